@@ -1,0 +1,99 @@
+"""The engine's heart: answers come in, frames run until somebody must be asked."""
+
+from typing import Final, TypeVar
+
+from .dice import Dice
+from .rules import Rules
+from .state import ASK, WINDOW, Frame, State, ask
+
+S = TypeVar("S", bound=State)
+
+# The kernel's own option: take a sealed answer back while others still owe theirs.
+CHANGE: Final = -1
+CHANGE_TEXT: Final = "change"
+
+
+def start(rules: Rules[S], dice: Dice, listen: bool) -> S:
+    """A new game, run up to its first question."""
+    s = rules.setup(dice)
+    s.told = [] if listen else None
+    advance(rules, s)
+    return s
+
+
+def advance(rules: Rules[S], s: S) -> None:
+    """Run frames until a question lies on top or, the game being over, none is left."""
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        kind = frame[0]
+        if kind == ASK:
+            return
+        stack.pop()
+        if kind == WINDOW:
+            next_in_window(rules, s, frame)
+        else:
+            rules.step(s, frame)
+
+
+def next_in_window(rules: Rules[S], s: S, frame: Frame) -> None:
+    """Ask the next seat of a window, passing over those that have nothing to be asked."""
+    kind = frame[1]
+    passes = frame[2]
+    place = frame[3]
+    order = frame[4:]
+    while passes < len(order):
+        seat = order[place]
+        place = (place + 1) % len(order)
+        passes += 1
+        if rules.is_asked(s, seat, kind):
+            s.stack.append((WINDOW, kind, passes, place) + order)
+            ask(s, kind, 1 << seat)
+            return
+
+
+def apply(rules: Rules[S], s: S, seat: int, code: int) -> bool:
+    """Carry out a legal option or offer, and go on to the next question. Trusts its caller.
+
+    True if the question that was answered still stands, for this seat or for another.
+    """
+    question = s.stack[-1]
+    depth = len(s.stack)
+    bit = 1 << seat
+    owing = question[2]
+    if code == CHANGE:
+        s.stack[-1] = (ASK, question[1], owing | bit, question[3] & ~bit) + question[4:]
+        rules.reopen(s, seat, question)
+        return True
+    if owing == bit:
+        s.stack.pop()
+    elif owing & bit:
+        s.stack[-1] = (ASK, question[1], owing & ~bit, question[3] | bit) + question[4:]
+    rules.apply(s, seat, question, code)
+    stands = len(s.stack) >= depth and (owing != bit or s.stack[depth - 1] is question)
+    advance(rules, s)
+    return stands
+
+
+def first_owing(s: State) -> int:
+    """The lowest seat that owes an answer."""
+    owing = s.stack[-1][2]
+    seat = 0
+    while not owing >> seat & 1:
+        seat += 1
+    return seat
+
+
+def play_out(rules: Rules[S], s: S, dice: Dice) -> int:
+    """Play at random to the end; the number of real decisions (two options or more) taken."""
+    decisions = 0
+    while s.stack:
+        seat = first_owing(s)
+        options = rules.options(s, seat, s.stack[-1])
+        n = len(options)
+        if n > 1:
+            decisions += 1
+            apply(rules, s, seat, options[dice.below(n)])
+        else:
+            apply(rules, s, seat, options[0])
+    return decisions

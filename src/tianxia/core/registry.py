@@ -1,0 +1,75 @@
+"""The games there are, each with its player counts and typed options."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from .pack import Pack
+from .rules import Rules
+from .values import BadInput, Choice
+
+Options = dict[str, bool | str]
+
+MAX_SEED = 2**128
+
+
+class Registration(NamedTuple):
+    """A game as the registry knows it."""
+
+    name: str
+    title: str
+    version: str  # of the rules: a log is replayed only by the version that wrote it
+    players: tuple[int, ...]
+    choices: tuple[Choice, ...]
+    make: Callable[[int, Options, Pack | None], Rules[Any]]
+
+
+_games: dict[str, Registration] = {}
+
+
+def register(game: Registration) -> None:
+    """Make a game known under its name; registering it again replaces it."""
+    _games[game.name] = game
+
+
+def known_games() -> tuple[Registration, ...]:
+    """All registered games, by name."""
+    return tuple(_games[name] for name in sorted(_games))
+
+
+def find(name: str) -> Registration:
+    if name not in _games:
+        raise BadInput(f"There is no game {name!r}; there are: {', '.join(sorted(_games))}.")
+    return _games[name]
+
+
+def checked_options(game: Registration, given: Options) -> Options:
+    """The given options with the defaults of the others; a wrong name or value is an error."""
+    names = {choice.name for choice in game.choices}
+    for name in given:
+        if name not in names:
+            known = ", ".join(sorted(names)) or "none"
+            raise BadInput(f"{game.name} has no option {name!r}; its options: {known}.")
+    options: Options = {}
+    for choice in game.choices:
+        value = given.get(choice.name, choice.default)
+        if not any(value is known or (value == known and type(value) is str) for known in choice.values):
+            known = ", ".join(str(known).lower() for known in choice.values)
+            raise BadInput(f"Option {choice.name!r} takes {known}, not {value!r}.")
+        options[choice.name] = value
+    return options
+
+
+def checked_seed(seed: int) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED:
+        raise BadInput(f"A seed is a whole number from 0 to 2**128 - 1, not {seed!r}.")
+    return seed
+
+
+def make_rules(name: str, players: int | None, options: Options, pack: Pack | None) -> Rules[Any]:
+    """The rules of a game for so many players (None: the fewest), with these options."""
+    game = find(name)
+    count = game.players[0] if players is None else players
+    if count not in game.players:
+        allowed = ", ".join(str(n) for n in game.players)
+        raise BadInput(f"{game.name} is for {allowed} players, not {count}.")
+    return game.make(count, checked_options(game, options), pack)

@@ -1,0 +1,99 @@
+"""What a game must say to the kernel. A game subclasses `State` and `Rules`, once each."""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .dice import Dice
+from .state import Frame, State
+from .values import EventKind, Fact, Refusal, Result
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """The rules of one game with its options and its pack fixed; it holds no state of play.
+
+    An option is an integer code, the same in every position; `text` and `parse` are its outer
+    form. `options` and `apply` are the trusted fast path; `why_not` is the checked one, and an
+    option is legal exactly when it answers None.
+    """
+
+    seats: int  # all seats, those that the rules move included
+    asks: tuple[str, ...]  # names of the kinds of question
+    secrets: frozenset[int]  # kinds of question whose answers are hidden
+    events: tuple[EventKind, ...]
+
+    # The course of play
+
+    def setup(self, dice: Dice) -> S:
+        """A new game; its stack holds the first frames."""
+        raise NotImplementedError
+
+    def step(self, s: S, frame: Frame) -> None:
+        """Carry out one frame; it may push others and ask."""
+        raise NotImplementedError
+
+    def options(self, s: S, seat: int, question: Frame) -> list[int]:
+        """The codes that the seat may answer with, each once."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: int, question: Frame, code: int) -> None:
+        """Carry out an option or offer that is known to be legal."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: int, question: Frame, code: int) -> Refusal | None:
+        """None if the seat may do this now, as an answer or as an offer; else the rule against it."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        raise NotImplementedError
+
+    # What a game may leave out
+
+    def offers(self, s: S, seat: int, question: Frame) -> list[int]:
+        """What a seat, asked or not, may do besides answering."""
+        return []
+
+    def reopen(self, s: S, seat: int, question: Frame) -> None:
+        """The seat takes its sealed answer back."""
+
+    def is_asked(self, s: S, seat: int, kind: int) -> bool:
+        """Whether a window asks this seat: by what all can see, never by what is hidden."""
+        return True
+
+    # Names
+
+    def vocabulary(self) -> list[int]:
+        """Every code of the game: the fixed action space."""
+        raise NotImplementedError
+
+    def text(self, code: int) -> str:
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The code of a text; -1 if it is none."""
+        raise NotImplementedError
+
+    def parts(self, code: int) -> tuple[str, dict[str, Fact]]:
+        """Verb and parts of an option, for boards that are clicked."""
+        raise NotImplementedError
+
+    def name(self, fact: str, value: int) -> Fact:
+        """The name of a number in an event: the card, place or seat that it stands for."""
+        return value
+
+    # What is seen
+
+    def view(self, s: S, seat: int | None) -> dict[str, object]:
+        """What the seat (None: a spectator) may know: built by naming what is shown."""
+        raise NotImplementedError
+
+    def resample(self, s: S, seat: int | None, dice: Dice) -> S:
+        """A state that this seat cannot tell apart from `s`, at random."""
+        raise NotImplementedError
+
+    def pieces(self, s: S) -> dict[str, int]:
+        """Every kind of piece with its number, wherever it lies: never changes in a game."""
+        raise NotImplementedError

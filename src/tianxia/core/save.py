@@ -1,0 +1,66 @@
+"""States as plain data and back, and their digest.
+
+The fields are found on the class, so that none can be forgotten: a slot of the pure build and an
+attribute of the compiled one are both data descriptors.
+"""
+
+import hashlib
+import inspect
+import json
+from typing import TypeVar
+
+from .dice import Dice
+from .state import State
+
+S = TypeVar("S", bound=State)
+Plain = dict[str, object]
+
+
+def fields(kind: type[State]) -> list[str]:
+    """The names of all fields of a state, the events in flight excepted."""
+    names = [
+        name
+        for base in kind.__mro__
+        for name, value in vars(base).items()
+        if inspect.isdatadescriptor(value) and not name.startswith("__") and name != "told"
+    ]
+    return sorted(set(names))
+
+
+def save(s: State) -> Plain:
+    """The state as data that JSON can hold. It shares nothing with the state."""
+    return {name: plain(getattr(s, name)) for name in fields(type(s))}
+
+
+def plain(value: object) -> object:
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, Dice):
+        return [value.a, value.b, value.c, value.d]
+    if isinstance(value, (int, str)):
+        return value
+    raise TypeError(f"a state holds integers, strings and lists of them, not {value!r}")
+
+
+def load(kind: type[S], saved: Plain) -> S:
+    """The state that `save` wrote down."""
+    s = kind()
+    for name in fields(kind):
+        value = saved[name]
+        if name == "dice":
+            assert isinstance(value, list)
+            value = Dice(*value)
+        elif name == "stack":
+            assert isinstance(value, list)
+            value = [tuple(frame) for frame in value]
+        else:
+            value = plain(value)
+        setattr(s, name, value)
+    s.told = None
+    return s
+
+
+def digest(s: State) -> str:
+    """SHA-256 of everything in the state: two states are equal when their digests are."""
+    text = json.dumps(save(s), separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()

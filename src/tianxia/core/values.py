@@ -1,0 +1,113 @@
+"""The values that cross the kernel's border: options, decisions, refusals, events, results."""
+
+from typing import Final, NamedTuple
+
+Fact = int | str
+
+
+class Refusal:
+    """Why something is not allowed: the rule's id, and the numbers and names that it speaks of.
+
+    >>> Refusal("ST-E3", province="WU")
+    Refusal('ST-E3', province='WU')
+    """
+
+    __slots__ = ("facts", "rule")
+    rule: Final[str]
+    facts: Final[dict[str, Fact]]
+
+    def __init__(self, rule: str, **facts: Fact) -> None:
+        self.rule = rule
+        self.facts = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (other.rule, other.facts) == (self.rule, self.facts)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, tuple(self.facts.items())))
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
+        return f"Refusal({self.rule!r}{facts})"
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return f"{self.rule} ({facts})" if facts else self.rule
+
+
+class Option(NamedTuple):
+    """Something a seat may do. `text` is its exact, reversible form: logs and players use it."""
+
+    text: str
+    verb: str
+    parts: dict[str, Fact]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Decision(NamedTuple):
+    """What one seat is asked. `number` counts the moves before it: an answer can be told stale."""
+
+    seat: int
+    kind: str
+    prompt: str  # key of the question's sentence in the catalogues of words
+    options: tuple[Option, ...]
+    offers: tuple[Option, ...]  # what the seat may do besides: change its mind, act out of turn
+    secret: bool  # hidden from the others until all have answered
+    number: int
+
+
+class Told(NamedTuple):
+    """An event as a seat is told it."""
+
+    kind: str
+    facts: dict[str, Fact]
+
+
+class EventKind(NamedTuple):
+    """A kind of event: its name, the names of its numbers, and whether it is news.
+
+    News tells somebody what that seat could not have known: undo never goes back beyond it.
+    """
+
+    name: str
+    facts: tuple[str, ...] = ()
+    news: bool = False
+
+
+class Result(NamedTuple):
+    """How a game ended. A draw, and a game lost by the whole team, have no winners."""
+
+    winners: tuple[int, ...]
+    places: tuple[int, ...]  # of every seat, 1 is best, equal on a tie
+    scores: tuple[int, ...]
+    end: str  # the rule that ended it
+
+
+class Choice(NamedTuple):
+    """One typed option of a game: its values, the default first."""
+
+    name: str
+    values: tuple[bool | str, ...]
+    rule: str
+
+    @property
+    def default(self) -> bool | str:
+        return self.values[0]
+
+
+class TianxiaError(Exception):
+    """The base of all errors a caller can cause. The message is one sentence."""
+
+
+class BadInput(TianxiaError):
+    """An unknown game, option, seed or seat; a pack or a log that cannot be read."""
+
+
+class Refused(TianxiaError):
+    """A move that the rules do not allow; nothing was changed."""
+
+    def __init__(self, refusal: Refusal, what: str) -> None:
+        super().__init__(f"{what} is refused by {refusal}")
+        self.refusal = refusal

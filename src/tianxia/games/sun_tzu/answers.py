@@ -1,0 +1,127 @@
+"""What an option does when it is played. The options are known to be legal here."""
+
+from ...core.state import ALL, Frame, ask_again, keep_open, tell
+from .armies import buy, buying_declined, give_chosen, levy, march, withdraw
+from .battle import spend
+from .flow import fight_at
+from .legal import is_window
+from .names import (
+    AMBUSH,
+    BOTH,
+    BUY,
+    FEINT,
+    GREAT_PLAGUE,
+    HEALER,
+    LEVY,
+    MARCH,
+    NEXT_BATTLE,
+    NO_CARD,
+    ORDERS,
+    PLAGUE_BEARER,
+    REINFORCE,
+    SCRIBE,
+    SOURCE,
+    N,
+)
+from .notation import BUY as BUY_CODE
+from .notation import (
+    FIGHT,
+    FROM,
+    KEEP,
+    LAY,
+    PASS,
+    READY,
+    TAKE,
+    TAKE_BACK,
+    UNDER,
+    USE,
+    USE_AMBUSH,
+    USE_LEVY,
+    USE_MARCH,
+)
+from .settings import Settings
+from .state import SunTzuState
+from .told import ORDER, ORDER_BACK
+from .told import READY as IS_READY
+
+
+def answer(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
+    """Carry out the answer to a question."""
+    kind = question[1]
+    if kind == ORDERS:
+        answer_orders(s, seat, question, code)
+    elif code == PASS:
+        if kind == BUY:
+            buying_declined(s)
+    elif BUY_CODE <= code < KEEP:
+        buy(s, seat, code - BUY_CODE)
+        if is_window(kind):
+            keep_open(s, 1)  # ST-D5: several may be bought together
+            ask_again(s, seat, question)
+    elif kind == NEXT_BATTLE:
+        fight_at(s, code - FIGHT)
+    elif kind == SOURCE:
+        give_chosen(s, seat, code - FROM, question[4], question[5])
+    elif kind == REINFORCE:
+        levy(s, seat, s.battle)  # ST-X2
+    elif USE <= code < FIGHT:
+        use(e, s, seat, code)
+        if is_window(kind):
+            keep_open(s, 0)  # ST-F11: in turn, until both pass one after the other
+    else:
+        s.choice[seat] = chosen(code)  # in secret: acts when all have answered
+
+
+def chosen(code: int) -> int:
+    """The general kept or taken, or the card that goes under the pile."""
+    if code >= UNDER:
+        return code - UNDER
+    return code - TAKE if code >= TAKE else code - KEEP
+
+
+def answer_orders(s: SunTzuState, seat: int, question: Frame, code: int) -> None:
+    """A card is laid or taken back; only `ready` finishes the answer (ST-B15)."""
+    if code == READY:
+        tell(s, IS_READY, ALL, seat)
+        return
+    if code >= TAKE_BACK:
+        place = seat * N + code - TAKE_BACK
+        card = s.orders[place]
+        s.orders[place] = NO_CARD
+        s.hand[seat][card] += 1
+        tell(s, ORDER_BACK, seat, seat, place % N, card)
+    else:
+        card, province = (code - LAY) // N, (code - LAY) % N
+        s.hand[seat][card] -= 1
+        s.orders[seat * N + province] = card
+        tell(s, ORDER, seat, seat, province, card)
+    ask_again(s, seat, question)
+
+
+def use(e: Settings, s: SunTzuState, seat: int, code: int) -> None:
+    """A general acts (ST-F)."""
+    if code >= USE_MARCH:
+        spend(s, seat, MARCH)
+        march(s, seat, (code - USE_MARCH) // N, (code - USE_MARCH) % N)
+    elif code >= USE_LEVY:
+        spend(s, seat, LEVY)
+        levy(s, seat, code - USE_LEVY)
+    elif code >= USE_AMBUSH:
+        spend(s, seat, AMBUSH)
+        withdraw(s, 1 - seat, code - USE_AMBUSH, 1)
+    else:
+        general = code - USE
+        spend(s, seat, general)
+        if general == GREAT_PLAGUE:
+            s.great_plague = 1 << seat if e.own_great_plague else BOTH  # ST-X3
+        elif general == HEALER:
+            s.ignored = 1
+        elif general == FEINT:
+            s.feinted = 1
+        elif general in (PLAGUE_BEARER, SCRIBE):
+            s.recycling[seat] = 1
+
+
+def take_back_answer(s: SunTzuState, seat: int) -> None:
+    """A sealed answer is opened again; orders stay laid and can be changed one by one."""
+    s.choice[seat] = NO_CARD

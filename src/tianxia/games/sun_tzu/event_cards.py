@@ -1,0 +1,113 @@
+"""The five events (ST-G): one lies face up, acts when its condition holds, and makes room."""
+
+from ...core.state import ALL, Frame, ask, tell, then
+from . import frames
+from .armies import PRICE, TITHE, take_frame
+from .battle import counted_card, wins
+from .names import (
+    BLUE,
+    FOUR_PLAGUES,
+    NINE,
+    NINE_BEATEN,
+    NO_CARD,
+    ONE,
+    RED,
+    REINFORCE,
+    SIGN,
+    TAKE_GENERAL,
+    TEN,
+    TEN_BEATEN,
+    THREE_SIXES,
+    TWO_ONES,
+    N,
+)
+from .scoring import finish
+from .settings import Settings
+from .state import SunTzuState, armies_of, first_side, is_behind
+from .told import EVENT_UP, EVENT_USED, GENERAL_TAKEN, POINT, TOOK
+
+
+def check(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    """After a battle, and when an event is turned up: does the one face up act (ST-G6)?"""
+    if not s.event_deck:
+        return
+    sides = sides_concerned(s, s.event_deck[-1])
+    if sides:
+        then(s, (frames.EVENT_USED,))
+        act(e, s, s.event_deck[-1], sides)
+
+
+def sides_concerned(s: SunTzuState, event: int) -> int:
+    """Mask of the sides that meet the event's condition now; 0: it does not act."""
+    if event == FOUR_PLAGUES:
+        return 3 if s.plagues >= 4 else 0
+    if event == THREE_SIXES:
+        return sum([1 << seat for seat in (BLUE, RED) if provinces_marked(s, seat) >= 3])
+    if event != s.event_at_reveal or s.spilled:
+        return 0  # ST-G8: it was not face up then; ST-G12: there was no battle
+    if event == TWO_ONES:
+        return 3 if counted_card(s, BLUE) == ONE and counted_card(s, RED) == ONE else 0
+    card = NINE if event == NINE_BEATEN else TEN
+    return sum([1 << seat for seat in (BLUE, RED) if counted_card(s, seat) == card and not has_won(s, seat)])
+
+
+def provinces_marked(s: SunTzuState, seat: int) -> int:
+    """ST-G10: different provinces that the side's 6 has marked."""
+    return sum([1 for province in range(N) if s.marks[seat * N + province]])
+
+
+def has_won(s: SunTzuState, seat: int) -> bool:
+    return s.margin * SIGN[seat] > 0
+
+
+def act(e: Settings, s: SunTzuState, event: int, sides: int) -> None:
+    """The event's effect; where both sides choose, the first side does so first (ST-G13)."""
+    first = first_side(s)
+    if event == THREE_SIXES:
+        then(s, (frames.GENERALS_TAKEN, sides))
+        ask(s, TAKE_GENERAL, sides)
+    elif event == TWO_ONES:
+        two_ones(e, s)
+    else:
+        n = 2 if event == TEN_BEATEN else 1
+        purpose = TITHE if event == FOUR_PLAGUES else PRICE
+        for seat in (1 - first, first):
+            if sides >> seat & 1:
+                then(s, take_frame(seat, n, purpose, s.battle))
+
+
+def two_ones(e: Settings, s: SunTzuState) -> None:
+    """ST-G5 for the side behind; the other editions' effects by ST-X2."""
+    seat = is_behind(s)
+    if seat < 0:
+        return
+    if e.two_ones == "point":
+        s.marker += SIGN[seat]
+        tell(s, POINT, ALL, seat, s.marker)
+    elif e.two_ones == "victory":
+        wins(s, seat, s.battle, 1)
+    elif s.pool[seat] and not armies_of(s, 1 - seat, s.battle):
+        ask(s, REINFORCE, 1 << seat)
+
+
+def generals_taken(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    """ST-G11: that a general was taken is open, which one is not."""
+    for seat in (BLUE, RED):
+        general = s.choice[seat]
+        if frame[1] >> seat & 1 and general != NO_CARD:
+            s.held[seat] |= 1 << general
+            tell(s, TOOK, seat, seat, general)
+            tell(s, GENERAL_TAKEN, ALL, seat)
+        s.choice[seat] = NO_CARD
+
+
+def used(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    """The event goes to the box, the next is turned up; after the fifth the game ends (ST-G7)."""
+    event = s.event_deck.pop()
+    s.event_box.append(event)
+    tell(s, EVENT_USED, ALL, event)
+    if not s.event_deck:
+        finish(s, "ST-G7")
+        return
+    tell(s, EVENT_UP, ALL, s.event_deck[-1])
+    then(s, (frames.CHECK_EVENT,))

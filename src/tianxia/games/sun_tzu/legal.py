@@ -1,0 +1,322 @@
+"""What is legal: one predicate a rule, and the options they leave.
+
+Legal means that the predicate answers None; the same predicate tells the player why not.
+"""
+
+from ...core.state import Frame
+from ...core.values import Refusal
+from .armies import sources
+from .battle import card_of
+from .names import (
+    AFTER_SCORING,
+    AMBUSH,
+    ASKS,
+    AT_REVEAL,
+    BUY,
+    CARDS,
+    DRAW,
+    FEINT,
+    FRAMED,
+    GENERALS,
+    GREAT_PLAGUE,
+    HEALER,
+    KEEP,
+    KINDS,
+    LEVY,
+    MARCH,
+    MINUS,
+    NEXT_BATTLE,
+    NO_CARD,
+    ORDERS,
+    OWN_GENERALS,
+    PLAGUE,
+    PLAGUE_BEARER,
+    PROVINCES,
+    RED,
+    REINFORCE,
+    SCRIBE,
+    SECOND_SIX,
+    SEVEN,
+    SIX,
+    SOURCE,
+    START_OF_ROUND,
+    TAKE_GENERAL,
+    TEN,
+    VANGUARD,
+    N,
+)
+from .notation import BUY as BUY_CODE
+from .notation import FIGHT, FROM, LAY, PASS, READY, TAKE, TAKE_BACK, UNDER, USE, USE_AMBUSH, USE_LEVY, USE_MARCH
+from .notation import KEEP as KEEP_CODE
+from .notation import REINFORCE as REINFORCE_CODE
+from .settings import Settings
+from .state import SunTzuState, armies_of
+
+LAST_ROUND_OF_ANY_PHASE = 6  # ST-F23
+
+
+def is_window(kind: int) -> bool:
+    """ST-F11."""
+    return START_OF_ROUND <= kind <= AFTER_SCORING
+
+
+# Orders
+
+
+def why_not_lay(s: SunTzuState, seat: int, card: int, province: int) -> Refusal | None:
+    if not s.hand[seat][card]:
+        return Refusal("ST-B1", card=CARDS[card])
+    if s.orders[seat * N + province] != NO_CARD:
+        return Refusal("ST-B1", province=PROVINCES[province])
+    if card == SIX and s.marks[seat * N + province]:
+        return why_not_second_six(s, seat, province)
+    return None
+
+
+def why_not_second_six(s: SunTzuState, seat: int, province: int) -> Refusal | None:
+    """ST-E3, but for King Shao's general (ST-F15)."""
+    if seat == RED and s.held[RED] >> SECOND_SIX & 1:
+        return None
+    return Refusal("ST-E3", province=PROVINCES[province])
+
+
+def why_not_back(s: SunTzuState, seat: int, province: int) -> Refusal | None:
+    if s.orders[seat * N + province] == NO_CARD:
+        return Refusal("ST-B15", province=PROVINCES[province])
+    return None
+
+
+def orders_laid(s: SunTzuState, seat: int) -> int:
+    return sum([1 for place in range(seat * N, seat * N + N) if s.orders[place] != NO_CARD])
+
+
+def order_options(s: SunTzuState, seat: int) -> list[int]:
+    """Every card of the hand at every province without an order; ready when all five lie."""
+    codes: list[int] = []
+    hand = s.hand[seat]
+    for province in range(N):
+        if s.orders[seat * N + province] == NO_CARD:
+            for card in range(KINDS):
+                if hand[card] and (card != SIX or why_not_lay(s, seat, card, province) is None):
+                    codes.append(LAY + card * N + province)
+    return codes or [READY]
+
+
+def why_not_order(s: SunTzuState, seat: int, code: int) -> Refusal | None:
+    if code < TAKE_BACK:
+        return why_not_lay(s, seat, (code - LAY) // N, (code - LAY) % N)
+    if code < READY:
+        return why_not_back(s, seat, code - TAKE_BACK)
+    if code == READY and orders_laid(s, seat) == N:
+        return None
+    return Refusal("ST-B1", laid=orders_laid(s, seat))
+
+
+# Reserves
+
+
+def why_not_buy(s: SunTzuState, seat: int, card: int) -> Refusal | None:
+    if not s.reserves[seat]:
+        return Refusal("ST-D1", reserves=0)
+    if card < FRAMED:
+        return Refusal("ST-D2", card=CARDS[card])
+    if not s.hand[seat][card]:
+        return Refusal("ST-D1", card=CARDS[card])
+    return None
+
+
+def buy_options(s: SunTzuState, seat: int, codes: list[int]) -> None:
+    if s.reserves[seat]:
+        hand = s.hand[seat]
+        for card in range(FRAMED, KINDS):
+            if hand[card]:
+                codes.append(BUY_CODE + card)
+
+
+# Generals
+
+
+def why_not_use(s: SunTzuState, seat: int, kind: int, general: int) -> Refusal | None:
+    """Whether the general is held and this is its moment; its place is another question."""
+    if not OWN_GENERALS[seat] >> general & 1 or not s.held[seat] >> general & 1:
+        return Refusal("ST-F12", general=GENERALS[general])
+    if general in (SECOND_SIX, VANGUARD):
+        return Refusal("ST-F15" if general == SECOND_SIX else "ST-F22", general=GENERALS[general])
+    if general in (HEALER, PLAGUE_BEARER, FEINT, SCRIBE):
+        return why_not_at_reveal(s, seat, kind, general)
+    if not is_window(kind):
+        return Refusal("ST-F11", general=GENERALS[general])
+    if general == GREAT_PLAGUE:
+        return None if kind == START_OF_ROUND else Refusal("ST-F4")
+    if s.round > LAST_ROUND_OF_ANY_PHASE:
+        return Refusal("ST-F23", round=s.round)
+    return None
+
+
+def why_not_at_reveal(s: SunTzuState, seat: int, kind: int, general: int) -> Refusal | None:
+    if kind != AT_REVEAL:
+        return Refusal("ST-F13", general=GENERALS[general])
+    own, other = card_of(s, seat), card_of(s, 1 - seat)
+    if general == HEALER:
+        return None if other == PLAGUE and own != PLAGUE else Refusal("ST-F17", card=CARDS[other])
+    if general == FEINT:
+        fits = SEVEN <= own <= TEN and other != PLAGUE
+        return None if fits else Refusal("ST-F21", card=CARDS[own])
+    if own != (PLAGUE if general == PLAGUE_BEARER else MINUS):
+        return Refusal("ST-F5" if general == PLAGUE_BEARER else "ST-F9", card=CARDS[own])
+    return None if s.pile[seat] else Refusal("ST-F19", pile=0)
+
+
+def why_not_ambush(s: SunTzuState, seat: int, kind: int, province: int) -> Refusal | None:
+    refusal = why_not_use(s, seat, kind, AMBUSH)
+    if refusal is None and not armies_of(s, 1 - seat, province):
+        return Refusal("ST-F2", province=PROVINCES[province])
+    return refusal
+
+
+def why_not_levy(s: SunTzuState, seat: int, kind: int, province: int) -> Refusal | None:
+    refusal = why_not_use(s, seat, kind, LEVY)
+    if refusal is not None:
+        return refusal
+    if not s.pool[seat]:
+        return Refusal("ST-F20", pool=0)
+    return None if armies_of(s, seat, province) else Refusal("ST-F10", province=PROVINCES[province])
+
+
+def why_not_march(e: Settings, s: SunTzuState, seat: int, kind: int, start: int, goal: int) -> Refusal | None:
+    refusal = why_not_use(s, seat, kind, MARCH)
+    if refusal is not None:
+        return refusal
+    if not armies_of(s, seat, start):
+        return Refusal("ST-F20", province=PROVINCES[start])
+    if goal not in e.tables.adjacent[start]:
+        return Refusal("ST-F6", province=PROVINCES[goal])
+    if armies_of(s, 1 - seat, goal):
+        return Refusal("ST-F6", province=PROVINCES[goal])
+    return None
+
+
+def general_options(e: Settings, s: SunTzuState, seat: int, kind: int, codes: list[int]) -> None:
+    """What the generals held can do now."""
+    for general in range(len(GENERALS)):
+        if not s.held[seat] >> general & 1 or why_not_use(s, seat, kind, general) is not None:
+            continue
+        if general == AMBUSH:
+            codes.extend([USE_AMBUSH + p for p in range(N) if armies_of(s, 1 - seat, p)])
+        elif general == LEVY:
+            if s.pool[seat]:
+                codes.extend([USE_LEVY + p for p in range(N) if armies_of(s, seat, p)])
+        elif general == MARCH:
+            for start in range(N):
+                for goal in e.tables.adjacent[start]:
+                    if why_not_march(e, s, seat, kind, start, goal) is None:
+                        codes.append(USE_MARCH + start * N + goal)
+        else:
+            codes.append(USE + general)
+
+
+def why_not_general(e: Settings, s: SunTzuState, seat: int, kind: int, code: int) -> Refusal | None:
+    if code < USE_AMBUSH:
+        return why_not_use(s, seat, kind, code - USE)
+    if code < USE_LEVY:
+        return why_not_ambush(s, seat, kind, code - USE_AMBUSH)
+    if code < USE_MARCH:
+        return why_not_levy(s, seat, kind, code - USE_LEVY)
+    return why_not_march(e, s, seat, kind, (code - USE_MARCH) // N, (code - USE_MARCH) % N)
+
+
+def generals_put_back(s: SunTzuState, seat: int) -> list[int]:
+    """ST-G11: those that can still be taken, the vanguard never."""
+    free = OWN_GENERALS[seat] & ~s.held[seat] & ~s.spent & ~(1 << VANGUARD)
+    return [general for general in range(len(GENERALS)) if free >> general & 1]
+
+
+# All questions
+
+
+def options(e: Settings, s: SunTzuState, seat: int, question: Frame) -> list[int]:
+    """The codes that answer the question."""
+    kind = question[1]
+    if kind == ORDERS:
+        return order_options(s, seat)
+    if is_window(kind):
+        codes = [PASS]
+        buy_options(s, seat, codes)
+        general_options(e, s, seat, kind, codes)
+        return codes
+    if kind == AT_REVEAL:
+        codes = [PASS]
+        general_options(e, s, seat, kind, codes)
+        return codes
+    if kind == BUY:
+        codes = [PASS]
+        buy_options(s, seat, codes)
+        return codes
+    if kind == NEXT_BATTLE:
+        return [FIGHT + province for province in range(N) if not s.fought[province]]
+    if kind == SOURCE:
+        return [FROM + place for place in sources(e, s, seat, question[4], question[5])]
+    if kind == DRAW:
+        return [UNDER + card for card in range(KINDS) if card in s.drawn[seat]]
+    if kind == KEEP:
+        return [KEEP_CODE + g for g in range(len(GENERALS)) if OWN_GENERALS[seat] >> g & 1]
+    if kind == TAKE_GENERAL:
+        return [PASS] + [TAKE + general for general in generals_put_back(s, seat)]
+    return [PASS, REINFORCE_CODE]
+
+
+def why_not(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> Refusal | None:
+    """None if the code is legal at this question; else the rule against it."""
+    kind = question[1]
+    home = question_of(code)
+    if code == PASS:
+        passing = is_window(kind) or kind in (AT_REVEAL, BUY, TAKE_GENERAL, REINFORCE)
+        return None if passing else Refusal("ST-B9", now=ASKS[kind])
+    if home == START_OF_ROUND:
+        if is_window(kind) or kind == AT_REVEAL:
+            return why_not_general(e, s, seat, kind, code)
+        return Refusal("ST-F11", now=ASKS[kind])
+    if home == BUY:
+        if is_window(kind) or kind == BUY:
+            return why_not_buy(s, seat, code - BUY_CODE)
+        return Refusal("ST-D4", now=ASKS[kind])
+    if home != kind:
+        return Refusal("ST-B9", now=ASKS[kind])
+    if kind == ORDERS:
+        return why_not_order(s, seat, code)
+    return None if code in options(e, s, seat, question) else Refusal(RULE_OF[kind])
+
+
+RULE_OF = {
+    NEXT_BATTLE: "ST-B2",
+    SOURCE: "ST-C6",
+    DRAW: "ST-B7",
+    KEEP: "ST-A2",
+    TAKE_GENERAL: "ST-G11",
+    REINFORCE: "ST-X2",
+}
+
+
+def question_of(code: int) -> int:
+    """The question that a code belongs to; START_OF_ROUND stands for all windows."""
+    if code <= READY:
+        return ORDERS
+    if code == REINFORCE_CODE:
+        return REINFORCE
+    for first, kind in (
+        (UNDER, DRAW),
+        (FROM, SOURCE),
+        (FIGHT, NEXT_BATTLE),
+        (USE, START_OF_ROUND),
+        (TAKE, TAKE_GENERAL),
+    ):
+        if code >= first:
+            return kind
+    return KEEP if code >= KEEP_CODE else BUY
+
+
+def offers(s: SunTzuState, seat: int, question: Frame) -> list[int]:
+    """ST-B15: an order laid may be taken back until the side is ready."""
+    if question[1] != ORDERS or not question[2] >> seat & 1:
+        return []
+    return [TAKE_BACK + p for p in range(N) if s.orders[seat * N + p] != NO_CARD]

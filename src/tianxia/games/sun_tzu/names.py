@@ -1,0 +1,99 @@
+"""The pieces of Sun Tzu as small integers, and their names."""
+
+from typing import Final
+
+# Seats: blue is Sun Tzu, red is King Shao.
+BLUE: Final = 0
+RED: Final = 1
+BOTH: Final = 3  # as a mask of seats
+SEATS: Final = ("sun_tzu", "shao")
+SIGN: Final = (1, -1)  # the sign of a side's armies and points: see State.armies
+
+# Provinces, in the fixed order of battles (ST-B3).
+PROVINCES: Final = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
+N: Final = 5
+
+# Action cards. The number n is the card n - 1; framed are 1 to 6.
+CARDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "-1", "+1", "+2", "+3", "plague")
+KINDS: Final = 15
+ONE: Final = 0
+SIX: Final = 5
+FRAMED: Final = 6
+SEVEN: Final = 6
+NINE: Final = 8
+TEN: Final = 9
+MINUS: Final = 10
+PLUS_1: Final = 11
+PLUS_2: Final = 12
+PLUS_3: Final = 13
+PLAGUE: Final = 14
+NO_CARD: Final = -1
+
+# Generals, in the order of ST-F1 to ST-F10: King Shao's five, then Sun Tzu's.
+GENERALS: Final = (
+    "second_six",
+    "ambush",
+    "healer",
+    "great_plague",
+    "plague_bearer",
+    "march",
+    "feint",
+    "vanguard",
+    "scribe",
+    "levy",
+)
+SECOND_SIX: Final = 0
+AMBUSH: Final = 1
+HEALER: Final = 2
+GREAT_PLAGUE: Final = 3
+PLAGUE_BEARER: Final = 4
+MARCH: Final = 5
+FEINT: Final = 6
+VANGUARD: Final = 7
+SCRIBE: Final = 8
+LEVY: Final = 9
+OWN_GENERALS: Final = (0b1111100000, 0b0000011111)  # of each seat, as a mask
+
+# Events, in the order of ST-G1 to ST-G5.
+EVENT_CARDS: Final = ("four_plagues", "three_sixes", "nine_beaten", "ten_beaten", "two_ones")
+FOUR_PLAGUES: Final = 0
+THREE_SIXES: Final = 1
+NINE_BEATEN: Final = 2
+TEN_BEATEN: Final = 3
+TWO_ONES: Final = 4
+
+# Questions.
+ASKS: Final = (
+    "keep_general",
+    "orders",
+    "start_of_round",
+    "after_orders",
+    "after_battle",
+    "after_scoring",
+    "next_battle",
+    "at_reveal",
+    "buy",
+    "source",
+    "draw",
+    "take_general",
+    "reinforce",
+)
+KEEP: Final = 0
+ORDERS: Final = 1
+START_OF_ROUND: Final = 2
+AFTER_ORDERS: Final = 3
+AFTER_BATTLE: Final = 4
+AFTER_SCORING: Final = 5
+NEXT_BATTLE: Final = 6
+AT_REVEAL: Final = 7
+BUY: Final = 8
+SOURCE: Final = 9
+DRAW: Final = 10
+TAKE_GENERAL: Final = 11
+REINFORCE: Final = 12
+
+# What the dice are thrown for.
+CHANCES: Final = ("events", "sun_tzu pile", "shao pile", "score markers")
+EVENT_DECK: Final = 0
+PILE: Final = 1  # + seat
+SCORE_MARKERS: Final = 3

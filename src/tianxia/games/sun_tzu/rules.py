@@ -1,0 +1,91 @@
+"""Sun Tzu for the kernel: the rules object that ties the files of this folder together."""
+
+from ...core.dice import Dice
+from ...core.pack import Pack
+from ...core.registry import Options
+from ...core.rules import Rules
+from ...core.state import Frame
+from ...core.values import Fact, Refusal, Result
+from . import legal, notation, told
+from .answers import answer, take_back_answer
+from .flow import STEPS, is_asked
+from .names import ASKS, BLUE, DRAW, KEEP, ORDERS, RED, TAKE_GENERAL
+from .pieces import pieces
+from .resample import resample
+from .scoring import lead
+from .settings import Settings
+from .setup import new_state
+from .state import SunTzuState
+from .tables import standard_pack, tables_of
+from .view import view
+
+
+class SunTzuRules(Rules[SunTzuState]):
+    """The rules of Sun Tzu with a pack and options."""
+
+    def __init__(self, options: Options, pack: Pack | None) -> None:
+        self.seats = 2
+        self.asks = ASKS
+        self.secrets = frozenset((KEEP, ORDERS, DRAW, TAKE_GENERAL))
+        self.events = told.EVENTS
+        self.settings = Settings(tables_of(pack or standard_pack()), options)
+
+    def setup(self, dice: Dice) -> SunTzuState:
+        s = new_state(self.settings)
+        s.dice = dice
+        return s
+
+    def step(self, s: SunTzuState, frame: Frame) -> None:
+        STEPS[frame[0]](self.settings, s, frame)
+
+    def options(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
+        return legal.options(self.settings, s, seat, question)
+
+    def offers(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
+        return legal.offers(s, seat, question)
+
+    def apply(self, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
+        answer(self.settings, s, seat, question, code)
+
+    def reopen(self, s: SunTzuState, seat: int, question: Frame) -> None:
+        take_back_answer(s, seat)
+
+    def why_not(self, s: SunTzuState, seat: int, question: Frame, code: int) -> Refusal | None:
+        return legal.why_not(self.settings, s, seat, question, code)
+
+    def is_asked(self, s: SunTzuState, seat: int, kind: int) -> bool:
+        return is_asked(s, seat, kind)
+
+    def result(self, s: SunTzuState) -> Result:
+        """ST-H4: the side the marker is on; in the centre the larger pool; else a draw."""
+        by = lead(s)
+        scores = (max(s.marker, 0), max(-s.marker, 0))
+        if by == 0:
+            return Result((), (1, 1), scores, s.end)
+        if by > 0:
+            return Result((BLUE,), (1, 2), scores, s.end)
+        return Result((RED,), (2, 1), scores, s.end)
+
+    def vocabulary(self) -> list[int]:
+        return sorted(notation.TEXTS)
+
+    def text(self, code: int) -> str:
+        return notation.TEXTS[code]
+
+    def parse(self, text: str) -> int:
+        return notation.CODES.get(text, -1)
+
+    def parts(self, code: int) -> tuple[str, dict[str, Fact]]:
+        return notation.PARTS[code]
+
+    def name(self, fact: str, value: int) -> Fact:
+        return told.name(fact, value)
+
+    def view(self, s: SunTzuState, seat: int | None) -> dict[str, object]:
+        return view(self.settings, s, seat)
+
+    def resample(self, s: SunTzuState, seat: int | None, dice: Dice) -> SunTzuState:
+        return resample(s, seat, dice)
+
+    def pieces(self, s: SunTzuState) -> dict[str, int]:
+        return pieces(s)

@@ -1,0 +1,30 @@
+"""What is settled before the game: the pack's tables and the options."""
+
+from ...core.registry import Options
+from ...core.values import BadInput, Choice
+from .tables import Tables
+
+CHOICES = (
+    Choice("events", (False, True), "ST-A6"),
+    Choice("beginner", (False, True), "ST-A7"),
+    Choice("fixed_order", ("rounds_1_to_3", "round_1"), "ST-X1"),
+    Choice("two_ones", ("point", "army", "victory"), "ST-X2"),
+    Choice("great_plague", ("every", "own"), "ST-X3"),
+)
+
+
+class Settings:
+    """Tables and options in the form the rules use."""
+
+    __slots__ = ("beginner", "events", "fixed_rounds", "last_decider_stays", "own_great_plague", "tables", "two_ones")
+
+    def __init__(self, tables: Tables, options: Options) -> None:
+        if options["beginner"] and options["events"]:
+            raise BadInput("The beginner game has no events (ST-A7): choose one of the two.")
+        self.tables = tables
+        self.events = bool(options["events"])
+        self.beginner = bool(options["beginner"])
+        self.last_decider_stays = options["fixed_order"] == "round_1"
+        self.fixed_rounds = 1 if self.last_decider_stays else 3
+        self.two_ones = str(options["two_ones"])
+        self.own_great_plague = options["great_plague"] == "own"

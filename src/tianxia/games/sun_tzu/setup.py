@@ -1,0 +1,131 @@
+"""Setup, in the order of ST-A10: events, armies, generals, hands, score markers."""
+
+from ...core.state import ALL, Frame, ask, shuffle, tell, then
+from . import battle, frames
+from .names import (
+    BLUE,
+    BOTH,
+    EVENT_DECK,
+    FRAMED,
+    KEEP,
+    KINDS,
+    NO_CARD,
+    PILE,
+    PLUS_2,
+    PLUS_3,
+    RED,
+    SCORE_MARKERS,
+    VANGUARD,
+    N,
+)
+from .settings import Settings
+from .state import SunTzuState
+from .told import CARDS_DRAWN, DREW, EVENT_UP, GENERAL_KEPT, POINT, SCORE_MARKER
+
+
+def new_state(e: Settings) -> SunTzuState:
+    """Before anything is dealt (ST-A1, ST-A5)."""
+    s = SunTzuState()
+    s.stack = []
+    s.told = None
+    s.round = 0
+    s.marker = 0
+    s.markers = []
+    s.armies = [0] * N
+    reserves = 0 if e.beginner else e.tables.reserves
+    s.pool = [e.tables.pool + e.tables.reserves - reserves] * 2
+    s.reserves = [reserves] * 2
+    s.marks = [0] * (2 * N)
+    s.name_box = [0] * (2 * N)
+    s.hand = [[0] * KINDS, [0] * KINDS]
+    s.pile = [[], []]
+    s.pile_known = [[], []]
+    s.rumour = [NO_CARD, NO_CARD]
+    s.box = [[0] * KINDS, [0] * KINDS]
+    s.drawn = [[], []]
+    s.drawn_known = [[], []]
+    s.choice = [NO_CARD, NO_CARD]
+    s.orders = [NO_CARD] * (2 * N)
+    s.orders_lie = 0
+    s.fought = [0] * N
+    s.battle = -1
+    s.margin = 0
+    s.ignored = 0
+    s.feinted = 0
+    s.spilled = 0
+    s.recycling = [0, 0]
+    s.extra_draw = [0, 0]
+    s.held = [0, 0]
+    s.spent = 0
+    s.great_plague = 0
+    s.decider = -1
+    s.counts = []
+    s.plagues = 0
+    s.event_deck = []
+    s.event_box = []
+    s.event_at_reveal = -1
+    s.end = ""
+    then(s, (frames.EVENTS,), (frames.GENERALS,), (frames.HANDS,), (frames.MARKERS,), (frames.BEGIN,), (frames.ROUND,))
+    return s
+
+
+def deal_events(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    """ST-A6."""
+    if e.events:
+        s.event_deck = list(range(5))
+        shuffle(s, EVENT_DECK, s.event_deck)
+        tell(s, EVENT_UP, ALL, s.event_deck[-1])
+
+
+def choose_generals(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    """ST-A2; none in the beginner game (ST-A7)."""
+    if not e.beginner:
+        then(s, (frames.GENERALS_KEPT,))
+        ask(s, KEEP, BOTH)
+
+
+def generals_kept(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    for seat in (BLUE, RED):
+        s.held[seat] = 1 << s.choice[seat]
+        tell(s, GENERAL_KEPT, seat, seat, s.choice[seat])
+        s.choice[seat] = NO_CARD
+
+
+def deal_hands(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    """ST-A3: the framed cards, and 4 of the shuffled others."""
+    for seat in (BLUE, RED):
+        pile: list[int] = []
+        for card in range(KINDS):
+            if card < FRAMED:
+                s.hand[seat][card] = 1
+            elif e.beginner and card in (PLUS_2, PLUS_3):
+                s.box[seat][card] = e.tables.deck[card]  # ST-A7
+            else:
+                pile.extend([card] * e.tables.deck[card])
+        shuffle(s, PILE + seat, pile)
+        s.pile[seat] = pile
+        s.pile_known[seat] = [0] * len(pile)
+        for _ in range(4):
+            s.pile_known[seat].pop()
+            card = pile.pop()
+            s.hand[seat][card] += 1
+            tell(s, DREW, seat, seat, card)
+        tell(s, CARDS_DRAWN, ALL, seat, 4)
+
+
+def deal_markers(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    """ST-A4: one to a province, the others to the box."""
+    markers = list(range(len(e.tables.markers)))
+    shuffle(s, SCORE_MARKERS, markers)
+    s.markers = markers[:N]
+    for province in range(N):
+        values = e.tables.markers[markers[province]]
+        tell(s, SCORE_MARKER, ALL, province, values[0], values[1], values[2])
+
+
+def begin(e: Settings, s: SunTzuState, frame: Frame) -> None:
+    """ST-F22: the vanguard is used by itself when the setup is finished."""
+    if s.held[BLUE] >> VANGUARD & 1:
+        battle.spend(s, BLUE, VANGUARD)
+        s.marker = 1
+        tell(s, POINT, ALL, BLUE, s.marker)
