@@ -138,8 +138,7 @@ class Game:
     def _option(self, code: int) -> Option:
         if code == CHANGE:
             return Option(CHANGE_TEXT, CHANGE_TEXT, {})
-        verb, parts = self.rules.parts(code)
-        return Option(self.rules.text(code), verb, parts)
+        return self.rules.words[code]
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.rules.seats:
@@ -263,6 +262,8 @@ def replay(text: str, pack: Pack | None = None) -> Game:
     if not head["seed"].isdecimal():
         raise BadInput(f"The log's seed {head['seed']!r} is not a whole number.")
     game = Game(head["game"], int(head["seed"]), head["players"], head["options"], pack)
+    if len(head["seats"]) != game.rules.seats:
+        raise BadInput(f"The log names {len(head['seats'])} seats; the game has {game.rules.seats}.")
     game.seat_names = head["seats"]
     for number, (seat, text_of_move) in enumerate(log.moves(), 1):
         try:

@@ -11,6 +11,12 @@ from typing import Any
 
 from .values import BadInput
 
+# What hides brackets and ends of lines (texts and comments), the brackets, the ends of lines.
+_MARKS = re.compile(
+    r'"""(?:\\.|[^\\])*?"{3,5}|' r"'''.*?'{3,5}|" r'"(?:\\.|[^"\\\n])*"|' r"'[^'\n]*'|#[^\n]*|[\[\]{}]|\n",
+    re.DOTALL,
+)
+
 
 class Pack:
     """A parsed pack that knows where its entries stand."""
@@ -20,25 +26,45 @@ class Pack:
         self.source = source
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadInput(f"{source}: {error}") from None
+        except RecursionError:
+            raise BadInput(f"{source}: lists or tables are nested too deeply") from None
+        except ValueError as error:  # a syntax error, or a number with thousands of digits
+            raise BadInput(_syntax_error(text, source, str(error))) from None
 
     def digest(self) -> str:
         return hashlib.sha256(self.text.encode()).hexdigest()
 
     def line(self, table: str, index: int = 0, key: str = "") -> int:
         """The line of the index-th `[[table]]` (or of `[table]`), or of a key in it."""
-        header = re.compile(rf"\s*\[+\s*{re.escape(table)}\s*\]+")
+        header = re.compile(rf"\[+\s*{_name(table)}\s*\]")
+        inline = re.compile(rf"{_name(table)}\s*[.=]")
         seen, found = -1, 1
-        for number, line in enumerate(self.text.splitlines(), 1):
+        for number, line in self._statements():
             if header.match(line):
                 seen += 1
                 found = number if seen == index else found
-            elif seen == index and key and re.match(rf"\s*{re.escape(key)}\s*=", line):
-                return number
-            elif seen == index and line.lstrip().startswith("["):
+            elif seen == index and line.startswith("["):
                 break
+            elif seen == index and key and re.match(rf"{_name(key)}\s*[.=]", line):
+                return number
+            elif seen < 0 and found == 1 and inline.match(line):
+                found = number
         return found
+
+    def _statements(self) -> list[tuple[int, str]]:
+        """Headers and entries, each with the number and the text of its first line."""
+        lines = self.text.split("\n")
+        starts, depth, number = [1], 0, 1
+        for mark in _MARKS.finditer(self.text):
+            sign = mark.group()
+            number += sign.count("\n")
+            if sign == "\n" and depth == 0:
+                starts.append(number)
+            elif sign in ("[", "{"):
+                depth += 1
+            elif sign in ("]", "}"):
+                depth -= 1
+        return [(start, lines[start - 1].strip()) for start in starts]
 
     def error(self, message: str, table: str, index: int = 0, key: str = "") -> BadInput:
         return BadInput(f"{self.source}, line {self.line(table, index, key)}: {message}")
@@ -46,20 +72,53 @@ class Pack:
     def rows(self, table: str) -> list[dict[str, Any]]:
         """The entries `[[table]]`."""
         rows = self.data.get(table)
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        if not rows:
             raise BadInput(f"{self.source}: there must be at least one [[{table}]]")
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            raise self.error(f"{table} must be entries [[{table}]]", table)
         return rows
 
+    def table(self, table: str) -> dict[str, Any]:
+        """The table `[table]`."""
+        if table not in self.data:
+            raise BadInput(f"{self.source}: there must be a table [{table}]")
+        entry = self.data[table]
+        if not isinstance(entry, dict):
+            raise self.error(f"{table} must be one table [{table}]", table)
+        return entry
+
     def value(self, table: str, index: int, key: str, kind: type) -> Any:
-        """The value of a key, of the right type."""
-        entry = self.data.get(table, {})
-        row = entry[index] if isinstance(entry, list) else entry
+        """The value of a key in `[table]`, or in the index-th `[[table]]`, of the right type."""
+        row = self.rows(table)[index] if isinstance(self.data.get(table), list) else self.table(table)
         if key not in row:
             raise self.error(f"{table} has no {key!r}", table, index)
         value = row[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.error(f"{key} must be {WORDS[kind]}, not {value!r}", table, index, key)
+            raise self.error(f"{key} must be {WORDS[kind]}, not {_short(value)}", table, index, key)
         return value
 
 
 WORDS = {int: "a whole number", str: "a text", list: "a list", bool: "true or false", dict: "a table"}
+
+
+def _name(key: str) -> str:
+    """A pattern for a key, in quotes or not."""
+    return rf"""["']?{re.escape(key)}["']?"""
+
+
+def _short(value: object) -> str:
+    try:
+        text = repr(value)
+    except ValueError:  # a number with thousands of digits
+        return "that"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _syntax_error(text: str, source: str, message: str) -> str:
+    """The parser's words, with the line in front as in all other errors."""
+    place = re.search(r" \(at line (\d+), column \d+\)$", message)
+    if place:
+        return f"{source}, line {place.group(1)}: {message[: place.start()]}"
+    if message.endswith(" (at end of document)"):
+        return f"{source}, line {len(text.splitlines()) or 1}: {message}"
+    return f"{source}: {message}"

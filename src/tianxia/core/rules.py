@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from .dice import Dice
 from .state import Frame, State
-from .values import EventKind, Fact, Refusal, Result
+from .values import EventKind, Fact, Option, Refusal, Result
 
 S = TypeVar("S", bound=State)
 
@@ -15,15 +15,25 @@ S = TypeVar("S", bound=State)
 class Rules(Generic[S]):
     """The rules of one game with its options and its pack fixed; it holds no state of play.
 
-    An option is an integer code, the same in every position; `text` and `parse` are its outer
-    form. `options` and `apply` are the trusted fast path; `why_not` is the checked one, and an
-    option is legal exactly when it answers None.
+    An option is an integer code, the same in every position; `words` has its outer form. `options`
+    and `apply` are the trusted fast path; `why_not` is the checked one, and an option is legal
+    exactly when it answers None.
     """
 
-    seats: int  # all seats, those that the rules move included
-    asks: tuple[str, ...]  # names of the kinds of question
-    secrets: frozenset[int]  # kinds of question whose answers are hidden
-    events: tuple[EventKind, ...]
+    def __init__(
+        self,
+        seats: int,  # all seats, those that the rules move included
+        asks: tuple[str, ...],  # names of the kinds of question
+        secrets: tuple[int, ...],  # kinds of question whose answers are hidden
+        events: tuple[EventKind, ...],
+        words: dict[int, Option],  # every option there can be: the fixed action space
+    ) -> None:
+        self.seats = seats
+        self.asks = asks
+        self.secrets = frozenset(secrets)
+        self.events = events
+        self.words = words
+        self.codes = {option.text: code for code, option in words.items()}
 
     # The course of play
 
@@ -65,20 +75,12 @@ class Rules(Generic[S]):
 
     # Names
 
-    def vocabulary(self) -> list[int]:
-        """Every code of the game: the fixed action space."""
-        raise NotImplementedError
-
     def text(self, code: int) -> str:
-        raise NotImplementedError
+        return self.words[code].text
 
     def parse(self, text: str) -> int:
         """The code of a text; -1 if it is none."""
-        raise NotImplementedError
-
-    def parts(self, code: int) -> tuple[str, dict[str, Fact]]:
-        """Verb and parts of an option, for boards that are clicked."""
-        raise NotImplementedError
+        return self.codes.get(text, -1)
 
     def name(self, fact: str, value: int) -> Fact:
         """The name of a number in an event: the card, place or seat that it stands for."""

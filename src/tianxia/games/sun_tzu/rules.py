@@ -24,10 +24,7 @@ class SunTzuRules(Rules[SunTzuState]):
     """The rules of Sun Tzu with a pack and options."""
 
     def __init__(self, options: Options, pack: Pack | None) -> None:
-        self.seats = 2
-        self.asks = ASKS
-        self.secrets = frozenset((KEEP, ORDERS, DRAW, TAKE_GENERAL))
-        self.events = told.EVENTS
+        super().__init__(2, ASKS, (KEEP, ORDERS, DRAW, TAKE_GENERAL), told.EVENTS, notation.WORDS)
         self.settings = Settings(tables_of(pack or standard_pack()), options)
 
     def setup(self, dice: Dice) -> SunTzuState:
@@ -65,18 +62,6 @@ class SunTzuRules(Rules[SunTzuState]):
         if by > 0:
             return Result((BLUE,), (1, 2), scores, s.end)
         return Result((RED,), (2, 1), scores, s.end)
-
-    def vocabulary(self) -> list[int]:
-        return sorted(notation.TEXTS)
-
-    def text(self, code: int) -> str:
-        return notation.TEXTS[code]
-
-    def parse(self, text: str) -> int:
-        return notation.CODES.get(text, -1)
-
-    def parts(self, code: int) -> tuple[str, dict[str, Fact]]:
-        return notation.PARTS[code]
 
     def name(self, fact: str, value: int) -> Fact:
         return told.name(fact, value)

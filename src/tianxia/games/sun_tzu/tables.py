@@ -4,9 +4,10 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from ...core.pack import Pack
-from .names import CARDS, FRAMED, KINDS, PROVINCES, N
+from .names import CARDS, FRAMED, KINDS, PLUS_2, PLUS_3, PROVINCES, N
 
 PROVENANCES = ("printed", "public", "reconstructed")
+MOST = 999  # of any piece, point or step
 
 
 class Tables(NamedTuple):
@@ -31,23 +32,24 @@ def standard_pack() -> Pack:
 def tables_of(pack: Pack) -> Tables:
     """The tables of a pack; `BadInput` names the line of what is wrong."""
     for table in ("board", "borders", "map", "armies"):
+        pack.table(table)
         _check_provenance(pack, table, 0)
     return Tables(
         deck=_deck(pack),
         markers=_markers(pack),
-        track=_positive(pack, "board", "track"),
+        track=_number(pack, "board", "track", 1),
         order=_order(pack),
         adjacent=_adjacent(pack),
         places=_places(pack),
-        pool=_positive(pack, "armies", "pool"),
-        reserves=_positive(pack, "armies", "reserves", least=0),
+        pool=_number(pack, "armies", "pool", 1),
+        reserves=_number(pack, "armies", "reserves", 0),
     )
 
 
-def _positive(pack: Pack, table: str, key: str, least: int = 1) -> int:
+def _number(pack: Pack, table: str, key: str, least: int) -> int:
     value: int = pack.value(table, 0, key, int)
-    if value < least:
-        raise pack.error(f"{key} must be at least {least}, not {value}", table, 0, key)
+    if not least <= value <= MOST:
+        raise pack.error(f"{key} must be from {least} to {MOST}", table, 0, key)
     return value
 
 
@@ -68,15 +70,17 @@ def _deck(pack: Pack) -> tuple[int, ...]:
         card = CARDS.index(name)
         if deck[card] >= 0:
             raise pack.error(f"the card {name!r} stands here a second time", "card", i, "card")
-        if bool(row.get("framed", False)) != (card < FRAMED):
+        framed = "framed" in row and pack.value("card", i, "framed", bool)
+        if framed != (card < FRAMED):
             raise pack.error("framed are the cards 1 to 6 and no others", "card", i, "framed")
-        if count < 0 or (card < FRAMED and count != 1):
-            raise pack.error(f"the card {name!r} cannot occur {count} times", "card", i, "count")
+        if not 0 <= count <= MOST or (card < FRAMED and count != 1):
+            allowed = "once" if card < FRAMED else f"0 to {MOST} times"
+            raise pack.error(f"the card {name!r} must occur {allowed}", "card", i, "count")
         deck[card] = count
     if -1 in deck:
         raise pack.error(f"the card {CARDS[deck.index(-1)]!r} is missing", "card")
-    if sum(deck[FRAMED:]) < 4:
-        raise pack.error("the hands need at least 4 cards without a frame (ST-A3)", "card", FRAMED, "count")
+    if sum(deck[FRAMED:]) - deck[PLUS_2] - deck[PLUS_3] < 4:
+        raise pack.error("hands need 4 cards without a frame beside +2 and +3 (ST-A3, ST-A7)", "card", FRAMED, "count")
     return tuple(deck)
 
 
@@ -85,8 +89,8 @@ def _markers(pack: Pack) -> tuple[tuple[int, int, int], ...]:
     for i in range(len(pack.rows("marker"))):
         _check_provenance(pack, "marker", i)
         points = pack.value("marker", i, "points", list)
-        if len(points) != 3 or not all(type(n) is int and n >= 0 for n in points):
-            raise pack.error("points are three whole numbers, for rounds 3, 6 and 9", "marker", i, "points")
+        if len(points) != 3 or not all(type(n) is int and 0 <= n <= MOST for n in points):
+            raise pack.error(f"points are three numbers from 0 to {MOST}, for rounds 3, 6, 9", "marker", i, "points")
         markers.append((points[0], points[1], points[2]))
     if len(markers) < N:
         raise pack.error(f"there must be at least {N} markers, one for each province", "marker", len(markers) - 1)
@@ -117,7 +121,7 @@ def _places(pack: Pack) -> tuple[tuple[float, float], ...]:
     places = []
     for name in PROVINCES:
         place = pack.value("map", 0, name, list)
-        if len(place) != 2 or not all(isinstance(x, (int, float)) and 0 <= x <= 1 for x in place):
+        if len(place) != 2 or not all(type(x) in (int, float) and 0 <= x <= 1 for x in place):
             raise pack.error("a place is two numbers from 0 to 1", "map", 0, name)
         places.append((float(place[0]), float(place[1])))
     return tuple(places)

@@ -1,0 +1,32 @@
+"""Players made of code. A bot receives what its seat may see, never the state."""
+
+from collections.abc import Callable
+
+from ..core.dice import Dice
+from ..core.values import BadInput
+from .bot import Bot, Question
+from .random_bot import RandomBot
+from .sun_tzu_greedy import SunTzuGreedy
+
+__all__ = ["Bot", "Question", "bot_names", "make_bot"]
+
+Maker = Callable[[Dice], Bot]
+
+# Which bots can play which game; "*" plays every game.
+_MAKERS: dict[str, dict[str, Maker]] = {
+    "random": {"*": RandomBot},
+    "greedy": {"sun_tzu": SunTzuGreedy},
+}
+
+
+def bot_names(game: str) -> list[str]:
+    """The bots that can play a game."""
+    return [name for name, makers in _MAKERS.items() if game in makers or "*" in makers]
+
+
+def make_bot(name: str, game: str, dice: Dice) -> Bot:
+    """A new bot for one seat of one game; all its chance comes from the dice."""
+    if name not in bot_names(game):
+        raise BadInput(f"There is no bot {name!r} for {game}; there are: {', '.join(bot_names(game))}.")
+    makers = _MAKERS[name]
+    return makers.get(game, makers.get("*", RandomBot))(dice)

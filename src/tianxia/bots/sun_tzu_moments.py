@@ -1,0 +1,241 @@
+"""Everything but orders: windows, generals, battles' order, armies given up, cards drawn.
+
+Each function answers one kind of question of the greedy player of Sun Tzu.
+"""
+
+import math
+from typing import Final
+
+from ..games.sun_tzu.names import (
+    AMBUSH,
+    FEINT,
+    FRAMED,
+    GREAT_PLAGUE,
+    HEALER,
+    KINDS,
+    LEVY,
+    MARCH,
+    PLAGUE,
+    PLAGUE_BEARER,
+    SCRIBE,
+    SECOND_SIX,
+    SIX,
+    VANGUARD,
+    N,
+)
+from ..games.sun_tzu.notation import (
+    BUY,
+    FIGHT,
+    FROM,
+    KEEP,
+    PASS,
+    POOL,
+    REINFORCE,
+    TAKE,
+    UNDER,
+    USE,
+    USE_AMBUSH,
+    USE_LEVY,
+    USE_MARCH,
+)
+from .sun_tzu_plan import beliefs, event_risk, outcome, promises, prospect
+from .sun_tzu_sight import Sight
+from .sun_tzu_worth import (
+    ARMIES,
+    CARD_PRICE,
+    MARGIN,
+    ROUNDS,
+    SCORINGS,
+    Weights,
+    after_plague,
+    all_positions,
+    army_price,
+    card_price,
+    clamp,
+)
+
+# Which general to keep: the sure point of the vanguard, the army that an ambush takes just before a
+# scoring; the others need luck with the cards.
+GENERALS_BY_WORTH: Final = (
+    VANGUARD,
+    MARCH,
+    LEVY,
+    FEINT,
+    SCRIBE,
+    AMBUSH,
+    SECOND_SIX,
+    HEALER,
+    GREAT_PLAGUE,
+    PLAGUE_BEARER,
+)
+
+# What the unused general may still win later: less is not enough to use it now.
+PATIENCE: Final = 1.6
+LAST_ANY_PHASE: Final = 6  # ST-F23
+
+
+def keep_general(options: list[int]) -> int:
+    """ST-A2."""
+    return min(options, key=lambda code: GENERALS_BY_WORTH.index(code - KEEP))
+
+
+def take_general(sight: Sight, options: list[int]) -> int:
+    """ST-G11: another general never harms; late in the game those of ST-F23 are of no use."""
+    late = (SECOND_SIX, HEALER, FEINT, GREAT_PLAGUE, SCRIBE, PLAGUE_BEARER)
+    offered = [code for code in options if code != PASS]
+    if sight.round >= LAST_ANY_PHASE:
+        offered = [code for code in offered if code - TAKE in late] or offered
+    return min(offered, key=lambda code: GENERALS_BY_WORTH.index(code - TAKE), default=PASS)
+
+
+def reinforce(options: list[int]) -> int:
+    """ST-X2: an army in a province that is neutral or the own is a gain."""
+    return REINFORCE if REINFORCE in options else PASS
+
+
+def window(sight: Sight, w: Weights, kind: str, options: list[int]) -> int:
+    """ST-F11: use a general if now is better than later; buy only what decides a tie.
+
+    Reserves are offered again when a battle needs them (ST-D4), so windows need none, but for the
+    last one, where the pools decide (ST-H7) and cards are worth nothing.
+    """
+    buys = [code for code in options if BUY <= code < BUY + KINDS]
+    if kind == "after_scoring" and sight.round == ROUNDS and buys:
+        return buys[0]
+    worth = all_positions(sight, w, kind == "after_scoring")
+    best, best_gain = PASS, patience(sight, kind)
+    for code in options:
+        gain = general_gain(sight, w, worth, code)
+        if gain > best_gain:
+            best, best_gain = code, gain
+    return best
+
+
+def patience(sight: Sight, kind: str) -> float:
+    """What a general must win now: less and less on the way to round 6."""
+    if sight.round >= LAST_ANY_PHASE and (kind == "after_scoring" or all(sight.fought)):
+        return 0.0
+    rest = LAST_ANY_PHASE - sight.round
+    return PATIENCE * (0.4 + 0.6 * min(1.0, rest / 3))
+
+
+def general_gain(sight: Sight, w: Weights, worth: list[list[float]], code: int) -> float:
+    """What the general's use changes at once, in points."""
+    if USE_AMBUSH <= code < USE_AMBUSH + N:
+        return _step(sight, worth, code - USE_AMBUSH, 1)  # ST-F2
+    if USE_LEVY <= code < USE_LEVY + N:
+        return _step(sight, worth, code - USE_LEVY, 1) + 0.5  # ST-F10: it rarely wins more
+    if USE_MARCH <= code < USE_MARCH + N * N:
+        start, goal = (code - USE_MARCH) // N, (code - USE_MARCH) % N
+        return _step(sight, worth, start, -1) + _step(sight, worth, goal, 1)  # ST-F6
+    if code == USE + GREAT_PLAGUE:
+        return great_plague_gain(sight, worth)
+    return -1.0
+
+
+def _step(sight: Sight, worth: list[list[float]], province: int, armies: int) -> float:
+    """The change when a garrison's balance moves by so many armies."""
+    now = sight.armies[province]
+    return worth[province][ARMIES + clamp(now + armies)] - worth[province][ARMIES + now]
+
+
+def great_plague_gain(sight: Sight, worth: list[list[float]]) -> float:
+    """ST-F4: with an own plague in hand, for the garrison of the other that it hurts most."""
+    if not sight.hand[PLAGUE]:
+        return -1.0
+    gains = []
+    for p in range(N):
+        armies = sight.armies[p]
+        gains.append(worth[p][ARMIES + after_plague(armies, True)] - worth[p][ARMIES + after_plague(armies, False)])
+    return max(gains)
+
+
+def at_reveal(sight: Sight, w: Weights, options: list[int]) -> int:
+    """ST-F13: both cards are open, so the gain is certain."""
+    own, other = sight.me.orders[sight.battle], sight.other.orders[sight.battle]
+    view = prospect(sight, w, sight.battle)
+    now = outcome(view, own, other)
+    if USE + HEALER in options and view.by_margin[10 + MARGIN[own][other]] - now > _spare(sight):
+        return USE + HEALER  # ST-F17: an ignored plague is a number of strength 0
+    if USE + FEINT in options:
+        risks = event_risk(sight, w, own, [float(card == other) for card in range(KINDS)])
+        if outcome(view, SIX, other) - now + risks > _spare(sight) / 2:
+            return USE + FEINT  # ST-F21
+    for general in (PLAGUE_BEARER, SCRIBE):
+        if USE + general in options and own >= FRAMED and recycling_gain(sight, w, own) > 0:
+            return USE + general
+    return PASS
+
+
+def _spare(sight: Sight) -> float:
+    """What a general at reveal may still win in the rounds to come."""
+    return 0.8 * min(1.0, (ROUNDS - sight.round) / 4)
+
+
+def recycling_gain(sight: Sight, w: Weights, card: int) -> float:
+    """ST-F19: the card comes back last of all, if at all; the pile's top card is lost."""
+    rounds = ROUNDS - sight.round
+    if rounds < sight.me.pile / 2:
+        return -1.0
+    top = math.fsum([sight.pile_mean[c] * CARD_PRICE[c] for c in range(FRAMED, KINDS)])
+    return CARD_PRICE[card] - top
+
+
+def next_battle(sight: Sight, w: Weights, options: list[int]) -> int:
+    """ST-B4: first where own armies are likely to come back to the pool, last where many are needed."""
+    seen = beliefs(sight, w)
+
+    def needed(code: int) -> float:
+        province = code - FIGHT
+        own, armies = sight.me.orders[province], sight.armies[province]
+        total = 0.0
+        for other in range(KINDS):
+            if own == PLAGUE or other == PLAGUE:
+                after = after_plague(armies, False)
+            else:
+                after = armies + MARGIN[own][other]
+            total += seen[province][other] * (max(after, 0) - max(armies, 0))
+        return total
+
+    return min(options, key=needed)
+
+
+def source(sight: Sight, w: Weights, options: list[int]) -> int:
+    """ST-C6, ST-E5: the army that is missed least."""
+    worth = all_positions(sight, w, False)
+
+    def missed(code: int) -> float:
+        place = code - FROM
+        return army_price(sight.me, w) if place == POOL else -_step(sight, worth, place, -1) + army_price(sight.me, w)
+
+    return min(options, key=missed)
+
+
+def buy(sight: Sight, w: Weights, options: list[int]) -> int:
+    """ST-D4: an army of the reserves for a card, if the province that would give it is worth more."""
+    buys = [code for code in options if code != PASS]
+    if not buys:
+        return PASS
+    worth = all_positions(sight, w, False)
+    held = [p for p in range(N) if sight.armies[p] > 0 and p != sight.battle]
+    missed = min([-_step(sight, worth, p, -1) for p in held], default=_step(sight, worth, sight.battle, 1))
+    cheapest = min(buys, key=lambda code: card_price(sight, w, code - BUY))
+    return cheapest if card_price(sight, w, cheapest - BUY) < missed else PASS
+
+
+def draw(sight: Sight, w: Weights, options: list[int]) -> int:
+    """ST-B7: the card that promises least on the present board goes under the pile."""
+    seen = beliefs(sight, w)
+    tables = [promises(sight._replace(round=min(ROUNDS, sight.round + 1)), w, p, seen[p]) for p in range(N)]
+
+    def use(code: int) -> float:
+        card = code - UNDER
+        gains = sorted([table[card] + card_price(sight, w, card) for table in tables])
+        return CARD_PRICE[card] * w.cards + 0.2 * (gains[-1] + gains[-2])
+
+    return min(options, key=use)
+
+
+def scoring_now(sight: Sight) -> bool:
+    """ST-B5."""
+    return sight.round in SCORINGS

@@ -1,0 +1,136 @@
+"""What things are worth to the greedy player of Sun Tzu, in points of the score track.
+
+A province with a garrison is worth its score markers, each times the chance to hold it when it is
+scored; armies and cards are worth what they are likely to win later. The weights were found by
+games of the player against variants of itself.
+"""
+
+import math
+from typing import Final, NamedTuple
+
+from ..games.sun_tzu.battle import margin_of
+from ..games.sun_tzu.names import FRAMED, KINDS, ONE, PLUS_2, PLUS_3, SIX, N
+from .sun_tzu_sight import DECK, Sight, Side
+
+ARMIES: Final = 21  # of each side (ST-A1)
+SCORINGS: Final = (3, 6, 9)  # ST-B5
+ROUNDS: Final = 9
+
+
+class Weights(NamedTuple):
+    """How the player sees the game; variants of it are for comparing players."""
+
+    later: float = 0.9  # a scoring after the next, against the next
+    army: float = 0.03  # an army of a full pool
+    scarce: float = 0.03  # more for each army that the pool has fewer than `ample`
+    ample: int = 8
+    short: float = 0.35  # an army that must come from another province (ST-C6)
+    reserve: float = 0.12  # an army in the reserves must be bought again (ST-D1)
+    mark: float = 0.10  # no second 6 in this province, for a round of the rest (ST-E3)
+    draw: float = 0.35  # a card more (ST-E2)
+    cards: float = 1.0  # scale of the prices of single-use cards
+    noise: float = 0.15  # spread of the random part, so that orders cannot be foretold
+    cunning: float = 0.4  # how far the other is taken to choose as this player would
+    heat: float = 0.5  # how far such a choice strays from the best
+
+
+# What a card that is used once could win later, compared with the framed ones.
+CARD_PRICE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.3, 0.4, 0.5, 0.2, 0.35, 0.45, 0.5, 0.35)
+
+
+def _margins() -> list[list[int]]:
+    return [[margin_of(own, other) for other in range(KINDS)] for own in range(KINDS)]
+
+
+MARGIN: Final = _margins()  # of the first card against the second (ST-E15)
+
+
+def _control() -> list[list[float]]:
+    """[battles to come][ARMIES + armies]: chance of holding a province less that of the other holding it.
+
+    The margins of battles to come are those of two cards at random: framed ones, and now and then
+    another.
+    """
+    often = [1.0 if card < FRAMED else 0.25 * DECK[card] for card in range(KINDS)]
+    total = math.fsum(often)
+    step = [0.0] * 21
+    for own in range(KINDS):
+        for other in range(KINDS):
+            step[10 + MARGIN[own][other]] += often[own] * often[other] / total / total
+    rows = [[float((n > 0) - (n < 0)) for n in range(-ARMIES, ARMIES + 1)]]
+    for _ in range(ROUNDS):
+        before = rows[-1]
+        row = []
+        for place in range(len(before)):
+            ends = [max(0, min(len(before) - 1, place + m)) for m in range(-10, 11)]
+            row.append(math.fsum([step[i] * before[ends[i]] for i in range(21)]))
+        rows.append(row)
+    return rows
+
+
+CONTROL: Final = _control()
+
+
+def garrison_worth(sight: Sight, w: Weights, province: int, battles: int, scored: bool) -> list[float]:
+    """[ARMIES + armies]: the points that a garrison promises, with so many battles to come in this round."""
+    total = [0.0] * (2 * ARMIES + 1)
+    weight = 1.0
+    for i in range(3):
+        rounds = SCORINGS[i] - sight.round
+        if rounds < 0 or (rounds == 0 and scored):
+            continue
+        row = CONTROL[rounds + battles]
+        value = weight * sight.values[province][i]
+        total = [total[n] + value * row[n] for n in range(len(row))]
+        weight *= w.later
+    return total
+
+
+def army_price(side: Side, w: Weights) -> float:
+    """An army of the pool: dearer when few are left."""
+    return w.army + w.scarce * max(0, w.ample - side.pool)
+
+
+def position_worth(sight: Sight, w: Weights, province: int, battles: int, scored: bool) -> list[float]:
+    """As `garrison_worth`, less the price of the armies that stand there instead of in the pools."""
+    worth = garrison_worth(sight, w, province, battles, scored)
+    if sight.round == ROUNDS:
+        return worth
+    own, other = army_price(sight.me, w), army_price(sight.other, w)
+    return [worth[n] - (own if n > ARMIES else -other) * abs(n - ARMIES) for n in range(len(worth))]
+
+
+def card_price(sight: Sight, w: Weights, card: int) -> float:
+    """What a card that goes to the box could have won later; framed cards come back (ST-B6)."""
+    if card < FRAMED:
+        return 0.0
+    return CARD_PRICE[card] * w.cards * min(1.0, (ROUNDS - sight.round) / 4)
+
+
+def upkeep(sight: Sight, w: Weights, card: int) -> float:
+    """What a card costs beside the battle, unless a plague cancels it: price, mark; less the 1's draw."""
+    left = ROUNDS - sight.round
+    if card == PLUS_2 or card == PLUS_3:
+        armies = 1 if card == PLUS_2 else 2  # ST-E5
+        return armies * (army_price(sight.me, w) + w.reserve) if left else 0.01 * armies
+    if card == SIX:
+        return army_price(sight.me, w) + w.mark * left / 4 if left else 0.01
+    if card == ONE and left and sight.me.pile >= 2:
+        return -w.draw * min(1.0, left / 4)  # ST-E2
+    return 0.0
+
+
+def after_plague(armies: int, great: bool) -> int:
+    """ST-E9, ST-F4: what a plague leaves, for a garrison of either sign."""
+    size = abs(armies)
+    rest = min(size, 1) if great else size - size // 2
+    return rest if armies > 0 else -rest
+
+
+def clamp(armies: int) -> int:
+    return max(-ARMIES, min(ARMIES, armies))
+
+
+def all_positions(sight: Sight, w: Weights, scored: bool) -> list[list[float]]:
+    """The worth of every garrison everywhere, now."""
+    return [position_worth(sight, w, p, 0 if sight.fought[p] else 1, scored) for p in range(N)]

@@ -1,0 +1,51 @@
+"""Every game, option set and player count that the suite runs on."""
+
+from typing import NamedTuple
+
+import tianxia
+from tianxia.core.registry import Options, Registration, make_rules
+
+from .properties import AnyRules
+
+
+class Setting(NamedTuple):
+    """One way to play one game."""
+
+    game: str
+    players: int
+    options: Options
+
+    def rules(self) -> AnyRules:
+        return make_rules(self.game, self.players, self.options, None)
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}" + (f"-{chosen}" if chosen else "")
+
+
+def option_sets(game: Registration) -> list[Options]:
+    """The defaults, every other value alone, and every value together with all last ones."""
+    last: Options = {choice.name: choice.values[-1] for choice in game.choices}
+    sets: list[Options] = [{}]
+    for choice in game.choices:
+        for value in choice.values:
+            sets += [{choice.name: value}, {**last, choice.name: value}]
+    fitting = []
+    for options in sets:
+        bare = {c.name: options[c.name] for c in game.choices if options.get(c.name, c.default) != c.default}
+        try:
+            make_rules(game.name, None, bare, None)
+        except tianxia.BadInput:
+            continue  # values that exclude each other
+        if bare not in fitting:
+            fitting.append(bare)
+    return fitting
+
+
+def settings() -> list[Setting]:
+    return [
+        Setting(game.name, players, options)
+        for game in tianxia.known_games()
+        for players in game.players
+        for options in option_sets(game)
+    ]

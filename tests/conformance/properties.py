@@ -1,0 +1,216 @@
+"""What every game must keep, whatever its rules. Each property is a function of rules and a seed.
+
+They are written once and run on every registered game, option set and player count; each is shown
+to bite by a toy that breaks it (test_bite.py).
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tianxia.core import kernel
+from tianxia.core.dice import Dice
+from tianxia.core.rules import Rules
+from tianxia.core.save import digest, load, save
+from tianxia.core.state import ALL, ASK, Event, State, seats_of
+
+AnyRules = Rules[Any]
+LONGEST = 20_000  # moves; no game of ours comes near it
+
+
+def start(rules: AnyRules, seed: int) -> State:
+    state: State = kernel.start(rules, Dice.seeded(str(seed)), True)
+    return state
+
+
+def moves_of(rules: AnyRules, s: State, seat: int) -> list[int]:
+    """Everything a seat may do now: options, offers, and changing a sealed answer."""
+    question = s.stack[-1]
+    codes = rules.options(s, seat, question) if question[2] >> seat & 1 else []
+    change = [kernel.CHANGE] if question[3] >> seat & 1 else []
+    return [*codes, *rules.offers(s, seat, question), *change]
+
+
+def random_move(rules: AnyRules, s: State, dice: Dice) -> tuple[int, int]:
+    """A seat that owes an answer gives one; now and then somebody uses an offer instead."""
+    question = s.stack[-1]
+    if dice.below(8) == 0:
+        seat = dice.below(rules.seats)
+        asides = [code for code in moves_of(rules, s, seat) if code not in options_of(rules, s, seat)]
+        if asides:
+            return seat, asides[dice.below(len(asides))]
+    owing = seats_of(question[2])
+    seat = owing[dice.below(len(owing))]
+    codes = rules.options(s, seat, question)
+    return seat, codes[dice.below(len(codes))]
+
+
+def options_of(rules: AnyRules, s: State, seat: int) -> list[int]:
+    question = s.stack[-1]
+    return rules.options(s, seat, question) if question[2] >> seat & 1 else []
+
+
+def nodes(rules: AnyRules, seed: int) -> Iterator[State]:
+    """Every position of a random game that is not over; the caller may not change them."""
+    dice = Dice.seeded(f"walk {seed}")
+    s = start(rules, seed)
+    for _ in range(LONGEST):
+        if not s.stack:
+            return
+        yield s
+        seat, code = random_move(rules, s, dice)
+        kernel.apply(rules, s, seat, code)
+    raise AssertionError(f"not over after {LONGEST} moves")
+
+
+# The properties
+
+
+def copies_are_independent(rules: AnyRules, seed: int) -> None:
+    for n, s in enumerate(nodes(rules, seed)):
+        if n % 5 == 0:
+            before = save(s)
+            twin = s.copy()
+            assert save(twin) == before, "a copy differs from its original"
+            kernel.play_out(rules, twin, Dice.seeded("twin"))
+            assert save(s) == before, "playing on a copy changed the original"
+
+
+def saves_at_every_node(rules: AnyRules, seed: int) -> None:
+    """Save and load, in the middle of any window; the loaded game goes on as the other does."""
+    dice = Dice.seeded(f"save {seed}")
+    for s in nodes(rules, seed):
+        loaded = load(type(s), json.loads(json.dumps(save(s))))
+        assert save(loaded) == save(s), "a loaded state differs from the saved one"
+        twin = s.copy()
+        seat, code = random_move(rules, s, dice)
+        assert moves_of(rules, loaded, seat) == moves_of(rules, s, seat), "a loaded state has other options"
+        kernel.apply(rules, twin, seat, code)
+        kernel.apply(rules, loaded, seat, code)
+        assert digest(loaded) == digest(twin), "a loaded state goes on in another way"
+
+
+def option_texts_are_exact(rules: AnyRules, seed: int) -> None:
+    texts = [option.text for option in rules.words.values()]
+    assert len(set(texts)) == len(texts), "two options have the same text"
+    for code in rules.words:
+        assert rules.parse(rules.text(code)) == code, "a text does not lead back to its option"
+    for s in nodes(rules, seed):
+        for seat in range(rules.seats):
+            codes = options_of(rules, s, seat) + rules.offers(s, seat, s.stack[-1])
+            assert len(set(codes)) == len(codes), "an option is offered twice"
+            assert all(code in rules.words for code in codes), "an option has no text"
+
+
+def refusals_are_exact(rules: AnyRules, seed: int) -> None:
+    """`why_not` is None exactly for what is offered; every refusal names a rule."""
+    for s in nodes(rules, seed):
+        question = s.stack[-1]
+        for seat in seats_of(question[2]):
+            legal = {*rules.options(s, seat, question), *rules.offers(s, seat, question)}
+            for code in rules.words:
+                refusal = rules.why_not(s, seat, question, code)
+                assert (refusal is None) == (code in legal), f"{rules.text(code)}: {refusal}"
+                assert refusal is None or refusal.rule, "a refusal names no rule"
+
+
+def somebody_acts(rules: AnyRules, seed: int) -> None:
+    for s in nodes(rules, seed):
+        question = s.stack[-1]
+        assert question[0] == ASK, "a game rests without a question"
+        assert question[2] & ((1 << rules.seats) - 1), "nobody owes an answer"
+        for seat in seats_of(question[2]):
+            assert rules.options(s, seat, question), "a seat is asked and has no option"
+
+
+def it_ends(rules: AnyRules, seed: int) -> None:
+    *_, last = nodes(rules, seed)  # the state goes on after it is yielded: it is over now
+    result = rules.result(last)
+    assert len(result.places) == len(result.scores) == rules.seats
+    assert min(result.places) == 1
+    assert all(result.places[seat] == 1 for seat in result.winners), "a winner is not in the first place"
+    assert result.end, "the end names no rule"
+
+
+def pieces_are_conserved(rules: AnyRules, seed: int) -> None:
+    seen: dict[str, int] = {}
+    for s in nodes(rules, seed):
+        now = rules.pieces(s)
+        assert {**seen, **now} == {**now, **seen}, "a piece was made or lost"
+        seen.update(now)
+    assert seen, "the game names no pieces"
+
+
+def heard(rules: AnyRules, s: State, seat: int | None) -> list[Event]:
+    """What the seat was told in the last move."""
+    assert s.told is not None
+    return [event for event in s.told if event[1] == ALL or event[1] == seat]
+
+
+def is_news(rules: AnyRules, events: list[Event]) -> bool:
+    return any(rules.events[event[0]].news for event in events)
+
+
+def nothing_leaks(rules: AnyRules, seed: int) -> None:
+    """What a seat sees follows from what it was told.
+
+    At every position, for a seat or a spectator, what that observer cannot see is dealt anew; then
+    both worlds are played in step, the others' secret answers chosen in each world for itself. As
+    long as the observer hears the same, its view, its options and who is asked must be the same; and
+    it may hear something else only where an event is declared as news.
+    """
+    dice = Dice.seeded(f"leak {seed}")
+    observers: list[int | None] = [None, *range(rules.seats)]
+    for s in nodes(rules, seed):
+        observer = observers[dice.below(len(observers))]
+        compare_worlds(rules, s.copy(), rules.resample(s, observer, dice), observer, dice)
+
+
+def compare_worlds(rules: AnyRules, s: State, t: State, observer: int | None, dice: Dice) -> None:
+    for _ in range(30):
+        compare_sight(rules, s, t, observer)
+        if not s.stack:
+            return
+        s.told, t.told = [], []
+        if not same_move(rules, s, t, observer, dice):
+            return
+        told, other = heard(rules, s, observer), heard(rules, t, observer)
+        if told != other:
+            assert is_news(rules, told) or is_news(rules, other), f"news that is not declared: {told} {other}"
+            return
+
+
+def compare_sight(rules: AnyRules, s: State, t: State, observer: int | None) -> None:
+    assert s.stack[-1:] == t.stack[-1:], "who is asked depends on what is hidden"
+    mine, other = rules.view(s, observer), rules.view(t, observer)
+    assert json.dumps(mine) == json.dumps(other), f"the view of {observer} shows what is hidden"
+    if observer is not None and s.stack:
+        assert moves_of(rules, s, observer) == moves_of(rules, t, observer), "options depend on what is hidden"
+
+
+def same_move(rules: AnyRules, s: State, t: State, observer: int | None, dice: Dice) -> bool:
+    """One move in both worlds; False if the observer can now tell that `t` is not its world."""
+    seat, code = random_move(rules, s, dice)
+    other = code
+    if seat != observer and s.stack[-1][1] in rules.secrets and code in options_of(rules, s, seat):
+        # Half of the time the same answer, so that both worlds stay alike beyond the next reveal.
+        choices = options_of(rules, t, seat)
+        if code not in choices or dice.below(2):
+            other = choices[dice.below(len(choices))]
+    elif other not in moves_of(rules, t, seat):
+        return False
+    kernel.apply(rules, s, seat, code)
+    kernel.apply(rules, t, seat, other)
+    return True
+
+
+PROPERTIES: list[Callable[[AnyRules, int], None]] = [
+    copies_are_independent,
+    saves_at_every_node,
+    option_texts_are_exact,
+    refusals_are_exact,
+    somebody_acts,
+    it_ends,
+    pieces_are_conserved,
+    nothing_leaks,
+]

@@ -1,0 +1,174 @@
+"""Banners, broken in one way each: every property of the conformance suite must find its toy."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from tianxia.core.dice import Dice
+from tianxia.core.registry import Options, Registration
+from tianxia.core.state import ALL, ASK, Frame, ask, tell
+from tianxia.core.values import EventKind, Option, Refusal
+
+from .banners import AWARD, BID, CHOICES, PRIZE, REVEALED, Banners, BannersState
+
+
+class SharedState(BannersState):
+    __slots__ = ()
+
+    def copy(self) -> BannersState:
+        t = BannersState.copy(self)
+        t.hands = self.hands
+        return t
+
+
+class SharesHands(Banners):
+    """A copy that shares a list with its original."""
+
+    def setup(self, dice: Dice) -> BannersState:
+        right = super().setup(dice)
+        s = SharedState()
+        s.dice, s.stack, s.hands, s.bids = right.dice, right.stack, right.hands, right.bids
+        s.prizes, s.scores = right.prizes, right.scores
+        return s
+
+
+class RemembersOutside(Banners):
+    """Play depends on something that is not in the state."""
+
+    played: ClassVar[list[int]] = []
+
+    def step(self, s: BannersState, frame: Frame) -> None:
+        if frame[0] == AWARD:
+            s.scores[0] += len(self.played)
+            self.played.append(s.bids[0])
+        super().step(s, frame)
+
+
+class SameText(Banners):
+    """Two options look alike."""
+
+    def __init__(self, players: int, options: Options) -> None:
+        super().__init__(players, options)
+        self.words[2] = Option("bid 1", "bid", {"banner": 2})
+
+
+class AllowsTooMuch(Banners):
+    """`why_not` allows what is not offered."""
+
+    def why_not(self, s: BannersState, seat: int, question: Frame, code: int) -> Refusal | None:
+        return None
+
+
+class AsksNobody(Banners):
+    """A question that no seat owes."""
+
+    def step(self, s: BannersState, frame: Frame) -> None:
+        super().step(s, frame)
+        if frame[0] == AWARD:
+            s.stack.append((ASK, BID, 0, 0))
+
+
+class LosesPoints(Banners):
+    """A prize that nobody gets."""
+
+    def step(self, s: BannersState, frame: Frame) -> None:
+        super().step(s, frame)
+        if frame[0] == AWARD and s.prizes:
+            s.prizes[0] = 0
+
+
+class NeverEnds(Banners):
+    """Prizes and banners come back for ever."""
+
+    def step(self, s: BannersState, frame: Frame) -> None:
+        if frame[0] == PRIZE:
+            s.prizes = [1, 2, 3, 4]
+            s.scores = [0] * self.seats
+            s.hands = [[4 * seat + n + 1 for n in range(4)] for seat in range(self.seats)]
+        super().step(s, frame)
+
+
+class NoPlaces(Banners):
+    """A winner who is not first."""
+
+    def result(self, s: BannersState):  # type: ignore[no-untyped-def]
+        return super().result(s)._replace(winners=(0, 1), places=(1,) + (2,) * (self.seats - 1))
+
+
+class ShowsHands(Banners):
+    """The view holds what it should not."""
+
+    def view(self, s: BannersState, seat: int | None) -> dict[str, object]:
+        return {**super().view(s, seat), "hands": s.hands}
+
+
+class AsksByHand(Banners):
+    """Who is asked depends on a hidden hand."""
+
+    def step(self, s: BannersState, frame: Frame) -> None:
+        super().step(s, frame)
+        if frame[0] == PRIZE and s.stack and s.stack[-1][0] == ASK and sum(s.hands[0]) % 2:
+            kind_and_seats = s.stack.pop()
+            ask(s, BID, 1)
+            s.stack.insert(-1, kind_and_seats)
+
+
+class OptionsByOthers(Banners):
+    """A seat's options depend on another's hidden hand."""
+
+    def options(self, s: BannersState, seat: int, question: Frame) -> list[int]:
+        hand = s.hands[seat]
+        return hand[:1] if max(s.hands[1 - seat if seat < 2 else 0]) > 6 else hand[:]
+
+
+class TellsBids(Banners):
+    """A secret answer is told at once."""
+
+    def apply(self, s: BannersState, seat: int, question: Frame, code: int) -> None:
+        super().apply(s, seat, question, code)
+        tell(s, REVEALED, ALL, seat, code)
+
+    def __init__(self, players: int, options: Options) -> None:
+        super().__init__(players, options)
+        self.events = tuple(EventKind(kind.name, kind.facts, kind.name == "prize_up") for kind in self.events)
+
+
+class HidesNews(Banners):
+    """Bids are revealed, but not declared as news: undo would go back beyond them."""
+
+    def __init__(self, players: int, options: Options) -> None:
+        super().__init__(players, options)
+        self.events = tuple(EventKind(kind.name, kind.facts, kind.name == "prize_up") for kind in self.events)
+
+
+class ShufflesBySet(Banners):
+    """Chance comes from the order of a set of strings, which each process has for itself."""
+
+    def setup(self, dice: Dice) -> BannersState:
+        s = super().setup(dice)
+        s.prizes = [int(name.split()[1]) for name in {f"prize {n}" for n in (1, 2, 3, 4)}]
+        return s
+
+
+BROKEN: list[type[Banners]] = [
+    SharesHands,
+    RemembersOutside,
+    SameText,
+    AllowsTooMuch,
+    AsksNobody,
+    LosesPoints,
+    NeverEnds,
+    NoPlaces,
+    ShowsHands,
+    AsksByHand,
+    OptionsByOthers,
+    TellsBids,
+    HidesNews,
+    ShufflesBySet,
+]
+
+
+def _maker(toy: type[Banners]) -> Callable[..., Banners]:
+    return lambda players, options, pack: toy(players, options)
+
+
+GAMES = [Registration(toy.__name__, toy.__name__, "1", (2, 3, 4), CHOICES, _maker(toy)) for toy in BROKEN]
