@@ -16,7 +16,7 @@ class Dice:
 
     >>> dice = Dice.seeded("7")
     >>> [dice.below(6) for _ in range(5)]
-    [5, 2, 3, 3, 2]
+    [2, 2, 3, 2, 3]
     """
 
     __slots__ = ("a", "b", "c", "d")

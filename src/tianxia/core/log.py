@@ -5,6 +5,7 @@ last line carries the number of moves and the digest of the state, so that a log
 altered or written by other rules is known as such, and never half applied.
 """
 
+from functools import lru_cache
 from typing import NamedTuple, NotRequired, TypedDict, TypeVar
 
 import msgspec
@@ -52,8 +53,8 @@ class Log(NamedTuple):
     end: End
 
     def dumps(self) -> str:
-        lines: list[Header | Entry | End] = [self.header, *self.entries, self.end]
-        return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+        lines = [_encoded(self.header), *[_entry_line(entry) for entry in self.entries], _encoded(self.end)]
+        return "".join(lines)
 
     def moves(self) -> list[tuple[int, str]]:
         """Seat and option of every move that still stands, the undone ones left out."""
@@ -67,6 +68,21 @@ class Log(NamedTuple):
                 raise BadInput(f"Line {number} of the log undoes a move that is not there.")
             del standing[place]
         return standing
+
+
+def _encoded(line: Header | Entry | End) -> str:
+    return msgspec.json.encode(line).decode() + "\n"
+
+
+def _entry_line(entry: Entry) -> str:
+    play = entry.get("play")
+    return _encoded(entry) if play is None else _play_line(entry["seat"], play)
+
+
+@lru_cache(maxsize=1 << 16)
+def _play_line(seat: int, play: str) -> str:
+    """The same few hundred lines make up all logs of a game."""
+    return _encoded(Entry(seat=seat, play=play))
 
 
 def header(

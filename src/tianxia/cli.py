@@ -1,0 +1,224 @@
+"""The command `tianxia`: games, rules, simulate, replay, bench, play."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import click
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+import tianxia
+
+from .core.pack import Pack
+from .core.registry import Choice, Options, Registration, find
+from .core.values import BadInput, TianxiaError
+from .lab.bench import is_compiled, measure
+from .lab.simulate import plan_of
+from .lab.simulate import simulate as run_simulation
+from .terminal import play_in_terminal
+from .words import Words
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help=tianxia.__doc__)
+console = Console()
+
+Game = Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
+]
+PackFile = Annotated[Path | None, typer.Option("--pack", help="An own pack of cards and boards (TOML).")]
+Players = Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
+Language = Annotated[str, typer.Option("--language", help="Language of all words.")]
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games with their players and options."""
+    if as_json:
+        print(json.dumps([_as_data(game) for game in tianxia.known_games()]))
+        return
+    table = Table("game", "title", "players", "options (default first)", title="Games")
+    for game in tianxia.known_games():
+        options = "\n".join(f"{choice.name} = {_values(choice)}" for choice in game.choices)
+        table.add_row(game.name, game.title, ", ".join(map(str, game.players)), options)
+    console.print(table)
+
+
+@app.command()
+def rules(
+    game: Game,
+    search: Annotated[str, typer.Argument(help="A rule's id, the beginning of one, or a word.")] = "",
+    as_json: AsJson = False,
+    language: Language = "en",
+) -> None:
+    """Show the rules of a game: all, one by its id, or those with a word in them."""
+    found = Words(language).find_rules(find(game).name, search)
+    if not found:
+        raise BadInput(f"No rule of {game} has the id or the word {search!r}.")
+    if as_json:
+        print(json.dumps(dict(found)))
+        return
+    table = Table("rule", "", show_header=False, box=None)
+    for number, sentence in found:
+        table.add_row(f"[bold]{number}[/bold]", escape(sentence))
+    console.print(table)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(help="Bots by seat, as a,b; one name serves for all.")] = "random",
+    seed: Annotated[str, typer.Option(help="Game i has this seed + i.")] = "0",
+    option: OptionList = None,
+    pack: PackFile = None,
+    workers: Annotated[int, typer.Option(help="Processes to play in.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, and sum up. The same seed gives the same digest everywhere."""
+    names = tuple(bots.split(","))
+    plan = plan_of(game, number, players, names, _seed(seed), _options(game, option), _pack(pack))
+    with Progress(console=Console(stderr=True), disable=as_json, transient=True) as progress:
+        task = progress.add_task(f"{number} games of {plan.game}", total=number)
+        report = run_simulation(plan, workers, lambda n: progress.update(task, advance=n))
+    if as_json:
+        print(json.dumps(report))
+        return
+    table = Table(title=f"{report['games']} games of {report['game']}, seed {report['seed']}", show_header=False)
+    results = report["results"]
+    for seat, bot in enumerate(results["bots"]):
+        share = results["wins"][seat] / report["games"]
+        table.add_row(f"seat {seat}: {bot}", f"{results['wins'][seat]} won ({share:.1%})")
+    table.add_row("draws", str(results["draws"]))
+    table.add_row("ends", ", ".join(f"{end}: {count}" for end, count in results["ends"].items()))
+    table.add_row("decisions", f"{report['decisions']:,} ({report['decisions_per_second']:,} a second)")
+    table.add_row("digest", report["digest"])
+    console.print(table)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A log that Tianxia wrote (JSON lines).")],
+    seat: Annotated[int | None, typer.Option(help="Tell what this seat saw; without it, what all saw.")] = None,
+    pack: PackFile = None,
+    as_json: AsJson = False,
+    language: Language = "en",
+) -> None:
+    """Play a stored game again by the rules, and tell it. A log that does not fit is an error."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"The log {file} cannot be read: {error}.") from None
+    game = tianxia.replay(text, _pack(pack))
+    log = game.log
+    story = game.told(seat)
+    if as_json:
+        data: dict[str, Any] = {"header": log.header, "moves": log.end["moves"], "digest": log.end["digest"]}
+        result = game.result
+        print(json.dumps({**data, "over": game.over, "result": result._asdict() if result else None}))
+        return
+    words = Words(language)
+    for heard in story:
+        for told in heard:
+            console.print(escape(words.event(game.registration.name, told)), highlight=False)
+    console.print(f"[dim]{log.end['moves']} moves, digest {log.end['digest']}[/dim]", highlight=False)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="A game; all if not given.")] = "",
+    seconds: Annotated[float, typer.Option(help="How long to measure each game.")] = 3.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play, copies and memory on this machine."""
+    known = [find(game)] if game else list(tianxia.known_games())
+    speeds = [measure(each.name, seconds=seconds) for each in known]
+    build = "compiled" if is_compiled() else "pure Python"
+    if as_json:
+        print(json.dumps({"build": build, "games": [speed._asdict() for speed in speeds]}))
+        return
+    table = Table("game", "decisions/s", "copy, us", "state, bytes", title=f"Random play, one core, {build}")
+    for speed in speeds:
+        cells = f"{speed.decisions_per_second:,.0f}", f"{speed.copy_microseconds:.1f}", f"{speed.state_bytes:,}"
+        table.add_row(speed.what, *cells)
+    console.print(table)
+
+
+@app.command()
+def play(
+    game: Game = "sun_tzu",
+    seats: Annotated[str, typer.Option(help="Who sits where: human, or a bot's name, by seat.")] = "human,greedy",
+    players: Players = None,
+    seed: Annotated[str, typer.Option(help="Seed of the game; drawn at random if not given.")] = "",
+    option: OptionList = None,
+    pack: PackFile = None,
+    log: Annotated[Path | None, typer.Option("--log", help="Keep the game's log in this file.")] = None,
+    language: Language = "en",
+) -> None:
+    """Play in the terminal, against bots or with others at the same screen."""
+    chosen = _seed(seed) if seed else None
+    play_in_terminal(
+        game, tuple(seats.split(",")), players, chosen, _options(game, option), _pack(pack), log, Words(language)
+    )
+
+
+def _as_data(game: Registration) -> dict[str, object]:
+    options = [{"name": c.name, "values": list(c.values), "default": c.default, "rule": c.rule} for c in game.choices]
+    return {"name": game.name, "title": game.title, "players": list(game.players), "options": options}
+
+
+def _values(choice: Choice) -> str:
+    return " | ".join(_text(value) for value in choice.values)
+
+
+def _text(value: bool | str) -> str:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _options(game: str, given: list[str] | None) -> Options:
+    """The options of `name=value` texts; the registry checks the rest."""
+    options: Options = {}
+    choices = {choice.name: choice for choice in find(game).choices}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"An option is written name=value, not {text!r}.")
+        known = choices[name].values if name in choices else ()
+        options[name] = next((each for each in known if _text(each) == value), value)
+    return options
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise BadInput(f"A seed is a whole number from 0 on, not {text!r}.")
+    return int(text)
+
+
+def _pack(path: Path | None) -> Pack | None:
+    return None if path is None else tianxia.read_pack(path)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line. Bad input is told in one line, with exit code 2."""
+    try:
+        typer.main.get_command(app).main(arguments, prog_name="tianxia", standalone_mode=False)
+    except TianxiaError as error:
+        _fail(str(error), 2)
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.ctx.get_help() if error.ctx else "")
+        sys.exit(2)
+    except click.ClickException as error:
+        _fail(error.format_message(), 2)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+
+
+def _fail(message: str, code: int) -> None:
+    print(f"tianxia: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(code)

@@ -1,0 +1,1 @@
+"""Games by the thousand: simulation, and how fast the engine is."""

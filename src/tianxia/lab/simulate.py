@@ -1,0 +1,175 @@
+"""Many games between bots, with one digest over all of them."""
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypedDict
+
+from ..bots import Bot, Question, make_bot
+from ..core import kernel
+from ..core.dice import Dice
+from ..core.log import End, Entry, Log, header
+from ..core.pack import Pack
+from ..core.registry import Options, checked_options, checked_seed, find, make_rules
+from ..core.rules import Rules
+from ..core.save import digest
+from ..core.values import BadInput, Result
+from .runner import runner_of
+
+
+class Plan(NamedTuple):
+    """What is to be played. Game number i has the seed `seed + i`, so any one can be played again."""
+
+    game: str
+    players: int
+    options: Options
+    bots: tuple[str, ...]  # one a seat
+    seed: int
+    games: int
+    pack: Pack | None
+
+
+class Played(NamedTuple):
+    """One finished game."""
+
+    decisions: int  # those with at least two options
+    log_digest: str
+    result: Result
+
+
+class Results(TypedDict):
+    """How the games ended, by seat."""
+
+    bots: list[str]
+    wins: list[int]
+    draws: int
+    ends: dict[str, int]
+    mean_scores: list[float]
+
+
+class Report(TypedDict):
+    """What `tianxia simulate --json` prints."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    digest: str
+    results: Results
+
+
+def plan_of(
+    game: str,
+    games: int,
+    players: int | None = None,
+    bots: tuple[str, ...] = ("random",),
+    seed: int = 0,
+    options: Options | None = None,
+    pack: Pack | None = None,
+) -> Plan:
+    """A checked plan; one bot for all seats may be named once."""
+    registration = find(game)
+    count = registration.players[0] if players is None else players
+    rules = make_rules(game, count, options or {}, pack)
+    if games < 1:
+        raise BadInput(f"The number of games is at least 1, not {games}.")
+    if len(bots) not in (1, rules.seats):
+        raise BadInput(f"{game} with {count} players has {rules.seats} seats; {len(bots)} bots were named.")
+    for bot in bots:
+        make_bot(bot, game, Dice.seeded("check"))
+    checked_seed(seed)
+    checked_seed(seed + games - 1)
+    return Plan(game, count, checked_options(registration, options or {}), seats(bots, rules.seats), seed, games, pack)
+
+
+def seats(bots: tuple[str, ...], count: int) -> tuple[str, ...]:
+    return bots * count if len(bots) == 1 else bots
+
+
+def bots_of(plan: Plan, seed: int) -> list[Bot]:
+    """New bots for one game; each has dice of its own."""
+    return [make_bot(name, plan.game, Dice.seeded(f"{seed} bot {seat}")) for seat, name in enumerate(plan.bots)]
+
+
+def play_game(plan: Plan, rules: Rules[Any], seed: int) -> tuple[int, Log, Result]:
+    """One game between bots: decisions taken, log, result."""
+    bots = bots_of(plan, seed)
+    s = kernel.start(rules, Dice.seeded(str(seed)), False)
+    entries: list[Entry] = []
+    decisions = 0
+    while s.stack:
+        seat = kernel.first_owing(s)
+        question = s.stack[-1]
+        options = rules.options(s, seat, question)
+        code = options[0]
+        if len(options) > 1:
+            decisions += 1
+            code = bots[seat].choose(Question(seat, rules.asks[question[1]], options, looking(rules, s, seat)))
+        kernel.apply(rules, s, seat, code)
+        entries.append(Entry(seat=seat, play=rules.text(code)))
+    return decisions, log_of(plan, seed, entries, digest(s)), rules.result(s)
+
+
+def looking(rules: Rules[Any], s: Any, seat: int) -> Callable[[], dict[str, Any]]:
+    return lambda: rules.view(s, seat)
+
+
+def log_of(plan: Plan, seed: int, entries: list[Entry], state_digest: str) -> Log:
+    version = find(plan.game).version
+    pack = plan.pack.digest() if plan.pack else None
+    head = header(plan.game, version, plan.players, plan.options, seed, list(plan.bots), pack)
+    return Log(head, entries, End(moves=len(entries), digest=state_digest))
+
+
+def play_part(part: tuple[Plan, int, int]) -> list[Played]:
+    """The games from one number up to another."""
+    plan, first, last = part
+    rules = make_rules(plan.game, plan.players, plan.options, plan.pack)
+    played = []
+    for number in range(first, last):
+        decisions, log, result = play_game(plan, rules, plan.seed + number)
+        played.append(Played(decisions, hashlib.sha256(log.dumps().encode()).hexdigest(), result))
+    return played
+
+
+PART = 50  # games a piece of work: small enough for a lively progress bar
+
+
+def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+    """Play the plan. The digest is SHA-256 over the SHA-256 of every log, in the order of the games."""
+    begun = time.perf_counter()
+    parts = [(plan, first, min(first + PART, plan.games)) for first in range(0, plan.games, PART)]
+    played: list[Played] = []
+    for part in runner_of(workers).map(play_part, parts):
+        played += part
+        if progress is not None:
+            progress(len(part))
+    seconds = time.perf_counter() - begun
+    decisions = sum(game.decisions for game in played)
+    return Report(
+        game=plan.game,
+        players=plan.players,
+        games=len(played),
+        seed=plan.seed,
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / seconds),
+        digest=hashlib.sha256("".join(game.log_digest for game in played).encode()).hexdigest(),
+        results=results_of(plan, [game.result for game in played]),
+    )
+
+
+def results_of(plan: Plan, results: list[Result]) -> Results:
+    wins = Counter(seat for result in results for seat in result.winners)
+    count = len(plan.bots)
+    return Results(
+        bots=list(plan.bots),
+        wins=[wins[seat] for seat in range(count)],
+        draws=sum(not result.winners for result in results),
+        ends=dict(sorted(Counter(result.end for result in results).items())),
+        mean_scores=[round(sum(result.scores[seat] for result in results) / len(results), 3) for seat in range(count)],
+    )
