@@ -15,8 +15,8 @@ from rich.table import Table
 import tianxia
 
 from .core.pack import Pack
-from .core.registry import Choice, Options, Registration, find
-from .core.values import BadInput, TianxiaError
+from .core.registry import Options, Registration, find
+from .core.values import BadInput, Choice, TianxiaError
 from .lab.bench import is_compiled, measure
 from .lab.simulate import plan_of
 from .lab.simulate import simulate as run_simulation

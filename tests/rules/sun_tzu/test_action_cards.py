@@ -34,9 +34,9 @@ HEADER, *ROWS = (line.split() for line in MARGINS.strip().splitlines())
 PAIRS = [(row[0], column, int(margin)) for row in ROWS for column, margin in zip(HEADER, row[1:], strict=True)]
 
 
-def quiet(**options: bool | str) -> Table:
+def quiet() -> Table:
     """A table without generals, reserves or cards beyond the framed ones: only battles ask."""
-    table = Table(**options)
+    table = Table()
     for side in (BLUE, RED):
         table.general(side)
         table.reserves(side, 0)
@@ -286,30 +286,41 @@ def test_a_beaten_plus_two_pays_as_well() -> None:
 
 @rule("ST-E5")
 def test_the_price_is_paid_after_the_armies_have_moved() -> None:
-    """The whole pool is placed by the victory; two of just these armies are the price.
-
-    The reserves being empty when the price falls due, none can be bought to pay it (ST-D4).
-    """
+    """The province is neutral before the battle, and yet its armies can be the price."""
     table = quiet()
-    table.pool(BLUE, 3)
     table.battle("CHU", blue="+3", red="5")
-    assert table.told("placed") == [{"seat": "sun_tzu", "source": "pool", "province": "CHU", "count": 3}]
-    assert table.asked == "after_battle"
+    assert table.armies("CHU") == ("sun_tzu", 3)
+    assert table.options(BLUE) == ["from CHU", "from pool"]
+    table.play(BLUE, "from CHU", "from CHU")
     assert table.armies("CHU") == ("sun_tzu", 1)
     assert table.state.reserves[BLUE] == 2
-    assert table.state.pool[BLUE] == 0
 
 
 @rule("ST-E5")
-def test_the_price_is_as_many_armies_as_there_are() -> None:
-    """The army just paid is no means to pay the rest: it is not offered for sale in between (ST-D4)."""
+@pytest.mark.parametrize(("card", "garrison"), [("+2", 2), ("+3", 3)])
+def test_without_any_army_nothing_is_paid(card: str, garrison: int) -> None:
     table = quiet()
-    table.garrison("CHU", RED, 3)
-    table.pool(BLUE, 1)  # and none on the board; those on a name box cannot pay
-    table.battle("CHU", blue="+3", red="5")
+    table.garrison("CHU", RED, garrison)
+    table.pool(BLUE, 0)
+    table.battle("CHU", blue=card, red="5")
     assert table.armies("CHU") == (None, 0)
+    assert table.told("to_reserves") == []
+    assert table.state.reserves[BLUE] == 0
+
+
+@rule("ST-E5", "ST-D4")
+@pytest.mark.parametrize(("pool", "garrison"), [(1, 0), (0, 1), (0, 2)])
+def test_the_price_is_as_many_armies_as_there_are(pool: int, garrison: int) -> None:
+    """The army just paid is no means to pay the rest: it cannot be bought back in between."""
+    table = quiet()
+    table.garrison("QIN", BLUE, garrison)
+    table.garrison("CHU", RED, 3)
+    table.pool(BLUE, pool)
+    table.battle("CHU", blue="+3", red="5")
     assert table.asked == "after_battle"
-    assert (table.state.pool[BLUE], table.state.reserves[BLUE]) == (0, 1)
+    assert table.state.reserves[BLUE] == pool + garrison
+    assert table.state.pool[BLUE] == 0
+    assert table.armies("QIN") == (None, 0)
 
 
 @rule("ST-E5")

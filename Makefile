@@ -1,0 +1,70 @@
+# One command for each habit. Everything installs itself into .venv*, from exact versions.
+PYTHON ?= python3
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+
+BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+.PHONY: help play test check format compile test-compiled golden bench clean
+
+help:
+	@echo "make play           play Sun Tzu"
+	@echo "make test           all tests, on the pure build"
+	@echo "make check          lint, types, import contracts"
+	@echo "make compile        build core and games with mypyc, into .venv-compiled"
+	@echo "make test-compiled  kernel, rule and conformance tests on the compiled build"
+	@echo "make golden         write the golden playthroughs anew"
+	@echo "make bench          speed, against Catanatron in the same run"
+	@echo "make format         put the code into shape"
+
+.venv/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	touch $@
+
+# Built from a copy: mypyc puts its modules beside the sources, and those would shadow the pure ones.
+.venv-compiled/ready: pyproject.toml constraints.txt $(SOURCES)
+	rm -rf build/compiled
+	mkdir -p build/compiled
+	cp -R src pyproject.toml README.md LICENSE build/compiled
+	test -d .venv-compiled || $(PYTHON) -m venv .venv-compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/pip install --quiet --force-reinstall --no-deps ./build/compiled
+	$(COMPILED)/pip install --quiet './build/compiled[dev]'
+	touch $@
+
+.venv-compiled/bench: .venv-compiled/ready
+	$(COMPILED)/pip install --quiet 'tianxia[bench]'
+	touch $@
+
+play: .venv/ready
+	$(BIN)/tianxia play
+
+test: .venv/ready
+	$(BIN)/pytest --numprocesses auto
+
+check: .venv/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/ready
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+compile: .venv-compiled/ready
+
+test-compiled: .venv-compiled/ready
+	TIANXIA_BUILD=compiled $(COMPILED)/pytest --numprocesses auto tests/core tests/rules tests/conformance tests/golden
+
+golden: .venv/ready
+	$(BIN)/python -m tests.golden.write
+
+bench: .venv/ready .venv-compiled/bench
+	$(COMPILED)/python -m benchmarks.engine --pure $(BIN)/python
+
+clean:
+	rm -rf .venv .venv-compiled build dist

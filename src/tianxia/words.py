@@ -1,0 +1,187 @@
+"""The words of the games: everything a player reads, from the Fluent files of a language.
+
+The engine speaks in ids and numbers; here they become sentences. All sentences, with their plurals and
+their order of words, are in `locales/<language>/*.ftl`, which the browser reads too: so there is no
+grammar in this file, only the rule how facts become arguments (`_arguments`).
+"""
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from .core.values import BadInput, Decision, Fact, Option, Refusal, Told
+
+# Facts that name a piece of another kind; every other fact is its own kind: `province`, `card`, `seat`.
+KIND_OF: Final = {
+    "source": "province",
+    "from": "province",
+    "to": "province",
+    "top": "card",
+    "sun_tzu_card": "card",
+    "shao_card": "card",
+    "event": "event_card",  # `<game>-event-...` are the lines of the log
+}
+
+RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z][0-9]+")  # ST-A is a section, TX-1 a refusal of the kernel
+
+# Fluent refuses to fill in very long texts, and what a client sends may be any length (TX-2).
+LONGEST_FACT: Final = 80
+
+
+def _locales() -> Traversable:
+    return files("tianxia") / "locales"
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are, by their codes.
+
+    >>> "en" in languages()
+    True
+    """
+    return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
+
+
+class Words:
+    """The words of one language.
+
+    >>> words = Words("en")
+    >>> words.refusal("sun_tzu", Refusal("ST-E3", province="WU"))
+    'Your 6 has already been used at Wu and may not be laid there again. (ST-E3)'
+    >>> words.event("sun_tzu", Told("won", {"seat": "shao", "province": "WU", "margin": 4}))
+    'King Shao wins at Wu by 4.'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in languages():
+            raise BadInput(f"There is no language {language!r}; there are: {', '.join(languages())}.")
+        self.language: Final = language
+        # The marks of isolation are for mixed directions of writing; they would show up in logs and tests.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: dict[str, str] = {}  # each with its file, in the order of the files
+        for file in sorted((_locales() / language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._load(file)
+
+    def _load(self, file: Traversable) -> None:
+        """Fluent passes over what it cannot read and over second definitions; here they are errors."""
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{file.name}: not Fluent: {(entry.content or '').strip()[:LONGEST_FACT]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self._keys:
+                    raise ValueError(f"{file.name}: {entry.id.name} is defined twice")
+                self._keys[entry.id.name] = file.name
+        self._bundle.add_resource(resource)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All keys, in the order of the files."""
+        return tuple(self._keys)
+
+    def has(self, key: str) -> bool:
+        return key in self._keys
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """The sentence of a key. A key that is not there is a KeyError, a fact that is not a ValueError."""
+        return self._format(key, self._arguments(key.partition("-")[0], facts))
+
+    def _format(self, key: str, arguments: dict[str, Fact]) -> str:
+        if key not in self._keys:
+            raise KeyError(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"{key}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+    def _arguments(self, game: str, facts: dict[str, Fact]) -> dict[str, Fact]:
+        """What the sentences can use: see the head of platform.ftl. The browser does the same."""
+        arguments: dict[str, Fact] = {"about": "_".join(facts)}
+        for fact, value in facts.items():
+            if isinstance(value, int):
+                arguments[fact] = value
+                arguments[f"{fact}_size"] = abs(value)
+                arguments[f"{fact}_sign"] = "plus" if value > 0 else "minus" if value < 0 else "zero"
+            else:
+                arguments[fact] = self._name(game, fact, value)
+                arguments[f"{fact}_id"] = value
+        return arguments
+
+    def _name(self, game: str, fact: str, value: str) -> str:
+        """The display name of a piece; a text that names none is itself."""
+        key = f"{game}-{KIND_OF.get(fact, fact)}-{key_part(value)}"
+        if key in self._keys:
+            return self._format(key, {})
+        return value if len(value) <= LONGEST_FACT else value[:LONGEST_FACT] + "…"
+
+    # Rules
+
+    def rule(self, rule: str) -> str:
+        """The sentence of a rule, or the title of a section.
+
+        >>> Words().rule("ST-E1")
+        'Number cards fight with their value.'
+        """
+        return self.say(rule)
+
+    def rules(self, prefix: str) -> list[tuple[str, str]]:
+        """Ids and sentences of a game ("ST") or of a section of it ("ST-B"), in their order."""
+        return [(key, self.rule(key)) for key in self._keys if RULE_ID.fullmatch(key) and key.startswith(prefix)]
+
+    def find_rules(self, game: str, search: str = "") -> list[tuple[str, str]]:
+        """Rules of a game: the one with this id, else those whose id begins so, else those with the word.
+
+        >>> [key for key, _ in Words().find_rules("sun_tzu", "st-x")]
+        ['ST-X1', 'ST-X2', 'ST-X3']
+        """
+        wanted = search.casefold()
+        every = [(key, text) for key, text in self.rules("") if self._keys[key] == f"{game}_rules.ftl"]
+        same = [rule for rule in every if rule[0].casefold() == wanted]
+        begins = [rule for rule in every if rule[0].casefold().startswith(wanted)]
+        return same or begins or [rule for rule in every if wanted in rule[1].casefold()]
+
+    # What the engine says
+
+    def seat(self, game: str, seat: int) -> str:
+        """The name of a seat: that of its side where the game has sides."""
+        key = f"{game}-seat-{seat}"
+        return self.say(key) if self.has(key) else self.say("seat", number=seat + 1)
+
+    def refusal(self, game: str, refusal: Refusal) -> str:
+        """Why not: in words for this position if there are, else the rule's own; and the rule's id."""
+        key = f"{game}-refusal-{refusal.rule}"
+        sentence = self.say(key if self.has(key) else refusal.rule, **refusal.facts)
+        return self._format("refusal", {"sentence": sentence, "rule": refusal.rule})
+
+    def event(self, game: str, told: Told) -> str:
+        """What happened, as a line of the log."""
+        return self.say(f"{game}-event-{told.kind}", **told.facts)
+
+    def option(self, game: str, option: Option) -> str:
+        """What an option does.
+
+        >>> Words().option("sun_tzu", Option("9@WU", "lay", {"card": "9", "province": "WU"}))
+        'Lay the 9 at Wu'
+        """
+        key = f"{game}-option-{option.verb}"
+        return self.say(key if self.has(key) else f"option-{option.verb}", **option.parts)
+
+    def ask(self, decision: Decision) -> str:
+        """The question that a seat is asked."""
+        return self.say(decision.prompt)
+
+
+def key_part(value: str) -> str:
+    """A name as a part of a key: Fluent allows letters, digits, `-` and `_` only.
+
+    >>> key_part("+1"), key_part("-1"), key_part("JIN-YAN")
+    ('plus-1', 'minus-1', 'JIN-YAN')
+    """
+    return re.sub(r"^-", "minus-", value.replace("+", "plus-"))

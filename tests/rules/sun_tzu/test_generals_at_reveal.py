@@ -1,0 +1,515 @@
+"""ST-F: the generals that act when both cards of a battle are open."""
+
+import pytest
+
+from tianxia.core.values import Refusal
+from tianxia.games.sun_tzu import frames
+from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED, SEATS, N
+
+from .table import WINDOWS, Table
+
+rule = pytest.mark.rule
+
+SHAOS = ("second_six", "ambush", "healer", "great_plague", "plague_bearer")
+SUN_TZUS = ("march", "feint", "scribe", "levy")  # the vanguard is never held in play (ST-F22)
+HIGH = ("7", "8", "9", "10")
+
+# ST-F14: the pairs (Sun Tzu's card, King Shao's) at which a side is asked, with cards in its pile and without.
+SHAO_ASKED_ALWAYS = {("plague", card) for card in CARDS if card != "plague"}
+SHAO_ASKED_WITH_PILE = {(card, "plague") for card in CARDS}
+SUN_TZU_ASKED_ALWAYS = {(number, card) for number in HIGH for card in CARDS if card != "plague"}
+SUN_TZU_ASKED_WITH_PILE = {("-1", card) for card in CARDS}
+
+Known = list[str | None]
+
+
+def quiet(blue: tuple[str, ...] = (), red: tuple[str, ...] = (), events: bool = False) -> Table:
+    """A table with these generals held, framed cards only and no reserves: nothing can be bought."""
+    table = Table(events=events)
+    for side, generals in ((BLUE, blue), (RED, red)):
+        table.general(side, *generals)
+        table.reserves(side, 0)
+        table.hand(side)
+    return table
+
+
+def used(table: Table, seat: int | None = None) -> list[dict[str, int | str]]:
+    """The generals shown, as this seat was told."""
+    return table.told("general_used", seat)
+
+
+def marks(table: Table, province: str, side: int) -> tuple[int, int]:
+    """How often the side's 6 marked the province, and the armies on its name box."""
+    place = side * N + PROVINCES.index(province)
+    return table.state.marks[place], table.state.name_box[place]
+
+
+def pile_known(table: Table, viewer: int | None, side: int) -> Known:
+    """The side's pile from the bottom up as the viewer (None: a spectator) knows it."""
+    sides = table.rules.view(table.state, viewer)["sides"]
+    assert isinstance(sides, dict)
+    known: Known = sides[SEATS[side]]["pile_known"]
+    return known
+
+
+def recycled(table: Table) -> set[int | str]:
+    """The sides whose card went under their pile."""
+    return {told["seat"] for told in table.told("recycled")}
+
+
+def asked_pairs(side: int, general: str, with_pile: bool) -> set[tuple[str, str]]:
+    """At which of all pairs of cards the side is asked when they are revealed."""
+    pairs = set()
+    for blue in CARDS:
+        for red in CARDS:
+            table = quiet()
+            table.general(side, general)
+            table.pile(side, *(("+1",) if with_pile else ()))
+            table.battle("WU", blue=blue, red=red)
+            if table.asked == "at_reveal":
+                assert table.to_act == (side,)
+                assert "pass" in table.options(side)  # ST-F12
+                pairs.add((blue, red))
+    return pairs
+
+
+# Who is asked
+
+
+@rule("ST-F14")
+@pytest.mark.parametrize("general", SHAOS)
+@pytest.mark.parametrize("with_pile", [True, False])
+def test_king_shao_is_asked_by_the_cards_and_his_pile_whatever_his_general(general: str, with_pile: bool) -> None:
+    expected = SHAO_ASKED_ALWAYS | (SHAO_ASKED_WITH_PILE if with_pile else set())
+    assert asked_pairs(RED, general, with_pile) == expected
+
+
+@rule("ST-F14")
+@pytest.mark.parametrize("general", SUN_TZUS)
+@pytest.mark.parametrize("with_pile", [True, False])
+def test_sun_tzu_is_asked_by_the_cards_and_his_pile_whatever_his_general(general: str, with_pile: bool) -> None:
+    expected = SUN_TZU_ASKED_ALWAYS | (SUN_TZU_ASKED_WITH_PILE if with_pile else set())
+    assert asked_pairs(BLUE, general, with_pile) == expected
+
+
+@rule("ST-F14")
+@pytest.mark.parametrize("number", range(1, 10))
+@pytest.mark.parametrize(
+    ("side", "blue", "red"), [(RED, "plague", "3"), (RED, "3", "plague"), (BLUE, "-1", "3"), (BLUE, "8", "3")]
+)
+def test_generals_are_asked_at_reveal_in_all_nine_rounds(side: int, blue: str, red: str, number: int) -> None:
+    for general in SHAOS if side == RED else SUN_TZUS:
+        table = quiet()
+        table.general(side, general)
+        table.set_round(number)
+        table.battle("CHU", blue=blue, red=red)
+        assert (table.asked, table.to_act) == ("at_reveal", (side,))
+
+
+@rule("ST-F14")
+@pytest.mark.parametrize(("blue", "red"), [("plague", "3"), ("3", "plague"), ("-1", "3"), ("8", "3"), ("-1", "plague")])
+def test_a_side_without_an_unused_general_is_not_asked(blue: str, red: str) -> None:
+    table = quiet()
+    table.battle("CHU", blue=blue, red=red)
+    assert table.over
+
+
+@rule("ST-F13")
+@pytest.mark.parametrize("shao", ["use plague_bearer", "pass"])
+@pytest.mark.parametrize("sun_tzu", ["use scribe", "pass"])
+def test_king_shao_is_asked_first_then_sun_tzu_once_each(shao: str, sun_tzu: str) -> None:
+    table = quiet(blue=("scribe", "feint"), red=("plague_bearer", "healer"))
+    table.garrison("WU", BLUE, 4)
+    table.battle("WU", blue="-1", red="plague")
+    assert (table.asked, table.to_act) == ("at_reveal", (RED,))
+    table.play(RED, shao)
+    assert (table.asked, table.to_act) == ("at_reveal", (BLUE,))
+    assert table.told("plague") == []  # nothing acts before both have answered
+    table.play(BLUE, sun_tzu)
+    assert table.asked == "after_battle"
+    assert table.told("plague") == [{"province": "WU", "seat": "sun_tzu", "lost": 2}]
+    assert ("shao" in recycled(table), "sun_tzu" in recycled(table)) == (shao != "pass", sun_tzu != "pass")
+
+
+@rule("ST-F13")
+@pytest.mark.parametrize("kind", WINDOWS)
+@pytest.mark.parametrize(
+    ("side", "general"), [(RED, "healer"), (RED, "plague_bearer"), (BLUE, "feint"), (BLUE, "scribe")]
+)
+def test_generals_of_the_reveal_are_refused_in_windows(side: int, general: str, kind: str) -> None:
+    table = quiet()
+    table.general(side, general)
+    table.window(kind)
+    assert table.options(side) == ["pass"]
+    assert table.why_not(side, f"use {general}") == Refusal("ST-F13", general=general)
+
+
+# ST-F3, ST-F17: the healer
+
+
+@rule("ST-F3", "ST-F17")
+@pytest.mark.parametrize(
+    ("red", "winner", "margin"),
+    [
+        *((str(n), "shao", n) for n in range(1, 11)),
+        ("+1", "shao", 1),
+        ("+2", "shao", 2),
+        ("+3", "shao", 3),
+        ("-1", "sun_tzu", 1),
+    ],
+)
+def test_a_plague_that_is_ignored_counts_as_strength_zero(red: str, winner: str, margin: int) -> None:
+    table = quiet(red=("healer",))
+    table.battle("WU", blue="plague", red=red)
+    table.play(RED, "use healer")
+    assert used(table, BLUE) == used(table, RED) == [{"seat": "shao", "general": "healer"}]
+    assert table.told("plague") == []
+    assert table.told("won") == [{"seat": winner, "province": "WU", "margin": margin}]
+    assert table.told("placed") == [{"seat": winner, "source": "pool", "province": "WU", "count": margin}]
+
+
+@rule("ST-F3")
+@pytest.mark.parametrize(("owner", "after"), [(RED, ("shao", 9)), (BLUE, ("sun_tzu", 1))])
+def test_an_ignored_plague_takes_nothing_from_the_garrison(owner: int, after: tuple[str, int]) -> None:
+    table = quiet(red=("healer",))
+    table.garrison("WU", owner, 5)
+    table.battle("WU", blue="plague", red="4")
+    table.play(RED, "use healer")
+    assert table.armies("WU") == after
+
+
+@rule("ST-F3")
+def test_if_the_healer_is_not_used_the_plague_acts() -> None:
+    table = quiet(red=("healer",))
+    table.garrison("WU", RED, 5)
+    table.battle("WU", blue="plague", red="4")
+    table.play(RED, "pass")
+    assert used(table) == []
+    assert table.told("won") == []
+    assert table.armies("WU") == ("shao", 3)
+
+
+@rule("ST-F17")
+def test_against_an_ignored_plague_the_six_marks() -> None:
+    table = quiet(red=("healer",))
+    table.battle("CHU", blue="plague", red="6")
+    table.play(RED, "use healer")
+    assert table.told("marked") == [{"seat": "shao", "province": "CHU"}]
+    assert marks(table, "CHU", RED) == (1, 1)
+    assert table.armies("CHU") == ("shao", 6)
+
+
+@rule("ST-F17", "ST-F15")
+def test_against_an_ignored_plague_a_second_six_marks_again() -> None:
+    """With both generals, the second taken by ST-G2."""
+    table = quiet(red=("second_six", "healer"))
+    table.marked("CHU", RED)
+    table.battle("CHU", blue="plague", red="6")
+    assert table.to_act == (RED,)
+    table.play(RED, "use healer")
+    assert [told["general"] for told in used(table)] == ["second_six", "healer"]
+    assert marks(table, "CHU", RED) == (2, 2)
+
+
+@rule("ST-F17")
+@pytest.mark.parametrize(("answer", "drawn"), [("use healer", 3), ("pass", 2)])
+def test_against_an_ignored_plague_the_one_draws(answer: str, drawn: int) -> None:
+    table = quiet(red=("healer",))
+    table.battle("CHU", blue="plague", red="1")
+    table.play(RED, answer)
+    table.run((frames.END_ROUND,))
+    assert {"seat": "shao", "count": drawn} in table.told("cards_drawn")
+
+
+@rule("ST-F17")
+@pytest.mark.parametrize(("card", "price"), [("+1", 0), ("+2", 1), ("+3", 2)])
+def test_against_an_ignored_plague_a_plus_card_pays(card: str, price: int) -> None:
+    table = quiet(red=("healer",))
+    table.garrison("CHU", BLUE, 3)
+    table.battle("CHU", blue="plague", red=card)
+    table.play(RED, "use healer")
+    assert table.state.reserves == [0, price]
+
+
+@rule("ST-F17")
+def test_the_healer_heals_sun_tzus_plague_only_and_not_beside_an_own_one() -> None:
+    for blue in ("plague", "4"):
+        table = quiet(red=("healer",))
+        table.garrison("WU", RED, 4)
+        table.battle("WU", blue=blue, red="plague")
+        assert table.to_act == (RED,)
+        assert table.options(RED) == ["pass"]
+        refusal = table.why_not(RED, "use healer")
+        assert refusal is not None
+        assert refusal.rule == "ST-F17"
+        table.play(RED, "pass")
+        assert table.armies("WU") == ("shao", 2)
+
+
+# ST-F5, ST-F9, ST-F19: a card is recycled
+
+
+@rule("ST-F5", "ST-F19")
+def test_the_plague_bearer_puts_the_plague_under_the_pile_after_it_acted() -> None:
+    table = quiet(red=("plague_bearer",))
+    table.garrison("WU", BLUE, 4)
+    table.pile(RED, "7", "+1", "10")  # the top card last
+    table.battle("WU", blue="9", red="plague")
+    plagues = table.in_box(RED, "plague")
+    table.play(RED, "use plague_bearer")
+    assert used(table, BLUE) == [{"seat": "shao", "general": "plague_bearer"}]
+    assert table.armies("WU") == ("sun_tzu", 2)
+    for seat in (BLUE, RED):
+        assert table.told("recycled", seat) == [{"seat": "shao", "card": "plague", "top": "10"}]
+    assert table.in_pile(RED) == ["plague", "7", "+1"]
+    assert table.in_box(RED, "10") == 1
+    table.run((frames.END_ROUND,))
+    assert table.in_box(RED, "plague") == plagues  # it does not go to the box as well
+
+
+@rule("ST-F9", "ST-F19")
+@pytest.mark.parametrize(("red", "after"), [("5", ("sun_tzu", 3)), ("+2", ("sun_tzu", 2)), ("-1", ("sun_tzu", 4))])
+def test_the_scribe_puts_minus_one_under_the_pile_after_it_fought(red: str, after: tuple[str, int]) -> None:
+    table = quiet(blue=("scribe",))
+    table.garrison("WU", BLUE, 4)
+    table.pile(BLUE, "+1", "8")
+    table.battle("WU", blue="-1", red=red)
+    table.play(BLUE, "use scribe")
+    assert used(table, RED) == [{"seat": "sun_tzu", "general": "scribe"}]
+    assert table.armies("WU") == after
+    assert table.told("recycled", RED) == [{"seat": "sun_tzu", "card": "-1", "top": "8"}]
+    assert table.in_pile(BLUE) == ["-1", "+1"]
+    assert table.in_box(BLUE, "8") == 1
+
+
+@rule("ST-F5", "ST-F9")
+@pytest.mark.parametrize(
+    ("side", "general", "blue", "red"),
+    [(RED, "plague_bearer", "9", "plague"), (BLUE, "scribe", "-1", "9")],
+)
+def test_a_recycled_card_can_be_drawn_again_an_unrecycled_one_is_gone(
+    side: int, general: str, blue: str, red: str
+) -> None:
+    card = blue if side == BLUE else red
+    for answer in (f"use {general}", "pass"):
+        table = quiet()
+        table.general(side, general)
+        table.pile(side, "+1")
+        table.battle("QIN", blue=blue, red=red)
+        box = table.in_box(side, card)
+        table.play(side, answer)
+        table.run((frames.END_ROUND,))
+        table.play(1 - side, table.options(1 - side)[0])
+        recycled = answer != "pass"
+        assert table.in_hand(side, card) == int(recycled)  # a pile of one card is drawn and kept
+        assert table.in_box(side, card) == box + int(not recycled)
+        assert table.in_hand(side, "+1") == int(not recycled)
+
+
+@rule("ST-F5")
+def test_the_plague_bearer_recycles_beside_a_plague_of_sun_tzus() -> None:
+    table = quiet(red=("plague_bearer",))
+    table.garrison("WU", BLUE, 4)
+    table.pile(RED, "7", "10")
+    table.battle("WU", blue="plague", red="plague")
+    table.play(RED, "use plague_bearer")
+    assert table.armies("WU") == ("sun_tzu", 2)
+    assert table.in_pile(RED) == ["plague", "7"]
+
+
+@rule("ST-F19")
+def test_minus_one_is_recycled_also_when_a_plague_cancelled_it() -> None:
+    table = quiet(blue=("scribe",))
+    table.garrison("WU", BLUE, 4)
+    table.pile(BLUE, "+1", "8")
+    table.battle("WU", blue="-1", red="plague")
+    table.play(BLUE, "use scribe")
+    assert table.told("plague") == [{"province": "WU", "seat": "sun_tzu", "lost": 2}]
+    assert table.told("won") == []
+    assert table.in_pile(BLUE) == ["-1", "+1"]
+
+
+@rule("ST-F13", "ST-F19")
+def test_both_sides_may_recycle_in_one_battle() -> None:
+    table = quiet(blue=("scribe",), red=("plague_bearer",))
+    table.pile(BLUE, "+1", "8")
+    table.pile(RED, "9", "+2")
+    table.battle("WU", blue="-1", red="plague")
+    table.play(RED, "use plague_bearer")
+    table.play(BLUE, "use scribe")
+    assert table.in_pile(BLUE) == ["-1", "+1"]
+    assert table.in_pile(RED) == ["plague", "9"]
+
+
+@rule("ST-F19")
+@pytest.mark.parametrize(
+    ("side", "general", "blue", "red"),
+    [(RED, "plague_bearer", "9", "plague"), (BLUE, "scribe", "-1", "9")],
+)
+@pytest.mark.parametrize(
+    ("pile", "left", "known"),
+    [
+        (("+1",), [], []),
+        (("7", "+1"), ["7"], [None]),
+        (("10", "7", "8", "+1"), ["10", "7", "8"], [None, None, None]),
+    ],
+)
+def test_everybody_knows_the_recycled_card_under_the_pile_and_no_other(
+    side: int, general: str, blue: str, red: str, pile: tuple[str, ...], left: list[str], known: Known
+) -> None:
+    """A pile of one card: it leaves, and the recycled card is the pile. Spectators know as much."""
+    table = quiet()
+    table.general(side, general)
+    table.pile(side, *pile)
+    card = blue if side == BLUE else red
+    table.battle("QIN", blue=blue, red=red)
+    for viewer in (BLUE, RED, None):
+        assert pile_known(table, viewer, side) == [None] * len(pile)
+    table.play(side, f"use {general}")
+    assert table.in_pile(side) == [card, *left]
+    assert table.told("recycled", 1 - side) == [{"seat": SEATS[side], "card": card, "top": "+1"}]
+    for viewer in (BLUE, RED, None):
+        assert pile_known(table, viewer, side) == [card, *known]
+
+
+@rule("ST-F19")
+def test_a_card_that_only_its_owner_knows_stays_his_when_another_goes_beneath_it() -> None:
+    table = quiet(blue=("scribe",))
+    table.pile(BLUE, "7", "8", "+1")
+    table.state.pile_known[BLUE][0] = 1 << BLUE  # he put the 7 there himself (ST-B13)
+    table.battle("QIN", blue="-1", red="9")
+    table.play(BLUE, "use scribe")
+    assert pile_known(table, BLUE, BLUE) == ["-1", "7", None]
+    assert pile_known(table, RED, BLUE) == ["-1", None, None]
+    assert pile_known(table, None, BLUE) == ["-1", None, None]
+
+
+@rule("ST-F19")
+@pytest.mark.parametrize(
+    ("side", "general", "blue", "red"),
+    [(RED, "plague_bearer", "9", "plague"), (BLUE, "scribe", "-1", "9")],
+)
+def test_with_an_empty_pile_nothing_is_recycled(side: int, general: str, blue: str, red: str) -> None:
+    table = quiet()
+    table.general(side, general)
+    table.pile(side)
+    table.battle("QIN", blue=blue, red=red)
+    assert table.asked == "after_battle"  # not asked at reveal
+    assert table.told("recycled") == []
+    assert table.in_pile(side) == []
+
+
+@rule("ST-F5", "ST-F9")
+@pytest.mark.parametrize(
+    ("side", "general", "blue", "red", "by"),
+    [
+        (RED, "plague_bearer", "plague", "9", "ST-F5"),  # the other's plague
+        (RED, "plague_bearer", "plague", "-1", "ST-F5"),
+        (BLUE, "scribe", "9", "-1", "ST-F9"),  # the other's -1
+        (BLUE, "scribe", "7", "5", "ST-F9"),
+    ],
+)
+def test_only_the_own_card_just_played_is_recycled(side: int, general: str, blue: str, red: str, by: str) -> None:
+    table = quiet()
+    table.general(side, general)
+    table.battle("QIN", blue=blue, red=red)
+    assert table.to_act == (side,)
+    assert table.options(side) == ["pass"]
+    own = blue if side == BLUE else red
+    assert table.why_not(side, f"use {general}") == Refusal(by, card=own)
+
+
+# ST-F7, ST-F21: the feint
+
+
+@rule("ST-F7", "ST-F21")
+@pytest.mark.parametrize("card", HIGH)
+@pytest.mark.parametrize(
+    ("red", "margin"),
+    [("1", 5), ("5", 1), ("6", 0), ("9", -3), ("-1", 1), ("+1", -1), ("+3", -3)],
+)
+def test_the_feint_counts_seven_to_ten_as_six(card: str, red: str, margin: int) -> None:
+    table = quiet(blue=("feint",))
+    table.battle("HAN-QI", blue=card, red=red)
+    table.play(BLUE, "use feint")
+    assert used(table, RED) == [{"seat": "sun_tzu", "general": "feint"}]
+    won = {"seat": "sun_tzu" if margin > 0 else "shao", "province": "HAN-QI", "margin": abs(margin)}
+    assert table.told("won") == ([won] if margin else [])
+    assert table.told("tie") == ([] if margin else [{"province": "HAN-QI"}])
+    assert marks(table, "HAN-QI", BLUE) == (0, 0)
+
+
+@rule("ST-F7")
+@pytest.mark.parametrize("card", HIGH)
+def test_without_the_feint_the_card_counts_as_printed(card: str) -> None:
+    table = quiet(blue=("feint",))
+    table.battle("HAN-QI", blue=card, red="5")
+    table.play(BLUE, "pass")
+    assert table.armies("HAN-QI") == ("sun_tzu", int(card) - 5)
+
+
+@rule("ST-F7")
+@pytest.mark.parametrize("card", HIGH)
+def test_the_feint_works_where_the_six_was_used_and_marks_nothing(card: str) -> None:
+    table = quiet(blue=("feint",))
+    table.marked("HAN-QI", BLUE)
+    table.battle("HAN-QI", blue=card, red="4")
+    table.play(BLUE, "use feint")
+    assert table.told("marked") == []
+    assert marks(table, "HAN-QI", BLUE) == (1, 1)
+    assert table.armies("HAN-QI") == ("sun_tzu", 2)
+
+
+@rule("ST-F21")
+@pytest.mark.parametrize("card", HIGH)
+def test_the_feinted_card_goes_to_the_box_and_the_six_is_not_touched(card: str) -> None:
+    table = quiet(blue=("feint",))
+    table.battle("HAN-QI", blue=card, red="4")
+    table.play(BLUE, "use feint")
+    table.run((frames.END_ROUND,))
+    assert table.in_box(BLUE, card) == 1
+    assert (table.in_hand(BLUE, card), table.in_hand(BLUE, "6")) == (0, 1)
+
+
+@rule("ST-F21")
+@pytest.mark.parametrize(("card", "event", "price"), [("9", "nine_beaten", 1), ("10", "ten_beaten", 2)])
+@pytest.mark.parametrize("feint", [True, False])
+def test_for_events_the_feinted_card_is_no_nine_or_ten(card: str, event: str, price: int, feint: bool) -> None:
+    table = quiet(blue=("feint",), events=True)
+    table.event_deck(event, "two_ones")
+    table.battle("HAN-QI", blue=card, red="+1")  # beaten by 1, feinted or not
+    table.play(BLUE, "use feint" if feint else "pass")
+    assert table.told("event_used") == ([] if feint else [{"event": event}])
+    assert table.state.reserves[BLUE] == (0 if feint else price)
+
+
+@rule("ST-F21")
+def test_a_feint_is_no_third_six_for_the_event() -> None:
+    table = quiet(blue=("feint",), events=True)
+    table.event_deck("three_sixes", "two_ones")
+    table.marked("QIN", BLUE)
+    table.marked("CHU", BLUE)
+    table.battle("WU", blue="8", red="4")
+    table.play(BLUE, "use feint")
+    assert table.told("event_used") == []
+    assert table.asked == ""
+
+
+@rule("ST-F21")
+@pytest.mark.parametrize("card", HIGH)
+def test_there_is_no_feint_against_a_plague(card: str) -> None:
+    table = quiet(blue=("feint",))
+    table.garrison("WU", RED, 4)
+    table.battle("WU", blue=card, red="plague")
+    assert table.asked == "after_battle"  # not asked at reveal
+    assert used(table) == []
+    assert table.armies("WU") == ("shao", 2)
+
+
+@rule("ST-F21", "ST-F7")
+def test_no_other_card_is_feinted() -> None:
+    table = quiet(blue=("feint",))
+    table.battle("WU", blue="-1", red="5")
+    assert table.to_act == (BLUE,)
+    assert table.options(BLUE) == ["pass"]
+    assert table.why_not(BLUE, "use feint") == Refusal("ST-F21", card="-1")

@@ -1,0 +1,475 @@
+"""ST-A: setup, what is secret and what is open."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tianxia.core.dice import Dice
+from tianxia.core.registry import find, make_rules
+from tianxia.core.state import CHANCE
+from tianxia.core.values import BadInput
+from tianxia.games.sun_tzu import frames
+from tianxia.games.sun_tzu.names import BLUE, CARDS, CHANCES, EVENT_CARDS, FRAMED, GENERALS, PROVINCES, RED, SEATS, N
+from tianxia.games.sun_tzu.state import SunTzuState, on_board
+
+from .table import Table
+
+rule = pytest.mark.rule
+
+SHAO = ["second_six", "ambush", "healer", "great_plague", "plague_bearer"]
+SUN_TZU = ["march", "feint", "vanguard", "scribe", "levy"]
+NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
+DECK = Counter([*NUMBERS, *["+1"] * 3, *["-1"] * 3, "+2", "+3", "plague", "plague"])
+MARKERS = {
+    (1, 2, 4),
+    (1, 3, 5),
+    (1, 4, 3),
+    (2, 3, 2),
+    (2, 3, 4),
+    (2, 5, 2),
+    (3, 1, 5),
+    (3, 2, 3),
+    (4, 1, 4),
+    (4, 3, 2),
+}
+
+
+def refused_by(table: Table, seat: int, text: str) -> str | None:
+    refusal = table.why_not(seat, text)
+    return None if refusal is None else refusal.rule
+
+
+def hand_of(table: Table, side: int) -> Counter[str]:
+    return Counter({CARDS[card]: n for card, n in enumerate(table.state.hand[side]) if n})
+
+
+def seen(table: Table, seat: int | None, *path: str) -> Any:
+    """What the seat sees, at a path of the view."""
+    value: Any = table.rules.view(table.state, seat)
+    for key in path:
+        value = value[key]
+    return value
+
+
+def kinds_told(table: Table) -> list[str]:
+    """The kinds of all events since the start, in order."""
+    return [table.rules.events[event[0]].name for event in table.state.told or [] if event[0] >= 0]
+
+
+def chances(table: Table) -> list[str]:
+    """What chance was used for since the start, in order."""
+    names = [CHANCES[event[2]] for event in table.state.told or [] if event[0] == CHANCE]
+    return list(dict.fromkeys(names))
+
+
+# Armies and generals
+
+
+@rule("ST-A1")
+@pytest.mark.parametrize("side", [BLUE, RED])
+def test_each_side_has_18_armies_in_the_pool_and_3_in_the_reserves(side: int) -> None:
+    table = Table()
+    assert (table.state.pool[side], table.state.reserves[side]) == (18, 3)
+    assert on_board(table.state, side) == 0
+    assert table.rules.pieces(table.state)[f"{SEATS[side]} armies"] == 21
+
+
+@rule("ST-A1")
+def test_the_game_is_for_two() -> None:
+    assert find("sun_tzu").players == (2,)
+    assert make_rules("sun_tzu", 2, {}, None).seats == 2
+    for players in (1, 3):
+        with pytest.raises(BadInput):
+            make_rules("sun_tzu", players, {}, None)
+
+
+@rule("ST-A2")
+def test_each_side_keeps_one_of_its_own_five_generals() -> None:
+    table = Table(at_setup=True)
+    assert (table.asked, table.to_act) == ("keep_general", (BLUE, RED))
+    assert table.options(BLUE) == sorted(f"keep {general}" for general in SUN_TZU)
+    assert table.options(RED) == sorted(f"keep {general}" for general in SHAO)
+    assert refused_by(table, BLUE, "keep healer") == "ST-A2"
+    assert refused_by(table, RED, "keep march") == "ST-A2"
+    assert refused_by(table, RED, "pass") is not None
+
+
+@rule("ST-A2")
+@pytest.mark.parametrize(("blue", "red"), [("march", "ambush"), ("levy", "great_plague"), ("scribe", "healer")])
+def test_the_general_kept_is_held_and_the_other_four_are_out(blue: str, red: str) -> None:
+    table = Table(blue=blue, red=red)
+    assert seen(table, BLUE, "sides", "sun_tzu", "held") == [blue]
+    assert seen(table, RED, "sides", "shao", "held") == [red]
+    for side, own, kept in ((BLUE, SUN_TZU, blue), (RED, SHAO, red)):
+        for general in own:
+            place = {"march": " QIN>CHU", "levy": " QIN", "ambush": " QIN"}.get(general, "")
+            if general != kept:
+                assert refused_by(table, side, f"use {general}{place}") == "ST-F12"
+
+
+@rule("ST-A2")
+def test_the_general_is_kept_in_secret() -> None:
+    """Neither the answer of the one who was first nor the general kept is seen by the other."""
+    table = Table(at_setup=True)
+    before = table.rules.view(table.state, RED), table.rules.view(table.state, None)
+    table.play(BLUE, "keep march")
+    assert (table.rules.view(table.state, RED), table.rules.view(table.state, None)) == before
+    assert table.to_act == (RED,)
+    table.play(RED, "keep ambush")
+    assert table.told("general_kept", BLUE) == [{"seat": "sun_tzu", "general": "march"}]
+    assert table.told("general_kept", RED) == [{"seat": "shao", "general": "ambush"}]
+    assert table.told("general_kept") == []
+
+
+# Cards
+
+
+@rule("ST-A3")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_hand_is_the_framed_cards_and_four_of_the_other_fourteen(seed: int) -> None:
+    table = Table(seed=seed)
+    for side in (BLUE, RED):
+        hand = hand_of(table, side)
+        assert hand.total() == 10
+        assert all(hand[card] == 1 for card in ("1", "2", "3", "4", "5", "6"))
+        assert len(table.in_pile(side)) == 10
+        assert not set(table.in_pile(side)) & {"1", "2", "3", "4", "5", "6"}
+        assert hand + Counter(table.in_pile(side)) == DECK
+        drew = [str(facts["card"]) for facts in table.told("drew", side)]
+        assert Counter(drew) + Counter(CARDS[:FRAMED]) == hand
+    assert table.told("cards_drawn") == [{"seat": "sun_tzu", "count": 4}, {"seat": "shao", "count": 4}]
+
+
+@rule("ST-A3")
+def test_each_pile_is_shuffled_by_itself() -> None:
+    piles = [tuple(Table(seed=seed).in_pile(side)) for seed in range(6) for side in (BLUE, RED)]
+    assert len(set(piles)) == len(piles)
+    drawn: Counter[str] = Counter()
+    for seed in range(40):
+        drawn += hand_of(Table(seed=seed), BLUE)
+    assert set(drawn) == set(DECK), "every kind of card is drawn now and then"
+
+
+# Score markers, score track, round marker
+
+
+@rule("ST-A4")
+@pytest.mark.parametrize("seed", range(8))
+def test_each_province_gets_one_of_the_ten_score_markers_showing_round_3(seed: int) -> None:
+    table = Table(seed=seed)
+    dealt = [tuple(seen(table, None, "provinces", province, "values")) for province in PROVINCES]
+    assert len(set(dealt)) == 5, "five different markers"
+    assert set(dealt) <= MARKERS
+    assert [seen(table, None, "provinces", p, "value") for p in PROVINCES] == [values[0] for values in dealt]
+    told = [(facts["round_3"], facts["round_6"], facts["round_9"]) for facts in table.told("score_marker")]
+    assert told == dealt
+    assert [facts["province"] for facts in table.told("score_marker")] == list(PROVINCES)
+
+
+@rule("ST-A4")
+def test_the_score_markers_are_dealt_at_random() -> None:
+    """Each of the ten comes to each province now and then."""
+    at: dict[str, set[tuple[int, ...]]] = {province: set() for province in PROVINCES}
+    for seed in range(120):
+        table = Table(seed=seed)
+        for province in PROVINCES:
+            at[province].add(tuple(seen(table, None, "provinces", province, "values")))
+    assert all(found == MARKERS for found in at.values())
+
+
+@rule("ST-A5")
+def test_the_score_marker_starts_in_the_centre_and_the_round_marker_on_1() -> None:
+    table = Table()
+    assert seen(table, None, "marker") == 0
+    assert seen(table, None, "round") == 1
+    assert seen(table, None, "track") == 9
+    assert table.told("round") == [{"round": 1}]
+
+
+@rule("ST-A5")
+@pytest.mark.parametrize("side", [BLUE, RED])
+@pytest.mark.parametrize(("provinces", "steps", "end"), [(3, 9, "ST-H3"), (2, 8, "")])
+def test_the_ends_of_the_track_are_9_steps_from_the_centre(side: int, provinces: int, steps: int, end: str) -> None:
+    """4 + 4 + 1 points in round 3 reach the end; 4 + 4 do not."""
+    table = Table()
+    table.markers((4, 1, 4), (4, 3, 2), (1, 2, 4), (1, 3, 5), (1, 4, 3))
+    table.set_round(3)
+    for province in PROVINCES[:provinces]:
+        table.garrison(province, side, 1)
+    table.run((frames.SCORE,))
+    assert (abs(table.state.marker), table.state.end) == (steps, end)
+
+
+# Options
+
+
+@rule("ST-A6")
+def test_with_events_the_first_of_the_shuffled_five_is_turned_up() -> None:
+    table = Table(events=True)
+    assert sorted(table.state.event_deck) == [0, 1, 2, 3, 4]
+    up = seen(table, None, "event")
+    assert table.told("event_up") == [{"event": up}]
+    assert (seen(table, None, "events_left"), seen(table, None, "events_used")) == (5, [])
+    decks = [tuple(Table(seed=seed, events=True).state.event_deck) for seed in range(60)]
+    assert {EVENT_CARDS[deck[-1]] for deck in decks} == set(EVENT_CARDS)
+    assert len(set(decks)) > 30
+
+
+@rule("ST-A6")
+def test_the_order_of_the_other_events_is_hidden() -> None:
+    table = Table(events=True)
+    before = [table.rules.view(table.state, seat) for seat in (BLUE, RED, None)]
+    deck = table.state.event_deck
+    table.state.event_deck = [*reversed(deck[:-1]), deck[-1]]
+    assert [table.rules.view(table.state, seat) for seat in (BLUE, RED, None)] == before
+
+
+@rule("ST-A6")
+def test_without_the_option_there_are_no_events() -> None:
+    table = Table()
+    assert table.state.event_deck == []
+    assert seen(table, None, "event") is None
+    assert table.told("event_up") == []
+
+
+@rule("ST-A7")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_beginner_game_leaves_out_generals_reserves_and_large_plus_cards(seed: int) -> None:
+    table = Table(seed=seed, at_setup=True, beginner=True)
+    assert (table.asked, table.state.round) == ("orders", 1), "no general is kept, no window asks"
+    for side in (BLUE, RED):
+        assert (table.state.pool[side], table.state.reserves[side]) == (21, 0)
+        assert hand_of(table, side).total() == 10
+        assert len(table.in_pile(side)) == 8
+        assert hand_of(table, side) + Counter(table.in_pile(side)) == DECK - Counter(["+2", "+3"])
+        assert table.state.held[side] == 0
+    assert table.state.event_deck == []
+
+
+@rule("ST-A7")
+def test_the_beginner_game_cannot_be_played_with_events() -> None:
+    with pytest.raises(BadInput, match="ST-A7"):
+        Table(beginner=True, events=True)
+
+
+@rule("ST-A7")
+def test_no_window_ever_asks_in_the_beginner_game() -> None:
+    table = Table(at_setup=True, beginner=True)
+    dice = Dice.seeded("beginner")
+    asked = set()
+    while not table.over:
+        asked.add(table.asked)
+        options = table.options(table.to_act[0])
+        table.play(table.to_act[0], options[dice.below(len(options))])
+    assert asked <= {"orders", "next_battle", "source", "draw"}
+    assert {"orders", "draw"} <= asked
+
+
+# Control
+
+
+@rule("ST-A8")
+def test_all_provinces_start_neutral() -> None:
+    table = Table()
+    assert [table.armies(province) for province in PROVINCES] == [(None, 0)] * 5
+    assert [seen(table, None, "provinces", province, "owner") for province in PROVINCES] == [None] * 5
+
+
+@rule("ST-A8")
+@pytest.mark.parametrize("side", [BLUE, RED])
+def test_a_province_is_controlled_by_the_side_with_armies_in_it(side: int) -> None:
+    table = Table()
+    table.garrison("CHU", side, 1)
+    assert seen(table, None, "provinces", "CHU", "owner") == SEATS[side]
+    table.garrison("CHU", side, 0)
+    assert seen(table, None, "provinces", "CHU", "owner") is None
+
+
+@rule("ST-A8")
+def test_armies_on_name_boxes_control_nothing() -> None:
+    """Both sixes mark CHU: two armies lie on its name boxes, but it stays neutral and gives no points."""
+    table = Table()
+    table.battle("CHU", blue="6", red="6")
+    assert seen(table, None, "provinces", "CHU", "name_box") == {"sun_tzu": 1, "shao": 1}
+    assert seen(table, None, "provinces", "CHU", "owner") is None
+    table.marked("WU", RED, armies=2)
+    table.set_round(3)
+    table.run((frames.SCORE,))
+    assert [(f["sun_tzu"], f["shao"], f["marker"]) for f in table.told("scored")] == [(0, 0, 0)]
+
+
+@rule("ST-A8")
+@pytest.mark.parametrize("seed", range(12))
+def test_no_province_is_ever_shared(seed: int) -> None:
+    """In random games no army is lost: a shared province, kept as a difference, would lose some."""
+    table = Table(blue="march" if seed % 2 else "levy", red="ambush", seed=seed, events=seed % 3 == 0)
+    dice = Dice.seeded(f"shared {seed}")
+    while not table.over:
+        s = table.state
+        for side in (BLUE, RED):
+            boxes = sum(s.name_box[side * N : side * N + N])
+            assert s.pool[side] >= 0
+            assert s.reserves[side] >= 0
+            assert s.pool[side] + s.reserves[side] + boxes + on_board(s, side) == 21
+        options = table.options(table.to_act[0])
+        table.play(table.to_act[0], options[dice.below(len(options))])
+
+
+# Secret and open
+
+
+def with_orders_lying() -> Table:
+    """Round 1, both are ready: King Shao has a card of each secret kind that Sun Tzu must not see."""
+    table = Table(red="ambush")
+    table.hand(RED, "7", "plague", "+3")
+    table.pass_windows()
+    table.lay(BLUE, "1 2 3 4 5")
+    table.lay(RED, "7 2 3 4 5")
+    assert table.asked == "after_orders"
+    return table
+
+
+def swap_orders(s: SunTzuState) -> None:
+    """King Shao's 7 at QIN and his 2 at CHU change places."""
+    s.orders[N], s.orders[N + 1] = s.orders[N + 1], s.orders[N]
+
+
+def swap_hand_and_orders(s: SunTzuState) -> None:
+    """The plague lies at QIN, and the 7 is in the hand."""
+    s.orders[N] = CARDS.index("plague")
+    s.hand[RED][CARDS.index("plague")] -= 1
+    s.hand[RED][CARDS.index("7")] += 1
+
+
+def swap_hand_and_pile(s: SunTzuState) -> None:
+    """The +3 lies in the pile instead of a 9, which is in the hand."""
+    s.pile[RED][s.pile[RED].index(CARDS.index("9"))] = CARDS.index("+3")
+    s.hand[RED][CARDS.index("+3")] -= 1
+    s.hand[RED][CARDS.index("9")] += 1
+
+
+def turn_pile(s: SunTzuState) -> None:
+    assert s.pile[RED] != s.pile[RED][::-1]
+    s.pile[RED].reverse()
+
+
+def other_general(s: SunTzuState) -> None:
+    """The healer is held and the ambush was put back, not the other way round."""
+    s.held[RED] = 1 << GENERALS.index("healer")
+
+
+@rule("ST-A9")
+@pytest.mark.parametrize("hidden", [swap_orders, swap_hand_and_orders, swap_hand_and_pile, turn_pile, other_general])
+def test_what_is_secret_is_not_seen(hidden: Callable[[SunTzuState], None]) -> None:
+    """A position that differs in one secret of King Shao looks the same to Sun Tzu and to spectators."""
+    table = with_orders_lying()
+    before = table.rules.view(table.state, BLUE), table.rules.view(table.state, None)
+    own = table.rules.view(table.state, RED)
+    hidden(table.state)
+    assert (table.rules.view(table.state, BLUE), table.rules.view(table.state, None)) == before
+    if hidden is not turn_pile:  # nobody knows that, not even the owner
+        assert table.rules.view(table.state, RED) != own
+
+
+@rule("ST-A9")
+def test_a_side_sees_its_own_cards_orders_and_general() -> None:
+    table = with_orders_lying()
+    own = seen(table, RED, "sides", "shao")
+    assert sorted(own["hand"]) == sorted(["1", "6", "plague", "+3"])
+    assert own["held"] == ["ambush"]
+    assert sorted(own["put_back"]) == sorted(set(SHAO) - {"ambush"})
+    assert own["pile_known"] == [None] * 11
+    assert seen(table, RED, "provinces", "QIN", "orders") == {"sun_tzu": "?", "shao": "7"}
+    for seat in (BLUE, None):
+        other = seen(table, seat, "sides", "shao")
+        assert not {"hand", "held", "put_back", "drawn", "choice"} & set(other)
+        assert other["generals"] == 1
+        assert seen(table, seat, "provinces", "QIN", "orders")["shao"] == "?"
+
+
+@rule("ST-A9")
+def test_how_far_the_other_side_is_with_its_orders_is_secret() -> None:
+    table = Table()
+    table.pass_windows()
+    before = table.rules.view(table.state, BLUE), table.rules.view(table.state, None)
+    table.play(RED, "1@QIN", "2@CHU")
+    assert (table.rules.view(table.state, BLUE), table.rules.view(table.state, None)) == before
+    assert table.told("order", BLUE) == []
+    assert len(table.told("order", RED)) == 2
+
+
+@rule("ST-A9")
+def test_orders_are_open_once_revealed() -> None:
+    table = with_orders_lying()
+    while table.asked != "after_battle":
+        table.play(table.to_act[0], "pass")
+    assert seen(table, BLUE, "provinces", "QIN", "orders") == {"sun_tzu": "1", "shao": "7"}
+    assert seen(table, None, "provinces", "QIN", "orders") == {"sun_tzu": "1", "shao": "7"}
+    assert seen(table, BLUE, "provinces", "CHU", "orders") == {"sun_tzu": "2", "shao": "?"}
+    assert seen(table, None, "provinces", "CHU", "orders") == {"sun_tzu": "?", "shao": "?"}
+
+
+@rule("ST-A9")
+@pytest.mark.parametrize("seat", [BLUE, RED, None])
+def test_everything_else_is_open(seat: int | None) -> None:
+    table = Table()
+    table.garrison("WU", RED, 4)
+    table.marked("QIN", BLUE)
+    table.reserves(BLUE, 5)
+    table.hand(RED, "7", "8", "9")
+    table.pile(RED, "+1", "-1")
+    view = table.rules.view(table.state, seat)
+    provinces, sides = seen(table, seat, "provinces"), seen(table, seat, "sides")
+    assert (provinces["WU"]["owner"], provinces["WU"]["armies"]) == ("shao", 4)
+    assert provinces["QIN"]["name_box"] == {"sun_tzu": 1, "shao": 0}
+    assert all(len(province["values"]) == 3 for province in provinces.values())
+    assert (sides["sun_tzu"]["pool"], sides["sun_tzu"]["reserves"]) == (15, 5)
+    assert (sides["shao"]["pool"], sides["shao"]["reserves"]) == (14, 3)
+    assert (sides["shao"]["hand_size"], sides["shao"]["pile"]) == (9, 2)
+    assert Counter(sides["shao"]["box"]) == DECK - Counter([*NUMBERS[:9], "+1", "-1"])
+    assert (view["round"], view["marker"]) == (1, 0)
+
+
+# The order of the setup
+
+
+@rule("ST-A10")
+def test_generals_are_kept_after_events_and_armies_and_before_hands_and_markers() -> None:
+    table = Table(at_setup=True, events=True)
+    assert table.asked == "keep_general"
+    assert kinds_told(table) == ["event_up"]
+    assert (table.state.pool, table.state.reserves) == ([18, 18], [3, 3])
+    for seat in (BLUE, RED):
+        assert sum(table.state.hand[seat]) == 0
+        assert table.state.pile[seat] == []
+        assert seen(table, seat, "sides", SEATS[seat], "hand") == []
+        assert [seen(table, seat, "provinces", p, "values") for p in PROVINCES] == [[]] * 5
+    table.play(BLUE, "keep levy")
+    table.play(RED, "keep ambush")
+    assert list(dict.fromkeys(kinds_told(table))) == [
+        "event_up",
+        "general_kept",
+        "drew",
+        "cards_drawn",
+        "score_marker",
+        "round",
+    ]
+
+
+@rule("ST-A10")
+def test_which_general_is_kept_does_not_change_what_is_dealt() -> None:
+    one, two = Table(blue="march", red="ambush", seed=5), Table(blue="levy", red="healer", seed=5)
+    assert one.state.hand == two.state.hand
+    assert one.state.pile == two.state.pile
+    assert one.state.markers == two.state.markers
+
+
+@rule("ST-A10")
+def test_chance_is_used_for_events_before_the_generals_and_for_cards_then_markers_after() -> None:
+    table = Table(events=True, at_setup=True)
+    assert chances(table) == ["events"]
+    table.play(BLUE, "keep levy")
+    table.play(RED, "keep ambush")
+    assert chances(table) == ["events", "sun_tzu pile", "shao pile", "score markers"]

@@ -1,0 +1,78 @@
+"""Every rule of a finished game has a test, and every test of a rule names one that exists.
+
+The tests are read, not run: a mark counts wherever it stands in a file under tests/, written as
+`pytest.mark.rule(...)` or through an alias (`rule = pytest.mark.rule`), with its ids as literals.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tianxia.words import Words
+
+TESTS = Path(__file__).parent
+FINISHED = ("ST",)  # the prefixes of the games whose rules are all built
+
+
+def is_mark(node: ast.AST) -> bool:
+    """`pytest.mark.rule`, or `mark.rule`."""
+    return isinstance(node, ast.Attribute) and node.attr == "rule" and ast.unparse(node.value).endswith("mark")
+
+
+def aliases(tree: ast.Module) -> set[str]:
+    """The names that stand for the mark in a file: assigned there, or imported under the usual name."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and is_mark(node.value):
+            names.update(target.id for target in node.targets if isinstance(target, ast.Name))
+        elif isinstance(node, ast.ImportFrom):
+            names.update(name.asname or name.name for name in node.names if name.name == "rule")
+    return names
+
+
+def marked_in(text: str) -> Iterator[str]:
+    """The ids that the marks of a file name."""
+    tree = ast.parse(text)
+    names = aliases(tree)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        if is_mark(node.func) or (isinstance(node.func, ast.Name) and node.func.id in names):
+            yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
+
+
+def marked() -> dict[str, str]:
+    """Every id that is marked, with one file in which it is."""
+    found = {}
+    for file in sorted(TESTS.rglob("*.py")):
+        for rule in marked_in(file.read_text(encoding="utf-8")):
+            found[rule] = str(file.relative_to(TESTS))
+    return found
+
+
+@pytest.mark.parametrize("prefix", FINISHED)
+def test_every_rule_has_a_test(prefix: str) -> None:
+    tested = marked()
+    missing = [rule for rule, _ in Words().rules(prefix) if rule not in tested]
+    assert not missing, f"no test is marked with {', '.join(missing)}"
+
+
+def test_every_marked_rule_exists() -> None:
+    words = Words()
+    known = {rule for rule, _ in words.rules("")} | {key for key in words.keys if key.startswith("TX-")}
+    unknown = {rule: file for rule, file in marked().items() if rule not in known}
+    assert not unknown
+
+
+def test_marks_are_found_however_they_are_written() -> None:
+    text = """
+import pytest
+rule = pytest.mark.rule
+pytestmark = [pytest.mark.rule("A-1")]
+@rule("A-2", "A-3")
+@pytest.mark.parametrize("n", [pytest.param(1, marks=rule("A-4"))])
+def test_something(n): other("A-5"); words.rule("A-6")
+"""
+    assert sorted(marked_in(text)) == ["A-1", "A-2", "A-3", "A-4"]

@@ -1,0 +1,1 @@
+"""Tests of the words: every id, event, option, question and refusal has its sentence."""

@@ -1,0 +1,190 @@
+"""Everything that Sun Tzu can say has words, and there are no words for anything else."""
+
+import re
+from collections import Counter
+from itertools import product
+
+import pytest
+from fluent.syntax import ast, parse
+
+from tianxia.core.values import Fact, Option, Refusal, Told
+from tianxia.games.sun_tzu import notation
+from tianxia.games.sun_tzu.names import ASKS, CARDS, EVENT_CARDS, GENERALS, PROVINCES, SEATS
+from tianxia.games.sun_tzu.settings import CHOICES
+from tianxia.games.sun_tzu.told import EVENTS
+from tianxia.words import Words, key_part
+
+from .source import SOURCE, ids_in, refusals_in, tree_of
+from .walk import what_occurs
+
+WORDS = Words()
+SECTIONS = {"A": 10, "B": 15, "C": 8, "D": 6, "E": 17, "F": 23, "G": 16, "H": 7, "X": 3}
+RULES = [f"ST-{section}{n}" for section, last in SECTIONS.items() for n in range(1, last + 1)]
+LEGAL = "games/sun_tzu/legal.py"
+
+# Every value that a fact can have; numbers where none are named.
+PLACES = (*PROVINCES, "pool")
+VALUES: dict[str, tuple[Fact, ...]] = {
+    "seat": SEATS,
+    "province": PROVINCES,
+    "source": PLACES,
+    "card": CARDS,
+    "top": CARDS,
+    "sun_tzu_card": CARDS,
+    "shao_card": CARDS,
+    "general": GENERALS,
+    "event": EVENT_CARDS,
+    "now": ASKS,
+    "marker": tuple(range(-9, 10)),
+}
+NUMBERS = (0, 1, 2, 5, 21)
+
+# Keys that no piece, question, option, event, setting or refusal of Sun Tzu asks for.
+OTHER_KEYS = {
+    "sun_tzu-title",
+    "sun_tzu-marker",  # a part of other sentences
+    "refusal",
+    "waiting",
+    "over",
+    "seat",
+    "option-change",
+    "result-won",
+    "result-draw",
+}
+
+
+def facts_of(names: tuple[str, ...]) -> list[dict[str, Fact]]:
+    """Facts with these names and all values that each can have, in all combinations of some."""
+    every = [VALUES.get(name, NUMBERS) for name in names]
+    return [dict(zip(names, values, strict=True)) for values in product(*every)]
+
+
+def entries() -> list[ast.Message]:
+    """All messages of the English files, also those that stand there twice."""
+    files = sorted((SOURCE / "locales" / "en").glob("*.ftl"))
+    trees = [parse(file.read_text(encoding="utf-8")) for file in files]
+    return [entry for tree in trees for entry in tree.body if isinstance(entry, ast.Message)]
+
+
+# The catalogue of rules
+
+
+def test_there_are_105_rules() -> None:
+    assert len(RULES) == 105
+
+
+def test_every_rule_stands_there_once_and_in_order() -> None:
+    assert [key for key, _ in WORDS.rules("ST")] == RULES
+    assert max(Counter(entry.id.name for entry in entries()).values()) == 1
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a_section_begins_with_its_title(section: str) -> None:
+    place = WORDS.keys.index(f"ST-{section}")
+    assert WORDS.keys[place + 1] == f"ST-{section}1"
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_is_one_sentence(rule: str) -> None:
+    """Besides its mark at the end: a ruling of ours, or what follows from the other rules."""
+    said = WORDS.rule(rule)
+    sentence = re.sub(r" \((Our ruling(: [^()]+)?|Follows from the other rules)\.\)$", "", said)
+    assert re.fullmatch(r"[A-Z“][^.!?{}\n]+\.", sentence), sentence
+    assert "ruling" not in sentence
+
+
+# What the engine says
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=[kind.name for kind in EVENTS])
+def test_every_event_has_words(kind: tuple[str, tuple[str, ...], bool]) -> None:
+    name, names, _ = kind
+    for facts in facts_of(names):
+        assert WORDS.event("sun_tzu", Told(name, facts))
+
+
+def test_the_events_of_real_games_have_words() -> None:
+    _, events = what_occurs()
+    assert {told.kind for told in events} == {kind.name for kind in EVENTS}
+    for told in events:
+        said = WORDS.event("sun_tzu", told)
+        assert re.fullmatch(r"[A-Z0-9].*\.", said), said
+
+
+@pytest.mark.parametrize("option", notation.WORDS.values(), ids=str)
+def test_every_option_has_words(option: Option) -> None:
+    said = WORDS.option("sun_tzu", option)
+    assert said
+    assert "_" not in said
+
+
+def test_no_two_options_have_the_same_words() -> None:
+    said = [WORDS.option("sun_tzu", option) for option in notation.WORDS.values()]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("kind", ASKS)
+def test_every_question_has_words(kind: str) -> None:
+    assert WORDS.say(f"sun_tzu-ask-{kind}")
+
+
+# Refusals
+
+
+def test_refusals_have_words_for_all_that_legal_py_says() -> None:
+    keys = {key for key in WORDS.keys if key.startswith("sun_tzu-refusal-")}
+    assert keys == {f"sun_tzu-refusal-{rule}" for rule in ids_in(tree_of(LEGAL))}
+
+
+@pytest.mark.parametrize(("rule", "names"), sorted(refusals_in(LEGAL)))
+def test_a_refusal_has_words_with_and_without_its_facts(rule: str, names: tuple[str, ...]) -> None:
+    for facts in facts_of(names):
+        assert WORDS.refusal("sun_tzu", Refusal(rule, **facts)).endswith(f". ({rule})")
+    assert WORDS.refusal("sun_tzu", Refusal(rule)).endswith(f". ({rule})")
+
+
+def test_the_refusals_of_real_games_have_words() -> None:
+    refusals, _ = what_occurs()
+    foreseen = refusals_in(LEGAL) | {(rule, ()) for rule in ids_in(tree_of(LEGAL))}
+    for refusal in refusals:
+        assert (refusal.rule, tuple(refusal.facts)) in foreseen
+        said = WORDS.refusal("sun_tzu", refusal)
+        assert "_" not in said
+        assert WORDS.has(f"sun_tzu-refusal-{refusal.rule}")
+
+
+# Settings, and what is left over
+
+
+def setting_keys() -> set[str]:
+    names = {f"sun_tzu-setting-{choice.name}" for choice in CHOICES}
+    return names | {
+        f"sun_tzu-setting-{choice.name}-{str(value).lower()}" for choice in CHOICES for value in choice.values
+    }
+
+
+def name_keys() -> set[str]:
+    pieces = {"seat": (*SEATS, "0", "1"), "province": PROVINCES, "card": CARDS, "now": ASKS}
+    told_about = {"general": GENERALS, "event_card": EVENT_CARDS}
+    keys = {f"sun_tzu-{kind}-{key_part(n)}" for kind, names in {**pieces, **told_about}.items() for n in names}
+    return keys | {f"sun_tzu-{kind}-{n}-about" for kind, names in told_about.items() for n in names}
+
+
+def test_no_key_is_missing_and_none_unused() -> None:
+    used = {f"ST-{section}" for section in SECTIONS} | set(RULES) | OTHER_KEYS | setting_keys() | name_keys()
+    used |= {rule for rule, _ in refusals_in("core/game.py")}
+    used |= {f"sun_tzu-refusal-{rule}" for rule in ids_in(tree_of(LEGAL))}
+    used |= {f"sun_tzu-event-{kind.name}" for kind in EVENTS}
+    used |= {f"sun_tzu-ask-{kind}" for kind in ASKS}
+    used |= {f"sun_tzu-option-{option.verb}" for option in notation.WORDS.values()}
+    assert set(WORDS.keys) == used
+
+
+@pytest.mark.parametrize("key", sorted(setting_keys() | name_keys()))
+def test_names_and_settings_need_no_facts(key: str) -> None:
+    assert WORDS.say(key)
+
+
+def test_results() -> None:
+    assert WORDS.say("result-won", winner=WORDS.say("sun_tzu-seat-shao")) == "King Shao wins."
+    assert WORDS.say("result-draw")
