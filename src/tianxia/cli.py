@@ -3,9 +3,8 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
-import click
 import typer
 from rich.console import Console
 from rich.markup import escape
@@ -23,8 +22,11 @@ from .lab.simulate import simulate as run_simulation
 from .terminal import play_in_terminal
 from .words import Words
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help=tianxia.__doc__)
+app = typer.Typer(add_completion=False, help=tianxia.__doc__)
 console = Console()
+
+LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
+SEED_DIGITS = 39  # of 2**128; far longer numbers could not even be read
 
 Game = Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")]
 OptionList = Annotated[
@@ -34,6 +36,18 @@ PackFile = Annotated[Path | None, typer.Option("--pack", help="An own pack of ca
 Players = Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
 Language = Annotated[str, typer.Option("--language", help="Language of all words.")]
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+) -> None:
+    if version:
+        print(f"tianxia {tianxia.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 @app.command()
@@ -57,14 +71,19 @@ def rules(
     language: Language = "en",
 ) -> None:
     """Show the rules of a game: all, one by its id, or those with a word in them."""
-    found = Words(language).find_rules(find(game).name, search)
+    words = Words(language)
+    found = words.find_rules(find(game).name, search)
     if not found:
         raise BadInput(f"No rule of {game} has the id or the word {search!r}.")
     if as_json:
         print(json.dumps(dict(found)))
         return
+    chapter = ""
     table = Table("rule", "", show_header=False, box=None)
     for number, sentence in found:
+        if not search and not number.startswith(chapter or "-"):
+            chapter = number.rstrip("0123456789")
+            table.add_row("", f"\n[bold]{escape(words.rule(chapter))}[/bold]")
         table.add_row(f"[bold]{number}[/bold]", escape(sentence))
     console.print(table)
 
@@ -82,15 +101,20 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and sum up. The same seed gives the same digest everywhere."""
+    if workers < 1:
+        raise BadInput(f"The number of workers is at least 1, not {workers}.")
     names = tuple(bots.split(","))
     plan = plan_of(game, number, players, names, _seed(seed), _options(game, option), _pack(pack))
-    with Progress(console=Console(stderr=True), disable=as_json, transient=True) as progress:
+    screen = Console(stderr=True)
+    with Progress(console=screen, disable=as_json or not screen.is_terminal, transient=True) as progress:
         task = progress.add_task(f"{number} games of {plan.game}", total=number)
         report = run_simulation(plan, workers, lambda n: progress.update(task, advance=n))
     if as_json:
         print(json.dumps(report))
         return
     table = Table(title=f"{report['games']} games of {report['game']}, seed {report['seed']}", show_header=False)
+    table.add_column()
+    table.add_column(overflow="fold")
     results = report["results"]
     for seat, bot in enumerate(results["bots"]):
         share = results["wins"][seat] / report["games"]
@@ -117,17 +141,20 @@ def replay(
         raise BadInput(f"The log {file} cannot be read: {error}.") from None
     game = tianxia.replay(text, _pack(pack))
     log = game.log
-    story = game.told(seat)
+    game.view(seat)  # a seat that is not there is an error
     if as_json:
         data: dict[str, Any] = {"header": log.header, "moves": log.end["moves"], "digest": log.end["digest"]}
         result = game.result
         print(json.dumps({**data, "over": game.over, "result": result._asdict() if result else None}))
         return
     words = Words(language)
-    for heard in story:
+    title = f"{game.registration.title}, seed {game.seed}, seats {', '.join(game.seat_names)}"
+    console.print(f"[bold]{escape(title)}[/bold]", highlight=False)
+    for heard in game.told(seat):
         for told in heard:
             console.print(escape(words.event(game.registration.name, told)), highlight=False)
-    console.print(f"[dim]{log.end['moves']} moves, digest {log.end['digest']}[/dim]", highlight=False)
+    state = "over" if game.over else "not over"
+    console.print(f"[dim]{log.end['moves']} moves, {state}, digest {log.end['digest']}[/dim]", highlight=False)
 
 
 @app.command()
@@ -137,6 +164,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure random play, copies and memory on this machine."""
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise BadInput(f"The seconds are from {LEAST_SECONDS} to {MOST_SECONDS}, not {seconds:g}.")
     known = [find(game)] if game else list(tianxia.known_games())
     speeds = [measure(each.name, seconds=seconds) for each in known]
     build = "compiled" if is_compiled() else "pure Python"
@@ -195,8 +224,8 @@ def _options(game: str, given: list[str] | None) -> Options:
 
 
 def _seed(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
-        raise BadInput(f"A seed is a whole number from 0 on, not {text!r}.")
+    if not (text.isascii() and text.isdecimal() and len(text) <= SEED_DIGITS):
+        raise BadInput(f"A seed is a whole number from 0 to 2**128 - 1, not {text!r}.")
     return int(text)
 
 
@@ -207,18 +236,17 @@ def _pack(path: Path | None) -> Pack | None:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line. Bad input is told in one line, with exit code 2."""
     try:
-        typer.main.get_command(app).main(arguments, prog_name="tianxia", standalone_mode=False)
+        code = typer.main.get_command(app).main(arguments, prog_name="tianxia", standalone_mode=False)
     except TianxiaError as error:
-        _fail(str(error), 2)
-    except click.exceptions.NoArgsIsHelpError as error:
-        print(error.ctx.get_help() if error.ctx else "")
-        sys.exit(2)
-    except click.ClickException as error:
-        _fail(error.format_message(), 2)
-    except (click.Abort, KeyboardInterrupt):
+        _fail(str(error))
+    except typer.TyperException as error:
+        _fail(error.format_message())
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
+    if code:
+        sys.exit(code)
 
 
-def _fail(message: str, code: int) -> None:
+def _fail(message: str) -> NoReturn:
     print(f"tianxia: {' '.join(message.split())}", file=sys.stderr)
-    sys.exit(code)
+    sys.exit(2)

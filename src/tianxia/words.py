@@ -19,8 +19,12 @@ from .core.values import BadInput, Decision, Fact, Option, Refusal, Told
 KIND_OF: Final = {
     "source": "province",
     "from": "province",
+    "start": "province",
+    "goal": "province",
     "to": "province",
     "top": "card",
+    "order": "card",
+    "winner": "seat",
     "sun_tzu_card": "card",
     "shao_card": "card",
     "event": "event_card",  # `<game>-event-...` are the lines of the log

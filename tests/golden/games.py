@@ -29,11 +29,11 @@ BEGINNER: Options = {"beginner": True}
 FRENCH: Options = {"events": True, "fixed_order": "round_1", "two_ones": "victory", "great_plague": "own"}
 
 GOLDEN = [
-    Golden("sun_tzu_base", "sun_tzu", 1, 2, {}, at_random, "ST-H4", (0,), True),
-    Golden("sun_tzu_end_of_track_round_3", "sun_tzu", 56, 2, {}, at_random, "ST-H3", (1,), True),
+    Golden("sun_tzu_base", "sun_tzu", 1, 2, {}, at_random, "ST-H4", (1,), True),
+    Golden("sun_tzu_end_of_track_round_3", "sun_tzu", 11, 2, {}, at_random, "ST-H3", (0,), True),
     Golden("sun_tzu_end_of_track_round_6", "sun_tzu", 0, 2, {}, at_random, "ST-H3", (0,), True),
-    Golden("sun_tzu_larger_pool", "sun_tzu", 2, 2, {}, at_random, "ST-H4", (0,), False),
-    Golden("sun_tzu_draw", "sun_tzu", 301, 2, {}, at_random, "ST-H4", (), False),
+    Golden("sun_tzu_larger_pool", "sun_tzu", 46, 2, {}, at_random, "ST-H4", (0,), False),
+    Golden("sun_tzu_draw", "sun_tzu", 237, 2, {}, at_random, "ST-H4", (), False),
     Golden("sun_tzu_beginner", "sun_tzu", 0, 2, BEGINNER, at_random, "ST-H4", (0,), True),
     Golden("sun_tzu_events", "sun_tzu", 1, 2, EVENTS, at_random, "ST-H4", (1,), True),
     Golden("sun_tzu_fifth_event", "sun_tzu", 1, 2, EVENTS, direct, "ST-G7", (0,), True),

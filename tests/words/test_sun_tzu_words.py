@@ -23,9 +23,14 @@ RULES = [f"ST-{section}{n}" for section, last in SECTIONS.items() for n in range
 LEGAL = "games/sun_tzu/legal.py"
 
 # Every value that a fact can have; numbers where none are named.
-PLACES = (*PROVINCES, "pool")
+SIDES = (*SEATS, "nobody")
+PLACES = (*PROVINCES, "pool", "nowhere")
 VALUES: dict[str, tuple[Fact, ...]] = {
-    "seat": SEATS,
+    "seat": SIDES,
+    "winner": SIDES,
+    "start": PROVINCES,
+    "goal": PROVINCES,
+    "order": CARDS,
     "province": PROVINCES,
     "source": PLACES,
     "card": CARDS,
@@ -164,7 +169,7 @@ def setting_keys() -> set[str]:
 
 
 def name_keys() -> set[str]:
-    pieces = {"seat": (*SEATS, "0", "1"), "province": PROVINCES, "card": CARDS, "now": ASKS}
+    pieces = {"seat": (*SIDES, "0", "1"), "province": PROVINCES, "card": CARDS, "now": ASKS}
     told_about = {"general": GENERALS, "event_card": EVENT_CARDS}
     keys = {f"sun_tzu-{kind}-{key_part(n)}" for kind, names in {**pieces, **told_about}.items() for n in names}
     return keys | {f"sun_tzu-{kind}-{n}-about" for kind, names in told_about.items() for n in names}

@@ -10,9 +10,10 @@ from ..games.sun_tzu.names import KINDS, NO_CARD, N
 from ..games.sun_tzu.notation import LAY, READY, TAKE_BACK
 from . import sun_tzu_moments as moments
 from .bot import Question
-from .sun_tzu_plan import plan_orders
+from .sun_tzu_last import improve
+from .sun_tzu_plan import beliefs, plan_orders
 from .sun_tzu_sight import Sight, sight_of
-from .sun_tzu_worth import Weights
+from .sun_tzu_worth import ROUNDS, Weights
 
 WINDOWS = ("start_of_round", "after_orders", "after_battle", "after_scoring")
 
@@ -47,12 +48,18 @@ class SunTzuGreedy:
             if code < TAKE_BACK:
                 legal[(code - LAY) // N][(code - LAY) % N] = True
         if self.planned != sight.round or not self._plan_stands(sight, legal):
-            self.plan = plan_orders(sight, self.weights, self.dice, legal)
-            self.planned = sight.round
+            self._make_plan(sight, legal)
         for province in range(N):
             if sight.me.orders[province] == NO_CARD:
                 return LAY + self.plan[province] * N + province
         return READY
+
+    def _make_plan(self, sight: Sight, legal: list[list[bool]]) -> None:
+        seen = beliefs(sight, self.weights)
+        self.plan = plan_orders(sight, self.weights, self.dice, legal, seen)
+        if sight.round == ROUNDS and self.weights.wins_only:
+            self.plan = improve(sight, self.plan, seen, legal)
+        self.planned = sight.round
 
     def _plan_stands(self, sight: Sight, legal: list[list[bool]]) -> bool:
         """Whether the cards laid are those of the plan and the others may still be laid."""

@@ -39,13 +39,11 @@ from ..games.sun_tzu.notation import (
     USE_MARCH,
 )
 from .sun_tzu_plan import beliefs, event_risk, outcome, promises, prospect
-from .sun_tzu_sight import Sight
+from .sun_tzu_sight import ARMIES, Sight
 from .sun_tzu_worth import (
-    ARMIES,
     CARD_PRICE,
     MARGIN,
     ROUNDS,
-    SCORINGS,
     Weights,
     after_plague,
     all_positions,
@@ -190,10 +188,8 @@ def next_battle(sight: Sight, w: Weights, options: list[int]) -> int:
         own, armies = sight.me.orders[province], sight.armies[province]
         total = 0.0
         for other in range(KINDS):
-            if own == PLAGUE or other == PLAGUE:
-                after = after_plague(armies, False)
-            else:
-                after = armies + MARGIN[own][other]
+            cancelled = PLAGUE in (own, other)
+            after = after_plague(armies, False) if cancelled else armies + MARGIN[own][other]
             total += seen[province][other] * (max(after, 0) - max(armies, 0))
         return total
 
@@ -234,8 +230,3 @@ def draw(sight: Sight, w: Weights, options: list[int]) -> int:
         return CARD_PRICE[card] * w.cards + 0.2 * (gains[-1] + gains[-2])
 
     return min(options, key=use)
-
-
-def scoring_now(sight: Sight) -> bool:
-    """ST-B5."""
-    return sight.round in SCORINGS

@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from ..core.dice import Dice
 from ..games.sun_tzu.names import KINDS, NINE, NINE_BEATEN, NO_CARD, PLAGUE, SIX, TEN, TEN_BEATEN, N
-from .sun_tzu_sight import Sight, Side
+from .sun_tzu_sight import ARMIES, Side, Sight
 from .sun_tzu_worth import (
-    ARMIES,
     MARGIN,
     Weights,
     after_plague,
@@ -107,19 +106,17 @@ def _belief(sight: Sight, turned: Sight, w: Weights, province: int) -> Belief:
     return [(1.0 - w.cunning) * blind[card] + w.cunning * wise[card] / total for card in range(KINDS)]
 
 
-def plan_orders(sight: Sight, w: Weights, dice: Dice, legal: list[list[bool]]) -> list[int]:
+def plan_orders(sight: Sight, w: Weights, dice: Dice, legal: list[list[bool]], seen: list[Belief]) -> list[int]:
     """A card for each province: the laid ones stay, the others get the best of the hand.
 
     `legal[card][province]` says what may be laid now. A little chance in each value keeps the orders
     from being foretold.
     """
-    table = [promises(sight, w, province, belief) for province, belief in enumerate(beliefs(sight, w))]
+    table = [promises(sight, w, province, belief) for province, belief in enumerate(seen)]
     for province in range(N):
         for card in range(KINDS):
             table[province][card] += w.noise * (dice.below(2001) - 1000) / 1000
-    laid = list(sight.me.orders)
-    best = best_assignment(table, sight.hand, laid, legal)
-    return best
+    return best_assignment(table, sight.hand, list(sight.me.orders), legal)
 
 
 def best_assignment(

@@ -9,6 +9,7 @@ from .bot import View
 
 # The view does not list the decks; with an own pack these counts are a fair guess, no more.
 DECK: Final = tables_of(standard_pack()).deck
+ARMIES: Final = 21  # of each side (ST-A1); a larger garrison of an own pack is worth no more than this
 HIDDEN: Final = -2  # an order that lies face down
 
 
@@ -80,7 +81,8 @@ def sight_of(view: View, seat: int) -> Sight:
 
 
 def _signed(owner: str | None, armies: int, seat: int) -> int:
-    return armies if owner == SEATS[seat] else -armies
+    seen = min(ARMIES, armies)
+    return seen if owner == SEATS[seat] else -seen
 
 
 def _counts(names: list[str]) -> tuple[int, ...]:

@@ -10,9 +10,8 @@ from typing import Final, NamedTuple
 
 from ..games.sun_tzu.battle import margin_of
 from ..games.sun_tzu.names import FRAMED, KINDS, ONE, PLUS_2, PLUS_3, SIX, N
-from .sun_tzu_sight import DECK, Sight, Side
+from .sun_tzu_sight import ARMIES, DECK, Side, Sight
 
-ARMIES: Final = 21  # of each side (ST-A1)
 SCORINGS: Final = (3, 6, 9)  # ST-B5
 ROUNDS: Final = 9
 
@@ -28,10 +27,11 @@ class Weights(NamedTuple):
     reserve: float = 0.12  # an army in the reserves must be bought again (ST-D1)
     mark: float = 0.10  # no second 6 in this province, for a round of the rest (ST-E3)
     draw: float = 0.35  # a card more (ST-E2)
-    cards: float = 1.0  # scale of the prices of single-use cards
-    noise: float = 0.15  # spread of the random part, so that orders cannot be foretold
-    cunning: float = 0.4  # how far the other is taken to choose as this player would
+    cards: float = 1.6  # scale of the prices of single-use cards
+    noise: float = 0.08  # spread of the random part, so that orders cannot be foretold
+    cunning: float = 0.8  # how far the other is taken to choose as this player would
     heat: float = 0.5  # how far such a choice strays from the best
+    wins_only: bool = True  # in the last round play for the win instead of for points
 
 
 # What a card that is used once could win later, compared with the framed ones.
@@ -110,7 +110,7 @@ def card_price(sight: Sight, w: Weights, card: int) -> float:
 def upkeep(sight: Sight, w: Weights, card: int) -> float:
     """What a card costs beside the battle, unless a plague cancels it: price, mark; less the 1's draw."""
     left = ROUNDS - sight.round
-    if card == PLUS_2 or card == PLUS_3:
+    if card in (PLUS_2, PLUS_3):
         armies = 1 if card == PLUS_2 else 2  # ST-E5
         return armies * (army_price(sight.me, w) + w.reserve) if left else 0.01 * armies
     if card == SIX:

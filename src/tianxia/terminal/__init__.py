@@ -9,15 +9,24 @@ from rich.rule import Rule
 
 import tianxia
 
-from ..bots import Bot, Question, bot_names, make_bot
+from ..bots import Bot, Question, make_bot
 from ..core.dice import Dice
 from ..core.pack import Pack
 from ..core.registry import Options
-from ..core.values import BadInput, Decision, Option, Refused
+from ..core.values import BadInput, Decision, Refused
 from ..words import Words
-from .board import draw_table
+from .board import FIRST_RULES, draw_table
+from .choices import Choices
 
-HELP = "a number or its text plays; why TEXT asks for the rule; undo takes back; rules WORD searches; quit leaves"
+HELP = """\
+  NUMBER or TEXT   plays it; texts stand at the right; commas part several
+  Enter            passes, or plays the only option
+  why TEXT         tells which rule forbids it
+  undo             takes your last move back
+  look             shows the table again
+  rules            lists the chapters of the rules
+  rules WORD       shows the rules with a word, or with an id
+  help, quit       shows this; leaves the table"""
 
 
 class Quit(Exception):
@@ -33,26 +42,36 @@ class Terminal:
         self.words = words
         self.console = console
         self.shown = [0] * game.rules.seats  # how much of the story each seat has been told
-        self.last: int | None = None
+        self.last: int | None = None  # the person who sat here last
+        self.drawn: object = None  # the open part of the table as it was drawn last
+        self.typed: list[str] = []  # what was typed ahead with commas
 
     @property
     def name(self) -> str:
         return self.game.registration.name
 
+    def say(self, text: str) -> None:
+        self.console.print(escape(text), highlight=False)
+
     def run(self) -> None:
         """Play until the game is over."""
+        self.greet()
         while not self.game.over:
             people = [seat for seat in self.game.to_act if seat not in self.bots]
             if people:
                 self.ask(people[0])
             else:
                 self.let_bot_play(self.game.to_act[0])
-        for seat in self.people() or [0]:
-            self.tell(seat)
         self.tell_result()
 
     def people(self) -> list[int]:
         return [seat for seat in range(self.game.rules.seats) if seat not in self.bots]
+
+    def greet(self) -> None:
+        self.console.print(Rule(escape(self.game.registration.title)))
+        for rule in FIRST_RULES.get(self.name, ()):
+            self.tell_rule(rule, self.words.rule(rule))
+        self.console.print(escape(f"\n{HELP}\n"), highlight=False)
 
     def let_bot_play(self, seat: int) -> None:
         """A bot is asked by codes and sees its view only."""
@@ -65,90 +84,156 @@ class Terminal:
     def ask(self, seat: int) -> None:
         """One decision of a person; a single option plays itself."""
         decision = self.game.decision(seat)
-        if len(decision.options) == 1 and not decision.offers:
+        if is_forced(decision):
             self.game.play(seat, decision.options[0])
             return
         self.curtain(seat)
         self.tell(seat)
+        choices = Choices(decision, self.game.rules.codes, self.name, self.words)
+        ahead = bool(self.typed)
+        if not ahead:
+            self.show(seat, decision, choices)
+        while not self.answer(seat, choices, self.read(seat)):
+            self.typed.clear()
+            if ahead:
+                self.show(seat, decision, choices)
+                ahead = False
+
+    def show(self, seat: int, decision: Decision, choices: Choices) -> None:
+        """The question; the table above it only if what all can see has changed, or all is answered."""
+        if self.drawn != self.game.view(None)["table"] or len(decision.options) == 1:
+            self.look(seat)
+        self.console.print(f"[bold]{escape(self.words.ask(decision))}[/bold]", highlight=False)
+        self.console.print(choices.draw(), highlight=False)
+
+    def look(self, seat: int | None) -> None:
+        """Draw the table as the seat sees it."""
         self.console.print(draw_table(self.game.view(seat), self.words))
-        self.console.print(Rule(escape(self.words.ask(decision))))
-        choices = [*decision.options, *decision.offers]
-        for number, option in enumerate(choices, 1):
-            mark = "" if option in decision.options else "(or) "
-            line = f"{number:>3}  {mark}{self.words.option(self.name, option)}  [dim]{escape(option.text)}[/dim]"
-            self.console.print(line, highlight=False)
-        self.answer(seat, decision, choices)
+        self.drawn = self.game.view(None)["table"]
 
-    def answer(self, seat: int, decision: Decision, choices: list[Option]) -> None:
-        """Read until a move was made or taken back."""
-        while True:
-            try:
-                line = self.console.input(f"[bold]{escape(self.seat_name(seat))}>[/bold] ").strip()
-            except EOFError:
-                raise Quit from None
-            if line in ("quit", "q"):
+    def read(self, seat: int) -> str:
+        """The next thing typed; commas part what was typed at once."""
+        if not self.typed:
+            line = self.line(f"[bold]{escape(self.seat_name(seat))}>[/bold] ")
+            self.typed = [part.strip() for part in line.split(",")]
+        return self.typed.pop(0)
+
+    def line(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt)
+        except EOFError:
+            self.console.print()
+            raise Quit from None
+
+    def answer(self, seat: int, choices: Choices, line: str) -> bool:
+        """Do what was typed; True once a move was made or taken back."""
+        command, _, rest = line.partition(" ")
+        match command.casefold():
+            case "quit" | "q" | "exit":
                 raise Quit
-            if line == "undo":
-                if self.undo(seat):
-                    return
-            elif line.startswith("why "):
-                self.explain(seat, line[4:].strip())
-            elif line.startswith("rules "):
-                for number, sentence in self.words.find_rules(self.name, line[6:].strip()):
-                    self.console.print(f"[bold]{number}[/bold] {escape(sentence)}", highlight=False)
-            elif line.isdecimal() and 1 <= int(line) <= len(choices):
-                self.game.play(seat, choices[int(line) - 1])
-                return
-            elif self.game.why_not(seat, line) is None:
-                self.game.play(seat, line)
-                return
-            elif line in ("", "?", "help"):
-                self.console.print(HELP)
-            else:
-                self.explain(seat, line)
+            case "undo":
+                return self.undo(seat)
+            case "look":
+                self.look(seat)
+                self.console.print(choices.draw(), highlight=False)
+            case "rules":
+                self.tell_rules(rest.strip())
+            case "why" if rest.strip():
+                self.explain(seat, rest.strip(), choices)
+            case "help" | "?" | "why":
+                self.say(HELP)
+            case _:
+                return self.play(seat, choices, line)
+        return False
 
-    def explain(self, seat: int, text: str) -> None:
-        refusal = self.game.why_not(seat, text)
-        answer = f"{text} is allowed." if refusal is None else self.words.refusal(self.name, refusal)
-        self.console.print(escape(answer), highlight=False)
+    def play(self, seat: int, choices: Choices, line: str) -> bool:
+        option = choices.find(line)
+        if option is not None:
+            self.game.play(seat, option)
+            return True
+        if line.isdecimal():
+            self.say(f"There is no number {line} here; the last one is {len(choices.all)}.")
+        elif line:
+            self.explain(seat, line, choices)
+        else:
+            self.say(HELP)
+        return False
+
+    def explain(self, seat: int, text: str, choices: Choices) -> None:
+        exact = choices.spelled(text)
+        refusal = self.game.why_not(seat, exact)
+        self.say(f"{exact} is allowed." if refusal is None else self.words.refusal(self.name, refusal))
+
+    def tell_rules(self, search: str) -> None:
+        """One chapter or rule, or those with a word; without any, the chapters."""
+        found = self.words.find_rules(self.name, search)
+        if not search:
+            chapters = dict.fromkeys(rule.rstrip("0123456789") for rule, _ in found)
+            found = [(chapter, self.words.rule(chapter)) for chapter in chapters if self.words.has(chapter)]
+        for rule, sentence in found:
+            self.tell_rule(rule, sentence)
+        if not found:
+            self.say(f"No rule has the id or the word “{search}”.")
+
+    def tell_rule(self, rule: str, sentence: str) -> None:
+        self.console.print(f"[bold]{escape(rule)}[/bold] {escape(sentence)}", highlight=False)
 
     def undo(self, seat: int) -> bool:
+        """Take back to the last choice: moves that played themselves go with it."""
+        game = self.game.copy()
         try:
-            self.game.undo(seat)
+            game.undo(seat)
+            while is_forced(game.decision(seat)):
+                game.undo(seat)
         except Refused as refused:
-            self.console.print(escape(self.words.refusal(self.name, refused.refusal)), highlight=False)
+            self.say(self.words.refusal(self.name, refused.refusal))
             return False
-        self.shown = [min(shown, len(self.game.history)) for shown in self.shown]
+        self.game = game
+        self.shown = [min(shown, len(game.history)) for shown in self.shown]
         return True
 
     def curtain(self, seat: int) -> None:
         """Between people at one screen, so that nobody sees the other's hand."""
-        if self.last not in (None, seat) and len(self.people()) > 1:
+        if self.last not in (None, seat):
+            self.typed.clear()
+            self.drawn = None
             self.console.clear()
-            try:
-                self.console.input(f"[bold]{escape(self.seat_name(seat))}[/bold], take the seat and press Enter. ")
-            except EOFError:
-                raise Quit from None
+            self.line(f"[bold]{escape(self.seat_name(seat))}[/bold], take the seat and press Enter. ")
         self.last = seat
 
     def tell(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        for heard in self.game.told(seat, self.shown[seat]):
-            for told in heard:
-                self.console.print(f"  {escape(self.words.event(self.name, told))}", highlight=False)
+        self.tell_story(seat, self.shown[seat])
         self.shown[seat] = len(self.game.history)
+
+    def tell_story(self, seat: int | None, since: int) -> None:
+        for heard in self.game.told(seat, since):
+            for told in heard:
+                self.say(f"  {self.words.event(self.name, told)}")
 
     def seat_name(self, seat: int) -> str:
         return self.words.seat(self.name, seat)
 
     def tell_result(self) -> None:
+        """The rest of the story: for one person as that seat knows it, else as all do."""
+        people = self.people()
+        seat = people[0] if len(people) == 1 else None
+        self.tell_story(seat, min((self.shown[person] for person in people), default=0))
+        self.look(seat)
         result = self.game.result
         assert result is not None
-        winners = " and ".join(self.seat_name(seat) for seat in result.winners)
         self.console.print(Rule())
-        self.console.print(
-            f"[bold]{escape(winners)} wins[/bold] ({result.end})" if winners else f"A draw ({result.end})"
-        )
+        for winner in result.winners:
+            self.console.print(f"[bold]{escape(self.words.say('result-won', winner=self.seat_name(winner)))}[/bold]")
+        if not result.winners:
+            self.say(self.words.say("result-draw"))
+        if self.words.has(result.end):
+            self.tell_rule(result.end, self.words.rule(result.end))
+
+
+def is_forced(decision: Decision) -> bool:
+    """Whether there is nothing to choose."""
+    return len(decision.options) == 1 and not decision.offers
 
 
 def play_in_terminal(
@@ -173,15 +258,22 @@ def play_in_terminal(
         if bot != "human"
     }
     game.seat_names = list(seats)
-    console = Console()
-    console.print(
-        f"[bold]{game.registration.title}[/bold]: {HELP}. Bots: {', '.join(bot_names(name))}.", highlight=False
-    )
+    keep_log(game, log)  # a file that cannot be written is told before the game, not after it
+    table = Terminal(game, bots, words, Console())
     try:
-        Terminal(game, bots, words, console).run()
+        table.run()
     except Quit:
-        console.print("The table is left.")
+        table.say("The table is left.")
     finally:
+        keep_log(table.game, log)
         if log is not None:
-            log.write_text(game.log.dumps(), encoding="utf-8")
-            console.print(f"The log is in {log}.")
+            table.say(f"The log is in {log}.")
+
+
+def keep_log(game: tianxia.Game, log: Path | None) -> None:
+    if log is None:
+        return
+    try:
+        log.write_text(game.log.dumps(), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"The log {log} cannot be written: {error}.") from None

@@ -118,6 +118,7 @@ class Table:
 
     def set_round(self, number: int) -> None:
         self.state.round = number
+        self.state.turned = (number - 1) // 3
 
     def garrison(self, province: str, side: int, armies: int) -> None:
         """Armies of a side in a province, out of its pool; those there before go home."""

@@ -79,7 +79,7 @@ def test_king_shaos_six_at_chu_puts_an_army_of_his_pool_on_the_name_box() -> Non
     table = quiet()
     pool = table.state.pool[RED]
     table.battle("CHU", blue="6", red="6")  # level, so that nothing else moves
-    assert {"seat": "shao", "province": "CHU"} in table.told("marked")
+    assert {"seat": "shao", "province": "CHU", "source": "pool"} in table.told("marked")
     assert marks(table, "CHU", RED) == (1, 1)
     assert table.state.pool[RED] == pool - 1
     assert table.armies("CHU") == (None, 0)
@@ -402,7 +402,7 @@ def test_an_army_on_a_name_box_counts_for_nothing() -> None:
 def test_the_six_marks_won_or_lost(other: str, after: tuple[str | None, int]) -> None:
     table = quiet()
     table.battle("QIN", blue="6", red=other)
-    assert {"seat": "sun_tzu", "province": "QIN"} in table.told("marked")
+    assert {"seat": "sun_tzu", "province": "QIN", "source": "pool"} in table.told("marked")
     assert marks(table, "QIN", BLUE) == (1, 1)
     assert table.armies("QIN") == after
 
@@ -466,7 +466,7 @@ def test_without_any_army_the_mark_is_recorded_alone(side: int) -> None:
     table = quiet()
     table.pool(side, 0)
     fight(table, "CHU", side, "6", "6")
-    assert {"seat": SEATS[side], "province": "CHU"} in table.told("marked")
+    assert {"seat": SEATS[side], "province": "CHU", "source": "nowhere"} in table.told("marked")
     assert marks(table, "CHU", side) == (1, 0)
     next_orders(table)
     assert table.why_not(side, "6@CHU") == Refusal("ST-E3", province="CHU")
@@ -492,8 +492,8 @@ def test_two_sixes_both_mark_and_nothing_moves() -> None:
     table = quiet()
     table.battle("JIN-YAN", blue="6", red="6")
     assert table.told("marked") == [
-        {"seat": "sun_tzu", "province": "JIN-YAN"},
-        {"seat": "shao", "province": "JIN-YAN"},
+        {"seat": "sun_tzu", "province": "JIN-YAN", "source": "pool"},
+        {"seat": "shao", "province": "JIN-YAN", "source": "pool"},
     ]
     assert table.told("tie") == [{"province": "JIN-YAN"}]
     assert marks(table, "JIN-YAN", BLUE) == marks(table, "JIN-YAN", RED) == (1, 1)

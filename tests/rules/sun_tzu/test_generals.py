@@ -401,7 +401,7 @@ def test_the_second_six_is_laid_where_the_six_was_used_and_marks_again() -> None
     assert "6@CHU" in table.options(RED)
     table.battle("CHU", blue="4", red="6")
     assert used(table, BLUE) == used(table, RED) == [{"seat": "shao", "general": "second_six"}]
-    assert table.told("marked") == [{"seat": "shao", "province": "CHU"}]
+    assert table.told("marked") == [{"seat": "shao", "province": "CHU", "source": "pool"}]
     assert marks(table, "CHU", RED) == (2, 2)
     assert table.armies("CHU") == ("shao", 2)
     assert table.state.held[RED] == 0
@@ -651,7 +651,8 @@ def test_the_march_crosses_borders_only(start: str, goal: str) -> None:
             assert table.armies(goal) == ("sun_tzu", garrison + 1)
         else:
             assert use not in table.options(BLUE)
-            assert table.why_not(BLUE, use) == Refusal("ST-F6", province=goal)
+            facts = {"province": goal} if border else {"start": start, "goal": goal}
+            assert table.why_not(BLUE, use) == Refusal("ST-F6", **facts)
 
 
 @rule("ST-F20", "ST-F6")

@@ -194,7 +194,7 @@ def test_against_an_ignored_plague_the_six_marks() -> None:
     table = quiet(red=("healer",))
     table.battle("CHU", blue="plague", red="6")
     table.play(RED, "use healer")
-    assert table.told("marked") == [{"seat": "shao", "province": "CHU"}]
+    assert table.told("marked") == [{"seat": "shao", "province": "CHU", "source": "pool"}]
     assert marks(table, "CHU", RED) == (1, 1)
     assert table.armies("CHU") == ("shao", 6)
 

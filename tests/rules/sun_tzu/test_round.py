@@ -6,6 +6,7 @@ from itertools import permutations, product
 import pytest
 
 from tianxia.core.dice import Dice
+from tianxia.core.game import Game
 from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, CARDS, FRAMED, PROVINCES, RED, SEATS, N
 
@@ -135,6 +136,21 @@ def test_a_side_that_is_ready_or_both_cannot_take_orders_back() -> None:
         assert table.offers(side) == []
         assert refused_by(table, side, "back QIN") is not None
         assert refused_by(table, side, "6@QIN") is not None
+
+
+@rule("ST-B15")
+def test_being_ready_may_be_taken_back_only_while_the_other_is_not_ready() -> None:
+    game = Game("sun_tzu", 1, None, {"beginner": True}, None)
+    lay = [f"{card}@{province}" for card, province in zip(TIES.split(), PROVINCES, strict=True)]
+    assert game.why_not(BLUE, "change") is not None, "not ready yet"
+    for text in (*lay, "ready"):
+        game.play(BLUE, text)
+    assert game.why_not(BLUE, "change") is None
+    assert game.why_not(RED, "change") is not None
+    for text in (*lay, "ready"):
+        game.play(RED, text)
+    assert game.why_not(BLUE, "change") is not None
+    assert game.why_not(RED, "change") is not None
 
 
 @rule("ST-B15")
@@ -546,8 +562,8 @@ def test_sun_tzu_marks_first_whoever_decides(decider: int) -> None:
     assert (table.asked, table.to_act) == ("source", (RED,))
     table.play(RED, "from JIN-YAN")
     assert table.told("marked") == [
-        {"seat": "sun_tzu", "province": "WU"},
-        {"seat": "shao", "province": "WU"},
+        {"seat": "sun_tzu", "province": "WU", "source": "QIN"},
+        {"seat": "shao", "province": "WU", "source": "JIN-YAN"},
     ]
     assert happened(table)[-1] == "tie", "strengths come after both marks"
 
@@ -634,13 +650,16 @@ def test_of_two_equal_cards_only_one_goes_under_the_pile(drawn: list[str], kept:
 
 
 @rule("ST-B7")
-def test_the_extra_draw_is_for_the_round_of_the_1_only() -> None:
+@pytest.mark.parametrize("side", [BLUE, RED])
+def test_the_extra_draw_is_for_the_round_and_the_side_of_the_1_only(side: int) -> None:
     table = bare_table()
     begin_round(table, 1)
-    for cards in ("1 2 3 4 5", "2 3 4 5 6"):
-        table.play_round(blue=cards, red="2 3 4 5 6" if cards[0] == "1" else "2 3 4 5 1")
-    counts = [facts["count"] for facts in table.told("cards_drawn") if facts["seat"] == "sun_tzu"]
-    assert counts == [3, 2]
+    one, none = "1 2 3 4 5", "6 2 3 4 5"
+    table.play_round(blue=one if side == BLUE else none, red=one if side == RED else none)
+    table.play_round(blue="2 3 4 5 6", red="2 3 4 5 6")
+    for seat in (BLUE, RED):
+        counts = [facts["count"] for facts in table.told("cards_drawn") if facts["seat"] == SEATS[seat]]
+        assert counts == ([3, 2] if seat == side else [2, 2])
 
 
 @rule("ST-B7")

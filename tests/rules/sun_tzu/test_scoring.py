@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.games.sun_tzu import frames
-from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED
+from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS
 
 from .table import Table
 
@@ -195,7 +195,8 @@ def test_the_winner_after_round_nine(
     table.pool(RED, pools[1])
     play_to_scoring(table)
     assert finish(table) == (winners, places, "ST-H4")
-    assert table.told("end") == [{"marker": marker, "sun_tzu": pools[0], "shao": pools[1]}]
+    winner = SEATS[winners[0]] if winners else "nobody"
+    assert table.told("end") == [{"winner": winner, "marker": marker, "sun_tzu": pools[0], "shao": pools[1]}]
     assert table.state.round == 9
     assert table.told("cards_drawn")[2:] == []  # only the two of the setup: no draw after round 9
 

@@ -3,7 +3,7 @@
 from ...core.state import ALL, Frame, ask_again, keep_open, tell
 from .armies import buy, buying_declined, give_chosen, levy, march, withdraw
 from .battle import spend
-from .flow import fight_at
+from .flow import fight_at, is_asked
 from .legal import is_window
 from .names import (
     AMBUSH,
@@ -57,7 +57,8 @@ def answer(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -
         buy(s, seat, code - BUY_CODE)
         if is_window(kind):
             keep_open(s, 1)  # ST-D5: several may be bought together
-            ask_again(s, seat, question)
+            if is_asked(s, seat, kind):
+                ask_again(s, seat, question)
     elif kind == NEXT_BATTLE:
         fight_at(s, code - FIGHT)
     elif kind == SOURCE:

@@ -9,7 +9,7 @@ from typing import Final
 from ...core.state import ALL, Frame, ask, tell
 from . import frames
 from .names import BUY, NO_CARD, SOURCE, N
-from .notation import POOL
+from .notation import NOWHERE, POOL
 from .settings import Settings
 from .state import SunTzuState, add_armies, armies_of, hand_size
 from .told import BOUGHT, MARKED, PLACED, TO_RESERVES, WITHDREW
@@ -17,8 +17,9 @@ from .told import BOUGHT, MARKED, PLACED, TO_RESERVES, WITHDREW
 # Purposes
 PLACE: Final = 0  # into the province of the battle
 MARK: Final = 1  # on the name box of the province
-PRICE: Final = 2  # to the reserves, from pool or board at will
-TITHE: Final = 3  # to the reserves, from the pool while it has any (ST-G1)
+PRICE: Final = 2  # to the reserves, from pool or board at will (ST-E5)
+FORFEIT: Final = 3  # the same, for an event (ST-G12)
+TITHE: Final = 4  # to the reserves, from the pool while it has any (ST-G1)
 
 
 def may_be_offered(s: SunTzuState, seat: int) -> bool:
@@ -52,10 +53,11 @@ def withdraw(s: SunTzuState, seat: int, province: int, n: int) -> None:
 def sources(e: Settings, s: SunTzuState, seat: int, purpose: int, province: int) -> list[int]:
     """Where the next army may come from: provinces, or POOL."""
     pool = s.pool[seat] > 0
-    if pool and purpose != PRICE:
+    free = purpose in (PRICE, FORFEIT)
+    if pool and not free:
         return [POOL]
     held = [p for p in range(N) if armies_of(s, seat, p)]
-    if purpose == PRICE:
+    if free:
         return [POOL, *held] if pool else held
     if purpose == TITHE:
         return held
@@ -75,8 +77,10 @@ def take_armies(e: Settings, s: SunTzuState, frame: Frame) -> None:
             ask(s, BUY, 1 << seat)  # ST-C8, ST-D4
             return
         places = sources(e, s, seat, purpose, province)
-        if not places:
-            break  # as many as there are
+        if not places:  # as many as there are
+            if purpose == MARK:
+                tell(s, MARKED, ALL, seat, province, NOWHERE)
+            return
         if len(places) > 1:
             s.stack.append((frames.TAKE, seat, left, purpose, province, 1))
             ask(s, SOURCE, 1 << seat, purpose, province)
@@ -84,8 +88,7 @@ def take_armies(e: Settings, s: SunTzuState, frame: Frame) -> None:
         n = min(left, s.pool[seat]) if places[0] == POOL else 1
         give(s, seat, places[0], purpose, province, n)
         left -= n
-    if purpose == MARK:
-        tell(s, MARKED, ALL, seat, province)
+        offered = 1  # ST-D4: before any are taken, not in between
 
 
 def buying_declined(s: SunTzuState) -> None:
@@ -104,6 +107,7 @@ def give(s: SunTzuState, seat: int, source: int, purpose: int, province: int, n:
         tell(s, PLACED, ALL, seat, source, province, n)
     elif purpose == MARK:
         s.name_box[seat * N + province] += n
+        tell(s, MARKED, ALL, seat, province, source)
     else:
         s.reserves[seat] += n
         tell(s, TO_RESERVES, ALL, seat, source, n)

@@ -6,7 +6,6 @@ from .armies import MARK, PLACE, PRICE, forget_rumour, take_frame, withdraw
 from .names import (
     AT_REVEAL,
     BLUE,
-    FRAMED,
     MINUS,
     NO_CARD,
     ONE,
@@ -21,7 +20,7 @@ from .names import (
     N,
 )
 from .settings import Settings
-from .state import SunTzuState, armies_of, first_side
+from .state import SunTzuState, armies_of, first_side, owner_of
 from .told import GENERAL_USED, PLAGUE_ACTS, RECYCLED, REVEAL, TIE, WON
 
 
@@ -101,8 +100,8 @@ def plague_acts(s: SunTzuState) -> None:
     great = False
     for seat in (BLUE, RED):
         great = great or (card_of(s, seat) == PLAGUE and bool(s.great_plague >> seat & 1))
-    owner = BLUE if s.armies[s.battle] > 0 else RED
-    garrison = armies_of(s, owner, s.battle)
+    owner = owner_of(s, s.battle)
+    garrison = abs(s.armies[s.battle])
     lost = garrison - 1 if great and garrison else garrison // 2
     tell(s, PLAGUE_ACTS, ALL, s.battle, owner, lost)
     if lost:
@@ -188,7 +187,3 @@ def recycle(e: Settings, s: SunTzuState, frame: Frame) -> None:
             s.pile_known[seat].insert(0, 3)
             s.orders[seat * N + s.battle] = NO_CARD
             tell(s, RECYCLED, ALL, seat, card, top)
-
-
-def framed(card: int) -> bool:
-    return card < FRAMED

@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
-from .armies import PRICE, TITHE, take_frame
+from .armies import FORFEIT, TITHE, take_frame
 from .battle import counted_card, wins
 from .names import (
     BLUE,
@@ -70,7 +70,7 @@ def act(e: Settings, s: SunTzuState, event: int, sides: int) -> None:
         two_ones(e, s)
     else:
         n = 2 if event == TEN_BEATEN else 1
-        purpose = TITHE if event == FOUR_PLAGUES else PRICE
+        purpose = TITHE if event == FOUR_PLAGUES else FORFEIT
         for seat in (1 - first, first):
             if sides >> seat & 1:
                 then(s, take_frame(seat, n, purpose, s.battle))

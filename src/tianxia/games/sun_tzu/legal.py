@@ -5,7 +5,7 @@ Legal means that the predicate answers None; the same predicate tells the player
 
 from ...core.state import Frame
 from ...core.values import Refusal
-from .armies import sources
+from .armies import FORFEIT, MARK, PLACE, PRICE, TITHE, sources
 from .battle import card_of
 from .names import (
     AFTER_SCORING,
@@ -121,6 +121,8 @@ def why_not_buy(s: SunTzuState, seat: int, card: int) -> Refusal | None:
     if card < FRAMED:
         return Refusal("ST-D2", card=CARDS[card])
     if not s.hand[seat][card]:
+        if card in s.orders[seat * N : seat * N + N]:
+            return Refusal("ST-D2", order=CARDS[card])
         return Refusal("ST-D1", card=CARDS[card])
     return None
 
@@ -190,7 +192,7 @@ def why_not_march(e: Settings, s: SunTzuState, seat: int, kind: int, start: int,
     if not armies_of(s, seat, start):
         return Refusal("ST-F20", province=PROVINCES[start])
     if goal not in e.tables.adjacent[start]:
-        return Refusal("ST-F6", province=PROVINCES[goal])
+        return Refusal("ST-F6", start=PROVINCES[start], goal=PROVINCES[goal])
     if armies_of(s, 1 - seat, goal):
         return Refusal("ST-F6", province=PROVINCES[goal])
     return None
@@ -271,7 +273,7 @@ def why_not(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) 
     home = question_of(code)
     if code == PASS:
         passing = is_window(kind) or kind in (AT_REVEAL, BUY, TAKE_GENERAL, REINFORCE)
-        return None if passing else Refusal("ST-B9", now=ASKS[kind])
+        return None if passing else Refusal("ST-C8" if kind == SOURCE else "ST-B9", now=ASKS[kind])
     if home == START_OF_ROUND:
         if is_window(kind) or kind == AT_REVEAL:
             return why_not_general(e, s, seat, kind, code)
@@ -284,12 +286,14 @@ def why_not(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) 
         return Refusal("ST-B9", now=ASKS[kind])
     if kind == ORDERS:
         return why_not_order(s, seat, code)
-    return None if code in options(e, s, seat, question) else Refusal(RULE_OF[kind])
+    if code in options(e, s, seat, question):
+        return None
+    return Refusal(RULE_OF_SOURCE[question[4]] if kind == SOURCE else RULE_OF[kind])
 
 
+RULE_OF_SOURCE = {PLACE: "ST-C6", MARK: "ST-E12", PRICE: "ST-E5", FORFEIT: "ST-G12", TITHE: "ST-G1"}
 RULE_OF = {
     NEXT_BATTLE: "ST-B2",
-    SOURCE: "ST-C6",
     DRAW: "ST-B7",
     KEEP: "ST-A2",
     TAKE_GENERAL: "ST-G11",

@@ -7,6 +7,7 @@ BLUE: Final = 0
 RED: Final = 1
 BOTH: Final = 3  # as a mask of seats
 SEATS: Final = ("sun_tzu", "shao")
+NOBODY: Final = 2  # where an event names a seat and there is none
 SIGN: Final = (1, -1)  # the sign of a side's armies and points: see State.armies
 
 # Provinces, in the fixed order of battles (ST-B3).

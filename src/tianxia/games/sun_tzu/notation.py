@@ -24,6 +24,7 @@ FIGHT: Final = 190  # + province
 FROM: Final = 200  # + province, or + POOL
 UNDER: Final = 210  # + card
 POOL: Final = N  # a source that is no province
+NOWHERE: Final = N + 1  # in events: a mark without an army (ST-E12)
 
 
 def _words() -> dict[int, Option]:

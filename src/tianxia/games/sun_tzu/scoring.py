@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, Frame, tell, then
 from . import frames
-from .names import AFTER_SCORING, BLUE, RED, N
+from .names import AFTER_SCORING, BLUE, NOBODY, RED, N
 from .settings import Settings
 from .state import SunTzuState, armies_of
 from .told import END, SCORED
@@ -10,20 +10,21 @@ from .told import END, SCORED
 
 def points_of(e: Settings, s: SunTzuState, seat: int) -> int:
     """ST-H1: the present values of the provinces that the side controls."""
-    turn = (s.round - 1) // 3
     total = 0
     for province in range(N):
         if armies_of(s, seat, province):
-            total += e.tables.markers[s.markers[province]][turn]
+            total += e.tables.markers[s.markers[province]][s.turned]
     return total
 
 
 def score(e: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-H1 to H3. The values turn by themselves: they follow from the round (ST-H2)."""
+    """ST-H1 to H3."""
     blue, red = points_of(e, s, BLUE), points_of(e, s, RED)
     track = e.tables.track
     s.marker = max(-track, min(track, s.marker + blue - red))
     tell(s, SCORED, ALL, s.round, blue, red, s.marker)
+    if s.round < 9:
+        s.turned += 1
     if abs(s.marker) == track and s.round < 9:
         finish(s, "ST-H3")
     else:
@@ -33,7 +34,9 @@ def score(e: Settings, s: SunTzuState, frame: Frame) -> None:
 def finish(s: SunTzuState, rule: str) -> None:
     """The game is over, by this rule."""
     s.end = rule
-    tell(s, END, ALL, s.marker, s.pool[BLUE], s.pool[RED])
+    by = lead(s)
+    winner = NOBODY if by == 0 else BLUE if by > 0 else RED
+    tell(s, END, ALL, winner, s.marker, s.pool[BLUE], s.pool[RED])
     s.stack.clear()
 
 

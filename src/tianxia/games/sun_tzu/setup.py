@@ -30,6 +30,7 @@ def new_state(e: Settings) -> SunTzuState:
     s.told = None
     s.round = 0
     s.marker = 0
+    s.turned = 0
     s.markers = []
     s.armies = [0] * N
     reserves = 0 if e.beginner else e.tables.reserves

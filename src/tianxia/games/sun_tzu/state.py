@@ -1,7 +1,7 @@
 """The position of a game of Sun Tzu."""
 
 from ...core.state import State
-from .names import RED, SIGN, N
+from .names import BLUE, NOBODY, RED, SIGN, N
 
 
 class SunTzuState(State):
@@ -44,9 +44,11 @@ class SunTzuState(State):
         "rumour",
         "spent",
         "spilled",
+        "turned",
     )
     round: int
     marker: int  # steps from the centre, positive on Sun Tzu's side
+    turned: int  # how often the score markers were turned to their next value (ST-H2)
     markers: list[int]  # score marker of each province; empty before they are dealt
     armies: list[int]  # positive: Sun Tzu's, negative: King Shao's; so never both (ST-A8)
     pool: list[int]
@@ -89,6 +91,7 @@ class SunTzuState(State):
         t.told = None
         t.round = self.round
         t.marker = self.marker
+        t.turned = self.turned
         t.markers = self.markers  # dealt once, never changed: shared
         t.armies = self.armies[:]
         t.pool = self.pool[:]
@@ -134,6 +137,12 @@ def armies_of(s: SunTzuState, seat: int, province: int) -> int:
     return n if n > 0 else 0
 
 
+def owner_of(s: SunTzuState, province: int) -> int:
+    """Who controls the province, or NOBODY."""
+    n = s.armies[province]
+    return NOBODY if n == 0 else BLUE if n > 0 else RED
+
+
 def add_armies(s: SunTzuState, seat: int, province: int, n: int) -> None:
     s.armies[province] += n * SIGN[seat]
 
@@ -152,11 +161,11 @@ def hand_size(s: SunTzuState, seat: int) -> int:
 
 def first_side(s: SunTzuState) -> int:
     """The decider; where nobody decides, Sun Tzu."""
-    return s.decider if s.decider >= 0 else 0
+    return s.decider if s.decider >= 0 else BLUE
 
 
 def is_behind(s: SunTzuState) -> int:
     """The side behind on points, -1 if level."""
     if s.marker == 0:
         return -1
-    return RED if s.marker > 0 else 0
+    return RED if s.marker > 0 else BLUE

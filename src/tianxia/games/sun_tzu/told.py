@@ -20,7 +20,7 @@ EVENTS: Final = (
     EventKind("reveal", ("province", "sun_tzu_card", "shao_card"), news=True),
     EventKind("general_used", ("seat", "general"), news=True),
     EventKind("plague", ("province", "seat", "lost")),
-    EventKind("marked", ("seat", "province")),
+    EventKind("marked", ("seat", "province", "source")),
     EventKind("won", ("seat", "province", "margin")),
     EventKind("tie", ("province",)),
     EventKind("withdrew", ("seat", "province", "count")),
@@ -34,7 +34,7 @@ EVENTS: Final = (
     EventKind("scored", ("round", "sun_tzu", "shao", "marker")),
     EventKind("point", ("seat", "marker")),
     EventKind("put_under", ("seat", "card")),
-    EventKind("end", ("marker", "sun_tzu", "shao")),
+    EventKind("end", ("winner", "marker", "sun_tzu", "shao")),
 )
 
 EVENT_UP: Final = 0
@@ -69,9 +69,10 @@ END: Final = 28
 
 # Facts whose number stands for a piece; all others are plain numbers.
 _NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "seat": SEATS,
+    "seat": (*SEATS, "nobody"),
+    "winner": (*SEATS, "nobody"),
     "province": PROVINCES,
-    "source": (*PROVINCES, "pool"),
+    "source": (*PROVINCES, "pool", "nowhere"),
     "card": CARDS,
     "top": CARDS,
     "sun_tzu_card": CARDS,

@@ -1,7 +1,6 @@
 """What a side may see: everything is named here that is shown, and nothing else is (ST-A9)."""
 
 from .draw import RUMOUR
-from .legal import generals_put_back
 from .names import (
     BLUE,
     CARDS,
@@ -16,7 +15,7 @@ from .names import (
     N,
 )
 from .settings import Settings
-from .state import SunTzuState, armies_of, hand_size
+from .state import SunTzuState, armies_of, hand_size, owner_of
 
 
 def view(e: Settings, s: SunTzuState, seat: int | None) -> dict[str, object]:
@@ -41,13 +40,12 @@ def view(e: Settings, s: SunTzuState, seat: int | None) -> dict[str, object]:
 
 
 def province(e: Settings, s: SunTzuState, p: int, seat: int | None) -> dict[str, object]:
-    turn = min(2, max(0, s.round - 1) // 3)
     values = list(e.tables.markers[s.markers[p]]) if s.markers else []
     return {
-        "owner": None if s.armies[p] == 0 else SEATS[BLUE if s.armies[p] > 0 else RED],
+        "owner": None if s.armies[p] == 0 else SEATS[owner_of(s, p)],
         "armies": abs(s.armies[p]),
         "values": values,
-        "value": values[turn] if values else None,
+        "value": values[s.turned] if values else None,
         "fought": bool(s.fought[p]),
         "marks": {SEATS[i]: s.marks[i * N + p] for i in (BLUE, RED)},
         "name_box": {SEATS[i]: s.name_box[i * N + p] for i in (BLUE, RED)},
@@ -84,7 +82,8 @@ def side(s: SunTzuState, seat: int, own: bool) -> dict[str, object]:
         shown["hand"] = cards(s.hand[seat])
         shown["drawn"] = [CARDS[card] for card in s.drawn[seat]]
         shown["held"] = [GENERALS[g] for g in range(len(GENERALS)) if s.held[seat] >> g & 1]
-        shown["put_back"] = [GENERALS[g] for g in generals_put_back(s, seat)]
+        put_back = OWN_GENERALS[seat] & ~s.held[seat] & ~s.spent
+        shown["put_back"] = [GENERALS[g] for g in range(len(GENERALS)) if put_back >> g & 1]
         shown["choice"] = s.choice[seat]
         # From the bottom up; None for a card that the side has not seen.
         shown["pile_known"] = [known_card(s, seat, i) for i in range(len(s.pile[seat]))]

@@ -6,6 +6,7 @@ sun_tzu-title = Sun Tzu
 
 sun_tzu-seat-sun_tzu = Sun Tzu
 sun_tzu-seat-shao = King Shao
+sun_tzu-seat-nobody = nobody
 # The same, by the number of the seat.
 sun_tzu-seat-0 = { sun_tzu-seat-sun_tzu }
 sun_tzu-seat-1 = { sun_tzu-seat-shao }
@@ -159,7 +160,11 @@ sun_tzu-event-plague = { $lost ->
     [one] The plague at { $province } takes 1 army of { $seat }.
    *[other] The plague at { $province } takes { $lost } armies of { $seat }.
 }
-sun_tzu-event-marked = { $seat } marks the name box of { $province } for the 6.
+sun_tzu-event-marked = { $source_id ->
+    [pool] { $seat } marks { $province } for the 6: 1 army of the pool goes to its name box.
+    [nowhere] { $seat } marks { $province } for the 6, without an army.
+   *[other] { $seat } marks { $province } for the 6: 1 army from { $source } goes to its name box.
+}
 sun_tzu-event-won = { $seat } wins at { $province } by { $margin }.
 sun_tzu-event-tie = At { $province } the strengths are equal: nothing moves.
 sun_tzu-event-withdrew = { $count ->
@@ -195,9 +200,11 @@ sun_tzu-event-scored = Scoring of round { $round }: Sun Tzu { $sun_tzu }, King S
 sun_tzu-event-point = { $seat } gains 1 step on the score track; { sun_tzu-marker }.
 sun_tzu-event-put_under = { $seat } puts the { $card } under the pile.
 sun_tzu-event-end = { $marker_sign ->
-    [plus] The game is over; { sun_tzu-marker }: Sun Tzu wins.
-    [minus] The game is over; { sun_tzu-marker }: King Shao wins.
-   *[zero] The game is over; { sun_tzu-marker }, so the larger pool wins, and equal pools are a draw: Sun Tzu has { $sun_tzu }, King Shao { $shao }.
+    [zero] { $winner_id ->
+        [nobody] The game is over; { sun_tzu-marker }, and the pools are equal, { $sun_tzu } each: a draw.
+       *[other] The game is over; { sun_tzu-marker }, and { $winner } wins by the larger pool: Sun Tzu has { $sun_tzu }, King Shao { $shao }.
+    }
+   *[other] The game is over; { sun_tzu-marker }: { $winner } wins.
 }
 
 ## Options of the game
@@ -243,6 +250,7 @@ sun_tzu-refusal-ST-B15 = { $about ->
    *[other] There is no card that you could take back.
 }
 sun_tzu-refusal-ST-C6 = No army can be taken from there now.
+sun_tzu-refusal-ST-C8 = The armies must be placed: choose where the next one comes from.
 sun_tzu-refusal-ST-D1 = { $about ->
     [reserves] You have no armies in the reserves that you could buy.
     [card] You have no { $card } in your hand to pay with.
@@ -250,6 +258,7 @@ sun_tzu-refusal-ST-D1 = { $about ->
 }
 sun_tzu-refusal-ST-D2 = { $about ->
     [card] The { $card } is a framed card, and framed cards cannot pay for armies.
+    [order] Your { $order } lies as an order and is not in your hand, so it cannot pay for armies.
    *[other] Framed cards cannot pay for armies.
 }
 sun_tzu-refusal-ST-D4 = { $about ->
@@ -260,6 +269,8 @@ sun_tzu-refusal-ST-E3 = { $about ->
     [province] Your 6 has already been used at { $province } and may not be laid there again.
    *[other] Your 6 has already been used in that province and may not be laid there again.
 }
+sun_tzu-refusal-ST-E5 = No army can be taken from there to pay the price of your card.
+sun_tzu-refusal-ST-E12 = No army can be taken from there for the mark of your 6.
 sun_tzu-refusal-ST-F2 = { $about ->
     [province] Your opponent has no army at { $province } that could be removed.
    *[other] Your opponent has no army there that could be removed.
@@ -270,7 +281,8 @@ sun_tzu-refusal-ST-F5 = { $about ->
    *[other] The Plague-bearer needs a plague that you have just played.
 }
 sun_tzu-refusal-ST-F6 = { $about ->
-    [province] The Marshal cannot lead an army to { $province }: the goal must be adjacent and either neutral or yours.
+    [province] The Marshal cannot lead an army to { $province }, which your opponent holds.
+    [start_goal] { $start } and { $goal } are not adjacent, so the Marshal cannot lead an army there.
    *[other] The Marshal can lead an army only to an adjacent province that is neutral or yours.
 }
 sun_tzu-refusal-ST-F9 = { $about ->
@@ -317,5 +329,7 @@ sun_tzu-refusal-ST-F23 = { $about ->
     [round] This is round { $round }, and that general can be used up to round 6 only.
    *[other] That general can be used up to round 6 only.
 }
+sun_tzu-refusal-ST-G1 = No army can be taken from there into the reserves.
 sun_tzu-refusal-ST-G11 = You can take only one of your own generals that were put back, and never the Vanguard.
+sun_tzu-refusal-ST-G12 = No army can be taken from there for the event.
 sun_tzu-refusal-ST-X2 = You may put 1 army of your pool into the province, or pass.

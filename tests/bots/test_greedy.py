@@ -1,0 +1,218 @@
+"""The greedy player of Sun Tzu: strong, legal, repeatable, and blind to what its seat cannot see."""
+
+import copy
+from typing import cast
+
+import pytest
+
+from tianxia.bots import Bot, Question, make_bot
+from tianxia.bots.bot import View
+from tianxia.bots.random_bot import RandomBot
+from tianxia.bots.sun_tzu_greedy import SunTzuGreedy
+from tianxia.bots.sun_tzu_last import chance_to_win, improve
+from tianxia.bots.sun_tzu_plan import best_assignment, blind_belief, prospect
+from tianxia.bots.sun_tzu_sight import sight_of
+from tianxia.bots.sun_tzu_worth import CONTROL, Weights, after_plague
+from tianxia.core import kernel
+from tianxia.core.dice import Dice
+from tianxia.core.pack import Pack
+from tianxia.core.registry import make_rules
+from tianxia.games.sun_tzu.names import CARDS, FRAMED, KINDS, NO_CARD, PLAGUE, SIX, N
+from tianxia.games.sun_tzu.notation import LAY, PASS, REINFORCE, TAKE_BACK
+from tianxia.games.sun_tzu.tables import standard_pack
+
+from .arena import OPTION_SETS, bots_of, moments, play, question_of, rules_of, wins
+
+
+@pytest.mark.parametrize("options", [{}, {"beginner": True}, {"events": True}])
+def test_beats_random(options: dict[str, bool | str]) -> None:
+    """100 games, 50 with either colour."""
+    assert wins(rules_of(options), "greedy", "random", 100) >= 90
+
+
+@pytest.mark.parametrize("options", OPTION_SETS)
+def test_legal_and_repeatable_in_all_option_sets(options: dict[str, bool | str]) -> None:
+    """The same seeds give the same moves; `moments` checks that every answer is legal."""
+    rules = rules_of(options)
+    for seed in range(2):
+        assert play(rules, ("greedy", "greedy"), seed) == play(rules, ("greedy", "greedy"), seed)
+
+
+class ByLot:
+    """A greedy player whose generals are chosen by lot, so that it has to use all of them."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.greedy = SunTzuGreedy(dice)
+        self.dice = dice
+
+    def choose(self, question: Question) -> int:
+        if question.kind == "keep_general":
+            return question.options[self.dice.below(len(question.options))]
+        return self.greedy.choose(question)
+
+
+def test_answers_every_kind_of_question() -> None:
+    """With all generals, in the game with events: no kind of question is left out, every answer is legal."""
+    asked: dict[str, int] = {}
+    rules = rules_of({"events": True})
+    for seed in range(20):
+        bots: list[Bot] = [ByLot(Dice.seeded(f"{seat} {seed}")) for seat in (0, 1)]
+        if seed % 2:
+            bots[seed // 2 % 2] = make_bot("random", "sun_tzu", Dice.seeded(str(seed)))
+        for _, question in moments(rules, bots, seed, []):
+            if len(question.options) > 1 and not isinstance(bots[question.seat], RandomBot):
+                asked[question.kind] = asked.get(question.kind, 0) + 1
+    assert sorted(asked) == sorted(set(rules.asks) - {"reinforce"})  # that one is another edition's
+
+
+@pytest.mark.rule("ST-X2")
+def test_takes_the_army_of_the_english_edition() -> None:
+    question, _ = at_orders(5)
+    offered = question._replace(kind="reinforce", options=[PASS, REINFORCE])
+    assert SunTzuGreedy(Dice.seeded("1")).choose(offered) == REINFORCE
+
+
+def test_sees_only_its_view() -> None:
+    """In every world that its seat cannot tell apart from the real one, it chooses the same."""
+    for options in OPTION_SETS[:3]:
+        rules = rules_of(options)
+        dice = Dice.seeded("worlds")
+        for seed in range(2):
+            bots = bots_of(("greedy", "greedy"), seed)
+            for s, question in moments(rules, bots, seed, []):
+                world = rules.resample(s, question.seat, dice)
+                twin = question_of(rules, world, question.seat)
+                first, second = copy.deepcopy(bots[question.seat]), copy.deepcopy(bots[question.seat])
+                assert first.choose(question) == second.choose(twin), question.kind
+
+
+def at_orders(seed: int, seat: int = 0) -> tuple[Question, View]:
+    """The first question for orders of a beginner game."""
+    rules = rules_of({"beginner": True})
+    s = kernel.start(rules, Dice.seeded(str(seed)), False)
+    question = question_of(rules, s, seat)
+    assert question.kind == "orders"
+    return question, question.look()
+
+
+def test_plans_anew_when_the_table_has_changed() -> None:
+    """Orders that another hand has laid stay; the rest of the plan is still legal."""
+    rules = rules_of({"beginner": True})
+    s = kernel.start(rules, Dice.seeded("3"), False)
+    bot = make_bot("greedy", "sun_tzu", Dice.seeded("3"))
+    first = bot.choose(question_of(rules, s, 0))
+    stranger = next(code for code in rules.options(s, 0, s.stack[-1]) if (code - LAY) // N != (first - LAY) // N)
+    kernel.apply(rules, s, 0, stranger)
+    for _ in range(N - 1):
+        question = question_of(rules, s, 0)
+        code = bot.choose(question)
+        assert code in question.options
+        kernel.apply(rules, s, 0, code)
+    assert len(rules.offers(s, 0, s.stack[-1])) == N  # all five lie and could be taken back
+    assert min(rules.offers(s, 0, s.stack[-1])) == TAKE_BACK
+
+
+def test_orders_are_not_always_the_same() -> None:
+    """A little chance: the same hand is not always laid alike."""
+    question, _ = at_orders(5)
+    chosen = [SunTzuGreedy(Dice.seeded(str(n)), Weights(noise=0.5)).choose(question) for n in range(30)]
+    assert len(set(chosen)) > 1
+
+
+def test_keeps_to_its_options_when_the_kind_is_unknown() -> None:
+    question, _ = at_orders(5)
+    strange = question._replace(kind="strange", options=[1, 2, 3])
+    assert SunTzuGreedy(Dice.seeded("1")).choose(strange) in strange.options
+
+
+@pytest.mark.rule("ST-A3", "ST-A7")
+def test_belief_at_the_start() -> None:
+    """Framed cards surely; 4 of the other 12 in the beginner game; no +2 and +3."""
+    question, view = at_orders(1)
+    likely = sight_of(view, question.seat).other.likely
+    assert likely[:FRAMED] == (1.0,) * FRAMED
+    assert sum(likely[FRAMED:]) == pytest.approx(4)
+    assert likely[CARDS.index("+2")] == likely[CARDS.index("+3")] == 0
+    assert likely[PLAGUE] == pytest.approx(2 * 4 / 12)
+
+
+@pytest.mark.rule("ST-E3", "ST-F15")
+def test_belief_knows_the_marks() -> None:
+    """Without generals, no second 6 where the other has marked."""
+    question, view = at_orders(1)
+    cast(View, view["provinces"]["WU"]["marks"])["shao"] = 1
+    other = sight_of(view, question.seat).other
+    assert blind_belief(other, 4)[SIX] == 0
+    assert blind_belief(other, 0)[SIX] > 0
+    assert sum(blind_belief(other, 4)) == pytest.approx(1)
+
+
+def test_turning_the_table_twice_changes_nothing() -> None:
+    question, view = at_orders(2)
+    sight = sight_of(view, question.seat)
+    assert sight.turned().turned() == sight
+
+
+def test_worth_is_fair() -> None:
+    """Control is as likely for either side; a larger margin is never worse."""
+    for row in CONTROL:
+        assert all(row[n] == pytest.approx(-row[-1 - n]) for n in range(len(row)))
+        assert all(row[n] <= row[n + 1] + 1e-9 for n in range(len(row) - 1))
+    question, view = at_orders(2)
+    gains = prospect(sight_of(view, question.seat), Weights(army=0, scarce=0, short=0), 0).by_margin
+    assert gains == sorted(gains)
+    assert gains[10] == 0
+
+
+@pytest.mark.rule("ST-E9", "ST-E10", "ST-E17", "ST-F4")
+@pytest.mark.parametrize(
+    ("armies", "great", "after"), [(5, False, 3), (-5, False, -3), (1, False, 1), (0, True, 0), (-6, True, -1)]
+)
+def test_plague(armies: int, great: bool, after: int) -> None:
+    assert after_plague(armies, great) == after
+
+
+def test_best_assignment_is_exact() -> None:
+    """Compared with trying everything, for three provinces that are still open."""
+    dice = Dice.seeded("assignment")
+    for _ in range(20):
+        table = [[float(dice.below(100)) for _ in range(KINDS)] for _ in range(N)]
+        hand = tuple([dice.below(3) if card < 8 else 0 for card in range(KINDS)])
+        laid = [9, NO_CARD, 10, NO_CARD, NO_CARD]
+        legal = [[dice.below(4) > 0 or card == 2 for _ in range(N)] for card in range(KINDS)]
+        hand = (*hand[:2], 3, *hand[3:])
+        legal = [[ok and p in (1, 3, 4) for p, ok in enumerate(row)] for row in legal]
+        best = best_assignment(table, hand, laid, legal)
+        assert (best[0], best[2]) == (9, 10)
+        tried = [
+            table[1][a] + table[3][b] + table[4][c]
+            for a in range(KINDS)
+            for b in range(KINDS)
+            for c in range(KINDS)
+            if legal[a][1] and legal[b][3] and legal[c][4]
+            if all([a, b, c].count(card) <= hand[card] for card in (a, b, c))
+        ]
+        assert table[1][best[1]] + table[3][best[3]] + table[4][best[4]] == max(tried)
+
+
+@pytest.mark.rule("ST-H1", "ST-H4")
+def test_last_round_plays_for_the_win() -> None:
+    """The chance to win follows from who holds what; improving a plan never makes it smaller."""
+    question, view = at_orders(4)
+    sight = sight_of(view, question.seat)._replace(round=9, marker=1)
+    assert chance_to_win(sight, [(0.0, 1.0, 0.0)] * N) == 1  # all neutral: the marker stays on the own side
+    assert chance_to_win(sight, [(1.0, 0.0, 0.0)] * N) == 0
+    assert chance_to_win(sight._replace(marker=0), [(0.5, 0.0, 0.5)] * N) == pytest.approx(0.5)
+    seen = [blind_belief(sight.other, p) for p in range(N)]
+    legal = [[sight.hand[card] > 0] * N for card in range(KINDS)]
+    better = improve(sight._replace(marker=0), [0, 1, 2, 3, 4], seen, legal)
+    assert all(better.count(card) <= sight.hand[card] for card in better)
+    assert sum(better) > 10  # stronger than the five lowest cards
+
+
+def test_plays_with_an_own_pack() -> None:
+    """Other counts and more armies than the printed game: a worse guess, never a wrong answer."""
+    text = standard_pack().text.replace("pool = 18", "pool = 40").replace("count = 3", "count = 5")
+    rules = make_rules("sun_tzu", None, {"events": True}, Pack(text, "own.toml"))
+    for seed in range(3):
+        assert play(rules, ("greedy", "greedy"), seed)[1]

@@ -1,0 +1,40 @@
+"""The random bot: legal, repeatable, and any option is possible."""
+
+import pytest
+
+from tianxia.bots import Question, bot_names, make_bot
+from tianxia.bots.bot import View
+from tianxia.core.dice import Dice
+from tianxia.core.values import BadInput
+
+from .arena import OPTION_SETS, play, rules_of
+
+
+def unseen() -> View:
+    raise AssertionError("the random bot has no need to look")
+
+
+def test_every_option_is_chosen_at_times() -> None:
+    bot = make_bot("random", "sun_tzu", Dice.seeded("options"))
+    chosen = [bot.choose(Question(0, "orders", [3, 5, 8], unseen)) for _ in range(100)]
+    assert sorted(set(chosen)) == [3, 5, 8]
+
+
+@pytest.mark.parametrize("options", OPTION_SETS)
+def test_games_end_and_repeat(options: dict[str, bool | str]) -> None:
+    rules = rules_of(options)
+    for seed in range(5):
+        result, moves = play(rules, ("random", "random"), seed)
+        assert result.end in ("ST-H3", "ST-H4", "ST-G7")
+        assert (result, moves) == play(rules, ("random", "random"), seed)
+
+
+def test_seeds_differ() -> None:
+    rules = rules_of({})
+    assert play(rules, ("random", "random"), 1)[1] != play(rules, ("random", "random"), 2)[1]
+
+
+def test_unknown_bots_are_named() -> None:
+    assert bot_names("sun_tzu") == ["random", "greedy"]
+    with pytest.raises(BadInput, match="random, greedy"):
+        make_bot("perfect", "sun_tzu", Dice.seeded("1"))

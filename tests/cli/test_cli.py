@@ -1,0 +1,147 @@
+"""What the commands print: for people, and as JSON for machines."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tianxia
+from tianxia.words import Words
+
+from .conftest import Run
+
+WORDS = Words()
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """The log of a game that is not over: two moves, and one of them undone."""
+    game = tianxia.new("sun_tzu", seed=7)
+    game.play(0, "keep feint")
+    game.undo(0)
+    game.play(0, "keep march")
+    game.play(1, "keep healer")
+    path = tmp_path / "game.jsonl"
+    path.write_text(game.log.dumps(), encoding="utf-8")
+    return path
+
+
+def test_games_lists_players_and_options(run: Run) -> None:
+    done = run("games")
+    assert (done.code, done.err) == (0, "")
+    assert "sun_tzu" in done.out
+    assert "two_ones = point | army | victory" in done.out
+
+
+def test_games_as_json(run: Run) -> None:
+    (game,) = [game for game in json.loads(run("games", "--json").out) if game["name"] == "sun_tzu"]
+    assert (game["title"], game["players"]) == ("Sun Tzu", [2])
+    assert game["options"][0] == {"name": "events", "values": [False, True], "default": False, "rule": "ST-A6"}
+
+
+def test_help_and_version(run: Run) -> None:
+    bare, asked = run(), run("--help")
+    assert (bare.code, asked.code) == (0, 0)
+    for command in ("games", "rules", "simulate", "replay", "bench", "play"):
+        assert command in bare.out
+        assert command in asked.out
+    assert run("--version").out == f"tianxia {tianxia.__version__}\n"
+
+
+# rules
+
+
+def test_rules_shows_every_rule_under_its_chapter(run: Run) -> None:
+    done = run("rules", "sun_tzu")
+    assert done.code == 0
+    lines = done.out.splitlines()
+    shown = [line.split()[0] for line in lines if line.strip().startswith("ST-")]
+    assert shown == [rule for rule, _ in WORDS.find_rules("sun_tzu")]
+    assert any(line.strip() == WORDS.rule("ST-D") for line in lines)
+
+
+@pytest.mark.parametrize("search", ["ST-E3", "st-e3"])
+def test_one_rule_by_its_id(run: Run, search: str) -> None:
+    done = run("rules", "sun_tzu", search)
+    assert " ".join(done.out.split()) == f"ST-E3 {WORDS.rule('ST-E3')}"
+
+
+def test_rules_by_a_word_as_json(run: Run) -> None:
+    found = json.loads(run("rules", "sun_tzu", "cannot pay", "--json").out)
+    assert found == {"ST-D2": WORDS.rule("ST-D2")}
+
+
+# replay
+
+
+def test_replay_tells_what_all_saw(run: Run, log: Path) -> None:
+    done = run("replay", log)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("Sun Tzu, seed 7, seats seat 0, seat 1\n")
+    assert "Sun Tzu draws 4 cards." in done.out
+    assert "Round 1 begins." in done.out
+    assert "draws the" not in done.out
+    assert "keeps the" not in done.out
+    assert "2 moves, not over, digest" in done.out
+
+
+def test_replay_for_a_seat_tells_what_it_saw(run: Run, log: Path) -> None:
+    done = run("replay", log, "--seat", 1)
+    assert "King Shao keeps the Healer, face down." in done.out
+    assert "King Shao draws the" in done.out
+    assert "Sun Tzu draws the" not in done.out
+
+
+def test_replay_as_json(run: Run, log: Path) -> None:
+    data = json.loads(run("replay", log, "--json").out)
+    assert set(data) == {"header", "moves", "digest", "over", "result"}
+    assert data["header"]["game"] == "sun_tzu"
+    assert (data["moves"], data["over"], data["result"]) == (2, False, None)
+    assert data["digest"] == json.loads(log.read_text().splitlines()[-1])["digest"]
+
+
+def test_replay_of_a_finished_game_has_a_result(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "--seats", "random,random", "--seed", 1, "--log", path)
+    data = json.loads(run("replay", path, "--json").out)
+    assert data["over"]
+    assert set(data["result"]) == {"winners", "places", "scores", "end"}
+    assert "The game is over" in run("replay", path).out
+
+
+# bench
+
+
+def test_bench_as_json(run: Run) -> None:
+    data = json.loads(run("bench", "sun_tzu", "--seconds", 0.1, "--json").out)
+    assert data["build"] in ("pure Python", "compiled")
+    (game,) = data["games"]
+    assert game["what"] == "sun_tzu"
+    assert game["decisions_per_second"] > 0
+    assert game["copy_microseconds"] > 0
+    assert game["state_bytes"] > 0
+
+
+def test_bench_for_people(run: Run) -> None:
+    done = run("bench", "sun_tzu", "--seconds", 0.05)
+    assert done.code == 0
+    assert "decisions/s" in done.out
+
+
+# The command itself
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tianxia", "rules", "sun_tzu", "ST-E1"], capture_output=True, text=True, check=True
+    )
+    assert WORDS.rule("ST-E1") in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_module_fails_in_one_line() -> None:
+    done = subprocess.run([sys.executable, "-m", "tianxia", "frobnicate"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "tianxia: No such command 'frobnicate'.\n"
