@@ -20,6 +20,7 @@ MARK: Final = 1  # on the name box of the province
 PRICE: Final = 2  # to the reserves, from pool or board at will (ST-E5)
 FORFEIT: Final = 3  # the same, for an event (ST-G12)
 TITHE: Final = 4  # to the reserves, from the pool while it has any (ST-G1)
+PURPOSES: Final = ("place", "mark", "price", "forfeit", "tithe")
 
 
 def may_be_offered(s: SunTzuState, seat: int) -> bool:

@@ -16,12 +16,22 @@ CHOICES = (
 class Settings:
     """Tables and options in the form the rules use."""
 
-    __slots__ = ("beginner", "events", "fixed_rounds", "last_decider_stays", "own_great_plague", "tables", "two_ones")
+    __slots__ = (
+        "beginner",
+        "events",
+        "fixed_rounds",
+        "last_decider_stays",
+        "options",
+        "own_great_plague",
+        "tables",
+        "two_ones",
+    )
 
     def __init__(self, tables: Tables, options: Options) -> None:
         if options["beginner"] and options["events"]:
             raise BadInput("The beginner game has no events (ST-A7): choose one of the two.")
         self.tables = tables
+        self.options = options
         self.events = bool(options["events"])
         self.beginner = bool(options["beginner"])
         self.last_decider_stays = options["fixed_order"] == "round_1"

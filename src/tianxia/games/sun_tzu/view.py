@@ -1,5 +1,7 @@
 """What a side may see: everything is named here that is shown, and nothing else is (ST-A9)."""
 
+from . import frames
+from .armies import PURPOSES
 from .draw import RUMOUR
 from .names import (
     BLUE,
@@ -34,9 +36,20 @@ def view(e: Settings, s: SunTzuState, seat: int | None) -> dict[str, object]:
         "event": EVENT_CARDS[s.event_deck[-1]] if s.event_deck else None,
         "events_used": [EVENT_CARDS[event] for event in s.event_box],
         "events_left": len(s.event_deck),
+        "owed": owed(s),
+        "options": dict(e.options),
+        "deck": {CARDS[card]: e.tables.deck[card] for card in range(KINDS)},
         "provinces": {PROVINCES[p]: province(e, s, p, seat) for p in range(N)},
         "sides": {SEATS[i]: side(s, i, own=i == seat) for i in (BLUE, RED)},
     }
+
+
+def owed(s: SunTzuState) -> dict[str, object] | None:
+    """Who is giving armies up, how many more, and for what; None if nobody is."""
+    if len(s.stack) < 2 or s.stack[-2][0] != frames.TAKE:
+        return None
+    _, seat, left, purpose, p, _ = s.stack[-2]
+    return {"seat": SEATS[seat], "armies": left, "purpose": PURPOSES[purpose], "province": PROVINCES[p]}
 
 
 def province(e: Settings, s: SunTzuState, p: int, seat: int | None) -> dict[str, object]:
