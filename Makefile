@@ -26,17 +26,19 @@ help:
 	touch $@
 
 # Built from a copy: mypyc puts its modules beside the sources, and those would shadow the pure ones.
-.venv-compiled/ready: pyproject.toml constraints.txt $(SOURCES)
-	rm -rf build/compiled
+.venv-compiled/ready: pyproject.toml constraints.txt $(SOURCES) | .venv/ready
+	rm -rf build/compiled build/wheel
 	mkdir -p build/compiled
 	cp -R src pyproject.toml README.md LICENSE build/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --wheel --outdir build/wheel build/compiled > build/compile.log \
+		|| (cat build/compile.log; exit 1)
 	test -d .venv-compiled || $(PYTHON) -m venv .venv-compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/pip install --quiet --force-reinstall --no-deps ./build/compiled
-	$(COMPILED)/pip install --quiet './build/compiled[dev]'
+	$(COMPILED)/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
+	$(COMPILED)/pip install --quiet "$$(ls build/wheel/*.whl)[dev]"
 	touch $@
 
 .venv-compiled/bench: .venv-compiled/ready
-	$(COMPILED)/pip install --quiet 'tianxia[bench]'
+	$(COMPILED)/pip install --quiet "$$(ls build/wheel/*.whl)[bench]"
 	touch $@
 
 play: .venv/ready

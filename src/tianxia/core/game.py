@@ -162,6 +162,8 @@ class Game:
 
     def told(self, seat: int | None, since: int = 0) -> list[list[Told]]:
         """What the seat was told: at the setup, then at each move; from entry `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
         who = ALL if seat is None else seat
         return [[self._told(event) for event in heard if event[1] in (ALL, who)] for heard in self.history[since:]]
 
@@ -259,9 +261,10 @@ def replay(text: str, pack: Pack | None = None) -> Game:
         raise BadInput(f"The log was written by rules {head['rules']}; these are {find(head['game']).version}.")
     if head["pack"] != (pack.digest() if pack else None):
         raise BadInput("The log was played with another pack: give the same one.")
-    if not head["seed"].isdecimal():
-        raise BadInput(f"The log's seed {head['seed']!r} is not a whole number.")
-    game = Game(head["game"], int(head["seed"]), head["players"], head["options"], pack)
+    seed = head["seed"]
+    if not (seed.isascii() and seed.isdecimal() and len(seed) < 40):
+        raise BadInput(f"The log's seed {seed[:40]!r} is not a whole number.")
+    game = Game(head["game"], int(seed), head["players"], head["options"], pack)
     if len(head["seats"]) != game.rules.seats:
         raise BadInput(f"The log names {len(head['seats'])} seats; the game has {game.rules.seats}.")
     game.seat_names = head["seats"]

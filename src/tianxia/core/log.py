@@ -102,8 +102,8 @@ def header(
 
 def loads(text: str) -> Log:
     """Read a log; anything but a whole one is an error that names its line."""
-    lines = text.splitlines()
-    if not lines:
+    lines = text.removesuffix("\n").split("\n")  # not splitlines: names may hold other separators
+    if lines == [""]:
         raise BadInput("The log is empty.")
     head = _line(lines[0], 1, Header)
     if head["tianxia"] != FORMAT:

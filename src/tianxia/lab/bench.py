@@ -32,7 +32,7 @@ def measure(game: str, players: int | None = None, options: Options | None = Non
     dice = Dice.seeded("bench")
     decisions, games = 0, 0
     begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    while games == 0 or time.perf_counter() - begun < seconds:
         decisions += kernel.play_out(rules, kernel.start(rules, Dice.seeded(str(games)), False), dice)
         games += 1
     rate = decisions / (time.perf_counter() - begun)
@@ -56,7 +56,7 @@ def copy_time(s: State, seconds: float) -> float:
     """Microseconds for one copy."""
     copies = 0
     begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    while copies == 0 or time.perf_counter() - begun < seconds:
         for _ in range(100):
             s.copy()
         copies += 100

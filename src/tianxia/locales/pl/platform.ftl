@@ -1,0 +1,30 @@
+### The words that all games share, in Polish. Arguments: see the English file.
+###
+### The player is addressed as "ty", in the present tense, which needs no gender.
+
+## Refusals of the kernel
+
+TX-1 = Gra jest już zakończona.
+TX-2 = { $about ->
+    [option] W tej grze nie ma opcji „{ $option }”.
+   *[other] W tej grze nie ma takiej opcji.
+}
+TX-3 = W tej chwili nie masz żadnej decyzji do podjęcia.
+TX-4 = Żadna twoja odpowiedź nie czeka na pozostałych graczy, więc nie ma czego zmieniać.
+TX-5 = Nie masz ruchu, który można by cofnąć.
+TX-6 = Od tego czasu coś odkryto lub dobrano, więc twojego ruchu nie można już cofnąć.
+TX-7 = Od tego czasu działał już inny gracz, więc twojego ruchu nie można już cofnąć.
+
+# $sentence (String) says why not, $rule (String) is the rule's id.
+refusal = { $sentence } ({ $rule })
+
+## General words
+
+waiting = Czekasz na pozostałych graczy.
+over = Gra jest zakończona.
+# $number (Number) is the number of a seat, from 1 on, in games without named sides.
+seat = Gracz { $number }
+option-change = Cofnij swoją odpowiedź i wybierz ponownie
+# $winner (String) is the name of a player or of a side.
+result-won = { $winner } wygrywa.
+result-draw = Gra kończy się remisem.

@@ -1,0 +1,395 @@
+### The words of Sun Tzu in Polish. Arguments: see the English platform.ftl.
+###
+### Names come in as they are, in the nominative: $seat opens its sentence, or the case is chosen by
+### $seat_id; provinces follow "prowincja"; generals stand after a colon or as a quoted card; cards follow
+### "karta", only the plague is declined.
+
+sun_tzu-title = Sun Tzu
+
+## Names
+
+sun_tzu-seat-sun_tzu = Sun Tzu
+sun_tzu-seat-shao = Król Shao
+sun_tzu-seat-nobody = nikt
+# The same, by the number of the seat.
+sun_tzu-seat-0 = { sun_tzu-seat-sun_tzu }
+sun_tzu-seat-1 = { sun_tzu-seat-shao }
+
+sun_tzu-province-QIN = Qin
+sun_tzu-province-CHU = Chu
+sun_tzu-province-JIN-YAN = Jin-Yan
+sun_tzu-province-HAN-QI = Han-Qi
+sun_tzu-province-WU = Wu
+
+sun_tzu-card-1 = 1
+sun_tzu-card-2 = 2
+sun_tzu-card-3 = 3
+sun_tzu-card-4 = 4
+sun_tzu-card-5 = 5
+sun_tzu-card-6 = 6
+sun_tzu-card-7 = 7
+sun_tzu-card-8 = 8
+sun_tzu-card-9 = 9
+sun_tzu-card-10 = 10
+sun_tzu-card-minus-1 = -1
+sun_tzu-card-plus-1 = +1
+sun_tzu-card-plus-2 = +2
+sun_tzu-card-plus-3 = +3
+sun_tzu-card-plague = plaga
+
+sun_tzu-general-second_six = Chorąży
+sun_tzu-general-second_six-about = Król Shao może ponownie użyć karty 6 w prowincji, którą już nią oznaczył; na pole nazwy trafia kolejny oddział.
+sun_tzu-general-ambush = Mistrz zasadzek
+sun_tzu-general-ambush-about = W dowolnym oknie do rundy 6 włącznie król Shao usuwa z prowincji 1 oddział Sun Tzu, który wraca do puli właściciela.
+sun_tzu-general-healer = Uzdrowiciel
+sun_tzu-general-healer-about = Przy odkryciu kart król Shao sprawia, że plaga Sun Tzu ma siłę 0 i nie działa, chyba że jego własna karta też jest plagą.
+sun_tzu-general-great_plague = Władca plag
+sun_tzu-general-great_plague-about = Na początku rundy król Shao ogłasza, że każda plaga tej rundy pozostawia tylko 1 oddział; w opcji z wydania francuskiego dotyczy to tylko jego własnych plag.
+sun_tzu-general-plague_bearer = Siewca plagi
+sun_tzu-general-plague_bearer-about = Przy odkryciu kart król Shao decyduje, że jego własna plaga po zadziałaniu trafi na spód jego stosu, a wierzchnia karta stosu do pudełka.
+sun_tzu-general-march = Marszałek
+sun_tzu-general-march-about = W dowolnym oknie do rundy 6 włącznie Sun Tzu przesuwa 1 swój oddział do sąsiedniej prowincji, neutralnej lub własnej.
+sun_tzu-general-feint = Zwodziciel
+sun_tzu-general-feint-about = Przy odkryciu kart, jeśli karta króla Shao nie jest plagą, 7, 8, 9 lub 10 Sun Tzu liczy się jako 6, która nie oznacza prowincji.
+sun_tzu-general-vanguard = Straż przednia
+sun_tzu-general-vanguard-about = Znacznik punktów zaczyna grę 1 pole od środka, po stronie Sun Tzu.
+sun_tzu-general-scribe = Skryba
+sun_tzu-general-scribe-about = Przy odkryciu kart Sun Tzu decyduje, że jego własna karta -1 po zadziałaniu trafi na spód jego stosu, a wierzchnia karta stosu do pudełka.
+sun_tzu-general-levy = Werbownik
+sun_tzu-general-levy-about = W dowolnym oknie do rundy 6 włącznie Sun Tzu dokłada 1 oddział ze swojej puli do prowincji, którą kontroluje.
+
+sun_tzu-event_card-four_plagues = Cztery plagi
+sun_tzu-event_card-four_plagues-about = Gdy w grze zagrano już cztery plagi, każda strona przenosi 1 oddział z puli do posiłków, a jeśli jej pula jest pusta, zabiera go z planszy.
+sun_tzu-event_card-three_sixes = Trzy szóstki
+sun_tzu-event_card-three_sixes-about = Strona, która kartą 6 oznaczyła trzy prowincje, może w tajemnicy wziąć kolejnego ze swoich odłożonych generałów.
+sun_tzu-event_card-nine_beaten = Pobita dziewiątka
+sun_tzu-event_card-nine_beaten-about = Właściciel karty 9, która nie wygrała swojej bitwy, odkłada 1 oddział do posiłków.
+sun_tzu-event_card-ten_beaten = Pobita dziesiątka
+sun_tzu-event_card-ten_beaten-about = Właściciel karty 10, która nie wygrała swojej bitwy, odkłada 2 oddziały do posiłków.
+sun_tzu-event_card-two_ones = Dwie jedynki
+sun_tzu-event_card-two_ones-about = Gdy obie strony zagrały kartę 1 w tej samej prowincji, strona przegrywająca na punkty zyskuje 1 punkt albo to, co daje jej opcja innego wydania; przy równym wyniku nic się nie dzieje.
+
+# What goes on now: the second half of a refusal, after a colon.
+sun_tzu-now-keep_general = obie strony wybierają generała, którego zatrzymają
+sun_tzu-now-orders = obie strony wydają rozkazy
+sun_tzu-now-start_of_round = trwa okno na początku rundy
+sun_tzu-now-after_orders = trwa okno między rozkazami a pierwszą bitwą
+sun_tzu-now-after_battle = trwa okno po bitwie
+sun_tzu-now-after_scoring = trwa okno po punktacji
+sun_tzu-now-next_battle = trwa wybór prowincji następnej bitwy
+sun_tzu-now-at_reveal = właśnie odkryto karty w bitwie
+sun_tzu-now-buy = strona, której brakuje oddziałów, może je wykupić
+sun_tzu-now-source = jedna ze stron wybiera, skąd pochodzi oddział
+sun_tzu-now-draw = trwa dobieranie kart
+sun_tzu-now-take_general = można wziąć odłożonego generała
+sun_tzu-now-reinforce = strona przegrywająca na punkty może wystawić oddział w prowincji
+
+## Questions
+
+sun_tzu-ask-keep_general = Którego generała zatrzymujesz? Pozostałych czterech wraca do pudełka.
+sun_tzu-ask-orders = Wyłóż po jednej karcie w każdej z pięciu prowincji; gdy leży już wszystkie pięć, potwierdź gotowość.
+sun_tzu-ask-start_of_round = Runda się zaczyna. Czy przed rozkazami używasz generała lub wykupujesz oddziały?
+sun_tzu-ask-after_orders = Rozkazy leżą. Czy przed pierwszą bitwą używasz generała lub wykupujesz oddziały?
+sun_tzu-ask-after_battle = Bitwa zakończona. Czy przed dalszą grą używasz generała lub wykupujesz oddziały?
+sun_tzu-ask-after_scoring = Punktacja zakończona. Czy przed końcem rundy używasz generała lub wykupujesz oddziały?
+sun_tzu-ask-next_battle = W której prowincji odbędzie się następna bitwa?
+sun_tzu-ask-at_reveal = Obie karty są odkryte. Czy używasz generała w tej bitwie?
+sun_tzu-ask-buy = Potrzebujesz więcej oddziałów, niż masz w puli. Czy najpierw wykupujesz oddziały z posiłków?
+sun_tzu-ask-source = Skąd bierzesz następny oddział?
+sun_tzu-ask-draw = Którą z dobranych kart odkładasz na spód stosu? Pozostałe zatrzymujesz.
+sun_tzu-ask-take_general = Czy bierzesz kolejnego ze swoich odłożonych generałów? Przeciwnik nie widzi, którego.
+sun_tzu-ask-reinforce = Czy wystawiasz 1 oddział ze swojej puli w prowincji tej bitwy?
+
+## Options
+
+sun_tzu-option-lay = { $card_id ->
+    [plague] Wyłóż plagę w prowincji { $province }
+   *[other] Wyłóż kartę { $card } w prowincji { $province }
+}
+sun_tzu-option-back = Zabierz swój rozkaz z prowincji { $province } z powrotem na rękę
+sun_tzu-option-ready = Gotowe: wszystkie pięć rozkazów leży
+sun_tzu-option-pass = Pasuj
+sun_tzu-option-reinforce = Wystaw 1 oddział ze swojej puli w tej prowincji
+sun_tzu-option-buy = { $card_id ->
+    [plague] Odłóż plagę do pudełka i przenieś 1 oddział z posiłków do puli
+   *[other] Odłóż kartę { $card } do pudełka i przenieś 1 oddział z posiłków do puli
+}
+sun_tzu-option-under = { $card_id ->
+    [plague] Odłóż plagę na spód stosu
+   *[other] Odłóż kartę { $card } na spód stosu
+}
+sun_tzu-option-fight = Następna bitwa: prowincja { $province }
+sun_tzu-option-from = { $source_id ->
+    [pool] Weź 1 oddział ze swojej puli
+   *[other] Weź 1 oddział z prowincji { $source }
+}
+sun_tzu-option-use = { $general_id ->
+    [ambush] Użyj Mistrza zasadzek: 1 oddział wroga opuszcza prowincję { $province }
+    [levy] Użyj Werbownika: dołóż 1 oddział ze swojej puli w prowincji { $province }
+    [march] Użyj Marszałka: przesuń 1 oddział z prowincji { $from } do prowincji { $to }
+    [healer] Użyj Uzdrowiciela: plaga nie działa
+    [great_plague] Użyj Władcy plag: plagi tej rundy pozostawiają tylko 1 oddział
+    [plague_bearer] Użyj Siewcy plagi: twoja plaga trafia na spód twojego stosu
+    [scribe] Użyj Skryby: twoja karta -1 trafia na spód twojego stosu
+    [feint] Użyj Zwodziciela: twoja karta liczy się jako 6
+   *[other] Użyj generała: { $general }
+}
+sun_tzu-option-keep = Zatrzymaj generała: { $general }
+sun_tzu-option-take = Weź generała: { $general }
+
+## What happened
+
+# $marker (Number) is positive on Sun Tzu's side of the score track.
+sun_tzu-marker = { $marker_sign ->
+    [plus] znacznik punktów stoi { $marker_size ->
+        [one] 1 pole
+        [few] { $marker_size } pola
+       *[many] { $marker_size } pól
+    } od środka, po stronie Sun Tzu
+    [minus] znacznik punktów stoi { $marker_size ->
+        [one] 1 pole
+        [few] { $marker_size } pola
+       *[many] { $marker_size } pól
+    } od środka, po stronie króla Shao
+   *[zero] znacznik punktów stoi na środku
+}
+
+sun_tzu-event-event_up = Odkryto wydarzenie: { $event }.
+sun_tzu-event-general_kept = { $seat } zatrzymuje zakrytego generała: { $general }.
+sun_tzu-event-drew = { $card_id ->
+    [plague] { $seat } dobiera plagę.
+   *[other] { $seat } dobiera kartę { $card }.
+}
+sun_tzu-event-cards_drawn = { $count ->
+    [one] { $seat } dobiera 1 kartę.
+    [few] { $seat } dobiera { $count } karty.
+   *[many] { $seat } dobiera { $count } kart.
+}
+sun_tzu-event-score_marker = Wartość prowincji { $province }: { $round_3 } po rundzie 3, { $round_6 } po rundzie 6 i { $round_9 } po rundzie 9.
+sun_tzu-event-round = Rozpoczyna się runda { $round }.
+sun_tzu-event-order = { $card_id ->
+    [plague] { $seat } wykłada plagę w prowincji { $province }.
+   *[other] { $seat } wykłada kartę { $card } w prowincji { $province }.
+}
+sun_tzu-event-order_back = { $card_id ->
+    [plague] { $seat } zabiera plagę z prowincji { $province } z powrotem na rękę.
+   *[other] { $seat } zabiera kartę { $card } z prowincji { $province } z powrotem na rękę.
+}
+sun_tzu-event-ready = { $seat } zgłasza gotowość.
+sun_tzu-event-armies_counted = Oddziały na planszy: Sun Tzu { $sun_tzu }, król Shao { $shao }.
+sun_tzu-event-decides = { $seat } wybiera kolejność bitew w tej rundzie.
+sun_tzu-event-reveal = Bitwa w prowincji { $province }: Sun Tzu odkrywa { $sun_tzu_card_id ->
+    [plague] plagę
+   *[other] kartę { $sun_tzu_card }
+}, król Shao odkrywa { $shao_card_id ->
+    [plague] plagę
+   *[other] kartę { $shao_card }
+}.
+sun_tzu-event-general_used = { $seat } używa generała: { $general }.
+sun_tzu-event-plague = { $lost ->
+    [0] Plaga w prowincji { $province } nie zabiera żadnych oddziałów.
+    [one] { $seat } traci 1 oddział wskutek plagi w prowincji { $province }.
+    [few] { $seat } traci { $lost } oddziały wskutek plagi w prowincji { $province }.
+   *[many] { $seat } traci { $lost } oddziałów wskutek plagi w prowincji { $province }.
+}
+sun_tzu-event-marked = { $source_id ->
+    [pool] { $seat } oznacza prowincję { $province } kartą 6: 1 oddział z puli trafia na pole jej nazwy.
+    [nowhere] { $seat } oznacza prowincję { $province } kartą 6, bez oddziału.
+   *[other] { $seat } oznacza prowincję { $province } kartą 6: 1 oddział z prowincji { $source } trafia na pole jej nazwy.
+}
+sun_tzu-event-won = { $seat } wygrywa w prowincji { $province } z przewagą { $margin }.
+sun_tzu-event-tie = W prowincji { $province } siły są równe: nic się nie przesuwa.
+sun_tzu-event-withdrew = { $count ->
+    [one] { $seat } wycofuje 1 oddział z prowincji { $province } do puli.
+    [few] { $seat } wycofuje { $count } oddziały z prowincji { $province } do puli.
+   *[many] { $seat } wycofuje { $count } oddziałów z prowincji { $province } do puli.
+}
+sun_tzu-event-placed = { $source_id ->
+    [pool] { $count ->
+        [one] { $seat } wystawia 1 oddział z puli w prowincji { $province }.
+        [few] { $seat } wystawia { $count } oddziały z puli w prowincji { $province }.
+       *[many] { $seat } wystawia { $count } oddziałów z puli w prowincji { $province }.
+    }
+   *[other] { $count ->
+        [one] { $seat } przesuwa 1 oddział z prowincji { $source } do prowincji { $province }.
+        [few] { $seat } przesuwa { $count } oddziały z prowincji { $source } do prowincji { $province }.
+       *[many] { $seat } przesuwa { $count } oddziałów z prowincji { $source } do prowincji { $province }.
+    }
+}
+sun_tzu-event-to_reserves = { $source_id ->
+    [pool] { $count ->
+        [one] { $seat } odkłada 1 oddział z puli do posiłków.
+        [few] { $seat } odkłada { $count } oddziały z puli do posiłków.
+       *[many] { $seat } odkłada { $count } oddziałów z puli do posiłków.
+    }
+   *[other] { $count ->
+        [one] { $seat } odkłada 1 oddział z prowincji { $source } do posiłków.
+        [few] { $seat } odkłada { $count } oddziały z prowincji { $source } do posiłków.
+       *[many] { $seat } odkłada { $count } oddziałów z prowincji { $source } do posiłków.
+    }
+}
+sun_tzu-event-bought = { $card_id ->
+    [plague] { $seat } odkłada plagę do pudełka i przenosi 1 oddział z posiłków do puli.
+   *[other] { $seat } odkłada kartę { $card } do pudełka i przenosi 1 oddział z posiłków do puli.
+}
+sun_tzu-event-recycled = { $card_id ->
+    [plague] { $seat } odkłada plagę na spód stosu; wierzchnia karta stosu ({ $top }) trafia do pudełka.
+   *[other] { $seat } odkłada kartę { $card } na spód stosu; wierzchnia karta stosu ({ $top }) trafia do pudełka.
+}
+sun_tzu-event-event_used = Wydarzenie „{ $event }” zostało wykorzystane i trafia do pudełka.
+sun_tzu-event-general_taken = { $seat } bierze kolejnego zakrytego generała.
+sun_tzu-event-took = { $seat } bierze generała: { $general }.
+sun_tzu-event-scored = Punktacja rundy { $round }: Sun Tzu { $sun_tzu }, król Shao { $shao }; { sun_tzu-marker }.
+sun_tzu-event-point = { $seat } zyskuje 1 pole na torze punktów; { sun_tzu-marker }.
+sun_tzu-event-put_under = { $card_id ->
+    [plague] { $seat } odkłada plagę na spód stosu.
+   *[other] { $seat } odkłada kartę { $card } na spód stosu.
+}
+sun_tzu-event-end = { $marker_sign ->
+    [zero] { $winner_id ->
+        [nobody] Koniec gry; { sun_tzu-marker }, a pule są równe, po { $sun_tzu }: remis.
+        [shao] Koniec gry; { sun_tzu-marker }, a król Shao wygrywa dzięki większej puli: Sun Tzu ma { $sun_tzu }, król Shao { $shao }.
+       *[other] Koniec gry; { sun_tzu-marker }, a { $winner } wygrywa dzięki większej puli: Sun Tzu ma { $sun_tzu }, król Shao { $shao }.
+    }
+   *[other] { $winner_id ->
+        [shao] Koniec gry; { sun_tzu-marker }: król Shao wygrywa.
+       *[other] Koniec gry; { sun_tzu-marker }: { $winner } wygrywa.
+    }
+}
+
+## Options of the game
+
+sun_tzu-setting-events = Wydarzenia
+sun_tzu-setting-events-false = Bez wydarzeń
+sun_tzu-setting-events-true = Z pięcioma wydarzeniami; gdy piąte zostanie wykorzystane, gra natychmiast się kończy
+sun_tzu-setting-beginner = Gra dla początkujących
+sun_tzu-setting-beginner-false = Pełna gra
+sun_tzu-setting-beginner-true = Bez wydarzeń, generałów, kart +2 i +3 oraz posiłków; wszystkie 21 oddziałów zaczyna w puli
+sun_tzu-setting-fixed_order = Stała kolejność bitew
+sun_tzu-setting-fixed_order-rounds_1_to_3 = W rundach od 1 do 3; od rundy 4 wybiera strona z mniejszą liczbą oddziałów (wydanie polskie)
+sun_tzu-setting-fixed_order-round_1 = Tylko w rundzie 1; od rundy 2 wybiera strona z mniejszą liczbą oddziałów, a przy równych liczbach ta, która wybierała ostatnio (wydanie francuskie)
+sun_tzu-setting-two_ones = Wydarzenie „Dwie jedynki”: co dostaje strona przegrywająca na punkty
+sun_tzu-setting-two_ones-point = 1 punkt (wydanie polskie)
+sun_tzu-setting-two_ones-army = Może wystawić 1 oddział ze swojej puli w tej prowincji, jeśli jest ona neutralna lub własna (wydanie angielskie)
+sun_tzu-setting-two_ones-victory = Wygrywa tę bitwę z przewagą 1 (wydanie francuskie)
+sun_tzu-setting-great_plague = Władca plag: które plagi pozostawiają tylko 1 oddział
+sun_tzu-setting-great_plague-every = Każda plaga tej rundy, niezależnie od strony (wydanie polskie)
+sun_tzu-setting-great_plague-own = Tylko plagi jego właściciela (wydanie francuskie)
+
+## Refusals. The last variant speaks without any fact.
+
+sun_tzu-refusal-ST-A2 = Możesz zatrzymać tylko jednego ze swoich pięciu generałów.
+sun_tzu-refusal-ST-B1 = { $about ->
+    [card] { $card_id ->
+        [plague] Nie masz teraz plagi na ręce.
+       *[other] Nie masz teraz na ręce karty { $card }.
+    }
+    [province] W prowincji { $province } leży już twoja karta; najpierw zabierz ją z powrotem.
+    [laid] { $laid ->
+        [0] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta, a nie leży żadna.
+        [one] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta, a leży tylko 1.
+        [few] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta, a leżą tylko { $laid }.
+       *[many] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta, a leży tylko { $laid }.
+    }
+   *[other] W każdej z pięciu prowincji musi leżeć jedna karta z twojej ręki.
+}
+sun_tzu-refusal-ST-B2 = W tej prowincji odbyła się już bitwa w tej rundzie.
+sun_tzu-refusal-ST-B7 = Na spód stosu możesz odłożyć tylko kartę dobraną przed chwilą.
+sun_tzu-refusal-ST-B9 = { $about ->
+    [now] To nie jest na to odpowiednia chwila: { $now }.
+   *[other] To nie jest na to odpowiednia chwila.
+}
+sun_tzu-refusal-ST-B15 = { $about ->
+    [province] W prowincji { $province } nie leży żadna twoja karta, którą można by zabrać z powrotem.
+   *[other] Nie ma karty, którą można by zabrać z powrotem.
+}
+sun_tzu-refusal-ST-C6 = Stamtąd nie można teraz zabrać oddziału.
+sun_tzu-refusal-ST-C8 = Oddziały trzeba wystawić: wybierz, skąd bierzesz następny.
+sun_tzu-refusal-ST-D1 = { $about ->
+    [reserves] Nie masz w posiłkach oddziałów do wykupienia.
+    [card] { $card_id ->
+        [plague] Nie masz na ręce plagi, żeby nią zapłacić.
+       *[other] Nie masz na ręce karty { $card }, żeby nią zapłacić.
+    }
+   *[other] Potrzebujesz oddziału w posiłkach i karty na ręce, żeby nią zapłacić.
+}
+sun_tzu-refusal-ST-D2 = { $about ->
+    [card] Karta { $card } ma ramkę, a kartami z ramką nie można płacić za oddziały.
+    [order] { $order_id ->
+        [plague] Twoja plaga leży jako rozkaz i nie ma jej na ręce, więc nie można nią zapłacić za oddziały.
+       *[other] Twoja karta { $order } leży jako rozkaz i nie ma jej na ręce, więc nie można nią zapłacić za oddziały.
+    }
+   *[other] Kartami z ramką nie można płacić za oddziały.
+}
+sun_tzu-refusal-ST-D4 = { $about ->
+    [now] W tej chwili nie można wykupywać oddziałów: { $now }.
+   *[other] W tej chwili nie można wykupywać oddziałów.
+}
+sun_tzu-refusal-ST-E3 = { $about ->
+    [province] Twoja karta 6 została już użyta w prowincji { $province } i nie można jej tam ponownie wyłożyć.
+   *[other] Twoja karta 6 została już użyta w tej prowincji i nie można jej tam ponownie wyłożyć.
+}
+sun_tzu-refusal-ST-E5 = Stamtąd nie można zabrać oddziału, żeby zapłacić koszt twojej karty.
+sun_tzu-refusal-ST-E12 = Stamtąd nie można zabrać oddziału na oznaczenie twoją kartą 6.
+sun_tzu-refusal-ST-F2 = { $about ->
+    [province] Przeciwnik nie ma w prowincji { $province } oddziału, który można by usunąć.
+   *[other] Przeciwnik nie ma tam oddziału, który można by usunąć.
+}
+sun_tzu-refusal-ST-F4 = Władcy plag można użyć tylko na początku rundy.
+sun_tzu-refusal-ST-F5 = { $about ->
+    [card] Siewca plagi wymaga zagranej właśnie przez ciebie plagi; twoja karta w tej bitwie to { $card }.
+   *[other] Siewca plagi wymaga zagranej właśnie przez ciebie plagi.
+}
+sun_tzu-refusal-ST-F6 = { $about ->
+    [province] Marszałek nie może poprowadzić oddziału do prowincji { $province }, bo kontroluje ją przeciwnik.
+    [start_goal] Prowincje { $start } i { $goal } nie sąsiadują ze sobą, więc Marszałek nie może tam poprowadzić oddziału.
+   *[other] Marszałek może poprowadzić oddział tylko do sąsiedniej prowincji, neutralnej lub twojej.
+}
+sun_tzu-refusal-ST-F9 = { $about ->
+    [card] Skryba wymaga zagranej właśnie przez ciebie karty -1; twoja karta w tej bitwie to { $card }.
+   *[other] Skryba wymaga zagranej właśnie przez ciebie karty -1.
+}
+sun_tzu-refusal-ST-F10 = { $about ->
+    [province] Nie kontrolujesz prowincji { $province }, więc Werbownik nie może dołożyć tam oddziału.
+   *[other] Werbownik może dołożyć oddział tylko w prowincji, którą kontrolujesz.
+}
+sun_tzu-refusal-ST-F11 = { $about ->
+    [general] Generała „{ $general }” można użyć tylko w oknie, a teraz żadne nie trwa.
+    [now] W tej chwili nie można użyć żadnego generała: { $now }.
+   *[other] W tej chwili nie można użyć żadnego generała.
+}
+sun_tzu-refusal-ST-F12 = { $about ->
+    [general] Nie masz generała „{ $general }”.
+   *[other] Nie masz tego generała.
+}
+sun_tzu-refusal-ST-F13 = { $about ->
+    [general] Generała „{ $general }” można użyć tylko wtedy, gdy właśnie odkryto karty w bitwie.
+   *[other] Tego generała można użyć tylko wtedy, gdy właśnie odkryto karty w bitwie.
+}
+sun_tzu-refusal-ST-F15 = Chorążego używa się, wykładając kartę 6 w prowincji, którą już nią oznaczono.
+sun_tzu-refusal-ST-F17 = { $about ->
+    [card] { $card_id ->
+        [plague] Uzdrowiciel nie pomoże, gdy obie karty to plagi.
+       *[other] Uzdrowiciel działa tylko przeciw pladze Sun Tzu, a jego karta w tej bitwie to { $card }.
+    }
+   *[other] Uzdrowiciel działa tylko przeciw pladze Sun Tzu, i to tylko wtedy, gdy twoja karta nie jest plagą.
+}
+sun_tzu-refusal-ST-F19 = Twój stos jest pusty, więc nie można odłożyć karty na jego spód w zamian za wierzchnią.
+sun_tzu-refusal-ST-F20 = { $about ->
+    [province] Nie masz w prowincji { $province } oddziału, który Marszałek mógłby przesunąć.
+    [pool] Twoja pula jest pusta, więc Werbownik nie ma czego dołożyć; jeśli masz posiłki, możesz najpierw wykupić oddział.
+   *[other] Nie masz oddziału dla tego generała.
+}
+sun_tzu-refusal-ST-F21 = { $about ->
+    [card] Zwodziciel wymaga twojej karty 7, 8, 9 lub 10 i braku plagi po drugiej stronie; twoja karta w tej bitwie to { $card }.
+   *[other] Zwodziciel wymaga twojej karty 7, 8, 9 lub 10 i braku plagi po drugiej stronie.
+}
+sun_tzu-refusal-ST-F22 = Straż przednia działa sama przed pierwszą rundą i nigdy później.
+sun_tzu-refusal-ST-F23 = { $about ->
+    [round] Trwa runda { $round }, a tego generała można użyć tylko do rundy 6 włącznie.
+   *[other] Tego generała można użyć tylko do rundy 6 włącznie.
+}
+sun_tzu-refusal-ST-G1 = Stamtąd nie można zabrać oddziału do posiłków.
+sun_tzu-refusal-ST-G11 = Możesz wziąć tylko jednego ze swoich odłożonych generałów, ale nigdy Straż przednią.
+sun_tzu-refusal-ST-G12 = Stamtąd nie można zabrać oddziału na potrzeby wydarzenia.
+sun_tzu-refusal-ST-X2 = Możesz wystawić 1 oddział ze swojej puli w tej prowincji albo spasować.
