@@ -80,7 +80,7 @@ def test_bad_input(run: Run, command: str, words: list[str], tmp_path: Path, mon
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("command", ["simulate", "play"])
+@pytest.mark.parametrize("command", ["simulate", "terminal"])
 @pytest.mark.parametrize(
     ("text", "words"),
     [

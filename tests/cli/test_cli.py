@@ -44,7 +44,7 @@ def test_games_as_json(run: Run) -> None:
 def test_help_and_version(run: Run) -> None:
     bare, asked = run(), run("--help")
     assert (bare.code, asked.code) == (0, 0)
-    for command in ("games", "rules", "simulate", "replay", "bench", "play"):
+    for command in ("games", "rules", "simulate", "replay", "bench", "play", "terminal"):
         assert command in bare.out
         assert command in asked.out
     assert run("--version").out == f"tianxia {tianxia.__version__}\n"
@@ -104,7 +104,7 @@ def test_replay_as_json(run: Run, log: Path) -> None:
 
 def test_replay_of_a_finished_game_has_a_result(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    run("play", "--seats", "random,random", "--seed", 1, "--log", path)
+    run("terminal", "--seats", "random,random", "--seed", 1, "--log", path)
     data = json.loads(run("replay", path, "--json").out)
     assert data["over"]
     assert set(data["result"]) == {"winners", "places", "scores", "end"}

@@ -24,7 +24,7 @@ ORDERS = "1@QIN, 2@CHU, 3@JIN-YAN, 4@HAN-QI, 5@WU"
 def play(run: Run, *typed: str, seats: str = "human,random", **options: object) -> Ran:
     """Sit down, type these lines and run out of input."""
     arguments = [word for name, value in options.items() for word in (f"--{name}", value)]
-    return run("play", "--seats", seats, "--seed", 7, *arguments, typed="".join(f"{line}\n" for line in typed))
+    return run("terminal", "--seats", seats, "--seed", 7, *arguments, typed="".join(f"{line}\n" for line in typed))
 
 
 def test_the_table_greets_with_the_first_rules_and_the_commands(run: Run) -> None:
@@ -79,7 +79,7 @@ def test_a_whole_game_against_a_bot(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("option", ["events=true", "beginner=true"])
 def test_a_whole_game_with_options(run: Run, option: str) -> None:
-    done = run("play", "--seats", "greedy,human", "--seed", 3, "-o", option, typed="1\n" * 2000)
+    done = run("terminal", "--seats", "greedy,human", "--seed", 3, "-o", option, typed="1\n" * 2000)
     assert (done.code, done.err) == (0, "")
     assert "The game is over" in done.out
 
@@ -99,7 +99,7 @@ def test_bots_alone(run: Run) -> None:
 
 
 def test_the_present_event_is_explained(run: Run) -> None:
-    done = run("play", "--seed", 7, "-o", "events=true", typed="1\n")
+    done = run("terminal", "--seed", 7, "-o", "events=true", typed="1\n")
     table = tianxia.new("sun_tzu", seed=7, options={"events": True}).view(0)["table"]
     assert isinstance(table, dict)
     assert WORDS.say(f"sun_tzu-event_card-{table['event']}-about") in done.out
