@@ -1,1 +1,0 @@
-"""Alembic's migrations of the schema."""
