@@ -181,6 +181,22 @@ def bench(
 
 @app.command()
 def play(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; others can reach it only if you change it.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 finds a free one.", min=0, max=65535)] = 8000,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    database: Annotated[str, typer.Option(help="URL of the database (SQLite or PostgreSQL).")] = "",
+) -> None:
+    """Play in the browser: serve the tables on this machine and open them."""
+    from .server.app import Settings  # the web's libraries are slow to load; no other command needs them
+    from .server.serve import serve
+
+    serve(host, port, browser, Settings(database=database))
+
+
+@app.command()
+def terminal(
     game: Game = "sun_tzu",
     seats: Annotated[str, typer.Option(help="Who sits where: human, or a bot's name, by seat.")] = "human,greedy",
     players: Players = None,

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from . import kernel
 from .dice import Dice
 from .kernel import CHANGE, CHANGE_TEXT
-from .log import End, Entry, Log, header, loads
+from .log import End, Entry, Log, header, loads, standing_moves
 from .pack import Pack
 from .registry import Options, checked_options, checked_seed, find, make_rules
 from .rules import Rules
@@ -21,6 +21,7 @@ class Move(NamedTuple):
     code: int
     question: int  # questions are numbered; those answered in secret at once share a number
     news: bool
+    secret: bool  # an answer that the others did not see
 
 
 class Game:
@@ -44,6 +45,7 @@ class Game:
         self.players = self.registration.players[0] if players is None else players
         self.seat_names = [f"seat {seat}" for seat in range(self.rules.seats)]
         self.entries: list[Entry] = []
+        self._tick = 0  # grows whenever another question stands than before, by a move or by an undo
         self._begin()
 
     def _begin(self) -> None:
@@ -78,7 +80,7 @@ class Game:
         """What the seat is asked now. A seat that owes nothing has no options, perhaps offers."""
         self._check_seat(seat)
         if self.over:
-            return Decision(seat, "over", "over", (), (), False, len(self.moves))
+            return Decision(seat, "over", "over", (), (), False, self.number(seat))
         kind = self._asked()[1]
         name = self.rules.asks[kind] if self._owes(seat) else "waiting"
         return Decision(
@@ -88,8 +90,17 @@ class Game:
             tuple(self._option(code) for code in self._codes(seat)),
             tuple(self._option(code) for code in self._offers(seat)),
             kind in self.rules.secrets,
-            len(self.moves),
+            self.number(seat),
         )
+
+    def number(self, seat: int) -> int:
+        """The number of what the seat is asked now: it changes when the seat acts or is asked anew.
+
+        What others do in secret at the same question does not change it, so that nobody's answer
+        becomes stale by theirs.
+        """
+        own = sum(entry["seat"] == seat for entry in self.entries)
+        return self._tick * 10_000 + own
 
     def why_not(self, seat: int, option: str | Option) -> Refusal | None:
         """None if the seat may play this now; else the rule that forbids it."""
@@ -113,14 +124,20 @@ class Game:
         if refusal is not None:
             raise Refused(refusal, text)
         self.entries.append(Entry(seat=seat, play=text))
-        self._play(seat, CHANGE if text == CHANGE_TEXT else self.rules.parse(text))
+        self._play(seat, self._code(text))
 
     def _play(self, seat: int, code: int) -> None:
         question = self._question
+        secret = self._asked()[1] in self.rules.secrets
         if not kernel.apply(self.rules, self.state, seat, code):
             self._question += 1
+            self._tick += 1
         news = any(event[0] >= 0 and self.rules.events[event[0]].news for event in self._listen())
-        self.moves.append(Move(seat, code, question, news))
+        self.moves.append(Move(seat, code, question, news, secret))
+
+    def text_of(self, move: Move) -> str:
+        """The option that a move played."""
+        return self._option(move.code).text
 
     def _asked(self) -> Frame:
         return self.state.stack[-1]
@@ -214,11 +231,21 @@ class Game:
         self._replay([(move.seat, move.code) for at, move in enumerate(self.moves) if at != place])
 
     def _replay(self, moves: list[tuple[int, int]]) -> None:
+        question, tick = self._question, self._tick
         self._begin()
         for seat, code in moves:
             self._play(seat, code)
+        self._tick = tick + (self._question != question)
 
     # Copies and logs
+
+    def resume(self, entries: list[Entry]) -> None:
+        """Go on from stored log entries of this very game; they were checked when they were played."""
+        self.entries = list(entries)
+        self._replay([(seat, self._code(text)) for seat, text in standing_moves(entries)])
+
+    def _code(self, text: str) -> int:
+        return CHANGE if text == CHANGE_TEXT else self.rules.parse(text)
 
     def copy(self) -> "Game":
         """An independent game in the same position."""
@@ -234,6 +261,7 @@ class Game:
         twin.moves = self.moves[:]
         twin.history = self.history[:]
         twin._question = self._question
+        twin._tick = self._tick
         twin.state = self.state.copy()
         twin.state.told = []
         return twin

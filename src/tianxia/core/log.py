@@ -57,17 +57,22 @@ class Log(NamedTuple):
         return "".join(lines)
 
     def moves(self) -> list[tuple[int, str]]:
-        """Seat and option of every move that still stands, the undone ones left out."""
-        standing: list[tuple[int, str]] = []
-        for number, entry in enumerate(self.entries, 2):
-            if "play" in entry:
-                standing.append((entry["seat"], entry["play"]))
-                continue
-            place = entry.get("undo", -1)
-            if not 0 <= place < len(standing) or standing[place][0] != entry["seat"]:
-                raise BadInput(f"Line {number} of the log undoes a move that is not there.")
-            del standing[place]
-        return standing
+        """Seat and option of every move that still stands."""
+        return standing_moves(self.entries)
+
+
+def standing_moves(entries: list[Entry]) -> list[tuple[int, str]]:
+    """Seat and option of every move that was not undone."""
+    standing: list[tuple[int, str]] = []
+    for number, entry in enumerate(entries, 2):
+        if "play" in entry:
+            standing.append((entry["seat"], entry["play"]))
+            continue
+        place = entry.get("undo", -1)
+        if not 0 <= place < len(standing) or standing[place][0] != entry["seat"]:
+            raise BadInput(f"Line {number} of the log undoes a move that is not there.")
+        del standing[place]
+    return standing
 
 
 def _encoded(line: Header | Entry | End) -> str:

@@ -47,7 +47,7 @@ class Option(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What one seat is asked. `number` counts the moves before it: an answer can be told stale."""
+    """What one seat is asked. `number` is never the same again: an answer can be told stale."""
 
     seat: int
     kind: str

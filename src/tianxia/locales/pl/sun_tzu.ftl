@@ -87,7 +87,7 @@ sun_tzu-now-reinforce = strona przegrywająca na punkty może wystawić oddział
 ## Questions
 
 sun_tzu-ask-keep_general = Którego generała zatrzymujesz? Pozostałych czterech wraca do pudełka.
-sun_tzu-ask-orders = Wyłóż po jednej karcie w każdej z pięciu prowincji; gdy leży już wszystkie pięć, potwierdź gotowość.
+sun_tzu-ask-orders = Wyłóż po jednej karcie w każdej z pięciu prowincji; gdy leży już pięć kart, potwierdź gotowość.
 sun_tzu-ask-start_of_round = Runda się zaczyna. Czy przed rozkazami używasz generała lub wykupujesz oddziały?
 sun_tzu-ask-after_orders = Rozkazy leżą. Czy przed pierwszą bitwą używasz generała lub wykupujesz oddziały?
 sun_tzu-ask-after_battle = Bitwa zakończona. Czy przed dalszą grą używasz generała lub wykupujesz oddziały?
@@ -107,7 +107,7 @@ sun_tzu-option-lay = { $card_id ->
    *[other] Wyłóż kartę { $card } w prowincji { $province }
 }
 sun_tzu-option-back = Zabierz swój rozkaz z prowincji { $province } z powrotem na rękę
-sun_tzu-option-ready = Gotowe: wszystkie pięć rozkazów leży
+sun_tzu-option-ready = Gotowe: twoje pięć rozkazów leży
 sun_tzu-option-pass = Pasuj
 sun_tzu-option-reinforce = Wystaw 1 oddział ze swojej puli w tej prowincji
 sun_tzu-option-buy = { $card_id ->

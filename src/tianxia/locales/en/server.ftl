@@ -1,0 +1,20 @@
+### What the server answers when something cannot be done. Arguments: see platform.ftl.
+
+server-no_table = There is no such table.
+server-no_seat = There is no such seat at this table.
+server-not_your_seat = That seat is not yours.
+server-bad_invitation = This invitation is not valid, or its seat has been taken.
+server-still_open = The game begins when every seat is taken.
+server-not_over = The log is open only when the game is over.
+server-no_moment = The game has { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; there is no such moment.
+server-nothing_to_redo = There is nothing to play again.
+server-stale = The table has moved on since you decided; nothing was played. Here is how it stands now.
+server-bad_body = The request cannot be read as it should be.
+server-forbidden = The request was not sent by this page; load it again.
+server-not_found = There is nothing at this address.
+server-too_large = The request is too large.
+server-too_many = Too many requests at once; try again in a moment.
+server-our_fault = Something went wrong on our side. Your last confirmed move is safe.

@@ -1,0 +1,30 @@
+### The words that all games share, in Italian. Arguments: see the English file.
+###
+### The player is addressed as "tu", without participles that would need a gender.
+
+## Refusals of the kernel
+
+TX-1 = La partita è finita.
+TX-2 = { $about ->
+    [option] In questo gioco non esiste l'opzione «{ $option }».
+   *[other] In questo gioco non esiste un'opzione del genere.
+}
+TX-3 = In questo momento non devi prendere alcuna decisione.
+TX-4 = Nessuna tua risposta è in attesa degli altri, quindi non c'è nulla da cambiare.
+TX-5 = Non c'è alcuna tua mossa che si possa annullare.
+TX-6 = Nel frattempo è stato rivelato o pescato qualcosa, quindi la tua mossa non si può più annullare.
+TX-7 = Nel frattempo ha agito un altro giocatore, quindi la tua mossa non si può più annullare.
+
+# $sentence (String) says why not, $rule (String) is the rule's id.
+refusal = { $sentence } ({ $rule })
+
+## General words
+
+waiting = Stai aspettando gli altri giocatori.
+over = La partita è finita.
+# $number (Number) is the number of a seat, from 1 on, in games without named sides.
+seat = Giocatore { $number }
+option-change = Ritira la tua risposta e scegli di nuovo
+# $winner (String) is the name of a player or of a side.
+result-won = { $winner } vince.
+result-draw = La partita finisce in pareggio.

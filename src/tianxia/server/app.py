@@ -1,0 +1,171 @@
+"""The web application: routes, errors, limits, and the browser's files."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Litestar, MediaType, Request, get
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File, Response
+from litestar.static_files import create_static_files_router
+
+import tianxia
+
+from ..core.values import BadInput
+from .errors import MoveRefused, Stale, TableError
+from .models import ErrorBody
+from .people import People, Person, words_for
+from .routes import HANDLERS
+from .sights import sight_of
+from .storage import Storage, default_url
+from .tables import Tables
+from .thinking import Thinkers
+
+STATIC = Path(__file__).parent / "static"
+LARGEST_BODY = 64 * 1024
+
+
+class Settings(NamedTuple):
+    """How the server is run."""
+
+    database: str = ""  # a URL; empty: SQLite in the user's data folder
+    thinkers: int = 1
+    requests_per_second: int = 100  # of one address
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application; its database is opened now, so that a wrong one is told at once."""
+    chosen = settings or Settings()
+    storage = Storage(chosen.database or default_url())
+    people = People(storage)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        tables = Tables(storage)
+        thinkers = Thinkers(tables, chosen.thinkers)
+        app.state.tables = tables
+        try:
+            yield
+        finally:
+            thinkers.close()
+            storage.close()
+
+    limit = RateLimitConfig(rate_limit=("second", chosen.requests_per_second), exclude=["/assets", "/symbols"])
+    return Litestar(
+        route_handlers=[*HANDLERS, *browser_files()],
+        lifespan=[lifespan],
+        state=State({"people": people}),
+        dependencies={
+            "tables": Provide(the_tables, sync_to_thread=False),
+            "people": Provide(the_people, sync_to_thread=False),
+            "person": Provide(the_person, sync_to_thread=False),
+        },
+        exception_handlers={
+            TableError: table_error,
+            BadInput: bad_input,
+            HTTPException: http_error,
+            Exception: our_fault,
+        },
+        middleware=[limit.middleware],
+        csrf_config=CSRFConfig(secret=storage.secret(), cookie_samesite="lax"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/api/.*/live"]),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="Tianxia", version=tianxia.__version__, path="/api/schema"),
+    )
+
+
+def the_tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
+
+
+def the_people(state: State) -> People:
+    people: People = state.people
+    return people
+
+
+def the_person(request: Request, state: State) -> Person:  # type: ignore[type-arg]
+    return the_people(state).of(request)
+
+
+def browser_files() -> list[Any]:
+    """The built browser app; every path that is none of the server's is a page of it."""
+    if not (STATIC / "index.html").exists():
+        return [not_built]
+    assets = create_static_files_router(path="/assets", directories=[STATIC / "assets"])
+    return [assets, symbols, page, front_page]
+
+
+@get(["/", "/{rest:path}"], media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def not_built(rest: str = "") -> Response[str]:
+    return Response("The browser app is not built: run `make web`.", status_code=503, media_type=MediaType.TEXT)
+
+
+@get("/symbols.svg", include_in_schema=False, sync_to_thread=False)
+def symbols() -> File:
+    headers = {"cache-control": "public, max-age=3600"}
+    return File(STATIC / "symbols.svg", media_type="image/svg+xml", content_disposition_type="inline", headers=headers)
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def front_page() -> File:
+    return _page()
+
+
+@get("/{rest:path}", include_in_schema=False, sync_to_thread=False)
+def page(rest: str) -> File:
+    if rest.startswith("/api/"):
+        raise NotFoundException
+    return _page()
+
+
+def _page() -> File:
+    headers = {"cache-control": "no-cache"}
+    return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers=headers)
+
+
+# Errors: the right status, one sentence in the reader's language
+
+
+def error(status: int, code: str, sentence: str, **more: Any) -> Response[ErrorBody]:
+    return Response(ErrorBody(status, code, sentence, **more), status_code=status, media_type=MediaType.JSON)
+
+
+def table_error(request: Request, exception: TableError) -> Response[ErrorBody]:  # type: ignore[type-arg]
+    words = words_for(request)
+    if isinstance(exception, MoveRefused):
+        sentence = words.refusal(exception.game, exception.refusal)
+        return error(exception.status, exception.code, sentence, rule=exception.refusal.rule)
+    sentence = words.say(f"server-{exception.code}", **exception.facts)
+    if isinstance(exception, Stale):
+        person = the_people(request.app.state).of(request).id
+        sight = sight_of(exception.table, person, exception.seat, words)
+        return error(exception.status, exception.code, sentence, sight=sight)
+    return error(exception.status, exception.code, sentence, field=exception.field)
+
+
+def bad_input(request: Request, exception: BadInput) -> Response[ErrorBody]:  # type: ignore[type-arg]
+    return error(422, "bad_input", str(exception))
+
+
+def http_error(request: Request, exception: HTTPException) -> Response[ErrorBody]:  # type: ignore[type-arg]
+    """What the framework refuses: a body that does not fit, a missing token, too many requests."""
+    words = words_for(request)
+    code = {400: "bad_body", 403: "forbidden", 404: "not_found", 405: "not_found", 413: "too_large", 429: "too_many"}
+    name = code.get(exception.status_code, "bad_body")
+    field = None
+    if isinstance(exception, ValidationException) and isinstance(exception.extra, list) and exception.extra:
+        field = str(exception.extra[0].get("key", "")) or None
+    return error(exception.status_code, name, words.say(f"server-{name}"), field=field)
+
+
+def our_fault(request: Request, exception: Exception) -> Response[ErrorBody]:  # type: ignore[type-arg]
+    request.logger.exception("unexpected error")
+    return error(500, "our_fault", words_for(request).say("server-our_fault"))

@@ -1,0 +1,74 @@
+"""What can go wrong at a table, each with its status and the key of its sentence."""
+
+from typing import TYPE_CHECKING
+
+from ..core.values import Refusal
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+
+class TableError(Exception):
+    """An answer that is no: status, code, and the facts of the sentence `server-<code>`."""
+
+    status = 400
+    code = "bad_request"
+
+    def __init__(self, field: str | None = None, **facts: int | str) -> None:
+        super().__init__(self.code)
+        self.field = field
+        self.facts = facts
+
+
+class NoTable(TableError):
+    status, code = 404, "no_table"
+
+
+class NoSeat(TableError):
+    status, code = 404, "no_seat"
+
+
+class NotYourSeat(TableError):
+    status, code = 403, "not_your_seat"
+
+
+class BadInvitation(TableError):
+    status, code = 403, "bad_invitation"
+
+
+class StillOpen(TableError):
+    status, code = 409, "still_open"
+
+
+class NotOver(TableError):
+    status, code = 409, "not_over"
+
+
+class NoMoment(TableError):
+    status, code = 404, "no_moment"
+
+
+class NothingToRedo(TableError):
+    status, code = 409, "nothing_to_redo"
+
+
+class Stale(TableError):
+    """The table has moved on; the answer carries the present sight."""
+
+    status, code = 409, "stale"
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        super().__init__()
+        self.table = table
+        self.seat = seat
+
+
+class MoveRefused(TableError):
+    """By a rule of the game."""
+
+    status, code = 422, "refused"
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__()
+        self.game = game
+        self.refusal = refusal

@@ -1,0 +1,194 @@
+"""What goes over the wire. The browser's types are made from these."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Fact = int | str
+Value = bool | str
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class ErrorBody(Struct):
+    """Every refusal and error: one sentence in the reader's language."""
+
+    status: int
+    code: str
+    sentence: str
+    rule: str | None = None
+    field: str | None = None
+    sight: "Sight | None" = None
+
+
+class OptionBody(Struct):
+    text: str
+    verb: str
+    parts: dict[str, Fact]
+
+
+class ToldBody(Struct):
+    kind: str
+    facts: dict[str, Fact]
+
+
+class DecisionBody(Struct):
+    seat: int
+    kind: str
+    prompt: str
+    secret: bool
+    number: int
+    options: list[OptionBody]
+    offers: list[OptionBody]
+
+
+class SeatBody(Struct):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    mine: bool
+    bot: str | None
+    owes: bool
+    sealed: bool
+
+
+class ResultBody(Struct):
+    winners: list[int]
+    places: list[int]
+    scores: list[int]
+    end: str
+
+
+class UndoBody(Struct):
+    allowed: bool
+    why: str | None
+    redo: bool
+
+
+class InvitationBody(Struct):
+    seat: int
+    link: str
+
+
+class Sight(Struct):
+    """All that one seat, or a spectator, may know of a table."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    status: Literal["open", "running", "over"]
+    seed_hash: str
+    seed: str | None
+    seq: int
+    seats: list[SeatBody]
+    seat: int | None
+    moves: int
+    asked: str
+    view: dict[str, Any]
+    decision: DecisionBody | None
+    undo: UndoBody
+    told_from: int
+    told: list[list[ToldBody]]
+    over: bool
+    result: ResultBody | None
+    invitations: list[InvitationBody]
+
+
+class LiveMessage(Struct):
+    type: Literal["sight", "ping", "error"]
+    sight: Sight | None = None
+    sentence: str | None = None
+
+
+class ChoiceBody(Struct):
+    name: str
+    values: list[Value]
+    default: Value
+    rule: str
+
+
+class GameBody(Struct):
+    name: str
+    players: list[int]
+    choices: list[ChoiceBody]
+    bots: list[str]
+
+
+class MeBody(Struct):
+    name: str
+    language: str
+
+
+class MeChange(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "here", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    players: int | None = None
+    options: dict[str, Value] = {}
+
+
+class TableId(Struct):
+    id: str
+
+
+class MoveBody(Struct, forbid_unknown_fields=True):
+    seat: int
+    option: Annotated[str, Meta(max_length=200)]
+    number: int
+
+
+class SeatNumber(Struct, forbid_unknown_fields=True):
+    seat: int
+    number: int
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    invitation: Annotated[str, Meta(max_length=64)]
+    name: Name
+
+
+class WhyBody(Struct):
+    allowed: bool
+    rule: str | None
+    sentence: str
+
+
+class Moment(Struct):
+    """A table as it stood after a number of moves."""
+
+    at: int
+    moves: int
+    view: dict[str, Any]
+    asked: str
+    told: list[list[ToldBody]]
+    mover: int | None
+    text: str | None  # what was played, where the reader may know it
+
+
+class TableLine(Struct):
+    id: str
+    game: str
+    options: dict[str, Value]
+    status: str
+    seats: list[SeatBody]
+    moves: int
+    asked: str
+    round: int | None
+    waiting: bool
+    created: str
+    updated: str
+
+
+class Tables(Struct):
+    mine: list[TableLine]
+    open: list[TableLine]

@@ -1,0 +1,80 @@
+"""Who is asking: a signed cookie names a person; nothing else about them is needed."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Any, NamedTuple
+
+from litestar.connection import ASGIConnection
+from sqlalchemy import Connection, delete, insert, select
+
+from ..words import Words, languages
+from . import schema
+from .storage import Storage
+
+COOKIE = "tianxia_person"
+LANGUAGE_COOKIE = "language"
+YEAR = 365 * 24 * 3600
+
+
+class Person(NamedTuple):
+    id: str
+    is_new: bool
+
+
+class People:
+    """Signs and reads the cookies, and keeps the names."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self._key = storage.secret().encode()
+        self._names: dict[str, str] = {}
+
+    def sign(self, person: str) -> str:
+        mark = hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
+        return f"{person}.{mark}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """The person of a cookie; None if it was not signed here."""
+        if not cookie:
+            return None
+        person, _, mark = cookie.partition(".")
+        good = hmac.compare_digest(self.sign(person).partition(".")[2].encode(), mark.encode("utf-8", "replace"))
+        return person if good else None
+
+    def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        known = self.read(connection.cookies.get(COOKIE))
+        return Person(known, False) if known else Person(secrets.token_hex(16), True)
+
+    def name(self, person: str) -> str:
+        if person not in self._names:
+            with self.storage.engine.connect() as connection:
+                query = select(schema.people.c.name).where(schema.people.c.id == person)
+                self._names[person] = connection.execute(query).scalar() or ""
+        return self._names[person]
+
+    async def rename(self, person: str, name: str) -> None:
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.people).where(schema.people.c.id == person))
+            connection.execute(insert(schema.people).values(id=person, name=name))
+
+        await self.storage.write(write)
+        self._names[person] = name
+
+
+_words: dict[str, Words] = {}
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language chosen, else the first of the browser's that there is, else English."""
+    wanted = [connection.cookies.get(LANGUAGE_COOKIE, "")]
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        wanted.append(part.partition(";")[0].strip().partition("-")[0].lower())
+    return next((language for language in wanted if language in languages()), "en")
+
+
+def words_for(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:
+    language = language_of(connection)
+    if language not in _words:
+        _words[language] = Words(language)
+    return _words[language]

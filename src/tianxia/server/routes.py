@@ -1,0 +1,194 @@
+"""The HTTP interface: plain requests, each with one clear answer."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from litestar.response import Response
+
+import tianxia
+
+from ..bots import bot_names
+from ..words import languages
+from .errors import NoMoment, NotOver
+from .live import live
+from .models import (
+    ChoiceBody,
+    GameBody,
+    Join,
+    MeBody,
+    MeChange,
+    Moment,
+    MoveBody,
+    NewTable,
+    SeatNumber,
+    Sight,
+    TableId,
+    WhyBody,
+)
+from .models import Tables as TablesBody
+from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
+from .sights import line_of, moment_of, sight_of
+from .tables import Table, Tables
+
+SeatQuery = Annotated[int | None, Parameter(query="seat", description="An own seat; without it as a spectator.")]
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameBody]:
+    """The games there are, with their options and bots."""
+    return [
+        GameBody(
+            game.name,
+            list(game.players),
+            [ChoiceBody(c.name, list(c.values), c.default, c.rule) for c in game.choices],
+            bot_names(game.name),
+        )
+        for game in tianxia.known_games()
+    ]
+
+
+@get("/api/me", sync_to_thread=False)
+def me(request: Request, people: People, person: Person) -> Response[MeBody]:  # type: ignore[type-arg]
+    """Who the server takes the browser for; a new one gets its cookie here."""
+    return _me(request, people, person)
+
+
+@post("/api/me", status_code=200)
+async def change_me(
+    request: Request,  # type: ignore[type-arg]
+    people: People,
+    person: Person,
+    data: MeChange,
+) -> Response[MeBody]:
+    """Change the own name or language."""
+    if data.language is not None and data.language not in languages():
+        raise tianxia.BadInput(f"There is no language {data.language!r}; there are: {', '.join(languages())}.")
+    if data.name is not None:
+        await people.rename(person.id, data.name.strip() or "?")
+    return _me(request, people, person, data.language)
+
+
+def _me(request: Request, people: People, person: Person, language: str | None = None) -> Response[MeBody]:  # type: ignore[type-arg]
+    body = MeBody(people.name(person.id), language or language_of(request))
+    cookies = [Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)]
+    if language:
+        cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
+    return Response(body, cookies=cookies)
+
+
+class TableController(Controller):
+    """Everything at /api/tables."""
+
+    path = "/api/tables"
+
+    @get()
+    async def listed(self, tables: Tables, person: Person) -> TablesBody:
+        """The own tables, the latest first, and those with a free seat."""
+        mine, free = await tables.listed(person.id)
+        return TablesBody([line_of(t, person.id) for t in mine], [line_of(t, person.id) for t in free])
+
+    @post()
+    async def open_table(self, tables: Tables, people: People, person: Person, data: NewTable) -> Response[TableId]:
+        """Open a table."""
+        table = await tables.open(data, person.id, people.name(person.id) or "?")
+        cookie = Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)
+        return Response(TableId(table.id), status_code=201, cookies=[cookie])
+
+    @get("/{table_id:str}")
+    async def see(
+        self,
+        request: Request,  # type: ignore[type-arg]
+        tables: Tables,
+        person: Person,
+        table_id: str,
+        seat: SeatQuery = None,
+    ) -> Sight:
+        """The table as a seat sees it."""
+        table = await tables.find(table_id)
+        return self._sight(request, table, person, seat)
+
+    def _sight(self, request: Request, table: Table, person: Person, seat: int | None) -> Sight:  # type: ignore[type-arg]
+        if seat is not None:
+            table.check_seat(seat, person.id)
+        return sight_of(table, person.id, seat, words_for(request))
+
+    @post("/{table_id:str}/moves", status_code=200)
+    async def move(self, request: Request, tables: Tables, person: Person, table_id: str, data: MoveBody) -> Sight:  # type: ignore[type-arg]
+        """Answer a decision."""
+        table = await tables.find(table_id)
+        table.check_seat(data.seat, person.id)
+        await tables.play(table, data.seat, data.option, data.number)
+        return self._sight(request, table, person, data.seat)
+
+    @get("/{table_id:str}/why")
+    async def why(
+        self,
+        request: Request,  # type: ignore[type-arg]
+        tables: Tables,
+        person: Person,
+        table_id: str,
+        seat: int,
+        option: Annotated[str, Parameter(max_length=200)],
+    ) -> WhyBody:
+        """Whether the seat may play this now; if not, by which rule."""
+        table = await tables.find(table_id)
+        table.check_seat(seat, person.id)
+        refusal = table.game.why_not(seat, option)
+        if refusal is None:
+            return WhyBody(True, None, "")
+        return WhyBody(False, refusal.rule, words_for(request).refusal(table.game.registration.name, refusal))
+
+    @post("/{table_id:str}/undo", status_code=200)
+    async def undo(self, request: Request, tables: Tables, person: Person, table_id: str, data: SeatNumber) -> Sight:  # type: ignore[type-arg]
+        """Take the seat's last move back, if it told nobody anything."""
+        table = await tables.find(table_id)
+        table.check_seat(data.seat, person.id)
+        await tables.undo(table, data.seat, data.number)
+        return self._sight(request, table, person, data.seat)
+
+    @post("/{table_id:str}/redo", status_code=200)
+    async def redo(self, request: Request, tables: Tables, person: Person, table_id: str, data: SeatNumber) -> Sight:  # type: ignore[type-arg]
+        """Play again what was taken back."""
+        table = await tables.find(table_id)
+        table.check_seat(data.seat, person.id)
+        await tables.redo(table, data.seat, data.number)
+        return self._sight(request, table, person, data.seat)
+
+    @post("/{table_id:str}/join", status_code=200)
+    async def join(
+        self,
+        request: Request,  # type: ignore[type-arg]
+        tables: Tables,
+        people: People,
+        person: Person,
+        table_id: str,
+        data: Join,
+    ) -> Response[Sight]:
+        """Take the seat of an invitation."""
+        table = await tables.find(table_id)
+        seat = await tables.join(table, data.invitation, person.id, data.name)
+        cookie = Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)
+        return Response(self._sight(request, table, person, seat), cookies=[cookie])
+
+    @get("/{table_id:str}/replay")
+    async def replay(self, tables: Tables, person: Person, table_id: str, at: int, seat: SeatQuery = None) -> Moment:
+        """The table at an earlier moment. After the end every seat's sight is open."""
+        table = await tables.find(table_id)
+        if seat is not None and not (table.game.over and 0 <= seat < len(table.seats)):
+            table.check_seat(seat, person.id)
+        if not 0 <= at <= len(table.game.moves):
+            raise NoMoment("at", moves=len(table.game.moves))
+        return moment_of(table, seat, at)
+
+    @get("/{table_id:str}/log", media_type="text/plain")
+    async def log(self, tables: Tables, table_id: str) -> str:
+        """The whole game with its seed, once it is over."""
+        table = await tables.find(table_id)
+        if not table.game.over:
+            raise NotOver
+        return table.game.log.dumps()
+
+
+HANDLERS: list[Any] = [games, me, change_me, TableController, live]

@@ -1,0 +1,36 @@
+"""Run the server on this machine and show it in the browser."""
+
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+
+from ..core.values import BadInput
+from .app import Settings, create_app
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Bound now, so that a port in use is told in one sentence and port 0 finds a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise BadInput(f"The server cannot listen on {host}, port {port}: {error}.") from None
+    return listening
+
+
+def serve(host: str, port: int, open_browser: bool, settings: Settings) -> None:
+    """Serve until it is stopped."""
+    listening = listening_socket(host, port)
+    app = create_app(settings)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    print(f"Tianxia is at {address} (stop with Ctrl-C)", flush=True)
+    if open_browser:
+        threading.Timer(0.7, webbrowser.open, [address]).start()
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=1 << 16, timeout_graceful_shutdown=3)
+    uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,145 @@
+"""What one seat may know of a table, as it goes over the wire."""
+
+from ..core.values import Decision, Option, Told
+from ..words import Words
+from .models import (
+    DecisionBody,
+    InvitationBody,
+    Moment,
+    OptionBody,
+    ResultBody,
+    SeatBody,
+    Sight,
+    TableLine,
+    ToldBody,
+    UndoBody,
+)
+from .tables import Table
+
+
+def sight_of(table: Table, person: str, seat: int | None, words: Words) -> Sight:
+    """The table as the seat sees it (None: as a spectator does). The seat must be the person's."""
+    game = table.game
+    view = game.view(seat)
+    result = game.result
+    shown = view["table"]
+    assert isinstance(shown, dict)
+    return Sight(
+        id=table.id,
+        game=game.registration.name,
+        players=game.players,
+        options=game.options,
+        status=table.status,  # type: ignore[arg-type]
+        seed_hash=table.seed_hash,
+        seed=str(game.seed) if game.over else None,
+        seq=table.seq,
+        seats=seats_of(table, person),
+        seat=seat,
+        moves=len(game.moves),
+        asked=str(view["asked"]),
+        view=shown,
+        decision=None if seat is None or table.status == "open" else decision_of(game.decision(seat)),
+        undo=undo_of(table, seat, words),
+        told_from=0,
+        told=told_of(game.told(seat)),
+        over=game.over,
+        result=ResultBody(list(result.winners), list(result.places), list(result.scores), result.end)
+        if result
+        else None,
+        invitations=invitations_of(table, person),
+    )
+
+
+def seats_of(table: Table, person: str) -> list[SeatBody]:
+    question = (0, 0, 0, 0) if table.game.over else table.game.state.stack[-1]
+    return [
+        SeatBody(
+            number,
+            seat.kind,  # type: ignore[arg-type]
+            seat.name,
+            seat.holder == person,
+            seat.bot,
+            bool(question[2] >> number & 1),
+            bool(question[3] >> number & 1),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def decision_of(decision: Decision) -> DecisionBody | None:
+    if not decision.options and not decision.offers:
+        return None
+    return DecisionBody(
+        decision.seat,
+        decision.kind,
+        decision.prompt,
+        decision.secret,
+        decision.number,
+        [option_of(option) for option in decision.options],
+        [option_of(option) for option in decision.offers],
+    )
+
+
+def option_of(option: Option) -> OptionBody:
+    return OptionBody(option.text, option.verb, option.parts)
+
+
+def told_of(told: list[list[Told]]) -> list[list[ToldBody]]:
+    return [[ToldBody(each.kind, each.facts) for each in heard] for heard in told]
+
+
+def undo_of(table: Table, seat: int | None, words: Words) -> UndoBody:
+    if seat is None or table.game.over:
+        return UndoBody(False, None, False)
+    refusal = table.game.why_not_undo(seat)
+    why = None if refusal is None else words.refusal(table.game.registration.name, refusal)
+    return UndoBody(refusal is None, why, bool(table.redo.get(seat)))
+
+
+def invitations_of(table: Table, person: str) -> list[InvitationBody]:
+    """Links for open seats; only those who sit at the table hand them out."""
+    if not table.seats_of(person):
+        return []
+    return [
+        InvitationBody(number, f"/table/{table.id}?invitation={seat.invitation}")
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "open"
+    ]
+
+
+def line_of(table: Table, person: str) -> TableLine:
+    """A table in the lobby's list."""
+    mine = table.seats_of(person)
+    view = table.game.view(None)
+    shown = view["table"]
+    assert isinstance(shown, dict)
+    return TableLine(
+        id=table.id,
+        game=table.game.registration.name,
+        options=table.game.options,
+        status=table.status,
+        seats=seats_of(table, person),
+        moves=len(table.game.moves),
+        asked=str(view["asked"]),
+        round=shown.get("round"),
+        waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
+        created=table.created,
+        updated=table.updated,
+    )
+
+
+def moment_of(table: Table, seat: int | None, at: int) -> Moment:
+    """The table after `at` moves, as the seat saw it then."""
+    game = table.game
+    past = game.copy()
+    past.rewind(at)
+    view = past.view(seat)
+    shown = view["table"]
+    assert isinstance(shown, dict)
+    mover, text = None, None
+    if at:
+        move = game.moves[at - 1]
+        mover = move.seat
+        # A secret answer is known to whoever gave it; to the others only what came of it.
+        text = None if move.secret and mover != seat and not game.over else game.text_of(move)
+    return Moment(at, len(game.moves), shown, str(view["asked"]), told_of(past.told(seat)), mover, text)

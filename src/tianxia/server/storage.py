@@ -1,0 +1,161 @@
+"""What is stored, and how it becomes durable.
+
+All writing goes through one thread that commits whatever has gathered meanwhile as one transaction:
+a move is acknowledged only after its commit, and many tables share the price of one flush.
+"""
+
+import queue
+import secrets as random_secrets
+import threading
+from asyncio import AbstractEventLoop, Future, get_running_loop
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+
+from ..core.values import BadInput
+from . import schema
+
+Write = Callable[[Connection], object]
+
+
+class Conflict(Exception):
+    """Another process has written at the same place: read again."""
+
+
+class Job(NamedTuple):
+    write: Write
+    loop: AbstractEventLoop
+    done: "Future[None]"
+
+
+def default_url() -> str:
+    """SQLite in the user's own data folder."""
+    folder = user_data_path("tianxia", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for SQLite or PostgreSQL; anything else is an error in one sentence."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadInput(f"{url!r} is not the address of a database.") from None
+    kind = parsed.get_backend_name()
+    if kind == "postgresql":
+        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    if kind != "sqlite":
+        raise BadInput(f"The database must be SQLite or PostgreSQL, not {kind}.")
+    return open_sqlite(parsed)
+
+
+def open_sqlite(url: URL) -> Engine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def set_pragmas(connection: Any, record: Any) -> None:
+        """WAL lets readers go on while one writes; FULL makes a commit survive a power cut."""
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+class Storage:
+    """The database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        try:
+            self._migrate()
+        except SQLAlchemyError as error:
+            raise BadInput(f"The database cannot be opened: {str(error).splitlines()[0]}") from None
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="tianxia-writer", daemon=True)
+        self._thread.start()
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def secret(self) -> str:
+        """The key that signs cookies: made once, the same for all processes of this database."""
+        with self.engine.begin() as connection:
+            found = connection.execute(select(schema.secrets.c.value)).scalar()
+            if found is None:
+                found = random_secrets.token_hex(32)
+                connection.execute(insert(schema.secrets).values(name="cookies", value=found))
+            return str(found)
+
+    async def write(self, write: Write) -> None:
+        """Returns when the write is on disk; raises `Conflict` if somebody else was there first."""
+        loop = get_running_loop()
+        job = Job(write, loop, loop.create_future())
+        self._jobs.put(job)
+        await job.done
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join(timeout=10)
+        self.engine.dispose()
+
+    # The writing thread
+
+    def _run(self) -> None:
+        while True:
+            jobs = [self._jobs.get()]
+            while not self._jobs.empty() and len(jobs) < 200:
+                jobs.append(self._jobs.get())
+            self._commit([job for job in jobs if job is not None])
+            if None in jobs:
+                return
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """All in one transaction; if one of them fails, each for itself."""
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    job.write(connection)
+        except Exception:
+            for job in jobs:
+                self._commit_one(job)
+            return
+        for job in jobs:
+            answer(job, None)
+
+    def _commit_one(self, job: Job) -> None:
+        try:
+            with self.engine.begin() as connection:
+                job.write(connection)
+        except IntegrityError:
+            answer(job, Conflict())
+        except Exception as error:
+            answer(job, error)
+        else:
+            answer(job, None)
+
+
+def answer(job: Job, error: Exception | None) -> None:
+    def settle() -> None:
+        if job.done.cancelled():
+            return
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
+
+    if not job.loop.is_closed():
+        job.loop.call_soon_threadsafe(settle)

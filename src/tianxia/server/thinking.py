@@ -1,0 +1,82 @@
+"""Bots think in processes of their own, so that a slow one never holds the server up."""
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from ..bots import Question, make_bot
+from ..core.dice import Dice
+from .errors import TableError
+from .tables import Table, Tables
+
+
+class Thought(NamedTuple):
+    """A question for a bot: plain data, with the view of its seat and nothing more."""
+
+    game: str
+    bot: str
+    seed: str
+    seat: int
+    kind: str
+    options: list[int]
+    view: dict[str, Any]
+
+
+def think(thought: Thought) -> int:
+    """Runs in another process."""
+    bot = make_bot(thought.bot, thought.game, Dice.seeded(thought.seed))
+    return bot.choose(Question(thought.seat, thought.kind, thought.options, lambda: thought.view))
+
+
+class Thinkers:
+    """Lets the bots of all tables answer."""
+
+    def __init__(self, tables: Tables, processes: int) -> None:
+        self.tables = tables
+        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self._at_work: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.after_change = self.look_at
+
+    def look_at(self, table: Table) -> None:
+        """Called after every change: does a bot owe an answer?"""
+        if table.id not in self._at_work and table.status == "running" and self._owing(table) is not None:
+            self._at_work.add(table.id)
+            task = asyncio.get_running_loop().create_task(self._answer_all(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _owing(self, table: Table) -> int | None:
+        return next((seat for seat in table.game.to_act if table.seats[seat].bot is not None), None)
+
+    async def _answer_all(self, table: Table) -> None:
+        try:
+            while table.status == "running" and (seat := self._owing(table)) is not None:
+                await self._answer(table, seat)
+        finally:
+            self._at_work.discard(table.id)
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        game = table.game
+        decision = game.decision(seat)
+        text = decision.options[0].text
+        if len(decision.options) > 1:
+            codes = [game.rules.parse(option.text) for option in decision.options]
+            bot = table.seats[seat].bot
+            assert bot is not None
+            view = game.rules.view(game.state, seat)
+            # The dice of a bot: secret like the game's seed, and new for every decision.
+            seed = f"{game.seed} bot {seat} {decision.number}"
+            thought = Thought(game.registration.name, bot, seed, seat, decision.kind, codes, view)
+            code = await asyncio.get_running_loop().run_in_executor(self._pool, think, thought)
+            text = game.rules.text(code)
+        try:
+            await self.tables.play(table, seat, text, decision.number)
+        except TableError:
+            await asyncio.sleep(0)  # the table moved on while the bot thought: it is asked again
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
