@@ -14,7 +14,7 @@ from rich.table import Table
 import tianxia
 
 from .core.pack import Pack
-from .core.registry import Options, Registration, find
+from .core.registry import Options, Registration, find, seed_hash
 from .core.values import BadInput, Choice, TianxiaError
 from .lab.bench import is_compiled, measure
 from .lab.simulate import plan_of
@@ -130,6 +130,7 @@ def simulate(
 def replay(
     file: Annotated[Path, typer.Argument(help="A log that Tianxia wrote (JSON lines).")],
     seat: Annotated[int | None, typer.Option(help="Tell what this seat saw; without it, what all saw.")] = None,
+    verify: Annotated[str, typer.Option(help="The seed's hash, as the table showed it at the start.")] = "",
     pack: PackFile = None,
     as_json: AsJson = False,
     language: Language = "en",
@@ -142,6 +143,8 @@ def replay(
     game = tianxia.replay(text, _pack(pack))
     log = game.log
     game.view(seat)  # a seat that is not there is an error
+    if verify and verify.lower() != seed_hash(game.seed):
+        raise BadInput(f"The log's seed has the hash {seed_hash(game.seed)}, not {verify}: the shuffle was changed.")
     if as_json:
         data: dict[str, Any] = {"header": log.header, "moves": log.end["moves"], "digest": log.end["digest"]}
         result = game.result
@@ -154,6 +157,8 @@ def replay(
         for told in heard:
             console.print(escape(words.event(game.registration.name, told)), highlight=False)
     state = "over" if game.over else "not over"
+    if verify:
+        console.print("The seed is the one that was promised, and the log follows from it move by move.")
     console.print(f"[dim]{log.end['moves']} moves, {state}, digest {log.end['digest']}[/dim]", highlight=False)
 
 

@@ -1,5 +1,6 @@
 """What the commands print: for people, and as JSON for machines."""
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -145,3 +146,13 @@ def test_the_module_fails_in_one_line() -> None:
     done = subprocess.run([sys.executable, "-m", "tianxia", "frobnicate"], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "tianxia: No such command 'frobnicate'.\n"
+
+
+def test_replay_verifies_the_promised_seed(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("terminal", "--seats", "random,random", "--seed", 1, "--log", path)
+    good = hashlib.sha256(b"1").hexdigest()
+    assert "was promised" in run("replay", path, "--verify", good).out
+    bad = run("replay", path, "--verify", hashlib.sha256(b"2").hexdigest())
+    assert bad.code == 2
+    assert good in bad.err

@@ -1,5 +1,6 @@
 """The games there are, each with its player counts and typed options."""
 
+import hashlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -63,6 +64,11 @@ def checked_seed(seed: int) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED:
         raise BadInput(f"A seed is a whole number from 0 to 2**128 - 1, not {seed!r}.")
     return seed
+
+
+def seed_hash(seed: int) -> str:
+    """Shown before a game, it proves afterwards that the seed, and so every shuffle, was not changed."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 def make_rules(name: str, players: int | None, options: Options, pack: Pack | None) -> Rules[Any]:

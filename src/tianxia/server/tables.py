@@ -5,7 +5,6 @@ the log on disk, and only then made known, so nobody ever sees a move that could
 """
 
 import asyncio
-import hashlib
 import json
 import secrets
 from collections.abc import Callable
@@ -18,7 +17,7 @@ import tianxia
 
 from ..bots import bot_names
 from ..core.log import Entry
-from ..core.registry import Options
+from ..core.registry import Options, seed_hash
 from ..core.values import BadInput, Refused
 from . import schema
 from .errors import BadInvitation, MoveRefused, NoSeat, NoTable, NothingToRedo, NotYourSeat, Stale, StillOpen
@@ -55,7 +54,7 @@ class Table:
     @property
     def seed_hash(self) -> str:
         """Shown from the start: proves at the end that the seed was not changed."""
-        return hashlib.sha256(str(self.game.seed).encode()).hexdigest()
+        return seed_hash(self.game.seed)
 
     @property
     def status(self) -> str:

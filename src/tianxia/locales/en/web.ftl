@@ -127,17 +127,17 @@ web-new-who = Who plays { $seat }?
 web-new-me = { $name } (you)
 web-new-me-nameless = You
 web-new-here = A person at this screen
+web-new-here-about = you take turns; a curtain hides secrets
 web-new-here-name = Name of the person at this screen
 web-new-here-usual = Guest
-web-new-open = Open seat: anyone with the link
+web-new-open = Open seat
+web-new-open-about = anyone who has the link can take it
 # $bot (String) is the name of a bot.
 web-new-bot = Bot: { $bot }
 web-bot-random = Sparrow
 web-bot-random-about = plays anything that is allowed
 web-bot-greedy = Crane
 web-bot-greedy-about = plays what looks best at the moment
-web-bot-search = Dragon
-web-bot-search-about = thinks ahead
 
 web-new-swap = Change sides
 # One sentence on what will happen. $open, $here, $bots (Number) count the seats; $mine is 1 if the user sits there.
