@@ -21,7 +21,7 @@ import tianxia
 from ..core.values import BadInput
 from .errors import MoveRefused, Stale, TableError
 from .models import ErrorBody
-from .people import People, Person, words_for
+from .people import People, Person, load_words, words_for
 from .routes import HANDLERS
 from .sights import sight_of
 from .storage import Storage, default_url
@@ -49,6 +49,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(storage)
+        load_words("en")  # so that the first reader need not wait for it
         thinkers = Thinkers(tables, chosen.thinkers)
         app.state.tables = tables
         try:
@@ -75,7 +76,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         middleware=[limit.middleware],
         csrf_config=CSRFConfig(secret=storage.secret(), cookie_samesite="lax"),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/api/.*/live"]),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=3, minimum_size=1000, exclude=["/api/.*/live"]
+        ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Tianxia", version=tianxia.__version__, path="/api/schema"),
     )
@@ -91,7 +94,7 @@ def the_people(state: State) -> People:
     return people
 
 
-def the_person(request: Request, state: State) -> Person:  # type: ignore[type-arg]
+def the_person(request: Request[Any, Any, Any], state: State) -> Person:
     return the_people(state).of(request)
 
 
@@ -138,7 +141,7 @@ def error(status: int, code: str, sentence: str, **more: Any) -> Response[ErrorB
     return Response(ErrorBody(status, code, sentence, **more), status_code=status, media_type=MediaType.JSON)
 
 
-def table_error(request: Request, exception: TableError) -> Response[ErrorBody]:  # type: ignore[type-arg]
+def table_error(request: Request[Any, Any, Any], exception: TableError) -> Response[ErrorBody]:
     words = words_for(request)
     if isinstance(exception, MoveRefused):
         sentence = words.refusal(exception.game, exception.refusal)
@@ -151,11 +154,11 @@ def table_error(request: Request, exception: TableError) -> Response[ErrorBody]:
     return error(exception.status, exception.code, sentence, field=exception.field)
 
 
-def bad_input(request: Request, exception: BadInput) -> Response[ErrorBody]:  # type: ignore[type-arg]
+def bad_input(request: Request[Any, Any, Any], exception: BadInput) -> Response[ErrorBody]:
     return error(422, "bad_input", str(exception))
 
 
-def http_error(request: Request, exception: HTTPException) -> Response[ErrorBody]:  # type: ignore[type-arg]
+def http_error(request: Request[Any, Any, Any], exception: HTTPException) -> Response[ErrorBody]:
     """What the framework refuses: a body that does not fit, a missing token, too many requests."""
     words = words_for(request)
     code = {400: "bad_body", 403: "forbidden", 404: "not_found", 405: "not_found", 413: "too_large", 429: "too_many"}
@@ -166,6 +169,6 @@ def http_error(request: Request, exception: HTTPException) -> Response[ErrorBody
     return error(exception.status_code, name, words.say(f"server-{name}"), field=field)
 
 
-def our_fault(request: Request, exception: Exception) -> Response[ErrorBody]:  # type: ignore[type-arg]
+def our_fault(request: Request[Any, Any, Any], exception: Exception) -> Response[ErrorBody]:
     request.logger.exception("unexpected error")
     return error(500, "our_fault", words_for(request).say("server-our_fault"))

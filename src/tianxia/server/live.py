@@ -1,7 +1,7 @@
 """Live updates by WebSocket: what a seat may see, as soon as it changes."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -11,7 +11,7 @@ from msgspec import json
 from .errors import TableError
 from .models import LiveMessage
 from .people import People, words_for
-from .sights import sight_of
+from .sights import sight_as_json
 from .tables import Table, Tables
 
 PING = 20  # seconds; keeps the line alive and shows that it is
@@ -20,7 +20,7 @@ BAD_ORIGIN, NOT_ALLOWED = 4403, 4404
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: WebSocket,  # type: ignore[type-arg]
+    socket: WebSocket[Any, Any, Any],
     tables: Tables,
     people: People,
     table_id: str,
@@ -43,24 +43,25 @@ async def live(
     await watch(socket, table, person, seat, since)
 
 
-def same_origin(socket: WebSocket) -> bool:  # type: ignore[type-arg]
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """A page of another site may not listen in with the reader's cookies."""
     origin = socket.headers.get("origin")
     return origin is None or origin.partition("://")[2] == socket.headers.get("host")
 
 
-async def watch(socket: WebSocket, table: Table, person: str, seat: int | None, since: int) -> None:  # type: ignore[type-arg]
+async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, seat: int | None, since: int) -> None:
     changed = asyncio.Event()
     table.watchers.add(changed.set)
     words = words_for(socket)
     reading = asyncio.create_task(drain(socket))
-    sent = since
+    sent, epoch, known = since, table.epoch, len(table.game.history) if since == table.seq else 0
     try:
         while not reading.done():
             if table.seq != sent:
-                sent = table.seq
-                message = LiveMessage("sight", sight_of(table, person, seat, words))
-                await socket.send_data(json.encode(message).decode(), mode="text")
+                known = known if epoch == table.epoch else 0
+                message = b'{"type":"sight","sight":' + sight_as_json(table, person, seat, words, known) + b"}"
+                sent, epoch, known = table.seq, table.epoch, len(table.game.history)
+                await socket.send_data(message.decode(), mode="text")
             waiting = asyncio.create_task(changed.wait())
             done, _ = await asyncio.wait({waiting, reading}, timeout=PING, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
@@ -74,7 +75,7 @@ async def watch(socket: WebSocket, table: Table, person: str, seat: int | None, 
         reading.cancel()
 
 
-async def drain(socket: WebSocket) -> None:  # type: ignore[type-arg]
+async def drain(socket: WebSocket[Any, Any, Any]) -> None:
     """Nothing is expected from the reader; whatever it sends is dropped. Ends when it leaves."""
     try:
         while True:

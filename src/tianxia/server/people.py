@@ -74,7 +74,10 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def words_for(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:
-    language = language_of(connection)
+    return load_words(language_of(connection))
+
+
+def load_words(language: str) -> Words:
     if language not in _words:
         _words[language] = Words(language)
     return _words[language]

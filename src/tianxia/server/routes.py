@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, MediaType, Request, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Response
@@ -29,7 +29,7 @@ from .models import (
 )
 from .models import Tables as TablesBody
 from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
-from .sights import line_of, moment_of, sight_of
+from .sights import line_of, moment_of, sight_as_json
 from .tables import Table, Tables
 
 SeatQuery = Annotated[int | None, Parameter(query="seat", description="An own seat; without it as a spectator.")]
@@ -50,14 +50,14 @@ def games() -> list[GameBody]:
 
 
 @get("/api/me", sync_to_thread=False)
-def me(request: Request, people: People, person: Person) -> Response[MeBody]:  # type: ignore[type-arg]
+def me(request: Request[Any, Any, Any], people: People, person: Person) -> Response[MeBody]:
     """Who the server takes the browser for; a new one gets its cookie here."""
     return _me(request, people, person)
 
 
 @post("/api/me", status_code=200)
 async def change_me(
-    request: Request,  # type: ignore[type-arg]
+    request: Request[Any, Any, Any],
     people: People,
     person: Person,
     data: MeChange,
@@ -70,7 +70,9 @@ async def change_me(
     return _me(request, people, person, data.language)
 
 
-def _me(request: Request, people: People, person: Person, language: str | None = None) -> Response[MeBody]:  # type: ignore[type-arg]
+def _me(
+    request: Request[Any, Any, Any], people: People, person: Person, language: str | None = None
+) -> Response[MeBody]:
     body = MeBody(people.name(person.id), language or language_of(request))
     cookies = [Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)]
     if language:
@@ -99,23 +101,28 @@ class TableController(Controller):
     @get("/{table_id:str}")
     async def see(
         self,
-        request: Request,  # type: ignore[type-arg]
+        request: Request[Any, Any, Any],
         tables: Tables,
         person: Person,
         table_id: str,
         seat: SeatQuery = None,
-    ) -> Sight:
+    ) -> Response[Sight]:
         """The table as a seat sees it."""
         table = await tables.find(table_id)
         return self._sight(request, table, person, seat)
 
-    def _sight(self, request: Request, table: Table, person: Person, seat: int | None) -> Sight:  # type: ignore[type-arg]
+    def _sight(
+        self, request: Request[Any, Any, Any], table: Table, person: Person, seat: int | None
+    ) -> Response[Sight]:
         if seat is not None:
             table.check_seat(seat, person.id)
-        return sight_of(table, person.id, seat, words_for(request))
+        encoded: Any = sight_as_json(table, person.id, seat, words_for(request))
+        return Response(encoded, media_type=MediaType.JSON)
 
     @post("/{table_id:str}/moves", status_code=200)
-    async def move(self, request: Request, tables: Tables, person: Person, table_id: str, data: MoveBody) -> Sight:  # type: ignore[type-arg]
+    async def move(
+        self, request: Request[Any, Any, Any], tables: Tables, person: Person, table_id: str, data: MoveBody
+    ) -> Response[Sight]:
         """Answer a decision."""
         table = await tables.find(table_id)
         table.check_seat(data.seat, person.id)
@@ -125,7 +132,7 @@ class TableController(Controller):
     @get("/{table_id:str}/why")
     async def why(
         self,
-        request: Request,  # type: ignore[type-arg]
+        request: Request[Any, Any, Any],
         tables: Tables,
         person: Person,
         table_id: str,
@@ -141,7 +148,9 @@ class TableController(Controller):
         return WhyBody(False, refusal.rule, words_for(request).refusal(table.game.registration.name, refusal))
 
     @post("/{table_id:str}/undo", status_code=200)
-    async def undo(self, request: Request, tables: Tables, person: Person, table_id: str, data: SeatNumber) -> Sight:  # type: ignore[type-arg]
+    async def undo(
+        self, request: Request[Any, Any, Any], tables: Tables, person: Person, table_id: str, data: SeatNumber
+    ) -> Response[Sight]:
         """Take the seat's last move back, if it told nobody anything."""
         table = await tables.find(table_id)
         table.check_seat(data.seat, person.id)
@@ -149,7 +158,9 @@ class TableController(Controller):
         return self._sight(request, table, person, data.seat)
 
     @post("/{table_id:str}/redo", status_code=200)
-    async def redo(self, request: Request, tables: Tables, person: Person, table_id: str, data: SeatNumber) -> Sight:  # type: ignore[type-arg]
+    async def redo(
+        self, request: Request[Any, Any, Any], tables: Tables, person: Person, table_id: str, data: SeatNumber
+    ) -> Response[Sight]:
         """Play again what was taken back."""
         table = await tables.find(table_id)
         table.check_seat(data.seat, person.id)
@@ -159,7 +170,7 @@ class TableController(Controller):
     @post("/{table_id:str}/join", status_code=200)
     async def join(
         self,
-        request: Request,  # type: ignore[type-arg]
+        request: Request[Any, Any, Any],
         tables: Tables,
         people: People,
         person: Person,
@@ -170,7 +181,9 @@ class TableController(Controller):
         table = await tables.find(table_id)
         seat = await tables.join(table, data.invitation, person.id, data.name)
         cookie = Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)
-        return Response(self._sight(request, table, person, seat), cookies=[cookie])
+        response = self._sight(request, table, person, seat)
+        response.cookies.append(cookie)
+        return response
 
     @get("/{table_id:str}/replay")
     async def replay(self, tables: Tables, person: Person, table_id: str, at: int, seat: SeatQuery = None) -> Moment:

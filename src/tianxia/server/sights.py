@@ -1,5 +1,7 @@
 """What one seat may know of a table, as it goes over the wire."""
 
+from msgspec import Raw, json
+
 from ..core.values import Decision, Option, Told
 from ..words import Words
 from .models import (
@@ -17,8 +19,11 @@ from .models import (
 from .tables import Table
 
 
-def sight_of(table: Table, person: str, seat: int | None, words: Words) -> Sight:
-    """The table as the seat sees it (None: as a spectator does). The seat must be the person's."""
+def sight_of(table: Table, person: str, seat: int | None, words: Words, known: int = 0) -> Sight:
+    """The table as the seat sees it (None: as a spectator does). The seat must be the person's.
+
+    `known` entries of what was told are left out: the reader has them.
+    """
     game = table.game
     view = game.view(seat)
     result = game.result
@@ -40,8 +45,8 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words) -> Sight
         view=shown,
         decision=None if seat is None or table.status == "open" else decision_of(game.decision(seat)),
         undo=undo_of(table, seat, words),
-        told_from=0,
-        told=told_of(game.told(seat)),
+        told_from=known,
+        told=told_as_json(table, seat, known),  # type: ignore[arg-type]
         over=game.over,
         result=ResultBody(list(result.winners), list(result.places), list(result.scores), result.end)
         if result
@@ -86,6 +91,22 @@ def option_of(option: Option) -> OptionBody:
 
 def told_of(told: list[list[Told]]) -> list[list[ToldBody]]:
     return [[ToldBody(each.kind, each.facts) for each in heard] for heard in told]
+
+
+def told_as_json(table: Table, seat: int | None, known: int) -> Raw:
+    """What the seat was told, encoded entry by entry as it came in: a story only grows."""
+    lines = table.told_lines(seat)
+    for heard in told_of(table.game.told(seat, len(lines))):
+        lines.append(json.encode(heard))
+    return Raw(b"[" + b",".join(lines[known:]) + b"]")
+
+
+def sight_as_json(table: Table, person: str, seat: int | None, words: Words, known: int = 0) -> bytes:
+    """The encoded sight; readers who see the same share the work."""
+    key = (seat, tuple(table.seats_of(person)), words.language, known)
+    if key not in table.encoded:
+        table.encoded[key] = json.encode(sight_of(table, person, seat, words, known))
+    return table.encoded[key]
 
 
 def undo_of(table: Table, seat: int | None, words: Words) -> UndoBody:

@@ -50,6 +50,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.redo: dict[int, list[str]] = {}
         self.watchers: set[Callable[[], None]] = set()
+        self.epoch = 0  # grows when the story so far changes: by an undo
+        self._told: dict[int | None, list[bytes]] = {}
+        self.encoded: dict[tuple[object, ...], bytes] = {}  # sights of the present moment
 
     @property
     def seed_hash(self) -> str:
@@ -71,9 +74,18 @@ class Table:
         if self.seats[seat].holder != person:
             raise NotYourSeat("seat", seat=seat)
 
+    def told_lines(self, seat: int | None) -> list[bytes]:
+        """The encoded story of a seat, as far as somebody has asked for it."""
+        return self._told.setdefault(seat, [])
+
+    def story_changed(self) -> None:
+        self.epoch += 1
+        self._told.clear()
+
     def changed(self) -> None:
         """Tell everybody who is watching."""
         self.seq += 1
+        self.encoded.clear()
         for watcher in list(self.watchers):
             watcher()
 
@@ -171,6 +183,7 @@ class Tables:
                 await self._carry_out(table, seat, lambda twin: twin.undo(seat))
             except Refused as refused:
                 raise MoveRefused(game.registration.name, refused.refusal) from None
+            table.story_changed()
             if last is not None and last.code >= 0:
                 table.redo.setdefault(seat, []).append(game.rules.text(last.code))
         self._made_known(table)
@@ -204,6 +217,7 @@ class Tables:
             # Another process played here: take over what it wrote, and let the seat decide anew.
             fresh = await asyncio.to_thread(self._load, table.id)
             table.game, table.seats = fresh.game, fresh.seats
+            table.story_changed()
             self._made_known(table)
             raise Stale(table, seat) from None
         table.game = twin

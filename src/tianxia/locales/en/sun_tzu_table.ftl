@@ -58,6 +58,12 @@ sun_tzu-table-leads = { $who_id ->
     [me] You lead by { $steps }
    *[other] { $seat } leads by { $steps }
 }
+# $sentence (String) is one of the next two.
+sun_tzu-table-ahead = { $who_id ->
+    [me] you by { $steps }
+   *[other] { $seat } by { $steps }
+}
+sun_tzu-table-ahead-none = level
 sun_tzu-table-would = Scored now: { $sentence }
 sun_tzu-table-would-same = Scored now: no change
 sun_tzu-table-would-title = Provinces held now: Sun Tzu { $sun_tzu }, King Shao { $shao }

@@ -1,0 +1,21 @@
+### What the server answers when something cannot be done, in Polish. Arguments: see the English platform.ftl.
+
+server-no_table = Nie ma takiego stołu.
+server-no_seat = Przy tym stole nie ma takiego miejsca.
+server-not_your_seat = To nie jest twoje miejsce.
+server-bad_invitation = To zaproszenie jest nieważne albo miejsce zostało już zajęte.
+server-still_open = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+server-not_over = Dziennik jest dostępny dopiero po zakończeniu gry.
+server-no_moment = Gra ma { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}; nie ma takiego momentu.
+server-nothing_to_redo = Nie ma ruchu do ponowienia.
+server-stale = Od twojej decyzji sytuacja przy stole się zmieniła; nic nie zostało zagrane. Oto stan obecny.
+server-bad_body = Nie można poprawnie odczytać żądania.
+server-forbidden = Żądanie nie zostało wysłane z tej strony; wczytaj ją ponownie.
+server-not_found = Pod tym adresem nic nie ma.
+server-too_large = Żądanie jest za duże.
+server-too_many = Zbyt wiele żądań naraz; spróbuj ponownie za chwilę.
+server-our_fault = Coś poszło nie tak po naszej stronie. Twój ostatni potwierdzony ruch jest bezpieczny.

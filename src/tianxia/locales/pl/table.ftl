@@ -1,0 +1,185 @@
+### The words of the table page in the browser, for all games, in Polish. Arguments: see the English platform.ftl.
+
+## The page
+
+table-lobby = Do poczekalni
+table-rules = Zasady tej gry (R)
+table-settings = Ustawienia (,)
+table-keys = Klawisze i ten stół (?)
+table-close = Zamknij
+table-phases = Fazy rundy
+table-seats = Miejsca
+table-views = Widoki
+table-board = Plansza
+table-your-turn = Twój ruch
+# $round (Number)
+table-round = Runda { $round }
+table-you = ty
+table-acts = Teraz ruch na tym miejscu.
+table-seat-free = wolne
+# $bot (String) is the name of a bot's way of playing.
+table-bot = Bot: { $bot }
+# For screen readers: this view has something that can be chosen.
+table-dot = (jest coś do wyboru)
+table-no-board = Ta gra nie ma tu jeszcze własnej planszy
+table-no-board-help = Panel zadaje każde pytanie i przyjmuje każdą odpowiedź, więc i tak można grać.
+table-missing = Nie ma takiego stołu
+table-private = Ten stół jest prywatny
+
+## The decision panel
+
+table-decision = Twoja decyzja
+table-choices = Możliwości
+table-in-secret = wszyscy wybierają w tajemnicy
+table-also = Możesz też
+table-choose = Najpierw wybierz
+table-sending = Wysyłanie …
+# $count (Number) is how many choices there are.
+table-all-choices = { $count ->
+    [one] Jedyna możliwość
+    [few] Wszystkie { $count } możliwości
+   *[many] Wszystkie możliwości: { $count }
+}
+table-fewer = Mniej
+table-sealed = Twoja odpowiedź jest zapieczętowana
+table-sealed-help = Nikt jej nie zobaczy, dopóki wszyscy nie będą gotowi. Do tego czasu możesz ją zmienić.
+table-seal-off = Zdejmij pieczęć
+table-ready = Kto jest gotowy
+table-ready-yes = gotowe
+table-ready-no = jeszcze nie gotowe
+# $names (String) is a list of players.
+table-waiting = Oczekiwanie: { $names }
+# $now (String) says what goes on: "this is the window after a battle".
+table-now = Teraz: { $now }.
+table-waiting-seats = Oczekiwanie na graczy
+table-waiting-seats-help = Gra ruszy, gdy tylko wszystkie miejsca będą zajęte.
+# $seconds (Number), $minutes (Number): how long nothing has happened.
+table-since = { $seconds ->
+    [one] od 1 sekundy
+   *[other] od { $seconds } sekund
+}
+table-since-minutes = { $minutes ->
+    [one] od 1 minuty
+   *[other] od { $minutes } minut
+}
+table-passing = Tutaj pasujesz automatycznie, zgodnie z twoimi ustawieniami.
+table-passing-stop = Pytaj mnie
+table-undo = Cofnij
+table-redo = Ponów
+table-start = Początek ruchu
+# $name (String) is the player at the same screen who is asked next.
+table-pass-screen = Przekaż ekran: { $name }
+table-refused = Niedozwolone
+
+## When something goes wrong
+
+table-late = Ten ruch przyszedł za późno.
+table-late-help = Sytuacja przy stole się zmieniła. Nic nie przepadło: zobacz, co nowego, i wybierz ponownie.
+table-late-show = Pokaż zmiany
+table-line-down = Brak połączenia.
+# $seconds (Number) until the next try.
+table-line-again = { $seconds ->
+    [one] Twój ostatni ruch jest bezpieczny. Ponowna próba za 1 sekundę.
+    [few] Twój ostatni ruch jest bezpieczny. Ponowna próba za { $seconds } sekundy.
+   *[many] Twój ostatni ruch jest bezpieczny. Ponowna próba za { $seconds } sekund.
+}
+table-try-now = Spróbuj teraz
+table-line-back = Połączenie wróciło. Tak teraz wygląda stół.
+
+## The log and the replay
+
+table-log = Dziennik
+table-look-back = Obejrzyj wstecz
+table-since-looked = Od twojego ostatniego spojrzenia
+table-to-moment = Do tego momentu
+table-past = Widok wstecz
+table-replay = Powtórka
+# $move (Number) of $moves (Number).
+table-move-of = Ruch { $move } z { $moves }
+table-at-start = Stół jest przygotowany.
+# $name (String) is a player whose move was secret.
+table-hidden-move = { $name } działa w tajemnicy.
+table-scrubber = Moment
+table-to-start = Na początek
+table-step-back = Jeden ruch wstecz
+table-play = Odtwórz
+table-pause = Wstrzymaj
+table-step-on = Jeden ruch dalej
+table-to-end = Na koniec
+table-seen-by = Widok
+table-spectator = widz
+table-link-here = Kopiuj link do tego momentu
+table-link-copied = Skopiowano link
+table-copy-by-hand = Przeglądarka nie pozwala tu kopiować: skopiuj adres ręcznie.
+table-download = Pobierz dziennik
+table-to-now = Z powrotem do stołu
+table-to-turn = Z powrotem: twój ruch
+table-to-result = Do wyniku
+
+## The curtain
+
+# $name (String) is the player who is called, $before (String) the one who sat here before.
+table-curtain = Przekaż ekran: { $name }
+table-curtain-after = To, co wie { $before }, zniknęło już z tego ekranu.
+table-curtain-first = Przy tym ekranie gra kilka osób. To, co tajne, widać dopiero po naciśnięciu przycisku.
+table-i-am = To ja, { $name }
+table-i-am-back = To ja, { $name }, i chcę spojrzeć jeszcze raz
+
+## The end
+
+table-result = Wynik
+# $names (String) is a list of winners, $count (Number) how many they are.
+table-wins = { $count ->
+    [one] { $names } wygrywa
+   *[other] { $names } wygrywają wspólnie
+}
+table-score = Punkty
+table-scores = Punkty
+table-sources = Skąd się wzięły punkty
+table-course = Jak zmieniał się wynik
+# $points (Number) of the marker, positive on the first seat's side.
+table-course-marker = { $points_sign ->
+    [plus] { $points_size } po pierwszej stronie
+    [minus] { $points_size } po drugiej stronie
+   *[zero] na środku
+}
+table-places = Miejsca
+table-again = Zagraj ponownie
+table-look-at-board = Obejrzyj planszę
+table-seed = Ziarno losowości
+table-seed-help = Przed pierwszym ruchem pokazano ci skrót. Pasuje on tylko do tego ziarna: nikt więc nie mógł zmienić kolejności kart w trakcie gry.
+table-seed-is = Ziarno
+table-seed-hash = SHA-256 ziarna
+table-seed-why = Po zakończeniu gry zostanie pokazane także ziarno. Kto teraz zapisze skrót, będzie mógł wtedy sprawdzić, że nic nie zmieniono.
+
+## Taking a seat
+
+table-invited = Masz zaproszenie
+table-join = Zajmij to miejsce
+# $names (String) is a list of players.
+table-join-with = Przy stole: { $names }.
+table-name = Twoje imię
+table-watch = Tylko oglądaj
+table-invite = Wolne miejsca
+table-invite-help = Miejsce może zająć każdy, kto otworzy taki link.
+# $name (String) is the name of a seat.
+table-link-of = Link do miejsca: { $name }
+table-copy = Kopiuj
+
+## The list of keys
+
+table-this = Ten stół
+table-single-keys = Klawisze bez Ctrl i Alt
+table-single-keys-help = Wyłącz je, jeśli sterujesz komputerem głosem.
+table-key-choose = wybierz tę opcję; 0 to dziesiąta
+table-key-send = wyślij to, co wybrane
+table-key-back = krok wstecz; zamknij
+table-key-undo = cofnij; do początku swojego ruchu
+table-key-verbs = koniec, pas, zgoda, odmowa: wybierz, a za drugim razem wyślij
+table-key-arrows = między tym, co można wybrać; w powtórce o ruch wstecz lub dalej
+table-key-turn = w powtórce: o turę wstecz lub dalej
+table-key-space = w powtórce: odtwórz i wstrzymaj
+table-key-places = do planszy, ręki, dziennika, miejsc
+table-key-past = obejrzyj wstecz
+table-key-pages = klawisze, zasady, ustawienia
+table-key-names = przytrzymaj: plansza podpisuje swoje symbole
