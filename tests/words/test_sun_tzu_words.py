@@ -2,47 +2,30 @@
 
 import re
 from collections import Counter
-from itertools import product
 
 import pytest
-from fluent.syntax import ast, parse
 
-from tianxia.core.values import Fact, Option, Refusal, Told
+from tianxia.core.values import Option, Refusal, Told
 from tianxia.games.sun_tzu import notation
-from tianxia.games.sun_tzu.names import ASKS, CARDS, EVENT_CARDS, GENERALS, PROVINCES, SEATS
-from tianxia.games.sun_tzu.settings import CHOICES
+from tianxia.games.sun_tzu.names import ASKS
 from tianxia.games.sun_tzu.told import EVENTS
-from tianxia.words import Words, key_part
+from tianxia.words import Words
 
-from .source import SOURCE, ids_in, refusals_in, tree_of
+from .source import ids_in, refusals_in, tree_of
+from .vocabulary import (
+    ENGINE_FILES,
+    LEGAL,
+    RULES,
+    SECTIONS,
+    entries,
+    facts_of,
+    files_of,
+    name_keys,
+    setting_keys,
+)
 from .walk import what_occurs
 
 WORDS = Words()
-SECTIONS = {"A": 10, "B": 15, "C": 8, "D": 6, "E": 17, "F": 23, "G": 16, "H": 7, "X": 3}
-RULES = [f"ST-{section}{n}" for section, last in SECTIONS.items() for n in range(1, last + 1)]
-LEGAL = "games/sun_tzu/legal.py"
-
-# Every value that a fact can have; numbers where none are named.
-SIDES = (*SEATS, "nobody")
-PLACES = (*PROVINCES, "pool", "nowhere")
-VALUES: dict[str, tuple[Fact, ...]] = {
-    "seat": SIDES,
-    "winner": SIDES,
-    "start": PROVINCES,
-    "goal": PROVINCES,
-    "order": CARDS,
-    "province": PROVINCES,
-    "source": PLACES,
-    "card": CARDS,
-    "top": CARDS,
-    "sun_tzu_card": CARDS,
-    "shao_card": CARDS,
-    "general": GENERALS,
-    "event": EVENT_CARDS,
-    "now": ASKS,
-    "marker": tuple(range(-9, 10)),
-}
-NUMBERS = (0, 1, 2, 5, 21)
 
 # Keys that no piece, question, option, event, setting or refusal of Sun Tzu asks for.
 OTHER_KEYS = {
@@ -58,19 +41,6 @@ OTHER_KEYS = {
 }
 
 
-def facts_of(names: tuple[str, ...]) -> list[dict[str, Fact]]:
-    """Facts with these names and all values that each can have, in all combinations of some."""
-    every = [VALUES.get(name, NUMBERS) for name in names]
-    return [dict(zip(names, values, strict=True)) for values in product(*every)]
-
-
-def entries() -> list[ast.Message]:
-    """All messages of the English files, also those that stand there twice."""
-    files = sorted((SOURCE / "locales" / "en").glob("*.ftl"))
-    trees = [parse(file.read_text(encoding="utf-8")) for file in files]
-    return [entry for tree in trees for entry in tree.body if isinstance(entry, ast.Message)]
-
-
 # The catalogue of rules
 
 
@@ -80,7 +50,8 @@ def test_there_are_105_rules() -> None:
 
 def test_every_rule_stands_there_once_and_in_order() -> None:
     assert [key for key, _ in WORDS.rules("ST")] == RULES
-    assert max(Counter(entry.id.name for entry in entries()).values()) == 1
+    every = [entry.id.name for file in files_of("en") for entry in entries("en", file)]
+    assert max(Counter(every).values()) == 1
 
 
 @pytest.mark.parametrize("section", SECTIONS)
@@ -161,20 +132,6 @@ def test_the_refusals_of_real_games_have_words() -> None:
 # Settings, and what is left over
 
 
-def setting_keys() -> set[str]:
-    names = {f"sun_tzu-setting-{choice.name}" for choice in CHOICES}
-    return names | {
-        f"sun_tzu-setting-{choice.name}-{str(value).lower()}" for choice in CHOICES for value in choice.values
-    }
-
-
-def name_keys() -> set[str]:
-    pieces = {"seat": (*SIDES, "0", "1"), "province": PROVINCES, "card": CARDS, "now": ASKS}
-    told_about = {"general": GENERALS, "event_card": EVENT_CARDS}
-    keys = {f"sun_tzu-{kind}-{key_part(n)}" for kind, names in {**pieces, **told_about}.items() for n in names}
-    return keys | {f"sun_tzu-{kind}-{n}-about" for kind, names in told_about.items() for n in names}
-
-
 def test_no_key_is_missing_and_none_unused() -> None:
     used = {f"ST-{section}" for section in SECTIONS} | set(RULES) | OTHER_KEYS | setting_keys() | name_keys()
     used |= {rule for rule, _ in refusals_in("core/game.py")}
@@ -182,7 +139,7 @@ def test_no_key_is_missing_and_none_unused() -> None:
     used |= {f"sun_tzu-event-{kind.name}" for kind in EVENTS}
     used |= {f"sun_tzu-ask-{kind}" for kind in ASKS}
     used |= {f"sun_tzu-option-{option.verb}" for option in notation.WORDS.values()}
-    assert set(WORDS.keys) == used
+    assert {entry.id.name for file in ENGINE_FILES for entry in entries("en", file)} == used
 
 
 @pytest.mark.parametrize("key", sorted(setting_keys() | name_keys()))

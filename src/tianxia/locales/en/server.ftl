@@ -6,6 +6,21 @@ server-not_your_seat = That seat is not yours.
 server-bad_invitation = This invitation is not valid, or its seat has been taken.
 server-still_open = The game begins when every seat is taken.
 server-not_over = The log is open only when the game is over.
+server-other_rules = This table was played by another version of the rules and cannot be shown.
+# $name (String) is what was asked for.
+server-no_game = There is no game “{ $name }”.
+# $players (String) is the number that was asked for.
+server-wrong_players = This game cannot be played by { $players }.
+# $name (String) is an option of the game, $value (String) what was chosen for it.
+server-no_choice = The option “{ $name }” with the value “{ $value }” does not exist in this game.
+server-bad_options = These options of the game do not go together.
+server-wrong_seats = This game has { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}; { $given } were given.
+server-no_bot = There is no bot “{ $name }” for this game.
+# $languages (String) are the codes of those there are.
+server-no_language = There is no language “{ $name }”; there are: { $languages }.
 server-no_moment = The game has { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -53,7 +53,7 @@ sun_tzu-table-phase-draw = Draw
 
 ## The rope
 
-sun_tzu-table-level = The marker stands in the centre
+sun_tzu-table-level = The score is level
 sun_tzu-table-leads = { $who_id ->
     [me] You lead by { $steps }
    *[other] { $seat } leads by { $steps }
@@ -106,6 +106,34 @@ sun_tzu-table-take-back = Take the { $card } back from { $province }
 sun_tzu-table-decides = { $who_id ->
     [me] You pick the order of the battles
    *[other] { $seat } picks the order of the battles
+}
+sun_tzu-table-battle-now = Battle
+# What a side still has to give up, and for what.
+sun_tzu-table-owed-place = { $who_id ->
+    [me] { $armies ->
+        [one] You place 1 more army at { $province }
+       *[other] You place { $armies } more armies at { $province }
+    }
+   *[other] { $armies ->
+        [one] { $seat } places 1 more army at { $province }
+       *[other] { $seat } places { $armies } more armies at { $province }
+    }
+}
+sun_tzu-table-owed-mark = { $who_id ->
+    [me] You put { $armies } on the name box of { $province }
+   *[other] { $seat } puts { $armies } on the name box of { $province }
+}
+sun_tzu-table-owed-price = { $who_id ->
+    [me] Price of your card: { $armies } to the reserves
+   *[other] Price of the card of { $seat }: { $armies } to the reserves
+}
+sun_tzu-table-owed-forfeit = { $who_id ->
+    [me] For the event: { $armies } of yours to the reserves
+   *[other] For the event: { $armies } of { $seat } to the reserves
+}
+sun_tzu-table-owed-tithe = { $who_id ->
+    [me] For the event: { $armies } of yours to the reserves
+   *[other] For the event: { $armies } of { $seat } to the reserves
 }
 sun_tzu-table-great-plague = Plagues of this round leave 1 army
 

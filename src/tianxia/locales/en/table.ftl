@@ -166,6 +166,7 @@ table-copy = Copy
 
 ## The list of keys
 
+table-keys-title = Keys
 table-this = This table
 table-single-keys = Keys without Ctrl or Alt
 table-single-keys-help = Switch them off if you speak to your computer.

@@ -18,7 +18,6 @@ web-guest = Guest
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
 web-loading = One moment …
-web-close = Close
 web-foot-line = Every rule is enforced, and every refusal names its rule.
 
 ## Lobby
@@ -42,13 +41,9 @@ web-finished = Finished tables
 web-your-turn = Your turn
 web-is-waiting = waiting
 web-is-open = seat free
-web-is-over = over
-web-go-on = Go on
 web-look-back = Look back
 web-join = Join
 web-watch = Watch
-# $game (String) is the title of a game: what the button does, for a screen reader.
-web-join-what = Join this table of { $game }
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
 web-seats-at = Seats: { $seats }
 web-seat-free = free seat
@@ -88,11 +83,7 @@ web-players-range = { $least } to { $most }
 ## The games, in a line each
 
 web-about-sun_tzu = Five provinces, secret orders, one rope pulled from both ends.
-web-about-zhanguo = One empire, one script, one coin, one law. Every card counts twice.
-web-about-great_wall = Build, recruit and hold three sections against the hordes.
 web-length-sun_tzu = 30 min
-web-length-zhanguo = 90 min
-web-length-great_wall = 2 hours
 
 # What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
 web-moment-sun_tzu-keep_general = choosing a general
@@ -139,7 +130,6 @@ web-bot-random-about = plays anything that is allowed
 web-bot-greedy = Crane
 web-bot-greedy-about = plays what looks best at the moment
 
-web-new-swap = Change sides
 # One sentence on what will happen. $open, $here, $bots (Number) count the seats; $mine is 1 if the user sits there.
 web-new-what = { $open ->
     [0] { $here ->

@@ -6,6 +6,22 @@ server-not_your_seat = To nie jest twoje miejsce.
 server-bad_invitation = To zaproszenie jest nieważne albo miejsce zostało już zajęte.
 server-still_open = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-not_over = Dziennik jest dostępny dopiero po zakończeniu gry.
+server-other_rules = Ten stół rozegrano według innej wersji zasad i nie można go pokazać.
+# $name (String) is what was asked for.
+server-no_game = Nie ma gry „{ $name }”.
+# $players (String) is the number that was asked for.
+server-wrong_players = W tę grę nie można grać przy tej liczbie graczy: { $players }.
+# $name (String) is an option of the game, $value (String) what was chosen for it.
+server-no_choice = W tej grze nie ma opcji „{ $name }” o wartości „{ $value }”.
+server-bad_options = Te opcje gry nie pasują do siebie.
+server-wrong_seats = Ta gra ma { $seats ->
+    [one] 1 miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}; podano: { $given }.
+server-no_bot = Nie ma bota „{ $name }” do tej gry.
+# $languages (String) are the codes of those there are.
+server-no_language = Nie ma języka „{ $name }”; dostępne są: { $languages }.
 server-no_moment = Gra ma { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy

@@ -62,8 +62,17 @@ sun_tzu-table-leads = { $who_id ->
     [me] Prowadzisz o { $steps }
    *[other] { $seat } prowadzi o { $steps }
 }
-sun_tzu-table-would = Gdyby punktować teraz: { $sentence }
-sun_tzu-table-would-same = Gdyby punktować teraz: bez zmian
+# $sentence (String) is one of the next two.
+sun_tzu-table-ahead = { $who_id ->
+    [me] prowadzisz o { $steps }
+   *[other] { $seat_id ->
+        [shao] król Shao prowadzi o { $steps }
+       *[other] { $seat } prowadzi o { $steps }
+    }
+}
+sun_tzu-table-ahead-none = wynik równy
+sun_tzu-table-would = Punktacja teraz: { $sentence }
+sun_tzu-table-would-same = Punktacja teraz: bez zmian
 sun_tzu-table-would-title = Prowincje kontrolowane teraz: Sun Tzu { $sun_tzu }, król Shao { $shao }
 
 ## Provinces
@@ -111,6 +120,68 @@ sun_tzu-table-take-back = { $card_id ->
 sun_tzu-table-decides = { $who_id ->
     [me] Wybierasz kolejność bitew
    *[other] { $seat } wybiera kolejność bitew
+}
+sun_tzu-table-battle-now = Bitwa
+# What a side still has to give up, and for what.
+sun_tzu-table-owed-place = { $who_id ->
+    [me] Wystawiasz jeszcze { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } w prowincji { $province }
+   *[other] { $seat } wystawia jeszcze { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } w prowincji { $province }
+}
+sun_tzu-table-owed-mark = { $who_id ->
+    [me] Kładziesz { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } na polu nazwy prowincji { $province }
+   *[other] { $seat } kładzie { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } na polu nazwy prowincji { $province }
+}
+sun_tzu-table-owed-price = { $who_id ->
+    [me] Koszt twojej karty: { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } do posiłków
+   *[other] { $seat }, koszt karty: { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } do posiłków
+}
+sun_tzu-table-owed-forfeit = { $who_id ->
+    [me] Przez wydarzenie odkładasz { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } do posiłków
+   *[other] { $seat } przez wydarzenie odkłada { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } do posiłków
+}
+sun_tzu-table-owed-tithe = { $who_id ->
+    [me] Przez wydarzenie odkładasz { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } do posiłków
+   *[other] { $seat } przez wydarzenie odkłada { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } do posiłków
 }
 sun_tzu-table-great-plague = Plagi tej rundy pozostawiają 1 oddział
 
@@ -183,7 +254,7 @@ sun_tzu-table-hint-province = { $card_id ->
    *[other] Gdzie wyłożyć kartę { $card }?
 }
 sun_tzu-table-hint-card = Którą kartę wyłożyć w prowincji { $province }?
-sun_tzu-table-hint-ready = Leży wszystkie pięć rozkazów. Możesz je jeszcze zmieniać, dopóki nie potwierdzisz gotowości.
+sun_tzu-table-hint-ready = Leży już pięć rozkazów. Możesz je jeszcze zmieniać, dopóki nie potwierdzisz gotowości.
 sun_tzu-table-hint-sealed = Twoje rozkazy są zapieczętowane, dopóki druga strona nie będzie gotowa.
 sun_tzu-table-hint-draw = Dotknij karty, która ma trafić na spód twojego stosu.
 sun_tzu-table-hint-buy = { $reserves ->

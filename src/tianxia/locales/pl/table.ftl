@@ -62,7 +62,7 @@ table-since-minutes = { $minutes ->
     [one] od 1 minuty
    *[other] od { $minutes } minut
 }
-table-passing = Tutaj pasujesz automatycznie, zgodnie z twoimi ustawieniami.
+table-passing = Tutaj pasujesz automatycznie, zgodnie z ustawieniami.
 table-passing-stop = Pytaj mnie
 table-undo = Cofnij
 table-redo = Ponów

@@ -18,7 +18,6 @@ web-guest = Gość
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
 web-loading = Chwileczkę …
-web-close = Zamknij
 web-foot-line = Każda zasada jest pilnowana, a każda odmowa podaje swoją zasadę.
 
 ## Lobby
@@ -44,13 +43,9 @@ web-finished = Zakończone stoły
 web-your-turn = Twój ruch
 web-is-waiting = oczekuje
 web-is-open = wolne miejsce
-web-is-over = koniec
-web-go-on = Graj dalej
 web-look-back = Obejrzyj
 web-join = Dołącz
 web-watch = Oglądaj
-# $game (String) is the title of a game: what the button does, for a screen reader.
-web-join-what = Dołącz do tego stołu gry { $game }
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
 web-seats-at = Miejsca: { $seats }
 web-seat-free = wolne miejsce
@@ -91,11 +86,7 @@ web-players-range = od { $least } do { $most }
 ## The games, in a line each
 
 web-about-sun_tzu = Pięć prowincji, tajne rozkazy, jedna lina ciągnięta z obu końców.
-web-about-zhanguo = Jedno cesarstwo, jedno pismo, jedna moneta, jedno prawo. Każda karta liczy się podwójnie.
-web-about-great_wall = Buduj, werbuj i utrzymaj trzy odcinki muru przeciw hordom.
 web-length-sun_tzu = 30 min
-web-length-zhanguo = 90 min
-web-length-great_wall = 2 godziny
 
 # What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
 web-moment-sun_tzu-keep_general = wybór generała
@@ -131,19 +122,18 @@ web-new-who = Kto gra jako { $seat }?
 web-new-me = { $name } (ty)
 web-new-me-nameless = Ty
 web-new-here = Osoba przy tym ekranie
+web-new-here-about = gracie na zmianę; tajemnice zasłania kurtyna
 web-new-here-name = Imię osoby przy tym ekranie
 web-new-here-usual = Gość
-web-new-open = Wolne miejsce: każdy, kto ma link
+web-new-open = Wolne miejsce
+web-new-open-about = może je zająć każdy, kto ma link
 # $bot (String) is the name of a bot.
 web-new-bot = Bot: { $bot }
 web-bot-random = Wróbel
 web-bot-random-about = zagrywa cokolwiek dozwolonego
 web-bot-greedy = Żuraw
 web-bot-greedy-about = zagrywa to, co w danej chwili wygląda najlepiej
-web-bot-search = Smok
-web-bot-search-about = myśli naprzód
 
-web-new-swap = Zamień strony
 # One sentence on what will happen. $open, $here, $bots (Number) count the seats; $mine is 1 if the user sits there.
 web-new-what = { $open ->
     [0] { $here ->

@@ -1,0 +1,37 @@
+### What the server answers when something cannot be done, in Czech. Arguments: see the English platform.ftl.
+
+server-no_table = Takový stůl neexistuje.
+server-no_seat = U tohoto stolu takové místo není.
+server-not_your_seat = To není tvoje místo.
+server-bad_invitation = Tato pozvánka není platná, nebo je místo už obsazené.
+server-still_open = Hra začne, až budou všechna místa obsazená.
+server-not_over = Záznam je přístupný až po skončení hry.
+server-other_rules = Tento stůl se hrál podle jiné verze pravidel a nelze ho zobrazit.
+# $name (String) is what was asked for.
+server-no_game = Hra „{ $name }“ neexistuje.
+# $players (String) is the number that was asked for.
+server-wrong_players = Tuto hru nelze hrát v tomto počtu hráčů: { $players }.
+# $name (String) is an option of the game, $value (String) what was chosen for it.
+server-no_choice = Volba „{ $name }“ s hodnotou „{ $value }“ v této hře neexistuje.
+server-bad_options = Tyto volby hry nejdou dohromady.
+server-wrong_seats = Tato hra má { $seats ->
+    [one] 1 místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}; zadáno: { $given }.
+server-no_bot = Bot „{ $name }“ pro tuto hru neexistuje.
+# $languages (String) are the codes of those there are.
+server-no_language = Jazyk „{ $name }“ není k dispozici; k dispozici jsou: { $languages }.
+server-no_moment = Hra má { $moves ->
+    [one] 1 tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}; takový okamžik v ní není.
+server-nothing_to_redo = Není žádný tah, který by šlo zopakovat.
+server-stale = Od tvého rozhodnutí se situace u stolu změnila; nic nebylo zahráno. Takto vypadá teď.
+server-bad_body = Požadavek nelze správně přečíst.
+server-forbidden = Požadavek nepřišel z této stránky; načti ji znovu.
+server-not_found = Na této adrese nic není.
+server-too_large = Požadavek je příliš velký.
+server-too_many = Příliš mnoho požadavků najednou; zkus to za chvíli znovu.
+server-our_fault = Na naší straně se něco pokazilo. Tvůj poslední potvrzený tah je v bezpečí.

@@ -1,0 +1,297 @@
+### Words that only the board of Sun Tzu in the browser needs, in Czech.
+### $who_id (String): "me" if the side is the reader's own, "foe" if it is the other, "none" for spectators.
+
+## Single names, with the words of sun_tzu.ftl
+
+sun_tzu-table-card = { $card }
+sun_tzu-table-side = { $seat }
+sun_tzu-table-province = { $province }
+
+## Views and parts of the board
+
+sun_tzu-table-tab-map = Mapa
+sun_tzu-table-tab-hand = Ruka
+sun_tzu-table-map = Mapa
+sun_tzu-table-hand = Tvoje ruka
+sun_tzu-table-hand-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+sun_tzu-table-hand-empty = Žádné karty.
+sun_tzu-table-orders-lie = tvoje rozkazy leží na mapě
+sun_tzu-table-drawn = Líznuté
+sun_tzu-table-event = Událost
+# $number (Number) of $all (Number) events.
+sun_tzu-table-event-count = { $number } z { $all }
+sun_tzu-table-event-none = Žádná událost už nezbývá.
+sun_tzu-table-generals = Generálové
+sun_tzu-table-your-general = Tvůj generál
+sun_tzu-table-secret = tajné
+sun_tzu-table-still = Stále ve hře
+sun_tzu-table-still-beside = kromě 1 až 6
+sun_tzu-table-camp = { $seat_id ->
+    [shao] Tábor krále Shao
+   *[other] Tábor { $seat }
+}
+sun_tzu-table-score = Skóre
+sun_tzu-table-skip = Přeskočit
+sun_tzu-table-space = Mezerník
+
+## The top of the table
+
+sun_tzu-table-pool = zásoba
+sun_tzu-table-reserves = posily
+sun_tzu-table-in-pool = Oddíly v zásobě
+sun_tzu-table-in-reserves = Oddíly v posilách
+sun_tzu-table-in-hand = Karty v ruce
+sun_tzu-table-in-pile = Karty v balíčku
+sun_tzu-table-face-down = Generálové lícem dolů
+sun_tzu-table-where-setup = Před prvním kolem
+sun_tzu-table-where = Kolo { $round } z { $last } · bodování po kole { $scoring }
+sun_tzu-table-where-battle = Kolo { $round } z { $last } · bitva { $battle } z 5 · bodování po kole { $scoring }
+sun_tzu-table-phase-orders = Rozkazy
+sun_tzu-table-phase-battle = Bitva
+sun_tzu-table-phase-scoring = Bodování
+sun_tzu-table-phase-draw = Lízání
+
+## The rope
+
+sun_tzu-table-level = Ukazatel stojí uprostřed
+sun_tzu-table-leads = { $who_id ->
+    [me] Vedeš o { $steps }
+   *[other] { $seat } vede o { $steps }
+}
+# $sentence (String) is one of the next two.
+sun_tzu-table-ahead = { $who_id ->
+    [me] vedeš o { $steps }
+   *[other] { $seat_id ->
+        [shao] král Shao vede o { $steps }
+       *[other] { $seat } vede o { $steps }
+    }
+}
+sun_tzu-table-ahead-none = vyrovnaný stav
+sun_tzu-table-would = Bodování teď: { $sentence }
+sun_tzu-table-would-same = Bodování teď: beze změny
+sun_tzu-table-would-title = Provincie ovládané teď: Sun Tzu { $sun_tzu }, král Shao { $shao }
+
+## Provinces
+
+sun_tzu-table-neutral = neutrální
+sun_tzu-table-held-by = { $who_id ->
+    [me] { $armies ->
+        [one] tvoje, 1 oddíl
+        [few] tvoje, { $armies } oddíly
+       *[other] tvoje, { $armies } oddílů
+    }
+   *[other] { $armies ->
+        [one] { $seat }, 1 oddíl
+        [few] { $seat }, { $armies } oddíly
+       *[other] { $seat }, { $armies } oddílů
+    }
+}
+sun_tzu-table-values = teď má hodnotu { $now }; { $round_3 } po kole 3, { $round_6 } po kole 6, { $round_9 } po kole 9
+sun_tzu-table-values-title = Body po kolech 3, 6 a 9
+# $armies (Number) is how many armies lie on the name box.
+sun_tzu-table-marked = { $who_id ->
+    [me] { $armies ->
+        [0] tvoje karta 6 tu byla použita
+        [one] tvoje karta 6 tu byla použita, na poli s názvem leží 1 oddíl
+        [few] tvoje karta 6 tu byla použita, na poli s názvem leží { $armies } oddíly
+       *[other] tvoje karta 6 tu byla použita, na poli s názvem leží { $armies } oddílů
+    }
+   *[other] { $armies ->
+        [0] { $seat }: karta 6 tu byla použita
+        [one] { $seat }: karta 6 tu byla použita, na poli s názvem leží 1 oddíl
+        [few] { $seat }: karta 6 tu byla použita, na poli s názvem leží { $armies } oddíly
+       *[other] { $seat }: karta 6 tu byla použita, na poli s názvem leží { $armies } oddílů
+    }
+}
+sun_tzu-table-fought = bitva číslo { $number }: Sun Tzu { $sun_tzu_card }, král Shao { $shao_card }
+sun_tzu-table-order-hidden = { $seat }: skrytý rozkaz
+sun_tzu-table-order-own = tvůj rozkaz: { $card }
+sun_tzu-table-number-done = Bitva číslo { $number } tohoto kola
+sun_tzu-table-number-next = Bude bitvou číslo { $number } tohoto kola
+sun_tzu-table-sealed = Zapečetěno: čeká na druhou stranu
+sun_tzu-table-take-back = { $card_id ->
+    [plague] Vezmi mor zpět od provincie { $province }
+   *[other] Vezmi kartu { $card } zpět od provincie { $province }
+}
+sun_tzu-table-decides = { $who_id ->
+    [me] Určuješ pořadí bitev
+   *[other] { $seat } určuje pořadí bitev
+}
+sun_tzu-table-battle-now = Bitva
+# What a side still has to give up, and for what.
+sun_tzu-table-owed-place = { $who_id ->
+    [me] Umisťuješ ještě { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } do provincie { $province }
+   *[other] { $seat } umisťuje ještě { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } do provincie { $province }
+}
+sun_tzu-table-owed-mark = { $who_id ->
+    [me] Pokládáš { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } na pole s názvem provincie { $province }
+   *[other] { $seat } pokládá { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } na pole s názvem provincie { $province }
+}
+sun_tzu-table-owed-price = { $who_id ->
+    [me] Cena tvé karty: { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } do posil
+   *[other] { $seat }, cena karty: { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } do posil
+}
+sun_tzu-table-owed-forfeit = { $who_id ->
+    [me] Kvůli události odkládáš { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } do posil
+   *[other] { $seat } kvůli události odkládá { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } do posil
+}
+sun_tzu-table-owed-tithe = { $who_id ->
+    [me] Kvůli události odkládáš { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } do posil
+   *[other] { $seat } kvůli události odkládá { $armies ->
+        [one] 1 oddíl
+        [few] { $armies } oddíly
+       *[other] { $armies } oddílů
+    } do posil
+}
+sun_tzu-table-great-plague = Mor v tomto kole ponechá 1 oddíl
+
+## What a touch of a province would do, for screen readers
+
+sun_tzu-table-act-order = Vyber ji, chceš-li sem vyložit rozkaz
+sun_tzu-table-act-lay = { $card_id ->
+    [plague] Vylož sem mor
+   *[other] Vylož sem kartu { $card }
+}
+sun_tzu-table-act-fight = Tady bude další bitva
+sun_tzu-table-act-from = Vezmi odtud oddíl
+sun_tzu-table-act-use = Použij tady svého generála
+sun_tzu-table-act-march = Přesuň odtud oddíl
+sun_tzu-table-act-reinforce = Umísti sem oddíl
+
+## Results and stories of battles
+
+sun_tzu-table-result-open = Karty odhaleny
+sun_tzu-table-result-won = { $who_id ->
+    [me] Vyhráváš o { $margin }
+    [foe] Prohráváš o { $margin }
+   *[other] { $seat } vyhrává o { $margin }
+}
+sun_tzu-table-result-tie = Nerozhodně
+sun_tzu-table-result-plague = { $who_id ->
+    [me] Mor: ztrácíš { $lost }
+   *[other] Mor: { $seat } ztrácí { $lost }
+}
+sun_tzu-table-result-plague-none = Mor: beze ztrát
+sun_tzu-table-versus = { $sun_tzu } : { $shao }
+sun_tzu-table-versus-title = Síly: Sun Tzu, král Shao
+sun_tzu-table-story = bitva { $number } z 5
+sun_tzu-table-story-old = poslední bitva kola { $round }
+sun_tzu-table-against = { $sun_tzu_card } kontra { $shao_card }.
+sun_tzu-table-why-equal = Stejná čísla: nikdo nevyhrává.
+sun_tzu-table-why-special = Karta s plusem nebo minusem platí jako druhá karta, o tolik větší nebo menší.
+sun_tzu-table-why-same = Stejná karta na obou stranách se ruší: nic se nepřesouvá, nikdo neplatí.
+sun_tzu-table-why-minus = Proti plusové kartě platí -1 jako 0.
+sun_tzu-table-why-pluses = Ze dvou plusových karet vyhrává větší o rozdíl.
+sun_tzu-table-why-plague = Mor: nebojuje se a polovina oddílů, zaokrouhleno dolů, se vrací do zásoby.
+sun_tzu-table-why-healer = Díky Léčiteli platí mor jako síla 0.
+
+## The hand
+
+sun_tzu-table-about-1 = 1: na konci kola si lízneš 3 karty a 2 si necháš. Po kole se vrací.
+sun_tzu-table-about-6 = 6: 1 tvůj oddíl přijde na pole s názvem provincie a kartu 6 tam už nelze vyložit znovu. Po kole se vrací.
+sun_tzu-table-about-framed = Bojuje svým číslem a po kole se vrací.
+sun_tzu-table-about-number = Bojuje svým číslem, potom opouští hru.
+sun_tzu-table-about-plague = Nebojuje se: polovina tamních oddílů, zaokrouhleno dolů, se vrací do zásoby.
+sun_tzu-table-about-minus = Platí jako druhá karta, o 1 méně.
+# $bonus (Number) is how much the card adds, $price (Number) how many armies it costs.
+sun_tzu-table-about-plus = { $price ->
+    [0] Platí jako druhá karta a o { $bonus } více.
+    [one] Platí jako druhá karta a o { $bonus } více; stojí 1 oddíl, který jde do tvých posil.
+    [few] Platí jako druhá karta a o { $bonus } více; stojí { $price } oddíly, které jdou do tvých posil.
+   *[other] Platí jako druhá karta a o { $bonus } více; stojí { $price } oddílů, které jdou do tvých posil.
+}
+sun_tzu-table-card-framed = Karta { $card } s rámečkem. { $text }
+sun_tzu-table-card-once = { $card_id ->
+    [plague] Mor. { $text }
+   *[other] Karta { $card }. { $text }
+}
+sun_tzu-table-drawn-card = Líznutá karta: { $card }
+sun_tzu-table-goes-under = Přijde dospod tvého balíčku
+sun_tzu-table-hint-framed = Dvojitý rámeček: po kole se vrací. Ostatní po zahrání opouštějí hru.
+sun_tzu-table-hint-orders = Dotkni se karty a potom provincie, nebo ji tam přetáhni. Leží { $laid } z 5.
+sun_tzu-table-hint-province = { $card_id ->
+    [plague] Kam přijde mor?
+   *[other] Kam přijde karta { $card }?
+}
+sun_tzu-table-hint-card = Která karta přijde k provincii { $province }?
+sun_tzu-table-hint-ready = Leží všech pět. Můžeš je ještě měnit, dokud neohlásíš připravenost.
+sun_tzu-table-hint-sealed = Tvoje rozkazy jsou zapečetěné, dokud nebude připravena druhá strana.
+sun_tzu-table-hint-draw = Dotkni se karty, která přijde dospod tvého balíčku.
+sun_tzu-table-hint-buy = { $reserves ->
+    [one] Zaplať dotykem rozsvícené karty: v posilách čeká 1 oddíl.
+    [few] Zaplať dotykem rozsvícené karty: v posilách čekají { $reserves } oddíly.
+   *[other] Zaplať dotykem rozsvícené karty: v posilách čeká { $reserves } oddílů.
+}
+sun_tzu-table-change = Sejmout pečeť
+
+## Generals and events
+
+sun_tzu-table-choose-general = Tvoji generálové
+sun_tzu-table-choose-secret = druhá strana nevidí, který
+sun_tzu-table-moment-now = teď
+sun_tzu-table-moment-later = teď ne
+sun_tzu-table-moment-late = příliš pozdě
+sun_tzu-table-general-down = { $count ->
+    [one] { $seat }: 1 generál lícem dolů
+    [few] { $seat }: { $count } generálové lícem dolů
+   *[other] { $seat }: { $count } generálů lícem dolů
+}
+sun_tzu-table-general-used = { $seat } – použitý generál: { $general }
+sun_tzu-table-progress-plagues = Mor zahrán: { $plagues } ze 4
+sun_tzu-table-progress-sixes = Označeno: Sun Tzu { $sun_tzu }, král Shao { $shao }
+
+## Still in the game
+
+sun_tzu-table-still-card = { $card }: zbývá { $left } z { $all }
+sun_tzu-table-still-card-shown = { $card }: zbývá { $left } z { $all }, odhaleno na mapě: { $shown }
+sun_tzu-table-still-card-piled = { $card }: zbývá { $left } z { $all }, jistě v balíčku: { $piled }
+sun_tzu-table-key-left = zbývá
+sun_tzu-table-key-shown = na mapě
+sun_tzu-table-key-gone = mimo hru
+
+## The end
+
+sun_tzu-table-source-start = Začátek
+sun_tzu-table-source-scored = Bodování kola { $round }
+sun_tzu-table-source-point = Událost „Dvě jedničky“
+sun_tzu-table-source-vanguard = Předvoj

@@ -1,0 +1,187 @@
+### The words of the table page in the browser, for all games, in Czech. Arguments: see the English platform.ftl.
+
+## The page
+
+table-lobby = Do předsálí
+table-rules = Pravidla této hry (R)
+table-settings = Nastavení (,)
+table-keys = Klávesy a tento stůl (?)
+table-close = Zavřít
+table-phases = Fáze kola
+table-seats = Místa
+table-views = Pohledy
+table-board = Herní plán
+table-your-turn = Jsi na tahu
+# $round (Number)
+table-round = Kolo { $round }
+table-you = ty
+table-acts = Na tahu je toto místo.
+table-seat-free = volné
+# $bot (String) is the name of a bot's way of playing.
+table-bot = Bot: { $bot }
+# For screen readers: this view has something that can be chosen.
+table-dot = (je z čeho vybírat)
+table-no-board = Tato hra tu zatím nemá vlastní herní plán
+table-no-board-help = Panel klade každou otázku a přijme každou odpověď, takže se dá hrát i tak.
+table-missing = Takový stůl neexistuje
+table-private = Tento stůl je soukromý
+
+## The decision panel
+
+table-decision = Tvoje rozhodnutí
+table-choices = Možnosti
+table-in-secret = všichni vybírají tajně
+table-also = Můžeš také
+table-choose = Nejdřív vyber
+table-sending = Odesílá se …
+# $count (Number) is how many choices there are.
+table-all-choices = { $count ->
+    [one] Jediná možnost
+    [few] Všechny { $count } možnosti
+   *[other] Všech { $count } možností
+}
+table-fewer = Méně
+table-sealed = Tvoje odpověď je zapečetěná
+table-sealed-help = Nikdo ji neuvidí, dokud nebudou všichni připraveni. Do té doby ji můžeš změnit.
+table-seal-off = Sejmout pečeť
+table-ready = Kdo je připraven
+table-ready-yes = připraveno
+table-ready-no = ještě nepřipraveno
+# $names (String) is a list of players.
+table-waiting = Čeká se: { $names }
+# $now (String) says what goes on: "this is the window after a battle".
+table-now = Teď: { $now }.
+table-waiting-seats = Čeká se na hráče
+table-waiting-seats-help = Hra začne, jakmile budou všechna místa obsazená.
+# $seconds (Number), $minutes (Number): how long nothing has happened.
+table-since = { $seconds ->
+    [one] už 1 sekundu
+    [few] už { $seconds } sekundy
+   *[other] už { $seconds } sekund
+}
+table-since-minutes = { $minutes ->
+    [one] už 1 minutu
+    [few] už { $minutes } minuty
+   *[other] už { $minutes } minut
+}
+table-passing = Tady pasuješ automaticky, podle svého nastavení.
+table-passing-stop = Ptát se mě
+table-undo = Zpět
+table-redo = Znovu
+table-start = Začátek tahu
+# $name (String) is the player at the same screen who is asked next.
+table-pass-screen = Předej obrazovku: { $name }
+table-refused = Nedovoleno
+
+## When something goes wrong
+
+table-late = Tento tah přišel příliš pozdě.
+table-late-help = Situace u stolu se změnila. Nic se neztratilo: podívej se, co je nového, a vyber znovu.
+table-late-show = Ukázat změny
+table-line-down = Spojení je přerušené.
+# $seconds (Number) until the next try.
+table-line-again = { $seconds ->
+    [one] Tvůj poslední tah je v bezpečí. Další pokus za 1 sekundu.
+    [few] Tvůj poslední tah je v bezpečí. Další pokus za { $seconds } sekundy.
+   *[other] Tvůj poslední tah je v bezpečí. Další pokus za { $seconds } sekund.
+}
+table-try-now = Zkusit teď
+table-line-back = Spojení je obnovené. Takto to teď u stolu vypadá.
+
+## The log and the replay
+
+table-log = Záznam
+table-look-back = Ohlédnout se
+table-since-looked = Od tvého posledního pohledu
+table-to-moment = K tomuto okamžiku
+table-past = Pohled zpět
+table-replay = Přehrávka
+# $move (Number) of $moves (Number).
+table-move-of = Tah { $move } z { $moves }
+table-at-start = Stůl je připraven.
+# $name (String) is a player whose move was secret.
+table-hidden-move = { $name } jedná tajně.
+table-scrubber = Okamžik
+table-to-start = Na začátek
+table-step-back = O tah zpět
+table-play = Přehrát
+table-pause = Pozastavit
+table-step-on = O tah dál
+table-to-end = Na konec
+table-seen-by = Jak to vidí
+table-spectator = divák
+table-link-here = Kopírovat odkaz na tento okamžik
+table-link-copied = Odkaz zkopírován
+table-copy-by-hand = Prohlížeč tu kopírování nedovoluje: zkopíruj adresu ručně.
+table-download = Stáhnout záznam
+table-to-now = Zpět ke stolu
+table-to-turn = Zpět: jsi na tahu
+table-to-result = K výsledku
+
+## The curtain
+
+# $name (String) is the player who is called, $before (String) the one who sat here before.
+table-curtain = Předej obrazovku: { $name }
+table-curtain-after = Co ví { $before }, už na této obrazovce není.
+table-curtain-first = U této obrazovky hraje více osob. Co je tajné, ukáže se až po stisku tlačítka.
+table-i-am = To jsem já, { $name }
+table-i-am-back = To jsem já, { $name }, a chci se podívat ještě jednou
+
+## The end
+
+table-result = Výsledek
+# $names (String) is a list of winners, $count (Number) how many they are.
+table-wins = { $count ->
+    [one] { $names } vítězí
+   *[other] { $names } vítězí společně
+}
+table-score = Body
+table-scores = Body
+table-sources = Odkud jsou body
+table-course = Jak se skóre vyvíjelo
+# $points (Number) of the marker, positive on the first seat's side.
+table-course-marker = { $points_sign ->
+    [plus] { $points_size } na první straně
+    [minus] { $points_size } na druhé straně
+   *[zero] uprostřed
+}
+table-places = Pořadí
+table-again = Hrát znovu
+table-look-at-board = Prohlédnout herní plán
+table-seed = Semínko náhody
+table-seed-help = Před prvním tahem byl zobrazen otisk. Patří jen k tomuto semínku: nikdo tedy nemohl během hry změnit pořadí karet.
+table-seed-is = Semínko
+table-seed-hash = SHA-256 semínka
+table-seed-why = Po skončení hry se zobrazí i semínko. Kdo si teď poznamená otisk, může si pak ověřit, že se nic nezměnilo.
+
+## Taking a seat
+
+table-invited = Máš pozvánku
+table-join = Obsadit toto místo
+# $names (String) is a list of players.
+table-join-with = U stolu: { $names }.
+table-name = Tvoje jméno
+table-watch = Jen sledovat
+table-invite = Volná místa
+table-invite-help = Kdo takový odkaz otevře, může místo obsadit.
+# $name (String) is the name of a seat.
+table-link-of = Odkaz pro místo: { $name }
+table-copy = Kopírovat
+
+## The list of keys
+
+table-this = Tento stůl
+table-single-keys = Klávesy bez Ctrl a Alt
+table-single-keys-help = Vypni je, pokud počítač ovládáš hlasem.
+table-key-choose = vybrat tuto možnost; 0 je desátá
+table-key-send = odeslat, co je vybráno
+table-key-back = krok zpět; zavřít
+table-key-undo = vzít zpět; na začátek svého tahu
+table-key-verbs = konec, pas, souhlas, odmítnutí: vybrat, podruhé odeslat
+table-key-arrows = mezi tím, co lze vybrat; v přehrávce o tah zpět nebo dál
+table-key-turn = v přehrávce: o celý tah hráče zpět nebo dál
+table-key-space = v přehrávce: přehrát a pozastavit
+table-key-places = k hernímu plánu, do ruky, k záznamu, k místům
+table-key-past = ohlédnout se
+table-key-pages = klávesy, pravidla, nastavení
+table-key-names = podržet: herní plán pojmenuje své symboly

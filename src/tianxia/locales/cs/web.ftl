@@ -1,0 +1,224 @@
+### The words of the browser app around the tables, in Czech: lobby, new table, rules, settings.
+### Arguments: see the English platform.ftl.
+
+## The frame of every page
+
+web-brand = Tianxia
+web-skip = Přejít k obsahu
+web-main = Hlavní navigace
+web-foot = Další
+web-play = Hrát
+web-rules = Pravidla
+web-settings = Nastavení
+web-language = Jazyk
+web-theme-to-dark = Přepnout na tmavý vzhled
+web-theme-to-light = Přepnout na světlý vzhled
+# The button that leads to the settings, if the user has not given a name yet.
+web-guest = Host
+# $page (String) is the title of a page; this is the title of the browser's tab.
+web-tab = { $page } · Tianxia
+web-loading = Okamžik …
+web-foot-line = Každé pravidlo se hlídá a každé odmítnutí své pravidlo uvede.
+
+## Lobby
+
+web-hero = Vše pod nebesy
+# $count (Number) is how many games there are.
+web-hero-line = { $count ->
+    [one] Desková hra o zrodu Číny. Hraj sólo, u jedné obrazovky nebo s přáteli na dálku.
+    [few] { $count } deskové hry o zrodu Číny. Hraj sólo, u jedné obrazovky nebo s přáteli na dálku.
+   *[other] { $count } deskových her o zrodu Číny. Hraj sólo, u jedné obrazovky nebo s přáteli na dálku.
+}
+web-waiting = Čekají na tebe
+# $count (Number) is how many tables wait for the user.
+web-waiting-count = { $count ->
+    [one] Čeká na tebe 1 stůl
+    [few] Čekají na tebe { $count } stoly
+   *[other] Čeká na tebe { $count } stolů
+}
+web-running = Tvoje stoly
+web-games = Hry
+web-open-tables = Otevřené stoly
+web-finished = Dohrané stoly
+web-your-turn = Jsi na tahu
+web-is-waiting = čeká se
+web-is-open = volné místo
+web-look-back = Prohlédnout
+web-join = Přidat se
+web-watch = Sledovat
+# Who sits where at a table, for a screen reader. $seats (String) is a list of names.
+web-seats-at = Místa: { $seats }
+web-seat-free = volné místo
+
+# A line of a table. $round (Number), $moment (String) says what goes on there.
+web-line-round = Kolo { $round }: { $moment }
+web-line-open = { $open ->
+    [one] Ještě je volné 1 místo
+    [few] Ještě jsou volná { $open } místa
+   *[other] Ještě je volných { $open } míst
+}
+web-line-over = { $moves ->
+    [one] Konec po 1 tahu
+   *[other] Konec po { $moves } tazích
+}
+web-line-names = u stolu: { $names }
+web-line-usual = Obvyklá pravidla
+
+web-none-waiting = Žádný stůl na tebe nečeká
+web-none-waiting-line = Otevři vlastní, nebo se přidej k otevřenému stolu níže.
+web-none-open = Žádné otevřené stoly
+web-none-open-line = Tvůj by byl první. Volné místo může obsadit každý, kdo má odkaz.
+web-open-one = Otevřít stůl
+
+web-play-a-bot = Hrát s botem
+web-play-bots = Hrát s boty
+web-table = Stůl
+# What the two buttons of a game's card do, for a screen reader. $game (String) is its title.
+web-play-a-bot-what = Hrát hned hru { $game } proti botovi
+web-table-what = Nový stůl hry { $game }
+web-rules-what = Pravidla hry { $game }
+web-players = { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+web-players-range = { $least } až { $most }
+
+## The games, in a line each
+
+web-about-sun_tzu = Pět provincií, tajné rozkazy, jedno lano tažené z obou konců.
+web-length-sun_tzu = 30 min
+
+# What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
+web-moment-sun_tzu-keep_general = výběr generála
+web-moment-sun_tzu-orders = vykládání rozkazů
+web-moment-sun_tzu-start_of_round = začátek kola
+web-moment-sun_tzu-after_orders = před první bitvou
+web-moment-sun_tzu-after_battle = po bitvě
+web-moment-sun_tzu-after_scoring = po bodování
+web-moment-sun_tzu-next_battle = výběr další bitvy
+web-moment-sun_tzu-at_reveal = karty jsou odhalené
+web-moment-sun_tzu-buy = vykupování oddílů
+web-moment-sun_tzu-source = odkud přijde oddíl
+web-moment-sun_tzu-draw = lízání karet
+web-moment-sun_tzu-take_general = braní dalšího generála
+web-moment-sun_tzu-reinforce = o oddíl víc do bitvy
+
+## New table
+
+web-new = Nový stůl
+web-new-game = Hra
+web-new-players = Hráči
+web-new-seats = Místa
+web-new-rules = Pravidla
+web-new-editions = V čem se vydání liší
+web-new-editions-usual = jako obvykle
+web-new-editions-changed = { $count ->
+    [one] 1 změna
+    [few] { $count } změny
+   *[other] { $count } změn
+}
+# $seat (String) is the name of a side or of a seat: the label of the choice who plays it.
+web-new-who = Kdo hraje jako { $seat }?
+web-new-me = { $name } (ty)
+web-new-me-nameless = Ty
+web-new-here = Osoba u této obrazovky
+web-new-here-about = střídáte se; tajnosti skrývá opona
+web-new-here-name = Jméno osoby u této obrazovky
+web-new-here-usual = Host
+web-new-open = Volné místo
+web-new-open-about = může ho obsadit každý, kdo má odkaz
+# $bot (String) is the name of a bot.
+web-new-bot = Bot: { $bot }
+web-bot-random = Vrabec
+web-bot-random-about = hraje cokoli dovoleného
+web-bot-greedy = Jeřáb
+web-bot-greedy-about = hraje to, co v danou chvíli vypadá nejlépe
+
+# One sentence on what will happen. $open, $here, $bots (Number) count the seats; $mine is 1 if the user sits there.
+web-new-what = { $open ->
+    [0] { $here ->
+        [0] { $mine ->
+            [0] Sleduješ: boti hrají hned.
+           *[other] Hra začne hned proti { $bots ->
+                [one] botovi
+               *[other] { $bots } botům
+            }.
+        }
+       *[other] Hra začne hned. Před každou tajnou volbou ji opona skryje před druhou osobou.
+    }
+    [one] 1 místo zůstane volné: dostaneš na ně odkaz a hra začne, až bude obsazené.
+    [few] { $open } místa zůstanou volná: na každé dostaneš odkaz a hra začne, až budou všechna obsazená.
+   *[other] { $open } míst zůstane volných: na každé dostaneš odkaz a hra začne, až budou všechna obsazená.
+}
+web-new-go = Otevřít stůl
+web-new-going = Otevírá se …
+
+## Rules
+
+web-rules-of = Pravidla hry { $game }
+web-rules-line = Každé pravidlo má označení. Hra ho uvede vždy, když odmítne tah.
+web-rules-find = Hledat podle označení nebo slova
+web-rules-sections = Oddíly
+web-rules-found = { $count ->
+    [0] Nenalezeno žádné pravidlo
+    [one] Nalezeno 1 pravidlo
+    [few] Nalezena { $count } pravidla
+   *[other] Nalezeno { $count } pravidel
+}
+web-rules-all = { $count ->
+    [one] 1 pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+web-rules-none = Žádné pravidlo nemá toto označení ani slovo
+web-rules-none-line = Zkus kratší slovo nebo označení, například { $id }.
+web-rules-clear = Zobrazit všechna pravidla
+web-rules-keys = Klávesou / se hledá, šipkami se přechází od pravidla k pravidlu.
+web-rules-link = Odkaz na pravidlo { $rule }
+web-rules-games = Pravidla které hry?
+
+## Settings
+
+web-settings-line = Jsou uložená v tomto prohlížeči; server zná jen tvoje jméno a jazyk.
+web-set-you = Ty
+web-set-name = Jméno u stolů
+web-set-name-line = Vidí ho ostatní hráči. Nejvýše 30 znaků.
+web-set-save = Uložit
+web-set-saved = Uloženo
+web-set-language = Jazyk
+web-set-look = Vzhled
+web-set-theme = Světlý nebo tmavý
+web-set-theme-system = Podle systému
+web-set-theme-light = Světlý
+web-set-theme-dark = Tmavý
+web-set-motion = Pohyb
+web-set-motion-system = Podle systému
+web-set-motion-reduced = Omezený
+web-set-motion-line = Omezený: díly se objeví rovnou na svém místě, nic se nepohybuje.
+web-set-standing = Stálé odpovědi
+web-set-standing-line = Některé otázky přicházejí často a většinou mají jednu odpověď. Tady urči, kdy smí stůl pasovat za tebe.
+web-standing-only = Pasovat, když nemohu dělat nic jiného
+web-standing-ask = Vždy se mě ptát
+web-standing-pass = Vždy pasovat
+
+## When something is not there or does not work
+
+web-nowhere = Taková stránka neexistuje
+web-nowhere-line = V adrese může být překlep, nebo stránka už zmizela. Tvoje stoly jsou v předsálí.
+web-lobby = Předsálí
+web-offline = Spojení je přerušené
+# $seconds (Number) is how long until the next try.
+web-offline-line = { $seconds ->
+    [0] Tvoje stoly jsou na serveru v bezpečí. Zkouší se to znovu …
+    [one] Tvoje stoly jsou na serveru v bezpečí. Další pokus za 1 sekundu.
+    [few] Tvoje stoly jsou na serveru v bezpečí. Další pokus za { $seconds } sekundy.
+   *[other] Tvoje stoly jsou na serveru v bezpečí. Další pokus za { $seconds } sekund.
+}
+web-try = Zkusit teď
+web-trouble = To se nepovedlo
+web-error-offline = Server neodpovídá. Vše předchozí je v bezpečí; zkus to za chvíli znovu.
+web-error-missing = Tohle tu není, nebo už není.
+web-error-server = Na serveru nastal problém. Nic se nezměnilo; zkus to za chvíli znovu.
+web-error-app = Na této stránce se něco pokazilo. Načti ji znovu; tvoje stoly jsou na serveru v bezpečí.
+web-reload = Načíst stránku znovu

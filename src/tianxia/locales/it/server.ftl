@@ -1,0 +1,35 @@
+### What the server answers when something cannot be done, in Italian. Arguments: see the English platform.ftl.
+
+server-no_table = Questo tavolo non esiste.
+server-no_seat = A questo tavolo non c'è un posto del genere.
+server-not_your_seat = Quel posto non è tuo.
+server-bad_invitation = Questo invito non è valido, o il posto è già stato preso.
+server-still_open = La partita comincia quando tutti i posti sono occupati.
+server-not_over = Il registro si può consultare solo a partita finita.
+server-other_rules = Questo tavolo è stato giocato con un'altra versione delle regole e non si può mostrare.
+# $name (String) is what was asked for.
+server-no_game = Il gioco «{ $name }» non esiste.
+# $players (String) is the number that was asked for.
+server-wrong_players = A questo gioco non si può giocare in { $players }.
+# $name (String) is an option of the game, $value (String) what was chosen for it.
+server-no_choice = L'opzione «{ $name }» con il valore «{ $value }» non esiste in questo gioco.
+server-bad_options = Queste opzioni di gioco non vanno insieme.
+server-wrong_seats = Questo gioco ha { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}; indicati: { $given }.
+server-no_bot = Per questo gioco non c'è un bot «{ $name }».
+# $languages (String) are the codes of those there are.
+server-no_language = La lingua «{ $name }» non c'è; ci sono: { $languages }.
+server-no_moment = La partita ha { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}; un momento del genere non c'è.
+server-nothing_to_redo = Non c'è nulla da rigiocare.
+server-stale = Dopo la tua decisione la situazione al tavolo è cambiata; non è stato giocato nulla. Ecco com'è adesso.
+server-bad_body = La richiesta non si può leggere correttamente.
+server-forbidden = La richiesta non è stata inviata da questa pagina; ricaricala.
+server-not_found = A questo indirizzo non c'è nulla.
+server-too_large = La richiesta è troppo grande.
+server-too_many = Troppe richieste insieme; riprova tra un momento.
+server-our_fault = Qualcosa è andato storto da parte nostra. La tua ultima mossa confermata è al sicuro.

@@ -1,0 +1,183 @@
+### The words of the table page in the browser, for all games, in Italian. Arguments: see the English platform.ftl.
+
+## The page
+
+table-lobby = Alla lobby
+table-rules = Regole di questo gioco (R)
+table-settings = Impostazioni (,)
+table-keys = Tasti e questo tavolo (?)
+table-close = Chiudi
+table-phases = Fasi del round
+table-seats = Posti
+table-views = Viste
+table-board = Tabellone
+table-your-turn = Tocca a te
+# $round (Number)
+table-round = Round { $round }
+table-you = tu
+table-acts = Tocca a questo posto.
+table-seat-free = libero
+# $bot (String) is the name of a bot's way of playing.
+table-bot = Bot: { $bot }
+# For screen readers: this view has something that can be chosen.
+table-dot = (c'è qualcosa da scegliere)
+table-no-board = Questo gioco qui non ha ancora un proprio tabellone
+table-no-board-help = Il pannello pone ogni domanda e accetta ogni risposta, quindi si può giocare anche così.
+table-missing = Questo tavolo non esiste
+table-private = Questo tavolo è privato
+
+## The decision panel
+
+table-decision = La tua decisione
+table-choices = Scelte
+table-in-secret = tutti scelgono in segreto
+table-also = Puoi anche
+table-choose = Prima scegli
+table-sending = Invio in corso …
+# $count (Number) is how many choices there are.
+table-all-choices = { $count ->
+    [one] L'unica scelta
+   *[other] Tutte le { $count } scelte
+}
+table-fewer = Meno
+table-sealed = La tua risposta è sigillata
+table-sealed-help = Nessuno la vede finché non sono tutti pronti. Fino ad allora puoi cambiarla.
+table-seal-off = Togli il sigillo
+table-ready = Chi è pronto
+table-ready-yes = pronto
+table-ready-no = non ancora pronto
+# $names (String) is a list of players.
+table-waiting = In attesa di { $names }
+# $now (String) says what goes on: "this is the window after a battle".
+table-now = Ora: { $now }.
+table-waiting-seats = In attesa di giocatori
+table-waiting-seats-help = La partita prosegue appena tutti i posti sono occupati.
+# $seconds (Number), $minutes (Number): how long nothing has happened.
+table-since = { $seconds ->
+    [one] da 1 secondo
+   *[other] da { $seconds } secondi
+}
+table-since-minutes = { $minutes ->
+    [one] da 1 minuto
+   *[other] da { $minutes } minuti
+}
+table-passing = Qui passi automaticamente, come dicono le tue impostazioni.
+table-passing-stop = Chiedimelo
+table-undo = Annulla
+table-redo = Ripeti
+table-start = Inizio della mossa
+# $name (String) is the player at the same screen who is asked next.
+table-pass-screen = Passa lo schermo a { $name }
+table-refused = Non permesso
+
+## When something goes wrong
+
+table-late = Questa mossa è arrivata troppo tardi.
+table-late-help = La situazione al tavolo è cambiata. Nulla è andato perso: guarda che cosa c'è di nuovo e scegli ancora.
+table-late-show = Mostra che cosa è cambiato
+table-line-down = La connessione è interrotta.
+# $seconds (Number) until the next try.
+table-line-again = { $seconds ->
+    [one] La tua ultima mossa è al sicuro. Nuovo tentativo tra 1 secondo.
+   *[other] La tua ultima mossa è al sicuro. Nuovo tentativo tra { $seconds } secondi.
+}
+table-try-now = Prova ora
+table-line-back = La connessione è tornata. Ecco com'è adesso il tavolo.
+
+## The log and the replay
+
+table-log = Registro
+table-look-back = Guarda indietro
+table-since-looked = Dalla tua ultima occhiata
+table-to-moment = A questo momento
+table-past = Sguardo indietro
+table-replay = Replay
+# $move (Number) of $moves (Number).
+table-move-of = Mossa { $move } di { $moves }
+table-at-start = Il tavolo è pronto.
+# $name (String) is a player whose move was secret.
+table-hidden-move = { $name } agisce in segreto.
+table-scrubber = Momento
+table-to-start = All'inizio
+table-step-back = Una mossa indietro
+table-play = Riproduci
+table-pause = Pausa
+table-step-on = Una mossa avanti
+table-to-end = Alla fine
+table-seen-by = Visto da
+table-spectator = uno spettatore
+table-link-here = Copia un link a questo momento
+table-link-copied = Link copiato
+table-copy-by-hand = Il browser non permette di copiare qui: copia l'indirizzo a mano.
+table-download = Scarica il registro
+table-to-now = Torna al tavolo
+table-to-turn = Torna: tocca a te
+table-to-result = Al risultato
+
+## The curtain
+
+# $name (String) is the player who is called, $before (String) the one who sat here before.
+table-curtain = Passa lo schermo a { $name }
+table-curtain-after = Ciò che sa { $before } non è più su questo schermo.
+table-curtain-first = A questo schermo giocano più persone. Ciò che è segreto si vede solo dopo aver premuto il pulsante.
+table-i-am = Sono { $name }
+table-i-am-back = Sono { $name } e voglio guardare di nuovo
+
+## The end
+
+table-result = Risultato
+# $names (String) is a list of winners, $count (Number) how many they are.
+table-wins = { $count ->
+    [one] { $names } vince
+   *[other] { $names } vincono insieme
+}
+table-score = Punteggio
+table-scores = Punteggi
+table-sources = Da dove vengono i punti
+table-course = Come è andato il punteggio
+# $points (Number) of the marker, positive on the first seat's side.
+table-course-marker = { $points_sign ->
+    [plus] { $points_size } dalla prima parte
+    [minus] { $points_size } dalla seconda parte
+   *[zero] al centro
+}
+table-places = Classifica
+table-again = Gioca ancora
+table-look-at-board = Guarda il tabellone
+table-seed = Il seme casuale
+table-seed-help = Prima della prima mossa ti è stato mostrato l'hash. Appartiene solo a questo seme: nessuno ha quindi potuto cambiare l'ordine delle carte durante la partita.
+table-seed-is = Seme
+table-seed-hash = SHA-256 del seme
+table-seed-why = A partita finita viene mostrato anche il seme. Chi ora annota l'hash potrà allora verificare che non è stato cambiato nulla.
+
+## Taking a seat
+
+table-invited = Hai un invito
+table-join = Prendi questo posto
+# $names (String) is a list of players.
+table-join-with = Al tavolo: { $names }.
+table-name = Il tuo nome
+table-watch = Guarda soltanto
+table-invite = Posti liberi
+table-invite-help = Chi apre un link del genere può prendere il posto.
+# $name (String) is the name of a seat.
+table-link-of = Link per { $name }
+table-copy = Copia
+
+## The list of keys
+
+table-this = Questo tavolo
+table-single-keys = Tasti senza Ctrl o Alt
+table-single-keys-help = Disattivali se parli al tuo computer.
+table-key-choose = scegli quell'opzione; 0 è la decima
+table-key-send = invia ciò che è scelto
+table-key-back = un passo indietro; chiudi
+table-key-undo = annulla; torna all'inizio della tua mossa
+table-key-verbs = fine, passo, accetto, rifiuto: sceglilo, la seconda volta invialo
+table-key-arrows = tra le cose che si possono scegliere; in un replay una mossa indietro o avanti
+table-key-turn = in un replay: un turno indietro o avanti
+table-key-space = in un replay: riproduci e pausa
+table-key-places = al tabellone, alla mano, al registro, ai posti
+table-key-past = guarda indietro
+table-key-pages = tasti, regole, impostazioni
+table-key-names = tienilo premuto: il tabellone dà un nome ai suoi simboli

@@ -1,0 +1,215 @@
+### The words of the browser app around the tables, in Italian: lobby, new table, rules, settings.
+### Arguments: see the English platform.ftl.
+
+## The frame of every page
+
+web-brand = Tianxia
+web-skip = Vai al contenuto
+web-main = Navigazione principale
+web-foot = Altro
+web-play = Gioca
+web-rules = Regole
+web-settings = Impostazioni
+web-language = Lingua
+web-theme-to-dark = Passa all'aspetto scuro
+web-theme-to-light = Passa all'aspetto chiaro
+# The button that leads to the settings, if the user has not given a name yet.
+web-guest = Ospite
+# $page (String) is the title of a page; this is the title of the browser's tab.
+web-tab = { $page } · Tianxia
+web-loading = Un momento …
+web-foot-line = Ogni regola viene fatta rispettare, e ogni rifiuto cita la sua regola.
+
+## Lobby
+
+web-hero = Tutto sotto il cielo
+# $count (Number) is how many games there are.
+web-hero-line = { $count ->
+    [one] Un gioco da tavolo sulla nascita della Cina. Gioca in solitario, su un solo schermo o con amici lontani.
+   *[other] { $count } giochi da tavolo sulla nascita della Cina. Gioca in solitario, su un solo schermo o con amici lontani.
+}
+web-waiting = Aspettano te
+# $count (Number) is how many tables wait for the user.
+web-waiting-count = { $count ->
+    [one] 1 tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+web-running = I tuoi tavoli
+web-games = Giochi
+web-open-tables = Tavoli aperti
+web-finished = Tavoli conclusi
+web-your-turn = Tocca a te
+web-is-waiting = in attesa
+web-is-open = posto libero
+web-look-back = Rivedi
+web-join = Unisciti
+web-watch = Guarda
+# Who sits where at a table, for a screen reader. $seats (String) is a list of names.
+web-seats-at = Posti: { $seats }
+web-seat-free = posto libero
+
+# A line of a table. $round (Number), $moment (String) says what goes on there.
+web-line-round = Round { $round }: { $moment }
+web-line-open = { $open ->
+    [one] 1 posto è ancora libero
+   *[other] { $open } posti sono ancora liberi
+}
+web-line-over = { $moves ->
+    [one] Finita dopo 1 mossa
+   *[other] Finita dopo { $moves } mosse
+}
+web-line-names = con { $names }
+web-line-usual = Regole consuete
+
+web-none-waiting = Nessun tavolo ti aspetta
+web-none-waiting-line = Aprine uno, o unisciti a un tavolo aperto qui sotto.
+web-none-open = Nessun tavolo aperto
+web-none-open-line = Il tuo sarebbe il primo. Chi ha il link può prendere il posto libero.
+web-open-one = Apri un tavolo
+
+web-play-a-bot = Sfida un bot
+web-play-bots = Sfida i bot
+web-table = Tavolo
+# What the two buttons of a game's card do, for a screen reader. $game (String) is its title.
+web-play-a-bot-what = Gioca subito a { $game } contro un bot
+web-table-what = Nuovo tavolo di { $game }
+web-rules-what = Regole di { $game }
+web-players = { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+web-players-range = da { $least } a { $most }
+
+## The games, in a line each
+
+web-about-sun_tzu = Cinque province, ordini segreti, una fune tirata dai due capi.
+web-length-sun_tzu = 30 min
+
+# What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
+web-moment-sun_tzu-keep_general = scelta del generale
+web-moment-sun_tzu-orders = si posano gli ordini
+web-moment-sun_tzu-start_of_round = inizio del round
+web-moment-sun_tzu-after_orders = prima della prima battaglia
+web-moment-sun_tzu-after_battle = dopo una battaglia
+web-moment-sun_tzu-after_scoring = dopo il punteggio
+web-moment-sun_tzu-next_battle = scelta della prossima battaglia
+web-moment-sun_tzu-at_reveal = le carte sono scoperte
+web-moment-sun_tzu-buy = acquisto di armate
+web-moment-sun_tzu-source = da dove viene un'armata
+web-moment-sun_tzu-draw = si pescano le carte
+web-moment-sun_tzu-take_general = si prende un altro generale
+web-moment-sun_tzu-reinforce = un'armata in più per la battaglia
+
+## New table
+
+web-new = Nuovo tavolo
+web-new-game = Gioco
+web-new-players = Giocatori
+web-new-seats = Posti
+web-new-rules = Regole
+web-new-editions = Dove le edizioni differiscono
+web-new-editions-usual = come di consueto
+web-new-editions-changed = { $count ->
+    [one] 1 modifica
+   *[other] { $count } modifiche
+}
+# $seat (String) is the name of a side or of a seat: the label of the choice who plays it.
+web-new-who = Chi gioca come { $seat }?
+web-new-me = { $name } (tu)
+web-new-me-nameless = Tu
+web-new-here = Una persona a questo schermo
+web-new-here-about = giocate a turno; un sipario nasconde i segreti
+web-new-here-name = Nome della persona a questo schermo
+web-new-here-usual = Ospite
+web-new-open = Posto libero
+web-new-open-about = può prenderlo chiunque abbia il link
+# $bot (String) is the name of a bot.
+web-new-bot = Bot: { $bot }
+web-bot-random = Passero
+web-bot-random-about = gioca qualsiasi cosa sia permessa
+web-bot-greedy = Gru
+web-bot-greedy-about = gioca ciò che al momento sembra meglio
+
+# One sentence on what will happen. $open, $here, $bots (Number) count the seats; $mine is 1 if the user sits there.
+web-new-what = { $open ->
+    [0] { $here ->
+        [0] { $mine ->
+            [0] Tu guardi: i bot giocano subito.
+           *[other] La partita comincia subito contro { $bots ->
+                [one] il bot
+               *[other] { $bots } bot
+            }.
+        }
+       *[other] La partita comincia subito. Prima di ogni scelta segreta un sipario la nasconde all'altra persona.
+    }
+    [one] 1 posto resta libero: riceverai un link, e la partita comincia quando viene preso.
+   *[other] { $open } posti restano liberi: riceverai un link per ognuno, e la partita comincia quando sono tutti presi.
+}
+web-new-go = Apri il tavolo
+web-new-going = Apertura …
+
+## Rules
+
+web-rules-of = Le regole di { $game }
+web-rules-line = Ogni regola ha un codice. Il gioco lo cita ogni volta che rifiuta una mossa.
+web-rules-find = Cerca per codice o parola
+web-rules-sections = Sezioni
+web-rules-found = { $count ->
+    [0] Nessuna regola trovata
+    [one] 1 regola trovata
+   *[other] { $count } regole trovate
+}
+web-rules-all = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
+web-rules-none = Nessuna regola ha questo codice o questa parola
+web-rules-none-line = Prova una parola più breve, o un codice come { $id }.
+web-rules-clear = Mostra tutte le regole
+web-rules-keys = Premi / per cercare, le frecce per passare da una regola all'altra.
+web-rules-link = Link a { $rule }
+web-rules-games = Le regole di quale gioco?
+
+## Settings
+
+web-settings-line = Restano in questo browser; al server si comunicano solo il tuo nome e la tua lingua.
+web-set-you = Tu
+web-set-name = Nome ai tavoli
+web-set-name-line = Lo vedono gli altri giocatori. Fino a 30 caratteri.
+web-set-save = Salva
+web-set-saved = Salvato
+web-set-language = Lingua
+web-set-look = Aspetto
+web-set-theme = Chiaro o scuro
+web-set-theme-system = Come il sistema
+web-set-theme-light = Chiaro
+web-set-theme-dark = Scuro
+web-set-motion = Movimento
+web-set-motion-system = Come il sistema
+web-set-motion-reduced = Ridotto
+web-set-motion-line = Ridotto: i pezzi appaiono dove devono andare, nulla si sposta.
+web-set-standing = Risposte fisse
+web-set-standing-line = Alcune domande tornano spesso e per lo più hanno una sola risposta. Indica qui quando il tavolo può passare per te.
+web-standing-only = Passa se non posso fare altro
+web-standing-ask = Chiedimelo sempre
+web-standing-pass = Passa sempre
+
+## When something is not there or does not work
+
+web-nowhere = Questa pagina non esiste
+web-nowhere-line = Forse l'indirizzo è sbagliato, o la pagina non c'è più. I tuoi tavoli sono nella lobby.
+web-lobby = Lobby
+web-offline = La connessione è interrotta
+# $seconds (Number) is how long until the next try.
+web-offline-line = { $seconds ->
+    [0] I tuoi tavoli sono al sicuro sul server. Nuovo tentativo …
+    [one] I tuoi tavoli sono al sicuro sul server. Nuovo tentativo tra 1 secondo.
+   *[other] I tuoi tavoli sono al sicuro sul server. Nuovo tentativo tra { $seconds } secondi.
+}
+web-try = Prova ora
+web-trouble = Non ha funzionato
+web-error-offline = Il server non risponde. Ciò che hai fatto prima è al sicuro; riprova tra un momento.
+web-error-missing = Non c'è, o non c'è più.
+web-error-server = Il server ha avuto un problema. Non è cambiato nulla; riprova tra un momento.
+web-error-app = Qualcosa è andato storto in questa pagina. Ricaricala; i tuoi tavoli sono al sicuro sul server.
+web-reload = Ricarica la pagina

@@ -1,0 +1,130 @@
+// The games' own parts, loaded only when a table of that game is opened.
+//
+// A game is a folder here, named as the engine names it. The table page can play it without any of these
+// files (the panel answers every decision), so each of them is optional:
+//
+//   Board.svelte  default: the board and the tray, props BoardProps
+//   Strip.svelte  default: what stands between the seats (Sun Tzu's rope), props { sight }
+//   tabs.ts       tabs(sight): the phone's views; the table page adds the log itself
+//   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
+//                 where(sight): the line after the title; phases(sight): the phases of a round
+//                 icon(option): the symbol of an option's row
+//   end.ts        sources(sight): where the points came from; overTime(sight): how the score went
+//
+// They are found by their file names, so that a new game needs no change here.
+
+import type { Component } from "svelte"
+import type { Fact, Option, Sight } from "../lib/types"
+
+export interface BoardProps {
+  sight: Sight
+  /** The text of the option that is chosen, but not sent. */
+  selected: string | null
+  select: (text: string | null) => void
+  /** Sends an option at once. */
+  play: (text: string) => void
+  /** Asks why an option is not offered, and says so at the anchor. */
+  refuse: (text: string, anchor: Element) => void
+  layout: "wide" | "phone"
+  /** The view that the phone shows; "" on wide screens, which show all of them. */
+  tab: string
+  /** In a replay nothing can be chosen. */
+  past: boolean
+}
+
+export interface Tab {
+  id: string
+  /** A key of the words, or a text. */
+  label: string
+  /** A view with something to choose has a dot. */
+  dot: boolean
+}
+
+export interface SeatFact {
+  icon: string
+  /** What is counted, for the tooltip and for screen readers. */
+  title: string
+  value: number | string
+  /** A word after the value where there is room. */
+  label?: string
+}
+
+export interface Phase {
+  icon: string
+  label: string
+  state: "done" | "now" | "next"
+}
+
+/** Points of every seat from one source, in words by key and facts; negative ones stand left of zero. */
+export interface Source {
+  key: string
+  facts: Record<string, Fact>
+  values: number[]
+}
+
+/** The score at one moment: of every seat, or one marker between two seats, positive on the first one's side. */
+export interface Moment {
+  key: string
+  facts: Record<string, Fact>
+  scores?: number[]
+  marker?: number
+}
+
+interface StripWords {
+  facts?: (sight: Sight, seat: number) => SeatFact[]
+  score?: (sight: Sight, seat: number) => string
+  where?: (sight: Sight) => string
+  phases?: (sight: Sight) => Phase[]
+  icon?: (option: Option) => string | null
+}
+
+interface EndTables {
+  sources?: (sight: Sight) => Source[]
+  overTime?: (sight: Sight) => Moment[]
+}
+
+export interface GameParts extends StripWords, EndTables {
+  Board: Component<BoardProps> | null
+  Strip: Component<{ sight: Sight }> | null
+  tabs: (sight: Sight) => Tab[]
+}
+
+type Files<T> = Record<string, () => Promise<T>>
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte")
+const strips = import.meta.glob<{ default: Component<{ sight: Sight }> }>("./*/Strip.svelte")
+const tabs = import.meta.glob<{ tabs: (sight: Sight) => Tab[] }>("./*/tabs.ts")
+const stripWords = import.meta.glob<StripWords>("./*/strip.ts")
+const ends = import.meta.glob<EndTables>("./*/end.ts")
+
+/** A part that cannot be loaded must not take the table away: the panel plays without it. */
+async function part<T>(files: Files<T>, path: string): Promise<T | null> {
+  const load = files[path]
+  if (!load) return null
+  try {
+    return await load()
+  } catch (error) {
+    console.error(path, error)
+    return null
+  }
+}
+
+export const NO_PARTS: GameParts = { Board: null, Strip: null, tabs: () => [] }
+
+/** Everything that a game brings along for its table. */
+export async function partsOf(game: string): Promise<GameParts> {
+  const [board, strip, views, words, end] = await Promise.all([
+    part(boards, `./${game}/Board.svelte`),
+    part(strips, `./${game}/Strip.svelte`),
+    part(tabs, `./${game}/tabs.ts`),
+    part(stripWords, `./${game}/strip.ts`),
+    part(ends, `./${game}/end.ts`),
+  ])
+  return {
+    Board: board?.default ?? null,
+    Strip: strip?.default ?? null,
+    tabs: views?.tabs ?? NO_PARTS.tabs,
+    ...(words ?? {}),
+    ...(end ?? {}),
+  }
+}

@@ -1,0 +1,57 @@
+/** What the board draws: the last sight, or on the way to it one frame after the other. */
+
+import { settings } from "../../lib/settings.svelte"
+import type { Sight, Told } from "../../lib/types"
+import type { View } from "./model"
+import { frames, type Frame } from "./steps"
+
+const STEP = 320 // ms, as a piece travels
+
+export class Show {
+  #frames = $state.raw<Frame[]>([])
+  #last: Sight | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** A new sight has come: what it brings is queued behind what is still being shown. */
+  arrive(sight: Sight, past: boolean): void {
+    const before = this.#last
+    this.#last = sight
+    if (before === sight) return
+    const calm = past || settings.stillness || document.visibilityState === "hidden"
+    const news = before && !calm ? frames(before, sight) : []
+    // A move taken back or a step in the replay: nothing to tell, the view alone counts.
+    if (news.length === 0 && (calm || !before || sight.moves < before.moves || sight.id !== before.id)) return this.skip()
+    this.#frames = [...this.#frames, ...news]
+    if (this.#timer === undefined && this.#frames.length > 0) this.#wait()
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      this.#frames = this.#frames.slice(1)
+      this.#timer = undefined
+      if (this.#frames.length > 0) this.#wait()
+    }, STEP)
+  }
+
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#frames = []
+  }
+
+  get running(): boolean {
+    return this.#frames.length > 0
+  }
+
+  get frame(): Frame | null {
+    return this.#frames[0] ?? null
+  }
+
+  view(sight: Sight): View {
+    return this.frame?.view ?? (sight.view as View)
+  }
+
+  told(sight: Sight): Told[][] {
+    return this.frame?.told ?? sight.told
+  }
+}

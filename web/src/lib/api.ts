@@ -1,0 +1,119 @@
+// The server, as functions. Every failure is an ApiError with a sentence that can be shown as it is.
+
+import { untrack } from "svelte"
+
+import type { GameInfo, Me, NewTable, Replay, Sight, Tables, Trouble, Why } from "./types"
+import { language, say } from "./words"
+
+export class ApiError extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.sentence)
+    this.name = "ApiError"
+  }
+  get status(): number {
+    return this.trouble.status
+  }
+  get code(): string {
+    return this.trouble.code
+  }
+  get sentence(): string {
+    return this.trouble.sentence
+  }
+  get rule(): string | null {
+    return this.trouble.rule
+  }
+  get field(): string | null {
+    return this.trouble.field
+  }
+  /** With "stale": the table as it is now. */
+  get sight(): Sight | undefined {
+    return this.trouble.sight
+  }
+  /** The line is down: nothing arrived, trying again is all there is to do. */
+  get isOffline(): boolean {
+    return this.code === "offline"
+  }
+}
+
+function trouble(status: number, code: string, sentence: string): ApiError {
+  return new ApiError({ status, code, sentence, rule: null, field: null })
+}
+
+/** Anything thrown, as an ApiError: for `catch`. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  console.error(error)
+  return trouble(0, "app", say("web-error-app"))
+}
+
+function cookie(name: string): string {
+  const pair = document.cookie.split("; ").find((one) => one.startsWith(`${name}=`))
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : ""
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { credentials: "same-origin", ...init })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error
+    throw trouble(0, "offline", say("web-error-offline"))
+  }
+}
+
+// Proxies answer in their own words, which are nobody's language: only our own errors are shown as they are.
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const body = (await response.json()) as Partial<Trouble>
+    if (typeof body.sentence === "string") {
+      return new ApiError({ rule: null, field: null, code: "", ...body, status: response.status } as Trouble)
+    }
+  } catch {
+    // Not JSON: not from our server.
+  }
+  if ([502, 503, 504].includes(response.status)) return trouble(response.status, "offline", say("web-error-offline"))
+  const known = response.status === 404 ? "web-error-missing" : "web-error-server"
+  return trouble(response.status, "server", say(known))
+}
+
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  // Untracked: an effect that asks the server shall not ask again only because more words have come.
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": untrack(language) }
+  const init: RequestInit = { method, headers, ...(signal && { signal }) }
+  if (method === "POST") {
+    // The token comes with any GET; the very first request of a visitor may be a POST.
+    if (!cookie("csrftoken")) await send("/api/me", {})
+    headers["x-csrftoken"] = cookie("csrftoken")
+    headers["content-type"] = "application/json"
+    init.body = JSON.stringify(body ?? {})
+  }
+  const response = await send(path, init)
+  if (!response.ok) throw await refusal(response)
+  return (await response.json()) as Answer
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const seen = (seat: number | null, more = "") => (seat === null ? (more ? `?${more}` : "") : `?seat=${seat}${more && `&${more}`}`)
+
+export const api = {
+  games: (signal?: AbortSignal) => ask<GameInfo[]>("GET", "/api/games", undefined, signal),
+  me: () => ask<Me>("GET", "/api/me"),
+  setMe: (me: Partial<Me>) => ask<Me>("POST", "/api/me", me),
+  tables: (signal?: AbortSignal) => ask<Tables>("GET", "/api/tables", undefined, signal),
+  open: (wanted: NewTable) => ask<{ id: string }>("POST", "/api/tables", wanted),
+
+  sight: (id: string, seat: number | null, signal?: AbortSignal) =>
+    ask<Sight>("GET", table(id) + seen(seat), undefined, signal),
+  move: (id: string, seat: number, option: string, number: number) =>
+    ask<Sight>("POST", `${table(id)}/moves`, { seat, option, number }),
+  why: (id: string, seat: number, option: string, signal?: AbortSignal) =>
+    ask<Why>("GET", `${table(id)}/why${seen(seat, `option=${encodeURIComponent(option)}`)}`, undefined, signal),
+  undo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/undo`, { seat, number }),
+  redo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/redo`, { seat, number }),
+  join: (id: string, invitation: string, name: string) =>
+    ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
+  replay: (id: string, seat: number | null, at: number, signal?: AbortSignal) =>
+    ask<Replay>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
+  logLink: (id: string) => `${table(id)}/log`,
+  liveLink: (id: string, seat: number | null, since: number) =>
+    `${location.origin.replace(/^http/, "ws")}${table(id)}/live${seen(seat, `since=${since}`)}`,
+}

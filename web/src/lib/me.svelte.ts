@@ -1,0 +1,34 @@
+// Who sits at this browser, as the server knows them.
+
+import { api } from "./api"
+import type { Me } from "./types"
+
+class Myself {
+  #name = $state("")
+  #asked: Promise<void> | null = null
+
+  get name(): string {
+    return this.#name
+  }
+
+  /** Asks the server once; failures are shown by the page's own requests. */
+  load(): Promise<void> {
+    this.#asked ??= api.me().then(
+      (me) => this.#take(me),
+      () => {
+        this.#asked = null
+      },
+    )
+    return this.#asked
+  }
+
+  async save(changes: Partial<Me>): Promise<void> {
+    this.#take(await api.setMe(changes))
+  }
+
+  #take(me: Me): void {
+    this.#name = me.name
+  }
+}
+
+export const me = new Myself()

@@ -1,0 +1,46 @@
+// Opening a table: what is usual, so that one click is enough.
+
+import { api } from "./api"
+import { botName, myName } from "./people"
+import { go, tableLink } from "./router"
+import type { Chair, GameInfo, NewTable, Options } from "./types"
+import { say } from "./words"
+
+/** The bot that a newcomer meets: one that plays to win. The server lists the weakest first. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? "random"
+}
+
+export function usualOptions(game: GameInfo): Options {
+  return Object.fromEntries(game.choices.map((choice) => [choice.name, choice.default]))
+}
+
+/** I sit first, bots on all other seats. */
+export function usualSeats(game: GameInfo, players: number): Chair[] {
+  const bot: Chair = { kind: "bot", bot: usualBot(game) }
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : { ...bot }))
+}
+
+export function usualPlayers(game: GameInfo): number {
+  return game.players.includes(2) ? 2 : (game.players[0] ?? 1)
+}
+
+// Everybody gets a name, so that no table ever shows a "?".
+function named(chair: Chair): Chair {
+  if (chair.kind === "bot" && chair.bot) return { ...chair, name: botName(chair.bot) }
+  if (chair.kind === "me") return { ...chair, name: myName() }
+  if (chair.kind === "here") return { ...chair, name: chair.name?.trim() || say("web-new-here-usual") }
+  return chair
+}
+
+/** Opens the table and goes there, to my seat. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  const { id } = await api.open({ ...wanted, seats: wanted.seats.map(named) })
+  const seat = wanted.seats.findIndex((chair) => chair.kind === "me")
+  go(tableLink(id, seat < 0 ? null : seat))
+}
+
+export function playBots(game: GameInfo): Promise<void> {
+  const players = usualPlayers(game)
+  return openTable({ game: game.name, players, options: usualOptions(game), seats: usualSeats(game, players) })
+}

@@ -1,0 +1,128 @@
+// What this browser remembers of its user: look, language, standing answers. It never leaves the browser.
+
+const KEY = "tianxia" // public/assets/first.js reads it too
+
+export type Theme = "system" | "light" | "dark"
+export type Motion = "system" | "reduced"
+
+/** "ask": always ask me. "only": pass by itself where passing is the only option. "pass": always pass here. */
+export type StandingAnswer = "ask" | "only" | "pass"
+export const STANDING_ANSWERS: readonly StandingAnswer[] = ["only", "ask", "pass"]
+
+// Most windows offer nothing but a pass, and forty clicks on it a game teach nobody anything.
+export const USUAL_ANSWER: StandingAnswer = "only"
+
+/** The questions of each game that can be passed, in the order in which they come up in a round. */
+export const WINDOWS: Readonly<Record<string, readonly string[]>> = {
+  sun_tzu: [
+    "start_of_round",
+    "after_orders",
+    "at_reveal",
+    "buy",
+    "reinforce",
+    "take_general",
+    "after_battle",
+    "after_scoring",
+  ],
+}
+
+type Stored = { theme: Theme; motion: Motion; language: string; standing: Record<string, StandingAnswer> }
+
+function stored(): Partial<Stored> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}")
+    return found && typeof found === "object" ? found : {}
+  } catch {
+    return {} // no storage, or not ours: start anew
+  }
+}
+
+const LESS_MOTION = matchMedia("(prefers-reduced-motion: reduce)")
+const DARK = matchMedia("(prefers-color-scheme: dark)")
+
+class Settings {
+  #theme = $state<Theme>("system")
+  #motion = $state<Motion>("system")
+  #language = $state("")
+  #standing = $state<Record<string, StandingAnswer>>({})
+  #lessMotion = $state(LESS_MOTION.matches)
+  #dark = $state(DARK.matches)
+
+  constructor() {
+    this.#read()
+    LESS_MOTION.addEventListener("change", () => (this.#lessMotion = LESS_MOTION.matches))
+    DARK.addEventListener("change", () => (this.#dark = DARK.matches))
+    // Another tab changed them: two tabs of one game should not differ.
+    addEventListener("storage", (event) => event.key === KEY && this.#read())
+  }
+
+  #read(): void {
+    const found = stored()
+    this.#theme = found.theme ?? "system"
+    this.#motion = found.motion ?? "system"
+    this.#language = found.language ?? ""
+    this.#standing = found.standing ?? {}
+  }
+
+  #write(): void {
+    const all: Stored = {
+      theme: this.#theme,
+      motion: this.#motion,
+      language: this.#language,
+      standing: $state.snapshot(this.#standing),
+    }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all))
+    } catch {
+      // Private windows may refuse; the choice then holds until the tab is closed.
+    }
+  }
+
+  get theme(): Theme {
+    return this.#theme
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme
+    this.#write()
+  }
+
+  /** What is seen now, the system's wish included. */
+  get dark(): boolean {
+    return this.#theme === "dark" || (this.#theme === "system" && this.#dark)
+  }
+
+  get motion(): Motion {
+    return this.#motion
+  }
+  set motion(motion: Motion) {
+    this.#motion = motion
+    this.#write()
+  }
+
+  /** True: nothing travels, pieces appear. Of the system, or of our own switch. */
+  get stillness(): boolean {
+    return this.#motion === "reduced" || this.#lessMotion
+  }
+
+  /** A code, or "" for that of the browser. Set it by `setLanguage` of words.ts, which loads the words first. */
+  get language(): string {
+    return this.#language
+  }
+  set language(language: string) {
+    this.#language = language
+    this.#write()
+  }
+
+  /** What to do with a question of this kind. Only kinds in WINDOWS have answers; all others are asked. */
+  standingAnswer(game: string, kind: string): StandingAnswer {
+    if (!WINDOWS[game]?.includes(kind)) return "ask"
+    return this.#standing[`${game}-${kind}`] ?? USUAL_ANSWER
+  }
+
+  setStandingAnswer(game: string, kind: string, answer: StandingAnswer): void {
+    this.#standing[`${game}-${kind}`] = answer
+    this.#write()
+  }
+}
+
+export const settings = new Settings()

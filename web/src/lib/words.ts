@@ -1,0 +1,263 @@
+// The words of the page, from the same Fluent files as those of Python; how facts become arguments is as in
+// `words.py`. Everything here may be called in markup: it is drawn anew when the language or the files change.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import { createSubscriber } from "svelte/reactivity"
+
+import { settings } from "./settings.svelte"
+import type { Decision, Fact, Option, Told } from "./types"
+
+/** The languages, each by its own name: a reader finds it without knowing the present one. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  pl: "Polski",
+  cs: "Čeština",
+  it: "Italiano",
+}
+
+// Facts that name a piece of another kind; every other fact is its own kind: `province`, `card`, `seat`.
+const KIND_OF: Readonly<Record<string, string>> = {
+  source: "province",
+  from: "province",
+  start: "province",
+  goal: "province",
+  to: "province",
+  top: "card",
+  order: "card",
+  winner: "seat",
+  sun_tzu_card: "card",
+  shao_card: "card",
+  event: "event_card",
+}
+
+const RULE_ID = /^[A-Z]{2}-[A-Z][0-9]+$/
+const SECTION_ID = /^[A-Z]{2}-[A-Z]$/
+const LONGEST_FACT = 80
+
+// One chunk a file: a page loads its language's words and no others, the rules only where they are read.
+const FILES = import.meta.glob<string>("../../../src/tianxia/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+})
+
+/** The words of one language, as far as they are loaded. */
+class Catalogue {
+  readonly keys = new Map<string, string>() // each with its file, in the order of the files
+  readonly #bundle: FluentBundle
+  readonly #files = new Map<string, Promise<boolean>>()
+
+  constructor(readonly language: string) {
+    // The marks of isolation are for mixed directions of writing, which none of our languages has.
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+  }
+
+  /** Loads a file; false if this language has none of that name. */
+  load(name: string): Promise<boolean> {
+    const started = this.#files.get(name) ?? this.#read(name)
+    this.#files.set(name, started)
+    return started
+  }
+
+  async #read(name: string): Promise<boolean> {
+    const file = FILES[`../../../src/tianxia/locales/${this.language}/${name}.ftl`]
+    if (!file) return false
+    try {
+      const resource = new FluentResource(await file())
+      this.#bundle.addResource(resource)
+      for (const entry of resource.body) if (!entry.id.startsWith("-")) this.keys.set(entry.id, name)
+      return true
+    } catch (error) {
+      this.#files.delete(name) // the line was down: the next call tries again
+      throw error
+    }
+  }
+
+  format(key: string, facts: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (!pattern) return key
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, facts, errors)
+    for (const error of errors) console.error(`${this.language} ${key}: ${error.message}`)
+    return text
+  }
+}
+
+const catalogues = new Map<string, Catalogue>()
+const needed = new Set<string>()
+let current = ""
+let redraw = () => {}
+const seen = createSubscriber((update) => {
+  redraw = update
+})
+
+function catalogue(language: string): Catalogue {
+  const made = catalogues.get(language) ?? new Catalogue(language)
+  catalogues.set(language, made)
+  return made
+}
+
+async function load(language: string, names: Iterable<string>): Promise<void> {
+  const english = catalogue("en")
+  const loads = [...names].map(async (name) => {
+    const found = await catalogue(language).load(name)
+    if (!found && language !== "en") await english.load(name)
+  })
+  await Promise.all(loads)
+}
+
+/** The first language of the reader that we have. */
+function preferred(): string {
+  const wanted = [settings.language, ...navigator.languages].map((tag) => tag.split("-")[0] ?? "")
+  return wanted.find((tag) => tag in LANGUAGES) ?? "en"
+}
+
+/** Loads files by their names without `.ftl`: `await need("sun_tzu")`. A page waits for it before it draws. */
+export async function need(...names: string[]): Promise<void> {
+  for (const name of names) needed.add(name)
+  current ||= preferred()
+  document.documentElement.lang = current
+  await load(current, names)
+  redraw()
+}
+
+/** Another language, without a reload: its files are loaded first, then all words change at once. */
+export async function setLanguage(language: string): Promise<void> {
+  settings.language = language
+  const next = preferred()
+  await load(next, needed)
+  current = next
+  document.documentElement.lang = next
+  redraw()
+}
+
+export function language(): string {
+  seen()
+  return current || "en"
+}
+
+function holder(key: string): Catalogue | undefined {
+  seen()
+  const own = catalogue(current || "en")
+  if (own.keys.has(key)) return own
+  const english = catalogue("en")
+  if (english.keys.has(key)) return english
+  return undefined
+}
+
+export function has(key: string): boolean {
+  return holder(key) !== undefined
+}
+
+/** The sentence of a key. */
+export function say(key: string, facts: Record<string, Fact> = {}): string {
+  return format(key, argumentsOf(key.split("-", 1)[0] ?? "", facts))
+}
+
+function format(key: string, facts: Record<string, FluentVariable>): string {
+  const found = holder(key)
+  if (found) return found.format(key, facts)
+  if (current !== "en") void englishToo(key)
+  return key
+}
+
+// A key that a translation lacks: English is better than a key. Asked for once a key, or it would never end;
+// and only when all that was asked for is here, for most keys are missed because their file is on its way.
+const missed = new Set<string>()
+async function englishToo(key: string): Promise<void> {
+  if (missed.has(key)) return
+  missed.add(key)
+  try {
+    await load(current, needed)
+    if (catalogue(current).keys.has(key)) return
+    await load("en", needed)
+  } catch {
+    missed.delete(key)
+    return
+  }
+  if (catalogue("en").keys.has(key)) redraw()
+  else console.error(`There are no words for ${key}.`)
+}
+
+function argumentsOf(game: string, facts: Record<string, Fact>): Record<string, FluentVariable> {
+  const result: Record<string, FluentVariable> = { about: Object.keys(facts).join("_") }
+  for (const [fact, value] of Object.entries(facts)) {
+    if (typeof value === "number") {
+      result[fact] = value
+      result[`${fact}_size`] = Math.abs(value)
+      result[`${fact}_sign`] = value > 0 ? "plus" : value < 0 ? "minus" : "zero"
+    } else {
+      result[fact] = nameOf(game, fact, value)
+      result[`${fact}_id`] = value
+    }
+  }
+  return result
+}
+
+function nameOf(game: string, fact: string, value: string): string {
+  const key = `${game}-${KIND_OF[fact] ?? fact}-${keyPart(value)}`
+  if (has(key)) return format(key, {})
+  const letters = [...value]
+  return letters.length <= LONGEST_FACT ? value : letters.slice(0, LONGEST_FACT).join("") + "…"
+}
+
+/** A name as a part of a key: Fluent allows letters, digits, `-` and `_` only. */
+export function keyPart(value: string): string {
+  return value.replaceAll("+", "plus-").replace(/^-/, "minus-")
+}
+
+// What the engine says
+
+/** The display name of a piece: `piece("sun_tzu", "province", "WU")`. */
+export function piece(game: string, kind: string, value: string): string {
+  return nameOf(game, kind, value)
+}
+
+/** The name of a seat: that of its side where the game has sides. */
+export function seatName(game: string, seat: number): string {
+  const key = `${game}-seat-${seat}`
+  return has(key) ? say(key) : say("seat", { number: seat + 1 })
+}
+
+export function event(game: string, told: Told): string {
+  return say(`${game}-event-${told.kind}`, told.facts)
+}
+
+export function option(game: string, chosen: Option): string {
+  const key = `${game}-option-${chosen.verb}`
+  return say(has(key) ? key : `option-${chosen.verb}`, chosen.parts)
+}
+
+export function ask(decision: Decision): string {
+  return say(decision.prompt)
+}
+
+// Rules: `await need("sun_tzu_rules")` first.
+
+export type Rule = { id: string; text: string }
+
+export function rule(id: string): string {
+  return say(id)
+}
+
+function ofRules(game: string, pattern: RegExp): Rule[] {
+  const file = `${game}_rules`
+  const own = catalogue(language())
+  const source = [...own.keys.values()].includes(file) ? own : catalogue("en")
+  const ids = [...source.keys].filter(([key, name]) => name === file && pattern.test(key))
+  return ids.map(([id]) => ({ id, text: say(id) }))
+}
+
+/** The sections of a game's rules, with their titles. */
+export function ruleSections(game: string): Rule[] {
+  return ofRules(game, SECTION_ID)
+}
+
+/** Rules of a game: the one with this id, else those whose id begins so, else those with the word. */
+export function findRules(game: string, search = ""): Rule[] {
+  const wanted = search.trim().toLowerCase()
+  const every = ofRules(game, RULE_ID)
+  const same = every.filter((one) => one.id.toLowerCase() === wanted)
+  const begins = every.filter((one) => one.id.toLowerCase().startsWith(wanted))
+  if (same.length) return same
+  return begins.length ? begins : every.filter((one) => one.text.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,72 @@
+// The log as rows: every told event in words, under the round in which it happened.
+
+import type { Sight, Told } from "../lib/types"
+import { event as eventWords, has, say } from "../lib/words"
+import { seatOfTold } from "./seats"
+
+export type LogRow =
+  | { kind: "mark"; id: string; move: number; text: string }
+  | { kind: "since"; id: string }
+  | { kind: "line"; id: string; move: number; text: string; seat: number | null; bold: string; rules: string[] }
+
+const RULES = /\s*\(?\b([A-Z]{2}-[A-Z][0-9]+)\b\)?/g
+
+function line(sight: Sight, told: Told, move: number, id: string): LogRow {
+  const words = has(`${sight.game}-event-${told.kind}`) ? eventWords(sight.game, told) : told.kind
+  const rules = [...words.matchAll(RULES)].map((found) => found[1] ?? "")
+  const named = told.facts["rule"]
+  if (typeof named === "string" && !rules.includes(named)) rules.push(named)
+  const seat = seatOfTold(sight, told)
+  const text = words.replace(RULES, "")
+  return { kind: "line", id, move, text, seat, bold: seat === null ? "" : nameIn(sight, told, text), rules }
+}
+
+/** The name of the seat as it stands in the sentence: other languages may bend it, then nothing is bold. */
+function nameIn(sight: Sight, told: Told, text: string): string {
+  const name = eventName(sight.game, told.facts["seat"])
+  return name && text.startsWith(name) ? name : ""
+}
+
+function eventName(game: string, seat: string | number | undefined): string {
+  const key = `${game}-seat-${seat}`
+  return has(key) ? say(key) : ""
+}
+
+/** All rows; `looked` is the number of moves that were there when the reader last looked. */
+export function logRows(sight: Sight, looked: number): LogRow[] {
+  const rows: LogRow[] = []
+  let divided = looked <= 0 || looked >= sight.moves
+  sight.told.forEach((events, move) => {
+    events.forEach((told, place) => {
+      if (!divided && move > looked) {
+        divided = true
+        rows.push({ kind: "since", id: "since" })
+      }
+      const row = line(sight, told, move, `${move}.${place}`)
+      rows.push(row.kind === "line" && told.kind === "round" ? { ...row, kind: "mark" } : row)
+    })
+  })
+  return rows
+}
+
+// When this reader last looked at this table, per seat: two people at one screen look at different times.
+
+function keyOf(sight: Sight): string {
+  return `tianxia looked ${sight.id} ${sight.seat ?? "-"}`
+}
+
+export function lastLooked(sight: Sight): number {
+  try {
+    return Number(localStorage.getItem(keyOf(sight)) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+export function looked(sight: Sight): void {
+  try {
+    localStorage.setItem(keyOf(sight), String(sight.moves))
+  } catch {
+    // Without storage there is no divider, and nothing else is lost.
+  }
+}

@@ -1,0 +1,50 @@
+// Small questions about the seats of a table.
+
+import { list } from "../lib/times"
+import type { Fact, SeatInfo, Sight, Told } from "../lib/types"
+import { has, say, seatName } from "../lib/words"
+
+export function ownSeats(seats: SeatInfo[]): number[] {
+  return seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+}
+
+/** Those on whom the game waits. */
+export function awaited(sight: Sight): SeatInfo[] {
+  return sight.status !== "running" ? [] : sight.seats.filter((seat) => seat.owes && !seat.sealed)
+}
+
+/** Hot-seat: the own seat that must answer next, if it is another than the one that is shown. */
+export function seatToCall(seats: SeatInfo[], shown: number | null): number | null {
+  if (ownSeats(seats).length < 2) return null
+  const waiting = seats.filter((seat) => seat.mine && seat.owes && !seat.sealed).map((seat) => seat.seat)
+  if (waiting.length === 0 || (shown !== null && waiting.includes(shown))) return null
+  return waiting.find((seat) => shown !== null && seat > shown) ?? waiting[0] ?? null
+}
+
+/** What a seat is called: its person, else its side. */
+export function personName(sight: Sight, seat: number): string {
+  return sight.seats[seat]?.name || seatName(sight.game, seat)
+}
+
+export function personNames(sight: Sight, seats: number[]): string {
+  return list(seats.map((seat) => personName(sight, seat)))
+}
+
+/** The number of the seat that a fact names: games say it by number or by the name of a side. */
+export function seatOfFact(game: string, players: number, fact: Fact | undefined): number | null {
+  if (typeof fact === "number") return fact >= 0 && fact < players ? fact : null
+  if (fact === undefined || !has(`${game}-seat-${fact}`)) return null
+  const name = say(`${game}-seat-${fact}`)
+  for (let seat = 0; seat < players; seat++) if (seatName(game, seat) === name) return seat
+  return null
+}
+
+export function seatOfTold(sight: Sight, told: Told): number | null {
+  return seatOfFact(sight.game, sight.players, told.facts["seat"])
+}
+
+/** The round in which the game stands, if it has rounds. */
+export function roundOf(sight: Sight): number | null {
+  const round = (sight.view as { round?: unknown } | null)?.round
+  return typeof round === "number" && round > 0 ? round : null
+}

@@ -1,0 +1,284 @@
+// The state of the table page: what is seen, what is chosen, what is on its way.
+
+import { NO_PARTS, partsOf, type GameParts } from "../games"
+import { api, ApiError, asApiError } from "../lib/api"
+import { setQuery } from "../lib/router"
+import { toast } from "../lib/toast.svelte"
+import type { SeatInfo, Sight } from "../lib/types"
+import { need, say } from "../lib/words"
+import { Live, type Line } from "./live"
+import { numberOf, optionOf, sameAnswers, sameQuestion } from "./questions"
+import { Replay } from "./replay.svelte"
+import { ownSeats, seatToCall } from "./seats"
+import { holdBack } from "./standing"
+
+type Move = { seat: number; option: string; number: number }
+/** Why not, at the thing that was tried; without an anchor it stands in the panel. */
+export type Bubble = { sentence: string; rule: string | null; anchor: Element | null }
+/** Before a person's secrets are drawn: who is called, and who sat here before. */
+export type Curtain = { game: string; called: SeatInfo; before: SeatInfo | null; lifting: boolean }
+
+export class Table {
+  readonly id: string
+  parts = $state.raw<GameParts>(NO_PARTS)
+  sight = $state.raw<Sight | null>(null)
+  line = $state.raw<Line>({ state: "trying" })
+  trouble = $state.raw<ApiError | null>(null)
+  curtain = $state.raw<Curtain | null>(null)
+  /** The token of an invitation that has not been taken up. */
+  invitation = $state<string | null>(null)
+  selected = $state<string | null>(null)
+  sending = $state(false)
+  bubble = $state.raw<Bubble | null>(null)
+  /** An answer came too late: the log shows what changed since this move. */
+  late = $state<number | null>(null)
+  /** The decision that is answered by hand in spite of a standing answer: the player took a move back. */
+  byHand = $state(-1)
+  readonly replay: Replay
+  /** What the board draws: the present, or a moment of the past. */
+  readonly shown: Sight | null = $derived.by(() => this.replay.sightAt(this.sight))
+  readonly past: boolean = $derived.by(() => this.replay.at !== null)
+  readonly canAnswer: boolean = $derived.by(() => !this.past && !this.sending && this.sight?.decision != null)
+
+  #live: Live | null = null
+  #unsent: Move | null = null
+  #askedSince = 0
+  #stays = -1 // the hot-seat player before came back at this seq: no new curtain until something changes
+
+  constructor(id: string) {
+    this.id = id
+    this.replay = new Replay(id)
+  }
+
+  // Coming and going
+
+  async open(wanted: number | null, invitation: string | null): Promise<void> {
+    this.trouble = null
+    try {
+      const outside = await api.sight(this.id, null)
+      await need("table", outside.game, `${outside.game}_table`) // the last: the words of its board
+      this.parts = await partsOf(outside.game)
+      this.invitation = outside.status === "open" ? invitation : null
+      if (this.invitation) await this.#follow(null, outside)
+      else await this.#sitDown(outside, wanted)
+    } catch (thrown) {
+      await need("table").catch(() => {}) // without the table there are still words for its absence
+      this.trouble = asApiError(thrown)
+    }
+  }
+
+  close(): void {
+    this.#live?.end()
+    this.replay.stop()
+  }
+
+  async #sitDown(outside: Sight, wanted: number | null): Promise<void> {
+    const own = ownSeats(outside.seats)
+    const seat = own.find((one) => one === wanted) ?? own[0] ?? null
+    // Two own seats and a game in play: nobody knows who is at the screen, so the curtain hangs.
+    if (own.length > 1 && !outside.over) this.#hang(outside, seatToCall(outside.seats, null) ?? own[0] ?? 0)
+    else await this.#follow(seat, seat === null ? outside : undefined)
+  }
+
+  async #follow(seat: number | null, known?: Sight): Promise<void> {
+    this.#live?.end()
+    const live: Live = new Live(this.id, seat, {
+      sight: (sight) => live === this.#live && this.#see(sight),
+      line: (line) => live === this.#live && this.#hearLine(line),
+      trouble: (error) => live === this.#live && (this.trouble = error),
+    })
+    this.#live = live
+    await live.start(known)
+  }
+
+  async join(name: string): Promise<void> {
+    const sight = await api.join(this.id, this.invitation ?? "", name)
+    this.invitation = null
+    setQuery({ invitation: null })
+    await this.#sitDown(sight, sight.seat)
+  }
+
+  tryNow(): void {
+    this.#live?.tryNow()
+  }
+
+  #see(sight: Sight): void {
+    if (this.curtain) return this.#seeBehindCurtain(sight)
+    const before = this.sight
+    this.sight = sight
+    if (!sameAnswers(before, sight)) this.#askedSince = Date.now()
+    if (!optionOf(sight, this.selected)) this.selected = null
+    const called = this.#stays === sight.seq ? null : seatToCall(sight.seats, sight.seat)
+    if (called !== null) this.#hang(sight, called)
+  }
+
+  #hearLine(line: Line): void {
+    const wasOff = this.line.state === "off" || this.line.state === "trying"
+    this.line = line
+    if (line.state === "on" && wasOff && this.#unsent) void this.#sendAgain(this.#unsent)
+  }
+
+  // The curtain
+
+  #hang(sight: Sight, called: number): void {
+    const info = sight.seats[called]
+    if (!info) return
+    const before = sight.seat === null ? null : (sight.seats[sight.seat] ?? null)
+    this.curtain = { game: sight.game, called: info, before, lifting: false }
+    // Nothing secret stays in the page, nor in its state.
+    this.sight = null
+    this.selected = this.bubble = this.late = null
+    this.replay.leave()
+    // A spectator's line: it tells when another must be called, and nothing that is secret.
+    this.#follow(null).catch((thrown: unknown) => (this.trouble = asApiError(thrown)))
+  }
+
+  #seeBehindCurtain(sight: Sight): void {
+    if (!this.curtain || this.curtain.lifting) return
+    if (sight.over) return void this.lift(this.curtain.called.seat)
+    const called = seatToCall(sight.seats, null)
+    const info = called === null ? undefined : sight.seats[called]
+    if (info && !sight.seats[this.curtain.called.seat]?.owes) this.curtain = { ...this.curtain, called: info }
+  }
+
+  /** "I am Giulia." Also the player before may come back, to look or to take a move back. */
+  async lift(seat: number): Promise<void> {
+    if (!this.curtain || this.curtain.lifting) return
+    this.curtain = { ...this.curtain, lifting: true }
+    try {
+      const sight = await api.sight(this.id, seat)
+      this.#stays = sight.seq
+      this.curtain = null
+      await this.#follow(seat, sight)
+    } catch (thrown) {
+      if (this.curtain) this.curtain = { ...this.curtain, lifting: false }
+      toast.show(asApiError(thrown).sentence, "warn")
+    }
+  }
+
+  /** The next own seat that must answer while this one looks on. */
+  get nextAtScreen(): number | null {
+    return this.sight ? seatToCall(this.sight.seats, this.sight.seat) : null
+  }
+
+  handOver(): void {
+    if (this.sight && this.nextAtScreen !== null) this.#hang(this.sight, this.nextAtScreen)
+  }
+
+  // Answers
+
+  select(text: string | null): void {
+    if (!this.canAnswer) return
+    this.bubble = null
+    this.selected = text !== null && optionOf(this.sight, text) ? text : null
+  }
+
+  async play(text: string): Promise<void> {
+    const sight = this.sight
+    const option = optionOf(sight, text)
+    if (!sight?.decision || sight.seat === null || !option || !this.canAnswer || this.#unsent) return
+    this.sending = true
+    this.selected = text
+    this.bubble = this.late = null
+    await holdBack(sight, option, this.#askedSince)
+    // While it was held back the question may have changed; then the player is asked anew.
+    const number = this.sight?.decision?.number
+    if (number === undefined || !this.sight || !sameQuestion(sight, this.sight)) {
+      this.sending = false
+      return
+    }
+    await this.#send({ seat: sight.seat, option: text, number }, this.sight, 3)
+    this.sending = false
+  }
+
+  async #send(move: Move, asked: Sight, again: number): Promise<void> {
+    try {
+      this.#arrive(await api.move(this.id, move.seat, move.option, move.number))
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      const now = error.status === 409 ? error.sight : undefined
+      if (error.isOffline) {
+        this.#unsent = move
+        this.#live?.lost()
+      } else if (now && again > 0 && now.decision && sameQuestion(asked, now)) {
+        // The server told us that it did not execute the move, so to send it with the new number is safe.
+        this.#live?.take(now, true)
+        await this.#send({ ...move, number: now.decision.number }, now, again - 1)
+      } else if (now) {
+        this.late = asked.moves
+        this.#live?.take(now, true)
+      } else this.#refused(error)
+    }
+  }
+
+  /** The line broke while a move was on its way. The same number makes it safe: it counts once, or not at all. */
+  async #sendAgain(move: Move): Promise<void> {
+    this.sending = true
+    try {
+      this.#arrive(await api.move(this.id, move.seat, move.option, move.number))
+      this.#unsent = null
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      if (error.isOffline) return
+      this.#unsent = null
+      if (error.sight) this.#live?.take(error.sight, true)
+      toast.show(say("table-line-back"), "link")
+    } finally {
+      this.sending = false
+    }
+  }
+
+  #arrive(sight: Sight): void {
+    this.selected = null
+    this.#live?.take(sight)
+  }
+
+  #refused(error: ApiError): void {
+    this.bubble = { sentence: error.sentence, rule: error.rule, anchor: null }
+  }
+
+  async refuse(text: string, anchor: Element): Promise<void> {
+    const seat = this.sight?.seat
+    if (seat === null || seat === undefined || this.past) return
+    try {
+      const why = await api.why(this.id, seat, text)
+      if (why.allowed) this.select(text)
+      else this.bubble = { sentence: why.sentence ?? "", rule: why.rule, anchor }
+    } catch (thrown) {
+      toast.show(asApiError(thrown).sentence, "warn")
+    }
+  }
+
+  // Taking back
+
+  async #back(step: "undo" | "redo"): Promise<boolean> {
+    const sight = this.sight
+    if (!sight || sight.seat === null) return false
+    try {
+      const next = await api[step](this.id, sight.seat, numberOf(sight))
+      this.byHand = next.decision?.number ?? -1
+      this.#arrive(next)
+      return true
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      if (error.sight) this.#live?.take(error.sight, true)
+      this.#refused(error)
+      return false
+    }
+  }
+
+  async takeBack(step: "undo" | "redo" | "start"): Promise<void> {
+    const undo = this.sight?.undo
+    if (!undo || this.sending || this.past) return
+    if (step !== "redo" && !undo.allowed) {
+      if (undo.why) this.bubble = { sentence: undo.why, rule: null, anchor: null }
+      return
+    }
+    this.sending = true
+    this.bubble = this.late = null
+    let more = await this.#back(step === "redo" ? "redo" : "undo")
+    // The rules of undo themselves stop at what others did or saw, so all that is allowed is the own turn.
+    while (step === "start" && more && this.sight?.undo.allowed) more = await this.#back("undo")
+    this.sending = false
+  }
+}

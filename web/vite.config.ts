@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte"
+import { defineConfig, loadEnv } from "vite"
+
+import { usedSymbols } from "./symbols.config"
+
+// `npm run dev` shows the app with the server of `tianxia play`; another address: TIANXIA_SERVER.
+export default defineConfig(({ mode }) => {
+  const server = loadEnv(mode, ".", "TIANXIA_")["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000"
+  return {
+    plugins: [svelte(), usedSymbols()],
+    build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
+    server: {
+      // The words are read from the Python package, above this folder.
+      fs: { allow: [".."] },
+      proxy: { "/api": { target: server, ws: true } },
+    },
+  }
+})
