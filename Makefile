@@ -11,11 +11,12 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help system play web test check format compile test-compiled golden pictures bench bench-server clean
+.PHONY: help system play web types test check format compile test-compiled golden pictures bench bench-server clean
 
 help:
 	@echo "make play           play in the browser"
 	@echo "make web            build the browser app"
+	@echo "make types          write the browser's types from the server's models"
 	@echo "make test           all tests, on the pure build"
 	@echo "make check          lint, types, import contracts"
 	@echo "make compile        build core and games with mypyc, into .venv-compiled"
@@ -55,6 +56,10 @@ help:
 	touch $@
 
 web: .venv/web
+
+# The browser's types, from the server's models.
+types: .venv/ready
+	$(BIN)/python -m tools.typescript
 
 play: .venv/web
 	$(BIN)/tianxia play

@@ -187,6 +187,7 @@ class TableLine(Struct):
     waiting: bool
     created: str
     updated: str
+    invitation: str | None  # to the first free seat: whoever sees the table in the lobby may take it
 
 
 class Tables(Struct):

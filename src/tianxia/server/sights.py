@@ -146,6 +146,7 @@ def line_of(table: Table, person: str) -> TableLine:
         waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
         created=table.created,
         updated=table.updated,
+        invitation=next((seat.invitation for seat in table.seats if seat.kind == "open"), None),
     )
 
 

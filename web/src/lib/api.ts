@@ -26,7 +26,7 @@ export class ApiError extends Error {
     return this.trouble.field
   }
   /** With "stale": the table as it is now. */
-  get sight(): Sight | undefined {
+  get sight(): Sight | null {
     return this.trouble.sight
   }
   /** The line is down: nothing arrived, trying again is all there is to do. */
@@ -36,7 +36,7 @@ export class ApiError extends Error {
 }
 
 function trouble(status: number, code: string, sentence: string): ApiError {
-  return new ApiError({ status, code, sentence, rule: null, field: null })
+  return new ApiError({ status, code, sentence, rule: null, field: null, sight: null })
 }
 
 /** Anything thrown, as an ApiError: for `catch`. */

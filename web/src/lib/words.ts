@@ -161,11 +161,13 @@ function format(key: string, facts: Record<string, FluentVariable>): string {
 }
 
 // A key that a translation lacks: English is better than a key. Asked for once a key, or it would never end;
-// and only when all that was asked for is here, for most keys are missed because their file is on its way.
+// and not at once, for most keys are missed only because their file is on its way.
+const PATIENCE = 1000
 const missed = new Set<string>()
 async function englishToo(key: string): Promise<void> {
   if (missed.has(key)) return
   missed.add(key)
+  await new Promise((later) => setTimeout(later, PATIENCE))
   try {
     await load(current, needed)
     if (catalogue(current).keys.has(key)) return

@@ -7,7 +7,7 @@ import { toast } from "../lib/toast.svelte"
 import type { SeatInfo, Sight } from "../lib/types"
 import { need, say } from "../lib/words"
 import { Live, type Line } from "./live"
-import { numberOf, optionOf, sameAnswers, sameQuestion } from "./questions"
+import { numberOf, optionOf } from "./questions"
 import { Replay } from "./replay.svelte"
 import { ownSeats, seatToCall } from "./seats"
 import { holdBack } from "./standing"
@@ -106,7 +106,7 @@ export class Table {
     if (this.curtain) return this.#seeBehindCurtain(sight)
     const before = this.sight
     this.sight = sight
-    if (!sameAnswers(before, sight)) this.#askedSince = Date.now()
+    if (before?.decision?.number !== sight.decision?.number) this.#askedSince = Date.now()
     if (!optionOf(sight, this.selected)) this.selected = null
     const called = this.#stays === sight.seq ? null : seatToCall(sight.seats, sight.seat)
     if (called !== null) this.#hang(sight, called)
@@ -182,31 +182,23 @@ export class Table {
     this.bubble = this.late = null
     await holdBack(sight, option, this.#askedSince)
     // While it was held back the question may have changed; then the player is asked anew.
-    const number = this.sight?.decision?.number
-    if (number === undefined || !this.sight || !sameQuestion(sight, this.sight)) {
-      this.sending = false
-      return
-    }
-    await this.#send({ seat: sight.seat, option: text, number }, this.sight, 3)
+    const number = sight.decision.number
+    if (this.sight?.decision?.number === number) await this.#send({ seat: sight.seat, option: text, number })
     this.sending = false
   }
 
-  async #send(move: Move, asked: Sight, again: number): Promise<void> {
+  async #send(move: Move): Promise<void> {
+    const before = this.sight?.moves ?? 0
     try {
       this.#arrive(await api.move(this.id, move.seat, move.option, move.number))
     } catch (thrown) {
       const error = asApiError(thrown)
-      const now = error.status === 409 ? error.sight : undefined
       if (error.isOffline) {
         this.#unsent = move
         this.#live?.lost()
-      } else if (now && again > 0 && now.decision && sameQuestion(asked, now)) {
-        // The server told us that it did not execute the move, so to send it with the new number is safe.
-        this.#live?.take(now, true)
-        await this.#send({ ...move, number: now.decision.number }, now, again - 1)
-      } else if (now) {
-        this.late = asked.moves
-        this.#live?.take(now, true)
+      } else if (error.status === 409 && error.sight) {
+        this.late = before
+        this.#live?.take(error.sight, true)
       } else this.#refused(error)
     }
   }

@@ -1,0 +1,52 @@
+/** Moves that belong to one gesture, sent one after the other. The next one is sent when the answer to the one
+ *  before is here, and all are dropped if it is not legal then or if it takes too long. */
+
+import type { Acts } from "./acts"
+
+const AGAIN = 150 // ms
+const PATIENCE = 5000
+
+export class Intents {
+  #texts: string[] = []
+  #sentAt: number | null = null // the number of the decision that the first one answers
+  #until = 0
+  #acts: Acts | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly play: (text: string) => void) {}
+
+  run(texts: string[], acts: Acts): void {
+    this.drop()
+    this.#texts = [...texts]
+    this.#until = Date.now() + PATIENCE
+    this.see(acts)
+  }
+
+  drop(): void {
+    clearTimeout(this.#timer)
+    this.#texts = []
+    this.#sentAt = null
+  }
+
+  /** The table has changed, or may have. */
+  see(acts: Acts): void {
+    this.#acts = acts
+    const number = acts.decision?.number ?? null
+    if (this.#sentAt !== null && number !== this.#sentAt) {
+      this.#texts.shift()
+      this.#sentAt = null
+    }
+    if (this.#texts.length > 0 && this.#sentAt === null) this.#send()
+  }
+
+  /** Sends the first one; again after a while, since the page takes no move while another is on its way.
+   *  The number of the decision keeps it from being executed twice. */
+  #send(): void {
+    clearTimeout(this.#timer)
+    const text = this.#texts[0]
+    if (text === undefined || !this.#acts?.has(text) || Date.now() > this.#until) return this.drop()
+    this.#sentAt = this.#acts.decision?.number ?? null
+    this.play(text)
+    this.#timer = setTimeout(() => this.#send(), AGAIN)
+  }
+}

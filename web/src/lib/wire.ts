@@ -1,0 +1,181 @@
+// Written by `make types` from src/tianxia/server/models.py. Do not edit.
+
+export type ChoiceBody = {
+  name: string
+  values: (boolean | string)[]
+  default: boolean | string
+  rule: string
+}
+
+export type DecisionBody = {
+  seat: number
+  kind: string
+  prompt: string
+  secret: boolean
+  number: number
+  options: OptionBody[]
+  offers: OptionBody[]
+}
+
+export type ErrorBody = {
+  status: number
+  code: string
+  sentence: string
+  rule?: string | null
+  field?: string | null
+  sight?: Sight | null
+}
+
+export type GameBody = {
+  name: string
+  players: number[]
+  choices: ChoiceBody[]
+  bots: string[]
+}
+
+export type InvitationBody = {
+  seat: number
+  link: string
+}
+
+export type Join = {
+  invitation: string
+  name: string
+}
+
+export type LiveMessage = {
+  type: "error" | "ping" | "sight"
+  sight?: Sight | null
+  sentence?: string | null
+}
+
+export type MeBody = {
+  name: string
+  language: string
+}
+
+export type MeChange = {
+  name?: string | null
+  language?: string | null
+}
+
+export type Moment = {
+  at: number
+  moves: number
+  view: Record<string, unknown>
+  asked: string
+  told: ToldBody[][]
+  mover: number | null
+  text: string | null
+}
+
+export type MoveBody = {
+  seat: number
+  option: string
+  number: number
+}
+
+export type NewSeat = {
+  kind: "bot" | "here" | "me" | "open"
+  name?: string
+  bot?: string
+}
+
+export type NewTable = {
+  game: string
+  seats: NewSeat[]
+  players?: number | null
+  options?: Record<string, boolean | string>
+}
+
+export type OptionBody = {
+  text: string
+  verb: string
+  parts: Record<string, number | string>
+}
+
+export type ResultBody = {
+  winners: number[]
+  places: number[]
+  scores: number[]
+  end: string
+}
+
+export type SeatBody = {
+  seat: number
+  kind: "bot" | "human" | "open"
+  name: string
+  mine: boolean
+  bot: string | null
+  owes: boolean
+  sealed: boolean
+}
+
+export type SeatNumber = {
+  seat: number
+  number: number
+}
+
+export type Sight = {
+  id: string
+  game: string
+  players: number
+  options: Record<string, boolean | string>
+  status: "open" | "over" | "running"
+  seed_hash: string
+  seed: string | null
+  seq: number
+  seats: SeatBody[]
+  seat: number | null
+  moves: number
+  asked: string
+  view: Record<string, unknown>
+  decision: DecisionBody | null
+  undo: UndoBody
+  told_from: number
+  told: ToldBody[][]
+  over: boolean
+  result: ResultBody | null
+  invitations: InvitationBody[]
+}
+
+export type TableId = {
+  id: string
+}
+
+export type TableLine = {
+  id: string
+  game: string
+  options: Record<string, boolean | string>
+  status: string
+  seats: SeatBody[]
+  moves: number
+  asked: string
+  round: number | null
+  waiting: boolean
+  created: string
+  updated: string
+  invitation: string | null
+}
+
+export type Tables = {
+  mine: TableLine[]
+  open: TableLine[]
+}
+
+export type ToldBody = {
+  kind: string
+  facts: Record<string, number | string>
+}
+
+export type UndoBody = {
+  allowed: boolean
+  why: string | null
+  redo: boolean
+}
+
+export type WhyBody = {
+  allowed: boolean
+  rule: string | null
+  sentence: string
+}
