@@ -4,6 +4,7 @@
 import type { Acts } from "./acts"
 
 const AGAIN = 150 // ms
+const TRIES = 6
 const PATIENCE = 5000
 
 export class Intents {
@@ -19,7 +20,7 @@ export class Intents {
     this.drop()
     this.#texts = [...texts]
     this.#until = Date.now() + PATIENCE
-    this.see(acts)
+    this.see(acts, true)
   }
 
   drop(): void {
@@ -29,24 +30,24 @@ export class Intents {
   }
 
   /** The table has changed, or may have. */
-  see(acts: Acts): void {
+  see(acts: Acts, first = false): void {
     this.#acts = acts
     const number = acts.decision?.number ?? null
     if (this.#sentAt !== null && number !== this.#sentAt) {
       this.#texts.shift()
       this.#sentAt = null
     }
-    if (this.#texts.length > 0 && this.#sentAt === null) this.#send()
+    if (this.#texts.length > 0 && this.#sentAt === null) this.#send(first ? 1 : TRIES)
   }
 
-  /** Sends the first one; again after a while, since the page takes no move while another is on its way.
+  /** Sends the first one; a few times, since the page takes no move while the one before is on its way.
    *  The number of the decision keeps it from being executed twice. */
-  #send(): void {
+  #send(tries: number): void {
     clearTimeout(this.#timer)
     const text = this.#texts[0]
     if (text === undefined || !this.#acts?.has(text) || Date.now() > this.#until) return this.drop()
     this.#sentAt = this.#acts.decision?.number ?? null
     this.play(text)
-    this.#timer = setTimeout(() => this.#send(), AGAIN)
+    if (tries > 1) this.#timer = setTimeout(() => this.#send(tries - 1), AGAIN)
   }
 }
