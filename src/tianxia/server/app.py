@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
 
@@ -20,6 +21,7 @@ import tianxia
 
 from ..core.values import BadInput
 from .errors import MoveRefused, Stale, TableError
+from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate
 from .models import ErrorBody
 from .people import People, Person, load_words, words_for
 from .routes import HANDLERS
@@ -71,11 +73,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             TableError: table_error,
             BadInput: bad_input,
+            RecursionError: too_deep,
             HTTPException: http_error,
             Exception: our_fault,
         },
-        middleware=[limit.middleware],
-        csrf_config=CSRFConfig(secret=storage.secret(), cookie_samesite="lax"),
+        middleware=[limit.middleware, Gate()],
+        csrf_config=CSRFConfig(
+            secret=storage.secret("csrf"), cookie_samesite="lax", cookie_name=TOKEN_COOKIE, header_name=TOKEN_HEADER
+        ),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=3, minimum_size=1000, exclude=["/api/.*/live"]
         ),
@@ -101,13 +106,23 @@ def the_person(request: Request[Any, Any, Any], state: State) -> Person:
 def browser_files() -> list[Any]:
     """The built browser app; every path that is none of the server's is a page of it."""
     if not (STATIC / "index.html").exists():
-        return [not_built]
+        return [not_built, no_page]
     assets = create_static_files_router(path="/assets", directories=[STATIC / "assets"])
     return [assets, symbols, page, front_page]
 
 
-@get(["/", "/{rest:path}"], media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def not_built(rest: str = "") -> Response[str]:
+@get("/", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def not_built() -> Response[str]:
+    return _no_page()
+
+
+@get("/{rest:path}", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def no_page(rest: FromPath[str]) -> Response[str]:
+    check_page(rest)
+    return _no_page()
+
+
+def _no_page() -> Response[str]:
     return Response("The browser app is not built: run `make web`.", status_code=503, media_type=MediaType.TEXT)
 
 
@@ -123,10 +138,15 @@ def front_page() -> File:
 
 
 @get("/{rest:path}", include_in_schema=False, sync_to_thread=False)
-def page(rest: str) -> File:
-    if rest.startswith("/api/"):
-        raise NotFoundException
+def page(rest: FromPath[str]) -> File:
+    check_page(rest)
     return _page()
+
+
+def check_page(path: str) -> None:
+    """The interface's own paths are no pages: what is not there is said as it says everything."""
+    if path == "/api" or path.startswith("/api/"):
+        raise NotFoundException
 
 
 def _page() -> File:
@@ -155,7 +175,13 @@ def table_error(request: Request[Any, Any, Any], exception: TableError) -> Respo
 
 
 def bad_input(request: Request[Any, Any, Any], exception: BadInput) -> Response[ErrorBody]:
-    return error(422, "bad_input", str(exception))
+    """What the rules of the kernel refuse and no check of ours foresaw."""
+    return error(422, "bad_body", words_for(request).say("server-bad_body"))
+
+
+def too_deep(request: Request[Any, Any, Any], exception: RecursionError) -> Response[ErrorBody]:
+    """A body of nothing but brackets."""
+    return error(400, "bad_body", words_for(request).say("server-bad_body"))
 
 
 def http_error(request: Request[Any, Any, Any], exception: HTTPException) -> Response[ErrorBody]:

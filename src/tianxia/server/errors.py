@@ -44,6 +44,40 @@ class NotOver(TableError):
     status, code = 409, "not_over"
 
 
+class OtherRules(TableError):
+    """The table was played by another version of the rules, or its log does not fit them."""
+
+    status, code = 409, "other_rules"
+
+
+class NoGame(TableError):
+    status, code = 422, "no_game"
+
+
+class WrongPlayers(TableError):
+    status, code = 422, "wrong_players"
+
+
+class NoChoice(TableError):
+    status, code = 422, "no_choice"
+
+
+class BadOptions(TableError):
+    status, code = 422, "bad_options"
+
+
+class WrongSeats(TableError):
+    status, code = 422, "wrong_seats"
+
+
+class NoBot(TableError):
+    status, code = 422, "no_bot"
+
+
+class NoLanguage(TableError):
+    status, code = 422, "no_language"
+
+
 class NoMoment(TableError):
     status, code = 404, "no_moment"
 

@@ -4,8 +4,9 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import json
 
 from .errors import TableError
@@ -21,11 +22,11 @@ BAD_ORIGIN, NOT_ALLOWED = 4403, 4404
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    tables: Tables,
-    people: People,
-    table_id: str,
-    seat: Annotated[int | None, Parameter(query="seat")] = None,
-    since: Annotated[int, Parameter(query="since")] = -1,
+    tables: NamedDependency[Tables],
+    people: NamedDependency[People],
+    table_id: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(name="seat")] = None,
+    since: Annotated[int, QueryParameter(name="since")] = -1,
 ) -> None:
     """Send the sight whenever its number is another than the reader's last one."""
     await socket.accept()
@@ -68,7 +69,7 @@ async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, sea
             changed.clear()
             if not done:
                 await socket.send_data(json.encode(LiveMessage("ping")).decode(), mode="text")
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the reader has gone; it will come back with its last number
     finally:
         table.watchers.discard(changed.set)

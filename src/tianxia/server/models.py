@@ -62,6 +62,7 @@ class UndoBody(Struct):
     allowed: bool
     why: str | None
     redo: bool
+    number: int  # of the seat's present decision, also while it is asked nothing
 
 
 class InvitationBody(Struct):

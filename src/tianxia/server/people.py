@@ -27,7 +27,7 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self._key = storage.secret().encode()
+        self._key = storage.secret("cookies").encode()
         self._names: dict[str, str] = {}
 
     def sign(self, person: str) -> str:
@@ -50,7 +50,10 @@ class People:
         if person not in self._names:
             with self.storage.engine.connect() as connection:
                 query = select(schema.people.c.name).where(schema.people.c.id == person)
-                self._names[person] = connection.execute(query).scalar() or ""
+                found = connection.execute(query).scalar()
+            if found is None:
+                return ""  # not remembered: whoever comes without a cookie is somebody new every time
+            self._names[person] = found
         return self._names[person]
 
     async def rename(self, person: str, name: str) -> None:

@@ -4,17 +4,20 @@ from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
 
 import tianxia
 
 from ..bots import bot_names
 from ..words import languages
-from .errors import NoMoment, NotOver
+from .errors import NoLanguage, NoMoment, NotOver
 from .live import live
 from .models import (
     ChoiceBody,
+    ErrorBody,
     GameBody,
     Join,
     MeBody,
@@ -28,14 +31,26 @@ from .models import (
     WhyBody,
 )
 from .models import Tables as TablesBody
+from .opening import clean_name
 from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
 from .sights import line_of, moment_of, sight_as_json
 from .tables import Table, Tables
 
-SeatQuery = Annotated[int | None, Parameter(query="seat", description="An own seat; without it as a spectator.")]
+Ask = Request[Any, Any, Any]
+TheTables = NamedDependency[Tables]
+ThePeople = NamedDependency[People]
+ThePerson = NamedDependency[Person]
+IdInPath = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", description="An own seat; without it as a spectator.")]
+
+# What any request may be answered instead, for the schema that the browser's types are made from.
+ERRORS = {
+    status: ResponseSpec(ErrorBody, description="One sentence on what is wrong.", generate_examples=False)
+    for status in (400, 403, 404, 409, 413, 415, 422, 429, 500)
+}
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=ERRORS)
 def games() -> list[GameBody]:
     """The games there are, with their options and bots."""
     return [
@@ -49,30 +64,23 @@ def games() -> list[GameBody]:
     ]
 
 
-@get("/api/me", sync_to_thread=False)
-def me(request: Request[Any, Any, Any], people: People, person: Person) -> Response[MeBody]:
+@get("/api/me", sync_to_thread=False, responses=ERRORS)
+def me(request: Ask, people: ThePeople, person: ThePerson) -> Response[MeBody]:
     """Who the server takes the browser for; a new one gets its cookie here."""
     return _me(request, people, person)
 
 
-@post("/api/me", status_code=200)
-async def change_me(
-    request: Request[Any, Any, Any],
-    people: People,
-    person: Person,
-    data: MeChange,
-) -> Response[MeBody]:
+@post("/api/me", status_code=200, responses=ERRORS)
+async def change_me(request: Ask, people: ThePeople, person: ThePerson, data: JSONBody[MeChange]) -> Response[MeBody]:
     """Change the own name or language."""
     if data.language is not None and data.language not in languages():
-        raise tianxia.BadInput(f"There is no language {data.language!r}; there are: {', '.join(languages())}.")
+        raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
-        await people.rename(person.id, data.name.strip() or "?")
+        await people.rename(person.id, clean_name(data.name) or "?")
     return _me(request, people, person, data.language)
 
 
-def _me(
-    request: Request[Any, Any, Any], people: People, person: Person, language: str | None = None
-) -> Response[MeBody]:
+def _me(request: Ask, people: People, person: Person, language: str | None = None) -> Response[MeBody]:
     body = MeBody(people.name(person.id), language or language_of(request))
     cookies = [Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)]
     if language:
@@ -85,43 +93,38 @@ class TableController(Controller):
 
     path = "/api/tables"
 
-    @get()
-    async def listed(self, tables: Tables, person: Person) -> TablesBody:
+    @get(responses=ERRORS)
+    async def listed(self, tables: TheTables, person: ThePerson) -> TablesBody:
         """The own tables, the latest first, and those with a free seat."""
         mine, free = await tables.listed(person.id)
         return TablesBody([line_of(t, person.id) for t in mine], [line_of(t, person.id) for t in free])
 
-    @post()
-    async def open_table(self, tables: Tables, people: People, person: Person, data: NewTable) -> Response[TableId]:
+    @post(responses=ERRORS)
+    async def open_table(
+        self, tables: TheTables, people: ThePeople, person: ThePerson, data: JSONBody[NewTable]
+    ) -> Response[TableId]:
         """Open a table."""
         table = await tables.open(data, person.id, people.name(person.id) or "?")
         cookie = Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)
         return Response(TableId(table.id), status_code=201, cookies=[cookie])
 
-    @get("/{table_id:str}")
+    @get("/{table_id:str}", responses=ERRORS)
     async def see(
-        self,
-        request: Request[Any, Any, Any],
-        tables: Tables,
-        person: Person,
-        table_id: str,
-        seat: SeatQuery = None,
+        self, request: Ask, tables: TheTables, person: ThePerson, table_id: IdInPath, seat: SeatQuery = None
     ) -> Response[Sight]:
         """The table as a seat sees it."""
         table = await tables.find(table_id)
         return self._sight(request, table, person, seat)
 
-    def _sight(
-        self, request: Request[Any, Any, Any], table: Table, person: Person, seat: int | None
-    ) -> Response[Sight]:
+    def _sight(self, request: Ask, table: Table, person: Person, seat: int | None) -> Response[Sight]:
         if seat is not None:
             table.check_seat(seat, person.id)
         encoded: Any = sight_as_json(table, person.id, seat, words_for(request))
         return Response(encoded, media_type=MediaType.JSON)
 
-    @post("/{table_id:str}/moves", status_code=200)
+    @post("/{table_id:str}/moves", status_code=200, responses=ERRORS)
     async def move(
-        self, request: Request[Any, Any, Any], tables: Tables, person: Person, table_id: str, data: MoveBody
+        self, request: Ask, tables: TheTables, person: ThePerson, table_id: IdInPath, data: JSONBody[MoveBody]
     ) -> Response[Sight]:
         """Answer a decision."""
         table = await tables.find(table_id)
@@ -129,27 +132,29 @@ class TableController(Controller):
         await tables.play(table, data.seat, data.option, data.number)
         return self._sight(request, table, person, data.seat)
 
-    @get("/{table_id:str}/why")
+    @get("/{table_id:str}/why", responses=ERRORS)
     async def why(
         self,
-        request: Request[Any, Any, Any],
-        tables: Tables,
-        person: Person,
-        table_id: str,
-        seat: int,
-        option: Annotated[str, Parameter(max_length=200)],
+        request: Ask,
+        tables: TheTables,
+        person: ThePerson,
+        table_id: IdInPath,
+        seat: FromQuery[int],
+        option: Annotated[str, QueryParameter(max_length=200)],
     ) -> WhyBody:
         """Whether the seat may play this now; if not, by which rule."""
         table = await tables.find(table_id)
         table.check_seat(seat, person.id)
+        if table.status == "open":
+            return WhyBody(False, None, words_for(request).say("server-still_open"))
         refusal = table.game.why_not(seat, option)
         if refusal is None:
             return WhyBody(True, None, "")
         return WhyBody(False, refusal.rule, words_for(request).refusal(table.game.registration.name, refusal))
 
-    @post("/{table_id:str}/undo", status_code=200)
+    @post("/{table_id:str}/undo", status_code=200, responses=ERRORS)
     async def undo(
-        self, request: Request[Any, Any, Any], tables: Tables, person: Person, table_id: str, data: SeatNumber
+        self, request: Ask, tables: TheTables, person: ThePerson, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Take the seat's last move back, if it told nobody anything."""
         table = await tables.find(table_id)
@@ -157,9 +162,9 @@ class TableController(Controller):
         await tables.undo(table, data.seat, data.number)
         return self._sight(request, table, person, data.seat)
 
-    @post("/{table_id:str}/redo", status_code=200)
+    @post("/{table_id:str}/redo", status_code=200, responses=ERRORS)
     async def redo(
-        self, request: Request[Any, Any, Any], tables: Tables, person: Person, table_id: str, data: SeatNumber
+        self, request: Ask, tables: TheTables, person: ThePerson, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Play again what was taken back."""
         table = await tables.find(table_id)
@@ -167,26 +172,28 @@ class TableController(Controller):
         await tables.redo(table, data.seat, data.number)
         return self._sight(request, table, person, data.seat)
 
-    @post("/{table_id:str}/join", status_code=200)
+    @post("/{table_id:str}/join", status_code=200, responses=ERRORS)
     async def join(
         self,
-        request: Request[Any, Any, Any],
-        tables: Tables,
-        people: People,
-        person: Person,
-        table_id: str,
-        data: Join,
+        request: Ask,
+        tables: TheTables,
+        people: ThePeople,
+        person: ThePerson,
+        table_id: IdInPath,
+        data: JSONBody[Join],
     ) -> Response[Sight]:
         """Take the seat of an invitation."""
         table = await tables.find(table_id)
-        seat = await tables.join(table, data.invitation, person.id, data.name)
+        seat = await tables.join(table, data.invitation, person.id, clean_name(data.name) or "?")
         cookie = Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)
         response = self._sight(request, table, person, seat)
         response.cookies.append(cookie)
         return response
 
-    @get("/{table_id:str}/replay")
-    async def replay(self, tables: Tables, person: Person, table_id: str, at: int, seat: SeatQuery = None) -> Moment:
+    @get("/{table_id:str}/replay", responses=ERRORS)
+    async def replay(
+        self, tables: TheTables, person: ThePerson, table_id: IdInPath, at: FromQuery[int], seat: SeatQuery = None
+    ) -> Moment:
         """The table at an earlier moment. After the end every seat's sight is open."""
         table = await tables.find(table_id)
         if seat is not None and not (table.game.over and 0 <= seat < len(table.seats)):
@@ -195,8 +202,8 @@ class TableController(Controller):
             raise NoMoment("at", moves=len(table.game.moves))
         return moment_of(table, seat, at)
 
-    @get("/{table_id:str}/log", media_type="text/plain")
-    async def log(self, tables: Tables, table_id: str) -> str:
+    @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)
+    async def log(self, tables: TheTables, table_id: IdInPath) -> str:
         """The whole game with its seed, once it is over."""
         table = await tables.find(table_id)
         if not table.game.over:

@@ -5,6 +5,7 @@ import threading
 import webbrowser
 
 import uvicorn
+from litestar import Litestar
 
 from ..core.values import BadInput
 from .app import Settings, create_app
@@ -32,5 +33,9 @@ def serve(host: str, port: int, open_browser: bool, settings: Settings) -> None:
     print(f"Tianxia is at {address} (stop with Ctrl-C)", flush=True)
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=1 << 16, timeout_graceful_shutdown=3)
-    uvicorn.Server(config).run(sockets=[listening])
+    web_server(app).run(sockets=[listening])
+
+
+def web_server(app: Litestar) -> uvicorn.Server:
+    """Frames of the readers are small, since nothing is expected in them."""
+    return uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=1 << 16, timeout_graceful_shutdown=3))

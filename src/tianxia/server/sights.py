@@ -111,10 +111,10 @@ def sight_as_json(table: Table, person: str, seat: int | None, words: Words, kno
 
 def undo_of(table: Table, seat: int | None, words: Words) -> UndoBody:
     if seat is None or table.game.over:
-        return UndoBody(False, None, False)
+        return UndoBody(False, None, False, 0)
     refusal = table.game.why_not_undo(seat)
     why = None if refusal is None else words.refusal(table.game.registration.name, refusal)
-    return UndoBody(refusal is None, why, bool(table.redo.get(seat)))
+    return UndoBody(refusal is None, why, bool(table.redo.get(seat)), table.game.number(seat))
 
 
 def invitations_of(table: Table, person: str) -> list[InvitationBody]:

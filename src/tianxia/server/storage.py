@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.engine import URL, make_url
@@ -23,6 +24,7 @@ from ..core.values import BadInput
 from . import schema
 
 Write = Callable[[Connection], object]
+MIGRATION_LOCK = 8_420_426  # any number, the same in all processes
 
 
 class Conflict(Exception):
@@ -45,19 +47,30 @@ def open_engine(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL; anything else is an error in one sentence."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadInput(f"{url!r} is not the address of a database.") from None
     kind = parsed.get_backend_name()
     if kind == "postgresql":
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        return open_postgres(parsed)
     if kind != "sqlite":
         raise BadInput(f"The database must be SQLite or PostgreSQL, not {kind}.")
     return open_sqlite(parsed)
 
 
+def open_postgres(url: URL) -> Engine:
+    try:
+        return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise BadInput("PostgreSQL needs its driver: install tianxia[postgres].") from None
+
+
 def open_sqlite(url: URL) -> Engine:
-    if url.database:
+    if not url.database or url.database == ":memory:":
+        raise BadInput("The tables need a file, such as sqlite:///tables.sqlite3.")
+    try:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"The database cannot be opened: {error}.") from None
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
 
     @event.listens_for(engine, "connect")
@@ -78,27 +91,43 @@ class Storage:
         self.engine = open_engine(url)
         try:
             self._migrate()
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, CommandError) as error:
+            self.engine.dispose()
             raise BadInput(f"The database cannot be opened: {str(error).splitlines()[0]}") from None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tianxia-writer", daemon=True)
         self._thread.start()
 
     def _migrate(self) -> None:
+        """All or nothing, even if the process is killed; a second process waits until it is done."""
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
         with self.engine.begin() as connection:
+            if self.engine.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for changes of the schema
+            else:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-    def secret(self) -> str:
-        """The key that signs cookies: made once, the same for all processes of this database."""
-        with self.engine.begin() as connection:
-            found = connection.execute(select(schema.secrets.c.value)).scalar()
-            if found is None:
-                found = random_secrets.token_hex(32)
-                connection.execute(insert(schema.secrets).values(name="cookies", value=found))
-            return str(found)
+    def secret(self, name: str) -> str:
+        """A key of the server: made once, the same for all processes of this database."""
+        found = self._found_secret(name)
+        if found is None:
+            try:
+                with self.engine.begin() as connection:
+                    made = {"name": name, "value": random_secrets.token_hex(32)}
+                    connection.execute(insert(schema.secrets).values(**made))
+            except IntegrityError:
+                pass  # another process made it at the same moment
+            found = self._found_secret(name)
+        return str(found)
+
+    def _found_secret(self, name: str) -> str | None:
+        with self.engine.connect() as connection:
+            query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+            found: str | None = connection.execute(query).scalar()
+            return found
 
     async def write(self, write: Write) -> None:
         """Returns when the write is on disk; raises `Conflict` if somebody else was there first."""

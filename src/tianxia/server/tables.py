@@ -5,32 +5,36 @@ the log on disk, and only then made known, so nobody ever sees a move that could
 """
 
 import asyncio
-import json
+import contextlib
+import re
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 import tianxia
 
-from ..bots import bot_names
-from ..core.log import Entry
-from ..core.registry import Options, seed_hash
-from ..core.values import BadInput, Refused
+from ..core.registry import seed_hash
+from ..core.values import Refusal, Refused
 from . import schema
-from .errors import BadInvitation, MoveRefused, NoSeat, NoTable, NothingToRedo, NotYourSeat, Stale, StillOpen
+from .errors import (
+    BadInvitation,
+    MoveRefused,
+    NoSeat,
+    NoTable,
+    NothingToRedo,
+    NotYourSeat,
+    OtherRules,
+    Stale,
+    StillOpen,
+)
 from .models import NewTable
+from .opening import Seat, game_for, seats_for
+from .rows import entries_of, entry_of, entry_row, replayed, seat_row, table_row
 from .storage import Conflict, Storage
 
-
-class Seat(NamedTuple):
-    kind: str  # human, bot, open
-    name: str
-    bot: str | None
-    holder: str | None
-    invitation: str | None
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 def now() -> str:
@@ -46,13 +50,17 @@ class Table:
         self.seats = seats
         self.created = created
         self.updated = updated
-        self.seq = len(game.entries)
         self.lock = asyncio.Lock()
         self.redo: dict[int, list[str]] = {}
         self.watchers: set[Callable[[], None]] = set()
         self.epoch = 0  # grows when the story so far changes: by an undo
         self._told: dict[int | None, list[bytes]] = {}
         self.encoded: dict[tuple[object, ...], bytes] = {}  # sights of the present moment
+
+    @property
+    def seq(self) -> int:
+        """Grows with every change, and is the same in every process: nothing but what is stored counts."""
+        return len(self.game.entries) + sum(seat.invitation is not None and seat.kind != "open" for seat in self.seats)
 
     @property
     def seed_hash(self) -> str:
@@ -84,7 +92,6 @@ class Table:
 
     def changed(self) -> None:
         """Tell everybody who is watching."""
-        self.seq += 1
         self.encoded.clear()
         for watcher in list(self.watchers):
             watcher()
@@ -103,15 +110,14 @@ class Tables:
 
     async def open(self, new: NewTable, person: str, name: str) -> Table:
         """A new table; the seed comes from the system's own chance."""
-        seed = secrets.randbits(128)
-        game = tianxia.new(new.game, seed=seed, players=new.players, options=new.options)
+        game = game_for(new, secrets.randbits(128))
         seats = seats_for(new, game, person, name)
         created = now()
         table = Table(secrets.token_urlsafe(9), game, seats, created, created)
         game.seat_names = [seat.name for seat in seats]
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**table_row(table)))
+            connection.execute(insert(schema.tables).values(**table_row(table.id, game, created)))
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
 
         await self.storage.write(write)
@@ -120,10 +126,13 @@ class Tables:
         return table
 
     async def find(self, id_: str) -> Table:
+        if not TABLE_ID.fullmatch(id_):
+            raise NoTable("id")  # some databases do not even take every text
         if id_ not in self._tables:
             async with self._loading:
                 if id_ not in self._tables:
                     self._tables[id_] = await asyncio.to_thread(self._load, id_)
+                    self.after_change(self._tables[id_])  # a bot may have been asked when the server stopped
         return self._tables[id_]
 
     def _load(self, id_: str) -> Table:
@@ -138,16 +147,21 @@ class Tables:
                 for seat in connection.execute(chosen).mappings()
             ]
             entries = [entry_of(dict(each)) for each in connection.execute(entries_of(id_)).mappings()]
-        options: Options = json.loads(row["options"])
-        game = tianxia.new(row["game"], seed=int(row["seed"]), players=row["players"], options=options)
-        game.resume(entries)
+        game = replayed(dict(row), entries)
         game.seat_names = [seat.name for seat in seats]
         return Table(id_, game, seats, row["created"], row["updated"])
 
     async def listed(self, person: str) -> tuple[list[Table], list[Table]]:
         """The tables where the person sits, and those with a free seat."""
         mine, free = await asyncio.to_thread(self._list, person)
-        return [await self.find(id_) for id_ in mine], [await self.find(id_) for id_ in free]
+        return await self._found(mine), await self._found(free)
+
+    async def _found(self, ids: list[str]) -> list[Table]:
+        found = []
+        for id_ in ids:
+            with contextlib.suppress(OtherRules):  # one table that cannot be shown does not hide the others
+                found.append(await self.find(id_))
+        return found
 
     def _list(self, person: str) -> tuple[list[str], list[str]]:
         seats, tables = schema.seats, schema.tables
@@ -178,6 +192,8 @@ class Tables:
             game = table.game
             if game.number(seat) != number:
                 raise Stale(table, seat)
+            if game.over:
+                raise MoveRefused(game.registration.name, Refusal("TX-1"))  # the seed has been told
             last = next((move for move in reversed(game.moves) if move.seat == seat), None)
             try:
                 await self._carry_out(table, seat, lambda twin: twin.undo(seat))
@@ -217,6 +233,7 @@ class Tables:
             # Another process played here: take over what it wrote, and let the seat decide anew.
             fresh = await asyncio.to_thread(self._load, table.id)
             table.game, table.seats = fresh.game, fresh.seats
+            table.redo.clear()
             table.story_changed()
             self._made_known(table)
             raise Stale(table, seat) from None
@@ -233,7 +250,7 @@ class Tables:
         """Take the seat of an invitation; taking it again is harmless."""
         async with table.lock:
             for number, seat in enumerate(table.seats):
-                if seat.invitation and secrets.compare_digest(seat.invitation, invitation):
+                if seat.invitation and secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
                     if seat.holder == person:
                         return number
                     if seat.kind != "open":
@@ -249,62 +266,18 @@ class Tables:
         return number
 
     async def _store_seat(self, table: Table, number: int, seat: Seat) -> None:
-        key = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == number)
+        """Only if the seat is still free: another process may have seated somebody there."""
+        seats = schema.seats
+        free = (seats.c.table_id == table.id) & (seats.c.seat == number) & (seats.c.kind == "open")
         values = {"kind": seat.kind, "name": seat.name, "holder": seat.holder}
-        await self.storage.write(
-            lambda connection: connection.execute(update(schema.seats).where(key).values(**values))
-        )
 
+        def write(connection: Connection) -> None:
+            if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
+                raise Conflict
 
-def seats_for(new: NewTable, game: tianxia.Game, person: str, name: str) -> list[Seat]:
-    if len(new.seats) != game.rules.seats:
-        raise BadInput(f"{new.game} has {game.rules.seats} seats; {len(new.seats)} were given.")
-    seats = []
-    for wanted in new.seats:
-        if wanted.kind == "bot":
-            if wanted.bot not in bot_names(new.game):
-                raise BadInput(f"There is no bot {wanted.bot!r} for {new.game}.")
-            seats.append(Seat("bot", wanted.name or wanted.bot, wanted.bot, None, None))
-        elif wanted.kind == "open":
-            seats.append(Seat("open", "", None, None, secrets.token_urlsafe(16)))
-        else:
-            seats.append(Seat("human", wanted.name or name, None, person, None))
-    return seats
-
-
-def table_row(table: Table) -> dict[str, object]:
-    game = table.game
-    return {
-        "id": table.id,
-        "game": game.registration.name,
-        "rules": game.registration.version,
-        "players": game.players,
-        "options": json.dumps(game.options),
-        "seed": str(game.seed),
-        "created": table.created,
-        "updated": table.updated,
-        "over": 0,
-    }
-
-
-def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
-    return {"table_id": table, "seat": number, **seat._asdict()}
-
-
-def entry_row(table: str, number: int, entry: Entry, at: str) -> dict[str, object]:
-    play, undo = entry.get("play"), entry.get("undo")
-    return {"table_id": table, "number": number, "seat": entry["seat"], "play": play, "undo": undo, "at": at}
-
-
-def entry_of(row: dict[str, object]) -> Entry:
-    seat = row["seat"]
-    assert isinstance(seat, int)
-    if row["play"] is not None:
-        return Entry(seat=seat, play=str(row["play"]))
-    undo = row["undo"]
-    assert isinstance(undo, int)
-    return Entry(seat=seat, undo=undo)
-
-
-def entries_of(id_: str) -> Select[Any]:
-    return select(schema.entries).where(schema.entries.c.table_id == id_).order_by(schema.entries.c.number)
+        try:
+            await self.storage.write(write)
+        except Conflict:
+            table.seats = (await asyncio.to_thread(self._load, table.id)).seats
+            self._made_known(table)
+            raise BadInvitation("invitation") from None

@@ -1,14 +1,21 @@
 """Bots think in processes of their own, so that a slow one never holds the server up."""
 
 import asyncio
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+import logging
+import os
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple
 
 from ..bots import Question, make_bot
 from ..core.dice import Dice
 from .errors import TableError
 from .tables import Table, Tables
+
+log = logging.getLogger(__name__)
+PATIENCE = 5  # seconds until a bot tries again when its move could not be stored
 
 
 class Thought(NamedTuple):
@@ -29,12 +36,30 @@ def think(thought: Thought) -> int:
     return bot.choose(Question(thought.seat, thought.kind, thought.options, lambda: thought.view))
 
 
+def new_pool(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=depend_on_server)
+
+
+def depend_on_server() -> None:
+    """In the other process: Ctrl-C is the server's affair; if the server is killed, so is this."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
 class Thinkers:
     """Lets the bots of all tables answer."""
 
     def __init__(self, tables: Tables, processes: int) -> None:
         self.tables = tables
-        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self._processes = processes
+        self._pool = new_pool(processes)
         self._at_work: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.after_change = self.look_at
@@ -53,7 +78,11 @@ class Thinkers:
     async def _answer_all(self, table: Table) -> None:
         try:
             while table.status == "running" and (seat := self._owing(table)) is not None:
-                await self._answer(table, seat)
+                try:
+                    await self._answer(table, seat)
+                except Exception:
+                    log.exception("a bot's move could not be stored")
+                    await asyncio.sleep(PATIENCE)
         finally:
             self._at_work.discard(table.id)
 
@@ -69,14 +98,30 @@ class Thinkers:
             # The dice of a bot: secret like the game's seed, and new for every decision.
             seed = f"{game.seed} bot {seat} {decision.number}"
             thought = Thought(game.registration.name, bot, seed, seat, decision.kind, codes, view)
-            code = await asyncio.get_running_loop().run_in_executor(self._pool, think, thought)
-            text = game.rules.text(code)
+            try:
+                text = game.rules.text(await self._think(thought))
+            except Exception:
+                log.exception("the bot %s failed; its first option is played", bot)
         try:
             await self.tables.play(table, seat, text, decision.number)
         except TableError:
             await asyncio.sleep(0)  # the table moved on while the bot thought: it is asked again
 
+    async def _think(self, thought: Thought) -> int:
+        """In another process; if that one dies, once more in a new one."""
+        pool = self._pool
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, think, thought)
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._pool = new_pool(self._processes)
+            return await loop.run_in_executor(self._pool, think, thought)
+
     def close(self) -> None:
+        """At once, even if a bot is still thinking."""
         for task in self._tasks:
             task.cancel()
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -172,6 +172,7 @@ export type UndoBody = {
   allowed: boolean
   why: string | null
   redo: boolean
+  number: number
 }
 
 export type WhyBody = {

@@ -4,8 +4,7 @@ import type { Option, Sight } from "../lib/types"
 
 /** The number of what the seat is asked now, also while it is asked nothing. */
 export function numberOf(sight: Sight): number {
-  const undo: Sight["undo"] & { number?: number } = sight.undo
-  return sight.decision?.number ?? undo.number ?? sight.moves
+  return sight.decision?.number ?? sight.undo.number
 }
 
 /** The option or offer with this text. */

@@ -65,7 +65,7 @@ export class Replay {
       told: moment.told,
       decision: null,
       seats: live.seats.map((seat) => ({ ...seat, owes: false, sealed: false })), // of the present, unknown for then
-      undo: { allowed: false, why: null, redo: false },
+      undo: { allowed: false, why: null, redo: false, number: 0 },
       over: live.over && last,
       result: last ? live.result : null,
     }

@@ -51,6 +51,8 @@ table-ready-no = ještě nepřipraveno
 table-waiting = Čeká se: { $names }
 # $now (String) says what goes on: "this is the window after a battle".
 table-now = Teď: { $now }.
+# Of a spectator.
+table-watching = Sleduješ hru
 table-waiting-seats = Čeká se na hráče
 table-waiting-seats-help = Hra začne, jakmile budou všechna místa obsazená.
 # $seconds (Number), $minutes (Number): how long nothing has happened.
@@ -170,6 +172,7 @@ table-copy = Kopírovat
 
 ## The list of keys
 
+table-keys-title = Klávesy
 table-this = Tento stůl
 table-single-keys = Klávesy bez Ctrl a Alt
 table-single-keys-help = Vypni je, pokud počítač ovládáš hlasem.

@@ -50,6 +50,8 @@ table-ready-no = not ready yet
 table-waiting = Waiting for { $names }
 # $now (String) says what goes on: "this is the window after a battle".
 table-now = Now: { $now }.
+# Of a spectator.
+table-watching = You are watching
 table-waiting-seats = Waiting for players
 table-waiting-seats-help = The game goes on as soon as every seat is taken.
 # $seconds (Number), $minutes (Number): how long nothing has happened.

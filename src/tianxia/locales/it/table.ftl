@@ -50,6 +50,8 @@ table-ready-no = non ancora pronto
 table-waiting = In attesa di { $names }
 # $now (String) says what goes on: "this is the window after a battle".
 table-now = Ora: { $now }.
+# Of a spectator.
+table-watching = Stai guardando
 table-waiting-seats = In attesa di giocatori
 table-waiting-seats-help = La partita prosegue appena tutti i posti sono occupati.
 # $seconds (Number), $minutes (Number): how long nothing has happened.
@@ -166,6 +168,7 @@ table-copy = Copia
 
 ## The list of keys
 
+table-keys-title = Tasti
 table-this = Questo tavolo
 table-single-keys = Tasti senza Ctrl o Alt
 table-single-keys-help = Disattivali se parli al tuo computer.

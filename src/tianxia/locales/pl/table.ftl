@@ -51,6 +51,8 @@ table-ready-no = jeszcze nie gotowe
 table-waiting = Oczekiwanie: { $names }
 # $now (String) says what goes on: "this is the window after a battle".
 table-now = Teraz: { $now }.
+# Of a spectator.
+table-watching = Oglądasz
 table-waiting-seats = Oczekiwanie na graczy
 table-waiting-seats-help = Gra ruszy, gdy tylko wszystkie miejsca będą zajęte.
 # $seconds (Number), $minutes (Number): how long nothing has happened.
@@ -168,6 +170,7 @@ table-copy = Kopiuj
 
 ## The list of keys
 
+table-keys-title = Klawisze
 table-this = Ten stół
 table-single-keys = Klawisze bez Ctrl i Alt
 table-single-keys-help = Wyłącz je, jeśli sterujesz komputerem głosem.

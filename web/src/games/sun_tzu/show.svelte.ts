@@ -19,8 +19,9 @@ export class Show {
     if (before === sight) return
     const calm = past || settings.stillness || document.visibilityState === "hidden"
     const news = before && !calm ? frames(before, sight) : []
-    // A move taken back or a step in the replay: nothing to tell, the view alone counts.
-    if (news.length === 0 && (calm || !before || sight.moves < before.moves || sight.id !== before.id)) return this.skip()
+    // A move taken back, a step in the replay, another seat (whose secrets differ): the view alone counts.
+    const same = before?.id === sight.id && before.seat === sight.seat && sight.moves >= before.moves
+    if (calm || !same) return this.skip()
     this.#frames = [...this.#frames, ...news]
     if (this.#timer === undefined && this.#frames.length > 0) this.#wait()
   }

@@ -1,0 +1,58 @@
+"""Opening a table: what was asked for becomes a game and its seats, or one clear refusal."""
+
+import secrets
+from typing import NamedTuple
+
+import tianxia
+
+from ..bots import bot_names
+from ..core.values import BadInput
+from .errors import BadOptions, NoBot, NoChoice, NoGame, WrongPlayers, WrongSeats
+from .models import NewTable
+
+
+class Seat(NamedTuple):
+    kind: str  # human, bot, open
+    name: str
+    bot: str | None
+    holder: str | None
+    invitation: str | None
+
+
+def game_for(new: NewTable, seed: int) -> tianxia.Game:
+    known = {game.name: game for game in tianxia.known_games()}
+    if new.game not in known:
+        raise NoGame("game", name=new.game)
+    game = known[new.game]
+    if new.players is not None and new.players not in game.players:
+        raise WrongPlayers("players", players=str(new.players))
+    values = {choice.name: choice.values for choice in game.choices}
+    for name, value in new.options.items():
+        if not any(value == allowed and type(value) is type(allowed) for allowed in values.get(name, ())):
+            raise NoChoice("options", name=name, value=str(value).lower())
+    try:
+        return tianxia.new(new.game, seed=seed, players=new.players, options=new.options)
+    except BadInput:
+        raise BadOptions("options") from None
+
+
+def seats_for(new: NewTable, game: tianxia.Game, person: str, name: str) -> list[Seat]:
+    if len(new.seats) != game.rules.seats:
+        raise WrongSeats("seats", seats=game.rules.seats, given=len(new.seats))
+    seats = []
+    for wanted in new.seats:
+        called = clean_name(wanted.name)
+        if wanted.kind == "bot":
+            if wanted.bot not in bot_names(new.game):
+                raise NoBot("seats", name=wanted.bot)
+            seats.append(Seat("bot", called or wanted.bot, wanted.bot, None, None))
+        elif wanted.kind == "open":
+            seats.append(Seat("open", "", None, None, secrets.token_urlsafe(16)))
+        else:
+            seats.append(Seat("human", called or name, None, person, None))
+    return seats
+
+
+def clean_name(name: str) -> str:
+    """Without what cannot be seen: control characters, and those that turn the direction of writing."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()

@@ -1,0 +1,71 @@
+"""A table as the database keeps it, and the game that its log gives again."""
+
+import json
+from typing import Any
+
+from sqlalchemy import Select, select
+
+import tianxia
+
+from ..core.log import Entry
+from ..core.registry import find
+from ..core.values import Refused
+from . import schema
+from .errors import OtherRules
+from .opening import Seat
+
+
+def table_row(id_: str, game: tianxia.Game, created: str) -> dict[str, object]:
+    return {
+        "id": id_,
+        "game": game.registration.name,
+        "rules": game.registration.version,
+        "players": game.players,
+        "options": json.dumps(game.options),
+        "seed": str(game.seed),
+        "created": created,
+        "updated": created,
+        "over": 0,
+    }
+
+
+def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
+    return {"table_id": table, "seat": number, **seat._asdict()}
+
+
+def entry_row(table: str, number: int, entry: Entry, at: str) -> dict[str, object]:
+    play, undo = entry.get("play"), entry.get("undo")
+    return {"table_id": table, "number": number, "seat": entry["seat"], "play": play, "undo": undo, "at": at}
+
+
+def entry_of(row: dict[str, object]) -> Entry:
+    seat = row["seat"]
+    assert isinstance(seat, int)
+    if row["play"] is not None:
+        return Entry(seat=seat, play=str(row["play"]))
+    undo = row["undo"]
+    assert isinstance(undo, int)
+    return Entry(seat=seat, undo=undo)
+
+
+def entries_of(id_: str) -> Select[Any]:
+    return select(schema.entries).where(schema.entries.c.table_id == id_).order_by(schema.entries.c.number)
+
+
+def replayed(row: dict[str, Any], entries: list[Entry]) -> tianxia.Game:
+    """The game of a stored log: entry by entry, so that its decisions have the same numbers everywhere."""
+    if find(row["game"]).version != row["rules"]:
+        raise OtherRules
+    seed, options = int(row["seed"]), json.loads(row["options"])
+    game = tianxia.new(row["game"], seed=seed, players=row["players"], options=options)
+    try:
+        for entry in entries:
+            if "play" in entry:
+                game.play(entry["seat"], entry["play"])
+            else:
+                game.undo(entry["seat"])
+    except Refused:
+        raise OtherRules from None
+    if game.entries != entries:
+        raise OtherRules
+    return game
