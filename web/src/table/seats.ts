@@ -1,5 +1,6 @@
 // Small questions about the seats of a table.
 
+import { botName } from "../lib/people"
 import { list } from "../lib/times"
 import type { Fact, SeatInfo, Sight, Told } from "../lib/types"
 import { has, say, seatName } from "../lib/words"
@@ -21,9 +22,10 @@ export function seatToCall(seats: SeatInfo[], shown: number | null): number | nu
   return waiting.find((seat) => shown !== null && seat > shown) ?? waiting[0] ?? null
 }
 
-/** What a seat is called: its person, else its side. */
+/** What a seat is called: its person or bot, else its side. */
 export function personName(sight: Sight, seat: number): string {
-  return sight.seats[seat]?.name || seatName(sight.game, seat)
+  const info = sight.seats[seat]
+  return (info?.bot ? botName(info.bot) : info?.name) || seatName(sight.game, seat)
 }
 
 export function personNames(sight: Sight, seats: number[]): string {

@@ -1,5 +1,6 @@
 /** Moves that belong to one gesture, sent one after the other. The next one is sent when the answer to the one
- *  before is here, and all are dropped if it is not legal then or if it takes too long. */
+ *  before is here, and all are dropped if it is not legal then or if it takes too long. A quick hand makes the
+ *  next gesture before the answer to the last one is here: it waits in the same row. */
 
 import type { Acts } from "./acts"
 
@@ -17,10 +18,11 @@ export class Intents {
   constructor(private readonly play: (text: string) => void) {}
 
   run(texts: string[], acts: Acts): void {
-    this.drop()
-    this.#texts = [...texts]
+    const busy = this.#sentAt !== null && this.#sentAt === acts.decision?.number && Date.now() < this.#until
+    if (!busy) this.drop()
+    this.#texts.push(...texts)
     this.#until = Date.now() + PATIENCE
-    this.see(acts, true)
+    if (!busy) this.see(acts, true)
   }
 
   drop(): void {

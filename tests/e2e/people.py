@@ -1,0 +1,239 @@
+"""A person with a browser: what they do at each page, in the words of their story."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+from .serving import Server
+
+WIDE = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 15_000  # ms
+PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
+
+# The panel asks and waits for nothing that is on its way, nor passes by itself; or there is another screen.
+WHAT_NOW = """() => {
+  if (document.querySelector(".finale")) return "end"
+  if (document.querySelector(".curtain")) return "curtain"
+  const panel = document.querySelector(".decide:not(.is-waiting):not(.replay)")
+  if (!panel || panel.querySelector(".notice:not([role])")) return ""
+  const send = panel.querySelector(".decide-foot .btn-primary")
+  if (!send || send.querySelector("use[href$=hourglass]")) return ""
+  return panel.querySelector("h2").textContent
+}"""
+
+
+class Person:
+    """One browser context: its own cookies and storage, its first page, and all that was sent to it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        size: tuple[int, int] = WIDE,
+        language: str = "en-GB",
+        dark: bool = False,
+        **more: Any,
+    ) -> None:
+        self.name = name
+        self.server = server
+        self.troubles: list[str] = []
+        self.allowed: list[str] = []
+        self.answers: list[Response] = []
+        self.frames: list[str] = []
+        self.sockets: list[WebSocket] = []
+        width, height = size
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            base_url=server.address,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self._note(f"error of the page: {error.error}"))
+        self.context.on("response", lambda answer: self.answers.append(answer))
+        self.context.on("requestfailed", self._failed)
+        if name:
+            self.post("/api/me", name=name)  # a cookie and a name, as after a first visit
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", self._follow)
+        return page
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # What the browser heard, and what it complained about
+
+    def allow(self, *words: str) -> None:
+        """Complaints that belong to the story: patterns."""
+        self.allowed += words
+
+    def _note(self, trouble: str) -> None:
+        if not any(re.search(words, trouble) for words in self.allowed):
+            self.troubles.append(f"{self.name}: {trouble}")
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(f"{message.type} in the console: {message.text} ({message.location['url']})")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # what the page itself gave up when it was left
+            self._note(f"request failed: {request.url} {request.failure}")
+
+    def _follow(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def heard(self) -> list[Any]:
+        """Every JSON body and live frame that reached this browser since it was opened."""
+        bodies = [json.loads(frame) for frame in self.frames]
+        for answer in self.answers:
+            if "/api/" in answer.url and "json" in answer.headers.get("content-type", ""):
+                bodies.append(answer.json())
+        return bodies
+
+    # Without the page: what a person did before the story begins
+
+    @property
+    def id(self) -> str:
+        """Who the server takes the browser for; the cookie says it, signed."""
+        cookie = next(one for one in self.context.cookies() if one.get("name") == "tianxia_person")
+        return cookie["value"].partition(".")[0]
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        self.context.request.get("/api/me")
+        token = next(one["value"] for one in self.context.cookies() if one.get("name") == "csrftoken")
+        answer = self.context.request.post(path, data=body, headers={"x-csrftoken": token})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, *chairs: str, **options: Any) -> str:
+        """A table by the interface itself: chairs as `me`, `here`, `open`, or a bot's name; gives its id."""
+        kinds = ("me", "here", "open")
+        seats = [{"kind": chair} if chair in kinds else {"kind": "bot", "bot": chair} for chair in chairs]
+        for seat in seats:
+            if seat["kind"] == "here":
+                seat["name"] = "Giulia"
+        answer = self.post("/api/tables", game="sun_tzu", players=2, options=options, seats=seats)
+        table: str = answer["id"]
+        return table
+
+    def sight(self, table: str, seat: int | None = None) -> Any:
+        return self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
+
+    def settings(self, **settings: Any) -> None:
+        """As chosen on the settings page at an earlier visit."""
+        self.context.add_init_script(
+            f"localStorage.getItem('tianxia') || localStorage.setItem('tianxia', {json.dumps(json.dumps(settings))})"
+        )
+
+    # Going somewhere
+
+    def visit(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.locator("main").first.wait_for()
+
+    def sit_down(self, table: str, seat: int | None = 0) -> "AtTable":
+        self.visit(f"/table/{table}" + ("" if seat is None else f"?seat={seat}"))
+        return self.at_table
+
+    @property
+    def at_table(self) -> "AtTable":
+        return AtTable(self.page)
+
+    def picture(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(self.context.pages):
+            page.screenshot(path=path.with_stem(f"{path.stem}{number or ''}"))
+
+
+class AtTable:
+    """The table page: what is asked, and how a hand with a mouse answers it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.panel = page.locator(".decide")
+        self.question = page.locator(".decide h2")
+        self.send = page.locator(".decide-foot .btn-primary")
+        self.rows = page.locator(".decide .opts button.opt")
+        self.hand = page.locator(".hand .slotcard:not(.gone)")
+        self.log = page.locator("#log")
+        self.end = page.locator(".finale")
+        self.curtain = page.locator(".curtain")
+        self.bubble = page.locator(".bubble")
+
+    def plate(self, province: str) -> Locator:
+        return self.page.locator(f'.plate[data-province="{province}"]')
+
+    def order(self, province: str) -> Locator:
+        """The own order that lies at the province and could be taken back."""
+        return self.plate(province).locator(".back")
+
+    def card(self, face: str) -> Locator:
+        shown = face.replace("-", "\u2212")  # a true minus is as wide as the plus
+        return self.hand.filter(has=self.page.locator(".ac", has_text=re.compile(rf"^\s*{re.escape(shown)}\s*$"))).first
+
+    def is_asked(self) -> Locator:
+        """The panel with a question for this seat."""
+        return self.page.locator(".decide:not(.is-waiting):not(.replay)")
+
+    def row(self, words: str | re.Pattern[str]) -> Locator:
+        return self.rows.filter(has_text=words)
+
+    # Answers
+
+    def choose(self, words: str | re.Pattern[str]) -> None:
+        """A row of the panel, then the button that sends it."""
+        self.row(words).first.click()
+        self.send.click()
+
+    def lay(self, province: str, card: Locator | None = None) -> None:
+        """A card of the hand onto a province; done when it lies there."""
+        (card or self.page.locator(".hand .slotcard.is-legal:not(.gone)").first).click()
+        self.plate(province).click()
+        self.order(province).wait_for()
+
+    def lay_all(self) -> None:
+        for province in PROVINCES:
+            if not self.order(province).count():
+                self.lay(province)
+
+    def get_ready(self) -> None:
+        self.choose(re.compile("Ready"))
+
+    def wait(self) -> str:
+        """Until it is this seat's turn, or another screen shows: the question, "curtain" or "end"."""
+        return str(self.page.wait_for_function(WHAT_NOW).json_value())
+
+    def answer(self) -> None:
+        """Whatever is asked, by touching what is lit on the board, else by the first row of the panel."""
+        asked = self.wait()
+        if asked.startswith("Lay one card"):
+            self.lay_all()
+            return self.get_ready()
+        lit = self.page.locator("#stage .is-legal")
+        if lit.count():
+            lit.first.click()
+            if not self.can_send():  # a general who marches needs a second place
+                self.page.locator("#stage .plate.is-legal").first.click()
+        elif self.rows.count():
+            self.rows.first.click()
+        return self.send.click()
+
+    def can_send(self) -> bool:
+        return self.send.get_attribute("aria-disabled") != "true"

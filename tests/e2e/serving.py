@@ -1,0 +1,78 @@
+"""The server as its users start it, and the browser as Debian brings it."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Playwright
+
+from tianxia.server.app import STATIC
+
+CHROMIUM = os.environ.get("TIANXIA_CHROMIUM", "/usr/bin/chromium")
+CALM = ("no-sandbox", "disable-gpu", "disable-background-networking", "disable-component-update", "disable-sync")
+START = 30  # seconds
+
+
+class NotReady(Exception):
+    """Something that must be done before; the message says what."""
+
+
+class Server(NamedTuple):
+    address: str  # without the last slash
+    database: Path
+
+
+def launched(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=[f"--{name}" for name in CALM])
+
+
+@contextmanager
+def running_server(folder: Path) -> Iterator[Server]:
+    """`tianxia play` on a free port; it ends with the block."""
+    if not (STATIC / "index.html").exists():
+        raise NotReady("The browser app is not built, and these tests need it: run `make web` first.")
+    database = folder / "tables.sqlite3"
+    command = [sys.executable, "-m", "tianxia", "play", "--no-browser", "--port", "0"]
+    command += ["--database", f"sqlite:///{database}"]
+    with open(folder / "server.log", "w") as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+    assert process.stdout is not None
+    watchdog = threading.Timer(START, process.kill)
+    watchdog.start()
+    try:
+        line = process.stdout.readline()  # "Tianxia is at http://127.0.0.1:38000/ (stop with Ctrl-C)"
+        if "http://" not in line:
+            raise NotReady(f"The server did not start: {(folder / 'server.log').read_text()[-2000:]}")
+        watchdog.cancel()
+        address = next(word for word in line.split() if word.startswith("http://"))
+        wait_for(address)
+        yield Server(address.rstrip("/"), database)
+    finally:
+        watchdog.cancel()
+        process.terminate()
+        try:
+            process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        process.stdout.close()
+
+
+def wait_for(address: str) -> None:
+    """The address is told a moment before the server listens there."""
+    until = time.monotonic() + START
+    while True:
+        try:
+            urllib.request.urlopen(f"{address}api/games", timeout=START).close()
+            return
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)

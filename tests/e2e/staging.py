@@ -1,0 +1,88 @@
+"""Tables put into the server's database at a chosen moment, with a chosen seed.
+
+The server draws its seeds itself and has no way to begin in the middle; but it reads every table that it
+does not know from its database, and a table there is a seed, seats and a log of moves.
+"""
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import create_engine, insert
+
+import tianxia
+from tianxia.bots import Question, make_bot
+from tianxia.core.dice import Dice
+from tianxia.core.registry import Options
+from tianxia.server import schema
+from tianxia.server.opening import Seat
+from tianxia.server.rows import entry_row, seat_row, table_row
+
+from .serving import Server
+
+Moment = Callable[[tianxia.Game], bool]
+MANY = 300  # seeds to look through
+
+
+def reached(moment: Moment, bot: str = "random", first: int = 1, options: Options | None = None) -> tianxia.Game:
+    """The first game of bots, from this seed on, that comes to the moment; it stops there."""
+    for seed in range(first, first + MANY):
+        game = tianxia.new("sun_tzu", seed=seed, options=options)
+        players = [make_bot(bot, "sun_tzu", Dice.seeded(f"{seed} {seat}")) for seat in range(2)]
+        while not game.over and not moment(game):
+            seat = game.to_act[0]
+            decision = game.decision(seat)
+            codes = [game.rules.parse(option.text) for option in decision.options]
+            state = game.state
+            view = game.rules.view
+            question = Question(seat, decision.kind, codes, lambda seat=seat, state=state, view=view: view(state, seat))  # type: ignore[misc]
+            game.play(seat, game.rules.text(players[seat].choose(question)))
+        if moment(game):
+            return game
+    raise AssertionError(f"no game of the seeds {first} to {first + MANY} comes to that moment")
+
+
+def finished(game: tianxia.Game) -> bool:
+    return game.over
+
+
+def asks(seat: int, kind: str, round_: int = 1) -> Moment:
+    """The seat is asked this, in this round or later."""
+
+    def moment(game: tianxia.Game) -> bool:
+        return seat in game.to_act and game.decision(seat).kind == kind and int(table_of(game)["round"]) >= round_
+
+    return moment
+
+
+def table_of(game: tianxia.Game, seat: int | None = None) -> dict[str, Any]:
+    table = game.view(seat)["table"]
+    assert isinstance(table, dict)
+    return table
+
+
+def person(id_: str, name: str) -> Seat:
+    return Seat("human", name, None, id_, None)
+
+
+def bot(name: str = "random") -> Seat:
+    return Seat("bot", name, name, None, None)
+
+
+def put_on_table(server: Server, game: tianxia.Game, *seats: Seat) -> str:
+    """Store the game as the server would have; gives the table's id."""
+    id_ = secrets.token_urlsafe(9)
+    at = datetime.now(UTC).isoformat(timespec="milliseconds")
+    table = {**table_row(id_, game, at), "over": int(game.over)}
+    entries = [entry_row(id_, number, entry, at) for number, entry in enumerate(game.entries)]
+    engine = create_engine(f"sqlite:///{server.database}", connect_args={"timeout": 30})
+    try:
+        with engine.begin() as connection:
+            connection.execute(insert(schema.tables).values(**table))
+            connection.execute(insert(schema.seats), [seat_row(id_, number, seat) for number, seat in enumerate(seats)])
+            if entries:
+                connection.execute(insert(schema.entries), entries)
+    finally:
+        engine.dispose()
+    return id_

@@ -1,0 +1,137 @@
+"""axe finds nothing on any page: light and dark, wide and on the phone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from .people import PHONE, WIDE, Person
+from .staging import asks, bot, finished, person, put_on_table, reached
+from .test_refusal import six_again
+
+AXE = Axe()
+RULES = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    "resultTypes": ["violations"],
+}
+# A colour on its way from one theme to the other has no contrast yet.
+FINISH = "Promise.all(document.getAnimations().map((one) => one.finished)).then(() => {})"
+Go = Callable[[Person], None]
+
+
+def at_moment(moment: Callable[[Any], bool], *more: str) -> Go:
+    def go(mei: Person) -> None:
+        mei.sit_down(put_on_table(mei.server, reached(moment), person(mei.id, "Mei"), bot("greedy")))
+        mei.at_table.wait()
+        for what in more:
+            mei.page.locator(what).first.click()
+
+    return go
+
+
+def to(path: str) -> Go:
+    def go(mei: Person) -> None:
+        mei.visit(path)
+        mei.page.wait_for_load_state("networkidle")
+
+    return go
+
+
+def full_lobby(mei: Person) -> None:
+    mei.open_table("me", "greedy")
+    mei.open_table("me", "open")
+    put_on_table(mei.server, reached(finished), person(mei.id, "Mei"), bot())
+    to("/")(mei)
+    mei.page.locator("details.old summary").click()
+
+
+def some_orders(mei: Person) -> None:
+    at_moment(asks(0, "orders", 4))(mei)
+    mei.at_table.lay("WU")
+    mei.at_table.lay("QIN")
+    mei.page.locator(".hand .slotcard.is-legal:not(.gone)").first.click()
+
+
+def refusal(mei: Person) -> None:
+    game, province = six_again()
+    mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
+    mei.at_table.wait()
+    mei.at_table.card("6").click()
+    mei.at_table.plate(province).click()
+    expect(mei.at_table.bubble).to_be_visible()
+
+
+def sealed(mei: Person) -> None:
+    game = reached(asks(0, "orders", 2))
+    mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), person("0" * 32, "Absent")))
+    mei.at_table.wait()
+    mei.at_table.lay_all()
+    mei.at_table.get_ready()
+    expect(mei.at_table.question).to_have_text("Your answer is sealed")
+
+
+def keys_dialog(mei: Person) -> None:
+    at_moment(asks(0, "orders", 4))(mei)
+    mei.page.keyboard.press("?")
+    mei.page.get_by_role("dialog").wait_for()
+
+
+def curtain(mei: Person) -> None:
+    mei.sit_down(mei.open_table("me", "here")).curtain.wait_for()
+
+
+def invitation(mei: Person) -> None:
+    mei.sit_down(mei.open_table("me", "open")).question.wait_for()
+
+
+def editions(mei: Person) -> None:
+    to("/new")(mei)
+    mei.page.locator("form details summary").click()
+    mei.page.get_by_label("Who plays King Shao?").select_option("here")
+
+
+STATES: dict[str, Go] = {
+    "lobby": full_lobby,
+    "new table": editions,
+    "settings": to("/settings"),
+    "rules": to("/rules/sun_tzu#ST-E3"),
+    "rules, found": to("/rules/sun_tzu?find=plague"),
+    "rules, not found": to("/rules/sun_tzu?find=xyz"),
+    "no such page": to("/nowhere"),
+    "general": at_moment(asks(0, "keep_general", 0)),
+    "orders": some_orders,
+    "sealed": sealed,
+    "next battle": at_moment(asks(0, "next_battle", 5)),
+    "source": at_moment(asks(0, "source"), ".opt"),
+    "draw": at_moment(asks(0, "draw")),
+    "refusal": refusal,
+    "keys": keys_dialog,
+    "curtain": curtain,
+    "invitation": invitation,
+    "end": at_moment(finished),
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing(mei: Person, state: str) -> None:
+    STATES[state](mei)
+    found = []
+    for size in (WIDE, PHONE):
+        mei.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for scheme in ("light", "dark"):
+            mei.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            mei.page.evaluate(FINISH)
+            for one in AXE.run(mei.page, options=RULES).response["violations"]:
+                places = [f"{node['target']}: {node.get('failureSummary', '')}" for node in one["nodes"][:5]]
+                found.append(f"{size[0]} {scheme}: {one['id']} ({len(one['nodes'])})\n  " + "\n  ".join(places))
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_in_a_replay(mei: Person) -> None:
+    game = reached(finished)
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))
+    mei.visit(f"/table/{id_}?seat=0&at=40")
+    mei.page.locator(".replay h2").wait_for()
+    assert AXE.run(mei.page, options=RULES).response["violations"] == []

@@ -1,0 +1,138 @@
+"""Two friends far apart, and somebody who looks on: each is sent what they may know and nothing else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import NewPerson
+from .people import PROVINCES, Person
+from .staging import asks, person, put_on_table, reached
+
+SIDES = ("sun_tzu", "shao")
+SECRET_OF_A_SIDE = {"hand", "drawn", "held", "put_back", "choice"}
+SECRET_NEWS = {"order", "order_back", "drew", "general_kept", "took", "put_under"}
+
+
+def secrets_in(body: Any, side: str) -> Iterator[str]:
+    """What a body says of a side that only the side itself may know."""
+    if isinstance(body, list):
+        for each in body:
+            yield from secrets_in(each, side)
+    if not isinstance(body, dict):
+        return
+    if "sides" in body:
+        for name in SECRET_OF_A_SIDE & body["sides"][side].keys():
+            if body["sides"][side][name] not in ([], -1):
+                yield f"{side} has {name} {body['sides'][side][name]}"
+        for place, province in body["provinces"].items():
+            order = province["orders"][side]
+            if order not in (None, "?") and not province["fought"]:
+                yield f"{side} has laid the {order} at {place}"
+    if "kind" in body and "facts" in body and body["facts"].get("seat") == side:
+        told = SECRET_NEWS & {body["kind"]}
+        if told and "card" in body["facts"] | ({"card": 1} if "general" in body["facts"] else {}):
+            yield f"{side} is told of: {body}"
+    if "options" in body and "prompt" in body and body["seat"] == SIDES.index(side):
+        yield f"{side} is asked {body['kind']} with {body['options']}"
+    for value in body.values():
+        yield from secrets_in(value, side)
+
+
+def check_silence(somebody: Person, *sides: str) -> None:
+    bodies = somebody.heard()
+    assert any(isinstance(body, dict) and "sight" in body for body in bodies), "nothing was heard at all"
+    assert [secret for side in sides for secret in secrets_in(bodies, side)] == []
+
+
+def test_the_check_itself_finds_secrets(mei: Person) -> None:
+    id_ = mei.open_table("me", "random")
+    mei.sit_down(id_).wait()
+    found = list(secrets_in(mei.heard(), "sun_tzu"))
+    assert any("has put_back" in secret for secret in found)
+    assert any("is asked keep_general" in secret for secret in found)
+
+
+def test_a_friend_comes_by_the_link_and_both_play_at_once(mei: Person, somebody: NewPerson) -> None:
+    page = mei.page
+    mei.visit("/new")
+    page.get_by_label("Who plays King Shao?").select_option("open")
+    page.get_by_text("Beginner game").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    link = page.get_by_label("Link for King Shao").input_value()
+
+    giulia = somebody("")
+    giulia.page.goto(link)
+    giulia.page.get_by_label("Your name").fill("Giulia")
+    giulia.page.get_by_role("button", name="Take this seat").click()
+    hers = giulia.at_table
+    hers.wait()
+    assert "invitation" not in giulia.page.url
+    eve = somebody("Eve")
+    watched = eve.sit_down(page.url.partition("/table/")[2].partition("?")[0], None)
+    expect(watched.question).to_contain_text("Waiting for Mei and Giulia")
+
+    # Both lay their orders at the same time; neither waits for the other, and neither sees the other's.
+    own = mei.at_table
+    own.wait()
+    expect(page.locator(".seat.s2")).to_contain_text("Giulia")
+    for province in PROVINCES:
+        own.lay(province)
+        hers.lay(province)
+    expect(page.locator(".plate .ac.s2")).to_have_count(0)
+    expect(giulia.page.locator(".plate .ac.s1")).to_have_count(0)
+    expect(eve.page.locator(".plate .ac")).to_have_count(0)
+    own.get_ready()
+    expect(own.question).to_have_text("Your answer is sealed")
+    expect(giulia.page.locator(".seat.s1 .stamp")).to_be_visible()
+    expect(watched.question).to_have_text("Waiting for Giulia")
+    for somebody_, sides in ((mei, ["shao"]), (giulia, ["sun_tzu"]), (eve, SIDES)):
+        check_silence(somebody_, *sides)
+
+    # Then all turn over together, on all three screens.
+    hers.get_ready()
+    for one in (mei, giulia, eve):
+        expect(one.page.locator("#log")).to_contain_text("Battle at")
+    check_silence(eve, *SIDES)
+    check_silence(giulia, "sun_tzu")
+
+
+def test_orders_lie_face_down_until_their_battle(mei: Person, somebody: NewPerson) -> None:
+    giulia, eve = somebody("Giulia"), somebody("Eve")
+    game = reached(asks(0, "next_battle", 4))
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
+    mei.sit_down(id_).wait()
+    giulia.sit_down(id_, 1)
+    eve.sit_down(id_, None)
+    fought = sum(province["fought"] for province in eve.sight(id_)["view"]["provinces"].values())
+    for one, down in ((mei, ".s2"), (giulia, ".s1"), (eve, "")):
+        expect(one.page.locator(f".plate .ac{down}.back")).to_have_count((5 - fought) * (1 if down else 2))
+    mei.at_table.answer()  # one battle is fought: two cards more are open, the rest stays down
+    expect(eve.page.locator(".plate .ac:not(.back)")).to_have_count(2 * (fought + 1))
+    check_silence(giulia, "sun_tzu")
+    check_silence(mei, "shao")
+    check_silence(eve, *SIDES)
+
+
+def test_an_invitation_is_good_once(mei: Person, somebody: NewPerson) -> None:
+    id_ = mei.open_table("me", "open")
+    link = mei.sight(id_, 0)["invitations"][0]["link"]
+    giulia, eve = somebody("Giulia"), somebody("Eve")
+    giulia.visit(link)
+    eve.visit(link)
+    giulia.page.get_by_role("button", name="Take this seat").click()
+    giulia.at_table.wait()
+    eve.allow("status of 403")
+    eve.page.get_by_role("button", name="Take this seat").click()
+    expect(eve.page.get_by_role("alert").filter(has_text="invitation")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/table/nowhere", "/table/nowhere?seat=1", "/nowhere/at/all"])
+def test_what_is_not_there_says_so_and_leads_home(mei: Person, path: str) -> None:
+    mei.allow("status of 404")
+    mei.visit(path)
+    expect(mei.page.get_by_role("alert").or_(mei.page.get_by_role("heading", level=1))).to_be_visible()
+    mei.page.locator("main a.btn[href='/']").click()
+    expect(mei.page.get_by_role("heading", name="All under heaven")).to_be_visible()

@@ -1,0 +1,104 @@
+"""Mei and Giulia share one screen: a curtain hangs between them, and nothing shines through."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from .people import AtTable, Person
+
+# Every word of the page, also those that only a screen reader tells.
+ALL_WORDS = """() => {
+  const words = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) words.push(walker.currentNode.textContent.trim())
+  for (const one of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "alt", "value", "placeholder"])
+      if (one.hasAttribute(name)) words.push(one.getAttribute(name))
+  return words.filter(Boolean)
+}"""
+CURTAIN_WORDS = re.compile(
+    r"Skip to the content|A|B|Enter|Pass the screen to \w+|I am \w+( and want to look again)?|"
+    r"What \w+ knows is no longer on this screen\.|"
+    r"Several players share this screen\. What is secret shows only after the button\."
+)
+THINGS = ".ac, .slotcard, .slip, .plate, .hand, #log, .opt, .decide, .announcer"
+
+
+def lift(table: AtTable, name: str) -> None:
+    table.page.get_by_role("button", name=f"I am {name}", exact=False).first.click()
+    table.curtain.wait_for(state="detached")
+
+
+def check_curtain(mei: Person, table: AtTable, name: str, frames: int) -> None:
+    """It calls the right person; there is nothing behind it, and the line is that of a spectator."""
+    page = table.page
+    expect(table.curtain.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+    expect(page.locator(THINGS)).to_have_count(0)
+    assert [words for words in page.evaluate(ALL_WORDS) if not CURTAIN_WORDS.fullmatch(words)] == []
+    for frame in map(json.loads, mei.frames[frames:]):
+        assert frame["type"] == "ping" or frame["sight"]["seat"] is None
+
+
+def play_orders(table: AtTable) -> list[str]:
+    """Lays what comes first; gives the hand that was seen, as it was told to a screen reader."""
+    assert table.wait().startswith("Lay one card")
+    seen = [str(card.get_attribute("aria-label")) for card in table.hand.all()]
+    table.lay_all()
+    table.get_ready()
+    return seen
+
+
+def test_two_rounds_at_one_screen(mei: Person) -> None:
+    mei.visit("/new")
+    page = mei.page
+    page.get_by_label("Who plays King Shao?").select_option("here")
+    page.get_by_label("Name of the person at this screen").fill("Giulia")
+    page.get_by_text("Beginner game").click()
+    expect(page.get_by_text("a curtain hides it")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    table = AtTable(page)
+
+    called = []
+    ordered = 0
+    while ordered < 4:  # two rounds of two
+        asked = table.wait()
+        if asked == "curtain":
+            before = len(mei.frames)
+            name = str(table.curtain.get_by_role("heading").text_content()).removeprefix("Pass the screen to ")
+            check_curtain(mei, table, name, before)
+            called.append(name)
+            lift(table, name)
+        elif asked.startswith("Lay one card"):
+            play_orders(table)
+            ordered += 1
+        else:
+            table.answer()
+    assert called[:2] == ["Mei", "Giulia"]
+    assert len(called) >= 4
+
+
+def test_who_sat_before_may_come_back_and_sees_only_her_own(mei: Person) -> None:
+    id_ = mei.open_table("me", "here", beginner=True)
+    table = mei.sit_down(id_)
+    lift(table, "Mei")
+    play_orders(table)
+    table.curtain.wait_for()
+    check_curtain(mei, table, "Giulia", len(mei.frames))
+    page = mei.page
+    page.get_by_role("button", name="I am Mei and want to look again").click()
+    expect(page.locator(".plate .ac.s1")).to_have_count(5)  # her orders; none of the other side
+    expect(page.locator(".plate .ac.s2")).to_have_count(0)
+    page.get_by_role("button", name="Pass the screen to Giulia").click()
+    lift(table, "Giulia")
+    expect(page.locator(".plate .ac.s1")).to_have_count(0)
+    expect(page.locator(".hand.s2")).to_be_visible()
+
+
+def test_a_reload_hangs_the_curtain_again(mei: Person) -> None:
+    table = mei.sit_down(mei.open_table("me", "here", beginner=True))
+    lift(table, "Mei")
+    table.wait()
+    mei.page.reload()
+    table.curtain.wait_for()
+    check_curtain(mei, table, "Mei", len(mei.frames))

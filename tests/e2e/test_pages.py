@@ -1,0 +1,127 @@
+"""The pages around the tables: rules, settings, themes."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .people import Person
+from .staging import asks, bot, person, put_on_table, reached
+
+RULE = ".rule-line"
+
+
+def search(page: Page, words: str) -> None:
+    page.get_by_role("searchbox").fill(words)
+
+
+def test_rules_are_found_by_id_and_by_word(mei: Person) -> None:
+    mei.visit("/rules")
+    page = mei.page
+    expect(page.get_by_role("heading", name="The rules of Sun Tzu")).to_be_visible()
+    every = page.locator(RULE).count()
+    assert every > 80
+    expect(page.get_by_role("status").filter(has_text=f"{every} rules")).to_be_visible()
+
+    search(page, "st-e3")
+    expect(page.locator(RULE)).to_have_count(1)
+    expect(page.locator(RULE)).to_have_id("ST-E3")
+    expect(page.get_by_text("1 rule found")).to_be_visible()
+    search(page, "ST-E")
+    expect(page.locator(RULE).first).to_have_id("ST-E1")
+    assert 1 < page.locator(RULE).count() < 30
+    search(page, "plague")
+    expect(page.locator(f"{RULE} mark").first).to_have_text(re.compile("plague", re.I))
+    found = page.locator(RULE).count()
+    assert 1 < found < every
+    expect(page).to_have_url(re.compile(r"\?find=plague$"))
+    page.reload()  # a search has a link as well
+    expect(page.locator(RULE)).to_have_count(found)
+    search(page, "there is no such word")
+    expect(page.get_by_role("heading", name="No rule has this id or this word")).to_be_visible()
+    page.get_by_role("button", name="Show all rules").click()
+    expect(page.locator(RULE)).to_have_count(every)
+
+
+def test_a_link_to_a_rule_opens_at_it(mei: Person) -> None:
+    mei.visit("/rules/sun_tzu#ST-H4")
+    expect(mei.page.locator("#ST-H4")).to_be_in_viewport()
+    expect(mei.page.locator("#ST-H4")).to_have_class(re.compile("is-now"))
+    mei.page.get_by_role("navigation", name="Sections").get_by_role("link").first.click()
+    expect(mei.page.locator("#ST-A")).to_be_in_viewport()
+
+
+def test_settings_are_kept(mei: Person) -> None:
+    mei.visit("/settings")
+    page = mei.page
+    look = page.locator("html")
+    page.get_by_role("group", name="Light or dark").get_by_text("Dark", exact=True).click()
+    expect(look).to_have_attribute("data-theme", "dark")
+    page.get_by_role("group", name="Motion").get_by_text("Reduced", exact=True).click()
+    page.get_by_label("After a battle").select_option("pass")
+    page.get_by_label("Name at the tables").fill("Mei-Lin")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    page.reload()
+    expect(look).to_have_attribute("data-theme", "dark")
+    expect(look).to_have_attribute("data-motion", "reduced")
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+    expect(page.get_by_label("After a battle")).to_have_value("pass")
+    expect(page.get_by_label("Name at the tables")).to_have_value("Mei-Lin")
+
+    # Another tab follows at once, and a table knows the new name.
+    other = mei.tab()
+    other.goto("/settings")
+    other.get_by_role("group", name="Light or dark").get_by_text("Light", exact=True).click()
+    expect(look).to_have_attribute("data-theme", "light")
+    mei.visit("/")
+    page.get_by_role("button", name="Play a bot").click()
+    expect(page.locator(".seat.s1")).to_contain_text("Mei-Lin")
+
+
+def test_a_name_that_is_none_is_refused(mei: Person) -> None:
+    mei.allow("status of 4")
+    mei.visit("/settings")
+    mei.page.get_by_label("Name at the tables").fill("   ")
+    mei.page.get_by_role("button", name="Save").click()
+    expect(mei.page.get_by_role("alert")).to_be_visible()
+    expect(mei.page.locator(".who")).to_contain_text("Mei")
+
+
+def test_the_theme_follows_the_system_until_it_is_switched(mei: Person) -> None:
+    page = mei.page
+    mei.visit("/")
+
+    def ground() -> str:
+        return str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+
+    light = ground()
+    page.emulate_media(color_scheme="dark")
+    dark = ground()
+    assert dark != light
+    page.get_by_role("button", name="Change to the light look").click()
+    assert ground() == light
+    page.reload()
+    assert ground() == light
+    page.get_by_role("button", name="Change to the dark look").click()
+    assert ground() == dark
+
+
+def test_the_page_has_no_flash_of_the_other_theme(mei: Person) -> None:
+    """The theme stands before the first script of the app has run."""
+    mei.settings(theme="dark")
+    mei.page.route(re.compile(r"/assets/index-.*\.js$"), lambda route: route.abort())
+    mei.allow("ERR_FAILED", "request failed")
+    mei.page.goto("/")
+    expect(mei.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_table_fits_every_screen(mei: Person) -> None:
+    """Nothing to scroll sideways, and no count of a seat is cut off."""
+    game = reached(asks(0, "orders", 4))
+    mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))).wait()
+    page = mei.page
+    for width, height in ((1920, 1080), (1440, 900), (1366, 768), (1280, 800), (1200, 800), (1024, 768), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+        cut = "[...document.querySelectorAll('.seat .facts')].map((one) => one.scrollWidth - one.clientWidth)"
+        assert max(page.evaluate(cut)) <= 0, f"the counts are cut off at {width}"

@@ -1,0 +1,87 @@
+"""What is not allowed is refused with one sentence and its rule, where it was tried."""
+
+import re
+
+from playwright.sync_api import expect
+
+import tianxia
+
+from .people import PROVINCES, Person
+from .staging import asks, bot, person, put_on_table, reached, table_of
+
+
+def six_again() -> tuple[tianxia.Game, str]:
+    """Sun Tzu lays his orders; his 6 is in his hand, and has marked a province before."""
+    asked = asks(0, "orders", 2)
+
+    def marked(game: tianxia.Game) -> list[str]:
+        provinces = table_of(game, 0)["provinces"]
+        return [
+            place
+            for place in PROVINCES
+            if provinces[place]["marks"]["sun_tzu"] and not provinces[place]["orders"]["sun_tzu"]
+        ]
+
+    def moment(game: tianxia.Game) -> bool:
+        if not asked(game) or not marked(game):
+            return False
+        sides = table_of(game, 0)["sides"]
+        return "6" in sides["sun_tzu"]["hand"]
+
+    game = reached(moment)
+    return game, marked(game)[0]
+
+
+def test_the_six_in_a_marked_province(mei: Person) -> None:
+    game, province = six_again()
+    table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
+    page = mei.page
+    table.wait()
+    moves = mei.sight(page.url.partition("/table/")[2].partition("?")[0], 0)["moves"]
+    table.card("6").click()
+    table.plate(province).click()
+    expect(table.bubble).to_have_role("alert")
+    expect(table.bubble).to_contain_text(
+        re.compile(r"Your 6 has already been used at [\w-]+ and may not be laid there again\.")
+    )
+    expect(table.plate(province)).to_have_class(re.compile("is-refused"))
+    assert mei.sight(page.url.partition("/table/")[2].partition("?")[0], 0)["moves"] == moves
+
+    # The rule is one click away, and the page opens at it.
+    rule = table.bubble.get_by_role("link", name="ST-E3")
+    expect(rule).to_have_attribute("href", "/rules/sun_tzu#ST-E3")
+    rule.click()
+    expect(page.locator("#ST-E3")).to_have_class(re.compile("is-now"))
+    expect(page.locator("#ST-E3")).to_be_in_viewport()
+    expect(page.locator("#ST-E3 a")).to_be_focused()
+    page.go_back()
+    table.wait()
+
+
+def test_a_framed_card_cannot_pay(mei: Person) -> None:
+    asked = asks(0, "start_of_round", 2)
+
+    def moment(game: tianxia.Game) -> bool:
+        return asked(game) and any(option.verb == "buy" for option in game.decision(0).options)
+
+    game = reached(moment)
+    mei.settings(standing={"sun_tzu-start_of_round": "ask"})
+    table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
+    table.wait()
+    table.card("5").click()
+    expect(table.bubble).to_contain_text("The 5 is a framed card, and framed cards cannot pay for armies.")
+    expect(table.bubble.get_by_role("link")).to_have_attribute("href", "/rules/sun_tzu#ST-D2")
+    mei.page.keyboard.press("Escape")
+    expect(table.bubble).to_have_count(0)
+
+
+def test_a_second_card_takes_the_place_of_the_first(mei: Person) -> None:
+    """No refusal where the wish is clear: the old order comes back into the hand."""
+    table = mei.sit_down(mei.open_table("me", "random", beginner=True))
+    table.wait()
+    table.lay("WU", table.card("2"))
+    table.card("3").click()
+    table.plate("WU").click()
+    expect(table.order("WU")).to_contain_text("3")
+    expect(table.card("2")).to_be_visible()
+    expect(table.bubble).to_have_count(0)

@@ -1,0 +1,95 @@
+"""Looking back: any moment has a link, the arrows step, and everybody's eyes can be borrowed afterwards."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPerson
+from .people import Person
+from .staging import asks, bot, finished, person, put_on_table, reached
+
+
+def at(page: Page, move: int) -> None:
+    expect(page.get_by_role("heading", name=re.compile(rf"^Move {move} of "))).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"[?&]at={move}(&|$)"))
+
+
+def test_a_link_to_a_moment(mei: Person, somebody: NewPerson) -> None:
+    game = reached(finished)
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))
+    mei.visit(f"/table/{id_}?seat=0&at=17")
+    page = mei.page
+    at(page, 17)
+    press = page.keyboard.press
+    press("ArrowRight")
+    at(page, 18)
+    press("ArrowLeft")
+    press("ArrowLeft")
+    at(page, 16)
+    press("End")
+    at(page, len(game.moves))
+    press("Home")
+    at(page, 0)
+    press("Shift+ArrowRight")
+    expect(page).not_to_have_url(re.compile("at=0$"))
+    for name, move in (
+        ("To the start", 0),
+        ("One move on", 1),
+        ("To the end", len(game.moves)),
+        ("One move back", len(game.moves) - 1),
+    ):
+        page.get_by_role("button", name=name).click()
+        at(page, move)
+    page.locator(".scrub input").fill("40")
+    at(page, 40)
+
+    # A friend opens the link and sees the same moment, as a spectator.
+    link = page.url
+    eve = somebody("Eve")
+    eve.visit(link)
+    at(eve.page, 40)
+    expect(eve.page.locator(".where")).to_have_text(page.locator(".where").inner_text())
+    page.get_by_role("button", name="To the result").click()
+    expect(mei.at_table.end).to_be_visible()
+    expect(page).not_to_have_url(re.compile("[?&]at="))
+
+
+def test_whose_eyes(mei: Person) -> None:
+    game = reached(finished)
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))
+    orders = next(
+        number for number, move in enumerate(game.moves) if game.text_of(move).endswith("@WU") and move.seat == 0
+    )
+    mei.visit(f"/table/{id_}?seat=0&at={orders + 1}")
+    page = mei.page
+    at(page, orders + 1)
+    expect(page.locator(".hand.s1")).to_be_visible()
+    own = page.locator('.plate[data-province="WU"] .ac.s1')
+    expect(own).to_have_count(1)
+    eyes = page.get_by_label("Seen by")
+    eyes.select_option("1")
+    expect(page.locator(".hand.s2")).to_be_visible()
+    expect(own).to_have_count(0)
+    eyes.select_option("")
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(own).to_have_count(0)
+
+
+def test_in_play_only_ones_own_eyes(mei: Person, somebody: NewPerson) -> None:
+    giulia = somebody("Giulia")
+    game = reached(asks(0, "orders", 3))
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
+    table = mei.sit_down(id_)
+    page = mei.page
+    table.wait()
+    page.get_by_role("button", name="Look back").click()
+    at(page, len(game.moves))
+    assert page.get_by_label("Seen by").locator("option").all_inner_texts() == ["Mei", "a spectator"]
+    page.locator("#log button.mark").first.click()
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    expect(page.locator("#stage .is-legal")).to_have_count(0)  # nothing can be chosen in the past
+    page.keyboard.press("Escape")
+    assert table.wait().startswith("Lay one card")
+    mei.allow("status of 403")
+    assert mei.context.request.get(f"/api/tables/{id_}/replay?seat=1&at=5").status == 403
+    assert mei.context.request.get(f"/api/tables/{id_}/log").status == 409

@@ -1,0 +1,120 @@
+"""A browser without a window: one person's cookies, and everything that was sent to them."""
+
+import json
+import random
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+TIMEOUT = 20
+
+
+class Browser:
+    """Asks as the browser app does; `heard` keeps every text that came back."""
+
+    def __init__(self, address: str, **headers: str) -> None:
+        self.address = address
+        self.client = httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT, trust_env=False)
+        self.heard: list[str] = []
+        self.get("/api/me")
+
+    def __enter__(self) -> "Browser":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.client.close()
+
+    def get(self, path: str, **parameters: Any) -> httpx.Response:
+        answer = self.client.get(path, params=parameters or None)
+        self.heard.append(answer.text)
+        return answer
+
+    def post(self, path: str, body: object = None, **headers: str) -> httpx.Response:
+        token = self.client.cookies.get("csrftoken") or ""
+        answer = self.client.post(path, json=body, headers={"x-csrftoken": token, **headers})
+        self.heard.append(answer.text)
+        return answer
+
+    def become(self, cookies: dict[str, str]) -> None:
+        """Go on with the cookies of before, as a browser does when the server was restarted."""
+        self.client.cookies.clear()
+        self.client.cookies.update(cookies)
+
+    # At a table
+
+    def open(self, *seats: str, **options: Any) -> str:
+        """Seats as `me`, `here`, `open`, or a bot's name."""
+        wanted = [{"kind": s} if s in ("me", "here", "open") else {"kind": "bot", "bot": s} for s in seats]
+        answer = self.post("/api/tables", {"game": "sun_tzu", "seats": wanted, "options": options})
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
+    def sight(self, table: str, seat: int | None = None) -> Any:
+        answer = self.get(f"/api/tables/{table}", **({} if seat is None else {"seat": seat}))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def try_move(self, table: str, seat: int, option: str, number: int) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/moves", {"seat": seat, "option": option, "number": number})
+
+    def move(self, table: str, seat: int, option: str | None = None) -> Any:
+        """Play an option (the first if none is named) at the present decision."""
+        decision = self.sight(table, seat)["decision"]
+        text = decision["options"][0]["text"] if option is None else option
+        answer = self.try_move(table, seat, text, decision["number"])
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def random_move(self, table: str, seat: int, chance: random.Random) -> Any:
+        options = self.sight(table, seat)["decision"]["options"]
+        return self.move(table, seat, chance.choice(options)["text"])
+
+    def any_move(self, table: str, chance: random.Random) -> Any:
+        """A random move of whichever own seat is asked."""
+        seats = [seat["seat"] for seat in self.sight(table)["seats"] if seat["mine"] and seat["owes"]]
+        return self.random_move(table, chance.choice(seats), chance)
+
+    def invitation(self, table: str) -> str:
+        link: str = self.sight(table)["invitations"][0]["link"]
+        return link.partition("invitation=")[2]
+
+    def join(self, table: str, invitation: str, name: str = "Friend") -> httpx.Response:
+        return self.post(f"/api/tables/{table}/join", {"invitation": invitation, "name": name})
+
+    # Live
+
+    @property
+    def cookies(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+
+    def live(self, table: str, seat: int | None = None, since: int = -1, **more: Any) -> ClientConnection:
+        query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
+        socket: ClientConnection = connect(
+            f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live?{query}",
+            additional_headers={"cookie": self.cookies},
+            open_timeout=TIMEOUT,
+            max_size=None,
+            proxy=None,
+            **more,
+        )
+        return socket
+
+
+def frame(socket: ClientConnection) -> Any:
+    """The next frame with a sight; pings are passed over."""
+    while True:
+        message = json.loads(socket.recv(timeout=TIMEOUT))
+        if message["type"] == "sight":
+            return message["sight"]
+
+
+def two_people(first: Browser, second: Browser, **options: Any) -> str:
+    """A table where the second has taken the invitation of the first."""
+    table = first.open("me", "open", **options)
+    assert second.join(table, first.invitation(table)).status_code == 200
+    return table

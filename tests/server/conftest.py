@@ -1,0 +1,135 @@
+"""Both databases, and a real server on a free port of this machine for each."""
+
+import os
+import socket
+import threading
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from litestar import Litestar
+from sqlalchemy import select
+from sqlalchemy.engine import Engine
+
+from tianxia.server import schema
+from tianxia.server.app import Settings, create_app
+from tianxia.server.serve import web_server
+from tianxia.server.tables import Tables
+
+from .browser import Browser
+from .postgres import new_database, running_postgres
+
+DATABASES = ("sqlite", "postgresql")
+NewDatabase = Callable[[], str]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """TIANXIA_NO_POSTGRES=1 leaves the tests on PostgreSQL out."""
+    if os.environ.get("TIANXIA_NO_POSTGRES") != "1":
+        return
+    left_out = [item for item in items if is_on_postgres(item)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def is_on_postgres(item: pytest.Item) -> bool:
+    call = getattr(item, "callspec", None)
+    return call is not None and call.params.get("new_url") == "postgresql"
+
+
+class Running(NamedTuple):
+    """A server in this process: a real socket, and its inside for tests that must look there."""
+
+    address: str
+    app: Litestar
+    database: str
+
+    @property
+    def tables(self) -> Tables:
+        tables: Tables = self.app.state.tables
+        return tables
+
+    def log_of(self, table: str) -> list[Any]:
+        """The stored log, read from the database itself."""
+        return stored_log(self.tables.storage.engine, table)
+
+
+def stored_log(engine: Engine, table: str) -> list[Any]:
+    entries = schema.entries.c
+    query = select(entries.number, entries.seat, entries.play, entries.undo).where(entries.table_id == table)
+    with engine.connect() as connection:
+        return list(connection.execute(query.order_by(entries.number)).all())
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    """The application behind uvicorn, as `tianxia play` runs it, in a thread."""
+    app = create_app(settings)
+    server = web_server(app)
+    listening = socket.create_server(("127.0.0.1", 0))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    until = time.monotonic() + 30
+    while not server.started and thread.is_alive() and time.monotonic() < until:
+        time.sleep(0.01)
+    assert server.started
+    try:
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app, settings.database)
+    finally:
+        server.should_exit = True
+        thread.join(timeout=30)
+        listening.close()
+        assert not thread.is_alive(), "the server did not stop"
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def new_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewDatabase]:
+    """Makes addresses of fresh databases, of either kind."""
+    if request.param == "sqlite":
+        folder: Path = tmp_path_factory.mktemp("sqlite")
+        yield lambda: f"sqlite:///{folder}/{uuid.uuid4().hex}.sqlite3"
+        return
+    with running_postgres() as address:
+        yield lambda: new_database(address, f"t{uuid.uuid4().hex}")
+
+
+@pytest.fixture
+def database(new_url: NewDatabase) -> str:
+    return new_url()
+
+
+@pytest.fixture(scope="session")
+def server(new_url: NewDatabase) -> Iterator[Running]:
+    """One for all tests: they use tables of their own."""
+    with running(Settings(database=new_url(), requests_per_second=1_000_000)) as it:
+        yield it
+
+
+@pytest.fixture
+def own_server(database: str) -> Iterator[Running]:
+    """One for a test that changes it from within."""
+    with running(Settings(database=database, requests_per_second=1_000_000)) as it:
+        yield it
+
+
+@pytest.fixture
+def ann(server: Running) -> Iterator[Browser]:
+    with Browser(server.address) as browser:
+        yield browser
+
+
+@pytest.fixture
+def bob(server: Running) -> Iterator[Browser]:
+    with Browser(server.address) as browser:
+        yield browser
+
+
+@pytest.fixture
+def eve(server: Running) -> Iterator[Browser]:
+    """Somebody who sits nowhere."""
+    with Browser(server.address) as browser:
+        yield browser

@@ -1,0 +1,67 @@
+"""A process that plays until it is killed. It tells what was acknowledged, one line each."""
+
+import asyncio
+import json
+import random
+import time
+from multiprocessing.connection import Connection
+from typing import Any
+
+from tianxia.server.errors import TableError
+from tianxia.server.models import NewSeat, NewTable
+from tianxia.server.storage import Storage
+from tianxia.server.tables import Table, Tables
+
+
+def play_on(url: str, ids: list[str], seed: int, told: Connection) -> None:
+    """The body of the process: several tables at once, so that writes share transactions."""
+    asyncio.run(play_all(url, ids, seed, told))
+
+
+async def play_all(url: str, ids: list[str], seed: int, told: Connection) -> None:
+    tables = Tables(Storage(url))
+    told.send_bytes(b"null")  # it has begun
+    chance = random.Random(seed)
+    await asyncio.gather(*[play_one(tables, id_, chance, told) for id_ in (ids[-3:] + ["", ""])[:3]])
+
+
+async def play_one(tables: Tables, id_: str, chance: random.Random, told: Connection) -> None:
+    table = await tables.find(id_) if id_ else None
+    while True:
+        if table is None or table.game.over or chance.random() < 0.05:
+            table = await tables.open(NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")]), "ann", "Ann")
+            told.send_bytes(json.dumps({"table": table.id, "joined": False, "entries": []}).encode())
+        await act(tables, table, chance)
+        joined = table.seats[1].kind == "human"
+        entries: list[Any] = list(table.game.entries)
+        told.send_bytes(json.dumps({"table": table.id, "joined": joined, "entries": entries}).encode())
+
+
+async def act(tables: Tables, table: Table, chance: random.Random) -> None:
+    """Sit down, play or take back."""
+    game = table.game
+    if table.status == "open":
+        await tables.join(table, str(table.seats[1].invitation), "bob", "Bob")
+        return
+    seat = chance.choice(game.to_act)
+    if chance.random() < 0.15 and game.why_not_undo(seat) is None:
+        await tables.undo(table, seat, game.number(seat))
+        return
+    option = chance.choice(game.decision(seat).options).text
+    try:
+        await tables.play(table, seat, option, game.number(seat))
+    except TableError:
+        return  # the last process was still being cleared away by the database
+
+
+def begin(url: str, told: Connection) -> None:
+    """Only opens the database, so that it can be killed while the schema is made."""
+    told.send_bytes(b"null")
+    store = Storage(url)
+    store.secret("cookies")
+    told.send_bytes(b"null")
+
+
+def begin_and_wait(url: str, told: Connection) -> None:
+    begin(url, told)
+    time.sleep(60)

@@ -1,0 +1,120 @@
+"""Everything the schema allows and much that it does not: no error of ours, only documented answers."""
+
+import contextlib
+import random
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis.checks import not_a_server_error
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from .browser import Browser
+from .conftest import Running
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+quickly = settings(
+    max_examples=25, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+
+
+def operations(server: Running) -> list[Any]:
+    schema = schemathesis.openapi.from_dict(server.app.openapi_schema.to_schema())
+    found: list[Any] = list(schema.get_all_operations())
+    return [result.ok() for result in found]
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
+def test_the_whole_interface(server: Running, ann: Browser, mode: GenerationMode) -> None:
+    """Each operation with bodies and parameters that fit the schema, and with those that do not."""
+    table = ann.open("me", "open")
+    seen = operations(server)
+    assert len(seen) == 13
+    for operation in seen:
+        try_operation(operation, mode, ann, table)
+    assert server.log_of(table) == []
+    assert ann.sight(table)["status"] == "open"
+
+
+def try_operation(operation: Any, mode: GenerationMode, ann: Browser, table: str) -> None:
+    token = {"x-csrftoken": ann.client.cookies["csrftoken"]}
+
+    @quickly
+    @given(case=operation.as_strategy(generation_mode=mode), real=st.booleans())
+    def run(case: Any, real: bool) -> None:
+        if real and "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = table
+        response = case.call(base_url=ann.address, headers=token, cookies=dict(ann.client.cookies), timeout=20)
+        case.validate_response(response, checks=CHECKS)
+
+    with contextlib.suppress(Unsatisfiable):  # what takes nothing cannot be given anything wrong
+        run()
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=10,
+)
+FIELDS = st.dictionaries(
+    st.sampled_from(
+        ["seat", "option", "number", "game", "seats", "players", "options", "name", "language", "invitation"]
+    ),
+    ANYTHING,
+)
+PATHS = [
+    "/api/me",
+    "/api/tables",
+    "/api/tables/T/moves",
+    "/api/tables/T/undo",
+    "/api/tables/T/redo",
+    "/api/tables/T/join",
+]
+
+
+def test_any_body(server: Running, ann: Browser) -> None:
+    table = ann.open("me", "open")
+
+    @settings(quickly, max_examples=120)
+    @given(path=st.sampled_from(PATHS), body=ANYTHING | FIELDS)
+    def run(path: str, body: Any) -> None:
+        answer = ann.post(path.replace("/T/", f"/{table}/"), body)
+        assert answer.status_code < 500, answer.text
+        if answer.status_code >= 400:
+            assert answer.json()["sentence"]
+
+    run()
+    assert server.log_of(table) == []
+
+
+def test_any_move(server: Running, ann: Browser) -> None:
+    table = ann.open("me", "here", beginner=True)
+    asked = ann.sight(table, 0)["decision"]["number"]
+
+    @settings(quickly, max_examples=80)
+    @given(option=st.text(max_size=220), number=st.integers(), seat=st.integers(-3, 3))
+    def run(option: str, number: int, seat: int) -> None:
+        for wanted in (number, asked):
+            answer = ann.try_move(table, seat, option, wanted)
+            assert answer.status_code in (400, 404, 409, 422), answer.text
+        why = ann.get(f"/api/tables/{table}/why", seat=seat, option=option)
+        assert why.status_code in (200, 400, 404)
+
+    run()
+    assert server.log_of(table) == []
+
+
+def test_a_game_after_all_of_it(server: Running, ann: Browser) -> None:
+    table = ann.open("me", "here", beginner=True)
+    chance = random.Random(1)
+    for _ in range(20):
+        ann.any_move(table, chance)
+    assert len(server.log_of(table)) == 20

@@ -1,0 +1,222 @@
+"""Killed at any moment, the server loses no acknowledged move, and leaves nothing half written."""
+
+import json
+import multiprocessing
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import func, select
+from sqlalchemy.engine import Engine
+
+from tianxia.core.log import Entry
+from tianxia.server import schema
+from tianxia.server.rows import entries_of, entry_of, replayed
+from tianxia.server.storage import Storage, open_engine
+
+from . import kill_worker
+from .browser import Browser
+from .conftest import NewDatabase
+
+KILLS = 200
+MOST_ACTS = 8  # acknowledged ones, until a process is killed
+LONGEST_WAIT = 0.008  # seconds after the last of them: the next one is being written
+SERVERS = 4
+
+# One process with the libraries loaded; those to be killed are forked from it.
+processes = multiprocessing.get_context("forkserver")
+processes.set_forkserver_preload([kill_worker.__name__])
+
+
+class Known:
+    """What was acknowledged, by table, in the order of opening."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, list[Entry]] = {}
+        self.joined: dict[str, bool] = {}
+
+    def hear(self, told: Connection, most: int = 1_000_000) -> None:
+        """Read so many lines, or until the line is silent: its process was killed."""
+        for _ in range(most):
+            try:
+                said = json.loads(told.recv_bytes())
+            except EOFError:
+                return
+            if said is not None:
+                self.entries[said["table"]] = said["entries"]
+                self.joined[said["table"]] = said["joined"]
+
+
+def live_and_die(target: Any, arguments: tuple[Any, ...], known: Known, acts: int, wait: float) -> None:
+    """Start a process, kill it some time after it has acknowledged so many acts, and hear it out."""
+    told, tell = processes.Pipe(duplex=False)
+    process = processes.Process(target=target, args=(*arguments, tell), daemon=True)
+    process.start()
+    tell.close()
+    known.hear(told, acts)
+    time.sleep(wait)
+    process.kill()
+    known.hear(told)
+    process.join(timeout=60)
+    assert process.exitcode == -signal.SIGKILL
+    told.close()
+
+
+def check(engine: Engine, known: Known) -> int:
+    """Every acknowledged act is there, and at most one more of each table; all logs replay."""
+    more = 0
+    with engine.connect() as connection:
+        rows = connection.execute(select(schema.tables)).mappings().all()
+        counted = connection.execute(select(schema.seats.c.table_id, func.count()).group_by("table_id"))
+        seats = {row[0]: row[1] for row in counted}
+        taken = set(connection.execute(select(schema.seats.c.table_id).where(schema.seats.c.holder == "bob")).scalars())
+        latest = list(known.entries)[-6:]
+        assert set(known.entries) <= {row["id"] for row in rows}
+        assert seats == {row["id"]: 2 for row in rows}, "a table without its seats"
+        assert {table for table, joined in known.joined.items() if joined} <= taken
+        for row in rows:
+            if row["id"] in known.entries and row["id"] not in latest:
+                continue  # looked at when it was in play
+            stored = connection.execute(entries_of(row["id"])).mappings().all()
+            assert [each["number"] for each in stored] == list(range(len(stored)))
+            entries = [entry_of(dict(each)) for each in stored]
+            acknowledged = known.entries.get(row["id"], [])
+            assert entries[: len(acknowledged)] == acknowledged, "an acknowledged move is lost"
+            assert len(entries) <= len(acknowledged) + 1
+            more += len(entries) - len(acknowledged)
+            game = replayed(dict(row), entries)
+            assert row["over"] == int(game.over)
+            known.entries[row["id"]] = entries
+    return more
+
+
+def test_two_hundred_kills(database: str) -> None:
+    chance = random.Random(database.startswith("sqlite"))
+    Storage(database).close()
+    engine = open_engine(database)
+    known = Known()
+    kills = 0
+    while kills < KILLS:
+        arguments = (database, list(known.entries), kills)
+        acts, wait = chance.randrange(MOST_ACTS), chance.random() * LONGEST_WAIT
+        live_and_die(kill_worker.play_on, arguments, known, acts, wait)
+        kills += 1
+        check(engine, known)
+    engine.dispose()
+    moves = sum(len(entries) for entries in known.entries.values())
+    assert kills == 200
+    assert moves > 2 * kills, "the processes hardly played at all"
+
+
+def test_kills_while_the_schema_is_made(new_url: NewDatabase) -> None:
+    chance = random.Random(3)
+    for _ in range(15):
+        url = new_url()
+        live_and_die(kill_worker.begin_and_wait, (url,), Known(), 1, chance.random() * 0.06)
+        store = Storage(url)
+        assert len(store.secret("cookies")) == 64
+        store.close()
+
+
+def start_server(url: str) -> "tuple[subprocess.Popen[str], str]":
+    command = "from tianxia.cli import main; main()"
+    arguments = ["play", "--no-browser", "--port", "0", "--database", url]
+    whole = [sys.executable, "-c", command, *arguments]
+    process = subprocess.Popen(whole, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert process.stdout is not None
+    address = process.stdout.readline().split(" is at ")[1].split()[0].rstrip("/")
+    for _ in range(300):
+        try:
+            httpx.get(f"{address}/api/games", trust_env=False, timeout=5)
+        except httpx.TransportError:
+            time.sleep(0.05)
+        else:
+            return process, address
+    raise AssertionError("the server does not answer")
+
+
+def test_kills_of_the_real_server(database: str) -> None:
+    """With a bot at the table, so that its process is at work as well."""
+    chance = random.Random(5)
+    cookies: dict[str, str] = {}
+    table, acknowledged, number = "", 0, None
+    for _ in range(SERVERS):
+        process, address = start_server(database)
+        workers: list[int] = []
+        try:
+            with Browser(address) as ann:
+                if table:
+                    ann.become(cookies)
+                else:
+                    table = ann.open("me", "random")
+                    cookies = dict(ann.client.cookies)
+                sight = ann.sight(table, 0)
+                assert sight["seq"] >= acknowledged
+                if number is not None and sight["seq"] == acknowledged and sight["decision"]:
+                    assert sight["decision"]["number"] == number
+                timer = threading.Timer(chance.random() + 0.2, process.kill)
+                timer.start()
+                try:
+                    while not sight["over"]:
+                        workers = workers_of(process.pid) or workers
+                        time.sleep(0.03)  # the real server has a limit for requests
+                        sight = ann.sight(table, 0)
+                        acknowledged = sight["seq"]
+                        decision = sight["decision"]
+                        number = decision and decision["number"]
+                        if decision and decision["options"]:
+                            option = chance.choice(decision["options"])["text"]
+                            answer = ann.try_move(table, 0, option, decision["number"])
+                            assert answer.status_code == 200, answer.text
+                            acknowledged, number = answer.json()["seq"], None
+                except httpx.TransportError:
+                    pass
+                timer.join()
+        finally:
+            process.kill()
+            assert process.wait(timeout=30) == -signal.SIGKILL
+            if process.stdout:
+                process.stdout.close()
+        stored = stored_entries(database, table)
+        assert stored >= acknowledged > 0
+        assert_gone(workers)
+
+
+def stored_entries(url: str, table: str) -> int:
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        query = select(func.count()).select_from(schema.entries).where(schema.entries.c.table_id == table)
+        count = connection.execute(query).scalar()
+    engine.dispose()
+    assert isinstance(count, int)
+    return count
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes of a server in which its bots think."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in children.read_text().split()] if children.exists() else []
+
+
+def assert_gone(pids: list[int]) -> None:
+    """Nobody goes on thinking for a server that was killed."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        if not any(Path(f"/proc/{pid}/cmdline").exists() and is_ours(pid) for pid in pids):
+            return
+        time.sleep(0.05)
+    raise AssertionError("a bot's process has outlived its server")
+
+
+def is_ours(pid: int) -> bool:
+    try:
+        return b"multiprocessing" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False

@@ -1,0 +1,202 @@
+"""Only what a seat may see leaves the server.
+
+Two ways of looking: what nobody told the reader is dealt anew in the running game, and nothing that the
+reader is sent may change; and the same table is played twice with other secret answers of the other
+side, and the reader must not be able to tell which of the two it sits at.
+"""
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tianxia.core.dice import Dice
+from tianxia.server import sights
+from tianxia.server.tables import Table
+
+from .browser import Browser, frame, two_people
+from .conftest import Running
+
+Reader = tuple[Browser, int | None]
+SEED = random.Random(5).getrandbits(128)
+
+
+@pytest.fixture(autouse=True)
+def _the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.server.tables.secrets.randbits", lambda bits: SEED)
+
+
+def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple[str, str]]:
+    """All that the reader can be sent about a table now, by what was asked for."""
+    person, seat = reader
+    query: dict[str, Any] = {} if seat is None else {"seat": seat}
+    yield "sight", person.get(f"/api/tables/{table}", **query).text
+    lists = person.get("/api/tables").json()
+    yield "list", json.dumps([line for part in lists.values() for line in part if line["id"] == table])
+    with person.live(table, seat) as socket:
+        yield "frame", json.dumps(frame(socket))
+    moves = person.sight(table)["moves"]
+    for at in range(max(0, moves - 4), moves + 1):
+        yield f"replay {at}", person.get(f"/api/tables/{table}/replay", at=at, **query).text
+    yield "log", person.get(f"/api/tables/{table}/log").text
+    own = 0 if seat is None else seat
+    for other in (own, 1 - own):
+        yield f"foreign sight {other}", "" if other == seat else person.get(f"/api/tables/{table}", seat=other).text
+        yield f"stale {other}", person.try_move(table, other, "5@WU", -1).text
+        for option in options:
+            yield f"why {other} {option}", person.get(f"/api/tables/{table}/why", seat=other, option=option).text
+
+
+def told_apart(reader: Reader, one: str, other: str, options: list[str]) -> list[str]:
+    """What differs between two tables but for their names and times."""
+    times = re.compile(r"20\d\d-\d\d-\d\dT[\d:.+]+")
+    pairs = zip(everything(reader, one, options), everything(reader, other, options), strict=True)
+    return [
+        name for (name, left), (_, right) in pairs if times.sub("", left) != times.sub("", right.replace(other, one))
+    ]
+
+
+def twin_of(server: Running, table: Table, people: list[Browser]) -> Table:
+    """A second table in the very same position, with the same people."""
+    twin = server.tables._tables[two_people(people[0], people[1], **table.game.options)]
+    twin.game = table.game.copy()
+    twin.story_changed()
+    twin.changed()
+    return twin
+
+
+def texts_of(table: Table, seat: int) -> list[str]:
+    return [option.text for option in table.game.decision(seat).options]
+
+
+@pytest.mark.parametrize("options", [{}, {"events": True}, {"beginner": True}], ids=["plain", "events", "beginner"])
+def test_secret_answers_stay_secret(
+    server: Running, ann: Browser, bob: Browser, eve: Browser, options: dict[str, bool]
+) -> None:
+    """A whole game; at secret questions the other side answers otherwise at a twin of the table."""
+    chance = random.Random(len(options) + options.get("events", 0))
+    table = server.tables._tables[two_people(ann, bob, **options)]
+    people = [ann, bob]
+    compared: dict[str, int] = {}
+    while not table.game.over:
+        kind = str(table.game.view(None)["asked"])
+        seat = chance.choice(table.game.to_act)
+        decision = table.game.decision(seat)
+        if decision.secret and len(decision.options) > 1 and is_open(table, seat) and compared.get(kind, 0) < 2:
+            compared[kind] = compared.get(kind, 0) + 1
+            answer_otherwise(server, table, people, eve, seat, chance)
+        server_move(people[seat], table, seat, chance)
+    assert compared["orders"] == 2
+
+
+def server_move(person: Browser, table: Table, seat: int, chance: random.Random) -> None:
+    person.move(table.id, seat, chance.choice(texts_of(table, seat)))
+
+
+def answer_otherwise(
+    server: Running, table: Table, people: list[Browser], eve: Browser, seat: int, chance: random.Random
+) -> None:
+    """None but the one who answered may notice that the twins differ."""
+    twins = [twin_of(server, table, people) for _ in range(2)]
+    first, *_, last = texts_of(table, seat)
+    for twin, option in zip(twins, (first, last), strict=True):
+        people[seat].move(twin.id, seat, option)
+    for _ in range(2):
+        if all(texts_of(twin, seat) for twin in twins):
+            for twin in twins:
+                server_move(people[seat], twin, seat, chance)
+    tried = texts_of(table, 1 - seat)[:4] + ["5@WU", "6@QIN", "change", "back WU", "nothing"]
+    one, other = (twin.id for twin in twins)
+    for reader in ((people[1 - seat], 1 - seat), (eve, None)):
+        assert told_apart(reader, one, other, tried) == []
+    assert told_apart((people[seat], seat), one, other, []) != []
+
+
+def is_open(table: Table, seat: int) -> bool:
+    """Whether the question stays open whatever the seat answers, since the other owes an answer too."""
+    return bool(table.game.state.stack[-1][2] >> (1 - seat) & 1)
+
+
+@pytest.mark.parametrize("options", [{}, {"events": True}], ids=["plain", "events"])
+def test_what_is_hidden_may_be_anything(
+    server: Running, ann: Browser, bob: Browser, eve: Browser, options: dict[str, bool]
+) -> None:
+    """Deal the hidden anew at moments of a whole game: no text that the reader is sent changes."""
+    chance = random.Random(7)
+    table = server.tables._tables[two_people(ann, bob, **options)]
+    people = [ann, bob]
+    dice = Dice.seeded("leaks")
+    differed = False
+    while not table.game.over:
+        if len(table.game.moves) % 23 == 11:
+            for reader in ((ann, 0), (bob, 1), (eve, None)):
+                twin = dealt_anew(server, table, people, reader[1], dice)
+                tried = texts_of(table, reader[1] or 0)[:4] + ["5@WU", "nothing"]
+                assert told_apart(reader, table.id, twin.id, tried) == []
+                differed = differed or told_apart((bob, 1), table.id, twin.id, []) != []
+        seat = chance.choice(table.game.to_act)
+        server_move(people[seat], table, seat, chance)
+    assert differed, "nothing was ever dealt otherwise"
+
+
+def dealt_anew(server: Running, table: Table, people: list[Browser], seat: int | None, dice: Dice) -> Table:
+    """A twin where all that the seat cannot see is different."""
+    twin = twin_of(server, table, people)
+    twin.game.state = twin.game.rules.resample(twin.game.state, seat, dice)
+    twin.changed()
+    return twin
+
+
+def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that told the text of secret answers, or gave the spectator a hand, would be found out."""
+    table = server.tables._tables[two_people(ann, bob, beginner=True)]
+    twins = [twin_of(server, table, [ann, bob]) for _ in range(2)]
+    bob.move(twins[0].id, 1, "1@QIN")
+    bob.move(twins[1].id, 1, "2@QIN")
+    one, other = (twin.id for twin in twins)
+    assert told_apart((ann, 0), one, other, ["5@WU"]) == []
+    honest: Callable[..., Any] = sights.moment_of
+
+    def telling(table: Table, seat: int | None, at: int) -> Any:
+        moment = honest(table, seat, at)
+        moment.text = table.game.text_of(table.game.moves[at - 1]) if at else None
+        return moment
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tianxia.server.routes.moment_of", telling)
+        assert told_apart((ann, 0), one, other, []) == ["replay 1"]
+    with monkeypatch.context() as patch:
+        rules = table.game.rules
+        patch.setattr(rules, "view", lambda s, seat, view=rules.view: view(s, 1))
+        for twin in twins:
+            twin.changed()
+        assert told_apart((ann, None), one, other, []) != []
+
+
+def test_nothing_of_the_server_gets_out(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
+    """Not the seed before the end, nor who somebody is, nor an invitation, nor a key."""
+    table = server.tables._tables[two_people(ann, bob)]
+    chance = random.Random(9)
+    people = [ann, bob]
+    secret = [str(table.game.seed), *[str(seat.invitation) for seat in table.seats[1:]]]
+    secret += [str(seat.holder) for seat in table.seats]
+    store = server.tables.storage
+    secret += [store.secret("cookies"), store.secret("csrf")]
+    ann.heard.clear()  # the host was given the invitation, to hand it on
+    n = 0
+    while not table.game.over:
+        seat = chance.choice(table.game.to_act)
+        server_move(people[seat], table, seat, chance)
+        n += 1
+        if n % 20 == 0:
+            for reader in ((ann, 0), (bob, 1), (eve, None)):
+                heard = "".join(text for _, text in everything(reader, table.id, ["5@WU"]))
+                assert not [word for word in secret if word in heard]
+            assert eve.sight(table.id)["seed"] is None
+            assert eve.get(f"/api/tables/{table.id}/log").status_code == 409
+    before_the_end = "".join(text for person in (ann, bob, eve) for text in person.heard[:-1])
+    assert not [word for word in secret[1:] if word in before_the_end]
+    assert eve.sight(table.id)["seed"] == secret[0]

@@ -1,0 +1,81 @@
+"""What a page of another site, a flood and a flood of bytes get."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tianxia.server.app import LARGEST_BODY, Settings
+
+from .browser import Browser
+from .conftest import Running, running
+
+NEW = {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "here"}]}
+
+
+def tables_of(browser: Browser) -> int:
+    return len(browser.get("/api/tables").json()["mine"])
+
+
+def test_nothing_changes_without_the_token(server: Running, ann: Browser, bob: Browser) -> None:
+    table = ann.open("me", "open")
+    token = ann.client.cookies["csrftoken"]
+    foreign = bob.client.cookies["csrftoken"]
+    for wrong in ("", "x", token[:-1], token + "x", foreign, "\N{LATIN SMALL LETTER E WITH ACUTE}" * 200):
+        for path, body in (
+            ("/api/tables", NEW),
+            ("/api/me", {"name": "Mallory"}),
+            (f"/api/tables/{table}/moves", {"seat": 0, "option": "5@WU", "number": 0}),
+            (f"/api/tables/{table}/undo", {"seat": 0, "number": 0}),
+            (f"/api/tables/{table}/join", {"invitation": ann.invitation(table), "name": "M"}),
+        ):
+            answer = ann.client.post(path, json=body, headers=[(b"x-csrftoken", wrong.encode())])
+            assert (answer.status_code, answer.json()["code"]) == (403, "forbidden"), (wrong, path)
+    assert tables_of(ann) == 1
+    assert ann.get("/api/me").json()["name"] == ""
+    assert ann.sight(table)["status"] == "open"
+
+
+def test_a_form_of_another_site_is_refused(ann: Browser) -> None:
+    forms: list[dict[str, object]] = [
+        {"data": {"name": "Mallory", "_csrf_token": "x"}},
+        {"files": {"name": (None, b"Mallory")}},
+        {"content": b'{"name": "Mallory"}', "headers": {"content-type": "text/plain"}},
+        {"content": b"--x\r\nnonsense", "headers": {"content-type": "multipart/form-data; boundary=x"}},
+        {"content": b"nonsense", "headers": {"content-type": "multipart/form-data"}},
+        {"content": b"%ff%fe=%00", "headers": {"content-type": "application/x-www-form-urlencoded"}},
+    ]
+    for form in forms:
+        answer = ann.client.post("/api/me", **form)  # type: ignore[arg-type]
+        assert answer.status_code == 415, answer.text
+        assert answer.json()["sentence"]
+    assert ann.get("/api/me").json()["name"] == ""
+
+
+def chunks(size: int) -> Iterator[bytes]:
+    yield b'{"name": "'
+    for _ in range(size // 1000):
+        yield b"x" * 1000
+    yield b'"}'
+
+
+@pytest.mark.parametrize("announced", [True, False])
+def test_a_body_that_is_too_large(ann: Browser, announced: bool) -> None:
+    token = {"x-csrftoken": ann.client.cookies["csrftoken"], "content-type": "application/json"}
+    content = b"".join(chunks(LARGEST_BODY * 2)) if announced else chunks(LARGEST_BODY * 2)
+    answer = ann.client.post("/api/me", content=content, headers=token)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    assert ann.get("/api/me").json()["name"] == ""
+    small = ann.client.post("/api/me", content=b"".join(chunks(LARGEST_BODY // 2)), headers=token)
+    assert small.status_code == 400  # read, and too long for a name
+
+
+def test_too_many_requests(database: str) -> None:
+    with running(Settings(database=database, requests_per_second=5)) as server:
+        with httpx.Client(base_url=server.address, trust_env=False, timeout=20) as client:
+            answers = [client.get("/api/games", headers={"accept-language": "en"}) for _ in range(40)]
+        codes = {answer.status_code for answer in answers}
+        assert codes == {200, 429}
+        refused = next(answer for answer in answers if answer.status_code == 429)
+        assert refused.json()["code"] == "too_many"
+        assert refused.json()["sentence"].startswith("Too many")

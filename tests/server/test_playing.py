@@ -1,0 +1,223 @@
+"""A whole life of a table over HTTP: open, join, play, take back, replay, end."""
+
+import hashlib
+import random
+from typing import Any
+
+import pytest
+
+import tianxia
+
+from .browser import Browser, two_people
+from .conftest import Running
+
+
+def play_out(table: str, people: list[Browser], chance: random.Random, most: int = 400) -> None:
+    """Random legal moves of two people until the game is over."""
+    for _ in range(most):
+        sights = [person.sight(table, seat) for seat, person in enumerate(people)]
+        owing = [seat for seat, sight in enumerate(sights) if sight["decision"] and sight["decision"]["options"]]
+        if not owing:
+            assert sights[0]["over"]
+            return
+        seat = chance.choice(owing)
+        option = chance.choice(sights[seat]["decision"]["options"])["text"]
+        answer = people[seat].try_move(table, seat, option, sights[seat]["decision"]["number"])
+        assert answer.status_code == 200, answer.text
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_play_a_whole_game(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
+    table = two_people(ann, bob)
+    seed_hash = ann.sight(table)["seed_hash"]
+    assert ann.sight(table, 0)["seed"] is None
+    assert eve.get(f"/api/tables/{table}/log").status_code == 409
+    play_out(table, [ann, bob], random.Random(1))
+    sight = eve.sight(table)
+    assert sight["over"]
+    assert sight["status"] == "over"
+    assert sight["result"]["places"]
+    assert sight["asked"] == ""
+    assert sight["decision"] is None
+    assert sight["seed_hash"] == seed_hash == hashlib.sha256(sight["seed"].encode()).hexdigest()
+    log = eve.get(f"/api/tables/{table}/log")
+    assert log.headers["content-type"].startswith("text/plain")
+    again = tianxia.replay(log.text)
+    assert again.over
+    assert str(again.seed) == sight["seed"]
+    assert [entry.play for entry in server.log_of(table)] == [entry.get("play") for entry in again.entries]
+    assert list(again.result.winners) == sight["result"]["winners"] if again.result else False
+
+
+def test_nothing_goes_on_after_the_end(server: Running, ann: Browser) -> None:
+    """The seed is known then: nobody may take a move back and play on with it."""
+    table = ann.open("me", "here", beginner=True)
+    play_out(table, [ann, ann], random.Random(2))
+    before = server.log_of(table)
+    for seat in (0, 1):
+        number = server.tables._tables[table].game.number(seat)
+        assert not ann.sight(table, seat)["undo"]["allowed"]
+        for verb in ("undo", "redo"):
+            answer = ann.post(f"/api/tables/{table}/{verb}", {"seat": seat, "number": number})
+            assert answer.status_code in (409, 422), answer.text
+        answer = ann.try_move(table, seat, "5@WU", number)
+        assert (answer.status_code, answer.json()["rule"]) == (422, "TX-1")
+    assert server.log_of(table) == before
+
+
+def test_a_table_in_the_lists(ann: Browser, bob: Browser) -> None:
+    table = ann.open("me", "open")
+
+    def line(browser: Browser, of: str) -> dict[str, object] | None:
+        lines = browser.get("/api/tables").json()[of]
+        return next((line for line in lines if line["id"] == table), None)
+
+    mine = line(ann, "mine")
+    assert mine is not None
+    assert (mine["status"], mine["waiting"], mine["moves"]) == ("open", False, 0)
+    assert line(ann, "open") is None
+    assert line(bob, "mine") is None
+    assert line(bob, "open") is not None
+    bob.join(table, ann.invitation(table))
+    assert line(bob, "open") is None
+    joined = line(bob, "mine")
+    assert joined is not None
+    assert (joined["status"], joined["waiting"], joined["round"]) == ("running", True, 0)
+    bob.move(table, 1)
+    assert (line(bob, "mine") or {})["waiting"] is False
+    assert (line(ann, "mine") or {})["waiting"] is True
+
+
+def test_games_and_me(ann: Browser) -> None:
+    (game,) = ann.get("/api/games").json()
+    assert (game["name"], game["players"], game["bots"]) == ("sun_tzu", [2], ["random", "greedy"])
+    assert {choice["name"] for choice in game["choices"]} >= {"beginner", "events"}
+    assert ann.get("/api/me").json() == {"name": "", "language": "en"}
+    assert ann.post("/api/me", {"name": " Ann ", "language": "pl"}).json() == {"name": "Ann", "language": "pl"}
+    assert ann.get("/api/me").json() == {"name": "Ann", "language": "pl"}
+    table = ann.open("me", "here")
+    assert [seat["name"] for seat in ann.sight(table)["seats"]] == ["Ann", "Ann"]
+
+
+def test_two_seats_at_one_screen(ann: Browser, eve: Browser) -> None:
+    table = ann.open("me", "here")
+    assert [seat["mine"] for seat in ann.sight(table)["seats"]] == [True, True]
+    assert [seat["mine"] for seat in eve.sight(table)["seats"]] == [False, False]
+    ann.move(table, 0)
+    assert [(seat["owes"], seat["sealed"]) for seat in eve.sight(table)["seats"]] == [(False, True), (True, False)]
+    assert ann.move(table, 1)["moves"] == 2
+
+
+def test_undo_and_redo(server: Running, ann: Browser) -> None:
+    table = ann.open("me", "here", beginner=True)
+    first = ann.sight(table, 0)
+    assert not first["undo"]["allowed"]
+    assert first["undo"]["why"].endswith("(TX-5)")
+    texts = ["1@QIN", "2@CHU", "3@WU"]
+    for text in texts:
+        ann.move(table, 0, text)
+    laid = ann.sight(table, 0)
+    assert laid["undo"] == {"allowed": True, "why": None, "redo": False, "number": laid["decision"]["number"]}
+
+    def press(verb: str) -> Any:
+        number = ann.sight(table, 0)["undo"]["number"]
+        answer = ann.post(f"/api/tables/{table}/{verb}", {"seat": 0, "number": number})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    press("undo")
+    back = press("undo")
+    assert back["moves"] == 1
+    assert (back["undo"]["allowed"], back["undo"]["redo"]) == (True, True)
+    ann.move(table, 1, "4@WU")  # somebody else's answer changes nothing for this seat
+    press("redo")
+    again = press("redo")
+    assert (again["undo"]["allowed"], again["undo"]["redo"]) == (True, False)
+    assert again["view"]["provinces"] == laid["view"]["provinces"]
+    entries = [(entry.seat, entry.play, entry.undo) for entry in server.log_of(table)]
+    assert entries[3:] == [(0, None, 2), (0, None, 1), (1, "4@WU", None), (0, "2@CHU", None), (0, "3@WU", None)]
+    press("undo")
+    ann.move(table, 0, "4@WU")  # another way: what was undone is gone
+    number = ann.sight(table, 0)["undo"]["number"]
+    answer = ann.post(f"/api/tables/{table}/redo", {"seat": 0, "number": number})
+    assert (answer.status_code, answer.json()["code"]) == (409, "nothing_to_redo")
+
+
+def test_a_sealed_answer_is_taken_back(ann: Browser, bob: Browser) -> None:
+    """While a seat is asked nothing any more, since the other has yet to answer."""
+    table = two_people(ann, bob)
+    sealed = ann.move(table, 0)
+    assert sealed["undo"]["allowed"]
+    answer = ann.post(f"/api/tables/{table}/undo", {"seat": 0, "number": sealed["undo"]["number"]})
+    assert answer.json()["decision"]["options"]
+    bob.move(table, 1)
+    assert bob.sight(table, 1)["asked"] == "keep_general"
+
+
+def test_undo_stops_at_what_was_told(server: Running, ann: Browser) -> None:
+    table = ann.open("me", "here")
+    for seat in (0, 1):
+        ann.move(table, seat)
+    before = server.log_of(table)
+    number = ann.sight(table, 0)["undo"]["number"]
+    answer = ann.post(f"/api/tables/{table}/undo", {"seat": 0, "number": number})
+    assert (answer.status_code, answer.json()["code"]) == (422, "refused")
+    assert answer.json()["rule"] in ("TX-6", "TX-7")
+    assert server.log_of(table) == before
+
+
+@pytest.mark.parametrize("at_seat", [0, 1, None])
+def test_replay_at_every_moment(ann: Browser, bob: Browser, at_seat: int | None) -> None:
+    """Each moment is what the reader saw when it was the present."""
+    table = two_people(ann, bob)
+    people = [ann, bob]
+    reader = ann if at_seat is None else people[at_seat]
+    seat = {} if at_seat is None else {"seat": at_seat}
+    seen = [reader.sight(table, at_seat)]
+    chance = random.Random(3)
+    movers: list[tuple[int, str]] = []
+    for _ in range(40):
+        owing = [n for n in (0, 1) if (d := people[n].sight(table, n)["decision"]) and d["options"]]
+        mover = chance.choice(owing)
+        options = people[mover].sight(table, mover)["decision"]["options"]
+        movers.append((mover, chance.choice(options)["text"]))
+        people[mover].move(table, *movers[-1])
+        seen.append(reader.sight(table, at_seat))
+    for at, then in enumerate(seen):
+        moment = reader.get(f"/api/tables/{table}/replay", at=at, **seat).json()
+        assert moment["view"] == then["view"], at
+        assert (moment["asked"], moment["told"]) == (then["asked"], then["told"])
+        assert (moment["at"], moment["moves"]) == (at, 40)
+        played = movers[at - 1] if at else (None, None)
+        assert moment["mover"] == played[0]
+        assert moment["text"] in (played[1], None if played[0] != at_seat else played[1])
+    for wrong in (-1, 41, 10**30):
+        answer = reader.get(f"/api/tables/{table}/replay", at=wrong, **seat)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_moment")
+    assert "40 moves" in answer.json()["sentence"]
+
+
+def test_after_the_end_every_seat_is_open(ann: Browser, bob: Browser, eve: Browser) -> None:
+    table = two_people(ann, bob, beginner=True)
+    assert eve.get(f"/api/tables/{table}/replay", at=0, seat=1).status_code == 403
+    play_out(table, [ann, bob], random.Random(4))
+    assert "hand" in eve.get(f"/api/tables/{table}/replay", at=9, seat=1).json()["view"]["sides"]["shao"]
+    texts = [eve.get(f"/api/tables/{table}/replay", at=at).json()["text"] for at in range(1, 9)]
+    assert None not in texts
+    assert eve.get(f"/api/tables/{table}", seat=1).status_code == 403
+
+
+def test_why(ann: Browser, bob: Browser) -> None:
+    table = ann.open("me", "open", beginner=True)
+    path = f"/api/tables/{table}/why"
+    early = ann.get(path, seat=0, option="5@WU").json()
+    assert (early["allowed"], early["rule"]) == (False, None)
+    assert early["sentence"] == "The game begins when every seat is taken."
+    bob.join(table, ann.invitation(table))
+    assert ann.get(path, seat=0, option="5@WU").json() == {"allowed": True, "rule": None, "sentence": ""}
+    ann.move(table, 0, "5@WU")
+    refused = ann.get(path, seat=0, option="5@QIN").json()
+    assert (refused["allowed"], refused["rule"]) == (False, "ST-B1")
+    assert refused["sentence"].endswith("(ST-B1)")
+    assert ann.get(path, seat=0, option="\0" * 150).json()["rule"] == "TX-2"
+    assert ann.get(path, seat=1, option="5@QIN").status_code == 403

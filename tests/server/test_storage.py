@@ -1,0 +1,256 @@
+"""The database: one schema for both kinds, the log as the truth, several processes at one table."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import insert, inspect, select, text, update
+
+from tianxia.core.values import BadInput
+from tianxia.server import schema, storage
+from tianxia.server.errors import BadInvitation, OtherRules, Stale
+from tianxia.server.models import NewSeat, NewTable
+from tianxia.server.storage import Conflict, Storage
+from tianxia.server.tables import Table, Tables
+
+from .conftest import NewDatabase, stored_log
+
+TWO_HERE = NewTable("sun_tzu", [NewSeat("me"), NewSeat("here")], options={"beginner": True})
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Tables]:
+    store = Storage(url)
+    try:
+        yield Tables(store)
+    finally:
+        store.close()
+
+
+# The schema
+
+
+def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    store = Storage(database)
+    folder = Path(storage.__file__).parent / "migrations"
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_heads() == tuple(ScriptDirectory(str(folder)).get_heads())
+        names = set(inspect(connection).get_table_names())
+        assert names == {*schema.metadata.tables, "alembic_version"}
+    store.close()
+    Storage(database).close()  # and once more changes nothing
+
+
+def test_sqlite_writes_as_safely_as_it_can(tmp_path: Path) -> None:
+    store = Storage(f"sqlite:///{tmp_path}/deep/er/tables.sqlite3")
+    with store.engine.connect() as connection:
+        pragmas = {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in PRAGMAS}
+    store.close()
+    assert pragmas == PRAGMAS
+
+
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}  # 2 is FULL
+
+
+def test_wrong_addresses_are_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no database at all, but long enough to be looked at " * 40)
+    newer = tmp_path / "newer.sqlite3"
+    Storage(f"sqlite:///{newer}").close()
+    with sqlite3.connect(newer) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    for url in (
+        "nonsense",
+        "",
+        "mysql://localhost/x",
+        "postgresql://localhost:port/x",
+        "postgresql://postgres@127.0.0.1:1/x",
+        "sqlite://",
+        "sqlite:///:memory:",
+        f"sqlite:///{tmp_path}",
+        f"sqlite:///{tmp_path}/text",
+        f"sqlite:///{tmp_path}/text/tables.sqlite3",
+        f"sqlite:///{newer}",
+    ):
+        with pytest.raises(BadInput) as error:
+            Storage(url)
+        assert "\n" not in str(error.value), url
+        assert str(error.value), url
+
+
+def test_two_processes_agree_on_the_secrets(database: str) -> None:
+    first, second = Storage(database), Storage(database)
+    assert first.secret("cookies") == second.secret("cookies") == first.secret("cookies")
+    assert first.secret("cookies") != first.secret("csrf")
+    assert len(first.secret("csrf")) == 64
+    first.close()
+    second.close()
+
+
+def test_two_processes_may_make_a_secret_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = Storage(database), Storage(database)
+    made = first.secret("cookies")
+    found = second._found_secret
+    answers: list[Callable[[], str | None]] = [lambda: None, lambda: found("cookies")]
+    monkeypatch.setattr(second, "_found_secret", lambda name: answers.pop(0)())
+    assert second.secret("cookies") == made
+    first.close()
+    second.close()
+
+
+# Writing
+
+
+def test_one_bad_write_does_not_spoil_the_others(database: str) -> None:
+    """Writes that gather meanwhile share a transaction; one that fails fails alone."""
+
+    async def scene() -> list[object]:
+        store = Storage(database)
+        people = [{"id": str(n), "name": f"name {n}"} for n in range(20)]
+        people[7] = people[3]
+        writes = [lambda c, row=row: c.execute(insert(schema.people).values(**row)) for row in people]
+        results = await asyncio.gather(*[store.write(write) for write in writes], return_exceptions=True)
+        with store.engine.connect() as connection:
+            kept = set(connection.execute(select(schema.people.c.id)).scalars())
+        store.close()
+        assert kept == {str(n) for n in range(20) if n != 7}
+        return list(results)
+
+    results = asyncio.run(scene())
+    assert [n for n, result in enumerate(results) if result is not None] == [7]
+    assert isinstance(results[7], Conflict)
+
+
+def test_a_write_that_was_given_up_is_still_whole(database: str) -> None:
+    """Whoever asked has gone: the move is stored or not, and the table finds out."""
+
+    async def scene() -> None:
+        async with opened(database) as tables:
+            table = await tables.open(TWO_HERE, "ann", "Ann")
+            task = asyncio.create_task(tables.play(table, 0, "1@QIN"))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await asyncio.sleep(0.2)
+            for option in ("2@CHU", "3@WU"):
+                try:
+                    await tables.play(table, 0, option)
+                except Stale:
+                    await tables.play(table, 0, option)
+            stored = [row.play for row in stored_log(tables.storage.engine, table.id)]
+            assert stored == [entry.get("play") for entry in table.game.entries]
+            assert stored in (["1@QIN", "2@CHU", "3@WU"], ["2@CHU", "3@WU"])
+
+    asyncio.run(scene())
+
+
+# The log is the truth
+
+
+def test_a_table_is_what_its_log_says(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as tables:
+            table = await tables.open(TWO_HERE, "ann", "Ann")
+            for seat, option in ((0, "1@QIN"), (1, "2@CHU"), (0, "3@WU")):
+                await tables.play(table, seat, option)
+            await tables.undo(table, 0, table.game.number(0))
+            await tables.redo(table, 0, table.game.number(0))
+        async with opened(database) as tables:
+            again = await tables.find(table.id)
+            assert facts(again) == facts(table)
+
+    asyncio.run(scene())
+
+
+def facts(table: Table) -> list[object]:
+    game = table.game
+    numbers = [game.number(seat) for seat in (0, 1)]
+    views = [game.view(seat) for seat in (0, 1, None)]
+    return [table.seats, table.seq, game.log.dumps(), game.seat_names, numbers, views, table.created, table.updated]
+
+
+@pytest.mark.parametrize("altered", ["rules", "log", "undo"])
+def test_a_table_of_other_rules_is_told_so(database: str, altered: str) -> None:
+    """It cannot be shown, and does not hide the other tables."""
+    changes = {
+        "rules": update(schema.tables).values(rules="0.0"),
+        "log": update(schema.entries).values(play="5@QIN"),  # a card that has been laid already
+        "undo": update(schema.entries).where(schema.entries.c.number == 1).values(play=None, undo=7),
+    }
+
+    async def scene() -> None:
+        async with opened(database) as tables:
+            old = await tables.open(TWO_HERE, "ann", "Ann")
+            for option in ("5@WU", "6@QIN"):
+                await tables.play(old, 0, option)
+            with tables.storage.engine.begin() as connection:
+                connection.execute(changes[altered])
+            good = await tables.open(TWO_HERE, "ann", "Ann")
+        async with opened(database) as tables:
+            with pytest.raises(OtherRules):
+                await tables.find(old.id)
+            mine, _ = await tables.listed("ann")
+            assert [table.id for table in mine] == [good.id]
+
+    asyncio.run(scene())
+
+
+# Several processes at one database
+
+
+def test_another_process_has_played(database: str) -> None:
+    """The second one's move is refused as stale, with the table as it is now; nothing is overwritten."""
+
+    async def scene() -> None:
+        async with opened(database) as here, opened(database) as there:
+            table = await here.open(TWO_HERE, "ann", "Ann")
+            twin = await there.find(table.id)
+            number = table.game.number(0)
+            assert twin.game.number(0) == number
+            await here.play(table, 0, "1@QIN", number)
+            with pytest.raises(Stale):
+                await there.play(twin, 0, "2@CHU", number)
+            assert facts(twin)[:6] == facts(table)[:6]
+            await there.play(twin, 0, "2@CHU", twin.game.number(0))
+            assert [row.play for row in stored_log(here.storage.engine, table.id)] == ["1@QIN", "2@CHU"]
+
+    asyncio.run(scene())
+
+
+def test_a_seat_is_taken_once_even_by_two_processes(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as here, opened(database) as there:
+            new = NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")])
+            table = await here.open(new, "ann", "Ann")
+            twin = await there.find(table.id)
+            invitation = str(table.seats[1].invitation)
+            assert await here.join(table, invitation, "bob", "Bob") == 1
+            with pytest.raises(BadInvitation):
+                await there.join(twin, invitation, "eve", "Eve")
+            assert twin.seats == table.seats
+            assert twin.seats[1].holder == "bob"
+
+    asyncio.run(scene())
+
+
+def test_processes_that_start_at_once(new_url: NewDatabase) -> None:
+    """Both find no tables and want to make them."""
+
+    async def scene() -> None:
+        for _ in range(3):
+            url = new_url()
+            stores = await asyncio.gather(*[asyncio.to_thread(Storage, url) for _ in range(3)])
+            secrets = await asyncio.gather(*[asyncio.to_thread(store.secret, "cookies") for store in stores])
+            assert len(set(secrets)) == 1
+            for store in stores:
+                store.close()
+
+    asyncio.run(scene())
