@@ -30,10 +30,12 @@ def secrets_in(body: Any, side: str) -> Iterator[str]:
             order = province["orders"][side]
             if order not in (None, "?") and not province["fought"]:
                 yield f"{side} has laid the {order} at {place}"
-    if "kind" in body and "facts" in body and body["facts"].get("seat") == side:
-        told = SECRET_NEWS & {body["kind"]}
-        if told and "card" in body["facts"] | ({"card": 1} if "general" in body["facts"] else {}):
-            yield f"{side} is told of: {body}"
+    if (
+        body.get("kind") in SECRET_NEWS
+        and body["facts"].get("seat") == side
+        and {"card", "general"} & body["facts"].keys()
+    ):
+        yield f"{side} is told: {body}"
     if "options" in body and "prompt" in body and body["seat"] == SIDES.index(side):
         yield f"{side} is asked {body['kind']} with {body['options']}"
     for value in body.values():

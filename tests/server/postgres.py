@@ -48,11 +48,11 @@ def owner() -> int | None:
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """The address of a server without databases of ours: `postgresql://.../`."""
+    bin_, user = programs(), owner()
     folder = Path(tempfile.mkdtemp(prefix="tianxia-postgres-", dir="/tmp"))
-    user = owner()
+    data = folder / "data"
     if user is not None:
         os.chown(folder, user, -1)
-    data, bin_ = folder / "data", programs()
     process = None
     try:
         initdb: list[str | Path] = [

@@ -131,7 +131,7 @@ def test_what_is_hidden_may_be_anything(
     dice = Dice.seeded("leaks")
     differed = False
     while not table.game.over:
-        if len(table.game.moves) % 23 == 11:
+        if len(table.game.moves) % 40 == 17:
             for reader in ((ann, 0), (bob, 1), (eve, None)):
                 twin = dealt_anew(server, table, people, reader[1], dice)
                 tried = texts_of(table, reader[1] or 0)[:4] + ["5@WU", "nothing"]
@@ -191,7 +191,7 @@ def test_nothing_of_the_server_gets_out(server: Running, ann: Browser, bob: Brow
         seat = chance.choice(table.game.to_act)
         server_move(people[seat], table, seat, chance)
         n += 1
-        if n % 20 == 0:
+        if n % 40 == 0:
             for reader in ((ann, 0), (bob, 1), (eve, None)):
                 heard = "".join(text for _, text in everything(reader, table.id, ["5@WU"]))
                 assert not [word for word in secret if word in heard]
