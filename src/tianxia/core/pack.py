@@ -9,13 +9,8 @@ import re
 import tomllib
 from typing import Any
 
+from .lines import Path, lines_of
 from .values import BadInput
-
-# What hides brackets and ends of lines (texts and comments), the brackets, the ends of lines.
-_MARKS = re.compile(
-    r'"""(?:\\.|[^\\])*?"{3,5}|' r"'''.*?'{3,5}|" r'"(?:\\.|[^"\\\n])*"|' r"'[^'\n]*'|#[^\n]*|[\[\]{}]|\n",
-    re.DOTALL,
-)
 
 
 class Pack:
@@ -24,6 +19,7 @@ class Pack:
     def __init__(self, text: str, source: str) -> None:
         self.text = text
         self.source = source
+        self._lines: dict[Path, int] | None = None
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except RecursionError:
@@ -36,38 +32,22 @@ class Pack:
 
     def line(self, table: str, index: int = 0, key: str = "") -> int:
         """The line of the index-th `[[table]]` (or of `[table]`), or of a key in it."""
-        header = re.compile(rf"\[+\s*{_name(table)}\s*\]")
-        inline = re.compile(rf"{_name(table)}\s*[.=]")
-        seen, found = -1, 1
-        for number, line in self._statements():
-            if header.match(line):
-                seen += 1
-                found = number if seen == index else found
-            elif seen == index and line.startswith("["):
-                break
-            elif seen == index and key and re.match(rf"{_name(key)}\s*[.=]", line):
-                return number
-            elif seen < 0 and found == 1 and inline.match(line):
-                found = number
-        return found
+        row: Path = (table, index) if isinstance(self.data.get(table), list) else (table,)
+        return self.line_of(row + (key,) if key else row)
 
-    def _statements(self) -> list[tuple[int, str]]:
-        """Headers and entries, each with the number and the text of its first line."""
-        lines = self.text.split("\n")
-        starts, depth, number = [1], 0, 1
-        for mark in _MARKS.finditer(self.text):
-            sign = mark.group()
-            number += sign.count("\n")
-            if sign == "\n" and depth == 0:
-                starts.append(number)
-            elif sign in ("[", "{"):
-                depth += 1
-            elif sign in ("]", "}"):
-                depth -= 1
-        return [(start, lines[start - 1].strip()) for start in starts]
+    def line_of(self, path: Path) -> int:
+        """The line of what stands at a path of keys and numbers; of what is around it, if it is not there."""
+        if self._lines is None:
+            self._lines = lines_of(self.text)
+        while path and path not in self._lines:
+            path = path[:-1]
+        return self._lines[path] if path else 1
 
     def error(self, message: str, table: str, index: int = 0, key: str = "") -> BadInput:
         return BadInput(f"{self.source}, line {self.line(table, index, key)}: {message}")
+
+    def error_at(self, message: str, path: Path) -> BadInput:
+        return BadInput(f"{self.source}, line {self.line_of(path)}: {message}")
 
     def rows(self, table: str) -> list[dict[str, Any]]:
         """The entries `[[table]]`."""
@@ -94,19 +74,15 @@ class Pack:
             raise self.error(f"{table} has no {key!r}", table, index)
         value = row[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.error(f"{key} must be {WORDS[kind]}, not {_short(value)}", table, index, key)
+            raise self.error(f"{key} must be {WORDS[kind]}, not {short(value)}", table, index, key)
         return value
 
 
 WORDS = {int: "a whole number", str: "a text", list: "a list", bool: "true or false", dict: "a table"}
 
 
-def _name(key: str) -> str:
-    """A pattern for a key, in quotes or not."""
-    return rf"""["']?{re.escape(key)}["']?"""
-
-
-def _short(value: object) -> str:
+def short(value: object) -> str:
+    """A value as an error shows it."""
     try:
         text = repr(value)
     except ValueError:  # a number with thousands of digits

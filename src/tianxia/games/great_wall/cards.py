@@ -1,0 +1,133 @@
+"""The cards and the board of a pack as tables, checked entry by entry.
+
+The standard data are all data files of this folder together. An own pack replaces single entries: a card
+with its id, a location with its id, a wall with its level, a time track with its side, any other table
+of the board as a whole.
+"""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Final
+
+from ...core.entry import Entry
+from ...core.pack import Pack, short
+from . import read_board, read_cards
+from .names import COMMANDS
+from .tables import Tables
+
+# decrees.toml and events.toml belong to the co-operative game and are read with it.
+FILES: Final = ("board", "commands", "generals", "advisors", "tactics", "hordes", "artifacts")
+
+Read = Callable[[Tables, Entry], None]
+
+# Entries `[[card]]`: the word that names each, and how one is read; in the order of reading.
+CARDS: Final[dict[str, Read]] = {
+    "command": read_cards.read_command,
+    "general": read_cards.read_general,
+    "advisor": read_cards.read_advisor,
+    "tactic": read_cards.read_tactic,
+    "horde": read_cards.read_horde,
+    "artifact": read_cards.read_artifact,
+}
+BOARD_ENTRIES: Final[dict[str, Read]] = {
+    "time_track": read_board.read_time_track,
+    "location": read_board.read_location,
+    "wall": read_board.read_wall,
+}
+BOARD_TABLES: Final[dict[str, Read]] = {
+    "sections": read_board.read_sections,
+    "warehouse": read_board.read_warehouse,
+    "soldiers": read_board.read_soldiers,
+    "hire": read_board.read_hire,
+    "shame": read_board.read_shame,
+    "hand": read_board.read_hand,
+    "barricade": read_board.read_barricade,
+}
+NAMED_BY: Final = {"time_track": "side", "wall": "level"}  # all others by their id
+
+Entries = dict[str, list[Entry]]  # by table
+
+_packs: list[Pack] = []
+_standard: list[Tables] = []
+
+
+def standard_packs() -> list[Pack]:
+    """The data files that come with the game, one pack each."""
+    if not _packs:
+        folder = files("tianxia.games.great_wall") / "data"
+        for name in FILES:
+            _packs.append(Pack((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml"))
+    return list(_packs)
+
+
+def standard_pack() -> Pack:
+    """All data files in one pack: an own pack can begin as a copy of it.
+
+    >>> tables_of(standard_pack()).generals[0].id
+    'liang_hongyu'
+    """
+    return Pack("\n".join([pack.text for pack in standard_packs()]), "great_wall.toml")
+
+
+def tables_of(pack: Pack | None) -> Tables:
+    """The tables of the standard data, with what an own pack replaces; `BadInput` names the line of an error."""
+    if pack is None:
+        if not _standard:
+            _standard.append(_read(_standard_entries()))
+        return _standard[0]
+    return _read(entries_of(pack))
+
+
+def entries_of(pack: Pack | None) -> Entries:
+    """All entries as they stand in the files, those of an own pack in the place of the standard ones."""
+    entries = _standard_entries()
+    if pack is None:
+        return entries
+    for table in pack.data:
+        if table in BOARD_TABLES:
+            entries[table] = [Entry(pack, (), pack.data).entry(table)]
+        elif table in entries:
+            _replace(entries[table], pack, table)
+        else:
+            known = ", ".join(entries)
+            raise pack.error_at(f"there is no table {short(table)}; known are {known}", (table,))
+    return entries
+
+
+def _standard_entries() -> Entries:
+    entries: Entries = {}
+    whole = [Entry(pack, (), pack.data) for pack in standard_packs()]
+    for table in (*BOARD_TABLES, *BOARD_ENTRIES, *CARDS):
+        for file in whole:
+            if file.has(table):
+                entries[table] = [file.entry(table)] if table in BOARD_TABLES else file.entries(table)
+    return entries
+
+
+def _replace(entries: list[Entry], pack: Pack, table: str) -> None:
+    """Put the entries of an own pack in the places of those with the same names."""
+    key = NAMED_BY.get(table, "id")
+    names = [entry.data[key] for entry in entries]
+    seen: list[object] = []
+    for own in Entry.of(pack, table):
+        name = own.value(key)
+        if name not in names or isinstance(name, bool):
+            raise own.error(f"there is no {table} with the {key} {short(name)}", key)
+        if name in seen:
+            raise own.error(f"the {table} {short(name)} stands here a second time", key)
+        seen.append(name)
+        old = entries[names.index(name)]
+        for fixed in ("set", "deck", "counts_as"):
+            if fixed in old.data and own.value(fixed) != old.data[fixed]:
+                raise own.error(f"{fixed} of {name} is {old.data[fixed]!r} and cannot change", fixed)
+        entries[names.index(name)] = own
+
+
+def _read(entries: Entries) -> Tables:
+    tables = Tables()
+    for table, read in (*BOARD_TABLES.items(), *BOARD_ENTRIES.items(), *CARDS.items()):
+        for entry in entries[table]:
+            is_other_deck = table == "command" and entry.data.get("deck") in ("reed", "solo")
+            read(Tables() if is_other_deck else tables, entry)
+    assert [command.id for command in tables.commands] == list(COMMANDS)
+    return tables
