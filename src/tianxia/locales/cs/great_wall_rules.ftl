@@ -1,0 +1,308 @@
+### The rules of The Great Wall in Czech: one id, one sentence. Ids never change; their order is the order of
+### reading. These are the rules of the standard game for three and four.
+###
+### Terms: honor = čest (body cti); shame token = žeton hanby; pool = osobní zásoba; stock = zdroje za zástěnou;
+### bank = bank; section = úsek (zdi); row = řada; vital spot = pole odolnosti; rest area = nástupní prostor;
+### firing spot = střelecká pozice; trophy = trofej; lethality = hodnota ztrát; tea order = čajové pořadí; tea
+### stack = čajová stupnice; box = rámeček; turn = tah; moment = moment; window = okno; invasion indicator =
+### ukazatel invaze; clerk = úředník (move = umístit); clerk chamber = pole pro nenajaté úředníky; overseer =
+### dohlížitel; upgrade = povýšení; donate = darovat; advisor = rádce (aktivní, podpůrný); advisor track =
+### nabídka rádců; location = lokace (běžná, zvláštní); advanced activation = pokročilá aktivace; command card =
+### karta velení; tactic card = karta taktiky (základní, posílený efekt); volley = salva; clean-up = porážka
+### hord; assault = útok hord; power = útočná síla; breach = průlom; raid = nájezd.
+###
+### The mark at the end: "(Naše rozhodnutí.)" is "(Our ruling.)". No full stop inside a sentence.
+
+## Players, pieces, secrecy
+
+GW-A = Hráči, herní materiál, utajení
+GW-A1 = Standardní hra je pro 3 nebo 4 hráče; existuje také hra pro 2 hráče s Rákosovým klanem, sólová hra proti Čchin Ťiou-šaovi a Rákosovému klanu a kooperativní hra pro 2 až 4 hráče.
+GW-A2 = Každý hráč má 8 úředníků, 10 kopiníků, 4 lučištníky, 2 jezdce, ukazatel cti, ukazatel čaje a 6 karet velení: „Despotismus“, „Tvrdší práce“, „Ekonomika“, „Rozkaz k útoku“, „Zrada“ a „Vztyčení praporu“.
+GW-A3 = Voják je kopiník, lučištník nebo jezdec, nikdy úředník.
+GW-A4 = Zdroje jsou dřevo, kámen, zlato a či; zdroje ani zranění v banku nikdy nedojdou a čest nemá horní mez.
+GW-A5 = Počet žetonů hanby v banku je omezený: 10 za každého hráče.
+GW-A6 = Ve hře je 9 zátarasů a po 3 dílech zdi každé z úrovní 1, 2 a 3.
+GW-A7 = Tajné, známé jen majiteli, jsou zdroje za zástěnou, karty taktiky a velení v ruce, karta velení vybraná, ale dosud neodhalená, a karty generálů a rádců rozdané, ale dosud nevybrané; pořadí karet v balíčcích nezná nikdo; všechno ostatní je veřejné, i všechny odhozené karty, trofeje a rádci pod kartou generála.
+GW-A8 = Jmenuje-li efekt nějaký herní díl a neříká čí, myslí se díl hráče, kterého se efekt týká.
+GW-A9 = Platit znamená vrátit zdroje do banku a celou cenu musí mít hráč ve chvíli placení.
+GW-A10 = Efekty, které nastanou ve stejném momentu, jsou současné, takže tím, co jeden z nich přinese, nelze zaplatit jiný.
+GW-A11 = Čest nikdy neklesne pod 0: každá její ztráta, za hanbu na konci hry i kdykoli jindy, vezme jen tolik, kolik jí je, zatímco čest požadovanou jako cenu musí mít hráč celou. (Naše rozhodnutí: ztráty před koncem hry a cena.)
+GW-A12 = Každý zisk, každou platbu, každé dobrání a odhození vidí všichni, i s druhem a počtem zdrojů a s počtem karet, ale líc dobrané karty taktiky jen ten, kdo si ji dobral; počet karet v ruce je tedy veřejný a zdroje za zástěnou se ostatním neukazují, ale zná je ten, kdo počítá. (Naše rozhodnutí.)
+GW-A13 = Nevybraný generál opouští hru, aniž by byl odhalen; veřejné jsou ukazatel invaze, počet karet v každém balíčku a to, které karty při přípravě odstranilo pravidlo. (Naše rozhodnutí.)
+GW-A14 = Zda je hráč dotázán, závisí na veřejných věcech, na zdrojích a na počtu jeho karet, nikdy na tom, které to jsou: hráč, který má v ruce kartu taktiky, je v okně dotázán vždy, když by se v něm dala zahrát některá karta taktiky z této hry, a hráč, který nemá žádnou, dotázán není. (Naše rozhodnutí.)
+GW-A15 = Mluvit lze volně a nikoho to nezavazuje; zdroje, karty a herní díly přecházejí mezi hráči jen efektem, který to říká. (Naše rozhodnutí.)
+GW-A16 = Efekt, který nelze provést celý, se provede v té míře, v jaké to jde, s tolika díly, kartami nebo žetony, kolik jich je, ale cena se platí celá, nebo vůbec. (Naše rozhodnutí.)
+GW-A17 = Kde si karta a některé z těchto pravidel odporují, platí karta. (Naše rozhodnutí.)
+
+## Setup
+
+GW-B = Příprava hry pro 3 nebo 4 hráče
+GW-B1 = Strana herního plánu a první pole ukazatele času se řídí počtem hráčů: 3 hráči používají stranu pro 1 až 3 hráče se 6 poli po jednom roce a 4 hráči stranu pro 4 s 5 poli.
+GW-B2 = Všech 5 artefaktů se zamíchá; 3 se odhalí a 2 se vrátí do krabice.
+GW-B3 = Balíček hord se zamíchá a do první řady každého úseku se zleva doprava položí po 1 hordě lícem nahoru.
+GW-B4 = Pouze při 4 hráčích se přidá ještě jedna horda k úseku, který udává ukazatel invaze.
+GW-B5 = Na každé z 9 pozic pro zátarasy stojí zátaras.
+GW-B6 = Balíček taktik se zamíchá.
+GW-B7 = Generálové a rádci se zamíchají a každý hráč dostane od obou po 2 kartách a před výběrem si prohlédne všechny čtyři; každý si nechá 1 generála a druhý opouští hru; všichni vybírají současně a tajně a odhalí společně.
+GW-B8 = Potom, když jsou generálové známi, určí každý hráč jednoho rádce jako aktivního a druhého jako podpůrného a volba je veřejná, jakmile si zvolili všichni. (Naše rozhodnutí: že i tato volba je současná a tajná.)
+GW-B9 = V čajovém pořadí si každý hráč vezme počáteční zdroje uvedené u svého generála a dobere si tolik karet taktiky, kolik je tam uvedeno. (Naše rozhodnutí: pořadí.)
+GW-B10 = Zbylí rádci tvoří balíček rádců a jeho 4 vrchní karty se zleva doprava odhalí v nabídce rádců.
+GW-B11 = Od každého hráče jdou 3 úředníci na pole pro nenajaté úředníky v císařském vyslanectví a 5 jich zůstává v osobní zásobě.
+GW-B12 = Ukazatele cti začínají na 0.
+GW-B13 = Ukazatele čaje se naskládají na sebe podle hodnot čaje generálů, nejvyšší nahoru; při stejných hodnotách, které mohou nastat jen u sad vlastních karet, leží výš ukazatel hráče s nižším číslem místa. (Naše rozhodnutí: stejné hodnoty.)
+GW-B14 = První rok začíná podzimem: jaro a léto se přeskočí a ukazatel času zůstává na svém prvním poli.
+GW-B15 = Na začátku je všech 16 vojáků hráče v osobní zásobě a všech 6 karet velení v ruce; žádná úroveň zdi není postavena a skladiště, nástupní prostory i střelecké pozice jsou prázdné.
+GW-B16 = Nic, co se děje při přípravě hry, není moment: nereaguje na to žádná schopnost ani karta taktiky. (Naše rozhodnutí.)
+GW-B17 = Používají se jen karty standardní sady: 24 hord, 13 generálů, 44 rádců, 20 karet taktiky a 5 artefaktů; karty ostatních módů zůstávají v krabici.
+
+## Tea order
+
+GW-T = Čajové pořadí
+GW-T1 = Kdykoli tentýž efekt provádí více hráčů, činí tak v čajovém pořadí, od vrchu čajové stupnice dolů, a každý skončí, než začne další.
+GW-T2 = Každou shodu vyhrává ten z dotčených hráčů, který je na čajové stupnici výše.
+GW-T3 = Čajové pořadí se zjišťuje na začátku kroku, rámečku, lokace nebo okna a změna provedená v jejich průběhu platí až od dalšího. (Naše rozhodnutí.)
+GW-T4 = Tajná a současná je jen volba generála a aktivního rádce při přípravě a volba karty velení na podzim; každá jiná volba se činí otevřeně, jeden hráč po druhém. (Naše rozhodnutí.)
+GW-T5 = Hráč, jemuž na jeden moment připadne více vlastních efektů, si zvolí jejich pořadí. (Naše rozhodnutí.)
+
+## Generals and advisors
+
+GW-G = Generálové a rádci
+GW-G1 = Části schopnosti generála, které nesou symbol podpůrného rádce, se násobí počtem podpůrných rádců pod jeho kartou, takže bez nich nedávají nic; ostatní části fungují vždy.
+GW-G2 = Získaný rádce se ihned a natrvalo stane aktivním, nebo podpůrným.
+GW-G3 = Schopnost vytištěná na kartě aktivního rádce funguje od té chvíle, pro momenty, které nastanou později; podpůrný rádce se počítá jen jako symbol. (Naše rozhodnutí: od kterého momentu.)
+GW-G4 = Počet rádců není omezen.
+GW-G5 = Schopnost, která reaguje na to, že něco provedeš s dílem určitého druhu, vyžaduje aspoň jeden takový díl a působí jednou za moment bez ohledu na jejich počet, zatímco „za každý“ je počítá; efekty karet jsou nepovinné, pokud karta neříká, že nastat musí.
+GW-G6 = Zdroje z lokace, odměny z polí odolnosti, příjem a čest za poraženou hordu se berou bez ptaní; odmítnout lze jen to, co je na výběr. (Naše rozhodnutí.)
+
+## Shame
+
+GW-E = Hanba
+GW-E1 = Žetony hanby se získávají dvojím způsobem: při průlomu zdi a tím, že je hráč sám v aktivované lokaci se symbolem hanby.
+GW-E2 = Získaný žeton se ihned umístí tam, kam jeho majitel chce: pod vojáka jakéhokoli druhu v osobní zásobě, který pod sebou žádný nemá, nebo na volnou pozici pro hanbu na vlastní trofeji, která má 2; dokud je takové místo volné, musí se použít a více žetonů se umisťuje jeden po druhém.
+GW-E3 = Voják na žetonu hanby zůstává v osobní zásobě a nelze ho nijak použít, ani naverbovat, ani udělat dohlížitelem.
+GW-E4 = Trofej s 1 nebo 2 žetony hanby nedává na konci žádnou čest, ale žetony na trofejích čest neubírají.
+GW-E5 = Nejsou-li už v banku žetony hanby, ztrácí hráč 5 bodů cti, místo aby žeton dostal; nemá-li ho kam umístit, žeton opouští hru a hráč ztrácí 5 bodů cti.
+GW-E6 = Na konci hry stojí každý žeton hanby pod vojákem jeho majitele 5 bodů cti, ale čest nikdy neklesne pod 0.
+GW-E7 = V létě smí hráč libovolněkrát zaplatit 2 či a vrátit vlastní žeton hanby zpod vojáka nebo z trofeje do banku.
+GW-E8 = Odstraněný nebo odhozený žeton hanby se vrací do banku; ze hry odcházejí žetony jen při nájezdu a při nedostatku místa.
+GW-E9 = Má-li v jednom momentu dostat hanbu více hráčů, postupuje se při průlomu hordu po hordě od řady 1 a u každé hordy, stejně jako všude jinde, v čajovém pořadí, přičemž každý žeton se vezme a umístí dříve než další; v tomto pořadí se rozdělí i poslední žetony z banku. (Naše rozhodnutí.)
+GW-E10 = Vojáka zbaveného žetonu hanby lze použít ihned a trofej zbavená posledního žetonu opět dává čest. (Naše rozhodnutí.)
+GW-E11 = Pro schopnosti, které na to reagují, je hanba získána, když žeton opustí bank, i když se pak pro něj nenajde místo; čest ztracená kvůli prázdnému banku není získaný žeton. (Naše rozhodnutí.)
+
+## Clerks
+
+GW-K = Úředníci
+GW-K1 = Umístit úředníka znamená vzít ho z osobní zásoby, nebo z lokace, kde už stojí, a dát ho do libovolné lokace, která úředníky přijímá, kromě té, v níž stojí; každé takové umístění je nepovinné a nenajatí úředníci se neumisťují.
+GW-K2 = Úředník nesmí opustit běžnou lokaci, jejíž pozice jsou všechny obsazené, protože je uzamčená, ať ji zaplnil kdokoli; ověřuje se to při každém jednotlivém umístění.
+GW-K3 = Běžná lokace přijímá na každou svou pozici jednoho úředníka, ať je čí chce, a plná už žádného nepřijme.
+GW-K4 = Zvláštní lokace přijímá libovolný počet úředníků.
+GW-K5 = Skladiště úředníky nepřijímá.
+GW-K6 = Umístit až 2 úředníky do 2 různých lokací znamená dva různé cíle, v nichž už úředníci stát mohou, i vlastní, zatímco umisťovaní úředníci mohou přijít odkudkoli.
+GW-K7 = Umístění z jednoho efektu se provádějí jedno po druhém, každé musí být ve své chvíli dovolené a hráč smí po kterémkoli přestat; jeden efekt umístí téhož úředníka nejvýše jednou. (Naše rozhodnutí.)
+
+## Locations and activation
+
+GW-L = Lokace a aktivace
+GW-L1 = Běžné lokace jsou pila, lom, důl, chrám, kasárny a čajovna; běžná lokace se aktivuje v kroku aktivace, když jsou obsazeny všechny její pozice, jejichž počet závisí na straně herního plánu.
+GW-L2 = Zvláštní lokace jsou tábor stavitelů, císařské vyslanectví, válečná akademie a velitelství; zvláštní lokace se aktivuje, když je v ní aspoň 1 úředník.
+GW-L3 = Aktivní hráč určuje pořadí, v jakém se aktivované lokace vyhodnotí, ať v nich úředníky má, nebo ne, a další jmenuje pokaždé až po vyhodnocení předchozí. (Naše rozhodnutí: že další jmenuje teprve tehdy.)
+GW-L4 = V aktivované lokaci vyhodnotí každý hráč, který tam má úředníky, v čajovém pořadí všechny své najednou; produkce však probíhá krok po kroku a ve vyslanectví jeden úředník po druhém.
+GW-L5 = Využití efektu lokace je nepovinné, celé i pro jednotlivé úředníky; jakmile lokaci vyhodnotili všichni hráči, vrátí se každý úředník odtud do osobní zásoby svého majitele, ať byl využit, nebo ne.
+GW-L6 = Úředníci v lokacích, které se neaktivovaly, tam zůstávají, i z roku na rok.
+GW-L7 = Při pokročilé aktivaci nemusí být běžná lokace plná; všechno ostatní je jako při běžné aktivaci: každý hráč, který tam má úředníky, je vyhodnotí a úředníci se vrátí do osobních zásob.
+GW-L8 = Při pokročilé aktivaci nikdo nedostane hanbu za to, že je v lokaci sám.
+GW-L9 = Když se běžným způsobem aktivuje lokace se symbolem hanby a úředníky, ať je jich kolik chce, v ní má jediný hráč, dostane těsně před vyhodnocením lokace 1 žeton hanby.
+GW-L10 = Které lokace se aktivují, se ověří jednou, po všech efektech karty velení a momentu, který po ní následuje; lokace, která se v tomto kroku zaplní později, čeká na další tah, a ta, která mezitím o úředníky přišla, se přeskočí. (Naše rozhodnutí: lokace, které se během kroku zaplní nebo vyprázdní.)
+GW-L11 = Pokročilá aktivace proběhne ihned, v rámci efektu, který ji dovoluje, a vyžaduje v lokaci aspoň 1 úředníka, vlastního nebo cizího; lokace se v tomtéž tahu smí aktivovat znovu, pokud opět splní podmínky. (Naše rozhodnutí.)
+GW-L12 = Symbol hanby mají čtyři produkční lokace a kasárny.
+GW-L13 = Schopnosti, které reagují na aktivovanou lokaci, působí až po návratu jejích úředníků do osobních zásob. (Naše rozhodnutí.)
+
+## Production
+
+GW-P = Produkce: pila (dřevo), lom (kámen), důl (zlato), chrám (či)
+GW-P1 = Produkce má tři kroky, zisk, povýšení a darování, a každý z nich dokončí v čajovém pořadí všichni hráči, než začne další; potom se úředníci vrátí do osobních zásob.
+GW-P2 = Zisk: hráč si vezme 1 zdroj lokace za každého svého úředníka v ní, a má-li tam aspoň 1 úředníka, přidá jeho dohlížitel tolik, kolik činí jeho úroveň.
+GW-P3 = Povýšení bez dohlížitele v lokaci, nepovinné, jednou a jen s úředníkem na místě: hráč zaplatí první cenu a postaví libovolného vojáka z osobní zásoby, který nemá žeton hanby, na první pozici dohlížitele; bez takového vojáka se nepovyšuje.
+GW-P4 = Povýšení s dohlížitelem v lokaci: hráč zaplatí další cenu a posune ho o jednu pozici dál, nejvýše na úroveň 3.
+GW-P5 = I umístění prvního dohlížitele je povýšení.
+GW-P6 = Hráč má v každé produkční lokaci nejvýše jednoho dohlížitele a pozici dohlížitele může sdílet libovolný počet hráčů.
+GW-P7 = Dohlížitel nikdy neodchází a jeho úroveň je počet dodatečných zdrojů, které dává; žádný efekt ho už nepočítá za vojáka, takže neútočí, neumírá a nedostává hanbu. (Naše rozhodnutí: že se už nepočítá za vojáka.)
+GW-P9 = V jedné aktivaci získá hráč nejvýše jednu úroveň dohlížitele, nepočítaje efekty karet.
+GW-P8 = Darování, nepovinné, jednou a jen po zisku aspoň 1 zdroje v lokaci: hráč dá do skladiště přesně 1 kus zdroje, který zde právě získal, a získá 2 body cti; v chrámu tento krok není, protože či se nikdy nedaruje.
+GW-P10 = Povýšení kartou nevyžaduje úředníka na místě, ale platí pro něj týž požadavek na vojáka, táž mez úrovně i táž cena, změněné tak, jak říká karta; smí se týkat i dohlížitele povýšeného před chvílí.
+GW-P11 = Příklad: pila je plná, stojí v ní 2 zelení úředníci (dohlížitel úrovně 2), 2 modří (dohlížitel úrovně 3) a 1 červený (bez dohlížitele), takže hráči získají 4, 5 a 1 dřevo; zelený zaplatí 4 či za úroveň 3, modrý povýšit nemůže a červený zaplatí 2 či a umístí lučištníka; zelený daruje 1 dřevo za 2 body cti.
+
+## Tea house
+
+GW-H = Čajovna
+GW-H1 = Každý hráč, který tam má úředníka, smí posunout svůj ukazatel čaje o jedno místo výš, v čajovém pořadí, jaké bylo před aktivací, každý ukazatel jednou; ve sloupci žlutý, červený, modrý s úředníky červeného a modrého například nejdřív červený předstihne žlutého a potom modrý předstihne žlutého, takže vznikne červený, modrý, žlutý.
+GW-H2 = Obsadil-li všechny pozice jediný hráč, jde místo toho jeho ukazatel rovnou nahoru; volná pozice, jakou připouští pokročilá aktivace, to vylučuje.
+GW-H3 = Hráč, který je nahoře, nedostane nic, ale jeho úředníci se přesto vrátí.
+GW-H4 = Karta, která posouvá ukazatel čaje o více míst výš, ho nechá předstihnout tolik ukazatelů najednou; ukazatel nahoře se neposune. (Naše rozhodnutí.)
+
+## Barracks
+
+GW-M = Kasárny
+GW-M1 = Za každého úředníka v kasárnách smí hráč naverbovat ze své osobní zásoby 1 vojáka libovolného druhu: kopiník stojí 2 kameny a 1 dřevo, lučištník 2 či a 1 dřevo, jezdec 3 zlata a 1 dřevo.
+GW-M2 = Za všechny naverbované jedné aktivace se platí společně a počítají se jako jedno verbování, takže bonus za verbování se získá jednou.
+GW-M3 = Každý naverbovaný voják buď ihned zaútočí v libovolném úseku, nebo jde do libovolného nástupního prostoru; druhy i místa se mohou lišit.
+GW-M4 = Hráč jmenuje verbované vojáky, od žádného po jednoho za každého úředníka a jen takové, které dovolují osobní zásoba a zdroje, a zaplatí za všechny naráz; potom už žádného nelze vzít zpět a žádný nesmí zůstat nezaplacený ani neumístěný; tím, co přinesou jejich útoky, za ně platit nelze. (Naše rozhodnutí.)
+GW-M5 = Naverbovaní vojáci se umisťují jeden po druhém v pořadí, jaké si zvolí jejich majitel a všichni, kteří útočí, tvoří jeden útok. (Naše rozhodnutí.)
+
+## Builders' camp
+
+GW-U = Tábor stavitelů (jedno z tohoto za každého úředníka)
+GW-U1 = Zátaras: hráč zaplatí 2 kusy dřeva, kamene a zlata v libovolné kombinaci, postaví zátaras u úseku, který jich má méně než 3, a získá 2 body cti.
+GW-U2 = Úroveň zdi: hráč zaplatí 5, 10 nebo 15 kusů dřeva, kamene a zlata v libovolné kombinaci za úroveň 1, 2 nebo 3 a získá tolik bodů cti, kolik činí cena úrovně.
+GW-U3 = Úrovně úseku se stavějí popořadě a úroveň 3 je poslední.
+GW-U4 = Nejdřív platí skladiště: jeho zdroje se musí použít dříve než vlastní, a má-li jich více, než je třeba, vybírá druhy stavitel; čest nesnižuje ani to, co zaplatilo skladiště, ani sleva. (Naše rozhodnutí: výběr druhů.)
+GW-U5 = Lučištníci stojící na staré úrovni se postaví na libovolné střelecké pozice nové úrovně, bez dalšího efektu.
+GW-U6 = S více úředníky hráč ohlásí všechny akce společně a zaplatí za ně jednu částku; tutéž akci lze opakovat, na jednom úseku i na více, a dvě úrovně jednoho úseku se stavějí popořadě.
+GW-U7 = Každá postavená úroveň zdi je samostatný moment, zatímco všechny zátarasy jedné aktivace jsou jeden moment. (Naše rozhodnutí.)
+GW-U8 = Příklad: jsou-li ve skladišti 3 kameny, zaplatí hráč stavějící úroveň 1 tyto 3 kameny a libovolné 2 kusy dřeva, kamene nebo zlata z vlastních zdrojů a získá 5 bodů cti.
+
+## Embassy
+
+GW-N = Císařské vyslanectví (jedno z tohoto za každého úředníka, jeden po druhém)
+GW-N1 = Najmutí úředníka: hráč zaplatí 2 zlata a vezme jednoho vlastního nenajatého úředníka do osobní zásoby, což není možné, pokud už žádný nezbývá.
+GW-N2 = Najmutí rádce: hráč zaplatí tolik zlata, kolik má rádců, aktivních i podpůrných, včetně nového; vezme si kteréhokoli ze 4 v nabídce a ihned ho určí jako aktivního, nebo podpůrného.
+GW-N3 = Ihned po odebrání každého rádce se nabídka posune doleva a vpravo se doplní z balíčku; je-li balíček prázdný, zamíchají se odhozené karty. (Naše rozhodnutí: prázdný balíček.)
+GW-N4 = Jsou-li prázdné balíček rádců i odhozené karty, zůstane místo volné a nabídka obsahuje to, co v ní je; z prázdné nabídky nikdo najímat nemůže. (Naše rozhodnutí.)
+GW-N5 = Akce každého úředníka se volí až po provedení akce předchozího a všichni úředníci jednoho hráče se vyhodnotí dříve než úředníci dalšího.
+
+## Logistics centre
+
+GW-O = Velitelství
+GW-O1 = Za každého úředníka, jednoho po druhém, smí hráč zvolit jeden úsek a přesunout libovolný počet svých vojáků z jeho nástupního prostoru a střeleckých pozic k jednomu jinému úseku.
+GW-O2 = Lučištníci ze střeleckých pozic jdou na volné střelecké pozice nebo do nástupního prostoru, v libovolné kombinaci, a lučištníci z nástupního prostoru jen do nástupního prostoru; ostatní vojáci se přesouvají jen z nástupního prostoru do nástupního prostoru.
+GW-O3 = Není to verbování ani útok: neumisťují se zranění a vojáci na hordách se nehýbou; další úředník smí téhož vojáka přesunout znovu.
+GW-O4 = Na střeleckých pozicích stojí jen lučištníci, na každé jeden, zatímco nástupní prostor pojme libovolný počet vojáků.
+
+## Military academy
+
+GW-I = Válečná akademie
+GW-I1 = Hráč si dobere 1 kartu taktiky za každého úředníka v akademii; je-li balíček prázdný, zamíchají se odhozené karty, a nejsou-li ani ty, nedobere si žádnou. (Naše rozhodnutí: žádná karta, nejsou-li ani odhozené.)
+GW-I2 = Všechny karty jednoho dobírání se vezmou dříve, než se uplatní limit karet v ruce. (Naše rozhodnutí.)
+
+## Tactic cards
+
+GW-D = Karty taktiky
+GW-D1 = Limit v ruce je 5 karet taktiky, pokud ho nezmění karty: kdo jich má více, ihned odhodí přebytečné podle vlastní volby.
+GW-D2 = Karta taktiky se hraje z ruky v momentu, který sama uvádí, v tahu kohokoli i mimo tahy.
+GW-D3 = Základní efekt karty taktiky je zdarma; nebo hráč místo něj zaplatí její cenu v či za posílený efekt.
+GW-D4 = V jednom okně jednoho momentu zahraje hráč nejvýše jednu kartu taktiky; každá poražená horda je samostatný moment a smrt vojáků na ní další, zatímco smrt všech vojáků jednoho prolomeného úseku, i lučištníků, je jeden moment.
+GW-D5 = Pro karty taktiky je sedm oken: (1) kterákoli horda je poražena, před kroky porážky; (2) ty porazíš hordu, protože zakrýváš nejvíce polí, ve stejné době; (3) tvůj útok provedl aspoň jeden voják; (4) ty umístíš na hordu poslední zranění nebo posledního vojáka, před oknem 1; (5) některý z tvých vojáků by měl být zabit nebo je zabit; (6) všechny rámečky tvé karty velení jsou provedeny, před aktivací; (7) verbováním přidáš aspoň jednoho vojáka k úseku, který splňuje podmínku karty a kde voják zaútočil nebo je v nástupním prostoru.
+GW-D6 = V okně je každý hráč jednou, v čajovém pořadí, dotázán, aby ohlásil kartu se základním nebo posíleným efektem a zaplatil, nebo pasoval; potom se v čajovém pořadí vyhodnotí ohlášené karty a pak, rovněž v čajovém pořadí, schopnosti, které na moment reagují. (Naše rozhodnutí.)
+GW-D7 = Okno 4 (poslední zranění) dává jednu kartu za jeden útok nebo jeden efekt umisťující zranění, ať dokončí kolik chce hord; schopnosti reagují za každou z těchto hord.
+GW-D8 = Okna, která připadnou najednou, se otevírají v tomto pořadí: 3 (útok), 4 (poslední zranění), 7 (verbování); a při porážce 1 před 2; okno 5 se otevírá pro vojáky, kteří by měli zemřít, a znovu pro zabité, s jednou kartou v obou dohromady. (Naše rozhodnutí.)
+GW-D9 = Kartu taktiky lze zahrát i pro malý nebo žádný užitek, nastal-li její moment a jsou-li splněny její podmínky, a po provedení efektu jde na veřejnou odhazovací hromádku. (Naše rozhodnutí.)
+
+## Attacks
+
+GW-F = Útoky
+GW-F1 = Kopiník útočí tím, že se postaví na libovolné volné pole odolnosti první hordy úseku, té v řadě 1, a jeho majitel získá odměnu vytištěnou na poli.
+GW-F2 = Jezdec útočí tím, že se postaví na dvě volná pole odolnosti jedné hordy v kterékoli řadě úseku, sousedící vodorovně nebo svisle, nikdy úhlopříčně, a jeho majitel získá obě odměny.
+GW-F3 = Lučištník útočí tím, že obsadí volnou střeleckou pozici úseku a umístí 1 zranění na libovolné volné pole odolnosti kterékoli hordy úseku; zranění odměnu nedávají.
+GW-F4 = Lučištník, který už na střelecké pozici je, útočí tím, že umístí 1 zranění na kteroukoli hordu svého úseku.
+GW-F5 = Nově naverbovaný voják smí útočit v kterémkoli úseku, ale vojáci v nástupním prostoru útočí jen ve svém, kde lučištníci nejdřív obsadí volnou střeleckou pozici.
+GW-F6 = Vojáci na kartách hord znovu neútočí ani se nepřesouvají, dokud horda není poražena nebo oni nejsou zabiti či zachráněni.
+GW-F7 = Útok nelze provést, nemá-li kopiník volné pole na první hordě, jezdec dvě sousední volná pole nebo lučištník volnou střeleckou pozici či co zranit; lučištník útokem obsadí střeleckou pozici, jen když může umístit své zranění. (Naše rozhodnutí: lučištník, který nemůže umístit své zranění.)
+GW-F8 = Horda, jejíž pole jsou všechna zakrytá, tím ještě poražena není, poražena je až v kroku porážky hord; do té doby si drží místo, sílu i schopnost: žádný kopiník se přes ni nedostane, kdežto jezdci a lučištníci si mohou vybrat hordy za ní.
+GW-F9 = Voják odebraný z hordy, která zůstává, zanechá zranění na každém poli, které zakrýval, jezdec dvě.
+GW-F10 = Příkaz k útoku všemi vojáky úseku nebo druhu lze odmítnout jako celek, ale jakmile útok začne, útočí každý dotčený voják, který může, z nástupních prostorů a lučištníci i ze střeleckých pozic; jejich pořadí volí majitel a voják, který útočit nemůže, když na něj dojde, zůstane, kde je. (Naše rozhodnutí: pořadí a ti, kdo útočit nemohou.)
+GW-F11 = Nejvyšší zeď, o níž mluví karty, je každý úsek s největší postavenou úrovní; není-li nic postaveno, není žádná.
+GW-F12 = Vojáci útočící jedním efektem tvoří jeden útok: umisťují se jeden po druhém, každá odměna se bere při zakrytí pole a potom následují okna 3 (útok) a 4 (poslední zranění), u naverbovaných také 7 (verbování); jen karta „Rozkaz k útoku“ znamená dva útoky. (Naše rozhodnutí: vše kromě dvou útoků.)
+GW-F13 = Jeden efekt útočí týmž vojákem nejvýše jednou a nikdy vojákem naverbovaným v tomtéž momentu.
+GW-F14 = Pole zakryté vojákem se počítá jako zraněné: může to být poslední zranění, způsobené majitelem vojáka.
+GW-F15 = Zranění z karty se umisťují jedno po druhém na volná pole hord, které karta jmenuje, a bez volného pole propadají; nedávají odměnu a nejsou útokem. (Naše rozhodnutí.)
+
+## Defeated hordes
+
+GW-V = Poražené hordy (krok porážky hord: na podzim po každém tahu, v zimě po salvě)
+GW-V1 = K porážce hordy je třeba, aby každé její pole odolnosti zakrýval voják nebo zranění.
+GW-V2 = Hordy se ověřují jedna po druhé, nejdřív řada 1 zleva doprava, nebo podle varianty zprava doleva, a potom řady za ní; po každé porážce ověřování začne znovu, dokud nezbývá žádná zcela zakrytá horda. (Naše rozhodnutí: že začne znovu.)
+GW-V3 = Nejdřív získá každý hráč, který má na poražené hordě aspoň 1 vojáka, 2 body cti.
+GW-V4 = Potom vynese každý lučištník na střelecké pozici tohoto úseku svému majiteli 2 body cti.
+GW-V5 = Trofej získá hráč, jehož vojáci zakrývají nejvíce polí, počítáno před jakoukoli smrtí, přičemž jezdec zakrývá 2 a zranění se nepočítají; o shodě rozhoduje čajové pořadí, a nemá-li tam vojáka nikdo, karta se odhodí.
+GW-V6 = Zabití: každý hráč ztratí na této kartě tolik vojáků, kolik činí hodnota ztrát na stupnici času, nebo všechny, má-li jich méně, podle vlastní volby; přeživší jdou do nástupního prostoru úseku.
+GW-V7 = Záchrana: za každého vlastního vojáka, který by měl zemřít, lze zaplatit 2 či, a voják pak jde do nástupního prostoru úseku a nepočítá se za zabitého; zabití vojáci se vracejí do osobní zásoby.
+GW-V8 = Zranění z poražené hordy se vrátí do banku a vojáci z ní odebraní žádná nezanechají; hordy za ní se posunou ke zdi se vším, co na nich leží.
+GW-V9 = Trofej leží lícem dolů před svým majitelem a její čest se počítá na konci hry.
+GW-V10 = Porážka probíhá v tomto pořadí: okna 1 a 2 (poražená horda) a schopnosti, přičemž je už známo, kdo trofej získá; čest za vojáky na hordě; čest za lučištníky; zabití a záchrana; přeživší jdou do nástupního prostoru a zranění do banku; trofej se vezme, nebo se karta odhodí; hordy za ní se posunou. (Naše rozhodnutí: že je předem známo, kdo trofej získá.)
+GW-V11 = Zabití, při porážce hordy i při průlomu, probíhá v tomto pořadí: v čajovém pořadí každý hráč jmenuje vojáky, kteří by měli zemřít; okno 5 (zabití vojáků) a schopnosti, které zachraňují; v čajovém pořadí každý hráč zaplatí za záchranu kterýchkoli ze zbylých; všichni ostatní jsou zabiti společně; okno 5 a schopnosti pro zabité. (Naše rozhodnutí.)
+GW-V12 = Tím, co se získá při porážce hordy, lze zaplatit záchranu vojáků na ní, protože jejich smrt je pozdější moment; hodnota ztrát, kterou karty mohou měnit, není nikdy menší než 0. (Naše rozhodnutí.)
+
+## Spring
+
+GW-S = Rok: jaro
+GW-S1 = Ukazatel času se posune o jedno pole dál.
+GW-S2 = Umístí se tolik hord, kolik udává číslo nad ukazatelem času, jedna po druhé.
+GW-S3 = Hordy nejdřív zaplní úseky, u nichž žádná není, zleva doprava.
+GW-S4 = Jinak úsek udává ukazatel invaze na rubu karty, která je teď na vrchu balíčku, nikoli karty, která se umisťuje; karta jde do volné řady nejblíže ke zdi.
+GW-S5 = Nájezd: má-li úsek už 3 hordy, karta se odhodí a z banku odejde ze hry tolik žetonů hanby, kolik je hráčů, nebo kolik jich zbývá.
+GW-S6 = Je-li balíček hord prázdný, odhozené hordy se zamíchají, jakmile je třeba dobrat kartu nebo přečíst ukazatel; není-li co dobrat, další horda se neumístí, a není-li co přečíst, platí dál naposledy viděný ukazatel. (Naše rozhodnutí.)
+GW-S7 = Z nabídky rádců se odhodí 2 rádci nejvíce vlevo, ostatní se posunou doleva a odhalí se 2 noví; leží-li jich tam méně, odhodí se ti, kteří tam jsou.
+GW-S8 = Jaro probíhá v tomto pořadí: ukazatel času, hordy, rádci a potom schopnosti působící na jaře, v čajovém pořadí.
+
+## Summer
+
+GW-Z = Rok: léto
+GW-Z1 = Příjem: každý dohlížitel vynese tolik zdroje své lokace, kolik činí jeho úroveň; potom následují schopnosti působící při příjmu, v čajovém pořadí.
+GW-Z2 = Potom se lze v čajovém pořadí zbavovat žetonů hanby, každého za 2 či.
+GW-Z3 = Všechny karty velení ze stupnice jdou na odhazovací hromádku.
+GW-Z4 = V čajovém pořadí si každý hráč musí buď vzít zpět všechny své odhozené karty velení, nebo získat 2 body cti za každou z nich, včetně „Zrady“, a pak zůstávají, kde jsou. (Naše rozhodnutí: že se „Zrada“ počítá.)
+GW-Z5 = Jednou zahraná „Zrada“ zůstává na odhazovací hromádce natrvalo; nic ji nevrátí.
+GW-Z6 = Hráč nesmí být nikdy bez karty velení, takže s prázdnou rukou si karty vezme zpět. (Naše rozhodnutí: že čest pak zvolit nelze.)
+GW-Z7 = Ruka jen se „Zradou“ není prázdná: čest zvolit lze a kartou příštího podzimu je pak „Zrada“. (Naše rozhodnutí.)
+
+## Autumn
+
+GW-J = Rok: podzim
+GW-J1 = Všichni hráči si tajně vyberou z ruky po 1 kartě velení a společně je odhalí; volbu lze měnit, dokud si nevybrali všichni. (Naše rozhodnutí: že volbu lze měnit.)
+GW-J2 = V čajovém pořadí položí každý hráč kartu na volnou pozici stupnice velení.
+GW-J3 = Karty se vyhodnocují od pozice 1 stupnice a majitel karty je aktivním hráčem.
+GW-J4 = Tah probíhá v tomto pořadí: rámečky karty shora dolů, každý dokončený před dalším a každá akce nepovinná, přičemž rámečky pro ostatní hráče provádějí všichni ostatní v čajovém pořadí; potom aktivace lokací; potom porážka hord.
+GW-J5 = Karty zůstávají na stupnici do léta a karty, které počítají jiné karty na stupnici, počítají všechny, kohokoli, vyhodnocené i ne.
+GW-J6 = Stupnice velení má tolik pozic, kolik je hráčů, 3 nebo 4; pozice pro pátého se nikdy nepoužívá. (Naše rozhodnutí.)
+GW-J7 = Úplný tah je: rámečky; okno 6 (po rámečcích) a schopnosti působící po velení; ověření, které lokace se aktivují, a jejich aktivace; schopnosti působící po aktivaci; porážka hord.
+GW-J8 = „Zrada“ provede buď jen rámečky majitele jiné karty na stupnici, vyhodnocené i ne, a počítá názvy tak jako ona, nebo umístí až 2 úředníky do 1 nebo 2 lokací; nekopíruje jinou „Zradu“ a na stupnici se počítá jen pod vlastním názvem. (Naše rozhodnutí: žádná kopie jiné „Zrady“.)
+
+## Winter
+
+GW-W = Rok: zima
+GW-W1 = Salva: od levého úseku dál, v čajovém pořadí, musí každý lučištník na střelecké pozici umístit 1 zranění na hordu svého úseku, pokud může; lučištníci v nástupních prostorech nestřílejí.
+GW-W2 = Potom se provede porážka hord jako na podzim.
+GW-W3 = Útok hord: úsek po úseku zleva, každý vyřešený před dalším, se porovná obrana, což je hodnota zdi postavené úrovně a 2 za každý zátaras, s útočnou silou, což je součet sil hord; schopnosti hord mění obojí.
+GW-W4 = Je-li obrana stejná jako útočná síla nebo vyšší, zeď obstojí; jinak ji prolomí každá horda úseku.
+GW-W5 = Po všech úsecích se odhodí všechny zátarasy; lze je postavit znovu.
+GW-W6 = Ověření konce hry je jediné místo, kde hra může skončit, a ukončí ji kterákoli z těchto podmínek: (a) všechny 3 úseky mají úroveň 3, nebo při 3 hráčích 2 z nich, což mění varianta; (b) v banku nejsou žetony hanby; (c) ukazatel času je na posledním poli.
+GW-W7 = Jinak začíná jarem nový rok.
+GW-W13 = Obrana se počítá v tomto pořadí: hodnoty zdi a zátarasů, kde to, co je určuje, předchází tomu, co k nim přidává, a žádná není menší než 0; jejich součet; přídavky k celku; potom každé zmenšení na polovinu, zaokrouhlené dolů; a síla žádné hordy není menší než 0.
+GW-W14 = Salva není útok: neotevírá okno 3 (útok) a nepůsobí schopnosti, které reagují na útoky, pokud ji za útok neprohlásí varianta; její zranění mohou být posledními zraněními, s oknem 4 jednou za hráče a úsek. (Naše rozhodnutí: okno 4 jednou za hráče a úsek.)
+GW-W15 = Schopnosti působící v zimě předcházejí salvě, v čajovém pořadí.
+GW-W16 = Ověření konce hry hledí jen na stav v té chvíli: bank, který se vyprázdnil a zase naplnil, nic nekončí a více podmínek najednou je jeden konec; započatý rok se dohraje až k ověření konce, ať bylo předtím splněno cokoli. (Naše rozhodnutí.)
+GW-W8 = Průlom: za každou hordu úseku dostane každý hráč, který na ní nemá vojáka, 1 žeton hanby, ještě před jakýmkoli zabitím.
+GW-W9 = Při průlomu umírají vojáci podle hodnoty ztrát na každé hordě zvlášť, ale všichni v jednom momentu i s lučištníky na zdi, a lze je zachránit; vojáci, kteří nejsou zabiti ani zachráněni, zůstávají na kartě.
+GW-W10 = Každý voják odebraný při průlomu z hordy zanechá zranění na polích, která zakrýval.
+GW-W11 = Při průlomu jsou zabiti všichni lučištníci na střeleckých pozicích úseku, ať je hodnota ztrát jakákoli, ale lze je zachránit do nástupního prostoru.
+GW-W12 = Vojáci v nástupním prostoru jsou při průlomu v bezpečí.
+GW-W17 = Průlom neodstraní žádnou hordu ani úroveň zdi a nikdo jím nezíská čest ani trofeje.
+
+## End of the game
+
+GW-Y = Konec hry (boduje se v tomto pořadí)
+GW-Y1 = Každý žeton hanby pod vojákem stojí jeho majitele 5 bodů cti, ale čest neklesne pod 0.
+GW-Y2 = Potom dá každá trofej bez hanby svou čest.
+GW-Y3 = Potom dají svou čest 3 artefakty, podle konečného stavu; předtím artefakty nic nedělají.
+GW-Y4 = Vítězí hráč s největším počtem bodů cti a o shodě rozhoduje čajové pořadí.
+GW-Y5 = Všechna umístění se určují stejně; zdroje, karty v ruce a ostatní díly se nepočítají nad to, co říkají artefakty. (Naše rozhodnutí.)
+
+## Options
+
+GW-X = Kde se pravidla různých vydání liší (výchozí je upravené vydání; první vydání vrací svá vlastní čtení a každou variantu lze nastavit zvlášť)
+GW-X1 = Při 3 hráčích hru končí 2 úseky s úrovní 3 (česká a italská pravidla a seznam v polských), nebo až všechny 3 (jak plyne z přehledu v polských, který uvádí 2 jen pro 1 nebo 2 hráče); při 4 hráčích jsou to vždy 3.
+GW-X2 = Poražené hordy jedné řady se ověřují zleva doprava (česká pravidla), nebo zprava doleva (italská pravidla); polská o tom mlčí.
+GW-X3 = Všichni přeživší z poražené hordy jdou do nástupního prostoru (česká a italská pravidla), bez varianty: polská jmenují jen zachráněné, ale také odebírají z karty každého vojáka.
+GW-X10 = Zimní salva jen umisťuje zranění a není útok (česká a italská pravidla), nebo útok je (polská pravidla), a pak jsou střely hráče v jednom úseku jeden útok s oknem 3 (útok).
+GW-X11 = Rozhodnuto bez varianty: za zdi se platí dřevem, kamenem a zlatem (příklad v polských pravidlech připouští jakékoli vlastní zdroje); při průlomu se umírá podle hodnoty ztrát (italská na jednom místě mluví o všech vojácích); trofej se bere po zabití vojáků (seznam v polských: předtím); zranění zůstávají jen na hordách, které zůstávají (polská: vždy).
+GW-X12 = Rozhodnuto bez varianty pro léto: hanby se hráči zbavují v čajovém pořadí (polská a italská pravidla: v libovolném); hráč musí zvolit karty, nebo čest (polská a italská pravidla: smí); „Zrada“ se nikdy nevrací (polská o tom mlčí).
