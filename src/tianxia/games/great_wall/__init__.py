@@ -1,1 +1,23 @@
-"""The Great Wall."""
+"""The Great Wall: worker placement against the hordes, for three and four players.
+
+Read top-down: names and vocabulary (the words of the cards), tables (what cards and board say) and the
+files that read them (cards, read_*); state, setup, year, turn, locations; clerks, overseers, recruits,
+attacks, building, embassy, logistics, hand, shame; hordes, deaths, assault; moments (tactic windows and
+abilities) and effects; legal gathers all questions; view and resample; rules ties them together.
+Rule ids (GW-...) are explained by `tianxia rules great_wall`.
+"""
+
+from typing import Any, Final
+
+from ...core.pack import Pack
+from ...core.registry import Options, Registration
+from ...core.rules import Rules
+from .rules import GreatWallRules
+from .settings import CHOICES
+
+
+def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
+    return GreatWallRules(players, options, pack)
+
+
+GAME: Final[Registration] = Registration("great_wall", "The Great Wall", "1.0", (3, 4), CHOICES, _make)

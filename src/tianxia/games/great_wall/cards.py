@@ -130,4 +130,14 @@ def _read(entries: Entries) -> Tables:
             is_other_deck = table == "command" and entry.data.get("deck") in ("reed", "solo")
             read(Tables() if is_other_deck else tables, entry)
     assert [command.id for command in tables.commands] == list(COMMANDS)
+    _check_firing_spots(tables, entries["wall"])
     return tables
+
+
+def _check_firing_spots(tables: Tables, walls: list[Entry]) -> None:
+    spots = tables.firing_spots
+    for level in range(1, len(spots)):
+        if spots[level] < spots[level - 1]:
+            # Of two that do not fit together, the one of the own pack is wrong.
+            wrong = walls[level - 1] if walls[level].pack in standard_packs() else walls[level]
+            raise wrong.error("a higher wall has no fewer firing spots: archers would lose theirs", "firing_spots")

@@ -44,7 +44,7 @@ def read_amount(entry: Entry, key: str, moment: Moment, least: int, may_be_all: 
     lowest = min(least, 0)
     base = table.number("base", lowest, MOST) if table.has("base") else 0
     each = table.number("each", lowest or 1, MOST)
-    cap = table.number("max", 1, MOST) if table.has("max") else -1
+    cap = table.number("max", max(base, 1), MOST) if table.has("max") else -1
     names = table.items("per")
     if not names:
         raise table.error("per names at least one scale", "per")

@@ -138,15 +138,12 @@ def read_wall(tables: Tables, entry: Entry) -> None:
     """Levels come in their order, from 0."""
     _check_words(entry, ("level", "defence", "firing_spots", "build_cost", "honor"))
     level = entry.number("level", 0, LEVELS - 1)
-    spots = entry.number("firing_spots", 0, MOST)
-    if tables.firing_spots and spots < tables.firing_spots[-1]:
-        raise entry.error("a higher wall never has fewer firing spots: archers would lose theirs", "firing_spots")
     if level == 0:
         for key in ("build_cost", "honor"):
             if entry.has(key):
                 raise entry.error("level 0 is no wall: nobody builds it", key)
     tables.wall_defence.append(entry.number("defence", 0, MOST))
-    tables.firing_spots.append(spots)
+    tables.firing_spots.append(entry.number("firing_spots", 0, MOST))
     tables.wall_cost.append(entry.number("build_cost", 0, MOST) if level else 0)
     tables.wall_honor.append(entry.number("honor", 0, MOST) if level else 0)
 

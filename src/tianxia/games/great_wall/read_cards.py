@@ -46,9 +46,6 @@ def read_general(tables: Tables, card: Entry) -> None:
     resources = tuple([start.number(resource, 0, MOST) for resource in RESOURCES])
     number = len(tables.generals)
     tactics, tea = card.number("tactics", 0, MOST), card.number("tea", 1, MOST_TEA)
-    for other in tables.generals:
-        if other.tea == tea:
-            raise card.error(f"{other.id} has the tea value {tea} already: they must all differ", "tea")
     abilities, mods = read_abilities(tables, card, number, its_set == "coop")
     tables.generals.append(General(name, its_set, resources, tactics, tea, abilities, mods))
 

@@ -1,0 +1,104 @@
+"""The assault: hold or breach (GW-W3 to W17), the end check, and the end of the game (GW-Y)."""
+
+from ...core.state import ALL, Frame, tell, then
+from ...core.values import Result
+from . import frames, told
+from .amounts import NO_MOMENT, amount
+from .modifiers import breach_shame, defence, power
+from .moments import begin_root
+from .names import ARTIFACTS, FROM_SHAME, N_SOURCES, TROPHIES
+from .settings import Settings
+from .state import GreatWallState, soldiers_on
+from .turn import end_modifiers
+from .verbs import lose_honor, tea_rank
+from .vocabulary import UNTIL_WINTER
+
+HIGHEST = 3
+
+
+def step_assault(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(ASSAULT, section): each is settled before the next; after all, barricades go (GW-W5)."""
+    section = frame[1]
+    if section == 3:
+        if sum(s.barricades):
+            s.barricades = [0, 0, 0]
+            tell(s, told.BARRICADES_GONE, ALL)
+        return
+    s.stack.append((frames.ASSAULT, section + 1))
+    if s.horde[section * 3] < 0:
+        return
+    holds, against = defence(e, s, section), power(e, s, section)
+    if holds >= against:
+        tell(s, told.HOLDS, ALL, section, holds, against)
+        return
+    tell(s, told.BREACH, ALL, section, holds, against)
+    s.breached |= 1 << section
+    begin_root(s)
+    s.stack.append((frames.BREACH, section))
+
+
+def step_breach(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(BREACH, section): shame horde by horde, in tea order (GW-W8, GW-E9), then deaths (GW-W9, GW-W11)."""
+    section = frame[1]
+    steps: list[Frame] = []
+    rows = 0
+    for row in range(3):
+        place = section * 3 + row
+        if s.horde[place] >= 0:
+            rows |= 1 << row
+            for seat in s.tea:
+                if not soldiers_on(s, seat, place):
+                    for _ in range(breach_shame(e, s, place)):
+                        steps.append((frames.SHAME, seat))
+    then(s, *steps, (frames.SHAMED, -1), (frames.DEATHS, section, rows, 1))
+
+
+def step_end_check(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """Only here, and only by the position as it is now (GW-W6, GW-W16)."""
+    end_modifiers(s, UNTIL_WINTER)
+    s.years.extend(s.honor)
+    causes = [
+        sum([1 for level in s.wall if level == HIGHEST]) >= e.walls_to_end,
+        s.bank == 0,
+        s.year == e.last_space,
+    ]
+    if not any(causes):
+        s.stack.append((frames.SPRING,))
+        return
+    for cause, met in enumerate(causes):
+        if met:
+            tell(s, told.END, ALL, cause)
+    s.end = "GW-W6"
+    final_scoring(e, s)
+
+
+def final_scoring(e: Settings, s: GreatWallState) -> None:
+    """Shame, trophies, artifacts, in this order (GW-Y1 to Y3)."""
+    for seat in s.tea:
+        tokens = sum(s.shamed[seat * 3 : seat * 3 + 3])
+        lose_honor(s, seat, e.tables.shame_honor * tokens, FROM_SHAME)
+    for seat in s.tea:
+        cards = s.trophies[seat]
+        won = sum([e.tables.hordes[card].honor for i, card in enumerate(cards) if not s.trophy_shame[seat][i]])
+        add_final(s, seat, won, TROPHIES)
+    for seat in s.tea:
+        total = 0
+        for artifact in s.artifacts:
+            total += amount(e, s, e.tables.artifacts[artifact].score, seat, -1, NO_MOMENT)
+        add_final(s, seat, total, ARTIFACTS)
+
+
+def add_final(s: GreatWallState, seat: int, n: int, source: int) -> None:
+    if n:
+        s.honor[seat] += n
+        s.earned[seat * N_SOURCES + source] += n
+        tell(s, told.SCORES, ALL, seat, n, source)
+
+
+def result(e: Settings, s: GreatWallState) -> Result:
+    """Most honor wins; every tie goes to the higher on the tea stack (GW-Y4, GW-Y5)."""
+    ranking = sorted(range(e.seats), key=lambda seat: (-s.honor[seat], tea_rank(s, seat)))
+    places = [0] * e.seats
+    for place, seat in enumerate(ranking):
+        places[seat] = place + 1
+    return Result((ranking[0],), tuple(places), tuple(s.honor), s.end)

@@ -1,0 +1,163 @@
+"""The builders' camp: declare all, pay one sum, build (GW-U)."""
+
+from typing import Final
+
+from ...core.state import ALL, Frame, ask, tell, then
+from ...core.values import Refusal
+from . import frames, told
+from .amounts import amount_in, plain_moment
+from .asks import Q_BUILD
+from .modifiers import less_for
+from .names import BUILDINGS, SECTIONS
+from .notation import BARRICADE, DONE, WALL
+from .payment import can_pay, pay_building, to_build
+from .settings import Settings
+from .state import GreatWallState
+from .tables import Effect
+from .verbs import score
+from .vocabulary import (
+    BUILD_BARRICADE,
+    BUILD_WALL,
+    COST_BARRICADE,
+    COST_WALL,
+    DO_BUILD_WALL,
+    FREE,
+    LOWEST,
+    TABLE,
+)
+
+# A BUILD frame
+LEFT: Final = 2
+WHAT: Final = 3  # 1 barricades, 2 walls, 3 both
+EFFECT: Final = 4  # that sets the price, -1: the usual one
+BARRICADES: Final = 5  # declared, by section
+WALLS: Final = 8  # levels declared, by section
+TOTAL: Final = 11  # what they cost
+
+LEVELS: Final = 3
+MOST_BARRICADES: Final = 3  # a section
+
+
+def do_build(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    n = amount_in(e, s, effect.n, frame)
+    begin_building(s, seat, n, 2 if effect.verb == DO_BUILD_WALL else 1, effect.index)
+
+
+def begin_building(s: GreatWallState, seat: int, n: int, what: int, effect: int) -> None:
+    if n > 0:
+        s.stack.append((frames.BUILD, seat, n, what, effect) + (0,) * 7)
+
+
+def step_build(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    seat = frame[1]
+    if build_codes(e, s, seat, frame):
+        s.stack.append(frame)
+        ask(s, Q_BUILD, 1 << seat)
+    else:
+        pay_and_build(e, s, seat, frame)
+
+
+def price_of_building(e: Settings, s: GreatWallState, seat: int, frame: Frame, code: int) -> int:
+    """What the building costs on top of those declared."""
+    effect = e.tables.effects[frame[EFFECT]] if frame[EFFECT] >= 0 else None
+    if effect is not None and effect.cost == FREE:
+        return 0
+    if effect is not None and effect.cost == TABLE:
+        return effect.price.build
+    if code >= WALL:
+        section = code - WALL
+        price = e.tables.wall_cost[s.wall[section] + frame[WALLS + section] + 1]
+        price -= less_for(e, s, seat, COST_WALL)
+    else:
+        price = e.tables.barricade_cost - less_for(e, s, seat, COST_BARRICADE)
+    if effect is not None:
+        price -= effect.less
+    return price if price > 0 else 0
+
+
+def can_afford(e: Settings, s: GreatWallState, seat: int, total: int) -> bool:
+    own = total - sum(s.warehouse)
+    return own <= 0 or can_pay(e, s, seat, to_build(own))
+
+
+def has_place(e: Settings, s: GreatWallState, frame: Frame, code: int) -> bool:
+    """At most 3 barricades a section (GW-U1); levels in order, 3 is the last (GW-U3)."""
+    if code < WALL:
+        section = code - BARRICADE
+        return frame[WHAT] & 1 == 1 and s.barricades[section] + frame[BARRICADES + section] < MOST_BARRICADES
+    section = code - WALL
+    if not frame[WHAT] & 2 or s.wall[section] + frame[WALLS + section] >= LEVELS:
+        return False
+    only_lowest = frame[EFFECT] >= 0 and e.tables.effects[frame[EFFECT]].where == LOWEST
+    return not only_lowest or s.wall[section] == min(s.wall)
+
+
+def build_codes(e: Settings, s: GreatWallState, seat: int, frame: Frame) -> list[int]:
+    codes: list[int] = []
+    if frame[LEFT] > 0:
+        for code in (BARRICADE, BARRICADE + 1, BARRICADE + 2, WALL, WALL + 1, WALL + 2):
+            if has_place(e, s, frame, code) and can_afford(
+                e, s, seat, frame[TOTAL] + price_of_building(e, s, seat, frame, code)
+            ):
+                codes.append(code)
+    return codes
+
+
+def build_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *build_codes(e, s, seat, s.stack[-2])]
+
+
+def why_not_build(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    frame = s.stack[-2]
+    wall = code >= WALL
+    section = SECTIONS[code - WALL if wall else code - BARRICADE]
+    if not frame[WHAT] & (2 if wall else 1):
+        return Refusal("GW-A17", section=section)
+    if not has_place(e, s, frame, code):
+        return Refusal("GW-U3" if wall else "GW-U1", section=section)
+    price = frame[TOTAL] + price_of_building(e, s, seat, frame, code)
+    return Refusal("GW-U2" if wall else "GW-U1", section=section, price=price)
+
+
+def answer_build(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code == DONE:
+        pay_and_build(e, s, seat, frame)
+        return
+    declared = list(frame)
+    declared[TOTAL] += price_of_building(e, s, seat, frame, code)
+    declared[LEFT] -= 1
+    declared[WALLS + code - WALL if code >= WALL else BARRICADES + code - BARRICADE] += 1
+    s.stack.append(tuple(declared))
+
+
+def pay_and_build(e: Settings, s: GreatWallState, seat: int, frame: Frame) -> None:
+    """All that was declared is paid as one sum (GW-U6)."""
+    if sum(frame[BARRICADES:TOTAL]) == 0:
+        return
+    s.stack.append((frames.BUILT, seat) + frame[BARRICADES:TOTAL])
+    pay_building(e, s, seat, frame[TOTAL])
+
+
+def step_built(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(BUILT, seat, barricades, walls). Each level is a moment, all barricades are one (GW-U7)."""
+    seat = frame[1]
+    moments: list[Frame] = []
+    for section in range(3):
+        for _ in range(frame[5 + section]):
+            s.wall[section] += 1  # archers go up with it (GW-U5)
+            level = s.wall[section]
+            tell(s, told.WALL, ALL, seat, section, level)
+            score(s, seat, e.tables.wall_honor[level], BUILDINGS)
+            moments.append((frames.MOMENT, 0) + plain_moment(BUILD_WALL, seat, 1, -1, section))
+    built = 0
+    for section in range(3):
+        for _ in range(frame[2 + section]):
+            s.barricades[section] += 1
+            built += 1
+            tell(s, told.BARRICADE, ALL, seat, section)
+            score(s, seat, e.tables.barricade_honor, BUILDINGS)
+    if built:
+        moments.append((frames.MOMENT, 0) + plain_moment(BUILD_BARRICADE, seat, built))
+    then(s, *moments)

@@ -1,0 +1,102 @@
+"""The embassy: clerks and advisors are hired, one after the other (GW-N)."""
+
+from ...core.state import ALL, Frame, ask, tell
+from ...core.values import Refusal
+from . import frames, told
+from .asks import Q_ADVISOR_ROLE, Q_HIRE
+from .modifiers import less_for, listen
+from .names import GOLD, POOL
+from .notation import DONE, HIRE, HIRE_CLERK, MAKE_ACTIVE, MAKE_SUPPORTING
+from .payment import can_pay, only, pay
+from .settings import Settings
+from .state import GreatWallState
+from .tables import BEARER_ADVISORS
+from .verbs import refill_row
+from .vocabulary import COST_ADVISOR, COST_CLERK
+
+
+def clerk_price(e: Settings, s: GreatWallState, seat: int) -> Frame:
+    return only(GOLD, e.tables.clerk_cost - less_for(e, s, seat, COST_CLERK))
+
+
+def advisor_price(e: Settings, s: GreatWallState, seat: int) -> Frame:
+    """1 gold for each own advisor, counting the new one (GW-N2)."""
+    count = len(s.active_advisors[seat]) + len(s.supporters[seat]) + 1
+    return only(GOLD, count - less_for(e, s, seat, COST_ADVISOR))
+
+
+def step_hire(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(HIRE, seat, clerks left)."""
+    seat = frame[1]
+    if frame[2] > 0 and len(hire_options(e, s, seat, frame)) > 1:
+        s.stack.append(frame)
+        ask(s, Q_HIRE, 1 << seat, frame[2])
+
+
+def hire_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    codes = [DONE]
+    if s.chamber[seat] and can_pay(e, s, seat, clerk_price(e, s, seat)):
+        codes.append(HIRE_CLERK)
+    if s.advisor_row and can_pay(e, s, seat, advisor_price(e, s, seat)):
+        for card in s.advisor_row:
+            codes.append(HIRE + card)
+    return codes
+
+
+def why_not_hire(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    if code == HIRE_CLERK:
+        return Refusal("GW-N1", price=sum(clerk_price(e, s, seat)), left=s.chamber[seat])
+    if code - HIRE not in s.advisor_row:
+        return Refusal("GW-N4", advisor=e.tables.advisors[code - HIRE].id)
+    return Refusal("GW-N2", price=sum(advisor_price(e, s, seat)))
+
+
+def answer_hire(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code == DONE:
+        return
+    s.stack.append((frames.HIRE, seat, frame[2] - 1))
+    if code == HIRE_CLERK:
+        price = clerk_price(e, s, seat)
+        s.chamber[seat] -= 1
+        s.clerks[seat * 11 + POOL] += 1
+        tell(s, told.HIRED_CLERK, ALL, seat)
+        pay(e, s, seat, price)
+        return
+    card = code - HIRE
+    price = advisor_price(e, s, seat)
+    s.advisor_row.remove(card)
+    s.dealt_advisors[seat].append(card)
+    tell(s, told.HIRED_ADVISOR, ALL, seat, card)
+    s.stack.append((frames.REFILL_ROW,))
+    s.stack.append((frames.ADVISOR_ROLE, seat, card))
+    pay(e, s, seat, price)
+
+
+def step_advisor_role(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(ADVISOR_ROLE, seat, advisor): active or supporting, at once and for good (GW-G2)."""
+    ask(s, Q_ADVISOR_ROLE, 1 << frame[1], frame[2])
+
+
+def role_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [MAKE_ACTIVE, MAKE_SUPPORTING]
+
+
+def answer_role(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    card = question[4]
+    s.dealt_advisors[seat].remove(card)
+    if code == MAKE_ACTIVE:
+        make_active(e, s, seat, card)
+        tell(s, told.ADVISOR_ACTIVE, ALL, seat, card)
+    else:
+        s.supporters[seat].append(card)
+        tell(s, told.ADVISOR_SUPPORTING, ALL, seat, card)
+
+
+def make_active(e: Settings, s: GreatWallState, seat: int, card: int) -> None:
+    s.active_advisors[seat].append(card)
+    listen(e, s, seat, BEARER_ADVISORS + card)
+
+
+def step_refill_row(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    refill_row(e, s)

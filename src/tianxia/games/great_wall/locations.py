@@ -1,0 +1,141 @@
+"""Locations resolve: shame, production, the work of the others, clerks go home (GW-L, GW-P, GW-H)."""
+
+from typing import Final
+
+from ...core.state import ALL, Frame, ask, tell, then
+from . import frames, told
+from .amounts import plain_moment
+from .asks import Q_DONATE, Q_TEA
+from .building import begin_building
+from .modifiers import clerks_at, is_spared_lone_shame
+from .moments import begin_root
+from .names import ACADEMY, BARRACKS, BUILDERS_CAMP, DONATIONS, EMBASSY, LOGISTICS, POOL, PRODUCTION, TEA_HOUSE
+from .notation import DONATE, DONE, TEA_UP
+from .overseers import begin_upgrade
+from .recruits import begin_recruiting
+from .settings import Settings
+from .state import GreatWallState
+from .tables import Effect
+from .verbs import gain, has, order_of, raise_tea, score, tea_rank
+from .vocabulary import DONATE as DONATE_TRIGGER
+from .vocabulary import LOCATION_ACTIVATED
+
+# Steps of a production location (GW-P1)
+COLLECT: Final = 0
+UPGRADE: Final = 1
+GIVE: Final = 2
+BOTH_KINDS: Final = 3  # of buildings
+
+
+def step_location(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(LOCATION, location, 1 if advanced): it activates."""
+    location, advanced = frame[1], frame[2]
+    tell(s, told.ACTIVATED, ALL, location)
+    begin_root(s)
+    order = order_of(s)
+    work = (frames.PRODUCE, location, COLLECT, 0) if location < PRODUCTION else (frames.WORK, location, 0)
+    then(s, work + order, (frames.GO_HOME, location))
+    if not advanced and e.tables.locations[location].shame:  # GW-L8, GW-L9
+        present = [seat for seat in order if s.clerks[seat * 11 + location]]
+        if len(present) == 1 and not is_spared_lone_shame(s, present[0]):
+            then(s, (frames.SHAME, present[0]), (frames.SHAMED, location))
+
+
+def step_produce(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(PRODUCE, location, step, place in tea order, *order): each step by all before the next (GW-P1)."""
+    location, step, place, order = frame[1], frame[2], frame[3], frame[4:]
+    if place == len(order):
+        if step < GIVE:
+            s.stack.append((frames.PRODUCE, location, step + 1, 0) + order)
+        return
+    s.stack.append((frames.PRODUCE, location, step, place + 1) + order)
+    seat = order[place]
+    if not s.clerks[seat * 11 + location]:
+        return
+    if step == COLLECT:
+        gain(s, seat, location, clerks_at(e, s, seat, location) + s.overseer[seat * 4 + location])
+    elif step == UPGRADE:
+        begin_upgrade(s, seat, 1, location, 0, -1)
+    elif e.tables.locations[location].donate and has(s, seat, location) > 0:
+        ask(s, Q_DONATE, 1 << seat, location)
+
+
+def donate_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, DONATE]
+
+
+def answer_donate(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """Exactly 1 of the resource just collected, for 2 honor (GW-P8)."""
+    if code == DONATE:
+        location = question[4]
+        s.stock[seat * 4 + location] -= 1
+        s.warehouse[location] += 1
+        tell(s, told.DONATED, ALL, seat, location)
+        score(s, seat, e.tables.donation_honor, DONATIONS)
+        s.stack.append((frames.MOMENT, 0) + plain_moment(DONATE_TRIGGER, seat, 1, -1, -1, location))
+
+
+def step_work(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(WORK, location, place in tea order, *order): each player with clerks there, all at once (GW-L4)."""
+    location, place, order = frame[1], frame[2], frame[3:]
+    if place == len(order):
+        return
+    s.stack.append((frames.WORK, location, place + 1) + order)
+    seat = order[place]
+    n = clerks_at(e, s, seat, location)
+    if n:
+        work(e, s, seat, location, n)
+
+
+def work(e: Settings, s: GreatWallState, seat: int, location: int, n: int) -> None:
+    if location == BARRACKS:
+        begin_recruiting(s, seat, -1, n, -1, 0)
+    elif location == TEA_HOUSE:
+        alone = s.clerks[seat * 11 + location] >= e.slots[location]
+        s.stack.append((frames.TEA, seat, e.seats if alone else 1))  # GW-H1, GW-H2
+    elif location == BUILDERS_CAMP:
+        begin_building(s, seat, n, BOTH_KINDS, -1)
+    elif location == EMBASSY:
+        s.stack.append((frames.HIRE, seat, n))
+    elif location == ACADEMY:
+        s.stack.append((frames.DRAW, seat, n))
+    else:
+        assert location == LOGISTICS
+        s.stack.append((frames.LOGISTICS, seat, n))
+
+
+def step_go_home(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(GO_HOME, location): every clerk returns (GW-L5); then what answers to the location (GW-L13)."""
+    location = frame[1]
+    moments: list[Frame] = []
+    for seat in s.tea:
+        n = s.clerks[seat * 11 + location]
+        if n:
+            s.clerks[seat * 11 + location] = 0
+            s.clerks[seat * 11 + POOL] += n
+            s.crowd[location] -= n
+            moments.append((frames.MOMENT, 0) + plain_moment(LOCATION_ACTIVATED, seat, n, -1, -1, location))
+    then(s, *moments)
+
+
+# Tea
+
+
+def do_tea_up(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    s.stack.append((frames.TEA, seat, effect.n.base))
+
+
+def step_tea(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(TEA, seat, places): up the stack if the player likes; on top: nothing (GW-H3)."""
+    if tea_rank(s, frame[1]) > 0:
+        ask(s, Q_TEA, 1 << frame[1], frame[2])
+
+
+def tea_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, TEA_UP]
+
+
+def answer_tea(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == TEA_UP:
+        raise_tea(s, seat, question[4])

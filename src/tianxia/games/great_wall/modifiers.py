@@ -1,0 +1,266 @@
+"""The eleven modifiers: what they change, and the numbers that come out."""
+
+from .amounts import NO_MOMENT, amount
+from .names import CELLS
+from .settings import Settings
+from .state import GreatWallState
+from .tables import BEARER_ADVISORS, Mod
+from .vocabulary import (
+    ALL_PLACES,
+    CHOSEN,
+    HERE,
+    MANNED,
+    MOD_BREACH_SHAME,
+    MOD_CLERK_BONUS,
+    MOD_COST,
+    MOD_DEFENCE,
+    MOD_HAND_LIMIT,
+    MOD_LETHALITY,
+    MOD_NO_LONE_SHAME,
+    MOD_POWER,
+    MOD_PROTECT,
+    MOD_REACH,
+    MOD_WILD,
+    NEIGHBOURS,
+    OP_ADD,
+    OP_HALF,
+    OP_SET,
+    PART_BARRICADE,
+    PART_TOTAL,
+    PART_WALL,
+    SELF,
+)
+
+# An entry of State.applied
+ENTRY = 5
+MOD, SEAT, WHERE, AMOUNT, UNTIL = range(ENTRY)
+
+
+def bearers(s: GreatWallState, seat: int) -> list[int]:
+    """The cards of a seat whose abilities work: the general and the active advisors."""
+    cards = [s.general[seat]] if s.general[seat] >= 0 else []
+    for advisor in s.active_advisors[seat]:
+        cards.append(BEARER_ADVISORS + advisor)
+    return cards
+
+
+def listen(e: Settings, s: GreatWallState, seat: int, bearer: int) -> None:
+    """The card is active from now on: enter it in the index of triggers and modifiers."""
+    for index in e.abilities_of(bearer):
+        s.ears[seat] |= 1 << e.ability(index).trigger
+    for index in e.mods_of(bearer):
+        s.mods_on[seat] |= 1 << e.mod(index).kind
+
+
+def mods_on(e: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]:
+    """The modifiers of one kind on the seat's active cards."""
+    found: list[Mod] = []
+    if s.mods_on[seat] >> kind & 1:
+        for bearer in bearers(s, seat):
+            for index in e.mods_of(bearer):
+                mod = e.mod(index)
+                if mod.kind == kind:
+                    found.append(mod)
+    return found
+
+
+def less_for(
+    e: Settings, s: GreatWallState, seat: int, of: int, soldier: int = -1, location: int = -1, what: int = -1
+) -> int:
+    """How much lower a price is: all modifiers of it add up. `what` names one resource of it."""
+    less = 0
+    for mod in mods_on(e, s, seat, MOD_COST):
+        if (
+            mod.of == of
+            and (mod.soldier < 0 or mod.soldier == soldier)
+            and (mod.location < 0 or mod.location == location)
+            and mod.what == what
+        ):
+            less += mod.less
+    return less
+
+
+def clerks_at(e: Settings, s: GreatWallState, seat: int, location: int) -> int:
+    """As how many the seat's clerks count while the location resolves: only the best bonus counts."""
+    real = s.clerks[seat * 11 + location]
+    if not real:
+        return 0
+    best = real
+    for mod in mods_on(e, s, seat, MOD_CLERK_BONUS):
+        if mod.location in (-1, location):
+            best = max(best, real * mod.times + amount(e, s, mod.add, seat, -1, NO_MOMENT))
+    for at in range(0, len(s.applied), ENTRY):
+        mod = e.mod(s.applied[at + MOD])
+        if mod.kind == MOD_CLERK_BONUS and s.applied[at + SEAT] == seat and s.applied[at + WHERE] == location:
+            best = max(best, real * mod.times + s.applied[at + AMOUNT])
+    return best
+
+
+def wild_of(e: Settings, s: GreatWallState, seat: int) -> int:
+    """Mask of the resources that can be paid in place of any other."""
+    mask = 0
+    for mod in mods_on(e, s, seat, MOD_WILD):
+        mask |= 1 << mod.what
+    return mask
+
+
+def hand_limit(e: Settings, s: GreatWallState, seat: int) -> int:
+    limit = e.tables.hand_limit
+    for mod in mods_on(e, s, seat, MOD_HAND_LIMIT):
+        limit += amount(e, s, mod.add, seat, -1, NO_MOMENT)
+    return limit if limit > 0 else 0
+
+
+def is_spared_lone_shame(s: GreatWallState, seat: int) -> bool:
+    return s.mods_on[seat] >> MOD_NO_LONE_SHAME & 1 == 1
+
+
+def reaches_any_row(e: Settings, s: GreatWallState, seat: int, soldier: int) -> bool:
+    return any([mod.rows_any and mod.soldier in (-1, soldier) for mod in mods_on(e, s, seat, MOD_REACH)])
+
+
+def reaches_any_section(e: Settings, s: GreatWallState, seat: int, soldier: int) -> bool:
+    return any([mod.sections_any and mod.soldier in (-1, soldier) for mod in mods_on(e, s, seat, MOD_REACH)])
+
+
+# Hordes and the wall
+
+
+def is_protected(e: Settings, s: GreatWallState, place: int, against: int) -> bool:
+    """Whether the horde cannot be wounded, or attacked by horsemen."""
+    for index in e.tables.hordes[s.horde[place]].mods:
+        mod = e.mod(index)
+        if mod.kind == MOD_PROTECT and mod.part == against:
+            return True
+    return False
+
+
+def lethality(e: Settings, s: GreatWallState, place: int) -> int:
+    """Soldiers that a player loses on this horde; never below 0 (GW-V12)."""
+    n = e.lethality[s.year]
+    for other in range(9):
+        if s.horde[other] >= 0:
+            for index in e.tables.hordes[s.horde[other]].mods:
+                mod = e.mod(index)
+                if mod.kind == MOD_LETHALITY and (mod.where == ALL_PLACES or (mod.where == SELF and other == place)):
+                    n += mod.add.base
+    for seat in range(e.seats):
+        for mod in mods_on(e, s, seat, MOD_LETHALITY):
+            n += amount(e, s, mod.add, seat, -1, NO_MOMENT)
+    for at in range(0, len(s.applied), ENTRY):
+        mod = e.mod(s.applied[at + MOD])
+        if mod.kind == MOD_LETHALITY and s.applied[at + WHERE] in (-1, place // 3):
+            n += s.applied[at + AMOUNT]
+    return n if n > 0 else 0
+
+
+def breach_shame(e: Settings, s: GreatWallState, place: int) -> int:
+    """Tokens that each player without a soldier on this horde takes in a breach."""
+    n = 1
+    for index in e.tables.hordes[s.horde[place]].mods:
+        mod = e.mod(index)
+        if mod.kind == MOD_BREACH_SHAME:
+            n += mod.add.base
+    return n
+
+
+class Change:
+    """A modifier of defence or power as it bears on one section: its part, its operation, its number."""
+
+    __slots__ = ("n", "op", "part")
+
+    def __init__(self, part: int, op: int, n: int) -> None:
+        self.part = part
+        self.op = op
+        self.n = n
+
+
+def changes(e: Settings, s: GreatWallState, section: int, kind: int) -> list[Change]:
+    """All modifiers of one kind that bear on the section: of its hordes, of players, of effects."""
+    found: list[Change] = []
+    for place in range(section * 3, section * 3 + 3):
+        if s.horde[place] >= 0:
+            for index in e.tables.hordes[s.horde[place]].mods:
+                mod = e.mod(index)
+                if mod.kind == kind and mod.where == HERE:
+                    found.append(Change(mod.part, mod.op, mod.add.base))
+    for seat in range(e.seats):
+        for mod in mods_on(e, s, seat, kind):
+            if mod.where == ALL_PLACES or (mod.where == MANNED and is_manned(s, seat, section)):
+                found.append(Change(mod.part, mod.op, amount(e, s, mod.add, seat, -1, NO_MOMENT)))
+    for at in range(0, len(s.applied), ENTRY):
+        mod = e.mod(s.applied[at + MOD])
+        if mod.kind == kind and (mod.where != CHOSEN or s.applied[at + WHERE] == section):
+            found.append(Change(mod.part, mod.op, s.applied[at + AMOUNT]))
+    return found
+
+
+def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
+    at = (seat * 3 + section) * 3
+    return s.firing[seat * 3 + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
+
+
+def defence(e: Settings, s: GreatWallState, section: int) -> int:
+    """GW-W3, in the order of GW-W13: parts (set before add, none below 0), sum, additions, halvings."""
+    found = changes(e, s, section, MOD_DEFENCE)
+    wall = part_of_defence(found, PART_WALL, e.tables.wall_defence[s.wall[section]])
+    barricade = part_of_defence(found, PART_BARRICADE, e.tables.barricade_defence)
+    total = wall + barricade * s.barricades[section]
+    for change in found:
+        if change.part == PART_TOTAL and change.op == OP_SET:
+            total = change.n
+    for change in found:
+        if change.part == PART_TOTAL and change.op == OP_ADD:
+            total += change.n
+    if total < 0:
+        total = 0
+    for change in found:
+        if change.op == OP_HALF:
+            total //= 2
+    return total
+
+
+def part_of_defence(found: list[Change], part: int, value: int) -> int:
+    for change in found:
+        if change.part == part and change.op == OP_SET:
+            value = change.n
+    for change in found:
+        if change.part == part and change.op == OP_ADD:
+            value += change.n
+    return value if value > 0 else 0
+
+
+def power_of(e: Settings, s: GreatWallState, place: int) -> int:
+    """The power of one horde, never below 0."""
+    n = e.tables.hordes[s.horde[place]].power
+    for other in range(9):
+        if s.horde[other] >= 0:
+            for index in e.tables.hordes[s.horde[other]].mods:
+                mod = e.mod(index)
+                if mod.kind == MOD_POWER and (
+                    mod.where == ALL_PLACES or (mod.where == NEIGHBOURS and other != place and other // 3 == place // 3)
+                ):
+                    n += mod.add.base
+    for seat in range(e.seats):
+        for mod in mods_on(e, s, seat, MOD_POWER):
+            n += amount(e, s, mod.add, seat, -1, NO_MOMENT)
+    return n if n > 0 else 0
+
+
+def power(e: Settings, s: GreatWallState, section: int) -> int:
+    """The power of all hordes of a section, never below 0."""
+    total = 0
+    for place in range(section * 3, section * 3 + 3):
+        if s.horde[place] >= 0:
+            total += power_of(e, s, place)
+    for at in range(0, len(s.applied), ENTRY):
+        mod = e.mod(s.applied[at + MOD])
+        if mod.kind == MOD_POWER and s.applied[at + WHERE] == section:
+            total += s.applied[at + AMOUNT]
+    return total if total > 0 else 0
+
+
+def free_cells(s: GreatWallState, place: int) -> list[int]:
+    """The free vital spots of a horde."""
+    start = place * CELLS
+    return [cell for cell in range(CELLS) if s.spots[start + cell] == -1]

@@ -1,0 +1,322 @@
+"""Moments: what happens is answered to by tactic cards, then by abilities, in tea order (GW-D6).
+
+A moment is declared and paid for first: each player once, in tea order, names a card and its side, and
+abilities that have a price. Then the cards resolve, then the abilities. What they yield is locked until
+the moment has ended (GW-A10).
+"""
+
+from typing import Final
+
+from ...core.state import ALL, Frame, ask, tell, then
+from ...core.values import Refusal
+from . import frames, told
+from .amounts import LENGTH, LOCATION, SUBJECT, TRIGGER, WHERE, event_count, fits, fitting_sections, plain_moment
+from .asks import Q_ABILITY, Q_PAID_ABILITY, Q_TACTIC
+from .modifiers import bearers, less_for
+from .names import CHI, FROM_ADVISOR, FROM_GENERAL, FROM_TACTIC, PRODUCTION, REGULAR
+from .notation import BOOST, DONE, PASS, PLAY, USE
+from .payment import can_pay, only, pay, price_of
+from .settings import Settings
+from .state import GreatWallState
+from .tables import BEARER_ADVISORS, Ability, Tactic
+from .vocabulary import (
+    ANY_PRODUCTION,
+    ANY_SPECIAL,
+    COST_BOOST,
+    LAST_WOUND,
+    LOCATION_ACTIVATED,
+    PLAY_TACTIC,
+    SOLDIERS_DYING,
+    SOLDIERS_KILLED,
+)
+
+PAID: Final = 100_000  # added to an ability (index * 8 + seat) whose price is paid
+BEGIN: Final = 3  # where the moment begins in a DECLARE frame
+
+
+def begin_root(s: GreatWallState) -> None:
+    """A root moment begins: abilities can fire again in it, and what came before can pay."""
+    s.stack.append((frames.ROOT_ENDS, s.locking) + tuple(s.fired))
+    s.fired = []
+    s.locking = 0
+
+
+def step_root_ends(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    s.locking = frame[1]
+    s.fired = list(frame[2:])
+
+
+def step_moment(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(MOMENT, 1 without a window, moment): who is concerned is settled now, by what holds now."""
+    moment = frame[2:]
+    pending = abilities_that_answer(e, s, moment)
+    windowless = frame[1] or not e.in_window[moment[TRIGGER]]
+    if pending or not windowless:
+        s.stack.append((frames.DECLARE, e.seats if windowless else 0, 0) + moment + tuple(pending))
+
+
+def abilities_that_answer(e: Settings, s: GreatWallState, moment: Frame) -> list[int]:
+    """In tea order: ability * 8 + seat."""
+    trigger = moment[TRIGGER]
+    found: list[int] = []
+    for seat in s.tea:
+        if s.ears[seat] >> trigger & 1:
+            for bearer in bearers(s, seat):
+                for index in e.abilities_of(bearer):
+                    ability = e.ability(index)
+                    if ability.trigger == trigger and answers_to(s, seat, ability, moment):
+                        found.append(index * 8 + seat)
+    return found
+
+
+def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Frame) -> bool:
+    if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat and not ability.by_any:
+        return False
+    if ability.trigger == LOCATION_ACTIVATED and not is_such_a_location(ability.location, moment[LOCATION]):
+        return False
+    if ability.soldier >= 0 and not event_count(moment, ability.soldier):
+        return False
+    return fits(s, seat, ability.conditions, ability.soldier, moment)
+
+
+def is_such_a_location(which: int, location: int) -> bool:
+    if which == ANY_PRODUCTION:
+        return location < PRODUCTION
+    if which == ANY_SPECIAL:
+        return location >= REGULAR
+    return which < 0 or which == location
+
+
+# Declaring
+
+
+def could_play(s: GreatWallState, seat: int, card: Tactic, moment: Frame) -> bool:
+    """Whether the moment and the conditions of a card are met for the seat, whoever holds the card."""
+    if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat:
+        return False
+    if card.soldier >= 0 and not event_count(moment, card.soldier):
+        return False
+    return fits(s, seat, card.conditions, card.soldier, moment)
+
+
+def is_asked_for_a_card(e: Settings, s: GreatWallState, seat: int, moment: Frame) -> bool:
+    """GW-A14: by open things and the number of cards alone, never by which cards they are."""
+    if not s.hand[seat] or (moment[SUBJECT] >= 0 and moment[SUBJECT] != seat):
+        return False
+    trigger = moment[TRIGGER]
+    if trigger in (SOLDIERS_DYING, SOLDIERS_KILLED) and s.played_in_5 >> seat & 1:
+        return False  # GW-D8
+    return any([could_play(s, seat, e.tables.tactics[card], moment) for card in e.in_window[trigger]])
+
+
+def step_declare(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(DECLARE, place in tea order, number declared, moment, declared, pending)."""
+    place = frame[1]
+    moment = frame[BEGIN : BEGIN + LENGTH]
+    while place < e.seats:
+        seat = s.tea[place]
+        place += 1
+        if is_asked_for_a_card(e, s, seat, moment):
+            s.stack.append((frames.DECLARE, place) + frame[2:])
+            ask(s, Q_TACTIC, 1 << seat, *moment)
+            return
+    ends = BEGIN + LENGTH + frame[2]
+    pending = frame[ends:]
+    for i, entry in enumerate(pending):
+        if entry < PAID and e.ability(entry // 8).pay is not None:
+            declare_price(e, s, frame[:ends] + pending[:i] + pending[i + 1 :], entry)
+            return
+    resolve(s, moment, frame[BEGIN + LENGTH : ends], pending)
+
+
+def declare_price(e: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
+    """An ability with a price is declared and paid for, or left out."""
+    seat = entry % 8
+    price = e.ability(entry // 8).pay
+    assert price is not None
+    s.stack.append((frames.DECLARE, e.seats) + frame[2:])
+    if can_pay(e, s, seat, price_of(price)):
+        ask(s, Q_PAID_ABILITY, 1 << seat, entry // 8)
+
+
+def resolve(s: GreatWallState, moment: Frame, declared: Frame, pending: Frame) -> None:
+    if not declared and not pending:
+        return
+    s.stack.append((frames.END_MOMENT, s.open, s.locking) + tuple(s.locked))
+    s.open |= 1 << moment[TRIGGER]
+    s.locking = 1
+    s.stack.append((frames.ABILITIES,) + moment + pending)
+    for entry in reversed(declared):
+        s.stack.append((frames.PLAYED, entry % 8, entry // 16, entry // 8 % 2) + moment)
+
+
+def step_end_moment(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    s.open = frame[1]
+    s.locking = frame[2]
+    s.locked = list(frame[3:])
+
+
+# Tactic cards
+
+
+def boost_price(e: Settings, s: GreatWallState, seat: int, card: int) -> Frame:
+    return only(CHI, e.tables.tactics[card].chi - less_for(e, s, seat, COST_BOOST))
+
+
+def tactic_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    moment = question[4:]
+    codes = [PASS]
+    for card in s.hand[seat]:
+        if why_not_card(e, s, seat, card, moment) is None:
+            codes.append(PLAY + card)
+            if can_pay(e, s, seat, boost_price(e, s, seat, card)):
+                codes.append(BOOST + card)
+    return codes
+
+
+def why_not_card(e: Settings, s: GreatWallState, seat: int, card: int, moment: Frame) -> Refusal | None:
+    tactic = e.tables.tactics[card]
+    if card not in s.hand[seat]:
+        return Refusal("GW-D2", tactic=tactic.id)
+    if tactic.trigger != moment[TRIGGER]:
+        return Refusal("GW-D5", tactic=tactic.id)
+    if not could_play(s, seat, tactic, moment):
+        return Refusal("GW-D9", tactic=tactic.id)
+    return None
+
+
+def why_not_tactic(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    card = code - PLAY if code < BOOST else code - BOOST
+    refusal = why_not_card(e, s, seat, card, question[4:])
+    return refusal if refusal is not None else Refusal("GW-D3", chi=sum(boost_price(e, s, seat, card)))
+
+
+def answer_tactic(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """The card is declared: it joins those of the DECLARE frame, and its other side is paid for."""
+    if code == PASS:
+        return
+    boosted = code >= BOOST
+    card = code - BOOST if boosted else code - PLAY
+    s.hand[seat].remove(card)
+    s.in_play.append(card)
+    tell(s, told.BOOSTED if boosted else told.TACTIC, ALL, seat, card)
+    frame = s.stack[-1]
+    ends = BEGIN + LENGTH + frame[2]
+    entry = card * 16 + (8 if boosted else 0) + seat
+    s.stack[-1] = frame[:2] + (frame[2] + 1,) + frame[BEGIN:ends] + (entry,) + frame[ends:]
+    if question[4 + TRIGGER] in (SOLDIERS_DYING, SOLDIERS_KILLED):
+        s.played_in_5 |= 1 << seat
+    if boosted:
+        pay(e, s, seat, boost_price(e, s, seat, card))
+
+
+def step_played(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(PLAYED, seat, card, 1 if boosted, moment): its effects, then it is discarded (GW-D9)."""
+    seat, card, moment = frame[1], frame[2], frame[4:]
+    tactic = e.tables.tactics[card]
+    sections = fitting_sections(s, seat, tactic.conditions, tactic.soldier, moment)
+    if 0 < sections < 8:  # the effects happen where the conditions are met
+        moment = moment[:WHERE] + tuple([mask & sections for mask in moment[WHERE:]])
+    s.stack.append((frames.PLAYED_OUT, seat, card))
+    effects = tactic.boosted if frame[3] else tactic.basic
+    do_all(s, seat, effects, tactic.soldier, FROM_TACTIC, moment)
+
+
+def step_played_out(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    s.in_play.remove(frame[2])
+    s.tactic_discard.append(frame[2])
+    s.stack.append((frames.MOMENT, 1) + plain_moment(PLAY_TACTIC, frame[1]))
+
+
+def do_all(s: GreatWallState, seat: int, effects: tuple[int, ...], soldier: int, source: int, moment: Frame) -> None:
+    """Effects happen in their order."""
+    for i in range(len(effects) - 1, -1, -1):
+        s.stack.append((frames.DO, seat, effects[i], soldier, source) + moment)
+
+
+# Abilities
+
+
+def paid_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, USE + e.ability(question[4]).card]
+
+
+def answer_paid(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        return
+    price = e.ability(question[4]).pay
+    assert price is not None
+    s.stack[-1] = s.stack[-1] + (question[4] * 8 + seat + PAID,)
+    pay(e, s, seat, price_of(price))
+
+
+def step_abilities(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(ABILITIES, moment, pending): one player's after the other's, in the order the player chooses."""
+    moment = frame[1 : 1 + LENGTH]
+    pending = frame[1 + LENGTH :]
+    if not pending:
+        return
+    seat = pending[0] % PAID % 8
+    own = [entry for entry in pending if entry % PAID % 8 == seat]
+    chosen = own[0]
+    for entry in own:
+        if e.automatic[entry % PAID // 8]:  # these only yield: their order does not matter
+            chosen = entry
+            break
+    else:
+        if len(own) > 1:
+            s.stack.append(frame)
+            ask(s, Q_ABILITY, 1 << seat, *own)
+            return
+    leave_out(s, frame, chosen)
+    use(e, s, chosen, moment)
+
+
+def leave_out(s: GreatWallState, frame: Frame, entry: int) -> None:
+    at = frame.index(entry, 1 + LENGTH)
+    s.stack.append(frame[:at] + frame[at + 1 :])
+
+
+def ability_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    codes: list[int] = []
+    for entry in question[4:]:
+        code = USE + e.ability(entry % PAID // 8).card
+        if code not in codes:
+            codes.append(code)
+    return codes
+
+
+def answer_ability(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    for entry in question[4:]:
+        if USE + e.ability(entry % PAID // 8).card == code:
+            frame = s.stack.pop()
+            leave_out(s, frame, entry)
+            use(e, s, entry, frame[1 : 1 + LENGTH])
+            return
+
+
+def use(e: Settings, s: GreatWallState, entry: int, moment: Frame) -> None:
+    """An ability acts, unless it may only once in this root moment and has."""
+    index, seat = entry % PAID // 8, entry % 8
+    ability = e.ability(index)
+    if not ability.safe:
+        if index * 8 + seat in s.fired:
+            return
+        s.fired.append(index * 8 + seat)
+    event, card = told.bearer_event(ability.card)
+    tell(s, event, ALL, seat, card)
+    source = FROM_ADVISOR if ability.card >= BEARER_ADVISORS else FROM_GENERAL
+    do_all(s, seat, ability.effects, ability.soldier, source, moment)
+
+
+def step_last_wounds(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """Window 4 once, then the abilities for each horde completed (GW-D7)."""
+    entries = s.completed
+    s.completed = []
+    moments: list[Frame] = []
+    seen = 0
+    for entry in entries:
+        seat, place = entry // 16, entry % 16
+        moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // 3))
+        seen |= 1 << seat
+    then(s, *moments)

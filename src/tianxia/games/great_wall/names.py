@@ -1,0 +1,90 @@
+"""The pieces of The Great Wall as small integers, and their names."""
+
+from typing import Final
+
+# Resources (GW-A4); the first three build walls and lie in the warehouse.
+RESOURCES: Final = ("wood", "stone", "gold", "chi")
+WOOD: Final = 0
+STONE: Final = 1
+GOLD: Final = 2
+CHI: Final = 3
+
+# Soldiers (GW-A3).
+SOLDIERS: Final = ("spearman", "archer", "horseman")
+SPEARMAN: Final = 0
+ARCHER: Final = 1
+HORSEMAN: Final = 2
+ANY_SOLDIER: Final = -1
+
+# Sections of the wall, and the horde places before them: place = section * 3 + row - 1.
+SECTIONS: Final = ("left", "middle", "right")
+ROWS: Final = 3
+PLACES: Final = 9
+CELLS: Final = 12  # of a horde card: 2 rows of 6 columns, top row first
+COLUMNS: Final = 6
+
+# Locations: the four production locations come first, in the order of their resources.
+LOCATIONS: Final = (
+    "lumber_mill",
+    "quarry",
+    "gold_mine",
+    "temple",
+    "barracks",
+    "tea_house",
+    "builders_camp",
+    "embassy",
+    "academy",
+    "logistics",
+)
+PRODUCTION: Final = 4  # locations below this number
+REGULAR: Final = 6  # locations below this number have a number of clerk spaces (GW-L1)
+TEMPLE: Final = 3
+BARRACKS: Final = 4
+TEA_HOUSE: Final = 5
+BUILDERS_CAMP: Final = 6
+EMBASSY: Final = 7
+ACADEMY: Final = 8
+LOGISTICS: Final = 9
+N_LOCATIONS: Final = 10
+POOL: Final = 10  # where a clerk comes from that stands at no location
+
+# Command cards of a player (GW-A2).
+COMMANDS: Final = ("despotism", "work_harder", "economy", "attack_order", "betrayal", "raise_banner")
+BETRAYAL: Final = 4
+
+SEATS: Final = ("0", "1", "2", "3")
+
+# Where honor came from, for the end of the game and its chart.
+SOURCES: Final = (
+    "donations",
+    "spots",
+    "battles",
+    "buildings",
+    "generals",
+    "advisors",
+    "tactics",
+    "commands",
+    "recalls",
+    "shame",
+    "trophies",
+    "artifacts",
+)
+DONATIONS: Final = 0
+SPOTS: Final = 1
+BATTLES: Final = 2
+BUILDINGS: Final = 3
+FROM_GENERAL: Final = 4
+FROM_ADVISOR: Final = 5
+FROM_TACTIC: Final = 6
+FROM_COMMAND: Final = 7
+RECALLS: Final = 8
+FROM_SHAME: Final = 9
+TROPHIES: Final = 10
+ARTIFACTS: Final = 11
+N_SOURCES: Final = 12
+
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+SPRING: Final = 0
+SUMMER: Final = 1
+AUTUMN: Final = 2
+WINTER: Final = 3

@@ -1,0 +1,58 @@
+"""The Great Wall for the kernel: the rules object that ties the files of this folder together."""
+
+from ...core.dice import Dice
+from ...core.pack import Pack
+from ...core.registry import Options
+from ...core.rules import Rules
+from ...core.state import Frame
+from ...core.values import Fact, Refusal, Result
+from . import assault, legal, pieces, resample, told, view
+from .asks import ASKS, Q_ADVISORS, Q_COMMAND, Q_GENERAL
+from .cards import tables_of
+from .flow import STEPS
+from .notation import words_of
+from .settings import Settings
+from .setup import new_state
+from .state import GreatWallState
+
+
+class GreatWallRules(Rules[GreatWallState]):
+    """The rules of The Great Wall for a number of players, with a pack and options."""
+
+    def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
+        self.settings = Settings(tables_of(pack), players, options)
+        words = words_of(self.settings.tables)
+        super().__init__(players, ASKS, (Q_GENERAL, Q_ADVISORS, Q_COMMAND), told.EVENTS, words)
+
+    def setup(self, dice: Dice) -> GreatWallState:
+        return new_state(self.settings, dice)
+
+    def step(self, s: GreatWallState, frame: Frame) -> None:
+        STEPS[frame[0]](self.settings, s, frame)
+
+    def options(self, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+        return legal.OPTIONS[question[1]](self.settings, s, seat, question)
+
+    def apply(self, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+        legal.ANSWERS[question[1]](self.settings, s, seat, question, code)
+
+    def reopen(self, s: GreatWallState, seat: int, question: Frame) -> None:
+        s.choice[seat] = -1
+
+    def why_not(self, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal | None:
+        return legal.why_not(self.settings, s, seat, question, code)
+
+    def result(self, s: GreatWallState) -> Result:
+        return assault.result(self.settings, s)
+
+    def name(self, fact: str, value: int) -> Fact:
+        return told.name(self.settings.tables, fact, value)
+
+    def view(self, s: GreatWallState, seat: int | None) -> dict[str, object]:
+        return view.view(self.settings, s, seat)
+
+    def resample(self, s: GreatWallState, seat: int | None, dice: Dice) -> GreatWallState:
+        return resample.resample(self.settings, s, seat, dice)
+
+    def pieces(self, s: GreatWallState) -> dict[str, int]:
+        return pieces.pieces(self.settings, s)

@@ -1,0 +1,151 @@
+"""Shame: taken, placed, paid off (GW-E)."""
+
+from ...core.state import ALL, Frame, ask, tell, then
+from ...core.values import Refusal
+from . import frames, told
+from .amounts import amount_in, plain_moment
+from .asks import Q_CLEANSE, Q_REDEEM, Q_SHAME
+from .names import CHI, FROM_SHAME, SOLDIERS
+from .notation import DONE, SHAME, SHAME_TROPHY, UNSHAME, UNSHAME_TROPHY
+from .payment import can_pay, only, pay
+from .settings import Settings
+from .state import GreatWallState
+from .tables import Effect
+from .verbs import lose_honor
+from .vocabulary import GAIN_SHAME
+
+TOKENS_ON_TROPHY = 2
+HONOR_INSTEAD = 5  # lost where no token can be taken or placed (GW-E5)
+
+
+def step_shame(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(SHAME, seat): one token is taken and placed at once (GW-E2, GW-E5)."""
+    seat = frame[1]
+    if s.bank == 0:
+        tell(s, told.BANK_EMPTY, ALL, seat)
+        lose_honor(s, seat, HONOR_INSTEAD, FROM_SHAME)
+        return
+    codes = shame_options(e, s, seat, frame)
+    if len(codes) > 1:
+        ask(s, Q_SHAME, 1 << seat)
+    elif codes:
+        answer_shame(e, s, seat, frame, codes[0])
+    else:
+        s.bank -= 1
+        s.shame_out += 1
+        s.shame_taken[seat] += 1  # taken all the same (GW-E11)
+        tell(s, told.SHAME_WITHOUT_PLACE, ALL, seat)
+        lose_honor(s, seat, HONOR_INSTEAD, FROM_SHAME)
+
+
+def shame_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2)."""
+    codes = [SHAME + kind for kind in range(3) if s.pool[seat * 3 + kind]]
+    for i, card in enumerate(s.trophies[seat]):
+        if s.trophy_shame[seat][i] < TOKENS_ON_TROPHY:
+            codes.append(SHAME_TROPHY + card)
+    return codes
+
+
+def why_not_shame(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-E2")
+
+
+def answer_shame(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    s.bank -= 1
+    s.shame_taken[seat] += 1
+    if code >= SHAME_TROPHY:
+        card = code - SHAME_TROPHY
+        s.trophy_shame[seat][s.trophies[seat].index(card)] += 1
+        tell(s, told.SHAME_ON_TROPHY, ALL, seat, card)
+    else:
+        kind = code - SHAME
+        s.pool[seat * 3 + kind] -= 1
+        s.shamed[seat * 3 + kind] += 1
+        tell(s, told.SHAME, ALL, seat, kind)
+
+
+def step_shamed(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(SHAMED, location): a section or location is one moment of taking shame."""
+    moments: list[Frame] = []
+    for seat in s.tea:
+        if s.shame_taken[seat]:
+            moments.append((frames.MOMENT, 0) + plain_moment(GAIN_SHAME, seat, s.shame_taken[seat], -1, -1, frame[1]))
+            s.shame_taken[seat] = 0
+    then(s, *moments)
+
+
+# Rid of shame
+
+
+def tokens_of(s: GreatWallState, seat: int) -> list[int]:
+    """Codes of the places where the seat has tokens."""
+    codes = [UNSHAME + kind for kind in range(3) if s.shamed[seat * 3 + kind]]
+    for i, card in enumerate(s.trophies[seat]):
+        if s.trophy_shame[seat][i]:
+            codes.append(UNSHAME_TROPHY + card)
+    return codes
+
+
+def return_token(s: GreatWallState, seat: int, code: int) -> None:
+    """Back to the bank; the soldier or trophy is as it was (GW-E8, GW-E10)."""
+    s.bank += 1
+    if code >= UNSHAME_TROPHY:
+        card = code - UNSHAME_TROPHY
+        s.trophy_shame[seat][s.trophies[seat].index(card)] -= 1
+        tell(s, told.SHAME_OFF_TROPHY, ALL, seat, card)
+    else:
+        kind = code - UNSHAME
+        s.shamed[seat * 3 + kind] -= 1
+        s.pool[seat * 3 + kind] += 1
+        tell(s, told.SHAME_OFF, ALL, seat, kind)
+
+
+def why_not_token(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    if code < UNSHAME_TROPHY:
+        return Refusal("GW-E7", soldier=SOLDIERS[code - UNSHAME])
+    return Refusal("GW-E7", horde_card=e.tables.hordes[code - UNSHAME_TROPHY].id)
+
+
+def do_discard_shame(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    s.stack.append((frames.CLEANSE, seat, amount_in(e, s, effect.n, frame)))
+
+
+def step_cleanse(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(CLEANSE, seat, left)."""
+    if frame[2] > 0 and tokens_of(s, frame[1]):
+        s.stack.append(frame)
+        ask(s, Q_CLEANSE, 1 << frame[1], frame[2])
+
+
+def cleanse_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *tokens_of(s, seat)]
+
+
+def answer_cleanse(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code != DONE:
+        return_token(s, seat, code)
+        s.stack.append((frames.CLEANSE, seat, frame[2] - 1))
+
+
+def step_redeem(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(REDEEM, place in tea order, *order): in summer tokens are paid off with chi (GW-E7, GW-Z2)."""
+    place, order = frame[1], frame[2:]
+    while place < len(order):
+        seat = order[place]
+        if tokens_of(s, seat) and can_pay(e, s, seat, only(CHI, e.tables.shame_cost)):
+            s.stack.append((frames.REDEEM, place) + order)
+            ask(s, Q_REDEEM, 1 << seat)
+            return
+        place += 1
+
+
+def answer_redeem(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        frame = s.stack.pop()
+        s.stack.append((frames.REDEEM, frame[1] + 1) + frame[2:])
+        return
+    return_token(s, seat, code)
+    pay(e, s, seat, only(CHI, e.tables.shame_cost))
