@@ -29,7 +29,11 @@ class Entry:
     def of(pack: Pack, table: str) -> list["Entry"]:
         """The entries `[[table]]` of a pack; none if there is no such table."""
         whole = Entry(pack, (), pack.data)
-        return whole.entries(table) if whole.has(table) else []
+        if not whole.has(table):
+            return []
+        if not isinstance(whole.value(table), list):
+            raise whole.error(f"{table} must be entries [[{table}]]", table)
+        return whole.entries(table)
 
     def error(self, message: str, *at: str | int) -> BadInput:
         """An error at this entry, or at what stands in it at `at`."""

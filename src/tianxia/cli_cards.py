@@ -1,0 +1,110 @@
+"""The commands `tianxia cards`: check an own pack, and list the cards of a game."""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+import tianxia
+
+from .core.entry import Entry
+from .core.pack import Pack
+from .core.values import BadInput
+from .games.great_wall import cards as great_wall
+from .games.sun_tzu import tables as sun_tzu
+
+app = typer.Typer(help="Check an own pack of cards, and list the cards of a game.")
+
+# How the pack of each game is checked; what is wrong is `BadInput`.
+CHECKS: Final[dict[str, Callable[[Pack], object]]] = {
+    "great_wall": great_wall.tables_of,
+    "sun_tzu": sun_tzu.tables_of,
+}
+SETS: Final = ("standard", "coop", "reed", "solo")
+
+
+class Card(NamedTuple):
+    """A card as people see it."""
+
+    kind: str
+    id: str
+    name: str
+    set: str
+    copies: int
+    provenance: str
+    text: str
+    note: str
+
+
+@app.callback(invoke_without_command=True)
+def root(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="An own pack of cards and boards (TOML).")],
+    game: Annotated[str, typer.Option("--game", help="The game that it is for.")] = "great_wall",
+) -> None:
+    """Check an own pack. An error is told with its line."""
+    if game not in CHECKS:
+        raise BadInput(f"There is no game {game!r} with cards; there are {', '.join(CHECKS)}.")
+    pack = tianxia.read_pack(file)
+    CHECKS[game](pack)
+    held = [f"{len(table) if isinstance(table, list) else 1} {name}" for name, table in pack.data.items()]
+    print(f"good: {file} ({', '.join(held) or 'nothing in it'})")
+
+
+@app.command("list")
+def list_cards(
+    game: Annotated[str, typer.Argument(help="A game: great_wall.")] = "great_wall",
+    of_set: Annotated[str, typer.Option("--set", help=f"Only one set: {', '.join(SETS)}.")] = "",
+    pack: Annotated[Path | None, typer.Option("--pack", help="With the cards of an own pack (TOML).")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list, for machines.")] = False,
+) -> None:
+    """List the cards of a game: what each does, and where we know it from."""
+    if game != "great_wall":
+        raise BadInput(f"The cards of {game!r} cannot be listed; those of great_wall can.")
+    if of_set and of_set not in SETS:
+        raise BadInput(f"There is no set {of_set!r}; there are {', '.join(SETS)}.")
+    cards = [card for card in _cards(pack) if of_set in ("", card.set)]
+    if as_json:
+        print(json.dumps([card._asdict() for card in cards], ensure_ascii=False))
+        return
+    known = Counter(card.provenance for card in cards)
+    table = Table("kind", "id", "name", "set", "copies", "provenance", "text", title="Cards of The Great Wall")
+    table.caption = ", ".join(f"{count} {provenance}" for provenance, count in sorted(known.items()))
+    for card in cards:
+        note = f"\n[dim]{escape(card.note)}[/dim]" if card.note else ""
+        cells = (card.kind, card.id, card.name, card.set, str(card.copies), card.provenance)
+        table.add_row(*map(escape, cells), escape(card.text) + note)
+    Console().print(table)
+
+
+def _cards(file: Path | None) -> list[Card]:
+    pack = None if file is None else tianxia.read_pack(file)
+    great_wall.tables_of(pack)  # what is wrong is told before anything is shown
+    entries = great_wall.entries_of(pack)
+    return [_card(kind, entry) for kind in great_wall.CARDS for entry in entries[kind]]
+
+
+def _card(kind: str, entry: Entry) -> Card:
+    deck = entry.text("deck") if entry.has("deck") else "standard"
+    of_set = entry.text("set") if entry.has("set") else deck
+    return Card(
+        kind,
+        entry.text("id"),
+        entry.text("name"),
+        "standard" if of_set == "player" else of_set,
+        len(entry.items("backs")) if entry.has("backs") else 1,
+        entry.text("provenance"),
+        entry.text("text"),
+        entry.text("note") if entry.has("note") else "",
+    )

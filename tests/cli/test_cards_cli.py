@@ -1,0 +1,96 @@
+"""`tianxia cards`: a pack is checked, the cards are listed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+from .test_bad_input import is_refused
+
+HAND = '[hand]\ntactic_limit = 6\ncommand_track = 4\nprovenance = "printed"\n'
+ARTIFACT = """
+[[artifact]]
+id = "nine_tripods"
+name = "Ten [Tripods]"
+provenance = "printed"
+score = { each = 1, per = ["trophy"] }
+text = "Gain 1 honor for each trophy."
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    path = tmp_path / "my_cards.toml"
+    path.write_text(HAND + ARTIFACT, encoding="utf-8")
+    return path
+
+
+def test_a_good_pack(run: Run, own: Path) -> None:
+    done = run("cards", "check", own)
+    assert (done.code, done.err) == (0, "")
+    assert done.out == f"good: {own} (1 hand, 1 artifact)\n"
+
+
+def test_an_empty_pack_is_good(run: Run, own: Path) -> None:
+    own.write_text("# nothing\n", encoding="utf-8")
+    assert run("cards", "check", own).out == f"good: {own} (nothing in it)\n"
+
+
+def test_an_error_has_its_line(run: Run, own: Path) -> None:
+    own.write_text(HAND.replace("6", "-1"), encoding="utf-8")
+    is_refused(run("cards", "check", own), f"{own}, line 2: tactic_limit must be from 0 to 99, not -1")
+    is_refused(run("cards", "list", "--pack", own), "line 2")
+
+
+def test_the_pack_of_another_game(run: Run, own: Path) -> None:
+    is_refused(run("cards", "check", own, "--game", "sun_tzu"), "there must be a table [board]")
+    is_refused(run("cards", "check", own, "--game", "chess"), "chess", "great_wall")
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("cards frob", ["frob"]),
+        ("cards check", ["file"]),
+        ("cards check missing.toml", ["missing.toml"]),
+        ("cards list sun_tzu", ["sun_tzu", "great_wall"]),
+        ("cards list --set dragons", ["dragons", "standard", "coop"]),
+    ],
+)
+def test_bad_input(run: Run, command: str, words: list[str]) -> None:
+    is_refused(run(*command.split()), *words)
+
+
+def test_bare_cards_shows_help(run: Run) -> None:
+    done = run("cards")
+    assert done.code == 0
+    assert "check" in done.out
+    assert "list" in done.out
+
+
+def test_all_cards_as_json(run: Run) -> None:
+    cards = json.loads(run("cards", "list", "great_wall", "--json").out)
+    assert cards[0]["id"] == "despotism"
+    assert {card["kind"] for card in cards} == {"command", "general", "advisor", "tactic", "horde", "artifact"}
+    (card,) = [card for card in cards if card["id"] == "heroic_fight"]
+    assert card["provenance"] == "printed_partly"
+    assert card["text"].startswith("When a horde")
+    assert "icons" in card["note"]
+
+
+def test_one_set(run: Run) -> None:
+    counts = {}
+    for of_set in ("standard", "coop", "reed", "solo"):
+        cards = json.loads(run("cards", "list", "--json", "--set", of_set).out)
+        assert {card["set"] for card in cards} == {of_set}
+        counts[of_set] = sum(card["copies"] for card in cards)
+    assert counts == {"standard": 6 + 13 + 44 + 20 + 24 + 5, "coop": 8 + 12 + 24, "reed": 1 + 2, "solo": 6 + 1}
+
+
+def test_the_table_for_people(run: Run, own: Path) -> None:
+    done = run("cards", "list", "great_wall")
+    assert done.code == 0
+    for word in ("provenance", "printed_partly", "liang_hongyu", "Liang Hongyu", "reconstructed"):
+        assert word in done.out
+    assert "Ten [Tripods]" in run("cards", "list", "--pack", own).out

@@ -1,0 +1,522 @@
+"""Own packs: what they replace, and every mistake told with its line."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tianxia.core.pack import Pack
+from tianxia.core.values import BadInput
+from tianxia.games.great_wall import vocabulary as v
+from tianxia.games.great_wall.cards import standard_packs, tables_of
+
+HEAD = """
+id = "taskmaster"
+name = "Taskmaster"
+provenance = "printed"
+text = "Something."
+"""
+
+
+def advisor(ability: str) -> str:
+    return f"[[advisor]]{HEAD}[[advisor.ability]]\n{ability}\n"
+
+
+def does(effect: str, on: str = "winter") -> str:
+    """An advisor with one effect, which stands in a line of its own."""
+    return advisor(f'on = "{on}"\ndo = [\n{effect}\n]')
+
+
+def passive(mod: str) -> str:
+    return advisor(f"mod = [\n{mod}\n]")
+
+
+def command(box: str) -> str:
+    return f"""
+[[command]]
+id = "economy"
+name = "Economy"
+deck = "player"
+counts_as = "economy"
+provenance = "printed"
+text = "Something."
+[[command.box]]
+who = "owner"
+do = [{{ do = "draw", n = 1 }}]
+[[command.box]]
+{box}
+"""
+
+
+HORDE = """
+[[horde]]
+id = "riders"
+name = "Riders"
+set = "standard"
+provenance = "reconstructed"
+power = 5
+honor = 6
+backs = ["left", "middle", "right"]
+spots = 2
+grid = [
+  ["o", "t7", ".", ".", ".", "."],
+  [".", ".", ".", ".", ".", "."],
+]
+ability = []
+text = "Something."
+"""
+TACTIC = """
+[[tactic]]
+id = "camp_tales"
+name = "Tales"
+set = "standard"
+provenance = "reconstructed"
+window = 7
+on = "recruit"
+basic = [{ do = "draw", n = 1 }]
+chi = 1
+boosted = [{ do = "draw", n = 2 }]
+text = "Draw."
+"""
+GENERAL = """
+[[general]]
+id = "song_ci"
+name = "Song Ci"
+set = "standard"
+provenance = "printed"
+start = { wood = 4, stone = 4, gold = 5, chi = 3 }
+tactics = 2
+tea = 40
+text = "Something."
+[[general.ability]]
+on = "spring"
+do = [{ do = "draw", n = 1 }]
+"""
+ARTIFACT = """
+[[artifact]]
+id = "nine_tripods"
+name = "Tripods"
+provenance = "printed"
+score = { each = 1, per = ["trophy"] }
+text = "Something."
+"""
+WALL = """
+[[wall]]
+level = 1
+defence = 8
+firing_spots = 2
+build_cost = 5
+honor = 5
+provenance = "printed"
+"""
+LOCATION = """
+[[location]]
+id = "quarry"
+name = "Quarry"
+kind = "regular"
+production = true
+resource = "stone"
+slots = { "1-3" = 4, "4" = 5 }
+shame = true
+donate = true
+overseer = { pay = "gold", cost = [2, 3, 4] }
+provenance = "printed"
+"""
+TIME = """
+[[time_track]]
+side = "4"
+players = [4]
+provenance = "printed"
+spaces = [
+  { year = 1, hordes = 0, lethality = 1 },
+  { year = 2, hordes = 3, lethality = 1 },
+]
+"""
+SHAME = """
+[shame]
+bank_per_player = 10
+bank_solo = 10
+summer_cost = { chi = 2 }
+final_honor = -3
+coop_discard_honor = 10
+provenance = "printed"
+"""
+SOLDIERS = """
+[soldiers]
+provenance = "printed"
+spearman = { cost = { stone = 2, wood = 1 }, owned = 10 }
+archer = { cost = { chi = 2, wood = 1 }, owned = 4 }
+horseman = { cost = { gold = 3, wood = 1 }, owned = 2 }
+save_cost = { chi = 2 }
+"""
+
+
+def edited(text: str, old: str, new: str) -> str:
+    """With a piece replaced, and the line of it marked."""
+    assert text.count(old) == 1
+    before, _, after = text.partition(old)
+    rest, _, others = after.partition("\n")
+    return f"{before}{new}{rest} # !\n{others}"
+
+
+# What an own pack replaces
+
+
+def test_a_card_replaces_the_one_with_its_id() -> None:
+    own = tables_of(Pack(does('{ do = "income", n = 2 }', "spring") + GENERAL + HORDE, "own.toml"))
+    standard = tables_of(None)
+    assert [card.id for card in own.advisors] == [card.id for card in standard.advisors]
+    assert [card.id for card in own.generals] == [card.id for card in standard.generals]
+    assert [card.id for card in own.hordes] == [card.id for card in standard.hordes]
+    ability = own.abilities[own.advisors[0].abilities[0]]
+    assert (ability.trigger, own.effects[ability.effects[0]].n.base) == (v.SPRING, 2)
+    assert [card.spots for card in own.hordes if card.type == "riders"] == [2, 2, 2]
+    assert standard.abilities[standard.advisors[0].abilities[0]].trigger == v.AFTER_ACTIVATION
+
+
+def test_tables_of_the_board_replace_theirs() -> None:
+    own = tables_of(Pack(WALL.replace("= 8", "= 9") + TIME + SHAME + LOCATION.replace("4, 5", "6, 5"), "own.toml"))
+    assert own.wall_defence == [0, 9, 14, 20]
+    assert own.time[0] == tables_of(None).time[0]
+    assert own.time[1] == [(0, 1), (3, 1)]
+    assert own.shame_honor == 3
+    assert len(own.locations) == 10
+
+
+def test_an_empty_pack_changes_nothing() -> None:
+    assert len(tables_of(Pack("", "own.toml")).effects) == len(tables_of(None).effects)
+
+
+def test_every_entry_of_the_standard_files_is_an_own_pack() -> None:
+    for pack in standard_packs():
+        assert len(tables_of(Pack(pack.text, "own.toml")).mods) == len(tables_of(None).mods)
+
+
+def test_generals_may_share_a_tea_value() -> None:
+    own = tables_of(Pack(GENERAL.replace("tea = 40", "tea = 65"), "own.toml"))
+    assert [card.tea for card in own.generals].count(65) == 2
+
+
+def test_an_ability_is_safe_if_it_opens_no_moment() -> None:
+    safe = 'choose_one", options = [[{ do = "draw", n = 1 }], [{ do = "tea_up", n = 1 }]]'
+    moment = 'choose_one", options = [[{ do = "draw", n = 1 }], [{ do = "wound", n = 1, where = "any" }]]'
+    for options, is_safe in ((safe, True), (moment, False)):
+        own = tables_of(Pack(does(f'{{ do = "{options} }}'), "own.toml"))
+        assert own.abilities[own.advisors[0].abilities[0]].safe is is_safe
+
+
+def test_inline_abilities_are_as_good() -> None:
+    text = f'[[advisor]]{HEAD}ability = [{{ on = "winter", do = [{{ do = "draw", n = 3 }}] }}]'
+    own = tables_of(Pack(text, "own.toml"))
+    assert own.effects[own.abilities[own.advisors[0].abilities[0]].effects[0]].n.base == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        does('{ do = "build_wall", n = 1, where = "any", cost = "warehouse" }'),
+        does('{ do = "build_wall", n = 1, where = "lowest", cost = { build = 3 } }'),
+        does('{ do = "advanced_activation", n = 1, location = "academy" }'),
+        does('{ do = "move_clerks", n = "all", to = "embassy" }'),
+        does('{ do = "upgrade", n = 1, location = "temple", cost = "free" }'),
+        does('{ do = "gain", what = "stone", n = 1, to = "warehouse" }'),
+        does(
+            '{ do = "wound", n = { base = 1, each = 1, per = ["soldier_on_this_horde"] }, where = "here" }', "horde_won"
+        ),
+        passive('{ mod = "cost", of = "wall", less = -2, what = "wood" }'),
+        passive('{ mod = "power", n = -1, where = "all" }'),
+        passive('{ mod = "lethality", add = -1, where = "all" }'),
+        passive('{ mod = "clerk_bonus", location = "temple", add = 1 }'),
+        passive('{ mod = "defence", part = "wall", op = "set", n = 9, where = "all" }'),
+    ],
+)
+def test_words_that_no_standard_card_uses(text: str) -> None:
+    tables_of(Pack(text, "own.toml"))
+
+
+# Mistakes: the marked line is the one that must be named
+
+DRAW = '{ do = "draw", n = 1 }'
+DEEP = f'{{ do = "choose_one", options = [[{DRAW}], [{DRAW}]] }}'
+for _ in range(2):
+    DEEP = f'{{ do = "choose_one", options = [[{DEEP}], [{DRAW}]] }}'
+
+EFFECTS = [
+    ('{ do = "dance", n = 1 } # !', "do must be one of gain, lose"),
+    ("{ n = 1 } # !", "'do' is missing"),
+    ('{ do = "draw" } # !', "'n' is missing"),
+    ('{ do = "draw", n = 1, where = "any" } # !', "no word 'where' in the effect draw"),
+    ('{ do = "draw", n = 0 } # !', "n must be from 1 to 99, not 0"),
+    ('{ do = "draw", n = -1 } # !', "n must be from 1 to 99, not -1"),
+    ('{ do = "draw", n = 100 } # !', "n must be from 1 to 99, not 100"),
+    ('{ do = "draw", n = true } # !', "n must be a whole number"),
+    ('{ do = "draw", n = 1.5 } # !', "n must be a whole number"),
+    ('{ do = "draw", n = "all" } # !', "n must be a whole number or a table"),
+    ('{ do = "attack", kind = "any", where = "any", n = "most" } # !', 'table or "all"'),
+    ('{ do = "draw", n = { each = 1 } } # !', "'per' is missing"),
+    ('{ do = "draw", n = { per = ["trophy"] } } # !', "'each' is missing"),
+    ('{ do = "draw", n = { each = 1, per = [] } } # !', "at least one scale"),
+    ('{ do = "draw", n = { each = 1, per = "trophy" } } # !', "per must be a list"),
+    ('{ do = "draw", n = { each = 1, per = ["horse"] } } # !', "no scale 'horse'"),
+    ('{ do = "draw", n = { each = 1, per = [7] } } # !', "no scale 7"),
+    ('{ do = "draw", n = { each = 1, per = ["track:peace"] } } # !', "no scale 'track:peace'"),
+    ('{ do = "draw", n = { each = 0, per = ["trophy"] } } # !', "each must be from 1"),
+    ('{ do = "draw", n = { base = 3, each = 1, per = ["trophy"], max = 2 } } # !', "max must be from 3"),
+    ('{ do = "draw", n = { each = 1, per = ["trophy"], min = 2 } } # !', "no word 'min' in the amount n"),
+    ('{ do = "draw", n = { each = 1, per = ["soldier_on_this_horde"] } } # !', "nothing to count"),
+    ('{ do = "gain", what = "rice", n = 1 } # !', "what must be one of wood"),
+    ('{ do = "gain", what = "location_resource", n = 1 } # !', "no production location"),
+    ('{ do = "gain", what = "chi", n = 1, to = "warehouse" } # !', "wood, stone and gold only"),
+    ('{ do = "gain", what = "gold", n = 1, to = "rest" } # !', "to must be one of warehouse"),
+    ('{ do = "gain", what = "gold", n = 1, who = "all" } # !', "co-operative"),
+    ('{ do = "gain", what = "gold", n = 1, who = 3 } # !', "co-operative"),
+    ('{ do = "lose", what = "any", n = 1 } # !', "for events only"),
+    ('{ do = "place_horde", n = 1 } # !', "for events only"),
+    ('{ do = "exchange", give = 1, get = 1, times = 1, from = ["tea"], to = ["wood"] } # !', "from names some of"),
+    ('{ do = "exchange", give = 1, get = 1, times = 1, from = [], to = ["wood"] } # !', "at least one resource"),
+    ('{ do = "exchange", give = -1, get = 1, times = 1, from = ["wood"], to = ["gold"] } # !', "give must be from 1"),
+    ('{ do = "exchange", give = 1, get = 1, from = ["wood"], to = ["gold"] } # !', "'times' is missing"),
+    ('{ do = "move_clerks", n = 1, to = "moon" } # !', "to must be one of any, different"),
+    ('{ do = "attack", kind = "monk", n = 1, where = "any" } # !', "kind must be one of any, spearman"),
+    ('{ do = "attack", kind = "any", n = 1, where = "any", sections = 2 } # !', "where = 'section'"),
+    ('{ do = "wound", n = 1, where = "here" } # !', "about no section"),
+    ('{ do = "save", n = 1 } # !', "soldiers_dying"),
+    ('{ do = "copy_command" } # !', "command cards only"),
+    ('{ do = "recruit", kind = "any", n = 1, cost = "cheap" } # !', 'cost must be a table, "free"'),
+    ('{ do = "recruit", kind = "any", n = 1, cost = 3 } # !', 'cost must be a table, "free"'),
+    ('{ do = "recruit", kind = "any", n = 1, cost = "warehouse" } # !', "building only"),
+    ('{ do = "recruit", kind = "any", n = 1, cost = {} } # !', "empty price"),
+    ('{ do = "recruit", kind = "any", n = 1, cost = { rice = 1 } } # !', "no word 'rice' in the price cost"),
+    ('{ do = "recruit", kind = "any", n = 1, cost = { chi = -1 } } # !', "chi must be from 1"),
+    ('{ do = "upgrade", location = "any", n = 1, cost = "free", less = 1 } # !', "usual price"),
+    ('{ do = "upgrade", location = "barracks", n = 1 } # !', "location must be one of any, lumber_mill"),
+    ('{ do = "upgrade", location = "any", n = 1, less = -1 } # !', "less must be from 1"),
+    ('{ do = "choose_one", options = [] } # !', "options are 2 to 9 lists"),
+    (f'{{ do = "choose_one", options = [[{DRAW}],\n{DRAW}] }} # !', "is a list of effects"),
+    (f'{{ do = "choose_one", options = [[{DRAW}],\n[]] }} # !', "1 to 9 effects, not 0"),
+    (f'{{ do = "choose_one", options = [[{DRAW}], [{DRAW},\n{{ do = "dance" }}]] }} # !', "do must be one of"),
+    (f"{DEEP} # !", "at most 2 deep"),
+    ('{ do = "apply", until = "monday", mod = { mod = "wild", what = "gold" } } # !', "until must be one of turn"),
+    ('{ do = "apply", until = "turn", mod = { mod = "wild", what = "any" } } # !', "what must be one of wood"),
+    ('{ do = "apply", until = "turn", mod = "wild" } # !', "mod must be a table"),
+    ("7 # !", "do must hold tables, not 7"),
+    ("", "1 to 9 effects, not 0"),
+]
+MODS = [
+    ('{ mod = "luck" } # !', "mod must be one of cost"),
+    ('{ mod = "cost", of = "tea", less = 1 } # !', "of must be one of recruit"),
+    ('{ mod = "cost", of = "wall" } # !', "'less' is missing"),
+    ('{ mod = "cost", of = "wall", less = 1, kind = "archer" } # !', "recruiting has a kind"),
+    ('{ mod = "cost", of = "wall", less = 1, location = "temple" } # !', "overseers has a location"),
+    ('{ mod = "cost", of = "wall", less = 1, n = 1 } # !', "no word 'n' in the modifier cost"),
+    ('{ mod = "clerk_bonus", location = "temple" } # !', "either add or times"),
+    ('{ mod = "clerk_bonus", location = "temple", times = 1 } # !', "times must be from 2"),
+    ('{ mod = "clerk_bonus", location = "temple", add = -1 } # !', "add must be from 1"),
+    ('{ mod = "clerk_bonus", location = "chosen", add = 1 } # !', "needs the effect apply"),
+    ('{ mod = "hand_limit", add = { each = 1, per = ["event_count"] } } # !', "nothing to count"),
+    ('{ mod = "reach", kind = "any" } # !', "either rows or sections"),
+    ('{ mod = "reach", kind = "any", rows = 3 } # !', "rows must be a text"),
+    ('{ mod = "defence", part = "wall", op = "half", n = 1, where = "all" } # !', "except with half"),
+    ('{ mod = "defence", part = "wall", op = "add", where = "all" } # !', "except with half"),
+    ('{ mod = "defence", part = "roof", op = "half", where = "all" } # !', "part must be one of"),
+    ('{ mod = "defence", part = "wall", op = "half", where = "here" } # !', "hordes only"),
+    ('{ mod = "defence", part = "wall", op = "set", n = -1, where = "all" } # !', "n must be from 0"),
+    ('{ mod = "power", n = 1, where = "chosen" } # !', "needs the effect apply"),
+    ('{ mod = "lethality", add = 1, where = "self" } # !', "hordes only"),
+    ('{ mod = "protect", from = "wound" } # !', "hordes only"),
+    ('{ mod = "breach_shame", add = 1 } # !', "hordes only"),
+]
+OTHERS = [
+    ("[[decree]] # !\nid = 'x'", "no table 'decree'"),
+    ("advisors = 3 # !", "no table 'advisors'"),
+    ("[advisor] # !\nid = 'taskmaster'", "advisor must be entries [[advisor]]"),
+    ("[[hand]] # !\ntactic_limit = 5", "hand must be a table"),
+    (does(DRAW).replace('id = "taskmaster"', 'id = "nobody" # !'), "no advisor with the id 'nobody'"),
+    (does(DRAW).replace('id = "taskmaster"', "").replace("[[advisor]]", "[[advisor]] # !"), "'id' is missing"),
+    (does(DRAW) + does(DRAW).replace('id = "taskmaster"', 'id = "taskmaster" # !'), "a second time"),
+    (does(DRAW).replace('"printed"', '"heard" # !'), "provenance must be one of printed"),
+    (does(DRAW).replace('provenance = "printed"', "").replace("[[advisor]]", "[[advisor]] # !"), "'provenance'"),
+    (does(DRAW).replace('"Something."', '"" # !'), "text is empty"),
+    (does(DRAW).replace('"Something."', '"A."\nnote = 3 # !'), "note must be a text"),
+    (does(DRAW).replace('"Something."', '"A."\ncolour = "red" # !'), "no word 'colour' on an advisor"),
+    (f"[[advisor]]{HEAD}ability = [] # !", "at least one ability"),
+    (advisor('on = "dawn" # !\ndo = []'), "on must be one of after_command"),
+    (advisor('on = "winter"').replace("[[advisor.ability]]", "[[advisor.ability]] # !"), "'do' is missing"),
+    (advisor(f'on = "winter"\nkind = "archer" # !\ndo = [{DRAW}]'), "no word 'kind' with the trigger winter"),
+    (advisor(f'on = "build_wall"\nby = "me" # !\ndo = [{DRAW}]'), "by must be one of any"),
+    (advisor(f'on = "location_activated"\nlocation = "wall" # !\ndo = [{DRAW}]'), "location must be one of"),
+    (advisor(f'on = "winter"\npay = "chi" # !\ndo = [{DRAW}]'), "pay must be a table"),
+    (advisor('mod = []\non = "winter" # !'), "no word 'on' in a passive ability"),
+    # The second ability of the second advisor
+    (
+        does(DRAW) + does(DRAW).replace("taskmaster", "warden") + '[[advisor.ability]]\non = "noon" # !',
+        "on must be one of",
+    ),
+    (advisor(f'on = "winter"\nif = [\n{{ is = "full" }} # !\n]\ndo = [{DRAW}]'), "is must be one of own_on_horde"),
+    (advisor(f'on = "winter"\nif = [\n{{ is = "tea" }} # !\n]\ndo = [{DRAW}]'), "'place' is missing"),
+    (advisor(f'on = "winter"\nif = [\n{{ is = "tea", place = "rest" }} # !\n]\ndo = [{DRAW}]'), "top, not_top"),
+    (advisor(f'on = "winter"\nif = [\n{{ is = "section_level", min = 1 }} # !\n]\ndo = [{DRAW}]'), "no section"),
+    (advisor(f'on = "winter"\nif = [\n{{ is = "clerks_here", min = 1 }} # !\n]\ndo = [{DRAW}]'), "location was"),
+    (
+        advisor(f'on = "attack"\nif = [\n{{ is = "own_on_horde", kind = "any", min = 1 }} # !\n]\ndo = [{DRAW}]'),
+        "no horde",
+    ),
+    (advisor(f'on = "attack"\nif = [\n{{ is = "section_level" }} # !\n]\ndo = [{DRAW}]'), "min or max"),
+    (advisor(f'on = "attack"\nif = [\n{{ is = "section_level", min = 2, max = 1 }} # !\n]\ndo = [{DRAW}]'), "from 2"),
+    (advisor(f'on = "attack"\nif = [\n{{ is = "ally_in_section", min = 0 }} # !\n]\ndo = [{DRAW}]'), "from 1"),
+    (advisor(f'on = "attack"\nif = 3 # !\ndo = [{DRAW}]'), "if must be a list"),
+    (edited(GENERAL, "tea = 40", "tea = 0"), "tea must be from 1 to 100"),
+    (edited(GENERAL, "tactics = 2", "tactics = -1"), "tactics must be from 0"),
+    (edited(GENERAL, 'set = "standard"', 'set = "coop"'), "set of song_ci is 'standard' and cannot change"),
+    (edited(GENERAL, ", chi = 3 }", "}"), "'chi' is missing"),
+    (edited(GENERAL, "chi = 3 }", "chi = 3, rice = 1 }"), "no word 'rice' in start"),
+    (edited(TACTIC, 'on = "recruit"', 'on = "attack"'), "window 7 is opened by recruit"),
+    (edited(TACTIC, 'on = "recruit"', 'on = "spring"'), "window 7 is opened by recruit"),
+    (edited(TACTIC, "window = 7", "window = 8"), "window must be from 1 to 7"),
+    (edited(TACTIC, "chi = 1", "chi = -1"), "chi must be from 0"),
+    (edited(TACTIC, "chi = 1", "pay = { chi = 1 }"), "no word 'pay'"),
+    (edited(TACTIC, "n = 2 }]", "n = 2, who = 'all' }]"), "co-operative"),
+    (edited(HORDE, "spots = 2", "spots = 3"), "the grid has 2 spots, not 3"),
+    (edited(HORDE, '"o", "t7", ".", ".", ".", "."],', '"o", "t7", ".", "."],'), "a list of 6 cells"),
+    (edited(HORDE, '"t7", ".", ".", ".", "."],', '"t8", ".", ".", ".", "."],'), "a cell is"),
+    (edited(HORDE, '"t7", ".", ".", ".", "."],', '1, ".", ".", ".", "."],'), "a cell is"),
+    (edited(HORDE, "grid = [", "grid = [['.'],"), "a grid has 2 rows, not 3"),
+    (edited(HORDE, '"middle", "right"]', '"right"]'), "backs are left, middle, right"),
+    (edited(HORDE, "power = 5", "power = -5"), "power must be from 0"),
+    (edited(HORDE, "ability = []", 'ability = [{ mod = "wild", what = "gold" }]'), "a horde cannot bear it"),
+    (
+        edited(HORDE, "ability = []", 'ability = [{ mod = "defence", part = "wall", op = "half", where = "manned" }]'),
+        "man a section",
+    ),
+    (command(f'who = "owner"\nwhat = 1 # !\ndo = [{DRAW}]'), "in a box"),
+    (command(f'who = "nobody" # !\ndo = [{DRAW}]'), "who must be one of owner, others"),
+    (command('who = "others"\ndo = [\n{ do = "draw", n = { each = 1, per = ["event_count"] } } # !\n]'), "to count"),
+    (edited(command(f'who = "owner"\ndo = [{DRAW}]'), 'counts_as = "economy"', 'counts_as = ""'), "cannot change"),
+    (edited(command(f'who = "owner"\ndo = [{DRAW}]'), 'deck = "player"', 'deck = "solo"'), "cannot change"),
+    (edited(ARTIFACT, '["trophy"] }', '["event_count"] }'), "nothing to count"),
+    (edited(ARTIFACT, "{ each = 1", "{ each = -1"), "each must be from 1"),
+    (edited(WALL, "level = 1", "level = 4"), "no wall with the level 4"),
+    (edited(WALL, "level = 1", "level = true"), "no wall with the level True"),
+    (edited(WALL, "firing_spots = 2", "firing_spots = 0"), "no fewer firing spots"),
+    (edited(WALL, "firing_spots = 2", "firing_spots = 4"), "no fewer firing spots"),  # level 2 has 3
+    (edited(WALL.replace("level = 1", "level = 0"), "build_cost = 5", "build_cost = 0"), "nobody builds it"),
+    (
+        WALL.replace("build_cost = 5\n", "").replace("[[wall]]", "[[wall]] # !"),
+        "build_",
+    ),
+    (edited(LOCATION, 'id = "quarry"', 'id = "pub"'), "no location with the id 'pub'"),
+    (edited(LOCATION, '"stone"', '"gold"'), "resource is 'stone' by the rules"),
+    (edited(LOCATION, "production = true", "production = false"), "production is true by the rules"),
+    (edited(LOCATION, 'kind = "regular"', 'kind = "special"'), "kind is 'regular' by the rules"),
+    (edited(LOCATION, '"4" = 5 }', '"4" = 0 }'), "4 must be from 1"),
+    (edited(LOCATION, "[2, 3, 4]", "[2, 3]"), "cost is three numbers"),
+    (edited(LOCATION, "[2, 3, 4]", "[2, 3, -4]"), "cost must be from 0"),
+    (edited(LOCATION, 'pay = "gold"', 'pay = "tea"'), "pay must be one of"),
+    (edited(LOCATION, "shame = true", "shame = 1"), "shame must be true or false"),
+    (edited(TIME, 'side = "4"', 'side = "5"'), "no time_track with the side '5'"),
+    (edited(TIME, "players = [4]", "players = [3]"), "players is [4] by the rules"),
+    (edited(TIME, "{ year = 2, hordes = 3, lethality = 1 },", "{ year = 3, hordes = 3, lethality = 1 },"), "year 2"),
+    (edited(TIME, "{ year = 2, hordes = 3, lethality = 1 },", "{ year = 2, hordes = 10, lethality = 1 },"), "to 9"),
+    (edited(SHAME, "final_honor = -3", "final_honor = 3"), "final_honor must be from -99 to 0"),
+    (edited(SHAME, "{ chi = 2 }", "{ gold = 2 }"), "no word 'gold' in the price summer_cost"),
+    (edited(SOLDIERS, "owned = 4 }", "owned = -4 }"), "owned must be from 0"),
+    (edited(SOLDIERS, "{ gold = 3, wood = 1 }, owned = 2 }", "{ tea = 3 }, owned = 2 }"), "no word 'tea'"),
+]
+
+
+def expected_line(text: str) -> int:
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.endswith("# !"):
+            return number
+    return 0  # not marked: any line will do
+
+
+def check(text: str, message: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        tables_of(Pack(text, "own.toml"))
+    told = str(refused.value)
+    assert message in told
+    assert told.startswith(f"own.toml, line {expected_line(text) or ''}")
+    assert expected_line(text) == 0 or told.startswith(f"own.toml, line {expected_line(text)}: ")
+
+
+@pytest.mark.parametrize(("effect", "message"), EFFECTS)
+def test_mistakes_in_effects(effect: str, message: str) -> None:
+    check(does(effect), message)
+
+
+@pytest.mark.parametrize(("effect", "message"), EFFECTS[:12])
+def test_mistakes_in_boxes_and_tactics(effect: str, message: str) -> None:
+    check(command(f'who = "others"\ndo = [\n{effect}\n]'), message)
+    check(TACTIC.replace('boosted = [{ do = "draw", n = 2 }]', f"boosted = [\n{effect}\n]"), message)
+
+
+@pytest.mark.parametrize(("mod", "message"), MODS)
+def test_mistakes_in_modifiers(mod: str, message: str) -> None:
+    check(passive(mod), message)
+
+
+@pytest.mark.parametrize(("text", "message"), OTHERS)
+def test_other_mistakes(text: str, message: str) -> None:
+    check(text, message)
+
+
+@pytest.mark.parametrize(
+    ("table", "old", "new"),
+    [
+        ("sections", "horde_rows = 3", "horde_rows = 4"),
+        ("sections", "barricades_per_section = 3", "barricades_per_section = 9"),
+        ("sections", '"left", "middle"', '"middle", "left"'),
+        ("warehouse", "takes_clerks = false", "takes_clerks = true"),
+        ("warehouse", 'holds = ["wood", "stone", "gold"]', 'holds = ["wood", "stone"]'),
+        ("hire", "counts_new = true", "counts_new = false"),
+        ("hand", "command_track = 4", "command_track = 5"),
+    ],
+)
+def test_what_the_rules_stand_on_cannot_change(table: str, old: str, new: str) -> None:
+    board = next(pack.text for pack in standard_packs() if pack.source == "board.toml")
+    whole = f"[{table}]\n" + board.partition(f"[{table}]\n")[2].partition("\n\n")[0] + "\n"
+    tables_of(Pack(whole, "own.toml"))
+    assert whole.count(old) == 1
+    with pytest.raises(BadInput, match=r"own.toml, line \d+: .* by the rules and cannot change"):
+        tables_of(Pack(whole.replace(old, new), "own.toml"))
+
+
+def test_a_syntax_error_has_its_line() -> None:
+    with pytest.raises(BadInput, match=r"own.toml, line 2: "):
+        Pack("[hand]\ntactic_limit = \n", "own.toml")
+
+
+VALUES = re.compile(r'"[^"\n]*"|\b\d+\b|true|false')
+PLACES = [(pack.text, found.span()) for pack in standard_packs() for found in VALUES.finditer(pack.text)]
+JUNK = [
+    '"x"',
+    '""',
+    '"any"',
+    '"all"',
+    "-1",
+    "0",
+    "1",
+    "100",
+    "1.5",
+    "true",
+    "[]",
+    "[1]",
+    "[[]]",
+    "{}",
+    "{n=1}",
+    "1979-05-27",
+]
+
+
+@settings(deadline=None)
+@given(st.sampled_from(PLACES), st.sampled_from(JUNK))
+def test_whatever_stands_in_a_pack_it_is_read_or_told(place: tuple[str, tuple[int, int]], junk: str) -> None:
+    text, (start, end) = place
+    told = "own.toml, line 0: nothing"
+    try:
+        tables_of(Pack(text[:start] + junk + text[end:], "own.toml"))
+    except BadInput as refused:
+        told = str(refused)
+    assert re.match(r"own.toml, line \d+: ", told)
