@@ -4,10 +4,11 @@ from importlib import import_module
 from pathlib import Path
 
 from .core.dice import Dice
-from .core.game import Game, Move
-from .core.game import replay as _replay
+from .core.game import Game
+from .core.moves import Move
 from .core.pack import Pack
 from .core.registry import Options, Registration, known_games, register
+from .core.replay import replay as _replay
 from .core.values import BadInput, Choice, Decision, Option, Refusal, Refused, Result, TianxiaError, Told
 
 import_module("tianxia.games")  # registers them

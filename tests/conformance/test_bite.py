@@ -29,7 +29,7 @@ BITES: list[tuple[Callable[[p.AnyRules, int], None], type[Banners]]] = [
 ]
 
 TABLE_BITES: list[tuple[Callable[[Setting, int], None], type[Banners]]] = [
-    (tp.undo_goes_back, broken.RemembersOutside),
+    (tp.undo_goes_back, broken.SharesHands),
     (tp.logs_replay, broken.RemembersOutside),
     (tp.same_in_every_process, broken.ShufflesBySet),
 ]

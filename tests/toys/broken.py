@@ -16,12 +16,12 @@ class SharedState(BannersState):
 
     def copy(self) -> BannersState:
         t = BannersState.copy(self)
-        t.hands = self.hands
+        t.hands, t.bids = self.hands, self.bids
         return t
 
 
 class SharesHands(Banners):
-    """A copy that shares a list with its original."""
+    """A copy that shares lists with its original."""
 
     def setup(self, dice: Dice) -> BannersState:
         right = super().setup(dice)

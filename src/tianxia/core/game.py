@@ -1,27 +1,19 @@
 """A game at the table: state, log, decisions, undo. The checked side of the kernel."""
 
-from typing import Any, NamedTuple
+from collections.abc import Collection
+from typing import Any
 
 from . import kernel
 from .dice import Dice
 from .kernel import CHANGE, CHANGE_TEXT
-from .log import End, Entry, Log, header, loads, standing_moves
+from .log import End, Entry, Log, header
+from .moves import Move, Tally
 from .pack import Pack
 from .registry import Options, checked_options, checked_seed, find, make_rules
 from .rules import Rules
 from .save import digest
-from .state import ALL, Event, Frame, State, seats_of
+from .state import ALL, NOBODY, Event, Frame, State, seats_of
 from .values import BadInput, Decision, Option, Refusal, Refused, Result, Told
-
-
-class Move(NamedTuple):
-    """A move that stands: who, what, at which question, and whether it brought news."""
-
-    seat: int
-    code: int
-    question: int  # questions are numbered; those answered in secret at once share a number
-    news: bool
-    secret: bool  # an answer that the others did not see
 
 
 class Game:
@@ -45,6 +37,7 @@ class Game:
         self.players = self.registration.players[0] if players is None else players
         self.seat_names = [f"seat {seat}" for seat in range(self.rules.seats)]
         self.entries: list[Entry] = []
+        self._tally = Tally(self.rules.seats)
         self._tick = 0  # grows whenever another question stands than before, by a move or by an undo
         self._begin()
 
@@ -54,6 +47,8 @@ class Game:
         self._question = 0
         self.state: State = kernel.start(self.rules, Dice.seeded(str(self.seed)), True)
         self._listen()
+        # Where the question of the last move began: moves before it, its number, the state. Undo starts there.
+        self._base = (0, 0, self.state.copy())
 
     def _listen(self) -> list[Event]:
         heard = self.state.told or []
@@ -99,8 +94,7 @@ class Game:
         What others do in secret at the same question does not change it, so that nobody's answer
         becomes stale by theirs.
         """
-        own = sum(entry["seat"] == seat for entry in self.entries)
-        return self._tick * 10_000 + own
+        return self._tick * 10_000 + self._tally.own[seat]
 
     def why_not(self, seat: int, option: str | Option) -> Refusal | None:
         """None if the seat may play this now; else the rule that forbids it."""
@@ -123,17 +117,32 @@ class Game:
         refusal = self.why_not(seat, text)
         if refusal is not None:
             raise Refused(refusal, text)
-        self.entries.append(Entry(seat=seat, play=text))
-        self._play(seat, self._code(text))
+        self._play(seat, CHANGE if text == CHANGE_TEXT else self.rules.parse(text))
+        self._record(Entry(seat=seat, play=text), self.moves[-1].quiet)
 
     def _play(self, seat: int, code: int) -> None:
         question = self._question
-        secret = self._asked()[1] in self.rules.secrets
-        if not kernel.apply(self.rules, self.state, seat, code):
+        if not self.moves or self.moves[-1].question != question:
+            self._base = (len(self.moves), question, self.state.copy())
+        asked = self._asked()
+        secret = asked[1] in self.rules.secrets
+        stands = kernel.apply(self.rules, self.state, seat, code)
+        if not stands:
             self._question += 1
             self._tick += 1
-        news = any(event[0] >= 0 and self.rules.events[event[0]].news for event in self._listen())
-        self.moves.append(Move(seat, code, question, news, secret))
+        heard = self._listen()
+        news = any(event[0] >= 0 and self.rules.events[event[0]].news for event in heard)
+        quiet = (
+            secret
+            and stands
+            and self._asked()[1:4] == asked[1:4]
+            and all(event[1] in (seat, NOBODY) for event in heard)
+        )
+        self.moves.append(Move(seat, code, question, news, secret, quiet))
+
+    def _record(self, entry: Entry, quiet: bool) -> None:
+        self.entries.append(entry)
+        self._tally.add(entry["seat"], quiet, "undo" in entry)
 
     def text_of(self, move: Move) -> str:
         """The option that a move played."""
@@ -170,7 +179,7 @@ class Game:
         return {
             "game": self.registration.name,
             "seat": seat,
-            "moves": len(self.moves),
+            "moves": len(self.steps(() if seat is None else (seat,))),
             "over": self.over,
             "to_act": list(self.to_act),
             "asked": "" if self.over else self.rules.asks[self._asked()[1]],
@@ -188,6 +197,20 @@ class Game:
         kind = self.rules.events[event[0]]
         facts = {name: self.rules.name(name, value) for name, value in zip(kind.facts, event[2:], strict=True)}
         return Told(kind.name, facts)
+
+    def steps(self, seats: Collection[int]) -> list[int]:
+        """The places of the moves that those who hold these seats could notice; at the end, of all."""
+        if self.over:
+            return list(range(len(self.moves)))
+        return [place for place, move in enumerate(self.moves) if not move.quiet or move.seat in seats]
+
+    def changes(self, seats: Collection[int]) -> int:
+        """How many entries of the log those who hold these seats could notice: it grows, never falls."""
+        return len(self.entries) if self.over else self._tally.noticed(seats)
+
+    def retold(self, seats: Collection[int]) -> int:
+        """Changes whenever what they were told before may not hold any more: by an undo, and by the end."""
+        return self._tally.undone(seats) + self.over
 
     # Taking back
 
@@ -219,33 +242,49 @@ class Game:
         """Go back to the position after so many moves: by consent of all, so nothing is checked."""
         if not 0 <= moves <= len(self.moves):
             raise BadInput(f"There are {len(self.moves)} moves; {moves} is not among them.")
-        for place in range(len(self.moves) - 1, moves - 1, -1):
-            self.entries.append(Entry(seat=self.moves[place].seat, undo=place))
-        self._replay([(move.seat, move.code) for move in self.moves[:moves]])
+        gone, question, tick = self.moves[moves:], self._question, self._tick
+        self._play_again(moves, len(self.moves))
+        self._tick = tick + question - self._question  # as if they had been taken out one by one
+        for place, move in reversed(list(enumerate(gone, moves))):
+            self._record(Entry(seat=move.seat, undo=place), move.quiet)
 
     def _last_move_of(self, seat: int) -> int:
         return max((place for place, move in enumerate(self.moves) if move.seat == seat), default=-1)
 
     def _take_out(self, place: int) -> None:
-        self.entries.append(Entry(seat=self.moves[place].seat, undo=place))
-        self._replay([(move.seat, move.code) for at, move in enumerate(self.moves) if at != place])
-
-    def _replay(self, moves: list[tuple[int, int]]) -> None:
-        question, tick = self._question, self._tick
-        self._begin()
-        for seat, code in moves:
-            self._play(seat, code)
+        gone, question, tick = self.moves[place], self._question, self._tick
+        self._play_again(place, place + 1)
         self._tick = tick + (self._question != question)
+        self._record(Entry(seat=gone.seat, undo=place), gone.quiet)
+
+    def _play_again(self, start: int, stop: int) -> None:
+        """All moves but those from `start` to `stop`; from where the last question began, if that is enough."""
+        first, question, state = self._base
+        moves = self.moves
+        if start < first:
+            first = 0
+            self._begin()
+        else:
+            self.moves = moves[:first]
+            self.history = self.history[: first + 1]
+            self._question = question
+            self.state = state.copy()
+            self.state.told = []
+        for move in moves[first:start] + moves[stop:]:
+            self._play(move.seat, move.code)
 
     # Copies and logs
 
     def resume(self, entries: list[Entry]) -> None:
-        """Go on from stored log entries of this very game; they were checked when they were played."""
-        self.entries = list(entries)
-        self._replay([(seat, self._code(text)) for seat, text in standing_moves(entries)])
-
-    def _code(self, text: str) -> int:
-        return CHANGE if text == CHANGE_TEXT else self.rules.parse(text)
+        """Go on by entries of a log, one by one and by the rules: all is numbered as when they were made."""
+        for entry in entries:
+            place = entry.get("undo", -1)
+            if "play" in entry:
+                self.play(entry["seat"], entry["play"])
+            elif 0 <= place < len(self.moves) and self.moves[place].seat == entry["seat"]:
+                self._take_out(place)
+            else:
+                raise BadInput("The log undoes a move that is not there.")
 
     def copy(self) -> "Game":
         """An independent game in the same position."""
@@ -258,10 +297,12 @@ class Game:
         twin.players = self.players
         twin.seat_names = self.seat_names[:]
         twin.entries = self.entries[:]
+        twin._tally = self._tally.copy()
         twin.moves = self.moves[:]
         twin.history = self.history[:]
         twin._question = self._question
         twin._tick = self._tick
+        twin._base = self._base  # never changed, only copied
         twin.state = self.state.copy()
         twin.state.told = []
         return twin
@@ -279,29 +320,3 @@ class Game:
             self.pack.digest() if self.pack else None,
         )
         return Log(head, self.entries[:], End(moves=len(self.moves), digest=digest(self.state)))
-
-
-def replay(text: str, pack: Pack | None = None) -> Game:
-    """The game of a log, move by move by the rules. A log that does not fit raises `BadInput`."""
-    log = loads(text)
-    head = log.header
-    if find(head["game"]).version != head["rules"]:
-        raise BadInput(f"The log was written by rules {head['rules']}; these are {find(head['game']).version}.")
-    if head["pack"] != (pack.digest() if pack else None):
-        raise BadInput("The log was played with another pack: give the same one.")
-    seed = head["seed"]
-    if not (seed.isascii() and seed.isdecimal() and len(seed) < 40):
-        raise BadInput(f"The log's seed {seed[:40]!r} is not a whole number.")
-    game = Game(head["game"], int(seed), head["players"], head["options"], pack)
-    if len(head["seats"]) != game.rules.seats:
-        raise BadInput(f"The log names {len(head['seats'])} seats; the game has {game.rules.seats}.")
-    game.seat_names = head["seats"]
-    for number, (seat, text_of_move) in enumerate(log.moves(), 1):
-        try:
-            game.play(seat, text_of_move)
-        except Refused as refused:
-            raise BadInput(f"Move {number} of the log does not fit: {refused}.") from None
-    game.entries = log.entries
-    if digest(game.state) != log.end["digest"]:
-        raise BadInput("The log's moves lead to another position than its digest says: it was altered.")
-    return game
