@@ -66,11 +66,13 @@ def stored_log(engine: Engine, table: str) -> list[Any]:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Running]:
+def running(settings: Settings, send_buffer: int = 0) -> Iterator[Running]:
     """The application behind uvicorn, as `tianxia play` runs it, in a thread."""
     app = create_app(settings)
     server = web_server(app)
     listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     until = time.monotonic() + 30

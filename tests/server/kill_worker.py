@@ -10,7 +10,8 @@ from typing import Any
 from tianxia.server.errors import TableError
 from tianxia.server.models import NewSeat, NewTable
 from tianxia.server.storage import Storage
-from tianxia.server.tables import Table, Tables
+from tianxia.server.table import Table
+from tianxia.server.tables import Tables
 
 
 def play_on(url: str, ids: list[str], seed: int, told: Connection) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tianxia.server.app import Settings
+from tianxia.server.table import Table
 from tianxia.server.thinking import Thought
 
 from . import slow_bots
@@ -27,9 +28,11 @@ def cleo(own_server: Running) -> Iterator[Browser]:
         yield browser
 
 
-def wait_for_moves(browser: Browser, table: str, moves: int, seconds: float = 60) -> None:
+def wait_for_moves(server: Running, browser: Browser, table: str, moves: int, seconds: float = 60) -> None:
+    """By the log: how far a bot is with its secret orders is not shown to anybody."""
     until = time.monotonic() + seconds
-    while browser.sight(table)["moves"] < moves:
+    browser.sight(table)
+    while len(server.log_of(table)) < moves:
         assert time.monotonic() < until, "the bot does not answer"
         time.sleep(0.02)
 
@@ -48,6 +51,36 @@ def test_a_whole_game_against_a_bot(server: Running, ann: Browser, bot: str) -> 
     assert [seat["bot"] for seat in sight["seats"]] == [None, bot]
     assert sight["seats"][1]["kind"] == "bot"
     assert {entry.seat for entry in server.log_of(table)} == {0, 1}
+
+
+def test_haste_does_not_show_that_there_was_no_choice(
+    server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a window every answer of a bot leaves at the same time after the question."""
+    held: list[tuple[str, bool]] = []
+    table = server.tables._tables[ann.open("me", "greedy")]
+    play, answering = server.tables.play, [0.0]
+
+    async def leave_at(moment: float) -> None:
+        answering[0] = moment
+
+    async def watched(where: Table, seat: int, option: str, number: int | None = None) -> None:
+        if where is table and seat == 1:
+            decision = table.game.decision(seat)
+            in_window = "pass" in [each.verb for each in decision.options]
+            if in_window:
+                held.append((decision.kind, len(decision.options) > 1))
+                assert answering[0] > 0, "an answer that was not held back"
+            answering[0] = 0.0
+        await play(where, seat, option, number)
+
+    monkeypatch.setattr("tianxia.server.thinking.leave_at", leave_at)
+    monkeypatch.setattr(server.tables, "play", watched)
+    until = time.monotonic() + 120
+    while not (sight := ann.sight(table.id, 0))["over"] and time.monotonic() < until:
+        if sight["decision"] and sight["decision"]["options"]:
+            ann.try_move(table.id, 0, sight["decision"]["options"][0]["text"], sight["decision"]["number"])
+    assert {choice for _, choice in held} == {True, False}, "both with a choice and without"
 
 
 def test_two_bots_play_for_those_who_watch(ann: Browser) -> None:
@@ -74,7 +107,7 @@ def test_a_slow_bot_holds_nobody_up(
     assert cleo.sight(slow)["moves"] == 0
     assert cleo.move(slow, 0)["moves"] == 1  # the own orders go on while the bot thinks of its own
     assert longest < 1.5, f"somebody waited {longest:.1f} s"
-    wait_for_moves(cleo, slow, 2)
+    wait_for_moves(own_server, cleo, slow, 2)
 
 
 def test_the_server_stops_while_a_bot_thinks(database: str, bots: Callable[[Callable[[Thought], int]], None]) -> None:
@@ -97,7 +130,7 @@ def test_a_bot_that_fails_plays_its_first_option(
     bots(think)
     with caplog.at_level(logging.CRITICAL, logger="tianxia.server.thinking"):
         table = cleo.open("me", "random", beginner=True)
-        wait_for_moves(cleo, table, 1)
+        wait_for_moves(own_server, cleo, table, 1)
     game = own_server.tables._tables[table].game
     assert own_server.log_of(table)[0].play == game.rules.words[game.moves[0].code].text
 
@@ -112,7 +145,7 @@ def test_a_bot_whose_process_died_is_asked_again(
     monkeypatch.setenv("TIANXIA_DIED", str(tmp_path / "died"))
     bots(slow_bots.die_once)
     table = cleo.open("me", "random", beginner=True)
-    wait_for_moves(cleo, table, 6)
+    wait_for_moves(own_server, cleo, table, 6)
     assert (tmp_path / "died").exists()
 
 
@@ -125,4 +158,4 @@ def test_a_bot_goes_on_after_a_restart(database: str, bots: Callable[[Callable[[
             cookies = dict(ann.client.cookies)
     with running(Settings(database=database)) as server, Browser(server.address) as ann:
         ann.become(cookies)
-        wait_for_moves(ann, table, 1)
+        wait_for_moves(server, ann, table, 1)

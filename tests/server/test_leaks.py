@@ -15,7 +15,7 @@ import pytest
 
 from tianxia.core.dice import Dice
 from tianxia.server import sights
-from tianxia.server.tables import Table
+from tianxia.server.table import Table
 
 from .browser import Browser, frame, two_people
 from .conftest import Running
@@ -63,8 +63,7 @@ def twin_of(server: Running, table: Table, people: list[Browser]) -> Table:
     """A second table in the very same position, with the same people."""
     twin = server.tables._tables[two_people(people[0], people[1], **table.game.options)]
     twin.game = table.game.copy()
-    twin.story_changed()
-    twin.changed()
+    twin.forget_sights()
     return twin
 
 
@@ -146,22 +145,23 @@ def dealt_anew(server: Running, table: Table, people: list[Browser], seat: int |
     """A twin where all that the seat cannot see is different."""
     twin = twin_of(server, table, people)
     twin.game.state = twin.game.rules.resample(twin.game.state, seat, dice)
-    twin.changed()
+    twin.forget_sights()
     return twin
 
 
 def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that told the text of secret answers, or gave the spectator a hand, would be found out."""
-    table = server.tables._tables[two_people(ann, bob, beginner=True)]
+    table = server.tables._tables[two_people(ann, bob)]
     twins = [twin_of(server, table, [ann, bob]) for _ in range(2)]
-    bob.move(twins[0].id, 1, "1@QIN")
-    bob.move(twins[1].id, 1, "2@QIN")
+    generals = texts_of(table, 1)
+    bob.move(twins[0].id, 1, generals[0])
+    bob.move(twins[1].id, 1, generals[1])
     one, other = (twin.id for twin in twins)
     assert told_apart((ann, 0), one, other, ["5@WU"]) == []
     honest: Callable[..., Any] = sights.moment_of
 
-    def telling(table: Table, seat: int | None, at: int) -> Any:
-        moment = honest(table, seat, at)
+    def telling(table: Table, person: str, seat: int | None, at: int) -> Any:
+        moment = honest(table, person, seat, at)
         moment.text = table.game.text_of(table.game.moves[at - 1]) if at else None
         return moment
 
@@ -172,7 +172,7 @@ def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monke
         rules = table.game.rules
         patch.setattr(rules, "view", lambda s, seat, view=rules.view: view(s, 1))
         for twin in twins:
-            twin.changed()
+            twin.forget_sights()
         assert told_apart((ann, None), one, other, []) != []
 
 

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from tianxia.server.app import LARGEST_BODY, Settings
+from tianxia.server.serve import PROXIES
 
 from .browser import Browser
 from .conftest import Running, running
@@ -68,6 +69,25 @@ def test_a_body_that_is_too_large(ann: Browser, announced: bool) -> None:
     assert ann.get("/api/me").json()["name"] == ""
     small = ann.client.post("/api/me", content=b"".join(chunks(LARGEST_BODY // 2)), headers=token)
     assert small.status_code == 400  # read, and too long for a name
+
+
+def flood(server: Running, count: int) -> set[int]:
+    """Every request says that it comes from somebody else."""
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=20) as client:
+        heads = [{"x-forwarded-for": f"10.0.0.{n}", "forwarded": f"for=10.0.0.{n}"} for n in range(count)]
+        return {client.get("/api/games", headers=head).status_code for head in heads}
+
+
+def test_nobody_gets_around_the_limit_by_a_head(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(PROXIES, raising=False)
+    with running(Settings(database=database, requests_per_second=5)) as server:
+        assert flood(server, 40) == {200, 429}
+
+
+def test_a_proxy_that_the_operator_names_is_believed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PROXIES, "127.0.0.1")
+    with running(Settings(database=database, requests_per_second=5)) as server:
+        assert flood(server, 40) == {200}
 
 
 def test_too_many_requests(database: str) -> None:

@@ -64,10 +64,10 @@ def test_every_change_is_told(ann: Browser, bob: Browser, eve: Browser) -> None:
             for _ in range(30):
                 owing = [n for n in (0, 1) if (d := people[n].sight(table, n)["decision"]) and d["options"]]
                 mover = chance.choice(owing)
-                seq = people[mover].random_move(table, mover, chance)["seq"]
+                people[mover].random_move(table, mover, chance)
                 for seat, reader in enumerate(readers):
-                    person = (ann, bob, eve)[seat]
-                    assert reader.read_until(seq) == person.sight(table, None if seat == 2 else seat)
+                    sight = (ann, bob, eve)[seat].sight(table, None if seat == 2 else seat)
+                    assert reader.read_until(sight["seq"]) == sight
 
 
 def test_undo_is_told(ann: Browser) -> None:
@@ -127,7 +127,7 @@ def test_any_other_number_gets_the_present_at_once(ann: Browser, since: int) -> 
 def test_no_gap_over_a_restart(database: str) -> None:
     """What the reader has not seen is sent, even if the server counts from the stored log again."""
     with running(Settings(database=database)) as server, Browser(server.address) as ann, Browser(server.address) as bob:
-        table = ann.open("me", "open", beginner=True)
+        table = ann.open("me", "open")
         bob.join(table, ann.invitation(table))
         ann.move(table, 0)
         with ann.live(table, 0) as socket:

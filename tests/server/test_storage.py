@@ -17,7 +17,8 @@ from tianxia.server import schema, storage
 from tianxia.server.errors import BadInvitation, OtherRules, Stale
 from tianxia.server.models import NewSeat, NewTable
 from tianxia.server.storage import Conflict, Storage
-from tianxia.server.tables import Table, Tables
+from tianxia.server.table import Table
+from tianxia.server.tables import Tables
 
 from .conftest import NewDatabase, stored_log
 
@@ -174,7 +175,8 @@ def facts(table: Table) -> list[object]:
     game = table.game
     numbers = [game.number(seat) for seat in (0, 1)]
     views = [game.view(seat) for seat in (0, 1, None)]
-    return [table.seats, table.seq, game.log.dumps(), game.seat_names, numbers, views, table.created, table.updated]
+    seqs = [table.seq(person) for person in ("ann", "bob", "eve")]
+    return [table.seats, seqs, game.log.dumps(), game.seat_names, numbers, views, table.created, table.updated]
 
 
 @pytest.mark.parametrize("altered", ["rules", "log", "undo"])

@@ -21,7 +21,7 @@ import tianxia
 
 from ..core.values import BadInput
 from .errors import MoveRefused, Stale, TableError
-from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate
+from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .models import ErrorBody
 from .people import People, Person, load_words, words_for
 from .routes import HANDLERS
@@ -84,6 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=3, minimum_size=1000, exclude=["/api/.*/live"]
         ),
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Tianxia", version=tianxia.__version__, path="/api/schema"),
     )

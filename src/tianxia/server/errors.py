@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ..core.values import Refusal
 
 if TYPE_CHECKING:
-    from .tables import Table
+    from .table import Table
 
 
 class TableError(Exception):

@@ -1,6 +1,7 @@
 """Live updates by WebSocket: what a seat may see, as soon as it changes."""
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -13,10 +14,13 @@ from .errors import TableError
 from .models import LiveMessage
 from .people import People, words_for
 from .sights import sight_as_json
-from .tables import Table, Tables
+from .table import Table
+from .tables import Tables
 
 PING = 20  # seconds; keeps the line alive and shows that it is
-BAD_ORIGIN, NOT_ALLOWED = 4403, 4404
+PATIENCE = 30  # seconds for a reader that takes nothing
+BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW = 4403, 4404, 4408
+PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -50,30 +54,68 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     return origin is None or origin.partition("://")[2] == socket.headers.get("host")
 
 
+class Line:
+    """A reader's line: woken when there is something new to see, or when the reader has gone."""
+
+    def __init__(self, person: str, seq: int) -> None:
+        self.person = person
+        self.seq = seq
+        self._awake = asyncio.Event()
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    async def sleep(self) -> bool:
+        """Until woken; False if nothing happened for the time of a ping."""
+        try:
+            async with asyncio.timeout(PING):
+                await self._awake.wait()
+        except TimeoutError:
+            return False
+        self._awake.clear()
+        return True
+
+
 async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, seat: int | None, since: int) -> None:
-    changed = asyncio.Event()
-    table.watchers.add(changed.set)
-    words = words_for(socket)
+    """Nothing is queued for a reader: what it is sent next is always the present, so it may be as slow as it
+    likes. One that takes nothing at all is hung up on; it comes back with its last number.
+    """
+    line = Line(person, since)
+    table.watchers.add(line)
     reading = asyncio.create_task(drain(socket))
-    sent, epoch, known = since, table.epoch, len(table.game.history) if since == table.seq else 0
+    reading.add_done_callback(lambda _: line.wake())
     try:
-        while not reading.done():
-            if table.seq != sent:
-                known = known if epoch == table.epoch else 0
-                message = b'{"type":"sight","sight":' + sight_as_json(table, person, seat, words, known) + b"}"
-                sent, epoch, known = table.seq, table.epoch, len(table.game.history)
-                await socket.send_data(message.decode(), mode="text")
-            waiting = asyncio.create_task(changed.wait())
-            done, _ = await asyncio.wait({waiting, reading}, timeout=PING, return_when=asyncio.FIRST_COMPLETED)
-            waiting.cancel()
-            changed.clear()
-            if not done:
-                await socket.send_data(json.encode(LiveMessage("ping")).decode(), mode="text")
+        await tell(socket, table, line, seat, reading)
+    except TimeoutError:
+        table.watchers.discard(line)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.close(TOO_SLOW)  # waits behind what was not taken; the kernel ends it if need be
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the reader has gone; it will come back with its last number
     finally:
-        table.watchers.discard(changed.set)
+        table.watchers.discard(line)
         reading.cancel()
+
+
+async def tell(
+    socket: WebSocket[Any, Any, Any], table: Table, line: Line, seat: int | None, reading: "asyncio.Task[None]"
+) -> None:
+    person, words = line.person, words_for(socket)
+    retold, known = table.story(person)
+    if line.seq != table.seq(person):
+        known = 0
+    idle = False
+    while not reading.done():
+        message = PING_MESSAGE if idle else ""
+        if line.seq != table.seq(person):
+            before = known if retold == table.story(person)[0] else 0
+            message = f'{{"type":"sight","sight":{sight_as_json(table, person, seat, words, before).decode()}}}'
+            line.seq = table.seq(person)
+            retold, known = table.story(person)
+        if message:
+            async with asyncio.timeout(PATIENCE):
+                await socket.send_data(message, mode="text")
+        idle = not await line.sleep()
 
 
 async def drain(socket: WebSocket[Any, Any, Any]) -> None:

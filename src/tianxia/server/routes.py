@@ -34,7 +34,8 @@ from .models import Tables as TablesBody
 from .opening import clean_name
 from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
 from .sights import line_of, moment_of, sight_as_json
-from .tables import Table, Tables
+from .table import Table
+from .tables import Tables
 
 Ask = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
@@ -198,9 +199,10 @@ class TableController(Controller):
         table = await tables.find(table_id)
         if seat is not None and not (table.game.over and 0 <= seat < len(table.seats)):
             table.check_seat(seat, person.id)
-        if not 0 <= at <= len(table.game.moves):
-            raise NoMoment("at", moves=len(table.game.moves))
-        return moment_of(table, seat, at)
+        moves = len(table.steps(person.id))
+        if not 0 <= at <= moves:
+            raise NoMoment("at", moves=moves)
+        return moment_of(table, person.id, seat, at)
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)
     async def log(self, tables: TheTables, table_id: IdInPath) -> str:

@@ -1,5 +1,6 @@
 """Run the server on this machine and show it in the browser."""
 
+import os
 import socket
 import threading
 import webbrowser
@@ -10,12 +11,17 @@ from litestar import Litestar
 from ..core.values import BadInput
 from .app import Settings, create_app
 
+PROXIES = "FORWARDED_ALLOW_IPS"  # their addresses, with commas; the name that uvicorn gave it
+HANGS_UP = 60_000  # milliseconds until the kernel ends a line whose reader takes nothing
+
 
 def listening_socket(host: str, port: int) -> socket.socket:
     """Bound now, so that a port in use is told in one sentence and port 0 finds a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; the lines that come in have it from here
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, HANGS_UP)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
@@ -37,5 +43,19 @@ def serve(host: str, port: int, open_browser: bool, settings: Settings) -> None:
 
 
 def web_server(app: Litestar) -> uvicorn.Server:
-    """Frames of the readers are small, since nothing is expected in them."""
-    return uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=1 << 16, timeout_graceful_shutdown=3))
+    """Frames of the readers are small, since nothing is expected in them.
+
+    What a proxy says about the reader's address is believed only from the proxies that the operator names:
+    anybody else could give a new address with every request, and no limit would hold.
+    """
+    proxies = os.environ.get(PROXIES)
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            ws_max_size=1 << 16,
+            timeout_graceful_shutdown=3,
+            proxy_headers=proxies is not None,
+            forwarded_allow_ips=proxies,
+        )
+    )

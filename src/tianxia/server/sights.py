@@ -2,6 +2,8 @@
 
 from msgspec import Raw, json
 
+import tianxia
+
 from ..core.values import Decision, Option, Told
 from ..words import Words
 from .models import (
@@ -16,7 +18,7 @@ from .models import (
     ToldBody,
     UndoBody,
 )
-from .tables import Table
+from .table import Table
 
 
 def sight_of(table: Table, person: str, seat: int | None, words: Words, known: int = 0) -> Sight:
@@ -37,16 +39,16 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         status=table.status,  # type: ignore[arg-type]
         seed_hash=table.seed_hash,
         seed=str(game.seed) if game.over else None,
-        seq=table.seq,
+        seq=table.seq(person),
         seats=seats_of(table, person),
         seat=seat,
-        moves=len(game.moves),
+        moves=len(table.steps(person)),
         asked=str(view["asked"]),
         view=shown,
         decision=None if seat is None or table.status == "open" else decision_of(game.decision(seat)),
         undo=undo_of(table, seat, words),
         told_from=known,
-        told=told_as_json(table, seat, known),  # type: ignore[arg-type]
+        told=told_as_json(table, person, seat, known),  # type: ignore[arg-type]
         over=game.over,
         result=ResultBody(list(result.winners), list(result.places), list(result.scores), result.end)
         if result
@@ -93,20 +95,31 @@ def told_of(told: list[list[Told]]) -> list[list[ToldBody]]:
     return [[ToldBody(each.kind, each.facts) for each in heard] for heard in told]
 
 
-def told_as_json(table: Table, seat: int | None, known: int) -> Raw:
+def told_at(game: tianxia.Game, seat: int | None, steps: list[int]) -> list[list[ToldBody]]:
+    """What the seat was told at these moves."""
+    if not steps:
+        return []
+    told = game.told(seat, steps[0] + 1)
+    return told_of([told[place - steps[0]] for place in steps])
+
+
+def told_as_json(table: Table, person: str, seat: int | None, known: int) -> Raw:
     """What the seat was told, encoded entry by entry as it came in: a story only grows."""
-    lines = table.told_lines(seat)
-    for heard in told_of(table.game.told(seat, len(lines))):
+    lines = table.told_lines(person, seat)
+    if not lines:
+        lines.append(json.encode(told_of(table.game.told(seat)[:1])[0]))  # the setup
+    for heard in told_at(table.game, seat, table.steps(person)[len(lines) - 1 :]):
         lines.append(json.encode(heard))
     return Raw(b"[" + b",".join(lines[known:]) + b"]")
 
 
 def sight_as_json(table: Table, person: str, seat: int | None, words: Words, known: int = 0) -> bytes:
     """The encoded sight; readers who see the same share the work."""
-    key = (seat, tuple(table.seats_of(person)), words.language, known)
-    if key not in table.encoded:
-        table.encoded[key] = json.encode(sight_of(table, person, seat, words, known))
-    return table.encoded[key]
+    sights = table.sights(person)
+    key = (seat, words.language, known)
+    if key not in sights:
+        sights[key] = json.encode(sight_of(table, person, seat, words, known))
+    return sights[key]
 
 
 def undo_of(table: Table, seat: int | None, words: Words) -> UndoBody:
@@ -140,7 +153,7 @@ def line_of(table: Table, person: str) -> TableLine:
         options=table.game.options,
         status=table.status,
         seats=seats_of(table, person),
-        moves=len(table.game.moves),
+        moves=len(table.steps(person)),
         asked=str(view["asked"]),
         round=shown.get("round"),
         waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
@@ -150,18 +163,21 @@ def line_of(table: Table, person: str) -> TableLine:
     )
 
 
-def moment_of(table: Table, seat: int | None, at: int) -> Moment:
-    """The table after `at` moves, as the seat saw it then."""
+def moment_of(table: Table, person: str, seat: int | None, at: int) -> Moment:
+    """The table after so many moves that the person could notice, as the seat saw it then."""
     game = table.game
+    steps = table.steps(person)
+    seen = steps[:at]
     past = game.copy()
-    past.rewind(at)
+    past.rewind(seen[-1] + 1 if seen else 0)
     view = past.view(seat)
     shown = view["table"]
     assert isinstance(shown, dict)
     mover, text = None, None
-    if at:
-        move = game.moves[at - 1]
+    if seen:
+        move = game.moves[seen[-1]]
         mover = move.seat
         # A secret answer is known to whoever gave it; to the others only what came of it.
         text = None if move.secret and mover != seat and not game.over else game.text_of(move)
-    return Moment(at, len(game.moves), shown, str(view["asked"]), told_of(past.told(seat)), mover, text)
+    told = told_of(past.told(seat)[:1]) + told_at(past, seat, seen)
+    return Moment(at, len(steps), shown, str(view["asked"]), told, mover, text)

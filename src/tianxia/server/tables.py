@@ -1,4 +1,4 @@
-"""Tables in play: a game, who sits there, and who is watching.
+"""Tables in play.
 
 One lock a table: moves come in one at a time. A move is tried on the rules first, then written to
 the log on disk, and only then made known, so nobody ever sees a move that could be lost.
@@ -15,16 +15,13 @@ from sqlalchemy import Connection, insert, select, update
 
 import tianxia
 
-from ..core.registry import seed_hash
 from ..core.values import Refusal, Refused
 from . import schema
 from .errors import (
     BadInvitation,
     MoveRefused,
-    NoSeat,
     NoTable,
     NothingToRedo,
-    NotYourSeat,
     OtherRules,
     Stale,
     StillOpen,
@@ -33,68 +30,13 @@ from .models import NewTable
 from .opening import Seat, game_for, seats_for
 from .rows import entries_of, entry_of, entry_row, replayed, seat_row, table_row
 from .storage import Conflict, Storage
+from .table import Table
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-class Table:
-    """One table in memory; the database has all that is needed to make it again."""
-
-    def __init__(self, id_: str, game: tianxia.Game, seats: list[Seat], created: str, updated: str) -> None:
-        self.id = id_
-        self.game = game
-        self.seats = seats
-        self.created = created
-        self.updated = updated
-        self.lock = asyncio.Lock()
-        self.redo: dict[int, list[str]] = {}
-        self.watchers: set[Callable[[], None]] = set()
-        self.epoch = 0  # grows when the story so far changes: by an undo
-        self._told: dict[int | None, list[bytes]] = {}
-        self.encoded: dict[tuple[object, ...], bytes] = {}  # sights of the present moment
-
-    @property
-    def seq(self) -> int:
-        """Grows with every change, and is the same in every process: nothing but what is stored counts."""
-        return len(self.game.entries) + sum(seat.invitation is not None and seat.kind != "open" for seat in self.seats)
-
-    @property
-    def seed_hash(self) -> str:
-        """Shown from the start: proves at the end that the seed was not changed."""
-        return seed_hash(self.game.seed)
-
-    @property
-    def status(self) -> str:
-        if self.game.over:
-            return "over"
-        return "open" if any(seat.kind == "open" for seat in self.seats) else "running"
-
-    def seats_of(self, person: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.holder == person]
-
-    def check_seat(self, seat: int, person: str) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise NoSeat("seat", seat=seat)
-        if self.seats[seat].holder != person:
-            raise NotYourSeat("seat", seat=seat)
-
-    def told_lines(self, seat: int | None) -> list[bytes]:
-        """The encoded story of a seat, as far as somebody has asked for it."""
-        return self._told.setdefault(seat, [])
-
-    def story_changed(self) -> None:
-        self.epoch += 1
-        self._told.clear()
-
-    def changed(self) -> None:
-        """Tell everybody who is watching."""
-        self.encoded.clear()
-        for watcher in list(self.watchers):
-            watcher()
 
 
 class Tables:
@@ -199,7 +141,6 @@ class Tables:
                 await self._carry_out(table, seat, lambda twin: twin.undo(seat))
             except Refused as refused:
                 raise MoveRefused(game.registration.name, refused.refusal) from None
-            table.story_changed()
             if last is not None and last.code >= 0:
                 table.redo.setdefault(seat, []).append(game.rules.text(last.code))
         self._made_known(table)
@@ -221,24 +162,32 @@ class Tables:
         at = now()
         rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
 
+        noticed = twin.changes(()) != table.game.changes(())
+        shown = {"updated": at, "over": int(twin.over)}
+
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.entries), rows)
-            connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table.id).values(updated=at, over=int(twin.over))
-            )
+            if noticed:  # the lobby shows the time and sorts by it, so a quiet step must leave none
+                connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**shown))
 
         try:
             await self.storage.write(write)
         except Conflict:
             # Another process played here: take over what it wrote, and let the seat decide anew.
-            fresh = await asyncio.to_thread(self._load, table.id)
-            table.game, table.seats = fresh.game, fresh.seats
-            table.redo.clear()
-            table.story_changed()
-            self._made_known(table)
+            await self._take_over(table)
             raise Stale(table, seat) from None
         table.game = twin
-        table.updated = at
+        if noticed:
+            table.updated = at
+
+    async def _take_over(self, table: Table) -> None:
+        """What another process wrote becomes the table."""
+        fresh = await asyncio.to_thread(self._load, table.id)
+        moved_on = [seat for seat in table.redo if fresh.game.number(seat) != table.game.number(seat)]
+        for seat in moved_on:
+            del table.redo[seat]
+        table.game, table.seats, table.updated = fresh.game, fresh.seats, fresh.updated
+        self._made_known(table)
 
     def _made_known(self, table: Table) -> None:
         table.changed()
@@ -278,6 +227,5 @@ class Tables:
         try:
             await self.storage.write(write)
         except Conflict:
-            table.seats = (await asyncio.to_thread(self._load, table.id)).seats
-            self._made_known(table)
+            await self._take_over(table)
             raise BadInvitation("invitation") from None

@@ -11,11 +11,14 @@ from typing import Any, NamedTuple
 
 from ..bots import Question, make_bot
 from ..core.dice import Dice
+from ..core.state import WINDOW
 from .errors import TableError
-from .tables import Table, Tables
+from .table import Table
+from .tables import Tables
 
 log = logging.getLogger(__name__)
 PATIENCE = 5  # seconds until a bot tries again when its move could not be stored
+EQUAL = 0.05  # seconds that every answer in a window takes at least: a bot without a choice needs none
 
 
 class Thought(NamedTuple):
@@ -51,6 +54,17 @@ def end_with_server() -> None:
     assert server is not None
     server.join()
     os._exit(1)
+
+
+def shows_by_haste(table: Table) -> bool:
+    """Whether a quick answer would tell somebody who plays that the bot's hand left it no choice."""
+    stack = table.game.state.stack
+    in_window = len(stack) > 1 and stack[-2][0] == WINDOW
+    return in_window and any(seat.kind == "human" for seat in table.seats)
+
+
+async def leave_at(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
 
 
 class Thinkers:
@@ -89,6 +103,7 @@ class Thinkers:
     async def _answer(self, table: Table, seat: int) -> None:
         game = table.game
         decision = game.decision(seat)
+        asked = asyncio.get_running_loop().time()
         text = decision.options[0].text
         if len(decision.options) > 1:
             codes = [game.rules.parse(option.text) for option in decision.options]
@@ -102,6 +117,8 @@ class Thinkers:
                 text = game.rules.text(await self._think(thought))
             except Exception:
                 log.exception("the bot %s failed; its first option is played", bot)
+        if shows_by_haste(table):
+            await leave_at(asked + EQUAL)
         try:
             await self.tables.play(table, seat, text, decision.number)
         except TableError:

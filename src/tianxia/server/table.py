@@ -1,0 +1,104 @@
+"""One table in memory: a game, who sits there, and who is watching."""
+
+import asyncio
+from typing import Protocol
+
+import tianxia
+
+from ..core.registry import seed_hash
+from .errors import NoSeat, NotYourSeat
+from .opening import Seat
+
+Seats = tuple[int, ...]
+Shelf = dict[tuple[object, ...], bytes]
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know when there is something new to see."""
+
+    person: str
+    seq: int  # what was seen last
+
+    def wake(self) -> None: ...
+
+
+class Table:
+    """The database has all that is needed to make it again.
+
+    What a person is sent is counted by what that person could notice: a number that grew with every step of
+    a secret answer would tell how far the others are.
+    """
+
+    def __init__(self, id_: str, game: tianxia.Game, seats: list[Seat], created: str, updated: str) -> None:
+        self.id = id_
+        self.game = game
+        self.seats = seats
+        self.created = created
+        self.updated = updated  # when everybody could last notice something
+        self.lock = asyncio.Lock()
+        self.redo: dict[int, list[str]] = {}
+        self.watchers: set[Watcher] = set()
+        self._told: dict[tuple[int | None, Seats], tuple[int, list[bytes]]] = {}
+        self._sights: dict[Seats, tuple[int, Shelf]] = {}
+
+    def seq(self, person: str) -> int:
+        """Grows with every change that the person can notice, and is the same in every process."""
+        taken = sum(seat.invitation is not None and seat.kind != "open" for seat in self.seats)
+        return self.game.changes(self.seats_of(person)) + taken
+
+    @property
+    def seed_hash(self) -> str:
+        """Shown from the start: proves at the end that the seed was not changed."""
+        return seed_hash(self.game.seed)
+
+    @property
+    def status(self) -> str:
+        if self.game.over:
+            return "over"
+        return "open" if any(seat.kind == "open" for seat in self.seats) else "running"
+
+    def seats_of(self, person: str) -> Seats:
+        return tuple([number for number, seat in enumerate(self.seats) if seat.holder == person])
+
+    def steps(self, person: str) -> list[int]:
+        """The moves that the person could notice, by their places."""
+        return self.game.steps(self.seats_of(person))
+
+    def story(self, person: str) -> tuple[int, int]:
+        """How often what the person was told has changed, and how many parts it has: the setup, and every move."""
+        return self.game.retold(self.seats_of(person)), 1 + len(self.steps(person))
+
+    def check_seat(self, seat: int, person: str) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise NoSeat("seat", seat=seat)
+        if self.seats[seat].holder != person:
+            raise NotYourSeat("seat", seat=seat)
+
+    # What is encoded once for all who see the same
+
+    def told_lines(self, person: str, seat: int | None) -> list[bytes]:
+        """The encoded story, as far as somebody has asked for it; a new one after an undo."""
+        seats = self.seats_of(person)
+        retold = self.game.retold(seats)
+        known = self._told.get((seat, seats))
+        if known is None or known[0] != retold:
+            known = self._told[seat, seats] = (retold, [])
+        return known[1]
+
+    def sights(self, person: str) -> Shelf:
+        """The encoded sights of the present moment."""
+        seats, seq = self.seats_of(person), self.seq(person)
+        kept = self._sights.get(seats)
+        if kept is None or kept[0] != seq:
+            kept = self._sights[seats] = (seq, {})
+        return kept[1]
+
+    def forget_sights(self) -> None:
+        self._told.clear()
+        self._sights.clear()
+
+    def changed(self) -> None:
+        """Wake those who can see a difference, and nobody else."""
+        for watcher in list(self.watchers):
+            if self.seq(watcher.person) != watcher.seq:
+                watcher.wake()
