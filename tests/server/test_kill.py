@@ -4,8 +4,6 @@ import json
 import multiprocessing
 import random
 import signal
-import subprocess
-import sys
 import threading
 import time
 from multiprocessing.connection import Connection
@@ -24,6 +22,7 @@ from tianxia.server.storage import Storage, open_engine
 from . import kill_worker
 from .browser import Browser
 from .conftest import NewDatabase
+from .processes import start_server
 
 KILLS = 200
 MOST_ACTS = 8  # acknowledged ones, until a process is killed
@@ -123,23 +122,6 @@ def test_kills_while_the_schema_is_made(new_url: NewDatabase) -> None:
         store = Storage(url)
         assert len(store.secret("cookies")) == 64
         store.close()
-
-
-def start_server(url: str) -> "tuple[subprocess.Popen[str], str]":
-    command = "from tianxia.cli import main; main()"
-    arguments = ["play", "--no-browser", "--port", "0", "--database", url]
-    whole = [sys.executable, "-c", command, *arguments]
-    process = subprocess.Popen(whole, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert process.stdout is not None
-    address = process.stdout.readline().split(" is at ")[1].split()[0].rstrip("/")
-    for _ in range(300):
-        try:
-            httpx.get(f"{address}/api/games", trust_env=False, timeout=5)
-        except httpx.TransportError:
-            time.sleep(0.05)
-        else:
-            return process, address
-    raise AssertionError("the server does not answer")
 
 
 def test_kills_of_the_real_server(database: str) -> None:

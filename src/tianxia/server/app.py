@@ -1,5 +1,6 @@
 """The web application: routes, errors, limits, and the browser's files."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -40,6 +41,7 @@ class Settings(NamedTuple):
     database: str = ""  # a URL; empty: SQLite in the user's data folder
     thinkers: int = 1
     requests_per_second: int = 100  # of one address
+    tables_in_memory: int = 500  # besides those that somebody watches; the others are read again from their log
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -50,13 +52,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(storage)
+        tables = Tables(storage, chosen.tables_in_memory)
         load_words("en")  # so that the first reader need not wait for it
         thinkers = Thinkers(tables, chosen.thinkers)
         app.state.tables = tables
+        listening = asyncio.create_task(tables.news.listen(tables.hear))
         try:
             yield
         finally:
+            listening.cancel()
+            await asyncio.wait([listening])
             thinkers.close()
             storage.close()
 

@@ -42,6 +42,7 @@ async def live(
         table = await tables.find(table_id)
         if seat is not None:
             table.check_seat(seat, person)
+        tables.after_change(table)  # a bot may have been asked in another process that stopped
     except TableError:
         await socket.close(NOT_ALLOWED)
         return

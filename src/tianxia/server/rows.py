@@ -48,8 +48,11 @@ def entry_of(row: dict[str, object]) -> Entry:
     return Entry(seat=seat, undo=undo)
 
 
-def entries_of(id_: str) -> Select[Any]:
-    return select(schema.entries).where(schema.entries.c.table_id == id_).order_by(schema.entries.c.number)
+def entries_of(id_: str, first: int = 0) -> Select[Any]:
+    """The stored entries of a table, from a number on."""
+    entries = schema.entries.c
+    chosen = (entries.table_id == id_) & (entries.number >= first)
+    return select(schema.entries).where(chosen).order_by(entries.number)
 
 
 def replayed(row: dict[str, Any], entries: list[Entry]) -> tianxia.Game:

@@ -37,6 +37,7 @@ class Table:
         self.updated = updated  # when everybody could last notice something
         self.lock = asyncio.Lock()
         self.redo: dict[int, list[str]] = {}
+        self.has_bots_at_work = False
         self.watchers: set[Watcher] = set()
         self._told: dict[tuple[int | None, Seats], tuple[int, list[bytes]]] = {}
         self._sights: dict[Seats, tuple[int, Shelf]] = {}
@@ -56,6 +57,10 @@ class Table:
         if self.game.over:
             return "over"
         return "open" if any(seat.kind == "open" for seat in self.seats) else "running"
+
+    @property
+    def is_in_use(self) -> bool:
+        return bool(self.watchers) or self.lock.locked() or self.has_bots_at_work
 
     def seats_of(self, person: str) -> Seats:
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == person])

@@ -10,12 +10,14 @@ import re
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
 import tianxia
 
-from ..core.values import Refusal, Refused
+from ..core.log import Entry
+from ..core.values import Refusal, Refused, TianxiaError
 from . import schema
 from .errors import (
     BadInvitation,
@@ -27,6 +29,7 @@ from .errors import (
     StillOpen,
 )
 from .models import NewTable
+from .news import News
 from .opening import Seat, game_for, seats_for
 from .rows import entries_of, entry_of, entry_row, replayed, seat_row, table_row
 from .storage import Conflict, Storage
@@ -42,9 +45,11 @@ def now() -> str:
 class Tables:
     """All tables of the server; those in use are kept in memory."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, most: int = 500) -> None:
         self.storage = storage
-        self._tables: dict[str, Table] = {}
+        self.news = News(storage.engine)
+        self._most = most
+        self._tables: dict[str, Table] = {}  # the longest unused first
         self._loading = asyncio.Lock()
         self.after_change: Callable[[Table], None] = lambda table: None
 
@@ -63,8 +68,7 @@ class Tables:
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
 
         await self.storage.write(write)
-        self._tables[table.id] = table
-        self.after_change(table)
+        self._remember(table)
         return table
 
     async def find(self, id_: str) -> Table:
@@ -73,12 +77,28 @@ class Tables:
         if id_ not in self._tables:
             async with self._loading:
                 if id_ not in self._tables:
-                    self._tables[id_] = await asyncio.to_thread(self._load, id_)
-                    self.after_change(self._tables[id_])  # a bot may have been asked when the server stopped
-        return self._tables[id_]
+                    self._remember(await asyncio.to_thread(self._load, id_))
+        table = self._tables[id_] = self._tables.pop(id_)
+        return table
+
+    def _remember(self, table: Table) -> None:
+        """Keep it at hand; in its place others leave that nobody watches or plays at. Their log has them."""
+        self._tables[table.id] = table
+        self.after_change(table)  # a bot may have been asked when the server stopped
+        for old in list(self._tables.values()):
+            if len(self._tables) <= self._most:
+                break
+            if old is not table and not old.is_in_use:
+                del self._tables[old.id]
 
     def _load(self, id_: str) -> Table:
         """The table of the stored log, played again by the rules."""
+        row, seats, entries = self._read(id_)
+        game = replayed(row, entries)
+        game.seat_names = [seat.name for seat in seats]
+        return Table(id_, game, seats, row["created"], row["updated"])
+
+    def _read(self, id_: str, first: int = 0) -> tuple[dict[str, Any], list[Seat], list[Entry]]:
         with self.storage.engine.connect() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).mappings().first()
             if row is None:
@@ -88,10 +108,8 @@ class Tables:
                 Seat(seat["kind"], seat["name"], seat["bot"], seat["holder"], seat["invitation"])
                 for seat in connection.execute(chosen).mappings()
             ]
-            entries = [entry_of(dict(each)) for each in connection.execute(entries_of(id_)).mappings()]
-        game = replayed(dict(row), entries)
-        game.seat_names = [seat.name for seat in seats]
-        return Table(id_, game, seats, row["created"], row["updated"])
+            entries = [entry_of(dict(each)) for each in connection.execute(entries_of(id_, first)).mappings()]
+        return dict(row), seats, entries
 
     async def listed(self, person: str) -> tuple[list[Table], list[Table]]:
         """The tables where the person sits, and those with a free seat."""
@@ -167,6 +185,7 @@ class Tables:
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.entries), rows)
+            self.news.tell(connection, table.id)
             if noticed:  # the lobby shows the time and sorts by it, so a quiet step must leave none
                 connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**shown))
 
@@ -180,14 +199,25 @@ class Tables:
         if noticed:
             table.updated = at
 
+    async def hear(self, id_: str | None) -> None:
+        """Another process has changed a table (None: perhaps all)."""
+        for table in [each for each in self._tables.values() if id_ in (None, each.id)]:
+            async with table.lock:
+                try:
+                    await self._take_over(table)
+                except TianxiaError:  # written by other rules than ours: whoever asks for it is told so
+                    self._tables.pop(table.id, None)
+
     async def _take_over(self, table: Table) -> None:
-        """What another process wrote becomes the table."""
-        fresh = await asyncio.to_thread(self._load, table.id)
-        moved_on = [seat for seat in table.redo if fresh.game.number(seat) != table.game.number(seat)]
-        for seat in moved_on:
+        """What another process wrote is played here as well. Its bots are that process's affair."""
+        game = table.game.copy()
+        row, table.seats, entries = await asyncio.to_thread(self._read, table.id, len(game.entries))
+        game.resume(entries)
+        game.seat_names = [seat.name for seat in table.seats]
+        for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
             del table.redo[seat]
-        table.game, table.seats, table.updated = fresh.game, fresh.seats, fresh.updated
-        self._made_known(table)
+        table.game, table.updated = game, row["updated"]
+        table.changed()
 
     def _made_known(self, table: Table) -> None:
         table.changed()
@@ -223,6 +253,7 @@ class Tables:
         def write(connection: Connection) -> None:
             if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
                 raise Conflict
+            self.news.tell(connection, table.id)
 
         try:
             await self.storage.write(write)

@@ -74,14 +74,13 @@ class Thinkers:
         self.tables = tables
         self._processes = processes
         self._pool = new_pool(processes)
-        self._at_work: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         tables.after_change = self.look_at
 
     def look_at(self, table: Table) -> None:
         """Called after every change: does a bot owe an answer?"""
-        if table.id not in self._at_work and table.status == "running" and self._owing(table) is not None:
-            self._at_work.add(table.id)
+        if not table.has_bots_at_work and table.status == "running" and self._owing(table) is not None:
+            table.has_bots_at_work = True
             task = asyncio.get_running_loop().create_task(self._answer_all(table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -98,7 +97,7 @@ class Thinkers:
                     log.exception("a bot's move could not be stored")
                     await asyncio.sleep(PATIENCE)
         finally:
-            self._at_work.discard(table.id)
+            table.has_bots_at_work = False
 
     async def _answer(self, table: Table, seat: int) -> None:
         game = table.game

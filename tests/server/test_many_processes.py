@@ -1,0 +1,90 @@
+"""Several server processes on one PostgreSQL: whoever reads at one of them sees what is played at another."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.engine import Engine
+
+import tianxia
+from tianxia.server import schema
+from tianxia.server.rows import entries_of, entry_of, replayed
+from tianxia.server.storage import open_engine
+
+from .browser import Browser
+from .conftest import NewDatabase
+from .processes import start_server
+from .test_live import Reader
+
+pytestmark = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+MOVES = 40
+
+
+@pytest.fixture(scope="module")
+def shared(new_url: NewDatabase) -> str:
+    return new_url()
+
+
+@pytest.fixture(scope="module")
+def addresses(shared: str) -> Iterator[list[str]]:
+    processes = [start_server(shared) for _ in range(2)]
+    yield [address for _, address in processes]
+    for process, _ in processes:
+        process.terminate()
+        process.wait(timeout=30)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+@pytest.fixture
+def engine(shared: str) -> Iterator[Engine]:
+    engine = open_engine(shared)
+    yield engine
+    engine.dispose()
+
+
+def stored_game(engine: Engine, table: str) -> tianxia.Game:
+    with engine.connect() as connection:
+        row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+        entries = [entry_of(dict(each)) for each in connection.execute(entries_of(table)).mappings()]
+    return replayed(dict(row), entries)
+
+
+def test_readers_of_another_process_see_every_change(addresses: list[str], engine: Engine) -> None:
+    chance = random.Random(8)
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob, Browser(addresses[1]) as eve:
+        table = ann.open("me", "open")
+        with ann.live(table, 0) as first, eve.live(table) as third:
+            readers = {0: Reader(first), None: Reader(third)}
+            assert [reader.read()["status"] for reader in readers.values()] == ["open", "open"]
+            assert bob.join(table, ann.invitation(table)).status_code == 200
+            assert [reader.read()["status"] for reader in readers.values()] == ["running", "running"]
+            with bob.live(table, 1) as second:
+                readers[1] = Reader(second)
+                people = {0: ann, 1: bob, None: eve}
+                for _ in range(MOVES):
+                    game = stored_game(engine, table)
+                    for seat, reader in readers.items():
+                        joined = 1
+                        seq = game.changes(() if seat is None else (seat,)) + joined
+                        assert reader.read_until(seq) == people[seat].sight(table, seat)
+                    mover = chance.choice(game.to_act)
+                    decision = readers[mover].sight["decision"]
+                    option = chance.choice(decision["options"])["text"]
+                    answer = people[mover].try_move(table, mover, option, decision["number"])
+                    assert answer.status_code == 200, answer.text
+        assert len(stored_game(engine, table).entries) == MOVES
+
+
+def test_the_bots_of_one_process_play_for_the_readers_of_another(addresses: list[str]) -> None:
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as eve:
+        table = ann.open("me", "random", beginner=True)
+        with eve.live(table) as socket:
+            reader = Reader(socket)
+            while not reader.read()["seats"][1]["sealed"]:
+                pass
+            for order in ("1@QIN", "2@CHU", "3@WU", "4@HAN-QI", "5@JIN-YAN", "ready"):
+                ann.move(table, 0, order)
+            while not reader.read()["view"]["orders_lie"]:
+                pass
