@@ -17,9 +17,13 @@ HONOR_OF_DEFEAT = 2  # for a soldier on the horde, and for each archer on the wa
 def read_indicator(e: Settings, s: GreatWallState) -> int:
     """The section on the back of the card on top of the deck; none to read: the one last seen (GW-S6)."""
     refill_deck(s, told.HORDES, s.horde_deck, s.horde_discard)
+    see_indicator(e, s)
+    return s.indicator
+
+
+def see_indicator(e: Settings, s: GreatWallState) -> None:
     if s.horde_deck:
         s.indicator = e.tables.hordes[s.horde_deck[-1]].back
-    return s.indicator
 
 
 def put_horde(s: GreatWallState, e: Settings, card: int, place: int) -> None:
@@ -41,7 +45,7 @@ def free_row(s: GreatWallState, section: int) -> int:
 
 def place_horde(e: Settings, s: GreatWallState) -> bool:
     """One horde, by GW-S3 to S5; False if there is none to place."""
-    refill_deck(s, told.HORDES, s.horde_deck, s.horde_discard)
+    read_indicator(e, s)
     if not s.horde_deck:
         return False
     card = s.horde_deck.pop()
@@ -49,9 +53,10 @@ def place_horde(e: Settings, s: GreatWallState) -> bool:
     for i in range(3):
         if section < 0 and s.horde[i * 3] < 0:
             section = i
-    indicated = read_indicator(e, s)
     if section < 0:
-        section = indicated
+        section = read_indicator(e, s)
+    else:
+        see_indicator(e, s)
     row = free_row(s, section)
     if row < 3:
         put_horde(s, e, card, section * 3 + row)

@@ -172,6 +172,18 @@ BESIDES: Final[dict[int, tuple[int, int]]] = {
     asks.Q_LOSE: (n.DISCARD, n.SHAME_TROPHY - 1),
 }
 
+# Questions that cannot be answered by `done`: the rule that asks for an answer.
+MUST: Final[dict[int, str]] = {
+    asks.Q_COMMAND: "GW-J1",
+    asks.Q_SPACE: "GW-J2",
+    asks.Q_RECALL: "GW-Z4",
+    asks.Q_ATTACKER: "GW-F10",
+    asks.Q_SHOT: "GW-W1",
+    asks.Q_SHAME: "GW-E2",
+    asks.Q_DEATH: "GW-V6",
+    asks.Q_DISCARD: "GW-D1",
+}
+
 
 def options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     return OPTIONS[question[1]](e, s, seat, question)
@@ -186,6 +198,6 @@ def why_not(e: Settings, s: GreatWallState, seat: int, question: Frame, code: in
     first, last = BESIDES.get(kind, (1, 0))
     if about.first <= code <= about.last or first <= code <= last:
         return about.why_not(e, s, seat, question, code)
-    if code == n.DONE and kind == asks.Q_ATTACKER:
-        return Refusal("GW-F10")
+    if code == n.DONE and kind in MUST:
+        return Refusal(MUST[kind])
     return Refusal("GW-J4", now=ASKS[kind])

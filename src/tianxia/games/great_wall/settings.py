@@ -6,11 +6,13 @@ from .names import CHI
 from .tables import BEARER_ADVISORS, Ability, Mod, Tables
 from .vocabulary import DO_GAIN, HONOR, LOCATION_RESOURCE, TRIGGERS
 
+BY_EDITION = "by_edition"  # an option that has not been set alone
+
 CHOICES = (
     Choice("edition", ("revised", "first"), "GW-X10"),
-    Choice("walls_to_end", ("default", "2", "3"), "GW-X1"),
+    Choice("walls_to_end", ("2", "3"), "GW-X1"),
     Choice("cleanup_order", ("left", "right"), "GW-X2"),
-    Choice("volley_attack", ("default", "no", "yes"), "GW-X10"),
+    Choice("volley_attack", (BY_EDITION, "no", "yes"), "GW-X10"),
 )
 
 
@@ -18,9 +20,9 @@ class Settings:
     """Tables and options in the form the rules use."""
 
     def __init__(self, tables: Tables, players: int, options: Options) -> None:
-        first = options["edition"] == "first"
-        walls = options["walls_to_end"]
         volley = options["volley_attack"]
+        if volley == BY_EDITION:
+            volley = "yes" if options["edition"] == "first" else "no"
         side = 1 if players == 4 else 0
         self.tables = tables
         self.options = options
@@ -30,9 +32,9 @@ class Settings:
         self.new_hordes: list[int] = [space[0] for space in tables.time[side]]
         self.lethality: list[int] = [space[1] for space in tables.time[side]]
         self.last_space = len(self.lethality) - 1
-        self.walls_to_end = 3 if players == 4 or walls == "3" else 2  # GW-W6, GW-X1
+        self.walls_to_end = 3 if players == 4 or options["walls_to_end"] == "3" else 2  # GW-W6, GW-X1
         self.clean_up_order = (2, 1, 0) if options["cleanup_order"] == "right" else (0, 1, 2)
-        self.volley_attack = volley == "yes" or (volley == "default" and first)
+        self.volley_attack = volley == "yes"
         # Cards of the game, and those that a window can see (GW-A14)
         self.generals: list[int] = [i for i, card in enumerate(tables.generals) if card.set == "standard"]
         self.hordes: list[int] = [i for i, card in enumerate(tables.hordes) if card.set == "standard"]

@@ -182,4 +182,5 @@ def step_volley(e: Settings, s: GreatWallState, frame: Frame) -> None:
     seat = order[place]
     if s.firing[seat * 3 + section]:
         tell(s, told.VOLLEY, ALL, section)
+        begin_root(s)
         s.stack.append((frames.SHOOT, seat, section, s.firing[seat * 3 + section], 0))
