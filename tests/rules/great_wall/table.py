@@ -13,6 +13,7 @@ and hands, so that all stay in the game and the rules run as always.
 
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
+from tianxia.core.pack import Pack
 from tianxia.core.registry import checked_options
 from tianxia.core.state import ALL, CHANCE, Frame, seats_of, then
 from tianxia.core.values import Fact, Refusal
@@ -55,9 +56,10 @@ class Table:
         seed: int = 1,
         at_setup: bool = False,
         generals: tuple[str, ...] = PLAIN,
+        pack: Pack | None = None,
         **options: bool | str,
     ) -> None:
-        self.rules = GreatWallRules(players, checked_options(GAME, options), None)
+        self.rules = GreatWallRules(players, checked_options(GAME, options), pack)
         self.players = players
         self.e = self.rules.settings
         self.tables = self.e.tables
@@ -310,6 +312,23 @@ class Table:
         s.spots[place * CELLS : place * CELLS + CELLS] = [FREE if cell >= 0 else NO_SPOT for cell in cells]
         s.free[place] = self.tables.hordes[number].spots
         return place % 3 + 1
+
+    def next_hordes(self, *cards: str) -> None:
+        """On top of the deck, the first to be drawn first; out of deck or discard."""
+        s = self.state
+        for card in reversed(cards):
+            number = [horde.id for horde in self.tables.hordes].index(card)
+            for pile in (s.horde_deck, s.horde_discard):
+                if number in pile:
+                    pile.remove(number)
+            assert number not in s.horde, f"{card} lies before the wall"
+            s.horde_deck.append(number)
+
+    def set_artifacts(self, *names: str) -> None:
+        """These artifacts are in play, the others in the box."""
+        all_of_them = [artifact.id for artifact in self.tables.artifacts]
+        self.state.artifacts = [all_of_them.index(name) for name in names]
+        self.state.artifact_box = [i for i in range(len(all_of_them)) if i not in self.state.artifacts]
 
     def take_away(self, section: str, row: int) -> None:
         """The horde goes to the discard, without any effect."""
