@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import select
@@ -12,7 +13,7 @@ from tianxia.server import schema
 from tianxia.server.rows import entries_of, entry_of, replayed
 from tianxia.server.storage import open_engine
 
-from .browser import Browser
+from .browser import Browser, two_people
 from .conftest import NewDatabase
 from .processes import start_server
 from .test_live import Reader
@@ -88,3 +89,23 @@ def test_the_bots_of_one_process_play_for_the_readers_of_another(addresses: list
                 ann.move(table, 0, order)
             while not reader.read()["view"]["orders_lie"]:
                 pass
+
+
+def test_secret_orders_at_two_processes_do_not_make_each_other_stale(addresses: list[str]) -> None:
+    """Both lay at the same moment, again and again: neither may notice anything of the other."""
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob:
+        table = two_people(ann, bob, beginner=True)
+        bob.sight(table, 1)
+
+        def lay(person: Browser, seat: int) -> list[int]:
+            answers = []
+            sight = person.sight(table, seat)
+            for option in ["5@WU", "back WU"] * 10:
+                answer = person.try_move(table, seat, option, sight["decision"]["number"])
+                answers.append(answer.status_code)
+                sight = answer.json()
+            return answers
+
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lay, (ann, bob), (0, 1)))
+    assert answers == [[200] * 20, [200] * 20]

@@ -173,13 +173,26 @@ class Tables:
             table.redo[seat] = rest
 
     async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
+        """If another process played here, take over what it wrote. When that was of no concern to the seat, such
+        as the other's secret orders, its act stands as it was meant; else the seat decides anew.
+        """
+        number = table.game.number(seat)
+        while True:
+            known = len(table.game.entries)
+            try:
+                return await self._store(table, act)
+            except Conflict:
+                await self._take_over(table)
+            if table.game.number(seat) != number or len(table.game.entries) == known:
+                raise Stale(table, seat)
+
+    async def _store(self, table: Table, act: Callable[[tianxia.Game], None]) -> None:
         """Try on a copy, store the new log entries, then let the copy be the game."""
         twin = table.game.copy()
         act(twin)
         first = len(table.game.entries)
         at = now()
         rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
-
         noticed = twin.changes(()) != table.game.changes(())
         shown = {"updated": at, "over": int(twin.over)}
 
@@ -189,12 +202,7 @@ class Tables:
             if noticed:  # the lobby shows the time and sorts by it, so a quiet step must leave none
                 connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**shown))
 
-        try:
-            await self.storage.write(write)
-        except Conflict:
-            # Another process played here: take over what it wrote, and let the seat decide anew.
-            await self._take_over(table)
-            raise Stale(table, seat) from None
+        await self.storage.write(write)
         table.game = twin
         if noticed:
             table.updated = at
