@@ -11,7 +11,7 @@ from .payment import can_pay, only, pay
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
-from .verbs import lose_honor
+from .verbs import lose_honor, order_of
 from .vocabulary import GAIN_SHAME
 
 TOKENS_ON_TROPHY = 2
@@ -132,7 +132,7 @@ def answer_cleanse(e: Settings, s: GreatWallState, seat: int, question: Frame, c
 
 def step_redeem(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(REDEEM, place in tea order, *order): in summer tokens are paid off with chi (GW-E7, GW-Z2)."""
-    place, order = frame[1], frame[2:]
+    place, order = frame[1], frame[2:] or order_of(s)
     while place < len(order):
         seat = order[place]
         if tokens_of(s, seat) and can_pay(e, s, seat, only(CHI, e.tables.shame_cost)):

@@ -48,8 +48,7 @@ def step_summer(e: Settings, s: GreatWallState, frame: Frame) -> None:
     for seat in s.tea:
         for location in range(PRODUCTION):
             take_income(s, seat, location)
-    order = order_of(s)
-    then(s, (frames.REDEEM, 0) + order, (frames.CLEAR_TRACK,))
+    then(s, (frames.REDEEM, 0), (frames.CLEAR_TRACK,))
     begin_root(s)
     s.stack.append((frames.MOMENT, 0) + plain_moment(INCOME, -1))
 
@@ -165,14 +164,14 @@ def step_winter(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """Abilities, volley, clean-up, assault, end check (GW-W1 to W6, GW-W15)."""
     begin_season(s, WINTER)
     s.breached = 0
-    then(s, (frames.VOLLEY, 0, 0) + order_of(s), (frames.CLEAN_UP,), (frames.ASSAULT, 0), (frames.END_CHECK,))
+    then(s, (frames.VOLLEY, 0, 0), (frames.CLEAN_UP,), (frames.ASSAULT, 0), (frames.END_CHECK,))
     begin_root(s)
     s.stack.append((frames.MOMENT, 0) + plain_moment(WINTER_TRIGGER, -1))
 
 
 def step_volley(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(VOLLEY, section, place in tea order, *order): from the left section on (GW-W1)."""
-    section, place, order = frame[1], frame[2], frame[3:]
+    section, place, order = frame[1], frame[2], frame[3:] or order_of(s)  # read when the volley begins (GW-T3)
     if section == 3:
         return
     if place == len(order):
