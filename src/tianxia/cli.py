@@ -1,4 +1,4 @@
-"""The command `tianxia`: games, rules, cards, simulate, replay, bench, play."""
+"""The command `tianxia`: games, rules, cards, lab, simulate, replay, bench, play."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from rich.table import Table
 
 import tianxia
 
-from . import cli_cards
+from . import cli_cards, cli_lab
 from .core.pack import Pack
 from .core.registry import Options, Registration, find, seed_hash
 from .core.values import BadInput, Choice, TianxiaError
@@ -25,6 +25,7 @@ from .words import Words
 
 app = typer.Typer(add_completion=False, help=tianxia.__doc__)
 app.add_typer(cli_cards.app, name="cards")
+app.add_typer(cli_lab.app, name="lab")
 console = Console()
 
 LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
