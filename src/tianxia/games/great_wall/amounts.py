@@ -39,7 +39,10 @@ from .vocabulary import (
 
 # A moment is eleven numbers, so that it can lie in a frame: where each stands in it.
 TRIGGER: Final = 0
-SUBJECT: Final = 1  # seat that it happened to, -1: nobody in particular
+SUBJECT: Final = 1  # seat that it happened to, -1: nobody in particular, or
+SEVERAL: Final = -2  # several seats at once: their pieces are counted by seat, SEAT_BITS each
+NO_SEAT: Final = 99  # a seat's part of such a moment that does not concern it
+SEAT_BITS: Final = 8
 PLACE: Final = 2  # of the horde, -1: none
 SECTION: Final = 3  # -1: none, or one of the sections at the end
 LOCATION: Final = 4
@@ -54,6 +57,14 @@ def plain_moment(
 ) -> Frame:
     """A moment that is not about soldiers of several kinds."""
     return (trigger, seat, place, section, location, count, 0, 0, 0, 0, 0)
+
+
+def part_of(moment: Frame, seat: int) -> Frame:
+    """The moment as the seat sees it: of a moment of several seats its own pieces alone."""
+    if moment[SUBJECT] != SEVERAL:
+        return moment
+    own = tuple([moment[COUNT + kind] >> seat * SEAT_BITS & (1 << SEAT_BITS) - 1 for kind in range(3)])
+    return (moment[TRIGGER], seat if sum(own) else NO_SEAT) + moment[PLACE:COUNT] + own + moment[WHERE:]
 
 
 def event_count(moment: Frame, soldier: int) -> int:

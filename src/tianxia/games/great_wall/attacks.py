@@ -263,9 +263,13 @@ def why_not_attacker(e: Settings, s: GreatWallState, seat: int, question: Frame,
     there = idle_on_wall(s, seat, section) if code >= WITH_FIRING else idle_at_rest(s, seat, section, kind)
     if there <= 0:
         return Refusal("GW-F5", section=SECTIONS[section])
-    if has_target(e, s, seat, kind, 1 << section, code >= WITH_FIRING):
-        return Refusal("GW-F13", section=SECTIONS[section])
-    return Refusal("GW-F7", section=SECTIONS[section])
+    if not has_target(e, s, seat, kind, 1 << section, code >= WITH_FIRING):
+        return Refusal("GW-F7", section=SECTIONS[section])
+    frame = s.stack[-2]
+    elsewhere = frame[EACH] >= 0 and (frame[NOW] not in (-1, section) or frame[BARRED] >> section & 1)
+    if elsewhere or frame[KIND] not in (-1, kind):
+        return Refusal("GW-A17", section=SECTIONS[section])
+    return Refusal("GW-F13", section=SECTIONS[section])
 
 
 def answer_attacker(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
@@ -304,10 +308,12 @@ def target_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -
 
 
 def why_not_target(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return why_not_spot(e, s, seat, question[4], question[6], code)
+    return why_not_spot(e, s, seat, question[4], question[6], code, question[7] == 1)
 
 
-def why_not_spot(e: Settings, s: GreatWallState, seat: int, kind: int, reach: int, code: int) -> Refusal:
+def why_not_spot(
+    e: Settings, s: GreatWallState, seat: int, kind: int, reach: int, code: int, on_wall: bool = False
+) -> Refusal:
     """Which rule keeps a soldier of this kind from this spot."""
     place = place_of(code)
     where = SECTIONS[place // 3]
@@ -317,11 +323,11 @@ def why_not_spot(e: Settings, s: GreatWallState, seat: int, kind: int, reach: in
         return Refusal("GW-F7", section=where)
     if not reach >> place // 3 & 1:
         return Refusal("GW-F5", section=where)
-    if not is_target(e, s, place, kind) and s.free[place]:
+    if kind != SPEARMAN and is_protected(e, s, place, FROM_WOUND if kind == ARCHER else FROM_HORSEMAN):
         return Refusal("GW-A17", horde_card=e.tables.hordes[s.horde[place]].id)
-    if kind == SPEARMAN and place % 3:
+    if kind == SPEARMAN and place % 3 >= rows_in_reach(e, s, seat, kind):
         return Refusal("GW-F1", section=where)
-    if kind == ARCHER and not has_room_on_wall(e, s, place // 3):
+    if kind == ARCHER and not on_wall and not has_room_on_wall(e, s, place // 3):
         return Refusal("GW-O4", section=where)
     return Refusal("GW-F7", section=where)
 

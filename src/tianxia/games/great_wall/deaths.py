@@ -3,7 +3,7 @@
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import frames, told
-from .amounts import SECTION, amount_in, plain_moment
+from .amounts import SEAT_BITS, SECTION, SEVERAL, amount_in, plain_moment
 from .asks import Q_DEATH, Q_RANSOM, Q_SAVE
 from .modifiers import less_for, lethality
 from .names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SOLDIERS, SPEARMAN
@@ -108,18 +108,17 @@ def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
     tell(s, told.DYING, ALL, seat, kind, n)
 
 
-def moments_of_deaths(s: GreatWallState, trigger: int, section: int, counts: list[int]) -> list[Frame]:
-    """A moment for each seat that soldiers are concerned of, in tea order."""
-    found: list[Frame] = []
-    for seat in s.tea:
-        kinds = tuple(counts[seat * 3 : seat * 3 + 3])
-        if sum(kinds):
-            found.append((frames.MOMENT, 0, trigger, seat, -1, section, -1) + kinds + (0, 0, 0))
-    return found
+def moment_of_deaths(s: GreatWallState, trigger: int, section: int, counts: list[int]) -> None:
+    """One moment for all seats whose soldiers are concerned (GW-D4, GW-D6)."""
+    if sum(counts):
+        kinds = [0, 0, 0]
+        for i, n in enumerate(counts):
+            kinds[i % 3] |= n << i // 3 * SEAT_BITS
+        s.stack.append((frames.MOMENT, 0, trigger, SEVERAL, -1, section, -1) + tuple(kinds) + (0, 0, 0))
 
 
 def step_dying(e: Settings, s: GreatWallState, frame: Frame) -> None:
-    then(s, *moments_of_deaths(s, SOLDIERS_DYING, frame[1], s.dying))
+    moment_of_deaths(s, SOLDIERS_DYING, frame[1], s.dying)
 
 
 # Saving
@@ -212,4 +211,4 @@ def step_kill(e: Settings, s: GreatWallState, frame: Frame) -> None:
             if n:
                 s.pool[seat * 3 + kind] += n
                 tell(s, told.KILLED, ALL, seat, kind, n)
-    then(s, *moments_of_deaths(s, SOLDIERS_KILLED, frame[1], killed))
+    moment_of_deaths(s, SOLDIERS_KILLED, frame[1], killed)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell, then
 from . import frames, told
-from .amounts import plain_moment
+from .amounts import amount_in, plain_moment
 from .asks import Q_DONATE, Q_TEA
 from .building import begin_building
 from .modifiers import clerks_at, is_spared_lone_shame
@@ -123,12 +123,12 @@ def step_go_home(e: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def do_tea_up(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     seat = frame[1]
-    s.stack.append((frames.TEA, seat, effect.n.base))
+    s.stack.append((frames.TEA, seat, amount_in(e, s, effect.n, frame)))
 
 
 def step_tea(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(TEA, seat, places): up the stack if the player likes; on top: nothing (GW-H3)."""
-    if tea_rank(s, frame[1]) > 0:
+    if frame[2] > 0 and tea_rank(s, frame[1]) > 0:
         ask(s, Q_TEA, 1 << frame[1], frame[2])
 
 

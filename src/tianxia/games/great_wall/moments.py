@@ -10,7 +10,18 @@ from typing import Final
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import frames, told
-from .amounts import LENGTH, LOCATION, SUBJECT, TRIGGER, WHERE, event_count, fits, fitting_sections, plain_moment
+from .amounts import (
+    LENGTH,
+    LOCATION,
+    SUBJECT,
+    TRIGGER,
+    WHERE,
+    event_count,
+    fits,
+    fitting_sections,
+    part_of,
+    plain_moment,
+)
 from .asks import Q_ABILITY, Q_PAID_ABILITY, Q_TACTIC
 from .modifiers import bearers, less_for
 from .names import CHI, FROM_ADVISOR, FROM_GENERAL, FROM_TACTIC, PRODUCTION, REGULAR
@@ -61,16 +72,19 @@ def abilities_that_answer(e: Settings, s: GreatWallState, moment: Frame) -> list
     found: list[int] = []
     for seat in s.tea:
         if s.ears[seat] >> trigger & 1:
+            own = part_of(moment, seat)
             for bearer in bearers(s, seat):
                 for index in e.abilities_of(bearer):
                     ability = e.ability(index)
-                    if ability.trigger == trigger and answers_to(s, seat, ability, moment):
+                    if ability.trigger == trigger and answers_to(s, seat, ability, own):
                         found.append(index * 8 + seat)
     return found
 
 
 def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Frame) -> bool:
     if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat and not ability.by_any:
+        return False
+    if not ability.safe and ability.index * 8 + seat in s.fired:
         return False
     if ability.trigger == LOCATION_ACTIVATED and not is_such_a_location(ability.location, moment[LOCATION]):
         return False
@@ -116,9 +130,10 @@ def step_declare(e: Settings, s: GreatWallState, frame: Frame) -> None:
     while place < e.seats:
         seat = s.tea[place]
         place += 1
-        if is_asked_for_a_card(e, s, seat, moment):
+        own = part_of(moment, seat)
+        if is_asked_for_a_card(e, s, seat, own):
             s.stack.append((frames.DECLARE, place) + frame[2:])
-            ask(s, Q_TACTIC, 1 << seat, *moment)
+            ask(s, Q_TACTIC, 1 << seat, *own)
             return
     ends = BEGIN + LENGTH + frame[2]
     pending = frame[ends:]
@@ -147,7 +162,7 @@ def resolve(s: GreatWallState, moment: Frame, declared: Frame, pending: Frame) -
     s.locking = 1
     s.stack.append((frames.ABILITIES,) + moment + pending)
     for entry in reversed(declared):
-        s.stack.append((frames.PLAYED, entry % 8, entry // 16, entry // 8 % 2) + moment)
+        s.stack.append((frames.PLAYED, entry % 8, entry // 16, entry // 8 % 2) + part_of(moment, entry % 8))
 
 
 def step_end_moment(e: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -306,7 +321,7 @@ def use(e: Settings, s: GreatWallState, entry: int, moment: Frame) -> None:
     event, card = told.bearer_event(ability.card)
     tell(s, event, ALL, seat, card)
     source = FROM_ADVISOR if ability.card >= BEARER_ADVISORS else FROM_GENERAL
-    do_all(s, seat, ability.effects, ability.soldier, source, moment)
+    do_all(s, seat, ability.effects, ability.soldier, source, part_of(moment, seat))
 
 
 def step_last_wounds(e: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -314,7 +329,7 @@ def step_last_wounds(e: Settings, s: GreatWallState, frame: Frame) -> None:
     entries = s.completed
     s.completed = []
     moments: list[Frame] = []
-    seen = 0
+    seen = -1 if s.open >> LAST_WOUND & 1 else 0  # those of such a moment open no new window (data, rule 4)
     for entry in entries:
         seat, place = entry // 16, entry % 16
         moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // 3))

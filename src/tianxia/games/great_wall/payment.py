@@ -110,19 +110,18 @@ def step_pay(e: Settings, s: GreatWallState, frame: Frame) -> None:
         return
     question = (0, 0, 0, 0) + frame[2:]
     codes = pay_options(e, s, seat, question)
-    if len(codes) == 1 or has_no_choice(s, seat, frame):
+    if len(codes) == 1 or has_no_choice(s, seat, codes, sum(frame[3:])):
         answer_pay(e, s, seat, question, codes[0])
     else:
         ask(s, Q_PAY, 1 << seat, *frame[2:])
 
 
-def has_no_choice(s: GreatWallState, seat: int, frame: Frame) -> bool:
-    """Everything that the seat has left is needed."""
-    total = 0
-    for resource in range(4):
-        if not frame[2] >> resource & 1:
-            total += has(s, seat, resource)
-    return total == sum(frame[3:])
+def has_no_choice(s: GreatWallState, seat: int, codes: list[int], n: int) -> bool:
+    """Everything that can pay is needed."""
+    kinds = 0
+    for code in codes:
+        kinds |= 1 << (code - PAY) // 110
+    return sum([has(s, seat, resource) for resource in range(4) if kinds >> resource & 1]) == n
 
 
 def pay_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
