@@ -174,6 +174,10 @@ BESIDES: Final[dict[int, tuple[int, int]]] = {
 
 # Questions that cannot be answered by `done`: the rule that asks for an answer.
 MUST: Final[dict[int, str]] = {
+    asks.Q_GENERAL: "GW-B7",
+    asks.Q_ADVISORS: "GW-B8",
+    asks.Q_NEXT_LOCATION: "GW-L3",
+    asks.Q_ADVISOR_ROLE: "GW-G2",
     asks.Q_COMMAND: "GW-J1",
     asks.Q_SPACE: "GW-J2",
     asks.Q_RECALL: "GW-Z4",

@@ -55,7 +55,7 @@ def why_not_upgrade_at(e: Settings, s: GreatWallState, seat: int, question: Fram
     if level >= HIGHEST:
         return Refusal("GW-P4", location=name)
     if level == 0 and not has_free_soldier(s, seat):
-        return Refusal("GW-E3", location=name)
+        return Refusal("GW-E3" if sum(s.shamed[seat * 3 : seat * 3 + 3]) else "GW-P3", location=name)
     price = price_of_upgrade(e, s, seat, location, question[6], question[7])
     if not can_pay(e, s, seat, price):
         return Refusal("GW-A9", price=sum(price))
@@ -107,7 +107,8 @@ def overseer_options(e: Settings, s: GreatWallState, seat: int, question: Frame)
 
 
 def why_not_overseer(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("GW-P3", soldier=SOLDIERS[code - OVERSEER])
+    kind = code - OVERSEER
+    return Refusal("GW-E3" if s.shamed[seat * 3 + kind] else "GW-P3", soldier=SOLDIERS[kind])
 
 
 def answer_overseer(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:

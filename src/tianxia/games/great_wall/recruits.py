@@ -102,7 +102,7 @@ def why_not_recruit(e: Settings, s: GreatWallState, seat: int, question: Frame, 
     if frame[KIND] not in (-1, kind):
         return Refusal("GW-A17", soldier=SOLDIERS[kind])
     if s.pool[seat * 3 + kind] <= frame[NAMED + kind]:
-        return Refusal("GW-M4", soldier=SOLDIERS[kind])
+        return Refusal("GW-E3" if s.shamed[seat * 3 + kind] else "GW-M4", soldier=SOLDIERS[kind])
     return Refusal("GW-M1", soldier=SOLDIERS[kind])
 
 

@@ -140,6 +140,8 @@ def why_not_location(e: Settings, s: GreatWallState, seat: int, question: Frame,
     location = code - ACTIVATE
     if location < REGULAR and s.crowd[location] < e.slots[location]:
         return Refusal("GW-L1", location=LOCATIONS[location])
+    if not s.crowd[location]:
+        return Refusal("GW-L2", location=LOCATIONS[location])
     return Refusal("GW-L10", location=LOCATIONS[location])
 
 
