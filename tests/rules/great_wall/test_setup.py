@@ -138,7 +138,7 @@ def test_generals_are_chosen_at_once_and_revealed_together() -> None:
 @rule("GW-B7")
 def test_only_a_general_dealt_to_oneself_can_be_kept() -> None:
     t = Table(at_setup=True)
-    assert t.refused_by(0, t.options(1)[0]) == "GW-B7"
+    assert t.refused_by(0, t.options(1)[0]) == t.refused_by(0, "done") == "GW-B7"
     t.play(0, t.options(0)[0])
     t.change(0)
     t.play(0, t.options(0)[1])
@@ -153,7 +153,7 @@ def test_then_one_advisor_is_active_and_the_other_supports() -> None:
     for seat in range(3):
         t.play(seat, t.options(seat)[0])
     assert (t.asked, t.to_act) == ("advisors", (0, 1, 2))
-    assert t.refused_by(0, t.options(1)[0]) == "GW-B8"
+    assert t.refused_by(0, t.options(1)[0]) == t.refused_by(0, "done") == "GW-B8"
     pairs = [[text.removeprefix("active ") for text in t.options(seat)] for seat in range(3)]
     for seat in (1, 2):
         t.play(seat, t.options(seat)[1])
