@@ -1,11 +1,13 @@
 """What a seat may see: everything is named here that is shown, and nothing else is (GW-A7)."""
 
 from .asks import Q_ADVISORS, Q_COMMAND, Q_GENERAL
+from .forecast import after_clean_up, artifact_honor, assault_of, other_half, prices, question_view
+from .hordes import winner_of
 from .modifiers import defence, lethality, power, power_of
 from .names import COMMANDS, LOCATIONS, POOL, RESOURCES, SEASONS, SECTIONS, SOLDIERS, SOURCES
 from .notation import CELL_NAMES
 from .settings import Settings
-from .state import FORMS, NO_SPOT, WOUND, GreatWallState, archers_on_wall
+from .state import FORMS, NO_SPOT, ON_FOOT, WOUND, GreatWallState, archers_on_wall
 from .vocabulary import HONOR, TACTIC
 
 View = dict[str, object]
@@ -14,9 +16,11 @@ View = dict[str, object]
 def view(e: Settings, s: GreatWallState, seat: int | None) -> View:
     """The table as the seat (None: a spectator) sees it."""
     tables = e.tables
+    after = after_clean_up(s)
     return {
         "year": s.year + 1,
         "years": len(e.lethality),
+        "time": [{"hordes": e.new_hordes[i], "lethality": e.lethality[i]} for i in range(len(e.lethality))],
         "season": SEASONS[s.season],
         "active": s.active if s.active >= 0 else None,
         "hordes_next_spring": e.new_hordes[s.year + 1] if s.year < e.last_space else None,
@@ -40,17 +44,19 @@ def view(e: Settings, s: GreatWallState, seat: int | None) -> View:
         "in_play": [tables.tactics[card].id for card in s.in_play],
         "advisors": [tables.advisors[card].id for card in s.advisor_row],
         "artifacts": [tables.artifacts[card].id for card in s.artifacts],
+        "artifact_honor": [artifact_honor(e, s, card) for card in s.artifacts],
         "bank": s.bank,
         "warehouse": {RESOURCES[i]: s.warehouse[i] for i in range(3)},
-        "sections": [section_view(e, s, section) for section in range(3)],
+        "sections": [section_view(e, s, after, section) for section in range(3)],
         "locations": [location_view(e, s, location) for location in range(len(LOCATIONS))],
         "players": [player_view(e, s, other, seat) for other in range(e.seats)],
         "honor_by_year": [s.years[i : i + e.seats] for i in range(0, len(s.years), e.seats)],
+        "question": question_view(e, s),
         "own": None if seat is None else own_view(e, s, seat),
     }
 
 
-def section_view(e: Settings, s: GreatWallState, section: int) -> View:
+def section_view(e: Settings, s: GreatWallState, after: GreatWallState, section: int) -> View:
     level = s.wall[section]
     return {
         "section": SECTIONS[section],
@@ -61,6 +67,7 @@ def section_view(e: Settings, s: GreatWallState, section: int) -> View:
         "wall_price": e.tables.wall_cost[level + 1] if level < 3 else None,
         "defence": defence(e, s, section),
         "power": power(e, s, section),
+        "assault": assault_of(e, after, section),
         "breached": bool(s.breached >> section & 1),
         "firing": [s.firing[seat * 3 + section] for seat in range(e.seats)],
         "rest": [rest_view(s, seat, section) for seat in range(e.seats)],
@@ -79,7 +86,7 @@ def horde_view(e: Settings, s: GreatWallState, place: int) -> View:
     for cell, name in enumerate(CELL_NAMES):
         on = s.spots[place * 12 + cell]
         if on != NO_SPOT:
-            spots[name] = {"reward": reward_view(card.cells[cell]), **on_view(on)}
+            spots[name] = {"reward": reward_view(card.cells[cell]), **on_view(on, cell)}
     return {
         "card": card.id,
         "type": card.type,
@@ -88,6 +95,7 @@ def horde_view(e: Settings, s: GreatWallState, place: int) -> View:
         "honor": card.honor,
         "lethality": lethality(e, s, place),
         "free": s.free[place],
+        "leads": winner_of(s, place) if winner_of(s, place) >= 0 else None,
         "spots": spots,
     }
 
@@ -100,13 +108,15 @@ def reward_view(printed: int) -> View | None:
     return {"what": name, "number": n}
 
 
-def on_view(on: int) -> View:
+def on_view(on: int, cell: int) -> View:
     """What lies on a spot: nothing, a wound, or a soldier and whose."""
     if on < 0:
         return {"on": None}
     if on == WOUND:
         return {"on": "wound"}
-    return {"on": "horseman" if on % FORMS else "spearman", "seat": on // FORMS}
+    if on % FORMS == ON_FOOT:
+        return {"on": "spearman", "seat": on // FORMS}
+    return {"on": "horseman", "seat": on // FORMS, "other": CELL_NAMES[other_half(cell, on)]}
 
 
 def location_view(e: Settings, s: GreatWallState, location: int) -> View:
@@ -174,4 +184,5 @@ def own_view(e: Settings, s: GreatWallState, seat: int) -> View:
         "generals": [tables.generals[card].id for card in s.dealt_generals[seat]],
         "dealt_advisors": [tables.advisors[card].id for card in s.dealt_advisors[seat]],
         "choice": name,
+        "prices": prices(e, s, seat),
     }
