@@ -8,8 +8,12 @@
 //   tabs.ts       tabs(sight): the phone's views; the table page adds the log itself
 //   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
 //                 where(sight): the line after the title; phases(sight): the phases of a round
-//                 icon(option): the symbol of an option's row
+//                 icon(option): the symbol of an option's row; about(sight, option): its second line
+//                 outcome(sight, option): what the chosen option will do, above the button that sends it
+//   Area.svelte   default: what lies open before a seat, props { sight, seat }
+//   tries.ts      tries(sight): what the player may think of now, though it is not offered
 //   end.ts        sources(sight): where the points came from; overTime(sight): how the score went
+//                 moments(sight): the great moments of the game, for the replay
 //
 // They are found by their file names, so that a new game needs no change here.
 
@@ -21,8 +25,8 @@ export interface BoardProps {
   /** The text of the option that is chosen, but not sent. */
   selected: string | null
   select: (text: string | null) => void
-  /** Sends an option at once. */
-  play: (text: string) => void
+  /** Sends an option at once; null if another one is still on its way. */
+  play: (text: string) => Promise<void> | null
   /** Asks why an option is not offered, and says so at the anchor. */
   refuse: (text: string, anchor: Element) => void
   layout: "wide" | "phone"
@@ -30,6 +34,8 @@ export interface BoardProps {
   tab: string
   /** In a replay nothing can be chosen. */
   past: boolean
+  /** On the way to the newest sight: what is drawn now, so that the page around does not tell the end first. */
+  stage: (drawn: Sight | null) => void
 }
 
 export interface Tab {
@@ -70,22 +76,47 @@ export interface Moment {
   marker?: number
 }
 
+/** Something that is not offered: the text of the option, and what the panel calls it. */
+export interface Try {
+  text: string
+  label: string
+}
+
+/** A moment worth a mark on the replay's scrubber. */
+export interface GreatMoment {
+  move: number
+  label: string
+}
+
+export interface AreaProps {
+  sight: Sight
+  seat: number
+}
+
 interface StripWords {
   facts?: (sight: Sight, seat: number) => SeatFact[]
   score?: (sight: Sight, seat: number) => string
   where?: (sight: Sight) => string
   phases?: (sight: Sight) => Phase[]
   icon?: (option: Option) => string | null
+  about?: (sight: Sight, option: Option) => string
+  outcome?: (sight: Sight, option: Option) => string
 }
 
 interface EndTables {
   sources?: (sight: Sight) => Source[]
   overTime?: (sight: Sight) => Moment[]
+  moments?: (sight: Sight) => GreatMoment[]
 }
 
-export interface GameParts extends StripWords, EndTables {
+interface Tries {
+  tries?: (sight: Sight) => Try[]
+}
+
+export interface GameParts extends StripWords, EndTables, Tries {
   Board: Component<BoardProps> | null
   Strip: Component<{ sight: Sight }> | null
+  Area: Component<AreaProps> | null
   tabs: (sight: Sight) => Tab[]
 }
 
@@ -93,8 +124,10 @@ type Files<T> = Record<string, () => Promise<T>>
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte")
 const strips = import.meta.glob<{ default: Component<{ sight: Sight }> }>("./*/Strip.svelte")
+const areas = import.meta.glob<{ default: Component<AreaProps> }>("./*/Area.svelte")
 const tabs = import.meta.glob<{ tabs: (sight: Sight) => Tab[] }>("./*/tabs.ts")
 const stripWords = import.meta.glob<StripWords>("./*/strip.ts")
+const tries = import.meta.glob<Tries>("./*/tries.ts")
 const ends = import.meta.glob<EndTables>("./*/end.ts")
 
 /** A part that cannot be loaded must not take the table away: the panel plays without it. */
@@ -109,22 +142,26 @@ async function part<T>(files: Files<T>, path: string): Promise<T | null> {
   }
 }
 
-export const NO_PARTS: GameParts = { Board: null, Strip: null, tabs: () => [] }
+export const NO_PARTS: GameParts = { Board: null, Strip: null, Area: null, tabs: () => [] }
 
 /** Everything that a game brings along for its table. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const [board, strip, views, words, end] = await Promise.all([
+  const [board, strip, area, views, words, tried, end] = await Promise.all([
     part(boards, `./${game}/Board.svelte`),
     part(strips, `./${game}/Strip.svelte`),
+    part(areas, `./${game}/Area.svelte`),
     part(tabs, `./${game}/tabs.ts`),
     part(stripWords, `./${game}/strip.ts`),
+    part(tries, `./${game}/tries.ts`),
     part(ends, `./${game}/end.ts`),
   ])
   return {
     Board: board?.default ?? null,
     Strip: strip?.default ?? null,
+    Area: area?.default ?? null,
     tabs: views?.tabs ?? NO_PARTS.tabs,
     ...(words ?? {}),
+    ...(tried ?? {}),
     ...(end ?? {}),
   }
 }

@@ -5,9 +5,10 @@ const KEY = "tianxia" // public/assets/first.js reads it too
 export type Theme = "system" | "light" | "dark"
 export type Motion = "system" | "reduced"
 
-/** "ask": always ask me. "only": pass by itself where passing is the only option. "pass": always pass here. */
-export type StandingAnswer = "ask" | "only" | "pass"
-export const STANDING_ANSWERS: readonly StandingAnswer[] = ["only", "ask", "pass"]
+/** "ask": always ask me. "only": pass by itself where passing is the only option. "pass": always pass here.
+ *  "soon": ask me for a short time, then pass; always after the same time, so that it tells nobody anything. */
+export type StandingAnswer = "ask" | "only" | "pass" | "soon"
+export const STANDING_ANSWERS: readonly StandingAnswer[] = ["only", "ask", "soon", "pass"]
 
 // Most windows offer nothing but a pass, and forty clicks on it a game teach nobody anything.
 export const USUAL_ANSWER: StandingAnswer = "only"
@@ -26,7 +27,7 @@ export const WINDOWS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-type Stored = { theme: Theme; motion: Motion; language: string; standing: Record<string, StandingAnswer> }
+type Stored = { theme: Theme; motion: Motion; sound: boolean; language: string; standing: Record<string, StandingAnswer> }
 
 function stored(): Partial<Stored> {
   try {
@@ -43,6 +44,7 @@ const DARK = matchMedia("(prefers-color-scheme: dark)")
 class Settings {
   #theme = $state<Theme>("system")
   #motion = $state<Motion>("system")
+  #sound = $state(false)
   #language = $state("")
   #standing = $state<Record<string, StandingAnswer>>({})
   #lessMotion = $state(LESS_MOTION.matches)
@@ -60,6 +62,7 @@ class Settings {
     const found = stored()
     this.#theme = found.theme ?? "system"
     this.#motion = found.motion ?? "system"
+    this.#sound = found.sound ?? false
     this.#language = found.language ?? ""
     this.#standing = found.standing ?? {}
   }
@@ -68,6 +71,7 @@ class Settings {
     const all: Stored = {
       theme: this.#theme,
       motion: this.#motion,
+      sound: this.#sound,
       language: this.#language,
       standing: $state.snapshot(this.#standing),
     }
@@ -102,6 +106,15 @@ class Settings {
   /** True: nothing travels, pieces appear. Of the system, or of our own switch. */
   get stillness(): boolean {
     return this.#motion === "reduced" || this.#lessMotion
+  }
+
+  /** Off at first: a page that makes a noise unasked is closed. */
+  get sound(): boolean {
+    return this.#sound
+  }
+  set sound(sound: boolean) {
+    this.#sound = sound
+    this.#write()
   }
 
   /** A code, or "" for that of the browser. Set it by `setLanguage` of words.ts, which loads the words first. */

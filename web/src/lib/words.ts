@@ -120,6 +120,13 @@ export async function need(...names: string[]): Promise<void> {
   redraw()
 }
 
+/** Loads all words of a game, its board's too; its rules are read on a page of their own. */
+export async function needGame(game: string): Promise<void> {
+  const name = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length)
+  const all = new Set(Object.keys(FILES).map(name))
+  await need(...[...all].filter((one) => one === game || (one.startsWith(`${game}_`) && !one.endsWith("_rules"))))
+}
+
 /** Another language, without a reload: its files are loaded first, then all words change at once. */
 export async function setLanguage(language: string): Promise<void> {
   settings.language = language
@@ -150,7 +157,12 @@ export function has(key: string): boolean {
 
 /** The sentence of a key. */
 export function say(key: string, facts: Record<string, Fact> = {}): string {
-  return format(key, argumentsOf(key.split("-", 1)[0] ?? "", facts))
+  return sayOf(key.split("-", 1)[0] ?? "", key, facts)
+}
+
+/** A sentence that all games share, with the names of this game's pieces in it. */
+function sayOf(game: string, key: string, facts: Record<string, Fact>): string {
+  return format(key, argumentsOf(game, facts))
 }
 
 function format(key: string, facts: Record<string, FluentVariable>): string {
@@ -220,17 +232,48 @@ export function seatName(game: string, seat: number): string {
   return has(key) ? say(key) : say("seat", { number: seat + 1 })
 }
 
+// A game may come before its words: what it says is then shown as it says it, never as a key.
+
+/** An id as words: "pile_known" is "Pile known". */
+export function spelled(id: string): string {
+  const words = id.replaceAll("_", " ").trim()
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
+/** The words of the first key that there is, else the id spelled out. */
+export function sayOr(key: string, id: string): string {
+  return has(key) ? say(key) : spelled(id)
+}
+
+export function gameTitle(game: string): string {
+  return sayOr(`${game}-title`, game)
+}
+
+/** Facts without a sentence: "Sun Tzu, banner 3". */
+function bare(game: string, facts: Record<string, Fact>): string {
+  const lines = Object.entries(facts).map(([fact, value]) => {
+    const said = typeof value === "string" ? nameOf(game, fact, value) : String(value)
+    if (fact !== "seat") return `${spelled(fact).toLocaleLowerCase()} ${said}`
+    if (!/^-?\d+$/.test(String(value))) return said
+    return Number(value) >= 0 ? seatName(game, Number(value)) : "" // below zero: nobody in particular
+  })
+  return lines.filter(Boolean).join(", ")
+}
+
 export function event(game: string, told: Told): string {
-  return say(`${game}-event-${told.kind}`, told.facts)
+  const key = `${game}-event-${told.kind}`
+  if (has(key)) return say(key, told.facts)
+  const facts = bare(game, told.facts)
+  return facts ? `${spelled(told.kind)}: ${facts}.` : `${spelled(told.kind)}.`
 }
 
 export function option(game: string, chosen: Option): string {
-  const key = `${game}-option-${chosen.verb}`
-  return say(has(key) ? key : `option-${chosen.verb}`, chosen.parts)
+  const key = [`${game}-option-${chosen.verb}`, `option-${chosen.verb}`].find(has)
+  return key ? sayOf(game, key, chosen.parts) : spelled(chosen.text)
 }
 
 export function ask(decision: Decision): string {
-  return say(decision.prompt)
+  return sayOr(decision.prompt, decision.kind)
 }
 
 // Rules: `await need("sun_tzu_rules")` first.

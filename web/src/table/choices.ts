@@ -18,8 +18,8 @@ function aboutOf(game: string, option: Option): string {
   return lines.filter(Boolean).join(" ")
 }
 
-export function choiceOf(game: string, option: Option, offer: boolean): Choice {
-  return { option, text: optionWords(game, option), about: aboutOf(game, option), offer }
+export function choiceOf(game: string, option: Option, offer: boolean, more = ""): Choice {
+  return { option, text: optionWords(game, option), about: [more, aboutOf(game, option)].filter(Boolean).join(" · "), offer }
 }
 
 /** The words that all begin with, up to the last whole one: "Lay the 9 at". */

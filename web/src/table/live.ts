@@ -130,7 +130,9 @@ export class Live {
     this.#socket = null
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
+    // One that is closed before it is open makes the browser complain.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 
   #lost(): void {

@@ -12,7 +12,7 @@ export type LogRow =
 const RULES = /\s*\(?\b([A-Z]{2}-[A-Z][0-9]+)\b\)?/g
 
 function line(sight: Sight, told: Told, move: number, id: string): LogRow {
-  const words = has(`${sight.game}-event-${told.kind}`) ? eventWords(sight.game, told) : told.kind
+  const words = eventWords(sight.game, told)
   const rules = [...words.matchAll(RULES)].map((found) => found[1] ?? "")
   const named = told.facts["rule"]
   if (typeof named === "string" && !rules.includes(named)) rules.push(named)

@@ -114,6 +114,14 @@ export class Replay {
     void this.go(next ?? (way > 0 ? live.moves : 0), live)
   }
 
+  /** To the beginning of the next or last round. */
+  jumpRound(way: 1 | -1, live: Sight): void {
+    const at = this.at ?? live.moves
+    const stops = roundsOf(live.told).map((one) => one.move)
+    const next = way > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at)
+    void this.go(next ?? (way > 0 ? live.moves : 0), live)
+  }
+
   toggle(live: () => Sight | null): void {
     if (this.playing) return this.stop()
     const start = live()

@@ -34,7 +34,7 @@ export function personNames(sight: Sight, seats: number[]): string {
 
 /** The number of the seat that a fact names: games say it by number or by the name of a side. */
 export function seatOfFact(game: string, players: number, fact: Fact | undefined): number | null {
-  if (typeof fact === "number") return fact >= 0 && fact < players ? fact : null
+  if (/^-?\d+$/.test(String(fact))) return Number(fact) >= 0 && Number(fact) < players ? Number(fact) : null
   if (fact === undefined || !has(`${game}-seat-${fact}`)) return null
   const name = say(`${game}-seat-${fact}`)
   for (let seat = 0; seat < players; seat++) if (seatName(game, seat) === name) return seat

@@ -4,8 +4,8 @@ import { NO_PARTS, partsOf, type GameParts } from "../games"
 import { api, ApiError, asApiError } from "../lib/api"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
-import type { SeatInfo, Sight } from "../lib/types"
-import { need, say } from "../lib/words"
+import type { Option, SeatInfo, Sight } from "../lib/types"
+import { need, needGame, say } from "../lib/words"
 import { Live, type Line } from "./live"
 import { numberOf, optionOf } from "./questions"
 import { Replay } from "./replay.svelte"
@@ -34,6 +34,8 @@ export class Table {
   late = $state<number | null>(null)
   /** The decision that is answered by hand in spite of a standing answer: the player took a move back. */
   byHand = $state(-1)
+  /** The round in which this seat passes all windows that are still to come. */
+  passRound = $state(-1)
   readonly replay: Replay
   /** What the board draws: the present, or a moment of the past. */
   readonly shown: Sight | null = $derived.by(() => this.replay.sightAt(this.sight))
@@ -42,6 +44,7 @@ export class Table {
 
   #live: Live | null = null
   #unsent: Move | null = null
+  #onItsWay: Promise<void> = Promise.resolve()
   #askedSince = 0
   #stays = -1 // the hot-seat player before came back at this seq: no new curtain until something changes
 
@@ -56,7 +59,7 @@ export class Table {
     this.trouble = null
     try {
       const outside = await api.sight(this.id, null)
-      await need("table", outside.game, `${outside.game}_table`) // the last: the words of its board
+      await Promise.all([need("table"), needGame(outside.game)])
       this.parts = await partsOf(outside.game)
       this.invitation = outside.status === "open" ? invitation : null
       if (this.invitation) await this.#follow(null, outside)
@@ -170,20 +173,26 @@ export class Table {
   select(text: string | null): void {
     if (!this.canAnswer) return
     this.bubble = null
+    if (text !== null) this.byHand = this.sight?.decision?.number ?? -1 // who has begun to choose is not hurried
     this.selected = text !== null && optionOf(this.sight, text) ? text : null
   }
 
-  async play(text: string): Promise<void> {
+  /** Sends an option; null if none can be sent now. */
+  play(text: string): Promise<void> | null {
     const sight = this.sight
     const option = optionOf(sight, text)
-    if (!sight?.decision || sight.seat === null || !option || !this.canAnswer || this.#unsent) return
+    if (!sight?.decision || sight.seat === null || !option || !this.canAnswer || this.#unsent) return null
+    this.#onItsWay = this.#play(sight, { seat: sight.seat, option: text, number: sight.decision.number }, option)
+    return this.#onItsWay
+  }
+
+  async #play(sight: Sight, move: Move, option: Option): Promise<void> {
     this.sending = true
-    this.selected = text
+    this.selected = move.option
     this.bubble = this.late = null
     await holdBack(sight, option, this.#askedSince)
     // While it was held back the question may have changed; then the player is asked anew.
-    const number = sight.decision.number
-    if (this.sight?.decision?.number === number) await this.#send({ seat: sight.seat, option: text, number })
+    if (this.sight?.decision?.number === move.number) await this.#send(move)
     this.sending = false
   }
 
@@ -260,6 +269,7 @@ export class Table {
   }
 
   async takeBack(step: "undo" | "redo" | "start"): Promise<void> {
+    await this.#onItsWay // the news of a move may be here before its answer
     const undo = this.sight?.undo
     if (!undo || this.sending || this.past) return
     if (step !== "redo" && !undo.allowed) {

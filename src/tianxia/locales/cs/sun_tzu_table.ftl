@@ -197,6 +197,15 @@ sun_tzu-table-act-from = Vezmi odtud oddíl
 sun_tzu-table-act-use = Použij tady svého generála
 sun_tzu-table-act-march = Přesuň odtud oddíl
 sun_tzu-table-act-reinforce = Umísti sem oddíl
+## The second line of a choice in the panel
+
+# $held (String) says whose the province is, $value (Number) what it is worth at the next scoring.
+sun_tzu-table-about-place = { $held } · teď za { $value }
+sun_tzu-table-about-pool = { $armies ->
+    [one] je tam ještě 1 oddíl
+    [few] jsou tam ještě { $armies } oddíly
+   *[other] je tam ještě { $armies } oddílů
+}
 
 ## Results and stories of battles
 
@@ -288,6 +297,20 @@ sun_tzu-table-still-card-piled = { $card }: zbývá { $left } z { $all }, jistě
 sun_tzu-table-key-left = zbývá
 sun_tzu-table-key-shown = na mapě
 sun_tzu-table-key-gone = mimo hru
+## The drawer of a side
+
+sun_tzu-table-area-provinces = Provincie
+# $value (Number) is what the province is worth at the next scoring.
+sun_tzu-table-area-armies = { $armies ->
+    [one] 1 oddíl, hodnota { $value }
+    [few] { $armies } oddíly, hodnota { $value }
+   *[other] { $armies } oddílů, hodnota { $value }
+}
+sun_tzu-table-area-marked = Šestka byla použita zde
+sun_tzu-table-area-box = Karty mimo hru
+sun_tzu-table-area-known = Určitě v balíčku
+sun_tzu-table-area-generals = Použití generálové
+sun_tzu-table-area-none = žádné
 
 ## The end
 

@@ -6,6 +6,9 @@ table-lobby = Do předsálí
 table-rules = Pravidla této hry (R)
 table-settings = Nastavení (,)
 table-keys = Klávesy a tento stůl (?)
+table-sound = Zvuk
+table-sound-on = Zvuk je zapnutý
+table-sound-off = Zvuk je vypnutý
 table-close = Zavřít
 table-phases = Fáze kola
 table-seats = Místa
@@ -16,13 +19,18 @@ table-your-turn = Jsi na tahu
 table-round = Kolo { $round }
 table-you = ty
 table-acts = Na tahu je toto místo.
+table-area = Vše, co leží odkryté před tímto místem
+# $name (String) is a player.
+table-area-of = Odkrytá oblast: { $name }
 table-seat-free = volné
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
 table-dot = (je z čeho vybírat)
-table-no-board = Tato hra tu zatím nemá vlastní herní plán
 table-no-board-help = Panel klade každou otázku a přijme každou odpověď, takže se dá hrát i tak.
+table-facts = Stůl
+table-yes = ano
+table-no = ne
 table-missing = Takový stůl neexistuje
 table-private = Tento stůl je soukromý
 
@@ -32,6 +40,12 @@ table-decision = Tvoje rozhodnutí
 table-choices = Možnosti
 table-in-secret = všichni vybírají tajně
 table-also = Můžeš také
+# $count (Number) is how many things the rules do not allow now.
+table-not-possible = { $count ->
+    [one] 1 věc teď není možná
+    [few] { $count } věci teď nejsou možné
+   *[other] { $count } věcí teď není možných
+}
 table-choose = Nejdřív vyber
 table-sending = Odesílá se …
 # $count (Number) is how many choices there are.
@@ -67,7 +81,9 @@ table-since-minutes = { $minutes ->
    *[other] už { $minutes } minut
 }
 table-passing = Tady pasuješ automaticky, podle svého nastavení.
+table-passing-soon = Za chvíli pasuješ, pokud nezvolíš něco jiného.
 table-passing-stop = Ptát se mě
+table-pass-round = Pasovat do konce kola
 table-undo = Zpět
 table-redo = Znovu
 table-start = Začátek tahu
@@ -109,6 +125,9 @@ table-step-back = O tah zpět
 table-play = Přehrát
 table-pause = Pozastavit
 table-step-on = O tah dál
+table-turn-back = O celý tah hráče zpět
+table-turn-on = O celý tah hráče dál
+table-to-round = Na kolo
 table-to-end = Na konec
 table-seen-by = Jak to vidí
 table-spectator = divák
@@ -183,6 +202,7 @@ table-key-undo = vzít zpět; na začátek svého tahu
 table-key-verbs = konec, pas, souhlas, odmítnutí: vybrat, podruhé odeslat
 table-key-arrows = mezi tím, co lze vybrat; v přehrávce o tah zpět nebo dál
 table-key-turn = v přehrávce: o celý tah hráče zpět nebo dál
+table-key-round = v přehrávce: o kolo zpět nebo dál
 table-key-space = v přehrávce: přehrát a pozastavit
 table-key-places = k hernímu plánu, do ruky, k záznamu, k místům
 table-key-past = ohlédnout se

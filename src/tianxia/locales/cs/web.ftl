@@ -196,10 +196,15 @@ web-set-motion = Pohyb
 web-set-motion-system = Podle systému
 web-set-motion-reduced = Omezený
 web-set-motion-line = Omezený: díly se objeví rovnou na svém místě, nic se nepohybuje.
+web-set-sound = Zvuk
+web-set-sound-off = Vypnutý
+web-set-sound-on = Zapnutý
+web-set-sound-line = Krátký zvuk, když jsi na tahu a když ostatní táhli.
 web-set-standing = Stálé odpovědi
 web-set-standing-line = Některé otázky přicházejí často a většinou mají jednu odpověď. Tady urči, kdy smí stůl pasovat za tebe.
 web-standing-only = Pasovat, když nemohu dělat nic jiného
 web-standing-ask = Vždy se mě ptát
+web-standing-soon = Ptát se mě 8 sekund, pak pasovat
 web-standing-pass = Vždy pasovat
 
 ## When something is not there or does not work

@@ -146,6 +146,14 @@ sun_tzu-table-act-from = Take an army from here
 sun_tzu-table-act-use = Use your general here
 sun_tzu-table-act-march = Move an army from here
 sun_tzu-table-act-reinforce = Put an army here
+## The second line of a choice in the panel
+
+# $held (String) says whose the province is, $value (Number) what it is worth at the next scoring.
+sun_tzu-table-about-place = { $held } · worth { $value } now
+sun_tzu-table-about-pool = { $armies ->
+    [one] 1 army is left there
+   *[other] { $armies } armies are left there
+}
 
 ## Results and stories of battles
 
@@ -228,6 +236,19 @@ sun_tzu-table-still-card-piled = { $card }: { $left } of { $all } left, { $piled
 sun_tzu-table-key-left = left
 sun_tzu-table-key-shown = on the map
 sun_tzu-table-key-gone = gone
+## The drawer of a side
+
+sun_tzu-table-area-provinces = Provinces
+# $value (Number) is what the province is worth at the next scoring.
+sun_tzu-table-area-armies = { $armies ->
+    [one] 1 army, worth { $value }
+   *[other] { $armies } armies, worth { $value }
+}
+sun_tzu-table-area-marked = The 6 was used at
+sun_tzu-table-area-box = Cards out of the game
+sun_tzu-table-area-known = Known to be in the pile
+sun_tzu-table-area-generals = Generals used
+sun_tzu-table-area-none = none
 
 ## The end
 

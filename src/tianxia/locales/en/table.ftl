@@ -6,6 +6,9 @@ table-lobby = To the lobby
 table-rules = Rules of this game (R)
 table-settings = Settings (,)
 table-keys = Keys and this table (?)
+table-sound = Sound
+table-sound-on = Sound is on
+table-sound-off = Sound is off
 table-close = Close
 table-phases = Phases of the round
 table-seats = Seats
@@ -16,13 +19,18 @@ table-your-turn = Your turn
 table-round = Round { $round }
 table-you = you
 table-acts = It is this seat's turn.
+table-area = Everything that lies open before this seat
+# $name (String) is a player.
+table-area-of = Open area of { $name }
 table-seat-free = free
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
 table-dot = (something to choose)
-table-no-board = This game has no board of its own here yet
 table-no-board-help = The panel asks every question and takes every answer, so the game can be played as it is.
+table-facts = Table
+table-yes = yes
+table-no = no
 table-missing = There is no such table
 table-private = This table is private
 
@@ -32,6 +40,11 @@ table-decision = Your decision
 table-choices = Choices
 table-in-secret = all choose in secret
 table-also = You may also
+# $count (Number) is how many things the rules do not allow now.
+table-not-possible = { $count ->
+    [one] 1 thing is not possible now
+   *[other] { $count } things are not possible now
+}
 table-choose = Choose first
 table-sending = On its way …
 # $count (Number) is how many choices there are.
@@ -64,7 +77,9 @@ table-since-minutes = { $minutes ->
    *[other] for { $minutes } minutes
 }
 table-passing = You pass here by yourself, as your settings say.
+table-passing-soon = You pass in a moment, unless you choose something else.
 table-passing-stop = Ask me
+table-pass-round = Pass until the round is over
 table-undo = Undo
 table-redo = Redo
 table-start = Start of turn
@@ -105,6 +120,9 @@ table-step-back = One move back
 table-play = Play
 table-pause = Pause
 table-step-on = One move on
+table-turn-back = One turn back
+table-turn-on = One turn on
+table-to-round = To a round
 table-to-end = To the end
 table-seen-by = Seen by
 table-spectator = a spectator
@@ -179,6 +197,7 @@ table-key-undo = undo; back to the start of your turn
 table-key-verbs = end, pass, accept, decline: choose it, the second time send it
 table-key-arrows = between the things that can be chosen; in a replay one move back or on
 table-key-turn = in a replay: one turn back or on
+table-key-round = in a replay: one round back or on
 table-key-space = in a replay: play and pause
 table-key-places = to the board, your hand, the log, the seats
 table-key-past = look back

@@ -188,10 +188,15 @@ web-set-motion = Motion
 web-set-motion-system = As the system
 web-set-motion-reduced = Reduced
 web-set-motion-line = Reduced: pieces appear where they go, nothing travels.
+web-set-sound = Sound
+web-set-sound-off = Off
+web-set-sound-on = On
+web-set-sound-line = A short sound when it is your turn and when others have moved.
 web-set-standing = Standing answers
 web-set-standing-line = Some questions come often and mostly have one answer. Say here when the table may pass for you.
 web-standing-only = Pass if I can do nothing else
 web-standing-ask = Always ask me
+web-standing-soon = Ask me for 8 seconds, then pass
 web-standing-pass = Always pass
 
 ## When something is not there or does not work

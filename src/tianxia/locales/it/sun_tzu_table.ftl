@@ -176,6 +176,14 @@ sun_tzu-table-act-from = Prendi un'armata da qui
 sun_tzu-table-act-use = Usa qui il tuo generale
 sun_tzu-table-act-march = Sposta un'armata da qui
 sun_tzu-table-act-reinforce = Metti qui un'armata
+## The second line of a choice in the panel
+
+# $held (String) says whose the province is, $value (Number) what it is worth at the next scoring.
+sun_tzu-table-about-place = { $held } · ora vale { $value }
+sun_tzu-table-about-pool = { $armies ->
+    [one] ne resta 1 armata
+   *[other] ne restano { $armies } armate
+}
 
 ## Results and stories of battles
 
@@ -264,6 +272,19 @@ sun_tzu-table-still-card-piled = { $card }: ne restano { $left } di { $all }, di
 sun_tzu-table-key-left = restano
 sun_tzu-table-key-shown = sulla mappa
 sun_tzu-table-key-gone = uscite
+## The drawer of a side
+
+sun_tzu-table-area-provinces = Province
+# $value (Number) is what the province is worth at the next scoring.
+sun_tzu-table-area-armies = { $armies ->
+    [one] 1 armata, vale { $value }
+   *[other] { $armies } armate, vale { $value }
+}
+sun_tzu-table-area-marked = Il 6 è stato usato a
+sun_tzu-table-area-box = Carte fuori dal gioco
+sun_tzu-table-area-known = Di certo nel mazzo
+sun_tzu-table-area-generals = Generali usati
+sun_tzu-table-area-none = nessuna
 
 ## The end
 

@@ -6,6 +6,9 @@ table-lobby = Alla lobby
 table-rules = Regole di questo gioco (R)
 table-settings = Impostazioni (,)
 table-keys = Tasti e questo tavolo (?)
+table-sound = Suono
+table-sound-on = Il suono è attivo
+table-sound-off = Il suono è spento
 table-close = Chiudi
 table-phases = Fasi del round
 table-seats = Posti
@@ -16,13 +19,18 @@ table-your-turn = Tocca a te
 table-round = Round { $round }
 table-you = tu
 table-acts = Tocca a questo posto.
+table-area = Tutto ciò che è scoperto davanti a questo posto
+# $name (String) is a player.
+table-area-of = Area scoperta: { $name }
 table-seat-free = libero
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
 table-dot = (c'è qualcosa da scegliere)
-table-no-board = Questo gioco qui non ha ancora un proprio tabellone
 table-no-board-help = Il pannello pone ogni domanda e accetta ogni risposta, quindi si può giocare anche così.
+table-facts = Tavolo
+table-yes = sì
+table-no = no
 table-missing = Questo tavolo non esiste
 table-private = Questo tavolo è privato
 
@@ -32,6 +40,11 @@ table-decision = La tua decisione
 table-choices = Scelte
 table-in-secret = tutti scelgono in segreto
 table-also = Puoi anche
+# $count (Number) is how many things the rules do not allow now.
+table-not-possible = { $count ->
+    [one] 1 cosa ora non è possibile
+   *[other] { $count } cose ora non sono possibili
+}
 table-choose = Prima scegli
 table-sending = Invio in corso …
 # $count (Number) is how many choices there are.
@@ -64,7 +77,9 @@ table-since-minutes = { $minutes ->
    *[other] da { $minutes } minuti
 }
 table-passing = Qui passi automaticamente, come dicono le tue impostazioni.
+table-passing-soon = Tra poco passi, se non scegli altro.
 table-passing-stop = Chiedimelo
+table-pass-round = Passa fino alla fine del round
 table-undo = Annulla
 table-redo = Ripeti
 table-start = Inizio della mossa
@@ -105,6 +120,9 @@ table-step-back = Una mossa indietro
 table-play = Riproduci
 table-pause = Pausa
 table-step-on = Una mossa avanti
+table-turn-back = Un turno indietro
+table-turn-on = Un turno avanti
+table-to-round = A un round
 table-to-end = Alla fine
 table-seen-by = Visto da
 table-spectator = uno spettatore
@@ -179,6 +197,7 @@ table-key-undo = annulla; torna all'inizio della tua mossa
 table-key-verbs = fine, passo, accetto, rifiuto: sceglilo, la seconda volta invialo
 table-key-arrows = tra le cose che si possono scegliere; in un replay una mossa indietro o avanti
 table-key-turn = in un replay: un turno indietro o avanti
+table-key-round = in un replay: un round indietro o avanti
 table-key-space = in un replay: riproduci e pausa
 table-key-places = al tabellone, alla mano, al registro, ai posti
 table-key-past = guarda indietro

@@ -188,10 +188,15 @@ web-set-motion = Movimento
 web-set-motion-system = Come il sistema
 web-set-motion-reduced = Ridotto
 web-set-motion-line = Ridotto: i pezzi appaiono dove devono andare, nulla si sposta.
+web-set-sound = Suono
+web-set-sound-off = Spento
+web-set-sound-on = Attivo
+web-set-sound-line = Un breve suono quando tocca a te e quando gli altri hanno mosso.
 web-set-standing = Risposte fisse
 web-set-standing-line = Alcune domande tornano spesso e per lo più hanno una sola risposta. Indica qui quando il tavolo può passare per te.
 web-standing-only = Passa se non posso fare altro
 web-standing-ask = Chiedimelo sempre
+web-standing-soon = Chiedimelo per 8 secondi, poi passa
 web-standing-pass = Passa sempre
 
 ## When something is not there or does not work

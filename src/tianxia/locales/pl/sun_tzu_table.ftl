@@ -197,6 +197,15 @@ sun_tzu-table-act-from = Weź stąd oddział
 sun_tzu-table-act-use = Użyj tu swojego generała
 sun_tzu-table-act-march = Przesuń stąd oddział
 sun_tzu-table-act-reinforce = Wystaw tu oddział
+## The second line of a choice in the panel
+
+# $held (String) says whose the province is, $value (Number) what it is worth at the next scoring.
+sun_tzu-table-about-place = { $held } · teraz warta { $value }
+sun_tzu-table-about-pool = { $armies ->
+    [one] jest tam jeszcze 1 oddział
+    [few] są tam jeszcze { $armies } oddziały
+   *[many] jest tam jeszcze { $armies } oddziałów
+}
 
 ## Results and stories of battles
 
@@ -287,6 +296,20 @@ sun_tzu-table-still-card-piled = { $card }: pozostało { $left } z { $all }, na 
 sun_tzu-table-key-left = pozostały
 sun_tzu-table-key-shown = na mapie
 sun_tzu-table-key-gone = odpadły
+## The drawer of a side
+
+sun_tzu-table-area-provinces = Prowincje
+# $value (Number) is what the province is worth at the next scoring.
+sun_tzu-table-area-armies = { $armies ->
+    [one] 1 oddział, warta { $value }
+    [few] { $armies } oddziały, warta { $value }
+   *[many] { $armies } oddziałów, warta { $value }
+}
+sun_tzu-table-area-marked = Szóstka została użyta w
+sun_tzu-table-area-box = Karty poza grą
+sun_tzu-table-area-known = Na pewno w stosie
+sun_tzu-table-area-generals = Użyci generałowie
+sun_tzu-table-area-none = brak
 
 ## The end
 

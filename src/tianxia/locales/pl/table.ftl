@@ -6,6 +6,9 @@ table-lobby = Do poczekalni
 table-rules = Zasady tej gry (R)
 table-settings = Ustawienia (,)
 table-keys = Klawisze i ten stół (?)
+table-sound = Dźwięk
+table-sound-on = Dźwięk jest włączony
+table-sound-off = Dźwięk jest wyłączony
 table-close = Zamknij
 table-phases = Fazy rundy
 table-seats = Miejsca
@@ -16,13 +19,18 @@ table-your-turn = Twój ruch
 table-round = Runda { $round }
 table-you = ty
 table-acts = Teraz ruch na tym miejscu.
+table-area = Wszystko, co leży odkryte przed tym miejscem
+# $name (String) is a player.
+table-area-of = Odkryty obszar: { $name }
 table-seat-free = wolne
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
 table-dot = (jest coś do wyboru)
-table-no-board = Ta gra nie ma tu jeszcze własnej planszy
 table-no-board-help = Panel zadaje każde pytanie i przyjmuje każdą odpowiedź, więc i tak można grać.
+table-facts = Stół
+table-yes = tak
+table-no = nie
 table-missing = Nie ma takiego stołu
 table-private = Ten stół jest prywatny
 
@@ -32,6 +40,12 @@ table-decision = Twoja decyzja
 table-choices = Możliwości
 table-in-secret = wszyscy wybierają w tajemnicy
 table-also = Możesz też
+# $count (Number) is how many things the rules do not allow now.
+table-not-possible = { $count ->
+    [one] 1 rzecz jest teraz niemożliwa
+    [few] { $count } rzeczy są teraz niemożliwe
+   *[many] { $count } rzeczy jest teraz niemożliwych
+}
 table-choose = Najpierw wybierz
 table-sending = Wysyłanie …
 # $count (Number) is how many choices there are.
@@ -65,7 +79,9 @@ table-since-minutes = { $minutes ->
    *[other] od { $minutes } minut
 }
 table-passing = Tutaj pasujesz automatycznie, zgodnie z ustawieniami.
+table-passing-soon = Za chwilę spasujesz, chyba że wybierzesz coś innego.
 table-passing-stop = Pytaj mnie
+table-pass-round = Pasuj do końca rundy
 table-undo = Cofnij
 table-redo = Ponów
 table-start = Początek ruchu
@@ -107,6 +123,9 @@ table-step-back = Jeden ruch wstecz
 table-play = Odtwórz
 table-pause = Wstrzymaj
 table-step-on = Jeden ruch dalej
+table-turn-back = Jedna tura wstecz
+table-turn-on = Jedna tura dalej
+table-to-round = Do rundy
 table-to-end = Na koniec
 table-seen-by = Widok
 table-spectator = widz
@@ -181,6 +200,7 @@ table-key-undo = cofnij; do początku swojego ruchu
 table-key-verbs = koniec, pas, zgoda, odmowa: wybierz, a za drugim razem wyślij
 table-key-arrows = między tym, co można wybrać; w powtórce o ruch wstecz lub dalej
 table-key-turn = w powtórce: o turę wstecz lub dalej
+table-key-round = w powtórce: o rundę wstecz lub dalej
 table-key-space = w powtórce: odtwórz i wstrzymaj
 table-key-places = do planszy, ręki, dziennika, miejsc
 table-key-past = obejrzyj wstecz

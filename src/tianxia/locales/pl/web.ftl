@@ -195,10 +195,15 @@ web-set-motion = Ruch
 web-set-motion-system = Jak w systemie
 web-set-motion-reduced = Ograniczony
 web-set-motion-line = Ograniczony: elementy pojawiają się od razu na miejscu, nic się nie przesuwa.
+web-set-sound = Dźwięk
+web-set-sound-off = Wyłączony
+web-set-sound-on = Włączony
+web-set-sound-line = Krótki dźwięk, gdy jest twoja kolej i gdy inni wykonali ruch.
 web-set-standing = Stałe odpowiedzi
 web-set-standing-line = Niektóre pytania padają często i zwykle mają jedną odpowiedź. Ustal tutaj, kiedy stół może spasować za ciebie.
 web-standing-only = Pasuj, jeśli nie mogę zrobić nic innego
 web-standing-ask = Zawsze mnie pytaj
+web-standing-soon = Pytaj mnie przez 8 sekund, potem pasuj
 web-standing-pass = Zawsze pasuj
 
 ## When something is not there or does not work

@@ -2,6 +2,7 @@
  *  both; so a source gives each side what it scored, and the marker moves by the difference. */
 
 import type { Fact, Sight } from "../../lib/types"
+import { event } from "../../lib/words"
 import { SIDES } from "./model"
 
 export type Source = { key: string; facts: Record<string, Fact>; values: number[] }
@@ -30,6 +31,16 @@ function steps(sight: Sight): (Source & Moment)[] {
 /** One row a source: which scoring, event or general gave which side how many points. */
 export function sources(sight: Sight): Source[] {
   return steps(sight).map(({ key, facts, values }) => ({ key, facts, values }))
+}
+
+const GREAT = ["scored", "general_used", "end"]
+
+/** Scorings, generals and the end: what one looks for in a replay. */
+export function moments(sight: Sight): { move: number; label: string }[] {
+  return sight.told.flatMap((told, move) => {
+    const great = told.filter((one) => GREAT.includes(one.kind)).map((one) => event(sight.game, one))
+    return great.length ? [{ move, label: great.join(" ") }] : []
+  })
 }
 
 /** Where the marker stood, positive on Sun Tzu's side: at the start and after each thing that moved it. */

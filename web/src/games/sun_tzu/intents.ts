@@ -2,27 +2,30 @@
  *  before is here, and all are dropped if it is not legal then or if it takes too long. A quick hand makes the
  *  next gesture before the answer to the last one is here: it waits in the same row. */
 
+import { tick } from "svelte"
 import type { Acts } from "./acts"
 
-const AGAIN = 150 // ms
-const TRIES = 6
-const PATIENCE = 5000
+const AGAIN = 100 // ms
+const PATIENCE = 10_000
+
+/** Sends a move; null if the page takes none now, because one is still on its way. */
+type Play = (text: string) => Promise<void> | null
 
 export class Intents {
-  #texts: string[] = []
+  #texts: string[] = [] // the first one may be on its way
   #sentAt: number | null = null // the number of the decision that the first one answers
   #until = 0
   #acts: Acts | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly play: (text: string) => void) {}
+  constructor(private readonly play: Play) {}
 
   run(texts: string[], acts: Acts): void {
-    const busy = this.#sentAt !== null && this.#sentAt === acts.decision?.number && Date.now() < this.#until
+    const busy = this.#texts.length > 0 && Date.now() < this.#until
     if (!busy) this.drop()
     this.#texts.push(...texts)
     this.#until = Date.now() + PATIENCE
-    if (!busy) this.see(acts, true)
+    if (!busy) this.see(acts)
   }
 
   drop(): void {
@@ -32,24 +35,32 @@ export class Intents {
   }
 
   /** The table has changed, or may have. */
-  see(acts: Acts, first = false): void {
+  see(acts: Acts): void {
     this.#acts = acts
-    const number = acts.decision?.number ?? null
-    if (this.#sentAt !== null && number !== this.#sentAt) {
+    if (this.#sentAt !== null && acts.decision?.number !== this.#sentAt) {
       this.#texts.shift()
       this.#sentAt = null
     }
-    if (this.#texts.length > 0 && this.#sentAt === null) this.#send(first ? 1 : TRIES)
+    if (this.#texts.length > 0 && this.#sentAt === null) this.#send()
   }
 
-  /** Sends the first one; a few times, since the page takes no move while the one before is on its way.
-   *  The number of the decision keeps it from being executed twice. */
-  #send(tries: number): void {
+  /** The news of a move may be here before its answer; then the page takes the next one a little later. */
+  #send(): void {
     clearTimeout(this.#timer)
     const text = this.#texts[0]
     if (text === undefined || !this.#acts?.has(text) || Date.now() > this.#until) return this.drop()
-    this.#sentAt = this.#acts.decision?.number ?? null
-    this.play(text)
-    if (tries > 1) this.#timer = setTimeout(() => this.#send(tries - 1), AGAIN)
+    const number = this.#acts.decision?.number ?? null
+    const answer = this.play(text)
+    if (answer === null) this.#timer = setTimeout(() => this.#send(), AGAIN)
+    else {
+      this.#sentAt = number
+      void answer.then(() => this.#answered(number))
+    }
+  }
+
+  /** An answer that changed nothing is a refusal: what was to follow it is dropped. */
+  async #answered(number: number | null): Promise<void> {
+    await tick()
+    if (this.#sentAt === number && this.#acts?.decision?.number === number) this.drop()
   }
 }

@@ -2,8 +2,8 @@
 
 import type { Option, Sight } from "../../lib/types"
 import { battles } from "./battles"
-import { SIDES, type View } from "./model"
-import { sideName, t } from "./words"
+import { mySide, SIDES, type View } from "./model"
+import { aboutCard, sideName, t, who } from "./words"
 
 const LAST_ROUND = 9
 
@@ -59,6 +59,28 @@ export function phases(sight: Sight): Phase[] {
     label: t(`phase-${id}`),
     state: place < now ? "done" : place === now ? "now" : "next",
   }))
+}
+
+/** What a row says of the place it names: whose it is, and what it is worth. */
+export function about(sight: Sight, option: Option): string {
+  const view = sight.view as View
+  const place = option.parts["province"] ?? option.parts["source"] ?? option.parts["to"]
+  const province = view.provinces[String(place)]
+  if (option.verb === "from" && place === "pool") {
+    const mine = mySide(sight)
+    return mine ? t("about-pool", { armies: view.sides[mine].pool }) : ""
+  }
+  if (!province || !["fight", "from", "use"].includes(option.verb)) return ""
+  const held = province.owner
+    ? t("held-by", { seat: province.owner, who: who(province.owner, mySide(sight)), armies: province.armies })
+    : t("neutral")
+  return t("about-place", { held, value: province.value ?? 0 })
+}
+
+/** What the card of the chosen option does. */
+export function outcome(_sight: Sight, option: Option): string {
+  const card = option.parts["card"]
+  return option.verb === "lay" && typeof card === "string" ? aboutCard(card) : ""
 }
 
 /** The symbol of an option's row in the panel; null: the usual one of its verb. */

@@ -1,0 +1,71 @@
+"""The words of the browser: every key that the pages name is there, and every key that is there is named."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.words.vocabulary import entries
+from tianxia import words
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+BOARD = "sun_tzu-table-"  # in the folder of the game `t("hand")` is short for this and "hand"
+FILES = ("web.ftl", "table.ftl", "sun_tzu_table.ftl")
+TEXT = re.compile(r'"([^"\n]*)"')
+PUT_TOGETHER = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
+FILLED = re.compile(r"\$\{[^}]*\}")
+
+
+@cache
+def sources() -> tuple[tuple[bool, str], ...]:
+    """The text of every file, and whether it belongs to the board of Sun Tzu."""
+    files = sorted([*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")])
+    return tuple(("sun_tzu" in file.parts, file.read_text(encoding="utf-8")) for file in files)
+
+
+@cache
+def named() -> frozenset[str]:
+    """Every text of the sources that may be a key."""
+    found: set[str] = set()
+    for board, text in sources():
+        for literal in TEXT.findall(text):
+            found |= {literal, BOARD + literal} if board else {literal}
+    return frozenset(found)
+
+
+@cache
+def patterns() -> tuple[re.Pattern[str], ...]:
+    """What the sources put together: `web-set-theme-${theme}`."""
+    found: set[str] = set()
+    for board, text in sources():
+        for template in PUT_TOGETHER.findall(text):
+            fixed = FILLED.split(template)
+            if re.fullmatch(r"[a-z_]+-[a-z_-]*", fixed[0]):
+                pattern = r"[\w-]+".join(re.escape(part) for part in fixed)
+                found |= {pattern, re.escape(BOARD) + pattern} if board else {pattern}
+    return tuple(re.compile(pattern) for pattern in sorted(found))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_key_is_used(file: str) -> None:
+    keys = [entry.id.name for entry in entries("en", file)]
+    assert [key for key in keys if key not in named() and not any(one.fullmatch(key) for one in patterns())] == []
+
+
+def test_every_key_that_is_named_is_there() -> None:
+    keys = {entry.id.name for file in FILES for entry in entries("en", file)}
+    looks_like = re.compile(r"(web|table)-[a-z0-9-]+")
+    for board, text in sources():
+        asked = set(re.findall(r'\bsay\(\s*"([^"]+)"', text))
+        if board:
+            asked |= {BOARD + key for key in re.findall(r'\bt\(\s*"([^"]+)"', text)}
+        wanted = {key for key in asked if looks_like.fullmatch(key) or key.startswith(BOARD)}
+        assert wanted <= keys, wanted - keys
+
+
+def test_facts_name_pieces_of_the_same_kinds_as_in_python() -> None:
+    text = (SOURCES / "lib" / "words.ts").read_text(encoding="utf-8")
+    table = re.search(r"const KIND_OF[^{]*\{(.*?)\n\}", text, re.DOTALL)
+    assert table
+    assert dict(re.findall(r'(\w+): "(\w+)"', table[1])) == words.KIND_OF
