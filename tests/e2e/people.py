@@ -18,7 +18,7 @@ PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
 WHAT_NOW = """() => {
   if (document.querySelector(".finale")) return "end"
   if (document.querySelector(".curtain")) return "curtain"
-  const panel = document.querySelector(".decide:not(.is-waiting):not(.replay)")
+  const panel = document.querySelector(".decide:not(.is-waiting):not(.replay):not(.join)")
   if (!panel || panel.querySelector(".notice:not([role])")) return ""
   const send = panel.querySelector(".decide-foot .btn-primary")
   if (!send || send.querySelector("use[href$=hourglass]")) return ""
@@ -37,6 +37,7 @@ class Person:
         size: tuple[int, int] = WIDE,
         language: str = "en-GB",
         dark: bool = False,
+        motion: bool = False,
         **more: Any,
     ) -> None:
         self.name = name
@@ -52,7 +53,7 @@ class Person:
             base_url=server.address,
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
         self.context.set_default_timeout(PATIENCE)
@@ -122,14 +123,14 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def open_table(self, *chairs: str, **options: Any) -> str:
+    def open_table(self, *chairs: str, game: str = "sun_tzu", **options: Any) -> str:
         """A table by the interface itself: chairs as `me`, `here`, `open`, or a bot's name; gives its id."""
         kinds = ("me", "here", "open")
         seats = [{"kind": chair} if chair in kinds else {"kind": "bot", "bot": chair} for chair in chairs]
         for seat in seats:
             if seat["kind"] == "here":
                 seat["name"] = "Giulia"
-        answer = self.post("/api/tables", game="sun_tzu", players=2, options=options, seats=seats)
+        answer = self.post("/api/tables", game=game, players=len(seats), options=options, seats=seats)
         table: str = answer["id"]
         return table
 
@@ -190,7 +191,7 @@ class AtTable:
 
     def is_asked(self) -> Locator:
         """The panel with a question for this seat."""
-        return self.page.locator(".decide:not(.is-waiting):not(.replay)")
+        return self.page.locator(".decide:not(.is-waiting):not(.replay):not(.join)")
 
     def row(self, words: str | re.Pattern[str]) -> Locator:
         return self.rows.filter(has_text=words)

@@ -44,7 +44,9 @@ def secrets_in(body: Any, side: str) -> Iterator[str]:
 
 def check_silence(somebody: Person, *sides: str) -> None:
     bodies = somebody.heard()
-    assert any(isinstance(body, dict) and "sight" in body for body in bodies), "nothing was heard at all"
+    assert any(isinstance(body, dict) and {"sight", "view"} & body.keys() for body in bodies), (
+        "nothing was heard at all"
+    )
     assert [secret for side in sides for secret in secrets_in(bodies, side)] == []
 
 
@@ -113,6 +115,7 @@ def test_orders_lie_face_down_until_their_battle(mei: Person, somebody: NewPerso
         expect(one.page.locator(f".plate .ac{down}.back")).to_have_count((5 - fought) * (1 if down else 2))
     mei.at_table.answer()  # one battle is fought: two cards more are open, the rest stays down
     expect(eve.page.locator(".plate .ac:not(.back)")).to_have_count(2 * (fought + 1))
+    expect(giulia.page.locator(".plate .ac.s1:not(.back)")).to_have_count(fought + 1)
     check_silence(giulia, "sun_tzu")
     check_silence(mei, "shao")
     check_silence(eve, *SIDES)

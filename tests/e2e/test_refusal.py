@@ -58,6 +58,24 @@ def test_the_six_in_a_marked_province(mei: Person) -> None:
     table.wait()
 
 
+def test_the_panel_lists_what_is_not_possible(mei: Person) -> None:
+    game, province = six_again()
+    table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
+    table.wait()
+    nots = table.panel.locator(".nots")
+    nots.locator("summary").click()
+    six = nots.locator("li").filter(has_text="already been used").first
+    expect(six).to_contain_text("Lay the 6 at")
+    expect(six.get_by_role("link", name="ST-E3")).to_have_attribute("href", "/rules/sun_tzu#ST-E3")
+    ready = nots.locator("li").filter(has_text="Ready: your five orders lie")
+    expect(ready.get_by_role("link", name="ST-B1")).to_be_visible()
+    for place in PROVINCES:
+        if place != province:
+            table.lay(place)
+    table.lay(province, table.card("2") if table.card("2").count() else None)
+    expect(nots).to_have_count(0)  # all five lie: nothing is forbidden any more
+
+
 def test_a_framed_card_cannot_pay(mei: Person) -> None:
     asked = asks(0, "start_of_round", 2)
 

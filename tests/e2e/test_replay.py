@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPerson
 from .people import Person
-from .staging import asks, bot, finished, person, put_on_table, reached
+from .staging import asks, bot, finished, person, put_on_table, reached, table_of
 
 
 def at(page: Page, move: int) -> None:
@@ -54,6 +54,28 @@ def test_a_link_to_a_moment(mei: Person, somebody: NewPerson) -> None:
     expect(page).not_to_have_url(re.compile("[?&]at="))
 
 
+def test_rounds_and_great_moments(mei: Person) -> None:
+    game = reached(lambda game: finished(game) and table_of(game)["round"] == 9)
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))
+    mei.visit(f"/table/{id_}?seat=0&at=0")
+    page = mei.page
+    at(page, 0)
+    scored = page.locator(".scrub .great[title*='corin']")
+    expect(scored).to_have_count(3)  # after rounds 3, 6 and 9
+    rounds = page.get_by_label("To a round")
+    rounds.select_option(label="Round 4")
+    expect(page.locator(".where")).to_contain_text("Round 4")
+    page.keyboard.press("Escape") if rounds.evaluate("one => document.activeElement === one") else None
+    page.locator("h2").first.focus()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".where")).to_contain_text("Round 5")
+    page.keyboard.press("PageUp")
+    expect(page.locator(".where")).to_contain_text("Round 4")
+    move = page.url
+    page.get_by_role("button", name="One turn on").click()
+    expect(page).not_to_have_url(move)
+
+
 def test_whose_eyes(mei: Person) -> None:
     game = reached(finished)
     id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))
@@ -83,7 +105,7 @@ def test_in_play_only_ones_own_eyes(mei: Person, somebody: NewPerson) -> None:
     page = mei.page
     table.wait()
     page.get_by_role("button", name="Look back").click()
-    at(page, len(game.moves))
+    at(page, mei.sight(id_, 0)["moves"])
     assert page.get_by_label("Seen by").locator("option").all_inner_texts() == ["Mei", "a spectator"]
     page.locator("#log button.mark").first.click()
     expect(page.get_by_text("Looking back")).to_be_visible()

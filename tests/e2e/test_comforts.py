@@ -1,0 +1,96 @@
+"""What makes the table pleasant: drawers, names, sound, battles one by one, passes that tell nobody anything."""
+
+from playwright.sync_api import expect
+
+from .conftest import NewPerson
+from .people import Person
+from .staging import asks, person, put_on_table, reached
+
+SOON = 8000  # ms, as the settings page says
+# How many battles the log told, whenever it changed.
+WATCH = """() => {
+  window.told = []
+  const log = document.querySelector("#log")
+  const count = () => window.told.push(log.textContent.split("Battle at").length - 1)
+  new MutationObserver(count).observe(log, { subtree: true, childList: true })
+}"""
+
+
+def test_a_seat_opens_its_drawer(mei: Person) -> None:
+    table = mei.sit_down(mei.open_table("me", "random", beginner=True))
+    table.wait()
+    opener = mei.page.locator(".seat.s2 .open-area")
+    opener.click()
+    drawer = mei.page.get_by_role("dialog")
+    expect(drawer.get_by_role("heading", level=2)).to_have_text("Sparrow")
+    expect(drawer).to_contain_text("Armies in the pool")
+    expect(drawer).to_contain_text("Cards out of the game")
+    mei.page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    expect(opener).to_be_focused()
+
+
+def test_alt_shows_the_names_of_the_symbols(mei: Person) -> None:
+    table = mei.sit_down(mei.open_table("me", "random", beginner=True))
+    table.wait()
+    page = mei.page
+    names = page.locator(".names span")
+    expect(names).to_have_count(0)
+    page.keyboard.down("Alt")
+    expect(names.filter(has_text="Points after rounds 3, 6 and 9")).to_have_count(5)
+    expect(names.filter(has_text="Armies in the pool")).to_have_count(2)
+    page.keyboard.up("Alt")
+    expect(names).to_have_count(0)
+
+
+def test_sound_is_off_until_it_is_switched_on(mei: Person) -> None:
+    mei.sit_down(mei.open_table("me", "random", beginner=True)).wait()
+    switch = mei.page.get_by_role("button", name="Sound")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    mei.page.reload()
+    mei.at_table.wait()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+
+
+def test_battles_come_one_by_one_and_the_page_around_waits(somebody: NewPerson) -> None:
+    """The line at the top, the score and the log say no more than the map does; Space shows the end at once."""
+    mei = somebody("Mei", motion=True)
+    table = mei.sit_down(mei.open_table("me", "random", beginner=True))
+    table.wait()
+    page = mei.page
+    page.evaluate(WATCH)
+    table.lay_all()
+    table.get_ready()
+    expect(page.locator(".where")).to_contain_text("battle 1 of 5")
+    expect(page.locator(".where")).to_contain_text("battle 2 of 5")
+    assert 1 in page.evaluate("window.told")  # there was a moment with one battle in the log
+    if page.locator(".hurry").count():
+        page.keyboard.press(" ")
+        expect(page.locator(".hurry")).to_have_count(0)
+
+
+def test_a_pass_comes_after_the_same_time_whether_or_not_there_was_a_choice(mei: Person, somebody: NewPerson) -> None:
+    giulia = somebody("Giulia")
+    for choices in (True, False):
+        game = reached(
+            lambda game, choices=choices: (  # type: ignore[misc]
+                asks(0, "after_orders", 2)(game) and (len(game.decision(0).options) > 1) is choices
+            )
+        )
+        id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
+        page = mei.tab()
+        page.clock.install()
+        page.add_init_script(
+            """localStorage.setItem("tianxia", JSON.stringify({standing: {"sun_tzu-after_orders": "soon"}}))"""
+        )
+        page.goto(f"/table/{id_}?seat=0")
+        expect(page.locator(".passing")).to_contain_text("You pass in a moment")
+        moves = mei.sight(id_, 0)["moves"]
+        page.clock.run_for(SOON // 2)  # the page's own time goes on meanwhile, so not to the last moment
+        assert mei.sight(id_, 0)["moves"] == moves
+        page.clock.run_for(SOON)
+        page.wait_for_function("""() => !document.querySelector(".passing")""")
+        assert mei.sight(id_, 0)["moves"] > moves
+        page.close()

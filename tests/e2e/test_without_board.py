@@ -1,0 +1,54 @@
+"""A game that has no board and no words of its own can still be played to its end, by the panel alone."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .people import PHONE, WIDE, Person
+from .serving import Server, running_server
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("toys"), "tests.e2e.with_toys") as it:
+        yield it
+
+
+@pytest.fixture(params=["wide", "phone"])
+def player(request: pytest.FixtureRequest, toys: Server, chromium: Browser) -> Iterator[Person]:
+    it = Person(chromium, toys, "Mei", size=PHONE if request.param == "phone" else WIDE)
+    yield it
+    it.leave()
+    assert it.troubles == []
+
+
+def test_a_whole_game_by_the_panel(player: Person) -> None:
+    table = player.sit_down(player.open_table("me", "random", "random", game="banners"))
+    page = player.page
+    expect(page.get_by_role("heading", name="Banners")).to_be_visible()
+    for left in (4, 3, 2, 1):
+        assert table.wait() == "Bid"
+        facts = page.locator(".facts-view")
+        expect(facts.locator("dl > div").filter(has_text="Left")).to_contain_text(str(left))
+        expect(facts.locator("tbody tr").filter(has_text="Mei")).to_be_visible()  # the scores, by seat
+        if left > 1:
+            grab = page.locator("button.grab")
+            if grab.count() and not table.rows.first.is_visible():
+                grab.click()
+            expect(table.rows).to_have_count(left)
+            table.rows.filter(has_text="Bid").first.click()
+        table.send.click()
+    expect(table.end).to_be_visible()
+    expect(page.get_by_role("heading", name="Places")).to_be_visible()
+    player.visit(page.url.partition("?")[0] + "?at=3")  # a look back needs no board either
+    expect(page.locator(".facts-view")).to_contain_text("Scores")
+
+
+def test_the_log_of_a_game_without_words(player: Person) -> None:
+    table = player.sit_down(player.open_table("me", "random", game="banners"))
+    table.wait()
+    tab = player.page.get_by_role("tab", name="Log")  # on the phone
+    if tab.count():
+        tab.click()
+    expect(table.log).to_contain_text("Prize up: prize")
