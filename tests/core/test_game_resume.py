@@ -41,6 +41,14 @@ def test_a_resumed_game_is_the_same_in_everything(seed: int) -> None:
     assert all_of(tianxia.replay(game.log.dumps())) == all_of(game)
 
 
+def test_a_game_anew_is_like_a_new_one() -> None:
+    first = played(2, 60, 3)
+    again = first.anew(9)
+    assert all_of(again) == all_of(tianxia.new("sun_tzu", seed=9))
+    assert again.log.dumps() == tianxia.new("sun_tzu", seed=9).log.dumps()
+    assert first.log.dumps() == played(2, 60, 3).log.dumps()
+
+
 def test_it_may_be_resumed_in_parts() -> None:
     game = played(5, 150, 3)
     again = tianxia.new("sun_tzu", seed=5)

@@ -307,6 +307,17 @@ class Game:
         twin.state.told = []
         return twin
 
+    def anew(self, seed: int) -> "Game":
+        """A new game with the same rules: nothing is read and checked again."""
+        twin = self.copy()
+        twin.seed = checked_seed(seed)
+        twin.seat_names = [f"seat {seat}" for seat in range(self.rules.seats)]
+        twin.entries = []
+        twin._tally = Tally(self.rules.seats)
+        twin._tick = 0
+        twin._begin()
+        return twin
+
     @property
     def log(self) -> Log:
         """The game as a log: what is stored, and what `tianxia.replay` reads."""

@@ -24,6 +24,7 @@ from ..core.values import BadInput
 from .errors import MoveRefused, Stale, TableError
 from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .models import ErrorBody
+from .opening import new_game
 from .people import People, Person, load_words, words_for
 from .routes import HANDLERS
 from .sights import sight_of
@@ -53,7 +54,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(storage, chosen.tables_in_memory)
-        load_words("en")  # so that the first reader need not wait for it
+        load_words("en")  # so that the first reader need not wait for them
+        for game in tianxia.known_games():
+            new_game(game.name, 0)
         thinkers = Thinkers(tables, chosen.thinkers)
         app.state.tables = tables
         listening = asyncio.create_task(tables.news.listen(tables.hear))

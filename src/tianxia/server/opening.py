@@ -1,14 +1,16 @@
 """Opening a table: what was asked for becomes a game and its seats, or one clear refusal."""
 
 import secrets
+from functools import lru_cache
 from typing import NamedTuple
 
 import tianxia
 
 from ..bots import bot_names
+from ..core.registry import checked_options, find
 from ..core.values import BadInput
 from .errors import BadOptions, NoBot, NoChoice, NoGame, WrongPlayers, WrongSeats
-from .models import NewTable
+from .models import NewTable, Value
 
 
 class Seat(NamedTuple):
@@ -17,6 +19,18 @@ class Seat(NamedTuple):
     bot: str | None
     holder: str | None
     invitation: str | None
+
+
+@lru_cache(maxsize=100)
+def _first_game(name: str, players: int, options: tuple[tuple[str, Value], ...]) -> tianxia.Game:
+    return tianxia.new(name, seed=0, players=players, options=dict(options))
+
+
+def new_game(name: str, seed: int, players: int | None = None, options: dict[str, Value] | None = None) -> tianxia.Game:
+    """Tables of the same kind share their rules: reading the cards takes longer than playing a hundred moves."""
+    game = find(name)
+    chosen = checked_options(game, options or {})
+    return _first_game(name, game.players[0] if players is None else players, tuple(chosen.items())).anew(seed)
 
 
 def game_for(new: NewTable, seed: int) -> tianxia.Game:
@@ -31,7 +45,7 @@ def game_for(new: NewTable, seed: int) -> tianxia.Game:
         if not any(value == allowed and type(value) is type(allowed) for allowed in values.get(name, ())):
             raise NoChoice("options", name=name, value=str(value).lower())
     try:
-        return tianxia.new(new.game, seed=seed, players=new.players, options=new.options)
+        return new_game(new.game, seed, new.players, new.options)
     except BadInput:
         raise BadOptions("options") from None
 

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from functools import cache
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -73,7 +74,13 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     wanted = [connection.cookies.get(LANGUAGE_COOKIE, "")]
     for part in connection.headers.get("accept-language", "")[:200].split(","):
         wanted.append(part.partition(";")[0].strip().partition("-")[0].lower())
-    return next((language for language in wanted if language in languages()), "en")
+    return next((language for language in wanted if language in known_languages()), "en")
+
+
+@cache
+def known_languages() -> tuple[str, ...]:
+    """Looked up once: it is a folder on the disk, and every request asks."""
+    return languages()
 
 
 def words_for(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:

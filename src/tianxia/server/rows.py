@@ -12,7 +12,7 @@ from ..core.registry import find
 from ..core.values import TianxiaError
 from . import schema
 from .errors import OtherRules
-from .opening import Seat
+from .opening import Seat, new_game
 
 
 def table_row(id_: str, game: tianxia.Game, created: str) -> dict[str, object]:
@@ -59,8 +59,7 @@ def replayed(row: dict[str, Any], entries: list[Entry]) -> tianxia.Game:
     """The game of a stored log."""
     if find(row["game"]).version != row["rules"]:
         raise OtherRules
-    seed, options = int(row["seed"]), json.loads(row["options"])
-    game = tianxia.new(row["game"], seed=seed, players=row["players"], options=options)
+    game = new_game(row["game"], int(row["seed"]), row["players"], json.loads(row["options"]))
     try:
         game.resume(entries)
     except TianxiaError:
