@@ -105,7 +105,7 @@ bench-server: .venv/ready
 
 system:
 	apt-get update --quiet=2
-	apt-get install --yes --quiet=2 --no-install-recommends chromium postgresql
+	DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends chromium postgresql
 
 bench: .venv/ready .venv-compiled/bench
 	$(COMPILED)/python -m benchmarks.engine --pure $(BIN)/python
