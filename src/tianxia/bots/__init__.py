@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ..core.dice import Dice
 from ..core.values import BadInput
 from .bot import Bot, Question
+from .great_wall_greedy import GreatWallGreedy
 from .random_bot import RandomBot
 from .sun_tzu_greedy import SunTzuGreedy
 
@@ -15,7 +16,7 @@ Maker = Callable[[Dice], Bot]
 # Which bots can play which game; "*" plays every game.
 _MAKERS: dict[str, dict[str, Maker]] = {
     "random": {"*": RandomBot},
-    "greedy": {"sun_tzu": SunTzuGreedy},
+    "greedy": {"sun_tzu": SunTzuGreedy, "great_wall": GreatWallGreedy},
 }
 
 

@@ -1,0 +1,254 @@
+"""Battle: what a place on a horde, a wound or a shot is worth to the greedy player of The Great Wall."""
+
+from typing import Final
+
+from ..games.great_wall.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SPEARMAN
+from ..games.great_wall.notation import PAIR, SPOT
+from ..games.great_wall.state import FREE, WOUND
+from ..games.great_wall.vocabulary import FROM_HORSEMAN, FROM_WOUND, HONOR, MOD_PROTECT, MOD_REACH, TACTIC
+from .great_wall_cards import bonus_of, mods_of
+from .great_wall_sight import HORSEMAN_ON_SPOT, TABLES, Horde, Sight
+from .great_wall_worth import Late, Weights, post_worth, shame_worth, soldier_worth, trophy_worth, unit
+
+DEFEAT: Final = 2.0  # GW-V3, GW-V4
+COVERED_A_YEAR: Final = 4.0  # spots of one horde that all players together cover, if nothing stands before it
+COVERED_A_TURN: Final = 0.9
+
+
+class Field:
+    """The hordes as they are, or as they would be after some attacks; and what they mean to the player."""
+
+    def __init__(self, sight: Sight, w: Weights, late: Late) -> None:
+        self.sight = sight
+        self.w = w
+        self.late = late
+        self.hordes: list[Horde | None] = list(sight.hordes)
+        self.room = sight.firing_free[:]
+        self.posted = [at[sight.seat] for at in sight.firing]  # own archers on firing spots
+        self.archers = [sum(at) for at in sight.firing]
+        self.any_row = any([mod.rows_any and mod.soldier in (-1, SPEARMAN) for mod in mods_of(sight, MOD_REACH)])
+        self.soldier = [soldier_worth(sight, w, late, kind) for kind in range(3)]
+        self.unit = [unit(sight, w, late, resource) for resource in range(4)]
+        self.shame = shame_worth(sight, w)
+        self.killed = bonus_of(sight, "soldiers_killed")
+        self.won = bonus_of(sight, "horde_won")
+        self.last_wound = bonus_of(sight, "last_wound")
+        self.breach = [self.breach_chance(section) for section in range(3)]
+        self.trophy = [0.0 if horde is None else trophy_worth(sight, horde.honor) for horde in self.hordes]
+        self._stakes: dict[int, float] = {}
+        self._changes: dict[int, float] = {}
+
+    def copy(self) -> "Field":
+        other = Field.__new__(Field)
+        other.__dict__.update(self.__dict__)
+        other.hordes = self.hordes[:]
+        other.room = self.room[:]
+        other.posted = self.posted[:]
+        other.archers = self.archers[:]
+        other._stakes = dict(self._stakes)
+        other._changes = {}
+        return other
+
+    # Chances
+
+    def breach_chance(self, section: int) -> float:
+        """GW-W4: whether the section will be breached this winter."""
+        defence, power = self.sight.defence[section], self.sight.power[section]
+        for horde in self.sight.hordes_of(section):
+            volley = 0 if is_protected(horde, FROM_WOUND) else self.archers[section]
+            if horde.free <= volley:
+                power -= horde.power
+                break  # the volley is shot once
+        if power <= defence:
+            return 0.03
+        return max(0.15, 0.9 - 0.09 * self.late.turns - 0.02 * self.sight.players)
+
+    def defeat_chance(self, horde: Horde) -> float:
+        """That the horde is defeated before the game ends, by whomever."""
+        section, row = horde.place // 3, horde.place % 3
+        needed = float(horde.free)
+        if not is_protected(horde, FROM_WOUND):
+            needed -= self.archers[section] * (0.9 + 0.7 * self.late.years)
+        for before in range(row):
+            ahead = self.hordes[section * 3 + before]
+            needed += 0.6 * ahead.free if ahead is not None else 0.0
+        if needed <= 0:
+            return 0.98
+        speed = COVERED_A_YEAR * self.late.years + COVERED_A_TURN * self.late.turns
+        return 0.98 * speed / (speed + needed)
+
+    def trophy_chance(self, horde: Horde) -> float:
+        """GW-V5: that the own soldiers will cover the most spots, ties by tea order."""
+        seat = self.sight.seat
+        mine = horde.spots_of(seat)
+        if mine == 0:
+            return 0.0
+        lead = float(mine)
+        for other in range(self.sight.players):
+            if other != seat:
+                theirs = horde.spots_of(other) + (0.5 if self.sight.rank(other) < self.sight.rank(seat) else -0.5)
+                lead = min(lead, mine - theirs)
+        if abs(lead) > horde.free:
+            return 1.0 if lead > 0 else 0.0
+        chance = 0.5 + 0.5 * lead / (horde.free + 1)
+        return chance * (1 - 0.05 * horde.free)
+
+    # Worth
+
+    def stake(self, place: int) -> float:
+        """What the horde promises the player."""
+        if place not in self._stakes:
+            horde = self.hordes[place]
+            self._stakes[place] = 0.0 if horde is None else self._stake(horde)
+        return self._stakes[place]
+
+    def _stake(self, horde: Horde) -> float:
+        seat, section = self.sight.seat, horde.place // 3
+        likely = self.defeat_chance(horde)
+        prize = DEFEAT * self.posted[section]
+        soldiers = horde.soldiers_of(seat)
+        won = 0.0
+        value = 0.0
+        if soldiers:
+            won = self.trophy_chance(horde)
+            deaths = min(soldiers, horde.lethality)
+            prize += DEFEAT + won * self.trophy[horde.place]
+            prize += deaths * self.killed + (soldiers - deaths) * self.soldier[SPEARMAN]
+            value = self.breach[section] * self.shame
+        others = 0.0
+        for other in range(self.sight.players):
+            if other != seat:
+                theirs = horde.spots_of(other)
+                others += DEFEAT * (theirs > 0) + DEFEAT * self.sight.firing[section][other]
+                others += (1 - won) * horde.honor * (theirs > 0) * 0.5
+        return value + likely * (prize - self.w.spite * others)
+
+    def reward(self, horde: Horde, cell: int) -> float:
+        """GW-F1: what is printed on the spot."""
+        printed = TABLES.hordes[horde.card].cells[cell]
+        what, n = printed // 8, printed % 8
+        if printed < 0 or n == 0:
+            return 0.0
+        if what == HONOR:
+            return float(n)
+        if what == TACTIC:
+            return n * self.w.tactic * min(1.0, 0.3 + self.late.years)
+        return n * self.unit[what if what <= CHI else CHI]
+
+    # Acts
+
+    def cover(self, place: int, cells: list[int], what: int) -> None:
+        horde = self.hordes[place]
+        assert horde is not None
+        changed = horde.copy()
+        for cell in cells:
+            changed.cells[cell] = what
+        changed.free -= len(cells)
+        self.hordes[place] = changed
+        self._forget(place // 3)  # hordes behind come nearer
+
+    def post(self, section: int) -> None:
+        """An archer takes a firing spot."""
+        self.room[section] -= 1
+        self.posted[section] += 1
+        self.archers[section] += 1
+        self._forget(section)
+
+    def _forget(self, section: int) -> None:
+        for row in range(3):
+            self._stakes.pop(section * 3 + row, None)
+        self._changes = {}
+
+    def apply(self, kind: int, code: int, posts: bool) -> None:
+        """A soldier attacks the spot of the code."""
+        place, cells = cells_of(code)
+        if kind == ARCHER:
+            if posts:
+                self.post(place // 3)
+            self.cover(place, cells, WOUND)
+        else:
+            on = self.sight.seat + (HORSEMAN_ON_SPOT if kind == HORSEMAN else 0)
+            self.cover(place, cells, on)
+
+    def gain(self, kind: int, code: int, posts: bool) -> float:
+        """What the attack changes: the stakes in its section and the rewards. `posts`: an archer goes up the wall."""
+        place, cells = cells_of(code)
+        horde = self.hordes[place]
+        if horde is None:
+            return 0.0
+        rewards = sum([self.reward(horde, cell) for cell in cells])
+        # Nobody will take the rewards of wounded spots any more, which may matter to the player too.
+        return self._change(kind, code, posts) + (-0.15 * rewards if kind == ARCHER else rewards)
+
+    def _change(self, kind: int, code: int, posts: bool) -> float:
+        """The same for every spot of a horde: only the rewards differ."""
+        place, cells = cells_of(code)
+        key = (place * 3 + kind) * 2 + posts
+        if key not in self._changes:
+            section = place // 3
+            before = sum([self.stake(section * 3 + row) for row in range(3)])
+            horde = self.hordes[place]
+            after = self.copy()
+            after.apply(kind, code, posts)
+            value = sum([after.stake(section * 3 + row) for row in range(3)]) - before
+            if kind == ARCHER and posts:
+                value += post_worth(self.sight, self.w, self.late, section) * (1 - 0.6 * self.breach[section])
+            if horde is not None and horde.free == len(cells):
+                value += self.last_wound
+            self._changes[key] = value
+        return self._changes[key]
+
+    def targets(self, kind: int, sections: tuple[int, ...], posts: bool) -> list[int]:
+        """Codes of the spots that such a soldier can attack; of spots that are alike, all."""
+        codes: list[int] = []
+        rows = 1 if kind == SPEARMAN and not self.any_row else 3
+        for section in sections:
+            if kind == ARCHER and posts and self.room[section] <= 0:
+                continue
+            for place in range(section * 3, section * 3 + rows):
+                horde = self.hordes[place]
+                if horde is not None and horde.free:
+                    codes.extend(spots(horde, kind))
+        return codes
+
+    def best(self, kind: int, sections: tuple[int, ...], posts: bool) -> tuple[float, int]:
+        """The best attack of such a soldier: its gain and code; code -1: none."""
+        found = (0.0, -1)
+        for code in self.targets(kind, sections, posts):
+            value = self.gain(kind, code, posts)
+            if found[1] < 0 or value > found[0]:
+                found = (value, code)
+        return found
+
+
+def is_protected(horde: Horde, against: int) -> bool:
+    mods = [TABLES.mods[index] for index in TABLES.hordes[horde.card].mods]
+    return any([mod.kind == MOD_PROTECT and mod.part == against for mod in mods])
+
+
+def spots(horde: Horde, kind: int) -> list[int]:
+    """Free spots for one soldier of the kind, as codes (GW-F1 to F3)."""
+    start = horde.place * CELLS
+    if kind != HORSEMAN:
+        if kind == ARCHER and is_protected(horde, FROM_WOUND):
+            return []
+        return [SPOT + start + cell for cell in range(CELLS) if horde.cells[cell] == FREE]
+    codes: list[int] = []
+    if is_protected(horde, FROM_HORSEMAN):
+        return codes
+    for cell in range(CELLS):
+        if horde.cells[cell] == FREE:
+            if cell % COLUMNS < COLUMNS - 1 and horde.cells[cell + 1] == FREE:
+                codes.append(PAIR + (start + cell) * 2)
+            if cell < COLUMNS and horde.cells[cell + COLUMNS] == FREE:
+                codes.append(PAIR + (start + cell) * 2 + 1)
+    return codes
+
+
+def cells_of(code: int) -> tuple[int, list[int]]:
+    """Place and cells of a SPOT or PAIR code."""
+    if code < PAIR:
+        return (code - SPOT) // CELLS, [(code - SPOT) % CELLS]
+    at, down = (code - PAIR) // 2, (code - PAIR) % 2
+    cell = at % CELLS
+    return at // CELLS, [cell, cell + (COLUMNS if down else 1)]

@@ -1,0 +1,257 @@
+"""Battle, shame, cards: answers of the greedy player of The Great Wall to the questions of a moment."""
+
+from typing import Final
+
+from ..games.great_wall.names import ARCHER, CHI, HORSEMAN, PRODUCTION, SPEARMAN
+from ..games.great_wall.notation import (
+    ACTIVATE,
+    AT,
+    AT_SECTION,
+    DISCARD,
+    DONE,
+    INCOME,
+    MARCH,
+    MARCH_DOWN,
+    MARCH_FIRING,
+    PAIR,
+    REST,
+    ROUTE,
+    SAVE,
+    SHAME,
+    SHAME_TROPHY,
+    SPOT,
+    TAKE_BACK,
+    TAKE_HONOR,
+    UNSHAME,
+    UNSHAME_TROPHY,
+    UPGRADE,
+)
+from ..games.great_wall.vocabulary import ARCHER_ON_HIGHEST_WALL, COST_SAVE, TROPHY
+from .great_wall_attack import choose_spot
+from .great_wall_cards import bonus_of, tactic_worth
+from .great_wall_memory import Memory
+from .great_wall_places import SPENDING, Town
+from .great_wall_plan import Planner
+from .great_wall_sight import TABLES
+from .great_wall_worth import artifact, less_for, post_worth, upgrade_worth
+
+SECTIONS: Final = (0, 1, 2)
+REDEMPTION: Final = 4.6  # a token gone: 5 honor, if no later summer would do
+
+
+# Locations
+
+
+def next_location(town: Town, options: list[int]) -> int:
+    """GW-L3: first what yields, then where most is gained by spending."""
+
+    def order(code: int) -> tuple[int, float]:
+        at = code - ACTIVATE
+        if at < PRODUCTION:
+            return (2, town.yields(at, town.sight.mine[at]))
+        if at in SPENDING:
+            return (1, town.yields(at, town.sight.mine[at]))
+        return (3, 0.0)
+
+    return max(options, key=order)
+
+
+def advance(town: Town, options: list[int], banner: bool) -> int:
+    planner = Planner(town, doubled=banner)
+    at = [code for code in options if code != DONE]
+    best = max(at, key=lambda code: planner.advance_gain(code - ACTIVATE), default=DONE)
+    return best if best != DONE and planner.advance_gain(best - ACTIVATE) > 0 else DONE
+
+
+def upgrade(town: Town, options: list[int]) -> int:
+    sight, w, late = town.sight, town.w, town.late
+    best, worth = DONE, 0.0
+    for code in options:
+        if code != DONE:
+            # The price is not shown: one that a card lowers is better still.
+            value = upgrade_worth(sight, w, late, code - UPGRADE) or 0.3 * (late.years >= 2)
+            if value > worth:
+                best, worth = code, value
+    return best
+
+
+def income(town: Town, options: list[int]) -> int:
+    levels = [code for code in options if code != DONE]
+    return max(levels, key=lambda code: town.sight.overseer[code - INCOME] * town.unit[code - INCOME])
+
+
+def bonus_location(town: Town, options: list[int]) -> int:
+    """Where clerks are to count more: a location of own clerks that resolves this turn."""
+    sight = town.sight
+    best, worth = DONE, 0.0
+    for code in options:
+        at = code - AT
+        if code != DONE and sight.mine[at] and (not sight.slots[at] or sight.crowd[at] >= sight.slots[at]):
+            mine = sight.mine[at]
+            more = town.yields(at, mine + sight.supporters) - town.yields(at, mine)
+            if more > worth:
+                best, worth = code, more
+    return best
+
+
+def weakest_section(town: Town, options: list[int]) -> int:
+    gaps = [town.sight.power[at] - town.sight.defence[at] for at in SECTIONS]
+    return max([code for code in options if code != DONE], key=lambda code: gaps[code - AT_SECTION])
+
+
+# Soldiers
+
+
+def kind_of(town: Town, options: list[int], hint: int, posts: bool) -> int:
+    """What kind of soldier is asked for: the view does not say, but its targets do."""
+    if any([code >= PAIR for code in options]):
+        return HORSEMAN
+    spots = [code for code in options if code >= SPOT]
+    as_spearman = town.field.targets(SPEARMAN, SECTIONS, True)
+    if any([code not in as_spearman for code in spots]):
+        return ARCHER
+    return hint if hint >= 0 else SPEARMAN
+
+
+def place_recruit(town: Town, options: list[int], memory: Memory) -> int:
+    """GW-M3: the best spot, or a rest area where there is more to do."""
+    kind = kind_of(town, options, memory.recruit(), True)
+    gain, code = choose_spot(town, options, kind, True)
+    memory.placed(kind)
+    resting = town.field.soldier[kind]
+    if code >= 0 and gain >= resting:
+        return code
+    rests = [code for code in options if REST <= code < REST + 3]
+    return max(rests, key=lambda rest: calls(town, rest - REST)) if rests else options[0]
+
+
+def calls(town: Town, section: int) -> float:
+    """How much a section calls for soldiers."""
+    hordes = town.sight.hordes_of(section)
+    return sum([horde.free * (1.0 if horde.place % 3 == 0 else 0.4) for horde in hordes])
+
+
+def target(town: Town, options: list[int], memory: Memory) -> int:
+    kind = kind_of(town, options, memory.attacker, True)
+    code = choose_spot(town, options, kind, not memory.shoots)[1]
+    return code if code >= 0 else options[0]
+
+
+def wound(town: Town, options: list[int]) -> int:
+    """A wound, if it does not help the others more."""
+    gain, code = choose_spot(town, options, ARCHER, False)
+    if DONE in options and gain <= 0:
+        return DONE
+    return code if code >= 0 else options[0]
+
+
+def save(town: Town, options: list[int], price: int) -> int:
+    """GW-V7: whoever is worth more than the chi, and more than the honor of a death."""
+    best, worth = DONE, 0.0
+    bonus = bonus_of(town.sight, "save_soldier")
+    for code in options:
+        if code != DONE:
+            kind = code - SAVE
+            value = town.field.soldier[kind] - town.field.killed - price * town.unit[CHI]
+            value += bonus if price else 0.3 * bonus
+            if kind == ARCHER:
+                value += 0.3
+            if value > worth:
+                best, worth = code, value
+    return best
+
+
+def ransom_price(town: Town) -> int:
+    return max(0, TABLES.save_cost - less_for(town.sight, COST_SAVE))
+
+
+def route(town: Town, options: list[int]) -> int:
+    """GW-O1: the two sections between which a move gains most."""
+    best, worth = DONE, 0.2
+    for code in options:
+        if code != DONE:
+            start, goal = (code - ROUTE) // 3, (code - ROUTE) % 3
+            value = max(0.0, march_gain(town, start, goal, MARCH_FIRING)) * town.field.posted[start]
+            for kind in range(3):
+                value += max(0.0, march_gain(town, start, goal, MARCH + kind)) * town.sight.rest[start][kind]
+            if value > worth:
+                best, worth = code, value
+    return best
+
+
+def march_gain(town: Town, start: int, goal: int, code: int) -> float:
+    sight = town.sight
+    if code == MARCH_DOWN:
+        return -1.0
+    if code == MARCH_FIRING:
+        if not town.field.posted[start] or not sight.firing_free[goal]:
+            return 0.0
+        gain = post_worth(sight, town.w, town.late, goal) - post_worth(sight, town.w, town.late, start)
+        risk = town.field.breach[start] - town.field.breach[goal]
+        idle = 0.8 * (len(sight.hordes_of(goal)) - len(sight.hordes_of(start)))
+        return gain + 2.0 * risk + (idle if not artifact(sight, ARCHER_ON_HIGHEST_WALL) else 0.2 * idle) - 0.2
+    kind = code - MARCH
+    there, here = calls(town, goal), calls(town, start)
+    if kind == ARCHER:
+        there, here = min(1, sight.firing_free[goal]) * there, min(1, sight.firing_free[start]) * here
+    return 0.15 * (there - here) - 0.3
+
+
+def march(town: Town, options: list[int], memory: Memory) -> int:
+    start, goal = memory.route
+    if start < 0:
+        return DONE
+    gains = {code: march_gain(town, start, goal, code) for code in options if code != DONE}
+    best = max(gains, key=lambda code: gains[code], default=DONE)
+    return best if best != DONE and gains[best] > 0 else DONE
+
+
+# Shame and honor
+
+
+def place_shame(town: Town, options: list[int]) -> int:
+    """GW-E2: a trophy that bears one bears a second for nothing; else what is missed least."""
+
+    def cost(code: int) -> float:
+        if code < SHAME_TROPHY:
+            return 5.0 + (0.0, 0.8, 1.0)[code - SHAME] + 0.05 * (10 - town.sight.pool[code - SHAME])
+        for card, honor, tokens in town.sight.trophies:
+            if card == code - SHAME_TROPHY:
+                # A second token may follow and be free.
+                return 0.0 if tokens else honor + artifact(town.sight, TROPHY) - 1.5 * min(1.0, town.late.years)
+        return 9.0
+
+    return min(options, key=cost)
+
+
+def token_worth(town: Town, code: int) -> float:
+    """What the player has when this token is gone."""
+    if code < UNSHAME_TROPHY:
+        return REDEMPTION + (0.0, 0.8, 1.0)[code - UNSHAME] * (town.late.years > 0)
+    for card, honor, tokens in town.sight.trophies:
+        if card == code - UNSHAME_TROPHY:
+            value = honor + artifact(town.sight, TROPHY) - 0.5
+            return value if tokens == 1 else value / 2
+    return 0.0
+
+
+def cleanse(town: Town, options: list[int], price: int) -> int:
+    best, worth = DONE, price * max(0.6, town.unit[CHI] - 0.5)  # that chi is worth more with shame is meant here
+    for code in options:
+        if code != DONE and token_worth(town, code) > worth:
+            best, worth = code, token_worth(town, code)
+    return best
+
+
+def recall(town: Town) -> int:
+    """GW-Z4: 2 honor a card now and in each summer to come, as long as the hand lasts.
+
+    Taking them back costs all that. It is needed only when the cards in hand do not last to the end.
+    """
+    sight = town.sight
+    autumns = town.late.years + 1
+    return TAKE_HONOR if len(sight.commands) >= min(autumns, 2) or sight.discarded >= 4 else TAKE_BACK
+
+
+def discard(options: list[int]) -> int:
+    return min(options, key=lambda code: tactic_worth(code - DISCARD))
