@@ -1,0 +1,22 @@
+"""ZhanGuo: unify the warring states by cards on the own board and at the court.
+
+Read top-down: names, tables (cards and board), state, setup and auction, rounds (draw and play),
+officials, court (the court actions), abilities (cards and player boards), rewards, missions, scoring;
+legal gathers all questions; view and resample; rules ties them together. Rule ids (ZG-...) are
+explained by `tianxia rules zhanguo`.
+"""
+
+from typing import Any, Final
+
+from ...core.pack import Pack
+from ...core.registry import Options, Registration
+from ...core.rules import Rules
+from .rules import ZhanGuoRules
+from .settings import CHOICES
+
+
+def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
+    return ZhanGuoRules(players, options, pack)
+
+
+GAME: Final[Registration] = Registration("zhanguo", "ZhanGuo", "1.0", (2, 3, 4), CHOICES, _make)

@@ -1,0 +1,92 @@
+"""The auction of B boards (ZG-B9, ZG-B12)."""
+
+from ...core.state import ALL, Frame, ask, tell, then
+from ...core.values import Refusal
+from . import frames, told
+from .asks import Q_BID
+from .notation import BID, MOST_BID, PASS
+from .settings import Settings
+from .state import ZhanGuoState
+from .verbs import score
+
+LAST_BOARD = 1  # the price of the last board
+HIGHEST, HOLDER, BIDDERS = 0, 1, 2  # places in State.auction
+
+
+def bidders(s: ZhanGuoState) -> list[int]:
+    """Seats without a board, clockwise."""
+    return [seat for seat in range(len(s.board)) if s.board[seat] < 0]
+
+
+def next_bidder(s: ZhanGuoState, seat: int) -> int:
+    """The next one clockwise who is still in this auction."""
+    inside = s.auction[BIDDERS:]
+    n = len(s.board)
+    for step in range(1, n + 1):
+        if (seat + step) % n in inside:
+            return (seat + step) % n
+    return seat
+
+
+def step_open_auction(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+    """(OPEN_AUCTION, seat): the opener is the first of those who have no board from this seat on."""
+    left = bidders(s)
+    if not left:
+        return
+    n = len(s.board)
+    opener = frame[1]
+    while opener not in left:
+        opener = (opener + 1) % n
+    if len(left) == 1:
+        win(s, opener, LAST_BOARD)
+        return
+    s.auction = [0, -1, *left]
+    s.stack.append((frames.BIDDING, opener))
+
+
+def step_bidding(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+    """(BIDDING, seat)."""
+    if len(s.auction) == BIDDERS + 1 and s.auction[HOLDER] >= 0:
+        win(s, s.auction[HOLDER], s.auction[HIGHEST])
+    else:
+        ask(s, Q_BID, 1 << frame[1])
+
+
+def bid_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    """At least 1 more than the bid before, at most what one has; the opener may not pass."""
+    codes = [] if s.auction[HOLDER] < 0 else [PASS]
+    for n in range(s.auction[HIGHEST] + 1, min(s.vp[seat], MOST_BID) + 1):
+        codes.append(BID + n)
+    return codes
+
+
+def why_not_bid(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+    if code == PASS:
+        return Refusal("ZG-B12")
+    if code - BID <= s.auction[HIGHEST]:
+        return Refusal("ZG-B12", number=s.auction[HIGHEST])
+    return Refusal("ZG-B9", points=s.vp[seat])
+
+
+def answer_bid(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+    following = next_bidder(s, seat)
+    if code == PASS:
+        leave(s, seat)
+        tell(s, told.OUT, ALL, seat)
+    else:
+        s.auction[HIGHEST] = code - BID
+        s.auction[HOLDER] = seat
+        tell(s, told.BID, ALL, seat, code - BID)
+    s.stack.append((frames.BIDDING, following))
+
+
+def leave(s: ZhanGuoState, seat: int) -> None:
+    """Out of this auction only."""
+    s.auction = s.auction[:BIDDERS] + [other for other in s.auction[BIDDERS:] if other != seat]
+
+
+def win(s: ZhanGuoState, seat: int, price: int) -> None:
+    """The winner pays, picks a board; the next one to the left without a board opens the next auction."""
+    tell(s, told.AUCTION_WON, ALL, seat, price)
+    score(s, seat, -price, 0)
+    then(s, (frames.TAKE_BOARD, seat), (frames.OPEN_AUCTION, (seat + 1) % len(s.board)))

@@ -1,0 +1,62 @@
+"""ZhanGuo for the kernel: the rules object that ties the files of this folder together."""
+
+from ...core.dice import Dice
+from ...core.pack import Pack
+from ...core.registry import Options
+from ...core.rules import Rules
+from ...core.state import Frame
+from ...core.values import Fact, Refusal, Result
+from . import legal, pieces, resample, scoring, told, view
+from .asks import ASKS, Q_CARD, Q_DRAFT
+from .flow import STEPS
+from .notation import WORDS
+from .officials import shift_offers
+from .rounds import take_draft_back
+from .settings import Settings
+from .setup import new_state
+from .state import ZhanGuoState
+from .tables import tables_of
+
+
+class ZhanGuoRules(Rules[ZhanGuoState]):
+    """The rules of ZhanGuo for a number of players, with a pack and options."""
+
+    def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
+        super().__init__(players, ASKS, (Q_DRAFT, Q_CARD), told.EVENTS, WORDS)
+        self.settings = Settings(tables_of(pack), players, options)
+
+    def setup(self, dice: Dice) -> ZhanGuoState:
+        return new_state(self.settings, dice)
+
+    def step(self, s: ZhanGuoState, frame: Frame) -> None:
+        STEPS[frame[0]](self.settings, s, frame)
+
+    def options(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+        return legal.OPTIONS[question[1]](self.settings, s, seat, question)
+
+    def offers(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+        return shift_offers(s, seat, question)
+
+    def apply(self, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+        legal.answer(self.settings, s, seat, question, code)
+
+    def reopen(self, s: ZhanGuoState, seat: int, question: Frame) -> None:
+        take_draft_back(s, seat)
+
+    def why_not(self, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal | None:
+        return legal.why_not(self.settings, s, seat, question, code)
+
+    def result(self, s: ZhanGuoState) -> Result:
+        return scoring.result(self.settings, s)
+
+    def name(self, fact: str, value: int) -> Fact:
+        return told.name(fact, value)
+
+    def view(self, s: ZhanGuoState, seat: int | None) -> dict[str, object]:
+        return view.view(self.settings, s, seat)
+
+    def resample(self, s: ZhanGuoState, seat: int | None, dice: Dice) -> ZhanGuoState:
+        return resample.resample(self.settings, s, seat, dice)
+
+    def pieces(self, s: ZhanGuoState) -> dict[str, int]:
+        return pieces.pieces(self.settings, s)

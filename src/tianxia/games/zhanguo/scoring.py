@@ -1,0 +1,133 @@
+"""The end of the game (ZG-Y); the same reckoning serves as a preview in the middle of it."""
+
+from ...core.state import ALL, tell
+from ...core.values import Result
+from . import told
+from .names import (
+    CRITERIA,
+    FROM_GOVERNORS,
+    FROM_MISSIONS,
+    FROM_UNIFICATION,
+    FROM_WALLS,
+    GREY,
+    LINES,
+    RED,
+    REGIONS,
+    SECTIONS,
+    SOURCES,
+    WHITE,
+    aspect_of,
+)
+from .settings import Settings
+from .state import ZhanGuoState, aspect_on_board, at, officials_in, tie_order, value_of
+from .verbs import governors_in
+
+CALM = CRITERIA.index("calm")
+SETS = CRITERIA.index("sets")
+COLOUR_OF = {CRITERIA.index("red"): RED, CRITERIA.index("white"): WHITE, CRITERIA.index("grey"): GREY}
+ASPECT_OF = {CRITERIA.index("cream"): 0, CRITERIA.index("orange"): 1, CRITERIA.index("brown"): 2}
+ENOUGH = CRITERIA.index("enough_officials")
+THREE = CRITERIA.index("three_cards")
+ALIKE = CRITERIA.index("two_alike")
+
+
+def governor_points(e: Settings, s: ZhanGuoState) -> list[int]:
+    """Region by region the player with most; ties share, rounded down (ZG-Y1)."""
+    points = [0] * e.players
+    for region in range(REGIONS):
+        counts = [governors_in(s, e, seat, region) for seat in range(e.players)]
+        most = max(counts)
+        if most:
+            tied = [seat for seat in range(e.players) if counts[seat] == most]
+            for seat in tied:
+                points[seat] += (e.tables.majority + e.tables.each_governor * most) // len(tied)
+    return points
+
+
+def marker_points(e: Settings, s: ZhanGuoState) -> list[int]:
+    """Most markers still owned, by value; ties to the first in tie order (ZG-Y2)."""
+    points = [0] * e.players
+    for aspect in range(3):
+        best, winner = 0, -1
+        for seat in tie_order(s):
+            value = value_of(s, seat, aspect)
+            if value > best:
+                best, winner = value, seat
+        if winner >= 0:
+            points[winner] += e.tables.marker_points[aspect]
+    return points
+
+
+def mission_points(e: Settings, s: ZhanGuoState, seat: int) -> int:
+    """In each section the points under the own discs, times their number (ZG-Y3)."""
+    total = 0
+    for section in range(2):
+        found = [discs.index(seat) for discs in s.discs[section * 3 : section * 3 + 3] if seat in discs]
+        total += sum([e.tables.spaces[space] for space in found]) * len(found)
+    return total
+
+
+def wall_points(e: Settings, s: ZhanGuoState, seat: int) -> int:
+    """Each own wall scores its section's token by its lines (ZG-Y4)."""
+    total = 0
+    for section in range(len(SECTIONS)):
+        for lines in range(LINES):
+            if s.walls[section * LINES + lines] == seat:
+                total += criterion_points(e, s, seat, s.tokens[section], lines)
+    return total
+
+
+def criterion_points(e: Settings, s: ZhanGuoState, seat: int, criterion: int, lines: int) -> int:
+    """ZG-Y5."""
+    each = e.tables.criteria[criterion][lines]
+    if criterion == CALM:
+        return each - sum(s.unrest[seat * REGIONS : seat * REGIONS + REGIONS])
+    if criterion == SETS:
+        return each * min([aspect_on_board(s, seat, aspect) for aspect in range(3)])
+    return each * sum([1 for region in range(REGIONS) if meets(s, seat, region, criterion)])
+
+
+def meets(s: ZhanGuoState, seat: int, region: int, criterion: int) -> bool:
+    """Whether a region counts for the criterion; each counts once a wall (ZG-Y7)."""
+    if criterion in COLOUR_OF:
+        colour = COLOUR_OF[criterion]
+        return s.officials[at(seat, region, 0, colour)] + s.officials[at(seat, region, 1, colour)] > 0
+    unrest = s.unrest[seat * REGIONS + region]
+    if criterion == ENOUGH:
+        return officials_in(s, seat, region, 0) + officials_in(s, seat, region, 1) >= unrest
+    cards = s.cards[seat * REGIONS + region]
+    if criterion in ASPECT_OF:
+        return any([aspect_of(card) == ASPECT_OF[criterion] for card in cards])
+    if criterion == THREE:
+        return len(cards) == 3
+    if criterion == ALIKE:
+        return len({aspect_of(card) for card in cards}) < len(cards)
+    return unrest == 0
+
+
+def final_points(e: Settings, s: ZhanGuoState) -> list[list[int]]:
+    """What each seat would get now for governors, markers, missions and walls."""
+    governors, markers = governor_points(e, s), marker_points(e, s)
+    return [
+        [governors[seat], markers[seat], mission_points(e, s, seat), wall_points(e, s, seat)]
+        for seat in range(e.players)
+    ]
+
+
+def final_scoring(e: Settings, s: ZhanGuoState) -> None:
+    points = final_points(e, s)
+    for seat in range(e.players):
+        for i, source in enumerate((FROM_GOVERNORS, FROM_UNIFICATION, FROM_MISSIONS, FROM_WALLS)):
+            if points[seat][i]:
+                s.vp[seat] += points[seat][i]
+                s.earned[seat * len(SOURCES) + source] += points[seat][i]
+                tell(s, told.SCORES, ALL, seat, points[seat][i], source)
+
+
+def result(e: Settings, s: ZhanGuoState) -> Result:
+    """Most points; ties: higher on the reward track (ZG-Y6)."""
+    ranking = sorted(range(e.players), key=lambda seat: (-s.vp[seat], s.track.index(seat)))
+    places = [0] * e.players
+    for place, seat in enumerate(ranking):
+        places[seat] = place + 1
+    return Result((ranking[0],), tuple(places), tuple(s.vp), s.end)

@@ -1,0 +1,277 @@
+"""The data of a pack as tables, checked entry by entry."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from ...core.entry import Entry
+from ...core.pack import Pack
+from ...core.values import BadInput
+from .names import (
+    ACTIONS,
+    AREAS,
+    ASPECTS,
+    BOARDS,
+    BONUSES,
+    CARDS,
+    COLOURS,
+    CRITERIA,
+    LINES,
+    MISSION_KINDS,
+    MOVE,
+    REGIONS,
+    REWARDS,
+    ROUNDS,
+    SECTIONS,
+    SQUARES,
+)
+
+PROVENANCES: Final = ("rulebook", "seen", "inferred", "reconstructed", "printed")
+NOTES: Final = ("provenance", "note")
+MOST: Final = 99
+TRIGGERS: Final = tuple([name for i, name in enumerate(ACTIONS) if i != MOVE])
+
+
+class Tables:
+    """All cards and the board, as numbers; regions count from 0 here."""
+
+    def __init__(self) -> None:
+        self.trigger: list[int] = [-1] * (CARDS + 1)  # by card number
+        self.bonus: list[int] = [-1] * (CARDS + 1)
+        self.adjacent: list[list[int]] = [[] for _ in range(REGIONS)]
+        self.squares: list[int] = []  # kinds of the bonus squares of every region
+        self.square_movement: int = 0
+        self.square_points: int = 0
+        self.markers: dict[int, int] = {}  # of value 1 in each aspect, by players
+        self.marker_points: list[int] = [0, 0, 0]
+        self.officials: int = 0  # of each colour
+        self.governors: int = 0
+        self.palaces: int = 0
+        self.walls: int = 0
+        self.start_region: int = 0
+        self.start_officials: list[int] = [0, 0, 0]
+        self.majority: int = 0
+        self.each_governor: int = 0
+        self.reward: list[int] = [-1] * (3 * ROUNDS)  # aspect * 5 + round: kind
+        self.reward_regions: list[int] = [0] * (3 * ROUNDS)  # mask; 0: any
+        self.tokens: list[tuple[int, int]] = []  # criteria on both sides
+        self.criteria: list[tuple[int, ...]] = [(0, 0, 0)] * len(CRITERIA)  # points for 1, 2, 3 lines
+        self.spaces: list[int] = []  # points of a mission's spaces
+        self.mission_kind: list[int] = []
+        self.mission_places: list[list[int]] = []  # how often each area or region must be there
+        self.unrest: list[list[int]] = [[] for _ in BOARDS]  # spaces, by board and region
+        self.ban: list[list[int]] = [[] for _ in BOARDS]  # unrest from which on no palace is built
+
+
+@cache
+def standard_tables() -> Tables:
+    tables = Tables()
+    for name in ("board.toml", "cards.toml"):
+        text = (files("tianxia.games.zhanguo") / "data" / name).read_text(encoding="utf-8")
+        read(tables, Pack(text, name))
+    check_whole(tables)
+    return tables
+
+
+def tables_of(pack: Pack | None) -> Tables:
+    """The standard tables, with what an own pack changes: its entries replace those of the same name."""
+    if pack is None:
+        return standard_tables()
+    tables = Tables()
+    for name in ("board.toml", "cards.toml"):
+        text = (files("tianxia.games.zhanguo") / "data" / name).read_text(encoding="utf-8")
+        read(tables, Pack(text, name))
+    read(tables, pack)
+    check_whole(tables)
+    return tables
+
+
+def read(tables: Tables, pack: Pack) -> None:
+    whole = Entry(pack, (), pack.data)
+    whole.only(
+        ("map", "squares", "markers", "pieces", "governors", "criteria", "missions")
+        + ("reward", "wall_token", "mission", "board", "card"),
+        "in a pack of ZhanGuo",
+    )
+    for entry in Entry.of(pack, "card"):
+        read_card(tables, entry)
+    for entry in Entry.of(pack, "reward"):
+        read_reward(tables, entry)
+    for entry in Entry.of(pack, "board"):
+        read_board(tables, entry)
+    if whole.has("wall_token"):
+        tables.tokens = [read_token(entry) for entry in Entry.of(pack, "wall_token")]
+        if len(tables.tokens) != len(SECTIONS):
+            raise whole.error(f"there must be {len(SECTIONS)} wall tokens", "wall_token")
+    if whole.has("mission"):
+        read_missions(tables, whole, Entry.of(pack, "mission"))
+    for name, reader in READERS:
+        if whole.has(name):
+            reader(tables, whole.entry(name))
+
+
+def check_words(entry: Entry, *words: str) -> None:
+    entry.only((*words, *NOTES))
+    entry.word("provenance", PROVENANCES, PROVENANCES)
+    if entry.has("note"):
+        entry.text("note")
+
+
+def read_card(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "number", "trigger", "bonus")
+    number = entry.number("number", 1, CARDS)
+    tables.trigger[number] = ACTIONS.index(entry.word("trigger", TRIGGERS, TRIGGERS))
+    tables.bonus[number] = BONUSES.index(entry.word("bonus", BONUSES, BONUSES))
+
+
+def region_of(entry: Entry, value: object, *at: str | int) -> int:
+    return entry.checked(value, 1, REGIONS, *at) - 1
+
+
+def read_map(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "adjacent")
+    tables.adjacent = [[] for _ in range(REGIONS)]
+    for i, pair in enumerate(entry.items("adjacent")):
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise entry.error("adjacent holds pairs of regions", "adjacent", i)
+        a, b = region_of(entry, pair[0], "adjacent", i), region_of(entry, pair[1], "adjacent", i)
+        if a == b or b in tables.adjacent[a]:
+            raise entry.error("this is no new border", "adjacent", i)
+        tables.adjacent[a].append(b)
+        tables.adjacent[b].append(a)
+    for row in tables.adjacent:
+        row.sort()
+
+
+def read_squares(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "each_region", "movement", "victory_points")
+    kinds = []
+    for i, kind in enumerate(entry.items("each_region")):
+        if kind not in SQUARES:
+            raise entry.error(f"a square is one of {', '.join(SQUARES)}", "each_region", i)
+        kinds.append(SQUARES.index(str(kind)))
+    if len(kinds) > 6:
+        raise entry.error("a region has at most 6 squares", "each_region")
+    tables.squares = sorted(kinds)
+    tables.square_movement = entry.number("movement", 0, MOST)
+    tables.square_points = entry.number("victory_points", 0, MOST)
+
+
+def read_markers(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "of_value_1", "final")
+    numbers, final = entry.entry("of_value_1"), entry.entry("final")
+    numbers.only(("2", "3", "4"))
+    final.only(ASPECTS)
+    tables.markers = {players: numbers.number(str(players), 0, MOST) for players in (2, 3, 4)}
+    tables.marker_points = [final.number(aspect, 0, MOST) for aspect in ASPECTS]
+
+
+def read_pieces(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "officials", "governors", "palaces", "walls", "start")
+    tables.officials = entry.number("officials", 1, 20)
+    tables.governors = entry.number("governors", 0, 20)
+    tables.palaces = entry.number("palaces", 0, 20)
+    tables.walls = entry.number("walls", 0, 20)
+    start = entry.entry("start")
+    start.only(("region", *COLOURS))
+    tables.start_region = start.number("region", 1, REGIONS) - 1
+    tables.start_officials = [start.number(colour, 0, tables.officials) for colour in COLOURS]
+
+
+def read_governors(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "majority", "each")
+    tables.majority = entry.number("majority", 0, MOST)
+    tables.each_governor = entry.number("each", 0, MOST)
+
+
+def read_criteria(tables: Tables, entry: Entry) -> None:
+    check_words(entry, *CRITERIA)
+    for i, name in enumerate(CRITERIA):
+        points = entry.items(name)
+        if len(points) != LINES:
+            raise entry.error("points are three numbers, for 1, 2 and 3 lines", name)
+        tables.criteria[i] = tuple([entry.checked(n, 0, MOST, name, k) for k, n in enumerate(points)])
+
+
+def read_spaces(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "spaces")
+    tables.spaces = [entry.checked(n, 0, MOST, "spaces", i) for i, n in enumerate(entry.items("spaces"))]
+    if len(tables.spaces) != 4:
+        raise entry.error("a mission has 4 spaces", "spaces")
+
+
+READERS: Final = (
+    ("map", read_map),
+    ("squares", read_squares),
+    ("markers", read_markers),
+    ("pieces", read_pieces),
+    ("governors", read_governors),
+    ("criteria", read_criteria),
+    ("missions", read_spaces),
+)
+
+
+def read_reward(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "aspect", "round", "kind", "regions")
+    aspect = ASPECTS.index(entry.word("aspect", ASPECTS, ASPECTS))
+    at = aspect * ROUNDS + entry.number("round", 1, ROUNDS) - 1
+    kind = REWARDS.index(entry.word("kind", REWARDS, REWARDS))
+    mask = 0
+    for i, region in enumerate(entry.items("regions")):
+        mask |= 1 << region_of(entry, region, "regions", i)
+    if REWARDS[kind] in ("official", "red", "grey", "workers") and mask.bit_count() != 1:
+        raise entry.error("officials and workers come to one region", "regions")
+    if REWARDS[kind] == "wall" and mask:
+        raise entry.error("a wall stands in no region", "regions")
+    tables.reward[at] = kind
+    tables.reward_regions[at] = mask
+
+
+def read_token(entry: Entry) -> tuple[int, int]:
+    check_words(entry, "sides")
+    sides = entry.items("sides")
+    if len(sides) != 2 or not all([side in CRITERIA for side in sides]):
+        raise entry.error(f"sides are two of {', '.join(CRITERIA)}", "sides")
+    return CRITERIA.index(str(sides[0])), CRITERIA.index(str(sides[1]))
+
+
+def read_missions(tables: Tables, whole: Entry, entries: list[Entry]) -> None:
+    tables.mission_kind = []
+    tables.mission_places = []
+    for entry in entries:
+        check_words(entry, "kind", "places")
+        kind = MISSION_KINDS.index(entry.word("kind", MISSION_KINDS, MISSION_KINDS))
+        needed = [0] * (len(AREAS) if kind == 0 else REGIONS)
+        for i, place in enumerate(entry.items("places")):
+            if kind:
+                needed[region_of(entry, place, "places", i)] += 1
+            elif place in AREAS:
+                needed[AREAS.index(str(place))] += 1
+            else:
+                raise entry.error(f"a place of a wall mission is one of {', '.join(AREAS)}", "places", i)
+        if not 1 <= sum(needed) <= 4 or max(needed) > (1 if kind else 2):
+            raise entry.error("a mission shows 1 to 4 places, an area at most twice, a region once", "places")
+        tables.mission_kind.append(kind)
+        tables.mission_places.append(needed)
+    for kind, name in enumerate(MISSION_KINDS):
+        if tables.mission_kind.count(kind) < 2:
+            raise whole.error(f"there must be at least 2 {name} missions", "mission")
+
+
+def read_board(tables: Tables, entry: Entry) -> None:
+    check_words(entry, "id", "unrest", "ban")
+    board = BOARDS.index(entry.word("id", BOARDS, BOARDS))
+    unrest, ban = entry.items("unrest"), entry.items("ban")
+    if len(unrest) != REGIONS or len(ban) != REGIONS:
+        raise entry.error(f"unrest and ban have {REGIONS} numbers, one a region")
+    tables.unrest[board] = [entry.checked(n, 1, 9, "unrest", i) for i, n in enumerate(unrest)]
+    tables.ban[board] = [entry.checked(n, 0, 9, "ban", i) or MOST for i, n in enumerate(ban)]
+
+
+def check_whole(tables: Tables) -> None:
+    """Nothing may be missing when all is read."""
+    missing = [str(card) for card in range(1, CARDS + 1) if tables.trigger[card] < 0]
+    if missing:
+        raise BadInput(f"The cards {', '.join(missing)} are missing.")
+    if -1 in tables.reward or any([not row for row in tables.unrest]):
+        raise BadInput("A reward or a player board is missing.")
