@@ -80,18 +80,18 @@ def flood(server: Running, count: int) -> set[int]:
 
 def test_nobody_gets_around_the_limit_by_a_head(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(PROXIES, raising=False)
-    with running(Settings(database=database, requests_per_second=5)) as server:
+    with running(Settings(database=database, requests_per_second=2)) as server:
         assert flood(server, 40) == {200, 429}
 
 
 def test_a_proxy_that_the_operator_names_is_believed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(PROXIES, "127.0.0.1")
-    with running(Settings(database=database, requests_per_second=5)) as server:
+    with running(Settings(database=database, requests_per_second=2)) as server:
         assert flood(server, 40) == {200}
 
 
 def test_too_many_requests(database: str) -> None:
-    with running(Settings(database=database, requests_per_second=5)) as server:
+    with running(Settings(database=database, requests_per_second=2)) as server:
         with httpx.Client(base_url=server.address, trust_env=False, timeout=20) as client:
             answers = [client.get("/api/games", headers={"accept-language": "en"}) for _ in range(40)]
         codes = {answer.status_code for answer in answers}
