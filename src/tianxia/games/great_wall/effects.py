@@ -16,6 +16,7 @@ from .hand import do_draw
 from .hordes import do_place_horde
 from .locations import do_tea_up
 from .logistics import do_logistics
+from .modifiers import is_idle
 from .moments import do_all
 from .names import ARCHER, BETRAYAL, CHI, COMMANDS, N_LOCATIONS, RESOURCES, SECTIONS
 from .notation import AT, AT_SECTION, CHOOSE, DISCARD, DONE, EXCHANGE, GIVE, LOSE_SOLDIER, PAY, RECLAIM
@@ -289,7 +290,7 @@ def do_apply(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> No
     seat = frame[1]
     mod = e.mod(effect.mod)
     n = amount_in(e, s, mod.add, frame)
-    if n == 0 and mod.times == 1:
+    if is_idle(mod, n):
         return
     if mod.location == CHOSEN:
         ask(s, Q_LOCATION, 1 << seat, effect.index, n)

@@ -37,7 +37,7 @@ def step_location(e: Settings, s: GreatWallState, frame: Frame) -> None:
     then(s, work + order, (frames.GO_HOME, location))
     if not advanced and e.tables.locations[location].shame:  # GW-L8, GW-L9
         present = [seat for seat in order if s.clerks[seat * 11 + location]]
-        if len(present) == 1 and not is_spared_lone_shame(s, present[0]):
+        if len(present) == 1 and not is_spared_lone_shame(e, s, present[0]):
             then(s, (frames.SHAME, present[0]), (frames.SHAMED, location))
 
 

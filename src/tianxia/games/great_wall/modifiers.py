@@ -35,6 +35,9 @@ from .vocabulary import (
 ENTRY = 5
 MOD, SEAT, WHERE, AMOUNT, UNTIL = range(ENTRY)
 
+# These concern the seat alone, and their number is not kept with the entry.
+PERSONAL = (MOD_COST, MOD_WILD, MOD_HAND_LIMIT, MOD_NO_LONE_SHAME, MOD_REACH)
+
 
 def bearers(s: GreatWallState, seat: int) -> list[int]:
     """The cards of a seat whose abilities work: the general and the active advisors."""
@@ -53,7 +56,7 @@ def listen(e: Settings, s: GreatWallState, seat: int, bearer: int) -> None:
 
 
 def mods_on(e: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]:
-    """The modifiers of one kind on the seat's active cards."""
+    """The modifiers of one kind on the seat's active cards; personal ones also by effects for a time."""
     found: list[Mod] = []
     if s.mods_on[seat] >> kind & 1:
         for bearer in bearers(s, seat):
@@ -61,7 +64,19 @@ def mods_on(e: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]:
                 mod = e.mod(index)
                 if mod.kind == kind:
                     found.append(mod)
+    if s.applied and kind in PERSONAL:
+        for at in range(0, len(s.applied), ENTRY):
+            mod = e.mod(s.applied[at + MOD])
+            if mod.kind == kind and s.applied[at + SEAT] == seat:
+                found.append(mod)
     return found
+
+
+def is_idle(mod: Mod, n: int) -> bool:
+    """Whether a modifier changes nothing with this amount."""
+    if mod.kind == MOD_DEFENCE:
+        return mod.op == OP_ADD and n == 0
+    return mod.kind in (MOD_CLERK_BONUS, MOD_POWER, MOD_LETHALITY, MOD_HAND_LIMIT) and n == 0 and mod.times == 1
 
 
 def less_for(
@@ -111,8 +126,8 @@ def hand_limit(e: Settings, s: GreatWallState, seat: int) -> int:
     return limit if limit > 0 else 0
 
 
-def is_spared_lone_shame(s: GreatWallState, seat: int) -> bool:
-    return s.mods_on[seat] >> MOD_NO_LONE_SHAME & 1 == 1
+def is_spared_lone_shame(e: Settings, s: GreatWallState, seat: int) -> bool:
+    return len(mods_on(e, s, seat, MOD_NO_LONE_SHAME)) > 0
 
 
 def reaches_any_row(e: Settings, s: GreatWallState, seat: int, soldier: int) -> bool:
@@ -178,21 +193,28 @@ class Change:
 def changes(e: Settings, s: GreatWallState, section: int, kind: int) -> list[Change]:
     """All modifiers of one kind that bear on the section: of its hordes, of players, of effects."""
     found: list[Change] = []
-    for place in range(section * 3, section * 3 + 3):
+    for place in range(9):
         if s.horde[place] >= 0:
             for index in e.tables.hordes[s.horde[place]].mods:
                 mod = e.mod(index)
-                if mod.kind == kind and mod.where == HERE:
+                if mod.kind == kind and (mod.where == ALL_PLACES or (mod.where == HERE and place // 3 == section)):
                     found.append(Change(mod.part, mod.op, mod.add.base))
     for seat in range(e.seats):
         for mod in mods_on(e, s, seat, kind):
-            if mod.where == ALL_PLACES or (mod.where == MANNED and is_manned(s, seat, section)):
+            if bears_on(s, mod, seat, section, -1):
                 found.append(Change(mod.part, mod.op, amount(e, s, mod.add, seat, -1, NO_MOMENT)))
     for at in range(0, len(s.applied), ENTRY):
         mod = e.mod(s.applied[at + MOD])
-        if mod.kind == kind and (mod.where != CHOSEN or s.applied[at + WHERE] == section):
+        if mod.kind == kind and bears_on(s, mod, s.applied[at + SEAT], section, s.applied[at + WHERE]):
             found.append(Change(mod.part, mod.op, s.applied[at + AMOUNT]))
     return found
+
+
+def bears_on(s: GreatWallState, mod: Mod, seat: int, section: int, chosen: int) -> bool:
+    """Whether a modifier of a player holds in the section."""
+    if mod.where == MANNED:
+        return is_manned(s, seat, section)
+    return mod.where == ALL_PLACES or (mod.where == CHOSEN and chosen == section)
 
 
 def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
@@ -244,6 +266,10 @@ def power_of(e: Settings, s: GreatWallState, place: int) -> int:
     for seat in range(e.seats):
         for mod in mods_on(e, s, seat, MOD_POWER):
             n += amount(e, s, mod.add, seat, -1, NO_MOMENT)
+    for at in range(0, len(s.applied), ENTRY):
+        mod = e.mod(s.applied[at + MOD])
+        if mod.kind == MOD_POWER and mod.where == ALL_PLACES:
+            n += s.applied[at + AMOUNT]
     return n if n > 0 else 0
 
 
@@ -255,7 +281,7 @@ def power(e: Settings, s: GreatWallState, section: int) -> int:
             total += power_of(e, s, place)
     for at in range(0, len(s.applied), ENTRY):
         mod = e.mod(s.applied[at + MOD])
-        if mod.kind == MOD_POWER and s.applied[at + WHERE] == section:
+        if mod.kind == MOD_POWER and mod.where == CHOSEN and s.applied[at + WHERE] == section:
             total += s.applied[at + AMOUNT]
     return total if total > 0 else 0
 
