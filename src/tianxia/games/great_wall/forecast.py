@@ -5,7 +5,7 @@ from typing import Final
 from ...core.state import ASK
 from . import asks
 from .amounts import NO_MOMENT, amount
-from .building import BARRICADES, TOTAL, WALLS
+from .building import BARRICADES, MOST_BARRICADES, TOTAL, WALLS
 from .building import LEFT as BUILDINGS_LEFT
 from .deaths import save_price
 from .embassy import advisor_price, clerk_price
@@ -30,8 +30,6 @@ UNLIMITED: Final = 99
 
 def after_clean_up(s: GreatWallState) -> GreatWallState:
     """The position without the hordes that are covered now: they do not take part in the assault (GW-V2)."""
-    if not any([s.horde[place] >= 0 and s.free[place] == 0 for place in range(9)]):
-        return s
     then = s.copy()
     for section in range(3):
         for row in (2, 1, 0):
@@ -42,7 +40,7 @@ def after_clean_up(s: GreatWallState) -> GreatWallState:
 
 
 def assault_of(e: Settings, s: GreatWallState, section: int) -> Facts | None:
-    """The assault on a section if it came now, `s` being after the clean-up; None: nobody would come."""
+    """The assault on a section if it came now, `s` being a copy after the clean-up; None: nobody would come."""
     if s.horde[section * 3] < 0:
         return None
     holds, against = defence(e, s, section), power(e, s, section)
@@ -57,7 +55,25 @@ def assault_of(e: Settings, s: GreatWallState, section: int) -> Facts | None:
                         dying[seat] += min(soldiers, lethality(e, s, place))
                     else:
                         shame[seat] += breach_shame(e, s, place)
-    return {"defence": holds, "power": against, "holds": holds >= against, "shame": shame, "dying": dying}
+    return {
+        "defence": holds,
+        "power": against,
+        "holds": holds >= against,
+        "shame": shame,
+        "dying": dying,
+        "with_wall": defence_with(e, s, section, 1, 0),
+        "with_barricade": defence_with(e, s, section, 0, 1),
+    }
+
+
+def defence_with(e: Settings, s: GreatWallState, section: int, levels: int, barricades: int) -> int:
+    """The defence with so many more levels and barricades; beyond the last there are no more."""
+    level, standing = s.wall[section], s.barricades[section]
+    s.wall[section] = min(HIGHEST, level + levels)
+    s.barricades[section] = min(MOST_BARRICADES, standing + barricades)
+    found = defence(e, s, section)
+    s.wall[section], s.barricades[section] = level, standing
+    return found
 
 
 def other_half(cell: int, on: int) -> int:

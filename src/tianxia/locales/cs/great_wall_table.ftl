@@ -1,0 +1,213 @@
+### Words that only the board of The Great Wall in the browser needs.
+
+## Views and parts of the board
+
+great_wall-table-tab-city = Město
+great_wall-table-tab-wall = Zeď
+great_wall-table-tab-tracks = Stupnice
+great_wall-table-tab-mine = Moje
+great_wall-table-city = Lokace
+great_wall-table-wall = Zeď a hordy
+great_wall-table-tray = Tvůj podnos
+great_wall-table-track = Stupnice velení
+great_wall-table-tea = Čajové pořadí
+great_wall-table-tea-order = od prvního
+great_wall-table-tea-label = Čajové pořadí: posuň svůj žeton výš
+great_wall-table-years = Roky
+great_wall-table-years-key = hordy · ztráty
+great_wall-table-year-label = Rok { $year }: nové hordy { $hordes }, ztráty { $lethality }
+great_wall-table-honor-track = Čest
+great_wall-table-honor-label = Vezmi čest
+great_wall-table-artifacts = Artefakty
+great_wall-table-yours-now = teď tvoje
+great_wall-table-banks = Bank a balíčky
+great_wall-table-bank-shame = Žetony hanby v banku
+great_wall-table-deck-hordes = Hordy v balíčku; příští jaro: { $count }
+great_wall-table-deck-tactics = Karty taktiky v balíčku
+great_wall-table-deck-advisors = Rádci v balíčku
+great_wall-table-space = Pole { $number } stupnice velení
+great_wall-table-space-free = volné
+great_wall-table-turn-done = tah odehrán
+
+## The wall
+
+great_wall-table-section-left = Levý
+great_wall-table-section-middle = Střední
+great_wall-table-section-right = Pravý
+great_wall-table-power = Útočná síla
+great_wall-table-defence = Obrana
+great_wall-table-lethality = Hodnota ztrát: tolik vojáků hráče tu zemře
+great_wall-table-versus = ku
+great_wall-table-next = další
+great_wall-table-indicator = Další horda přijde sem
+great_wall-table-quiet = klid
+great_wall-table-holds = vydrží
+great_wall-table-breach = průlom −{ $missing }
+great_wall-table-forecast = Kdyby útok přišel teď: síla { $power }, obrana { $defence }.
+great_wall-table-forecast-none = Žádná horda by nepřišla.
+great_wall-table-fate = { $name }: hanba { $shame }, umírající vojáci { $dying }
+great_wall-table-fate-holds = Nikdo by neutrpěl.
+great_wall-table-fate-none = Před zdí není horda.
+great_wall-table-level = Úroveň { $level }
+great_wall-table-no-wall = Bez zdi
+great_wall-table-wall-level = Úroveň zdi, podle úseku
+great_wall-table-wall-label = Zeď, { $section }: úroveň { $level }, další za { $price }
+great_wall-table-wall-next = Další úroveň za { $price }: obrana { $defence }
+great_wall-table-barricade = Barikáda
+great_wall-table-barricade-label = Barikády, { $section }: { $number } ze 3, další za { $price }
+great_wall-table-barricades = Barikády: { $number } ze 3; další za { $price }
+great_wall-table-rest = Nástupní prostor
+great_wall-table-camp-label = Nástupní prostor, { $section }
+great_wall-table-firing-spot = Střelecká pozice
+great_wall-table-firing-free = Volná střelecká pozice
+great_wall-table-firing-label = Střelecké pozice, { $section }: tvoje { $mine }, volná { $free }
+great_wall-table-spot = pole { $cell }
+great_wall-table-reward = { $of } { $number }
+great_wall-table-wound = rána
+great_wall-table-soldier-of = { $soldier }: { $name }
+great_wall-table-soldiers-of = { $name }: { $soldier }, { $number }
+great_wall-table-covered = zakryta
+great_wall-table-leads = Trofej by získal hráč: { $name }
+great_wall-table-trophy-honor = Čest za trofej
+great_wall-table-horde-leader = Obrana poloviční
+great_wall-table-horde-incendiaries = Bez barikád
+great_wall-table-horde-riders = Ztráty +1
+great_wall-table-horde-sappers = Zeď zde −4
+great_wall-table-horde-shield_bearers = Bez ran
+great_wall-table-dying = Umírající
+great_wall-table-save-price = Záchrana jednoho stojí { $price } či.
+great_wall-table-save-free = Záchrana je zdarma.
+
+## The city
+
+great_wall-table-warehouse = Skladiště
+great_wall-table-warehouse-label = Skladiště: věnuj dar
+great_wall-table-warehouse-does = Platí první, když někdo staví
+great_wall-table-stored = Skladiště: { $resource } { $number }
+great_wall-table-advisors = Rádci
+great_wall-table-advisor = Rádce
+great_wall-table-clerk = Úředník
+great_wall-table-any-number = libovolný počet
+great_wall-table-room = obsazená pole: { $there } z { $slots }
+great_wall-table-clerks-of = { $name } { $number }
+great_wall-table-clerk-of = Úředník: { $name }
+great_wall-table-own-clerks = Tvoji úředníci, { $location }: { $number }
+great_wall-table-yields = Každý úředník dá 1: { $resource }
+great_wall-table-alone = Sám zde při aktivaci: 1 hanba
+great_wall-table-overseer-level = Dohlížitel úrovně { $level }: { $resource } { $price }
+great_wall-table-overseer-of = Dohlížitel, úroveň { $level }: { $name }
+great_wall-table-does-tea_house = Tvůj čajový žeton jde výš
+great_wall-table-does-builders_camp = Úroveň zdi nebo barikáda za úředníka
+great_wall-table-does-embassy = Najmi úředníka nebo rádce
+great_wall-table-does-academy = Lízni 1 kartu taktiky za úředníka
+great_wall-table-does-logistics = Přesuň vojáky mezi úseky
+great_wall-table-any = libovolného druhu
+great_wall-table-build = dřevo, kámen nebo zlato
+great_wall-table-of-wood = dřevo
+great_wall-table-of-stone = kámen
+great_wall-table-of-gold = zlato
+great_wall-table-of-chi = či
+great_wall-table-free = zdarma
+great_wall-table-amount = { $resource } { $number }
+great_wall-table-honor = čest
+great_wall-table-tactic = karta taktiky
+
+## The tray
+
+great_wall-table-stock = Zásoba: { $resource } { $number }
+great_wall-table-locked = Právě získané: { $number }, teď jimi nelze platit
+great_wall-table-to-pay = Zbývá zaplatit: { $number }
+great_wall-table-to-take = Zbývá vzít: { $number }
+great_wall-table-pool-clerks = Úředníci v tvé zásobě: { $number }
+great_wall-table-pool-soldiers = V tvé zásobě: { $soldier }, { $number }
+great_wall-table-chamber = Nenajatí úředníci: { $number }
+great_wall-table-shamed = Na hanbě: { $soldier }, { $number }
+great_wall-table-no-shame = bez hanby
+great_wall-table-no-general = Zatím bez generála.
+great_wall-table-supporting = Podpůrní ({ $number }):
+great_wall-table-choose-general = Vyber si generála
+great_wall-table-choose-advisor = Který je aktivní?
+great_wall-table-choose-role = nový rádce
+great_wall-table-in-secret = tajně
+great_wall-table-sealed = Tvoje zapečetěná volba
+great_wall-table-role-active = Aktivní
+great_wall-table-role-supporting = Podpůrný
+great_wall-table-role-supporting-does = Posiluje schopnost tvého generála.
+great_wall-table-tactics = Karty taktiky
+great_wall-table-of = { $number } z { $limit }
+great_wall-table-no-tactics = Žádné karty taktiky.
+great_wall-table-plain = základní
+great_wall-table-boosted = posílená
+great_wall-table-commands = Karty velení
+great_wall-table-in-hand = v ruce: { $number }
+great_wall-table-command-held = v tvé ruce
+great_wall-table-command-now = na stupnici
+great_wall-table-command-used = odhozená
+great_wall-table-command-gone = teď není tvoje
+great_wall-table-recall-label = Vezmi si zpět odhozené karty velení
+great_wall-table-discard-pile = Odhozené: { $number }
+great_wall-table-trophy = { $name }: čest { $honor }, hanba { $shame }
+great_wall-table-no-trophies = Žádné trofeje.
+
+## The top of the table
+
+great_wall-table-fact-clerks = Úředníci v zásobě
+great_wall-table-fact-tactics = Karty taktiky v ruce
+great_wall-table-fact-commands = Karty velení v ruce
+great_wall-table-fact-trophies = Trofeje
+great_wall-table-fact-shame = Žetony hanby
+great_wall-table-fact-pool = Vojáci v zásobě bez hanby
+great_wall-table-where = Rok { $year } z { $last }, { $season }
+great_wall-table-where-turn = Rok { $year } z { $last }, { $season } · tah { $turn } z { $turns }
+great_wall-table-season-spring = Jaro
+great_wall-table-season-summer = Léto
+great_wall-table-season-autumn = Podzim
+great_wall-table-season-winter = Zima
+
+## What an option will do
+
+great_wall-table-outcome-clerk = pole: { $there } z { $slots }
+great_wall-table-outcome-fills = plná ({ $slots }): aktivuje se
+great_wall-table-outcome-special = úředníci: { $there }; aktivuje se
+great_wall-table-outcome-build = stojí { $price }
+great_wall-table-outcome-holds = stojí { $price }; obrana { $defence } vydrží sílu { $power }
+great_wall-table-outcome-breach = stojí { $price }; obrana { $defence } proti { $power }: stále průlom
+great_wall-table-outcome-left = potom volných polí: { $left }
+great_wall-table-outcome-last = poslední rána
+great_wall-table-outcome-upgrade = stojí { $price }: { $resource }
+great_wall-table-outcome-shame = Voják zůstane v zásobě; na konci o 5 cti méně.
+great_wall-table-outcome-shame-trophy = Trofej nic nepřinese: čest −{ $honor }
+great_wall-table-outcome-gold = stojí { $price } zlata
+great_wall-table-outcome-boost = stojí { $price } či
+great_wall-table-outcome-donate = 1 surovina do skladiště, 2 cti pro tebe
+great_wall-table-outcome-recall = čest { $honor }; karty zůstanou odhozené
+
+## What lies before a seat
+
+great_wall-table-area-general = Generál
+great_wall-table-area-soldiers = Vojáci a dohlížitelé
+great_wall-table-area-pool = Zásoba
+great_wall-table-area-overseers = Dohlížitelé
+great_wall-table-area-supports = { $name }, podpůrný
+great_wall-table-area-trophies = Trofeje
+great_wall-table-area-commands = Karty velení
+great_wall-table-area-discarded = { $name }, odhozená
+great_wall-table-area-honor = Dosavadní čest
+
+## Where honor comes from
+
+great_wall-table-source-donations = Dary
+great_wall-table-source-spots = Pole odolnosti
+great_wall-table-source-battles = Poražené hordy
+great_wall-table-source-buildings = Stavby
+great_wall-table-source-generals = Generál
+great_wall-table-source-advisors = Rádci
+great_wall-table-source-tactics = Karty taktiky
+great_wall-table-source-commands = Karty velení
+great_wall-table-source-recalls = Nevzaté karty velení
+great_wall-table-source-shame = Hanba
+great_wall-table-source-trophies = Trofeje
+great_wall-table-source-artifacts = Artefakty
+great_wall-table-course-start = Začátek
+great_wall-table-course-year = Konec roku { $round }
+great_wall-table-course-end = Závěrečné bodování

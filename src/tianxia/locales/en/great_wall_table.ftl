@@ -1,0 +1,223 @@
+### Words that only the board of The Great Wall in the browser needs.
+
+## Views and parts of the board
+
+great_wall-table-tab-city = City
+great_wall-table-tab-wall = Wall
+great_wall-table-tab-tracks = Tracks
+great_wall-table-tab-mine = Mine
+great_wall-table-city = Locations
+great_wall-table-wall = The wall and the hordes
+great_wall-table-tray = Your tray
+great_wall-table-track = Command track
+great_wall-table-tea = Tea order
+great_wall-table-tea-order = first to last
+great_wall-table-tea-label = Tea order: move your marker up
+great_wall-table-years = Years
+great_wall-table-years-key = hordes · lethality
+# $year (Number), $hordes (Number) new in its spring, $lethality (Number)
+great_wall-table-year-label = Year { $year }: new hordes { $hordes }, lethality { $lethality }
+great_wall-table-honor-track = Honor
+great_wall-table-honor-label = Take honor
+great_wall-table-artifacts = Artifacts
+great_wall-table-yours-now = yours now
+great_wall-table-banks = Banks and decks
+great_wall-table-bank-shame = Shame tokens left in the bank
+# $count (Number) hordes come next spring
+great_wall-table-deck-hordes = Hordes left in the deck; next spring: { $count }
+great_wall-table-deck-tactics = Tactic cards left in the deck
+great_wall-table-deck-advisors = Advisors left in the deck
+# $number (Number) of the space
+great_wall-table-space = Space { $number } of the command track
+great_wall-table-space-free = free
+great_wall-table-turn-done = turn taken
+
+## The wall
+
+great_wall-table-section-left = Left
+great_wall-table-section-middle = Middle
+great_wall-table-section-right = Right
+great_wall-table-power = Power
+great_wall-table-defence = Defence
+great_wall-table-lethality = Lethality: soldiers of a player who die here
+great_wall-table-versus = to
+great_wall-table-next = next
+great_wall-table-indicator = The next horde comes here
+great_wall-table-quiet = quiet
+great_wall-table-holds = holds
+# $missing (Number) of defence
+great_wall-table-breach = breach −{ $missing }
+great_wall-table-forecast = If the assault came now: power { $power }, defence { $defence }.
+great_wall-table-forecast-none = No horde would come.
+# $name, and how much shame (Number) the player would take and how many soldiers would be dying (Number)
+great_wall-table-fate = { $name }: shame { $shame }, dying soldiers { $dying }
+great_wall-table-fate-holds = Nobody would suffer.
+great_wall-table-fate-none = No horde before the wall.
+great_wall-table-level = Level { $level }
+great_wall-table-no-wall = No wall
+great_wall-table-wall-level = Wall level, by section
+great_wall-table-wall-label = Wall, { $section }: level { $level }, next for { $price }
+great_wall-table-wall-next = Next level for { $price }: defence { $defence }
+great_wall-table-barricade = Barricade
+great_wall-table-barricade-label = Barricades, { $section }: { $number } of 3, one more for { $price }
+great_wall-table-barricades = { $number } of 3 barricades; one more for { $price }
+great_wall-table-rest = Rest area
+great_wall-table-camp-label = Rest area, { $section }
+great_wall-table-firing-spot = Firing spot
+great_wall-table-firing-free = Free firing spot
+great_wall-table-firing-label = Firing spots, { $section }: yours { $mine }, free { $free }
+# $cell (String): row a or b and column 1 to 6 of the horde card
+great_wall-table-spot = spot { $cell }
+# $number (Number) of something ($of)
+great_wall-table-reward = { $of } { $number }
+great_wall-table-wound = wound
+great_wall-table-soldier-of = { $soldier }: { $name }
+great_wall-table-soldiers-of = { $name }: { $soldier }, { $number }
+great_wall-table-covered = covered
+great_wall-table-leads = { $name } would win the trophy
+great_wall-table-trophy-honor = Honor of the trophy
+great_wall-table-horde-leader = Defence halved
+great_wall-table-horde-incendiaries = No barricades
+great_wall-table-horde-riders = Lethality +1
+great_wall-table-horde-sappers = Wall here −4
+great_wall-table-horde-shield_bearers = No wounds
+great_wall-table-dying = Dying
+great_wall-table-save-price = Saving one costs { $price } chi.
+great_wall-table-save-free = Saved for free.
+
+## The city
+
+great_wall-table-warehouse = Warehouse
+great_wall-table-warehouse-label = Warehouse: donate
+great_wall-table-warehouse-does = Pays first when anyone builds
+# $number (Number) of $resource in the warehouse
+great_wall-table-stored = Warehouse: { $resource } { $number }
+great_wall-table-advisors = Advisors
+great_wall-table-advisor = Advisor
+great_wall-table-clerk = Clerk
+great_wall-table-any-number = any number
+great_wall-table-room = { $there } of { $slots } spaces taken
+great_wall-table-clerks-of = { $name } { $number }
+great_wall-table-clerk-of = Clerk: { $name }
+great_wall-table-own-clerks = Your clerks at { $location }: { $number }
+great_wall-table-yields = Each clerk yields 1: { $resource }
+great_wall-table-alone = Alone here when it activates: 1 shame
+great_wall-table-overseer-level = Overseer of level { $level }: { $resource } { $price }
+great_wall-table-overseer-of = Overseer, level { $level }: { $name }
+great_wall-table-does-tea_house = Your tea marker moves up
+great_wall-table-does-builders_camp = A wall level or a barricade a clerk
+great_wall-table-does-embassy = Hire a clerk or an advisor
+great_wall-table-does-academy = Draw 1 tactic card a clerk
+great_wall-table-does-logistics = Move soldiers between sections
+great_wall-table-any = of any kind
+great_wall-table-build = wood, stone or gold
+great_wall-table-of-wood = wood
+great_wall-table-of-stone = stone
+great_wall-table-of-gold = gold
+great_wall-table-of-chi = chi
+great_wall-table-free = free
+great_wall-table-amount = { $resource } { $number }
+great_wall-table-honor = honor
+great_wall-table-tactic = tactic card
+
+## The tray
+
+great_wall-table-stock = In stock: { $resource } { $number }
+great_wall-table-locked = { $number } just gained: cannot pay now
+great_wall-table-to-pay = Still to pay: { $number }
+great_wall-table-to-take = Still to take: { $number }
+great_wall-table-pool-clerks = Clerks in your pool: { $number }
+great_wall-table-pool-soldiers = In your pool: { $soldier }, { $number }
+great_wall-table-chamber = Clerks to hire: { $number }
+great_wall-table-shamed = On shame: { $soldier }, { $number }
+great_wall-table-no-shame = no shame
+great_wall-table-no-general = No general yet.
+great_wall-table-supporting = Supporting ({ $number }):
+great_wall-table-choose-general = Choose your general
+great_wall-table-choose-advisor = Which one is active?
+great_wall-table-choose-role = new advisor
+great_wall-table-in-secret = in secret
+great_wall-table-sealed = Your sealed choice
+great_wall-table-role-active = Active
+great_wall-table-role-supporting = Supporting
+great_wall-table-role-supporting-does = Strengthens your general's ability.
+great_wall-table-tactics = Tactic cards
+great_wall-table-of = { $number } of { $limit }
+great_wall-table-no-tactics = No tactic cards.
+great_wall-table-plain = basic
+great_wall-table-boosted = empowered
+great_wall-table-commands = Command cards
+great_wall-table-in-hand = { $number } in hand
+great_wall-table-command-held = in your hand
+great_wall-table-command-now = on the track
+great_wall-table-command-used = discarded
+great_wall-table-command-gone = not yours now
+great_wall-table-recall-label = Take your discarded command cards back
+great_wall-table-discard-pile = Discarded: { $number }
+great_wall-table-trophy = { $name }: honor { $honor }, shame { $shame }
+great_wall-table-no-trophies = No trophies.
+
+## The top of the table
+
+great_wall-table-fact-clerks = Clerks in the pool
+great_wall-table-fact-tactics = Tactic cards in hand
+great_wall-table-fact-commands = Command cards in hand
+great_wall-table-fact-trophies = Trophies
+great_wall-table-fact-shame = Shame tokens
+great_wall-table-fact-pool = Soldiers in the pool without shame
+great_wall-table-where = Year { $year } of { $last }, { $season }
+great_wall-table-where-turn = Year { $year } of { $last }, { $season } · turn { $turn } of { $turns }
+great_wall-table-season-spring = Spring
+great_wall-table-season-summer = Summer
+great_wall-table-season-autumn = Autumn
+great_wall-table-season-winter = Winter
+
+## What an option will do
+
+great_wall-table-outcome-clerk = { $there } of { $slots } spaces
+great_wall-table-outcome-fills = full with { $slots }: it activates
+great_wall-table-outcome-special = clerks there: { $there }; it activates
+great_wall-table-outcome-build = costs { $price }
+great_wall-table-outcome-holds = costs { $price }; defence { $defence } holds against { $power }
+great_wall-table-outcome-breach = costs { $price }; defence { $defence } against { $power }: still a breach
+great_wall-table-outcome-left = free spots after it: { $left }
+great_wall-table-outcome-last = the last wound
+great_wall-table-outcome-upgrade = costs { $price }: { $resource }
+great_wall-table-outcome-shame = The soldier stays in the pool; 5 honor less at the end.
+# $honor (Number) that the trophy was worth
+great_wall-table-outcome-shame-trophy = The trophy scores nothing: honor −{ $honor }
+great_wall-table-outcome-gold = costs { $price } gold
+great_wall-table-outcome-boost = costs { $price } chi
+great_wall-table-outcome-donate = 1 resource to the warehouse, 2 honor for you
+great_wall-table-outcome-recall = { $honor } honor; the cards stay discarded
+
+## What lies before a seat
+
+great_wall-table-area-general = General
+great_wall-table-area-soldiers = Soldiers and overseers
+great_wall-table-area-pool = Pool
+great_wall-table-area-overseers = Overseers
+great_wall-table-area-supports = { $name }, supporting
+great_wall-table-area-trophies = Trophies
+great_wall-table-area-commands = Command cards
+great_wall-table-area-discarded = { $name }, discarded
+great_wall-table-area-honor = Honor so far
+
+## Where honor comes from
+
+great_wall-table-source-donations = Donations
+great_wall-table-source-spots = Vital spots
+great_wall-table-source-battles = Hordes defeated
+great_wall-table-source-buildings = Buildings
+great_wall-table-source-generals = General
+great_wall-table-source-advisors = Advisors
+great_wall-table-source-tactics = Tactic cards
+great_wall-table-source-commands = Command cards
+great_wall-table-source-recalls = Commands not taken back
+great_wall-table-source-shame = Shame
+great_wall-table-source-trophies = Trophies
+great_wall-table-source-artifacts = Artifacts
+great_wall-table-course-start = Start
+# $round (Number): the year
+great_wall-table-course-year = End of year { $round }
+great_wall-table-course-end = Final scoring

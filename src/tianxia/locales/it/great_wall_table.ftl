@@ -1,0 +1,213 @@
+### Words that only the board of The Great Wall in the browser needs.
+
+## Views and parts of the board
+
+great_wall-table-tab-city = Città
+great_wall-table-tab-wall = Mura
+great_wall-table-tab-tracks = Tracciati
+great_wall-table-tab-mine = Mie cose
+great_wall-table-city = Luoghi
+great_wall-table-wall = Le mura e le orde
+great_wall-table-tray = Il tuo vassoio
+great_wall-table-track = Tracciato comandi
+great_wall-table-tea = Ordine di tè
+great_wall-table-tea-order = dal primo
+great_wall-table-tea-label = Ordine di tè: sali con la tua pedina Tè
+great_wall-table-years = Anni
+great_wall-table-years-key = orde · letalità
+great_wall-table-year-label = Anno { $year }: nuove orde { $hordes }, letalità { $lethality }
+great_wall-table-honor-track = Onore
+great_wall-table-honor-label = Prendi onore
+great_wall-table-artifacts = Artefatti
+great_wall-table-yours-now = tuoi ora
+great_wall-table-banks = Banca e mazzi
+great_wall-table-bank-shame = Tasselli Onta nella banca
+great_wall-table-deck-hordes = Orde nel mazzo; prossima primavera: { $count }
+great_wall-table-deck-tactics = Carte Tattica nel mazzo
+great_wall-table-deck-advisors = Consiglieri nel mazzo
+great_wall-table-space = Spazio { $number } del tracciato comandi
+great_wall-table-space-free = libero
+great_wall-table-turn-done = turno giocato
+
+## The wall
+
+great_wall-table-section-left = Sinistra
+great_wall-table-section-middle = Centro
+great_wall-table-section-right = Destra
+great_wall-table-power = Potere offensivo
+great_wall-table-defence = Difesa
+great_wall-table-lethality = Letalità: soldati di un giocatore che muoiono qui
+great_wall-table-versus = contro
+great_wall-table-next = prossima
+great_wall-table-indicator = La prossima orda arriva qui
+great_wall-table-quiet = quiete
+great_wall-table-holds = regge
+great_wall-table-breach = breccia −{ $missing }
+great_wall-table-forecast = Se l'assalto venisse ora: potere { $power }, difesa { $defence }.
+great_wall-table-forecast-none = Nessuna orda verrebbe.
+great_wall-table-fate = { $name }: Onta { $shame }, soldati morenti { $dying }
+great_wall-table-fate-holds = Nessuno ne soffrirebbe.
+great_wall-table-fate-none = Nessuna orda davanti alle mura.
+great_wall-table-level = Livello { $level }
+great_wall-table-no-wall = Senza mura
+great_wall-table-wall-level = Livello delle mura, per sezione
+great_wall-table-wall-label = Mura, { $section }: livello { $level }, il prossimo per { $price }
+great_wall-table-wall-next = Prossimo livello per { $price }: difesa { $defence }
+great_wall-table-barricade = Barricata
+great_wall-table-barricade-label = Barricate, { $section }: { $number } di 3, un'altra per { $price }
+great_wall-table-barricades = Barricate: { $number } di 3; un'altra per { $price }
+great_wall-table-rest = Zona di riposo
+great_wall-table-camp-label = Zona di riposo, { $section }
+great_wall-table-firing-spot = Postazione di tiro
+great_wall-table-firing-free = Postazione di tiro libera
+great_wall-table-firing-label = Postazioni di tiro, { $section }: tue { $mine }, libere { $free }
+great_wall-table-spot = punto { $cell }
+great_wall-table-reward = { $of } { $number }
+great_wall-table-wound = ferita
+great_wall-table-soldier-of = { $soldier }: { $name }
+great_wall-table-soldiers-of = { $name }: { $soldier }, { $number }
+great_wall-table-covered = coperta
+great_wall-table-leads = Il trofeo andrebbe a { $name }
+great_wall-table-trophy-honor = Onore del trofeo
+great_wall-table-horde-leader = Difesa dimezzata
+great_wall-table-horde-incendiaries = Niente barricate
+great_wall-table-horde-riders = Letalità +1
+great_wall-table-horde-sappers = Mura qui −4
+great_wall-table-horde-shield_bearers = Niente ferite
+great_wall-table-dying = Morenti
+great_wall-table-save-price = Salvarne uno costa { $price } qi.
+great_wall-table-save-free = Il salvataggio è gratuito.
+
+## The city
+
+great_wall-table-warehouse = Magazzino
+great_wall-table-warehouse-label = Magazzino: dona
+great_wall-table-warehouse-does = Paga per primo quando si costruisce
+great_wall-table-stored = Magazzino: { $resource } { $number }
+great_wall-table-advisors = Consiglieri
+great_wall-table-advisor = Consigliere
+great_wall-table-clerk = Commessio
+great_wall-table-any-number = senza limite
+great_wall-table-room = spazi occupati: { $there } di { $slots }
+great_wall-table-clerks-of = { $name } { $number }
+great_wall-table-clerk-of = Commessio: { $name }
+great_wall-table-own-clerks = I tuoi commessi, { $location }: { $number }
+great_wall-table-yields = Ogni commessio dà 1: { $resource }
+great_wall-table-alone = Da solo qui all'attivazione: 1 Onta
+great_wall-table-overseer-level = Sorvegliante di livello { $level }: { $resource } { $price }
+great_wall-table-overseer-of = Sorvegliante, livello { $level }: { $name }
+great_wall-table-does-tea_house = La tua pedina Tè sale
+great_wall-table-does-builders_camp = Un livello o una barricata per commessio
+great_wall-table-does-embassy = Assumi un commessio o un consigliere
+great_wall-table-does-academy = Pesca 1 carta Tattica per commessio
+great_wall-table-does-logistics = Sposta soldati tra le sezioni
+great_wall-table-any = di qualsiasi tipo
+great_wall-table-build = legno, pietra o oro
+great_wall-table-of-wood = legno
+great_wall-table-of-stone = pietra
+great_wall-table-of-gold = oro
+great_wall-table-of-chi = qi
+great_wall-table-free = gratis
+great_wall-table-amount = { $resource } { $number }
+great_wall-table-honor = onore
+great_wall-table-tactic = carta Tattica
+
+## The tray
+
+great_wall-table-stock = Scorta: { $resource } { $number }
+great_wall-table-locked = Appena ottenuti: { $number }, ora non possono pagare
+great_wall-table-to-pay = Ancora da pagare: { $number }
+great_wall-table-to-take = Ancora da prendere: { $number }
+great_wall-table-pool-clerks = Commessi nella tua riserva: { $number }
+great_wall-table-pool-soldiers = Nella tua riserva: { $soldier }, { $number }
+great_wall-table-chamber = Commessi da assumere: { $number }
+great_wall-table-shamed = Con Onta: { $soldier }, { $number }
+great_wall-table-no-shame = nessuna Onta
+great_wall-table-no-general = Ancora nessun generale.
+great_wall-table-supporting = Di supporto ({ $number }):
+great_wall-table-choose-general = Scegli il tuo generale
+great_wall-table-choose-advisor = Quale è attivo?
+great_wall-table-choose-role = nuovo consigliere
+great_wall-table-in-secret = in segreto
+great_wall-table-sealed = La tua scelta sigillata
+great_wall-table-role-active = Attivo
+great_wall-table-role-supporting = Di supporto
+great_wall-table-role-supporting-does = Rafforza l'abilità del tuo generale.
+great_wall-table-tactics = Carte Tattica
+great_wall-table-of = { $number } di { $limit }
+great_wall-table-no-tactics = Nessuna carta Tattica.
+great_wall-table-plain = base
+great_wall-table-boosted = potenziata
+great_wall-table-commands = Carte Comando
+great_wall-table-in-hand = in mano: { $number }
+great_wall-table-command-held = nella tua mano
+great_wall-table-command-now = sul tracciato
+great_wall-table-command-used = scartata
+great_wall-table-command-gone = ora non tua
+great_wall-table-recall-label = Riprendi le carte Comando scartate
+great_wall-table-discard-pile = Scartate: { $number }
+great_wall-table-trophy = { $name }: onore { $honor }, Onta { $shame }
+great_wall-table-no-trophies = Nessun trofeo.
+
+## The top of the table
+
+great_wall-table-fact-clerks = Commessi nella riserva
+great_wall-table-fact-tactics = Carte Tattica in mano
+great_wall-table-fact-commands = Carte Comando in mano
+great_wall-table-fact-trophies = Trofei
+great_wall-table-fact-shame = Tasselli Onta
+great_wall-table-fact-pool = Soldati nella riserva senza Onta
+great_wall-table-where = Anno { $year } di { $last }, { $season }
+great_wall-table-where-turn = Anno { $year } di { $last }, { $season } · turno { $turn } di { $turns }
+great_wall-table-season-spring = Primavera
+great_wall-table-season-summer = Estate
+great_wall-table-season-autumn = Autunno
+great_wall-table-season-winter = Inverno
+
+## What an option will do
+
+great_wall-table-outcome-clerk = spazi: { $there } di { $slots }
+great_wall-table-outcome-fills = piena ({ $slots }): si attiva
+great_wall-table-outcome-special = commessi: { $there }; si attiva
+great_wall-table-outcome-build = costa { $price }
+great_wall-table-outcome-holds = costa { $price }; la difesa { $defence } regge la potere { $power }
+great_wall-table-outcome-breach = costa { $price }; difesa { $defence } contro { $power }: ancora breccia
+great_wall-table-outcome-left = punti liberi dopo: { $left }
+great_wall-table-outcome-last = l'ultima ferita
+great_wall-table-outcome-upgrade = costa { $price }: { $resource }
+great_wall-table-outcome-shame = Il soldato resta nella riserva; 5 onore in meno alla fine.
+great_wall-table-outcome-shame-trophy = Il trofeo non vale più: onore −{ $honor }
+great_wall-table-outcome-gold = costa { $price } oro
+great_wall-table-outcome-boost = costa { $price } qi
+great_wall-table-outcome-donate = 1 risorsa al magazzino, 2 onore per te
+great_wall-table-outcome-recall = onore { $honor }; le carte restano scartate
+
+## What lies before a seat
+
+great_wall-table-area-general = Generale
+great_wall-table-area-soldiers = Soldati e sorveglianti
+great_wall-table-area-pool = Riserva
+great_wall-table-area-overseers = Sorveglianti
+great_wall-table-area-supports = { $name }, di supporto
+great_wall-table-area-trophies = Trofei
+great_wall-table-area-commands = Carte Comando
+great_wall-table-area-discarded = { $name }, scartata
+great_wall-table-area-honor = Onore finora
+
+## Where honor comes from
+
+great_wall-table-source-donations = Donazioni
+great_wall-table-source-spots = Punti vitali
+great_wall-table-source-battles = Orde sconfitte
+great_wall-table-source-buildings = Costruzioni
+great_wall-table-source-generals = Generale
+great_wall-table-source-advisors = Consiglieri
+great_wall-table-source-tactics = Carte Tattica
+great_wall-table-source-commands = Carte Comando
+great_wall-table-source-recalls = Comandi non ripresi
+great_wall-table-source-shame = Onta
+great_wall-table-source-trophies = Trofei
+great_wall-table-source-artifacts = Artefatti
+great_wall-table-course-start = Inizio
+great_wall-table-course-year = Fine dell'anno { $round }
+great_wall-table-course-end = Punteggio finale

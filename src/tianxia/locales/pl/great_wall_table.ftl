@@ -1,0 +1,213 @@
+### Words that only the board of The Great Wall in the browser needs.
+
+## Views and parts of the board
+
+great_wall-table-tab-city = Miasto
+great_wall-table-tab-wall = Mur
+great_wall-table-tab-tracks = Tory
+great_wall-table-tab-mine = Moje
+great_wall-table-city = Lokacje
+great_wall-table-wall = Mur i hordy
+great_wall-table-tray = Twoja taca
+great_wall-table-track = Tor rozkazów
+great_wall-table-tea = Kolejność herbaty
+great_wall-table-tea-order = od pierwszego
+great_wall-table-tea-label = Kolejność herbaty: przesuń swój znacznik w górę
+great_wall-table-years = Lata
+great_wall-table-years-key = hordy · zabójczość
+great_wall-table-year-label = Rok { $year }: nowe hordy { $hordes }, zabójczość { $lethality }
+great_wall-table-honor-track = Honor
+great_wall-table-honor-label = Weź honor
+great_wall-table-artifacts = Artefakty
+great_wall-table-yours-now = twoje teraz
+great_wall-table-banks = Banki i talie
+great_wall-table-bank-shame = Żetony hańby w banku
+great_wall-table-deck-hordes = Hordy w talii; następnej wiosny: { $count }
+great_wall-table-deck-tactics = Karty taktyki w talii
+great_wall-table-deck-advisors = Doradcy w talii
+great_wall-table-space = Pole { $number } toru rozkazów
+great_wall-table-space-free = wolne
+great_wall-table-turn-done = tura rozegrana
+
+## The wall
+
+great_wall-table-section-left = Lewa
+great_wall-table-section-middle = Środkowa
+great_wall-table-section-right = Prawa
+great_wall-table-power = Siła natarcia
+great_wall-table-defence = Obrona
+great_wall-table-lethality = Zabójczość: tylu żołnierzy gracza tu ginie
+great_wall-table-versus = do
+great_wall-table-next = następna
+great_wall-table-indicator = Następna horda przyjdzie tutaj
+great_wall-table-quiet = spokój
+great_wall-table-holds = wytrzyma
+great_wall-table-breach = przełamanie −{ $missing }
+great_wall-table-forecast = Gdyby szturm był teraz: siła natarcia { $power }, obrona { $defence }.
+great_wall-table-forecast-none = Żadna horda by nie przyszła.
+great_wall-table-fate = { $name }: hańba { $shame }, ginący żołnierze { $dying }
+great_wall-table-fate-holds = Nikt by nie ucierpiał.
+great_wall-table-fate-none = Brak hordy przed murem.
+great_wall-table-level = Poziom { $level }
+great_wall-table-no-wall = Bez muru
+great_wall-table-wall-level = Poziom muru, według sekcji
+great_wall-table-wall-label = Mur, { $section }: poziom { $level }, następny za { $price }
+great_wall-table-wall-next = Następny poziom za { $price }: obrona { $defence }
+great_wall-table-barricade = Barykada
+great_wall-table-barricade-label = Barykady, { $section }: { $number } z 3, następna za { $price }
+great_wall-table-barricades = Barykady: { $number } z 3; następna za { $price }
+great_wall-table-rest = Strefa odpoczynku
+great_wall-table-camp-label = Strefa odpoczynku, { $section }
+great_wall-table-firing-spot = Pole ostrzału
+great_wall-table-firing-free = Wolne pole ostrzału
+great_wall-table-firing-label = Pola ostrzału, { $section }: twoje { $mine }, wolne { $free }
+great_wall-table-spot = punkt { $cell }
+great_wall-table-reward = { $of } { $number }
+great_wall-table-wound = rana
+great_wall-table-soldier-of = { $soldier }: { $name }
+great_wall-table-soldiers-of = { $name }: { $soldier }, { $number }
+great_wall-table-covered = zakryta
+great_wall-table-leads = Trofeum zdobywa teraz: { $name }
+great_wall-table-trophy-honor = Honor trofeum
+great_wall-table-horde-leader = Obrona o połowę
+great_wall-table-horde-incendiaries = Bez barykad
+great_wall-table-horde-riders = Zabójczość +1
+great_wall-table-horde-sappers = Mur tutaj −4
+great_wall-table-horde-shield_bearers = Bez ran
+great_wall-table-dying = Ginący
+great_wall-table-save-price = Uratowanie jednego kosztuje { $price } chi.
+great_wall-table-save-free = Ratunek jest darmowy.
+
+## The city
+
+great_wall-table-warehouse = Magazyn
+great_wall-table-warehouse-label = Magazyn: przekaż datek
+great_wall-table-warehouse-does = Płaci pierwszy, gdy ktoś buduje
+great_wall-table-stored = Magazyn: { $resource } { $number }
+great_wall-table-advisors = Doradcy
+great_wall-table-advisor = Doradca
+great_wall-table-clerk = Urzędnik
+great_wall-table-any-number = dowolna liczba
+great_wall-table-room = zajęte pola: { $there } z { $slots }
+great_wall-table-clerks-of = { $name } { $number }
+great_wall-table-clerk-of = Urzędnik: { $name }
+great_wall-table-own-clerks = Twoi urzędnicy, { $location }: { $number }
+great_wall-table-yields = Każdy urzędnik daje 1: { $resource }
+great_wall-table-alone = Sam tutaj przy aktywacji: 1 hańba
+great_wall-table-overseer-level = Nadzorca poziomu { $level }: { $resource } { $price }
+great_wall-table-overseer-of = Nadzorca, poziom { $level }: { $name }
+great_wall-table-does-tea_house = Twój znacznik herbaty idzie w górę
+great_wall-table-does-builders_camp = Poziom muru lub barykada za urzędnika
+great_wall-table-does-embassy = Najmij urzędnika lub doradcę
+great_wall-table-does-academy = Dobierz 1 kartę taktyki za urzędnika
+great_wall-table-does-logistics = Przesuń żołnierzy między sekcjami
+great_wall-table-any = dowolnego rodzaju
+great_wall-table-build = drewno, kamień lub złoto
+great_wall-table-of-wood = drewno
+great_wall-table-of-stone = kamień
+great_wall-table-of-gold = złoto
+great_wall-table-of-chi = chi
+great_wall-table-free = za darmo
+great_wall-table-amount = { $resource } { $number }
+great_wall-table-honor = honor
+great_wall-table-tactic = karta taktyki
+
+## The tray
+
+great_wall-table-stock = Zapas: { $resource } { $number }
+great_wall-table-locked = Dopiero zyskane: { $number }, nie można nimi teraz płacić
+great_wall-table-to-pay = Pozostało do zapłaty: { $number }
+great_wall-table-to-take = Pozostało do wzięcia: { $number }
+great_wall-table-pool-clerks = Urzędnicy w twojej puli: { $number }
+great_wall-table-pool-soldiers = W twojej puli: { $soldier }, { $number }
+great_wall-table-chamber = Urzędnicy w izbie: { $number }
+great_wall-table-shamed = Na hańbie: { $soldier }, { $number }
+great_wall-table-no-shame = bez hańby
+great_wall-table-no-general = Jeszcze bez generała.
+great_wall-table-supporting = Wspierający ({ $number }):
+great_wall-table-choose-general = Wybierz swojego generała
+great_wall-table-choose-advisor = Który jest aktywny?
+great_wall-table-choose-role = nowy doradca
+great_wall-table-in-secret = w tajemnicy
+great_wall-table-sealed = Twój zapieczętowany wybór
+great_wall-table-role-active = Aktywny
+great_wall-table-role-supporting = Wspierający
+great_wall-table-role-supporting-does = Wzmacnia zdolność twojego generała.
+great_wall-table-tactics = Karty taktyki
+great_wall-table-of = { $number } z { $limit }
+great_wall-table-no-tactics = Brak kart taktyki.
+great_wall-table-plain = zwykła
+great_wall-table-boosted = wzmocniona
+great_wall-table-commands = Karty rozkazów
+great_wall-table-in-hand = w ręce: { $number }
+great_wall-table-command-held = w twojej ręce
+great_wall-table-command-now = na torze
+great_wall-table-command-used = odrzucona
+great_wall-table-command-gone = teraz nie twoja
+great_wall-table-recall-label = Weź z powrotem odrzucone karty rozkazów
+great_wall-table-discard-pile = Odrzucone: { $number }
+great_wall-table-trophy = { $name }: honor { $honor }, hańba { $shame }
+great_wall-table-no-trophies = Brak trofeów.
+
+## The top of the table
+
+great_wall-table-fact-clerks = Urzędnicy w puli
+great_wall-table-fact-tactics = Karty taktyki w ręce
+great_wall-table-fact-commands = Karty rozkazów w ręce
+great_wall-table-fact-trophies = Trofea
+great_wall-table-fact-shame = Żetony hańby
+great_wall-table-fact-pool = Żołnierze w puli bez hańby
+great_wall-table-where = Rok { $year } z { $last }, { $season }
+great_wall-table-where-turn = Rok { $year } z { $last }, { $season } · tura { $turn } z { $turns }
+great_wall-table-season-spring = Wiosna
+great_wall-table-season-summer = Lato
+great_wall-table-season-autumn = Jesień
+great_wall-table-season-winter = Zima
+
+## What an option will do
+
+great_wall-table-outcome-clerk = pola: { $there } z { $slots }
+great_wall-table-outcome-fills = pełna ({ $slots }): aktywuje się
+great_wall-table-outcome-special = urzędnicy: { $there }; aktywuje się
+great_wall-table-outcome-build = kosztuje { $price }
+great_wall-table-outcome-holds = kosztuje { $price }; obrona { $defence } wytrzyma natarcie { $power }
+great_wall-table-outcome-breach = kosztuje { $price }; obrona { $defence } przeciw { $power }: nadal przełamanie
+great_wall-table-outcome-left = potem wolnych punktów: { $left }
+great_wall-table-outcome-last = ostatnia rana
+great_wall-table-outcome-upgrade = kosztuje { $price }: { $resource }
+great_wall-table-outcome-shame = Żołnierz zostaje w puli; na końcu 5 honoru mniej.
+great_wall-table-outcome-shame-trophy = Trofeum nic nie da: honor −{ $honor }
+great_wall-table-outcome-gold = kosztuje { $price } złota
+great_wall-table-outcome-boost = kosztuje { $price } chi
+great_wall-table-outcome-donate = 1 zasób do magazynu, 2 honoru dla ciebie
+great_wall-table-outcome-recall = honor { $honor }; karty zostają odrzucone
+
+## What lies before a seat
+
+great_wall-table-area-general = Generał
+great_wall-table-area-soldiers = Żołnierze i nadzorcy
+great_wall-table-area-pool = Pula
+great_wall-table-area-overseers = Nadzorcy
+great_wall-table-area-supports = { $name }, wspierający
+great_wall-table-area-trophies = Trofea
+great_wall-table-area-commands = Karty rozkazów
+great_wall-table-area-discarded = { $name }, odrzucona
+great_wall-table-area-honor = Dotychczasowy honor
+
+## Where honor comes from
+
+great_wall-table-source-donations = Datki
+great_wall-table-source-spots = Punkty witalne
+great_wall-table-source-battles = Pokonane hordy
+great_wall-table-source-buildings = Budowle
+great_wall-table-source-generals = Generał
+great_wall-table-source-advisors = Doradcy
+great_wall-table-source-tactics = Karty taktyki
+great_wall-table-source-commands = Karty rozkazów
+great_wall-table-source-recalls = Niecofnięte rozkazy
+great_wall-table-source-shame = Hańba
+great_wall-table-source-trophies = Trofea
+great_wall-table-source-artifacts = Artefakty
+great_wall-table-course-start = Początek
+great_wall-table-course-year = Koniec roku { $round }
+great_wall-table-course-end = Punktacja końcowa

@@ -1,0 +1,173 @@
+/** What the top of the table and the panel say about a game of The Great Wall. */
+
+import type { Option, Sight } from "../../lib/types"
+import { clerksAt, locationOf, SEASONS, sectionOf, shameOf, spotOf, viewOf, type View } from "./model"
+import { nameOf, resourceName, t } from "./words"
+
+type SeatFact = { icon: string; title: string; value: number | string; label?: string }
+type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
+
+/** Everything of a seat that all may see, in numbers (GW-A7). */
+export function facts(sight: Sight, seat: number): SeatFact[] {
+  const player = viewOf(sight).players[seat]
+  if (!player) return []
+  return [
+    { icon: "clerk", title: t("fact-clerks"), value: player.clerks },
+    { icon: "tactic", title: t("fact-tactics"), value: player.tactics },
+    { icon: "command", title: t("fact-commands"), value: player.commands },
+    { icon: "trophy", title: t("fact-trophies"), value: player.trophies.length },
+    { icon: "shame", title: t("fact-shame"), value: shameOf(player) },
+    { icon: "soldier", title: t("fact-pool"), value: player.pool.spearman + player.pool.archer + player.pool.horseman },
+  ]
+}
+
+export function score(sight: Sight, seat: number): string {
+  return String(viewOf(sight).players[seat]?.honor ?? "")
+}
+
+export function where(sight: Sight): string {
+  const view = viewOf(sight)
+  const turns = view.track.filter((space) => space !== null).length
+  const turn = view.track.findIndex((space) => space !== null && space.seat === view.active) + 1
+  const facts = { year: view.year, last: view.years, season: view.season }
+  return turn > 0 ? t("where-turn", { ...facts, turn, turns }) : t("where", facts)
+}
+
+export function phases(sight: Sight): Phase[] {
+  if (sight.over) return []
+  const now = SEASONS.indexOf(viewOf(sight).season)
+  return SEASONS.map((season, place) => ({
+    icon: season,
+    label: t(`season-${season}`),
+    state: place < now ? "done" : place === now ? "now" : "next",
+  }))
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  done: "check",
+  donate: "warehouse",
+  tea_up: "tea",
+  make_active: "bolt",
+  make_supporting: "advisor",
+  hire_clerk: "clerk",
+  hire: "advisor",
+  advisor: "advisor",
+  use_advisor: "bolt",
+  general: "general",
+  use_general: "general",
+  take_back: "undo",
+  take_honor: "honor",
+  command: "command",
+  reclaim: "command",
+  copy: "command",
+  space: "flag",
+  clerk: "clerk",
+  overseer: "overseer",
+  rest: "rest",
+  with_firing: "firing",
+  lose_firing: "firing",
+  march_firing: "firing",
+  march_down: "rest",
+  barricade: "barricade",
+  wall: "wall",
+  route: "logistics",
+  spot: "spot",
+  spots: "horseman",
+  draw: "tactic",
+  play: "tactic",
+  boost: "chi",
+  discard: "tactic",
+  shame_trophy: "trophy",
+  unshame_trophy: "trophy",
+  unshame: "shame",
+  give: "arrow-right",
+  dies: "lethality",
+}
+
+/** The symbol of an option's row in the panel: of what it names, else of its verb. */
+export function icon(option: Option): string | null {
+  const { location, soldier, resource } = option.parts
+  if (["activate", "at", "upgrade", "income", "clerk"].includes(option.verb) && typeof location === "string") return location
+  if (["recruit", "next", "with", "march", "shame", "save", "lose_soldier"].includes(option.verb) && typeof soldier === "string") return soldier
+  if (["pay", "take", "exchange"].includes(option.verb) && typeof resource === "string") return resource
+  return ICONS[option.verb] ?? null
+}
+
+function clerk(view: View, option: Option): string {
+  const at = locationOf(view, String(option.parts["location"]))
+  if (!at) return ""
+  const there = clerksAt(at) + (option.verb === "clerk" ? 1 : 0)
+  if (at.slots === null) return t("outcome-special", { there })
+  return there >= at.slots ? t("outcome-fills", { slots: at.slots }) : t("outcome-clerk", { there, slots: at.slots })
+}
+
+function build(view: View, option: Option): string {
+  const place = String(option.parts["section"])
+  const section = sectionOf(view, place)
+  const comes = section?.assault
+  const price = option.verb === "wall" ? (view.own?.prices.wall[view.sections.indexOf(section!)] ?? 0) : (view.own?.prices.barricade ?? 0)
+  if (!comes) return t("outcome-build", { price })
+  const defence = option.verb === "wall" ? comes.with_wall : comes.with_barricade
+  return t(defence >= comes.power ? "outcome-holds" : "outcome-breach", { price, defence, power: comes.power })
+}
+
+function spot(view: View, option: Option): string {
+  const { section, row, cell } = option.parts
+  const spots = String(cell).split("-").map((one) => spotOf(view, String(section), Number(row), one))
+  const rewards = spots.flatMap((one) => {
+    if (!one?.reward) return []
+    const { what, number } = one.reward
+    const of = what === "honor" ? t("honor") : what === "tactic" ? t("tactic") : resourceName(what)
+    return [t("reward", { number, of })]
+  })
+  const horde = sectionOf(view, String(section))?.hordes.find((one) => one.row === Number(row))
+  const left = (horde?.free ?? 0) - spots.length
+  return [horde ? nameOf("horde", horde.type) : "", ...rewards, left > 0 ? t("outcome-left", { left }) : t("outcome-last")].filter(Boolean).join(", ")
+}
+
+/** What an option will do, in a few words. */
+export function about(sight: Sight, option: Option): string {
+  const view = viewOf(sight)
+  const prices = view.own?.prices
+  const mine = view.own ? view.players[view.own.seat] : undefined
+  switch (option.verb) {
+    case "clerk":
+      return clerk(view, option)
+    case "wall":
+    case "barricade":
+      return build(view, option)
+    case "spot":
+    case "spots":
+      return spot(view, option)
+    case "upgrade": {
+      const id = String(option.parts["location"])
+      const pay = locationOf(view, id)?.overseer_pay
+      return pay && prices ? t("outcome-upgrade", { price: prices.overseer[id] ?? 0, resource: pay }) : ""
+    }
+    case "shame":
+      return t("outcome-shame")
+    case "shame_trophy": {
+      const trophy = mine?.trophies.find((one) => one.card === option.parts["horde_card"])
+      return trophy ? t("outcome-shame-trophy", { honor: trophy.shame ? 0 : trophy.honor }) : ""
+    }
+    case "save":
+      return prices && sight.decision?.kind === "ransom" ? t("save-price", { price: prices.save }) : t("save-free")
+    case "hire":
+      return prices ? t("outcome-gold", { price: prices.advisor }) : ""
+    case "hire_clerk":
+      return prices ? t("outcome-gold", { price: prices.clerk }) : ""
+    case "boost":
+      return prices ? t("outcome-boost", { price: prices.boost[String(option.parts["tactic"])] ?? 0 }) : ""
+    case "donate":
+      return t("outcome-donate")
+    case "take_honor":
+      return mine ? t("outcome-recall", { honor: 2 * mine.discarded.length }) : ""
+    case "recruit": {
+      const price = prices?.recruit[option.parts["soldier"] as "archer"] ?? {}
+      return Object.entries(price).map(([what, n]) => t("amount", { number: n, resource: what })).join(", ")
+    }
+  }
+  return ""
+}
+
+export const outcome = about
