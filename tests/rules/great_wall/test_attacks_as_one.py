@@ -2,6 +2,7 @@
 
 import pytest
 
+from tianxia.core.pack import Pack
 from tianxia.games.great_wall.amounts import NO_MOMENT, scale
 from tianxia.games.great_wall.vocabulary import ARCHER_ON_HIGHEST_WALL
 
@@ -124,6 +125,50 @@ def test_a_soldier_can_be_the_last_wound() -> None:
     assert (table.asked, table.to_act) == ("tactic", (0,))  # the owner of the last one, nobody else
     table.play(0, "play rob_the_dead")
     assert table.stock(0)["gold"] == 2
+
+
+@rule("GW-F12", "GW-D8")
+def test_the_last_wounds_of_an_attack_are_answered_to_when_window_3_and_its_abilities_are_done() -> None:
+    ability = 'on = "attack"\ndo = [{ do = "gain", what = "honor", n = 1 }]'
+    head = '[[advisor]]\nid = "taskmaster"\nname = "Own"\nprovenance = "reconstructed"\ntext = "Own."\n'
+    table = Table(pack=Pack(f"{head}[[advisor.ability]]\n{ability}\n", "own.toml"))
+    table.advisor(0, "taskmaster")
+    table.horde("left", "leader_left")
+    table.wound("left", 1, "a2", "a3")
+    table.set_firing(0, "left", 1)
+    table.hand(0, "fire_arrows", "rob_the_dead")
+    attack_order(table)
+    table.play(0, "with firing left", "spot left 1 a4", "play fire_arrows", "spot left 1 a5")
+    assert table.options(0) == ["pass", "play rob_the_dead"]
+    assert table.honor(0) == 1  # the ability has answered to the attack
+
+
+@rule("GW-F2")
+def test_the_end_of_a_row_is_not_beside_the_beginning_of_the_next() -> None:
+    horde = """
+[[horde]]
+id = "riders"
+name = "Riders"
+set = "standard"
+provenance = "reconstructed"
+power = 5
+honor = 6
+backs = ["left", "middle", "right"]
+spots = 2
+grid = [
+  [".", ".", ".", ".", ".", "o"],
+  ["o", ".", ".", ".", ".", "."],
+]
+ability = []
+text = "Two corners."
+"""
+    table = Table(pack=Pack(horde, "own.toml"))
+    table.horde("left", "riders_left")
+    table.give(0, wood=1, gold=3)
+    table.clerks(0, barracks=1)
+    table.activate("barracks", advanced=True)
+    table.play(0, "recruit horseman")
+    assert table.options(0) == ["rest left", "rest middle", "rest right"]
 
 
 def two_wounds(table: Table) -> None:

@@ -57,8 +57,13 @@ def test_only_soldiers_of_the_pool_without_shame_are_recruited() -> None:
     table.set_shame(0, "horseman", 1)
     activate(table)
     table.play(0, "recruit horseman")
-    assert table.refused_by(0, "recruit horseman") == "GW-M4"
+    assert table.refused_by(0, "recruit horseman") == "GW-E3"
     assert table.refused_by(0, "recruit archer") is None
+    table = barracks(clerks=3)
+    table.rich(0)
+    activate(table)
+    table.play(0, "recruit horseman", "recruit horseman")
+    assert table.refused_by(0, "recruit horseman") == "GW-M4"  # there are two
 
 
 @rule("GW-M1", "GW-M4")
