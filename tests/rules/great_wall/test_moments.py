@@ -247,6 +247,23 @@ def test_each_box_and_the_step_after_the_command_are_root_moments() -> None:
     assert uses(table) == ["manufacturer", "manufacturer"]
 
 
+def test_a_location_activated_within_a_moment_is_a_root_moment_of_its_own() -> None:
+    table = Table()
+    table.rich(0)
+    table.advisor(0, "manufacturer", "minister_of_works")
+    table.hand(0, "restless")
+    table.clerks(0, temple=1)
+    table.moment("after_command", 0)
+    table.play(0, "play restless", "use minister_of_works")
+    upgrade(table, "quarry")
+    upgrade(table, "lumber_mill")
+    table.play(0, "activate temple")
+    upgrade(table, "temple")
+    upgrade(table, "lumber_mill")
+    assert table.over
+    assert uses(table) == ["manufacturer", "minister_of_works", "manufacturer"]
+
+
 def test_an_ability_used_up_is_not_paid_for_again() -> None:
     pack = own('on = "upgrade_overseer"\npay = { chi = 1 }\ndo = [{ do = "upgrade", location = "any", n = 1 }]')
     table = Table(pack=pack)
