@@ -7,23 +7,22 @@ import pytest
 import tianxia
 from tests.toys import banners
 
-from .games import Setting, settings
+from .games import Setting, seeds, settings
 from .properties import PROPERTIES, AnyRules
 from .table_properties import TABLE_PROPERTIES
 
 tianxia.register(banners.GAME)
-SEEDS = 3
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda p: p.__name__)
 def test_property(holds: Callable[[AnyRules, int], None], setting: Setting) -> None:
-    for seed in range(SEEDS):
+    for seed in seeds(setting):
         holds(setting.rules(), seed)
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 @pytest.mark.parametrize("holds", TABLE_PROPERTIES, ids=lambda p: p.__name__)
 def test_property_of_the_table(holds: Callable[[Setting, int], None], setting: Setting) -> None:
-    for seed in range(SEEDS):
+    for seed in seeds(setting):
         holds(setting, seed)
