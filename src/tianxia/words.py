@@ -15,19 +15,23 @@ from fluent.syntax import ast
 
 from .core.values import BadInput, Decision, Fact, Option, Refusal, Told
 
-# Facts that name a piece of another kind; every other fact is its own kind: `province`, `card`, `seat`.
-KIND_OF: Final = {
-    "source": "province",
-    "from": "province",
-    "start": "province",
-    "goal": "province",
-    "to": "province",
-    "top": "card",
-    "order": "card",
-    "winner": "seat",
-    "sun_tzu_card": "card",
-    "shao_card": "card",
-    "event": "event_card",  # `<game>-event-...` are the lines of the log
+# Facts that name pieces of other kinds, and the kinds to look through; every other fact is its own kind:
+# `province`, `card`, `seat`.
+KIND_OF: Final[dict[str, tuple[str, ...]]] = {
+    "source": ("province", "source"),
+    "from": ("province",),
+    "start": ("province", "location", "place"),
+    "goal": ("province", "section", "location"),
+    "to": ("province",),
+    "top": ("card",),
+    "order": ("card",),
+    "winner": ("seat",),
+    "sun_tzu_card": ("card",),
+    "shao_card": ("card",),
+    "event": ("event_card",),  # `<game>-event-...` are the lines of the log
+    "location": ("location", "place"),
+    "other": ("seat", "resource"),
+    "supporter": ("advisor",),
 }
 
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z][0-9]+")  # ST-A is a section, TX-1 a refusal of the kernel
@@ -120,9 +124,9 @@ class Words:
 
     def _name(self, game: str, fact: str, value: str) -> str:
         """The display name of a piece; a text that names none is itself."""
-        key = f"{game}-{KIND_OF.get(fact, fact)}-{key_part(value)}"
-        if key in self._keys:
-            return self._format(key, {})
+        for key in name_keys(game, fact, value):
+            if key in self._keys:
+                return self._format(key, {})
         return value if len(value) <= LONGEST_FACT else value[:LONGEST_FACT] + "…"
 
     # Rules
@@ -182,10 +186,19 @@ class Words:
         return self.say(decision.prompt)
 
 
+def name_keys(game: str, fact: str, value: str) -> list[str]:
+    """The keys that may name a piece, the first that there is counts.
+
+    >>> name_keys("great_wall", "place", "left 1")
+    ['great_wall-place-left-1']
+    """
+    return [f"{game}-{kind}-{key_part(value)}" for kind in KIND_OF.get(fact, (fact,))]
+
+
 def key_part(value: str) -> str:
     """A name as a part of a key: Fluent allows letters, digits, `-` and `_` only.
 
-    >>> key_part("+1"), key_part("-1"), key_part("JIN-YAN")
-    ('plus-1', 'minus-1', 'JIN-YAN')
+    >>> key_part("+1"), key_part("-1"), key_part("JIN-YAN"), key_part("left 1")
+    ('plus-1', 'minus-1', 'JIN-YAN', 'left-1')
     """
-    return re.sub(r"^-", "minus-", value.replace("+", "plus-"))
+    return re.sub(r"^-", "minus-", value.replace("+", "plus-").replace(" ", "-"))

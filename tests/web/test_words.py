@@ -68,4 +68,5 @@ def test_facts_name_pieces_of_the_same_kinds_as_in_python() -> None:
     text = (SOURCES / "lib" / "words.ts").read_text(encoding="utf-8")
     table = re.search(r"const KIND_OF[^{]*\{(.*?)\n\}", text, re.DOTALL)
     assert table
-    assert dict(re.findall(r'(\w+): "(\w+)"', table[1])) == words.KIND_OF
+    rows = re.findall(r"(\w+): \[(.*)\]", table[1])
+    assert {fact: tuple(re.findall(r'"(\w+)"', kinds)) for fact, kinds in rows} == words.KIND_OF

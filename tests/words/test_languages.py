@@ -73,10 +73,14 @@ def arguments_in(language: str, file: str) -> dict[str, set[str]]:
     for entry in entries(language, file):
         found[entry.id.name] = References()
         found[entry.id.name].visit(entry)
-    return {
-        key: references.arguments.union(*(found[inner].arguments for inner in references.messages))
-        for key, references in found.items()
-    }
+    return {key: arguments_of(found, key) for key in found}
+
+
+def arguments_of(found: dict[str, References], key: str) -> set[str]:
+    """Messages of another file are names: they have no arguments."""
+    if key not in found:
+        return set()
+    return found[key].arguments.union(*(arguments_of(found, inner) for inner in found[key].messages))
 
 
 def facts_in(language: str, file: str) -> dict[str, set[str]]:

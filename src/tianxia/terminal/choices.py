@@ -6,7 +6,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..core.values import Decision, Fact, Option
-from ..words import KIND_OF, Words, key_part
+from ..words import Words, name_keys
 
 LONG = 12  # choices of one kind that are still pleasant to read line by line
 
@@ -76,8 +76,8 @@ class Choices:
         if len(option.parts) != 1:
             return ""
         (fact, value), *_ = option.parts.items()
-        key = f"{self.game}-{KIND_OF.get(fact, fact)}-{key_part(str(value))}-about"
-        return self.words.say(key) if self.words.has(key) else ""
+        keys = [f"{key}-about" for key in name_keys(self.game, fact, str(value))]
+        return next((self.words.say(key) for key in keys if self.words.has(key)), "")
 
 
 def grid_of(options: tuple[Option, ...]) -> list[Option]:
@@ -97,5 +97,5 @@ def plain_answer(options: tuple[Option, ...]) -> Option | None:
 
 def name_of(words: Words, game: str, fact: str, value: Fact) -> str:
     """The display name of a piece; a value that names none is itself."""
-    key = f"{game}-{KIND_OF.get(fact, fact)}-{key_part(str(value))}"
-    return words.say(key) if words.has(key) else str(value)
+    keys = name_keys(game, fact, str(value))
+    return next((words.say(key) for key in keys if words.has(key)), str(value))

@@ -15,19 +15,23 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   it: "Italiano",
 }
 
-// Facts that name a piece of another kind; every other fact is its own kind: `province`, `card`, `seat`.
-const KIND_OF: Readonly<Record<string, string>> = {
-  source: "province",
-  from: "province",
-  start: "province",
-  goal: "province",
-  to: "province",
-  top: "card",
-  order: "card",
-  winner: "seat",
-  sun_tzu_card: "card",
-  shao_card: "card",
-  event: "event_card",
+// Facts that name pieces of other kinds, and the kinds to look through; every other fact is its own kind:
+// `province`, `card`, `seat`.
+const KIND_OF: Readonly<Record<string, readonly string[]>> = {
+  source: ["province", "source"],
+  from: ["province"],
+  start: ["province", "location", "place"],
+  goal: ["province", "section", "location"],
+  to: ["province"],
+  top: ["card"],
+  order: ["card"],
+  winner: ["seat"],
+  sun_tzu_card: ["card"],
+  shao_card: ["card"],
+  event: ["event_card"],
+  location: ["location", "place"],
+  other: ["seat", "resource"],
+  supporter: ["advisor"],
 }
 
 const RULE_ID = /^[A-Z]{2}-[A-Z][0-9]+$/
@@ -208,15 +212,15 @@ function argumentsOf(game: string, facts: Record<string, Fact>): Record<string, 
 }
 
 function nameOf(game: string, fact: string, value: string): string {
-  const key = `${game}-${KIND_OF[fact] ?? fact}-${keyPart(value)}`
-  if (has(key)) return format(key, {})
+  const key = (KIND_OF[fact] ?? [fact]).map((kind) => `${game}-${kind}-${keyPart(value)}`).find(has)
+  if (key) return format(key, {})
   const letters = [...value]
   return letters.length <= LONGEST_FACT ? value : letters.slice(0, LONGEST_FACT).join("") + "…"
 }
 
 /** A name as a part of a key: Fluent allows letters, digits, `-` and `_` only. */
 export function keyPart(value: string): string {
-  return value.replaceAll("+", "plus-").replace(/^-/, "minus-")
+  return value.replaceAll("+", "plus-").replaceAll(" ", "-").replace(/^-/, "minus-")
 }
 
 // What the engine says

@@ -87,7 +87,7 @@ def why_not_clerk(e: Settings, s: GreatWallState, seat: int, question: Frame, co
     if is_locked(e, s, goal):
         return Refusal("GW-K3", location=LOCATIONS[goal])
     if to >= 0 and goal != to:
-        return Refusal("GW-A17", location=LOCATIONS[to])
+        return Refusal("GW-A17", goal=LOCATIONS[to])
     assert used >> goal & 1
     return Refusal("GW-K6", location=LOCATIONS[goal])
 

@@ -1,0 +1,727 @@
+### The words of The Great Wall in Polish. Arguments: see platform.ftl. The names of cards and pieces: great_wall_cards.ftl.
+### Terms: see the heads of great_wall_rules.ftl and great_wall_cards.ftl.
+
+great_wall-title = Wielki Mur
+
+## Names
+
+great_wall-seat-0 = Gracz 1
+great_wall-seat-1 = Gracz 2
+great_wall-seat-2 = Gracz 3
+great_wall-seat-3 = Gracz 4
+
+# The places of the hordes, row 1 next to the wall.
+great_wall-place-left-1 = lewa sekcja, rząd 1
+great_wall-place-left-2 = lewa sekcja, rząd 2
+great_wall-place-left-3 = lewa sekcja, rząd 3
+great_wall-place-middle-1 = środkowa sekcja, rząd 1
+great_wall-place-middle-2 = środkowa sekcja, rząd 2
+great_wall-place-middle-3 = środkowa sekcja, rząd 3
+great_wall-place-right-1 = prawa sekcja, rząd 1
+great_wall-place-right-2 = prawa sekcja, rząd 2
+great_wall-place-right-3 = prawa sekcja, rząd 3
+
+# Where honor comes from: stands in brackets, or in a chart.
+great_wall-source-donations = datki
+great_wall-source-spots = punkty witalne
+great_wall-source-battles = pokonane hordy
+great_wall-source-buildings = budowa
+great_wall-source-generals = generał
+great_wall-source-advisors = doradcy
+great_wall-source-tactics = karty taktyk
+great_wall-source-commands = karty rozkazów
+great_wall-source-recalls = nieodzyskane karty rozkazów
+great_wall-source-shame = hańba
+great_wall-source-trophies = trofea
+great_wall-source-artifacts = artefakty
+
+great_wall-deck-hordes = talia hordy
+great_wall-deck-tactics = talia taktyk
+great_wall-deck-advisors = talia doradców
+great_wall-deck-generals = talia generałów
+great_wall-deck-artifacts = talia artefaktów
+
+# Why the game ends: stands after a colon.
+great_wall-cause-walls = dość sekcji muru ma już poziom 3
+great_wall-cause-shame = w banku nie ma już żetonów hańby
+great_wall-cause-time = minął ostatni rok
+
+# What the player is asked now: the second half of a refusal, after a colon.
+great_wall-now-general = wybierasz teraz generała
+great_wall-now-advisors = wybierasz teraz aktywnego doradcę
+great_wall-now-command = wybierasz teraz kartę rozkazu
+great_wall-now-space = wybierasz teraz pole toru rozkazów
+great_wall-now-next_location = wybierasz teraz następną rozpatrywaną lokację
+great_wall-now-clerk = przenosisz teraz urzędników
+great_wall-now-advance = możesz teraz wykonać specjalną aktywację
+great_wall-now-upgrade = możesz teraz ulepszyć nadzorcę
+great_wall-now-overseer = wybierasz teraz żołnierza, który zostanie nadzorcą
+great_wall-now-donate = możesz teraz przekazać datek
+great_wall-now-tea = możesz teraz przesunąć swój znacznik herbaty w górę
+great_wall-now-recruit = wskazujesz teraz swoich rekrutów
+great_wall-now-next_recruit = wybierasz teraz następnego rekruta do wystawienia
+great_wall-now-place_recruit = wystawiasz teraz rekruta
+great_wall-now-attacker = wybierasz teraz, kto atakuje
+great_wall-now-target = wybierasz teraz punkt, który atakujesz
+great_wall-now-wound = zadajesz teraz ranę hordzie
+great_wall-now-shot = trwa ostrzał twoich łuczników
+great_wall-now-build = wskazujesz teraz, co budujesz
+great_wall-now-hire = zatrudniasz teraz w cesarskiej ambasadzie
+great_wall-now-advisor_role = wyznaczasz teraz rolę nowego doradcy
+great_wall-now-route = wybierasz teraz, między którymi sekcjami przechodzą żołnierze
+great_wall-now-march = przenosisz teraz żołnierzy
+great_wall-now-draw = dobierasz teraz karty taktyk
+great_wall-now-discard = musisz teraz odrzucić kartę taktyki
+great_wall-now-tactic = możesz teraz zagrać kartę taktyki
+great_wall-now-paid_ability = możesz teraz zapłacić za zdolność
+great_wall-now-ability = wybierasz teraz, która z twoich zdolności działa następna
+great_wall-now-shame = umieszczasz teraz żeton hańby
+great_wall-now-redeem = możesz teraz pozbyć się żetonów hańby
+great_wall-now-cleanse = możesz teraz odrzucić żetony hańby
+great_wall-now-recall = wybierasz teraz między kartami rozkazów a honorem
+great_wall-now-death = wskazujesz teraz żołnierzy, którzy mieliby zginąć
+great_wall-now-save = możesz teraz uratować żołnierzy
+great_wall-now-ransom = możesz teraz zapłacić za uratowanie żołnierzy
+great_wall-now-pay = płacisz teraz
+great_wall-now-warehouse = wybierasz teraz, czym płaci magazyn
+great_wall-now-take = bierzesz teraz surowce
+great_wall-now-exchange = możesz teraz wymienić surowce
+great_wall-now-give = możesz teraz dać surowce innemu graczowi
+great_wall-now-lose = wybierasz teraz, co tracisz
+great_wall-now-income = bierzesz teraz dochód nadzorcy
+great_wall-now-reclaim = możesz teraz odzyskać karty rozkazów
+great_wall-now-copy = wybierasz teraz kartę rozkazu do skopiowania
+great_wall-now-choose = wybierasz teraz efekt karty
+great_wall-now-location = wybierasz teraz lokację
+great_wall-now-section = wybierasz teraz sekcję
+
+## Parts of sentences: names with their article, preposition or number
+
+great_wall-part-resources = { $resource_id ->
+    [wood] { $number } drewna
+    [stone] { $number } kamienia
+    [gold] { $number } złota
+   *[other] { $number } { $resource }
+}
+great_wall-part-honor = { $number ->
+    [one] 1 punkt honoru
+    [few] { $number } punkty honoru
+   *[many] { $number } punktów honoru
+}
+great_wall-part-soldier = { $soldier_id ->
+    [spearman] włócznika
+    [archer] łucznika
+    [horseman] kawalerzystę
+   *[other] { $soldier }
+}
+great_wall-part-with = { $soldier_id ->
+    [spearman] włócznikiem
+    [archer] łucznikiem
+    [horseman] kawalerzystą
+   *[other] { $soldier }
+}
+great_wall-part-soldiers = { $soldier_id ->
+    [spearman] { $number ->
+        [one] 1 włócznika
+       *[other] { $number } włóczników
+    }
+    [archer] { $number ->
+        [one] 1 łucznika
+       *[other] { $number } łuczników
+    }
+    [horseman] { $number ->
+        [one] 1 kawalerzystę
+       *[other] { $number } kawalerzystów
+    }
+   *[other] { $number } { $soldier }
+}
+great_wall-part-at = { $location_id ->
+    [lumber_mill] w tartaku
+    [quarry] w kamieniołomie
+    [gold_mine] w kopalni złota
+    [temple] w świątyni
+    [barracks] w koszarach
+    [tea_house] w herbaciarni
+    [builders_camp] w obozie budowniczych
+    [embassy] w cesarskiej ambasadzie
+    [academy] w akademii wojskowej
+    [logistics] w centrum logistycznym
+   *[other] { $location }
+}
+great_wall-part-to = { $location_id ->
+    [lumber_mill] do tartaku
+    [quarry] do kamieniołomu
+    [gold_mine] do kopalni złota
+    [temple] do świątyni
+    [barracks] do koszar
+    [tea_house] do herbaciarni
+    [builders_camp] do obozu budowniczych
+    [embassy] do cesarskiej ambasady
+    [academy] do akademii wojskowej
+    [logistics] do centrum logistycznego
+   *[other] { $location }
+}
+great_wall-part-from = { $start_id ->
+    [pool] z puli
+    [lumber_mill] z tartaku
+    [quarry] z kamieniołomu
+    [gold_mine] z kopalni złota
+    [temple] ze świątyni
+    [barracks] z koszar
+    [tea_house] z herbaciarni
+    [builders_camp] z obozu budowniczych
+    [embassy] z cesarskiej ambasady
+    [academy] z akademii wojskowej
+    [logistics] z centrum logistycznego
+   *[other] { $start }
+}
+great_wall-part-in-section = { $section_id ->
+    [left] w lewej sekcji
+    [middle] w środkowej sekcji
+   *[right] w prawej sekcji
+}
+great_wall-part-of-section = { $section_id ->
+    [left] lewej sekcji
+    [middle] środkowej sekcji
+   *[right] prawej sekcji
+}
+great_wall-part-from-section = { $section_id ->
+    [left] z lewej sekcji
+    [middle] ze środkowej sekcji
+   *[right] z prawej sekcji
+}
+great_wall-part-to-goal = { $goal_id ->
+    [left] do lewej sekcji
+    [middle] do środkowej sekcji
+   *[right] do prawej sekcji
+}
+# The head of a line: "Left section: ..."
+great_wall-part-section = { $section_id ->
+    [left] Lewa sekcja
+    [middle] Środkowa sekcja
+   *[right] Prawa sekcja
+}
+# The horde on a card, without the section that the back of the card points to.
+great_wall-part-horde = { $horde_card_id ->
+    [leader_left] { great_wall-horde-leader }
+    [leader_middle] { great_wall-horde-leader }
+    [leader_right] { great_wall-horde-leader }
+    [infantry_left] { great_wall-horde-infantry }
+    [infantry_middle] { great_wall-horde-infantry }
+    [infantry_right] { great_wall-horde-infantry }
+    [incendiaries_left] { great_wall-horde-incendiaries }
+    [incendiaries_middle] { great_wall-horde-incendiaries }
+    [incendiaries_right] { great_wall-horde-incendiaries }
+    [brutes_left] { great_wall-horde-brutes }
+    [brutes_middle] { great_wall-horde-brutes }
+    [brutes_right] { great_wall-horde-brutes }
+    [spies_left] { great_wall-horde-spies }
+    [spies_middle] { great_wall-horde-spies }
+    [spies_right] { great_wall-horde-spies }
+    [riders_left] { great_wall-horde-riders }
+    [riders_middle] { great_wall-horde-riders }
+    [riders_right] { great_wall-horde-riders }
+    [sappers_left] { great_wall-horde-sappers }
+    [sappers_middle] { great_wall-horde-sappers }
+    [sappers_right] { great_wall-horde-sappers }
+    [shield_bearers_left] { great_wall-horde-shield_bearers }
+    [shield_bearers_middle] { great_wall-horde-shield_bearers }
+    [shield_bearers_right] { great_wall-horde-shield_bearers }
+   *[other] { $horde_card }
+}
+
+## Questions
+
+great_wall-ask-general = Którego generała zatrzymujesz? Drugi opuszcza grę nieujawniony.
+great_wall-ask-advisors = Którego z dwóch doradców czynisz aktywnym? Drugi wspiera twojego generała.
+great_wall-ask-command = Którą kartę rozkazu zagrywasz w tym roku? Wszyscy wybierają w tajemnicy i odkrywają razem.
+great_wall-ask-space = Na którym polu toru rozkazów kładziesz swoją kartę? Karty rozpatruje się od pola 1.
+great_wall-ask-next_location = Która aktywowana lokacja jest rozpatrywana następna?
+great_wall-ask-clerk = Którego urzędnika przenosisz i dokąd?
+great_wall-ask-advance = Dla której lokacji wykonujesz specjalną aktywację? Nie musi być pełna i nikt nie otrzymuje hańby za samotną obecność.
+great_wall-ask-upgrade = Którego nadzorcę ulepszasz?
+great_wall-ask-overseer = Który żołnierz z twojej puli zostaje nadzorcą?
+great_wall-ask-donate = Czy przekazujesz datek: 1 sztukę surowca, który właśnie został zebrany?
+great_wall-ask-tea = Czy przesuwasz swój znacznik herbaty w górę?
+great_wall-ask-recruit = Kogo rekrutujesz? Wskazujesz rekrutów po kolei, a płacisz za wszystkich razem.
+great_wall-ask-next_recruit = Którego rekruta wystawiasz jako następnego?
+great_wall-ask-place_recruit = Gdzie atakuje twój rekrut albo w której strefie odpoczynku czeka?
+great_wall-ask-attacker = Kim atakujesz teraz?
+great_wall-ask-target = Który punkt atakuje twój żołnierz?
+great_wall-ask-wound = Gdzie zadajesz ranę?
+great_wall-ask-shot = Ostrzał: gdzie twój łucznik zadaje ranę?
+great_wall-ask-build = Co budujesz? Najpierw wskazujesz wszystkie budowle, a płacisz za nie razem; najpierw płaci magazyn.
+great_wall-ask-hire = Kogo zatrudniasz w cesarskiej ambasadzie?
+great_wall-ask-advisor_role = Czy czynisz nowego doradcę aktywnym, czy wspierającym? Tak zostanie już na stałe.
+great_wall-ask-route = Z której sekcji do której przenosisz żołnierzy?
+great_wall-ask-march = Którego żołnierza przenosisz teraz?
+great_wall-ask-draw = Ile kart taktyk dobierasz?
+great_wall-ask-discard = Masz na ręce za dużo kart taktyk. Którą odrzucasz?
+great_wall-ask-tactic = Czy zagrywasz w tym momencie kartę taktyki?
+great_wall-ask-paid_ability = Czy płacisz za tę zdolność?
+great_wall-ask-ability = Która z twoich zdolności działa następna?
+great_wall-ask-shame = Gdzie umieszczasz żeton hańby?
+great_wall-ask-redeem = Czy płacisz chi, aby zwrócić żeton hańby do banku?
+great_wall-ask-cleanse = Który żeton hańby odrzucasz?
+great_wall-ask-recall = Czy odzyskujesz swoje odrzucone karty rozkazów, czy zyskujesz 2 punkty honoru za każdą i zostawiasz je tam?
+great_wall-ask-death = Który z twoich żołnierzy na tej hordzie miałby zginąć?
+great_wall-ask-save = Którego ze swoich żołnierzy ratujesz?
+great_wall-ask-ransom = Którego ze swoich żołnierzy ratujesz za chi? Wszyscy inni giną.
+great_wall-ask-pay = Czym płacisz? Wybierz jeden rodzaj i jego liczbę; resztę płacisz pozostałymi.
+great_wall-ask-warehouse = Czym płaci magazyn? Wybierz jeden rodzaj i jego liczbę.
+great_wall-ask-take = Które surowce bierzesz?
+great_wall-ask-exchange = Który surowiec wymieniasz i na jaki?
+great_wall-ask-give = Który surowiec dajesz i komu?
+great_wall-ask-lose = Co tracisz?
+great_wall-ask-income = Dochód którego nadzorcy bierzesz?
+great_wall-ask-reclaim = Którą odrzuconą kartę rozkazu odzyskujesz na rękę?
+great_wall-ask-copy = Którą kartę rozkazu z toru kopiujesz?
+great_wall-ask-choose = Który efekt karty wybierasz? Na „Zdradzie” pierwszy kopiuje inną kartę, a drugi przenosi urzędników; na „Rozkazie ataku” pierwszy przenosi żołnierzy, a drugi atakuje.
+great_wall-ask-location = Którą lokację wybierasz dla tego efektu?
+great_wall-ask-section = Którą sekcję wybierasz dla tego efektu?
+
+## Options
+
+great_wall-option-done = Nic więcej
+great_wall-option-pass = Nie zagrywaj karty taktyki
+great_wall-option-donate = Przekaż datek: 1 sztukę surowca
+great_wall-option-tea_up = Przesuń swój znacznik herbaty w górę
+great_wall-option-make_active = Uczyń doradcę aktywnym
+great_wall-option-make_supporting = Uczyń doradcę wspierającym
+great_wall-option-hire_clerk = Zatrudnij urzędnika
+great_wall-option-take_back = Odzyskaj swoje odrzucone karty rozkazów
+great_wall-option-take_honor = Zyskaj 2 punkty honoru za każdą odrzuconą kartę rozkazu
+great_wall-option-activate = Aktywuj lokację: { $location }
+great_wall-option-at = Wybierz lokację: { $location }
+great_wall-option-upgrade = Ulepsz swojego nadzorcę { great_wall-part-at }
+great_wall-option-income = Weź dochód swojego nadzorcy { great_wall-part-at }
+great_wall-option-clerk = Przenieś urzędnika { great_wall-part-from } { great_wall-part-to }
+great_wall-option-rest = Wyślij go do strefy odpoczynku { great_wall-part-of-section }
+great_wall-option-barricade = Zbuduj barykadę { great_wall-part-in-section }
+great_wall-option-wall = Zbuduj następny poziom muru { great_wall-part-in-section }
+great_wall-option-at_section = { $section_id ->
+    [left] Wybierz lewą sekcję
+    [middle] Wybierz środkową sekcję
+   *[right] Wybierz prawą sekcję
+}
+great_wall-option-route = Przenieś żołnierzy { great_wall-part-from-section } { great_wall-part-to-goal }
+great_wall-option-space = Połóż swoją kartę na polu { $space }
+great_wall-option-overseer = Nadzorcą uczyń { great_wall-part-soldier }
+great_wall-option-recruit = Zrekrutuj { great_wall-part-soldier }
+great_wall-option-next = Teraz wystaw { great_wall-part-soldier }
+great_wall-option-shame = Umieść żeton pod { great_wall-part-with } w swojej puli
+great_wall-option-unshame = Zwróć do banku żeton leżący pod { great_wall-part-with }
+great_wall-option-dies = Na śmierć wskaż { great_wall-part-soldier }
+great_wall-option-save = Uratuj { great_wall-part-soldier }
+great_wall-option-march = Przenieś { great_wall-part-soldier } ze strefy odpoczynku do strefy odpoczynku
+great_wall-option-march_firing = Przenieś łucznika z pola ostrzału na pole ostrzału
+great_wall-option-march_down = Przenieś łucznika z pola ostrzału do strefy odpoczynku
+great_wall-option-with = Zaatakuj { great_wall-part-with } ze strefy odpoczynku { great_wall-part-of-section }
+great_wall-option-with_firing = Zaatakuj łucznikiem z pola ostrzału { great_wall-part-of-section }
+great_wall-option-lose_soldier = Strać { great_wall-part-soldier } ze strefy odpoczynku { great_wall-part-of-section }
+great_wall-option-lose_firing = Strać łucznika z pola ostrzału { great_wall-part-of-section }
+great_wall-option-draw = { $number ->
+    [0] Nie dobieraj kart
+    [one] Dobierz 1 kartę
+    [few] Dobierz { $number } karty
+   *[many] Dobierz { $number } kart
+}
+great_wall-option-choose = { $number ->
+    [1] Wybierz pierwszy efekt
+    [2] Wybierz drugi efekt
+    [3] Wybierz trzeci efekt
+    [4] Wybierz czwarty efekt
+   *[5] Wybierz piąty efekt
+}
+great_wall-option-spot = { great_wall-part-section }, rząd { $row }, punkt { $cell }
+great_wall-option-spots = { great_wall-part-section }, rząd { $row }, punkty { $cell }
+great_wall-option-pay = Zapłać { great_wall-part-resources }
+great_wall-option-take = Weź { great_wall-part-resources }
+great_wall-option-exchange = Wymień { $resource } na { $other }
+great_wall-option-give = { $resource_id ->
+    [wood] Daj 1 drewna
+    [stone] Daj 1 kamienia
+    [gold] Daj 1 złota
+   *[other] Daj 1 { $resource }
+} { $seat_id ->
+    [0] graczowi 1
+    [1] graczowi 2
+    [2] graczowi 3
+    [3] graczowi 4
+   *[other] ({ $seat })
+}
+great_wall-option-command = Zagraj kartę „{ $command }”
+great_wall-option-reclaim = Odzyskaj na rękę kartę „{ $command }”
+great_wall-option-copy = Skopiuj kartę „{ $command }”
+great_wall-option-general = Zatrzymaj generała: { $general }
+great_wall-option-use_general = Użyj zdolności generała: { $general }
+great_wall-option-advisor = Uczyń aktywnym: { $advisor }
+great_wall-option-hire = Zatrudnij doradcę: { $advisor }
+great_wall-option-use_advisor = Użyj zdolności doradcy: { $advisor }
+great_wall-option-play = Zagraj kartę taktyki „{ $tactic }”
+great_wall-option-boost = Zapłać chi i zagraj z efektem wzmocnionym „{ $tactic }”
+great_wall-option-discard = Odrzuć kartę taktyki „{ $tactic }”
+great_wall-option-shame_trophy = Umieść żeton na swoim trofeum: { $horde_card }
+great_wall-option-unshame_trophy = Zwróć do banku żeton ze swojego trofeum: { $horde_card }
+
+## What happened
+
+great_wall-event-general = { $seat } wybiera generała: { $general }.
+great_wall-event-first_advisors = { $seat } wybiera doradców: aktywny – { $advisor }, wspierający – { $supporter }.
+great_wall-event-year = Zaczyna się rok { $year }.
+great_wall-event-season = Nadchodzi { $season }.
+great_wall-event-horde = Pod mur nadciąga horda „{ great_wall-part-horde }” ({ $place }).
+great_wall-event-raid = { $number ->
+    [0] Podbój: dla hordy „{ great_wall-part-horde }” nie ma miejsca; nie ma już żetonów hańby do usunięcia z gry.
+    [one] Podbój: dla hordy „{ great_wall-part-horde }” nie ma miejsca; 1 żeton hańby opuszcza grę.
+    [few] Podbój: dla hordy „{ great_wall-part-horde }” nie ma miejsca; { $number } żetony hańby opuszczają grę.
+   *[many] Podbój: dla hordy „{ great_wall-part-horde }” nie ma miejsca; { $number } żetonów hańby opuszcza grę.
+}
+great_wall-event-advisor_shown = Nowa karta na torze doradców: { $advisor }.
+great_wall-event-advisor_gone = Z toru doradców odchodzi { $advisor }.
+great_wall-event-gained = { $seat } otrzymuje { great_wall-part-resources }.
+great_wall-event-stored = { $seat } dokłada do magazynu { great_wall-part-resources }.
+great_wall-event-honor = { $seat } zyskuje { great_wall-part-honor } ({ $source }).
+great_wall-event-honor_lost = { $seat } traci { great_wall-part-honor } ({ $source }).
+great_wall-event-paid = { $seat } płaci { great_wall-part-resources }.
+great_wall-event-warehouse_paid = Magazyn płaci { great_wall-part-resources }.
+great_wall-event-drew = { $number ->
+    [0] { $seat } nie ma czego dobrać: brakuje kart taktyk.
+    [one] { $seat } dobiera 1 kartę taktyki.
+    [few] { $seat } dobiera { $number } karty taktyk.
+   *[many] { $seat } dobiera { $number } kart taktyk.
+}
+great_wall-event-drew_card = Dobrana karta: „{ $tactic }”.
+great_wall-event-discarded = { $seat } odrzuca kartę taktyki „{ $tactic }”.
+great_wall-event-clerk = { $seat } przenosi urzędnika { great_wall-part-from } { great_wall-part-to }.
+great_wall-event-activated = Rozpatrywana lokacja: { $location }.
+great_wall-event-advanced = { $seat } wykonuje specjalną aktywację { great_wall-part-at }.
+great_wall-event-overseer = { $level ->
+    [1] { $seat } stawia nadzorcę { great_wall-part-at }.
+   *[other] { $seat } ulepsza nadzorcę { great_wall-part-at } do poziomu { $level }.
+}
+great_wall-event-donated = { $resource_id ->
+    [wood] { $seat } przekazuje datek do magazynu: 1 drewna.
+    [stone] { $seat } przekazuje datek do magazynu: 1 kamienia.
+    [gold] { $seat } przekazuje datek do magazynu: 1 złota.
+   *[other] { $seat } przekazuje datek do magazynu: 1 { $resource }.
+}
+great_wall-event-tea = { $rank ->
+    [1] { $seat } przechodzi na szczyt kolejności herbaty.
+   *[other] { $seat } awansuje na miejsce { $rank } w kolejności herbaty.
+}
+great_wall-event-recruits = { $seat } rekrutuje { great_wall-part-soldier }.
+great_wall-event-attacks = { $seat } atakuje { great_wall-part-with }: { $place }, punkt { $cell }.
+great_wall-event-shoots = { $seat } strzela łucznikiem: { $place }, punkt { $cell }.
+great_wall-event-wound = { $seat } zadaje ranę hordzie: { $place }, punkt { $cell }.
+great_wall-event-rests = { $seat } odsyła { great_wall-part-soldier } do strefy odpoczynku { great_wall-part-of-section }.
+great_wall-event-covered = Zakryto ostatni punkt hordy „{ great_wall-part-horde }” ({ $place }).
+great_wall-event-defeated = { great_wall-part-section }: horda „{ great_wall-part-horde }” zostaje pokonana.
+great_wall-event-trophy = { $seat } zdobywa trofeum: { great_wall-part-horde }.
+great_wall-event-no_trophy = Na hordzie „{ great_wall-part-horde }” nikt nie ma żołnierza: kartę się odrzuca.
+great_wall-event-dying = { $seat } ma stracić { great_wall-part-soldiers }.
+great_wall-event-saved = { $seat } ratuje { great_wall-part-soldier }, odsyłając go do strefy odpoczynku { great_wall-part-of-section }.
+great_wall-event-killed = { $seat } traci w boju { great_wall-part-soldiers }.
+great_wall-event-shame = { $seat } otrzymuje hańbę: żeton trafia pod { great_wall-part-soldier }.
+great_wall-event-shame_on_trophy = { $seat } otrzymuje hańbę: żeton trafia na trofeum „{ great_wall-part-horde }”.
+great_wall-event-shame_without_place = { $seat } otrzymuje hańbę, ale nie ma miejsca na żeton, który opuszcza grę.
+great_wall-event-bank_empty = { $seat } ma otrzymać hańbę, ale w banku nie ma już żetonów.
+great_wall-event-shame_off = { $seat } zwraca żeton hańby leżący pod { great_wall-part-with }.
+great_wall-event-shame_off_trophy = { $seat } zwraca żeton hańby z trofeum „{ great_wall-part-horde }”.
+great_wall-event-barricade = { $seat } buduje barykadę { great_wall-part-in-section }.
+great_wall-event-wall = { $seat } buduje poziom muru { $level } { great_wall-part-in-section }.
+great_wall-event-hired_clerk = { $seat } zatrudnia urzędnika.
+great_wall-event-hired_advisor = { $seat } zatrudnia doradcę: { $advisor }.
+great_wall-event-advisor_active = { $seat } czyni doradcę aktywnym: { $advisor }.
+great_wall-event-advisor_supporting = { $seat } czyni doradcę wspierającym: { $advisor }.
+great_wall-event-redeployed = { $seat } przenosi { great_wall-part-soldier } { great_wall-part-from-section } { great_wall-part-to-goal }.
+great_wall-event-command = { $seat } odkrywa kartę „{ $command }”.
+great_wall-event-on_track = { $seat } kładzie kartę rozkazu na polu { $space }.
+great_wall-event-turn = { $seat } rozpoczyna turę z kartą „{ $command }”.
+great_wall-event-copies = { $seat } kopiuje kartę „{ $command }”.
+great_wall-event-tactic = { $seat } zagrywa kartę taktyki „{ $tactic }”.
+great_wall-event-boosted = { $seat } zagrywa kartę taktyki „{ $tactic }” z efektem wzmocnionym.
+great_wall-event-ability_general = { $seat } używa zdolności generała: { $general }.
+great_wall-event-ability_advisor = { $seat } używa zdolności doradcy: { $advisor }.
+great_wall-event-volley = { great_wall-part-section }: łucznicy strzelają.
+great_wall-event-holds = { great_wall-part-section }: mur wytrzymuje, obrona { $defence } przeciw sile natarcia { $power }.
+great_wall-event-breach = { great_wall-part-section }: hordy przełamują mur, siła natarcia { $power } przeciw obronie { $defence }.
+great_wall-event-barricades_gone = Wszystkie barykady zostają usunięte.
+great_wall-event-took_back = { $seat } odzyskuje odrzucone karty rozkazów.
+great_wall-event-reclaimed = { $seat } odzyskuje kartę „{ $command }”.
+great_wall-event-gave = { $seat } daje { great_wall-part-resources } { $other_id ->
+    [0] graczowi 1
+    [1] graczowi 2
+    [2] graczowi 3
+    [3] graczowi 4
+   *[other] ({ $other })
+}.
+great_wall-event-lost = { $seat } traci { great_wall-part-resources }.
+great_wall-event-lost_soldier = { $seat } odsyła do puli { great_wall-part-soldier } { great_wall-part-from-section }.
+great_wall-event-in_force = { $seat } wybiera lokację: { $location }.
+great_wall-event-in_force_here = { $section_id ->
+    [left] { $seat } wybiera lewą sekcję.
+    [middle] { $seat } wybiera środkową sekcję.
+   *[right] { $seat } wybiera prawą sekcję.
+}
+great_wall-event-reshuffled = Karty odrzucone zostają potasowane: nowa { $deck }.
+great_wall-event-scores = { $seat } zdobywa na koniec { great_wall-part-honor } ({ $source }).
+great_wall-event-end = Koniec gry: { $cause }.
+
+## Options of the game
+
+great_wall-setting-edition = Wydanie
+great_wall-setting-edition-revised = Wydanie poprawione
+great_wall-setting-edition-first = Wydanie pierwsze: jego własne odczytania wszędzie tam, gdzie opcja zależy od wydania
+great_wall-setting-walls_to_end = Sekcje o poziomie 3, które kończą grę przy 3 graczach
+great_wall-setting-walls_to_end-2 = 2 sekcje (instrukcje czeska i włoska)
+great_wall-setting-walls_to_end-3 = Wszystkie 3 sekcje (podsumowanie w instrukcji polskiej)
+great_wall-setting-cleanup_order = Kolejność sprawdzania pokonanych hord w rzędzie
+great_wall-setting-cleanup_order-left = Od lewej do prawej (instrukcja czeska)
+great_wall-setting-cleanup_order-right = Od prawej do lewej (instrukcja włoska)
+great_wall-setting-volley_attack = Zimowy ostrzał
+great_wall-setting-volley_attack-by_edition = Tak jak w wydaniu: w poprawionym nie jest atakiem, w pierwszym nim jest
+great_wall-setting-volley_attack-no = Tylko zadaje rany i nie jest atakiem (instrukcje czeska i włoska)
+great_wall-setting-volley_attack-yes = Jest atakiem (instrukcja polska)
+
+## Refusals. The last variant speaks without any fact.
+
+great_wall-refusal-GW-A9 = { $about ->
+    [resource] Nie możesz wymienić tego surowca ({ $resource }): masz go za mało albo karta go nie przyjmuje.
+    [price] To ulepszenie kosztuje { $price }, a nie możesz tyle zapłacić.
+   *[other] W ten sposób nie można zapłacić ceny.
+}
+great_wall-refusal-GW-A15 = { $about ->
+    [resource] Ten surowiec ({ $resource }) możesz dać tylko innemu graczowi, i to tylko wtedy, gdy go masz.
+   *[other] Możesz coś dać tylko innemu graczowi, i to tylko wtedy, gdy to masz.
+}
+great_wall-refusal-GW-A16 = Musisz stracić to, co wymienia efekt, na ile to masz.
+great_wall-refusal-GW-A17 = { $about ->
+    [horde_card] Hordę „{ great_wall-part-horde }” chroni przed tym jej zdolność.
+    [section] Efekt nie pozwala na to { great_wall-part-in-section }.
+    [location] Efekt nie pozwala na tę lokację: { $location }.
+    [goal] Efekt przenosi urzędników tylko do jednej lokacji: { $goal }.
+    [soldier] Efekt nie dotyczy żołnierza tego rodzaju: { $soldier }.
+   *[other] Wykonywany efekt na to nie pozwala.
+}
+great_wall-refusal-GW-B7 = { $about ->
+    [general] Ta karta nie została ci rozdana: { $general }.
+   *[other] Możesz zatrzymać tylko generała, który został ci rozdany.
+}
+great_wall-refusal-GW-B8 = { $about ->
+    [advisor] Ta karta nie została ci rozdana: { $advisor }.
+   *[other] Aktywnym możesz uczynić tylko doradcę, który został ci rozdany.
+}
+great_wall-refusal-GW-D1 = { $about ->
+    [tactic] Nie masz na ręce karty „{ $tactic }”, więc nie możesz jej odrzucić.
+   *[other] Masz więcej kart taktyk, niż pozwala limit, i musisz jedną odrzucić.
+}
+great_wall-refusal-GW-D2 = { $about ->
+    [tactic] Nie masz na ręce karty „{ $tactic }”.
+   *[other] Nie masz na ręce tej karty taktyki.
+}
+great_wall-refusal-GW-D3 = { $about ->
+    [chi] Efekt wzmocniony kosztuje { $chi } chi, a tyle nie możesz zapłacić.
+   *[other] Masz za mało chi na efekt wzmocniony.
+}
+great_wall-refusal-GW-D5 = { $about ->
+    [tactic] To nie jest moment na kartę „{ $tactic }”.
+   *[other] To nie jest moment na tę kartę taktyki.
+}
+great_wall-refusal-GW-D9 = { $about ->
+    [tactic] Warunki karty „{ $tactic }” nie są spełnione.
+   *[other] Warunki tej karty taktyki nie są spełnione.
+}
+great_wall-refusal-GW-E2 = Żeton hańby musi trafić pod żołnierza z twojej puli, który nie ma żetonu, albo na wolne pole twojego trofeum.
+great_wall-refusal-GW-E3 = { $about ->
+    [location] Każdy żołnierz w twojej puli stoi na żetonie hańby, więc żaden nie może zostać nadzorcą { great_wall-part-at }.
+    [soldier] Każdy { $soldier } pozostały w twojej puli stoi na żetonie hańby i nie można go użyć.
+   *[other] Żołnierza na żetonie hańby nie można użyć.
+}
+great_wall-refusal-GW-E7 = { $about ->
+    [soldier] Żaden twój { $soldier } nie stoi na żetonie hańby.
+    [horde_card] Nie masz żetonu hańby na takim trofeum: { $horde_card }.
+   *[other] Nie masz tam żetonu hańby.
+}
+great_wall-refusal-GW-F1 = { $about ->
+    [section] Włócznik sięga tylko pierwszej hordy { great_wall-part-of-section }.
+   *[other] Włócznik atakuje pojedynczy punkt.
+}
+great_wall-refusal-GW-F2 = Kawalerzysta atakuje dwa sąsiednie punkty, a nie jeden.
+great_wall-refusal-GW-F3 = Łucznik rani pojedynczy punkt.
+great_wall-refusal-GW-F5 = { $about ->
+    [section] Żołnierze atakują tam, gdzie stoją, a { great_wall-part-in-section } nie masz takiego gotowego żołnierza.
+   *[other] Żołnierze atakują tylko w sekcji, w której stoją.
+}
+great_wall-refusal-GW-F7 = { $about ->
+    [section] W tym miejscu { great_wall-part-in-section } twój żołnierz nie ma czego zaatakować.
+   *[other] Twój żołnierz nie ma tam czego zaatakować.
+}
+great_wall-refusal-GW-F10 = Atak się zaczął: każdy objęty nim żołnierz, który może, musi zaatakować.
+great_wall-refusal-GW-F13 = { $about ->
+    [section] Twoi żołnierze tego rodzaju { great_wall-part-in-section } już zaatakowali albo dopiero co zostali zrekrutowani.
+   *[other] Ten żołnierz już zaatakował albo dopiero co został zrekrutowany.
+}
+great_wall-refusal-GW-F15 = { $about ->
+    [section] W tym miejscu { great_wall-part-in-section } nie można zadać rany.
+   *[other] Ranę trzeba zadać na jednym wolnym punkcie hordy.
+}
+great_wall-refusal-GW-G2 = Nowego doradcę czyni się od razu aktywnym albo wspierającym.
+great_wall-refusal-GW-H1 = Twój znacznik herbaty może teraz tylko przesunąć się w górę albo zostać.
+great_wall-refusal-GW-I1 = { $about ->
+    [number] { $number ->
+        [one] Możesz dobrać najwyżej 1 kartę.
+        [few] Możesz dobrać najwyżej { $number } karty.
+       *[many] Możesz dobrać najwyżej { $number } kart.
+    }
+   *[other] Nie możesz dobrać tylu kart.
+}
+great_wall-refusal-GW-J1 = { $about ->
+    [command] Nie masz na ręce karty „{ $command }”.
+   *[other] Musisz wybrać kartę rozkazu z ręki.
+}
+great_wall-refusal-GW-J2 = { $about ->
+    [space] Pole { $space } toru rozkazów nie jest wolne.
+   *[other] Musisz położyć kartę na wolnym polu toru rozkazów.
+}
+great_wall-refusal-GW-J4 = { $about ->
+    [now] To nie jest na to odpowiednia chwila: { $now }.
+   *[other] Karta nie ma takiego efektu do wyboru.
+}
+great_wall-refusal-GW-J8 = { $about ->
+    [command] { $command_id ->
+        [betrayal] „Zdrady” nie można skopiować.
+       *[other] Karty „{ $command }” nie ma na torze rozkazów, więc nie można jej skopiować.
+    }
+   *[other] Na torze rozkazów nie ma karty, którą można by skopiować.
+}
+great_wall-refusal-GW-K1 = { $about ->
+    [location] { $location_id ->
+        [pool] Nie masz urzędnika w puli.
+       *[other] Nie masz urzędnika { great_wall-part-at }.
+    }
+   *[other] Nie masz tam urzędnika.
+}
+great_wall-refusal-GW-K2 = { $about ->
+    [location] Wszystkie pola { great_wall-part-at } są zajęte: lokacja jest zablokowana i nikt nie może jej opuścić.
+   *[other] Pełna lokacja jest zablokowana i nikt nie może jej opuścić.
+}
+great_wall-refusal-GW-K3 = { $about ->
+    [location] Wszystkie pola { great_wall-part-at } są zajęte: nie ma tam miejsca dla urzędnika.
+   *[other] Ta lokacja jest pełna i nie przyjmuje już urzędników.
+}
+great_wall-refusal-GW-K6 = { $about ->
+    [location] Jeden urzędnik trafił już { great_wall-part-to }; następny musi iść do innej lokacji.
+   *[other] Twoi urzędnicy muszą trafić do różnych lokacji.
+}
+great_wall-refusal-GW-K7 = { $about ->
+    [location] Ten efekt już przeniósł twoich urzędników, którzy są { great_wall-part-at }.
+   *[other] Jeden efekt przenosi tego samego urzędnika tylko raz.
+}
+great_wall-refusal-GW-L1 = { $about ->
+    [location] Nie wszystkie pola { great_wall-part-at } są zajęte, więc lokacja się nie aktywuje.
+   *[other] Ta lokacja nie jest pełna, więc się nie aktywuje.
+}
+great_wall-refusal-GW-L2 = { $about ->
+    [location] Nie ma urzędników { great_wall-part-at }, więc lokacja się nie aktywuje.
+   *[other] Nie ma tam urzędników, więc lokacja się nie aktywuje.
+}
+great_wall-refusal-GW-L3 = Musisz wybrać lokację rozpatrywaną jako następną.
+great_wall-refusal-GW-L10 = { $about ->
+    [location] Tej lokacji nie ma wśród tych, które pozostały do rozpatrzenia w tej turze: { $location }.
+   *[other] Tej lokacji nie ma wśród tych, które pozostały do rozpatrzenia w tej turze.
+}
+great_wall-refusal-GW-L11 = { $about ->
+    [location] Nie ma urzędników { great_wall-part-at }, więc nie ma czego aktywować.
+   *[other] Specjalna aktywacja wymaga urzędnika w lokacji.
+}
+great_wall-refusal-GW-M1 = { $about ->
+    [soldier] Nie stać cię już na { great_wall-part-soldier }.
+   *[other] Nie stać cię już na tego rekruta.
+}
+great_wall-refusal-GW-M4 = { $about ->
+    [soldier] Żaden dalszy { $soldier } z twojej puli nie jest dostępny.
+   *[other] Żaden dalszy żołnierz z twojej puli nie jest dostępny.
+}
+great_wall-refusal-GW-M5 = Nie masz już takiego rekruta do wystawienia.
+great_wall-refusal-GW-N1 = { $about ->
+    [price_left] { $left ->
+        [0] W izbie urzędników nie ma już twojego urzędnika.
+       *[other] Urzędnik kosztuje { $price } złota, a tyle nie masz.
+    }
+   *[other] Nie możesz teraz zatrudnić urzędnika.
+}
+great_wall-refusal-GW-N2 = { $about ->
+    [price] Doradca kosztuje cię { $price } złota, a tyle nie masz.
+   *[other] Masz za mało złota na doradcę.
+}
+great_wall-refusal-GW-N4 = { $about ->
+    [advisor] Tego doradcy nie ma na torze doradców: { $advisor }.
+   *[other] Tego doradcy nie ma na torze doradców.
+}
+great_wall-refusal-GW-O1 = { $about ->
+    [section] Nie masz { great_wall-part-in-section } żołnierza do przeniesienia.
+   *[other] Nie masz tam żołnierza do przeniesienia.
+}
+great_wall-refusal-GW-O2 = { $about ->
+    [section] Nie masz { great_wall-part-in-section } takiego żołnierza.
+   *[other] Nie masz tam takiego żołnierza.
+}
+great_wall-refusal-GW-O4 = { $about ->
+    [section] Nie ma wolnego pola ostrzału { great_wall-part-in-section }.
+   *[other] Nie ma tam wolnego pola ostrzału.
+}
+great_wall-refusal-GW-P3 = { $about ->
+    [location] Nie możesz teraz ulepszyć swojego nadzorcy { great_wall-part-at }.
+    [soldier] Żaden { $soldier } w twojej puli nie jest wolny od hańby.
+   *[other] Nie możesz teraz ulepszyć tego nadzorcy.
+}
+great_wall-refusal-GW-P4 = { $about ->
+    [location] Twój nadzorca { great_wall-part-at } ma już poziom 3.
+   *[other] Twój nadzorca ma już poziom 3.
+}
+great_wall-refusal-GW-P8 = Datkiem może być dokładnie 1 sztuka surowca, który właśnie został zebrany.
+great_wall-refusal-GW-P9 = { $about ->
+    [location] Twój nadzorca { great_wall-part-at } został już w ten sposób ulepszony.
+   *[other] Ten nadzorca został już w ten sposób ulepszony.
+}
+great_wall-refusal-GW-T5 = Ta karta nie ma zdolności, której można by użyć w tym momencie.
+great_wall-refusal-GW-U1 = { $about ->
+    [section] Nie ma miejsca na kolejną barykadę { great_wall-part-in-section }: mogą tam stać najwyżej 3.
+    [section_price] Z barykadą { great_wall-part-in-section } cena wyniesie { $price }, czyli więcej, niż może zapłacić magazyn razem z tobą.
+   *[other] Nie możesz teraz zbudować tej barykady.
+}
+great_wall-refusal-GW-U2 = { $about ->
+    [section_price] Z tym poziomem muru { great_wall-part-in-section } cena wyniesie { $price }, czyli więcej, niż może zapłacić magazyn razem z tobą.
+   *[other] Nie możesz zapłacić za ten poziom muru.
+}
+great_wall-refusal-GW-U3 = { $about ->
+    [section] Nie możesz budować wyżej { great_wall-part-in-section }: poziom 3 jest ostatni, a niektóre efekty budują tylko na najniższych murach.
+   *[other] Nie możesz tam budować wyżej.
+}
+great_wall-refusal-GW-U4 = Magazyn nie może zapłacić w ten sposób.
+great_wall-refusal-GW-V6 = { $about ->
+    [soldier] Żaden twój { $soldier } nie stoi na tej hordzie.
+   *[other] Musisz wskazać żołnierzy, którzy mieliby zginąć.
+}
+great_wall-refusal-GW-V7 = { $about ->
+    [soldier] Żaden twój { $soldier } nie może być teraz uratowany.
+   *[other] Nie masz takiego żołnierza do uratowania.
+}
+great_wall-refusal-GW-W1 = { $about ->
+    [section] Twój łucznik musi zadać ranę na wolnym punkcie hordy { great_wall-part-of-section }.
+   *[other] Twój łucznik musi zadać ranę, jeśli może.
+}
+great_wall-refusal-GW-Z1 = { $about ->
+    [location] Nie ma dla ciebie dochodu { great_wall-part-at }.
+   *[other] Nie ma tam dla ciebie dochodu.
+}
+great_wall-refusal-GW-Z4 = Musisz odzyskać swoje odrzucone karty rozkazów albo zyskać za nie honor.
+great_wall-refusal-GW-Z5 = { $about ->
+    [command] { $command_id ->
+        [betrayal] „Zdrady” nigdy się nie odzyskuje.
+       *[other] Karty „{ $command }” nie ma wśród twoich odrzuconych kart rozkazów.
+    }
+   *[other] Tej karty nie można odzyskać.
+}
+great_wall-refusal-GW-Z6 = Nie masz na ręce karty rozkazu, więc musisz odzyskać odrzucone.
