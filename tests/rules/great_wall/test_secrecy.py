@@ -25,7 +25,7 @@ def seen(t: Table, seat: int | None, *path: str | int) -> Any:
 
 
 def stock(t: Table) -> None:
-    t.give(1, gold=3)
+    t.give(1, wood=1, stone=2, gold=3, chi=4)
 
 
 def hand(t: Table) -> None:
