@@ -1,12 +1,19 @@
-"""The games that are told in full: one a mode, one for each way to end."""
+"""The games that are told in full: one a mode, one for each way to end.
 
+Long games are written by bots. Their tests play the moves that are written down, so that a bot may get
+better without changing what the rules are tested by.
+"""
+
+import re
 from typing import NamedTuple
 
 import tianxia
 from tianxia.core.registry import Options
 
 from .director import direct
-from .playthrough import Player, at_random, playthrough
+from .playthrough import Player, at_random, by_bots, playthrough
+
+MOVE = re.compile(r"^ *\d+ seat (\d+) \w+ \(of \d+\): (.+)$", re.MULTILINE)
 
 
 class Golden(NamedTuple):
@@ -18,14 +25,27 @@ class Golden(NamedTuple):
     player: Player
     end: str  # the rule that must have ended it
     winners: tuple[int, ...]
-    marker: bool  # whether the marker stood off the centre at the end
+    scored: bool  # whether anybody had points at the end
+    recorded: bool = False  # the test plays the moves of the text
+    causes: tuple[str, ...] = ()  # what the end was told to come from
 
     def play(self) -> tianxia.Game:
         return playthrough(self.game, self.seed, self.players, self.options, self.player)
 
+    def play_again(self, text: str) -> tianxia.Game:
+        """The game of the text, or the same player's again."""
+        if not self.recorded:
+            return self.play()
+        game = tianxia.new(self.game, seed=self.seed, players=self.players, options=self.options)
+        for seat, move in MOVE.findall(text):
+            game.play(int(seat), move)
+        return game
+
 
 EVENTS: Options = {"events": True}
 BEGINNER: Options = {"beginner": True}
+FIRST: Options = {"edition": "first", "cleanup_order": "right", "walls_to_end": "3"}
+GREEDY = by_bots("greedy")
 FRENCH: Options = {"events": True, "fixed_order": "round_1", "two_ones": "victory", "great_plague": "own"}
 
 GOLDEN = [
@@ -38,4 +58,10 @@ GOLDEN = [
     Golden("sun_tzu_events", "sun_tzu", 1, 2, EVENTS, at_random, "ST-H4", (1,), True),
     Golden("sun_tzu_fifth_event", "sun_tzu", 1, 2, EVENTS, direct, "ST-G7", (0,), True),
     Golden("sun_tzu_french", "sun_tzu", 1, 2, FRENCH, direct, "ST-G7", (1,), True),
+    Golden("great_wall_3_time", "great_wall", 6, 3, {}, GREEDY, "GW-W6", (2,), True, True, ("time",)),
+    Golden("great_wall_3_walls", "great_wall", 5, 3, {}, GREEDY, "GW-W6", (1,), True, True, ("walls", "time")),
+    Golden("great_wall_3_shame", "great_wall", 1, 3, {}, GREEDY, "GW-W6", (2,), True, True, ("shame",)),
+    Golden("great_wall_4_time", "great_wall", 2, 4, {}, GREEDY, "GW-W6", (1,), True, True, ("time",)),
+    Golden("great_wall_4_walls", "great_wall", 0, 4, {}, GREEDY, "GW-W6", (0,), True, True, ("walls",)),
+    Golden("great_wall_first_edition", "great_wall", 0, 3, FIRST, GREEDY, "GW-W6", (0,), True, True),
 ]

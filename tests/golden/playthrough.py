@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import tianxia
+from tianxia.bots import Bot, Question, make_bot
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options
 from tianxia.core.state import ALL, NOBODY
@@ -13,6 +14,23 @@ Player = Callable[[tianxia.Game, int, Dice], str]  # the option that a seat play
 def at_random(game: tianxia.Game, seat: int, dice: Dice) -> str:
     options = game.decision(seat).options
     return options[dice.below(len(options))].text
+
+
+def by_bots(name: str) -> Player:
+    """All seats played by such bots."""
+    bots: dict[int, Bot] = {}
+
+    def play(game: tianxia.Game, seat: int, dice: Dice) -> str:
+        if not game.moves:
+            bots.clear()
+        if seat not in bots:
+            bots[seat] = make_bot(name, game.registration.name, Dice.seeded(f"golden bot {seat}"))
+        decision = game.decision(seat)
+        codes = [game.rules.parse(option.text) for option in decision.options]
+        question = Question(seat, decision.kind, codes, lambda: game.rules.view(game.state, seat))
+        return game.rules.text(bots[seat].choose(question))
+
+    return play
 
 
 def playthrough(name: str, seed: int, players: int, options: Options, player: Player) -> tianxia.Game:

@@ -9,11 +9,16 @@ from .write import FOLDER
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_golden(golden: Golden) -> None:
-    game = golden.play()
+    text = (FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8")
+    game = golden.play_again(text)
     result = game.result
     assert result is not None
-    assert (result.end, result.winners, any(result.scores)) == (golden.end, golden.winners, golden.marker)
-    text = (FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8")
+    assert (result.end, result.winners, any(result.scores)) == (golden.end, golden.winners, golden.scored)
+    if golden.causes:
+        assert (
+            tuple(told.facts["cause"] for heard in game.told(None) for told in heard if told.kind == "end")
+            == golden.causes
+        )
     assert as_text(game) == text, "the game went another way: if that is meant, run `make golden`"
 
 
