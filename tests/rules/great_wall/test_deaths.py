@@ -243,3 +243,19 @@ def test_what_is_gained_at_a_defeat_may_pay_for_saving() -> None:
     assert table.asked == "ransom"
     table.play(0, "save spearman")
     assert (table.stock(0)["chi"], table.rest(0, "left", "spearman")) == (0, 1)
+
+
+@rule("GW-V11", "GW-D5")
+def test_each_player_answers_to_the_own_deaths_alone() -> None:
+    table = leader(seat1=("a2", "a3"), seat2=("a4",))
+    table.year(3)
+    table.advisor(0, "gravedigger")
+    table.general(1, "liang_hongyu")
+    table.supporters(1, 1)
+    table.hand(0, "last_stand")
+    table.hand(2, "withdrawal")
+    table.clean_up()
+    table.play(2, "pass", "pass", "pass")  # windows 1, 5 and 5; seat 0 has nobody there
+    assert table.over
+    gains = [(facts["seat"], facts["number"]) for _, facts in table.told("honor") if facts["source"] != "battles"]
+    assert gains == [("1", 4)]  # 2 for each of the two of seat 1
