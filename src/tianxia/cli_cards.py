@@ -18,6 +18,8 @@ from .core.pack import Pack
 from .core.values import BadInput
 from .games.great_wall import cards as great_wall
 from .games.sun_tzu import tables as sun_tzu
+from .games.zhanguo import tables as zhanguo
+from .games.zhanguo.names import ASPECTS, aspect_of
 
 app = typer.Typer(help="Check an own pack of cards, and list the cards of a game.")
 
@@ -25,8 +27,9 @@ app = typer.Typer(help="Check an own pack of cards, and list the cards of a game
 CHECKS: Final[dict[str, Callable[[Pack], object]]] = {
     "great_wall": great_wall.tables_of,
     "sun_tzu": sun_tzu.tables_of,
+    "zhanguo": zhanguo.tables_of,
 }
-SETS: Final = ("standard", "coop", "reed", "solo")
+SETS: Final = ("standard", "coop", "reed", "solo")  # of The Great Wall
 
 
 class Card(NamedTuple):
@@ -40,6 +43,14 @@ class Card(NamedTuple):
     provenance: str
     text: str
     note: str
+
+
+class Lister(NamedTuple):
+    """How the cards of a game are listed."""
+
+    title: str
+    sets: tuple[str, ...]
+    cards: Callable[[Pack | None], list[Card]]
 
 
 @app.callback(invoke_without_command=True)
@@ -64,22 +75,28 @@ def check(
 
 @app.command("list")
 def list_cards(
-    game: Annotated[str, typer.Argument(help="A game: great_wall.")] = "great_wall",
-    of_set: Annotated[str, typer.Option("--set", help=f"Only one set: {', '.join(SETS)}.")] = "",
+    game: Annotated[str, typer.Argument(help="A game: great_wall, zhanguo.")] = "great_wall",
+    of_set: Annotated[
+        str, typer.Option("--set", help=f"Only one set: {', '.join(SETS)}; of zhanguo {', '.join(ASPECTS)}, board.")
+    ] = "",
     pack: Annotated[Path | None, typer.Option("--pack", help="With the cards of an own pack (TOML).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list, for machines.")] = False,
 ) -> None:
     """List the cards of a game: what each does, and where we know it from."""
-    if game != "great_wall":
-        raise BadInput(f"The cards of {game!r} cannot be listed; those of great_wall can.")
-    if of_set and of_set not in SETS:
-        raise BadInput(f"There is no set {of_set!r}; there are {', '.join(SETS)}.")
-    cards = [card for card in _cards(pack) if of_set in ("", card.set)]
+    if game not in LISTERS:
+        raise BadInput(f"The cards of {game!r} cannot be listed; those of {' and '.join(LISTERS)} can.")
+    lister = LISTERS[game]
+    if of_set and of_set not in lister.sets:
+        raise BadInput(f"There is no set {of_set!r}; there are {', '.join(lister.sets)}.")
+    own = None if pack is None else tianxia.read_pack(pack)
+    if own is not None:
+        CHECKS[game](own)  # what is wrong is told before anything is shown
+    cards = [card for card in lister.cards(own) if of_set in ("", card.set)]
     if as_json:
         print(json.dumps([card._asdict() for card in cards], ensure_ascii=False))
         return
     known = Counter(card.provenance for card in cards)
-    table = Table("kind", "id", "name", "set", "copies", "provenance", "text", title="Cards of The Great Wall")
+    table = Table("kind", "id", "name", "set", "copies", "provenance", "text", title=f"Cards of {lister.title}")
     table.caption = ", ".join(f"{count} {provenance}" for provenance, count in sorted(known.items()))
     for card in cards:
         note = f"\n[dim]{escape(card.note)}[/dim]" if card.note else ""
@@ -88,9 +105,7 @@ def list_cards(
     Console().print(table)
 
 
-def _cards(file: Path | None) -> list[Card]:
-    pack = None if file is None else tianxia.read_pack(file)
-    great_wall.tables_of(pack)  # what is wrong is told before anything is shown
+def _great_wall_cards(pack: Pack | None) -> list[Card]:
     entries = great_wall.entries_of(pack)
     return [_card(kind, entry) for kind in great_wall.CARDS for entry in entries[kind]]
 
@@ -108,3 +123,32 @@ def _card(kind: str, entry: Entry) -> Card:
         entry.text("text"),
         entry.text("note") if entry.has("note") else "",
     )
+
+
+def _zhanguo_cards(pack: Pack | None) -> list[Card]:
+    """The cards by their aspects, and what is printed on the boards and tokens."""
+    return [_zhanguo_card(kind, entry) for kind, entries in zhanguo.entries_of(pack).items() for entry in entries]
+
+
+def _zhanguo_card(kind: str, entry: Entry) -> Card:
+    of_set = "board"
+    if kind == "card":
+        of_set = ASPECTS[aspect_of(entry.number("number", 1, 120))]
+        text = f"{entry.text('trigger')}: {entry.text('bonus')}"
+    else:
+        told = (*zhanguo.NOTES, *zhanguo.KEYS[kind])
+        text = "; ".join(f"{word} {_plain(value)}" for word, value in entry.data.items() if word not in told)
+    name = _plain([entry.value(word) for word in zhanguo.KEYS[kind]])
+    note = entry.text("note") if entry.has("note") else ""
+    return Card(kind, name.replace(" ", "_"), name, of_set, 1, entry.text("provenance"), text, note)
+
+
+def _plain(value: object) -> str:
+    """A value of a pack as people write it."""
+    return " ".join(map(_plain, value)) if isinstance(value, list) else str(value)
+
+
+LISTERS: Final = {
+    "great_wall": Lister("The Great Wall", SETS, _great_wall_cards),
+    "zhanguo": Lister("ZhanGuo", (*ASPECTS, "board"), _zhanguo_cards),
+}

@@ -54,7 +54,8 @@ def test_the_pack_of_another_game(run: Run, own: Path) -> None:
         ("cards frob", ["frob"]),
         ("cards check", ["file"]),
         ("cards check missing.toml", ["missing.toml"]),
-        ("cards list sun_tzu", ["sun_tzu", "great_wall"]),
+        ("cards list sun_tzu", ["sun_tzu", "great_wall", "zhanguo"]),
+        ("cards list zhanguo --set coop", ["coop", "writing", "law"]),
         ("cards list --set dragons", ["dragons", "standard", "coop"]),
     ],
 )
@@ -94,3 +95,42 @@ def test_the_table_for_people(run: Run, own: Path) -> None:
     for word in ("provenance", "printed_partly", "liang_hongyu", "Liang Hongyu", "reconstructed"):
         assert word in done.out
     assert "Ten [Tripods]" in run("cards", "list", "--pack", own).out
+
+
+# ZhanGuo
+
+CARD_7 = '[[card]]\nnumber = 7\ntrigger = "wall"\nbonus = "vp3"\nprovenance = "printed"\n'
+
+
+def test_a_pack_of_zhanguo(run: Run, own: Path) -> None:
+    own.write_text(CARD_7, encoding="utf-8")
+    assert run("cards", "check", own, "--game", "zhanguo").out == f"good: {own} (1 card)\n"
+    own.write_text(CARD_7.replace("wall", "move"), encoding="utf-8")
+    is_refused(run("cards", "check", own, "--game", "zhanguo"), f"{own}, line 3: trigger must be one of")
+    is_refused(run("cards", "list", "zhanguo", "--pack", own), "line 3")
+
+
+def test_the_cards_of_zhanguo(run: Run, own: Path) -> None:
+    cards = json.loads(run("cards", "list", "zhanguo", "--json").out)
+    kinds = [card["kind"] for card in cards]
+    assert {kind: kinds.count(kind) for kind in kinds} == {
+        "card": 120,
+        "reward": 15,
+        "board": 5,
+        "wall_token": 6,
+        "mission": 12,
+    }
+    law = json.loads(run("cards", "list", "zhanguo", "--json", "--set", "law").out)
+    assert [card["id"] for card in law] == [str(number) for number in range(81, 121)]
+    own.write_text(CARD_7, encoding="utf-8")
+    cards = json.loads(run("cards", "list", "zhanguo", "--json", "--pack", own).out)
+    (card,) = [card for card in cards if card["id"] == "7"]
+    assert (card["set"], card["text"], card["provenance"]) == ("writing", "wall: vp3", "printed")
+    assert len(cards) == 120 + 15 + 5 + 6 + 12
+
+
+def test_the_table_of_zhanguo(run: Run) -> None:
+    done = run("cards", "list", "zhanguo")
+    assert done.code == 0
+    for word in ("Cards of ZhanGuo", "recruit: worker", "unrest 3 3 4 3 3", "kind official; regions 2"):
+        assert word in done.out

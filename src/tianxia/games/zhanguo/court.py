@@ -388,7 +388,10 @@ def worker_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> 
 
 def why_not_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     region = code - WORKER
-    return Refusal("ZG-K7" if question[4] >> region & 1 else "ZG-K8", region=REGION_NAMES[region])
+    if not question[4] >> region & 1:
+        return Refusal("ZG-K8", region=REGION_NAMES[region])
+    for_palace = s.stack[-3][0] == frames.PALACE_MARKER
+    return Refusal("ZG-K6" if for_palace else "ZG-K7", region=REGION_NAMES[region])
 
 
 def answer_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:

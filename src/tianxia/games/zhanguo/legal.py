@@ -11,7 +11,7 @@ from ...core.values import Refusal
 from . import abilities, asks, auction, court, officials, rewards, rounds, setup
 from . import notation as n
 from .asks import ASKS
-from .officials import shift, shift_offers, why_not_shift
+from .officials import shift, shift_offers, shifted, why_not_shift
 from .settings import Settings
 from .state import ZhanGuoState
 
@@ -92,6 +92,21 @@ ANSWERS: Final[list[Answer]] = [question.answer for question in QUESTIONS]
 BESIDES: Final[dict[int, int]] = {asks.Q_BID: n.PASS, asks.Q_ABILITY: n.POWER, asks.Q_MOVE: n.DONE}
 
 
+def offers(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    """Free shifts beside a question; what was begun must stay possible (ZG-A7)."""
+    codes = shift_offers(s, seat, question)
+    if not codes or question[1] not in (asks.Q_GOVERNOR, asks.Q_HIRE):
+        return codes
+    before = s.officials
+    left: list[int] = []
+    for code in codes:
+        s.officials = shifted(before, seat, code)
+        if OPTIONS[question[1]](e, s, seat, question):
+            left.append(code)
+    s.officials = before
+    return left
+
+
 def answer(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     """Carry out an answer, or a free shift beside the question, which then stands again."""
     if n.SHIFT <= code < n.UP and code in shift_offers(s, seat, question):
@@ -107,7 +122,7 @@ def why_not(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int)
     if code in OPTIONS[kind](e, s, seat, question):
         return None
     if n.SHIFT <= code < n.UP:
-        return None if code in shift_offers(s, seat, question) else why_not_shift(s, seat, code)
+        return None if code in offers(e, s, seat, question) else why_not_shift(s, seat, code)
     about = QUESTIONS[kind]
     if about.first <= code <= about.last or BESIDES.get(kind, -1) == code:
         return about.why_not(e, s, seat, question, code)

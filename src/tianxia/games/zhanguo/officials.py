@@ -127,15 +127,25 @@ def why_not_shift(s: ZhanGuoState, seat: int, code: int) -> Refusal:
     colour, region = (code - SHIFT) // 5, (code - SHIFT) % 5
     if s.active != seat:
         return Refusal("ZG-O6")
+    if code in shift_codes(s, seat):  # an official is in passing, or nothing could be answered any more
+        return Refusal("ZG-O4" if s.stack[-1][1] == Q_MOVE else "ZG-A7", region=REGION_NAMES[region])
     if is_full(s, seat, region):
         return Refusal("ZG-O1", region=REGION_NAMES[region])
     return Refusal("ZG-O2", colour=COLOURS[colour], region=REGION_NAMES[region])
 
 
+def shifted(officials: list[int], seat: int, code: int) -> list[int]:
+    """The officials as they stand after a shift."""
+    colour, region = (code - SHIFT) // 5, (code - SHIFT) % 5
+    officials = officials[:]
+    officials[at(seat, region, GOVERNORS_AREA, colour)] -= 1
+    officials[at(seat, region, WORKERS_AREA, colour)] += 1
+    return officials
+
+
 def shift(s: ZhanGuoState, seat: int, code: int) -> None:
     colour, region = (code - SHIFT) // 5, (code - SHIFT) % 5
-    s.officials[at(seat, region, GOVERNORS_AREA, colour)] -= 1
-    s.officials[at(seat, region, WORKERS_AREA, colour)] += 1
+    s.officials = shifted(s.officials, seat, code)
     tell(s, told.SHIFTED, ALL, seat, colour, region)
 
 

@@ -19,6 +19,7 @@ from .names import (
     REGION_NAMES,
     REGIONS,
     ROUNDS,
+    WALL,
     aspect_of,
 )
 from .notation import CARD, COURT, DISCARD, SHIFT, UNIFY, UP
@@ -167,7 +168,11 @@ RULE_OF_ACTION = ("ZG-K1", "ZG-K2", "ZG-K3", "ZG-K4", "ZG-K6", "ZG-K7")
 
 def why_not_use(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     if code >= COURT:
-        return Refusal(RULE_OF_ACTION[code - COURT], action=ACTIONS[code - COURT])
+        action = code - COURT
+        left = {GOVERNOR: s.governors, PALACE: s.palaces_left, WALL: s.walls_left}
+        if action in left and not left[action][seat]:
+            return Refusal("ZG-K8", action=ACTIONS[action], left=0)
+        return Refusal(RULE_OF_ACTION[action], action=ACTIONS[action])
     refusal = why_not_unify(e, s, seat, code - UNIFY)
     assert refusal is not None
     return refusal

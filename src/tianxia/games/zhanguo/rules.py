@@ -10,7 +10,6 @@ from . import legal, pieces, resample, scoring, told, view
 from .asks import ASKS, Q_CARD, Q_DRAFT
 from .flow import STEPS
 from .notation import WORDS
-from .officials import shift_offers
 from .rounds import take_draft_back
 from .settings import Settings
 from .setup import new_state
@@ -35,7 +34,7 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
         return legal.OPTIONS[question[1]](self.settings, s, seat, question)
 
     def offers(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-        return shift_offers(s, seat, question)
+        return legal.offers(self.settings, s, seat, question)
 
     def apply(self, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
         legal.answer(self.settings, s, seat, question, code)

@@ -1,5 +1,6 @@
 """The data of a pack as tables, checked entry by entry."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -63,27 +64,59 @@ class Tables:
         self.ban: list[list[int]] = [[] for _ in BOARDS]  # unrest from which on no palace is built
 
 
+def standard_packs() -> list[Pack]:
+    folder = files("tianxia.games.zhanguo") / "data"
+    return [Pack((folder / name).read_text(encoding="utf-8"), name) for name in ("board.toml", "cards.toml")]
+
+
 @cache
 def standard_tables() -> Tables:
-    tables = Tables()
-    for name in ("board.toml", "cards.toml"):
-        text = (files("tianxia.games.zhanguo") / "data" / name).read_text(encoding="utf-8")
-        read(tables, Pack(text, name))
-    check_whole(tables)
-    return tables
+    return whole_tables(standard_packs())
 
 
 def tables_of(pack: Pack | None) -> Tables:
     """The standard tables, with what an own pack changes: its entries replace those of the same name."""
-    if pack is None:
-        return standard_tables()
+    return standard_tables() if pack is None else whole_tables([*standard_packs(), pack])
+
+
+def whole_tables(packs: list[Pack]) -> Tables:
     tables = Tables()
-    for name in ("board.toml", "cards.toml"):
-        text = (files("tianxia.games.zhanguo") / "data" / name).read_text(encoding="utf-8")
-        read(tables, Pack(text, name))
-    read(tables, pack)
+    for pack in packs:
+        read(tables, pack)
     check_whole(tables)
     return tables
+
+
+def entries_of(pack: Pack | None) -> dict[str, list[Entry]]:
+    """Cards, rewards, boards, tokens and missions as they stand in the files, an own pack's in their place.
+
+    The pack must have been read before: nothing is checked here.
+    """
+    found: dict[str, list[Entry]] = {}
+    for source in [*standard_packs(), *([] if pack is None else [pack])]:
+        for table in KEYS:
+            own = Entry.of(source, table)
+            if table in WHOLE and own:
+                found[table] = own
+            else:
+                by_key = {key_of(table, entry): entry for entry in found.get(table, []) + own}
+                found[table] = list(by_key.values())
+    return found
+
+
+# What names an entry; tokens and missions are replaced all together.
+KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "card": ("number",),
+    "reward": ("aspect", "round"),
+    "board": ("id",),
+    "wall_token": ("sides",),
+    "mission": ("kind", "places"),
+}
+WHOLE: Final = ("wall_token", "mission")
+
+
+def key_of(table: str, entry: Entry) -> str:
+    return " ".join([str(entry.value(word)) for word in KEYS[table]])
 
 
 def read(tables: Tables, pack: Pack) -> None:
@@ -93,21 +126,26 @@ def read(tables: Tables, pack: Pack) -> None:
         + ("reward", "wall_token", "mission", "board", "card"),
         "in a pack of ZhanGuo",
     )
-    for entry in Entry.of(pack, "card"):
-        read_card(tables, entry)
-    for entry in Entry.of(pack, "reward"):
-        read_reward(tables, entry)
-    for entry in Entry.of(pack, "board"):
-        read_board(tables, entry)
+    read_each(tables, pack, "card", read_card)
+    read_each(tables, pack, "reward", read_reward)
+    read_each(tables, pack, "board", read_board)
     if whole.has("wall_token"):
-        tables.tokens = [read_token(entry) for entry in Entry.of(pack, "wall_token")]
-        if len(tables.tokens) != len(SECTIONS):
-            raise whole.error(f"there must be {len(SECTIONS)} wall tokens", "wall_token")
+        read_tokens(tables, whole, Entry.of(pack, "wall_token"))
     if whole.has("mission"):
         read_missions(tables, whole, Entry.of(pack, "mission"))
     for name, reader in READERS:
         if whole.has(name):
             reader(tables, whole.entry(name))
+
+
+def read_each(tables: Tables, pack: Pack, name: str, reader: Callable[[Tables, Entry], int]) -> None:
+    """Entries that replace those of the same place; a pack names each place once."""
+    seen: set[int] = set()
+    for entry in Entry.of(pack, name):
+        place = reader(tables, entry)
+        if place in seen:
+            raise entry.error(f"this {name} stands twice in the pack")
+        seen.add(place)
 
 
 def check_words(entry: Entry, *words: str) -> None:
@@ -117,11 +155,12 @@ def check_words(entry: Entry, *words: str) -> None:
         entry.text("note")
 
 
-def read_card(tables: Tables, entry: Entry) -> None:
+def read_card(tables: Tables, entry: Entry) -> int:
     check_words(entry, "number", "trigger", "bonus")
     number = entry.number("number", 1, CARDS)
     tables.trigger[number] = ACTIONS.index(entry.word("trigger", TRIGGERS, TRIGGERS))
     tables.bonus[number] = BONUSES.index(entry.word("bonus", BONUSES, BONUSES))
+    return number
 
 
 def region_of(entry: Entry, value: object, *at: str | int) -> int:
@@ -139,7 +178,9 @@ def read_map(tables: Tables, entry: Entry) -> None:
             raise entry.error("this is no new border", "adjacent", i)
         tables.adjacent[a].append(b)
         tables.adjacent[b].append(a)
-    for row in tables.adjacent:
+    for region, row in enumerate(tables.adjacent):
+        if not row:
+            raise entry.error(f"region {region + 1} has no border", "adjacent")
         row.sort()
 
 
@@ -211,28 +252,42 @@ READERS: Final = (
 )
 
 
-def read_reward(tables: Tables, entry: Entry) -> None:
+def read_reward(tables: Tables, entry: Entry) -> int:
     check_words(entry, "aspect", "round", "kind", "regions")
     aspect = ASPECTS.index(entry.word("aspect", ASPECTS, ASPECTS))
     at = aspect * ROUNDS + entry.number("round", 1, ROUNDS) - 1
     kind = REWARDS.index(entry.word("kind", REWARDS, REWARDS))
     mask = 0
     for i, region in enumerate(entry.items("regions")):
-        mask |= 1 << region_of(entry, region, "regions", i)
+        bit = 1 << region_of(entry, region, "regions", i)
+        if mask & bit:
+            raise entry.error("this region stands twice", "regions", i)
+        mask |= bit
     if REWARDS[kind] in ("official", "red", "grey", "workers") and mask.bit_count() != 1:
         raise entry.error("officials and workers come to one region", "regions")
     if REWARDS[kind] == "wall" and mask:
         raise entry.error("a wall stands in no region", "regions")
     tables.reward[at] = kind
     tables.reward_regions[at] = mask
+    return at
 
 
-def read_token(entry: Entry) -> tuple[int, int]:
-    check_words(entry, "sides")
-    sides = entry.items("sides")
-    if len(sides) != 2 or not all([side in CRITERIA for side in sides]):
-        raise entry.error(f"sides are two of {', '.join(CRITERIA)}", "sides")
-    return CRITERIA.index(str(sides[0])), CRITERIA.index(str(sides[1]))
+def read_tokens(tables: Tables, whole: Entry, entries: list[Entry]) -> None:
+    """All tokens together; there are as many sides as criteria, so each stands once."""
+    if len(entries) != len(SECTIONS):
+        raise whole.error(f"there must be {len(SECTIONS)} wall tokens, not {len(entries)}", "wall_token")
+    tables.tokens = []
+    seen: set[int] = set()
+    for entry in entries:
+        check_words(entry, "sides")
+        sides = entry.items("sides")
+        if len(sides) != 2 or not all([side in CRITERIA for side in sides]):
+            raise entry.error(f"sides are two of {', '.join(CRITERIA)}", "sides")
+        token = CRITERIA.index(str(sides[0])), CRITERIA.index(str(sides[1]))
+        if token[0] == token[1] or token[0] in seen or token[1] in seen:
+            raise entry.error("each criterion stands on one side of one token", "sides")
+        seen.update(token)
+        tables.tokens.append(token)
 
 
 def read_missions(tables: Tables, whole: Entry, entries: list[Entry]) -> None:
@@ -249,8 +304,8 @@ def read_missions(tables: Tables, whole: Entry, entries: list[Entry]) -> None:
                 needed[AREAS.index(str(place))] += 1
             else:
                 raise entry.error(f"a place of a wall mission is one of {', '.join(AREAS)}", "places", i)
-        if not 1 <= sum(needed) <= 4 or max(needed) > (1 if kind else 2):
-            raise entry.error("a mission shows 1 to 4 places, an area at most twice, a region once", "places")
+        if not 2 <= sum(needed) <= 4 or max(needed) > (1 if kind else 2):
+            raise entry.error("a mission shows 2 to 4 places, an area at most twice, a region once", "places")
         tables.mission_kind.append(kind)
         tables.mission_places.append(needed)
     for kind, name in enumerate(MISSION_KINDS):
@@ -258,14 +313,17 @@ def read_missions(tables: Tables, whole: Entry, entries: list[Entry]) -> None:
             raise whole.error(f"there must be at least 2 {name} missions", "mission")
 
 
-def read_board(tables: Tables, entry: Entry) -> None:
+def read_board(tables: Tables, entry: Entry) -> int:
     check_words(entry, "id", "unrest", "ban")
     board = BOARDS.index(entry.word("id", BOARDS, BOARDS))
     unrest, ban = entry.items("unrest"), entry.items("ban")
-    if len(unrest) != REGIONS or len(ban) != REGIONS:
-        raise entry.error(f"unrest and ban have {REGIONS} numbers, one a region")
-    tables.unrest[board] = [entry.checked(n, 1, 9, "unrest", i) for i, n in enumerate(unrest)]
-    tables.ban[board] = [entry.checked(n, 0, 9, "ban", i) or MOST for i, n in enumerate(ban)]
+    for name, numbers in (("unrest", unrest), ("ban", ban)):
+        if len(numbers) != REGIONS:
+            raise entry.error(f"{name} has {REGIONS} numbers, one a region", name)
+    spaces = [entry.checked(n, 2, 4, "unrest", i) for i, n in enumerate(unrest)]
+    tables.unrest[board] = spaces
+    tables.ban[board] = [entry.checked(n, 0, spaces[i], "ban", i) or MOST for i, n in enumerate(ban)]
+    return board
 
 
 def check_whole(tables: Tables) -> None:
