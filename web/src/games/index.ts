@@ -9,6 +9,7 @@
 //   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
 //                 where(sight): the line after the title; phases(sight): the phases of a round
 //                 icon(option): the symbol of an option's row; about(sight, option): its second line
+//                 brief: true if that line stands alone, without what the pieces of the option do
 //                 outcome(sight, option): what the chosen option will do, above the button that sends it
 //   Area.svelte   default: what lies open before a seat, props { sight, seat }
 //   tries.ts      tries(sight): what the player may think of now, though it is not offered
@@ -100,6 +101,7 @@ interface StripWords {
   phases?: (sight: Sight) => Phase[]
   icon?: (option: Option) => string | null
   about?: (sight: Sight, option: Option) => string
+  brief?: boolean
   outcome?: (sight: Sight, option: Option) => string
 }
 

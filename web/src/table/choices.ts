@@ -18,8 +18,10 @@ function aboutOf(game: string, option: Option): string {
   return lines.filter(Boolean).join(" ")
 }
 
-export function choiceOf(game: string, option: Option, offer: boolean, more = ""): Choice {
-  return { option, text: optionWords(game, option), about: [more, aboutOf(game, option)].filter(Boolean).join(" · "), offer }
+/** With `brief`, what the game says of an option stands alone, without what its pieces do. */
+export function choiceOf(game: string, option: Option, offer: boolean, more = "", brief = false): Choice {
+  const pieces = brief && more ? "" : aboutOf(game, option)
+  return { option, text: optionWords(game, option), about: [more, pieces].filter(Boolean).join(" · "), offer }
 }
 
 /** The words that all begin with, up to the last whole one: "Lay the 9 at". */

@@ -48,8 +48,13 @@ export class Hands {
     return this.acts.legal(thing, this.picked) || (this.picked !== null && this.picked !== thing && this.acts.leaving(thing).length > 0)
   }
 
+  /** The recruit that is to be placed is in hand already. */
+  get #recruit(): string | null {
+    return this.acts.kind === "place_recruit" ? `pool:${this.view.question.soldier}` : null
+  }
+
   isSelected(thing: string): boolean {
-    return this.picked === thing || this.#chosen.has(thing)
+    return this.picked === thing || this.#chosen.has(thing) || this.#recruit === thing
   }
 
   /** The option that is chosen, if it names this thing. */
@@ -115,9 +120,7 @@ export class Hands {
 
   /** What can be carried: the first half of an answer, or the recruit that is to be placed. */
   carries(thing: string): boolean {
-    if (this.acts.leaving(thing).length > 0) return true
-    const { kind } = this.acts
-    return kind === "place_recruit" && thing === `pool:${this.view.question.soldier}`
+    return this.acts.leaving(thing).length > 0 || thing === this.#recruit
   }
 
   back(): boolean {

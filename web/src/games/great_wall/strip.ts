@@ -2,7 +2,7 @@
 
 import type { Option, Sight } from "../../lib/types"
 import { clerksAt, locationOf, SEASONS, sectionOf, shameOf, spotOf, viewOf, type View } from "./model"
-import { nameOf, resourceName, t } from "./words"
+import { aboutOf, nameOf, resourceName, sidesOf, t } from "./words"
 
 type SeatFact = { icon: string; title: string; value: number | string; label?: string }
 type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
@@ -25,8 +25,12 @@ export function score(sight: Sight, seat: number): string {
   return String(viewOf(sight).players[seat]?.honor ?? "")
 }
 
+/** Generals and advisors are chosen before the first spring. */
+const isSetUp = (view: View) => view.players.some((player) => player.general === null || player.advisors.length + player.supporters.length === 0)
+
 export function where(sight: Sight): string {
   const view = viewOf(sight)
+  if (isSetUp(view)) return t("where-setup")
   const turns = view.track.filter((space) => space !== null).length
   const turn = view.track.findIndex((space) => space !== null && space.seat === view.active) + 1
   const facts = { year: view.year, last: view.years, season: view.season }
@@ -34,7 +38,7 @@ export function where(sight: Sight): string {
 }
 
 export function phases(sight: Sight): Phase[] {
-  if (sight.over) return []
+  if (sight.over || isSetUp(viewOf(sight))) return []
   const now = SEASONS.indexOf(viewOf(sight).season)
   return SEASONS.map((season, place) => ({
     icon: season,
@@ -130,6 +134,7 @@ export function about(sight: Sight, option: Option): string {
   const view = viewOf(sight)
   const prices = view.own?.prices
   const mine = view.own ? view.players[view.own.seat] : undefined
+  const tactic = String(option.parts["tactic"])
   switch (option.verb) {
     case "clerk":
       return clerk(view, option)
@@ -153,11 +158,13 @@ export function about(sight: Sight, option: Option): string {
     case "save":
       return prices && sight.decision?.kind === "ransom" ? t("save-price", { price: prices.save }) : t("save-free")
     case "hire":
-      return prices ? t("outcome-gold", { price: prices.advisor }) : ""
+      return prices ? `${t("outcome-gold", { price: prices.advisor })} · ${aboutOf("advisor", String(option.parts["advisor"]))}` : ""
     case "hire_clerk":
       return prices ? t("outcome-gold", { price: prices.clerk }) : ""
     case "boost":
-      return prices ? t("outcome-boost", { price: prices.boost[String(option.parts["tactic"])] ?? 0 }) : ""
+      return prices ? `${t("outcome-boost", { price: prices.boost[tactic] ?? 0 })} · ${sidesOf(tactic).boosted}` : ""
+    case "play":
+      return sidesOf(tactic).basic
     case "donate":
       return t("outcome-donate")
     case "take_honor":
@@ -171,3 +178,4 @@ export function about(sight: Sight, option: Option): string {
 }
 
 export const outcome = about
+export const brief = true

@@ -1,0 +1,261 @@
+"""The Great Wall at its table: by touching the board, by keys, on the phone, in Czech."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from .conftest import NewPerson
+from .great_wall import AtWall, asks, reached, sit_down
+from .people import PHONE, WIDE, Person
+from .staging import finished
+from .test_accessibility import FINISH, RULES
+
+AXE = Axe()
+MINUS = "\u2212"
+
+
+# The first row of the panel, or the last of two; where it is a group, the first one in it; then the button.
+BY_PANEL = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  const rows = [...document.querySelectorAll(".decide .opts > .opt")]
+  if (rows.length) {
+    rows[rows.length === 2 ? 1 : 0].click()
+    await drawn()
+    if (document.querySelector(".decide-foot .btn-primary").getAttribute("aria-disabled") === "true")
+      document.querySelector(".opts-in .opt")?.click()
+    await drawn()
+  }
+  document.querySelector(".decide-foot .btn-primary").click()
+  await drawn()
+}"""
+
+
+def free_clerks(view: dict[str, Any], texts: list[str]) -> bool:
+    """At least three moves are left, and three clerks are in the pool."""
+    left = view["question"]["left"]
+    return (left is None or left >= 3) and view["players"][0]["clerks"] >= 3 and "clerk pool>academy" in texts
+
+
+def test_a_whole_game_by_clicks(mei: Person) -> None:
+    """The first year by touching the board, the rest by the panel's first rows."""
+    began = time.monotonic()
+    table = AtWall(mei, mei.open_table("me", "random", "random", game="great_wall"))
+    mei.sit_down(table.id)
+    touched = 0
+    year = 1
+    while table.wait() != "end":
+        where = mei.page.locator(".bar .where").inner_text()
+        found = re.match(r"Year (\d)", where)
+        year = int(found[1]) if found else year
+        if year == 1 and table.touch_anything():
+            touched += 1
+        else:
+            mei.page.evaluate(BY_PANEL)
+            table.settle()
+        assert time.monotonic() - began < 100, "the game does not come to its end"
+    assert touched >= 8
+    expect(mei.page.locator("#end-title")).to_contain_text("win")
+    expect(mei.page.locator(".finale .legend")).to_contain_text("Shame")
+    expect(mei.page.locator(".finale svg.lines")).to_be_visible()
+
+
+def test_clerk_by_source_and_goal_by_goal_alone_and_by_dragging(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("clerk", free_clerks)))
+    table.wait()
+    before = table.view["players"][0]["clerks"]
+    table.touch("clerk:pool", "loc:academy")
+    table.touch("loc:embassy")
+    expect(table.thing("clerk:embassy")).to_be_visible()
+    assert table.view["players"][0]["clerks"] == before - 2
+    table.thing("clerk:pool").drag_to(table.thing("loc:logistics"), target_position={"x": 8, "y": 8})
+    expect(table.thing("clerk:logistics")).to_be_visible()
+    assert table.view["players"][0]["clerks"] == before - 3
+
+
+def test_undo_across_three_steps(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("clerk", free_clerks)))
+    table.wait()
+    before = table.view
+    for place in ("academy", "embassy", "logistics"):
+        table.touch(f"loc:{place}")
+        expect(table.thing(f"clerk:{place}")).to_be_visible()
+    for steps in (2, 1, 0):
+        mei.page.keyboard.press("u")
+        expect(table.thing("clerk:pool")).to_contain_text(str(before["players"][0]["clerks"] - steps))
+    assert table.view["players"] == before["players"]
+    assert table.view["locations"] == before["locations"]
+
+
+def test_touching_what_is_not_possible_names_the_rule(mei: Person) -> None:
+    def full(view: dict[str, Any], texts: list[str]) -> bool:
+        return any(at["slots"] and sum(at["clerks"]) == at["slots"] for at in view["locations"])
+
+    table = sit_down(mei, reached(asks("clerk", full)))
+    table.wait()
+    place = next(at["location"] for at in table.view["locations"] if at["slots"] and sum(at["clerks"]) == at["slots"])
+    table.click(table.thing(f"loc:{place}"))
+    expect(table.bubble.locator(".rule")).to_have_text("GW-K3")
+
+
+def test_saving_a_soldier_in_a_breach(mei: Person) -> None:
+    def breach(view: dict[str, Any], texts: list[str]) -> bool:
+        return view["season"] == "winter" and any(section["breached"] for section in view["sections"])
+
+    table = sit_down(mei, reached(asks("ransom", breach)))
+    table.wait()
+    view = table.view
+    kind = next(kind for kind, n in view["players"][0]["dying"].items() if n)
+    section = next(one for one in view["sections"] if one["section"] == view["question"]["section"])
+    expect(mei.page.locator(".dying")).to_contain_text("chi")
+    table.touch(f"dying:{kind}")
+    table.wait()
+    now = next(one for one in table.view["sections"] if one["section"] == section["section"])
+    assert now["rest"][0].get(kind, 0) == section["rest"][0].get(kind, 0) + 1
+    expect(table.log).to_contain_text(re.compile("saves?"))
+
+
+def test_tactic_window_basic_and_empowered_and_a_reload_in_the_middle(mei: Person) -> None:
+    def both(view: dict[str, Any], texts: list[str]) -> bool:
+        return any(text.startswith("boost ") for text in texts)
+
+    table = sit_down(mei, reached(asks("tactic", both)))
+    question = table.wait()
+    tactic = next(
+        option["parts"]["tactic"]
+        for option in mei.sight(table.id, 0)["decision"]["options"]
+        if option["verb"] == "boost"
+    )
+    card = table.thing(f"tactic:{tactic}")
+    card.click()
+    expect(card.locator(".chip")).to_have_text("basic")
+    mei.page.reload()
+    assert table.wait() == question
+    card = table.thing(f"tactic:{tactic}")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    chi = table.view["own"]["stock"]["chi"]
+    card.click()
+    card.click()
+    expect(card.locator(".chip")).to_have_text("empowered")
+    table.send.click()
+    expect(table.log).to_contain_text("empowered")
+    assert tactic not in table.view["own"]["tactics"]
+    assert table.view["own"]["stock"]["chi"] <= chi
+
+
+def test_forecast_and_prices_are_those_of_the_view(mei: Person) -> None:
+    def threatened(view: dict[str, Any], texts: list[str]) -> bool:
+        return any(one["assault"] and not one["assault"]["holds"] for one in view["sections"])
+
+    table = sit_down(mei, reached(asks("clerk", threatened)))
+    table.wait()
+    for place, section in enumerate(table.view["sections"]):
+        shown = table.board.locator(".sec").nth(place)
+        comes = section["assault"]
+        if comes is None:
+            expect(shown.locator("header")).to_contain_text("quiet")
+        elif comes["holds"]:
+            expect(shown.locator("header")).to_contain_text("holds")
+        else:
+            expect(shown.locator("header")).to_contain_text(f"breach {MINUS}{comes['power'] - comes['defence']}")
+            for seat, shame in enumerate(comes["shame"]):
+                if shame and seat == 0:
+                    expect(shown.locator(".fate")).to_contain_text(f"Mei: shame {shame}")
+
+
+def test_paying_by_touching_resources(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("pay")))
+    table.wait()
+    number = mei.sight(table.id, 0)["decision"]["number"]
+    option = mei.sight(table.id, 0)["decision"]["options"][0]
+    resource = table.thing(f"stock:{option['parts']['resource']}")
+    resource.click()
+    expect(resource).to_contain_text(f"{MINUS}{option['parts']['number']}")
+    table.send.click()
+    table.settle()
+    mei.page.wait_for_timeout(50)
+    assert (mei.sight(table.id, 0)["decision"] or {"number": -1})["number"] != number
+
+
+def test_with_keys_alone(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("clerk", free_clerks)))
+    table.wait()
+    before = table.view["players"][0]["clerks"]
+    mei.page.keyboard.press("b")
+    for _ in range(40):
+        if mei.page.evaluate("document.activeElement?.dataset.spot ?? ''") == "loc:academy":
+            break
+        mei.page.keyboard.press("Tab")
+    mei.page.keyboard.press("Enter")
+    expect(table.thing("loc:academy")).to_have_attribute("aria-pressed", "true")
+    mei.page.keyboard.press("Enter")
+    expect(table.thing("clerk:academy")).to_be_visible()
+    assert table.view["players"][0]["clerks"] == before - 1
+
+
+def test_others_open_things_in_their_drawer(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("clerk", free_clerks)))
+    table.wait()
+    mei.page.locator("#seats .open-area").nth(1).click()
+    drawer = mei.page.get_by_role("dialog")
+    expect(drawer).to_contain_text("General")
+    expect(drawer).to_contain_text("Soldiers and overseers")
+    assert "wood" not in drawer.inner_text().lower().split("advisors")[0], "the stock of others is secret"
+
+
+def test_phone(somebody: NewPerson) -> None:
+    mei = somebody(size=PHONE, has_touch=True)
+    table = sit_down(mei, reached(asks("clerk", free_clerks), players=4), "random")
+    table.wait()
+    for tab in ("City", "Wall", "Tracks", "Mine", "Log"):
+        mei.page.get_by_role("tab", name=re.compile(tab)).tap()
+        assert mei.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), tab
+        small = mei.page.evaluate(
+            """() => [...document.querySelectorAll("#stage button.is-legal")].filter((one) => {
+              const box = one.getBoundingClientRect()
+              return box.width && (box.width < 44 || box.height < 44)
+            }).map((one) => one.dataset.spot)"""
+        )
+        assert small == [], f"{tab}: too small for a finger"
+    mei.page.get_by_role("tab", name=re.compile("City")).tap()
+    table.thing("loc:academy").tap()
+    table.send.tap()
+    expect(table.thing("clerk:academy")).to_be_visible()
+
+
+def test_czech(somebody: NewPerson) -> None:
+    mei = somebody(language="cs-CZ")
+    table = sit_down(mei, reached(asks("clerk", free_clerks)))
+    table.wait()
+    expect(table.board).to_contain_text("Nástupní prostor")
+    text = mei.page.locator("body").inner_text()
+    assert "great_wall" not in text
+    for english in ("Rest area", "Warehouse", "Command", "holds", "breach", "Player"):
+        assert english not in text
+    assert mei.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+STATES = ("general", "clerk", "place_recruit", "ransom", "tactic", "build", "space", "end")
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing(mei: Person, state: str) -> None:
+    sit_down(mei, reached(finished if state == "end" else asks(state)), "random").wait()
+    found = []
+    for size in (WIDE, PHONE):
+        mei.page.set_viewport_size({"width": size[0], "height": size[1]})
+        tabs = mei.page.locator(".views [role=tab]")
+        mei.page.wait_for_timeout(50)
+        for tab in range(max(1, tabs.count())):
+            if tabs.count():
+                tabs.nth(tab).click()
+            for scheme in ("light", "dark"):
+                mei.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                mei.page.evaluate(FINISH)
+                for one in AXE.run(mei.page, options=RULES).response["violations"]:
+                    places = [f"{node['target']}: {node.get('failureSummary', '')}" for node in one["nodes"][:5]]
+                    found.append(f"{size[0]} {tab} {scheme}: {one['id']}\n  " + "\n  ".join(places))
+    assert not found, "\n".join(found)
