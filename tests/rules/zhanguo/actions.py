@@ -72,3 +72,13 @@ def with_card(trigger: str, bonus: str = "vp3", region: int = 1) -> tuple[Table,
     t.card(0, region, card)
     ready(t, 0, trigger)
     return t, card
+
+
+def with_board(board: str) -> Table:
+    """Seat 0 has this board, and all that a power may need: unrest, a worker, an official."""
+    t = Table()
+    t.board(0, board)
+    t.unrest(0, 4, 1)
+    t.workers(0, 5)
+    t.official(0, "white", "g4")
+    return t

@@ -142,7 +142,8 @@ def ability_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) ->
 def why_not_ability(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     frame = s.stack[-2]
     if code == POWER:
-        return Refusal("ZG-P6")
+        calm = s.board[seat] == CIRCLE and not frame[POWER_USED] and frame[ACTION] in (MOVE, WALL)
+        return Refusal("ZG-P7" if calm else "ZG-P6")
     card = code - USE
     region = region_with(s, seat, card)
     if region < 0:
