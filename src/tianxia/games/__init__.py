@@ -1,6 +1,7 @@
 """The games. Importing this package registers them."""
 
 from ..core.registry import register
-from . import sun_tzu
+from . import great_wall, sun_tzu
 
+register(great_wall.GAME)
 register(sun_tzu.GAME)
