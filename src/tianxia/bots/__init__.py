@@ -8,6 +8,7 @@ from .bot import Bot, Question
 from .great_wall_greedy import GreatWallGreedy
 from .random_bot import RandomBot
 from .sun_tzu_greedy import SunTzuGreedy
+from .zhanguo_greedy import ZhanGuoGreedy
 
 __all__ = ["Bot", "Question", "bot_names", "make_bot"]
 
@@ -16,7 +17,7 @@ Maker = Callable[[Dice], Bot]
 # Which bots can play which game; "*" plays every game.
 _MAKERS: dict[str, dict[str, Maker]] = {
     "random": {"*": RandomBot},
-    "greedy": {"sun_tzu": SunTzuGreedy, "great_wall": GreatWallGreedy},
+    "greedy": {"sun_tzu": SunTzuGreedy, "great_wall": GreatWallGreedy, "zhanguo": ZhanGuoGreedy},
 }
 
 

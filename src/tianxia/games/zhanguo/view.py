@@ -1,6 +1,6 @@
 """What a seat may see: everything is named here that is shown, and nothing else is (ZG-A5, ZG-A8)."""
 
-from .asks import Q_DRAFT
+from .asks import Q_DRAFT, Q_REWARD
 from .missions import is_fulfilled
 from .names import (
     ACTIONS,
@@ -42,6 +42,7 @@ def view(e: Settings, s: ZhanGuoState, seat: int | None) -> View:
         "column": [None if other < 0 else other for other in s.column],
         "tie_order": tie_order(s),
         "rewards": rewards_view(e),
+        "offered": offered(s),
         "regions": [region_view(e, s, region) for region in range(REGIONS)],
         "walls": [wall_view(e, s, section, seat) for section in range(len(SECTIONS))],
         "missions": [mission_view(e, s, i) for i in range(len(s.missions))],
@@ -51,6 +52,13 @@ def view(e: Settings, s: ZhanGuoState, seat: int | None) -> View:
         "points_by_round": [s.history[i : i + e.players] for i in range(0, len(s.history), e.players)],
         "own": None if seat is None else own_view(e, s, seat),
     }
+
+
+def offered(s: ZhanGuoState) -> str | None:
+    """The aspect whose reward somebody is deciding about."""
+    if s.stack and s.stack[-1][1] == Q_REWARD:
+        return ASPECTS[s.stack[-1][4]]
+    return None
 
 
 def rewards_view(e: Settings) -> list[list[View]]:

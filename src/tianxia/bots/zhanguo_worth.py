@@ -1,0 +1,235 @@
+"""What things are worth to the greedy player of ZhanGuo, in points."""
+
+from typing import Final
+
+from ..games.zhanguo.names import (
+    CIRCLE,
+    GOVERNOR,
+    HIRE,
+    LOWER_WAKES,
+    MARKER,
+    MOVE,
+    MOVE2,
+    MOVE_WORKER,
+    OFFICIAL,
+    PALACE,
+    RECRUIT,
+    REWARD_GOVERNOR,
+    REWARD_OFFICIAL,
+    REWARD_PALACE,
+    REWARD_WALL,
+    ROUNDS,
+    SQUARE,
+    SQUARE_VP,
+    STAR,
+    TRIANGLE,
+    UNREST_ANY,
+    UNREST_HERE,
+    VP2,
+    VP3,
+    VP_ASPECT,
+    WALL,
+    WORKER,
+)
+from .zhanguo_sight import Card, Sight
+
+MARKER_WORTH: Final = 1.7  # a share of a reward or of the final 5 to 7
+WORKER_WORTH: Final = 1.9
+OFFICIAL_WORTH: Final = 1.5
+UNREST_WORTH: Final = 1.2
+POINT_WORTH: Final = 0.5  # of movement
+# How often a court action is of this kind, and wakes cards: for guessing what a card will yield.
+SHARE: Final = {RECRUIT: 0.24, HIRE: 0.24, GOVERNOR: 0.16, PALACE: 0.14, WALL: 0.14}
+AT_COURT: Final = 0.62
+AWAKE: Final = 0.7
+FINAL_MARKERS: Final = (5, 6, 7)  # ZG-Y2
+
+
+def bonus_worth(sight: Sight, card: Card, region: int, now: bool) -> float:
+    """What the bonus of a card yields when it is used; `now` looks at the present position."""
+    bonus = card.bonus
+    if bonus == MARKER:
+        return MARKER_WORTH
+    if bonus == MOVE2:
+        return 2 * POINT_WORTH
+    if bonus in (VP2, VP3):
+        return 2.0 if bonus == VP2 else 3.0
+    if bonus < WORKER:
+        count = sight.aspect_count(bonus - VP_ASPECT)
+        return float(count) if now else count + sight.turns_left / 15
+    if bonus == WORKER:
+        return WORKER_WORTH
+    if bonus == UNREST_ANY:
+        return UNREST_WORTH if any(sight.unrest) or not now else 0.0
+    if bonus == UNREST_HERE:
+        return UNREST_WORTH if not now or sight.unrest[region] else 0.0
+    if bonus == MOVE_WORKER:
+        return 0.4
+    return OFFICIAL_WORTH if not now or sight.supply[bonus - OFFICIAL] else 0.0
+
+
+def future_of(sight: Sight, card: Card) -> float:
+    """What a card laid now will yield till the end of the game."""
+    uses = max(0, sight.turns_left - 1) * AT_COURT * SHARE[card.trigger] * AWAKE
+    return float(uses * bonus_worth(sight, card, 0, False))
+
+
+def is_awake(sight: Sight, number: int, action: int) -> bool:
+    if action == MOVE:
+        return False
+    if not sight.court_top:
+        return True
+    return number < sight.court_top if action in LOWER_WAKES else number > sight.court_top
+
+
+def woken_worth(sight: Sight, number: int, action: int) -> float:
+    """The abilities that a court action with this card would wake, and the board's power."""
+    worth = power_worth(sight, action)
+    if is_awake(sight, number, action):
+        for region, cards in enumerate(sight.cards):
+            if not sight.is_locked(region) or action == GOVERNOR:
+                worth += sum(bonus_worth(sight, card, region, True) for card in cards if card.trigger == action)
+    return worth
+
+
+def power_worth(sight: Sight, action: int) -> float:
+    if sight.board == CIRCLE and action in (MOVE, WALL) and any(sight.unrest):
+        return UNREST_WORTH + WORKER_WORTH
+    if sight.board == SQUARE and action == HIRE:
+        return WORKER_WORTH + POINT_WORTH
+    if sight.board == TRIANGLE and action in (WALL, RECRUIT):
+        return MARKER_WORTH
+    if sight.board == STAR and action == RECRUIT:
+        return 2 * POINT_WORTH
+    return 0.0
+
+
+# Missions
+
+
+def mission_worth(sight: Sight, kind: int, place: int) -> float:
+    """What one more piece at a place brings towards the missions of its kind."""
+    worth = 0.0
+    for mission in sight.missions:
+        if mission.kind != kind or mission.done or place >= len(mission.needed) or not mission.needed[place]:
+            continue
+        have = sight.pieces_of(kind)[place]
+        if have >= mission.needed[place]:
+            continue
+        others = sum(other.done for other in sight.missions if other.section == mission.section)
+        prize = mission.points * (1 + others) + 2.0 * others
+        worth += prize * (1.0 if mission.missing == 1 else 0.6 / mission.missing)
+    return worth
+
+
+# Pieces
+
+
+def majority(counts: list[int], seat: int) -> float:
+    """Points for governors in a region, as the seat would share them (ZG-Y1)."""
+    most = max(counts)
+    if not most or counts[seat] < most:
+        return 0.0
+    tied = sum(count == most for count in counts)
+    return (9 + 3 * most) // tied
+
+
+def governor_worth(sight: Sight, region: int) -> float:
+    """A governor there: points for the majority, the square, calm, missions."""
+    counts = sight.governors[region]
+    after = counts[:]
+    after[sight.seat] += 1
+    mine = majority(after, sight.seat) - majority(counts, sight.seat)
+    others = [seat for seat in range(sight.players) if seat != sight.seat]
+    theirs = sum(majority(counts, seat) - majority(after, seat) for seat in others)
+    worth = mine * (0.85 if sight.round >= 4 else 0.7) + theirs * (0.5 if sight.players == 2 else 0.25)
+    worth += square_worth(sight.free_squares[region])
+    return worth + sight.unrest[region] * UNREST_WORTH + mission_worth(sight, 2, region)
+
+
+def square_worth(free: list[int]) -> float:
+    if SQUARE_VP in free:
+        return 4.0
+    return 2.0 if free else 0.0
+
+
+def palace_worth(sight: Sight, region: int) -> float:
+    three = 3 * MARKER_WORTH * 0.8 if any(sight.markers3) else 0.0
+    return sight.card_count + three + mission_worth(sight, 1, region)
+
+
+def wall_worth(sight: Sight, section: int, lines: int) -> float:
+    """What its token gives, a little more as the board still grows."""
+    now = sight.wall_worth[section][lines]
+    growing = 1 + 0.02 * sight.turns_left
+    return float(max(0.0, now) * growing + min(0, now) + mission_worth(sight, 0, section // 2))
+
+
+def reward_worth(sight: Sight, aspect: int) -> float:
+    kind = sight.rewards[aspect]
+    if kind == REWARD_OFFICIAL:
+        return OFFICIAL_WORTH + 0.5
+    if kind == REWARD_GOVERNOR:
+        return max(governor_worth(sight, region) for region in range(5)) + 2
+    if kind == REWARD_WALL:
+        return max((wall_worth(sight, section, lines) for section, lines in free_walls(sight)), default=0.0)
+    if kind == REWARD_PALACE:
+        return sight.card_count + max(mission_worth(sight, 1, region) for region in range(5))
+    return 3.4
+
+
+def free_walls(sight: Sight) -> list[tuple[int, int]]:
+    """Sections without an own wall, with their free spaces."""
+    sections = [(i, spaces) for i, spaces in enumerate(sight.walls) if sight.seat not in spaces]
+    return [(i, lines) for i, spaces in sections for lines in range(3) if spaces[lines] is None]
+
+
+def hire_worth(sight: Sight, number: int) -> float:
+    """So many workers; each is worth less the more there are."""
+    there = sum(sight.workers)
+    worth = sum(max(0.6, WORKER_WORTH - 0.12 * max(0, there + i - 4)) for i in range(number))
+    return worth - UNREST_WORTH
+
+
+def marker_aspect_worth(sight: Sight, aspect: int) -> float:
+    """A marker of this aspect: more where it decides who is first."""
+    mine = sight.value[sight.seat][aspect]
+    best = max((row[aspect] for seat, row in enumerate(sight.value) if seat != sight.seat), default=0)
+    close = 1.4 if -3 <= mine - best <= 1 else 1.0
+    return MARKER_WORTH * close * (1 + min(reward_worth(sight, aspect), 12) / 30)
+
+
+def best_square(free: list[int]) -> int:
+    """Points, then an official, then movement."""
+    if SQUARE_VP in free:
+        return SQUARE_VP
+    return max(free)
+
+
+POTENTIAL: Final = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colours together in a governors' area
+
+
+def standing(sight: Sight, officials: list[list[list[int]]]) -> float:
+    """How well officials stand: sets for governors, pairs for hiring."""
+    total = 0.0
+    best_set = 0.0
+    for region in range(5):
+        colours = sum(1 for n in officials[region][0] if n)
+        extra = sum(n - 1 for n in officials[region][0] if n > 1)
+        weight = 0.6 + governor_worth(sight, region) / 14
+        worth = POTENTIAL[colours] * weight
+        best_set = max(best_set, worth)
+        total += 0.35 * worth + 0.1 * extra
+        pair = min(2, sum(officials[region][1]) + (extra if colours == 3 else 0))
+        total += 0.9 * pair * (0.5 if sight.is_locked(region) else 1.0)
+    return total + best_set
+
+
+def keep_worth(sight: Sight, aspect: int) -> float:
+    """What the markers of an aspect are worth if their reward is passed over."""
+    mine = sight.value[sight.seat][aspect]
+    if sight.round < ROUNDS:
+        return mine * MARKER_WORTH * 0.6
+    rivals = [seat for seat in sight.track if sight.value[seat][aspect] >= mine and seat != sight.seat]
+    ahead = [s for s in rivals if sight.value[s][aspect] > mine or sight.track.index(s) < sight.track.index(sight.seat)]
+    return 0.0 if ahead else float(FINAL_MARKERS[aspect])
