@@ -32,6 +32,7 @@ from tianxia.games.zhanguo.names import (
     PLAIN,
     REGIONS,
     SECTIONS,
+    SOURCES,
     SQUARES,
     aspect_of,
 )
@@ -168,6 +169,10 @@ class Table:
 
     def vp(self, seat: int) -> int:
         return self.state.vp[seat]
+
+    def earned(self, seat: int, source: str) -> int:
+        """Points from one source: cards, palaces, squares, markers, governors and so on."""
+        return self.state.earned[seat * len(SOURCES) + SOURCES.index(source)]
 
     def unrest_at(self, seat: int, region: int) -> int:
         return self.state.unrest[seat * REGIONS + region - 1]

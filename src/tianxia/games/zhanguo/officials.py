@@ -190,6 +190,9 @@ def official_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -
 
 
 def why_not_official(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+    region = (code - RECRUIT) % 5
+    if question[5] not in (-1, region):  # a reward shows its region
+        return Refusal("ZG-W9", region=REGION_NAMES[region])
     return Refusal("ZG-K1", colour=COLOURS[(code - RECRUIT) // 5])
 
 
