@@ -123,6 +123,12 @@ class Table:
         refusal = self.why_not(seat, text)
         return None if refusal is None else refusal.rule
 
+    def why_no_action(self, seat: int, action: str, card: int = 10) -> str | None:
+        """A turn up to the use of a card: the rule against this court action; None: it may be taken."""
+        self.turn(seat, card)
+        self.play(seat, f"card {card}")
+        return self.refused_by(seat, f"court {action}")
+
     def play(self, seat: int, *texts: str) -> None:
         """Play options of a seat, each checked against the rules; no piece is ever lost or made."""
         for text in texts:

@@ -191,6 +191,19 @@ def test_an_action_is_always_possible() -> None:
     assert [option for option in t.options(0) if not option.startswith("shift")] == ["court move"]
 
 
+@rule("ZG-C7")
+@pytest.mark.parametrize("by_worker", [False, True])
+def test_nobody_is_ever_stuck_whatever_is_shifted(by_worker: bool) -> None:
+    for seed in range(10):
+        t = Table(2 + seed % 3, at_setup=True, seed=seed, unrest_by_worker=by_worker, boards="picked")
+        dice = Dice.seeded(str(seed))
+        while not t.over:
+            seat = t.to_act[0]
+            assert t.options(seat)
+            choices = t.options(seat) + t.offers(seat)
+            t.play(seat, choices[dice.below(len(choices))])
+
+
 @rule("ZG-C8")
 def test_a_turn_in_order() -> None:
     t = Table()
