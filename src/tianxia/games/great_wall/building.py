@@ -24,6 +24,7 @@ from .vocabulary import (
     FREE,
     LOWEST,
     TABLE,
+    WAREHOUSE_PAYS,
 )
 
 # A BUILD frame
@@ -76,9 +77,14 @@ def price_of_building(e: Settings, s: GreatWallState, seat: int, frame: Frame, c
     return price if price > 0 else 0
 
 
-def can_afford(e: Settings, s: GreatWallState, seat: int, total: int) -> bool:
-    own = total - sum(s.warehouse)
-    return own <= 0 or can_pay(e, s, seat, to_build(own))
+def is_paid_by_warehouse(e: Settings, frame: Frame) -> bool:
+    """Whether the warehouse pays what it holds, and the rest counts as paid."""
+    return frame[EFFECT] >= 0 and e.tables.effects[frame[EFFECT]].cost == WAREHOUSE_PAYS
+
+
+def can_afford(e: Settings, s: GreatWallState, seat: int, frame: Frame, code: int) -> bool:
+    own = frame[TOTAL] + price_of_building(e, s, seat, frame, code) - sum(s.warehouse)
+    return own <= 0 or is_paid_by_warehouse(e, frame) or can_pay(e, s, seat, to_build(own))
 
 
 def has_place(e: Settings, s: GreatWallState, frame: Frame, code: int) -> bool:
@@ -90,16 +96,22 @@ def has_place(e: Settings, s: GreatWallState, frame: Frame, code: int) -> bool:
     if not frame[WHAT] & 2 or s.wall[section] + frame[WALLS + section] >= LEVELS:
         return False
     only_lowest = frame[EFFECT] >= 0 and e.tables.effects[frame[EFFECT]].where == LOWEST
-    return not only_lowest or s.wall[section] == min(s.wall)
+    return not only_lowest or section in lowest_sections(e, s, frame)
+
+
+def lowest_sections(e: Settings, s: GreatWallState, frame: Frame) -> list[int]:
+    """Where the wall is lowest, with what is declared; of several the one that the invasion indicator names."""
+    levels = [s.wall[section] + frame[WALLS + section] for section in range(3)]
+    lowest = [section for section in range(3) if levels[section] == min(levels)]
+    indicated = e.tables.hordes[s.horde_deck[-1]].back if s.horde_deck else s.indicator
+    return [indicated] if indicated in lowest else lowest
 
 
 def build_codes(e: Settings, s: GreatWallState, seat: int, frame: Frame) -> list[int]:
     codes: list[int] = []
     if frame[LEFT] > 0:
         for code in (BARRICADE, BARRICADE + 1, BARRICADE + 2, WALL, WALL + 1, WALL + 2):
-            if has_place(e, s, frame, code) and can_afford(
-                e, s, seat, frame[TOTAL] + price_of_building(e, s, seat, frame, code)
-            ):
+            if has_place(e, s, frame, code) and can_afford(e, s, seat, frame, code):
                 codes.append(code)
     return codes
 
@@ -137,7 +149,8 @@ def pay_and_build(e: Settings, s: GreatWallState, seat: int, frame: Frame) -> No
     if sum(frame[BARRICADES:TOTAL]) == 0:
         return
     s.stack.append((frames.BUILT, seat) + frame[BARRICADES:TOTAL])
-    pay_building(e, s, seat, frame[TOTAL])
+    total = min(frame[TOTAL], sum(s.warehouse)) if is_paid_by_warehouse(e, frame) else frame[TOTAL]
+    pay_building(e, s, seat, total)
 
 
 def step_built(e: Settings, s: GreatWallState, frame: Frame) -> None:

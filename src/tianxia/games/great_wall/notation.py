@@ -47,6 +47,7 @@ LOSE_SOLDIER: Final = 200  # + section * 4 + kind at rest, or + 3 on a firing sp
 RECLAIM: Final = 215  # + command
 COPY: Final = 225  # + command
 CHOOSE: Final = 235  # + number
+MOST_OPTIONS: Final = 5  # of a choice on a card
 AT: Final = 240  # + location
 AT_SECTION: Final = 255  # + section
 INCOME: Final = 260  # + location
@@ -143,7 +144,7 @@ def _soldiers(words: dict[int, Option]) -> None:
     _put(words, MARCH_DOWN, "march down", "march_down")
     for n in range(MOST_DRAWN + 1):
         _put(words, DRAW + n, f"draw {n}", "draw", number=n)
-    for n in range(5):
+    for n in range(MOST_OPTIONS):
         _put(words, CHOOSE + n, f"choose {n + 1}", "choose", number=n + 1)
 
 

@@ -12,7 +12,7 @@ from . import frames, told
 from .asks import Q_PAY, Q_TAKE, Q_WAREHOUSE
 from .modifiers import wild_of
 from .names import CHI
-from .notation import PAY, TAKE
+from .notation import MOST_TAKEN, PAY, TAKE
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Price
@@ -207,7 +207,7 @@ def step_take(e: Settings, s: GreatWallState, frame: Frame) -> None:
     if n == 0:
         return
     if kinds & (kinds - 1) == 0:
-        answer_take(e, s, seat, (0, 0, 0, 0) + frame[2:], TAKE + kinds.bit_length() * 40 - 40 + n)
+        take_one_kind(s, seat, kinds.bit_length() - 1, n, frame[4])
     else:
         ask(s, Q_TAKE, 1 << seat, n, kinds, frame[4])
 
@@ -217,15 +217,19 @@ def take_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> 
     codes: list[int] = []
     for resource in range(4):
         if kinds >> resource & 1:
-            for k in range(1, n + 1):
+            for k in range(1, min(n, MOST_TAKEN) + 1):
                 codes.append(TAKE + resource * 40 + k)
     return codes
 
 
-def answer_take(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    resource, n = (code - TAKE) // 40, (code - TAKE) % 40
-    if question[6]:
+def take_one_kind(s: GreatWallState, seat: int, resource: int, n: int, stored: int) -> None:
+    if stored:
         store(s, seat, resource, n)
     else:
         gain(s, seat, resource, n)
+
+
+def answer_take(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    resource, n = (code - TAKE) // 40, (code - TAKE) % 40
+    take_one_kind(s, seat, resource, n, question[6])
     s.stack.append((frames.TAKE, seat, question[4] - n, question[5] & ~(1 << resource), question[6]))

@@ -5,6 +5,7 @@ from typing import Final
 from ...core.entry import Entry
 from ...core.pack import short
 from .names import RESOURCES
+from .notation import MOST_OPTIONS
 from .read_amounts import NO_MOMENT, Moment, read_amount, read_price
 from .read_mods import BY_EFFECT, choice, read_kind, read_mod, read_place
 from .spelling import EFFECT_WORDS, MAY_BE_ALL, MOST
@@ -24,8 +25,9 @@ from .vocabulary import (
 )
 
 DEEPEST: Final = 2  # choices within choices
-LONGEST: Final = 9  # effects in a row, options of a choice
+LONGEST: Final = 9  # effects in a row
 FOR_EVENTS: Final = ("lose", "place_horde")
+BUILDING: Final = ("build_wall", "build_barricade")
 
 
 class Around:
@@ -109,8 +111,11 @@ def _read_cost(entry: Entry, verb: str) -> tuple[int, Price]:
     if entry.has("less"):
         raise entry.error("less lowers the usual price: it cannot stand beside cost", "less")
     if isinstance(value, dict):
-        return TABLE, read_price(entry, "cost")
-    if value == "warehouse" and verb not in ("build_wall", "build_barricade"):
+        price = read_price(entry, "cost")
+        if verb in BUILDING and (price.build == 0 or len(value) > 1):
+            raise entry.error("the price of a building is in `build` alone: wood, stone or gold", "cost")
+        return TABLE, price
+    if value == "warehouse" and verb not in BUILDING:
         raise entry.error("the warehouse pays for building only", "cost")
     if value not in ("free", "warehouse"):
         raise entry.error(f'cost must be a table, "free" or "warehouse", not {short(value)}', "cost")
@@ -133,8 +138,8 @@ def _read_options(tables: Tables, entry: Entry, around: Around, depth: int) -> t
     if depth == DEEPEST:
         raise entry.error(f"choices stand at most {DEEPEST} deep in one another", "do")
     items = entry.items("options")
-    if not 2 <= len(items) <= LONGEST:
-        raise entry.error(f"options are 2 to {LONGEST} lists of effects, not {len(items)}", "options")
+    if not 2 <= len(items) <= MOST_OPTIONS:
+        raise entry.error(f"options are 2 to {MOST_OPTIONS} lists of effects, not {len(items)}", "options")
     options: list[tuple[int, ...]] = []
     for i, item in enumerate(items):
         if not isinstance(item, list):

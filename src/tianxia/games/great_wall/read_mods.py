@@ -118,3 +118,5 @@ def _check_pairs(entry: Entry, kind: str) -> None:
             raise entry.error("only the cost of recruiting has a kind", "kind")
         if entry.has("location") and entry.data["of"] != "overseer":
             raise entry.error("only the cost of overseers has a location", "location")
+        if entry.has("what") != (entry.data["of"] == "recruit"):
+            raise entry.error("the cost of recruiting names what is paid less, and no other cost does", "of")
