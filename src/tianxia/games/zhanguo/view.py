@@ -1,6 +1,8 @@
 """What a seat may see: everything is named here that is shown, and nothing else is (ZG-A5, ZG-A8)."""
 
-from .asks import Q_DRAFT, Q_REWARD
+from ...core.state import ASK
+from .abilities import ACTION, CARDS_USED, POWER_USED, WAKES
+from .asks import Q_ABILITY, Q_DRAFT, Q_EXTRA_WORKER, Q_MOVE, Q_OFFICIAL, Q_REWARD, Q_SQUARE
 from .missions import is_fulfilled
 from .names import (
     ACTIONS,
@@ -19,6 +21,7 @@ from .names import (
     SQUARES,
     aspect_of,
 )
+from .officials import LEFT
 from .scoring import criterion_points, final_points
 from .settings import Settings
 from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, tie_order, value_of
@@ -47,6 +50,9 @@ def view(e: Settings, s: ZhanGuoState, seat: int | None) -> View:
         "walls": [wall_view(e, s, section, seat) for section in range(len(SECTIONS))],
         "missions": [mission_view(e, s, i) for i in range(len(s.missions))],
         "boards_left": [BOARDS[board] for board in s.boards_left],
+        "board_tracks": [tracks_view(e, board) for board in s.boards_left],
+        "values": values_view(e),
+        "question": question_view(s),
         "auction": auction_view(s),
         "players": players_view(e, s),
         "points_by_round": [s.history[i : i + e.players] for i in range(0, len(s.history), e.players)],
@@ -59,6 +65,46 @@ def offered(s: ZhanGuoState) -> str | None:
     if s.stack and s.stack[-1][1] == Q_REWARD:
         return ASPECTS[s.stack[-1][4]]
     return None
+
+
+def question_view(s: ZhanGuoState) -> View:
+    """What the open question is about, beside its options; all of it has been seen by everybody."""
+    if not s.stack or s.stack[-1][0] != ASK:
+        return {}
+    question = s.stack[-1]
+    if question[1] == Q_MOVE:
+        return {"left": s.stack[-2][LEFT]}
+    if question[1] in (Q_SQUARE, Q_EXTRA_WORKER):
+        return {"region": question[4] + 1}
+    if question[1] == Q_OFFICIAL:
+        return {"region": None if question[5] < 0 else question[5] + 1}
+    if question[1] == Q_ABILITY:
+        frame = s.stack[-2]
+        return {
+            "action": ACTIONS[frame[ACTION]],
+            "wakes": bool(frame[WAKES]),
+            "power_used": bool(frame[POWER_USED]),
+            "used": list(frame[CARDS_USED:]),
+        }
+    return {}
+
+
+def tracks_view(e: Settings, board: int) -> View:
+    """What is printed on a player board that is still to be had."""
+    bans = [ban if ban < 10 else None for ban in e.tables.ban[board]]
+    return {"board": BOARDS[board], "most_unrest": e.tables.unrest[board][:], "palace_ban": bans}
+
+
+def values_view(e: Settings) -> View:
+    """Numbers printed on the main board."""
+    tables = e.tables
+    return {
+        "move": tables.square_movement,
+        "vp": tables.square_points,
+        "majority": tables.majority,
+        "each_governor": tables.each_governor,
+        "markers": tables.marker_points[:],
+    }
 
 
 def rewards_view(e: Settings) -> list[list[View]]:
