@@ -30,6 +30,10 @@ def balance(
     bots: Annotated[str, typer.Option(help="The bot of all seats, or one a seat: a,b,c.")] = "greedy",
     seed: Annotated[int, typer.Option(help="Seed of the first game; game i has seed + i.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    at_random: Annotated[
+        list[str] | None,
+        typer.Option(help="A kind of question that is answered at random, e.g. general; may be repeated."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
     """Let bots play and tell what each card does to the chance of winning, with 95 % intervals."""
@@ -37,12 +41,12 @@ def balance(
         raise BadInput(f"The number of workers is at least 1, not {workers}.")
     plan = plan_of(game, games, players, tuple(bots.split(",")), seed)
     if as_json:
-        print(json.dumps(run_balance(plan, workers)))
+        print(json.dumps(run_balance(plan, workers, None, tuple(at_random or ()))))
         return
     console = Console()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{games} games of {game}", total=games)
-        report = run_balance(plan, workers, lambda n: progress.advance(task, n))
+        report = run_balance(plan, workers, lambda n: progress.advance(task, n), tuple(at_random or ()))
     show(report, console)
 
 
@@ -50,7 +54,12 @@ def show(report: Report, console: Console) -> None:
     console.print(
         f"{report['game']}, {report['players']} players, {report['games']} games, {', '.join(report['bots'])}"
     )
-    for title, numbers in (("length", report["lengths"]), ("ends", report["ends"]), ("scores", report["scores"])):
+    for title, numbers in (
+        ("length", report["lengths"]),
+        ("ends", report["ends"]),
+        ("a game", report["counts"]),
+        ("scores", report["scores"]),
+    ):
         console.print(f"{title}: " + ", ".join(f"{name} {n}" for name, n in numbers.items()))
     console.print("wins by seat: " + ", ".join(str(n) for n in report["wins_by_seat"]))
     table = Table("kind", "card", "use", "times", "seats", "win %", "effect", "95 %", "score", title="Cards")

@@ -3,6 +3,9 @@
 A seat has a card when it took or played it, as the events of the game tell. For every card the seats
 that had it are compared with the seats that had not: the difference of their win rates, in points, with
 a 95 % confidence interval, and the difference of their scores. A draw counts for nobody.
+
+Whoever is winning plays more of everything, and a bot takes what it likes: such a difference is not yet an
+effect of the card. Questions that are answered at random (`at_random`) take the second reason away.
 """
 
 import math
@@ -43,10 +46,19 @@ SOURCES: Final[dict[str, dict[str, tuple[Source, ...]]]] = {
         "boosted": (Source("tactic", "tactic", "boosted"),),
         "command": (Source("command", "command"),),
     },
+    "zhanguo": {
+        "board": (Source("board", "board"),),
+        "unified": (Source("card", "card", "board"),),
+        "used": (Source("card", "card", "used"),),
+        "court": (Source("action", "action"),),
+    },
     "sun_tzu": {
         "general_kept": (Source("general", "general"),),
     },
 }
+
+# What is counted besides: whether the wall breaks, and what becomes of hordes.
+COUNTED: Final = ("holds", "breach", "defeated", "trophy", "wall", "palace", "governor")
 
 Key = tuple[str, str, str]  # kind, card, how it is used
 
@@ -67,6 +79,7 @@ class Played(NamedTuple):
     end: str
     causes: tuple[str, ...]
     length: int  # years or rounds
+    counts: dict[str, int]  # how often some things happened
     seats: list[Seat]
 
 
@@ -94,14 +107,16 @@ class Report(TypedDict):
     bots: list[str]
     lengths: dict[str, int]
     ends: dict[str, int]
+    counts: dict[str, float]  # a game
     scores: dict[str, float]
     wins_by_seat: list[int]
     cards: list[Line]
 
 
-def play_one(plan: Plan, rules: Rules[Any], seed: int) -> Played:
+def play_one(plan: Plan, rules: Rules[Any], seed: int, at_random: tuple[str, ...] = ()) -> Played:
     """One game between bots, its events read as they come."""
     bots = bots_of(plan, seed)
+    dice = Dice.seeded(f"{seed} at random")
     s = kernel.start(rules, Dice.seeded(str(seed)), True)
     had: list[Counter[Key]] = [Counter() for _ in range(rules.seats)]
     notes: dict[str, int] = {"length": 1}
@@ -112,13 +127,16 @@ def play_one(plan: Plan, rules: Rules[Any], seed: int) -> Played:
         question = s.stack[-1]
         options = rules.options(s, seat, question)
         code = options[0]
-        if len(options) > 1:
+        if rules.asks[question[1]] in at_random:
+            code = options[dice.below(len(options))]
+        elif len(options) > 1:
             code = bots[seat].choose(Question(seat, rules.asks[question[1]], options, looking(rules, s, seat)))
         s.told = []
         kernel.apply(rules, s, seat, code)
         hear(rules, plan.game, s.told, had, notes, causes)
     result = rules.result(s)
-    return Played(result.end, tuple(causes), notes["length"], seats_of(result, had))
+    counts = {name: notes.get(name, 0) for name in COUNTED}
+    return Played(result.end, tuple(causes), notes["length"], counts, seats_of(result, had))
 
 
 def hear(
@@ -138,6 +156,8 @@ def hear(
         for source in sources.get(about.name, ()):
             card = str(rules.name(source.card, facts[source.card]))
             had[facts["seat"]][source.kind, card, source.what] += 1
+        if about.name in COUNTED:
+            notes[about.name] = notes.get(about.name, 0) + 1
         if about.name in ("year", "round"):
             notes["length"] = facts[about.name]
         elif about.name == "end" and "cause" in facts:
@@ -152,17 +172,26 @@ def seats_of(result: Result, had: list[Counter[Key]]) -> list[Seat]:
     ]
 
 
-def play_part(part: tuple[Plan, int, int]) -> list[Played]:
-    plan, first, last = part
+def play_part(part: tuple[Plan, int, int, tuple[str, ...]]) -> list[Played]:
+    plan, first, last, at_random = part
     rules = make_rules(plan.game, plan.players, plan.options, plan.pack)
-    return [play_one(plan, rules, plan.seed + number) for number in range(first, last)]
+    return [play_one(plan, rules, plan.seed + number, at_random) for number in range(first, last)]
 
 
-def balance(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+def balance(
+    plan: Plan,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    at_random: tuple[str, ...] = (),
+) -> Report:
     """Play the plan and compare."""
+    asks = make_rules(plan.game, plan.players, plan.options, plan.pack).asks
+    for kind in at_random:
+        if kind not in asks:
+            raise BadInput(f"{plan.game} has no question {kind!r}; there are: {', '.join(asks)}.")
     if plan.game not in SOURCES:
         raise BadInput(f"{plan.game} has no cards to compare.")
-    parts = [(plan, first, min(first + PART, plan.games)) for first in range(0, plan.games, PART)]
+    parts = [(plan, first, min(first + PART, plan.games), at_random) for first in range(0, plan.games, PART)]
     played: list[Played] = []
     for part in runner_of(workers).map(play_part, parts):
         played += part
@@ -184,6 +213,11 @@ def report_of(plan: Plan, played: list[Played]) -> Report:
         bots=list(plan.bots),
         lengths={str(length): n for length, n in sorted(Counter(game.length for game in played).items())},
         ends=dict(sorted(ends.items())),
+        counts={
+            name: round(sum(game.counts[name] for game in played) / len(played), 2)
+            for name in COUNTED
+            if any(game.counts[name] for game in played)
+        },
         scores={
             "mean": round(sum(scores) / len(scores), 1),
             "lowest": float(scores[0]),
