@@ -6,6 +6,7 @@
 //   Board.svelte  default: the board and the tray, props BoardProps
 //   Strip.svelte  default: what stands between the seats (Sun Tzu's rope), props { sight }
 //   tabs.ts       tabs(sight): the phone's views; the table page adds the log itself
+//                 follows: true if the phone turns to the view where a new question can be answered
 //   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
 //                 where(sight): the line after the title; phases(sight): the phases of a round
 //                 icon(option): the symbol of an option's row; about(sight, option): its second line
@@ -54,6 +55,8 @@ export interface SeatFact {
   value: number | string
   /** A word after the value where there is room. */
   label?: string
+  /** A class of the game's own style sheet. */
+  class?: string
 }
 
 export interface Phase {
@@ -120,6 +123,7 @@ export interface GameParts extends StripWords, EndTables, Tries {
   Strip: Component<{ sight: Sight }> | null
   Area: Component<AreaProps> | null
   tabs: (sight: Sight) => Tab[]
+  follows: boolean
 }
 
 type Files<T> = Record<string, () => Promise<T>>
@@ -127,7 +131,7 @@ type Files<T> = Record<string, () => Promise<T>>
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte")
 const strips = import.meta.glob<{ default: Component<{ sight: Sight }> }>("./*/Strip.svelte")
 const areas = import.meta.glob<{ default: Component<AreaProps> }>("./*/Area.svelte")
-const tabs = import.meta.glob<{ tabs: (sight: Sight) => Tab[] }>("./*/tabs.ts")
+const tabs = import.meta.glob<{ tabs: (sight: Sight) => Tab[]; follows?: boolean }>("./*/tabs.ts")
 const stripWords = import.meta.glob<StripWords>("./*/strip.ts")
 const tries = import.meta.glob<Tries>("./*/tries.ts")
 const ends = import.meta.glob<EndTables>("./*/end.ts")
@@ -144,7 +148,7 @@ async function part<T>(files: Files<T>, path: string): Promise<T | null> {
   }
 }
 
-export const NO_PARTS: GameParts = { Board: null, Strip: null, Area: null, tabs: () => [] }
+export const NO_PARTS: GameParts = { Board: null, Strip: null, Area: null, tabs: () => [], follows: false }
 
 /** Everything that a game brings along for its table. */
 export async function partsOf(game: string): Promise<GameParts> {
@@ -162,6 +166,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     Strip: strip?.default ?? null,
     Area: area?.default ?? null,
     tabs: views?.tabs ?? NO_PARTS.tabs,
+    follows: views?.follows ?? false,
     ...(words ?? {}),
     ...(tried ?? {}),
     ...(end ?? {}),

@@ -1,0 +1,186 @@
+/** The player's hands over the board: what is picked up, what is lit, which card is being thought of, and what a
+ *  touch does. A card and its use are two answers; a touch of the second thing sends the first and chooses the next. */
+
+import { getContext, setContext, tick } from "svelte"
+import type { BoardProps } from ".."
+import { Acts } from "./acts"
+import { mineOf, viewOf, type Action, type Card, type Player, type View } from "./model"
+import { canUnify, seemsPossible, woken } from "./wake"
+
+const KEY = Symbol("hands")
+
+export class Hands {
+  /** The first half of an answer of two: an official that will go somewhere. */
+  picked = $state<string | null>(null)
+  /** What a dragged piece is over. */
+  over = $state<string | null>(null)
+  /** The hand card and the court action under the pointer. */
+  lookedCard = $state<number | null>(null)
+  lookedAct = $state<Action | null>(null)
+  readonly #props: () => BoardProps
+  readonly view: View = $derived.by(() => viewOf(this.#props().sight))
+  readonly mine: Player | null = $derived(mineOf(this.view))
+  readonly acts: Acts = $derived.by(() => {
+    const { sight, past } = this.#props()
+    return new Acts(past ? null : sight.decision, viewOf(sight))
+  })
+  readonly #chosen = $derived.by(() => {
+    const text = this.#props().selected
+    return new Set(this.acts.ways.filter((way) => way.text === text).flatMap((way) => [way.to, way.from ?? ""]))
+  })
+  /** The card that the player has chosen for this turn, sent or not. */
+  readonly chosenCard: number | null = $derived.by(() => {
+    const option = this.acts.option(this.selected)
+    return option?.verb === "card" ? Number(option.parts["card"]) : (this.view.own?.playing ?? null)
+  })
+  /** The card whose effects the table shows. */
+  readonly card: number | null = $derived(this.chosenCard ?? this.lookedCard)
+  readonly act: Action | null = $derived.by(() => {
+    const option = this.acts.option(this.selected)
+    return this.lookedAct ?? (option?.verb === "court" ? (option.parts["action"] as Action) : null)
+  })
+  readonly #awake: Set<number> = $derived(
+    new Set(this.card !== null && this.act !== null ? this.wokenBy(this.act).map((one) => one.card) : []),
+  )
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+    setContext(KEY, this)
+  }
+
+  get sight() {
+    return this.#props().sight
+  }
+
+  get me(): number | null {
+    return this.view.own?.seat ?? null
+  }
+
+  get phone(): boolean {
+    return this.#props().layout === "phone"
+  }
+
+  get selected(): string | null {
+    return this.#props().selected
+  }
+
+  /** Own cards that the thought-of card would wake on this action. */
+  wokenBy(action: Action): Card[] {
+    return this.card === null || !this.mine ? [] : woken(this.view, this.mine, this.card, action)
+  }
+
+  isAwake(card: number): boolean {
+    return this.#awake.has(card)
+  }
+
+  /** A card is chosen but not sent: where it may go next. */
+  #use(thing: string): string | null {
+    if (this.acts.kind !== "card" || this.chosenCard === null || this.picked !== null) return null
+    const [what, name] = thing.split(":")
+    return what === "region" ? `unify ${name}` : what === "act" ? `court ${name}` : null
+  }
+
+  #seems(thing: string): boolean {
+    if (this.#use(thing) === null || !this.mine) return false
+    const [what, name] = thing.split(":")
+    return what === "act" ? seemsPossible(this.view, this.mine, name as Action) : canUnify(this.mine.regions[Number(name) - 1]!)
+  }
+
+  legal(thing: string): boolean {
+    const { acts, picked } = this
+    return acts.legal(thing, picked) || (picked !== null && picked !== thing && acts.leaving(thing).length > 0) || this.#seems(thing)
+  }
+
+  isSelected(thing: string): boolean {
+    return this.picked === thing || this.#chosen.has(thing) || (this.acts.kind === "use" && thing === `hand:${this.view.own?.playing}`)
+  }
+
+  /** The option that is chosen, if it names this thing. */
+  chosenOn(thing: string) {
+    return this.#chosen.has(thing) ? this.acts.option(this.selected) : null
+  }
+
+  canTry(thing: string): boolean {
+    return this.#use(thing) !== null || this.acts.attempt(thing, this.picked) !== null
+  }
+
+  /** A second touch of what is chosen sends it. */
+  #choose(text: string): void {
+    const { selected, select, play } = this.#props()
+    this.picked = null
+    if (selected === text) void play(text)
+    else select(text)
+  }
+
+  /** The card goes first; then its use is chosen, or refused. */
+  async #into(use: string, thing: string, sends: boolean): Promise<void> {
+    await this.#props().play(`card ${this.chosenCard}`)
+    await tick()
+    if (this.acts.kind !== "use") return
+    const { select, play, refuse } = this.#props()
+    if (this.acts.has(use)) return sends ? void play(use) : select(use)
+    const anchor = document.querySelector(`#stage [data-spot="${thing}"]`)
+    if (anchor) refuse(use, anchor)
+  }
+
+  touch(thing: string, anchor: Element): void {
+    const { acts, picked } = this
+    const { refuse } = this.#props()
+    const use = this.#use(thing)
+    if (use !== null) return void this.#into(use, thing, false)
+    const way = (picked === null ? acts.direct(thing) : null) ?? acts.between(picked, thing)
+    if (way) return this.#choose(way.text)
+    if (picked === thing) this.picked = null
+    else if (acts.leaving(thing).length) this.#pick(thing)
+    else {
+      const text = acts.attempt(thing, picked)
+      if (text !== null && !acts.has(text)) refuse(text, anchor)
+    }
+  }
+
+  #pick(thing: string): void {
+    const goals = new Set(this.acts.leaving(thing).map((way) => way.text))
+    if (goals.size === 1) return this.#choose([...goals][0]!)
+    this.picked = thing
+    this.#props().select(null)
+  }
+
+  /** A piece was dropped: a whole answer in one gesture, so it is sent. */
+  drop(from: string, to: string | null, anchor: Element | null): void {
+    const { play, refuse, select } = this.#props()
+    this.over = null
+    if (to === null || to === from) return
+    const { acts } = this
+    if (from.startsWith("hand:") && acts.kind === "card") {
+      select(`card ${from.slice("hand:".length)}`)
+      void tick().then(() => {
+        const use = this.#use(to)
+        if (use !== null) void this.#into(use, to, true)
+      })
+      return
+    }
+    const onto = acts.kind === "use" && from === `hand:${this.view.own?.playing}` ? acts.direct(to) : null
+    const text = (onto ?? acts.between(from, to))?.text ?? null
+    this.picked = null
+    if (text !== null) return void play(text)
+    const tried = acts.attempt(to, from)
+    if (tried !== null && anchor && !acts.has(tried)) refuse(tried, anchor)
+  }
+
+  /** What can be carried: the first half of an answer, or a card. */
+  carries(thing: string): boolean {
+    const card = thing.startsWith("hand:") && (this.acts.kind === "card" || this.isSelected(thing))
+    return this.acts.leaving(thing).length > 0 || (card && !this.phone)
+  }
+
+  back(): boolean {
+    if (this.picked === null) return false
+    this.picked = null
+    return true
+  }
+}
+
+/** The hands of the board around; none in the drawer of another player, where nothing can be touched. */
+export const hands = (): Hands | undefined => getContext(KEY)
+/** The same, in parts that only the board has. */
+export const ownHands = (): Hands => getContext(KEY)
