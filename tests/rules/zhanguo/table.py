@@ -404,6 +404,11 @@ class Table:
         self.turn(seat, card)
         self.play(seat, f"card {card}", f"court {action}")
 
+    def grant(self, seat: int, points: int) -> None:
+        """So many movement points in the seat's own turn, of a bonus."""
+        self.state.active = seat
+        self.run((frames.MOVE, seat, points, 0, 0, -1))
+
     def unify(self, seat: int, card: int, region: int) -> None:
         """The turn of a seat that plays this card on its own board."""
         self.turn(seat, card)

@@ -31,10 +31,6 @@ ALL_REGIONS: Final = 0b11111
 WORKERS_OF_PALACE: Final = 2  # of the same region, and 1 of another (ZG-K6)
 
 
-def regions_of(mask: int) -> list[int]:
-    return [region for region in range(REGIONS) if mask >> region & 1]
-
-
 # Hiring
 
 
