@@ -10,27 +10,33 @@ from tests.words.vocabulary import entries
 from tianxia import words
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-BOARD = "sun_tzu-table-"  # in the folder of the game `t("hand")` is short for this and "hand"
-FILES = ("web.ftl", "table.ftl", "sun_tzu_table.ftl")
+GAMES = ("sun_tzu", "great_wall")
+FILES = ("web.ftl", "table.ftl", *(f"{game}_table.ftl" for game in GAMES))
 TEXT = re.compile(r'"([^"\n]*)"')
 PUT_TOGETHER = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 FILLED = re.compile(r"\$\{[^}]*\}")
 
 
+def board(game: str) -> str:
+    """In the folder of a game `t("hand")` is short for this and "hand"."""
+    return f"{game}-table-"
+
+
 @cache
-def sources() -> tuple[tuple[bool, str], ...]:
-    """The text of every file, and whether it belongs to the board of Sun Tzu."""
+def sources() -> tuple[tuple[str, str], ...]:
+    """The text of every file, and what the words of its game's board begin with, "" if it belongs to none."""
     files = sorted([*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")])
-    return tuple(("sun_tzu" in file.parts, file.read_text(encoding="utf-8")) for file in files)
+    whose = [next((board(game) for game in GAMES if game in file.parts), "") for file in files]
+    return tuple(zip(whose, [file.read_text(encoding="utf-8") for file in files], strict=True))
 
 
 @cache
 def named() -> frozenset[str]:
     """Every text of the sources that may be a key."""
     found: set[str] = set()
-    for board, text in sources():
+    for begins, text in sources():
         for literal in TEXT.findall(text):
-            found |= {literal, BOARD + literal} if board else {literal}
+            found |= {literal, begins + literal}
     return frozenset(found)
 
 
@@ -38,12 +44,12 @@ def named() -> frozenset[str]:
 def patterns() -> tuple[re.Pattern[str], ...]:
     """What the sources put together: `web-set-theme-${theme}`."""
     found: set[str] = set()
-    for board, text in sources():
+    for begins, text in sources():
         for template in PUT_TOGETHER.findall(text):
             fixed = FILLED.split(template)
             if re.fullmatch(r"[a-z_]+-[a-z_-]*", fixed[0]):
                 pattern = r"[\w-]+".join(re.escape(part) for part in fixed)
-                found |= {pattern, re.escape(BOARD) + pattern} if board else {pattern}
+                found |= {pattern, re.escape(begins) + pattern}
     return tuple(re.compile(pattern) for pattern in sorted(found))
 
 
@@ -56,11 +62,11 @@ def test_every_key_is_used(file: str) -> None:
 def test_every_key_that_is_named_is_there() -> None:
     keys = {entry.id.name for file in FILES for entry in entries("en", file)}
     looks_like = re.compile(r"(web|table)-[a-z0-9-]+")
-    for board, text in sources():
+    for begins, text in sources():
         asked = set(re.findall(r'\bsay\(\s*"([^"]+)"', text))
-        if board:
-            asked |= {BOARD + key for key in re.findall(r'\bt\(\s*"([^"]+)"', text)}
-        wanted = {key for key in asked if looks_like.fullmatch(key) or key.startswith(BOARD)}
+        if begins:
+            asked |= {begins + key for key in re.findall(r'\bt\(\s*"([^"]+)"', text)}
+        wanted = {key for key in asked if looks_like.fullmatch(key) or "-table-" in key}
         assert wanted <= keys, wanted - keys
 
 

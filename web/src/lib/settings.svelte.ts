@@ -25,6 +25,7 @@ export const WINDOWS: Readonly<Record<string, readonly string[]>> = {
     "after_battle",
     "after_scoring",
   ],
+  great_wall: ["tactic"],
 }
 
 type Stored = { theme: Theme; motion: Motion; sound: boolean; language: string; standing: Record<string, StandingAnswer> }

@@ -94,6 +94,14 @@ const seen = createSubscriber((update) => {
   redraw = update
 })
 
+// A long log is drawn anew with every move: its sentences are kept until the words change.
+const sentences = new Map<string, string>()
+
+function changed(): void {
+  sentences.clear()
+  redraw()
+}
+
 function catalogue(language: string): Catalogue {
   const made = catalogues.get(language) ?? new Catalogue(language)
   catalogues.set(language, made)
@@ -121,7 +129,7 @@ export async function need(...names: string[]): Promise<void> {
   current ||= preferred()
   document.documentElement.lang = current
   await load(current, names)
-  redraw()
+  changed()
 }
 
 /** Loads all words of a game, its board's too; its rules are read on a page of their own. */
@@ -138,7 +146,7 @@ export async function setLanguage(language: string): Promise<void> {
   await load(next, needed)
   current = next
   document.documentElement.lang = next
-  redraw()
+  changed()
 }
 
 export function language(): string {
@@ -192,7 +200,7 @@ async function englishToo(key: string): Promise<void> {
     missed.delete(key)
     return
   }
-  if (catalogue("en").keys.has(key)) redraw()
+  if (catalogue("en").keys.has(key)) changed()
   else console.error(`There are no words for ${key}.`)
 }
 
@@ -211,7 +219,20 @@ function argumentsOf(game: string, facts: Record<string, Fact>): Record<string, 
   return result
 }
 
+// Who sits at the table that is shown, by seat.
+let people: readonly string[] = []
+const NUMBERED = /^[0-9]$/
+
+/** Where seats have no names but numbers, those who sit there are called by theirs. */
+export function callSeats(names: readonly string[]): void {
+  if (names.join("\n") === people.join("\n")) return
+  people = names
+  changed()
+}
+
 function nameOf(game: string, fact: string, value: string): string {
+  const called = NUMBERED.test(value) && (KIND_OF[fact] ?? [fact]).includes("seat") ? people[Number(value)] : undefined
+  if (called) return called
   const key = (KIND_OF[fact] ?? [fact]).map((kind) => `${game}-${kind}-${keyPart(value)}`).find(has)
   if (key) return format(key, {})
   const letters = [...value]
@@ -265,6 +286,14 @@ function bare(game: string, facts: Record<string, Fact>): string {
 }
 
 export function event(game: string, told: Told): string {
+  seen()
+  const id = `${game} ${told.kind} ${JSON.stringify(told.facts)}`
+  const found = sentences.get(id) ?? eventOf(game, told)
+  sentences.set(id, found)
+  return found
+}
+
+function eventOf(game: string, told: Told): string {
   const key = `${game}-event-${told.kind}`
   if (has(key)) return say(key, told.facts)
   const facts = bare(game, told.facts)

@@ -1,7 +1,7 @@
 // The log as rows: every told event in words, under the round in which it happened.
 
 import type { Sight, Told } from "../lib/types"
-import { event as eventWords, has, say } from "../lib/words"
+import { event as eventWords, has, piece } from "../lib/words"
 import { seatOfTold } from "./seats"
 
 export type LogRow =
@@ -9,6 +9,8 @@ export type LogRow =
   | { kind: "since"; id: string }
   | { kind: "line"; id: string; move: number; text: string; seat: number | null; bold: string; rules: string[] }
 
+/** Events that begin a part of the game: what follows stands under them. */
+const MARKS: readonly string[] = ["round", "year", "season"]
 const RULES = /\s*\(?\b([A-Z]{2}-[A-Z][0-9]+)\b\)?/g
 
 function line(sight: Sight, told: Told, move: number, id: string): LogRow {
@@ -28,8 +30,17 @@ function nameIn(sight: Sight, told: Told, text: string): string {
 }
 
 function eventName(game: string, seat: string | number | undefined): string {
-  const key = `${game}-seat-${seat}`
-  return has(key) ? say(key) : ""
+  return has(`${game}-seat-${seat}`) ? piece(game, "seat", String(seat)) : ""
+}
+
+// Rows that say the same as before stay the same objects, so that a move draws only what it brought.
+const kept = new Map<string, LogRow>()
+
+function keep(row: LogRow): LogRow {
+  const old = kept.get(row.id)
+  if (old && JSON.stringify(old) === JSON.stringify(row)) return old
+  kept.set(row.id, row)
+  return row
 }
 
 /** All rows; `looked` is the number of moves that were there when the reader last looked. */
@@ -43,7 +54,7 @@ export function logRows(sight: Sight, looked: number): LogRow[] {
         rows.push({ kind: "since", id: "since" })
       }
       const row = line(sight, told, move, `${move}.${place}`)
-      rows.push(row.kind === "line" && told.kind === "round" ? { ...row, kind: "mark" } : row)
+      rows.push(keep(row.kind === "line" && MARKS.includes(told.kind) ? { ...row, kind: "mark" } : row))
     })
   })
   return rows

@@ -28,6 +28,12 @@ export function personName(sight: Sight, seat: number): string {
   return (info?.bot ? botName(info.bot) : info?.name) || seatName(sight.game, seat)
 }
 
+/** What every seat is called where only the name stands: of two Cranes one is "Crane B". */
+export function callNames(sight: Sight): string[] {
+  const names = sight.seats.map((seat) => personName(sight, seat.seat))
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${"ABCD"[seat] ?? ""}`))
+}
+
 export function personNames(sight: Sight, seats: number[]): string {
   return list(seats.map((seat) => personName(sight, seat)))
 }

@@ -103,6 +103,7 @@ web-moment-sun_tzu-source = odkud přijde oddíl
 web-moment-sun_tzu-draw = lízání karet
 web-moment-sun_tzu-take_general = braní dalšího generála
 web-moment-sun_tzu-reinforce = o oddíl víc do bitvy
+web-moment-great_wall-tactic = hodí se karta taktiky
 
 ## New table
 

@@ -99,6 +99,7 @@ web-moment-sun_tzu-source = where an army comes from
 web-moment-sun_tzu-draw = drawing cards
 web-moment-sun_tzu-take_general = taking another general
 web-moment-sun_tzu-reinforce = one army more for the battle
+web-moment-great_wall-tactic = a tactic card fits
 
 ## New table
 

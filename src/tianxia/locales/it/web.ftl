@@ -99,6 +99,7 @@ web-moment-sun_tzu-source = da dove viene un'armata
 web-moment-sun_tzu-draw = si pescano le carte
 web-moment-sun_tzu-take_general = si prende un altro generale
 web-moment-sun_tzu-reinforce = un'armata in più per la battaglia
+web-moment-great_wall-tactic = si può giocare una carta Tattica
 
 ## New table
 

@@ -102,6 +102,7 @@ web-moment-sun_tzu-source = skąd pochodzi oddział
 web-moment-sun_tzu-draw = dobieranie kart
 web-moment-sun_tzu-take_general = branie kolejnego generała
 web-moment-sun_tzu-reinforce = jeszcze jeden oddział do bitwy
+web-moment-great_wall-tactic = pasuje karta taktyki
 
 ## New table
 

@@ -26,6 +26,9 @@ const ON: Readonly<Record<string, string>> = {
   honor: "tracks",
 }
 
+/** A turn goes from the city to the wall and back: the phone turns along. */
+export const follows = true
+
 export function tabs(sight: Sight): { id: string; label: string; dot: boolean }[] {
   const view = viewOf(sight)
   const acts = new Acts(sight.decision, view)
