@@ -193,6 +193,7 @@ def test_unrest_down_by_1_in_any_one_region() -> None:
     assert t.refused_by(0, "calm 2") == "ZG-R5"
     t.play(0, "calm 1")
     assert [t.unrest_at(0, region) for region in range(1, 6)] == [2, 0, 1, 2, 0]
+    assert t.workers_at(0, 1) == 0
     assert t.over
 
 

@@ -12,7 +12,7 @@ CRITERIA = {
     "grey": ((2, 3, 4), 2),
     "red": ((2, 3, 4), 3),
     "white": ((2, 3, 4), 1),
-    "orange": ((1, 2, 3), 2),
+    "orange": ((1, 2, 3), 3),
     "brown": ((1, 2, 3), 3),
     "cream": ((1, 2, 3), 3),
     "three_cards": ((2, 3, 4), 3),
@@ -28,7 +28,7 @@ def full_board() -> Table:
     t.card(0, 1, 5, 50, 90)
     t.card(0, 2, 6, 7, 92)
     t.card(0, 3, 51, 52, 53)
-    t.card(0, 4, 8)
+    t.card(0, 4, 8, 54)
     t.card(0, 5, 91)
     t.unrest(0, 1, 2)
     t.unrest(0, 3, 2)
