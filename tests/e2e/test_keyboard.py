@@ -108,7 +108,7 @@ def test_the_whole_way_from_the_lobby(somebody: NewPerson) -> None:
     press(page, "Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     press(page, "Enter")
-    tab_to(page, "article.game button")
+    tab_to(page, "article[data-game=sun_tzu] button")
     press(page, "Enter")
     table = tomasz.at_table
     table.wait()

@@ -15,7 +15,7 @@ def search(page: Page, words: str) -> None:
 
 
 def test_rules_are_found_by_id_and_by_word(mei: Person) -> None:
-    mei.visit("/rules")
+    mei.visit("/rules/sun_tzu")
     page = mei.page
     expect(page.get_by_role("heading", name="The rules of Sun Tzu")).to_be_visible()
     every = page.locator(RULE).count()
