@@ -96,10 +96,11 @@ zhanguo-table-after-wall = Po zdi
 zhanguo-table-act-move-about = 1–3 pohyby
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = vaše karty: { $number }
-zhanguo-table-act-wakes = probouzí { $list }
-zhanguo-table-act-wakes-power = probouzí { $list }, moc
+# $list of own cards that would wake.
+zhanguo-table-act-wakes = { $list }
+zhanguo-table-act-wakes-power = { $list }, moc
 zhanguo-table-act-power = moc desky
-zhanguo-table-act-nothing = nic neprobudí
+zhanguo-table-act-nothing = bez schopnosti
 zhanguo-table-wakes = Probouzí
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Probudila by se
@@ -116,6 +117,20 @@ zhanguo-table-about-wall = { $text }: po { $each }, teď { $worth }
 zhanguo-table-about-marker = zbývá: { $number }
 zhanguo-table-about-accept = { $text }; vracíte žetony v hodnotě { $number }
 zhanguo-table-about-pass = Žetony si necháte
+zhanguo-table-gives-marker = 1 žeton
+zhanguo-table-gives-move2 = 2 pohyby
+zhanguo-table-gives-vp2 = 2 body
+zhanguo-table-gives-vp3 = 3 body
+zhanguo-table-gives-vp_cream = 1 bod za kartu
+zhanguo-table-gives-vp_orange = 1 bod za kartu
+zhanguo-table-gives-vp_brown = 1 bod za kartu
+zhanguo-table-gives-worker = 1 dělník
+zhanguo-table-gives-unrest_any = nepokoje −1
+zhanguo-table-gives-unrest_here = zde nepokoje −1
+zhanguo-table-gives-move_worker = přesun dělníka
+zhanguo-table-gives-off_red = červený úředník
+zhanguo-table-gives-off_white = bílý úředník
+zhanguo-table-gives-off_grey = šedý úředník
 
 ## The court
 

@@ -96,10 +96,11 @@ zhanguo-table-after-wall = After a wall
 zhanguo-table-act-move-about = 1 to 3 moves
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = your cards: { $number }
-zhanguo-table-act-wakes = wakes { $list }
-zhanguo-table-act-wakes-power = wakes { $list }, power
-zhanguo-table-act-power = power of your board
-zhanguo-table-act-nothing = wakes nothing
+# $list of own cards that would wake.
+zhanguo-table-act-wakes = { $list }
+zhanguo-table-act-wakes-power = { $list }, power
+zhanguo-table-act-power = board power
+zhanguo-table-act-nothing = no ability
 zhanguo-table-wakes = Wakes
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Would wake
@@ -116,6 +117,20 @@ zhanguo-table-about-wall = { $text }: { $each } each, now { $worth }
 zhanguo-table-about-marker = left there: { $number }
 zhanguo-table-about-accept = { $text }; you give back markers worth { $number }
 zhanguo-table-about-pass = You keep your markers
+zhanguo-table-gives-marker = 1 marker
+zhanguo-table-gives-move2 = 2 moves
+zhanguo-table-gives-vp2 = 2 points
+zhanguo-table-gives-vp3 = 3 points
+zhanguo-table-gives-vp_cream = 1 point a card
+zhanguo-table-gives-vp_orange = 1 point a card
+zhanguo-table-gives-vp_brown = 1 point a card
+zhanguo-table-gives-worker = 1 worker
+zhanguo-table-gives-unrest_any = unrest −1
+zhanguo-table-gives-unrest_here = unrest −1 here
+zhanguo-table-gives-move_worker = move a worker
+zhanguo-table-gives-off_red = red official
+zhanguo-table-gives-off_white = white official
+zhanguo-table-gives-off_grey = grey official
 
 ## The court
 

@@ -96,10 +96,11 @@ zhanguo-table-after-wall = Dopo un muro
 zhanguo-table-act-move-about = da 1 a 3 passi
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = tue carte: { $number }
-zhanguo-table-act-wakes = attiva { $list }
-zhanguo-table-act-wakes-power = attiva { $list }, potere
-zhanguo-table-act-power = potere della plancia
-zhanguo-table-act-nothing = non attiva nulla
+# $list of own cards that would wake.
+zhanguo-table-act-wakes = { $list }
+zhanguo-table-act-wakes-power = { $list }, potere
+zhanguo-table-act-power = potere
+zhanguo-table-act-nothing = senza abilità
 zhanguo-table-wakes = Attiva
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Si attiverebbe
@@ -116,6 +117,20 @@ zhanguo-table-about-wall = { $text }: { $each } ciascuno, ora { $worth }
 zhanguo-table-about-marker = ne restano: { $number }
 zhanguo-table-about-accept = { $text }; restituisci segnalini per { $number }
 zhanguo-table-about-pass = Tieni i tuoi segnalini
+zhanguo-table-gives-marker = 1 segnalino
+zhanguo-table-gives-move2 = 2 passi
+zhanguo-table-gives-vp2 = 2 punti
+zhanguo-table-gives-vp3 = 3 punti
+zhanguo-table-gives-vp_cream = 1 punto a carta
+zhanguo-table-gives-vp_orange = 1 punto a carta
+zhanguo-table-gives-vp_brown = 1 punto a carta
+zhanguo-table-gives-worker = 1 lavoratore
+zhanguo-table-gives-unrest_any = malcontento −1
+zhanguo-table-gives-unrest_here = qui malcontento −1
+zhanguo-table-gives-move_worker = sposta lavoratore
+zhanguo-table-gives-off_red = funzionario rosso
+zhanguo-table-gives-off_white = funzionario bianco
+zhanguo-table-gives-off_grey = funzionario grigio
 
 ## The court
 

@@ -96,10 +96,11 @@ zhanguo-table-after-wall = Po murze
 zhanguo-table-act-move-about = 1–3 ruchy
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = twoje karty: { $number }
-zhanguo-table-act-wakes = budzi { $list }
-zhanguo-table-act-wakes-power = budzi { $list }, moc
+# $list of own cards that would wake.
+zhanguo-table-act-wakes = { $list }
+zhanguo-table-act-wakes-power = { $list }, moc
 zhanguo-table-act-power = moc planszy
-zhanguo-table-act-nothing = nic nie budzi
+zhanguo-table-act-nothing = bez zdolności
 zhanguo-table-wakes = Budzi
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Obudziłaby się
@@ -116,6 +117,20 @@ zhanguo-table-about-wall = { $text }: po { $each }, teraz { $worth }
 zhanguo-table-about-marker = zostało: { $number }
 zhanguo-table-about-accept = { $text }; oddajesz znaczniki o wartości { $number }
 zhanguo-table-about-pass = Zachowujesz znaczniki
+zhanguo-table-gives-marker = 1 znacznik
+zhanguo-table-gives-move2 = 2 ruchy
+zhanguo-table-gives-vp2 = 2 punkty
+zhanguo-table-gives-vp3 = 3 punkty
+zhanguo-table-gives-vp_cream = 1 punkt za kartę
+zhanguo-table-gives-vp_orange = 1 punkt za kartę
+zhanguo-table-gives-vp_brown = 1 punkt za kartę
+zhanguo-table-gives-worker = 1 robotnik
+zhanguo-table-gives-unrest_any = zamieszki −1
+zhanguo-table-gives-unrest_here = tu zamieszki −1
+zhanguo-table-gives-move_worker = ruch robotnika
+zhanguo-table-gives-off_red = czerwony urzędnik
+zhanguo-table-gives-off_white = biały urzędnik
+zhanguo-table-gives-off_grey = szary urzędnik
 
 ## The court
 
