@@ -97,7 +97,7 @@ def deal_missions(e: Settings, s: ZhanGuoState) -> None:
         shuffle(s, told.MISSIONS, tiles)
         for section in range(2):
             s.missions[section * 3 + kind] = tiles[section]
-            tell(s, told.MISSION, ALL, tiles[section], kind)
+            tell(s, told.MISSION, ALL, section * 3 + kind, kind)
 
 
 def starting_order(e: Settings, s: ZhanGuoState) -> list[int]:
