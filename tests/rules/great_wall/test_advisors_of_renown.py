@@ -31,6 +31,16 @@ def test_the_forest_guide_takes_a_token_off_for_each_card_played(side: str) -> N
     assert (t.shamed(0, "archer"), t.pool(0, "archer")) == (1, 3)
 
 
+@shows("forest_guide")
+def test_the_forest_guide_waits_for_a_card() -> None:
+    t = with_advisor("forest_guide")
+    t.set_shame(0, "archer", 2)
+    t.hand(0, "black_market")
+    turn(t)
+    t.play(0, "pass")
+    assert t.over
+
+
 @shows("glory_stealer")
 def test_the_glory_stealer_takes_a_token_off_for_a_last_wound() -> None:
     t = nearly_covered("glory_stealer")
@@ -110,6 +120,7 @@ def test_the_scapegoat_gains_once_for_all_shame_of_a_section() -> None:
 def test_the_tactician_monk_draws_two_cards_for_a_last_wound() -> None:
     t = nearly_covered("tactician_monk")
     attack(t, "spearman left a5")
+    assert t.refused_by(0, "draw 3") == "GW-I1"
     t.play(0, "draw 2")
     assert t.over
     assert len(t.tactics(0)) == 2
@@ -119,6 +130,7 @@ def test_the_tactician_monk_draws_two_cards_for_a_last_wound() -> None:
 def test_the_strategist_draws_a_card_each_spring() -> None:
     t = with_advisor("strategist")
     t.spring()
+    assert (t.options(0), t.told("season")) == (["draw 0", "draw 1"], [("season", {"season": "spring"})])
     t.play(0, "draw 1")
     assert len(t.tactics(0)) == 1
 
@@ -145,6 +157,15 @@ def test_the_calligrapher_boosts_for_one_chi_less_and_is_honored_for_each_card(s
     t.play(0, f"{side} imperial_audience")
     assert has(t, chi=chi)
     assert honor_by(t, "advisors") == 1
+
+
+@shows("calligrapher")
+def test_the_calligrapher_waits_for_a_card() -> None:
+    t = with_advisor("calligrapher")
+    t.hand(0, "imperial_audience")
+    turn(t)
+    t.play(0, "pass")
+    assert honor_by(t, "advisors") == 0
 
 
 # Honor

@@ -92,8 +92,9 @@ def test_the_banner_bearer_attacks_with_one_other_soldier(recruits: tuple[str, .
     t = before_brutes("banner_bearer")
     t.rich(0)
     t.set_rest(0, "middle", "spearman", 2)
+    t.set_firing(0, "middle")
     recruit(t, *recruits)
-    assert t.options(0) == ["with spearman middle", "done"]  # those at the left were just recruited
+    assert t.options(0) == ["with spearman middle", "with firing middle", "done"]  # not those just recruited
     t.play(0, "with spearman middle", "spot middle 1 a2")
     assert t.over
 
@@ -205,10 +206,42 @@ def test_the_horse_breeder_is_honored_for_each_horseman() -> None:
 def test_the_conscription_officer_recruits_a_spearman_each_spring() -> None:
     t = before_brutes("conscription_officer")
     t.spring()
-    assert t.asked == "recruit"
+    assert (t.asked, t.told("season")) == ("recruit", [("season", {"season": "spring"})])
     assert t.refused_by(0, "recruit archer") == "GW-A17"
     t.play(0, "recruit spearman")
     assert t.options(0) == ["rest left", "rest middle", "rest right"]  # no attack
     t.play(0, "rest right")
     assert (t.rest(0, "right", "spearman"), t.pool(0, "spearman")) == (1, 9)
     assert has(t)
+
+
+# Before or after activation
+
+
+@shows("taskmaster", "warden", "master_merchant", "archer_commander", "paymaster", "courier", "cavalry_captain")
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [
+        ("taskmaster", "income"),
+        ("warden", "attacker"),
+        ("master_merchant", "exchange"),
+        ("archer_commander", "attacker"),
+        ("paymaster", "upgrade"),
+        ("courier", "clerk"),
+        ("cavalry_captain", "attacker"),
+    ],
+)
+def test_some_wait_until_all_locations_have_resolved(name: str, asked: str) -> None:
+    t = with_advisor(name)
+    t.rich(0)
+    t.horde("left", "brutes_left")
+    t.set_rest(0, "left", "spearman")
+    t.set_rest(0, "left", "horseman")
+    t.set_firing(0, "left")
+    t.set_overseer(0, "temple", 1)
+    t.set_overseer(0, "quarry", 1)
+    t.clerks(0, academy=1)
+    turn(t)
+    assert t.asked == "draw"
+    t.play(0, "draw 0")
+    assert t.asked == asked

@@ -102,13 +102,16 @@ def test_the_paymaster_upgrades_one_overseer_at_its_usual_cost() -> None:
     t.give(0, gold=4, chi=1)
     turn(t)
     assert t.refused_by(0, "upgrade lumber_mill") == "GW-A9"  # 2 chi
+    t.give(0, chi=1)
     t.play(0, "upgrade quarry")
-    assert t.over
+    assert t.over  # one alone
     assert t.overseer(0, "quarry") == 3
-    assert has(t, chi=1)
+    assert has(t, chi=2)
 
 
 # Production
+
+CHI_FOR = ("chi>wood", "chi>stone", "chi>gold")
 
 
 @shows("master_merchant")
@@ -117,9 +120,18 @@ def test_the_master_merchant_gives_three_for_one_after_activation() -> None:
     t.give(0, chi=1, wood=1)
     turn(t)
     assert t.refused_by(0, "exchange wood>chi") == "GW-A9"  # wood, stone or gold only
+    assert t.options(0)[1:] == [f"exchange {pair}" for pair in ("wood>stone", "wood>gold", *CHI_FOR)]
     t.play(0, "exchange chi>stone")
     assert t.over  # once
     assert has(t, wood=1, stone=3)
+
+
+@shows("master_merchant")
+def test_the_master_merchant_takes_any_resource() -> None:
+    t = with_advisor("master_merchant")
+    t.give(0, stone=1, gold=1)
+    turn(t)
+    assert t.options(0)[1:] == [f"exchange {pair}" for pair in ("stone>wood", "stone>gold", "gold>wood", "gold>stone")]
 
 
 @shows("granary_steward")
@@ -163,9 +175,9 @@ def test_the_smuggler_moves_one_more_clerk_for_the_card_of_another(card: str) ->
     t.command(1, card)
     if t.to_act == (1,):
         t.play(1, "done")
-    t.play(0, "clerk pool>quarry", "clerk pool>temple", "clerk pool>quarry")  # 2 to different ones, 1 to any
+    t.play(0, "clerk pool>quarry", "clerk pool>temple", "clerk pool>temple")  # 2 to different ones, 1 to any
     assert t.to_act != (0,)
-    assert [t.clerks_at(0, "quarry"), t.clerks_at(0, "temple")] == [2, 1]
+    assert [t.clerks_at(0, "quarry"), t.clerks_at(0, "temple")] == [1, 2]
 
 
 @shows("smuggler")
@@ -197,7 +209,7 @@ def test_the_secretary_moves_a_clerk_for_each_special_location() -> None:
     while not t.over:
         if t.asked == "clerk":
             moves += 1
-            t.play(0, "clerk pool>quarry")
+            t.play(0, f"clerk pool>{('quarry', 'temple')[moves - 1]}")
         else:
             t.play(t.to_act[0], t.options(t.to_act[0])[0])
     assert moves == 2  # the tea house is none, and at the logistics centre there was nobody
@@ -234,6 +246,7 @@ def test_the_tea_master_moves_up_each_spring(tea: tuple[int, ...], after: list[i
     t = with_advisor("tea_master")
     t.tea(*tea)
     t.spring()
+    assert (t.asked, t.told("season")) == ("tea", [("season", {"season": "spring"})])
     t.play(0, "tea up")
     assert t.state.tea == after
     assert honor_by(t, "advisors") == 0
@@ -251,11 +264,11 @@ def test_the_tea_master_on_top_is_honored_instead() -> None:
 def test_the_minister_of_works_activates_a_location_for_two_chi() -> None:
     t = with_advisor("minister_of_works")
     t.give(0, chi=2)
-    t.clerks(0, quarry=1)
+    t.clerks(0, gold_mine=1, quarry=1, academy=1)
     turn(t)
-    t.play(0, "use minister_of_works", "activate quarry", "done")
-    assert t.over
-    assert has(t, stone=1)
+    t.play(0, "use minister_of_works", "activate gold_mine", "done")
+    assert t.asked == "draw"  # the usual activation begins
+    assert has(t, gold=1)
     assert not t.told("shame")  # advanced
 
 

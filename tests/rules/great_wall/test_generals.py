@@ -30,7 +30,7 @@ def test_liang_hongyu_has_nothing_for_soldiers_who_are_saved() -> None:
 @shows("yang_miaozhen")
 def test_yang_miaozhen_recruits_spearmen_with_others_for_any_two_resources() -> None:
     t = with_general("yang_miaozhen", 2)
-    t.give(0, chi=7, wood=1)
+    t.give(0, chi=9, wood=1)
     recruit(t, "archer rest left")
     assert t.asked == "recruit"
     assert t.refused_by(0, "recruit archer") == "GW-A17"
@@ -38,17 +38,7 @@ def test_yang_miaozhen_recruits_spearmen_with_others_for_any_two_resources() -> 
     assert t.refused_by(0, "rest left") is None  # two supporters: no third one
     t.play(0, "rest left", "rest right")
     assert t.over  # they belong to this recruiting and call for no more
-    assert has(t, chi=1)  # 2 for the archer, any 2 for each spearman
-
-
-@shows("yang_miaozhen")
-def test_yang_miaozhen_may_leave_it() -> None:
-    t = with_general("yang_miaozhen", 1)
-    t.give(0, gold=9)
-    recruit_spearman(t)
-    t.play(0, "done")
-    assert t.over
-    assert has(t, gold=9)
+    assert has(t, chi=3)  # 2 for the archer, any 2 for each spearman
 
 
 @shows("song_ci")
@@ -155,13 +145,14 @@ def test_tong_guan_attacks_after_activation_wherever_he_likes() -> None:
     for section in ("left", "right"):
         t.horde(section, f"brutes_{section}")
         t.set_rest(0, section, "spearman", 2)
+    t.set_firing(0, "right")
     t.clerks(0, academy=1)
     turn(t)
     t.play(0, "draw 0")  # the academy comes first
     assert t.asked == "attacker"
-    t.play(0, "with spearman left", "spot left 1 a2", "with spearman right", "spot right 1 a2")
+    t.play(0, "with spearman left", "spot left 1 a2", "with firing right", "spot right 1 a2")
     assert t.over  # two supporters: two soldiers
-    assert [t.rest(0, "left", "spearman"), t.rest(0, "right", "spearman")] == [1, 1]
+    assert [t.rest(0, "left", "spearman"), t.rest(0, "right", "spearman")] == [1, 2]
 
 
 @shows("xin_qiji")
@@ -171,13 +162,15 @@ def test_xin_qiji_attacks_with_others_when_archers_are_recruited() -> None:
     t.horde("left", "brutes_left")
     t.wall("left", 3)
     t.set_rest(0, "left", "spearman", 3)
+    t.horde("right", "brutes_right")
+    t.set_rest(0, "right", "horseman")
     recruit(t, "archer spot left 1 a2", "archer rest left")
     assert t.asked == "attacker"
     assert t.refused_by(0, "with firing left") == "GW-F5"  # just recruited
     assert t.refused_by(0, "with archer left") == "GW-F5"
-    t.play(0, "with spearman left", "spot left 1 a3", "with spearman left", "spot left 1 a4")
+    t.play(0, "with spearman left", "spot left 1 a3", "with horseman right", "spots right 1 a2-a3")
     assert t.over  # 2 for each supporter
-    assert t.rest(0, "left", "spearman") == 1
+    assert t.rest(0, "left", "spearman") == 2
 
 
 @shows("xin_qiji")
@@ -187,6 +180,9 @@ def test_xin_qiji_waits_for_archers() -> None:
     t.set_rest(0, "left", "spearman", 3)
     recruit_spearman(t)
     assert t.over
+    t.set_firing(0, "left")
+    attack(t, "firing left a2", *[f"spearman left {cell}" for cell in ("a3", "a4", "b2", "b3")])
+    assert t.over  # they attacked, but nobody was recruited
 
 
 @shows("yang_ye")

@@ -98,6 +98,7 @@ def test_parade_of_captives(side: str) -> None:
     t.play(0, f"{side} parade_of_captives")
     if side == "boost":
         t.play(0, "unshame archer")
+    assert t.asked != "cleanse"
     assert honor_by(t, "tactics") == 3
     assert t.shamed(0, "archer") == (2 if side == "play" else 1)
     assert t.stock(0)["chi"] == (9 if side == "play" else 7)
@@ -124,7 +125,7 @@ def test_panic_in_the_ranks(side: str, wounds: int, chi: int) -> None:
     clean_up(t, "play panic_in_the_ranks")
     t.play(0, f"{side} panic_in_the_ranks")
     assert t.refused_by(0, "spot middle 1 a2") == "GW-A17"
-    t.play(0, *["spot left 2 a2", "spot right 1 a3"][:wounds])
+    t.play(0, *["spot right 1 a3", "spot left 2 a2"][:wounds])
     assert t.asked != "wound"
     assert len(t.told("wound")) == wounds
     assert t.stock(0)["chi"] == chi
@@ -163,14 +164,15 @@ def attackers(t: Table, spearmen: int) -> list[str]:
 def test_flanking_move(side: str, more: int, chi: int) -> None:
     t = holding("flanking_move")
     first = attackers(t, 1)
-    t.set_rest(0, "right", "spearman", 3)
-    t.set_rest(0, "right", "horseman", 1)
+    t.horde("middle", "brutes_middle")
+    t.set_rest(0, "right", "spearman", 2)
+    t.set_rest(0, "right", "horseman")
+    t.set_rest(0, "middle", "spearman")
     attack(t, *first)
-    t.play(0, f"{side} flanking_move")
-    t.play(0, *["with horseman right", "spots right 1 a2-b2"])
-    t.play(0, *["with spearman right", "spot right 1 a3", "with spearman right", "spot right 1 a5"][: 2 * more - 2])
+    t.play(0, f"{side} flanking_move", "with horseman right", "spots right 1 a2-b2")
+    t.play(0, *["with spearman middle", "spot middle 1 a3", "with spearman right", "spot right 1 a5"][: 2 * more - 2])
     assert t.over
-    assert t.rest(0, "right", "spearman") == 4 - more
+    assert t.rest(0, "right", "spearman") == (2 if side == "play" else 1)
     assert t.stock(0)["chi"] == chi
 
 
@@ -243,6 +245,7 @@ def test_final_blow(side: str, honor: int, chi: int) -> None:
     t = last_wound("final_blow")
     t.play(0, f"{side} final_blow")
     if side == "boost":
+        assert t.options(0) == ["draw 0", "draw 1"]
         t.play(0, "draw 1")
     assert t.over
     assert honor_by(t, "tactics") == honor
@@ -261,6 +264,7 @@ def test_withdrawal(side: str, saved: int) -> None:
     covered_leader(t, "a2", "a3", "a4", "a5")
     clean_up(t, "play withdrawal")
     t.play(0, f"{side} withdrawal", *["save spearman"] * saved)
+    assert t.asked != "save"  # no more for free
     t.decline()
     assert t.rest(0, "left", "spearman") == 1 + saved
     assert t.stock(0)["chi"] == (2 if side == "play" else 0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tianxia.games.great_wall.names import RESOURCES
 from tianxia.games.great_wall.vocabulary import TRIGGERS
 
 from .scenes import covered_leader, has, honor_by, recruit, recruit_spearman, shows, total, turn
@@ -86,7 +87,7 @@ def test_night_shift_activates_one_production_location() -> None:
 @shows("night_shift")
 def test_night_shift_boosted_activates_any_two_locations() -> None:
     t = after_command("night_shift", chi=2, wood=1, stone=2)
-    t.clerks(0, quarry=1, barracks=1)
+    t.clerks(0, quarry=1, barracks=1, temple=1)
     turn(t)
     t.play(0, "boost night_shift", "activate barracks", "recruit spearman", "rest left", "activate quarry", "done")
     assert t.over
@@ -105,11 +106,13 @@ def test_black_market(side: str, times: int) -> None:
 
 
 @shows("black_market")
-def test_black_market_trades_for_another_kind() -> None:
-    t = after_command("black_market", gold=1)
+@pytest.mark.parametrize("side", BOTH)
+def test_black_market_trades_any_kind_for_any_other(side: str) -> None:
+    t = after_command("black_market", wood=1, stone=1, gold=1, chi=2)
     turn(t)
-    t.play(0, "play black_market")
-    assert t.options(0) == ["done", "exchange gold>wood", "exchange gold>stone", "exchange gold>chi"]
+    t.play(0, f"{side} black_market")
+    pairs = [f"{given}>{taken}" for given in RESOURCES for taken in RESOURCES if given != taken]
+    assert t.options(0) == ["done", *[f"exchange {pair}" for pair in pairs]]
 
 
 @shows("imperial_audience")
