@@ -17,7 +17,6 @@ export function facts(sight: Sight, seat: number): SeatFact[] {
     { icon: "command", title: t("fact-commands"), value: player.commands },
     { icon: "trophy", title: t("fact-trophies"), value: player.trophies.length },
     { icon: "shame", title: t("fact-shame"), value: shameOf(player) },
-    { icon: "soldier", title: t("fact-pool"), value: player.pool.spearman + player.pool.archer + player.pool.horseman },
   ]
 }
 
