@@ -1,4 +1,4 @@
-"""The page of rulings names exactly the rules that the catalogue marks as ours."""
+"""The pages of rulings name exactly the rules that the catalogue marks as ours."""
 
 import re
 from pathlib import Path
@@ -7,22 +7,53 @@ import pytest
 
 from tianxia.words import Words
 
-PAGE = Path(__file__).parents[2] / "docs" / "rulings.md"
-ROW = re.compile(r"^\| (ST-[A-Z]\d+) \|", re.MULTILINE)
+DOCS = Path(__file__).parents[2] / "docs"
+ROW = re.compile(r"^\| ([A-Z]{2}-[A-Z]\d+) \|", re.MULTILINE)
+
+RULING = "(Our ruling"
+FOLLOWS = "(Follows from the other rules.)"
+RECONSTRUCTION = "(Our reconstruction"
+
+
+def rules_named(page: str, heading: str) -> list[str]:
+    """The rules of the table below a heading."""
+    _, found, rest = (DOCS / page).read_text(encoding="utf-8").partition(f"\n## {heading}\n")
+    assert found, f"{page} has no heading {heading!r}"
+    return ROW.findall(rest.partition("\n## ")[0])
 
 
 @pytest.mark.parametrize(
-    ("heading", "mark"),
-    [("## Sun Tzu: our rulings", "(Our ruling"), ("## Sun Tzu: what follows", "(Follows from the other rules.)")],
+    ("game", "page", "heading", "mark"),
+    [
+        ("ST", "rulings.md", "Sun Tzu: our rulings", RULING),
+        ("ST", "rulings.md", "Sun Tzu: what follows", FOLLOWS),
+        ("GW", "rulings_great_wall.md", "Our rulings", RULING),
+        ("ZG", "rulings_zhanguo.md", "Our rulings", RULING),
+        ("ZG", "rulings_zhanguo.md", "What follows", FOLLOWS),
+        ("ZG", "rulings_zhanguo.md", "Our reconstructions", RECONSTRUCTION),
+    ],
 )
-def test_every_ruling_has_a_reason(heading: str, mark: str) -> None:
-    _, _, rest = PAGE.read_text(encoding="utf-8").partition(heading)
-    named = ROW.findall(rest.partition("\n## ")[0])
-    assert named == [rule for rule, sentence in Words().rules("ST") if mark in sentence]
+def test_every_ruling_has_a_reason(game: str, page: str, heading: str, mark: str) -> None:
+    assert rules_named(page, heading) == [rule for rule, sentence in Words().rules(game) if mark in sentence]
+
+
+def test_every_difference_of_the_editions_has_a_reason() -> None:
+    named = rules_named("rulings_great_wall.md", "Where the editions differ")
+    assert named == [rule for rule, _ in Words().rules("GW-X")]
+
+
+@pytest.mark.parametrize("game", ["GW"])
+def test_no_mark_goes_without_a_table(game: str) -> None:
+    assert not [rule for rule, text in Words().rules(game) if FOLLOWS in text or RECONSTRUCTION in text]
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("rulings_*.md")), ids=lambda page: page.name)
+def test_the_overview_links_every_page(page: Path) -> None:
+    assert f"({page.name})" in (DOCS / "rulings.md").read_text(encoding="utf-8")
 
 
 def test_every_rule_that_the_documents_name_exists() -> None:
     words = Words()
-    for page in [*PAGE.parent.glob("*.md"), *PAGE.parents[1].glob("*.md")]:
-        for rule in re.findall(r"\b(?:ST|TX)-[A-Z]?\d+", page.read_text(encoding="utf-8")):
+    for page in [*DOCS.glob("*.md"), *DOCS.parent.glob("*.md")]:
+        for rule in re.findall(r"\b(?:ST|GW|ZG|TX)-[A-Z]?\d+", page.read_text(encoding="utf-8")):
             assert words.has(rule), f"{page.name} names {rule}"
