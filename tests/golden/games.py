@@ -45,6 +45,7 @@ class Golden(NamedTuple):
 EVENTS: Options = {"events": True}
 BEGINNER: Options = {"beginner": True}
 FIRST: Options = {"edition": "first", "cleanup_order": "right", "walls_to_end": "3"}
+VARIANTS: Options = {"boards": "auction", "draft": True, "turns_by_track": True, "unrest_by_worker": True}
 GREEDY = by_bots("greedy")
 FRENCH: Options = {"events": True, "fixed_order": "round_1", "two_ones": "victory", "great_plague": "own"}
 
@@ -64,4 +65,10 @@ GOLDEN = [
     Golden("great_wall_4_time", "great_wall", 2, 4, {}, GREEDY, "GW-W6", (1,), True, True, ("time",)),
     Golden("great_wall_4_walls", "great_wall", 0, 4, {}, GREEDY, "GW-W6", (0,), True, True, ("walls",)),
     Golden("great_wall_first_edition", "great_wall", 0, 3, FIRST, GREEDY, "GW-W6", (0,), True, True),
+    Golden("zhanguo_2", "zhanguo", 1, 2, {}, GREEDY, "ZG-C1", (0,), True, True),
+    Golden("zhanguo_3", "zhanguo", 1, 3, {}, GREEDY, "ZG-C1", (2,), True, True),
+    Golden("zhanguo_4", "zhanguo", 1, 4, {}, GREEDY, "ZG-C1", (0,), True, True),
+    Golden("zhanguo_picked", "zhanguo", 1, 3, {"boards": "picked"}, GREEDY, "ZG-C1", (0,), True, True),
+    Golden("zhanguo_auction", "zhanguo", 1, 4, {"boards": "auction"}, GREEDY, "ZG-C1", (3,), True, True),
+    Golden("zhanguo_variants", "zhanguo", 1, 2, VARIANTS, GREEDY, "ZG-C1", (1,), True, True),
 ]
