@@ -84,6 +84,8 @@ web-players-range = da { $least } a { $most }
 
 web-about-sun_tzu = Cinque province, ordini segreti, una fune tirata dai due capi.
 web-length-sun_tzu = 30 min
+web-about-zhanguo = Cinque regioni da unificare: ogni carta serve la tua plancia o la corte dell'imperatore.
+web-length-zhanguo = 120 min
 
 # What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
 web-moment-sun_tzu-keep_general = scelta del generale
@@ -100,6 +102,27 @@ web-moment-sun_tzu-draw = si pescano le carte
 web-moment-sun_tzu-take_general = si prende un altro generale
 web-moment-sun_tzu-reinforce = un'armata in più per la battaglia
 web-moment-great_wall-tactic = si può giocare una carta Tattica
+web-moment-zhanguo-board = scelta della plancia
+web-moment-zhanguo-bid = asta per una plancia
+web-moment-zhanguo-draft = si scartano carte
+web-moment-zhanguo-card = scelta di una carta
+web-moment-zhanguo-use = uso della carta
+web-moment-zhanguo-official = si mette un funzionario
+web-moment-zhanguo-move = si spostano funzionari
+web-moment-zhanguo-hire = si assumono lavoratori
+web-moment-zhanguo-extra_worker = un lavoratore in più
+web-moment-zhanguo-governor = si insedia un governatore
+web-moment-zhanguo-square = scelta di una casella bonus
+web-moment-zhanguo-palace = si costruisce un palazzo
+web-moment-zhanguo-worker = si restituiscono lavoratori
+web-moment-zhanguo-marker3 = si prende un segnalino di valore 3
+web-moment-zhanguo-wall = si costruisce un muro
+web-moment-zhanguo-ability = uso delle abilità
+web-moment-zhanguo-marker = si prende un segnalino
+web-moment-zhanguo-unrest = si abbassa il malcontento
+web-moment-zhanguo-move_worker = si sposta un lavoratore
+web-moment-zhanguo-move_governor = si sposta un governatore
+web-moment-zhanguo-reward = si accetta una ricompensa o si passa
 
 ## New table
 
