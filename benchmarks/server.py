@@ -104,8 +104,10 @@ def wait_for(port: int) -> None:
     raise SystemExit("the server does not start")
 
 
-async def play(client: Client, until: float, times: list[float], moves: int = 1_000_000) -> int:
-    """Answer every decision with its last option, without a pause; the number of moves made."""
+async def play(
+    client: Client, until: float, times: list[float], moves: int = 1_000_000, pause: float = 0.0, first: float = 0.0
+) -> int:
+    """Answer every decision with its last option, one every `pause` seconds; the number of moves made."""
     path = f"/api/tables/{client.table}"
     played, seat = 0, 0
     await client.open()  # the first connection may have been idle for too long
@@ -117,6 +119,7 @@ async def play(client: Client, until: float, times: list[float], moves: int = 1_
             sight = await client.ask("GET", f"{path}?seat={seat}")
             continue
         body = {"seat": seat, "option": decision["options"][-1]["text"], "number": decision["number"]}
+        await asyncio.sleep(max(0.0, first + played * pause - time.perf_counter()))
         begun = time.perf_counter()
         sight = await client.ask("POST", f"{path}/moves", body)
         times.append(time.perf_counter() - begun)
@@ -124,14 +127,19 @@ async def play(client: Client, until: float, times: list[float], moves: int = 1_
     return played
 
 
-async def load(address: str, clients: int, sockets: int, seconds: float) -> dict[str, Any]:
-    """So many clients play at tables of their own; the sockets watch these and as many quiet ones."""
+async def load(address: str, clients: int, sockets: int, seconds: float, rate: float) -> dict[str, Any]:
+    """So many clients play at tables of their own; the sockets watch these and as many quiet ones.
+
+    `rate` is the number of moves a second that they make together; 0: as many as they can.
+    """
     players = [await Client(address).sit_down() for _ in range(clients)]
     quiet = [await Client(address).sit_down() for _ in range(sockets // 5)]
     watching = [await watch(address, [*players, *quiet][n % (clients + len(quiet))]) for n in range(sockets)]
     times: list[float] = []
     begun = time.perf_counter()
-    played = await asyncio.gather(*[play(client, begun + seconds, times) for client in players])
+    pause = clients / rate if rate else 0.0
+    games = [play(client, begun + seconds, times, 1_000_000, pause, begun) for client in players]
+    played = await asyncio.gather(*games)
     lasted = time.perf_counter() - begun
     for line in watching:
         await line.close()
@@ -193,12 +201,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--clients", type=int, default=12)
     parser.add_argument("--sockets", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0: without a pause")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with running_server(folder) as address:
-            figures = asyncio.run(load(address, arguments.clients, arguments.sockets, arguments.seconds))
+            figures = asyncio.run(
+                load(address, arguments.clients, arguments.sockets, arguments.seconds, arguments.rate)
+            )
             table = asyncio.run(long_table(address, 300))
         with running_server(folder) as address:  # a new process: nothing is in memory
             figures["300-move table, ms"] = asyncio.run(load_time(address, table))
@@ -206,7 +217,8 @@ def main() -> None:
     if arguments.json:
         print(json.dumps(figures))
         return
-    shown = Table("server", "", title=f"{arguments.clients} clients without a pause, 2 cores shared with them")
+    pace = f"{arguments.rate:g} moves/s in all" if arguments.rate else "without a pause"
+    shown = Table("server", "", title=f"{arguments.clients} clients, {pace}, 2 cores shared with them")
     for what, figure in figures.items():
         shown.add_row(what, f"{figure:,.1f}")
     Console().print(shown)
