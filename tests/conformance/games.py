@@ -53,9 +53,11 @@ def option_sets(game: Registration) -> list[Options]:
 
 
 def settings() -> list[Setting]:
+    """All of them; of a long game what an option alone does is seen with the fewest players."""
     return [
         Setting(game.name, players, options)
         for game in tianxia.known_games()
         for players in game.players
-        for options in option_sets(game)
+        for n, options in enumerate(option_sets(game))
+        if game.name not in LONG or players == game.players[0] or n < 2
     ]
