@@ -29,10 +29,13 @@ class Field:
         self.any_row = any([mod.rows_any and mod.soldier in (-1, SPEARMAN) for mod in mods_of(sight, MOD_REACH)])
         self.soldier = [soldier_worth(sight, w, late, kind) for kind in range(3)]
         self.unit = [unit(sight, w, late, resource) for resource in range(4)]
-        self.shame = shame_worth(sight, w)
+        self.shame = shame_worth(sight, w, late)
         self.killed = bonus_of(sight, "soldiers_killed")
         self.won = bonus_of(sight, "horde_won")
         self.last_wound = bonus_of(sight, "last_wound")
+        self.pace = max(0.2, min(1.5, (sight.beaten + 1.2) / (0.8 * sight.year + 0.4)))  # how warlike the table is
+        # Each year a horde stands, it may breach and cost shame; its end is a relief, though to all.
+        self.relief = w.relief * self.shame * min(3.0, late.years + 0.1 * late.turns)
         self.breach = [self.breach_chance(section) for section in range(3)]
         self.trophy = [0.0 if horde is None else trophy_worth(sight, horde.honor) for horde in self.hordes]
         self._stakes: dict[int, float] = {}
@@ -61,7 +64,7 @@ class Field:
                 break  # the volley is shot once
         if power <= defence:
             return 0.03
-        return max(0.15, 0.9 - 0.09 * self.late.turns - 0.02 * self.sight.players)
+        return max(0.15, self.w.breach - self.w.mend * self.pace * self.late.turns)
 
     def defeat_chance(self, horde: Horde) -> float:
         """That the horde is defeated before the game ends, by whomever."""
@@ -74,7 +77,7 @@ class Field:
             needed += 0.6 * ahead.free if ahead is not None else 0.0
         if needed <= 0:
             return 0.98
-        speed = COVERED_A_YEAR * self.late.years + COVERED_A_TURN * self.late.turns
+        speed = self.pace * (COVERED_A_YEAR * self.late.years + COVERED_A_TURN * self.late.turns)
         return 0.98 * speed / (speed + needed)
 
     def trophy_chance(self, horde: Horde) -> float:
@@ -105,7 +108,7 @@ class Field:
     def _stake(self, horde: Horde) -> float:
         seat, section = self.sight.seat, horde.place // 3
         likely = self.defeat_chance(horde)
-        prize = DEFEAT * self.posted[section]
+        prize = self.relief + DEFEAT * self.posted[section]
         soldiers = horde.soldiers_of(seat)
         won = 0.0
         value = 0.0

@@ -74,7 +74,8 @@ class Town(Treasury):
         if rank == 0:
             return 0.0
         places = rank if clerks >= self.sight.slots[TEA_HOUSE] else 1
-        return self.w.tea * places * min(1.5, 0.5 + 0.5 * self.late.years)
+        ties = 3.0 * self.sight.sinking * (self.late.years < 1.5)  # GW-Y4: low scores are often equal
+        return self.w.tea * places * min(1.5, 0.5 + 0.5 * self.late.years) + ties
 
     def lessons(self, clerks: int) -> float:
         """GW-I: cards beyond a full hand are worth little, and so are cards at the end."""

@@ -64,7 +64,7 @@ class Planner:
         likely = self.chance(location, vacancies)
         value = likely * value - (1 - likely) * 0.35 * clerks
         if others == 0 and self.sight.shame[location] and vacancies <= 0:
-            value -= lone_shame(self.sight, self.w)  # GW-L9
+            value -= lone_shame(self.sight, self.w, self.town.late)  # GW-L9
         return value
 
     def gains(self, location: int, most: int, advanced: bool) -> list[float]:

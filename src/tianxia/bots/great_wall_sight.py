@@ -54,6 +54,7 @@ class Sight:
         own, me = view["own"], view["players"][seat]
         self.seat = seat
         self.players = len(view["players"])
+        self.sinking = 0.0  # how likely shame is to eat up all honor: judged by great_wall_worth
         self.year: int = view["year"]
         self.last: int = view["years"]
         self.season: str = view["season"]
@@ -61,6 +62,7 @@ class Sight:
         self.tea: list[int] = view["tea"]
         self.bank: int = view["bank"]
         self.hordes_next: int = view["hordes_next_spring"] or 0
+        self.beaten: int = len(view["discards"]["hordes"]) + sum([len(other["trophies"]) for other in view["players"]])
         self.row = [ADVISORS[name] for name in view["advisors"]]
         self.artifacts = [TABLES.artifacts[ARTIFACTS[name]] for name in view["artifacts"]]
         self.warehouse: int = sum(view["warehouse"].values())

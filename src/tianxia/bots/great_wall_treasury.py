@@ -94,13 +94,13 @@ class Treasury:
         return max(self.active_worth(card), self.supporter_worth()) + artifact(self.sight, ADVISOR)
 
     def active_worth(self, card: int) -> float:
-        return advisor_a_year(card) * (self.late.years + 0.25 * (self.late.turns > 1))
+        return advisor_a_year(card) * (self.w.faith * self.late.years + 0.25 * (self.late.turns > 1))
 
     def supporter_worth(self) -> float:
         """GW-G1: one more under the general."""
         now = self.sight.supporters
         more = general_a_year(self.sight.general, now + 1) - general_a_year(self.sight.general, now)
-        return more * (self.late.years + 0.25 * (self.late.turns > 1))
+        return more * (self.w.faith * self.late.years + 0.25 * (self.late.turns > 1))
 
     def hire_gain(self, code: int) -> float:
         """One answer at the embassy."""
@@ -247,7 +247,7 @@ class Treasury:
             level = self.sight.wall[section] + walls[section] + 1
             honor = TABLES.wall_honor[level] + bonus_of(self.sight, "build_wall")
             strength = TABLES.wall_defence[level] - TABLES.wall_defence[level - 1]
-            honor += self.end_worth(section, level)
+            honor += self.end_worth(section, level) + self.w.shelter * max(0.0, self.late.years)
         return honor + used - paid * each + self.holding(section, strength)
 
     def end_worth(self, section: int, level: int) -> float:
@@ -270,7 +270,7 @@ class Treasury:
                 others += self.w.shame * (other != seat and horde.soldiers_of(other) == 0)
         spared += self.field.posted[section] * 2.0
         share = 1.0 if strength >= gap else 0.4 * strength / gap
-        return share * self.field.breach[section] * (spared - self.w.spite * others)
+        return share * self.field.breach[section] * (spared - self.w.envy * others)
 
 
 def as_list(price: Price) -> list[int]:

@@ -23,19 +23,34 @@ assert POOL == 10
 class Weights(NamedTuple):
     """The judgement of the player; found by letting variants play against each other."""
 
-    resource: float = 0.85  # wood, stone or gold: the builders' camp turns one into 1 honor
+    resource: float = 1.1  # wood, stone or gold: the builders' camp turns one into 1 honor
+    growth: float = 0.06  # more a year to come: early resources bring others
     last_year: float = 0.6  # of that, when nothing but this autumn is left
     chi: float = 0.9
-    shame: float = 4.0  # a token costs 5 at the end, less what redeeming it may save
+    temple: float = 0.5  # chi of the temple's overseer: shame to redeem comes every year
+    redeem: float = 1.2  # chi, when there is shame to redeem: 2 chi are 5 honor
+    shame: float = 3.5  # a token costs 5 at the end, less what redeeming it may save
     rest: float = 1.6  # a soldier in a rest area, who needs an order to attack
     post: float = 1.5  # an archer on a firing spot, a year: volley and honor of defeats
-    clerk: float = 1.6  # a clerk more, a year
+    clerk: float = 1.0  # a clerk more, a year
     tactic: float = 1.8  # a card drawn
     tea: float = 0.8  # a place in tea order, a year of two
-    spite: float = 0.25  # what others gain, seen as an own loss
+    spite: float = 0.15  # what others gain, seen as an own loss
+    envy: float = 0.1  # the same for shame that the others are spared
+    relief: float = 0.2  # of a token: what the end of a horde spares the player, a year
+    breach: float = 0.9  # chance of a breach where the defence is too low, less what each turn left may mend
+    mend: float = 0.06
     wait: float = 0.85  # chance that one free space of a location is filled by others in good time
     idle: float = 0.45  # a clerk left in the pool for later
+    shelter: float = 0.0  # a wall level, a year: shame that does not come
+    faith: float = 1.0  # of the years to come, how many investments can count on
     typical: float = 0.8  # how much of a command card's usual worth is kept for a better year
+
+
+# Of the shame bank, a year: tokens that a horde before a bare wall costs a player, and tokens redeemed.
+DRAIN: Final = 0.5
+REDEEMED: Final = 0.6
+ALL_THERE_IS: Final = 2.5
 
 
 class Late(NamedTuple):
@@ -47,40 +62,60 @@ class Late(NamedTuple):
 
 def late_of(sight: Sight) -> Late:
     """GW-W6: the time token, the walls or the shame bank end the game, whichever comes first."""
-    years = float(sight.last - sight.year)
+    years, tokens = bank_lasts(sight)
     needed = 3 if sight.players == 4 else 2
     highest = sight.wall.count(3)
     if highest >= needed:
         years = 0.0
     elif highest == needed - 1 and 2 in sight.wall:
         years = min(years, 1.0)
-    years = min(years, bank_years(sight))
     turns = 0
     if sight.season in ("spring", "summer"):
         turns = sight.players
     elif sight.season == "autumn":
         turns = 1 + len(sight.to_come) if sight.active >= 0 else sight.players
+    # GW-Y1: honor never falls below 0; trophies and artifacts come after and are then all there is.
+    honor = sight.honor[sight.seat] + 11.0 * years
+    shame = TABLES.shame_honor * (tokens_due(sight) + tokens)
+    sight.sinking = max(0.0, min(1.0, (shame - honor) / 15))
     return Late(years, turns)
 
 
-def bank_years(sight: Sight) -> float:
-    """How long the shame bank will last, by what it lost so far; at least a token a player goes each year."""
-    gone = TABLES.shame_per_player * sight.players - sight.bank
+def bank_lasts(sight: Sight) -> tuple[float, float]:
+    """Winters after this one that the shame bank will last, if things go on as they have; tokens for the player."""
     winters = sight.year - (sight.season != "winter")
-    pace = (gone + 1.5 * sight.players) / (winters + 1)
-    # The hordes that stand before walls too low will take their toll in this winter already.
-    coming = 0.0
+    beaten = (sight.beaten + 1.0) / (winters + 1)  # hordes a year
+    hordes = float(sum([horde is not None for horde in sight.hordes]))
+    low = 1.0 - sum(sight.wall) / 10
+    bank = sight.bank - 0.75 * shame_at_large(sight)
+    years = tokens = 0.0
+    while bank > 0 and years < sight.last - sight.year:
+        hordes = min(9.0, max(1.0, hordes + sight.hordes_next - beaten))
+        own = max(0.0, DRAIN * hordes * low - REDEEMED)
+        if sight.players * own >= bank:
+            return years + bank / (sight.players * own), tokens + own
+        bank -= sight.players * own
+        tokens += own
+        low = max(0.2, low - 0.15)
+        years += 1
+    return years, tokens
+
+
+def shame_at_large(sight: Sight) -> int:
+    """GW-W8: tokens that all players would take if winter came now."""
+    tokens = 0
     for section in range(3):
         if sight.power[section] > sight.defence[section]:
-            coming += 0.6 * sight.players * len(sight.hordes_of(section))
-    return max(0.0, sight.bank - coming) / max(1.0, pace)
+            for horde in sight.hordes_of(section):
+                tokens += sum([horde.soldiers_of(seat) == 0 for seat in range(sight.players)])
+    return tokens
 
 
 def unit(sight: Sight, w: Weights, late: Late, resource: int) -> float:
     """One more of a resource: less if there are many, little when no use is left."""
-    value = w.chi if resource == CHI else w.resource
-    if resource == CHI and sum(sight.shamed) > 0:
-        value += 0.5  # GW-E7: 2 chi are 5 honor
+    value = (w.chi if resource == CHI else w.resource) + w.growth * late.years
+    if resource == CHI and late.years >= 1 and sight.stock[CHI] < TABLES.shame_cost * tokens_due(sight):
+        value += w.redeem
     held = sight.stock[resource]
     if held > 6:
         value *= 0.85 if held <= 10 else 0.65
@@ -90,6 +125,16 @@ def unit(sight: Sight, w: Weights, late: Late, resource: int) -> float:
     return value
 
 
+def tokens_due(sight: Sight) -> float:
+    """GW-E7: tokens to be redeemed next summer, those that this winter is likely to bring included."""
+    tokens = float(sum(sight.shamed))
+    for section in range(3):
+        if sight.power[section] > sight.defence[section]:
+            for horde in sight.hordes_of(section):
+                tokens += 0.6 * (horde.soldiers_of(sight.seat) == 0)
+    return tokens
+
+
 def units(sight: Sight, w: Weights, late: Late, resource: int, n: float) -> float:
     """A number of a resource: those beyond a handful count less."""
     each = unit(sight, w, late, resource)
@@ -97,12 +142,12 @@ def units(sight: Sight, w: Weights, late: Late, resource: int, n: float) -> floa
 
 
 def artifact(sight: Sight, scale: int) -> float:
-    """GW-Y3: what one more of the scale yields at the end, artifacts in play alone."""
+    """GW-Y3: what one more of the scale yields at the end; more if shame is to eat up all other honor (GW-Y1)."""
     total = 0.0
     for card in sight.artifacts:
         if scale in card.score.per:
             total += card.score.each
-    return total
+    return total * (1 + ALL_THERE_IS * sight.sinking)
 
 
 def soldier_worth(sight: Sight, w: Weights, late: Late, kind: int) -> float:
@@ -125,7 +170,7 @@ def post_worth(sight: Sight, w: Weights, late: Late, section: int) -> float:
 
 
 def trophy_worth(sight: Sight, honor: int) -> float:
-    return honor + artifact(sight, TROPHY) + bonus_of(sight, "horde_won")
+    return honor * (1 + ALL_THERE_IS * sight.sinking) + artifact(sight, TROPHY) + bonus_of(sight, "horde_won")
 
 
 def advisor_count_worth(sight: Sight) -> float:
@@ -157,18 +202,24 @@ def upgrade_worth(sight: Sight, w: Weights, late: Late, location: int, less: int
     if sight.has(pay) < price:
         return 0.0
     yields = late.years * 1.7  # once in summer, and when a clerk works there
-    value = yields * (w.chi if location == CHI else w.resource) + artifact(sight, OVERSEER_LEVEL)
+    each = w.chi + w.temple if location == CHI else w.resource
+    value = w.faith * yields * each + artifact(sight, OVERSEER_LEVEL)
     value += bonus_of(sight, UPGRADES)
     return value - units(sight, w, late, pay, price)
 
 
-def shame_worth(sight: Sight, w: Weights) -> float:
-    """A token taken now; a trophy that bears one already takes the second for nothing (GW-E4)."""
-    return 1.0 if any([tokens == 1 for _, _, tokens in sight.trophies]) else w.shame
+def shame_worth(sight: Sight, w: Weights, late: Late) -> float:
+    """A token taken now: its full cost if no summer comes to redeem it (GW-E6, GW-E7).
+
+    A trophy that bears one already takes the second for nothing (GW-E4).
+    """
+    if any([tokens == 1 for _, _, tokens in sight.trophies]):
+        return 1.0
+    return TABLES.shame_honor + (w.shame - TABLES.shame_honor) * min(1.0, late.years)
 
 
-def lone_shame(sight: Sight, w: Weights) -> float:
-    return 0.0 if mods_of(sight, MOD_NO_LONE_SHAME) else shame_worth(sight, w)
+def lone_shame(sight: Sight, w: Weights, late: Late) -> float:
+    return 0.0 if mods_of(sight, MOD_NO_LONE_SHAME) else shame_worth(sight, w, late)
 
 
 UPGRADES: Final = "upgrade_overseer"
