@@ -12,7 +12,7 @@ from tianxia.core.values import Fact, Option, Refusal, Told
 from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.asks import ASKS
 from tianxia.games.great_wall.cards import tables_of
-from tianxia.games.great_wall.names import SECTIONS, SOURCES
+from tianxia.games.great_wall.names import QIN, REED, SECTIONS, SOURCES
 from tianxia.games.great_wall.notation import words_of
 from tianxia.games.great_wall.rules import GreatWallRules
 from tianxia.games.great_wall.settings import CHOICES
@@ -33,8 +33,12 @@ OTHER_MODES = {
 # The values that a fact can have; numbers where none are named.
 PLACES = tuple(f"{section} {row}" for section in SECTIONS for row in (1, 2, 3))
 ADVISORS = tuple(card.id for card in TABLES.advisors)
+COMMANDS = tuple(card.id for card in TABLES.commands)
+SEATS = tuple(dict.fromkeys((*NAMES["seat"], REED, QIN)))  # those that the rules move have names
 VALUES: dict[str, tuple[Fact, ...]] = {
     **NAMES,
+    "seat": SEATS,
+    "command": COMMANDS,
     "location": (*NAMES["location"], "pool"),
     "place": PLACES,
     "advisor": ADVISORS,
@@ -90,7 +94,7 @@ def setting_keys() -> set[str]:
 
 
 def name_keys() -> set[str]:
-    pieces = {"seat": NAMES["seat"], "place": PLACES, "source": SOURCES, "deck": DECKS, "cause": CAUSES, "now": ASKS}
+    pieces = {"seat": SEATS, "place": PLACES, "source": SOURCES, "deck": DECKS, "cause": CAUSES, "now": ASKS}
     return {f"great_wall-{kind}-{key_part(name)}" for kind, names in pieces.items() for name in names}
 
 
@@ -100,7 +104,7 @@ def card_keys() -> set[str]:
     pieces["horde_card"] = tuple(card.id for card in TABLES.hordes if card.set == "standard")
     explained = {
         "location": NAMES["location"],
-        "command": NAMES["command"],
+        "command": COMMANDS,
         "artifact": tuple(card.id for card in TABLES.artifacts),
         "horde": tuple({card.type: 0 for card in TABLES.hordes if card.set == "standard"}),
         **{kind: tuple(str(id_) for id_ in VALUES[kind]) for kind in ("general", "advisor", "tactic")},
@@ -124,7 +128,13 @@ def used_keys() -> set[str]:
 
 # Random games
 
-MODES: tuple[tuple[int, Options], ...] = ((3, {}), (4, {}), (3, {"edition": "first", "cleanup_order": "right"}))
+MODES: tuple[tuple[int, Options], ...] = (
+    (3, {}),
+    (4, {}),
+    (3, {"edition": "first", "cleanup_order": "right"}),
+    (2, {}),
+    (1, {}),
+)
 GAMES_OF_A_MODE = 4
 WEALTH = 30  # of each resource: with it every second game is played, or little would be recruited and built
 

@@ -95,6 +95,20 @@ def test_seats_have_names(language: str) -> None:
     assert [words.seat("great_wall", seat) for seat in range(4)] == [words.say("seat", number=n) for n in range(1, 5)]
 
 
+MOVED_BY_RULES = {
+    "en": ("The Reed Clan moves a clerk from the pool to the Temple.", "Qin Jiushao recruits an archer."),
+    "pl": ("Klan Trzciny przenosi urzędnika z puli do świątyni.", "Qin Jiushao rekrutuje łucznika."),
+    "cs": ("Rákosový klan umisťuje úředníka z osobní zásoby do chrámu.", "Čchin Ťiou-šao verbuje lučištníka."),
+    "it": ("Il Clan del Giunco muove un commesso dalla riserva al tempio.", "Qin Jiushao recluta un arciere."),
+}
+
+
+def test_seats_that_the_rules_move_are_called_by_their_names(language: str) -> None:
+    clerk = Told("clerk", {"seat": "reed", "start": "pool", "location": "temple"})
+    archer = Told("recruits", {"seat": "qin", "soldier": "archer"})
+    assert tuple(words_in(language).event("great_wall", told) for told in (clerk, archer)) == MOVED_BY_RULES[language]
+
+
 # What the engine says
 
 

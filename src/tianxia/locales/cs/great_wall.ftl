@@ -9,6 +9,9 @@ great_wall-seat-0 = Hráč 1
 great_wall-seat-1 = Hráč 2
 great_wall-seat-2 = Hráč 3
 great_wall-seat-3 = Hráč 4
+# Seats that the rules move.
+great_wall-seat-reed = Rákosový klan
+great_wall-seat-qin = Čchin Ťiou-šao
 
 # The places of the hordes, row 1 next to the wall.
 great_wall-place-left-1 = levý úsek, řada 1
@@ -34,12 +37,16 @@ great_wall-source-recalls = nevzaté karty velení
 great_wall-source-shame = hanba
 great_wall-source-trophies = trofeje
 great_wall-source-artifacts = artefakty
+great_wall-source-overseers = dohlížitelé
+great_wall-source-head_start = náskok na začátku
 
 great_wall-deck-hordes = balíček hord
 great_wall-deck-tactics = balíček taktik
 great_wall-deck-advisors = balíček rádců
 great_wall-deck-generals = balíček generálů
 great_wall-deck-artifacts = balíček artefaktů
+great_wall-deck-qin = balíček karet velení Čchin Ťiou-šaa
+great_wall-deck-tokens = sled žetonů na stupnici lokací Čchin Ťiou-šaa
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = dost úseků zdi má úroveň 3
@@ -94,6 +101,11 @@ great_wall-now-copy = teď vybíráš kartu velení, kterou zkopíruješ
 great_wall-now-choose = teď vybíráš efekt karty
 great_wall-now-location = teď vybíráš lokaci
 great_wall-now-section = teď vybíráš úsek
+great_wall-now-reed_clerk = teď umisťuješ úředníky Rákosového klanu
+great_wall-now-reed_advisor = teď vybíráš rádce, kterého Rákosový klan odhodí
+great_wall-now-reed_barricade = teď vybíráš, kde Rákosový klan postaví zátaras
+great_wall-now-reed_spearman = teď vybíráš pole, na které zaútočí kopiník Rákosového klanu
+great_wall-now-qin_advisor = teď vybíráš rádce, kterého dostane Čchin Ťiou-šao
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -292,6 +304,11 @@ great_wall-ask-copy = Kterou kartu velení ze stupnice zkopíruješ?
 great_wall-ask-choose = Který efekt karty zvolíš? Na „Zradě“ první kopíruje jinou kartu a druhý umisťuje úředníky; na „Rozkazu k útoku“ první přesouvá vojáky a druhý útočí.
 great_wall-ask-location = Kterou lokaci zvolíš pro tento efekt?
 great_wall-ask-section = Který úsek zvolíš pro tento efekt?
+great_wall-ask-reed_clerk = Za Rákosový klan: kterého z jeho úředníků umístíš a kam? V jedné lokaci má klan vždy nejvýše 1 úředníka.
+great_wall-ask-reed_advisor = Za Rákosový klan: kterého rádce z nabídky odhodíš?
+great_wall-ask-reed_barricade = Za Rákosový klan: ve kterém úseku postavíš jeho zátaras zdarma?
+great_wall-ask-reed_spearman = Za Rákosový klan: na které pole zaútočí jeho kopiník? Odměnu z toho pole nezíská nikdo.
+great_wall-ask-qin_advisor = Kterého rádce dáš Čchin Ťiou-šaovi jako podpůrného? Druhý odejde z nabídky.
 
 ## Options
 
@@ -362,6 +379,8 @@ great_wall-option-use_general = Použij schopnost generála: { $general }
 great_wall-option-advisor = Urči jako aktivního: { $advisor }
 great_wall-option-hire = Najmi rádce: { $advisor }
 great_wall-option-use_advisor = Použij schopnost rádce: { $advisor }
+great_wall-option-dismiss = Odhoď rádce z nabídky: { $advisor }
+great_wall-option-to_qin = Dej rádce Čchin Ťiou-šaovi: { $advisor }
 great_wall-option-play = Zahraj kartu taktiky „{ $tactic }“
 great_wall-option-boost = Zaplať či a zahraj s posíleným efektem „{ $tactic }“
 great_wall-option-discard = Odhoď kartu taktiky „{ $tactic }“
@@ -462,9 +481,20 @@ great_wall-event-in_force_here = { $seat } volí { $section }.
 great_wall-event-reshuffled = Odhozené karty se zamíchaly: nový { $deck }.
 great_wall-event-scores = { $seat } získává na konci { great_wall-part-honor } ({ $source }).
 great_wall-event-end = Konec hry: { $cause }.
+great_wall-event-token = Na nejvyšší pole stupnice lokací Čchin Ťiou-šaa se přesouvá žeton: { $location }.
 
 ## Options of the game
 
+great_wall-setting-mode = Druh hry
+great_wall-setting-mode-standard = Proti sobě ve 3 nebo 4 hráčích, ve 2 hráčích s Rákosovým klanem, nebo sólo proti Čchin Ťiou-šaovi
+great_wall-setting-mode-coop = Kooperace: společně proti hordám, 2 až 4 hráči
+great_wall-setting-qin_honor = Sólo: čest, se kterou začíná Čchin Ťiou-šao
+great_wall-setting-qin_honor-0 = 0: běžná hra
+great_wall-setting-qin_honor-50 = 50: těžší
+great_wall-setting-qin_honor-100 = 100: nejtěžší
+great_wall-setting-qin_advisors = Sólo: rádci, které Čchin Ťiou-šao dostane na jaře
+great_wall-setting-qin_advisors-one = Jeden, kterého vybereš ze dvou nejvíce vlevo
+great_wall-setting-qin_advisors-both = Oba nejvíce vlevo: těžší (česká pravidla)
 great_wall-setting-edition = Vydání
 great_wall-setting-edition-revised = Upravené vydání
 great_wall-setting-edition-first = První vydání: jeho vlastní čtení všude, kde se varianta řídí vydáním
@@ -478,6 +508,22 @@ great_wall-setting-volley_attack = Zimní salva
 great_wall-setting-volley_attack-by_edition = Podle vydání: v upraveném není útok, v prvním útok je
 great_wall-setting-volley_attack-no = Jen umisťuje zranění a není útok (česká a italská pravidla)
 great_wall-setting-volley_attack-yes = Je to útok (polská pravidla)
+great_wall-setting-overlord = Kdo rozhoduje za Rákosový klan
+great_wall-setting-overlord-active = Kdo je na tahu, v tahu klanu nejvyšší v čajovém pořadí (polská a česká pravidla)
+great_wall-setting-overlord-top = Vždy nejvyšší v čajovém pořadí (italská pravidla pro dva hráče)
+great_wall-setting-qin_order = Sólo: pořadí, v jakém se vyhodnocují lokace Čchin Ťiou-šaa
+great_wall-setting-qin_order-by_edition = Podle vydání: v upraveném od nejvyšší na jeho stupnici, v prvním od nejnižší
+great_wall-setting-qin_order-high = Od nejvyšší na jeho stupnici (česká pravidla)
+great_wall-setting-qin_order-low = Od nejnižší na jeho stupnici (polská pravidla)
+great_wall-setting-coop_trophies = Kooperace: čest za trofeje
+great_wall-setting-coop_trophies-by_edition = Podle vydání: v upraveném hned, v prvním na konci
+great_wall-setting-coop_trophies-at_once = Hned při získání trofeje: lze jí už splácet hanbu (česká a italská pravidla)
+great_wall-setting-coop_trophies-at_end = Až na konci hry (polská pravidla)
+great_wall-setting-coop2_decrees = Kooperace ve dvou hráčích: dekrety, které se nepoužijí
+great_wall-setting-coop2_decrees-by_edition = Podle vydání: v upraveném čtyři, v prvním žádný
+great_wall-setting-coop2_decrees-four = Čtyři, a odkryté jsou vždy 2 dekrety (česká pravidla)
+great_wall-setting-coop2_decrees-three = Tři, a odkryté jsou vždy 2 dekrety (italská pravidla)
+great_wall-setting-coop2_decrees-none = Žádný, a odkryté jsou vždy 3 dekrety (polská pravidla)
 
 ## Refusals. The last variant speaks without any fact.
 
@@ -507,6 +553,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Tuto kartu nemáš mezi rozdanými: { $advisor }.
    *[other] Aktivním můžeš určit jen rádce, kterého máš mezi rozdanými kartami.
 }
+great_wall-refusal-GW-C27 = Tato část karty je pro jiného hráče, ne pro tebe.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] Kartu „{ $tactic }“ nemáš v ruce, takže ji nemůžeš odhodit.
    *[other] Máš více karet taktiky, než dovoluje limit, a musíš jednu odhodit.
@@ -686,6 +733,31 @@ great_wall-refusal-GW-P9 = { $about ->
     [location] Tvůj dohlížitel { great_wall-part-at } už byl takto povýšen.
    *[other] Tento dohlížitel už byl takto povýšen.
 }
+great_wall-refusal-GW-Q20 = { $about ->
+    [advisor] Tento rádce není mezi 2 rádci nejvíce vlevo v nabídce: { $advisor }.
+   *[other] Musíš dát Čchin Ťiou-šaovi jednoho ze 2 rádců nejvíce vlevo v nabídce.
+}
+great_wall-refusal-GW-R1 = { $about ->
+    [section] Při 1 nebo 2 hráčích je { $section } uzavřen.
+   *[other] Musíš zvolit úsek, který je otevřený.
+}
+great_wall-refusal-GW-R4 = { $about ->
+    [location] Rákosový klan už má úředníka { great_wall-part-at } a nikdy jich tam nemá víc než 1.
+   *[other] Rákosový klan nemá v jedné lokaci nikdy víc než 1 úředníka.
+}
+great_wall-refusal-GW-R6 = { $about ->
+    [location] Jen Rákosový klan má úředníka { great_wall-part-at } a samotný úředník klanu tuto lokaci neaktivuje.
+   *[other] Samotný úředník Rákosového klanu tuto lokaci neaktivuje.
+}
+great_wall-refusal-GW-R12 = { $about ->
+    [advisor] Rákosový klan nemůže odhodit rádce, který není v nabídce: { $advisor }.
+   *[other] Rákosový klan může odhodit jen rádce z nabídky.
+}
+great_wall-refusal-GW-R13 = { $about ->
+    [section] Pro zátaras Rákosového klanu { great_wall-part-in-section } není místo: smějí tam stát nejvýše 3.
+   *[other] Pro zátaras Rákosového klanu tam není místo.
+}
+great_wall-refusal-GW-R19 = Co úředník Rákosového klanu v lokaci dělá, není dobrovolné: musíš za klan zvolit.
 great_wall-refusal-GW-T5 = Tato karta nemá schopnost, kterou by šlo v tomto momentu použít.
 great_wall-refusal-GW-U1 = { $about ->
     [section] Pro další zátaras { great_wall-part-in-section } není místo: smějí tam stát nejvýše 3.

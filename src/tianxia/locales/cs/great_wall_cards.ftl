@@ -233,6 +233,20 @@ great_wall-command-betrayal = Zrada
 great_wall-command-betrayal-about = Proveď rámečky vlastníka z jiné karty velení na stupnici, nebo místo toho umísti až 2 úředníky. Jakmile je tato karta zahrána, už ji nelze získat zpět.
 great_wall-command-raise_banner = Vztyčení praporu
 great_wall-command-raise_banner-about = Umísti až 3 úředníky. Ostatní umístí až 2 úředníky do 2 různých lokací. Tvoji úředníci v kasárnách se v tomto tahu počítají dvojnásobně; proveď pokročilou aktivaci kasáren, potom smíš zaútočit až 1 vojákem za každou kartu „Despotismus“ na stupnici.
+great_wall-command-reed_clan = Rozkaz Rákosového klanu
+great_wall-command-reed_clan-about = Rákosový klan umístí až 2 úředníky do 2 různých lokací. Ostatní umístí až 2 úředníky do 2 různých lokací.
+great_wall-command-solo_despotism = Čchinův despotismus
+great_wall-command-solo_despotism-about = Čchin umístí 2 úředníky a o 1 více za každého svého podpůrného rádce, nejvýše 6. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin provede pokročilou aktivaci nejvyšší lokace své stupnice, ve které má úředníka.
+great_wall-command-solo_work_harder = Čchinova tvrdší práce
+great_wall-command-solo_work_harder-about = Čchin umístí 4 úředníky. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin postaví úroveň nejnižší zdi; skladiště zaplatí, co může, a zbytek je zdarma.
+great_wall-command-solo_economy = Čchinova ekonomika
+great_wall-command-solo_economy-about = Čchin umístí 3 úředníky do různých lokací. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin zdarma povýší 2 dohlížitele, od nejvyšší lokace své stupnice dolů.
+great_wall-command-solo_attack_order = Čchinův rozkaz k útoku
+great_wall-command-solo_attack_order-about = Čchin zdarma naverbuje 1 kopiníka za každého svého podpůrného rádce, nejvýše 4. Každý z ostatních hráčů přesune vojáky jako 1 úředník na velitelství, nebo zaútočí 1 vojákem. Potom Čchin zdarma naverbuje 1 lučištníka.
+great_wall-command-solo_betrayal = Čchinova zrada
+great_wall-command-solo_betrayal-about = Čchin umístí 2 úředníky do různých lokací a získá 1 bod cti za každého svého podpůrného rádce.
+great_wall-command-solo_raise_banner = Čchinovo vztyčení praporu
+great_wall-command-solo_raise_banner-about = Čchin umístí 3 úředníky do kasáren, pokud je tam místo. Ostatní umístí až 2 úředníky do 2 různých lokací. Jeho úředníci v kasárnách se v tomto tahu počítají dvojnásobně; provede pokročilou aktivaci kasáren.
 
 ## Artifacts
 

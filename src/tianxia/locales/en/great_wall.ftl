@@ -8,6 +8,9 @@ great_wall-seat-0 = Player 1
 great_wall-seat-1 = Player 2
 great_wall-seat-2 = Player 3
 great_wall-seat-3 = Player 4
+# Seats that the rules move.
+great_wall-seat-reed = The Reed Clan
+great_wall-seat-qin = Qin Jiushao
 
 # The places of the hordes, row 1 next to the wall.
 great_wall-place-left-1 = left section, row 1
@@ -33,12 +36,16 @@ great_wall-source-recalls = command cards not taken back
 great_wall-source-shame = shame
 great_wall-source-trophies = trophies
 great_wall-source-artifacts = artifacts
+great_wall-source-overseers = overseers
+great_wall-source-head_start = head start
 
 great_wall-deck-hordes = horde deck
 great_wall-deck-tactics = tactic deck
 great_wall-deck-advisors = advisor deck
 great_wall-deck-generals = general deck
 great_wall-deck-artifacts = artifact deck
+great_wall-deck-qin = deck of Qin's command cards
+great_wall-deck-tokens = order of the tokens on Qin's location track
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = enough sections of the wall are at level 3
@@ -93,6 +100,11 @@ great_wall-now-copy = you are choosing the command card to copy
 great_wall-now-choose = you are choosing an effect of the card
 great_wall-now-location = you are choosing a location
 great_wall-now-section = you are choosing a section
+great_wall-now-reed_clerk = you are moving clerks of the Reed Clan
+great_wall-now-reed_advisor = you are choosing the advisor whom the Reed Clan discards
+great_wall-now-reed_barricade = you are choosing where the Reed Clan builds its barricade
+great_wall-now-reed_spearman = you are choosing the spot that the Reed Clan's spearman attacks
+great_wall-now-qin_advisor = you are choosing the advisor who goes to Qin Jiushao
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -212,6 +224,11 @@ great_wall-ask-copy = Which command card on the track do you copy?
 great_wall-ask-choose = Which effect of the card do you choose? On Betrayal the first copies another card and the second moves clerks; on Attack Order the first moves soldiers and the second attacks.
 great_wall-ask-location = Which location do you choose for the effect?
 great_wall-ask-section = Which section do you choose for the effect?
+great_wall-ask-reed_clerk = For the Reed Clan: which of its clerks do you move, and where to? It never has more than 1 clerk at a location.
+great_wall-ask-reed_advisor = For the Reed Clan: which advisor on the track do you discard?
+great_wall-ask-reed_barricade = For the Reed Clan: in which section do you build its free barricade?
+great_wall-ask-reed_spearman = For the Reed Clan: which spot does its spearman attack? Nobody gains the reward of that spot.
+great_wall-ask-qin_advisor = Which advisor do you give to Qin Jiushao as his supporter? The other one leaves the track.
 
 ## Options
 
@@ -275,6 +292,8 @@ great_wall-option-use_general = Use the ability of { $general }
 great_wall-option-advisor = Make the { $advisor } active
 great_wall-option-hire = Hire the { $advisor }
 great_wall-option-use_advisor = Use the ability of the { $advisor }
+great_wall-option-dismiss = Discard the { $advisor } from the track
+great_wall-option-to_qin = Give the { $advisor } to Qin Jiushao
 great_wall-option-play = Play { $tactic }
 great_wall-option-boost = Pay chi and play { $tactic } empowered
 great_wall-option-discard = Discard { $tactic }
@@ -322,7 +341,7 @@ great_wall-event-tea = { $rank ->
 }
 great_wall-event-recruits = { $seat } recruits { great_wall-part-soldier }.
 great_wall-event-attacks = { $seat } attacks { great_wall-part-with }: { $place }, spot { $cell }.
-great_wall-event-shoots = An archer of { $seat } shoots: { $place }, spot { $cell }.
+great_wall-event-shoots = { $seat } shoots with an archer: { $place }, spot { $cell }.
 great_wall-event-wound = { $seat } puts a wound on a horde: { $place }, spot { $cell }.
 great_wall-event-rests = { $seat } sends { great_wall-part-soldier } to the rest area { great_wall-part-of-section }.
 great_wall-event-covered = The last spot of the horde { great_wall-part-horde } is covered ({ $place }).
@@ -367,9 +386,20 @@ great_wall-event-in_force_here = { $seat } chooses the { $section }.
 great_wall-event-reshuffled = The discards are shuffled into a new { $deck }.
 great_wall-event-scores = { $seat } scores { great_wall-part-honor } at the end ({ $source }).
 great_wall-event-end = The game ends: { $cause }.
+great_wall-event-token = The token of the { $location } moves to the highest space of Qin's location track.
 
 ## Options of the game
 
+great_wall-setting-mode = Kind of game
+great_wall-setting-mode-standard = Against each other with 3 or 4 players, with 2 players and the Reed Clan, or alone against Qin Jiushao
+great_wall-setting-mode-coop = Co-operative: together against the hordes, 2 to 4 players
+great_wall-setting-qin_honor = Alone: honor with which Qin Jiushao begins
+great_wall-setting-qin_honor-0 = 0: the usual game
+great_wall-setting-qin_honor-50 = 50: harder
+great_wall-setting-qin_honor-100 = 100: hardest
+great_wall-setting-qin_advisors = Alone: advisors who go to Qin Jiushao in spring
+great_wall-setting-qin_advisors-one = One, whom you choose from the two leftmost
+great_wall-setting-qin_advisors-both = Both of the two leftmost: harder (Czech rulebook)
 great_wall-setting-edition = Edition
 great_wall-setting-edition-revised = Revised edition
 great_wall-setting-edition-first = First edition: its own readings wherever an option follows the edition
@@ -383,6 +413,22 @@ great_wall-setting-volley_attack = Winter volley
 great_wall-setting-volley_attack-by_edition = As in the edition: no attack in the revised one, an attack in the first
 great_wall-setting-volley_attack-no = It only puts wounds and is no attack (Czech and Italian rulebook)
 great_wall-setting-volley_attack-yes = It is an attack (Polish rulebook)
+great_wall-setting-overlord = Who decides for the Reed Clan
+great_wall-setting-overlord-active = Whoever has the turn; in the clan's own turn the highest in tea order (Polish and Czech rulebook)
+great_wall-setting-overlord-top = Always the highest in tea order (Italian rulebook for two)
+great_wall-setting-qin_order = Alone: order in which Qin's locations resolve
+great_wall-setting-qin_order-by_edition = As in the edition: from the highest on his track in the revised one, from the lowest in the first
+great_wall-setting-qin_order-high = From the highest on his track (Czech rulebook)
+great_wall-setting-qin_order-low = From the lowest on his track (Polish rulebook)
+great_wall-setting-coop_trophies = Co-operative: honor for trophies
+great_wall-setting-coop_trophies-by_edition = As in the edition: at once in the revised one, at the end in the first
+great_wall-setting-coop_trophies-at_once = At once, when the trophy is taken: it can already pay off shame (Czech and Italian rulebook)
+great_wall-setting-coop_trophies-at_end = Only at the end of the game (Polish rulebook)
+great_wall-setting-coop2_decrees = Co-operative with two players: decrees that are left out
+great_wall-setting-coop2_decrees-by_edition = As in the edition: four in the revised one, none in the first
+great_wall-setting-coop2_decrees-four = Four, and 2 decrees lie open at a time (Czech rulebook)
+great_wall-setting-coop2_decrees-three = Three, and 2 decrees lie open at a time (Italian rulebook)
+great_wall-setting-coop2_decrees-none = None, and 3 decrees lie open at a time (Polish rulebook)
 
 ## Refusals. The last variant speaks without any fact.
 
@@ -412,6 +458,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] You were not dealt the { $advisor }.
    *[other] You can make active only an advisor that you were dealt.
 }
+great_wall-refusal-GW-C27 = That part of the card is for another player than you.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] You do not hold { $tactic }, so you cannot discard it.
    *[other] You hold more tactic cards than the limit allows and must discard one.
@@ -584,6 +631,31 @@ great_wall-refusal-GW-P9 = { $about ->
     [location] Your overseer { great_wall-part-at } has already been upgraded by this.
    *[other] That overseer has already been upgraded by this.
 }
+great_wall-refusal-GW-Q20 = { $about ->
+    [advisor] The { $advisor } is not one of the 2 leftmost advisors on the track.
+   *[other] You must give one of the 2 leftmost advisors to Qin Jiushao.
+}
+great_wall-refusal-GW-R1 = { $about ->
+    [section] With 1 or 2 players the { $section } is closed.
+   *[other] You must choose a section that is open.
+}
+great_wall-refusal-GW-R4 = { $about ->
+    [location] The Reed Clan already has a clerk { great_wall-part-at }, and never more than 1.
+   *[other] The Reed Clan never has more than 1 clerk at a location.
+}
+great_wall-refusal-GW-R6 = { $about ->
+    [location] Only the Reed Clan has a clerk { great_wall-part-at }, and a clerk of the clan alone does not activate it.
+   *[other] A clerk of the Reed Clan alone does not activate that location.
+}
+great_wall-refusal-GW-R12 = { $about ->
+    [advisor] The { $advisor } is not on the advisor track, so the Reed Clan cannot discard it.
+   *[other] The Reed Clan can discard only an advisor on the track.
+}
+great_wall-refusal-GW-R13 = { $about ->
+    [section] There is no room for a barricade of the Reed Clan { great_wall-part-in-section }: 3 are the most.
+   *[other] There is no room there for a barricade of the Reed Clan.
+}
+great_wall-refusal-GW-R19 = What a clerk of the Reed Clan does at a location is not optional: you must choose for it.
 great_wall-refusal-GW-T5 = That card has no ability for you to use at this moment.
 great_wall-refusal-GW-U1 = { $about ->
     [section] There is no room for another barricade { great_wall-part-in-section }: 3 are the most.

@@ -227,6 +227,20 @@ great_wall-command-betrayal = Betrayal
 great_wall-command-betrayal-about = Carry out the owner's boxes of another command card on the track, or move up to 2 clerks instead. Once played, this card is never taken back.
 great_wall-command-raise_banner = Raise Banner
 great_wall-command-raise_banner-about = Move up to 3 clerks. The others move up to 2 clerks to 2 different locations. Your clerks at the barracks count double this turn; carry out the advanced activation of the barracks, then attack with up to 1 soldier for each Despotism on the track.
+great_wall-command-reed_clan = Reed Clan's Order
+great_wall-command-reed_clan-about = The Reed Clan moves up to 2 clerks to 2 different locations. The others move up to 2 clerks to 2 different locations.
+great_wall-command-solo_despotism = Qin's Despotism
+great_wall-command-solo_despotism-about = Qin moves 2 clerks and 1 more for each of his supporters, at most 6. The others move up to 2 clerks to 2 different locations. Then Qin carries out the advanced activation of the highest location of his track with a clerk of his.
+great_wall-command-solo_work_harder = Qin's Work Harder
+great_wall-command-solo_work_harder-about = Qin moves 4 clerks. The others move up to 2 clerks to 2 different locations. Then Qin builds a level of the lowest wall; the warehouse pays what it can, and the rest is free.
+great_wall-command-solo_economy = Qin's Economy
+great_wall-command-solo_economy-about = Qin moves 3 clerks to different locations. The others move up to 2 clerks to 2 different locations. Then Qin upgrades 2 overseers for free, from the highest location of his track down.
+great_wall-command-solo_attack_order = Qin's Attack Order
+great_wall-command-solo_attack_order-about = Qin recruits 1 spearman for each of his supporters for free, at most 4. Each other player moves soldiers as 1 clerk at the logistics centre does, or attacks with 1 soldier. Then Qin recruits 1 archer for free.
+great_wall-command-solo_betrayal = Qin's Betrayal
+great_wall-command-solo_betrayal-about = Qin moves 2 clerks to different locations and gains 1 honor for each of his supporters.
+great_wall-command-solo_raise_banner = Qin's Raise Banner
+great_wall-command-solo_raise_banner-about = Qin moves 3 clerks to the barracks, as far as there is room. The others move up to 2 clerks to 2 different locations. His clerks at the barracks count double this turn; he carries out the advanced activation of the barracks.
 
 ## Artifacts
 

@@ -9,6 +9,9 @@ great_wall-seat-0 = Giocatore 1
 great_wall-seat-1 = Giocatore 2
 great_wall-seat-2 = Giocatore 3
 great_wall-seat-3 = Giocatore 4
+# Seats that the rules move.
+great_wall-seat-reed = Il Clan del Giunco
+great_wall-seat-qin = Qin Jiushao
 
 # The places of the hordes, row 1 next to the wall.
 great_wall-place-left-1 = sezione sinistra, fila 1
@@ -34,12 +37,16 @@ great_wall-source-recalls = carte Comando non riprese
 great_wall-source-shame = Onta
 great_wall-source-trophies = trofei
 great_wall-source-artifacts = artefatti
+great_wall-source-overseers = sorveglianti
+great_wall-source-head_start = vantaggio iniziale
 
 great_wall-deck-hordes = mazzo Orda
 great_wall-deck-tactics = mazzo Tattica
 great_wall-deck-advisors = mazzo Consigliere
 great_wall-deck-generals = mazzo Generale
 great_wall-deck-artifacts = mazzo Artefatto
+great_wall-deck-qin = mazzo Comando di Qin Jiushao
+great_wall-deck-tokens = ordine dei segnalini sul tracciato dei luoghi di Qin Jiushao
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = abbastanza sezioni di mura sono al livello 3
@@ -94,6 +101,11 @@ great_wall-now-copy = stai scegliendo la carta Comando da copiare
 great_wall-now-choose = stai scegliendo un effetto della carta
 great_wall-now-location = stai scegliendo un luogo
 great_wall-now-section = stai scegliendo una sezione
+great_wall-now-reed_clerk = stai muovendo commessi del Clan del Giunco
+great_wall-now-reed_advisor = stai scegliendo il consigliere che il Clan del Giunco scarta
+great_wall-now-reed_barricade = stai scegliendo dove il Clan del Giunco costruisce la sua barricata
+great_wall-now-reed_spearman = stai scegliendo il punto che il lanciere del Clan del Giunco attacca
+great_wall-now-qin_advisor = stai scegliendo il consigliere che va a Qin Jiushao
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -261,6 +273,11 @@ great_wall-ask-copy = Quale carta Comando sul tracciato copi?
 great_wall-ask-choose = Quale effetto della carta scegli? Su «Tradimento» il primo copia un'altra carta e il secondo muove commessi; su «Ordine d'attacco» il primo muove soldati e il secondo attacca.
 great_wall-ask-location = Quale luogo scegli per l'effetto?
 great_wall-ask-section = Quale sezione scegli per l'effetto?
+great_wall-ask-reed_clerk = Per il Clan del Giunco: quale dei suoi commessi muovi, e dove? In un luogo il clan non ha mai più di 1 commesso.
+great_wall-ask-reed_advisor = Per il Clan del Giunco: quale consigliere del tracciato scarti?
+great_wall-ask-reed_barricade = Per il Clan del Giunco: in quale sezione costruisci la sua barricata gratuita?
+great_wall-ask-reed_spearman = Per il Clan del Giunco: quale punto attacca il suo lanciere? Nessuno ottiene la ricompensa di quel punto.
+great_wall-ask-qin_advisor = Quale consigliere dai a Qin Jiushao come supporto? L'altro lascia il tracciato.
 
 ## Options
 
@@ -324,6 +341,8 @@ great_wall-option-use_general = Usa l'abilità del generale: { $general }
 great_wall-option-advisor = Rendi attivo: { $advisor }
 great_wall-option-hire = Assumi il consigliere: { $advisor }
 great_wall-option-use_advisor = Usa l'abilità del consigliere: { $advisor }
+great_wall-option-dismiss = Scarta il consigliere dal tracciato: { $advisor }
+great_wall-option-to_qin = Dai il consigliere a Qin Jiushao: { $advisor }
 great_wall-option-play = Gioca la carta Tattica «{ $tactic }»
 great_wall-option-boost = Paga qi e gioca con l'effetto potenziato «{ $tactic }»
 great_wall-option-discard = Scarta la carta Tattica «{ $tactic }»
@@ -422,9 +441,20 @@ great_wall-event-in_force_here = { $seat } sceglie la { $section }.
 great_wall-event-reshuffled = Gli scarti vengono mescolati: nuovo { $deck }.
 great_wall-event-scores = { $seat } ottiene alla fine { great_wall-part-honor } ({ $source }).
 great_wall-event-end = Fine della partita: { $cause }.
+great_wall-event-token = Sale allo spazio più alto del tracciato dei luoghi di Qin Jiushao il segnalino: { $location }.
 
 ## Options of the game
 
+great_wall-setting-mode = Tipo di partita
+great_wall-setting-mode-standard = Gli uni contro gli altri in 3 o 4 giocatori, in 2 giocatori con il Clan del Giunco, oppure da soli contro Qin Jiushao
+great_wall-setting-mode-coop = Cooperativa: insieme contro le orde, da 2 a 4 giocatori
+great_wall-setting-qin_honor = In solitario: onore con cui comincia Qin Jiushao
+great_wall-setting-qin_honor-0 = 0: la partita normale
+great_wall-setting-qin_honor-50 = 50: più difficile
+great_wall-setting-qin_honor-100 = 100: la più difficile
+great_wall-setting-qin_advisors = In solitario: consiglieri che vanno a Qin Jiushao in primavera
+great_wall-setting-qin_advisors-one = Uno, scelto da te fra i due più a sinistra
+great_wall-setting-qin_advisors-both = Entrambi i due più a sinistra: più difficile (regolamento ceco)
 great_wall-setting-edition = Edizione
 great_wall-setting-edition-revised = Edizione riveduta
 great_wall-setting-edition-first = Prima edizione: le sue letture ovunque una variante segua l'edizione
@@ -438,6 +468,22 @@ great_wall-setting-volley_attack = Lancio delle frecce in inverno
 great_wall-setting-volley_attack-by_edition = Come nell'edizione: non è un attacco in quella riveduta, lo è nella prima
 great_wall-setting-volley_attack-no = Mette soltanto ferite e non è un attacco (regolamenti ceco e italiano)
 great_wall-setting-volley_attack-yes = È un attacco (regolamento polacco)
+great_wall-setting-overlord = Chi decide per il Clan del Giunco
+great_wall-setting-overlord-active = Chi è di turno; nel turno del clan il più alto nell'ordine di tè (regolamenti polacco e ceco)
+great_wall-setting-overlord-top = Sempre il più alto nell'ordine di tè (regolamento italiano per due giocatori)
+great_wall-setting-qin_order = In solitario: ordine in cui si risolvono i luoghi di Qin Jiushao
+great_wall-setting-qin_order-by_edition = Come nell'edizione: dal più alto del suo tracciato in quella riveduta, dal più basso nella prima
+great_wall-setting-qin_order-high = Dal più alto del suo tracciato (regolamento ceco)
+great_wall-setting-qin_order-low = Dal più basso del suo tracciato (regolamento polacco)
+great_wall-setting-coop_trophies = Cooperativa: onore per i trofei
+great_wall-setting-coop_trophies-by_edition = Come nell'edizione: subito in quella riveduta, alla fine nella prima
+great_wall-setting-coop_trophies-at_once = Subito, quando si prende il trofeo: può già ripagare l'Onta (regolamenti ceco e italiano)
+great_wall-setting-coop_trophies-at_end = Solo alla fine della partita (regolamento polacco)
+great_wall-setting-coop2_decrees = Cooperativa in due giocatori: decreti esclusi
+great_wall-setting-coop2_decrees-by_edition = Come nell'edizione: quattro in quella riveduta, nessuno nella prima
+great_wall-setting-coop2_decrees-four = Quattro, e ci sono sempre 2 decreti scoperti (regolamento ceco)
+great_wall-setting-coop2_decrees-three = Tre, e ci sono sempre 2 decreti scoperti (regolamento italiano)
+great_wall-setting-coop2_decrees-none = Nessuno, e ci sono sempre 3 decreti scoperti (regolamento polacco)
 
 ## Refusals. The last variant speaks without any fact.
 
@@ -467,6 +513,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Questa carta non è fra quelle che hai ricevuto: { $advisor }.
    *[other] Puoi rendere attivo solo un consigliere che hai ricevuto.
 }
+great_wall-refusal-GW-C27 = Questa parte della carta è per un altro giocatore, non per te.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] Non hai in mano «{ $tactic }», quindi non puoi scartarla.
    *[other] Hai più carte Tattica di quante ne consenta il limite e devi scartarne una.
@@ -645,6 +692,31 @@ great_wall-refusal-GW-P9 = { $about ->
     [location] Il tuo sorvegliante { great_wall-part-at } è già stato potenziato così.
    *[other] Quel sorvegliante è già stato potenziato così.
 }
+great_wall-refusal-GW-Q20 = { $about ->
+    [advisor] Questo consigliere non è fra i 2 più a sinistra sul tracciato: { $advisor }.
+   *[other] Devi dare a Qin Jiushao uno dei 2 consiglieri più a sinistra sul tracciato.
+}
+great_wall-refusal-GW-R1 = { $about ->
+    [section] Con 1 o 2 giocatori la { $section } è chiusa.
+   *[other] Devi scegliere una sezione che sia aperta.
+}
+great_wall-refusal-GW-R4 = { $about ->
+    [location] Il Clan del Giunco ha già un commesso { great_wall-part-at }, e non ne ha mai più di 1.
+   *[other] Il Clan del Giunco non ha mai più di 1 commesso in un luogo.
+}
+great_wall-refusal-GW-R6 = { $about ->
+    [location] Solo il Clan del Giunco ha un commesso { great_wall-part-at }, e un commesso del clan da solo non attiva quel luogo.
+   *[other] Un commesso del Clan del Giunco da solo non attiva quel luogo.
+}
+great_wall-refusal-GW-R12 = { $about ->
+    [advisor] Il Clan del Giunco non può scartare un consigliere che non è sul tracciato: { $advisor }.
+   *[other] Il Clan del Giunco può scartare solo un consigliere del tracciato.
+}
+great_wall-refusal-GW-R13 = { $about ->
+    [section] Non c'è posto per una barricata del Clan del Giunco { great_wall-part-in-section }: possono essere al massimo 3.
+   *[other] Non c'è posto lì per una barricata del Clan del Giunco.
+}
+great_wall-refusal-GW-R19 = Ciò che un commesso del Clan del Giunco fa in un luogo non è facoltativo: devi scegliere per il clan.
 great_wall-refusal-GW-T5 = Quella carta non ha un'abilità da usare in questo momento.
 great_wall-refusal-GW-U1 = { $about ->
     [section] Non c'è posto per un'altra barricata { great_wall-part-in-section }: possono essere al massimo 3.

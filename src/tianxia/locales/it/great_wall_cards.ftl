@@ -232,6 +232,20 @@ great_wall-command-betrayal = Tradimento
 great_wall-command-betrayal-about = Esegui i riquadri del proprietario di un'altra carta Comando sul tracciato, oppure muovi fino a 2 commessi. Una volta giocata, questa carta non si recupera più.
 great_wall-command-raise_banner = Innalzare lo stendardo
 great_wall-command-raise_banner-about = Muovi fino a 3 commessi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. In questo turno i tuoi commessi nella caserma contano il doppio; esegui l'attivazione avanzata della caserma, poi puoi attaccare con fino a 1 soldato per ogni carta «Dispotismo» sul tracciato.
+great_wall-command-reed_clan = Ordine del Clan del Giunco
+great_wall-command-reed_clan-about = Il Clan del Giunco muove fino a 2 commessi in 2 luoghi diversi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi.
+great_wall-command-solo_despotism = Dispotismo di Qin
+great_wall-command-solo_despotism-about = Qin muove 2 commessi, più 1 per ogni suo consigliere di supporto, al massimo 6. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin esegue l'attivazione avanzata del luogo più alto del suo tracciato in cui ha un commesso.
+great_wall-command-solo_work_harder = Lavorate di più (Qin)
+great_wall-command-solo_work_harder-about = Qin muove 4 commessi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin costruisce un livello delle mura più basse; il magazzino paga quanto può, e il resto è gratuito.
+great_wall-command-solo_economy = Economia di Qin
+great_wall-command-solo_economy-about = Qin muove 3 commessi in luoghi diversi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin potenzia gratis 2 sorveglianti, dal luogo più alto del suo tracciato in giù.
+great_wall-command-solo_attack_order = Ordine d'attacco di Qin
+great_wall-command-solo_attack_order-about = Qin recluta gratis 1 lanciere per ogni suo consigliere di supporto, al massimo 4. Ogni altro giocatore muove dei soldati come 1 commesso al centro logistico, oppure attacca con 1 soldato. Poi Qin recluta gratis 1 arciere.
+great_wall-command-solo_betrayal = Tradimento di Qin
+great_wall-command-solo_betrayal-about = Qin muove 2 commessi in luoghi diversi e ottiene 1 punto onore per ogni suo consigliere di supporto.
+great_wall-command-solo_raise_banner = Stendardo di Qin
+great_wall-command-solo_raise_banner-about = Qin muove 3 commessi nella caserma, finché c'è posto. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. In questo turno i suoi commessi nella caserma contano il doppio; egli esegue l'attivazione avanzata della caserma.
 
 ## Artifacts
 

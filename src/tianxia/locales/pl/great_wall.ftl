@@ -9,6 +9,9 @@ great_wall-seat-0 = Gracz 1
 great_wall-seat-1 = Gracz 2
 great_wall-seat-2 = Gracz 3
 great_wall-seat-3 = Gracz 4
+# Seats that the rules move.
+great_wall-seat-reed = Klan Trzciny
+great_wall-seat-qin = Qin Jiushao
 
 # The places of the hordes, row 1 next to the wall.
 great_wall-place-left-1 = lewa sekcja, rząd 1
@@ -34,12 +37,16 @@ great_wall-source-recalls = nieodzyskane karty rozkazów
 great_wall-source-shame = hańba
 great_wall-source-trophies = trofea
 great_wall-source-artifacts = artefakty
+great_wall-source-overseers = nadzorcy
+great_wall-source-head_start = przewaga na początku
 
 great_wall-deck-hordes = talia hordy
 great_wall-deck-tactics = talia taktyk
 great_wall-deck-advisors = talia doradców
 great_wall-deck-generals = talia generałów
 great_wall-deck-artifacts = talia artefaktów
+great_wall-deck-qin = talia rozkazów Qin Jiushao
+great_wall-deck-tokens = kolejność żetonów na torze lokacji Qin Jiushao
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = dość sekcji muru ma już poziom 3
@@ -94,6 +101,11 @@ great_wall-now-copy = wybierasz teraz kartę rozkazu do skopiowania
 great_wall-now-choose = wybierasz teraz efekt karty
 great_wall-now-location = wybierasz teraz lokację
 great_wall-now-section = wybierasz teraz sekcję
+great_wall-now-reed_clerk = przenosisz teraz urzędników Klanu Trzciny
+great_wall-now-reed_advisor = wybierasz teraz doradcę, którego odrzuca Klan Trzciny
+great_wall-now-reed_barricade = wybierasz teraz, gdzie Klan Trzciny buduje barykadę
+great_wall-now-reed_spearman = wybierasz teraz punkt, który atakuje włócznik Klanu Trzciny
+great_wall-now-qin_advisor = wybierasz teraz doradcę, którego dostaje Qin Jiushao
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -279,6 +291,11 @@ great_wall-ask-copy = Którą kartę rozkazu z toru kopiujesz?
 great_wall-ask-choose = Który efekt karty wybierasz? Na „Zdradzie” pierwszy kopiuje inną kartę, a drugi przenosi urzędników; na „Rozkazie ataku” pierwszy przenosi żołnierzy, a drugi atakuje.
 great_wall-ask-location = Którą lokację wybierasz dla tego efektu?
 great_wall-ask-section = Którą sekcję wybierasz dla tego efektu?
+great_wall-ask-reed_clerk = Za Klan Trzciny: którego z jego urzędników przenosisz i dokąd? W jednej lokacji klan ma zawsze najwyżej 1 urzędnika.
+great_wall-ask-reed_advisor = Za Klan Trzciny: którego doradcę z toru odrzucasz?
+great_wall-ask-reed_barricade = Za Klan Trzciny: w której sekcji budujesz jego darmową barykadę?
+great_wall-ask-reed_spearman = Za Klan Trzciny: który punkt atakuje jego włócznik? Nagrody z tego punktu nie otrzymuje nikt.
+great_wall-ask-qin_advisor = Którego doradcę oddajesz Qin Jiushao jako wspierającego? Drugi odchodzi z toru.
 
 ## Options
 
@@ -358,6 +375,8 @@ great_wall-option-use_general = Użyj zdolności generała: { $general }
 great_wall-option-advisor = Uczyń aktywnym: { $advisor }
 great_wall-option-hire = Zatrudnij doradcę: { $advisor }
 great_wall-option-use_advisor = Użyj zdolności doradcy: { $advisor }
+great_wall-option-dismiss = Odrzuć doradcę z toru: { $advisor }
+great_wall-option-to_qin = Oddaj doradcę Qin Jiushao: { $advisor }
 great_wall-option-play = Zagraj kartę taktyki „{ $tactic }”
 great_wall-option-boost = Zapłać chi i zagraj z efektem wzmocnionym „{ $tactic }”
 great_wall-option-discard = Odrzuć kartę taktyki „{ $tactic }”
@@ -467,9 +486,20 @@ great_wall-event-in_force_here = { $section_id ->
 great_wall-event-reshuffled = Karty odrzucone zostają potasowane: nowa { $deck }.
 great_wall-event-scores = { $seat } zdobywa na koniec { great_wall-part-honor } ({ $source }).
 great_wall-event-end = Koniec gry: { $cause }.
+great_wall-event-token = Na najwyższe pole toru lokacji Qin Jiushao przechodzi żeton: { $location }.
 
 ## Options of the game
 
+great_wall-setting-mode = Rodzaj gry
+great_wall-setting-mode-standard = Przeciwko sobie w 3 lub 4 graczy, w 2 graczy z Klanem Trzciny albo samemu przeciw Qin Jiushao
+great_wall-setting-mode-coop = Kooperacja: razem przeciwko hordom, od 2 do 4 graczy
+great_wall-setting-qin_honor = W pojedynkę: honor, z którym zaczyna Qin Jiushao
+great_wall-setting-qin_honor-0 = 0: zwykła gra
+great_wall-setting-qin_honor-50 = 50: trudniej
+great_wall-setting-qin_honor-100 = 100: najtrudniej
+great_wall-setting-qin_advisors = W pojedynkę: doradcy, których Qin Jiushao dostaje wiosną
+great_wall-setting-qin_advisors-one = Jeden, wybrany przez ciebie z dwóch skrajnych po lewej
+great_wall-setting-qin_advisors-both = Obaj skrajni po lewej: trudniej (instrukcja czeska)
 great_wall-setting-edition = Wydanie
 great_wall-setting-edition-revised = Wydanie poprawione
 great_wall-setting-edition-first = Wydanie pierwsze: jego własne odczytania wszędzie tam, gdzie opcja zależy od wydania
@@ -483,6 +513,22 @@ great_wall-setting-volley_attack = Zimowy ostrzał
 great_wall-setting-volley_attack-by_edition = Tak jak w wydaniu: w poprawionym nie jest atakiem, w pierwszym nim jest
 great_wall-setting-volley_attack-no = Tylko zadaje rany i nie jest atakiem (instrukcje czeska i włoska)
 great_wall-setting-volley_attack-yes = Jest atakiem (instrukcja polska)
+great_wall-setting-overlord = Kto decyduje za Klan Trzciny
+great_wall-setting-overlord-active = Ten, kto ma turę, a w turze klanu najwyższy w kolejności herbaty (instrukcje polska i czeska)
+great_wall-setting-overlord-top = Zawsze najwyższy w kolejności herbaty (instrukcja włoska dla dwóch graczy)
+great_wall-setting-qin_order = W pojedynkę: kolejność rozpatrywania lokacji Qin Jiushao
+great_wall-setting-qin_order-by_edition = Tak jak w wydaniu: w poprawionym od najwyższej na jego torze, w pierwszym od najniższej
+great_wall-setting-qin_order-high = Od najwyższej na jego torze (instrukcja czeska)
+great_wall-setting-qin_order-low = Od najniższej na jego torze (instrukcja polska)
+great_wall-setting-coop_trophies = Kooperacja: honor za trofea
+great_wall-setting-coop_trophies-by_edition = Tak jak w wydaniu: w poprawionym od razu, w pierwszym na koniec
+great_wall-setting-coop_trophies-at_once = Od razu po zdobyciu trofeum: można nim już spłacać hańbę (instrukcje czeska i włoska)
+great_wall-setting-coop_trophies-at_end = Dopiero na koniec gry (instrukcja polska)
+great_wall-setting-coop2_decrees = Kooperacja w dwóch graczy: dekrety odłożone do pudełka
+great_wall-setting-coop2_decrees-by_edition = Tak jak w wydaniu: w poprawionym cztery, w pierwszym żaden
+great_wall-setting-coop2_decrees-four = Cztery, a odkryte leżą zawsze 2 dekrety (instrukcja czeska)
+great_wall-setting-coop2_decrees-three = Trzy, a odkryte leżą zawsze 2 dekrety (instrukcja włoska)
+great_wall-setting-coop2_decrees-none = Żaden, a odkryte leżą zawsze 3 dekrety (instrukcja polska)
 
 ## Refusals. The last variant speaks without any fact.
 
@@ -512,6 +558,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Ta karta nie została ci rozdana: { $advisor }.
    *[other] Aktywnym możesz uczynić tylko doradcę, który został ci rozdany.
 }
+great_wall-refusal-GW-C27 = Ta część karty jest dla innego gracza, nie dla ciebie.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] Nie masz na ręce karty „{ $tactic }”, więc nie możesz jej odrzucić.
    *[other] Masz więcej kart taktyk, niż pozwala limit, i musisz jedną odrzucić.
@@ -685,6 +732,31 @@ great_wall-refusal-GW-P9 = { $about ->
     [location] Twój nadzorca { great_wall-part-at } został już w ten sposób ulepszony.
    *[other] Ten nadzorca został już w ten sposób ulepszony.
 }
+great_wall-refusal-GW-Q20 = { $about ->
+    [advisor] Tego doradcy nie ma wśród 2 skrajnych po lewej na torze: { $advisor }.
+   *[other] Musisz oddać Qin Jiushao jednego z 2 doradców skrajnych po lewej na torze.
+}
+great_wall-refusal-GW-R1 = { $about ->
+    [section] Przy 1 lub 2 graczach { $section } jest zamknięta.
+   *[other] Musisz wybrać sekcję, która jest otwarta.
+}
+great_wall-refusal-GW-R4 = { $about ->
+    [location] Klan Trzciny ma już urzędnika { great_wall-part-at }, a nigdy nie ma ich tam więcej niż 1.
+   *[other] Klan Trzciny nigdy nie ma w jednej lokacji więcej niż 1 urzędnika.
+}
+great_wall-refusal-GW-R6 = { $about ->
+    [location] Tylko Klan Trzciny ma urzędnika { great_wall-part-at }, a sam urzędnik klanu nie aktywuje tej lokacji.
+   *[other] Sam urzędnik Klanu Trzciny nie aktywuje tej lokacji.
+}
+great_wall-refusal-GW-R12 = { $about ->
+    [advisor] Klan Trzciny nie może odrzucić doradcy, którego nie ma na torze: { $advisor }.
+   *[other] Klan Trzciny może odrzucić tylko doradcę z toru doradców.
+}
+great_wall-refusal-GW-R13 = { $about ->
+    [section] Nie ma miejsca na barykadę Klanu Trzciny { great_wall-part-in-section }: mogą tam stać najwyżej 3.
+   *[other] Nie ma tam miejsca na barykadę Klanu Trzciny.
+}
+great_wall-refusal-GW-R19 = To, co urzędnik Klanu Trzciny robi w lokacji, nie jest dobrowolne: musisz wybrać za klan.
 great_wall-refusal-GW-T5 = Ta karta nie ma zdolności, której można by użyć w tym momencie.
 great_wall-refusal-GW-U1 = { $about ->
     [section] Nie ma miejsca na kolejną barykadę { great_wall-part-in-section }: mogą tam stać najwyżej 3.

@@ -233,6 +233,20 @@ great_wall-command-betrayal = Zdrada
 great_wall-command-betrayal-about = Wykonaj ramki właściciela z innej karty rozkazu na torze albo zamiast tego przenieś maksymalnie 2 urzędników. Po zagraniu tej karty nie można już odzyskać.
 great_wall-command-raise_banner = Pod sztandary
 great_wall-command-raise_banner-about = Przenieś maksymalnie 3 urzędników. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Twoi urzędnicy w koszarach liczą się w tej turze podwójnie; wykonaj specjalną aktywację koszar, a potem możesz zaatakować 1 żołnierzem za każdą kartę „Despotyzm” na torze.
+great_wall-command-reed_clan = Rozkaz Klanu Trzciny
+great_wall-command-reed_clan-about = Klan Trzciny przenosi maksymalnie 2 urzędników do 2 różnych lokacji. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji.
+great_wall-command-solo_despotism = Despotyzm Qina
+great_wall-command-solo_despotism-about = Qin przenosi 2 urzędników i 1 więcej za każdego swojego wspierającego doradcę, maksymalnie 6. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin wykonuje specjalną aktywację najwyższej lokacji swojego toru, w której ma urzędnika.
+great_wall-command-solo_work_harder = Pańszczyzna Qina
+great_wall-command-solo_work_harder-about = Qin przenosi 4 urzędników. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin buduje poziom najniższego muru; magazyn płaci, ile może, a reszta jest za darmo.
+great_wall-command-solo_economy = Ekonomia Qina
+great_wall-command-solo_economy-about = Qin przenosi 3 urzędników do różnych lokacji. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin ulepsza za darmo 2 nadzorców, od najwyższej lokacji swojego toru w dół.
+great_wall-command-solo_attack_order = Rozkaz ataku Qina
+great_wall-command-solo_attack_order-about = Qin rekrutuje za darmo 1 włócznika za każdego swojego wspierającego doradcę, maksymalnie 4. Każdy z pozostałych graczy przenosi żołnierzy tak jak 1 urzędnik w centrum logistycznym albo atakuje 1 żołnierzem. Potem Qin rekrutuje za darmo 1 łucznika.
+great_wall-command-solo_betrayal = Zdrada Qina
+great_wall-command-solo_betrayal-about = Qin przenosi 2 urzędników do różnych lokacji i zyskuje 1 punkt honoru za każdego swojego wspierającego doradcę.
+great_wall-command-solo_raise_banner = Pod sztandary Qina
+great_wall-command-solo_raise_banner-about = Qin przenosi 3 urzędników do koszar, o ile jest miejsce. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Urzędnicy Qina w koszarach liczą się w tej turze podwójnie; Qin wykonuje specjalną aktywację koszar.
 
 ## Artifacts
 
