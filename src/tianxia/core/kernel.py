@@ -70,7 +70,14 @@ def apply(rules: Rules[S], s: S, seat: int, code: int) -> bool:
     elif owing & bit:
         s.stack[-1] = (ASK, question[1], owing & ~bit, question[3] | bit) + question[4:]
     rules.apply(s, seat, question, code)
-    stands = len(s.stack) >= depth and (owing != bit or s.stack[depth - 1] is question)
+    if len(s.stack) < depth:
+        stands = False
+    elif owing == bit:
+        stands = s.stack[depth - 1] is question
+    elif owing & bit:  # others still owe theirs, unless the answer took the question away
+        stands = s.stack[depth - 1][:2] == question[:2]
+    else:
+        stands = True
     advance(rules, s)
     return stands
 

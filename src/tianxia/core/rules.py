@@ -22,7 +22,7 @@ class Rules(Generic[S]):
 
     def __init__(
         self,
-        seats: int,  # all seats, those that the rules move included
+        seats: int,  # those that answer questions: not the ones that the rules move
         asks: tuple[str, ...],  # names of the kinds of question
         secrets: tuple[int, ...],  # kinds of question whose answers are hidden
         events: tuple[EventKind, ...],

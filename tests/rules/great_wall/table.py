@@ -85,9 +85,9 @@ class Table:
                 s.horde[place] = -1
                 s.free[place] = 0
                 s.spots[place * CELLS : place * CELLS + CELLS] = [NO_SPOT] * CELLS
-        s.stock = [0] * (4 * self.players)
+        s.stock = [0] * (4 * self.e.seats)
         s.barricades = [0, 0, 0]
-        s.tea = list(range(self.players))
+        s.tea = list(range(self.e.seats))
         self.forget()
 
     # What is asked, and playing

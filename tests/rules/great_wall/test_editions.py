@@ -18,10 +18,17 @@ def table(options: dict[str, str]) -> Table:
 @rule("GW-X1", "GW-X2", "GW-X10")
 def test_the_revised_edition_is_the_default() -> None:
     assert checked_options(GAME, {}) == {
+        "mode": "standard",
+        "qin_honor": "0",
+        "qin_advisors": "one",
         "edition": "revised",
         "walls_to_end": "2",
         "cleanup_order": "left",
         "volley_attack": "by_edition",
+        "overlord": "active",
+        "qin_order": "by_edition",
+        "coop_trophies": "by_edition",
+        "coop2_decrees": "by_edition",
     }
 
 

@@ -336,7 +336,8 @@ MODS = [
     ('{ mod = "breach_shame", add = 1 } # !', "hordes only"),
 ]
 OTHERS = [
-    ("[[decree]] # !\nid = 'x'", "no table 'decree'"),
+    ("[[edict]] # !\nid = 'x'", "no table 'edict'"),
+    ("[[decree]]\nid = 'x' # !", "no decree with the id 'x'"),
     ("advisors = 3 # !", "no table 'advisors'"),
     ("[advisor] # !\nid = 'taskmaster'", "advisor must be entries [[advisor]]"),
     ("[[hand]] # !\ntactic_limit = 5", "hand must be a table"),

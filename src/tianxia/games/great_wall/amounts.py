@@ -96,14 +96,19 @@ def amount(e: Settings, s: GreatWallState, a: Amount, seat: int, soldier: int, m
 
 
 def amount_in(e: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
-    """The amount in a DO frame: seat, kind of soldier and moment are the frame's."""
+    """The amount in a DO frame: seat, kind of soldier and moment are the frame's.
+
+    A part of an effect that concerns several players is told its number: it stands at the end (sharing.py).
+    """
+    if len(frame) > 5 + LENGTH:
+        return frame[5 + LENGTH]
     return amount(e, s, a, frame[1], frame[3], frame[5:])
 
 
 def scale(e: Settings, s: GreatWallState, code: int, seat: int, soldier: int, moment: Frame) -> int:
     """What a scale counts, for this seat."""
     if code >= TRACK:
-        return sum([1 for card in s.played if card == code - TRACK])
+        return sum([1 for card in s.played if card >= 0 and e.counts_as[card] == code - TRACK])
     if code == SUPPORTER:
         return len(s.supporters[seat])
     if code == EVENT_COUNT:

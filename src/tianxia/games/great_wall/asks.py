@@ -50,6 +50,18 @@ ASKS: Final = (
     "choose",
     "location",
     "section",
+    "reed_clerk",
+    "reed_advisor",
+    "reed_barricade",
+    "reed_spearman",
+    "qin_advisor",
+    "first",
+    "player",
+    "split",
+    "decree",
+    "share",
+    "consent",
+    "sacrifice",
 )
 Q_GENERAL: Final = 0
 Q_ADVISORS: Final = 1
@@ -98,3 +110,17 @@ Q_COPY: Final = 43
 Q_CHOOSE: Final = 44
 Q_LOCATION: Final = 45
 Q_SECTION: Final = 46
+# Asked of the overlord, on behalf of the Reed Clan (GW-R8)
+Q_REED_CLERK: Final = 47
+Q_REED_ADVISOR: Final = 48
+Q_REED_BARRICADE: Final = 49
+Q_REED_SPEARMAN: Final = 50
+Q_QIN_ADVISOR: Final = 51  # which advisor goes to Qin (GW-Q20)
+# Of the co-operative game
+Q_FIRST: Final = 52  # of several at once: who acts first (GW-C19)
+Q_PLAYER: Final = 53
+Q_SPLIT: Final = 54
+Q_DECREE: Final = 55
+Q_SHARE: Final = 56
+Q_CONSENT: Final = 57
+Q_SACRIFICE: Final = 58

@@ -2,11 +2,12 @@
 
 from ...core.state import ALL, Frame, tell, then
 from ...core.values import Result
-from . import frames, told
+from . import coop, frames, told
 from .amounts import NO_MOMENT, amount
 from .modifiers import breach_shame, defence, power
 from .moments import begin_root
 from .names import ARTIFACTS, FROM_SHAME, N_SOURCES, TROPHIES
+from .seats import is_player
 from .settings import Settings
 from .state import GreatWallState, soldiers_on
 from .turn import end_modifiers
@@ -14,6 +15,8 @@ from .verbs import lose_honor, tea_rank
 from .vocabulary import UNTIL_WINTER
 
 HIGHEST = 3
+ALONE_IN_SHAME = "GW-Q23"
+QIN_ARTIFACT = 20  # honor (GW-Q23)
 
 
 def step_assault(e: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -40,23 +43,25 @@ def step_assault(e: Settings, s: GreatWallState, frame: Frame) -> None:
 def step_breach(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(BREACH, section): shame horde by horde, in tea order (GW-W8, GW-E9), then deaths (GW-W9, GW-W11)."""
     section = frame[1]
-    steps: list[Frame] = []
+    due: list[int] = []
     rows = 0
     for row in range(3):
         place = section * 3 + row
         if s.horde[place] >= 0:
             rows |= 1 << row
             for seat in s.tea:
-                if not soldiers_on(s, seat, place):
-                    for _ in range(breach_shame(e, s, place)):
-                        steps.append((frames.SHAME, seat))
-    then(s, *steps, (frames.SHAMED, -1), (frames.DEATHS, section, rows, 1))
+                if is_player(e, seat) and not soldiers_on(s, seat, place):
+                    due.extend([seat] * breach_shame(e, s, place))
+    then(s, (frames.DUE, *due), (frames.SHAMED, -1), (frames.DEATHS, section, rows, 1))
 
 
 def step_end_check(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """Only here, and only by the position as it is now (GW-W6, GW-W16)."""
     end_modifiers(s, UNTIL_WINTER)
     s.years.extend(s.honor)
+    if e.coop:
+        coop.step_end_check(e, s)
+        return
     causes = [
         sum([1 for level in s.wall if level == HIGHEST]) >= e.walls_to_end,
         s.bank == 0,
@@ -69,6 +74,9 @@ def step_end_check(e: Settings, s: GreatWallState, frame: Frame) -> None:
         if met:
             tell(s, told.END, ALL, cause)
     s.end = "GW-W6"
+    if e.qin >= 0 and s.bank == 0:  # lost, whatever else is met: nothing is scored
+        s.end = ALONE_IN_SHAME
+        return
     final_scoring(e, s)
 
 
@@ -84,7 +92,10 @@ def final_scoring(e: Settings, s: GreatWallState) -> None:
     for seat in s.tea:
         total = 0
         for artifact in s.artifacts:
-            total += amount(e, s, e.tables.artifacts[artifact].score, seat, -1, NO_MOMENT)
+            if is_player(e, seat):
+                total += amount(e, s, e.tables.artifacts[artifact].score, seat, -1, NO_MOMENT)
+            elif seat == e.qin:
+                total += QIN_ARTIFACT
         add_final(s, seat, total, ARTIFACTS)
 
 
@@ -97,8 +108,18 @@ def add_final(s: GreatWallState, seat: int, n: int, source: int) -> None:
 
 def result(e: Settings, s: GreatWallState) -> Result:
     """Most honor wins; every tie goes to the higher on the tea stack (GW-Y4, GW-Y5)."""
-    ranking = sorted(range(e.seats), key=lambda seat: (-s.honor[seat], tea_rank(s, seat)))
-    places = [0] * e.seats
+    if e.coop:
+        return coop.result(e, s)
+    if e.qin >= 0:
+        return result_alone(e, s)
+    ranking = sorted(range(e.players), key=lambda seat: (-s.honor[seat], tea_rank(s, seat)))
+    places = [0] * e.players
     for place, seat in enumerate(ranking):
         places[seat] = place + 1
-    return Result((ranking[0],), tuple(places), tuple(s.honor), s.end)
+    return Result((ranking[0],), tuple(places), tuple(s.honor[: e.players]), s.end)
+
+
+def result_alone(e: Settings, s: GreatWallState) -> Result:
+    """More honor than Qin wins, unless the bank was empty at the end check (GW-Q23)."""
+    won = s.end != ALONE_IN_SHAME and s.honor[0] > s.honor[e.qin]
+    return Result((0,) if won else (), (1 if won else 2,), (s.honor[0],), s.end)

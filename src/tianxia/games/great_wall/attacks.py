@@ -238,12 +238,12 @@ def attackers(e: Settings, s: GreatWallState, frame: Frame, sections: int) -> li
 def idle_at_rest(s: GreatWallState, seat: int, section: int, kind: int) -> int:
     """Soldiers at rest who were not recruited by the present moment."""
     n = s.rest[(seat * 3 + section) * 3 + kind]
-    return n - s.recruited[section * 4 + kind] if s.recruited else n
+    return n - s.recruited[(seat * 3 + section) * 4 + kind] if s.recruited else n
 
 
 def idle_on_wall(s: GreatWallState, seat: int, section: int) -> int:
     n = s.firing[seat * 3 + section]
-    return n - s.recruited[section * 4 + 3] if s.recruited else n
+    return n - s.recruited[(seat * 3 + section) * 4 + 3] if s.recruited else n
 
 
 def attacker_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:

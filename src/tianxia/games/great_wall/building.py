@@ -91,9 +91,13 @@ def has_place(e: Settings, s: GreatWallState, frame: Frame, code: int) -> bool:
     """At most 3 barricades a section (GW-U1); levels in order, 3 is the last (GW-U3)."""
     if code < WALL:
         section = code - BARRICADE
-        return frame[WHAT] & 1 == 1 and s.barricades[section] + frame[BARRICADES + section] < MOST_BARRICADES
+        return (
+            section in e.sections
+            and frame[WHAT] & 1 == 1
+            and s.barricades[section] + frame[BARRICADES + section] < MOST_BARRICADES
+        )
     section = code - WALL
-    if not frame[WHAT] & 2 or s.wall[section] + frame[WALLS + section] >= LEVELS:
+    if section not in e.sections or not frame[WHAT] & 2 or s.wall[section] + frame[WALLS + section] >= LEVELS:
         return False
     only_lowest = frame[EFFECT] >= 0 and e.tables.effects[frame[EFFECT]].where == LOWEST
     return not only_lowest or section in lowest_sections(e, s, frame)
@@ -101,8 +105,8 @@ def has_place(e: Settings, s: GreatWallState, frame: Frame, code: int) -> bool:
 
 def lowest_sections(e: Settings, s: GreatWallState, frame: Frame) -> list[int]:
     """Where the wall is lowest, with what is declared; of several the one that the invasion indicator names."""
-    levels = [s.wall[section] + frame[WALLS + section] for section in range(3)]
-    lowest = [section for section in range(3) if levels[section] == min(levels)]
+    levels = [s.wall[section] + frame[WALLS + section] for section in e.sections]
+    lowest = [section for i, section in enumerate(e.sections) if levels[i] == min(levels)]
     indicated = e.tables.hordes[s.horde_deck[-1]].back if s.horde_deck else s.indicator
     return [indicated] if indicated in lowest else lowest
 
@@ -123,7 +127,10 @@ def build_options(e: Settings, s: GreatWallState, seat: int, question: Frame) ->
 def why_not_build(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
     frame = s.stack[-2]
     wall = code >= WALL
-    section = SECTIONS[code - WALL if wall else code - BARRICADE]
+    at = code - WALL if wall else code - BARRICADE
+    section = SECTIONS[at]
+    if at not in e.sections:
+        return Refusal("GW-R1", section=section)
     if not frame[WHAT] & (2 if wall else 1):
         return Refusal("GW-A17", section=section)
     if not has_place(e, s, frame, code):
@@ -163,6 +170,8 @@ def step_built(e: Settings, s: GreatWallState, frame: Frame) -> None:
             level = s.wall[section]
             tell(s, told.WALL, ALL, seat, section, level)
             score(s, seat, e.tables.wall_honor[level], BUILDINGS)
+            if e.coop:  # the only way to get a command card back (GW-C8)
+                moments.append((frames.RECLAIM, seat, 1))
             moments.append((frames.MOMENT, 0) + plain_moment(BUILD_WALL, seat, 1, -1, section))
     built = 0
     for section in range(3):

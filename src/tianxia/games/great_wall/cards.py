@@ -11,12 +11,21 @@ from typing import Final
 
 from ...core.entry import Entry
 from ...core.pack import Pack, short
-from . import read_board, read_cards
+from . import read_board, read_cards, read_coop
 from .names import COMMANDS
 from .tables import Tables
 
-# decrees.toml and events.toml belong to the co-operative game and are read with it.
-FILES: Final = ("board", "commands", "generals", "advisors", "tactics", "hordes", "artifacts")
+FILES: Final = (
+    "board",
+    "commands",
+    "generals",
+    "advisors",
+    "tactics",
+    "hordes",
+    "artifacts",
+    "decrees",
+    "events",
+)
 
 Read = Callable[[Tables, Entry], None]
 
@@ -28,6 +37,8 @@ CARDS: Final[dict[str, Read]] = {
     "tactic": read_cards.read_tactic,
     "horde": read_cards.read_horde,
     "artifact": read_cards.read_artifact,
+    "decree": read_coop.read_decree,
+    "event": read_coop.read_event,
 }
 BOARD_ENTRIES: Final[dict[str, Read]] = {
     "time_track": read_board.read_time_track,
@@ -127,9 +138,8 @@ def _read(entries: Entries) -> Tables:
     tables = Tables()
     for table, read in (*BOARD_TABLES.items(), *BOARD_ENTRIES.items(), *CARDS.items()):
         for entry in entries[table]:
-            is_other_deck = table == "command" and entry.data.get("deck") in ("reed", "solo")
-            read(Tables() if is_other_deck else tables, entry)
-    assert [command.id for command in tables.commands] == list(COMMANDS)
+            read(tables, entry)
+    assert [command.id for command in tables.commands[: len(COMMANDS)]] == list(COMMANDS)
     _check_firing_spots(tables, entries["wall"])
     return tables
 

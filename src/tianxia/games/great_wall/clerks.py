@@ -9,6 +9,7 @@ from .amounts import amount_in
 from .asks import Q_ADVANCE, Q_CLERK
 from .names import LOCATIONS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
 from .notation import ACTIVATE, CLERK, DONE
+from .seats import workers_at
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
@@ -25,9 +26,10 @@ def do_move_clerks(e: Settings, s: GreatWallState, effect: Effect, frame: Frame)
 
 def step_move_clerks(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(MOVE_CLERKS, seat, left, where to, destinations, clerks that have moved: 4 bits a location)."""
+    seat = frame[1]
     if frame[2] > 0 and has_move(e, s, frame):
         s.stack.append(frame)
-        ask(s, Q_CLERK, 1 << frame[1], *frame[2:])
+        ask(s, Q_CLERK, 1 << seat, *frame[2:])
 
 
 def is_locked(e: Settings, s: GreatWallState, location: int) -> bool:
@@ -35,8 +37,10 @@ def is_locked(e: Settings, s: GreatWallState, location: int) -> bool:
     return location < REGULAR and s.crowd[location] >= e.slots[location]
 
 
-def takes_clerk(e: Settings, s: GreatWallState, location: int, to: int, used: int) -> bool:
-    """Whether the effect allows this destination and it has room."""
+def takes_clerk(e: Settings, s: GreatWallState, seat: int, location: int, to: int, used: int) -> bool:
+    """Whether the effect allows this destination and it has room; for the Reed Clan's only one (GW-R4)."""
+    if seat == e.reed and s.clerks[seat * 11 + location]:
+        return False
     if to >= 0:
         if location != to:
             return False
@@ -54,7 +58,7 @@ def may_leave(e: Settings, s: GreatWallState, seat: int, location: int, moved: i
 
 def has_move(e: Settings, s: GreatWallState, frame: Frame) -> bool:
     seat, to, used, moved = frame[1], frame[3], frame[4], frame[5]
-    goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(e, s, goal, to, used)]
+    goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(e, s, seat, goal, to, used)]
     for start in range(POOL + 1):
         if may_leave(e, s, seat, start, moved) and (len(goals) > 1 or (goals and goals[0] != start)):
             return True
@@ -64,7 +68,7 @@ def has_move(e: Settings, s: GreatWallState, frame: Frame) -> bool:
 def clerk_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     to, used, moved = question[5], question[6], question[7]
     codes = [DONE]
-    goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(e, s, goal, to, used)]
+    goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(e, s, seat, goal, to, used)]
     for start in range(POOL + 1):
         if may_leave(e, s, seat, start, moved):
             for goal in goals:
@@ -86,6 +90,8 @@ def why_not_clerk(e: Settings, s: GreatWallState, seat: int, question: Frame, co
         return Refusal("GW-K7", location=LOCATIONS[start])
     if is_locked(e, s, goal):
         return Refusal("GW-K3", location=LOCATIONS[goal])
+    if seat == e.reed and s.clerks[seat * 11 + goal]:
+        return Refusal("GW-R4", location=LOCATIONS[goal])
     if to >= 0 and goal != to:
         return Refusal("GW-A17", goal=LOCATIONS[to])
     assert used >> goal & 1
@@ -99,7 +105,7 @@ def answer_clerk(e: Settings, s: GreatWallState, seat: int, question: Frame, cod
     start, goal = (code - CLERK) // 10, (code - CLERK) % 10
     move_clerk(s, seat, start, goal)
     moved = frame[5] + (1 << goal * 4)
-    s.stack.append((frames.MOVE_CLERKS, seat, frame[2] - 1, frame[3], frame[4] | 1 << goal, moved))
+    s.stack.append((frame[0], seat, frame[2] - 1, frame[3], frame[4] | 1 << goal, moved))
 
 
 def move_clerk(s: GreatWallState, seat: int, start: int, goal: int) -> None:
@@ -120,9 +126,9 @@ def do_advance(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> 
     s.stack.append((frames.ADVANCE, seat, n, effect.location, 0))
 
 
-def can_advance(s: GreatWallState, location: int, which: int, done: int) -> bool:
-    """Different locations, each with a clerk there, own or not (GW-L11)."""
-    if done >> location & 1 or not s.crowd[location]:
+def can_advance(e: Settings, s: GreatWallState, location: int, which: int, done: int) -> bool:
+    """Different locations, each with a clerk there, own or not (GW-L11, GW-R6)."""
+    if done >> location & 1 or not s.crowd[location] or (location >= REGULAR and not workers_at(e, s, location)):
         return False
     if which == ANY_PRODUCTION:
         return location < PRODUCTION
@@ -131,23 +137,25 @@ def can_advance(s: GreatWallState, location: int, which: int, done: int) -> bool
     return which < 0 or which == location
 
 
-def advance_codes(s: GreatWallState, which: int, done: int) -> list[int]:
-    return [ACTIVATE + at for at in range(N_LOCATIONS) if can_advance(s, at, which, done)]
+def advance_codes(e: Settings, s: GreatWallState, which: int, done: int) -> list[int]:
+    return [ACTIVATE + at for at in range(N_LOCATIONS) if can_advance(e, s, at, which, done)]
 
 
 def step_advance(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(ADVANCE, seat, left, which, done)."""
-    if frame[2] > 0 and advance_codes(s, frame[3], frame[4]):
+    if frame[2] > 0 and advance_codes(e, s, frame[3], frame[4]):
         s.stack.append(frame)
         ask(s, Q_ADVANCE, 1 << frame[1], *frame[2:])
 
 
 def advance_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [DONE, *advance_codes(s, question[5], question[6])]
+    return [DONE, *advance_codes(e, s, question[5], question[6])]
 
 
 def why_not_advance(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
     location = code - ACTIVATE
+    if s.crowd[location] and location >= REGULAR and not workers_at(e, s, location):
+        return Refusal("GW-R6", location=LOCATIONS[location])
     if not s.crowd[location]:
         return Refusal("GW-L11", location=LOCATIONS[location])
     return Refusal("GW-A17", location=LOCATIONS[location])

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell
 from ...core.values import Refusal
-from . import frames, told
+from . import frames, qin, reed, told
 from .amounts import LOCATION, amount_in
 from .asks import Q_CHOOSE, Q_EXCHANGE, Q_GIVE, Q_LOCATION, Q_LOSE, Q_RECLAIM, Q_SECTION
 from .attacks import do_attack, do_wound
@@ -18,13 +18,14 @@ from .locations import do_tea_up
 from .logistics import do_logistics
 from .modifiers import is_idle
 from .moments import do_all
-from .names import ARCHER, BETRAYAL, CHI, COMMANDS, N_LOCATIONS, RESOURCES, SECTIONS
+from .names import ARCHER, BETRAYAL, CHI, COMMANDS, N_LOCATIONS, RESOURCES
 from .notation import AT, AT_SECTION, CHOOSE, DISCARD, DONE, EXCHANGE, GIVE, LOSE_SOLDIER, PAY, RECLAIM
 from .overseers import do_income, do_upgrade
 from .payment import take
 from .recruits import do_recruit
 from .settings import Settings
 from .shame import do_discard_shame
+from .sharing import share
 from .state import GreatWallState
 from .tables import Effect
 from .turn import copy_options, do_copy
@@ -34,6 +35,7 @@ from .vocabulary import (
     BUILD,
     CHOSEN,
     DO_COPY_COMMAND,
+    DO_MOVE_CLERKS,
     HONOR,
     LOCATION_RESOURCE,
     SOLDIER,
@@ -47,6 +49,20 @@ BUILDING_KINDS: Final = 0b0111
 
 def step_do(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(DO, seat, effect, kind of soldier, source of honor, moment)."""
+    effect = e.tables.effects[frame[2]]
+    if frame[1] == e.qin and effect.verb in qin.DOES:
+        qin.DOES[effect.verb](e, s, effect, frame)
+    elif frame[1] == e.reed:
+        if effect.verb == DO_MOVE_CLERKS:  # all that the clan does by cards (GW-R9)
+            reed.do_move_clerks(e, s, effect, frame)
+    elif effect.who:
+        share(e, s, effect, frame)
+    else:
+        DOES[effect.verb](e, s, effect, frame)
+
+
+def step_part(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(PART, seat, effect, kind of soldier, source of honor, moment, number): a player's part of a shared effect."""
     effect = e.tables.effects[frame[2]]
     DOES[effect.verb](e, s, effect, frame)
 
@@ -315,7 +331,7 @@ def answer_place(e: Settings, s: GreatWallState, seat: int, question: Frame, cod
 
 
 def section_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [DONE, *[AT_SECTION + section for section in range(len(SECTIONS))]]
+    return [DONE, *[AT_SECTION + section for section in e.sections]]
 
 
 def answer_section(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:

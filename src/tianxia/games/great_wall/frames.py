@@ -98,3 +98,16 @@ ADVISOR_ROLE: Final = 76  # seat, advisor
 REFILL_ROW: Final = 77
 AFTER: Final = 78  # trigger, seat
 CLEAR_TRACK: Final = 79
+SPRING_ENDS: Final = 80
+MOVE_REED: Final = 81  # as MOVE_CLERKS
+
+# Of the co-operative game (sharing.py, decrees.py, coop.py, shame.py)
+PART: Final = 82  # as DO, + the number
+SPLIT: Final = 83  # left, shares + DO without its kind
+FULFIL: Final = 84  # mask of those who have passed
+SHARES: Final = 85  # need, seat
+PARTS: Final = 86  # seat
+SACRIFICE: Final = 87  # seat, what, left
+DUE: Final = 88  # *seats that must take a shame token
+REFILL_DECREES: Final = 89
+EVENT: Final = 90

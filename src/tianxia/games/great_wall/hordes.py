@@ -4,7 +4,8 @@ from ...core.state import ALL, Frame, tell, then
 from . import frames, told
 from .amounts import amount_in, plain_moment
 from .moments import begin_root
-from .names import BATTLES, CELLS, HORSEMAN, SPEARMAN
+from .names import BATTLES, CELLS, HORSEMAN, SPEARMAN, TROPHIES
+from .seats import is_player
 from .settings import Settings
 from .state import FORMS, FREE, NO_SPOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState, soldiers_on, spots_of
 from .tables import Effect
@@ -50,7 +51,7 @@ def place_horde(e: Settings, s: GreatWallState) -> bool:
         return False
     card = s.horde_deck.pop()
     section = -1
-    for i in range(3):
+    for i in e.sections:
         if section < 0 and s.horde[i * 3] < 0:
             section = i
     if section < 0:
@@ -127,7 +128,7 @@ def step_defeat_honor(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """GW-V3, then GW-V4."""
     place = frame[1]
     for seat in s.tea:
-        if soldiers_on(s, seat, place):
+        if seat != e.reed and soldiers_on(s, seat, place):  # GW-R5
             score(s, seat, HONOR_OF_DEFEAT, BATTLES)
     for seat in s.tea:
         score(s, seat, HONOR_OF_DEFEAT * s.firing[seat * 3 + place // 3], BATTLES)
@@ -142,18 +143,27 @@ def step_trophy(e: Settings, s: GreatWallState, frame: Frame) -> None:
         if 0 <= on < WOUND:
             form = on % FORMS
             if form == 0 or form in (RIDES_RIGHT, RIDES_DOWN):
-                kind = HORSEMAN if form else SPEARMAN
-                s.rest[(on // FORMS * 3 + section) * 3 + kind] += 1
-                tell(s, told.RESTS, ALL, on // FORMS, kind, section)
+                survives(e, s, on // FORMS, HORSEMAN if form else SPEARMAN, section)
     card = s.horde[place]
-    if winner >= 0:
+    if winner >= 0 and winner != e.reed:
         s.trophies[winner].append(card)
         s.trophy_shame[winner].append(0)
         tell(s, told.TROPHY, ALL, winner, card)
+        if e.trophies_at_once and is_player(e, winner):
+            score(s, winner, e.tables.hordes[card].honor, TROPHIES)  # GW-C9
     else:
         s.horde_discard.append(card)
         tell(s, told.NO_TROPHY, ALL, card)
     move_up(s, place)
+
+
+def survives(e: Settings, s: GreatWallState, seat: int, kind: int, section: int) -> None:
+    """To the rest area; Reed Clan and Qin keep nobody there (GW-R5, GW-Q6)."""
+    if is_player(e, seat):
+        s.rest[(seat * 3 + section) * 3 + kind] += 1
+        tell(s, told.RESTS, ALL, seat, kind, section)
+    else:
+        s.pool[seat * 3 + kind] += 1
 
 
 def move_up(s: GreatWallState, place: int) -> None:

@@ -13,7 +13,9 @@ from . import (
     attacks,
     building,
     clerks,
+    coop,
     deaths,
+    decrees,
     effects,
     embassy,
     hand,
@@ -21,11 +23,15 @@ from . import (
     logistics,
     moments,
     notation,
+    order,
     overseers,
     payment,
+    qin,
     recruits,
+    reed,
     setup,
     shame,
+    sharing,
     turn,
     year,
 )
@@ -154,7 +160,37 @@ _BY_KIND: Final[dict[int, Question]] = {
     asks.Q_CHOOSE: Question(effects.choose_options, effects.answer_choose, effects.why_not_choose, n.CHOOSE, n.AT - 1),
     asks.Q_LOCATION: Question(effects.place_options, effects.answer_place, by("GW-A17"), n.AT, n.AT + 9),
     asks.Q_SECTION: Question(
-        effects.section_options, effects.answer_section, by("GW-A17"), n.AT_SECTION, n.AT_SECTION + 2
+        effects.section_options, effects.answer_section, by("GW-R1"), n.AT_SECTION, n.AT_SECTION + 2
+    ),
+    asks.Q_REED_CLERK: Question(
+        reed.reed_clerk_options, reed.answer_reed_clerk, reed.why_not_reed_clerk, n.CLERK, n.SPOT - 1
+    ),
+    asks.Q_REED_ADVISOR: Question(
+        reed.advisor_options, reed.answer_advisor, reed.why_not_advisor, n.DISMISS, n.TO_QIN - 1
+    ),
+    asks.Q_REED_BARRICADE: Question(
+        reed.barricade_options, reed.answer_barricade, reed.why_not_barricade, n.BARRICADE, n.BARRICADE + 2
+    ),
+    asks.Q_REED_SPEARMAN: Question(
+        reed.spearman_options, reed.answer_spearman, reed.why_not_spearman, n.SPOT, n.GENERAL - 1
+    ),
+    asks.Q_QIN_ADVISOR: Question(
+        qin.qin_advisor_options, qin.answer_qin_advisor, qin.why_not_qin_advisor, n.TO_QIN, n.TO_QIN + 69
+    ),
+    asks.Q_FIRST: Question(order.first_options, order.answer_first, by("GW-C19"), n.FIRST, n.FIRST),
+    asks.Q_PLAYER: Question(
+        sharing.player_options, sharing.answer_player, sharing.why_not_player, n.PLAYER, n.PLAYER + 3
+    ),
+    asks.Q_SPLIT: Question(sharing.split_options, sharing.answer_split, by("GW-C27"), n.PLAYER, n.PLAYER + 3),
+    asks.Q_DECREE: Question(
+        decrees.decree_options, decrees.answer_decree, decrees.why_not_decree, n.PROPOSE, n.SHARE - 1
+    ),
+    asks.Q_SHARE: Question(
+        decrees.share_options, decrees.answer_share, decrees.why_not_share, n.SHARE, n.SHARE + n.MOST_SHARED
+    ),
+    asks.Q_CONSENT: Question(decrees.consent_options, decrees.answer_consent, by("GW-C21"), n.AGREE, n.REFUSE),
+    asks.Q_SACRIFICE: Question(
+        coop.sacrifice_options, coop.answer_sacrifice, coop.why_not_sacrifice, n.SACRIFICE_CLERK, n.PROPOSE - 1
     ),
 }
 
@@ -170,6 +206,7 @@ BESIDES: Final[dict[int, tuple[int, int]]] = {
     asks.Q_REDEEM: (n.UNSHAME_TROPHY, n.PAY - 1),
     asks.Q_CLEANSE: (n.UNSHAME_TROPHY, n.PAY - 1),
     asks.Q_LOSE: (n.DISCARD, n.SHAME_TROPHY - 1),
+    asks.Q_SACRIFICE: (n.SACRIFICE_TROPHY, n.SACRIFICE_TROPHY + 69),
 }
 
 # Questions that cannot be answered by `done`: the rule that asks for an answer.
@@ -186,6 +223,14 @@ MUST: Final[dict[int, str]] = {
     asks.Q_SHAME: "GW-E2",
     asks.Q_DEATH: "GW-V6",
     asks.Q_DISCARD: "GW-D1",
+    asks.Q_REED_ADVISOR: "GW-R19",
+    asks.Q_REED_BARRICADE: "GW-R19",
+    asks.Q_REED_SPEARMAN: "GW-R19",
+    asks.Q_QIN_ADVISOR: "GW-Q20",
+    asks.Q_FIRST: "GW-C19",
+    asks.Q_SHARE: "GW-C21",
+    asks.Q_CONSENT: "GW-C21",
+    asks.Q_SACRIFICE: "GW-C11",
 }
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell, then
-from . import frames, told
+from . import frames, qin, reed, told
 from .amounts import amount_in, plain_moment
 from .asks import Q_DONATE, Q_TEA
 from .building import begin_building
@@ -11,8 +11,10 @@ from .modifiers import clerks_at, is_spared_lone_shame
 from .moments import begin_root
 from .names import ACADEMY, BARRACKS, BUILDERS_CAMP, DONATIONS, EMBASSY, LOGISTICS, POOL, PRODUCTION, TEA_HOUSE
 from .notation import DONATE, DONE, TEA_UP
+from .order import ask_who_is_first, seat_at
 from .overseers import begin_upgrade
 from .recruits import begin_recruiting
+from .seats import is_player
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
@@ -37,12 +39,15 @@ def step_location(e: Settings, s: GreatWallState, frame: Frame) -> None:
     then(s, work + order, (frames.GO_HOME, location))
     if not advanced and e.tables.locations[location].shame:  # GW-L8, GW-L9
         present = [seat for seat in order if s.clerks[seat * 11 + location]]
-        if len(present) == 1 and not is_spared_lone_shame(e, s, present[0]):
+        if len(present) == 1 and is_player(e, present[0]) and not is_spared_lone_shame(e, s, present[0]):
             then(s, (frames.SHAME, present[0]), (frames.SHAMED, location))
 
 
 def step_produce(e: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(PRODUCE, location, step, place in tea order, *order): each step by all before the next (GW-P1)."""
+    """(PRODUCE, location, step, place in tea order, *order): each step by all before the next (GW-P1).
+
+    Always in tea order: nothing that one player does here concerns another.
+    """
     location, step, place, order = frame[1], frame[2], frame[3], frame[4:]
     if place == len(order):
         if step < GIVE:
@@ -52,12 +57,22 @@ def step_produce(e: Settings, s: GreatWallState, frame: Frame) -> None:
     seat = order[place]
     if not s.clerks[seat * 11 + location]:
         return
-    if step == COLLECT:
+    if not is_player(e, seat):
+        if step == COLLECT:
+            collect_by_rule(e, s, seat, location)
+    elif step == COLLECT:
         gain(s, seat, location, clerks_at(e, s, seat, location) + s.overseer[seat * 4 + location])
     elif step == UPGRADE:
         begin_upgrade(s, seat, 1, location, 0, -1)
     elif e.tables.locations[location].donate and has(s, seat, location) > 0:
         ask(s, Q_DONATE, 1 << seat, location)
+
+
+def collect_by_rule(e: Settings, s: GreatWallState, seat: int, location: int) -> None:
+    if seat == e.reed:
+        reed.collect(e, s, location)
+    else:
+        qin.collect(e, s, location)
 
 
 def donate_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
@@ -78,13 +93,19 @@ def answer_donate(e: Settings, s: GreatWallState, seat: int, question: Frame, co
 def step_work(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(WORK, location, place in tea order, *order): each player with clerks there, all at once (GW-L4)."""
     location, place, order = frame[1], frame[2], frame[3:]
-    if place == len(order):
+    present = sum([1 << seat for seat in range(e.players) if s.clerks[seat * 11 + location]])
+    if place == len(order) or ask_who_is_first(e, s, frame, 3 + place, present):
         return
     s.stack.append((frames.WORK, location, place + 1) + order)
-    seat = order[place]
+    seat = seat_at(order, place)
     n = clerks_at(e, s, seat, location)
     if n:
-        work(e, s, seat, location, n)
+        if is_player(e, seat):
+            work(e, s, seat, location, n)
+        elif seat == e.reed:
+            reed.work(e, s, location)
+        else:
+            qin.work(e, s, location, n)
 
 
 def work(e: Settings, s: GreatWallState, seat: int, location: int, n: int) -> None:
@@ -110,10 +131,12 @@ def step_go_home(e: Settings, s: GreatWallState, frame: Frame) -> None:
     moments: list[Frame] = []
     for seat in s.tea:
         n = s.clerks[seat * 11 + location]
-        if n:
+        if n and seat != e.reed:  # the clan's clerk stays (GW-R4)
             s.clerks[seat * 11 + location] = 0
             s.clerks[seat * 11 + POOL] += n
             s.crowd[location] -= n
+            if seat == e.qin:
+                qin.token_up(e, s, location)
             moments.append((frames.MOMENT, 0) + plain_moment(LOCATION_ACTIVATED, seat, n, -1, -1, location))
     then(s, *moments)
 

@@ -35,14 +35,17 @@ def route_options(e: Settings, s: GreatWallState, seat: int, question: Frame) ->
     codes = [DONE]
     for start in range(3):
         if has_soldier(s, seat, start):
-            for goal in range(3):
+            for goal in e.sections:
                 if goal != start:
                     codes.append(ROUTE + start * 3 + goal)
     return codes
 
 
 def why_not_route(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("GW-O1", section=SECTIONS[(code - ROUTE) // 3])
+    start, goal = (code - ROUTE) // 3, (code - ROUTE) % 3
+    if goal not in e.sections:
+        return Refusal("GW-R1", section=SECTIONS[goal])
+    return Refusal("GW-O1", section=SECTIONS[start])
 
 
 def answer_route(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:

@@ -34,6 +34,7 @@ from .vocabulary import (
 # An entry of State.applied
 ENTRY = 5
 MOD, SEAT, WHERE, AMOUNT, UNTIL = range(ENTRY)
+EVERYBODY = -1  # in the place of a seat: the modifiers of events
 
 # These concern the seat alone, and their number is not kept with the entry.
 PERSONAL = (MOD_COST, MOD_WILD, MOD_HAND_LIMIT, MOD_NO_LONE_SHAME, MOD_REACH)
@@ -67,7 +68,7 @@ def mods_on(e: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]:
     if s.applied and kind in PERSONAL:
         for at in range(0, len(s.applied), ENTRY):
             mod = e.mod(s.applied[at + MOD])
-            if mod.kind == kind and s.applied[at + SEAT] == seat:
+            if mod.kind == kind and s.applied[at + SEAT] in (seat, EVERYBODY):
                 found.append(mod)
     return found
 
@@ -106,7 +107,11 @@ def clerks_at(e: Settings, s: GreatWallState, seat: int, location: int) -> int:
             best = max(best, real * mod.times + amount(e, s, mod.add, seat, -1, NO_MOMENT))
     for at in range(0, len(s.applied), ENTRY):
         mod = e.mod(s.applied[at + MOD])
-        if mod.kind == MOD_CLERK_BONUS and s.applied[at + SEAT] == seat and s.applied[at + WHERE] == location:
+        if (
+            mod.kind == MOD_CLERK_BONUS
+            and s.applied[at + SEAT] in (seat, EVERYBODY)
+            and s.applied[at + WHERE] == location
+        ):
             best = max(best, real * mod.times + s.applied[at + AMOUNT])
     return best
 

@@ -7,7 +7,7 @@ the moment has ended (GW-A10).
 
 from typing import Final
 
-from ...core.state import ALL, Frame, ask, tell, then
+from ...core.state import ALL, ASK, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import frames, told
 from .amounts import (
@@ -26,6 +26,7 @@ from .asks import Q_ABILITY, Q_PAID_ABILITY, Q_TACTIC
 from .modifiers import bearers, less_for
 from .names import CHI, FROM_ADVISOR, FROM_GENERAL, FROM_TACTIC, PRODUCTION, REGULAR
 from .notation import BOOST, DONE, PASS, PLAY, USE
+from .order import ask_whose_abilities
 from .payment import can_pay, only, pay, price_of
 from .settings import Settings
 from .state import GreatWallState
@@ -127,6 +128,11 @@ def step_declare(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(DECLARE, place in tea order, number declared, moment, declared, pending)."""
     place = frame[1]
     moment = frame[BEGIN : BEGIN + LENGTH]
+    if e.coop and place < e.seats:  # all at once; who plays first goes first (GW-C19)
+        asked = [seat for seat in range(e.players) if is_asked_for_a_card(e, s, seat, part_of(moment, seat))]
+        s.stack.append((frames.DECLARE, e.seats) + frame[2:])
+        ask(s, Q_TACTIC, sum([1 << seat for seat in asked]), *moment)
+        return
     while place < e.seats:
         seat = s.tea[place]
         place += 1
@@ -179,7 +185,7 @@ def boost_price(e: Settings, s: GreatWallState, seat: int, card: int) -> Frame:
 
 
 def tactic_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    moment = question[4:]
+    moment = part_of(question[4:], seat)
     codes = [PASS]
     for card in s.hand[seat]:
         if why_not_card(e, s, seat, card, moment) is None:
@@ -202,7 +208,7 @@ def why_not_card(e: Settings, s: GreatWallState, seat: int, card: int, moment: F
 
 def why_not_tactic(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
     card = code - PLAY if code < BOOST else code - BOOST
-    refusal = why_not_card(e, s, seat, card, question[4:])
+    refusal = why_not_card(e, s, seat, card, part_of(question[4:], seat))
     return refusal if refusal is not None else Refusal("GW-D3", chi=sum(boost_price(e, s, seat, card)))
 
 
@@ -215,10 +221,11 @@ def answer_tactic(e: Settings, s: GreatWallState, seat: int, question: Frame, co
     s.hand[seat].remove(card)
     s.in_play.append(card)
     tell(s, told.BOOSTED if boosted else told.TACTIC, ALL, seat, card)
-    frame = s.stack[-1]
+    at = -2 if s.stack[-1][0] == ASK else -1  # under the question to the others, if there are any
+    frame = s.stack[at]
     ends = BEGIN + LENGTH + frame[2]
     entry = card * 16 + (8 if boosted else 0) + seat
-    s.stack[-1] = frame[:2] + (frame[2] + 1,) + frame[BEGIN:ends] + (entry,) + frame[ends:]
+    s.stack[at] = frame[:2] + (frame[2] + 1,) + frame[BEGIN:ends] + (entry,) + frame[ends:]
     if question[4 + TRIGGER] in (SOLDIERS_DYING, SOLDIERS_KILLED):
         s.played_in_5 |= 1 << seat
     if boosted:
@@ -270,6 +277,9 @@ def step_abilities(e: Settings, s: GreatWallState, frame: Frame) -> None:
     moment = frame[1 : 1 + LENGTH]
     pending = frame[1 + LENGTH :]
     if not pending:
+        return
+    seats = {1 << entry % PAID % 8 for entry in pending if not e.automatic[entry % PAID // 8]}
+    if ask_whose_abilities(e, s, frame, sum(seats)):
         return
     seat = pending[0] % PAID % 8
     own = [entry for entry in pending if entry % PAID % 8 == seat]

@@ -38,6 +38,9 @@ LOCATIONS: Final = (
 )
 PRODUCTION: Final = 4  # locations below this number
 REGULAR: Final = 6  # locations below this number have a number of clerk spaces (GW-L1)
+LUMBER_MILL: Final = 0
+QUARRY: Final = 1
+GOLD_MINE: Final = 2
 TEMPLE: Final = 3
 BARRACKS: Final = 4
 TEA_HOUSE: Final = 5
@@ -54,6 +57,11 @@ BETRAYAL: Final = 4
 
 SEATS: Final = ("0", "1", "2", "3")
 
+# Seats that the rules move.
+PLAYER: Final = "player"
+REED: Final = "reed"
+QIN: Final = "qin"
+
 # Where honor came from, for the end of the game and its chart.
 SOURCES: Final = (
     "donations",
@@ -68,6 +76,9 @@ SOURCES: Final = (
     "shame",
     "trophies",
     "artifacts",
+    "overseers",
+    "head_start",
+    "decrees",
 )
 DONATIONS: Final = 0
 SPOTS: Final = 1
@@ -81,7 +92,10 @@ RECALLS: Final = 8
 FROM_SHAME: Final = 9
 TROPHIES: Final = 10
 ARTIFACTS: Final = 11
-N_SOURCES: Final = 12
+FROM_OVERSEERS: Final = 12  # Qin's, at locations (GW-Q11)
+HEAD_START: Final = 13  # Qin's, by the difficulty (GW-Q24)
+DECREES: Final = 14  # lost for them (GW-C11)
+N_SOURCES: Final = 15
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 SPRING: Final = 0

@@ -19,6 +19,7 @@ MAKE_SUPPORTING: Final = 5
 HIRE_CLERK: Final = 6
 TAKE_BACK: Final = 7  # the discarded command cards
 TAKE_HONOR: Final = 8  # for them
+FIRST: Final = 9  # I act before the others (GW-C19)
 COMMAND: Final = 10  # + command
 SPACE: Final = 20  # + space of the command track
 ACTIVATE: Final = 30  # + location
@@ -67,6 +68,17 @@ PAY: Final = 1450  # + resource * 110 + number
 MOST_PAID: Final = 109
 TAKE: Final = 1900  # + resource * 40 + number
 MOST_TAKEN: Final = 39
+DISMISS: Final = 2070  # + advisor: the Reed Clan discards it
+TO_QIN: Final = 2140  # + advisor
+BUY_OFF: Final = 2210  # a shame token, for honor (GW-C7)
+AGREE: Final = 2211
+REFUSE: Final = 2212
+PLAYER: Final = 2220  # + seat
+SACRIFICE_CLERK: Final = 2230  # + location, or + 10 from the pool
+PROPOSE: Final = 2250  # + decree
+SHARE: Final = 2300  # + number
+MOST_SHARED: Final = 109
+SACRIFICE_TROPHY: Final = 2420  # + horde
 
 CELL_NAMES: Final = tuple([f"{row}{column}" for row in "ab" for column in range(1, COLUMNS + 1)])
 
@@ -83,6 +95,10 @@ def words_of(tables: Tables) -> dict[int, Option]:
         HIRE_CLERK: Option("hire clerk", "hire_clerk", {}),
         TAKE_BACK: Option("take back", "take_back", {}),
         TAKE_HONOR: Option("take honor", "take_honor", {}),
+        FIRST: Option("first", "first", {}),
+        BUY_OFF: Option("buy off", "buy_off", {}),
+        AGREE: Option("agree", "agree", {}),
+        REFUSE: Option("refuse", "refuse", {}),
     }
     _places(words)
     _soldiers(words)
@@ -104,6 +120,8 @@ def _places(words: dict[int, Option]) -> None:
             _put(words, UPGRADE + i, f"upgrade {location}", "upgrade", location=location)
             _put(words, INCOME + i, f"income {location}", "income", location=location)
         for j, start in enumerate((*LOCATIONS, "pool")):
+            if i == 0:
+                _put(words, SACRIFICE_CLERK + j, f"sacrifice clerk {start}", "sacrifice_clerk", start=start)
             if i != j:
                 text = f"clerk {start}>{location}"
                 words[CLERK + j * 10 + i] = Option(text, "clerk", {"start": start, "location": location})
@@ -116,6 +134,10 @@ def _places(words: dict[int, Option]) -> None:
             if i != j:
                 text = f"move {section}>{goal}"
                 words[ROUTE + i * 3 + j] = Option(text, "route", {"section": section, "goal": goal})
+    for seat in range(4):
+        _put(words, PLAYER + seat, f"player {seat}", "player", seat=str(seat))
+    for n in range(MOST_SHARED + 1):
+        _put(words, SHARE + n, f"share {n}", "share", number=n)
     for space in range(4):
         _put(words, SPACE + space, f"space {space + 1}", "space", space=space + 1)
 
@@ -179,16 +201,21 @@ def _cards(words: dict[int, Option], tables: Tables) -> None:
     for i, command in enumerate(COMMANDS):
         for code, verb in ((COMMAND, "command"), (RECLAIM, "reclaim"), (COPY, "copy")):
             _put(words, code + i, f"{verb} {command}", verb, command=command)
+    for i, decree in enumerate(tables.decrees):
+        _put(words, PROPOSE + i, f"propose {decree.id}", "propose", decree=decree.id)
     for i, general in enumerate(tables.generals):
         _put(words, GENERAL + i, f"general {general.id}", "general", general=general.id)
         _put(words, USE + i, f"use {general.id}", "use_general", general=general.id)
     for i, advisor in enumerate(tables.advisors):
         _put(words, ADVISOR + i, f"active {advisor.id}", "advisor", advisor=advisor.id)
         _put(words, HIRE + i, f"hire {advisor.id}", "hire", advisor=advisor.id)
+        _put(words, TO_QIN + i, f"to_qin {advisor.id}", "to_qin", advisor=advisor.id)
+        _put(words, DISMISS + i, f"dismiss {advisor.id}", "dismiss", advisor=advisor.id)
         _put(words, USE + BEARER_ADVISORS + i, f"use {advisor.id}", "use_advisor", advisor=advisor.id)
     for i, tactic in enumerate(tables.tactics):
         for code, verb in ((PLAY, "play"), (BOOST, "boost"), (DISCARD, "discard")):
             _put(words, code + i, f"{verb} {tactic.id}", verb, tactic=tactic.id)
     for i, horde in enumerate(tables.hordes):
         _put(words, SHAME_TROPHY + i, f"shame {horde.id}", "shame_trophy", horde_card=horde.id)
+        _put(words, SACRIFICE_TROPHY + i, f"sacrifice {horde.id}", "sacrifice_trophy", horde_card=horde.id)
         _put(words, UNSHAME_TROPHY + i, f"unshame {horde.id}", "unshame_trophy", horde_card=horde.id)

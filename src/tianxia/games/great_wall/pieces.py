@@ -8,11 +8,14 @@ from .state import GreatWallState, of_kind_on
 def pieces(e: Settings, s: GreatWallState) -> dict[str, int]:
     counts: dict[str, int] = {}
     for seat in range(e.seats):
-        counts[f"clerks {seat}"] = s.chamber[seat] + sum(s.clerks[seat * 11 : seat * 11 + 11])
+        counts[f"clerks {seat}"] = (
+            s.chamber[seat] + sum(s.clerks[seat * 11 : seat * 11 + 11]) + s.sacrificed[seat * 4 + 3]
+        )
         for kind, name in enumerate(SOLDIERS):
             counts[f"{name} {seat}"] = soldiers(s, seat, kind)
         on_track = 1 if s.played[seat] >= 0 else 0
-        counts[f"commands {seat}"] = s.commands[seat].bit_count() + s.discarded[seat].bit_count() + on_track
+        dealt = len(s.qin_deck) + len(s.qin_used) if seat == e.qin else 0
+        counts[f"commands {seat}"] = s.commands[seat].bit_count() + s.discarded[seat].bit_count() + on_track + dealt
     tokens = sum(s.shamed) + sum([sum(row) for row in s.trophy_shame])
     counts["shame"] = s.bank + s.shame_out + tokens
     counts["hordes"] = len(every_horde(s))
@@ -25,20 +28,23 @@ def pieces(e: Settings, s: GreatWallState) -> dict[str, int]:
     )
     counts["generals"] = len(s.general_deck) + sum([len(cards) for cards in s.dealt_generals])
     counts["artifacts"] = len(s.artifacts) + len(s.artifact_box)
+    counts["decrees"] = len(s.decree_deck) + len(s.decrees) + len(s.decrees_done)
+    counts["events"] = len(s.event_deck) + len(s.events)
     counts["different hordes"] = len(set(every_horde(s)))
+    counts["tokens of the track"] = len(set(s.qin_track))
     counts["tea markers"] = len(set(s.tea))
     return counts
 
 
 def every_horde(s: GreatWallState) -> list[int]:
-    cards = s.horde_deck + s.horde_discard + [card for card in s.horde if card >= 0]
+    cards = s.horde_deck + s.horde_discard + s.lost_trophies + [card for card in s.horde if card >= 0]
     for row in s.trophies:
         cards = cards + row
     return cards
 
 
 def soldiers(s: GreatWallState, seat: int, kind: int) -> int:
-    n = s.pool[seat * 3 + kind] + s.shamed[seat * 3 + kind]
+    n = s.pool[seat * 3 + kind] + s.shamed[seat * 3 + kind] + s.sacrificed[seat * 4 + kind]
     n += sum([1 for at in range(seat * 4, seat * 4 + 4) if s.overseer_kind[at] == kind])
     for section in range(3):
         n += s.rest[(seat * 3 + section) * 3 + kind]

@@ -48,17 +48,17 @@ def read_amount(entry: Entry, key: str, moment: Moment, least: int, may_be_all: 
     names = table.items("per")
     if not names:
         raise table.error("per names at least one scale", "per")
-    return Amount(base, each, tuple([_scale(table, name, i, moment) for i, name in enumerate(names)]), cap)
+    return Amount(base, each, tuple([read_scale(table, name, moment, "per", i) for i, name in enumerate(names)]), cap)
 
 
-def _scale(table: Entry, name: object, index: int, moment: Moment) -> int:
+def read_scale(table: Entry, name: object, moment: Moment, *at: str | int) -> int:
     if not isinstance(name, str) or name not in ALL_SCALES:
-        raise table.error(f"there is no scale {short(name)}; known are {', '.join(ALL_SCALES)}", "per", index)
+        raise table.error(f"there is no scale {short(name)}; known are {', '.join(ALL_SCALES)}", *at)
     if name.startswith("track:"):
         return TRACK + COMMANDS.index(name[6:])
     scale = SCALES.index(name)
     if (scale == EVENT_COUNT and not moment.has_count) or (scale == SOLDIER_ON_THIS_HORDE and not moment.has_horde):
-        raise table.error(f"the scale {name!r} has nothing to count here", "per", index)
+        raise table.error(f"the scale {name!r} has nothing to count here", *at)
     return scale
 
 

@@ -121,7 +121,7 @@ def _read_cell(card: Entry, cell: object, i: int, j: int) -> int:
 
 
 def read_command(tables: Tables, card: Entry) -> None:
-    """A command card; those of the Reed Clan and of Qin are checked too, into tables of their own."""
+    """A command card: of a player, of the Reed Clan or of Qin."""
     name = read_about(card)
     card.only((*ABOUT, "deck", "counts_as", "stays_in_discard", "box"), "on a command")
     deck = card.word("deck", DECKS, DECKS)
@@ -135,10 +135,11 @@ def read_command(tables: Tables, card: Entry) -> None:
     for box in entries:
         box.only(("who", "do"), "in a box")
         who = box.word("who", ("owner", "others"), ("owner", "others"))
-        effects = read_effects(tables, box, "do", Around(in_command=True))
+        around = Around(deck="player" if who == "others" else deck)  # the others choose for themselves
+        effects = read_effects(tables, box, "do", around)
         boxes.append((1 if who == "others" else 0, *effects))
     number = COMMANDS.index(counts_as) if counts_as else -1
-    tables.commands.append(Command(name, number, card.flag("stays_in_discard"), tuple(boxes)))
+    tables.commands.append(Command(name, deck, number, card.flag("stays_in_discard"), tuple(boxes)))
 
 
 def read_artifact(tables: Tables, card: Entry) -> None:

@@ -27,21 +27,33 @@ from .vocabulary import (
 DEEPEST: Final = 2  # choices within choices
 LONGEST: Final = 9  # effects in a row
 FOR_EVENTS: Final = ("lose", "place_horde")
+OF_EVENTS: Final = (*FOR_EVENTS, "gain", "draw", "discard_shame")
+# What the cards of the seats that the rules move can say: the Reed Clan's, Qin's (GW-R9, GW-Q).
+BY_RULE: Final = {
+    "reed": ("move_clerks",),
+    "solo": ("move_clerks", "advanced_activation", "upgrade", "recruit", "build_wall", "gain", "apply"),
+}
 BUILDING: Final = ("build_wall", "build_barricade")
 
 
 class Around:
     """What stands around an effect."""
 
-    __slots__ = ("coop", "in_command", "is_dying", "moment")
+    __slots__ = ("coop", "deck", "event", "is_dying", "moment")
 
     def __init__(
-        self, moment: Moment = NO_MOMENT, is_dying: bool = False, coop: bool = False, in_command: bool = False
+        self,
+        moment: Moment = NO_MOMENT,
+        is_dying: bool = False,
+        coop: bool = False,
+        deck: str = "",
+        event: bool = False,
     ) -> None:
         self.moment: Final = moment
         self.is_dying: Final = is_dying  # the moment in which soldiers can be saved
         self.coop: Final = coop
-        self.in_command: Final = in_command
+        self.deck: Final = deck  # of the command card; empty: none
+        self.event: Final = event
 
 
 def read_effects(tables: Tables, entry: Entry, key: str, around: Around) -> tuple[int, ...]:
@@ -150,11 +162,16 @@ def _read_options(tables: Tables, entry: Entry, around: Around, depth: int) -> t
 
 def _check_place(entry: Entry, verb: str, around: Around) -> None:
     """An effect stands only where it has a meaning."""
-    if verb in FOR_EVENTS:
+    if verb in FOR_EVENTS and not around.event:
         raise entry.error(f"the effect {verb} is for events only", "do")
+    if around.event and (verb not in OF_EVENTS or (verb == "place_horde") == entry.has("who")):
+        raise entry.error("an event makes all players lose, gain or discard something, or places hordes", "do")
+    if around.deck in BY_RULE and verb not in BY_RULE[around.deck]:
+        known = ", ".join(BY_RULE[around.deck])
+        raise entry.error(f"who chooses nothing can only {known}, not {verb}", "do")
     if entry.data.get("who", "self") != "self" and not around.coop:
         raise entry.error("only co-operative cards concern other players", "who")
-    if verb == "copy_command" and not around.in_command:
+    if verb == "copy_command" and around.deck != "player":
         raise entry.error("the effect copy_command is for command cards only", "do")
     if verb == "save" and not around.is_dying:
         raise entry.error("soldiers can be saved only when they are dying: on = 'soldiers_dying'", "do")

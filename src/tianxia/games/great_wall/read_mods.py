@@ -13,6 +13,7 @@ from .vocabulary import COSTS, MODS, NOWHERE, OPS, PARTS, PLACE_WORDS, PROTECTS
 BY_PERSON: Final = 0  # a general or an advisor, as long as it is active
 BY_HORDE: Final = 1
 BY_EFFECT: Final = 2  # the effect `apply`
+BY_EVENT: Final = 3  # for everybody, until the end of the game
 
 PERSONAL: Final = ("cost", "clerk_bonus", "wild", "hand_limit", "no_lone_shame", "reach")
 OF_HORDES: Final = ("protect", "breach_shame")
@@ -99,7 +100,7 @@ def _check_bearer(entry: Entry, kind: str, bearer: int) -> None:
         place = entry.data.get(key)
         if place in PLACES_OF_HORDES and bearer != BY_HORDE:
             raise entry.error(f"{key} = {place!r} is for hordes only", key)
-        if place == "manned" and bearer == BY_HORDE:
+        if place == "manned" and bearer in (BY_HORDE, BY_EVENT):
             raise entry.error("only players have soldiers that man a section", key)
         if place == "chosen" and bearer != BY_EFFECT:
             raise entry.error('"chosen" needs the effect apply, which lets the player choose', key)

@@ -9,7 +9,7 @@ from .amounts import amount_in
 from .asks import Q_NEXT_RECRUIT, Q_PLACE_RECRUIT, Q_RECRUIT
 from .attacks import ALL_SECTIONS, hit, place_of, targets, why_not_spot
 from .modifiers import less_for
-from .names import ARCHER, SOLDIERS
+from .names import ARCHER, SECTIONS, SOLDIERS
 from .notation import DONE, NEXT, REST, SPOT
 from .notation import RECRUIT as RECRUIT_CODE
 from .payment import NOTHING, can_pay, pay, plus, price_of
@@ -126,7 +126,7 @@ def hire_soldiers(e: Settings, s: GreatWallState, seat: int, frame: Frame) -> No
         for _ in range(named[kind]):
             tell(s, told.RECRUITS, ALL, seat, kind)
     if not s.recruited:
-        s.recruited = [0] * 12
+        s.recruited = [0] * (12 * e.seats)
     s.stack.append((frames.PLACE_RECRUITS, seat) + named + (frame[REST_ONLY],) + (0,) * 12)
     pay(e, s, seat, total_price(e, s, seat, frame))
 
@@ -158,13 +158,15 @@ def answer_next_recruit(e: Settings, s: GreatWallState, seat: int, question: Fra
 
 def place_recruit_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     """Any rest area, or a spot to attack in any section (GW-M3, GW-F5)."""
-    codes = [REST, REST + 1, REST + 2]
+    codes = [REST + section for section in e.sections]
     if not s.stack[-2][ONLY_REST]:
         codes.extend(targets(e, s, seat, question[4], ALL_SECTIONS, False))
     return codes
 
 
 def why_not_place_recruit(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    if code < SPOT:
+        return Refusal("GW-R1", section=SECTIONS[code - REST])
     if s.stack[-2][ONLY_REST]:
         return Refusal("GW-A17")
     return why_not_spot(e, s, seat, question[4], ALL_SECTIONS, code)
@@ -185,12 +187,12 @@ def answer_place_recruit(e: Settings, s: GreatWallState, seat: int, question: Fr
     s.pool[seat * 3 + kind] -= 1
     if not attacks:
         s.rest[(seat * 3 + section) * 3 + kind] += 1
-        s.recruited[section * 4 + kind] += 1
+        s.recruited[(seat * 3 + section) * 4 + kind] += 1
         tell(s, told.RESTS, ALL, seat, kind, section)
         return
     if kind == ARCHER:
         s.firing[seat * 3 + section] += 1
-        s.recruited[section * 4 + 3] += 1
+        s.recruited[(seat * 3 + section) * 4 + 3] += 1
     hit(e, s, seat, kind, code)
 
 

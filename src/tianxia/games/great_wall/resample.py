@@ -24,6 +24,8 @@ def resample(e: Settings, s: GreatWallState, seat: int | None, dice: Dice) -> Gr
     setting_up = kind in (Q_GENERAL, Q_ADVISORS)
     deal_again(t.advisor_deck, others_of(t.dealt_advisors, seat) if setting_up else [], dice)
     t.artifact_box = t.artifact_box[:]
+    for deck in (t.qin_deck, t.decree_deck, t.event_deck):
+        dice.shuffle(deck)
     resample_generals(t, seat, dice, kind == Q_GENERAL)
     if setting_up or kind == Q_COMMAND:
         resample_answers(t, seat, kind, t.stack[-1][3], dice)

@@ -46,7 +46,7 @@ class GreatWallRules(Rules[GreatWallState]):
         return assault.result(self.settings, s)
 
     def name(self, fact: str, value: int) -> Fact:
-        return told.name(self.settings.tables, fact, value)
+        return told.name(self.settings, fact, value)
 
     def view(self, s: GreatWallState, seat: int | None) -> dict[str, object]:
         return view.view(self.settings, s, seat)

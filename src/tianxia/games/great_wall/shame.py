@@ -6,21 +6,27 @@ from . import frames, told
 from .amounts import amount_in, plain_moment
 from .asks import Q_CLEANSE, Q_REDEEM, Q_SHAME
 from .names import CHI, FROM_SHAME, SOLDIERS
-from .notation import DONE, SHAME, SHAME_TROPHY, UNSHAME, UNSHAME_TROPHY
+from .notation import BUY_OFF, DONE, SHAME, SHAME_TROPHY, UNSHAME, UNSHAME_TROPHY
+from .order import ask_who_is_first, seat_at
 from .payment import can_pay, only, pay
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
-from .verbs import lose_honor, order_of
+from .verbs import lose_honor, lose_together, order_of
 from .vocabulary import GAIN_SHAME
 
 TOKENS_ON_TROPHY = 2
+ANYBODY = 0b1111
+HONOR_FOR_TOKEN = 10  # of the co-operative game (GW-C7)
 HONOR_INSTEAD = 5  # lost where no token can be taken or placed (GW-E5)
 
 
 def step_shame(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(SHAME, seat): one token is taken and placed at once (GW-E2, GW-E5)."""
     seat = frame[1]
+    if s.bank == 0 and e.coop:
+        lose_together(s, told.BY_SHAME)  # GW-C16, GW-C22
+        return
     if s.bank == 0:
         tell(s, told.BANK_EMPTY, ALL, seat)
         lose_honor(s, seat, HONOR_INSTEAD, FROM_SHAME)
@@ -41,6 +47,8 @@ def step_shame(e: Settings, s: GreatWallState, frame: Frame) -> None:
 def shame_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2)."""
     codes = [SHAME + kind for kind in range(3) if s.pool[seat * 3 + kind]]
+    if e.coop:  # never on a trophy; or 10 honor are lost instead (GW-C7)
+        return [*codes, BUY_OFF] if s.honor[seat] >= HONOR_FOR_TOKEN else codes
     for i, card in enumerate(s.trophies[seat]):
         if s.trophy_shame[seat][i] < TOKENS_ON_TROPHY:
             codes.append(SHAME_TROPHY + card)
@@ -48,12 +56,16 @@ def shame_options(e: Settings, s: GreatWallState, seat: int, question: Frame) ->
 
 
 def why_not_shame(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("GW-E2")
+    return Refusal("GW-C7" if e.coop and code >= SHAME_TROPHY else "GW-E2")
 
 
 def answer_shame(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    s.bank -= 1
     s.shame_taken[seat] += 1
+    if code == BUY_OFF:  # it is back in the bank at once
+        tell(s, told.BOUGHT_OFF, ALL, seat)
+        lose_honor(s, seat, HONOR_FOR_TOKEN, FROM_SHAME)
+        return
+    s.bank -= 1
     if code >= SHAME_TROPHY:
         card = code - SHAME_TROPHY
         s.trophy_shame[seat][s.trophies[seat].index(card)] += 1
@@ -63,6 +75,12 @@ def answer_shame(e: Settings, s: GreatWallState, seat: int, question: Frame, cod
         s.pool[seat * 3 + kind] -= 1
         s.shamed[seat * 3 + kind] += 1
         tell(s, told.SHAME, ALL, seat, kind)
+
+
+def step_due(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(DUE, *seats): tokens are taken one by one; whoever likes takes the next (GW-C19, GW-C22)."""
+    if len(frame) > 1 and not ask_who_is_first(e, s, frame, 1, ANYBODY):
+        then(s, (frames.SHAME, seat_at(frame, 1)), (frames.DUE, *frame[2:]))
 
 
 def step_shamed(e: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -135,11 +153,18 @@ def step_redeem(e: Settings, s: GreatWallState, frame: Frame) -> None:
     place, order = frame[1], frame[2:] or order_of(s)
     while place < len(order):
         seat = order[place]
-        if tokens_of(s, seat) and can_pay(e, s, seat, only(CHI, e.tables.shame_cost)):
+        if tokens_of(s, seat) and can_redeem(e, s, seat):
             s.stack.append((frames.REDEEM, place) + order)
             ask(s, Q_REDEEM, 1 << seat)
             return
         place += 1
+
+
+def can_redeem(e: Settings, s: GreatWallState, seat: int) -> bool:
+    """With chi; together against the hordes with honor (GW-C7)."""
+    if e.coop:
+        return s.honor[seat] >= HONOR_FOR_TOKEN
+    return can_pay(e, s, seat, only(CHI, e.tables.shame_cost))
 
 
 def answer_redeem(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
@@ -148,4 +173,7 @@ def answer_redeem(e: Settings, s: GreatWallState, seat: int, question: Frame, co
         s.stack.append((frames.REDEEM, frame[1] + 1) + frame[2:])
         return
     return_token(s, seat, code)
-    pay(e, s, seat, only(CHI, e.tables.shame_cost))
+    if e.coop:
+        lose_honor(s, seat, HONOR_FOR_TOKEN, FROM_SHAME)
+    else:
+        pay(e, s, seat, only(CHI, e.tables.shame_cost))

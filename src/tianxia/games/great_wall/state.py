@@ -41,11 +41,16 @@ class GreatWallState(State):
         "crowd",
         "dealt_advisors",
         "dealt_generals",
+        "decree_deck",
+        "decrees",
+        "decrees_done",
         "discarded",
         "dying",
         "earned",
         "ears",
         "end",
+        "event_deck",
+        "events",
         "fired",
         "firing",
         "free",
@@ -60,15 +65,21 @@ class GreatWallState(State):
         "indicator",
         "locked",
         "locking",
+        "lost_trophies",
         "mods_on",
+        "offer",
         "open",
         "overseer",
         "overseer_kind",
         "played",
         "played_in_5",
         "pool",
+        "qin_deck",
+        "qin_track",
+        "qin_used",
         "recruited",
         "rest",
+        "sacrificed",
         "saved",
         "season",
         "shame_out",
@@ -146,13 +157,24 @@ class GreatWallState(State):
     fired: list[int]  # abilities used up in the present root moment: ability * 8 + seat
     open: int  # mask of the triggers in whose moment we are
     completed: list[int]  # last wounds not yet answered to: seat * 16 + place
-    recruited: list[int]  # of the present recruiting: section * 4 + kind at rest, or + 3 on firing spots
+    recruited: list[int]  # of the present recruiting: (seat * 3 + section) * 4 + kind at rest, or + 3 on firing spots
     dying: list[int]  # seat * 3 + kind; empty: nobody dies
     saved: list[int]  # by seat, in the present deaths
     played_in_5: int  # mask of the seats that have played a card in this window 5 (GW-D8)
     shame_taken: list[int]  # by seat, in the present section or location
     breached: int  # mask of the sections breached this winter
     end: str  # the rule that ended the game
+    qin_deck: list[int]  # his command cards
+    qin_used: list[int]
+    qin_track: list[int]  # locations, the highest first (GW-Q4)
+    decrees: list[int]  # on the board
+    decree_deck: list[int]
+    decrees_done: list[int]
+    offer: list[int]  # the decree that is proposed and everybody's part (decrees.py); empty: none
+    event_deck: list[int]
+    events: list[int]  # that have happened
+    sacrificed: list[int]  # seat * 4 + kind of soldier, or + 3: clerks; out of the game
+    lost_trophies: list[int]  # likewise
 
     def copy(self) -> "GreatWallState":
         t = GreatWallState()
@@ -224,6 +246,17 @@ class GreatWallState(State):
         t.shame_taken = self.shame_taken[:]
         t.breached = self.breached
         t.end = self.end
+        t.qin_deck = self.qin_deck[:]
+        t.qin_used = self.qin_used[:]
+        t.qin_track = self.qin_track[:]
+        t.decrees = self.decrees[:]
+        t.decree_deck = self.decree_deck[:]
+        t.decrees_done = self.decrees_done[:]
+        t.offer = self.offer[:]
+        t.event_deck = self.event_deck[:]
+        t.events = self.events[:]
+        t.sacrificed = self.sacrificed[:]
+        t.lost_trophies = self.lost_trophies[:]
         return t
 
 

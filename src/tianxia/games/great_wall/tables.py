@@ -293,11 +293,12 @@ class Horde:
 
 
 class Command:
-    __slots__ = ("boxes", "counts_as", "id", "stays")
+    __slots__ = ("boxes", "counts_as", "deck", "id", "stays")
 
-    def __init__(self, id: str, counts_as: int, stays: bool, boxes: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, id: str, deck: str, counts_as: int, stays: bool, boxes: tuple[tuple[int, ...], ...]) -> None:
         self.id: Final = id
-        self.counts_as: Final = counts_as
+        self.deck: Final = deck  # of a player, of the Reed Clan, of Qin Jiushao
+        self.counts_as: Final = counts_as  # the player's card under whose name it counts, -1: none
         self.stays: Final = stays  # in the discard for good (GW-Z5)
         self.boxes: Final = boxes  # (1 if it is for the others, effect, effect, ...)
 
@@ -308,6 +309,38 @@ class Artifact:
     def __init__(self, id: str, score: Amount) -> None:
         self.id: Final = id
         self.score: Final = score
+
+
+class Need:
+    """What a decree asks for: pieces that are given up, or a state that is only looked at."""
+
+    __slots__ = ("least", "most", "n", "scale", "what")
+
+    def __init__(self, what: int, n: Amount, scale: int = -1, least: Amount | None = None, most: int = -1) -> None:
+        self.what: Final = what  # one of vocabulary.NEEDS, -1: a scale is looked at
+        self.n: Final = n
+        self.scale: Final = scale
+        self.least: Final = least if least is not None else Amount(0)
+        self.most: Final = most  # -1: no upper bound
+
+
+class Decree:
+    __slots__ = ("id", "needs", "out_with_2", "team")
+
+    def __init__(self, id: str, team: bool, needs: tuple[Need, ...], out_with_2: bool) -> None:
+        self.id: Final = id
+        self.team: Final = team  # the players together, in any split; else each alone
+        self.needs: Final = needs
+        self.out_with_2: Final = out_with_2
+
+
+class Event:
+    __slots__ = ("effects", "id", "mods")
+
+    def __init__(self, id: str, effects: tuple[int, ...], mods: tuple[int, ...]) -> None:
+        self.id: Final = id
+        self.effects: Final = effects  # once
+        self.mods: Final = mods  # until the end of the game
 
 
 class Location:
@@ -337,6 +370,8 @@ class Tables:
         self.hordes: list[Horde] = []
         self.commands: list[Command] = []  # in the order of names.COMMANDS, then those of other decks
         self.artifacts: list[Artifact] = []
+        self.decrees: list[Decree] = []
+        self.events: list[Event] = []
         self.locations: list[Location] = []  # in the order of names.LOCATIONS
         # Time tracks: (hordes, lethality) of each space, by board side: 0 for 1 to 3 players, 1 for 4.
         self.time: list[list[tuple[int, int]]] = [[], []]

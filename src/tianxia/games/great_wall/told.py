@@ -3,9 +3,10 @@
 from typing import Final
 
 from ...core.values import EventKind, Fact
-from .names import COMMANDS, LOCATIONS, RESOURCES, SEASONS, SECTIONS, SOLDIERS, SOURCES
+from .names import LOCATIONS, PLAYER, QIN, REED, RESOURCES, SEASONS, SEATS, SECTIONS, SOLDIERS, SOURCES
 from .notation import CELL_NAMES
-from .tables import BEARER_ADVISORS, Tables
+from .settings import Settings
+from .tables import BEARER_ADVISORS
 
 # News is what somebody could not have known: cards from a deck, a hand or a secret answer.
 EVENTS: Final = (
@@ -79,6 +80,18 @@ EVENTS: Final = (
     EventKind("reshuffled", ("deck",)),
     EventKind("scores", ("seat", "number", "source")),
     EventKind("end", ("cause",)),
+    EventKind("token", ("location",)),
+    EventKind("bought_off", ("seat",)),
+    EventKind("decree", ("decree",), news=True),
+    EventKind("proposed", ("seat", "decree")),
+    EventKind("agreed", ("seat",)),
+    EventKind("refused", ("seat",)),
+    EventKind("fulfilled", ("decree",)),
+    EventKind("sacrificed_soldier", ("seat", "soldier", "section")),
+    EventKind("sacrificed_clerk", ("seat", "start")),
+    EventKind("sacrificed_trophy", ("seat", "horde_card")),
+    EventKind("event", ("event",), news=True),
+    EventKind("passes_autumn", ("seat",)),
 )
 
 _NUMBER: Final = {kind.name: i for i, kind in enumerate(EVENTS)}
@@ -152,14 +165,33 @@ IN_FORCE_HERE: Final = _NUMBER["in_force_here"]
 RESHUFFLED: Final = _NUMBER["reshuffled"]
 SCORES: Final = _NUMBER["scores"]
 END: Final = _NUMBER["end"]
+TOKEN: Final = _NUMBER["token"]
+BOUGHT_OFF: Final = _NUMBER["bought_off"]
+DECREE: Final = _NUMBER["decree"]
+PROPOSED: Final = _NUMBER["proposed"]
+AGREED: Final = _NUMBER["agreed"]
+REFUSED: Final = _NUMBER["refused"]
+FULFILLED: Final = _NUMBER["fulfilled"]
+SACRIFICED_SOLDIER: Final = _NUMBER["sacrificed_soldier"]
+SACRIFICED_CLERK: Final = _NUMBER["sacrificed_clerk"]
+SACRIFICED_TROPHY: Final = _NUMBER["sacrificed_trophy"]
+EVENT: Final = _NUMBER["event"]
+PASSES_AUTUMN: Final = _NUMBER["passes_autumn"]
 
-DECKS: Final = ("hordes", "tactics", "advisors", "generals", "artifacts")
+DECKS: Final = ("hordes", "tactics", "advisors", "generals", "artifacts", "qin", "tokens", "decrees", "events")
 HORDES: Final = 0
 TACTICS: Final = 1
 ADVISORS: Final = 2
 GENERALS: Final = 3
 ARTIFACTS: Final = 4
-CAUSES: Final = ("walls", "shame", "time")
+QIN_CARDS: Final = 5
+TOKENS: Final = 6  # of his location track
+DECREES: Final = 7
+EVENTS_DECK: Final = 8
+CAUSES: Final = ("walls", "shame", "time", "decrees")
+BY_SHAME: Final = 1
+BY_TIME: Final = 2
+BY_DECREES: Final = 3
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "season": SEASONS,
@@ -171,16 +203,18 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "section": SECTIONS,
     "goal": SECTIONS,
     "cell": CELL_NAMES,
-    "command": COMMANDS,
     "deck": DECKS,
-    "seat": ("0", "1", "2", "3"),
-    "other": ("0", "1", "2", "3"),
+    "seat": (*SEATS, REED, QIN),
+    "other": SEATS,
     "cause": CAUSES,
 }
 
 
-def name(tables: Tables, fact: str, value: int) -> Fact:
+def name(e: Settings, fact: str, value: int) -> Fact:
     """The card, place or seat that a number in an event stands for."""
+    tables = e.tables
+    if fact == "seat":
+        return SEATS[value] if e.kinds[value] == PLAYER else e.kinds[value]
     if fact in NAMES:
         return NAMES[fact][value]
     if fact == "place":
@@ -189,6 +223,12 @@ def name(tables: Tables, fact: str, value: int) -> Fact:
         return tables.hordes[value].id
     if fact in ("advisor", "supporter"):
         return tables.advisors[value].id
+    if fact == "decree":
+        return tables.decrees[value].id
+    if fact == "event":
+        return tables.events[value].id
+    if fact == "command":
+        return tables.commands[value].id
     if fact == "general":
         return tables.generals[value].id
     if fact == "tactic":

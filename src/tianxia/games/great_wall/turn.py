@@ -9,6 +9,9 @@ from .modifiers import ENTRY, UNTIL
 from .moments import begin_root, do_all
 from .names import BETRAYAL, COMMANDS, FROM_COMMAND, LOCATIONS, N_LOCATIONS, REGULAR
 from .notation import ACTIVATE, COPY, DONE
+from .order import ask_who_is_first, seat_at
+from .qin import next_of_his
+from .seats import is_player, overlord, workers_at
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
@@ -23,6 +26,9 @@ def step_turn(e: Settings, s: GreatWallState, frame: Frame) -> None:
         s.active = -1
         return
     seat = s.track[space]
+    if seat < 0:  # somebody passed this autumn (GW-C17)
+        s.stack.append((frames.TURN, space + 1))
+        return
     s.active = seat
     command = s.played[seat]
     tell(s, told.TURN, ALL, seat, command)
@@ -58,15 +64,15 @@ def step_box(e: Settings, s: GreatWallState, frame: Frame) -> None:
 def step_others(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(OTHERS, command, box, owner, place in tea order, *order): all other seats carry it out."""
     place, order = frame[4], frame[5:]
-    if place == len(order):
+    if place == len(order) or ask_who_is_first(e, s, frame, 5 + place, ~(1 << frame[3])):
         return
     s.stack.append(frame[:4] + (place + 1,) + order)
-    seat = order[place]
+    seat = seat_at(order, place)
     if seat == frame[3]:
         return
     effects = e.tables.commands[frame[1]].boxes[frame[2]][1:]
     begin_root(s)
-    if e.tables.effects[effects[0]].verb == DO_MOVE_CLERKS:
+    if is_player(e, seat) and e.tables.effects[effects[0]].verb == DO_MOVE_CLERKS:
         s.stack.append((frames.MOMENT, 0) + plain_moment(OTHERS_BOX, seat))
     do_all(s, seat, effects, -1, FROM_COMMAND, NO_MOMENT)
 
@@ -81,12 +87,9 @@ def do_copy(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> Non
 
 
 def copy_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    """Other cards on the track, resolved or not, but no Betrayal (GW-J8)."""
-    codes = [DONE]
-    for command in range(len(COMMANDS)):
-        if command != BETRAYAL and command in s.played:
-            codes.append(COPY + command)
-    return codes
+    """Other cards on the track, resolved or not, but no Betrayal and not the Reed Clan's (GW-J8, GW-R16)."""
+    names = [e.counts_as[card] for card in s.played if card >= 0]  # Qin's as the player's own (GW-Q21)
+    return [DONE, *[COPY + command for command in range(len(COMMANDS)) if command != BETRAYAL and command in names]]
 
 
 def why_not_copy(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
@@ -106,10 +109,10 @@ def answer_copy(e: Settings, s: GreatWallState, seat: int, question: Frame, code
 
 
 def is_activated(e: Settings, s: GreatWallState, location: int) -> bool:
-    """A regular location when it is full, a special one with a clerk (GW-L1, GW-L2)."""
+    """A regular location when it is full, a special one with a clerk not of the clan (GW-L1, GW-L2, GW-R6)."""
     if location < REGULAR:
         return s.crowd[location] >= e.slots[location]
-    return s.crowd[location] > 0
+    return workers_at(e, s, location) > 0
 
 
 def step_check_locations(e: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -118,12 +121,19 @@ def step_check_locations(e: Settings, s: GreatWallState, frame: Frame) -> None:
     for location in range(N_LOCATIONS):
         if is_activated(e, s, location):
             mask |= 1 << location
-    s.stack.append((frames.RESOLVE_NEXT, frame[1], mask))
+    chooser = overlord(e, s) if frame[1] == e.reed else frame[1]  # GW-R8
+    s.stack.append((frames.RESOLVE_NEXT, chooser, mask))
 
 
 def step_resolve_next(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(RESOLVE_NEXT, seat, mask): the active player chooses the next one each time (GW-L3)."""
     seat, mask = frame[1], frame[2]
+    if not is_player(e, seat):  # Qin's own come first, the player orders the rest (GW-Q14)
+        location = next_of_his(e, s, mask)
+        if location >= 0:
+            answer_location(e, s, seat, (0, 0, 0, 0, mask), ACTIVATE + location)
+            return
+        seat = 0
     codes = location_options(e, s, seat, (0, 0, 0, 0, mask))
     if len(codes) > 1:
         ask(s, Q_NEXT_LOCATION, 1 << seat, mask)
@@ -133,15 +143,15 @@ def step_resolve_next(e: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def location_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     """One that lost its clerks meanwhile is skipped."""
-    return [ACTIVATE + at for at in range(N_LOCATIONS) if question[4] >> at & 1 and s.crowd[at]]
+    return [ACTIVATE + at for at in range(N_LOCATIONS) if question[4] >> at & 1 and workers_at(e, s, at)]
 
 
 def why_not_location(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
     location = code - ACTIVATE
     if location < REGULAR and s.crowd[location] < e.slots[location]:
         return Refusal("GW-L1", location=LOCATIONS[location])
-    if not s.crowd[location]:
-        return Refusal("GW-L2", location=LOCATIONS[location])
+    if not workers_at(e, s, location):
+        return Refusal("GW-R6" if s.crowd[location] else "GW-L2", location=LOCATIONS[location])
     return Refusal("GW-L10", location=LOCATIONS[location])
 
 

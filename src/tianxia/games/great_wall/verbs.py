@@ -2,6 +2,7 @@
 
 from ...core.state import ALL, chance, tell
 from . import told
+from .names import N_SOURCES
 from .settings import Settings
 from .state import GreatWallState
 
@@ -38,7 +39,7 @@ def score(s: GreatWallState, seat: int, n: int, source: int) -> None:
     """Honor gained."""
     if n > 0:
         s.honor[seat] += n
-        s.earned[seat * 12 + source] += n
+        s.earned[seat * N_SOURCES + source] += n
         tell(s, told.HONOR, ALL, seat, n, source)
 
 
@@ -47,8 +48,15 @@ def lose_honor(s: GreatWallState, seat: int, n: int, source: int) -> None:
     n = min(n, s.honor[seat])
     if n > 0:
         s.honor[seat] -= n
-        s.earned[seat * 12 + source] -= n
+        s.earned[seat * N_SOURCES + source] -= n
         tell(s, told.HONOR_LOST, ALL, seat, n, source)
+
+
+def lose_together(s: GreatWallState, cause: int) -> None:
+    """The co-operative game is lost at once, whatever was to come (GW-C16)."""
+    s.stack.clear()
+    s.end = "GW-C16"
+    tell(s, told.END, ALL, cause)
 
 
 def shuffle_deck(s: GreatWallState, name: int, cards: list[int]) -> None:

@@ -6,8 +6,10 @@ from .hordes import winner_of
 from .modifiers import defence, lethality, power, power_of
 from .names import COMMANDS, LOCATIONS, POOL, RESOURCES, SEASONS, SECTIONS, SOLDIERS, SOURCES
 from .notation import CELL_NAMES
+from .seats import overlord
 from .settings import Settings
 from .state import FORMS, NO_SPOT, ON_FOOT, WOUND, GreatWallState, archers_on_wall
+from .view_modes import coop_view, qin_view
 from .vocabulary import HONOR, TACTIC
 
 View = dict[str, object]
@@ -27,7 +29,7 @@ def view(e: Settings, s: GreatWallState, seat: int | None) -> View:
         "lethality": e.lethality[s.year],
         "tea": s.tea[:],
         "track": [
-            None if at < 0 else {"seat": at, "command": COMMANDS[s.played[at]] if s.played[at] >= 0 else None}
+            None if at < 0 else {"seat": at, "command": tables.commands[s.played[at]].id if s.played[at] >= 0 else None}
             for at in s.track
         ],
         "indicator": SECTIONS[s.indicator],
@@ -50,16 +52,25 @@ def view(e: Settings, s: GreatWallState, seat: int | None) -> View:
         "sections": [section_view(e, s, after, section) for section in range(3)],
         "locations": [location_view(e, s, location) for location in range(len(LOCATIONS))],
         "players": [player_view(e, s, other, seat) for other in range(e.seats)],
+        "overlord": overlord(e, s) if e.reed >= 0 and s.active >= 0 else None,
+        "mode": mode_of(e),
+        "qin": qin_view(e, s) if e.qin >= 0 else None,
+        "coop": coop_view(e, s, seat) if e.coop else None,
         "honor_by_year": [s.years[i : i + e.seats] for i in range(0, len(s.years), e.seats)],
         "question": question_view(e, s),
         "own": None if seat is None else own_view(e, s, seat),
     }
 
 
+def mode_of(e: Settings) -> str:
+    return "coop" if e.coop else "solo" if e.qin >= 0 else "clan" if e.reed >= 0 else "standard"
+
+
 def section_view(e: Settings, s: GreatWallState, after: GreatWallState, section: int) -> View:
     level = s.wall[section]
     return {
         "section": SECTIONS[section],
+        "closed": section not in e.sections,
         "level": level,
         "barricades": s.barricades[section],
         "firing_spots": e.tables.firing_spots[level],
@@ -140,6 +151,7 @@ def player_view(e: Settings, s: GreatWallState, seat: int, watcher: int | None) 
     chosen = choosing and bool(question[3] >> seat & 1)
     return {
         "seat": seat,
+        "kind": e.kinds[seat],
         "honor": s.honor[seat],
         "general": tables.generals[s.general[seat]].id if s.general[seat] >= 0 else None,
         "advisors": [tables.advisors[card].id for card in s.active_advisors[seat]],
@@ -147,7 +159,7 @@ def player_view(e: Settings, s: GreatWallState, seat: int, watcher: int | None) 
         "tactics": len(s.hand[seat]),
         "commands": s.commands[seat].bit_count(),
         "discarded": [COMMANDS[i] for i in range(len(COMMANDS)) if s.discarded[seat] >> i & 1],
-        "played": COMMANDS[s.played[seat]] if s.played[seat] >= 0 else None,
+        "played": tables.commands[s.played[seat]].id if s.played[seat] >= 0 else None,
         "chosen": chosen,
         "clerks": s.clerks[seat * 11 + POOL],
         "chamber": s.chamber[seat],

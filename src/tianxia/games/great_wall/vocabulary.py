@@ -244,6 +244,15 @@ WHO_CHOSEN: Final = 3
 WHO_CHOSEN_OTHER: Final = 4
 WHO_SPLIT: Final = 5
 
+# What decrees ask for (GW-C11): the four resources, then
+NEEDS: Final = ("wood", "stone", "gold", "chi", "build", "honor", "tactic", "soldier", "clerk", "trophy")
+NEED_BUILD: Final = 4
+NEED_HONOR: Final = 5
+NEED_TACTIC: Final = 6
+NEED_SOLDIER: Final = 7
+NEED_CLERK: Final = 8
+NEED_TROPHY: Final = 9
+
 # How the price of an effect is found.
 USUAL: Final = 0  # the usual price, changed by `less` and by modifiers
 TABLE: Final = 1  # the effect's own price, each
@@ -252,6 +261,7 @@ WAREHOUSE_PAYS: Final = 3  # Qin: the warehouse pays what it holds and the rest 
 
 UNTIL_TURN: Final = 0
 UNTIL_WINTER: Final = 1
+UNTIL_END: Final = 2  # of the game: events only
 UNTILS: Final = ("turn", "winter")
 
 # Modifiers

@@ -2,22 +2,26 @@
 
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
-from . import frames, told
+from . import frames, qin, told
 from .amounts import plain_moment
 from .asks import Q_COMMAND, Q_RECALL, Q_SPACE
+from .attacks import has_target
 from .hordes import place_horde
 from .moments import begin_root
-from .names import AUTUMN, BETRAYAL, COMMANDS, PRODUCTION, RECALLS, SPRING, SUMMER, WINTER
+from .names import ARCHER, AUTUMN, BETRAYAL, COMMANDS, PRODUCTION, RECALLS, SPRING, SUMMER, WINTER
 from .notation import COMMAND, SPACE, TAKE_BACK, TAKE_HONOR
+from .order import GOES, ask_who_is_first, seat_at
 from .overseers import take_income
+from .seats import is_player, players_in_order
 from .settings import Settings
 from .state import GreatWallState
-from .verbs import order_of, refill_row, score
+from .verbs import order_of, refill_deck, refill_row, score
 from .vocabulary import INCOME
 from .vocabulary import SPRING as SPRING_TRIGGER
 from .vocabulary import WINTER as WINTER_TRIGGER
 
 ADVISORS_GONE = 2  # each spring (GW-S7)
+ANYBODY = 0b1111
 HONOR_OF_RECALL = 2  # for each discarded command card (GW-Z4)
 
 
@@ -33,19 +37,25 @@ def step_spring(e: Settings, s: GreatWallState, frame: Frame) -> None:
     begin_season(s, SPRING)
     for _ in range(e.new_hordes[s.year]):
         place_horde(e, s)
+    then(s, (frames.SPRING_ENDS,), (frames.SUMMER,))
+    if e.qin >= 0:
+        qin.take_advisors(e, s)
+        return
     for _ in range(min(ADVISORS_GONE, len(s.advisor_row))):
         card = s.advisor_row.pop(0)
         s.advisor_discard.append(card)
         tell(s, told.ADVISOR_GONE, ALL, card)
+
+
+def step_spring_ends(e: Settings, s: GreatWallState, frame: Frame) -> None:
     refill_row(e, s)
-    s.stack.append((frames.SUMMER,))
     begin_root(s)
     s.stack.append((frames.MOMENT, 0) + plain_moment(SPRING_TRIGGER, -1))
 
 
 def step_summer(e: Settings, s: GreatWallState, frame: Frame) -> None:
     begin_season(s, SUMMER)
-    for seat in s.tea:
+    for seat in players_in_order(e, s):  # Qin's overseers yield nothing (GW-Q27)
         for location in range(PRODUCTION):
             take_income(s, seat, location)
     then(s, (frames.REDEEM, 0), (frames.CLEAR_TRACK,))
@@ -57,10 +67,23 @@ def step_clear_track(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """All command cards go to the discard; then each takes back or is honored (GW-Z3, GW-Z4)."""
     for seat in range(e.seats):
         if s.played[seat] >= 0:
-            s.discarded[seat] |= 1 << s.played[seat]
+            discard_command(e, s, seat, s.played[seat])
             s.played[seat] = -1
     s.track = [-1] * e.seats
-    then(s, (frames.RECALL, 0) + order_of(s), (frames.AUTUMN,))
+    if e.coop:  # nothing comes back in summer (GW-C8)
+        s.stack.append((frames.AUTUMN,))
+    else:
+        then(s, (frames.RECALL, 0) + players_in_order(e, s), (frames.AUTUMN,))
+
+
+def discard_command(e: Settings, s: GreatWallState, seat: int, command: int) -> None:
+    """The Reed card goes back to the clan, Qin's to his used cards (GW-Z3)."""
+    if seat == e.qin:
+        s.qin_used.append(command)
+    elif seat == e.reed:
+        s.commands[seat] |= 1 << command
+    else:
+        s.discarded[seat] |= 1 << command
 
 
 def step_recall(e: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -105,7 +128,7 @@ def step_autumn(e: Settings, s: GreatWallState, frame: Frame) -> None:
     begin_season(s, AUTUMN)
     s.choice = [-1] * e.seats
     s.stack.append((frames.REVEAL,))
-    ask(s, Q_COMMAND, (1 << e.seats) - 1)
+    ask(s, Q_COMMAND, sum([1 << seat for seat in range(e.players) if s.commands[seat]]))
 
 
 def command_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
@@ -123,22 +146,31 @@ def answer_command(e: Settings, s: GreatWallState, seat: int, question: Frame, c
 def step_reveal(e: Settings, s: GreatWallState, frame: Frame) -> None:
     for seat in range(e.seats):
         command = s.choice[seat]
+        if seat == e.reed:
+            command = e.reed_command
+        elif seat == e.qin:  # the top of his deck; used up, it is shuffled anew (GW-Q8)
+            refill_deck(s, told.QIN_CARDS, s.qin_deck, s.qin_used)
+            command = s.qin_deck.pop()
+        if command < 0:  # without a card in hand (GW-C17)
+            tell(s, told.PASSES_AUTUMN, ALL, seat)
+            continue
         s.choice[seat] = -1
         s.commands[seat] &= ~(1 << command)
         s.played[seat] = command
         tell(s, told.COMMAND, ALL, seat, command)
-    then(s, (frames.PUT_ON_TRACK, 0) + order_of(s), (frames.TURN, 0), (frames.WINTER,))
+    order = tuple([seat for seat in s.tea if s.played[seat] >= 0])
+    then(s, (frames.PUT_ON_TRACK, 0) + order, (frames.TURN, 0), (frames.WINTER,))
 
 
 def step_put_on_track(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(PUT_ON_TRACK, place in tea order, *order)."""
     place, order = frame[1], frame[2:]
-    if place == len(order):
+    if place == len(order) or ask_who_is_first(e, s, frame, 2 + place, ANYBODY):
         return
     s.stack.append((frames.PUT_ON_TRACK, place + 1) + order)
-    seat = order[place]
+    seat = seat_at(order, place)
     codes = space_options(e, s, seat, frame)
-    if len(codes) > 1:
+    if len(codes) > 1 and is_player(e, seat):  # the others take the first free space (GW-R7, GW-Q8)
         ask(s, Q_SPACE, 1 << seat)
     else:
         answer_space(e, s, seat, frame, codes[0])
@@ -164,7 +196,8 @@ def step_winter(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """Abilities, volley, clean-up, assault, end check (GW-W1 to W6, GW-W15)."""
     begin_season(s, WINTER)
     s.breached = 0
-    then(s, (frames.VOLLEY, 0, 0), (frames.CLEAN_UP,), (frames.ASSAULT, 0), (frames.END_CHECK,))
+    decrees = [(frames.FULFIL, 0)] if e.coop else []  # GW-C10
+    then(s, (frames.VOLLEY, 0, 0), (frames.CLEAN_UP,), (frames.ASSAULT, 0), *decrees, (frames.END_CHECK,))
     begin_root(s)
     s.stack.append((frames.MOMENT, 0) + plain_moment(WINTER_TRIGGER, -1))
 
@@ -175,11 +208,23 @@ def step_volley(e: Settings, s: GreatWallState, frame: Frame) -> None:
     if section == 3:
         return
     if place == len(order):
-        s.stack.append((frames.VOLLEY, section + 1, 0) + order)
+        s.stack.append((frames.VOLLEY, section + 1, 0) + tuple([seat % GOES for seat in order]))
+        return
+    if ask_who_is_first(e, s, (frames.VOLLEY, section, place) + order, 3 + place, shooters(e, s, section)):
         return
     s.stack.append((frames.VOLLEY, section, place + 1) + order)
-    seat = order[place]
-    if s.firing[seat * 3 + section]:
+    seat = seat_at(order, place)
+    if seat == e.qin:
+        if s.firing[seat * 3 + section] and qin.shoot(e, s, section, s.firing[seat * 3 + section]):
+            s.stack.append((frames.LAST_WOUNDS,))
+    elif s.firing[seat * 3 + section]:
         tell(s, told.VOLLEY, ALL, section)
         begin_root(s)
         s.stack.append((frames.SHOOT, seat, section, s.firing[seat * 3 + section], 0))
+
+
+def shooters(e: Settings, s: GreatWallState, section: int) -> int:
+    """Mask of the seats with archers there who have something to shoot at."""
+    if not has_target(e, s, 0, ARCHER, 1 << section, True):
+        return 0
+    return sum([1 << seat for seat in range(e.players) if s.firing[seat * 3 + section]])

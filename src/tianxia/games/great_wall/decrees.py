@@ -1,0 +1,217 @@
+"""Decrees: proposed by a player, agreed to by all who give something, fulfilled at once (GW-C11, GW-C21).
+
+The offer on the table is a list: who proposes, the decree, then the part of every player, need by need.
+"""
+
+from typing import Final
+
+from ...core.state import ALL, ASK, Frame, ask, tell
+from ...core.values import Refusal
+from . import frames, told
+from .amounts import NO_MOMENT, amount, scale
+from .asks import Q_CONSENT, Q_DECREE, Q_SHARE
+from .modifiers import wild_of
+from .names import CHI, DECREES
+from .notation import AGREE, DONE, PROPOSE, REFUSE, SHARE
+from .order import take_question_away
+from .payment import only, pay, to_build
+from .settings import Settings
+from .state import GreatWallState
+from .tables import Decree, Need
+from .verbs import has, lose_honor
+from .vocabulary import (
+    NEED_BUILD,
+    NEED_CLERK,
+    NEED_HONOR,
+    NEED_SOLDIER,
+    NEED_TACTIC,
+    TACTIC,
+)
+
+PROPOSER: Final = 0
+DECREE: Final = 1
+PARTS: Final = 2  # + need * players + seat
+
+
+# What is needed and what there is
+
+
+def needed(e: Settings, s: GreatWallState, need: Need) -> int:
+    """Of the whole team, or of each player."""
+    return amount(e, s, need.n, 0, -1, NO_MOMENT)
+
+
+def means(e: Settings, s: GreatWallState, seat: int, need: Need) -> int:
+    """How much a player could give. In the chamber, under shame or as an overseer nobody is given (GW-C28)."""
+    if need.what <= NEED_BUILD:
+        wild = wild_of(e, s, seat)
+        own = 0
+        for resource in range(4):
+            fits = resource != CHI if need.what == NEED_BUILD else resource == need.what
+            if fits or wild >> resource & 1:
+                own += has(s, seat, resource)
+        return own
+    if need.what == NEED_HONOR:
+        return s.honor[seat]
+    if need.what == NEED_TACTIC:
+        return len(s.hand[seat])
+    if need.what == NEED_SOLDIER:
+        return sum(s.rest[seat * 9 : seat * 9 + 9]) + sum(s.firing[seat * 3 : seat * 3 + 3])
+    if need.what == NEED_CLERK:
+        return sum(s.clerks[seat * 11 : seat * 11 + 11])
+    return len(s.trophies[seat])
+
+
+def is_met(e: Settings, s: GreatWallState, decree: Decree, need: Need) -> bool:
+    """Whether the players could give it now; what is only looked at must be so."""
+    if need.what < 0:
+        least = amount(e, s, need.least, 0, -1, NO_MOMENT)
+        counts = [scale(e, s, need.scale, seat, -1, NO_MOMENT) for seat in range(1 if decree.team else e.players)]
+        return all([n >= least and (need.most < 0 or n <= need.most) for n in counts])
+    own = [means(e, s, seat, need) for seat in range(e.players)]
+    return (sum(own) if decree.team else min(own)) >= needed(e, s, need)
+
+
+def can_be_fulfilled(e: Settings, s: GreatWallState, card: int) -> bool:
+    decree = e.tables.decrees[card]
+    return all([is_met(e, s, decree, need) for need in decree.needs])
+
+
+# Proposing
+
+
+def step_fulfil(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(FULFIL, mask of those who have passed): whoever likes proposes, until all have passed."""
+    waiting = (1 << e.players) - 1 & ~frame[1]
+    if waiting and any([can_be_fulfilled(e, s, card) for card in s.decrees]):
+        s.stack.append(frame)
+        ask(s, Q_DECREE, waiting)
+
+
+def decree_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *[PROPOSE + card for card in s.decrees if can_be_fulfilled(e, s, card)]]
+
+
+def why_not_decree(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-C11", decree=e.tables.decrees[code - PROPOSE].id)
+
+
+def answer_decree(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        passes(s, seat)
+        return
+    take_question_away(s)
+    card = code - PROPOSE
+    s.offer = [seat, card] + [0] * (len(e.tables.decrees[card].needs) * e.players)
+    tell(s, told.PROPOSED, ALL, seat, card)
+    s.stack.append((frames.SHARES, 0, 0))
+
+
+def passes(s: GreatWallState, seat: int) -> None:
+    """The FULFIL frame, under the question to the others if there is one, remembers it."""
+    at = -2 if s.stack[-1][0] == ASK else -1
+    s.stack[at] = (frames.FULFIL, s.stack[at][1] | 1 << seat)
+
+
+def step_shares(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(SHARES, need, seat): the proposer says who gives how much, where the decree leaves it open."""
+    decree = e.tables.decrees[s.offer[DECREE]]
+    for i in range(frame[1], len(decree.needs)):
+        need = decree.needs[i]
+        for seat in range(frame[2] if i == frame[1] else 0, e.players):
+            if need.what < 0:
+                continue
+            least, most = bounds(e, s, decree, i, seat)
+            if least < most:
+                s.stack.append((frames.SHARES, i, seat))
+                ask(s, Q_SHARE, 1 << s.offer[PROPOSER], i, seat, least, most)
+                return
+            s.offer[PARTS + i * e.players + seat] = least
+    s.stack.append((frames.PARTS, 0))
+    ask(s, Q_CONSENT, sum([1 << seat for seat in range(e.players) if must_agree(e, s, seat)]))
+
+
+def bounds(e: Settings, s: GreatWallState, decree: Decree, i: int, seat: int) -> tuple[int, int]:
+    """The least and the most that the seat can give, the seats before it being settled."""
+    need = decree.needs[i]
+    n = needed(e, s, need)
+    if not decree.team:
+        return n, n
+    at = PARTS + i * e.players
+    left = n - sum(s.offer[at : at + seat])
+    later = sum([means(e, s, other, need) for other in range(seat + 1, e.players)])
+    return max(0, left - later), min(left, means(e, s, seat, need))
+
+
+def share_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [SHARE + n for n in range(question[6], question[7] + 1)]
+
+
+def why_not_share(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-C21", least=question[6], most=question[7])
+
+
+def answer_share(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    s.offer[PARTS + question[4] * e.players + question[5]] = code - SHARE
+    s.stack.append((frames.SHARES, frame[1], frame[2] + 1))
+
+
+# Agreeing
+
+
+def part_of_seat(e: Settings, s: GreatWallState, seat: int) -> list[int]:
+    """What the seat would give, need by need."""
+    return s.offer[PARTS + seat :: e.players]
+
+
+def must_agree(e: Settings, s: GreatWallState, seat: int) -> bool:
+    return seat != s.offer[PROPOSER] and sum(part_of_seat(e, s, seat)) > 0
+
+
+def consent_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [AGREE, REFUSE]
+
+
+def answer_consent(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """A refusal ends the proposal and counts as a pass of the proposer."""
+    if code == AGREE:
+        tell(s, told.AGREED, ALL, seat)
+        return
+    take_question_away(s)
+    s.stack.pop()
+    passes(s, s.offer[PROPOSER])
+    tell(s, told.REFUSED, ALL, seat)
+    s.offer = []
+
+
+# Giving
+
+
+def step_parts(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(PARTS, seat): all have agreed; one player after the other gives the own part."""
+    seat = frame[1]
+    card = s.offer[DECREE]
+    if seat == e.players:
+        s.decrees.remove(card)
+        s.decrees_done.append(card)
+        s.offer = []
+        tell(s, told.FULFILLED, ALL, card)
+        return
+    s.stack.append((frames.PARTS, seat + 1))
+    for need, n in zip(e.tables.decrees[card].needs, part_of_seat(e, s, seat), strict=True):
+        if n:
+            give_part(e, s, seat, need.what, n)
+
+
+def give_part(e: Settings, s: GreatWallState, seat: int, what: int, n: int) -> None:
+    if what < NEED_BUILD:
+        pay(e, s, seat, only(what, n))
+    elif what == NEED_BUILD:
+        pay(e, s, seat, to_build(n))
+    elif what == NEED_HONOR:
+        lose_honor(s, seat, n, DECREES)
+    elif what == NEED_TACTIC:
+        s.stack.append((frames.LOSE, seat, TACTIC, n))
+    else:
+        s.stack.append((frames.SACRIFICE, seat, what, n))

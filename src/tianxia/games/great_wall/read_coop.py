@@ -1,0 +1,66 @@
+"""Cards of the co-operative game: decrees and events."""
+
+from typing import Final
+
+from ...core.entry import Entry
+from .names import RESOURCES
+from .read_amounts import NO_MOMENT, read_amount, read_scale
+from .read_cards import ABOUT, read_about
+from .read_effects import Around, read_effects
+from .read_mods import BY_EVENT, read_mods
+from .spelling import MOST
+from .tables import Amount, Decree, Event, Need, Tables
+from .vocabulary import NEEDS
+
+SCOPES: Final = ("per_player", "team")
+REQUIREMENTS: Final = ("discard", "sacrifice", "have")
+DISCARDS: Final = (*RESOURCES, "build", "honor", "tactic")
+SACRIFICES: Final = ("soldier", "clerk", "trophy")
+PLACES: Final = {"soldier": "section", "clerk": "any"}  # where the sacrificed pieces come from
+MOODS: Final = ("good", "bad")
+MOST_NEEDS: Final = 3
+
+assert set(DISCARDS) | set(SACRIFICES) == set(NEEDS)
+
+
+def read_decree(tables: Tables, card: Entry) -> None:
+    name = read_about(card)
+    card.only((*ABOUT, "scope", "need", "out_with_2"), "on a decree")
+    scope = card.word("scope", SCOPES, SCOPES)
+    entries = card.entries("need")
+    if not 1 <= len(entries) <= MOST_NEEDS:
+        raise card.error(f"a decree has 1 to {MOST_NEEDS} needs, not {len(entries)}", "need")
+    needs = tuple([_read_need(entry) for entry in entries])
+    tables.decrees.append(Decree(name, scope == "team", needs, card.flag("out_with_2")))
+
+
+def _read_need(entry: Entry) -> Need:
+    req = entry.word("req", REQUIREMENTS, REQUIREMENTS)
+    if req == "have":
+        entry.only(("req", "scale", "min", "max"), "in the need have")
+        scale = read_scale(entry, entry.value("scale"), NO_MOMENT, "scale")
+        if not entry.has("min") and not entry.has("max"):
+            raise entry.error("have needs min or max", "req")
+        least = read_amount(entry, "min", NO_MOMENT, 1) if entry.has("min") else Amount(0)
+        most = entry.number("max", 0, MOST) if entry.has("max") else -1
+        return Need(-1, Amount(0), scale, least, most)
+    words = DISCARDS if req == "discard" else SACRIFICES
+    what = entry.word("what", words, words)
+    entry.only(("req", "what", "n", *(("from",) if what in PLACES else ())), f"in the need {req}")
+    if what in PLACES:
+        entry.word("from", (PLACES[what],), (PLACES[what],))
+    return Need(NEEDS.index(what), read_amount(entry, "n", NO_MOMENT, 1))
+
+
+def read_event(tables: Tables, card: Entry) -> None:
+    """What it does now, or what it changes until the end of the game."""
+    name = read_about(card)
+    card.only((*ABOUT, "lasts", "mood", "do", "mod"), "on an event")
+    card.word("mood", MOODS, MOODS)
+    lasts = card.flag("lasts")
+    if card.has("do") == lasts or card.has("mod") != lasts:
+        raise card.error("an event that lasts has mod, any other has do", "lasts")
+    if lasts:
+        tables.events.append(Event(name, (), read_mods(tables, card, "mod", BY_EVENT, NO_MOMENT)))
+    else:
+        tables.events.append(Event(name, read_effects(tables, card, "do", Around(coop=True, event=True)), ()))

@@ -1,0 +1,89 @@
+"""Effects of co-operative cards that concern other players: all, others, chosen ones, or a share each.
+
+The number is the owner's, the choices of a part are those of the player whom it concerns (GW-C27).
+"""
+
+from ...core.state import Frame, ask, then
+from ...core.values import Refusal
+from . import frames
+from .amounts import amount_in
+from .asks import Q_PLAYER, Q_SPLIT
+from .notation import DONE, PLAYER
+from .seats import players_in_order
+from .settings import Settings
+from .state import GreatWallState
+from .tables import Effect
+from .vocabulary import WHO_CHOSEN_OTHER, WHO_OTHERS, WHO_SPLIT
+
+SHARE_BITS = 5
+MOST_SHARED = (1 << SHARE_BITS) - 1
+
+
+def share(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    """(DO, owner, effect, kind of soldier, source of honor, moment): settle whom it concerns."""
+    owner = frame[1]
+    n = min(amount_in(e, s, effect.n, frame), MOST_SHARED)
+    if n <= 0 and not effect.n.every:
+        return
+    if effect.who == WHO_SPLIT:
+        s.stack.append((frames.SPLIT, n, 0) + frame[1:])
+    elif effect.who > WHO_OTHERS:
+        ask(s, Q_PLAYER, 1 << owner, n, *frame[1:])
+    else:
+        seats = [seat for seat in players_in_order(e, s) if effect.who != WHO_OTHERS or seat != owner]
+        then(s, *[part(frame, seat, n) for seat in seats])
+
+
+def part(frame: Frame, seat: int, n: int) -> Frame:
+    """The part of a player, with its number at the end."""
+    return (frames.PART, seat) + frame[2:] + (n,)
+
+
+# One player, chosen by the owner
+
+
+def player_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    """(..., number, DO frame without its kind)."""
+    effect = e.tables.effects[question[6]]
+    others_only = effect.who == WHO_CHOSEN_OTHER
+    return [DONE, *[PLAYER + other for other in range(e.players) if other != seat or not others_only]]
+
+
+def why_not_player(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-C27")
+
+
+def answer_player(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code != DONE:
+        s.stack.append(part((frames.DO,) + question[5:], code - PLAYER, question[4]))
+
+
+# Shares
+
+
+def step_split(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(SPLIT, left, shares, DO frame without its kind): one by one; then each does the own part."""
+    left, shares = frame[1], frame[2]
+    if left > 0:
+        s.stack.append(frame)
+        ask(s, Q_SPLIT, 1 << frame[3], left)
+        return
+    parts: list[Frame] = []
+    for seat in players_in_order(e, s):
+        n = shares >> seat * SHARE_BITS & MOST_SHARED
+        if n:
+            parts.append(part((frames.DO,) + frame[3:], seat, n))
+    then(s, *parts)
+
+
+def split_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *[PLAYER + other for other in range(e.players)]]
+
+
+def answer_split(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code == DONE:
+        s.stack.append((frames.SPLIT, 0) + frame[2:])
+    else:
+        shares = frame[2] + (1 << (code - PLAYER) * SHARE_BITS)
+        s.stack.append((frames.SPLIT, frame[1] - 1, shares) + frame[3:])
