@@ -1,5 +1,5 @@
 ### The rules of The Great Wall in Czech: one id, one sentence. Ids never change; their order is the order of
-### reading. These are the rules of the standard game for three and four.
+### reading. First come the rules of the standard game for three and four, then what the other modes change.
 ###
 ### Terms: honor = čest (body cti); shame token = žeton hanby; pool = osobní zásoba; stock = zdroje za zástěnou;
 ### bank = bank; section = úsek (zdi); row = řada; vital spot = pole odolnosti; rest area = nástupní prostor;
@@ -9,7 +9,9 @@
 ### dohlížitel; upgrade = povýšení; donate = darovat; advisor = rádce (aktivní, podpůrný); advisor track =
 ### nabídka rádců; location = lokace (běžná, zvláštní); advanced activation = pokročilá aktivace; command card =
 ### karta velení; tactic card = karta taktiky (základní, posílený efekt); volley = salva; clean-up = porážka
-### hord; assault = útok hord; power = útočná síla; breach = průlom; raid = nájezd.
+### hord; assault = útok hord; power = útočná síla; breach = průlom; raid = nájezd; Reed Clan = Rákosový klan;
+### overlord = vládce; Qin's location track = stupnice lokací Čchin Ťiou-šaa; decree = dekret (fulfil = splnit);
+### event = událost; sacrifice = obětovat.
 ###
 ### The mark at the end: "(Naše rozhodnutí.)" is "(Our ruling.)". No full stop inside a sentence.
 
@@ -297,12 +299,114 @@ GW-Y3 = Potom dají svou čest 3 artefakty, podle konečného stavu; předtím a
 GW-Y4 = Vítězí hráč s největším počtem bodů cti a o shodě rozhoduje čajové pořadí.
 GW-Y5 = Všechna umístění se určují stejně; zdroje, karty v ruce a ostatní díly se nepočítají nad to, co říkají artefakty. (Naše rozhodnutí.)
 
+## Two players
+
+GW-R = Dva hráči: Rákosový klan
+GW-R1 = Hra pro 2 hráče se připraví jako pro 3, ale levý úsek je po celou hru uzavřen a počítá se, jako by nebyl: nejsou u něj hordy ani vojáci, neútočí se v něm a nestaví a na jeho místech pro hordy leží natrvalo 3 zátarasy; zdi tedy ukončí hru, když mají úroveň 3 oba otevřené úseky.
+GW-R2 = Hordy, jejichž rub ukazuje na levý úsek, opouštějí hru; do první řady obou otevřených úseků se položí po 1 hordě a na jejich pozicích pro zátarasy stojí 6 zátarasů.
+GW-R3 = Rákosový klan má 3 úředníky, 10 kopiníků, ukazatel čaje, který začíná dole, a 1 kartu velení, kterou hraje každý podzim a v létě si ji bere zpět; jeho úředníci začínají v pile, lomu a dole.
+GW-R4 = Klan nemá v žádné lokaci nikdy více než 1 úředníka; jeho úředníci v ní zůstávají, i když se aktivuje, a klan žádné nenajímá ani neztrácí.
+GW-R5 = Klan nezískává čest, hanbu, trofeje ani zdroje a nezachraňuje vojáky; ti z jeho vojáků, kteří by měli jít do nástupního prostoru, jdou do jeho osobní zásoby a trofej, kterou by měl získat, se odhodí; nemá schopnost generála, rádce ani karty taktiky.
+GW-R6 = Zvláštní lokace, v níž má úředníka jen klan, se neaktivuje.
+GW-R7 = Když je na klanu, aby položil kartu, jde jeho karta na první volnou pozici stupnice velení.
+GW-R8 = Za klan jedná vládce: je jím aktivní hráč a v tahu klanu, nebo podle varianty vždy, hráč nejvýše v čajovém pořadí; v tahu klanu vládce určuje i pořadí aktivací. (Naše rozhodnutí: pořadí aktivací.)
+GW-R9 = Když efekt umisťuje úředníky ostatních hráčů, umisťují se úředníci klanu na jeho místě v čajovém pořadí; umístění volí vládce a smí některá vynechat, ale platí mez 1 úředníka klanu v lokaci a z uzamčené lokace žádný úředník neodchází.
+GW-R10 = V pile, lomu a dole klan nic nezískává, ale ihned daruje do skladiště 1 zdroj lokace, bez zisku cti.
+GW-R11 = V chrámu dovoluje úředník klanu aktivnímu hráči odstranit 1 vlastní žeton hanby; nemá-li žádný nebo je-li aktivní sám klan, neděje se nic.
+GW-R12 = V císařském vyslanectví odhodí vládce 1 rádce z nabídky, která se posune a doplní.
+GW-R13 = V táboře stavitelů postaví klan zdarma 1 zátaras na volnou pozici pro zátaras podle volby vládce; není-li žádná volná, neděje se nic.
+GW-R14 = V kasárnách zaútočí 1 kopiník klanu na volné pole odolnosti první hordy některého úseku podle volby vládce, bez odměny; není-li žádné takové pole volné nebo je-li osobní zásoba klanu prázdná, neděje se nic.
+GW-R15 = V čajovně se ukazatel klanu posouvá jako ukazatel hráče a úředník klanu v ní brání hráčům jít rovnou nahoru; ve válečné akademii a ve velitelství klan nedělá nic.
+GW-R16 = „Zrada“ nemůže kopírovat kartu klanu.
+GW-R17 = V lokaci se symbolem hanby se úředník klanu počítá jako úředník jiného hráče, takže vedle něj není nikdo sám.
+GW-R18 = Pro žetony hanby v banku, nájezdy, dekrety a efekty, které počítají hráče, se počítají jen lidští hráči; klan se počítá jako další hráč pro čajové pořadí a shody, stupnici velení, rámečky pro ostatní hráče, zaplňování a uzamykání lokací, symbol hanby a nejvíce zakrytých polí hordy.
+GW-R19 = To, co úředník klanu v lokaci dělá, se děje na místě klanu v čajovém pořadí a je povinné, s výjimkou chrámu. (Naše rozhodnutí.)
+GW-R20 = Smrt vojáků klanu nevyžaduje volbu: umírají v pořadí svých polí, nejdřív horní řada karty zleva a potom dolní. (Naše rozhodnutí.)
+GW-R21 = Co dělá klan, není ničí čin: žádná schopnost ani okno hráče nereaguje na jeho verbování, stavění, darování ani poslední zranění; poražená horda otevírá okno 1 jako vždy, ale okno 2 neotevírá pro nikoho, zakrývá-li nejvíce polí klan. (Naše rozhodnutí.)
+GW-R22 = Tah klanu má aktivaci a porážku hord jako každý jiný, ale schopnosti, které mluví o vlastním tahu, a okno 6 (po rámečcích) v něm neplatí pro nikoho. (Naše rozhodnutí.)
+
+## Solo
+
+GW-Q = Sólová hra: Čchin Ťiou-šao
+GW-Q1 = Sólová hra se připraví jako pro 2 hráče s Rákosovým klanem, ale s 10 žetony hanby v banku; Čchin Ťiou-šao má v osobní zásobě 8 úředníků a všechny své vojáky, dále ukazatel čaje, 0 bodů cti a zamíchaný balíček 6 sólových karet velení; karty kooperativní hry se nepoužívají.
+GW-Q2 = Z vojáků Čchin Ťiou-šaa začínají 2 jezdci a 2 kopiníci jako dohlížitelé úrovně 1, po jednom v každé produkční lokaci.
+GW-Q3 = Hráč dostane jako obvykle 2 generály a 2 rádce a 2 náhodní rádci se stanou podpůrnými rádci Čchin Ťiou-šaa.
+GW-Q4 = Stupnice lokací Čchin Ťiou-šaa má 5 polí a na každém náhodně jeden žeton: dřevo, kámen, zlato a či znamenají své produkční lokace a zranění kasárny; pole nejvíce vlevo je nejvyšší a pole nejvíce vpravo nejnižší.
+GW-Q5 = Na začátku leží ukazatel čaje hráče nahoře, pod ním ukazatel Čchin Ťiou-šaa a dole ukazatel Rákosového klanu; na hodnotě čaje generála nezáleží.
+GW-Q6 = Čchin Ťiou-šao nedostává hanbu, nepoužívá aktivní rádce ani karty taktiky a nezachraňuje vojáky; nemá ani vojáky v nástupních prostorech, neboť ti, kteří by tam měli jít, se vracejí do jeho osobní zásoby; nemá vlastní zdroje, ale smí používat skladiště.
+GW-Q7 = Čchin Ťiou-šao získává čest jako hráč, za poražené hordy, trofeje a stavění, pokud následující pravidla neříkají jinak.
+GW-Q8 = Každý podzim, jakmile si hráč vybral, je kartou Čchin Ťiou-šaa vrchní karta jeho balíčku a na jeho místě v čajovém pořadí jde na první volnou pozici stupnice velení; spotřebovaný balíček se znovu zamíchá z jeho použitých karet. (Naše rozhodnutí: spotřebovaný balíček.)
+GW-Q9 = V tazích ostatních umístí Čchin Ťiou-šao 2 úředníky, po jednom do 2 nejnižších lokací své stupnice, které mohou úředníka přijmout, a plné přeskočí; úředníci přicházejí z jeho osobní zásoby, a jsou-li všichni na herním plánu, z nejvyšší lokace, kterou smějí opustit.
+GW-Q10 = Úředníci Čchin Ťiou-šaa chodí jen do produkčních lokací a do kasáren.
+GW-Q11 = Produkční lokace dává Čchin Ťiou-šaovi za každého jeho úředníka v ní tolik bodů cti, kolik činí úroveň jeho dohlížitele tamtéž; on sám nikdy nedaruje.
+GW-Q12 = V kasárnách Čchin Ťiou-šao zdarma naverbuje 1 kopiníka za každého svého úředníka, jednoho po druhém.
+GW-Q13 = Po aktivaci s úředníky Čchin Ťiou-šaa, v tahu kohokoli, se žeton lokace přesune na nejvyšší pole jeho stupnice a žetony, které předstihne, se posunou o jedno pole doprava.
+GW-Q14 = Ve svém tahu aktivuje Čchin Ťiou-šao nejdřív lokace se svými úředníky, od nejvyšší po nejnižší na své stupnici, nebo podle varianty od nejnižší po nejvyšší; pořadí ostatních určuje hráč.
+GW-Q15 = Kde je třeba vybrat za Čchin Ťiou-šaa jednu lokaci, je to nejvyšší na jeho stupnici, v níž stojí jeho úředník, nebo podle téže varianty nejnižší; není-li žádná, neděje se nic.
+GW-Q16 = Naverbovaní vojáci Čchin Ťiou-šaa útočí v úseku, který udává ukazatel invaze; kopiník, který tam zaútočit nemůže, zaútočí v druhém úseku, a nejde-li ani to, naverbován není; lučištník, který tam zaútočit nemůže, naverbován není.
+GW-Q17 = Čchin Ťiou-šao zraňuje hordu nejblíže ke zdi, její pole shora dolů a zleva doprava, a získává 2 body cti za každé způsobené zranění, kopiníkem i lučištníkem, i v salvě, ať je odměna pole jakákoli.
+GW-Q18 = Čchin Ťiou-šao staví úroveň zdi v úseku, který udává ukazatel invaze, nebo v druhém, má-li ten už úroveň 3; skladiště zaplatí, kolik může, nejdřív dřevem, potom kamenem, potom zlatem, zbytek se počítá za zaplacený a čest získá on. (Naše rozhodnutí: pořadí zdrojů.)
+GW-Q19 = Čchin Ťiou-šao je vládcem Rákosového klanu ve svém tahu a v tahu klanu tehdy, je-li v čajovém pořadí nad hráčem; každé umístění pak vede do nejnižší lokace jeho stupnice, v níž je místo a není úředník klanu, a vezme se nejdřív úředník z lokace, která na jeho stupnici není, v pořadí čajovna, tábor stavitelů, císařské vyslanectví, válečná akademie, velitelství, a potom úředník z nejvyšší lokace nad cílem; bez takového úředníka se neumisťuje; od klanu Čchin Ťiou-šao nic nezískává. (Naše rozhodnutí: pořadí lokací, které na jeho stupnici nejsou.)
+GW-Q20 = Na jaře dá hráč 1 ze 2 rádců nejvíce vlevo pod kartu Čchin Ťiou-šaa jako podpůrného rádce a druhého odhodí.
+GW-Q21 = „Zrada“ smí kopírovat kartu Čchin Ťiou-šaa a vyhodnotí se pak jako vlastní karta hráče téhož názvu.
+GW-Q22 = Karty, které počítají názvy na stupnici velení, počítají i karty Čchin Ťiou-šaa.
+GW-Q23 = Nejsou-li při ověření konce hry v banku žetony hanby, hráč prohrává, ať je splněno cokoli jiného; jinak následuje závěrečné bodování, v němž Čchin Ťiou-šao získá 20 bodů cti za každý artefakt, a hráč vítězí, má-li více cti než on, zatímco při stejné cti prohrává.
+GW-Q24 = Podle varianty začíná Čchin Ťiou-šao s 0, 50 nebo 100 body cti; další varianta hru ještě ztěžuje, neboť na jaře jdou k Čchin Ťiou-šaovi oba rádci nejvíce vlevo.
+GW-Q25 = Úředník Čchin Ťiou-šaa, který je na herním plánu, se umisťuje jen do lokace, která je na jeho stupnici níže než ta, kterou opouští; jinak, nebo není-li cíl, se toto umístění neprovede. (Naše rozhodnutí.)
+GW-Q26 = Umisťuje-li vlastní karta Čchin Ťiou-šaa úředníky do libovolných lokací, zaplní nejnižší dříve než další; umisťuje-li je do různých, jde do každé jeden, od nejnižší nahoru; jmenuje-li lokaci, jde do ní tolik úředníků, kolik je tam místa; přicházejí ze stejných míst jako v tazích ostatních, a Čchin Ťiou-šao provede každé umístění, které může. (Naše rozhodnutí.)
+GW-Q27 = Po aktivaci se úředníci Čchin Ťiou-šaa vracejí do jeho osobní zásoby a jeho dohlížitelé v létě nic nevynášejí.
+GW-Q28 = U rámečku pro ostatní hráče, který neumisťuje úředníky, jako na kartě „Rozkaz k útoku“, střílí Čchin Ťiou-šao 1 lučištníkem ze střelecké pozice v úseku, který udává ukazatel invaze, nebo jinak v druhém; bez takového lučištníka nedělá nic. (Naše rozhodnutí.)
+GW-Q29 = Pořadí polí pro Čchin Ťiou-šaa je horní řada karty zleva a potom dolní; nemá-li nejbližší horda pole, které lze zranit, zamíří lučištník na hordu v další řadě, a není-li takové pole vůbec, nestřílí se a lučištník se neverbuje. (Naše rozhodnutí.)
+GW-Q30 = Smrt vojáků Čchin Ťiou-šaa nevyžaduje volbu: umírají podle téhož pořadí polí. (Naše rozhodnutí.)
+GW-Q31 = Při veškerém počítání je 1 lidský hráč, takže nájezd bere 1 žeton; Čchin Ťiou-šao se počítá jako hráč pro čajové pořadí a shody, stupnici velení, rámečky pro ostatní hráče, lokace a symbol hanby, čest a trofej za poraženou hordu a tam, kde karta říká „kterýkoli hráč“; žádná jiná schopnost ani okno hráče na jeho činy nereaguje. (Naše rozhodnutí: karty, které říkají „kterýkoli hráč“.)
+GW-Q32 = Jako vládce odhazuje Čchin Ťiou-šao rádce nejvíce vlevo, staví zátaras u úseku, který udává ukazatel invaze, nebo jinak u druhého, a s kopiníkem klanu útočí jako s vlastním, ale bez cti; v tahu klanu se lokace aktivují ve stejném pořadí jako v jeho tahu. (Naše rozhodnutí.)
+GW-Q33 = Povýšení z karet Čchin Ťiou-šaa jdou od nejvyšší lokace jeho stupnice dolů a přeskakují dohlížitele úrovně 3. (Naše rozhodnutí.)
+
+## Co-operative game
+
+GW-C = Kooperativní hra
+GW-C1 = Cílem je splnit 6 dekretů při 2 hráčích, 7 při 3 a 9 při 4.
+GW-C2 = Používají se jen hordy kooperativní hry a při přípravě se jich umístí o jednu více, než je hráčů, tak jako na jaře; její generálové a karty taktiky se přimíchají k ostatním; nejsou artefakty, zato 3 dekrety na svých místech a balíček událostí.
+GW-C3 = Při 2 hráčích platí i pravidla Rákosového klanu, ale při přípravě se umístí 3 hordy; čtyři dekrety, vždy tytéž, opouštějí balíček a odhaleny jsou 2 dekrety místo 3, což mění varianta. (Naše rozhodnutí: počet hord.)
+GW-C4 = Na jaře se umístí o 1 hordu více, než udává stupnice času, zatímco hodnota ztrát se nemění.
+GW-C5 = Hráči jednají se svými úředníky v libovolném pořadí, na jakém se dohodnou; čajové pořadí jen rozhoduje o shodě u trofejí a určuje vládce. (Naše rozhodnutí: že určuje vládce.)
+GW-C6 = Karty velení se vybírají tajně a odhalují společně a potom se hráči volně dohodnou na jejich pořadí.
+GW-C7 = Hanby se nelze zbavit za či, ale hráč smí ztratit 10 bodů cti, které musí mít, a odhodit žeton, když ho dostává nebo v létě, libovolněkrát; hanbu nelze dávat na trofeje.
+GW-C8 = V létě se karty velení neberou zpět a nedávají čest; kdo postaví úroveň zdi, smí si vzít zpět 1 vlastní odhozenou kartu, kromě „Zrady“.
+GW-C9 = Čest za trofej se získává ihned, nebo podle varianty na konci hry.
+GW-C10 = Zima probíhá v tomto pořadí: salva a porážka hord, útok hord, plnění dekretů, ověření konce hry, fáze dekretů, událost.
+GW-C11 = Dekret se splní tím, že se naráz a v plné výši odevzdá všechno, co žádá, a jen v tomto kroku; kde mají platit všichni hráči, platí každý sám; splněný dekret se odhodí a počítá.
+GW-C12 = Obětované díly opouštějí hru.
+GW-C13 = Ve fázi dekretů dostane každý hráč 1 žeton hanby za každý dekret na herním plánu a potom se doplní prázdná místa, aby tam ležely 3 dekrety, nebo při 2 hráčích 2; nesplněné dekrety zůstávají.
+GW-C14 = Událost: odhalí se 1 karta; okamžité efekty nastanou jednou a dlouhodobé platí do konce hry.
+GW-C18 = Pro dekrety není Rákosový klan hráčem.
+GW-C15 = Hráči vítězí, je-li při ověření konce hry dosaženo počtu dekretů; postavené zdi tuto hru nekončí.
+GW-C16 = Hráči prohrávají ihned, i uprostřed roku, má-li se vzít žeton hanby a bank je prázdný; prohrávají také, není-li při ověření konce hry dosaženo počtu dekretů a bank je prázdný nebo je ukazatel času na posledním poli.
+GW-C17 = Hráč, který nemá v ruce kartu velení ani žádnou, kterou by si mohl vzít zpět, na podzim pasuje: kartu nepokládá, ale rámečky pro ostatní hráče na cizích kartách se ho týkají dál. (Naše rozhodnutí.)
+GW-C19 = Všude, kde standardní hra postupuje v čajovém pořadí, smí jako další jednat kdokoli, kdo ještě jednat má, prostě tím, že to udělá první; k použití vlastních dílů není třeba ničí souhlas. (Naše rozhodnutí.)
+GW-C20 = Každý hráč položí svou kartu na libovolnou volnou pozici stupnice velení, kdo chce, ten první, a položená karta zůstává; karta Rákosového klanu zabere první volnou pozici, jakmile svou položili všichni hráči nad ním v čajovém pořadí, dříve než hráči pod ním. (Naše rozhodnutí.)
+GW-C21 = Hráč navrhne dekret s podílem každého a ten se splní ihned, jakmile každý hráč, který by měl něco dát, souhlasí se svým podílem; odmítnutí návrh ukončí a počítá se jako pasování navrhovatele; dekrety se plní jeden po druhém, v libovolném počtu, a krok končí, když pasovali všichni hráči. (Naše rozhodnutí.)
+GW-C22 = Žetony hanby, které se mají vzít, se berou jeden po druhém a každý se umístí nebo odhodí za 10 bodů cti dříve než další, takže žeton takto vrácený lze vzít znovu; hra je prohraná, když se má vzít žeton a bank je v té chvíli prázdný. (Naše rozhodnutí.)
+GW-C23 = Nájezd odstraní žetony hanby, které zbývají, a je-li jich příliš málo, není to prohra. (Naše rozhodnutí: že hra není prohraná.)
+GW-C24 = Je-li prázdný balíček dekretů, zůstanou místa prázdná, a je-li prázdný balíček událostí, událost není. (Naše rozhodnutí.)
+GW-C25 = Hra, která skončí při ověření konce hry, už nemá fázi dekretů ani událost; je-li počtu dekretů dosaženo s ukazatelem času na posledním poli nebo s prázdným bankem, je hra vyhraná. (Naše rozhodnutí.)
+GW-C26 = Všichni hráči vítězí nebo prohrávají společně; není závěrečné bodování ani pořadí. (Naše rozhodnutí.)
+GW-C27 = Utajení je jako ve standardní hře; kde karta mluví o všech, ostatních nebo vybraných hráčích, myslí jen lidské hráče. (Naše rozhodnutí.)
+GW-C28 = Vojáka s hanbou, dohlížitele a nenajatého úředníka nelze obětovat; čest za obětovanou trofej hráči zůstává. (Naše rozhodnutí.)
+
 ## Options
 
 GW-X = Kde se pravidla různých vydání liší (výchozí je upravené vydání; první vydání vrací svá vlastní čtení a každou variantu lze nastavit zvlášť)
 GW-X1 = Při 3 hráčích hru končí 2 úseky s úrovní 3 (česká a italská pravidla a seznam v polských), nebo až všechny 3 (jak plyne z přehledu v polských, který uvádí 2 jen pro 1 nebo 2 hráče); při 4 hráčích jsou to vždy 3.
 GW-X2 = Poražené hordy jedné řady se ověřují zleva doprava (česká pravidla), nebo zprava doleva (italská pravidla); polská o tom mlčí.
 GW-X3 = Všichni přeživší z poražené hordy jdou do nástupního prostoru (česká a italská pravidla), bez varianty: polská jmenují jen zachráněné, ale také odebírají z karty každého vojáka.
+GW-X4 = Vládcem Rákosového klanu je aktivní hráč (polská a česká pravidla a stránky sólové hry v italských), nebo vždy hráč nejvýše v čajovém pořadí (stránka hry pro 2 hráče v italských, což je omyl).
+GW-X5 = Čchin Ťiou-šao aktivuje a vybírá nejdřív nejvyšší ze svých lokací (česká pravidla), nebo nejdřív nejnižší (polská pravidla); italská uvádějí pro aktivaci obě pořadí a pro výběr nejvyšší.
+GW-X6 = V kooperativní hře dává trofej čest ihned (česká a italská pravidla), nebo na konci hry (polská pravidla); všechna zakazují hanbu na trofejích, polská jen v přehledu.
+GW-X7 = V kooperativní hře pro 2 hráče opouštějí balíček čtyři dekrety (česká pravidla), nebo tři (italská pravidla), nebo žádný (polská pravidla); česká a italská odhalují 2 dekrety, a neopouští-li balíček žádný, odhalí se 3.
+GW-X8 = Kooperativní hra je prohraná kvůli času, když ověření konce hry najde ukazatel času na posledním poli (italská a polská pravidla), bez varianty: podle českých je prohraná, když by měl ukazatel toto pole opustit, a mezi tím se nic nehraje.
+GW-X9 = Kopiník Rákosového klanu nebere odměnu svého pole (česká a italská pravidla), bez varianty: polská o tom mlčí.
 GW-X10 = Zimní salva jen umisťuje zranění a není útok (česká a italská pravidla), nebo útok je (polská pravidla), a pak jsou střely hráče v jednom úseku jeden útok s oknem 3 (útok).
 GW-X11 = Rozhodnuto bez varianty: za zdi se platí dřevem, kamenem a zlatem (příklad v polských pravidlech připouští jakékoli vlastní zdroje); při průlomu se umírá podle hodnoty ztrát (italská na jednom místě mluví o všech vojácích); trofej se bere po zabití vojáků (seznam v polských: předtím); zranění zůstávají jen na hordách, které zůstávají (polská: vždy).
 GW-X12 = Rozhodnuto bez varianty pro léto: hanby se hráči zbavují v čajovém pořadí (polská a italská pravidla: v libovolném); hráč musí zvolit karty, nebo čest (polská a italská pravidla: smí); „Zrada“ se nikdy nevrací (polská o tom mlčí).
+GW-X13 = Rozhodnuto bez varianty pro Rákosový klan a sólovou hru: při 2 hráčích je v banku 20 žetonů hanby (česká a italská pravidla; polská jsou nejasná); karta klanu jde vždy na první volnou pozici (polská a italská pravidla: když je klan nad hráči); „Zrada“ ji nekopíruje (polská o tom mlčí); je-li v lokaci úředník Rákosového klanu nebo Čchin Ťiou-šaa, není v ní nikdo sám (polská mluví o dvou barvách, česká a italská o hráčích); v sólové hře se prohra kvůli prázdnému banku zjišťuje při ověření konce hry (polská a italská pravidla: moment neuvádějí).

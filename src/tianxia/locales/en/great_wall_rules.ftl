@@ -1,5 +1,5 @@
 ### The rules of The Great Wall: one id, one sentence. Ids never change; their order is the order of reading.
-### These are the rules of the standard game for three and four.
+### First come the rules of the standard game for three and four, then what the other modes change (GW-R, GW-Q, GW-C).
 ###
 ### Terms: honor = victory points; pool = a player's own unused pieces; stock = a player's own resources, behind
 ### the screen; bank = the common supply; section = one of the wall's three columns (left, middle, right); row 1
@@ -8,10 +8,12 @@
 ### that a player has won; lethality = the number below the time token; tea order = top of the tea stack first;
 ### box = one framed effect of a command card; turn = the resolving of one command card; moment = one happening
 ### that abilities and tactic cards answer to; window = the time for tactic cards at a moment, numbered in GW-D5;
-### invasion indicator = the back of the card now on top of the horde deck.
+### invasion indicator = the back of the card now on top of the horde deck; Reed clerk, Reed spearman = those of the
+### Reed Clan; overlord = who acts for the clan; sacrifice = take out of the game for a decree.
 ###
 ### The options of the game: edition (title of GW-X), walls_to_end (GW-X1), cleanup_order (GW-X2), volley_attack
-### (GW-X10).
+### (GW-X10), overlord (GW-X4), qin_honor and qin_advisors (GW-Q24), qin_order (GW-X5), coop_trophies (GW-X6),
+### coop2_decrees (GW-X7); the mode stands in GW-A1.
 ###
 ### The marks at the end: "(Our ruling.)" where no source settles it, with the part in question where it is
 ### not the whole.
@@ -300,12 +302,114 @@ GW-Y3 = Then the 3 artifacts give their honor, by the final position; before tha
 GW-Y4 = The player with the most honor wins, and tea order breaks ties.
 GW-Y5 = All places are ranked the same way; stocks, hands and other pieces count nothing beyond what artifacts say. (Our ruling.)
 
+## Two players
+
+GW-R = Two players: the Reed Clan
+GW-R1 = The game for 2 is set up as for 3 players, but the left section is closed for the whole game and counts as not there: it has no hordes, no soldiers, no attacks and no building, and 3 barricades lie on its horde places for good; so the walls end the game when both open sections are at level 3.
+GW-R2 = Hordes whose back points to the left section leave the game; 1 horde is put in the first row of each of the two open sections, and 6 barricades stand on their barricade spaces.
+GW-R3 = The Reed Clan has 3 clerks, 10 spearmen, a tea marker, which starts at the bottom of the stack, and 1 command card, which it plays every autumn and takes back in summer; its clerks start at the lumber mill, the quarry and the gold mine.
+GW-R4 = The clan never has more than 1 clerk at a location; its clerks stay there when the location activates, and it neither hires nor loses any.
+GW-R5 = The clan gains no honor, shame, trophies or resources and saves no soldiers; its soldiers who would go to a rest area go to its pool, and a trophy that it would win is discarded; it has no general's ability, no advisors and no tactic cards.
+GW-R6 = A special location where only the clan has a clerk does not activate.
+GW-R7 = When the clan's turn to place comes, its card goes to the first free space of the command track.
+GW-R8 = The overlord acts for the clan: this is the active player, and in the clan's own turn, or by an option always, the player highest in tea order; in the clan's turn the overlord also chooses the order of the activations. (Our ruling: the order of the activations.)
+GW-R9 = When an effect moves the clerks of other players, the clan's clerks move in its place in tea order; the overlord chooses the moves and may leave some out, but the limit of 1 Reed clerk at a location holds, and no clerk leaves a locked one.
+GW-R10 = At the lumber mill, the quarry and the gold mine the clan collects nothing, but donates 1 of the location's resource to the warehouse at once, without gaining honor.
+GW-R11 = At the temple a Reed clerk lets the active player remove 1 own shame token; nothing happens if there is none or if the clan itself is active.
+GW-R12 = At the embassy the overlord discards 1 advisor of the track, which slides and is refilled.
+GW-R13 = At the builders' camp the clan builds 1 barricade for free on a free barricade space of the overlord's choice; if none is free, nothing happens.
+GW-R14 = At the barracks 1 spearman of the clan attacks on a free vital spot of the first horde of a section, of the overlord's choice, without a reward; if no such spot is free, or the clan's pool is empty, nothing happens.
+GW-R15 = At the tea house the clan's marker moves as a player's does, and a Reed clerk there keeps players from going straight to the top; at the military academy and the logistics centre the clan does nothing.
+GW-R16 = Betrayal cannot copy the clan's card.
+GW-R17 = At a location with the shame icon a Reed clerk counts as a clerk of another player, so that nobody is alone beside it.
+GW-R18 = For the shame bank, raids, decrees and effects that count players only human players count; the clan counts as another player for tea order and ties, the command track, boxes for other players, the filling and locking of locations, the shame icon and the most spots covered on a horde.
+GW-R19 = What a Reed clerk does at a location happens in the clan's place in tea order and is not optional, except at the temple. (Our ruling.)
+GW-R20 = The deaths of the clan's soldiers need no choice: they die in the order of their spots, first the top row of the card from the left and then the bottom row. (Our ruling.)
+GW-R21 = What the clan does is nobody's act: no ability and no window of a player answers to its recruiting, building, donating or last wounds; a defeated horde opens window 1 as ever, but window 2 for nobody if the clan covers the most spots. (Our ruling.)
+GW-R22 = The clan's turn has activation and clean-up like any other, but abilities that speak of one's own turn and window 6, after the boxes, answer for nobody in it. (Our ruling.)
+
+## Solo
+
+GW-Q = Solo: Qin Jiushao
+GW-Q1 = The solo game is set up as for 2 players with the Reed Clan, but with 10 shame tokens in the bank; Qin Jiushao has 8 clerks and all his soldiers in his pool, a tea marker, 0 honor and 6 solo command cards in a shuffled deck; the cards of the co-operative game are not used.
+GW-Q2 = Of Qin's soldiers 2 horsemen and 2 spearmen start as overseers of level 1, one at each production location.
+GW-Q3 = The player is dealt 2 generals and 2 advisors as usual, and 2 advisors drawn at random become Qin's supporting advisors.
+GW-Q4 = Qin's location track has 5 spaces with one token each, placed at random: wood, stone, gold and chi for their production locations and a wound for the barracks; the leftmost space is the highest and the rightmost the lowest.
+GW-Q5 = At the start the player's tea marker lies on top, Qin's next and the Reed Clan's last; the tea value of the general does not matter.
+GW-Q6 = Qin takes no shame, uses no active advisors and no tactic cards and saves no soldiers; he keeps none in rest areas, for those who would go there return to his pool; he has no resources of his own, but may use the warehouse.
+GW-Q7 = Qin gains honor as a player does, for defeated hordes, trophies and building, except where the rules below say otherwise.
+GW-Q8 = Each autumn, once the player has chosen, Qin's card is the top card of his deck, and in his place in tea order it goes to the first free space of the command track; a used-up deck is shuffled again from his used cards. (Our ruling: the used-up deck.)
+GW-Q9 = In the turns of others Qin moves 2 clerks, one to each of the 2 lowest locations of his track that can take one, passing over full ones; the clerks come from his pool or, if all are on the board, from the highest location that they may leave.
+GW-Q10 = Qin's clerks go only to production locations and to the barracks.
+GW-Q11 = A production location gives Qin, for each of his clerks there, as much honor as the level of his overseer there; he never donates.
+GW-Q12 = At the barracks Qin recruits 1 spearman for free for each of his clerks, one after the other.
+GW-Q13 = After an activation with Qin's clerks, in anyone's turn, the token of the location moves to the highest space of his track, and those that it passes shift one space to the right.
+GW-Q14 = In his own turn Qin first activates the locations with his clerks, from the highest to the lowest of his track, or by an option from the lowest to the highest; the player chooses the order of the rest.
+GW-Q15 = Where one location must be chosen for Qin, it is the highest of his track that holds a clerk of his, or by the same option the lowest; if there is none, nothing happens.
+GW-Q16 = Qin's recruits attack in the section that the invasion indicator shows; a spearman who cannot attack there attacks in the other section, or is not recruited if that too is impossible; an archer who cannot attack there is not recruited.
+GW-Q17 = Qin wounds the horde nearest the wall, its spots from top to bottom and from left to right, and gains 2 honor for each wound dealt, by a spearman or an archer, in the volley too, whatever the reward of the spot.
+GW-Q18 = Qin builds a wall level in the section that the invasion indicator shows, or in the other one if that is at level 3; the warehouse pays what it can, first wood, then stone, then gold, the rest counts as paid, and he gains the honor. (Our ruling: the order of the resources.)
+GW-Q19 = Qin is the overlord of the Reed Clan in his own turn, and in the clan's turn if he is above the player in tea order; each move then goes to the lowest location of his track that has room and no Reed clerk, and it takes first a clerk at a location that is not on his track, in the order tea house, builders' camp, embassy, military academy, logistics centre, and then one at the highest location above the destination; without such a clerk there is no move; he gains nothing from the clan. (Our ruling: the order of the locations that are not on his track.)
+GW-Q20 = In spring the player puts 1 of the 2 leftmost advisors under Qin's card as a supporting advisor and discards the other.
+GW-Q21 = Betrayal may copy Qin's card and is then resolved as the player's own card of the same name.
+GW-Q22 = Cards that count names on the command track count Qin's cards too.
+GW-Q23 = If the bank has no shame tokens at the end check, the player loses, whatever else is met; otherwise final scoring follows, in which Qin gains 20 honor for each artifact, and the player wins with more honor than Qin, while with equal honor the player loses.
+GW-Q24 = By an option Qin starts with 0, 50 or 100 honor; another option makes the game harder still, for in spring both of the leftmost advisors go to Qin.
+GW-Q25 = A clerk of Qin's that is on the board moves only to a location lower on his track than the one that it leaves; otherwise, or without a destination, that move is not made. (Our ruling.)
+GW-Q26 = If Qin's own card moves clerks to any locations, they fill the lowest one before the next; if it moves them to different ones, one clerk goes to each from the lowest up; if it names a location, as many go there as there is room for; they come from the same places as in the turns of others, and he makes every move he can. (Our ruling.)
+GW-Q27 = Qin's clerks return to his pool after an activation, and his overseers yield nothing in summer.
+GW-Q28 = For a box for other players that moves no clerks, as on Attack Order, Qin shoots with 1 archer on a firing spot in the section that the invasion indicator shows, or else in the other one; without such an archer he does nothing. (Our ruling.)
+GW-Q29 = The order of spots for Qin is the top row of the card from the left and then the bottom row; if the nearest horde has no spot to wound, an archer takes the horde in the next row, and if there is none at all, no shot is made and no archer recruited. (Our ruling.)
+GW-Q30 = The deaths of Qin's soldiers need no choice: they go by the same order of spots. (Our ruling.)
+GW-Q31 = For all counting there is 1 human player, so that a raid takes 1 token; Qin counts as a player for tea order and ties, the command track, boxes for other players, locations and the shame icon, the honor and the trophy of a defeated horde, and where a card says “any player”; no other ability or window of the player answers to what he does. (Our ruling: cards that say “any player”.)
+GW-Q32 = As overlord Qin discards the leftmost advisor, builds the barricade in the section that the invasion indicator shows, or else in the other one, and attacks with the Reed spearman as with his own, but without honor; in the clan's turn locations activate in the same order as in his own. (Our ruling.)
+GW-Q33 = Upgrades by Qin's cards go from the highest location of his track down and pass over overseers of level 3. (Our ruling.)
+
+## Co-operative game
+
+GW-C = Co-operative game
+GW-C1 = The goal is to fulfil 6 decrees with 2 players, 7 with 3 and 9 with 4.
+GW-C2 = Only the hordes of the co-operative game are used, and at setup one more than there are players is placed as in spring; its generals and tactic cards are shuffled in with the others; there are no artifacts, but 3 decrees on their places and an event deck.
+GW-C3 = With 2 players the rules of the Reed Clan hold too, but 3 hordes are placed at setup; four decrees, always the same, leave the deck and 2 decrees lie open instead of 3, which an option changes. (Our ruling: the number of hordes.)
+GW-C4 = In spring 1 horde more is placed than the time track says, while the lethality does not change.
+GW-C5 = The players act with their clerks in any order they agree on; tea order only breaks ties for trophies and names the overlord. (Our ruling: that it names the overlord.)
+GW-C6 = Command cards are chosen in secret and revealed together, and then the players are free to agree on their order.
+GW-C7 = Shame is not paid off with chi, but a player may lose 10 honor, which must be there, to discard a token, when receiving it or in summer, any number of times; shame may not be put on trophies.
+GW-C8 = In summer no command cards are taken back and none give honor; building a wall level lets the builder take back 1 own discarded card, except Betrayal.
+GW-C9 = The honor of a trophy is gained at once, or by an option at the end.
+GW-C10 = Winter goes in this order: the volley and the clean-up, the assault, the fulfilling of decrees, the end check, the decree phase, the event.
+GW-C11 = To fulfil a decree all that it requires is given in full at once, and only in this step; where all players must pay, each pays alone; a fulfilled decree is discarded and counted.
+GW-C12 = Sacrificed pieces leave the game.
+GW-C13 = In the decree phase each player takes 1 shame token for each decree on the board, and then empty places are refilled, so that 3 decrees lie there, or 2 with 2 players; decrees that were not fulfilled stay.
+GW-C14 = Event: 1 card is revealed; instant effects happen once, and lasting ones hold until the end of the game.
+GW-C18 = The Reed Clan is no player for decrees.
+GW-C15 = The players win if the number of decrees is reached at the end check; built walls do not end this game.
+GW-C16 = The players lose at once, in the middle of a year too, when a shame token must be taken and the bank is empty; they also lose if at the end check the decrees are not reached and the bank is empty or the time token is on its last space.
+GW-C17 = A player with no command card in hand and none to take back passes autumn: no card is placed, but the boxes for other players on others' cards still apply. (Our ruling.)
+GW-C19 = Wherever the standard game goes in tea order, anyone who has still to act may act next, simply by being the first to do so; nobody's consent is needed for the use of own pieces. (Our ruling.)
+GW-C20 = Each player puts the own card on any free space of the command track, whoever likes first, and a placed card stays; the Reed Clan's card takes the first free space as soon as all players above it in tea order have placed theirs, before the players below it. (Our ruling.)
+GW-C21 = A player proposes a decree with everyone's part, and it is fulfilled at once when each player who would give something agrees to the own part; a refusal ends the proposal and counts as a pass of the proposer; decrees are fulfilled one after the other, any number of them, and the step ends when all players have passed. (Our ruling.)
+GW-C22 = Shame tokens that are due are taken one by one, each placed or discarded for 10 honor before the next, so that a token returned in this way can be taken again; the game is lost when a token is due and the bank is empty at that instant. (Our ruling.)
+GW-C23 = A raid removes the shame tokens that there are, and too few of them do not lose the game. (Our ruling: that the game is not lost.)
+GW-C24 = If the decree deck is empty, the places stay empty, and if the event deck is empty, there is no event. (Our ruling.)
+GW-C25 = A game that ends at the end check has no decree phase and no event after it; if the decrees are reached with the time token on its last space, or with an empty bank, the game is won. (Our ruling.)
+GW-C26 = All players win or lose together; there is no final scoring and no ranking. (Our ruling.)
+GW-C27 = Secrecy is as in the standard game; where a card speaks of all, other or chosen players, it means human players only. (Our ruling.)
+GW-C28 = A soldier with shame, an overseer and a clerk in the chamber cannot be sacrificed; the honor of a sacrificed trophy stays with the player. (Our ruling.)
+
 ## Options
 
 GW-X = Where the rulebooks differ (the revised edition is the default; the first edition brings its own readings back, and each option can be set alone)
 GW-X1 = With 3 players the game ends with 2 sections at level 3 (the Czech and the Italian rulebook, and the list in the Polish one), or only with all 3 (as the summary in the Polish one implies, which names 2 for 1 or 2 players only); with 4 players it is always 3.
 GW-X2 = Defeated hordes of a row are checked from left to right (Czech rulebook), or from right to left (Italian rulebook); the Polish one is silent.
 GW-X3 = All survivors of a defeated horde go to the rest area (Czech and Italian rulebook), without an option: the Polish one names only those who were saved, but it too takes every soldier off the card.
+GW-X4 = The overlord of the Reed Clan is the active player (Polish and Czech rulebook, and the solo pages of the Italian one), or always the player highest in tea order (the page for 2 players in the Italian one, which is a slip).
+GW-X5 = Qin activates and chooses the highest of his locations first (Czech rulebook), or the lowest first (Polish rulebook); the Italian one prints both orders for activating and the highest for choosing.
+GW-X6 = In the co-operative game a trophy gives its honor at once (Czech and Italian rulebook), or at the end (Polish rulebook); all of them forbid shame on trophies, the Polish one only in its summary.
+GW-X7 = In the co-operative game with 2 players four decrees leave the deck (Czech rulebook), or three (Italian rulebook), or none (Polish rulebook); the Czech and the Italian one reveal 2 decrees, and if none leaves the deck, 3 are revealed.
+GW-X8 = The co-operative game is lost by time when the end check finds the time token on its last space (Italian and Polish rulebook), without an option: the Czech one loses it when the token should leave that space, and no play lies between.
+GW-X9 = The spearman of the Reed Clan takes no reward of its spot (Czech and Italian rulebook), without an option: the Polish one is silent.
 GW-X10 = The winter volley only puts wounds and is no attack (Czech and Italian rulebook), or it is an attack (Polish rulebook), and then the shots of a player in one section are one attack with window 3, for attacks.
 GW-X11 = Settled without an option: walls are paid in wood, stone and gold (an example in the Polish rulebook allows any own resource); deaths in a breach go by lethality (the Italian one once says all soldiers); the trophy is taken after the deaths (the list in the Polish one: before); wounds stay only on hordes that stay (the Polish one: always).
 GW-X12 = Settled without an option for summer: shame is paid off in tea order (Polish and Italian rulebook: in any order); a player must choose either the cards or the honor (Polish and Italian rulebook: may); Betrayal never comes back (the Polish one is silent).
+GW-X13 = Settled without an option for the Reed Clan and the solo game: the bank has 20 shame tokens with 2 players (Czech and Italian rulebook; the Polish one is unclear); the clan's card always goes to the first free space (Polish and Italian rulebook: when the clan is above the players); Betrayal does not copy it (the Polish one is silent); with a clerk of the Reed Clan or of Qin at a location nobody is alone there (the Polish one speaks of two colours, the Czech and the Italian one of players); in the solo game the loss by an empty bank is found at the end check (Polish and Italian rulebook: no moment is named).

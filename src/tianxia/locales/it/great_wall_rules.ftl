@@ -1,5 +1,5 @@
 ### The rules of The Great Wall in Italian: one id, one sentence. Ids never change; their order is the order of
-### reading. These are the rules of the standard game for three and four.
+### reading. First come the rules of the standard game for three and four, then what the other modes change.
 ###
 ### Terms: honor = onore; shame token = tassello Onta; pool = riserva; stock = scorta; bank = banca; section =
 ### sezione (di mura); row = fila; vital spot = punto vitale; rest area = zona di riposo; firing spot = postazione
@@ -9,7 +9,9 @@
 ### advisor = consigliere (attivo, di supporto); location = luogo (ordinario, speciale); advanced activation =
 ### attivazione avanzata; command card = carta Comando; tactic card = carta Tattica (effetto base, potenziato);
 ### volley = lancio delle frecce; clean-up = sconfitta delle orde; assault = assalto; power = potere offensivo;
-### breach = breccia; raid = razzia; chi = qi.
+### breach = breccia; raid = razzia; chi = qi; Reed Clan = Clan del Giunco; overlord = comandante supremo; Qin's
+### location track = tracciato dei luoghi di Qin; decree = decreto (fulfil = adempiere); event = evento;
+### sacrifice = sacrificare.
 ###
 ### The mark at the end: "(Nostra decisione.)" is "(Our ruling.)".
 
@@ -297,12 +299,114 @@ GW-Y3 = Poi i 3 artefatti danno il loro onore, secondo la situazione finale; pri
 GW-Y4 = Vince il giocatore con più onore, e la parità si risolve in ordine di tè.
 GW-Y5 = Tutte le posizioni in classifica si stabiliscono allo stesso modo; scorte, mani e altri componenti non contano nulla oltre a quello che dicono gli artefatti. (Nostra decisione.)
 
+## Two players
+
+GW-R = Due giocatori: il Clan del Giunco
+GW-R1 = La partita in 2 si prepara come in 3, ma la sezione sinistra è chiusa per tutta la partita e conta come se non ci fosse: non ha orde né soldati, non vi si attacca e non vi si costruisce, e sui suoi posti per le orde restano per sempre 3 barricate; le mura fanno quindi finire la partita quando entrambe le sezioni aperte sono al livello 3.
+GW-R2 = Le orde il cui retro indica la sezione sinistra lasciano la partita; si mette 1 orda nella prima fila di ciascuna delle due sezioni aperte, e sui loro spazi barricata stanno 6 barricate.
+GW-R3 = Il Clan del Giunco ha 3 commessi, 10 lancieri, una pedina Tè, che parte in fondo alla pila, e 1 carta Comando, che gioca ogni autunno e riprende in estate; i suoi commessi partono nella segheria, nella cava e nella miniera d'oro.
+GW-R4 = Il clan non ha mai più di 1 commesso in un luogo; i suoi commessi vi restano quando il luogo si attiva, e il clan non ne assume e non ne perde.
+GW-R5 = Il clan non ottiene onore, Onta, trofei o risorse e non salva soldati; i suoi soldati che dovrebbero andare in una zona di riposo vanno nella sua riserva, e un trofeo che dovrebbe vincere si scarta; non ha abilità di generale, consiglieri né carte Tattica.
+GW-R6 = Un luogo speciale dove solo il clan ha un commesso non si attiva.
+GW-R7 = Quando tocca al clan piazzare la carta, questa va sul primo spazio libero del tracciato del Comando.
+GW-R8 = Per il clan agisce il comandante supremo: è il giocatore attivo e, nel turno del clan, o con una variante sempre, il giocatore più in alto nell'ordine di tè; nel turno del clan il comandante supremo sceglie anche l'ordine delle attivazioni. (Nostra decisione: l'ordine delle attivazioni.)
+GW-R9 = Quando un effetto muove i commessi degli altri giocatori, quelli del clan si muovono al suo posto nell'ordine di tè; il comandante supremo sceglie i movimenti e può tralasciarne alcuni, ma vale il limite di 1 commesso del clan in un luogo, e nessun commesso lascia un luogo bloccato.
+GW-R10 = Nella segheria, nella cava e nella miniera d'oro il clan non raccoglie nulla, ma dona subito al magazzino 1 risorsa del luogo, senza ottenere onore.
+GW-R11 = Nel tempio un commesso del clan permette al giocatore attivo di rimuovere 1 proprio tassello Onta; non succede nulla se non ne ha o se è attivo il clan stesso.
+GW-R12 = Nell'ambasciata il comandante supremo scarta 1 consigliere del tracciato, che scorre e si riempie.
+GW-R13 = Nel quartiere dei costruttori il clan costruisce gratis 1 barricata su uno spazio barricata libero a scelta del comandante supremo; se nessuno è libero, non succede nulla.
+GW-R14 = Nella caserma 1 lanciere del clan attacca su un punto vitale libero della prima orda di una sezione, a scelta del comandante supremo, senza ricompensa; se nessun punto del genere è libero, o la riserva del clan è vuota, non succede nulla.
+GW-R15 = Nella casa da tè la pedina del clan si sposta come quella di un giocatore, e un commesso del clan presente impedisce ai giocatori di andare direttamente in cima; nella scuola marziale e nel centro logistico il clan non fa nulla.
+GW-R16 = «Tradimento» non può copiare la carta del clan.
+GW-R17 = In un luogo con l'icona Onta un commesso del clan conta come un commesso di un altro giocatore, perciò accanto a esso nessuno è solo.
+GW-R18 = Per i tasselli Onta della banca, le razzie, i decreti e gli effetti che contano i giocatori contano solo i giocatori umani; il clan conta come un altro giocatore per l'ordine di tè e le parità, il tracciato del Comando, i riquadri per gli altri giocatori, il riempimento e il blocco dei luoghi, l'icona Onta e il maggior numero di punti coperti su un'orda.
+GW-R19 = Ciò che un commesso del clan fa in un luogo avviene al posto del clan nell'ordine di tè e non è facoltativo, tranne che nel tempio. (Nostra decisione.)
+GW-R20 = Le morti dei soldati del clan non richiedono una scelta: muoiono nell'ordine dei loro punti, prima la riga in alto della carta da sinistra e poi quella in basso. (Nostra decisione.)
+GW-R21 = Ciò che fa il clan non è un'azione di nessuno: nessuna abilità e nessuna finestra di un giocatore risponde ai suoi reclutamenti, costruzioni, donazioni o ultime ferite; un'orda sconfitta apre la finestra 1 come sempre, ma non apre per nessuno la finestra 2 se è il clan a coprire più punti. (Nostra decisione.)
+GW-R22 = Il turno del clan ha attivazione e sconfitta delle orde come ogni altro, ma le abilità che parlano del proprio turno e la finestra 6 (dopo i riquadri) non valgono per nessuno al suo interno. (Nostra decisione.)
+
+## Solo
+
+GW-Q = Solitario: Qin Jiushao
+GW-Q1 = La partita in solitario si prepara come in 2 giocatori con il Clan del Giunco, ma con 10 tasselli Onta nella banca; Qin Jiushao ha 8 commessi e tutti i suoi soldati nella riserva, una pedina Tè, 0 punti onore e un mazzo mescolato di 6 carte Comando per solitario; le carte della partita in cooperazione non si usano.
+GW-Q2 = Dei soldati di Qin 2 cavalleggeri e 2 lancieri partono come sorveglianti di livello 1, uno in ogni luogo di produzione.
+GW-Q3 = Il giocatore riceve come di consueto 2 generali e 2 consiglieri, e 2 consiglieri presi a caso diventano consiglieri di supporto di Qin.
+GW-Q4 = Il tracciato dei luoghi di Qin ha 5 spazi con un segnalino ciascuno, piazzato a caso: legno, pietra, oro e qi per i loro luoghi di produzione e una ferita per la caserma; lo spazio più a sinistra è il più alto e quello più a destra il più basso.
+GW-Q5 = All'inizio la pedina Tè del giocatore sta in cima, poi viene quella di Qin e per ultima quella del Clan del Giunco; il valore di tè del generale non ha importanza.
+GW-Q6 = Qin non riceve Onta, non usa consiglieri attivi né carte Tattica e non salva soldati; non ne tiene nelle zone di riposo, perché quelli che dovrebbero andarvi tornano nella sua riserva; non ha risorse proprie, ma può usare il magazzino.
+GW-Q7 = Qin ottiene onore come un giocatore, per orde sconfitte, trofei e costruzioni, salvo dove le regole che seguono dicono altro.
+GW-Q8 = Ogni autunno, quando il giocatore ha scelto, la carta di Qin è quella in cima al suo mazzo, e al suo posto nell'ordine di tè va sul primo spazio libero del tracciato del Comando; un mazzo esaurito si mescola di nuovo dalle sue carte usate. (Nostra decisione: il mazzo esaurito.)
+GW-Q9 = Nei turni degli altri Qin muove 2 commessi, uno in ciascuno dei 2 luoghi più bassi del suo tracciato che possono accoglierne uno, saltando quelli pieni; i commessi vengono dalla sua riserva o, se sono tutti sul tabellone, dal luogo più alto che possono lasciare.
+GW-Q10 = I commessi di Qin vanno solo nei luoghi di produzione e nella caserma.
+GW-Q11 = Un luogo di produzione dà a Qin, per ogni suo commesso presente, tanti punti onore quanti ne indica il livello del suo sorvegliante in quel luogo; egli non dona mai.
+GW-Q12 = Nella caserma Qin recluta gratis 1 lanciere per ogni suo commesso, uno dopo l'altro.
+GW-Q13 = Dopo un'attivazione con commessi di Qin, nel turno di chiunque, il segnalino del luogo va sullo spazio più alto del suo tracciato, e quelli che supera scorrono di uno spazio a destra.
+GW-Q14 = Nel proprio turno Qin attiva per primi i luoghi con i suoi commessi, dal più alto al più basso del suo tracciato, o con una variante dal più basso al più alto; l'ordine degli altri lo sceglie il giocatore.
+GW-Q15 = Dove si deve scegliere un luogo per Qin, è il più alto del suo tracciato in cui c'è un suo commesso, o con la stessa variante il più basso; se non ce n'è nessuno, non succede nulla.
+GW-Q16 = Le reclute di Qin attaccano nella sezione mostrata dall'indicatore di invasione; un lanciere che non può attaccarvi attacca nell'altra sezione, o non viene reclutato se non è possibile nemmeno questo; un arciere che non può attaccarvi non viene reclutato.
+GW-Q17 = Qin ferisce l'orda più vicina alle mura, i suoi punti dall'alto in basso e da sinistra a destra, e ottiene 2 punti onore per ogni ferita inflitta, da un lanciere o da un arciere, anche nel lancio delle frecce, qualunque sia la ricompensa del punto.
+GW-Q18 = Qin costruisce un livello di mura nella sezione mostrata dall'indicatore di invasione, o nell'altra se quella è al livello 3; il magazzino paga quello che può, prima legno, poi pietra, poi oro, il resto conta come pagato, ed egli ottiene l'onore. (Nostra decisione: l'ordine delle risorse.)
+GW-Q19 = Qin è il comandante supremo del Clan del Giunco nel proprio turno, e nel turno del clan se sta sopra il giocatore nell'ordine di tè; ogni movimento va allora nel luogo più basso del suo tracciato che ha posto e nessun commesso del clan, e prende prima un commesso di un luogo che non è sul suo tracciato, nell'ordine casa da tè, quartiere dei costruttori, Ambasciata dell'Imperatore, scuola marziale, centro logistico, e poi uno del luogo più alto sopra la destinazione; senza un tale commesso non c'è movimento; dal clan Qin non ottiene nulla. (Nostra decisione: l'ordine dei luoghi che non sono sul suo tracciato.)
+GW-Q20 = In primavera il giocatore mette 1 dei 2 consiglieri più a sinistra sotto la carta di Qin come consigliere di supporto e scarta l'altro.
+GW-Q21 = «Tradimento» può copiare la carta di Qin e si risolve allora come la carta del giocatore con lo stesso nome.
+GW-Q22 = Le carte che contano nomi sul tracciato del Comando contano anche le carte di Qin.
+GW-Q23 = Se al controllo di fine partita la banca non ha tasselli Onta, il giocatore perde, qualunque altra cosa si sia verificata; altrimenti segue il punteggio finale, in cui Qin ottiene 20 punti onore per ogni artefatto, e il giocatore vince con più onore di Qin, mentre a parità di onore perde.
+GW-Q24 = Secondo una variante Qin parte con 0, 50 o 100 punti onore; un'altra variante rende la partita ancora più difficile, perché in primavera entrambi i consiglieri più a sinistra vanno a Qin.
+GW-Q25 = Un commesso di Qin che è sul tabellone si muove solo in un luogo più basso sul suo tracciato di quello che lascia; altrimenti, o senza una destinazione, quel movimento non si fa. (Nostra decisione.)
+GW-Q26 = Se la carta di Qin muove commessi in luoghi qualsiasi, riempiono il più basso prima del successivo; se li muove in luoghi diversi, ne va uno in ciascuno a partire dal più basso; se nomina un luogo, ne vanno lì quanti ne trovano posto; vengono dalle stesse parti che nei turni degli altri, e Qin fa ogni movimento che può. (Nostra decisione.)
+GW-Q27 = I commessi di Qin tornano nella sua riserva dopo un'attivazione, e i suoi sorveglianti non danno nulla in estate.
+GW-Q28 = Per un riquadro per gli altri giocatori che non muove commessi, come su «Ordine d'attacco», Qin tira con 1 arciere su una postazione di tiro nella sezione mostrata dall'indicatore di invasione, o altrimenti nell'altra; senza un tale arciere non fa nulla. (Nostra decisione.)
+GW-Q29 = L'ordine dei punti per Qin è la riga in alto della carta da sinistra e poi quella in basso; se l'orda più vicina non ha punti da ferire, un arciere mira all'orda nella fila successiva, e se non ce n'è in nessuna, non si tira e non si recluta nessun arciere. (Nostra decisione.)
+GW-Q30 = Le morti dei soldati di Qin non richiedono una scelta: seguono lo stesso ordine dei punti. (Nostra decisione.)
+GW-Q31 = Per ogni conteggio c'è 1 giocatore umano, perciò una razzia toglie 1 tassello; Qin conta come un giocatore per l'ordine di tè e le parità, il tracciato del Comando, i riquadri per gli altri giocatori, i luoghi e l'icona Onta, l'onore e il trofeo di un'orda sconfitta, e dove una carta dice «un giocatore qualsiasi»; nessun'altra abilità o finestra del giocatore risponde a ciò che fa. (Nostra decisione: le carte che dicono «un giocatore qualsiasi».)
+GW-Q32 = Come comandante supremo Qin scarta il consigliere più a sinistra, costruisce la barricata nella sezione mostrata dall'indicatore di invasione, o altrimenti nell'altra, e attacca con il lanciere del clan come con i propri, ma senza onore; nel turno del clan i luoghi si attivano nello stesso ordine che nel suo. (Nostra decisione.)
+GW-Q33 = I potenziamenti dati dalle carte di Qin vanno dal luogo più alto del suo tracciato in giù e saltano i sorveglianti di livello 3. (Nostra decisione.)
+
+## Co-operative game
+
+GW-C = Partita in cooperazione
+GW-C1 = Lo scopo è adempiere 6 decreti in 2 giocatori, 7 in 3 e 9 in 4.
+GW-C2 = Si usano solo le orde della partita in cooperazione, e durante la preparazione se ne piazza una in più del numero di giocatori, come in primavera; i suoi generali e le sue carte Tattica si mescolano con gli altri; non ci sono artefatti, ma 3 decreti ai loro posti e un mazzo Evento.
+GW-C3 = In 2 giocatori valgono anche le regole del Clan del Giunco, ma durante la preparazione si piazzano 3 orde; quattro decreti, sempre gli stessi, lasciano il mazzo e 2 decreti stanno scoperti invece di 3, cosa che una variante cambia. (Nostra decisione: il numero di orde.)
+GW-C4 = In primavera si piazza 1 orda in più di quante ne indica il tracciato del Tempo, mentre la letalità non cambia.
+GW-C5 = I giocatori agiscono con i commessi in qualsiasi ordine su cui si accordano; l'ordine di tè risolve solo le parità per i trofei e indica il comandante supremo. (Nostra decisione: che indichi il comandante supremo.)
+GW-C6 = Le carte Comando si scelgono in segreto e si rivelano insieme, e poi i giocatori si accordano liberamente sul loro ordine.
+GW-C7 = Dell'Onta non ci si libera con il qi, ma un giocatore può perdere 10 punti onore, che deve avere, per scartare un tassello, quando lo riceve o in estate, quante volte vuole; l'Onta non si può mettere sui trofei.
+GW-C8 = In estate le carte Comando non si riprendono e non danno onore; costruire un livello di mura permette a chi costruisce di riprendere 1 propria carta scartata, tranne «Tradimento».
+GW-C9 = L'onore di un trofeo si ottiene subito, o con una variante alla fine.
+GW-C10 = L'inverno segue quest'ordine: il lancio delle frecce e la sconfitta delle orde, l'assalto, l'adempimento dei decreti, il controllo di fine partita, la fase dei decreti, l'evento.
+GW-C11 = Per adempiere un decreto si dà per intero e in una volta tutto ciò che esso esige, e solo in questo passo; dove devono pagare tutti i giocatori, ognuno paga da solo; un decreto adempiuto si scarta e si conta.
+GW-C12 = I componenti sacrificati lasciano la partita.
+GW-C13 = Nella fase dei decreti ogni giocatore riceve 1 tassello Onta per ogni decreto sul tabellone, e poi si riempiono i posti vuoti, in modo che vi siano 3 decreti, o 2 in 2 giocatori; i decreti non adempiuti restano.
+GW-C14 = Evento: si rivela 1 carta; gli effetti immediati avvengono una volta, e quelli duraturi valgono fino alla fine della partita.
+GW-C18 = Per i decreti il Clan del Giunco non è un giocatore.
+GW-C15 = I giocatori vincono se al controllo di fine partita il numero di decreti è raggiunto; le mura costruite non fanno finire questa partita.
+GW-C16 = I giocatori perdono subito, anche a metà di un anno, quando si deve prendere un tassello Onta e la banca è vuota; perdono anche se al controllo di fine partita il numero di decreti non è raggiunto e la banca è vuota o il tassello Tempo è sul suo ultimo spazio.
+GW-C17 = Un giocatore che non ha carte Comando in mano né alcuna da riprendere passa l'autunno: non piazza nessuna carta, ma i riquadri per gli altri giocatori sulle carte altrui valgono ancora per lui. (Nostra decisione.)
+GW-C19 = Ovunque la partita standard proceda in ordine di tè, può agire per prossimo chiunque debba ancora agire, semplicemente facendolo per primo; per usare i propri componenti non serve il consenso di nessuno. (Nostra decisione.)
+GW-C20 = Ogni giocatore mette la propria carta su uno spazio libero qualsiasi del tracciato del Comando, per primo chi vuole, e una carta piazzata resta; la carta del Clan del Giunco prende il primo spazio libero non appena tutti i giocatori sopra di esso nell'ordine di tè hanno piazzato la loro, prima dei giocatori sotto di esso. (Nostra decisione.)
+GW-C21 = Un giocatore propone un decreto con la parte di ciascuno, ed esso è adempiuto subito quando ogni giocatore che darebbe qualcosa accetta la propria parte; un rifiuto chiude la proposta e conta come se chi l'ha fatta passasse; i decreti si adempiono uno dopo l'altro, quanti se ne vuole, e il passo finisce quando tutti i giocatori hanno passato. (Nostra decisione.)
+GW-C22 = I tasselli Onta dovuti si prendono uno alla volta, ognuno piazzato o scartato per 10 punti onore prima del successivo, perciò un tassello così restituito si può prendere di nuovo; la partita è persa quando un tassello è dovuto e in quell'istante la banca è vuota. (Nostra decisione.)
+GW-C23 = Una razzia toglie i tasselli Onta che ci sono, e se sono troppo pochi la partita non è persa. (Nostra decisione: che la partita non sia persa.)
+GW-C24 = Se il mazzo Decreto è vuoto, i posti restano vuoti, e se il mazzo Evento è vuoto, non c'è evento. (Nostra decisione.)
+GW-C25 = Una partita finita al controllo di fine partita non ha più né fase dei decreti né evento; se il numero di decreti è raggiunto con il tassello Tempo sul suo ultimo spazio, o con la banca vuota, la partita è vinta. (Nostra decisione.)
+GW-C26 = Tutti i giocatori vincono o perdono insieme; non ci sono punteggio finale né classifica. (Nostra decisione.)
+GW-C27 = La segretezza è come nella partita standard; dove una carta parla di tutti i giocatori, di altri o di scelti, intende solo giocatori umani. (Nostra decisione.)
+GW-C28 = Un soldato con l'Onta, un sorvegliante e un commesso nell'area commessi non si possono sacrificare; l'onore di un trofeo sacrificato resta al giocatore. (Nostra decisione.)
+
 ## Options
 
 GW-X = Dove i regolamenti differiscono (l'edizione riveduta è quella predefinita; la prima edizione riporta le proprie letture, e ogni variante si può impostare da sola)
 GW-X1 = Con 3 giocatori la partita finisce con 2 sezioni al livello 3 (il regolamento ceco, quello italiano e l'elenco in quello polacco), o solo con tutte e 3 (come si ricava dal riepilogo in quello polacco, che ne nomina 2 soltanto per 1 o 2 giocatori); con 4 giocatori sono sempre 3.
 GW-X2 = Le orde sconfitte di una fila si controllano da sinistra a destra (regolamento ceco), o da destra a sinistra (regolamento italiano); quello polacco tace.
 GW-X3 = Tutti i superstiti di un'orda sconfitta vanno nella zona di riposo (regolamenti ceco e italiano), senza variante: quello polacco nomina solo i salvati, ma anch'esso toglie dalla carta ogni soldato.
+GW-X4 = Il comandante supremo del Clan del Giunco è il giocatore attivo (regolamenti polacco e ceco, e le pagine del solitario in quello italiano), o sempre il giocatore più in alto nell'ordine di tè (la pagina per 2 giocatori in quello italiano, che è una svista).
+GW-X5 = Qin attiva e sceglie per primo il più alto dei suoi luoghi (regolamento ceco), o per primo il più basso (regolamento polacco); quello italiano stampa entrambi gli ordini per l'attivazione e il più alto per la scelta.
+GW-X6 = Nella partita in cooperazione un trofeo dà il suo onore subito (regolamenti ceco e italiano), o alla fine (regolamento polacco); tutti vietano l'Onta sui trofei, quello polacco solo nel riepilogo.
+GW-X7 = Nella partita in cooperazione in 2 giocatori lasciano il mazzo quattro decreti (regolamento ceco), o tre (regolamento italiano), o nessuno (regolamento polacco); il ceco e l'italiano rivelano 2 decreti, e se nessuno lascia il mazzo se ne rivelano 3.
+GW-X8 = La partita in cooperazione è persa per il tempo quando il controllo di fine partita trova il tassello Tempo sul suo ultimo spazio (regolamenti italiano e polacco), senza variante: per quello ceco è persa quando il tassello dovrebbe lasciare quello spazio, e in mezzo non si gioca nulla.
+GW-X9 = Il lanciere del Clan del Giunco non prende la ricompensa del suo punto (regolamenti ceco e italiano), senza variante: quello polacco tace.
 GW-X10 = Il lancio delle frecce in inverno mette soltanto ferite e non è un attacco (regolamenti ceco e italiano), o è un attacco (regolamento polacco), e allora i tiri di un giocatore in una sezione sono un solo attacco con la finestra 3 (attacco).
 GW-X11 = Deciso senza variante: le mura si pagano in legno, pietra e oro (un esempio del regolamento polacco ammette qualsiasi risorsa propria); le morti in una breccia seguono la letalità (quello italiano una volta dice tutti i soldati); il trofeo si prende dopo le morti (l'elenco in quello polacco: prima); le ferite restano solo sulle orde che restano (quello polacco: sempre).
 GW-X12 = Deciso senza variante per l'estate: ci si libera dell'Onta in ordine di tè (regolamenti polacco e italiano: in qualsiasi ordine); un giocatore deve scegliere o le carte o l'onore (regolamenti polacco e italiano: può); «Tradimento» non torna mai (quello polacco tace).
+GW-X13 = Deciso senza variante per il Clan del Giunco e il solitario: in 2 giocatori la banca ha 20 tasselli Onta (regolamenti ceco e italiano; quello polacco non è chiaro); la carta del clan va sempre sul primo spazio libero (regolamenti polacco e italiano: quando il clan sta sopra i giocatori); «Tradimento» non la copia (quello polacco tace); con un commesso del Clan del Giunco o di Qin in un luogo nessuno vi è solo (quello polacco parla di due colori, il ceco e l'italiano di giocatori); in solitario la sconfitta per la banca vuota si accerta al controllo di fine partita (regolamenti polacco e italiano: non nominano un momento).

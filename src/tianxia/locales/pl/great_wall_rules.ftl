@@ -1,5 +1,5 @@
 ### The rules of The Great Wall in Polish: one id, one sentence. Ids never change; their order is the order of
-### reading. These are the rules of the standard game for three and four.
+### reading. First come the rules of the standard game for three and four, then what the other modes change.
 ###
 ### Terms: honor = honor; shame token = żeton hańby; pool = pula (gracza); stock = zapas; bank = bank; section =
 ### sekcja (muru); row = rząd; vital spot = punkt witalny; rest area = strefa odpoczynku; firing spot = pole
@@ -8,7 +8,9 @@
 ### urzędników; overseer = nadzorca; upgrade = ulepszenie; donate = przekazać datek; advisor = doradca (aktywny,
 ### wspierający); location = lokacja (zwykła, specjalna); advanced activation = specjalna aktywacja; command card
 ### = karta rozkazu; tactic card = karta taktyki (efekt podstawowy, wzmocniony); volley = ostrzał; clean-up =
-### czyszczenie hord; assault = szturm; power = siła natarcia; breach = przełamanie; raid = podbój.
+### czyszczenie hord; assault = szturm; power = siła natarcia; breach = przełamanie; raid = podbój; Reed Clan =
+### Klan Trzciny; overlord = wódz; Qin's location track = tor lokacji Qin Jiushao; decree = dekret (fulfil =
+### spełnić); event = wydarzenie; sacrifice = poświęcić.
 ###
 ### The mark at the end: "(Nasze rozstrzygnięcie.)" is "(Our ruling.)". No full stop inside a sentence.
 
@@ -296,12 +298,114 @@ GW-Y3 = Następnie swój honor dają 3 artefakty, według sytuacji końcowej; pr
 GW-Y4 = Wygrywa gracz z największą liczbą punktów honoru, a remisy rozstrzyga kolejność herbaty.
 GW-Y5 = Wszystkie miejsca ustala się w ten sam sposób; zapasy, karty na ręce i inne elementy nie liczą się poza tym, co mówią artefakty. (Nasze rozstrzygnięcie.)
 
+## Two players
+
+GW-R = Dwóch graczy: Klan Trzciny
+GW-R1 = Grę dla 2 graczy przygotowuje się jak dla 3, ale lewa sekcja jest zamknięta przez całą grę i liczy się tak, jakby jej nie było: nie ma w niej hord, żołnierzy, ataków ani budowania, a na jej polach hord na stałe leżą 3 barykady; mury kończą więc grę, gdy obie otwarte sekcje mają poziom 3.
+GW-R2 = Hordy, których odwrót wskazuje lewą sekcję, opuszczają grę; w pierwszym rzędzie każdej z dwóch otwartych sekcji kładzie się po 1 hordzie, a na ich polach barykad stoi 6 barykad.
+GW-R3 = Klan Trzciny ma 3 urzędników, 10 włóczników, znacznik herbaty, który zaczyna na spodzie stosu, i 1 kartę rozkazu, którą zagrywa każdej jesieni, a latem odzyskuje; jego urzędnicy zaczynają w tartaku, kamieniołomie i kopalni złota.
+GW-R4 = Klan nigdy nie ma w lokacji więcej niż 1 urzędnika; jego urzędnicy zostają w niej, gdy się aktywuje, a klan nikogo nie zatrudnia ani nie traci.
+GW-R5 = Klan nie zyskuje honoru, hańby, trofeów ani surowców i nie ratuje żołnierzy; jego żołnierze, którzy mieliby trafić do strefy odpoczynku, trafiają do jego puli, a trofeum, które miałby zdobyć, się odrzuca; nie ma on zdolności generała, doradców ani kart taktyk.
+GW-R6 = Lokacja specjalna, w której urzędnika ma tylko klan, się nie aktywuje.
+GW-R7 = Gdy na klan przychodzi kolej kładzenia karty, jego karta trafia na pierwsze wolne pole toru rozkazów.
+GW-R8 = Za klan działa wódz: jest nim aktywny gracz, a w turze klanu, lub przy odpowiedniej opcji zawsze, gracz najwyższy w kolejności herbaty; w turze klanu wódz wybiera też kolejność aktywacji. (Nasze rozstrzygnięcie: kolejność aktywacji.)
+GW-R9 = Gdy efekt przenosi urzędników pozostałych graczy, urzędników klanu przenosi się na jego miejscu w kolejności herbaty; wódz wybiera przeniesienia i może z niektórych zrezygnować, ale obowiązuje limit 1 urzędnika klanu w lokacji, a z zablokowanej lokacji żaden urzędnik nie wychodzi.
+GW-R10 = W tartaku, kamieniołomie i kopalni złota klan niczego nie zbiera, lecz od razu przekazuje do magazynu jako datek 1 surowiec lokacji i nie zyskuje za to honoru.
+GW-R11 = W świątyni urzędnik klanu pozwala aktywnemu graczowi usunąć 1 własny żeton hańby; nic się nie dzieje, jeśli nie ma on żadnego lub aktywny jest sam klan.
+GW-R12 = W cesarskiej ambasadzie wódz odrzuca 1 doradcę z toru, po czym tor się przesuwa i uzupełnia się go z talii.
+GW-R13 = W obozie budowniczych klan buduje za darmo 1 barykadę na wolnym polu barykady wybranym przez wodza; jeśli żadne nie jest wolne, nic się nie dzieje.
+GW-R14 = W koszarach 1 włócznik klanu atakuje na wolnym punkcie witalnym pierwszej hordy sekcji, wybranym przez wodza, bez nagrody; jeśli żaden taki punkt nie jest wolny lub pula klanu jest pusta, nic się nie dzieje.
+GW-R15 = W herbaciarni znacznik klanu przesuwa się tak jak znacznik gracza, a urzędnik klanu w niej wyklucza przejście gracza prosto na szczyt; w akademii wojskowej i centrum logistycznym klan nic nie robi.
+GW-R16 = „Zdrada” nie może skopiować karty klanu.
+GW-R17 = W lokacji z ikoną hańby urzędnik klanu liczy się jako urzędnik innego gracza, więc nikt nie jest przy nim sam.
+GW-R18 = Dla banku żetonów hańby, podbojów, dekretów i efektów, które liczą graczy, liczą się tylko ludzie; klan liczy się jako inny gracz dla kolejności herbaty i remisów, toru rozkazów, ramek dla pozostałych graczy, zapełniania i blokowania lokacji, ikony hańby oraz największej liczby zakrytych punktów hordy.
+GW-R19 = To, co urzędnik klanu robi w lokacji, dzieje się na miejscu klanu w kolejności herbaty i nie jest opcjonalne, z wyjątkiem świątyni. (Nasze rozstrzygnięcie.)
+GW-R20 = Śmierć żołnierzy klanu nie wymaga wyboru: giną w kolejności swoich punktów, najpierw górny rząd karty od lewej, a potem dolny. (Nasze rozstrzygnięcie.)
+GW-R21 = To, co robi klan, nie jest niczyim działaniem: żadna zdolność i żadne okno gracza nie odpowiada na jego rekrutację, budowanie, datki ani ostatnie rany; pokonana horda jak zawsze otwiera okno 1, ale okna 2 nie otwiera dla nikogo, jeśli najwięcej punktów zakrywa klan. (Nasze rozstrzygnięcie.)
+GW-R22 = Tura klanu ma aktywację i czyszczenie hord jak każda inna, ale zdolności, które mówią o własnej turze, oraz okno 6 (po ramkach) nie działają w niej dla nikogo. (Nasze rozstrzygnięcie.)
+
+## Solo
+
+GW-Q = Gra solo: Qin Jiushao
+GW-Q1 = Grę solo przygotowuje się jak dla 2 graczy z Klanem Trzciny, ale z 10 żetonami hańby w banku; Qin Jiushao ma w puli 8 urzędników i wszystkich swoich żołnierzy, a ponadto znacznik herbaty, 0 punktów honoru i potasowaną talię 6 kart rozkazów do gry solo; kart gry kooperacyjnej się nie używa.
+GW-Q2 = Spośród żołnierzy Qin Jiushao 2 kawalerzystów i 2 włóczników zaczyna jako nadzorcy poziomu 1, po jednym w każdej lokacji produkcyjnej.
+GW-Q3 = Gracz otrzymuje jak zwykle 2 generałów i 2 doradców, a 2 losowych doradców zostaje wspierającymi doradcami Qin Jiushao.
+GW-Q4 = Tor lokacji Qin Jiushao ma 5 pól z jednym losowo położonym żetonem na każdym: drewno, kamień, złoto i chi oznaczają swoje lokacje produkcyjne, a rana koszary; pole pierwsze z lewej jest najwyższe, a pierwsze z prawej najniższe.
+GW-Q5 = Na początku znacznik herbaty gracza leży na szczycie, pod nim znacznik Qin Jiushao, a na spodzie znacznik Klanu Trzciny; wartość herbaty generała nie ma znaczenia.
+GW-Q6 = Qin Jiushao nie przyjmuje hańby, nie używa aktywnych doradców ani kart taktyk i nie ratuje żołnierzy; nie trzyma też żołnierzy w strefach odpoczynku, bo ci, którzy mieliby tam trafić, wracają do jego puli; nie ma własnych surowców, ale może korzystać z magazynu.
+GW-Q7 = Qin Jiushao zyskuje honor tak jak gracz, za pokonane hordy, trofea i budowanie, chyba że poniższe zasady mówią inaczej.
+GW-Q8 = Każdej jesieni, gdy gracz już wybrał, kartą Qin Jiushao jest wierzchnia karta jego talii i na jego miejscu w kolejności herbaty trafia ona na pierwsze wolne pole toru rozkazów; wyczerpaną talię tasuje się ponownie z jego zużytych kart. (Nasze rozstrzygnięcie: wyczerpana talia.)
+GW-Q9 = W cudzych turach Qin Jiushao przenosi 2 urzędników, po jednym do każdej z 2 najniższych lokacji swojego toru, które mogą go przyjąć, z pominięciem pełnych; urzędnicy pochodzą z jego puli, a jeśli wszyscy są na planszy, z najwyższej lokacji, którą mogą opuścić.
+GW-Q10 = Urzędnicy Qin Jiushao trafiają tylko do lokacji produkcyjnych i do koszar.
+GW-Q11 = Lokacja produkcyjna daje Qin Jiushao za każdego jego urzędnika w niej tyle punktów honoru, ile wynosi poziom jego nadzorcy w tym miejscu; nigdy nie przekazuje on datków.
+GW-Q12 = W koszarach Qin Jiushao rekrutuje za darmo 1 włócznika za każdego swojego urzędnika, jednego po drugim.
+GW-Q13 = Po aktywacji z urzędnikami Qin Jiushao, w czyjejkolwiek turze, żeton lokacji trafia na najwyższe pole jego toru, a żetony, które mija, przesuwają się o jedno pole w prawo.
+GW-Q14 = W swojej turze Qin Jiushao najpierw aktywuje lokacje ze swoimi urzędnikami, od najwyższej do najniższej na swoim torze, a przy odpowiedniej opcji od najniższej do najwyższej; kolejność pozostałych wybiera gracz.
+GW-Q15 = Gdy trzeba wybrać za Qin Jiushao jedną lokację, jest to najwyższa na jego torze, w której stoi jego urzędnik, a przy tej samej opcji najniższa; jeśli takiej nie ma, nic się nie dzieje.
+GW-Q16 = Rekruci Qin Jiushao atakują w sekcji, którą pokazuje wskaźnik inwazji; włócznik, który nie może tam zaatakować, atakuje w drugiej sekcji, a jeśli i to jest niemożliwe, nie zostaje zrekrutowany; łucznik, który nie może tam zaatakować, nie zostaje zrekrutowany.
+GW-Q17 = Qin Jiushao zadaje rany hordzie najbliższej muru, na jej punktach z góry na dół i od lewej do prawej, i zyskuje 2 punkty honoru za każdą zadaną ranę, przez włócznika lub łucznika, także w ostrzale, bez względu na nagrodę z punktu.
+GW-Q18 = Qin Jiushao buduje poziom muru w sekcji, którą pokazuje wskaźnik inwazji, a jeśli ma ona poziom 3, w drugiej; magazyn płaci, ile może, najpierw drewnem, potem kamieniem, potem złotem, reszta liczy się jako zapłacona, a Qin Jiushao zyskuje honor. (Nasze rozstrzygnięcie: kolejność surowców.)
+GW-Q19 = Qin Jiushao jest wodzem Klanu Trzciny w swojej turze, a w turze klanu wtedy, gdy jest w kolejności herbaty nad graczem; każde przeniesienie prowadzi wówczas do najniższej lokacji jego toru, w której jest miejsce i nie ma urzędnika klanu, a przenosi się najpierw urzędnika z lokacji spoza jego toru, w kolejności herbaciarnia, obóz budowniczych, cesarska ambasada, akademia wojskowa, centrum logistyczne, a potem urzędnika z najwyższej lokacji powyżej celu; bez takiego urzędnika przeniesienia nie ma; Qin Jiushao niczego od klanu nie zyskuje. (Nasze rozstrzygnięcie: kolejność lokacji spoza jego toru.)
+GW-Q20 = Wiosną gracz wkłada 1 z 2 doradców leżących najbardziej z lewej pod kartę Qin Jiushao jako wspierającego doradcę, a drugiego odrzuca.
+GW-Q21 = „Zdrada” może skopiować kartę Qin Jiushao i rozpatruje się ją wtedy jak własną kartę gracza o tej samej nazwie.
+GW-Q22 = Karty, które liczą nazwy na torze rozkazów, liczą także karty Qin Jiushao.
+GW-Q23 = Jeśli przy sprawdzeniu końca gry w banku nie ma żetonów hańby, gracz przegrywa, cokolwiek innego zostało spełnione; w przeciwnym razie następuje końcowa punktacja, w której Qin Jiushao zyskuje 20 punktów honoru za każdy artefakt, a gracz wygrywa, mając więcej honoru niż on, natomiast przy równym honorze przegrywa.
+GW-Q24 = Zależnie od opcji Qin Jiushao zaczyna z 0, 50 lub 100 punktami honoru; inna opcja jeszcze utrudnia grę, bo wiosną obaj doradcy leżący najbardziej z lewej trafiają do Qin Jiushao.
+GW-Q25 = Urzędnika Qin Jiushao, który jest na planszy, przenosi się tylko do lokacji niższej na jego torze niż ta, którą opuszcza; w przeciwnym razie, lub gdy nie ma celu, tego przeniesienia się nie wykonuje. (Nasze rozstrzygnięcie.)
+GW-Q26 = Jeśli własna karta Qin Jiushao przenosi urzędników do dowolnych lokacji, zapełniają oni najniższą przed następną; jeśli do różnych, do każdej trafia jeden, zaczynając od najniższej; jeśli karta wymienia lokację, trafia do niej tylu, ile jest miejsc; biorą się oni z tych samych miejsc co w cudzych turach, a Qin Jiushao wykonuje każde przeniesienie, jakie może. (Nasze rozstrzygnięcie.)
+GW-Q27 = Po aktywacji urzędnicy Qin Jiushao wracają do jego puli, a jego nadzorcy nic latem nie dają.
+GW-Q28 = Przy ramce dla pozostałych graczy, która nie przenosi urzędników, jak na karcie „Rozkaz ataku”, Qin Jiushao strzela 1 łucznikiem z pola ostrzału w sekcji, którą pokazuje wskaźnik inwazji, a gdy tam się nie da, w drugiej; bez takiego łucznika nic nie robi. (Nasze rozstrzygnięcie.)
+GW-Q29 = Kolejność punktów dla Qin Jiushao to górny rząd karty od lewej, a potem dolny; jeśli na najbliższej hordzie nie ma punktu do zranienia, łucznik bierze na cel hordę w następnym rzędzie, a jeśli nie ma takiego punktu nigdzie, nie oddaje się strzału i nie rekrutuje się łucznika. (Nasze rozstrzygnięcie.)
+GW-Q30 = Śmierć żołnierzy Qin Jiushao nie wymaga wyboru: giną według tej samej kolejności punktów. (Nasze rozstrzygnięcie.)
+GW-Q31 = Przy wszelkim liczeniu jest 1 ludzki gracz, więc podbój zabiera 1 żeton; Qin Jiushao liczy się jako gracz dla kolejności herbaty i remisów, toru rozkazów, ramek dla pozostałych graczy, lokacji i ikony hańby, honoru i trofeum za pokonaną hordę oraz tam, gdzie karta mówi „dowolny gracz”; żadna inna zdolność ani okno gracza nie odpowiada na to, co on robi. (Nasze rozstrzygnięcie: karty, które mówią „dowolny gracz”.)
+GW-Q32 = Jako wódz Qin Jiushao odrzuca doradcę leżącego najbardziej z lewej, buduje barykadę w sekcji, którą pokazuje wskaźnik inwazji, a gdy tam się nie da, w drugiej, i atakuje włócznikiem klanu tak jak własnym, ale bez honoru; w turze klanu lokacje aktywują się w tej samej kolejności co w jego turze. (Nasze rozstrzygnięcie.)
+GW-Q33 = Ulepszenia z kart Qin Jiushao idą od najwyższej lokacji jego toru w dół i pomijają nadzorców poziomu 3. (Nasze rozstrzygnięcie.)
+
+## Co-operative game
+
+GW-C = Gra kooperacyjna
+GW-C1 = Celem jest spełnienie 6 dekretów przy 2 graczach, 7 przy 3 i 9 przy 4.
+GW-C2 = Używa się tylko hord gry kooperacyjnej i podczas przygotowania gry umieszcza się ich o jedną więcej, niż jest graczy, tak jak wiosną; generałów i karty taktyk tej gry wtasowuje się do pozostałych; nie ma artefaktów, są natomiast 3 dekrety na swoich miejscach i talia wydarzeń.
+GW-C3 = Przy 2 graczach obowiązują też zasady Klanu Trzciny, ale podczas przygotowania gry umieszcza się 3 hordy; cztery dekrety, zawsze te same, opuszczają talię, a odkryte są 2 dekrety zamiast 3, co zmienia opcja. (Nasze rozstrzygnięcie: liczba hord.)
+GW-C4 = Wiosną umieszcza się o 1 hordę więcej, niż wskazuje tor czasu, natomiast zabójczość się nie zmienia.
+GW-C5 = Gracze działają swoimi urzędnikami w dowolnej kolejności, na jaką się zgodzą; kolejność herbaty tylko rozstrzyga remisy o trofea i wyznacza wodza. (Nasze rozstrzygnięcie: że wyznacza wodza.)
+GW-C6 = Karty rozkazów wybiera się w tajemnicy i odkrywa razem, a potem gracze swobodnie uzgadniają ich kolejność.
+GW-C7 = Hańby nie spłaca się za chi, ale gracz może stracić 10 punktów honoru, które musi mieć, aby odrzucić żeton, przy jego otrzymaniu lub latem, dowolną liczbę razy; hańby nie wolno kłaść na trofeach.
+GW-C8 = Latem nie odzyskuje się kart rozkazów i nie dają one honoru; zbudowanie poziomu muru pozwala budującemu odzyskać 1 własną odrzuconą kartę, z wyjątkiem „Zdrady”.
+GW-C9 = Honor za trofeum zyskuje się od razu, a przy odpowiedniej opcji na koniec.
+GW-C10 = Zima przebiega w tej kolejności: ostrzał i czyszczenie hord, szturm, spełnianie dekretów, sprawdzenie końca gry, faza dekretów, wydarzenie.
+GW-C11 = Aby spełnić dekret, daje się naraz i w całości wszystko, czego on wymaga, i tylko w tym kroku; gdzie płacić mają wszyscy gracze, każdy płaci sam; spełniony dekret się odrzuca i liczy.
+GW-C12 = Poświęcone elementy opuszczają grę.
+GW-C13 = W fazie dekretów każdy gracz otrzymuje 1 żeton hańby za każdy dekret na planszy, a potem uzupełnia się puste miejsca, tak aby leżały na nich 3 dekrety, a przy 2 graczach 2; niespełnione dekrety zostają.
+GW-C14 = Wydarzenie: odkrywa się 1 kartę; efekty natychmiastowe następują raz, a trwałe obowiązują do końca gry.
+GW-C18 = Dla dekretów Klan Trzciny nie jest graczem.
+GW-C15 = Gracze wygrywają, jeśli przy sprawdzeniu końca gry osiągnięta jest liczba dekretów; zbudowane mury tej gry nie kończą.
+GW-C16 = Gracze przegrywają od razu, także w środku roku, gdy trzeba wziąć żeton hańby, a bank jest pusty; przegrywają też, jeśli przy sprawdzeniu końca gry liczba dekretów nie jest osiągnięta, a bank jest pusty lub żeton czasu jest na ostatnim polu.
+GW-C17 = Gracz, który nie ma na ręce karty rozkazu ani żadnej do odzyskania, pasuje jesienią: nie kładzie karty, ale ramki dla pozostałych graczy na cudzych kartach nadal go dotyczą. (Nasze rozstrzygnięcie.)
+GW-C19 = Wszędzie tam, gdzie gra standardowa toczy się w kolejności herbaty, następny może działać każdy, kto ma jeszcze działać, po prostu robiąc to pierwszy; na użycie własnych elementów nie trzeba niczyjej zgody. (Nasze rozstrzygnięcie.)
+GW-C20 = Każdy gracz kładzie swoją kartę na dowolnym wolnym polu toru rozkazów, kto chce, ten pierwszy, a położona karta zostaje; karta Klanu Trzciny zajmuje pierwsze wolne pole, gdy tylko położą swoje wszyscy gracze będący nad nim w kolejności herbaty, przed graczami pod nim. (Nasze rozstrzygnięcie.)
+GW-C21 = Gracz proponuje dekret z udziałem każdego, a spełnia się go od razu, gdy każdy gracz, który miałby coś dać, zgodzi się na swój udział; odmowa kończy propozycję i liczy się jako pas proponującego; dekrety spełnia się jeden po drugim, w dowolnej liczbie, a krok kończy się, gdy spasują wszyscy gracze. (Nasze rozstrzygnięcie.)
+GW-C22 = Należne żetony hańby bierze się po kolei, a każdy umieszcza się lub odrzuca za 10 punktów honoru przed następnym, więc żeton zwrócony w ten sposób można wziąć ponownie; gra jest przegrana, gdy żeton się należy, a bank jest w tej chwili pusty. (Nasze rozstrzygnięcie.)
+GW-C23 = Podbój usuwa tyle żetonów hańby, ile jest, a zbyt mała ich liczba nie oznacza przegranej. (Nasze rozstrzygnięcie: że gra nie jest przegrana.)
+GW-C24 = Jeśli talia dekretów jest pusta, miejsca zostają puste, a jeśli pusta jest talia wydarzeń, wydarzenia nie ma. (Nasze rozstrzygnięcie.)
+GW-C25 = Gra zakończona przy sprawdzeniu końca gry nie ma już fazy dekretów ani wydarzenia; jeśli liczba dekretów jest osiągnięta, gdy żeton czasu jest na ostatnim polu lub bank jest pusty, gra jest wygrana. (Nasze rozstrzygnięcie.)
+GW-C26 = Wszyscy gracze wygrywają lub przegrywają razem; nie ma końcowej punktacji ani kolejności miejsc. (Nasze rozstrzygnięcie.)
+GW-C27 = Tajność jest taka jak w grze standardowej; gdzie karta mówi o wszystkich, pozostałych lub wybranych graczach, chodzi tylko o ludzi. (Nasze rozstrzygnięcie.)
+GW-C28 = Żołnierza z hańbą, nadzorcy i urzędnika z izby nie można poświęcić; honor za poświęcone trofeum zostaje przy graczu. (Nasze rozstrzygnięcie.)
+
 ## Options
 
 GW-X = Tam, gdzie instrukcje się różnią (domyślne jest wydanie poprawione; wydanie pierwsze przywraca własne odczytania, a każdą opcję można ustawić osobno)
 GW-X1 = Przy 3 graczach grę kończą 2 sekcje o poziomie 3 (instrukcje czeska i włoska oraz lista w polskiej) albo dopiero wszystkie 3 (jak wynika z podsumowania w polskiej, które wymienia 2 tylko dla 1 lub 2 graczy); przy 4 graczach są to zawsze 3.
 GW-X2 = Pokonane hordy w rzędzie sprawdza się od lewej do prawej (instrukcja czeska) albo od prawej do lewej (instrukcja włoska); polska o tym milczy.
 GW-X3 = Wszyscy żołnierze, którzy przeżyli na pokonanej hordzie, trafiają do strefy odpoczynku (instrukcje czeska i włoska), bez opcji: polska wymienia tylko uratowanych, ale też zdejmuje z karty każdego żołnierza.
+GW-X4 = Wodzem Klanu Trzciny jest aktywny gracz (instrukcje polska i czeska oraz strony gry solo we włoskiej) albo zawsze gracz najwyższy w kolejności herbaty (strona gry dla 2 graczy we włoskiej, co jest pomyłką).
+GW-X5 = Qin Jiushao aktywuje i wybiera najpierw najwyższą ze swoich lokacji (instrukcja czeska) albo najpierw najniższą (instrukcja polska); włoska drukuje obie kolejności dla aktywacji, a dla wyboru najwyższą.
+GW-X6 = W grze kooperacyjnej trofeum daje honor od razu (instrukcje czeska i włoska) albo na koniec (instrukcja polska); wszystkie zabraniają hańby na trofeach, polska tylko w podsumowaniu.
+GW-X7 = W grze kooperacyjnej dla 2 graczy talię opuszczają cztery dekrety (instrukcja czeska), trzy (instrukcja włoska) albo żaden (instrukcja polska); czeska i włoska odkrywają 2 dekrety, a jeśli żaden nie opuszcza talii, odkrywa się 3.
+GW-X8 = Grę kooperacyjną przegrywa się z powodu czasu, gdy sprawdzenie końca gry zastaje żeton czasu na ostatnim polu (instrukcje włoska i polska), bez opcji: według czeskiej przegrywa się, gdy żeton miałby to pole opuścić, a między jednym i drugim nic się nie rozgrywa.
+GW-X9 = Włócznik Klanu Trzciny nie bierze nagrody ze swojego punktu (instrukcje czeska i włoska), bez opcji: polska o tym milczy.
 GW-X10 = Zimowy ostrzał tylko zadaje rany i nie jest atakiem (instrukcje czeska i włoska) albo jest atakiem (instrukcja polska), a wtedy strzały gracza w jednej sekcji to jeden atak z oknem 3 (atak).
 GW-X11 = Rozstrzygnięte bez opcji: za mury płaci się drewnem, kamieniem i złotem (przykład w instrukcji polskiej dopuszcza dowolne własne surowce); przy przełamaniu żołnierze giną według zabójczości (włoska raz mówi o wszystkich żołnierzach); trofeum bierze się po śmierci żołnierzy (lista w polskiej: przed nią); rany zostają tylko na hordach, które zostają (polska: zawsze).
 GW-X12 = Rozstrzygnięte bez opcji, lato: gracze pozbywają się żetonów hańby w kolejności herbaty (instrukcje polska i włoska: w dowolnej); gracz musi wybrać karty albo honor (instrukcje polska i włoska: może); „Zdrada” nigdy nie wraca (polska o tym milczy).
+GW-X13 = Rozstrzygnięte bez opcji, Klan Trzciny i gra solo: przy 2 graczach w banku jest 20 żetonów hańby (instrukcje czeska i włoska; polska jest niejasna); karta klanu zawsze trafia na pierwsze wolne pole (instrukcje polska i włoska: gdy klan jest nad graczami); „Zdrada” jej nie kopiuje (polska o tym milczy); przy urzędniku Klanu Trzciny lub Qin Jiushao w lokacji nikt nie jest w niej sam (polska mówi o dwóch kolorach, czeska i włoska o graczach); w grze solo przegraną z powodu pustego banku stwierdza się przy sprawdzeniu końca gry (instrukcje polska i włoska: nie podają momentu).
