@@ -25,10 +25,8 @@ from .vocabulary import entries
 
 FOLDER = "games/great_wall"
 NO_REFUSALS = {"settings.py", "assault.py"}  # ids of options, and of the end of the game
+ENDS = {"GW-C15", "GW-C16"}  # of the co-operative game
 TABLES = tables_of(None)
-OTHER_MODES = {
-    card.id for cards in (TABLES.generals, TABLES.tactics, TABLES.hordes) for card in cards if card.set != "standard"
-}
 
 # The values that a fact can have; numbers where none are named.
 PLACES = tuple(f"{section} {row}" for section in SECTIONS for row in (1, 2, 3))
@@ -43,9 +41,11 @@ VALUES: dict[str, tuple[Fact, ...]] = {
     "place": PLACES,
     "advisor": ADVISORS,
     "supporter": ADVISORS,
-    "general": tuple(card.id for card in TABLES.generals if card.set == "standard"),
-    "tactic": tuple(card.id for card in TABLES.tactics if card.set == "standard"),
-    "horde_card": tuple(card.id for card in TABLES.hordes if card.set == "standard"),
+    "general": tuple(card.id for card in TABLES.generals),
+    "tactic": tuple(card.id for card in TABLES.tactics),
+    "horde_card": tuple(card.id for card in TABLES.hordes),
+    "decree": tuple(card.id for card in TABLES.decrees),
+    "event": tuple(card.id for card in TABLES.events),
     "now": ASKS,
 }
 NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22)
@@ -74,13 +74,12 @@ def refusals() -> frozenset[tuple[str, tuple[str, ...]]]:
         if file.name not in NO_REFUSALS:
             found |= refusals_in(f"{FOLDER}/{file.name}")
             known = {rule for rule, _ in refusals_in(f"{FOLDER}/{file.name}")}
-            found |= {(rule, ()) for rule in ids_in(tree_of(f"{FOLDER}/{file.name}")) if rule not in known}
+            found |= {(rule, ()) for rule in ids_in(tree_of(f"{FOLDER}/{file.name}")) if rule not in known | ENDS}
     return frozenset(found)
 
 
 def options() -> list[Option]:
-    """The vocabulary without the cards of other modes, which have no names yet."""
-    return [option for option in words_of(TABLES).values() if not OTHER_MODES.intersection(option.parts.values())]
+    return list(words_of(TABLES).values())
 
 
 # Keys
@@ -101,13 +100,14 @@ def name_keys() -> set[str]:
 def card_keys() -> set[str]:
     pieces = {kind: NAMES[kind] for kind in ("resource", "soldier", "season", "section")}
     pieces["place"] = ("rest", "firing", "pool", "warehouse")
-    pieces["horde_card"] = tuple(card.id for card in TABLES.hordes if card.set == "standard")
+    pieces["horde_card"] = tuple(card.id for card in TABLES.hordes)
     explained = {
         "location": NAMES["location"],
         "command": COMMANDS,
         "artifact": tuple(card.id for card in TABLES.artifacts),
-        "horde": tuple({card.type: 0 for card in TABLES.hordes if card.set == "standard"}),
-        **{kind: tuple(str(id_) for id_ in VALUES[kind]) for kind in ("general", "advisor", "tactic")},
+        "horde": tuple(dict.fromkeys(card.type for card in TABLES.hordes)),
+        "event_card": tuple(str(id_) for id_ in VALUES["event"]),  # `event` are the lines of the log
+        **{kind: tuple(str(id_) for id_ in VALUES[kind]) for kind in ("general", "advisor", "tactic", "decree")},
     }
     named = {f"great_wall-{kind}-{name}" for kind, names in {**pieces, **explained}.items() for name in names}
     return named | {f"great_wall-{kind}-{name}-about" for kind, names in explained.items() for name in names}
@@ -134,6 +134,8 @@ MODES: tuple[tuple[int, Options], ...] = (
     (3, {"edition": "first", "cleanup_order": "right"}),
     (2, {}),
     (1, {}),
+    (2, {"mode": "coop"}),
+    (3, {"mode": "coop"}),
 )
 GAMES_OF_A_MODE = 4
 WEALTH = 30  # of each resource: with it every second game is played, or little would be recruited and built

@@ -39,6 +39,7 @@ great_wall-source-trophies = trofeje
 great_wall-source-artifacts = artefakty
 great_wall-source-overseers = dohlížitelé
 great_wall-source-head_start = náskok na začátku
+great_wall-source-decrees = dekrety
 
 great_wall-deck-hordes = balíček hord
 great_wall-deck-tactics = balíček taktik
@@ -47,11 +48,14 @@ great_wall-deck-generals = balíček generálů
 great_wall-deck-artifacts = balíček artefaktů
 great_wall-deck-qin = balíček karet velení Čchin Ťiou-šaa
 great_wall-deck-tokens = sled žetonů na stupnici lokací Čchin Ťiou-šaa
+great_wall-deck-decrees = balíček dekretů
+great_wall-deck-events = balíček událostí
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = dost úseků zdi má úroveň 3
 great_wall-cause-shame = v banku už nejsou žetony hanby
 great_wall-cause-time = skončil poslední rok
+great_wall-cause-decrees = bylo splněno dost dekretů
 
 # What the player is asked now: the second half of a refusal, after a colon.
 great_wall-now-general = teď vybíráš generála
@@ -106,6 +110,13 @@ great_wall-now-reed_advisor = teď vybíráš rádce, kterého Rákosový klan o
 great_wall-now-reed_barricade = teď vybíráš, kde Rákosový klan postaví zátaras
 great_wall-now-reed_spearman = teď vybíráš pole, na které zaútočí kopiník Rákosového klanu
 great_wall-now-qin_advisor = teď vybíráš rádce, kterého dostane Čchin Ťiou-šao
+great_wall-now-first = teď určujete, kdo jedná první
+great_wall-now-player = teď vybíráš hráče
+great_wall-now-split = teď rozděluješ, co karta dává
+great_wall-now-decree = teď smíš navrhnout dekret
+great_wall-now-share = teď určuješ podíly ve svém návrhu
+great_wall-now-consent = teď odpovídáš na návrh
+great_wall-now-sacrifice = teď vybíráš, co obětuješ
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -252,6 +263,30 @@ great_wall-part-horde = { $horde_card_id ->
     [shield_bearers_left] { great_wall-horde-shield_bearers }
     [shield_bearers_middle] { great_wall-horde-shield_bearers }
     [shield_bearers_right] { great_wall-horde-shield_bearers }
+    [keshig_guard_left] { great_wall-horde-keshig_guard }
+    [keshig_guard_middle] { great_wall-horde-keshig_guard }
+    [keshig_guard_right] { great_wall-horde-keshig_guard }
+    [war_chief_left] { great_wall-horde-war_chief }
+    [war_chief_middle] { great_wall-horde-war_chief }
+    [war_chief_right] { great_wall-horde-war_chief }
+    [fire_carts_left] { great_wall-horde-fire_carts }
+    [fire_carts_middle] { great_wall-horde-fire_carts }
+    [fire_carts_right] { great_wall-horde-fire_carts }
+    [heavy_lancers_left] { great_wall-horde-heavy_lancers }
+    [heavy_lancers_middle] { great_wall-horde-heavy_lancers }
+    [heavy_lancers_right] { great_wall-horde-heavy_lancers }
+    [steppe_archers_left] { great_wall-horde-steppe_archers }
+    [steppe_archers_middle] { great_wall-horde-steppe_archers }
+    [steppe_archers_right] { great_wall-horde-steppe_archers }
+    [tunnellers_left] { great_wall-horde-tunnellers }
+    [tunnellers_middle] { great_wall-horde-tunnellers }
+    [tunnellers_right] { great_wall-horde-tunnellers }
+    [plunderers_left] { great_wall-horde-plunderers }
+    [plunderers_middle] { great_wall-horde-plunderers }
+    [plunderers_right] { great_wall-horde-plunderers }
+    [siege_tower_left] { great_wall-horde-siege_tower }
+    [siege_tower_middle] { great_wall-horde-siege_tower }
+    [siege_tower_right] { great_wall-horde-siege_tower }
    *[other] { $horde_card }
 }
 
@@ -286,7 +321,7 @@ great_wall-ask-tactic = Zahraješ v tomto momentu kartu taktiky?
 great_wall-ask-paid_ability = Zaplatíš za tuto schopnost?
 great_wall-ask-ability = Která z tvých schopností působí jako další?
 great_wall-ask-shame = Kam umístíš žeton hanby?
-great_wall-ask-redeem = Zaplatíš či a vrátíš žeton hanby do banku?
+great_wall-ask-redeem = Vrátíš žeton hanby do banku? Stojí to či a v kooperativní hře místo toho 10 bodů cti.
 great_wall-ask-cleanse = Který žeton hanby odstraníš?
 great_wall-ask-recall = Vezmeš si zpět své odhozené karty velení, nebo za každou získáš 2 body cti a necháš je tam?
 great_wall-ask-death = Který z tvých vojáků na této hordě by měl zemřít?
@@ -309,6 +344,13 @@ great_wall-ask-reed_advisor = Za Rákosový klan: kterého rádce z nabídky odh
 great_wall-ask-reed_barricade = Za Rákosový klan: ve kterém úseku postavíš jeho zátaras zdarma?
 great_wall-ask-reed_spearman = Za Rákosový klan: na které pole zaútočí jeho kopiník? Odměnu z toho pole nezíská nikdo.
 great_wall-ask-qin_advisor = Kterého rádce dáš Čchin Ťiou-šaovi jako podpůrného? Druhý odejde z nabídky.
+great_wall-ask-first = Budeš jednat jako první hráč? Teď může jednat více hráčů a kdo odpoví první, ten začne.
+great_wall-ask-player = Kterého hráče zvolíš pro efekt karty?
+great_wall-ask-split = Kdo dostane další kus? Po jednom rozděluješ, co karta dává.
+great_wall-ask-decree = Splnění kterého dekretu teď navrhneš? Musí souhlasit všichni hráči, kteří by něco dali.
+great_wall-ask-share = Kolik dá další hráč na dekret, který navrhuješ? Podíly určuješ v pořadí míst.
+great_wall-ask-consent = Souhlasíš se svým podílem na navrženém dekretu? Jakmile souhlasí všichni, hned se zaplatí a splní.
+great_wall-ask-sacrifice = Co obětuješ na dekret? Opustí to hru.
 
 ## Options
 
@@ -386,6 +428,18 @@ great_wall-option-boost = Zaplať či a zahraj s posíleným efektem „{ $tacti
 great_wall-option-discard = Odhoď kartu taktiky „{ $tactic }“
 great_wall-option-shame_trophy = Polož žeton na svou trofej: { $horde_card }
 great_wall-option-unshame_trophy = Vrať do banku žeton ze své trofeje: { $horde_card }
+great_wall-option-first = Jednej jako první hráč
+great_wall-option-buy_off = Ztrať 10 bodů cti a žeton hned vrať
+great_wall-option-player = Zvol: { $seat }
+great_wall-option-propose = Navrhni splnění dekretu „{ $decree }“
+great_wall-option-share = { $number ->
+    [0] Nedá nic
+   *[other] Dá { $number }
+}
+great_wall-option-agree = Souhlas s návrhem
+great_wall-option-refuse = Odmítni návrh
+great_wall-option-sacrifice_clerk = Obětuj úředníka { great_wall-part-from }
+great_wall-option-sacrifice_trophy = Obětuj svou trofej: { $horde_card }
 
 ## What happened
 
@@ -482,6 +536,17 @@ great_wall-event-reshuffled = Odhozené karty se zamíchaly: nový { $deck }.
 great_wall-event-scores = { $seat } získává na konci { great_wall-part-honor } ({ $source }).
 great_wall-event-end = Konec hry: { $cause }.
 great_wall-event-token = Na nejvyšší pole stupnice lokací Čchin Ťiou-šaa se přesouvá žeton: { $location }.
+great_wall-event-bought_off = { $seat } žeton hanby hned vrací a ztrácí za to čest.
+great_wall-event-decree = Nový dekret: „{ $decree }“.
+great_wall-event-proposed = { $seat } navrhuje splnění dekretu „{ $decree }“.
+great_wall-event-agreed = { $seat } s návrhem souhlasí.
+great_wall-event-refused = { $seat } odmítá a návrh padá.
+great_wall-event-fulfilled = Dekret „{ $decree }“ je splněn.
+great_wall-event-sacrificed_soldier = { $seat } obětuje { great_wall-part-soldier } { great_wall-part-from-section }.
+great_wall-event-sacrificed_clerk = { $seat } obětuje úředníka { great_wall-part-from }.
+great_wall-event-sacrificed_trophy = { $seat } obětuje trofej: { great_wall-part-horde }.
+great_wall-event-event = Událost: „{ $event }“.
+great_wall-event-passes_autumn = { $seat } nemá v ruce kartu velení a letos žádnou nehraje.
 
 ## Options of the game
 
@@ -553,7 +618,18 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Tuto kartu nemáš mezi rozdanými: { $advisor }.
    *[other] Aktivním můžeš určit jen rádce, kterého máš mezi rozdanými kartami.
 }
+great_wall-refusal-GW-C7 = V kooperativní hře se hanba na trofeje neklade a žeton se do banku vrací jen za 10 bodů cti.
+great_wall-refusal-GW-C11 = { $about ->
+    [decree] Dekret „{ $decree }“ neleží odkrytý, nebo teď nemůžete splnit všechny jeho požadavky.
+   *[other] Co dekret žádá, dává se v plné výši.
+}
+great_wall-refusal-GW-C19 = Všichni, kdo teď mohou jednat, čekají: někdo musí začít.
+great_wall-refusal-GW-C21 = { $about ->
+    [least_most] Tento hráč může dát od { $least } do { $most }.
+   *[other] Návrh musí být úplný a každý hráč se svým podílem souhlasí, nebo ho odmítne.
+}
 great_wall-refusal-GW-C27 = Tato část karty je pro jiného hráče, ne pro tebe.
+great_wall-refusal-GW-C28 = Nic takového tam k obětování nemáš; dohlížitelé, vojáci s hanbou a nenajatí úředníci se nepočítají.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] Kartu „{ $tactic }“ nemáš v ruce, takže ji nemůžeš odhodit.
    *[other] Máš více karet taktiky, než dovoluje limit, a musíš jednu odhodit.

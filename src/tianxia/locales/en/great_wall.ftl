@@ -38,6 +38,7 @@ great_wall-source-trophies = trophies
 great_wall-source-artifacts = artifacts
 great_wall-source-overseers = overseers
 great_wall-source-head_start = head start
+great_wall-source-decrees = decrees
 
 great_wall-deck-hordes = horde deck
 great_wall-deck-tactics = tactic deck
@@ -46,11 +47,14 @@ great_wall-deck-generals = general deck
 great_wall-deck-artifacts = artifact deck
 great_wall-deck-qin = deck of Qin's command cards
 great_wall-deck-tokens = order of the tokens on Qin's location track
+great_wall-deck-decrees = decree deck
+great_wall-deck-events = event deck
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = enough sections of the wall are at level 3
 great_wall-cause-shame = the bank has no shame tokens left
 great_wall-cause-time = the last year is over
+great_wall-cause-decrees = enough decrees are fulfilled
 
 # What the player is asked now: the second half of a refusal, after a colon.
 great_wall-now-general = you are choosing your general
@@ -105,6 +109,13 @@ great_wall-now-reed_advisor = you are choosing the advisor whom the Reed Clan di
 great_wall-now-reed_barricade = you are choosing where the Reed Clan builds its barricade
 great_wall-now-reed_spearman = you are choosing the spot that the Reed Clan's spearman attacks
 great_wall-now-qin_advisor = you are choosing the advisor who goes to Qin Jiushao
+great_wall-now-first = you are settling who acts first
+great_wall-now-player = you are choosing a player
+great_wall-now-split = you are sharing out what the card gives
+great_wall-now-decree = you may propose a decree
+great_wall-now-share = you are naming the parts of your proposal
+great_wall-now-consent = you are answering a proposal
+great_wall-now-sacrifice = you are choosing what you sacrifice
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -172,6 +183,30 @@ great_wall-part-horde = { $horde_card_id ->
     [shield_bearers_left] { great_wall-horde-shield_bearers }
     [shield_bearers_middle] { great_wall-horde-shield_bearers }
     [shield_bearers_right] { great_wall-horde-shield_bearers }
+    [keshig_guard_left] { great_wall-horde-keshig_guard }
+    [keshig_guard_middle] { great_wall-horde-keshig_guard }
+    [keshig_guard_right] { great_wall-horde-keshig_guard }
+    [war_chief_left] { great_wall-horde-war_chief }
+    [war_chief_middle] { great_wall-horde-war_chief }
+    [war_chief_right] { great_wall-horde-war_chief }
+    [fire_carts_left] { great_wall-horde-fire_carts }
+    [fire_carts_middle] { great_wall-horde-fire_carts }
+    [fire_carts_right] { great_wall-horde-fire_carts }
+    [heavy_lancers_left] { great_wall-horde-heavy_lancers }
+    [heavy_lancers_middle] { great_wall-horde-heavy_lancers }
+    [heavy_lancers_right] { great_wall-horde-heavy_lancers }
+    [steppe_archers_left] { great_wall-horde-steppe_archers }
+    [steppe_archers_middle] { great_wall-horde-steppe_archers }
+    [steppe_archers_right] { great_wall-horde-steppe_archers }
+    [tunnellers_left] { great_wall-horde-tunnellers }
+    [tunnellers_middle] { great_wall-horde-tunnellers }
+    [tunnellers_right] { great_wall-horde-tunnellers }
+    [plunderers_left] { great_wall-horde-plunderers }
+    [plunderers_middle] { great_wall-horde-plunderers }
+    [plunderers_right] { great_wall-horde-plunderers }
+    [siege_tower_left] { great_wall-horde-siege_tower }
+    [siege_tower_middle] { great_wall-horde-siege_tower }
+    [siege_tower_right] { great_wall-horde-siege_tower }
    *[other] { $horde_card }
 }
 
@@ -206,7 +241,7 @@ great_wall-ask-tactic = Do you play a tactic card at this moment?
 great_wall-ask-paid_ability = Do you pay for this ability?
 great_wall-ask-ability = Which of your abilities acts next?
 great_wall-ask-shame = Where do you put the shame token?
-great_wall-ask-redeem = Do you pay chi to return a shame token to the bank?
+great_wall-ask-redeem = Do you return a shame token to the bank? It costs chi, and in the co-operative game 10 honor instead.
 great_wall-ask-cleanse = Which shame token do you discard?
 great_wall-ask-recall = Do you take your discarded command cards back, or gain 2 honor for each and leave them there?
 great_wall-ask-death = Which of your soldiers on this horde would die?
@@ -229,6 +264,13 @@ great_wall-ask-reed_advisor = For the Reed Clan: which advisor on the track do y
 great_wall-ask-reed_barricade = For the Reed Clan: in which section do you build its free barricade?
 great_wall-ask-reed_spearman = For the Reed Clan: which spot does its spearman attack? Nobody gains the reward of that spot.
 great_wall-ask-qin_advisor = Which advisor do you give to Qin Jiushao as his supporter? The other one leaves the track.
+great_wall-ask-first = Do you act first? Several players can act now, and whoever answers first goes next.
+great_wall-ask-player = Which player do you choose for the effect of the card?
+great_wall-ask-split = Who gets the next one? You share out what the card gives, one by one.
+great_wall-ask-decree = Which decree do you propose to fulfil now? All players who would give something must agree.
+great_wall-ask-share = How much does the next player give for the decree that you propose? You name the parts in the order of the seats.
+great_wall-ask-consent = Do you agree to your part of the proposed decree? Once all agree, it is paid and fulfilled at once.
+great_wall-ask-sacrifice = What do you sacrifice for the decree? It leaves the game.
 
 ## Options
 
@@ -299,6 +341,18 @@ great_wall-option-boost = Pay chi and play { $tactic } empowered
 great_wall-option-discard = Discard { $tactic }
 great_wall-option-shame_trophy = Put the token on your trophy { $horde_card }
 great_wall-option-unshame_trophy = Return a token from your trophy { $horde_card } to the bank
+great_wall-option-first = Act first
+great_wall-option-buy_off = Lose 10 honor and return the token at once
+great_wall-option-player = Choose { $seat }
+great_wall-option-propose = Propose to fulfil “{ $decree }”
+great_wall-option-share = { $number ->
+    [0] Gives nothing
+   *[other] Gives { $number }
+}
+great_wall-option-agree = Agree to the proposal
+great_wall-option-refuse = Refuse the proposal
+great_wall-option-sacrifice_clerk = Sacrifice a clerk { great_wall-part-from }
+great_wall-option-sacrifice_trophy = Sacrifice your trophy { $horde_card }
 
 ## What happened
 
@@ -387,6 +441,17 @@ great_wall-event-reshuffled = The discards are shuffled into a new { $deck }.
 great_wall-event-scores = { $seat } scores { great_wall-part-honor } at the end ({ $source }).
 great_wall-event-end = The game ends: { $cause }.
 great_wall-event-token = The token of the { $location } moves to the highest space of Qin's location track.
+great_wall-event-bought_off = { $seat } returns the shame token at once and loses honor for it.
+great_wall-event-decree = A new decree: “{ $decree }”.
+great_wall-event-proposed = { $seat } proposes to fulfil the decree “{ $decree }”.
+great_wall-event-agreed = { $seat } agrees to the proposal.
+great_wall-event-refused = { $seat } refuses, and the proposal is off the table.
+great_wall-event-fulfilled = The decree “{ $decree }” is fulfilled.
+great_wall-event-sacrificed_soldier = { $seat } sacrifices { great_wall-part-soldier } { great_wall-part-from-section }.
+great_wall-event-sacrificed_clerk = { $seat } sacrifices a clerk { great_wall-part-from }.
+great_wall-event-sacrificed_trophy = { $seat } sacrifices the trophy { great_wall-part-horde }.
+great_wall-event-event = An event: “{ $event }”.
+great_wall-event-passes_autumn = { $seat } has no command card in hand and plays none this year.
 
 ## Options of the game
 
@@ -458,7 +523,18 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] You were not dealt the { $advisor }.
    *[other] You can make active only an advisor that you were dealt.
 }
+great_wall-refusal-GW-C7 = In the co-operative game no shame goes on trophies, and only 10 honor return a token to the bank.
+great_wall-refusal-GW-C11 = { $about ->
+    [decree] The decree “{ $decree }” does not lie open, or you cannot meet all of it now.
+   *[other] What a decree asks for is given in full.
+}
+great_wall-refusal-GW-C19 = All who can act now are waiting: one of you must go first.
+great_wall-refusal-GW-C21 = { $about ->
+    [least_most] This player can give from { $least } to { $most }.
+   *[other] A proposal must be complete, and each player agrees to the own part or refuses it.
+}
 great_wall-refusal-GW-C27 = That part of the card is for another player than you.
+great_wall-refusal-GW-C28 = You have nothing of the kind there to sacrifice; overseers, soldiers under shame and clerks in the chamber do not count.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] You do not hold { $tactic }, so you cannot discard it.
    *[other] You hold more tactic cards than the limit allows and must discard one.

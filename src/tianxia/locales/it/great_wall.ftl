@@ -39,6 +39,7 @@ great_wall-source-trophies = trofei
 great_wall-source-artifacts = artefatti
 great_wall-source-overseers = sorveglianti
 great_wall-source-head_start = vantaggio iniziale
+great_wall-source-decrees = decreti
 
 great_wall-deck-hordes = mazzo Orda
 great_wall-deck-tactics = mazzo Tattica
@@ -47,11 +48,14 @@ great_wall-deck-generals = mazzo Generale
 great_wall-deck-artifacts = mazzo Artefatto
 great_wall-deck-qin = mazzo Comando di Qin Jiushao
 great_wall-deck-tokens = ordine dei segnalini sul tracciato dei luoghi di Qin Jiushao
+great_wall-deck-decrees = mazzo Decreto
+great_wall-deck-events = mazzo Evento
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = abbastanza sezioni di mura sono al livello 3
 great_wall-cause-shame = la banca non ha più tasselli Onta
 great_wall-cause-time = è finito l'ultimo anno
+great_wall-cause-decrees = sono stati adempiuti abbastanza decreti
 
 # What the player is asked now: the second half of a refusal, after a colon.
 great_wall-now-general = stai scegliendo il generale
@@ -106,6 +110,13 @@ great_wall-now-reed_advisor = stai scegliendo il consigliere che il Clan del Giu
 great_wall-now-reed_barricade = stai scegliendo dove il Clan del Giunco costruisce la sua barricata
 great_wall-now-reed_spearman = stai scegliendo il punto che il lanciere del Clan del Giunco attacca
 great_wall-now-qin_advisor = stai scegliendo il consigliere che va a Qin Jiushao
+great_wall-now-first = state decidendo chi agisce per primo
+great_wall-now-player = stai scegliendo un giocatore
+great_wall-now-split = stai dividendo ciò che la carta dà
+great_wall-now-decree = puoi proporre un decreto
+great_wall-now-share = stai fissando le parti della tua proposta
+great_wall-now-consent = stai rispondendo a una proposta
+great_wall-now-sacrifice = stai scegliendo che cosa sacrifichi
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -221,6 +232,30 @@ great_wall-part-horde = { $horde_card_id ->
     [shield_bearers_left] { great_wall-horde-shield_bearers }
     [shield_bearers_middle] { great_wall-horde-shield_bearers }
     [shield_bearers_right] { great_wall-horde-shield_bearers }
+    [keshig_guard_left] { great_wall-horde-keshig_guard }
+    [keshig_guard_middle] { great_wall-horde-keshig_guard }
+    [keshig_guard_right] { great_wall-horde-keshig_guard }
+    [war_chief_left] { great_wall-horde-war_chief }
+    [war_chief_middle] { great_wall-horde-war_chief }
+    [war_chief_right] { great_wall-horde-war_chief }
+    [fire_carts_left] { great_wall-horde-fire_carts }
+    [fire_carts_middle] { great_wall-horde-fire_carts }
+    [fire_carts_right] { great_wall-horde-fire_carts }
+    [heavy_lancers_left] { great_wall-horde-heavy_lancers }
+    [heavy_lancers_middle] { great_wall-horde-heavy_lancers }
+    [heavy_lancers_right] { great_wall-horde-heavy_lancers }
+    [steppe_archers_left] { great_wall-horde-steppe_archers }
+    [steppe_archers_middle] { great_wall-horde-steppe_archers }
+    [steppe_archers_right] { great_wall-horde-steppe_archers }
+    [tunnellers_left] { great_wall-horde-tunnellers }
+    [tunnellers_middle] { great_wall-horde-tunnellers }
+    [tunnellers_right] { great_wall-horde-tunnellers }
+    [plunderers_left] { great_wall-horde-plunderers }
+    [plunderers_middle] { great_wall-horde-plunderers }
+    [plunderers_right] { great_wall-horde-plunderers }
+    [siege_tower_left] { great_wall-horde-siege_tower }
+    [siege_tower_middle] { great_wall-horde-siege_tower }
+    [siege_tower_right] { great_wall-horde-siege_tower }
    *[other] { $horde_card }
 }
 
@@ -255,7 +290,7 @@ great_wall-ask-tactic = Giochi una carta Tattica in questo momento?
 great_wall-ask-paid_ability = Paghi questa abilità?
 great_wall-ask-ability = Quale delle tue abilità agisce ora?
 great_wall-ask-shame = Dove metti il tassello Onta?
-great_wall-ask-redeem = Paghi qi per rimettere un tassello Onta nella banca?
+great_wall-ask-redeem = Restituisci un tassello Onta alla banca? Costa qi, e nella partita in cooperazione invece 10 punti onore.
 great_wall-ask-cleanse = Quale tassello Onta scarti?
 great_wall-ask-recall = Riprendi le tue carte Comando scartate, o ottieni 2 punti onore per ognuna e le lasci lì?
 great_wall-ask-death = Quale dei tuoi soldati su quest'orda sta per morire?
@@ -278,6 +313,13 @@ great_wall-ask-reed_advisor = Per il Clan del Giunco: quale consigliere del trac
 great_wall-ask-reed_barricade = Per il Clan del Giunco: in quale sezione costruisci la sua barricata gratuita?
 great_wall-ask-reed_spearman = Per il Clan del Giunco: quale punto attacca il suo lanciere? Nessuno ottiene la ricompensa di quel punto.
 great_wall-ask-qin_advisor = Quale consigliere dai a Qin Jiushao come supporto? L'altro lascia il tracciato.
+great_wall-ask-first = Agisci per primo? Ora possono agire più giocatori, e comincia chi risponde per primo.
+great_wall-ask-player = Quale giocatore scegli per l'effetto della carta?
+great_wall-ask-split = A chi va il prossimo? Dividi uno alla volta ciò che la carta dà.
+great_wall-ask-decree = Quale decreto proponi di adempiere ora? Devono accettare tutti i giocatori che darebbero qualcosa.
+great_wall-ask-share = Quanto dà il prossimo giocatore per il decreto che proponi? Fissi le parti nell'ordine dei posti.
+great_wall-ask-consent = Accetti la tua parte del decreto proposto? Quando tutti accettano, viene pagato e adempiuto subito.
+great_wall-ask-sacrifice = Che cosa sacrifichi per il decreto? Lascia la partita.
 
 ## Options
 
@@ -348,6 +390,18 @@ great_wall-option-boost = Paga qi e gioca con l'effetto potenziato «{ $tactic }
 great_wall-option-discard = Scarta la carta Tattica «{ $tactic }»
 great_wall-option-shame_trophy = Metti il tassello sul tuo trofeo: { $horde_card }
 great_wall-option-unshame_trophy = Rimetti nella banca un tassello del tuo trofeo: { $horde_card }
+great_wall-option-first = Agisci per primo
+great_wall-option-buy_off = Perdi 10 punti onore e restituisci subito il tassello
+great_wall-option-player = Scegli: { $seat }
+great_wall-option-propose = Proponi di adempiere «{ $decree }»
+great_wall-option-share = { $number ->
+    [0] Non dà nulla
+   *[other] Dà { $number }
+}
+great_wall-option-agree = Accetta la proposta
+great_wall-option-refuse = Rifiuta la proposta
+great_wall-option-sacrifice_clerk = Sacrifica un commesso { great_wall-part-from }
+great_wall-option-sacrifice_trophy = Sacrifica il tuo trofeo: { $horde_card }
 
 ## What happened
 
@@ -442,12 +496,23 @@ great_wall-event-reshuffled = Gli scarti vengono mescolati: nuovo { $deck }.
 great_wall-event-scores = { $seat } ottiene alla fine { great_wall-part-honor } ({ $source }).
 great_wall-event-end = Fine della partita: { $cause }.
 great_wall-event-token = Sale allo spazio più alto del tracciato dei luoghi di Qin Jiushao il segnalino: { $location }.
+great_wall-event-bought_off = { $seat } restituisce subito il tassello Onta e perde onore per questo.
+great_wall-event-decree = Un nuovo decreto: «{ $decree }».
+great_wall-event-proposed = { $seat } propone di adempiere il decreto «{ $decree }».
+great_wall-event-agreed = { $seat } accetta la proposta.
+great_wall-event-refused = { $seat } rifiuta, e la proposta cade.
+great_wall-event-fulfilled = Il decreto «{ $decree }» è adempiuto.
+great_wall-event-sacrificed_soldier = { $seat } sacrifica { great_wall-part-soldier } { great_wall-part-from-section }.
+great_wall-event-sacrificed_clerk = { $seat } sacrifica un commesso { great_wall-part-from }.
+great_wall-event-sacrificed_trophy = { $seat } sacrifica il trofeo: { great_wall-part-horde }.
+great_wall-event-event = Un evento: «{ $event }».
+great_wall-event-passes_autumn = { $seat } non ha carte Comando in mano e quest'anno non ne gioca.
 
 ## Options of the game
 
 great_wall-setting-mode = Tipo di partita
 great_wall-setting-mode-standard = Gli uni contro gli altri in 3 o 4 giocatori, in 2 giocatori con il Clan del Giunco, oppure da soli contro Qin Jiushao
-great_wall-setting-mode-coop = Cooperativa: insieme contro le orde, da 2 a 4 giocatori
+great_wall-setting-mode-coop = In cooperazione: insieme contro le orde, da 2 a 4 giocatori
 great_wall-setting-qin_honor = In solitario: onore con cui comincia Qin Jiushao
 great_wall-setting-qin_honor-0 = 0: la partita normale
 great_wall-setting-qin_honor-50 = 50: più difficile
@@ -475,11 +540,11 @@ great_wall-setting-qin_order = In solitario: ordine in cui si risolvono i luoghi
 great_wall-setting-qin_order-by_edition = Come nell'edizione: dal più alto del suo tracciato in quella riveduta, dal più basso nella prima
 great_wall-setting-qin_order-high = Dal più alto del suo tracciato (regolamento ceco)
 great_wall-setting-qin_order-low = Dal più basso del suo tracciato (regolamento polacco)
-great_wall-setting-coop_trophies = Cooperativa: onore per i trofei
+great_wall-setting-coop_trophies = In cooperazione: onore per i trofei
 great_wall-setting-coop_trophies-by_edition = Come nell'edizione: subito in quella riveduta, alla fine nella prima
 great_wall-setting-coop_trophies-at_once = Subito, quando si prende il trofeo: può già ripagare l'Onta (regolamenti ceco e italiano)
 great_wall-setting-coop_trophies-at_end = Solo alla fine della partita (regolamento polacco)
-great_wall-setting-coop2_decrees = Cooperativa in due giocatori: decreti esclusi
+great_wall-setting-coop2_decrees = In cooperazione con due giocatori: decreti esclusi
 great_wall-setting-coop2_decrees-by_edition = Come nell'edizione: quattro in quella riveduta, nessuno nella prima
 great_wall-setting-coop2_decrees-four = Quattro, e ci sono sempre 2 decreti scoperti (regolamento ceco)
 great_wall-setting-coop2_decrees-three = Tre, e ci sono sempre 2 decreti scoperti (regolamento italiano)
@@ -513,7 +578,18 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Questa carta non è fra quelle che hai ricevuto: { $advisor }.
    *[other] Puoi rendere attivo solo un consigliere che hai ricevuto.
 }
+great_wall-refusal-GW-C7 = Nella partita in cooperazione non si mette Onta sui trofei, e un tassello torna alla banca solo per 10 punti onore.
+great_wall-refusal-GW-C11 = { $about ->
+    [decree] Il decreto «{ $decree }» non è scoperto, oppure ora non potete soddisfarne tutte le richieste.
+   *[other] Ciò che un decreto chiede si dà per intero.
+}
+great_wall-refusal-GW-C19 = Tutti quelli che possono agire ora stanno aspettando: qualcuno deve cominciare.
+great_wall-refusal-GW-C21 = { $about ->
+    [least_most] Questo giocatore può dare da { $least } a { $most }.
+   *[other] Una proposta deve essere completa, e ogni giocatore accetta o rifiuta la propria parte.
+}
 great_wall-refusal-GW-C27 = Questa parte della carta è per un altro giocatore, non per te.
+great_wall-refusal-GW-C28 = Lì non hai nulla del genere da sacrificare; sorveglianti, soldati con Onta e commessi nell'area commessi non contano.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] Non hai in mano «{ $tactic }», quindi non puoi scartarla.
    *[other] Hai più carte Tattica di quante ne consenta il limite e devi scartarne una.

@@ -39,6 +39,7 @@ great_wall-source-trophies = trofea
 great_wall-source-artifacts = artefakty
 great_wall-source-overseers = nadzorcy
 great_wall-source-head_start = przewaga na początku
+great_wall-source-decrees = dekrety
 
 great_wall-deck-hordes = talia hordy
 great_wall-deck-tactics = talia taktyk
@@ -47,11 +48,14 @@ great_wall-deck-generals = talia generałów
 great_wall-deck-artifacts = talia artefaktów
 great_wall-deck-qin = talia rozkazów Qin Jiushao
 great_wall-deck-tokens = kolejność żetonów na torze lokacji Qin Jiushao
+great_wall-deck-decrees = talia dekretów
+great_wall-deck-events = talia wydarzeń
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = dość sekcji muru ma już poziom 3
 great_wall-cause-shame = w banku nie ma już żetonów hańby
 great_wall-cause-time = minął ostatni rok
+great_wall-cause-decrees = spełniono dość dekretów
 
 # What the player is asked now: the second half of a refusal, after a colon.
 great_wall-now-general = wybierasz teraz generała
@@ -106,6 +110,13 @@ great_wall-now-reed_advisor = wybierasz teraz doradcę, którego odrzuca Klan Tr
 great_wall-now-reed_barricade = wybierasz teraz, gdzie Klan Trzciny buduje barykadę
 great_wall-now-reed_spearman = wybierasz teraz punkt, który atakuje włócznik Klanu Trzciny
 great_wall-now-qin_advisor = wybierasz teraz doradcę, którego dostaje Qin Jiushao
+great_wall-now-first = ustalacie teraz, kto działa pierwszy
+great_wall-now-player = wybierasz teraz gracza
+great_wall-now-split = rozdzielasz teraz to, co daje karta
+great_wall-now-decree = możesz teraz zaproponować dekret
+great_wall-now-share = wyznaczasz teraz udziały w swojej propozycji
+great_wall-now-consent = odpowiadasz teraz na propozycję
+great_wall-now-sacrifice = wybierasz teraz, co poświęcasz
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -239,6 +250,30 @@ great_wall-part-horde = { $horde_card_id ->
     [shield_bearers_left] { great_wall-horde-shield_bearers }
     [shield_bearers_middle] { great_wall-horde-shield_bearers }
     [shield_bearers_right] { great_wall-horde-shield_bearers }
+    [keshig_guard_left] { great_wall-horde-keshig_guard }
+    [keshig_guard_middle] { great_wall-horde-keshig_guard }
+    [keshig_guard_right] { great_wall-horde-keshig_guard }
+    [war_chief_left] { great_wall-horde-war_chief }
+    [war_chief_middle] { great_wall-horde-war_chief }
+    [war_chief_right] { great_wall-horde-war_chief }
+    [fire_carts_left] { great_wall-horde-fire_carts }
+    [fire_carts_middle] { great_wall-horde-fire_carts }
+    [fire_carts_right] { great_wall-horde-fire_carts }
+    [heavy_lancers_left] { great_wall-horde-heavy_lancers }
+    [heavy_lancers_middle] { great_wall-horde-heavy_lancers }
+    [heavy_lancers_right] { great_wall-horde-heavy_lancers }
+    [steppe_archers_left] { great_wall-horde-steppe_archers }
+    [steppe_archers_middle] { great_wall-horde-steppe_archers }
+    [steppe_archers_right] { great_wall-horde-steppe_archers }
+    [tunnellers_left] { great_wall-horde-tunnellers }
+    [tunnellers_middle] { great_wall-horde-tunnellers }
+    [tunnellers_right] { great_wall-horde-tunnellers }
+    [plunderers_left] { great_wall-horde-plunderers }
+    [plunderers_middle] { great_wall-horde-plunderers }
+    [plunderers_right] { great_wall-horde-plunderers }
+    [siege_tower_left] { great_wall-horde-siege_tower }
+    [siege_tower_middle] { great_wall-horde-siege_tower }
+    [siege_tower_right] { great_wall-horde-siege_tower }
    *[other] { $horde_card }
 }
 
@@ -273,7 +308,7 @@ great_wall-ask-tactic = Czy zagrywasz w tym momencie kartę taktyki?
 great_wall-ask-paid_ability = Czy płacisz za tę zdolność?
 great_wall-ask-ability = Która z twoich zdolności działa następna?
 great_wall-ask-shame = Gdzie umieszczasz żeton hańby?
-great_wall-ask-redeem = Czy płacisz chi, aby zwrócić żeton hańby do banku?
+great_wall-ask-redeem = Czy zwracasz żeton hańby do banku? Kosztuje to chi, a w grze kooperacyjnej 10 punktów honoru.
 great_wall-ask-cleanse = Który żeton hańby odrzucasz?
 great_wall-ask-recall = Czy odzyskujesz swoje odrzucone karty rozkazów, czy zyskujesz 2 punkty honoru za każdą i zostawiasz je tam?
 great_wall-ask-death = Który z twoich żołnierzy na tej hordzie miałby zginąć?
@@ -296,6 +331,13 @@ great_wall-ask-reed_advisor = Za Klan Trzciny: którego doradcę z toru odrzucas
 great_wall-ask-reed_barricade = Za Klan Trzciny: w której sekcji budujesz jego darmową barykadę?
 great_wall-ask-reed_spearman = Za Klan Trzciny: który punkt atakuje jego włócznik? Nagrody z tego punktu nie otrzymuje nikt.
 great_wall-ask-qin_advisor = Którego doradcę oddajesz Qin Jiushao jako wspierającego? Drugi odchodzi z toru.
+great_wall-ask-first = Czy działasz jako pierwszy gracz? Może teraz działać kilku graczy, a kto pierwszy odpowie, ten zaczyna.
+great_wall-ask-player = Którego gracza wybierasz dla efektu karty?
+great_wall-ask-split = Kto dostaje kolejną sztukę? Rozdzielasz po jednej to, co daje karta.
+great_wall-ask-decree = Spełnienie którego dekretu teraz proponujesz? Muszą się zgodzić wszyscy gracze, którzy mieliby coś dać.
+great_wall-ask-share = Ile daje następny gracz na dekret, który proponujesz? Udziały wyznaczasz w kolejności miejsc.
+great_wall-ask-consent = Czy zgadzasz się na swój udział w proponowanym dekrecie? Gdy zgodzą się wszyscy, zostaje od razu opłacony i spełniony.
+great_wall-ask-sacrifice = Co poświęcasz na dekret? Opuszcza to grę.
 
 ## Options
 
@@ -382,6 +424,18 @@ great_wall-option-boost = Zapłać chi i zagraj z efektem wzmocnionym „{ $tact
 great_wall-option-discard = Odrzuć kartę taktyki „{ $tactic }”
 great_wall-option-shame_trophy = Umieść żeton na swoim trofeum: { $horde_card }
 great_wall-option-unshame_trophy = Zwróć do banku żeton ze swojego trofeum: { $horde_card }
+great_wall-option-first = Działaj jako pierwszy gracz
+great_wall-option-buy_off = Strać 10 punktów honoru i od razu zwróć żeton
+great_wall-option-player = Wybierz: { $seat }
+great_wall-option-propose = Zaproponuj spełnienie dekretu „{ $decree }”
+great_wall-option-share = { $number ->
+    [0] Nie daje nic
+   *[other] Daje { $number }
+}
+great_wall-option-agree = Zgódź się na propozycję
+great_wall-option-refuse = Odrzuć propozycję
+great_wall-option-sacrifice_clerk = Poświęć urzędnika { great_wall-part-from }
+great_wall-option-sacrifice_trophy = Poświęć swoje trofeum: { $horde_card }
 
 ## What happened
 
@@ -487,6 +541,17 @@ great_wall-event-reshuffled = Karty odrzucone zostają potasowane: nowa { $deck 
 great_wall-event-scores = { $seat } zdobywa na koniec { great_wall-part-honor } ({ $source }).
 great_wall-event-end = Koniec gry: { $cause }.
 great_wall-event-token = Na najwyższe pole toru lokacji Qin Jiushao przechodzi żeton: { $location }.
+great_wall-event-bought_off = { $seat } od razu zwraca żeton hańby i traci za to honor.
+great_wall-event-decree = Nowy dekret: „{ $decree }”.
+great_wall-event-proposed = { $seat } proponuje spełnienie dekretu „{ $decree }”.
+great_wall-event-agreed = { $seat } zgadza się na propozycję.
+great_wall-event-refused = { $seat } odmawia i propozycja upada.
+great_wall-event-fulfilled = Dekret „{ $decree }” jest spełniony.
+great_wall-event-sacrificed_soldier = { $seat } poświęca { great_wall-part-soldier } { great_wall-part-from-section }.
+great_wall-event-sacrificed_clerk = { $seat } poświęca urzędnika { great_wall-part-from }.
+great_wall-event-sacrificed_trophy = { $seat } poświęca trofeum: { great_wall-part-horde }.
+great_wall-event-event = Wydarzenie: „{ $event }”.
+great_wall-event-passes_autumn = { $seat } nie ma na ręce karty rozkazu i nie zagrywa jej w tym roku.
 
 ## Options of the game
 
@@ -558,7 +623,18 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Ta karta nie została ci rozdana: { $advisor }.
    *[other] Aktywnym możesz uczynić tylko doradcę, który został ci rozdany.
 }
+great_wall-refusal-GW-C7 = W grze kooperacyjnej hańby nie kładzie się na trofeach, a żeton wraca do banku tylko za 10 punktów honoru.
+great_wall-refusal-GW-C11 = { $about ->
+    [decree] Dekret „{ $decree }” nie leży odkryty albo nie możecie teraz spełnić wszystkich jego wymagań.
+   *[other] To, czego żąda dekret, daje się w całości.
+}
+great_wall-refusal-GW-C19 = Wszyscy, którzy mogą teraz działać, czekają: ktoś musi zacząć.
+great_wall-refusal-GW-C21 = { $about ->
+    [least_most] Ten gracz może dać od { $least } do { $most }.
+   *[other] Propozycja musi być pełna, a każdy gracz zgadza się na swój udział albo odmawia.
+}
 great_wall-refusal-GW-C27 = Ta część karty jest dla innego gracza, nie dla ciebie.
+great_wall-refusal-GW-C28 = Nie masz tam nic takiego do poświęcenia; nadzorcy, żołnierze z hańbą i urzędnicy w izbie się nie liczą.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] Nie masz na ręce karty „{ $tactic }”, więc nie możesz jej odrzucić.
    *[other] Masz więcej kart taktyk, niż pozwala limit, i musisz jedną odrzucić.
