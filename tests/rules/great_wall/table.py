@@ -400,6 +400,24 @@ class Table:
             self.state.played[seat] = COMMANDS.index(name)
             self.state.track[seat] = seat
 
+    def reed_clerks(self, *places: str) -> None:
+        """The three clerks of the Reed Clan, from wherever they are, to these locations."""
+        s, reed = self.state, self.e.reed
+        for location in range(len(LOCATIONS)):
+            s.crowd[location] -= s.clerks[reed * 11 + location]
+            s.clerks[reed * 11 + location] = 0
+        for name in places:
+            s.crowd[LOCATIONS.index(name)] += 1
+            s.clerks[reed * 11 + LOCATIONS.index(name)] += 1
+
+    def qin_track(self, *places: str) -> None:
+        """His location track, the highest first."""
+        self.state.qin_track = [LOCATIONS.index(name) for name in places]
+
+    def warehouse(self, **resources: int) -> None:
+        for name, n in resources.items():
+            self.state.warehouse[RESOURCES.index(name)] = n
+
     def year(self, number: int) -> None:
         """The time token on this space, 1 is the first."""
         self.state.year = number - 1
@@ -420,12 +438,15 @@ class Table:
     def command(self, seat: int, card: str) -> None:
         """The turn of a seat with this card: it is put on the track with whatever lies there."""
         s = self.state
-        s.commands[seat] &= ~(1 << COMMANDS.index(card))
-        s.played[seat] = COMMANDS.index(card)
+        number = [command.id for command in self.tables.commands].index(card)
+        s.commands[seat] &= ~(1 << number)
+        if number in s.qin_deck:
+            s.qin_deck.remove(number)
+        s.played[seat] = number
         if seat not in s.track:
             s.track[s.track.index(-1)] = seat
         space = s.track.index(seat)
-        s.track = [*s.track[: space + 1], *[-1] * (self.players - space - 1)]
+        s.track = [*s.track[: space + 1], *[-1] * (self.e.seats - space - 1)]
         self.run((frames.TURN, space))
         # only this turn: the frame that would go on to the next space is taken away
         self.state.stack = [frame for frame in self.state.stack if frame != (frames.TURN, space + 1)]
