@@ -12,7 +12,7 @@ from tianxia.core.values import Fact, Option, Refusal, Told
 from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.asks import ASKS
 from tianxia.games.great_wall.cards import tables_of
-from tianxia.games.great_wall.names import QIN, REED, SECTIONS, SOURCES
+from tianxia.games.great_wall.names import QIN, REED, RESOURCES, SECTIONS, SOURCES
 from tianxia.games.great_wall.notation import words_of
 from tianxia.games.great_wall.rules import GreatWallRules
 from tianxia.games.great_wall.settings import CHOICES
@@ -162,7 +162,7 @@ def what_occurs() -> tuple[frozenset[Refusal], tuple[Told, ...]]:
         for game in range(GAMES_OF_A_MODE):
             dice = Dice.seeded(f"walk {mode} {game}")
             s = kernel.start(rules, Dice.seeded(f"{mode} {game}"), True)
-            s.stock = [WEALTH * (game % 2)] * len(s.stock)
+            s.stock[: players * len(RESOURCES)] = [WEALTH * (game % 2)] * (players * len(RESOURCES))
             while s.stack:
                 asked[s.stack[-1][1]] += 1
                 if asked[s.stack[-1][1]].bit_count() == 1:

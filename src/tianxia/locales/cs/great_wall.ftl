@@ -715,10 +715,10 @@ great_wall-refusal-GW-J8 = { $about ->
 }
 great_wall-refusal-GW-K1 = { $about ->
     [location] { $location_id ->
-        [pool] V osobní zásobě nemáš úředníka.
-       *[other] Nemáš úředníka { great_wall-part-at }.
+        [pool] V osobní zásobě není úředník, kterého můžeš umístit.
+       *[other] Není { great_wall-part-at } úředník, kterého můžeš umístit jinam.
     }
-   *[other] Tam nemáš úředníka.
+   *[other] Není tam úředník, kterého můžeš umístit jinam.
 }
 great_wall-refusal-GW-K2 = { $about ->
     [location] Všechny pozice { great_wall-part-at } jsou obsazené: lokace je uzamčená a nikdo ji nesmí opustit.
@@ -733,7 +733,7 @@ great_wall-refusal-GW-K6 = { $about ->
    *[other] Tvoji úředníci musí do různých lokací.
 }
 great_wall-refusal-GW-K7 = { $about ->
-    [location] Tento efekt už umístil tvé úředníky, kteří jsou { great_wall-part-at }.
+    [location] Tento efekt už umístil úředníky, kteří jsou { great_wall-part-at }.
    *[other] Jeden efekt umístí téhož úředníka jen jednou.
 }
 great_wall-refusal-GW-L1 = { $about ->

@@ -619,10 +619,10 @@ great_wall-refusal-GW-J8 = { $about ->
 }
 great_wall-refusal-GW-K1 = { $about ->
     [location] { $location_id ->
-        [pool] You have no clerk in your pool.
-       *[other] You have no clerk { great_wall-part-at }.
+        [pool] There is no clerk in the pool whom you could move.
+       *[other] There is no clerk { great_wall-part-at } whom you could move.
     }
-   *[other] You have no clerk there.
+   *[other] There is no clerk there whom you could move.
 }
 great_wall-refusal-GW-K2 = { $about ->
     [location] The { $location } is full and locked: no clerk can leave it.
@@ -637,7 +637,7 @@ great_wall-refusal-GW-K6 = { $about ->
    *[other] Your clerks must go to different locations.
 }
 great_wall-refusal-GW-K7 = { $about ->
-    [location] Your clerks { great_wall-part-at } have already been moved by this effect.
+    [location] The clerks { great_wall-part-at } have already been moved by this effect.
    *[other] One effect moves the same clerk only once.
 }
 great_wall-refusal-GW-L1 = { $about ->

@@ -674,10 +674,10 @@ great_wall-refusal-GW-J8 = { $about ->
 }
 great_wall-refusal-GW-K1 = { $about ->
     [location] { $location_id ->
-        [pool] Non hai commessi nella riserva.
-       *[other] Non hai commessi { great_wall-part-at }.
+        [pool] Non ci sono commessi nella riserva che tu possa muovere.
+       *[other] Non ci sono commessi { great_wall-part-at } che tu possa muovere.
     }
-   *[other] Non hai commessi lì.
+   *[other] Non ci sono lì commessi che tu possa muovere.
 }
 great_wall-refusal-GW-K2 = { $about ->
     [location] Tutti gli spazi { great_wall-part-at } sono occupati: il luogo è bloccato e nessun commesso può lasciarlo.
@@ -692,7 +692,7 @@ great_wall-refusal-GW-K6 = { $about ->
    *[other] I tuoi commessi devono andare in luoghi diversi.
 }
 great_wall-refusal-GW-K7 = { $about ->
-    [location] Questo effetto ha già mosso i tuoi commessi { great_wall-part-at }.
+    [location] Questo effetto ha già mosso i commessi { great_wall-part-at }.
    *[other] Un effetto muove lo stesso commesso una sola volta.
 }
 great_wall-refusal-GW-L1 = { $about ->

@@ -720,10 +720,10 @@ great_wall-refusal-GW-J8 = { $about ->
 }
 great_wall-refusal-GW-K1 = { $about ->
     [location] { $location_id ->
-        [pool] Nie masz urzędnika w puli.
-       *[other] Nie masz urzędnika { great_wall-part-at }.
+        [pool] Nie ma w puli urzędnika, którego możesz przenieść.
+       *[other] Nie ma { great_wall-part-at } urzędnika, którego możesz przenieść.
     }
-   *[other] Nie masz tam urzędnika.
+   *[other] Nie ma tam urzędnika, którego możesz przenieść.
 }
 great_wall-refusal-GW-K2 = { $about ->
     [location] Wszystkie pola { great_wall-part-at } są zajęte: lokacja jest zablokowana i nikt nie może jej opuścić.
@@ -738,7 +738,7 @@ great_wall-refusal-GW-K6 = { $about ->
    *[other] Twoi urzędnicy muszą trafić do różnych lokacji.
 }
 great_wall-refusal-GW-K7 = { $about ->
-    [location] Ten efekt już przeniósł twoich urzędników, którzy są { great_wall-part-at }.
+    [location] Ten efekt już przeniósł urzędników, którzy są { great_wall-part-at }.
    *[other] Jeden efekt przenosi tego samego urzędnika tylko raz.
 }
 great_wall-refusal-GW-L1 = { $about ->
