@@ -20,6 +20,7 @@ from .games.great_wall import cards as great_wall
 from .games.sun_tzu import tables as sun_tzu
 from .games.zhanguo import tables as zhanguo
 from .games.zhanguo.names import ASPECTS, aspect_of
+from .games.zhanguo.read_board import NOTES
 
 app = typer.Typer(help="Check an own pack of cards, and list the cards of a game.")
 
@@ -136,7 +137,7 @@ def _zhanguo_card(kind: str, entry: Entry) -> Card:
         of_set = ASPECTS[aspect_of(entry.number("number", 1, 120))]
         text = f"{entry.text('trigger')}: {entry.text('bonus')}"
     else:
-        told = (*zhanguo.NOTES, *zhanguo.KEYS[kind])
+        told = (*NOTES, *zhanguo.KEYS[kind])
         text = "; ".join(f"{word} {_plain(value)}" for word, value in entry.data.items() if word not in told)
     name = _plain([entry.value(word) for word in zhanguo.KEYS[kind]])
     note = entry.text("note") if entry.has("note") else ""

@@ -1,41 +1,34 @@
 """A stronger player of ZhanGuo: it does what promises the most points, as far as it can see.
 
 It knows the view of its seat and nothing else. `zhanguo_sight` reads it, `zhanguo_worth` says what things
-are worth; here the questions are answered. A card and its use are chosen together, and remembered until
-the use is asked for.
+are worth, `zhanguo_plans` what whole actions are; here the questions are answered. A card and its use are
+chosen together, and remembered until the use is asked for.
 """
 
 from collections.abc import Callable
 
 from ..core.dice import Dice
 from ..games.zhanguo import notation as n
-from ..games.zhanguo.names import (
-    CIRCLE,
-    GOVERNOR,
-    HIRE,
-    MOVE,
-    PALACE,
-    RECRUIT,
-    REGIONS,
-    SQUARE,
-    STAR,
-    TRIANGLE,
-    WALL,
-)
+from ..games.zhanguo.names import CIRCLE, HIRE, MOVE, RECRUIT, REGIONS, SQUARE, STAR, TRIANGLE
 from .bot import Question
+from .zhanguo_plans import (
+    copied,
+    court_worths,
+    hire_region,
+    moved,
+    shift_for_hire,
+    shifted_majority,
+    unify_worth,
+)
 from .zhanguo_sight import Card, Sight
 from .zhanguo_worth import (
-    OFFICIAL_WORTH,
     UNREST_WORTH,
     WORKER_WORTH,
     best_square,
     bonus_worth,
-    free_walls,
     future_of,
     governor_worth,
-    hire_worth,
     keep_worth,
-    majority,
     marker_aspect_worth,
     palace_worth,
     reward_worth,
@@ -205,149 +198,6 @@ class ZhanGuoGreedy:
     def draft(self, sight: Sight, options: list[int]) -> int:
         worth = {n.DISCARD + card.number: future_of(sight, card) for card in sight.hand}
         return min(options, key=lambda code: worth.get(code, 0.0))
-
-
-# Worths of whole actions
-
-
-def unify_worth(sight: Sight, card: Card, region: int) -> float:
-    """Markers and what the card will yield, less the unrest it brings; -99: not possible."""
-    there = len(sight.cards[region])
-    rise = there
-    if there >= 3 or (rise and sight.unrest[region] + rise > sight.most[region]):
-        return -99.0
-    taken = min(there + 1, sight.markers1[card.aspect])
-    worth = taken * marker_aspect_worth(sight, card.aspect) + (there + 1 - taken)
-    worth += future_of(sight, card) + 0.4 * min(3, sight.palaces_left)
-    locks = 1.5 * there if sight.unrest[region] + rise >= sight.most[region] else 0.0
-    return worth - UNREST_WORTH * rise - locks
-
-
-def court_worths(sight: Sight) -> list[tuple[int, float]]:
-    """Court actions that can be done, each with what its pieces are worth."""
-    found: list[tuple[int, float]] = []
-    if any(sight.supply):
-        found.append((RECRUIT, OFFICIAL_WORTH + recruit_gain(sight)))
-    found.append((MOVE, 0.3 + max(0.0, move_gain(sight))))
-    region = hire_region(sight)
-    if region >= 0:
-        found.append((HIRE, hire_worth(sight, hired_in(sight, region))))
-    regions = [r for r in range(REGIONS) if sight.governors_left and all(sight.officials[r][0])]
-    if regions:
-        found.append((GOVERNOR, max(governor_worth(sight, r) for r in regions) - 2.5))
-    regions = [r for r in range(REGIONS) if can_build_palace(sight, r)]
-    if regions:
-        found.append((PALACE, max(palace_worth(sight, r) for r in regions) - 3.2))
-    walls = wall_choices(sight)
-    if walls:
-        found.append((WALL, max(walls)))
-    return found
-
-
-def recruit_gain(sight: Sight) -> float:
-    now = standing(sight, sight.officials)
-    best = 0.0
-    for colour in range(3):
-        if sight.supply[colour]:
-            for region in range(REGIONS):
-                after = copied(sight)
-                after[region][0][colour] += 1
-                best = max(best, standing(sight, after) - now)
-    return best
-
-
-def move_gain(sight: Sight) -> float:
-    """The best single step; three of them bring about twice as much."""
-    now = standing(sight, sight.officials)
-    best = 0.0
-    for colour in range(3):
-        for region in range(REGIONS):
-            for goal in (region - 1, region + 1):
-                if 0 <= goal < REGIONS and sight.officials[region][0][colour]:
-                    code = n.MOVE_G + colour * 25 + region * 5 + goal
-                    best = max(best, standing(sight, moved(sight, code)) - now)
-    return 1.6 * best
-
-
-def hired_in(sight: Sight, region: int) -> int:
-    """Workers that a hire there would bring, with officials shifted; a set for a governor stays together."""
-    spare = sum(sight.officials[region][0])
-    if all(sight.officials[region][0]):
-        spare -= 3
-    return min(2, sight.in_area(region, 1) + spare)
-
-
-def hire_region(sight: Sight) -> int:
-    """Where hiring is best; -1: nowhere."""
-    best, chosen = 0.0, -1
-    for region in range(REGIONS):
-        hired = hired_in(sight, region)
-        if hired and not sight.is_locked(region):
-            last = sight.unrest[region] + 1 >= sight.most[region]
-            worth = hired - (0.6 + 0.3 * len(sight.cards[region]) if last else 0.0) + 0.2 * (sight.workers[region] == 1)
-            if worth > best:
-                best, chosen = worth, region
-    return chosen
-
-
-def shift_for_hire(sight: Sight, region: int, options: list[int]) -> int:
-    """A free shift of a colour of which most are there."""
-    codes = [n.SHIFT + colour * 5 + region for colour in range(3)]
-    codes = [code for code in codes if code in options]
-    spare = sum(sight.officials[region][0]) - (3 if all(sight.officials[region][0]) else 0)
-    if not codes or spare <= 0:
-        return -1
-    return max(codes, key=lambda code: sight.officials[region][0][(code - n.SHIFT) // 5])
-
-
-def can_build_palace(sight: Sight, region: int) -> bool:
-    here = sight.workers[region]
-    return bool(
-        sight.palaces_left
-        and sum(sight.palaces[region]) < sight.players
-        and not sight.is_locked(region)
-        and sight.unrest[region] < sight.ban[region]
-        and here >= 2
-        and sum(sight.workers) > here
-    )
-
-
-def wall_choices(sight: Sight) -> list[float]:
-    """Worths of the walls that could be built now, their workers taken off."""
-    if not sight.walls_left:
-        return []
-    regions = sum(1 for workers in sight.workers if workers)
-    return [
-        wall_worth(sight, section, lines) - 1.1 * (lines + 1) for section, lines in free_walls(sight) if lines < regions
-    ]
-
-
-def shifted_majority(sight: Sight, start: int, goal: int) -> float:
-    gain = 0.0
-    for region, change in ((start, -1), (goal, 1)):
-        after = sight.governors[region][:]
-        after[sight.seat] += change
-        gain += majority(after, sight.seat) - majority(sight.governors[region], sight.seat)
-    return gain - 0.5
-
-
-def copied(sight: Sight) -> list[list[list[int]]]:
-    return [[areas[0][:], areas[1][:]] for areas in sight.officials]
-
-
-def moved(sight: Sight, code: int) -> list[list[list[int]]]:
-    """Where officials stand after a step."""
-    after = copied(sight)
-    if code < n.MOVE_G:
-        colour, region = (code - n.UP) // 5, (code - n.UP) % 5
-        after[region][1][colour] -= 1
-        after[region][0][colour] += 1
-        return after
-    base, area = (n.MOVE_W, 1) if code >= n.MOVE_W else (n.MOVE_G, 0)
-    colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
-    after[region][area][colour] -= 1
-    after[goal][area][colour] += 1
-    return after
 
 
 Answer = Callable[[ZhanGuoGreedy, Sight, list[int]], int]

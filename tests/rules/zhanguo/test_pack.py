@@ -9,7 +9,8 @@ from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
 from tianxia.games.zhanguo.names import ACTIONS, ASPECTS, BONUSES, CRITERIA, MISSION_KINDS, REWARDS, aspect_of
-from tianxia.games.zhanguo.tables import Tables, entries_of, standard_packs, standard_tables, tables_of
+from tianxia.games.zhanguo.numbers import Tables
+from tianxia.games.zhanguo.tables import entries_of, standard_packs, standard_tables, tables_of
 
 from .table import Table
 

@@ -1,9 +1,9 @@
 """ZhanGuo: unify the warring states by cards on the own board and at the court.
 
 Read top-down: names, tables (cards and board), state, setup and auction, rounds (draw and play),
-officials, court (the court actions), abilities (cards and player boards), rewards, missions, scoring;
-legal gathers all questions; view and resample; rules ties them together. Rule ids (ZG-...) are
-explained by `tianxia rules zhanguo`.
+officials, court and building (the court actions), abilities and bonuses (cards and player boards),
+rewards, missions, scoring; legal gathers all questions; view and resample; rules ties them together. Rule
+ids (ZG-...) are explained by `tianxia rules zhanguo`.
 """
 
 from typing import Any, Final

@@ -5,12 +5,11 @@ from typing import Final
 from ...core.state import ALL, Frame, ask, tell
 from ...core.values import Refusal
 from . import frames, told
-from .asks import Q_ABILITY, Q_MARKER, Q_MOVE_GOVERNOR, Q_MOVE_WORKER, Q_UNREST
+from .asks import Q_ABILITY
+from .bonuses import has_unrest, has_workers
 from .names import (
-    ASPECTS,
     CIRCLE,
     FROM_CARDS,
-    FROM_MARKERS,
     GOVERNOR,
     HIRE,
     LOWER_WAKES,
@@ -33,14 +32,11 @@ from .names import (
     WALL,
     WORKER,
 )
-from .notation import BESIDE, CALM, DONE, POWER, SHIFT, UP, USE
-from .notation import MARKER as MARKER_CODE
-from .notation import MOVE_GOVERNOR as MOVE_GOVERNOR_CODE
-from .notation import MOVE_WORKER as MOVE_WORKER_CODE
+from .notation import DONE, POWER, SHIFT, UP, USE
 from .officials import grant_points, has_officials, shift, shift_codes
 from .settings import Settings
 from .state import ZhanGuoState, aspect_on_board
-from .verbs import add_workers, is_locked, place_official, score, set_unrest, take_markers
+from .verbs import add_workers, is_locked, place_official, score, set_unrest
 
 # An ABILITIES frame
 ACTION: Final = 2
@@ -82,14 +78,6 @@ def can_use_bonus(e: Settings, s: ZhanGuoState, seat: int, card: int, region: in
     if VP_ASPECT <= bonus < VP_ASPECT + 3:
         return aspect_on_board(s, seat, bonus - VP_ASPECT) > 0
     return True
-
-
-def has_unrest(s: ZhanGuoState, seat: int) -> bool:
-    return any([s.unrest[i] > 0 for i in range(seat * REGIONS, seat * REGIONS + REGIONS)])
-
-
-def has_workers(s: ZhanGuoState, seat: int) -> bool:
-    return any([s.workers[i] > 0 for i in range(seat * REGIONS, seat * REGIONS + REGIONS)])
 
 
 def usable_cards(e: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
@@ -215,134 +203,3 @@ def use_bonus(e: Settings, s: ZhanGuoState, seat: int, card: int) -> None:
         s.stack.append((frames.MOVE_WORKER, seat))
     else:
         place_official(s, seat, bonus - OFFICIAL, region)
-
-
-# What abilities ask
-
-
-def step_get_marker(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(GET_MARKER, seat): of any aspect that has one; none at all: 1 point (ZG-F1)."""
-    seat = frame[1]
-    codes = marker_options(e, s, seat, frame)
-    if not codes:
-        score(s, seat, 1, FROM_MARKERS)
-    elif len(codes) == 1:
-        answer_marker(e, s, seat, frame, codes[0])
-    else:
-        ask(s, Q_MARKER, 1 << seat)
-
-
-def marker_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return [MARKER_CODE + aspect for aspect in range(3) if s.markers1[aspect]]
-
-
-def why_not_marker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("ZG-F1", aspect=ASPECTS[code - MARKER_CODE])
-
-
-def answer_marker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    take_markers(s, seat, code - MARKER_CODE, 1)
-
-
-def step_lower_unrest(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(LOWER_UNREST, seat, 1 if a worker follows): in any one region (ZG-F6, ZG-P1)."""
-    seat = frame[1]
-    codes = unrest_options(e, s, seat, frame)
-    if len(codes) == 1:
-        answer_unrest(e, s, seat, (0, 0, 0, 0, frame[2]), codes[0])
-    elif codes:
-        ask(s, Q_UNREST, 1 << seat, frame[2])
-
-
-def unrest_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return [CALM + region for region in range(REGIONS) if s.unrest[seat * REGIONS + region]]
-
-
-def why_not_unrest(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("ZG-R5", region=REGION_NAMES[code - CALM])
-
-
-def answer_unrest(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    region = code - CALM
-    set_unrest(s, seat, region, s.unrest[seat * REGIONS + region] - 1)
-    if question[4]:
-        add_workers(s, seat, region, 1)
-
-
-def step_move_worker(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(MOVE_WORKER, seat): 1 worker to an adjacent region (ZG-F8, ZG-P2)."""
-    if has_workers(s, frame[1]):
-        ask(s, Q_MOVE_WORKER, 1 << frame[1])
-
-
-def move_worker_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    codes = [DONE]
-    for region in range(REGIONS):
-        if s.workers[seat * REGIONS + region]:
-            for goal in e.tables.adjacent[region]:
-                codes.append(MOVE_WORKER_CODE + region * 5 + goal)
-    return codes
-
-
-def why_not_move_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    region, goal = (code - MOVE_WORKER_CODE) // 5, (code - MOVE_WORKER_CODE) % 5
-    rule = "ZG-F8" if goal in e.tables.adjacent[region] else "ZG-O5"
-    return Refusal(rule, region=REGION_NAMES[region], goal=REGION_NAMES[goal])
-
-
-def answer_move_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    if code != DONE:
-        region, goal = (code - MOVE_WORKER_CODE) // 5, (code - MOVE_WORKER_CODE) % 5
-        s.workers[seat * REGIONS + region] -= 1
-        s.workers[seat * REGIONS + goal] += 1
-        tell(s, told.WORKER_MOVED, ALL, seat, region, goal)
-
-
-def step_move_governor(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(MOVE_GOVERNOR, seat): one of the main board, without bonus or calming (ZG-P4)."""
-    ask(s, Q_MOVE_GOVERNOR, 1 << frame[1])
-
-
-def movable(e: Settings, s: ZhanGuoState, seat: int, kind: int, region: int) -> bool:
-    """Whether an own governor stands there on a square of this kind, or beside the squares."""
-    if kind == BESIDE:
-        return s.beside[region * e.players + seat] > 0
-    return square_with(e, s, seat, kind, region) >= 0
-
-
-def square_with(e: Settings, s: ZhanGuoState, seat: int, kind: int, region: int) -> int:
-    n = len(e.tables.squares)
-    for i in range(n):
-        if e.tables.squares[i] == kind and s.squares[region * n + i] == seat:
-            return region * n + i
-    return -1
-
-
-def move_governor_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    codes = [DONE]
-    for region in range(REGIONS):
-        for kind in range(BESIDE + 1):
-            if movable(e, s, seat, kind, region):
-                for goal in e.tables.adjacent[region]:
-                    codes.append(MOVE_GOVERNOR_CODE + kind * 25 + region * 5 + goal)
-    return codes
-
-
-def why_not_move_governor(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    region, goal = (code - MOVE_GOVERNOR_CODE) // 5 % 5, (code - MOVE_GOVERNOR_CODE) % 5
-    rule = "ZG-P4" if goal in e.tables.adjacent[region] else "ZG-O5"
-    return Refusal(rule, region=REGION_NAMES[region], goal=REGION_NAMES[goal])
-
-
-def answer_move_governor(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    """The square that it leaves is free again; it takes none (ZG-P9)."""
-    if code == DONE:
-        return
-    kind = (code - MOVE_GOVERNOR_CODE) // 25
-    region, goal = (code - MOVE_GOVERNOR_CODE) // 5 % 5, (code - MOVE_GOVERNOR_CODE) % 5
-    if kind == BESIDE:
-        s.beside[region * e.players + seat] -= 1
-    else:
-        s.squares[square_with(e, s, seat, kind, region)] = -1
-    s.beside[goal * e.players + seat] += 1
-    tell(s, told.GOVERNOR_MOVED, ALL, seat, region, goal)

@@ -1,35 +1,25 @@
-"""The court actions that place pieces: hire, governor, palace, wall (ZG-K3 to K12)."""
-
-from typing import Final
+"""The court actions that need officials: hire and governor (ZG-K3 to K5, ZG-K9 to K11)."""
 
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import frames, told
-from .asks import Q_EXTRA_WORKER, Q_GOVERNOR, Q_HIRE, Q_MARKER3, Q_PALACE, Q_SQUARE, Q_WALL, Q_WORKER
+from .asks import Q_EXTRA_WORKER, Q_GOVERNOR, Q_HIRE, Q_SQUARE
 from .names import (
-    ASPECTS,
     COLOURS,
-    FROM_PALACES,
     FROM_SQUARES,
-    LINES,
     REGION_NAMES,
     REGIONS,
-    SECTIONS,
     SQUARE,
     SQUARE_MOVE,
     SQUARE_VP,
     SQUARES,
 )
-from .notation import DONE, EXTRA, GOVERNOR, HIRE, MARKER3, PALACE, WALL, WORKER
+from .notation import DONE, EXTRA, GOVERNOR, HIRE
 from .notation import SQUARE as SQUARE_CODE
 from .officials import grant_points
 from .settings import Settings
-from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, cards_on_board, officials_in
+from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, officials_in
 from .verbs import add_workers, is_locked, most_unrest, score, set_unrest
-
-ALL_REGIONS: Final = 0b11111
-WORKERS_OF_PALACE: Final = 2  # of the same region, and 1 of another (ZG-K6)
-
 
 # Hiring
 
@@ -207,191 +197,3 @@ def take_square(e: Settings, s: ZhanGuoState, seat: int, region: int, kind: int)
 def step_calm(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(CALM, seat, region): unrest of the governor's region becomes 0 (ZG-K4, ZG-K11)."""
     set_unrest(s, frame[1], frame[2], 0)
-
-
-# Palaces
-
-
-def palaces_in(e: Settings, s: ZhanGuoState, region: int) -> int:
-    return sum([s.palaces[seat * REGIONS + region] for seat in range(e.players)])
-
-
-def why_not_palace_in(e: Settings, s: ZhanGuoState, seat: int, region: int, mask: int, free: int) -> Refusal | None:
-    name = REGION_NAMES[region]
-    if not s.palaces_left[seat]:
-        return Refusal("ZG-K8", left=0)
-    if not mask >> region & 1:
-        return Refusal("ZG-W9", region=name)
-    if palaces_in(e, s, region) >= e.players:
-        return Refusal("ZG-K6", region=name, spaces=e.players)
-    unrest = s.unrest[seat * REGIONS + region]
-    if is_locked(e, s, seat, region) or unrest >= e.tables.ban[s.board[seat]][region]:
-        return Refusal("ZG-R4", region=name, unrest=unrest)
-    if not free:
-        here = s.workers[seat * REGIONS + region]
-        elsewhere = sum(s.workers[seat * REGIONS : seat * REGIONS + REGIONS]) - here
-        if here < WORKERS_OF_PALACE or not elsewhere:
-            return Refusal("ZG-K6", region=name, workers=here, others=elsewhere)
-    return None
-
-
-def palace_codes(e: Settings, s: ZhanGuoState, seat: int, mask: int, free: int) -> list[int]:
-    return [PALACE + r for r in range(REGIONS) if why_not_palace_in(e, s, seat, r, mask, free) is None]
-
-
-def step_palace(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(DO_PALACE, seat, mask of regions, 1 if a reward)."""
-    seat = frame[1]
-    codes = palace_codes(e, s, seat, frame[2], frame[3])
-    if len(codes) == 1:
-        answer_palace(e, s, seat, (0, 0, 0, 0) + frame[2:], codes[0])
-    else:
-        ask(s, Q_PALACE, 1 << seat, frame[2], frame[3])
-
-
-def palace_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return palace_codes(e, s, seat, question[4], question[5])
-
-
-def why_not_palace(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_palace_in(e, s, seat, code - PALACE, question[4], question[5])
-    assert refusal is not None
-    return refusal
-
-
-def answer_palace(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    region = code - PALACE
-    s.palaces_left[seat] -= 1
-    s.palaces[seat * REGIONS + region] += 1
-    tell(s, told.PALACE, ALL, seat, region)
-    s.stack.append((frames.PALACE_POINTS, seat))
-    if not question[5]:  # a reward costs no workers and brings no marker (ZG-W9)
-        s.stack.append((frames.PALACE_MARKER, seat))
-        for _ in range(WORKERS_OF_PALACE):
-            pay_worker(s, seat, region)
-        s.stack.append((frames.PAY_WORKERS, seat, 1, 1 << region))
-
-
-def step_palace_marker(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(PALACE_MARKER, seat): a marker of value 3 while one lies there, its aspect by choice (ZG-K12)."""
-    seat = frame[1]
-    codes = marker3_options(e, s, seat, frame)
-    if len(codes) == 1:
-        answer_marker3(e, s, seat, frame, codes[0])
-    elif codes:
-        ask(s, Q_MARKER3, 1 << seat)
-
-
-def marker3_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return [MARKER3 + aspect for aspect in range(3) if s.markers3[aspect]]
-
-
-def why_not_marker3(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("ZG-K12", aspect=ASPECTS[code - MARKER3])
-
-
-def answer_marker3(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    aspect = code - MARKER3
-    s.markers3[aspect] -= 1
-    s.stash3[seat * 3 + aspect] += 1
-    tell(s, told.MARKER3, ALL, seat, aspect)
-
-
-def step_palace_points(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    score(s, frame[1], cards_on_board(s, frame[1]), FROM_PALACES)
-
-
-# Walls
-
-
-def why_not_wall_at(e: Settings, s: ZhanGuoState, seat: int, code: int, free: int) -> Refusal | None:
-    section, lines = (code - WALL) // LINES, (code - WALL) % LINES + 1
-    name = SECTIONS[section]
-    if not s.walls_left[seat]:
-        return Refusal("ZG-K8", left=0)
-    if s.walls[section * LINES + lines - 1] >= 0:
-        return Refusal("ZG-K7", section=name, lines=lines)
-    if seat in s.walls[section * LINES : section * LINES + LINES]:
-        return Refusal("ZG-K7", section=name)
-    if not free:
-        there = sum([1 for region in range(REGIONS) if s.workers[seat * REGIONS + region]])
-        if there < lines:
-            return Refusal("ZG-K7", lines=lines, regions=there)
-    return None
-
-
-def wall_codes(e: Settings, s: ZhanGuoState, seat: int, free: int) -> list[int]:
-    codes = range(WALL, WALL + len(SECTIONS) * LINES)
-    return [code for code in codes if why_not_wall_at(e, s, seat, code, free) is None]
-
-
-def step_wall(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(DO_WALL, seat, 1 if a reward)."""
-    seat = frame[1]
-    codes = wall_codes(e, s, seat, frame[2])
-    if len(codes) == 1:
-        answer_wall(e, s, seat, (0, 0, 0, 0, frame[2]), codes[0])
-    else:
-        ask(s, Q_WALL, 1 << seat, frame[2])
-
-
-def wall_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return wall_codes(e, s, seat, question[4])
-
-
-def why_not_wall(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_wall_at(e, s, seat, code, question[4])
-    assert refusal is not None
-    return refusal
-
-
-def answer_wall(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    section, lines = (code - WALL) // LINES, (code - WALL) % LINES + 1
-    s.walls[section * LINES + lines - 1] = seat
-    s.walls_left[seat] -= 1
-    tell(s, told.WALL, ALL, seat, section, lines)
-    if not question[4]:
-        s.stack.append((frames.PAY_WORKERS, seat, lines, 0))
-
-
-# Paying with workers
-
-
-def pay_worker(s: ZhanGuoState, seat: int, region: int) -> None:
-    s.workers[seat * REGIONS + region] -= 1
-    tell(s, told.WORKER_PAID, ALL, seat, region)
-
-
-def paying_regions(s: ZhanGuoState, seat: int, barred: int) -> list[int]:
-    return [r for r in range(REGIONS) if s.workers[seat * REGIONS + r] and not barred >> r & 1]
-
-
-def step_pay_workers(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(PAY_WORKERS, seat, left, barred regions): each from a different region of own choice."""
-    seat, left, barred = frame[1], frame[2], frame[3]
-    regions = paying_regions(s, seat, barred)
-    if len(regions) == left:
-        for region in regions:
-            pay_worker(s, seat, region)
-    elif left:
-        s.stack.append(frame)
-        ask(s, Q_WORKER, 1 << seat, barred)
-
-
-def worker_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return [WORKER + region for region in paying_regions(s, seat, question[4])]
-
-
-def why_not_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    region = code - WORKER
-    if not question[4] >> region & 1:
-        return Refusal("ZG-K8", region=REGION_NAMES[region])
-    for_palace = s.stack[-3][0] == frames.PALACE_MARKER
-    return Refusal("ZG-K6" if for_palace else "ZG-K7", region=REGION_NAMES[region])
-
-
-def answer_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    frame = s.stack.pop()
-    region = code - WORKER
-    pay_worker(s, seat, region)
-    s.stack.append((frames.PAY_WORKERS, seat, frame[2] - 1, frame[3] | 1 << region))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...core.state import Frame
-from . import abilities, auction, court, frames, officials, rewards, rounds, setup
+from . import abilities, auction, bonuses, building, court, frames, officials, rewards, rounds, setup
 from .settings import Settings
 from .state import ZhanGuoState
 
@@ -31,18 +31,18 @@ _BY_FRAME: Final[dict[int, Step]] = {
     frames.DO_GOVERNOR: court.step_governor,
     frames.PUT_GOVERNOR: court.step_put_governor,
     frames.CALM: court.step_calm,
-    frames.DO_PALACE: court.step_palace,
-    frames.PALACE_MARKER: court.step_palace_marker,
-    frames.PALACE_POINTS: court.step_palace_points,
-    frames.DO_WALL: court.step_wall,
-    frames.PAY_WORKERS: court.step_pay_workers,
+    frames.DO_PALACE: building.step_palace,
+    frames.PALACE_MARKER: building.step_palace_marker,
+    frames.PALACE_POINTS: building.step_palace_points,
+    frames.DO_WALL: building.step_wall,
+    frames.PAY_WORKERS: building.step_pay_workers,
     frames.MOVE: officials.step_move,
     frames.GET_OFFICIAL: officials.step_get_official,
     frames.ABILITIES: abilities.step_abilities,
-    frames.GET_MARKER: abilities.step_get_marker,
-    frames.LOWER_UNREST: abilities.step_lower_unrest,
-    frames.MOVE_WORKER: abilities.step_move_worker,
-    frames.MOVE_GOVERNOR: abilities.step_move_governor,
+    frames.GET_MARKER: bonuses.step_get_marker,
+    frames.LOWER_UNREST: bonuses.step_lower_unrest,
+    frames.MOVE_WORKER: bonuses.step_move_worker,
+    frames.MOVE_GOVERNOR: bonuses.step_move_governor,
 }
 
 STEPS: Final[list[Step]] = [_BY_FRAME[number] for number in range(len(_BY_FRAME))]

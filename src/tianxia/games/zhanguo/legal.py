@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ...core.state import Frame
 from ...core.values import Refusal
-from . import abilities, asks, auction, court, officials, rewards, rounds, setup
+from . import abilities, asks, auction, bonuses, building, court, officials, rewards, rounds, setup
 from . import notation as n
 from .asks import ASKS
 from .officials import shift, shift_offers, shifted, why_not_shift
@@ -52,32 +52,34 @@ _BY_KIND: Final[dict[int, Question]] = {
         court.governor_options, court.answer_governor, court.why_not_governor, n.GOVERNOR, n.GOVERNOR + 4
     ),
     asks.Q_SQUARE: Question(court.square_options, court.answer_square, court.why_not_square, n.SQUARE, n.SQUARE + 2),
-    asks.Q_PALACE: Question(court.palace_options, court.answer_palace, court.why_not_palace, n.PALACE, n.PALACE + 4),
-    asks.Q_WORKER: Question(court.worker_options, court.answer_worker, court.why_not_worker, n.WORKER, n.WORKER + 4),
-    asks.Q_MARKER3: Question(
-        court.marker3_options, court.answer_marker3, court.why_not_marker3, n.MARKER3, n.MARKER3 + 2
+    asks.Q_PALACE: Question(
+        building.palace_options, building.answer_palace, building.why_not_palace, n.PALACE, n.PALACE + 4
     ),
-    asks.Q_WALL: Question(court.wall_options, court.answer_wall, court.why_not_wall, n.WALL, n.RECRUIT - 1),
+    asks.Q_WORKER: Question(
+        building.worker_options, building.answer_worker, building.why_not_worker, n.WORKER, n.WORKER + 4
+    ),
+    asks.Q_MARKER3: Question(
+        building.marker3_options, building.answer_marker3, building.why_not_marker3, n.MARKER3, n.MARKER3 + 2
+    ),
+    asks.Q_WALL: Question(building.wall_options, building.answer_wall, building.why_not_wall, n.WALL, n.RECRUIT - 1),
     asks.Q_ABILITY: Question(
         abilities.ability_options, abilities.answer_ability, abilities.why_not_ability, n.USE, n.USE + 120
     ),
     asks.Q_MARKER: Question(
-        abilities.marker_options, abilities.answer_marker, abilities.why_not_marker, n.MARKER, n.MARKER + 2
+        bonuses.marker_options, bonuses.answer_marker, bonuses.why_not_marker, n.MARKER, n.MARKER + 2
     ),
-    asks.Q_UNREST: Question(
-        abilities.unrest_options, abilities.answer_unrest, abilities.why_not_unrest, n.CALM, n.CALM + 4
-    ),
+    asks.Q_UNREST: Question(bonuses.unrest_options, bonuses.answer_unrest, bonuses.why_not_unrest, n.CALM, n.CALM + 4),
     asks.Q_MOVE_WORKER: Question(
-        abilities.move_worker_options,
-        abilities.answer_move_worker,
-        abilities.why_not_move_worker,
+        bonuses.move_worker_options,
+        bonuses.answer_move_worker,
+        bonuses.why_not_move_worker,
         n.MOVE_WORKER,
         n.MOVE_GOVERNOR - 1,
     ),
     asks.Q_MOVE_GOVERNOR: Question(
-        abilities.move_governor_options,
-        abilities.answer_move_governor,
-        abilities.why_not_move_governor,
+        bonuses.move_governor_options,
+        bonuses.answer_move_governor,
+        bonuses.why_not_move_governor,
         n.MOVE_GOVERNOR,
         n.BID - 1,
     ),

@@ -4,6 +4,7 @@ from typing import Final
 
 REGIONS: Final = 5
 REGION_NAMES: Final = ("1", "2", "3", "4", "5")
+ALL_REGIONS: Final = 0b11111  # as a mask
 ROUNDS: Final = 5
 HAND: Final = 6  # cards a round
 MOST_CARDS: Final = 3  # a region

@@ -4,9 +4,11 @@ from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import frames, told
 from .asks import Q_REWARD
-from .court import ALL_REGIONS, governor_codes, palace_codes, wall_codes
+from .building import palace_codes, wall_codes
+from .court import governor_codes
 from .missions import claim
 from .names import (
+    ALL_REGIONS,
     ASPECTS,
     GREY,
     RED,

@@ -5,10 +5,12 @@ from ...core.values import Refusal
 from . import frames, told
 from .abilities import wakes
 from .asks import Q_CARD, Q_DRAFT, Q_USE
-from .court import ALL_REGIONS, governor_codes, hire_options, palace_codes, wall_codes
+from .building import palace_codes, wall_codes
+from .court import governor_codes, hire_options
 from .missions import claim
 from .names import (
     ACTIONS,
+    ALL_REGIONS,
     GOVERNOR,
     HAND,
     HIRE,

@@ -2,7 +2,7 @@
 
 from ...core.registry import Options
 from ...core.values import Choice
-from .tables import Tables
+from .numbers import Tables
 
 CHOICES = (
     Choice("boards", ("plain", "picked", "auction"), "ZG-B8"),
