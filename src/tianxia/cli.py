@@ -14,8 +14,8 @@ from rich.table import Table
 import tianxia
 
 from . import cli_cards, cli_lab
-from .core.pack import Pack
-from .core.registry import Options, Registration, find, seed_hash
+from .cli_options import OptionList, PackFile, options_of, pack_of, text_of
+from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, Choice, TianxiaError
 from .lab.bench import is_compiled, measure
 from .lab.simulate import plan_of
@@ -32,10 +32,6 @@ LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
 SEED_DIGITS = 39  # of 2**128; far longer numbers could not even be read
 
 Game = Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")]
-OptionList = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
-]
-PackFile = Annotated[Path | None, typer.Option("--pack", help="An own pack of cards and boards (TOML).")]
 Players = Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
 Language = Annotated[str, typer.Option("--language", help="Language of all words.")]
@@ -107,7 +103,7 @@ def simulate(
     if workers < 1:
         raise BadInput(f"The number of workers is at least 1, not {workers}.")
     names = tuple(bots.split(","))
-    plan = plan_of(game, number, players, names, _seed(seed), _options(game, option), _pack(pack))
+    plan = plan_of(game, number, players, names, _seed(seed), options_of(game, option), pack_of(pack))
     screen = Console(stderr=True)
     with Progress(console=screen, disable=as_json or not screen.is_terminal, transient=True) as progress:
         task = progress.add_task(f"{number} games of {plan.game}", total=number)
@@ -143,7 +139,7 @@ def replay(
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"The log {file} cannot be read: {error}.") from None
-    game = tianxia.replay(text, _pack(pack))
+    game = tianxia.replay(text, pack_of(pack))
     log = game.log
     game.view(seat)  # a seat that is not there is an error
     if verify and verify.lower() != seed_hash(game.seed):
@@ -217,7 +213,7 @@ def terminal(
     """Play in the terminal, against bots or with others at the same screen."""
     chosen = _seed(seed) if seed else None
     play_in_terminal(
-        game, tuple(seats.split(",")), players, chosen, _options(game, option), _pack(pack), log, Words(language)
+        game, tuple(seats.split(",")), players, chosen, options_of(game, option), pack_of(pack), log, Words(language)
     )
 
 
@@ -227,34 +223,13 @@ def _as_data(game: Registration) -> dict[str, object]:
 
 
 def _values(choice: Choice) -> str:
-    return " | ".join(_text(value) for value in choice.values)
-
-
-def _text(value: bool | str) -> str:
-    return str(value).lower() if isinstance(value, bool) else value
-
-
-def _options(game: str, given: list[str] | None) -> Options:
-    """The options of `name=value` texts; the registry checks the rest."""
-    options: Options = {}
-    choices = {choice.name: choice for choice in find(game).choices}
-    for text in given or []:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadInput(f"An option is written name=value, not {text!r}.")
-        known = choices[name].values if name in choices else ()
-        options[name] = next((each for each in known if _text(each) == value), value)
-    return options
+    return " | ".join(text_of(value) for value in choice.values)
 
 
 def _seed(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= SEED_DIGITS):
         raise BadInput(f"A seed is a whole number from 0 to 2**128 - 1, not {text!r}.")
     return int(text)
-
-
-def _pack(path: Path | None) -> Pack | None:
-    return None if path is None else tianxia.read_pack(path)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -1,0 +1,39 @@
+"""What several commands take: options of a game, and a pack of one's own."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import tianxia
+
+from .core.pack import Pack
+from .core.registry import Options, find
+from .core.values import BadInput
+
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
+]
+PackFile = Annotated[Path | None, typer.Option("--pack", help="An own pack of cards and boards (TOML).")]
+
+
+def text_of(value: bool | str) -> str:
+    """The value of an option as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def options_of(game: str, given: list[str] | None) -> Options:
+    """The options of `name=value` texts; the registry checks the rest."""
+    options: Options = {}
+    choices = {choice.name: choice for choice in find(game).choices}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"An option is written name=value, not {text!r}.")
+        known = choices[name].values if name in choices else ()
+        options[name] = next((each for each in known if text_of(each) == value), value)
+    return options
+
+
+def pack_of(path: Path | None) -> Pack | None:
+    return None if path is None else tianxia.read_pack(path)

@@ -1,0 +1,90 @@
+"""What the laboratory hears of a game: from its events, which seat had which thing.
+
+A game whose events name a seat and its card needs no more than a table of sources. One with things behind
+the events, as the bonus of a card, has an ear of its own.
+"""
+
+from collections import Counter
+from typing import Any, ClassVar, Final, NamedTuple
+
+from ..core.rules import Rules
+from ..core.state import CHANCE
+from .effect import Key
+
+
+class Source(NamedTuple):
+    """An event that tells of a card: what kind of card it is, and in which fact it stands."""
+
+    kind: str
+    card: str
+    what: str = ""  # how the card is used, where there are several ways
+
+
+Sources = dict[str, tuple[Source, ...]]  # by the name of the event
+
+GREAT_WALL: Final[Sources] = {
+    "general": (Source("general", "general"),),
+    "first_advisors": (Source("advisor", "advisor", "active"), Source("advisor", "supporter", "supporting")),
+    "advisor_active": (Source("advisor", "advisor", "active"),),
+    "advisor_supporting": (Source("advisor", "advisor", "supporting"),),
+    "tactic": (Source("tactic", "tactic"),),
+    "boosted": (Source("tactic", "tactic", "boosted"),),
+    "command": (Source("command", "command"),),
+}
+SUN_TZU: Final[Sources] = {"general_kept": (Source("general", "general"),)}
+
+# What is counted besides: whether the wall breaks, what becomes of hordes, what is built.
+COUNTED: Final = ("holds", "breach", "defeated", "trophy", "wall", "palace", "governor")
+
+
+class Ear:
+    """Hears one game, event by event."""
+
+    sources: ClassVar[Sources] = {}
+    each: tuple[str, ...] = ()  # kinds of which a seat has many: what counts is one more
+
+    def __init__(self, rules: Rules[Any], s: Any) -> None:
+        """`s` is the position at the start, before the first question."""
+        self.rules = rules
+        self.had: list[Counter[Key]] = [Counter() for _ in range(rules.seats)]
+        self.counts: Counter[str] = Counter()  # how often some things happened
+        self.points: Counter[str] = Counter()  # by where they came from
+        self.length = 1  # years or rounds
+        self.causes: list[str] = []
+        self.absent: frozenset[Key] = frozenset()  # what cannot be had in this game
+
+    def things(self) -> list[Key]:
+        """What there is, so that a thing nobody ever takes is told as well."""
+        return []
+
+    def hear(self, events: list[tuple[int, ...]]) -> None:
+        for event in events:
+            if event[0] != CHANCE:
+                about = self.rules.events[event[0]]
+                self.note(about.name, dict(zip(about.facts, event[2:], strict=True)), event[1])
+
+    def note(self, event: str, facts: dict[str, int], to: int) -> None:
+        """One event; `to` is the seat that is told, or all."""
+        for source in self.sources.get(event, ()):
+            self.take(facts["seat"], source.kind, self.rules.name(source.card, facts[source.card]), source.what)
+        if event in COUNTED:
+            self.counts[event] += 1
+        if event in ("year", "round"):
+            self.length = facts[event]
+        elif event == "end" and "cause" in facts:
+            self.causes.append(str(self.rules.name("cause", facts["cause"])))
+
+    def take(self, seat: int, kind: str, card: object, use: str = "") -> None:
+        self.had[seat][kind, str(card), use] += 1
+
+
+class GreatWallEar(Ear):
+    """Cards that are taken, played and boosted."""
+
+    sources = GREAT_WALL
+
+
+class SunTzuEar(Ear):
+    """Generals."""
+
+    sources = SUN_TZU
