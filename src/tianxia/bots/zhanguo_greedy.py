@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ..core.dice import Dice
 from ..games.zhanguo import notation as n
-from ..games.zhanguo.names import CIRCLE, HIRE, MOVE, RECRUIT, REGIONS, SQUARE, STAR, TRIANGLE
+from ..games.zhanguo.names import CIRCLE, HIRE, MOVE, RECRUIT, SQUARE, STAR, TRIANGLE
 from .bot import Question
 from .zhanguo_plans import (
     copied,
@@ -18,9 +18,9 @@ from .zhanguo_plans import (
     moved,
     shift_for_hire,
     shifted_majority,
-    unify_worth,
+    uses,
 )
-from .zhanguo_sight import Card, Sight
+from .zhanguo_sight import Sight
 from .zhanguo_worth import (
     UNREST_WORTH,
     WORKER_WORTH,
@@ -34,7 +34,6 @@ from .zhanguo_worth import (
     reward_worth,
     standing,
     wall_worth,
-    woken_worth,
 )
 
 LIKED_BOARDS = (TRIANGLE, CIRCLE, STAR, SQUARE)
@@ -62,22 +61,13 @@ class ZhanGuoGreedy:
     def card(self, sight: Sight, options: list[int]) -> int:
         """The best card with its best use."""
         best, chosen = -99.0, options[0]
+        court = court_worths(sight)
         for card in sight.hand:
-            for use, worth in self.uses(sight, card):
+            for use, worth in uses(sight, card, court):
                 if worth > best:
                     best, chosen, self.use = worth, n.CARD + card.number, use
         self.hire_at = hire_region(sight) if self.use == n.COURT + HIRE else -1
         return chosen
-
-    def uses(self, sight: Sight, card: Card) -> list[tuple[int, float]]:
-        """Each use of a card; what it would have yielded on the board is lost at the court."""
-        found = []
-        lay = [(n.UNIFY + region, unify_worth(sight, card, region)) for region in range(REGIONS)]
-        found += [(use, worth) for use, worth in lay if worth > -50]
-        wasted = 0.35 * future_of(sight, card)
-        for action, worth in court_worths(sight):
-            found.append((n.COURT + action, worth + woken_worth(sight, card.number, action) - wasted))
-        return found
 
     def use_card(self, sight: Sight, options: list[int]) -> int:
         """Officials that are to hire are shifted first (ZG-O7)."""

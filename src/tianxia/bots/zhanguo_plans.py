@@ -15,7 +15,19 @@ from .zhanguo_worth import (
     palace_worth,
     standing,
     wall_worth,
+    woken_worth,
 )
+
+
+def uses(sight: Sight, card: Card, court: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Each use of a card; what it would have yielded on the board is lost at the court."""
+    found = []
+    lay = [(n.UNIFY + region, unify_worth(sight, card, region)) for region in range(REGIONS)]
+    found += [(use, worth) for use, worth in lay if worth > -50]
+    wasted = 0.35 * future_of(sight, card)
+    for action, worth in court:
+        found.append((n.COURT + action, worth + woken_worth(sight, card.number, action) - wasted))
+    return found
 
 
 def unify_worth(sight: Sight, card: Card, region: int) -> float:

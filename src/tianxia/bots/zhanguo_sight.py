@@ -88,6 +88,7 @@ class Sight:
         self.offered = ASPECTS.index(view["offered"]) if view["offered"] else -1
         self.rewards = [REWARDS.index(r["reward"]) for r in rewards]
         self.missions = [Mission(m, seat, self.pieces_of(MISSION_KINDS.index(m["kind"]))) for m in view["missions"]]
+        self.governor_worths: list[float] = []  # by region, once `zhanguo_worth` has reckoned them
         self.highest_bid: int = view["auction"]["highest"] if view["auction"] else 0
 
     def pieces_of(self, kind: int) -> list[int]:

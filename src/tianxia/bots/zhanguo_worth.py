@@ -14,6 +14,7 @@ from ..games.zhanguo.names import (
     OFFICIAL,
     PALACE,
     RECRUIT,
+    REGIONS,
     REWARD_GOVERNOR,
     REWARD_OFFICIAL,
     REWARD_PALACE,
@@ -135,6 +136,13 @@ def majority(counts: list[int], seat: int) -> float:
 
 
 def governor_worth(sight: Sight, region: int) -> float:
+    """Reckoned once a look: officials are weighed by it over and over."""
+    if not sight.governor_worths:
+        sight.governor_worths = [new_governor_worth(sight, each) for each in range(REGIONS)]
+    return sight.governor_worths[region]
+
+
+def new_governor_worth(sight: Sight, region: int) -> float:
     """A governor there: points for the majority, the square, calm, missions."""
     counts = sight.governors[region]
     after = counts[:]
