@@ -31,11 +31,25 @@ def seeds(setting: Setting) -> range:
     return range(1 if setting.game in LONG else 3)
 
 
+# The modes of The Great Wall, with the options that concern them.
+MODES: dict[int, list[Options]] = {
+    1: [{}, {"qin_honor": "100", "qin_advisors": "both", "qin_order": "low"}],
+    2: [{}, {"overlord": "top"}, {"mode": "coop"}, {"mode": "coop", "coop2_decrees": "none", "edition": "first"}],
+    3: [{"mode": "coop", "coop_trophies": "at_end"}],
+    4: [{}, {"mode": "coop"}],
+}
+
+
+OF_OTHER_MODES = {name for sets in MODES.values() for options in sets for name in options} - {"edition"}
+
+
 def option_sets(game: Registration) -> list[Options]:
     """The defaults, every other value alone, all last ones, and every value together with all last ones."""
     last: Options = {choice.name: choice.values[-1] for choice in game.choices}
     sets: list[Options] = [{}, last]
     for choice in game.choices:
+        if choice.name in OF_OTHER_MODES:
+            continue
         for value in choice.values:
             sets += [{choice.name: value}]
             if game.name not in LONG:
@@ -53,11 +67,13 @@ def option_sets(game: Registration) -> list[Options]:
 
 
 def settings() -> list[Setting]:
-    """All of them; of a long game what an option alone does is seen with the fewest players."""
-    return [
+    """All of them; of a long game what an option alone does is seen with the usual number of players."""
+    found = [
         Setting(game.name, players, options)
         for game in tianxia.known_games()
         for players in game.players
         for n, options in enumerate(option_sets(game))
-        if game.name not in LONG or players == game.players[0] or n < 2
+        if game.name not in LONG or players == game.players[0] or (n < 2 and game.name != "great_wall")
     ]
+    modes = [Setting("great_wall", players, options) for players, sets in MODES.items() for options in sets]
+    return found + [setting for setting in modes if setting not in found]

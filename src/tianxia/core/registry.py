@@ -19,7 +19,7 @@ class Registration(NamedTuple):
     name: str
     title: str
     version: str  # of the rules: a log is replayed only by the version that wrote it
-    players: tuple[int, ...]
+    players: tuple[int, ...]  # the usual number first
     choices: tuple[Choice, ...]
     make: Callable[[int, Options, Pack | None], Rules[Any]]
 
@@ -72,7 +72,7 @@ def seed_hash(seed: int) -> str:
 
 
 def make_rules(name: str, players: int | None, options: Options, pack: Pack | None) -> Rules[Any]:
-    """The rules of a game for so many players (None: the fewest), with these options."""
+    """The rules of a game for so many players (None: the usual number), with these options."""
     game = find(name)
     count = game.players[0] if players is None else players
     if count not in game.players:

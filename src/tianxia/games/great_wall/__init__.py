@@ -1,9 +1,10 @@
-"""The Great Wall: worker placement against the hordes, for three and four players.
+"""The Great Wall: worker placement against the hordes, for one to four players, against each other or together.
 
 Read top-down: names and vocabulary (the words of the cards), tables (what cards and board say) and the
 files that read them (cards, read_*); state, setup, year, turn, locations; clerks, overseers, recruits,
 attacks, building, embassy, logistics, hand, shame; hordes, deaths, assault; moments (tactic windows and
-abilities) and effects; legal gathers all questions; view and resample; rules ties them together.
+abilities) and effects. The other modes: seats, reed and qin (seats that the rules move); order, sharing,
+decrees and coop (together). legal gathers all questions; view and resample; rules ties them together.
 Rule ids (GW-...) are explained by `tianxia rules great_wall`.
 """
 
@@ -20,4 +21,4 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return GreatWallRules(players, options, pack)
 
 
-GAME: Final[Registration] = Registration("great_wall", "The Great Wall", "1.0", (3, 4), CHOICES, _make)
+GAME: Final[Registration] = Registration("great_wall", "The Great Wall", "1.1", (3, 4, 2, 1), CHOICES, _make)
