@@ -9,6 +9,7 @@
 //                 follows: true if the phone turns to the view where a new question can be answered
 //   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
 //                 where(sight): the line after the title; phases(sight): the phases of a round
+//                 crumb(sight): the same, short, in the panel; rest(): "pass until the round is over"
 //                 icon(option): the symbol of an option's row; about(sight, option): its second line
 //                 brief: true if that line stands alone, without what the pieces of the option do
 //                 outcome(sight, option): what the chosen option will do, above the button that sends it
@@ -101,6 +102,8 @@ interface StripWords {
   facts?: (sight: Sight, seat: number) => SeatFact[]
   score?: (sight: Sight, seat: number) => string
   where?: (sight: Sight) => string
+  crumb?: (sight: Sight) => string
+  rest?: () => string
   phases?: (sight: Sight) => Phase[]
   icon?: (option: Option) => string | null
   about?: (sight: Sight, option: Option) => string

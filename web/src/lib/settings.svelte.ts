@@ -5,15 +5,20 @@ const KEY = "tianxia" // public/assets/first.js reads it too
 export type Theme = "system" | "light" | "dark"
 export type Motion = "system" | "reduced"
 
-/** "ask": always ask me. "only": pass by itself where passing is the only option. "pass": always pass here.
- *  "soon": ask me for a short time, then pass; always after the same time, so that it tells nobody anything. */
-export type StandingAnswer = "ask" | "only" | "pass" | "soon"
-export const STANDING_ANSWERS: readonly StandingAnswer[] = ["only", "ask", "soon", "pass"]
+/** "ask": always ask me. "only": pass by itself where passing is the only option. "pass": never here.
+ *  "soon": ask me for a short time, then pass; always after the same time, so that it tells nobody anything.
+ *  "save": save the dearest that can be saved, as long as there is one. */
+export type StandingAnswer = "ask" | "only" | "pass" | "soon" | "save"
 
-// Most windows offer nothing but a pass, and forty clicks on it a game teach nobody anything.
-export const USUAL_ANSWER: StandingAnswer = "only"
+// The first answer is the usual one. Most windows offer nothing but a pass, and forty clicks on it a game teach
+// nobody anything; but to pay for soldiers is for the player to decide.
+const OF_WINDOWS: readonly StandingAnswer[] = ["only", "ask", "soon", "pass"]
+const OF_SAVING: readonly StandingAnswer[] = ["ask", "save", "pass"]
+export const SAVING: readonly string[] = ["save", "ransom"]
 
-/** The questions of each game that can be passed, in the order in which they come up in a round. */
+export const answersTo = (kind: string): readonly StandingAnswer[] => (SAVING.includes(kind) ? OF_SAVING : OF_WINDOWS)
+
+/** The questions of each game that can be declined, in the order in which they come up in a round. */
 export const WINDOWS: Readonly<Record<string, readonly string[]>> = {
   sun_tzu: [
     "start_of_round",
@@ -25,7 +30,7 @@ export const WINDOWS: Readonly<Record<string, readonly string[]>> = {
     "after_battle",
     "after_scoring",
   ],
-  great_wall: ["tactic"],
+  great_wall: ["tactic", ...SAVING],
 }
 
 type Stored = { theme: Theme; motion: Motion; sound: boolean; language: string; standing: Record<string, StandingAnswer> }
@@ -130,7 +135,9 @@ class Settings {
   /** What to do with a question of this kind. Only kinds in WINDOWS have answers; all others are asked. */
   standingAnswer(game: string, kind: string): StandingAnswer {
     if (!WINDOWS[game]?.includes(kind)) return "ask"
-    return this.#standing[`${game}-${kind}`] ?? USUAL_ANSWER
+    const answers = answersTo(kind)
+    const chosen = this.#standing[`${game}-${kind}`]
+    return answers.find((answer) => answer === chosen) ?? answers[0] ?? "ask"
   }
 
   setStandingAnswer(game: string, kind: string, answer: StandingAnswer): void {

@@ -1,7 +1,7 @@
 // The log as rows: every told event in words, under the round in which it happened.
 
 import type { Sight, Told } from "../lib/types"
-import { event as eventWords, has, piece } from "../lib/words"
+import { event as eventWords, piece } from "../lib/words"
 import { seatOfTold } from "./seats"
 
 export type LogRow =
@@ -30,7 +30,8 @@ function nameIn(sight: Sight, told: Told, text: string): string {
 }
 
 function eventName(game: string, seat: string | number | undefined): string {
-  return has(`${game}-seat-${seat}`) ? piece(game, "seat", String(seat)) : ""
+  const name = piece(game, "seat", String(seat))
+  return name === String(seat) ? "" : name
 }
 
 // Rows that say the same as before stay the same objects, so that a move draws only what it brought.

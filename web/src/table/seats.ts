@@ -28,6 +28,16 @@ export function personName(sight: Sight, seat: number): string {
   return (info?.bot ? botName(info.bot) : info?.name) || seatName(sight.game, seat)
 }
 
+/** The side that a seat plays, where the game has sides; else who sits there. */
+export function sideName(sight: Sight, seat: number): string {
+  return hasSides(sight.game) ? seatName(sight.game, seat) : personName(sight, seat)
+}
+
+/** Sides have names of their own; elsewhere the seats are counted. */
+export function hasSides(game: string): boolean {
+  return !/\d/.test(seatName(game, 0))
+}
+
 /** What every seat is called where only the name stands: of two Cranes one is "Crane B". */
 export function callNames(sight: Sight): string[] {
   const names = sight.seats.map((seat) => personName(sight, seat.seat))
@@ -51,8 +61,9 @@ export function seatOfTold(sight: Sight, told: Told): number | null {
   return seatOfFact(sight.game, sight.players, told.facts["seat"])
 }
 
-/** The round in which the game stands, if it has rounds. */
+/** The round in which the game stands, if it has rounds; years are rounds too. */
 export function roundOf(sight: Sight): number | null {
-  const round = (sight.view as { round?: unknown } | null)?.round
+  const view = sight.view as { round?: unknown; year?: unknown } | null
+  const round = view?.round ?? view?.year
   return typeof round === "number" && round > 0 ? round : null
 }

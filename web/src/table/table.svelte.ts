@@ -10,7 +10,7 @@ import { Live, type Line } from "./live"
 import { numberOf, optionOf } from "./questions"
 import { Replay } from "./replay.svelte"
 import { ownSeats, seatToCall } from "./seats"
-import { holdBack } from "./standing"
+import { holdBack, noteAnswer } from "./standing"
 
 type Move = { seat: number; option: string; number: number }
 /** Why not, at the thing that was tried; without an anchor it stands in the panel. */
@@ -36,6 +36,8 @@ export class Table {
   byHand = $state(-1)
   /** The round in which this seat passes all windows that are still to come. */
   passRound = $state(-1)
+  /** Since when the present question stands. */
+  askedSince = 0
   readonly replay: Replay
   /** What the board draws: the present, or a moment of the past. */
   readonly shown: Sight | null = $derived.by(() => this.replay.sightAt(this.sight))
@@ -45,7 +47,6 @@ export class Table {
   #live: Live | null = null
   #unsent: Move | null = null
   #onItsWay: Promise<void> = Promise.resolve()
-  #askedSince = 0
   #stays = -1 // the hot-seat player before came back at this seq: no new curtain until something changes
 
   constructor(id: string) {
@@ -109,7 +110,7 @@ export class Table {
     if (this.curtain) return this.#seeBehindCurtain(sight)
     const before = this.sight
     this.sight = sight
-    if (before?.decision?.number !== sight.decision?.number) this.#askedSince = Date.now()
+    if (before?.decision?.number !== sight.decision?.number) this.askedSince = Date.now()
     if (!optionOf(sight, this.selected)) this.selected = null
     const called = this.#stays === sight.seq ? null : seatToCall(sight.seats, sight.seat)
     if (called !== null) this.#hang(sight, called)
@@ -190,9 +191,12 @@ export class Table {
     this.sending = true
     this.selected = move.option
     this.bubble = this.late = null
-    await holdBack(sight, option, this.#askedSince)
+    await holdBack(sight, option, this.askedSince)
     // While it was held back the question may have changed; then the player is asked anew.
-    if (this.sight?.decision?.number === move.number) await this.#send(move)
+    if (this.sight?.decision?.number === move.number) {
+      noteAnswer(this.sight, option)
+      await this.#send(move)
+    }
     this.sending = false
   }
 

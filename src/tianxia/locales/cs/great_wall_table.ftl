@@ -157,6 +157,11 @@ great_wall-table-fact-shame = Žetony hanby
 great_wall-table-where-setup = Před prvním rokem
 great_wall-table-where = Rok { $year } z { $last }, { $season }
 great_wall-table-where-turn = Rok { $year } z { $last }, { $season } · tah { $turn } z { $turns }
+great_wall-table-crumb = Rok { $year }, { $season }
+# $left (Number): moves, recruits or buildings of the present question that are left.
+great_wall-table-crumb-left = zbývá { $left }
+# Windows of tactic cards are passed until the year is over.
+great_wall-table-rest-of-year = Letos už ne
 great_wall-table-season-spring = Jaro
 great_wall-table-season-summer = Léto
 great_wall-table-season-autumn = Podzim

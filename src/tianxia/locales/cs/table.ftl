@@ -82,8 +82,11 @@ table-since-minutes = { $minutes ->
 }
 table-passing = Tady pasuješ automaticky, podle svého nastavení.
 table-passing-soon = Za chvíli pasuješ, pokud nezvolíš něco jiného.
+table-saving = Tady zachraňuješ automaticky, podle svého nastavení.
 table-passing-stop = Ptát se mě
 table-pass-round = Pasovat do konce kola
+# The label of a choice: what the table answers at such moments by itself.
+table-standing = V takových chvílích
 table-undo = Zpět
 table-redo = Znovu
 table-start = Začátek tahu

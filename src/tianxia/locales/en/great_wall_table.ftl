@@ -165,6 +165,11 @@ great_wall-table-fact-shame = Shame tokens
 great_wall-table-where-setup = Before the first year
 great_wall-table-where = Year { $year } of { $last }, { $season }
 great_wall-table-where-turn = Year { $year } of { $last }, { $season } · turn { $turn } of { $turns }
+great_wall-table-crumb = Year { $year }, { $season }
+# $left (Number): moves, recruits or buildings of the present question that are left.
+great_wall-table-crumb-left = { $left } left
+# Windows of tactic cards are passed until the year is over.
+great_wall-table-rest-of-year = Not this year
 great_wall-table-season-spring = Spring
 great_wall-table-season-summer = Summer
 great_wall-table-season-autumn = Autumn

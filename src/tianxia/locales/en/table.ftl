@@ -78,8 +78,11 @@ table-since-minutes = { $minutes ->
 }
 table-passing = You pass here by yourself, as your settings say.
 table-passing-soon = You pass in a moment, unless you choose something else.
+table-saving = You save here by yourself, as your settings say.
 table-passing-stop = Ask me
 table-pass-round = Pass until the round is over
+# The label of a choice: what the table answers at such moments by itself.
+table-standing = At such moments
 table-undo = Undo
 table-redo = Redo
 table-start = Start of turn

@@ -157,6 +157,11 @@ great_wall-table-fact-shame = Tasselli Onta
 great_wall-table-where-setup = Prima del primo anno
 great_wall-table-where = Anno { $year } di { $last }, { $season }
 great_wall-table-where-turn = Anno { $year } di { $last }, { $season } · turno { $turn } di { $turns }
+great_wall-table-crumb = Anno { $year }, { $season }
+# $left (Number): moves, recruits or buildings of the present question that are left.
+great_wall-table-crumb-left = ancora { $left }
+# Windows of tactic cards are passed until the year is over.
+great_wall-table-rest-of-year = Non quest'anno
 great_wall-table-season-spring = Primavera
 great_wall-table-season-summer = Estate
 great_wall-table-season-autumn = Autunno

@@ -78,8 +78,11 @@ table-since-minutes = { $minutes ->
 }
 table-passing = Qui passi automaticamente, come dicono le tue impostazioni.
 table-passing-soon = Tra poco passi, se non scegli altro.
+table-saving = Qui salvi automaticamente, come dicono le tue impostazioni.
 table-passing-stop = Chiedimelo
 table-pass-round = Passa fino alla fine del round
+# The label of a choice: what the table answers at such moments by itself.
+table-standing = In questi momenti
 table-undo = Annulla
 table-redo = Ripeti
 table-start = Inizio della mossa

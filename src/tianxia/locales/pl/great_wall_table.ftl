@@ -157,6 +157,11 @@ great_wall-table-fact-shame = Żetony hańby
 great_wall-table-where-setup = Przed pierwszym rokiem
 great_wall-table-where = Rok { $year } z { $last }, { $season }
 great_wall-table-where-turn = Rok { $year } z { $last }, { $season } · tura { $turn } z { $turns }
+great_wall-table-crumb = Rok { $year }, { $season }
+# $left (Number): moves, recruits or buildings of the present question that are left.
+great_wall-table-crumb-left = zostało { $left }
+# Windows of tactic cards are passed until the year is over.
+great_wall-table-rest-of-year = Nie w tym roku
 great_wall-table-season-spring = Wiosna
 great_wall-table-season-summer = Lato
 great_wall-table-season-autumn = Jesień

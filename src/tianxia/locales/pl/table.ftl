@@ -80,8 +80,11 @@ table-since-minutes = { $minutes ->
 }
 table-passing = Tutaj pasujesz automatycznie, zgodnie z ustawieniami.
 table-passing-soon = Za chwilę spasujesz, chyba że wybierzesz coś innego.
+table-saving = Tutaj ratujesz automatycznie, zgodnie z ustawieniami.
 table-passing-stop = Pytaj mnie
 table-pass-round = Pasuj do końca rundy
+# The label of a choice: what the table answers at such moments by itself.
+table-standing = W takich chwilach
 table-undo = Cofnij
 table-redo = Ponów
 table-start = Początek ruchu

@@ -36,6 +36,18 @@ export function where(sight: Sight): string {
   return turn > 0 ? t("where-turn", { ...facts, turn, turns }) : t("where", facts)
 }
 
+/** What led to the question: the command card whose turn it is, and how much of it is left. */
+export function crumb(sight: Sight): string {
+  const view = viewOf(sight)
+  if (isSetUp(view)) return ""
+  const command = view.active === view.own?.seat ? view.players[view.active ?? -1]?.played : null
+  const what = command ? nameOf("command", command) : t("crumb", { year: view.year, season: view.season })
+  const left = sight.decision?.options.length ? view.question.left : null
+  return left ? `${what} · ${t("crumb-left", { left })}` : what
+}
+
+export const rest = (): string => t("rest-of-year")
+
 export function phases(sight: Sight): Phase[] {
   if (sight.over || isSetUp(viewOf(sight))) return []
   const now = SEASONS.indexOf(viewOf(sight).season)
