@@ -26,6 +26,7 @@ from ..games.great_wall.notation import (
     WALL,
 )
 from . import great_wall_goods as goods
+from . import great_wall_modes as modes
 from . import great_wall_moments as moments
 from . import great_wall_plan as plan
 from .bot import Question
@@ -63,7 +64,7 @@ class GreatWallGreedy:
         return code
 
     def _answer(self, kind: str, town: Town, options: list[int]) -> int:
-        for answers in (self._setup, self._clerks, self._soldiers, self._rest):
+        for answers in (self._setup, self._clerks, self._soldiers, self._rest, modes.answer):
             code = answers(kind, town, options)
             if code is not None:
                 return code

@@ -16,6 +16,7 @@ ADVISORS: Final = {card.id: i for i, card in enumerate(TABLES.advisors)}
 TACTICS: Final = {card.id: i for i, card in enumerate(TABLES.tactics)}
 HORDES: Final = {card.id: i for i, card in enumerate(TABLES.hordes)}
 ARTIFACTS: Final = {card.id: i for i, card in enumerate(TABLES.artifacts)}
+COUNTS_AS: Final = {card.id: card.counts_as for card in TABLES.commands}
 CELL_OF: Final = {name: i for i, name in enumerate(CELL_NAMES)}
 
 SOLDIER_ON_SPOT: Final = 0  # + seat: a spearman
@@ -93,7 +94,7 @@ class Sight:
         """Who has played what, and whose turns are still to come."""
         self.track: list[int] = [-1 if at is None else at["seat"] for at in view["track"]]
         self.played: list[int] = [
-            -1 if player["played"] is None else COMMANDS.index(player["played"]) for player in view["players"]
+            -1 if player["played"] is None else COUNTS_AS[player["played"]] for player in view["players"]
         ]
         self.to_come: list[int] = []
         if self.active in self.track:
