@@ -430,6 +430,7 @@ great_wall-option-shame_trophy = Polož žeton na svou trofej: { $horde_card }
 great_wall-option-unshame_trophy = Vrať do banku žeton ze své trofeje: { $horde_card }
 great_wall-option-first = Jednej jako první hráč
 great_wall-option-buy_off = Ztrať 10 bodů cti a žeton hned vrať
+great_wall-option-let_go = Ztrať 5 bodů cti: žeton nemá místo a opouští hru
 great_wall-option-player = Zvol: { $seat }
 great_wall-option-propose = Navrhni splnění dekretu „{ $decree }“
 great_wall-option-share = { $number ->

@@ -343,6 +343,7 @@ great_wall-option-shame_trophy = Put the token on your trophy { $horde_card }
 great_wall-option-unshame_trophy = Return a token from your trophy { $horde_card } to the bank
 great_wall-option-first = Act first
 great_wall-option-buy_off = Lose 10 honor and return the token at once
+great_wall-option-let_go = Lose 5 honor: the token has no place and leaves the game
 great_wall-option-player = Choose { $seat }
 great_wall-option-propose = Propose to fulfil “{ $decree }”
 great_wall-option-share = { $number ->

@@ -392,6 +392,7 @@ great_wall-option-shame_trophy = Metti il tassello sul tuo trofeo: { $horde_card
 great_wall-option-unshame_trophy = Rimetti nella banca un tassello del tuo trofeo: { $horde_card }
 great_wall-option-first = Agisci per primo
 great_wall-option-buy_off = Perdi 10 punti onore e restituisci subito il tassello
+great_wall-option-let_go = Perdi 5 punti onore: il tassello non ha posto ed esce dal gioco
 great_wall-option-player = Scegli: { $seat }
 great_wall-option-propose = Proponi di adempiere «{ $decree }»
 great_wall-option-share = { $number ->

@@ -426,6 +426,7 @@ great_wall-option-shame_trophy = Umieść żeton na swoim trofeum: { $horde_card
 great_wall-option-unshame_trophy = Zwróć do banku żeton ze swojego trofeum: { $horde_card }
 great_wall-option-first = Działaj jako pierwszy gracz
 great_wall-option-buy_off = Strać 10 punktów honoru i od razu zwróć żeton
+great_wall-option-let_go = Strać 5 punktów honoru: żeton nie ma miejsca i opuszcza grę
 great_wall-option-player = Wybierz: { $seat }
 great_wall-option-propose = Zaproponuj spełnienie dekretu „{ $decree }”
 great_wall-option-share = { $number ->
