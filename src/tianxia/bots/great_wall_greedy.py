@@ -10,6 +10,7 @@ from ..games.great_wall.names import ARCHER, HORSEMAN, SPEARMAN
 from ..games.great_wall.notation import (
     ADVISOR,
     BARRICADE,
+    BUY_OFF,
     CHOOSE,
     COMMAND,
     COPY,
@@ -169,8 +170,12 @@ class GreatWallGreedy:
             return choose_tactic(town, options)
         if kind in ("paid_ability", "ability"):
             return plan.choose_ability(town, options)
+        if kind == "shame" and BUY_OFF in options:
+            return BUY_OFF  # honor is good for little else in a team
         if kind == "shame":
             return moments.place_shame(town, options)
+        if kind == "redeem" and town.sight.coop:
+            return moments.cleanse(town, options, 0)
         if kind == "redeem":
             return moments.cleanse(town, options, TABLES.shame_cost)
         if kind == "cleanse":

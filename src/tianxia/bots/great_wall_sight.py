@@ -7,6 +7,7 @@ from ..games.great_wall.names import CELLS, COMMANDS, LOCATIONS, PLACES, RESOURC
 from ..games.great_wall.notation import CELL_NAMES
 from ..games.great_wall.state import FREE, NO_SPOT, WOUND
 from .bot import View
+from .great_wall_team import reserve_of
 
 # The view names cards; what they do is read from the standard tables. An own pack replaces cards under
 # the same ids, so with one these are a fair guess, no more.
@@ -85,7 +86,12 @@ class Sight:
         ]  # card, honor, tokens of shame
         self.hands: list[int] = [player["tactics"] for player in view["players"]]
         self.stock: list[int] = [own["stock"][name] for name in RESOURCES]
-        self.locked: list[int] = [own["locked"].get(name, 0) for name in RESOURCES]
+        self.coop: bool = view["coop"] is not None
+        humans = len([player for player in view["players"] if player["kind"] == "player"])
+        self.reserve: list[int] = reserve_of(view["coop"], humans, self.stock)
+        self.locked: list[int] = [
+            max(own["locked"].get(name, 0), min(self.stock[i], self.reserve[i])) for i, name in enumerate(RESOURCES)
+        ]
         self.tactics = [TACTICS[name] for name in own["tactics"]]
         self.commands = [COMMANDS.index(name) for name in own["commands"]]
         self.dealt = [ADVISORS[name] for name in own["dealt_advisors"]]

@@ -16,6 +16,7 @@ from ..games.great_wall.vocabulary import (
 )
 from .great_wall_cards import bonus_of, mods_of
 from .great_wall_sight import TABLES, Sight
+from .great_wall_team import SAVED, TOKEN
 
 assert POOL == 10
 
@@ -117,6 +118,8 @@ def unit(sight: Sight, w: Weights, late: Late, resource: int) -> float:
     if resource == CHI and late.years >= 1 and sight.stock[CHI] < TABLES.shame_cost * tokens_due(sight):
         value += w.redeem
     held = sight.stock[resource]
+    if held < sight.reserve[resource]:
+        return value + SAVED
     if held > 6:
         value *= 0.85 if held <= 10 else 0.65
     if late.years < 1:
@@ -213,6 +216,8 @@ def shame_worth(sight: Sight, w: Weights, late: Late) -> float:
 
     A trophy that bears one already takes the second for nothing (GW-E4).
     """
+    if sight.coop:
+        return TOKEN
     if any([tokens == 1 for _, _, tokens in sight.trophies]):
         return 1.0
     return TABLES.shame_honor + (w.shame - TABLES.shame_honor) * min(1.0, late.years)
