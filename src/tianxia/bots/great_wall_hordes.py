@@ -223,6 +223,12 @@ class Field:
                 found = (value, code)
         return found
 
+    def send(self, kind: int) -> None:
+        """A recruit goes where it gains most."""
+        gain, code = self.best(kind, (0, 1, 2), True)
+        if code >= 0 and gain > 0:
+            self.apply(kind, code, kind == ARCHER)
+
 
 def is_protected(horde: Horde, against: int) -> bool:
     mods = [TABLES.mods[index] for index in TABLES.hordes[horde.card].mods]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..games.great_wall.names import ARCHER, BARRACKS, BUILDERS_CAMP, CHI, EMBASSY, GOLD, PRODUCTION
+from ..games.great_wall.names import BARRACKS, BUILDERS_CAMP, CHI, EMBASSY, GOLD, PRODUCTION
 from ..games.great_wall.notation import BARRICADE, HIRE, HIRE_CLERK, WALL
 from ..games.great_wall.tables import Price
 from ..games.great_wall.vocabulary import (
@@ -149,7 +149,7 @@ class Treasury:
         for kind in range(3):
             for _ in range(named[kind]):
                 pay(left, prices[kind], self.wild)
-                put_best(field, kind)
+                field.send(kind)
         plan: list[tuple[float, int]] = []
         for _ in range(most):
             best, chosen = 0.0, -1
@@ -167,7 +167,7 @@ class Treasury:
             plan.append((best, chosen))
             pool[chosen] -= 1
             pay(left, prices[chosen], self.wild)
-            put_best(field, chosen)
+            field.send(chosen)
         return plan
 
     def is_favour(self, offered: list[int] | None, stock: list[int], prices: list[list[int]]) -> bool:
@@ -295,10 +295,3 @@ def take_from(stock: list[int], n: int) -> None:
     for _ in range(n):
         most = max(range(CHI), key=lambda i: stock[i])
         stock[most] -= 1
-
-
-def put_best(field: Field, kind: int) -> None:
-    """The soldier goes where it gains most."""
-    gain, code = field.best(kind, SECTIONS, True)
-    if code >= 0 and gain > 0:
-        field.apply(kind, code, kind == ARCHER)

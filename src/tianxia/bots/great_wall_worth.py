@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from ..games.great_wall.names import ARCHER, CHI, GOLD, HORSEMAN, POOL, PRODUCTION, SPEARMAN
+from ..games.great_wall.names import ARCHER, CHI, GOLD, HORSEMAN, POOL, PRODUCTION, SPEARMAN, STONE, WOOD
 from ..games.great_wall.vocabulary import (
     ADVISOR,
     ARCHER_ON_HIGHEST_WALL,
@@ -51,7 +51,9 @@ class Weights(NamedTuple):
 # Of the shame bank, a year: tokens that a horde before a bare wall costs a player, and tokens redeemed.
 DRAIN: Final = 0.5
 REDEEMED: Final = 0.6
-ALL_THERE_IS: Final = 2.5
+# Against honor that shame will eat up, artifacts and trophies are all there is; resources are then for them.
+ALL_THERE_IS: Final = 12.0
+FOR_ARTIFACTS: Final = 0.8
 
 
 class Late(NamedTuple):
@@ -117,6 +119,7 @@ def unit(sight: Sight, w: Weights, late: Late, resource: int) -> float:
     value = (w.chi if resource == CHI else w.resource) + w.growth * late.years
     if resource == CHI and late.years >= 1 and sight.stock[CHI] < TABLES.shame_cost * tokens_due(sight):
         value += w.redeem
+    value += FOR_ARTIFACTS * sight.sinking * artifact_use(sight, resource)
     held = sight.stock[resource]
     if held < sight.reserve[resource]:
         return value + SAVED
@@ -151,6 +154,21 @@ def artifact(sight: Sight, scale: int) -> float:
         if scale in card.score.per:
             total += card.score.each
     return total * (1 + ALL_THERE_IS * sight.sinking)
+
+
+def artifact_use(sight: Sight, resource: int) -> float:
+    """What one of the resource yields at the end if it pays for what the artifacts count."""
+    uses = [0.0]
+    if resource == GOLD:
+        uses.append(artifact(sight, ADVISOR) / (len(sight.advisors) + sight.supporters + 1))
+    if resource in (WOOD, STONE):
+        uses.append(artifact(sight, SOLDIER_AT_REST) / 3)
+    if resource in (WOOD, CHI):
+        uses.append(artifact(sight, ARCHER_ON_HIGHEST_WALL) / 6)  # 3 an archer, of whom half may fall
+    for location in range(PRODUCTION):
+        if sight.overseer_pay[location] == resource and sight.overseer[location] < 3:
+            uses.append(artifact(sight, OVERSEER_LEVEL) / sight.overseer_cost[location][sight.overseer[location]])
+    return max(uses)
 
 
 def soldier_worth(sight: Sight, w: Weights, late: Late, kind: int) -> float:

@@ -1,0 +1,101 @@
+"""The greedy player of The Great Wall: legal, repeatable, better than chance, and blind to what is hidden."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tianxia.bots import Bot, Question, make_bot
+from tianxia.core import kernel
+from tianxia.core.dice import Dice
+from tianxia.core.registry import Options, checked_options, make_rules
+from tianxia.games.great_wall import GAME
+from tianxia.games.great_wall.rules import GreatWallRules
+from tianxia.games.great_wall.state import GreatWallState
+from tianxia.lab.simulate import plan_of, play_game
+
+
+def wins(players: int, games: int) -> int:
+    """Games that one greedy among random players wins, in every seat in turn."""
+    rules = make_rules("great_wall", players, {}, None)
+    won = 0
+    for seed in range(games):
+        me = seed % players
+        bots = tuple("greedy" if seat == me else "random" for seat in range(players))
+        won += me in play_game(plan_of("great_wall", 1, players, bots, seed), rules, seed)[2].winners
+    return won
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_it_beats_chance(players: int) -> None:
+    assert wins(players, 4 * players) >= 4 * players - 2
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    plan = plan_of("great_wall", 1, 3, ("greedy",), 5)
+    rules = make_rules("great_wall", 3, {}, None)
+    assert play_game(plan, rules, 5)[1].dumps() == play_game(plan, rules, 5)[1].dumps()
+
+
+def question_of(rules: GreatWallRules, s: GreatWallState) -> Question:
+    seat, asked = kernel.first_owing(s), s.stack[-1]
+    return Question(seat, rules.asks[asked[1]], rules.options(s, seat, asked), lambda: rules.view(s, seat))
+
+
+def moments(rules: GreatWallRules, bots: list[Bot], seed: int) -> Iterator[tuple[GreatWallState, Question]]:
+    """A game, question by question before it is answered; every answer is one of those offered."""
+    s = kernel.start(rules, Dice.seeded(str(seed)), False)
+    while s.stack:
+        question = question_of(rules, s)
+        yield s, question
+        code = bots[question.seat].choose(question)
+        assert code in question.options, question.kind
+        kernel.apply(rules, s, question.seat, code)
+
+
+def bots_of(players: int, seed: int, strangers: int = 0) -> list[Bot]:
+    """Greedy players, the last ones at random."""
+    names = ["greedy"] * (players - strangers) + ["random"] * strangers
+    return [make_bot(name, "great_wall", Dice.seeded(f"{seed} bot {seat}")) for seat, name in enumerate(names)]
+
+
+class Twins:
+    """Two players of one seat, each in a world of its own: they must answer the same."""
+
+    def __init__(self, first: Bot, second: Bot) -> None:
+        self.first, self.second = first, second
+        self.elsewhere: Question | None = None
+
+    def choose(self, question: Question) -> int:
+        assert self.elsewhere is not None
+        code = self.first.choose(question)
+        assert self.second.choose(self.elsewhere) == code, question.kind
+        return code
+
+
+@pytest.mark.parametrize("strangers", [0, 2])
+def test_it_answers_by_its_view_alone(strangers: int) -> None:
+    """Whatever lies in the decks and in the hands of the others, it answers the same."""
+    rules = GreatWallRules(3, checked_options(GAME, {}), None)
+    twins = [Twins(*pair) for pair in zip(bots_of(3, 3, strangers), bots_of(3, 3, strangers), strict=True)]
+    dice = Dice.seeded("worlds")
+    for s, question in moments(rules, list(twins), 3):
+        twins[question.seat].elsewhere = question_of(rules, rules.resample(s, question.seat, dice))
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "first"}])
+@pytest.mark.parametrize(("players", "strangers"), [(3, 1), (4, 2)])
+def test_its_answers_are_legal(options: Options, players: int, strangers: int) -> None:
+    """Among equals and others, in both editions: `moments` checks every answer."""
+    rules = GreatWallRules(players, checked_options(GAME, options), None)
+    asked: set[str] = set()
+    for seed in range(2):
+        for _, question in moments(rules, bots_of(players, seed, strangers), seed):
+            asked.add(question.kind)
+    assert asked >= {"clerk", "hire", "recruit", "target", "build", "tactic", "donate", "shame", "redeem", "recall"}
+
+
+def test_it_keeps_to_its_options_when_the_kind_is_unknown() -> None:
+    rules = GreatWallRules(3, checked_options(GAME, {}), None)
+    question = question_of(rules, kernel.start(rules, Dice.seeded("1"), False))
+    strange = question._replace(kind="strange", options=[1, 2, 3])
+    assert bots_of(3, 1)[0].choose(strange) in strange.options
