@@ -16,62 +16,28 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
-import websockets
 from rich.console import Console
 from rich.table import Table
+from uvicorn.loops.auto import auto_loop_factory
+
+from benchmarks.visitors import Client, watch
+
+Found = TypeVar("Found")
 
 
-class Client:
-    """A browser in fifty lines: one kept-alive connection and its cookies. A client library would
-    use up more of the machine than the server that is measured.
-    """
+class Pace(NamedTuple):
+    """When the first move is due, and how many seconds later each of the next."""
 
-    def __init__(self, address: str) -> None:
-        self.host, _, port = address.removeprefix("http://").partition(":")
-        self.port = int(port)
-        self.cookies: dict[str, str] = {}
-        self.table = ""
+    first: float = 0.0
+    pause: float = 0.0
 
-    async def open(self) -> "Client":
-        self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
-        return self
 
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        data = b"" if body is None else json.dumps(body).encode()
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Length: {len(data)}\r\n"
-        head += f"Content-Type: application/json\r\nCookie: {cookies}\r\n"
-        head += f"x-csrftoken: {self.cookies.get('csrftoken', '')}\r\n\r\n"
-        self.writer.write(head.encode() + data)
-        status, length = 0, 0
-        while (line := (await self.reader.readline()).decode().strip()) or not status:
-            name, _, value = line.partition(": ")
-            if not status:
-                status = int(line.split()[1])
-            elif name == "content-length":
-                length = int(value)
-            elif name == "set-cookie":
-                cookie, _, content = value.partition(";")[0].partition("=")
-                self.cookies[cookie] = content
-        answer = json.loads(await self.reader.readexactly(length))
-        if status >= 400:
-            raise SystemExit(f"{method} {path}: {answer}")
-        return answer
-
-    async def sit_down(self) -> "Client":
-        """A table with both seats at this screen, so that one client can answer for both sides."""
-        await self.open()
-        await self.ask("GET", "/api/me")
-        seats = [{"kind": "me", "name": "A"}, {"kind": "here", "name": "B"}]
-        self.table = (await self.ask("POST", "/api/tables", {"game": "sun_tzu", "seats": seats}))["id"]
-        return self
-
-    def close(self) -> None:
-        self.writer.close()
+AT_ONCE = Pace()
+TABLES = 4  # of each client, since a game is over after some 200 moves
 
 
 @contextlib.contextmanager
@@ -104,46 +70,53 @@ def wait_for(port: int) -> None:
     raise SystemExit("the server does not start")
 
 
-async def play(
-    client: Client, until: float, times: list[float], moves: int = 1_000_000, pause: float = 0.0, first: float = 0.0
-) -> int:
-    """Answer every decision with its last option, one every `pause` seconds; the number of moves made."""
-    path = f"/api/tables/{client.table}"
-    played, seat = 0, 0
+async def play(client: Client, until: float, times: list[float], pace: Pace = AT_ONCE) -> int:
+    """Answer every decision with its last option, in the given pace, at one table after the other; the number of
+    moves made.
+    """
     await client.open()  # the first connection may have been idle for too long
-    sight = await client.ask("GET", f"{path}?seat=0")
-    while time.perf_counter() < until and played < moves and not sight["over"]:
-        decision = sight["decision"]
-        if not decision or not decision["options"]:
-            seat = next(each["seat"] for each in sight["seats"] if each["owes"])
-            sight = await client.ask("GET", f"{path}?seat={seat}")
-            continue
-        body = {"seat": seat, "option": decision["options"][-1]["text"], "number": decision["number"]}
-        await asyncio.sleep(max(0.0, first + played * pause - time.perf_counter()))
-        begun = time.perf_counter()
-        sight = await client.ask("POST", f"{path}/moves", body)
-        times.append(time.perf_counter() - begun)
-        played += 1
+    played = 0
+    for table in client.tables:
+        path = f"/api/tables/{table}"
+        seat, sight = 0, await client.sight("GET", f"{path}?seat=0")
+        while not sight.over:
+            if not sight.decision or not sight.decision.options:
+                seat = next(each.seat for each in sight.seats if each.owes)
+                sight = await client.sight("GET", f"{path}?seat={seat}")
+                continue
+            body = {"seat": seat, "option": sight.decision.options[-1].text, "number": sight.decision.number}
+            await asyncio.sleep(max(0.0, pace.first + played * pace.pause - time.perf_counter()))
+            begun = time.perf_counter()
+            if begun >= until:
+                return played
+            sight = await client.sight("POST", f"{path}/moves", body)
+            times.append(time.perf_counter() - begun)
+            played += 1
     return played
 
 
 async def load(address: str, clients: int, sockets: int, seconds: float, rate: float) -> dict[str, Any]:
     """So many clients play at tables of their own; the sockets watch these and as many quiet ones.
 
-    `rate` is the number of moves a second that they make together; 0: as many as they can.
+    `rate` is the number of moves a second that they make together, one client after the other; 0: as many as
+    they can.
     """
-    players = [await Client(address).sit_down() for _ in range(clients)]
-    quiet = [await Client(address).sit_down() for _ in range(sockets // 5)]
-    watching = [await watch(address, [*players, *quiet][n % (clients + len(quiet))]) for n in range(sockets)]
+    players = [await Client(address).sit_down(TABLES) for _ in range(clients)]
+    quiet = await Client(address).sit_down(sockets // 5 - clients * TABLES)
+    watched = [table for client in [*players, quiet] for table in client.tables]
+    watching = [await watch(address, watched[n % len(watched)]) for n in range(sockets)]
+    await asyncio.sleep(5)  # the server still reads its languages
+    before = sum(each.frames for each in watching)
     times: list[float] = []
-    begun = time.perf_counter()
-    pause = clients / rate if rate else 0.0
-    games = [play(client, begun + seconds, times, 1_000_000, pause, begun) for client in players]
+    begun = time.perf_counter() + 0.1
+    paces = [Pace(begun + n / rate, clients / rate) if rate else AT_ONCE for n in range(clients)]
+    games = [play(client, begun + seconds, times, pace=pace) for client, pace in zip(players, paces, strict=True)]
     played = await asyncio.gather(*games)
     lasted = time.perf_counter() - begun
-    for line in watching:
-        await line.close()
-    for client in [*players, *quiet]:
+    await asyncio.sleep(0.5)  # what is still on its way to the watchers
+    for watcher in watching:
+        watcher.transport.close()
+    for client in [*players, quiet]:
         client.close()
     times.sort()
     return {
@@ -151,29 +124,16 @@ async def load(address: str, clients: int, sockets: int, seconds: float, rate: f
         "p50 ms": statistics.median(times) * 1000,
         "p99 ms": times[int(len(times) * 0.99)] * 1000,
         "sockets": len(watching),
+        "updates/s on the sockets": (sum(each.frames for each in watching) - before) / lasted,
     }
 
 
-async def watch(address: str, client: Client) -> websockets.ClientConnection:
-    """A spectator's socket; whatever comes in is dropped."""
-    where = f"{address.replace('http', 'ws')}/api/tables/{client.table}/live"
-    line = await websockets.connect(where, max_size=None)
-    task = asyncio.create_task(drop(line))
-    task.add_done_callback(lambda done: done.exception() if not done.cancelled() else None)
-    return line
-
-
-async def drop(line: websockets.ClientConnection) -> None:
-    async for _ in line:
-        pass
-
-
-async def long_table(address: str, moves: int) -> str:
-    """A table with so many moves. The last option is the longest way: bids and orders, never an end."""
-    client = await Client(address).sit_down()
-    await play(client, time.perf_counter() + 60, [], moves)
+async def long_table(address: str) -> tuple[str, int]:
+    """A table where a whole game was played, and its number of moves."""
+    client = await Client(address).sit_down(1)
+    played = await play(client, time.perf_counter() + 60, [])
     client.close()
-    return client.table
+    return client.tables[0], played
 
 
 async def load_time(address: str, table: str) -> float:
@@ -196,6 +156,12 @@ def commits_per_second(folder: Path) -> float:
     return commits / (time.perf_counter() - begun)
 
 
+def run(work: Coroutine[Any, Any, Found]) -> Found:
+    """On the same event loop as the server has."""
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        return runner.run(work)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10)
@@ -207,12 +173,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with running_server(folder) as address:
-            figures = asyncio.run(
-                load(address, arguments.clients, arguments.sockets, arguments.seconds, arguments.rate)
-            )
-            table = asyncio.run(long_table(address, 300))
+            shape = (arguments.clients, arguments.sockets, arguments.seconds, arguments.rate)
+            figures = run(load(address, *shape))
+            table, moves = run(long_table(address))
         with running_server(folder) as address:  # a new process: nothing is in memory
-            figures["300-move table, ms"] = asyncio.run(load_time(address, table))
+            figures[f"{moves}-move table, ms"] = run(load_time(address, table))
         figures["SQLite commits/s"] = commits_per_second(folder)
     if arguments.json:
         print(json.dumps(figures))

@@ -9,23 +9,25 @@ from typing import Any, NamedTuple
 from litestar import Litestar, MediaType, Request, get
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
 
 import tianxia
 
 from ..core.values import BadInput
+from .desk import Desk
 from .errors import MoveRefused, Stale, TableError
 from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .models import ErrorBody
 from .opening import new_game
-from .people import People, Person, load_words, words_for
+from .people import People, load_words, read_languages, words_for
 from .routes import HANDLERS
 from .sights import sight_of
 from .storage import Storage, default_url
@@ -59,25 +61,21 @@ def create_app(settings: Settings | None = None) -> Litestar:
             new_game(game.name, 0)
         thinkers = Thinkers(tables, chosen.thinkers)
         app.state.tables = tables
-        listening = asyncio.create_task(tables.news.listen(tables.hear))
+        beside = [asyncio.create_task(tables.news.listen(tables.hear)), asyncio.create_task(read_languages())]
         try:
             yield
         finally:
-            listening.cancel()
-            await asyncio.wait([listening])
+            for task in beside:
+                task.cancel()
+            await asyncio.wait(beside)
             thinkers.close()
             storage.close()
 
-    limit = RateLimitConfig(rate_limit=("second", chosen.requests_per_second), exclude=["/assets", "/symbols"])
     return Litestar(
         route_handlers=[*HANDLERS, *browser_files()],
         lifespan=[lifespan],
         state=State({"people": people}),
-        dependencies={
-            "tables": Provide(the_tables, sync_to_thread=False),
-            "people": Provide(the_people, sync_to_thread=False),
-            "person": Provide(the_person, sync_to_thread=False),
-        },
+        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
         exception_handlers={
             TableError: table_error,
             BadInput: bad_input,
@@ -85,7 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             HTTPException: http_error,
             Exception: our_fault,
         },
-        middleware=[limit.middleware, Gate()],
+        middleware=[Gate(chosen.requests_per_second)],
         csrf_config=CSRFConfig(
             secret=storage.secret("csrf"), cookie_samesite="lax", cookie_name=TOKEN_COOKIE, header_name=TOKEN_HEADER
         ),
@@ -98,18 +96,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def the_tables(state: State) -> Tables:
-    tables: Tables = state.tables
-    return tables
-
-
-def the_people(state: State) -> People:
-    people: People = state.people
-    return people
-
-
-def the_person(request: Request[Any, Any, Any], state: State) -> Person:
-    return the_people(state).of(request)
+def the_desk(scope: Scope, state: State) -> Desk:
+    return Desk(state.tables, state.people, state.people.of(ASGIConnection(scope)))
 
 
 def browser_files() -> list[Any]:
@@ -177,7 +165,7 @@ def table_error(request: Request[Any, Any, Any], exception: TableError) -> Respo
         return error(exception.status, exception.code, sentence, rule=exception.refusal.rule)
     sentence = words.say(f"server-{exception.code}", **exception.facts)
     if isinstance(exception, Stale):
-        person = the_people(request.app.state).of(request).id
+        person = request.app.state.people.of(request).id
         sight = sight_of(exception.table, person, exception.seat, words)
         return error(exception.status, exception.code, sentence, sight=sight)
     return error(exception.status, exception.code, sentence, field=exception.field)

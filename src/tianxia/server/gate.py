@@ -1,15 +1,23 @@
-"""What is turned away at the gate: bodies that are not what they should be, tokens that cannot be any."""
+"""What is turned away at the gate: floods, bodies that are not what they should be, tokens that cannot be any."""
 
+import time
 from typing import Any
 
 import msgspec
 from litestar.connection import Request
 from litestar.enums import RequestEncodingType, ScopeType
-from litestar.exceptions import ClientException, HTTPException, PermissionDeniedException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+    ValidationException,
+)
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 TOKEN_HEADER, TOKEN_COOKIE = "x-csrftoken", "csrftoken"
+FILES = ("/assets", "/symbols")  # a page has many of them, and they cost next to nothing
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -27,17 +35,42 @@ class StrictRequest(Request[Any, Any, Any]):
             raise ClientException from None
 
 
+class Limit:
+    """So many requests of one address in a second. Only the present second is remembered."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._second = 0
+        self._counts: dict[str, int] = {}
+
+    def count(self, address: str) -> None:
+        second = int(time.monotonic())
+        if second != self._second:
+            self._second, self._counts = second, {}
+        self._counts[address] = self._counts.get(address, 0) + 1
+        if self._counts[address] > self._most:
+            raise TooManyRequestsException
+
+
 class Gate(ASGIMiddleware):
     """A form of another site needs no script to be sent, so forms are not taken at all."""
 
     scopes = (ScopeType.HTTP,)
 
+    def __init__(self, requests_per_second: int) -> None:
+        self._limit = Limit(requests_per_second)
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST":
-            request: Request[object, object, object] = Request(scope)  # type: ignore[type-var]
-            if request.content_type[0] != RequestEncodingType.JSON:
-                raise HTTPException(status_code=415)
-            tokens = request.headers.get(TOKEN_HEADER, "") + (request.cookies.get(TOKEN_COOKIE) or "")
-            if not tokens.isascii():
-                raise PermissionDeniedException  # the comparison of tokens takes no other letters
+        assert scope["type"] == ScopeType.HTTP
+        if not scope["path"].startswith(FILES):
+            self._limit.count(scope["client"][0] if scope["client"] else "")
+        if scope["method"] == "POST":
+            self._check_form(Request(scope))
         await next_app(scope, receive, send)
+
+    def _check_form(self, request: Request[Any, Any, Any]) -> None:
+        if request.content_type[0] != RequestEncodingType.JSON:
+            raise HTTPException(status_code=415)
+        tokens = request.headers.get(TOKEN_HEADER, "") + (request.cookies.get(TOKEN_COOKIE) or "")
+        if not tokens.isascii():
+            raise PermissionDeniedException  # the comparison of tokens takes no other letters

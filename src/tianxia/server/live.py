@@ -5,17 +5,16 @@ import contextlib
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 from msgspec import json
 
+from .desk import TheDesk
 from .errors import TableError
 from .models import LiveMessage
-from .people import People, words_for
-from .sights import sight_as_json
+from .people import words_for
+from .sights import message_of
 from .table import Table
-from .tables import Tables
 
 PING = 20  # seconds; keeps the line alive and shows that it is
 PATIENCE = 30  # seconds for a reader that takes nothing
@@ -26,23 +25,22 @@ PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    tables: NamedDependency[Tables],
-    people: NamedDependency[People],
+    desk: TheDesk,
     table_id: FromPath[str],
     seat: Annotated[int | None, QueryParameter(name="seat")] = None,
     since: Annotated[int, QueryParameter(name="since")] = -1,
 ) -> None:
     """Send the sight whenever its number is another than the reader's last one."""
     await socket.accept()
-    person = people.of(socket).id
+    person = desk.person.id
     try:
         if not same_origin(socket):
             await socket.close(BAD_ORIGIN)
             return
-        table = await tables.find(table_id)
+        table = await desk.tables.find(table_id)
         if seat is not None:
             table.check_seat(seat, person)
-        tables.after_change(table)  # a bot may have been asked in another process that stopped
+        desk.tables.after_change(table)  # a bot may have been asked in another process that stopped
     except TableError:
         await socket.close(NOT_ALLOWED)
         return
@@ -61,20 +59,29 @@ class Line:
     def __init__(self, person: str, seq: int) -> None:
         self.person = person
         self.seq = seq
-        self._awake = asyncio.Event()
+        self._is_awake = False
+        self._waking: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
-        self._awake.set()
+        self._is_awake = True
+        self._stir()
+
+    def _stir(self) -> None:
+        if self._waking is not None and not self._waking.done():
+            self._waking.set_result(None)
 
     async def sleep(self) -> bool:
         """Until woken; False if nothing happened for the time of a ping."""
-        try:
-            async with asyncio.timeout(PING):
-                await self._awake.wait()
-        except TimeoutError:
-            return False
-        self._awake.clear()
-        return True
+        if not self._is_awake:
+            loop = asyncio.get_running_loop()
+            self._waking = loop.create_future()
+            ping = loop.call_later(PING, self._stir)
+            try:
+                await self._waking
+            finally:
+                ping.cancel()
+        was_woken, self._is_awake = self._is_awake, False
+        return was_woken
 
 
 async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, seat: int | None, since: int) -> None:
@@ -108,11 +115,11 @@ async def tell(
     idle = False
     while not reading.done():
         message = PING_MESSAGE if idle else ""
-        if line.seq != table.seq(person):
-            before = known if retold == table.story(person)[0] else 0
-            message = f'{{"type":"sight","sight":{sight_as_json(table, person, seat, words, before).decode()}}}'
-            line.seq = table.seq(person)
-            retold, known = table.story(person)
+        seq = table.seq(person)
+        if line.seq != seq:
+            story = table.story(person)
+            message = message_of(table, person, seat, words, known if retold == story[0] else 0)
+            line.seq, (retold, known) = seq, story
         if message:
             async with asyncio.timeout(PATIENCE):
                 await socket.send_data(message, mode="text")

@@ -1,6 +1,6 @@
 """Who is asking: a signed cookie names a person; nothing else about them is needed."""
 
-import hashlib
+import asyncio
 import hmac
 import secrets
 from functools import cache
@@ -16,6 +16,7 @@ from .storage import Storage
 COOKIE = "tianxia_person"
 LANGUAGE_COOKIE = "language"
 YEAR = 365 * 24 * 3600
+QUIET_START = 2  # seconds in which the first page is loaded
 
 
 class Person(NamedTuple):
@@ -32,7 +33,7 @@ class People:
         self._names: dict[str, str] = {}
 
     def sign(self, person: str) -> str:
-        mark = hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
+        mark = hmac.digest(self._key, person.encode(), "sha256").hex()
         return f"{person}.{mark}"
 
     def read(self, cookie: str | None) -> str | None:
@@ -91,3 +92,10 @@ def load_words(language: str) -> Words:
     if language not in _words:
         _words[language] = Words(language)
     return _words[language]
+
+
+async def read_languages() -> None:
+    """The other languages, one by one in a thread: whoever reads one first need not wait half a second for it."""
+    await asyncio.sleep(QUIET_START)
+    for language in known_languages():
+        await asyncio.to_thread(load_words, language)

@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, get, post
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
@@ -13,6 +12,7 @@ import tianxia
 
 from ..bots import bot_names
 from ..words import languages
+from .desk import TheDesk
 from .errors import NoLanguage, NoMoment, NotOver
 from .live import live
 from .models import (
@@ -35,12 +35,8 @@ from .opening import clean_name
 from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
 from .sights import line_of, moment_of, sight_as_json
 from .table import Table
-from .tables import Tables
 
 Ask = Request[Any, Any, Any]
-TheTables = NamedDependency[Tables]
-ThePeople = NamedDependency[People]
-ThePerson = NamedDependency[Person]
 IdInPath = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", description="An own seat; without it as a spectator.")]
 
@@ -66,19 +62,19 @@ def games() -> list[GameBody]:
 
 
 @get("/api/me", sync_to_thread=False, responses=ERRORS)
-def me(request: Ask, people: ThePeople, person: ThePerson) -> Response[MeBody]:
+def me(request: Ask, desk: TheDesk) -> Response[MeBody]:
     """Who the server takes the browser for; a new one gets its cookie here."""
-    return _me(request, people, person)
+    return _me(request, desk.people, desk.person)
 
 
 @post("/api/me", status_code=200, responses=ERRORS)
-async def change_me(request: Ask, people: ThePeople, person: ThePerson, data: JSONBody[MeChange]) -> Response[MeBody]:
+async def change_me(request: Ask, desk: TheDesk, data: JSONBody[MeChange]) -> Response[MeBody]:
     """Change the own name or language."""
     if data.language is not None and data.language not in languages():
         raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
-        await people.rename(person.id, clean_name(data.name) or "?")
-    return _me(request, people, person, data.language)
+        await desk.people.rename(desk.person.id, clean_name(data.name) or "?")
+    return _me(request, desk.people, desk.person, data.language)
 
 
 def _me(request: Ask, people: People, person: Person, language: str | None = None) -> Response[MeBody]:
@@ -95,27 +91,23 @@ class TableController(Controller):
     path = "/api/tables"
 
     @get(responses=ERRORS)
-    async def listed(self, tables: TheTables, person: ThePerson) -> TablesBody:
+    async def listed(self, desk: TheDesk) -> TablesBody:
         """The own tables, the latest first, and those with a free seat."""
-        mine, free = await tables.listed(person.id)
-        return TablesBody([line_of(t, person.id) for t in mine], [line_of(t, person.id) for t in free])
+        mine, free = await desk.tables.listed(desk.person.id)
+        return TablesBody([line_of(t, desk.person.id) for t in mine], [line_of(t, desk.person.id) for t in free])
 
     @post(responses=ERRORS)
-    async def open_table(
-        self, tables: TheTables, people: ThePeople, person: ThePerson, data: JSONBody[NewTable]
-    ) -> Response[TableId]:
+    async def open_table(self, desk: TheDesk, data: JSONBody[NewTable]) -> Response[TableId]:
         """Open a table."""
-        table = await tables.open(data, person.id, people.name(person.id) or "?")
-        cookie = Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)
+        table = await desk.tables.open(data, desk.person.id, desk.people.name(desk.person.id) or "?")
+        cookie = Cookie(COOKIE, value=desk.people.sign(desk.person.id), httponly=True, samesite="lax", max_age=YEAR)
         return Response(TableId(table.id), status_code=201, cookies=[cookie])
 
     @get("/{table_id:str}", responses=ERRORS)
-    async def see(
-        self, request: Ask, tables: TheTables, person: ThePerson, table_id: IdInPath, seat: SeatQuery = None
-    ) -> Response[Sight]:
+    async def see(self, request: Ask, desk: TheDesk, table_id: IdInPath, seat: SeatQuery = None) -> Response[Sight]:
         """The table as a seat sees it."""
-        table = await tables.find(table_id)
-        return self._sight(request, table, person, seat)
+        table = await desk.tables.find(table_id)
+        return self._sight(request, table, desk.person, seat)
 
     def _sight(self, request: Ask, table: Table, person: Person, seat: int | None) -> Response[Sight]:
         if seat is not None:
@@ -124,28 +116,25 @@ class TableController(Controller):
         return Response(encoded, media_type=MediaType.JSON)
 
     @post("/{table_id:str}/moves", status_code=200, responses=ERRORS)
-    async def move(
-        self, request: Ask, tables: TheTables, person: ThePerson, table_id: IdInPath, data: JSONBody[MoveBody]
-    ) -> Response[Sight]:
+    async def move(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[MoveBody]) -> Response[Sight]:
         """Answer a decision."""
-        table = await tables.find(table_id)
-        table.check_seat(data.seat, person.id)
-        await tables.play(table, data.seat, data.option, data.number)
-        return self._sight(request, table, person, data.seat)
+        table = await desk.tables.find(table_id)
+        table.check_seat(data.seat, desk.person.id)
+        await desk.tables.play(table, data.seat, data.option, data.number)
+        return self._sight(request, table, desk.person, data.seat)
 
     @get("/{table_id:str}/why", responses=ERRORS)
     async def why(
         self,
         request: Ask,
-        tables: TheTables,
-        person: ThePerson,
+        desk: TheDesk,
         table_id: IdInPath,
         seat: FromQuery[int],
         option: Annotated[str, QueryParameter(max_length=200)],
     ) -> WhyBody:
         """Whether the seat may play this now; if not, by which rule."""
-        table = await tables.find(table_id)
-        table.check_seat(seat, person.id)
+        table = await desk.tables.find(table_id)
+        table.check_seat(seat, desk.person.id)
         if table.status == "open":
             return WhyBody(False, None, words_for(request).say("server-still_open"))
         refusal = table.game.why_not(seat, option)
@@ -155,59 +144,55 @@ class TableController(Controller):
 
     @post("/{table_id:str}/undo", status_code=200, responses=ERRORS)
     async def undo(
-        self, request: Ask, tables: TheTables, person: ThePerson, table_id: IdInPath, data: JSONBody[SeatNumber]
+        self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Take the seat's last move back, if it told nobody anything."""
-        table = await tables.find(table_id)
-        table.check_seat(data.seat, person.id)
-        await tables.undo(table, data.seat, data.number)
-        return self._sight(request, table, person, data.seat)
+        table = await desk.tables.find(table_id)
+        table.check_seat(data.seat, desk.person.id)
+        await desk.tables.undo(table, data.seat, data.number)
+        return self._sight(request, table, desk.person, data.seat)
 
     @post("/{table_id:str}/redo", status_code=200, responses=ERRORS)
     async def redo(
-        self, request: Ask, tables: TheTables, person: ThePerson, table_id: IdInPath, data: JSONBody[SeatNumber]
+        self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Play again what was taken back."""
-        table = await tables.find(table_id)
-        table.check_seat(data.seat, person.id)
-        await tables.redo(table, data.seat, data.number)
-        return self._sight(request, table, person, data.seat)
+        table = await desk.tables.find(table_id)
+        table.check_seat(data.seat, desk.person.id)
+        await desk.tables.redo(table, data.seat, data.number)
+        return self._sight(request, table, desk.person, data.seat)
 
     @post("/{table_id:str}/join", status_code=200, responses=ERRORS)
     async def join(
         self,
         request: Ask,
-        tables: TheTables,
-        people: ThePeople,
-        person: ThePerson,
+        desk: TheDesk,
         table_id: IdInPath,
         data: JSONBody[Join],
     ) -> Response[Sight]:
         """Take the seat of an invitation."""
-        table = await tables.find(table_id)
-        seat = await tables.join(table, data.invitation, person.id, clean_name(data.name) or "?")
-        cookie = Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)
-        response = self._sight(request, table, person, seat)
+        table = await desk.tables.find(table_id)
+        seat = await desk.tables.join(table, data.invitation, desk.person.id, clean_name(data.name) or "?")
+        cookie = Cookie(COOKIE, value=desk.people.sign(desk.person.id), httponly=True, samesite="lax", max_age=YEAR)
+        response = self._sight(request, table, desk.person, seat)
         response.cookies.append(cookie)
         return response
 
     @get("/{table_id:str}/replay", responses=ERRORS)
-    async def replay(
-        self, tables: TheTables, person: ThePerson, table_id: IdInPath, at: FromQuery[int], seat: SeatQuery = None
-    ) -> Moment:
+    async def replay(self, desk: TheDesk, table_id: IdInPath, at: FromQuery[int], seat: SeatQuery = None) -> Moment:
         """The table at an earlier moment. After the end every seat's sight is open."""
-        table = await tables.find(table_id)
+        table = await desk.tables.find(table_id)
         if seat is not None and not (table.game.over and 0 <= seat < len(table.seats)):
-            table.check_seat(seat, person.id)
-        moves = len(table.steps(person.id))
+            table.check_seat(seat, desk.person.id)
+        moves = len(table.steps(desk.person.id))
         if not 0 <= at <= moves:
             raise NoMoment("at", moves=moves)
-        return moment_of(table, person.id, seat, at)
+        return moment_of(table, desk.person.id, seat, at)
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)
-    async def log(self, tables: TheTables, table_id: IdInPath) -> str:
+    async def log(self, desk: TheDesk, table_id: IdInPath) -> str:
         """The whole game with its seed, once it is over."""
-        table = await tables.find(table_id)
+        table = await desk.tables.find(table_id)
         if not table.game.over:
             raise NotOver
         return table.game.log.dumps()

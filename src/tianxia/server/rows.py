@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, bindparam, insert, select, update
 
 import tianxia
 
@@ -13,6 +13,14 @@ from ..core.values import TianxiaError
 from . import schema
 from .errors import OtherRules
 from .opening import Seat, new_game
+
+# What every move writes is put together once; that takes longer than to run it.
+ADD_ENTRIES = insert(schema.entries)
+SHOW_CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(updated=bindparam("at"), over=bindparam("is_over"))
+)
 
 
 def table_row(id_: str, game: tianxia.Game, created: str) -> dict[str, object]:

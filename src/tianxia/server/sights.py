@@ -27,10 +27,7 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
     `known` entries of what was told are left out: the reader has them.
     """
     game = table.game
-    view = game.view(seat)
     result = game.result
-    shown = view["table"]
-    assert isinstance(shown, dict)
     return Sight(
         id=table.id,
         game=game.registration.name,
@@ -43,8 +40,8 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         seats=seats_of(table, person),
         seat=seat,
         moves=len(table.steps(person)),
-        asked=str(view["asked"]),
-        view=shown,
+        asked=asked_of(game),
+        view=game.rules.view(game.state, seat),
         decision=None if seat is None or table.status == "open" else decision_of(game.decision(seat)),
         undo=undo_of(table, seat, words),
         told_from=known,
@@ -55,6 +52,11 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         else None,
         invitations=invitations_of(table, person),
     )
+
+
+def asked_of(game: tianxia.Game) -> str:
+    """What is being decided; everybody sees that."""
+    return "" if game.over else game.rules.asks[game.state.stack[-1][1]]
 
 
 def seats_of(table: Table, person: str) -> list[SeatBody]:
@@ -122,6 +124,16 @@ def sight_as_json(table: Table, person: str, seat: int | None, words: Words, kno
     return sights[key]
 
 
+def message_of(table: Table, person: str, seat: int | None, words: Words, known: int) -> str:
+    """The sight as a socket takes it; this too is made once for all who see the same."""
+    messages = table.messages(person)
+    key = (seat, words.language, known)
+    if key not in messages:
+        sight = sight_as_json(table, person, seat, words, known).decode()
+        messages[key] = f'{{"type":"sight","sight":{sight}}}'
+    return messages[key]
+
+
 def undo_of(table: Table, seat: int | None, words: Words) -> UndoBody:
     if seat is None or table.game.over:
         return UndoBody(False, None, False, 0)
@@ -144,9 +156,7 @@ def invitations_of(table: Table, person: str) -> list[InvitationBody]:
 def line_of(table: Table, person: str) -> TableLine:
     """A table in the lobby's list."""
     mine = table.seats_of(person)
-    view = table.game.view(None)
-    shown = view["table"]
-    assert isinstance(shown, dict)
+    shown = table.game.rules.view(table.game.state, None)
     return TableLine(
         id=table.id,
         game=table.game.registration.name,
@@ -154,8 +164,8 @@ def line_of(table: Table, person: str) -> TableLine:
         status=table.status,
         seats=seats_of(table, person),
         moves=len(table.steps(person)),
-        asked=str(view["asked"]),
-        round=shown.get("round"),
+        asked=asked_of(table.game),
+        round=shown.get("round"),  # type: ignore[arg-type]
         waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
         created=table.created,
         updated=table.updated,

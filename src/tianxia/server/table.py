@@ -11,6 +11,7 @@ from .opening import Seat
 
 Seats = tuple[int, ...]
 Shelf = dict[tuple[object, ...], bytes]
+Messages = dict[tuple[object, ...], str]
 
 
 class Watcher(Protocol):
@@ -39,18 +40,15 @@ class Table:
         self.redo: dict[int, list[str]] = {}
         self.has_bots_at_work = False
         self.watchers: set[Watcher] = set()
+        self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that it was not changed
+        self._steps: dict[Seats, tuple[int, list[int]]] = {}
         self._told: dict[tuple[int | None, Seats], tuple[int, list[bytes]]] = {}
-        self._sights: dict[Seats, tuple[int, Shelf]] = {}
+        self._sights: dict[Seats, tuple[int, Shelf, Messages]] = {}
 
     def seq(self, person: str) -> int:
         """Grows with every change that the person can notice, and is the same in every process."""
-        taken = sum(seat.invitation is not None and seat.kind != "open" for seat in self.seats)
+        taken = sum([seat.invitation is not None and seat.kind != "open" for seat in self.seats])
         return self.game.changes(self.seats_of(person)) + taken
-
-    @property
-    def seed_hash(self) -> str:
-        """Shown from the start: proves at the end that the seed was not changed."""
-        return seed_hash(self.game.seed)
 
     @property
     def status(self) -> str:
@@ -66,8 +64,12 @@ class Table:
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == person])
 
     def steps(self, person: str) -> list[int]:
-        """The moves that the person could notice, by their places."""
-        return self.game.steps(self.seats_of(person))
+        """The moves that the person could notice, by their places. Counted once for every state of the log."""
+        seats, entries = self.seats_of(person), len(self.game.entries)
+        known = self._steps.get(seats)
+        if known is None or known[0] != entries:
+            known = self._steps[seats] = (entries, self.game.steps(seats))
+        return known[1]
 
     def story(self, person: str) -> tuple[int, int]:
         """How often what the person was told has changed, and how many parts it has: the setup, and every move."""
@@ -92,13 +94,21 @@ class Table:
 
     def sights(self, person: str) -> Shelf:
         """The encoded sights of the present moment."""
+        return self._kept(person)[1]
+
+    def messages(self, person: str) -> Messages:
+        """The same, as they go over a socket."""
+        return self._kept(person)[2]
+
+    def _kept(self, person: str) -> tuple[int, Shelf, Messages]:
         seats, seq = self.seats_of(person), self.seq(person)
         kept = self._sights.get(seats)
         if kept is None or kept[0] != seq:
-            kept = self._sights[seats] = (seq, {})
-        return kept[1]
+            kept = self._sights[seats] = (seq, {}, {})
+        return kept
 
     def forget_sights(self) -> None:
+        self._steps.clear()
         self._told.clear()
         self._sights.clear()
 

@@ -31,7 +31,7 @@ from .errors import (
 from .models import NewTable
 from .news import News
 from .opening import Seat, game_for, seats_for
-from .rows import entries_of, entry_of, entry_row, replayed, seat_row, table_row
+from .rows import ADD_ENTRIES, SHOW_CHANGE, entries_of, entry_of, entry_row, replayed, seat_row, table_row
 from .storage import Conflict, Storage
 from .table import Table
 
@@ -194,13 +194,13 @@ class Tables:
         at = now()
         rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
         noticed = twin.changes(()) != table.game.changes(())
-        shown = {"updated": at, "over": int(twin.over)}
+        shown = {"table": table.id, "at": at, "is_over": int(twin.over)}
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.entries), rows)
+            connection.execute(ADD_ENTRIES, rows)
             self.news.tell(connection, table.id)
             if noticed:  # the lobby shows the time and sorts by it, so a quiet step must leave none
-                connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**shown))
+                connection.execute(SHOW_CHANGE, shown)
 
         await self.storage.write(write)
         table.game = twin
