@@ -139,14 +139,17 @@ class Table:
     def decline(self, until: str = "") -> None:
         """Everybody says done, pass or the first option, until this kind of question or the end."""
         while self.asked and self.asked != until:
-            seat = self.to_act[0]
-            options = self.options(seat)
-            for text in ("done", "pass"):
-                if text in options:
-                    self.play(seat, text)
-                    break
-            else:
-                self.play(seat, options[0])
+            self.decline_once()
+
+    def decline_once(self) -> None:
+        """The first who is asked says done, pass or the first option."""
+        seat = self.to_act[0]
+        options = self.options(seat)
+        for text in ("done", "pass"):
+            if text in options:
+                self.play(seat, text)
+                return
+        self.play(seat, options[0])
 
     # What happened
 
@@ -163,6 +166,9 @@ class Table:
                     values = zip(about.facts, event[2:], strict=True)
                     found.append((about.name, {fact: self.rules.name(fact, value) for fact, value in values}))
         return found
+
+    def pieces(self) -> dict[str, int]:
+        return self.rules.pieces(self.state)
 
     def kinds_told(self) -> list[str]:
         return [kind for kind, _ in self.told()]
@@ -414,6 +420,25 @@ class Table:
         """His location track, the highest first."""
         self.state.qin_track = [LOCATIONS.index(name) for name in places]
 
+    def decrees(self, *names: str) -> None:
+        """These decrees lie on the board, those that lay there under the deck."""
+        s = self.state
+        s.decree_deck[:0] = s.decrees
+        s.decrees = [[decree.id for decree in self.tables.decrees].index(name) for name in names]
+        for card in s.decrees:
+            s.decree_deck.remove(card)
+
+    def done_decrees(self, number: int) -> None:
+        """So many decrees from the bottom of the deck are fulfilled."""
+        for _ in range(number):
+            self.state.decrees_done.append(self.state.decree_deck.pop(0))
+
+    def next_event(self, name: str) -> None:
+        """On top of the deck of events."""
+        card = [event.id for event in self.tables.events].index(name)
+        self.state.event_deck.remove(card)
+        self.state.event_deck.append(card)
+
     def warehouse(self, **resources: int) -> None:
         for name, n in resources.items():
             self.state.warehouse[RESOURCES.index(name)] = n
@@ -469,6 +494,15 @@ class Table:
 
     def autumn(self) -> None:
         self.run((frames.AUTUMN,))
+
+    def fulfil(self) -> None:
+        """The step of winter in which decrees are fulfilled."""
+        self.run((frames.FULFIL, 0))
+
+    def event(self, name: str) -> None:
+        """Reveal this event."""
+        self.next_event(name)
+        self.run((frames.EVENT,))
 
     def end_check(self) -> None:
         self.run((frames.END_CHECK,))

@@ -105,6 +105,16 @@ def amount_in(e: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
     return amount(e, s, a, frame[1], frame[3], frame[5:])
 
 
+def other_amount_in(e: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
+    """An amount of the effect that is not its number: no part of it is handed out."""
+    return amount(e, s, a, frame[1], frame[3], moment_in(frame))
+
+
+def moment_in(frame: Frame) -> Frame:
+    """The moment of a DO or PART frame."""
+    return frame[5 : 5 + LENGTH]
+
+
 def scale(e: Settings, s: GreatWallState, code: int, seat: int, soldier: int, moment: Frame) -> int:
     """What a scale counts, for this seat."""
     if code >= TRACK:
@@ -210,7 +220,8 @@ def holds_in(s: GreatWallState, seat: int, condition: Condition, section: int) -
     elif condition.kind == SECTION_BARRICADES:
         n = s.barricades[section]
     elif condition.kind == ALLY_IN_SECTION:
-        n = sum([1 for other in range(len(s.honor)) if other != seat and is_in_section(s, other, section)])
+        others = [other for other in range(len(s.honor)) if other != seat and s.general[other] >= 0]
+        n = sum([1 for other in others if is_in_section(s, other, section)])  # the clan has no general (GW-C27)
     else:
         return True
     return n >= condition.least and (condition.most < 0 or n <= condition.most)

@@ -5,7 +5,7 @@ from typing import Final
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import frames, told
-from .amounts import amount_in, sections_of
+from .amounts import amount_in, other_amount_in, sections_of
 from .asks import Q_ATTACKER, Q_SHOT, Q_TARGET, Q_WOUND
 from .modifiers import is_protected, reaches_any_row, reaches_any_section
 from .names import ARCHER, CELLS, COLUMNS, HORSEMAN, SECTIONS, SPEARMAN
@@ -176,7 +176,7 @@ def do_attack(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> N
     each, turns = -1, 0
     if effect.where == PER_SECTION:
         each = n
-        turns = amount_in(e, s, effect.sections, frame)
+        turns = other_amount_in(e, s, effect.sections, frame)
     if n > 0:
         strike = (frames.STRIKE, seat, effect.soldier, n, each, turns, -1, 0, 0, must, 0, 0, 0, 0, 0, 0)
         s.stack.append(strike)

@@ -7,7 +7,7 @@ from .amounts import NO_MOMENT, amount
 from .asks import Q_SACRIFICE
 from .effects import lose_options
 from .modifiers import EVERYBODY
-from .moments import do_all
+from .moments import begin_root, do_all
 from .names import ARCHER, FROM_COMMAND, POOL
 from .notation import LOSE_SOLDIER, SACRIFICE_CLERK, SACRIFICE_TROPHY
 from .settings import Settings
@@ -90,14 +90,9 @@ def step_end_check(e: Settings, s: GreatWallState) -> None:
         lose_together(s, told.BY_TIME)
     else:
         due = [seat for _ in s.decrees for seat in s.tea if seat < e.players]
-        then(
-            s,
-            (frames.DUE, *due),
-            (frames.SHAMED, -1),
-            (frames.REFILL_DECREES,),
-            (frames.EVENT,),
-            (frames.SPRING,),
-        )
+        then(s, (frames.REFILL_DECREES,), (frames.EVENT,), (frames.SPRING,))
+        begin_root(s)
+        then(s, (frames.DUE, *due), (frames.SHAMED, -1))
 
 
 def result(e: Settings, s: GreatWallState) -> Result:

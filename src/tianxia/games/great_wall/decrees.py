@@ -14,7 +14,7 @@ from .modifiers import wild_of
 from .names import CHI, DECREES
 from .notation import AGREE, DONE, PROPOSE, REFUSE, SHARE
 from .order import take_question_away
-from .payment import only, pay, to_build
+from .payment import NOTHING, can_pay, only, pay, plus, to_build
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Decree, Need
@@ -25,7 +25,9 @@ from .vocabulary import (
     NEED_HONOR,
     NEED_SOLDIER,
     NEED_TACTIC,
+    OF_THE_TABLE,
     TACTIC,
+    TRACK,
 )
 
 PROPOSER: Final = 0
@@ -62,19 +64,40 @@ def means(e: Settings, s: GreatWallState, seat: int, need: Need) -> int:
     return len(s.trophies[seat])
 
 
+def counts(e: Settings, s: GreatWallState, decree: Decree, need: Need) -> list[int]:
+    """What is looked at: once for all, of the whole team, or of every player."""
+    if need.scale in OF_THE_TABLE or need.scale >= TRACK:
+        return [scale(e, s, need.scale, 0, -1, NO_MOMENT)]
+    own = [scale(e, s, need.scale, seat, -1, NO_MOMENT) for seat in range(e.players)]
+    return [sum(own)] if decree.team else own
+
+
 def is_met(e: Settings, s: GreatWallState, decree: Decree, need: Need) -> bool:
     """Whether the players could give it now; what is only looked at must be so."""
     if need.what < 0:
         least = amount(e, s, need.least, 0, -1, NO_MOMENT)
-        counts = [scale(e, s, need.scale, seat, -1, NO_MOMENT) for seat in range(1 if decree.team else e.players)]
-        return all([n >= least and (need.most < 0 or n <= need.most) for n in counts])
+        return all([n >= least and (need.most < 0 or n <= need.most) for n in counts(e, s, decree, need)])
     own = [means(e, s, seat, need) for seat in range(e.players)]
     return (sum(own) if decree.team else min(own)) >= needed(e, s, need)
 
 
 def can_be_fulfilled(e: Settings, s: GreatWallState, card: int) -> bool:
     decree = e.tables.decrees[card]
-    return all([is_met(e, s, decree, need) for need in decree.needs])
+    if not all([is_met(e, s, decree, need) for need in decree.needs]):
+        return False
+    if decree.team:  # it asks for resources in one need at most
+        return True
+    price = price_of_part(decree, [needed(e, s, need) for need in decree.needs])
+    return all([can_pay(e, s, seat, price) for seat in range(e.players)])
+
+
+def price_of_part(decree: Decree, part: list[int]) -> Frame:
+    """The resources of a part, to be paid in one go: one of them cannot pay for two needs."""
+    price: Frame = NOTHING
+    for need, n in zip(decree.needs, part, strict=True):
+        if 0 <= need.what <= NEED_BUILD:
+            price = plus(price, to_build(n) if need.what == NEED_BUILD else only(need.what, n))
+    return price
 
 
 # Proposing
@@ -199,17 +222,16 @@ def step_parts(e: Settings, s: GreatWallState, frame: Frame) -> None:
         tell(s, told.FULFILLED, ALL, card)
         return
     s.stack.append((frames.PARTS, seat + 1))
-    for need, n in zip(e.tables.decrees[card].needs, part_of_seat(e, s, seat), strict=True):
-        if n:
-            give_part(e, s, seat, need.what, n)
+    decree, part = e.tables.decrees[card], part_of_seat(e, s, seat)
+    pay(e, s, seat, price_of_part(decree, part))
+    for need, n in zip(decree.needs, part, strict=True):
+        if n and need.what > NEED_BUILD:
+            give(s, seat, need.what, n)
 
 
-def give_part(e: Settings, s: GreatWallState, seat: int, what: int, n: int) -> None:
-    if what < NEED_BUILD:
-        pay(e, s, seat, only(what, n))
-    elif what == NEED_BUILD:
-        pay(e, s, seat, to_build(n))
-    elif what == NEED_HONOR:
+def give(s: GreatWallState, seat: int, what: int, n: int) -> None:
+    """Everything but resources."""
+    if what == NEED_HONOR:
         lose_honor(s, seat, n, DECREES)
     elif what == NEED_TACTIC:
         s.stack.append((frames.LOSE, seat, TACTIC, n))

@@ -6,7 +6,7 @@ from typing import Final
 from ...core.state import ALL, Frame, ask, tell
 from ...core.values import Refusal
 from . import frames, qin, reed, told
-from .amounts import LOCATION, amount_in
+from .amounts import LOCATION, amount_in, moment_in, other_amount_in
 from .asks import Q_CHOOSE, Q_EXCHANGE, Q_GIVE, Q_LOCATION, Q_LOSE, Q_RECLAIM, Q_SECTION
 from .attacks import do_attack, do_wound
 from .building import do_build
@@ -275,8 +275,8 @@ def answer_reclaim(e: Settings, s: GreatWallState, seat: int, question: Frame, c
 
 
 def do_choose(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat, soldier, source, moment = frame[1], frame[3], frame[4], frame[5:]
-    ask(s, Q_CHOOSE, 1 << seat, effect.index, soldier, source, *moment)
+    seat, soldier, source = frame[1], frame[3], frame[4]
+    ask(s, Q_CHOOSE, 1 << seat, effect.index, soldier, source, *moment_in(frame))
 
 
 def choose_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
@@ -305,7 +305,7 @@ def answer_choose(e: Settings, s: GreatWallState, seat: int, question: Frame, co
 def do_apply(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     seat = frame[1]
     mod = e.mod(effect.mod)
-    n = amount_in(e, s, mod.add, frame)
+    n = other_amount_in(e, s, mod.add, frame)
     if is_idle(mod, n):
         return
     if mod.location == CHOSEN:

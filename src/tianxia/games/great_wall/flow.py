@@ -76,6 +76,7 @@ _BY_FRAME: Final[dict[int, Step]] = {
     frames.MOVE_CLERKS: clerks.step_move_clerks,
     frames.PART: effects.step_part,
     frames.SPLIT: sharing.step_split,
+    frames.EACH: sharing.step_each,
     frames.FULFIL: decrees.step_fulfil,
     frames.SHARES: decrees.step_shares,
     frames.PARTS: decrees.step_parts,

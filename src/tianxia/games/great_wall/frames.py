@@ -111,3 +111,4 @@ SACRIFICE: Final = 87  # seat, what, left
 DUE: Final = 88  # *seats that must take a shame token
 REFILL_DECREES: Final = 89
 EVENT: Final = 90
+EACH: Final = 91  # shares + DO without its kind + order

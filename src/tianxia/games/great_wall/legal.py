@@ -199,14 +199,14 @@ OPTIONS: Final[list[OptionsOf]] = [question.options for question in QUESTIONS]
 ANSWERS: Final[list[Answer]] = [question.answer for question in QUESTIONS]
 
 # Codes that belong to a question beside its first to last.
-BESIDES: Final[dict[int, tuple[int, int]]] = {
-    asks.Q_PLACE_RECRUIT: (n.REST, n.REST + 2),
-    asks.Q_HIRE: (n.HIRE_CLERK, n.HIRE_CLERK),
-    asks.Q_SHAME: (n.SHAME_TROPHY, n.UNSHAME_TROPHY - 1),
-    asks.Q_REDEEM: (n.UNSHAME_TROPHY, n.PAY - 1),
-    asks.Q_CLEANSE: (n.UNSHAME_TROPHY, n.PAY - 1),
-    asks.Q_LOSE: (n.DISCARD, n.SHAME_TROPHY - 1),
-    asks.Q_SACRIFICE: (n.SACRIFICE_TROPHY, n.SACRIFICE_TROPHY + 69),
+BESIDES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    asks.Q_PLACE_RECRUIT: ((n.REST, n.REST + 2),),
+    asks.Q_HIRE: ((n.HIRE_CLERK, n.HIRE_CLERK),),
+    asks.Q_SHAME: ((n.SHAME_TROPHY, n.UNSHAME_TROPHY - 1), (n.BUY_OFF, n.BUY_OFF), (n.LET_GO, n.LET_GO)),
+    asks.Q_REDEEM: ((n.UNSHAME_TROPHY, n.PAY - 1),),
+    asks.Q_CLEANSE: ((n.UNSHAME_TROPHY, n.PAY - 1),),
+    asks.Q_LOSE: ((n.DISCARD, n.SHAME_TROPHY - 1),),
+    asks.Q_SACRIFICE: ((n.LOSE_SOLDIER, n.RECLAIM - 1), (n.SACRIFICE_TROPHY, n.SACRIFICE_TROPHY + 69)),
 }
 
 # Questions that cannot be answered by `done`: the rule that asks for an answer.
@@ -244,8 +244,7 @@ def why_not(e: Settings, s: GreatWallState, seat: int, question: Frame, code: in
     if code in OPTIONS[kind](e, s, seat, question):
         return None
     about = QUESTIONS[kind]
-    first, last = BESIDES.get(kind, (1, 0))
-    if about.first <= code <= about.last or first <= code <= last:
+    if any([first <= code <= last for first, last in ((about.first, about.last), *BESIDES.get(kind, ()))]):
         return about.why_not(e, s, seat, question, code)
     if code == n.DONE and kind in MUST:
         return Refusal(MUST[kind])

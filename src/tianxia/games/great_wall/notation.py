@@ -73,6 +73,7 @@ TO_QIN: Final = 2140  # + advisor
 BUY_OFF: Final = 2210  # a shame token, for honor (GW-C7)
 AGREE: Final = 2211
 REFUSE: Final = 2212
+LET_GO: Final = 2213  # a shame token without a place leaves the game (GW-E5)
 PLAYER: Final = 2220  # + seat
 SACRIFICE_CLERK: Final = 2230  # + location, or + 10 from the pool
 PROPOSE: Final = 2250  # + decree
@@ -99,6 +100,7 @@ def words_of(tables: Tables) -> dict[int, Option]:
         BUY_OFF: Option("buy off", "buy_off", {}),
         AGREE: Option("agree", "agree", {}),
         REFUSE: Option("refuse", "refuse", {}),
+        LET_GO: Option("let go", "let_go", {}),
     }
     _places(words)
     _soldiers(words)

@@ -10,6 +10,7 @@ from .settings import Settings
 from .state import GreatWallState
 
 BEGIN: Final = 1 + LENGTH  # of the abilities in their frame
+ANYBODY: Final = 0b1111  # mask of the players
 GOES: Final = 8  # added to a seat of an order: it has been settled that this one goes next
 
 

@@ -7,7 +7,7 @@ from ...core.pack import short
 from .names import COMMANDS, RESOURCES
 from .spelling import ALL_SCALES, MOST
 from .tables import Amount, Price
-from .vocabulary import EVENT_COUNT, SCALES, SOLDIER_ON_THIS_HORDE, TRACK
+from .vocabulary import EVENT_COUNT, OF_THE_TABLE, SCALES, SOLDIER_ON_THIS_HORDE, TRACK
 
 PRICE_WORDS: Final = (*RESOURCES, "any", "build")
 
@@ -15,18 +15,25 @@ PRICE_WORDS: Final = (*RESOURCES, "any", "build")
 class Moment:
     """What is known where a word stands: scales and places that need more cannot be used there."""
 
-    __slots__ = ("has_count", "has_horde", "has_location", "has_section")
+    __slots__ = ("has_count", "has_horde", "has_location", "has_owner", "has_section")
 
     def __init__(
-        self, has_count: bool = False, has_section: bool = False, has_horde: bool = False, has_location: bool = False
+        self,
+        has_count: bool = False,
+        has_section: bool = False,
+        has_horde: bool = False,
+        has_location: bool = False,
+        has_owner: bool = True,
     ) -> None:
         self.has_count: Final = has_count
         self.has_section: Final = has_section
         self.has_horde: Final = has_horde
         self.has_location: Final = has_location
+        self.has_owner: Final = has_owner
 
 
 NO_MOMENT: Final = Moment()  # passive modifiers, command cards, artifacts
+NOBODYS: Final = Moment(has_owner=False)  # decrees and events: there is no player whose things could be counted
 
 
 def read_amount(entry: Entry, key: str, moment: Moment, least: int, may_be_all: bool = False) -> Amount:
@@ -59,6 +66,8 @@ def read_scale(table: Entry, name: object, moment: Moment, *at: str | int) -> in
     scale = SCALES.index(name)
     if (scale == EVENT_COUNT and not moment.has_count) or (scale == SOLDIER_ON_THIS_HORDE and not moment.has_horde):
         raise table.error(f"the scale {name!r} has nothing to count here", *at)
+    if not moment.has_owner and scale not in OF_THE_TABLE:
+        raise table.error(f"the scale {name!r} counts what a player has: this card is nobody's", *at)
     return scale
 
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from ...core.entry import Entry
 from .names import RESOURCES
-from .read_amounts import NO_MOMENT, read_amount, read_scale
+from .read_amounts import NO_MOMENT, NOBODYS, read_amount, read_scale
 from .read_cards import ABOUT, read_about
 from .read_effects import Around, read_effects
 from .read_mods import BY_EVENT, read_mods
 from .spelling import MOST
 from .tables import Amount, Decree, Event, Need, Tables
-from .vocabulary import NEEDS
+from .vocabulary import HORDE_ON_BOARD, NEED_BUILD, NEEDS, SECTION_BREACHED, SECTION_LEVEL_2
 
 SCOPES: Final = ("per_player", "team")
 REQUIREMENTS: Final = ("discard", "sacrifice", "have")
@@ -19,6 +19,8 @@ SACRIFICES: Final = ("soldier", "clerk", "trophy")
 PLACES: Final = {"soldier": "section", "clerk": "any"}  # where the sacrificed pieces come from
 MOODS: Final = ("good", "bad")
 MOST_NEEDS: Final = 3
+MOST_PLAYERS: Final = 4
+LARGEST: Final = {HORDE_ON_BOARD: 9, SECTION_LEVEL_2: 3, SECTION_BREACHED: 3}  # what scales can count; else players
 
 assert set(DISCARDS) | set(SACRIFICES) == set(NEEDS)
 
@@ -31,7 +33,31 @@ def read_decree(tables: Tables, card: Entry) -> None:
     if not 1 <= len(entries) <= MOST_NEEDS:
         raise card.error(f"a decree has 1 to {MOST_NEEDS} needs, not {len(entries)}", "need")
     needs = tuple([_read_need(entry) for entry in entries])
+    _check_needs(entries, needs, scope == "team")
     tables.decrees.append(Decree(name, scope == "team", needs, card.flag("out_with_2")))
+
+
+def _check_needs(entries: list[Entry], needs: tuple[Need, ...], team: bool) -> None:
+    """Nothing is asked for twice; a team shares out resources of one need only."""
+    for i, need in enumerate(needs):
+        before = [other.what for other in needs[:i] if other.what >= 0]
+        if need.what in before:
+            raise entries[i].error("the decree asks for this a second time", "what")
+        if team and 0 <= need.what <= NEED_BUILD and before and min(before) <= NEED_BUILD:
+            raise entries[i].error("a decree of the team asks for resources in one need only", "what")
+
+
+def _read_number(entry: Entry, key: str) -> Amount:
+    """An amount that can be shared out whatever it counts."""
+    n = read_amount(entry, key, NOBODYS, 1)
+    largest = n.base
+    product = n.each
+    for scale in n.per:
+        product *= LARGEST.get(scale, MOST_PLAYERS)
+    largest += product
+    if n.cap < 0 and largest > MOST:
+        raise entry.error(f"{key} can become {largest}, more than {MOST}", key)
+    return n
 
 
 def _read_need(entry: Entry) -> Need:
@@ -41,7 +67,7 @@ def _read_need(entry: Entry) -> Need:
         scale = read_scale(entry, entry.value("scale"), NO_MOMENT, "scale")
         if not entry.has("min") and not entry.has("max"):
             raise entry.error("have needs min or max", "req")
-        least = read_amount(entry, "min", NO_MOMENT, 1) if entry.has("min") else Amount(0)
+        least = _read_number(entry, "min") if entry.has("min") else Amount(0)
         most = entry.number("max", 0, MOST) if entry.has("max") else -1
         return Need(-1, Amount(0), scale, least, most)
     words = DISCARDS if req == "discard" else SACRIFICES
@@ -49,7 +75,7 @@ def _read_need(entry: Entry) -> Need:
     entry.only(("req", "what", "n", *(("from",) if what in PLACES else ())), f"in the need {req}")
     if what in PLACES:
         entry.word("from", (PLACES[what],), (PLACES[what],))
-    return Need(NEEDS.index(what), read_amount(entry, "n", NO_MOMENT, 1))
+    return Need(NEEDS.index(what), _read_number(entry, "n"))
 
 
 def read_event(tables: Tables, card: Entry) -> None:
@@ -61,6 +87,6 @@ def read_event(tables: Tables, card: Entry) -> None:
     if card.has("do") == lasts or card.has("mod") != lasts:
         raise card.error("an event that lasts has mod, any other has do", "lasts")
     if lasts:
-        tables.events.append(Event(name, (), read_mods(tables, card, "mod", BY_EVENT, NO_MOMENT)))
+        tables.events.append(Event(name, (), read_mods(tables, card, "mod", BY_EVENT, NOBODYS)))
     else:
-        tables.events.append(Event(name, read_effects(tables, card, "do", Around(coop=True, event=True)), ()))
+        tables.events.append(Event(name, read_effects(tables, card, "do", Around(NOBODYS, coop=True, event=True)), ()))

@@ -164,7 +164,8 @@ def _check_place(entry: Entry, verb: str, around: Around) -> None:
     """An effect stands only where it has a meaning."""
     if verb in FOR_EVENTS and not around.event:
         raise entry.error(f"the effect {verb} is for events only", "do")
-    if around.event and (verb not in OF_EVENTS or (verb == "place_horde") == entry.has("who")):
+    whose = None if verb == "place_horde" else "all"
+    if around.event and (verb not in OF_EVENTS or entry.data.get("who") != whose):
         raise entry.error("an event makes all players lose, gain or discard something, or places hordes", "do")
     if around.deck in BY_RULE and verb not in BY_RULE[around.deck]:
         known = ", ".join(BY_RULE[around.deck])

@@ -6,8 +6,8 @@ from . import frames, told
 from .amounts import amount_in, plain_moment
 from .asks import Q_CLEANSE, Q_REDEEM, Q_SHAME
 from .names import CHI, FROM_SHAME, SOLDIERS
-from .notation import BUY_OFF, DONE, SHAME, SHAME_TROPHY, UNSHAME, UNSHAME_TROPHY
-from .order import ask_who_is_first, seat_at
+from .notation import BUY_OFF, DONE, LET_GO, SHAME, SHAME_TROPHY, UNSHAME, UNSHAME_TROPHY
+from .order import ANYBODY, ask_who_is_first, seat_at
 from .payment import can_pay, only, pay
 from .settings import Settings
 from .state import GreatWallState
@@ -16,7 +16,6 @@ from .verbs import lose_honor, lose_together, order_of
 from .vocabulary import GAIN_SHAME
 
 TOKENS_ON_TROPHY = 2
-ANYBODY = 0b1111
 HONOR_FOR_TOKEN = 10  # of the co-operative game (GW-C7)
 HONOR_INSTEAD = 5  # lost where no token can be taken or placed (GW-E5)
 
@@ -34,39 +33,40 @@ def step_shame(e: Settings, s: GreatWallState, frame: Frame) -> None:
     codes = shame_options(e, s, seat, frame)
     if len(codes) > 1:
         ask(s, Q_SHAME, 1 << seat)
-    elif codes:
-        answer_shame(e, s, seat, frame, codes[0])
     else:
-        s.bank -= 1
-        s.shame_out += 1
-        s.shame_taken[seat] += 1  # taken all the same (GW-E11)
-        tell(s, told.SHAME_WITHOUT_PLACE, ALL, seat)
-        lose_honor(s, seat, HONOR_INSTEAD, FROM_SHAME)
+        answer_shame(e, s, seat, frame, codes[0])
 
 
 def shame_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2)."""
+    """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2); else nowhere (GW-E5)."""
     codes = [SHAME + kind for kind in range(3) if s.pool[seat * 3 + kind]]
-    if e.coop:  # never on a trophy; or 10 honor are lost instead (GW-C7)
-        return [*codes, BUY_OFF] if s.honor[seat] >= HONOR_FOR_TOKEN else codes
-    for i, card in enumerate(s.trophies[seat]):
-        if s.trophy_shame[seat][i] < TOKENS_ON_TROPHY:
-            codes.append(SHAME_TROPHY + card)
+    if not e.coop:  # never on a trophy in the co-operative game (GW-C7)
+        for i, card in enumerate(s.trophies[seat]):
+            if s.trophy_shame[seat][i] < TOKENS_ON_TROPHY:
+                codes.append(SHAME_TROPHY + card)
+    if not codes:
+        codes.append(LET_GO)
+    if e.coop and s.honor[seat] >= HONOR_FOR_TOKEN:
+        codes.append(BUY_OFF)
     return codes
 
 
 def why_not_shame(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("GW-C7" if e.coop and code >= SHAME_TROPHY else "GW-E2")
+    return Refusal("GW-C7" if e.coop and code >= SHAME_TROPHY and code != LET_GO else "GW-E2")
 
 
 def answer_shame(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    s.shame_taken[seat] += 1
+    s.shame_taken[seat] += 1  # also the token that finds no place (GW-E11)
     if code == BUY_OFF:  # it is back in the bank at once
         tell(s, told.BOUGHT_OFF, ALL, seat)
         lose_honor(s, seat, HONOR_FOR_TOKEN, FROM_SHAME)
         return
     s.bank -= 1
-    if code >= SHAME_TROPHY:
+    if code == LET_GO:
+        s.shame_out += 1
+        tell(s, told.SHAME_WITHOUT_PLACE, ALL, seat)
+        lose_honor(s, seat, HONOR_INSTEAD, FROM_SHAME)
+    elif code >= SHAME_TROPHY:
         card = code - SHAME_TROPHY
         s.trophy_shame[seat][s.trophies[seat].index(card)] += 1
         tell(s, told.SHAME_ON_TROPHY, ALL, seat, card)

@@ -3,35 +3,83 @@
 The number is the owner's, the choices of a part are those of the player whom it concerns (GW-C27).
 """
 
+from typing import Final
+
 from ...core.state import Frame, ask, then
 from ...core.values import Refusal
 from . import frames
-from .amounts import amount_in
+from .amounts import LENGTH, amount_in
 from .asks import Q_PLAYER, Q_SPLIT
 from .notation import DONE, PLAYER
+from .order import ANYBODY, ask_who_is_first, seat_at
 from .seats import players_in_order
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
-from .vocabulary import WHO_CHOSEN_OTHER, WHO_OTHERS, WHO_SPLIT
+from .vocabulary import (
+    DO_DISCARD_SHAME,
+    DO_DRAW,
+    DO_EXCHANGE,
+    DO_GAIN,
+    DO_INCOME,
+    DO_LOSE,
+    DO_RECLAIM_COMMAND,
+    DO_SAVE,
+    WHO_CHOSEN_OTHER,
+    WHO_OTHERS,
+    WHO_SPLIT,
+)
 
-SHARE_BITS = 5
-MOST_SHARED = (1 << SHARE_BITS) - 1
+SHARE_BITS: Final = 5
+MOST_SHARED: Final = (1 << SHARE_BITS) - 1
+ORDER: Final = 6 + LENGTH  # where the order of an EACH frame begins
+# Nothing that one player does by these concerns another: who is first does not matter.
+ALONE: Final = (
+    DO_GAIN,
+    DO_LOSE,
+    DO_EXCHANGE,
+    DO_DRAW,
+    DO_DISCARD_SHAME,
+    DO_SAVE,
+    DO_INCOME,
+    DO_RECLAIM_COMMAND,
+)
 
 
 def share(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     """(DO, owner, effect, kind of soldier, source of honor, moment): settle whom it concerns."""
     owner = frame[1]
-    n = min(amount_in(e, s, effect.n, frame), MOST_SHARED)
-    if n <= 0 and not effect.n.every:
+    n = MOST_SHARED if effect.n.every else min(amount_in(e, s, effect.n, frame), MOST_SHARED)
+    if n <= 0:
         return
     if effect.who == WHO_SPLIT:
         s.stack.append((frames.SPLIT, n, 0) + frame[1:])
     elif effect.who > WHO_OTHERS:
         ask(s, Q_PLAYER, 1 << owner, n, *frame[1:])
     else:
-        seats = [seat for seat in players_in_order(e, s) if effect.who != WHO_OTHERS or seat != owner]
-        then(s, *[part(frame, seat, n) for seat in seats])
+        seats = [seat for seat in range(e.players) if effect.who != WHO_OTHERS or seat != owner]
+        each(e, s, frame, sum([n << seat * SHARE_BITS for seat in seats]))
+
+
+def each(e: Settings, s: GreatWallState, frame: Frame, shares: int) -> None:
+    """All who have a share do their parts, whoever likes first (GW-C19)."""
+    order = [seat for seat in players_in_order(e, s) if share_of(shares, seat)]
+    s.stack.append((frames.EACH, shares) + frame[1:] + tuple(order))
+
+
+def share_of(shares: int, seat: int) -> int:
+    return shares >> seat * SHARE_BITS & MOST_SHARED
+
+
+def step_each(e: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(EACH, shares, DO frame without its kind, *order)."""
+    if len(frame) == ORDER:
+        return
+    able = 0 if e.tables.effects[frame[3]].verb in ALONE else ANYBODY
+    if not ask_who_is_first(e, s, frame, ORDER, able):
+        seat = seat_at(frame, ORDER)
+        own = part((frames.DO,) + frame[2:ORDER], seat, share_of(frame[1], seat))
+        then(s, own, frame[:ORDER] + frame[ORDER + 1 :])
 
 
 def part(frame: Frame, seat: int, n: int) -> Frame:
@@ -68,12 +116,7 @@ def step_split(e: Settings, s: GreatWallState, frame: Frame) -> None:
         s.stack.append(frame)
         ask(s, Q_SPLIT, 1 << frame[3], left)
         return
-    parts: list[Frame] = []
-    for seat in players_in_order(e, s):
-        n = shares >> seat * SHARE_BITS & MOST_SHARED
-        if n:
-            parts.append(part((frames.DO,) + frame[3:], seat, n))
-    then(s, *parts)
+    each(e, s, (frames.DO,) + frame[3:], shares)
 
 
 def split_options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:

@@ -9,13 +9,12 @@ from .modifiers import ENTRY, UNTIL
 from .moments import begin_root, do_all
 from .names import BETRAYAL, COMMANDS, FROM_COMMAND, LOCATIONS, N_LOCATIONS, REGULAR
 from .notation import ACTIVATE, COPY, DONE
-from .order import ask_who_is_first, seat_at
+from .order import ANYBODY, ask_who_is_first, seat_at
 from .qin import next_of_his
 from .seats import is_player, overlord, workers_at
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
-from .verbs import order_of
 from .vocabulary import AFTER_ACTIVATION, AFTER_COMMAND, DO_MOVE_CLERKS, OTHERS_BOX, UNTIL_TURN
 
 
@@ -55,7 +54,8 @@ def step_box(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(BOX, command, box, owner)."""
     box = e.tables.commands[frame[1]].boxes[frame[2]]
     if box[0]:
-        s.stack.append((frames.OTHERS, frame[1], frame[2], frame[3], 0) + order_of(s))
+        others = tuple([seat for seat in s.tea if seat != frame[3]])
+        s.stack.append((frames.OTHERS, frame[1], frame[2], frame[3], 0) + others)
     else:
         begin_root(s)
         do_all(s, frame[3], box[1:], -1, FROM_COMMAND, NO_MOMENT)
@@ -64,12 +64,10 @@ def step_box(e: Settings, s: GreatWallState, frame: Frame) -> None:
 def step_others(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(OTHERS, command, box, owner, place in tea order, *order): all other seats carry it out."""
     place, order = frame[4], frame[5:]
-    if place == len(order) or ask_who_is_first(e, s, frame, 5 + place, ~(1 << frame[3])):
+    if place == len(order) or ask_who_is_first(e, s, frame, 5 + place, ANYBODY):
         return
     s.stack.append(frame[:4] + (place + 1,) + order)
     seat = seat_at(order, place)
-    if seat == frame[3]:
-        return
     effects = e.tables.commands[frame[1]].boxes[frame[2]][1:]
     begin_root(s)
     if is_player(e, seat) and e.tables.effects[effects[0]].verb == DO_MOVE_CLERKS:

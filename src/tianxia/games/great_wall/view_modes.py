@@ -1,7 +1,7 @@
 """What is seen of the other modes: Qin's track, the decrees and how far they are, events, an offer."""
 
-from .amounts import NO_MOMENT, amount, scale
-from .decrees import DECREE, PROPOSER, can_be_fulfilled, means, needed, part_of_seat
+from .amounts import NO_MOMENT, amount
+from .decrees import DECREE, PROPOSER, counts, means, needed, part_of_seat
 from .names import LOCATIONS, SECTIONS
 from .qin import lowest_goal
 from .settings import Settings
@@ -44,23 +44,21 @@ def decree_view(e: Settings, s: GreatWallState, card: int, watcher: int | None) 
     return {
         "decree": decree.id,
         "team": decree.team,
-        "possible": can_be_fulfilled(e, s, card),
         "needs": [need_view(e, s, decree, need, watcher) for need in decree.needs],
     }
 
 
 def need_view(e: Settings, s: GreatWallState, decree: Decree, need: Need, watcher: int | None) -> Facts:
     """How much, and who has how much of it: of resources only the own, stocks are secret (GW-A7)."""
-    seats = range(e.players)
     if need.what < 0:
-        have = [scale(e, s, need.scale, seat, -1, NO_MOMENT) for seat in (range(1) if decree.team else seats)]
+        have = counts(e, s, decree, need)
         least = amount(e, s, need.least, 0, -1, NO_MOMENT)
         return {"look": SCALES[need.scale], "least": least, "most": None if need.most < 0 else need.most, "have": have}
     secret = need.what <= NEED_BUILD
     return {
         "give": NEEDS[need.what],
         "number": needed(e, s, need),
-        "have": [None if secret and seat != watcher else means(e, s, seat, need) for seat in seats],
+        "have": [None if secret and seat != watcher else means(e, s, seat, need) for seat in range(e.players)],
     }
 
 

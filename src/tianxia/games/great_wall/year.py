@@ -10,7 +10,7 @@ from .hordes import place_horde
 from .moments import begin_root
 from .names import ARCHER, AUTUMN, BETRAYAL, COMMANDS, PRODUCTION, RECALLS, SPRING, SUMMER, WINTER
 from .notation import COMMAND, SPACE, TAKE_BACK, TAKE_HONOR
-from .order import GOES, ask_who_is_first, seat_at
+from .order import ANYBODY, GOES, ask_who_is_first, seat_at
 from .overseers import take_income
 from .seats import is_player, players_in_order
 from .settings import Settings
@@ -21,7 +21,6 @@ from .vocabulary import SPRING as SPRING_TRIGGER
 from .vocabulary import WINTER as WINTER_TRIGGER
 
 ADVISORS_GONE = 2  # each spring (GW-S7)
-ANYBODY = 0b1111
 HONOR_OF_RECALL = 2  # for each discarded command card (GW-Z4)
 
 

@@ -1,0 +1,330 @@
+"""GW-C7 to C9, C16, C22, C23, GW-X6: shame, command cards and trophies of the co-operative game."""
+
+import pytest
+
+from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.names import COMMANDS
+
+from .scenes import honor_by
+from .table import PLAIN, Table
+
+rule = pytest.mark.rule
+
+
+def table(players: int = 3) -> Table:
+    return Table(players=players, mode="coop")
+
+
+def shame(t: Table, *seats: int) -> None:
+    """So many tokens are due."""
+    t.run((frames.DUE, *seats), (frames.SHAMED, -1))
+
+
+# Receiving a token
+
+
+@rule("GW-C7")
+def test_ten_honor_discard_a_token_that_is_received() -> None:
+    t = table()
+    t.state.honor[0] = 10
+    shame(t, 0)
+    assert t.options(0) == ["shame spearman", "shame archer", "shame horseman", "buy off"]
+    t.play(0, "buy off")
+    assert t.over
+    assert (t.honor(0), t.state.bank, t.shamed(0, "spearman")) == (0, 30, 0)
+    assert t.told() == [
+        ("bought_off", {"seat": "0"}),
+        ("honor_lost", {"seat": "0", "number": 10, "source": "shame"}),
+    ]
+
+
+@rule("GW-C7", "GW-A11")
+def test_the_ten_honor_must_be_there() -> None:
+    t = table()
+    t.state.honor[0] = 9
+    shame(t, 0)
+    assert "buy off" not in t.options(0)
+    assert t.refused_by(0, "buy off") == "GW-C7"
+
+
+@rule("GW-C7")
+def test_no_shame_on_trophies() -> None:
+    t = table()
+    t.set_trophy(0, "plunderers_left")
+    shame(t, 0)
+    assert t.options(0) == ["shame spearman", "shame archer", "shame horseman"]
+    assert t.refused_by(0, "shame plunderers_left") == "GW-C7"
+    t.state.pool[0:3] = [0, 0, 0]
+    t.state.rest[0] = 16
+    shame(t, 0)
+    assert t.kinds_told() == ["shame_without_place"]
+    assert t.state.trophy_shame[0] == [0]
+
+
+@rule("GW-C7", "GW-E5")
+@pytest.mark.parametrize(("text", "honor", "bank", "out"), [("let go", 7, 29, 1), ("buy off", 2, 30, 0)])
+def test_without_a_place_there_is_still_the_choice(text: str, honor: int, bank: int, out: int) -> None:
+    t = table()
+    t.set_rest(0, "left", "spearman", 10)
+    t.set_rest(0, "left", "archer", 4)
+    t.set_rest(0, "left", "horseman", 2)
+    t.state.honor[0] = 12
+    shame(t, 0)
+    assert t.options(0) == ["let go", "buy off"]
+    t.play(0, text)
+    assert (t.honor(0), t.state.bank, t.state.shame_out) == (honor, bank, out)
+    assert t.pieces()["shame"] == 30
+
+
+@rule("GW-E2")
+def test_a_token_that_has_a_place_does_not_leave_the_game() -> None:
+    t = table()
+    t.state.honor[0] = 10
+    shame(t, 0)
+    assert t.refused_by(0, "let go") == "GW-E2"
+
+
+@rule("GW-C22", "GW-E11")
+def test_a_token_bought_off_was_taken() -> None:
+    t = table()
+    t.advisor(0, "scapegoat")
+    t.state.honor[0] = 10
+    shame(t, 0)
+    t.play(0, "buy off")
+    assert ("ability_advisor", {"seat": "0", "advisor": "scapegoat"}) in t.told()
+
+
+# Summer
+
+
+@rule("GW-C7", "GW-Z2")
+def test_in_summer_ten_honor_pay_off_a_token_any_number_of_times() -> None:
+    t = table()
+    t.set_shame(0, "spearman", 2)
+    t.set_shame(0, "archer")
+    t.state.honor[0] = 25
+    t.give(0, chi=20)
+    t.summer()
+    assert (t.asked, t.to_act) == ("redeem", (0,))
+    t.play(0, "unshame spearman")
+    t.play(0, "unshame archer")
+    assert t.asked == "command"  # 5 honor are left
+    assert (t.honor(0), t.stock(0)["chi"], t.state.bank) == (5, 20, 29)
+    assert t.pool(0, "archer") == 4
+
+
+@rule("GW-C7")
+def test_chi_pays_nothing_off() -> None:
+    t = table()
+    t.set_shame(0, "spearman")
+    t.give(0, chi=20)
+    t.state.honor[0] = 9
+    t.summer()
+    assert t.asked == "command"
+
+
+# One by one
+
+
+@rule("GW-C22", "GW-C19")
+def test_tokens_are_taken_one_by_one_by_whoever_likes_first() -> None:
+    t = table()
+    shame(t, 0, 1, 2)
+    assert (t.asked, t.to_act) == ("first", (0, 1, 2))
+    t.play(2, "first", "shame archer")
+    assert t.state.bank == 29
+    assert t.to_act == (0, 1)
+    t.play(0, "first", "shame archer")
+    t.play(1, "shame archer")
+    assert (t.over, t.state.bank) == (True, 27)
+    assert [facts["seat"] for _, facts in t.told("shame")] == ["2", "0", "1"]
+
+
+@rule("GW-C22")
+def test_a_token_bought_off_can_be_taken_by_the_next() -> None:
+    t = table()
+    t.bank(1)
+    t.state.honor[1] = 10
+    shame(t, 0, 1)
+    t.play(1, "first", "buy off")
+    assert (t.over, t.state.bank) == (False, 1)
+    t.play(0, "shame spearman")
+    assert (t.over, t.state.bank, t.state.end) == (True, 0, "")
+
+
+@rule("GW-C22", "GW-C16")
+def test_the_other_way_round_the_game_is_lost() -> None:
+    t = table()
+    t.bank(1)
+    t.state.honor[1] = 10
+    shame(t, 0, 1)
+    t.play(0, "first", "shame spearman")
+    assert (t.over, t.state.end) == (True, "GW-C16")
+    assert t.told("end") == [("end", {"cause": "shame"})]
+    assert t.honor(1) == 10
+
+
+@rule("GW-C16", "GW-C22")
+def test_with_an_empty_bank_no_honor_helps() -> None:
+    t = table()
+    t.bank(0)
+    t.state.honor[0] = 50
+    shame(t, 0)
+    assert t.state.end == "GW-C16"
+
+
+# The loss is at once
+
+
+@rule("GW-C16")
+def test_the_loss_in_the_middle_of_a_turn() -> None:
+    t = table()
+    t.bank(0)
+    t.clerks(0, quarry=4)
+    t.hand(1, "shared_glory", "supply_train")
+    before = t.pieces()
+    t.command(0, "betrayal")
+    t.play(0, "done")
+    assert (t.over, t.state.end) == (True, "GW-C16")
+    assert t.stock(0)["stone"] == 0
+    assert t.clerks_at(0, "quarry") == 4
+    assert t.pieces() == before
+    for watcher in (0, 1, 2, None):
+        seen = t.rules.view(t.state, watcher)
+        assert (seen["bank"], seen["question"]) == (0, {})
+
+
+@rule("GW-C16")
+def test_the_loss_in_a_breach_comes_before_the_deaths() -> None:
+    t = table()
+    t.bank(2)
+    t.horde("left", "heavy_lancers_left")
+    t.horde("left", "keshig_guard_left")
+    t.put_on(0, "left", 1, "a2", "a3-a4")
+    t.horde("middle", "plunderers_middle")
+    before = t.pieces()
+    t.winter()
+    while not t.over:
+        t.decline_once()
+    assert t.state.end == "GW-C16"
+    assert t.kinds_told()[-1] == "end"
+    assert t.told("killed") == []
+    assert t.told("breach") == [("breach", {"section": "left", "defence": 0, "power": 21})]
+    assert t.pieces() == before
+    assert t.rules.view(t.state, None)["season"] == "winter"
+    assert t.rules.result(t.state).winners == ()
+
+
+@rule("GW-C16", "GW-C13")
+def test_the_loss_in_the_decree_phase_stops_it() -> None:
+    t = table()
+    t.decrees("tribute_of_gold")
+    t.bank(2)
+    t.end_check()
+    while not t.over:
+        t.decline_once()
+    assert t.state.end == "GW-C16"
+    assert t.told("event") == []
+    assert t.told("decree") == []
+
+
+@rule("GW-C23", "GW-S5")
+def test_a_raid_takes_what_there_is_and_loses_nothing() -> None:
+    t = table()
+    t.bank(2)
+    for card in ("keshig_guard_left", "war_chief_left", "fire_carts_left"):
+        t.horde("left", card)
+    t.horde("middle", "tunnellers_middle")
+    t.horde("right", "tunnellers_right")
+    t.next_hordes("plunderers_right", "plunderers_left")
+    t.run((frames.PLACE_HORDES, 1))
+    assert t.told("raid") == [("raid", {"horde_card": "plunderers_right", "number": 2})]
+    assert (t.state.bank, t.state.end) == (0, "")
+
+
+# Command cards
+
+
+@rule("GW-C8", "GW-Z4")
+def test_summer_gives_no_command_card_back_and_no_honor() -> None:
+    t = table()
+    t.set_track("economy", "despotism", "betrayal")
+    t.summer()
+    assert t.asked == "command"
+    assert "command economy" not in t.options(0)
+    assert t.state.discarded == [1 << COMMANDS.index(name) for name in ("economy", "despotism", "betrayal")]
+    assert t.state.honor == [0, 0, 0]
+
+
+@rule("GW-C8")
+def test_each_wall_level_built_takes_one_card_back() -> None:
+    t = table()
+    t.rich(0)
+    for name in ("economy", "despotism", "betrayal"):
+        t.state.commands[0] &= ~(1 << COMMANDS.index(name))
+        t.state.discarded[0] |= 1 << COMMANDS.index(name)
+    t.state.discarded[1], t.state.commands[1] = t.state.commands[1], 0
+    t.clerks(0, builders_camp=3)
+    t.activate("builders_camp")
+    t.play(0, "wall left", "wall left", "barricade left")
+    while t.asked == "pay":
+        t.play(0, t.options(0)[0])
+    assert (t.asked, t.to_act) == ("reclaim", (0,))
+    assert t.options(0) == ["done", "reclaim despotism", "reclaim economy"]
+    assert t.refused_by(0, "reclaim betrayal") == "GW-Z5"
+    t.play(0, "reclaim economy")
+    assert t.options(0) == ["done", "reclaim despotism"]
+    t.play(0, "done")
+    assert t.over
+    assert t.state.commands[1] == 0
+    assert t.state.discarded[0] == 1 << COMMANDS.index("despotism") | 1 << COMMANDS.index("betrayal")
+
+
+@rule("GW-C8")
+def test_in_the_standard_game_building_takes_nothing_back() -> None:
+    t = Table()
+    t.rich(0)
+    t.state.discarded[0], t.state.commands[0] = t.state.commands[0], 0
+    t.clerks(0, builders_camp=1)
+    t.activate("builders_camp")
+    t.play(0, "wall left", "pay 5 wood")
+    assert t.over
+
+
+# Trophies
+
+
+@rule("GW-C9", "GW-X6", "GW-C26")
+@pytest.mark.parametrize(
+    ("options", "honor"),
+    [
+        ({}, 8),
+        ({"edition": "first"}, 0),
+        ({"coop_trophies": "at_end"}, 0),
+        ({"edition": "first", "coop_trophies": "at_once"}, 8),
+    ],
+)
+def test_the_honor_of_a_trophy(options: dict[str, str], honor: int) -> None:
+    t = Table(3, 1, False, PLAIN, None, mode="coop", **options)
+    t.horde("left", "war_chief_left")
+    t.put_on(1, "left", 1, "a2", "a3")
+    t.wound("left", 1)
+    t.clean_up()
+    t.decline()
+    assert t.trophies(1) == ["war_chief_left"]
+    assert honor_by(t, "trophies", 1) == honor
+    assert t.honor(1) == 2 + honor
+
+
+@rule("GW-C5", "GW-V5")
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0)])
+def test_tea_order_breaks_the_tie_for_a_trophy(order: tuple[int, ...]) -> None:
+    t = table()
+    t.tea(*order)
+    t.horde("left", "war_chief_left")
+    t.put_on(0, "left", 1, "a2")
+    t.put_on(2, "left", 1, "a3")
+    t.wound("left", 1)
+    t.clean_up()
+    t.decline()
+    assert t.trophies(order[0]) == ["war_chief_left"]
