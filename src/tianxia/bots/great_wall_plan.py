@@ -128,7 +128,7 @@ class Planner:
         """GW-L7: activating it now, against waiting."""
         mine = self.sight.mine[location]
         now = self.worth_of(location, mine, True)
-        later = self.worth_of(location, mine, False)
+        later = Planner(self.town).worth_of(location, mine, False)  # Raise Banner is for this turn only
         return now - later - (self.given(location) if self.chance(location, self.vacancies(location)) < 1 else 0.0)
 
     def vacancies(self, location: int) -> int:
