@@ -70,6 +70,12 @@ class WrongSeats(TableError):
     status, code = 422, "wrong_seats"
 
 
+class NoGuide(TableError):
+    """The game has no guide, or the table is not the one that its guide is written for."""
+
+    status, code = 422, "no_guide"
+
+
 class NoBot(TableError):
     status, code = 422, "no_bot"
 

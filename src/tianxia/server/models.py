@@ -136,6 +136,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     players: int | None = None
     options: dict[str, Value] = {}
+    guide: bool = False  # a table for learning: dealt as the game's guide expects it
 
 
 class TableId(Struct):

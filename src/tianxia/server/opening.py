@@ -9,7 +9,7 @@ import tianxia
 from ..bots import bot_names
 from ..core.registry import checked_options, find
 from ..core.values import BadInput
-from .errors import BadOptions, NoBot, NoChoice, NoGame, WrongPlayers, WrongSeats
+from .errors import BadOptions, NoBot, NoChoice, NoGame, NoGuide, WrongPlayers, WrongSeats
 from .models import NewTable, Value
 
 
@@ -19,6 +19,20 @@ class Seat(NamedTuple):
     bot: str | None
     holder: str | None
     invitation: str | None
+
+
+class Guide(NamedTuple):
+    """The table at which a game's guide teaches it: the usual options, one person and bots."""
+
+    players: int
+    seed: int
+
+
+GUIDES = {
+    "sun_tzu": Guide(players=2, seed=17),
+    "zhanguo": Guide(players=2, seed=2),
+    "great_wall": Guide(players=3, seed=38),
+}
 
 
 @lru_cache(maxsize=100)
@@ -48,6 +62,21 @@ def game_for(new: NewTable, seed: int) -> tianxia.Game:
         return new_game(new.game, seed, new.players, new.options)
     except BadInput:
         raise BadOptions("options") from None
+
+
+def seed_for(new: NewTable) -> int:
+    """From the system's own chance; at the table of a guide always the same.
+
+    Whoever knows the seed knows every card, so nobody plays there whose secrets they could be.
+    """
+    if not new.guide:
+        return secrets.randbits(128)
+    guide = GUIDES.get(new.game)
+    usual = checked_options(find(new.game), {}) if guide else {}
+    alone = sorted(seat.kind for seat in new.seats) == ["bot"] * (len(new.seats) - 1) + ["me"]
+    if guide is None or new.players != guide.players or not alone or {**usual, **new.options} != usual:
+        raise NoGuide("guide")
+    return guide.seed
 
 
 def seats_for(new: NewTable, game: tianxia.Game, person: str, name: str) -> list[Seat]:

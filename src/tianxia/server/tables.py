@@ -30,7 +30,7 @@ from .errors import (
 )
 from .models import NewTable
 from .news import News
-from .opening import Seat, game_for, seats_for
+from .opening import Seat, game_for, seats_for, seed_for
 from .rows import ADD_ENTRIES, SHOW_CHANGE, entries_of, entry_of, entry_row, replayed, seat_row, table_row
 from .storage import Conflict, Storage
 from .table import Table
@@ -56,8 +56,7 @@ class Tables:
     # Opening and finding
 
     async def open(self, new: NewTable, person: str, name: str) -> Table:
-        """A new table; the seed comes from the system's own chance."""
-        game = game_for(new, secrets.randbits(128))
+        game = game_for(new, seed_for(new))
         seats = seats_for(new, game, person, name)
         created = now()
         table = Table(secrets.token_urlsafe(9), game, seats, created, created)

@@ -86,6 +86,7 @@ export type NewTable = {
   seats: NewSeat[]
   players?: number | null
   options?: Record<string, boolean | string>
+  guide?: boolean
 }
 
 export type OptionBody = {

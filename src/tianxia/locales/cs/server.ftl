@@ -19,6 +19,7 @@ server-wrong_seats = Tato hra má { $seats ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }; zadáno: { $given }.
+server-no_guide = Pro takový stůl průvodce není: učí své hře jednu osobu mezi boty, podle obvyklých pravidel.
 server-no_bot = Bot „{ $name }“ pro tuto hru neexistuje.
 # $languages (String) are the codes of those there are.
 server-no_language = Jazyk „{ $name }“ není k dispozici; k dispozici jsou: { $languages }.

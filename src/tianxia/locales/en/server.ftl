@@ -18,6 +18,7 @@ server-wrong_seats = This game has { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }; { $given } were given.
+server-no_guide = There is no guide for such a table: a guide teaches its own game to one person among bots, by the usual rules.
 server-no_bot = There is no bot “{ $name }” for this game.
 # $languages (String) are the codes of those there are.
 server-no_language = There is no language “{ $name }”; there are: { $languages }.

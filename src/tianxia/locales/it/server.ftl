@@ -18,6 +18,7 @@ server-wrong_seats = Questo gioco ha { $seats ->
     [one] 1 posto
    *[other] { $seats } posti
 }; indicati: { $given }.
+server-no_guide = Per un tavolo così non c'è guida: insegna il suo gioco a una persona fra bot, con le regole consuete.
 server-no_bot = Per questo gioco non c'è un bot «{ $name }».
 # $languages (String) are the codes of those there are.
 server-no_language = La lingua «{ $name }» non c'è; ci sono: { $languages }.

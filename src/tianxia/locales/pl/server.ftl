@@ -19,6 +19,7 @@ server-wrong_seats = Ta gra ma { $seats ->
     [few] { $seats } miejsca
    *[many] { $seats } miejsc
 }; podano: { $given }.
+server-no_guide = Do takiego stołu nie ma przewodnika: uczy on swojej gry jedną osobę wśród botów, na zwykłych zasadach.
 server-no_bot = Nie ma bota „{ $name }” do tej gry.
 # $languages (String) are the codes of those there are.
 server-no_language = Nie ma języka „{ $name }”; dostępne są: { $languages }.

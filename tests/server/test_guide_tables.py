@@ -1,0 +1,87 @@
+"""Tables for learning: dealt alike every time, and only where nobody else has secrets."""
+
+from typing import Any
+
+import pytest
+
+import tianxia
+from tianxia.core.registry import seed_hash
+from tianxia.server.opening import GUIDES
+
+from .browser import Browser
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def wanted(name: str, **changes: Any) -> dict[str, Any]:
+    players = GUIDES[name].players
+    seats = [{"kind": "me"}, *[BOT] * (players - 1)]
+    return {"game": name, "players": players, "seats": seats, "guide": True, **changes}
+
+
+def opened(person: Browser, body: dict[str, Any]) -> Any:
+    answer = person.post("/api/tables", body)
+    assert answer.status_code == 201, answer.text
+    return person.sight(answer.json()["id"], 0)
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_everybody_learns_at_the_same_table(ann: Browser, bob: Browser, game: str) -> None:
+    first, second = opened(ann, wanted(game)), opened(bob, wanted(game))
+    assert first["seed_hash"] == second["seed_hash"] == seed_hash(GUIDES[game].seed)
+    assert first["view"] == second["view"]
+    assert first["decision"] == second["decision"]
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_it_is_the_deal_that_the_guide_knows(ann: Browser, game: str) -> None:
+    guide = GUIDES[game]
+    dealt = tianxia.new(game, seed=guide.seed, players=guide.players)
+    offered = {option.text for option in dealt.decision(0).options}
+    assert {option["text"] for option in opened(ann, wanted(game))["decision"]["options"]} == offered
+
+
+def test_without_a_guide_every_table_is_dealt_anew(ann: Browser) -> None:
+    hashes = {opened(ann, wanted("zhanguo", guide=False))["seed_hash"] for _ in range(3)}
+    assert len(hashes | {seed_hash(GUIDES["zhanguo"].seed)}) == 4
+
+
+def test_the_seed_is_told_at_the_end_as_ever(ann: Browser) -> None:
+    assert opened(ann, wanted("sun_tzu"))["seed"] is None
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seats": [{"kind": "me"}, {"kind": "open"}]},  # whoever joins could be looked through
+        {"seats": [{"kind": "me"}, {"kind": "here"}]},
+        {"seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"seats": [BOT, BOT]},
+        {"seats": [BOT, {"kind": "open"}]},
+        {"players": None},
+        {"players": 3, "seats": [{"kind": "me"}, BOT, BOT]},
+        {"options": {"events": True}},
+        {"options": {"beginner": True}},
+        {"options": {"nonsense": "yes"}},
+        {"game": "chess"},
+        {"game": ""},
+    ],
+    ids=str,
+)
+def test_any_other_table_has_no_guide(ann: Browser, changes: dict[str, Any]) -> None:
+    before = len(ann.get("/api/tables").json()["mine"])
+    answer = ann.post("/api/tables", wanted("sun_tzu", **changes))
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (422, "no_guide", "guide")
+    assert len(ann.get("/api/tables").json()["mine"]) == before
+
+
+def test_usual_options_may_be_named(ann: Browser) -> None:
+    options = {"events": False, "beginner": False}
+    assert opened(ann, wanted("sun_tzu", options=options))["options"]["beginner"] is False
+
+
+@pytest.mark.parametrize("guide", ["yes", 1, None, {}])
+def test_a_guide_is_asked_for_by_yes_or_no(ann: Browser, guide: object) -> None:
+    answer = ann.post("/api/tables", wanted("sun_tzu", guide=guide))
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_body"
