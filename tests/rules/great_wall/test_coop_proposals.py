@@ -83,6 +83,8 @@ def test_parts_that_cannot_be_given_are_refused() -> None:
     assert t.refused_by(0, "share 0") == "GW-C21"
     assert t.refused_by(0, "share 5") == "GW-C21"
     assert t.refused_by(0, "done") == "GW-C21"
+    for watcher in (0, 1, None):  # nothing of what the others have
+        assert t.rules.view(t.state, watcher)["question"] == {"seat": 0, "give": "wood"}
     t.play(0, "share 2")
     assert t.options(0) == ["share 7", "share 8"]
     t.play(0, "share 7")

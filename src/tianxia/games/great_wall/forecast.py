@@ -8,6 +8,7 @@ from .amounts import NO_MOMENT, amount
 from .building import BARRICADES, MOST_BARRICADES, TOTAL, WALLS
 from .building import LEFT as BUILDINGS_LEFT
 from .deaths import save_price
+from .decrees import DECREE
 from .embassy import advisor_price, clerk_price
 from .hordes import move_up
 from .modifiers import breach_shame, clerks_at, defence, hand_limit, less_for, lethality, power
@@ -19,7 +20,7 @@ from .recruits import LEFT as RECRUITS_LEFT
 from .recruits import NAMED, price_of_recruit
 from .settings import Settings
 from .state import FORMS, RIDES_DOWN, RIDES_LEFT, RIDES_RIGHT, RIDES_UP, WOUND, GreatWallState, soldiers_on
-from .vocabulary import COST_BARRICADE, COST_WALL
+from .vocabulary import COST_BARRICADE, COST_WALL, NEEDS
 
 Facts = dict[str, object]
 UNLIMITED: Final = 99
@@ -53,7 +54,7 @@ def assault_of(e: Settings, s: GreatWallState, section: int) -> Facts | None:
                     soldiers = soldiers_on(s, seat, place)
                     if soldiers:
                         dying[seat] += min(soldiers, lethality(e, s, place))
-                    else:
+                    elif seat < e.players:
                         shame[seat] += breach_shame(e, s, place)
     return {
         "defence": holds,
@@ -156,6 +157,9 @@ ABOUT: Final[dict[int, tuple[tuple[str, int], ...]]] = {
     asks.Q_DONATE: (("location", 0),),
     asks.Q_OVERSEER: (("location", 0),),
     asks.Q_ADVISOR_ROLE: (("advisor", 0),),
+    asks.Q_REED_CLERK: (("left", 0),),
+    asks.Q_SPLIT: (("left", 0),),
+    asks.Q_SACRIFICE: (("left", 1),),
 }
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "section": SECTIONS,
@@ -194,4 +198,7 @@ def question_view(e: Settings, s: GreatWallState) -> Facts:
             "walls": list(before[WALLS:TOTAL]),
             "price": {"build": before[TOTAL]},
         }
+    if kind == asks.Q_SHARE:  # whose share of what; how much the others have is secret (GW-A7)
+        need = e.tables.decrees[s.offer[DECREE]].needs[facts[0]]
+        return {"seat": facts[1], "give": NEEDS[need.what]}
     return {name: fact_view(e, name, facts[place]) for name, place in ABOUT.get(kind, ())}

@@ -17,6 +17,7 @@ from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
 from .vocabulary import (
+    DO_APPLY,
     DO_DISCARD_SHAME,
     DO_DRAW,
     DO_EXCHANGE,
@@ -43,6 +44,7 @@ ALONE: Final = (
     DO_SAVE,
     DO_INCOME,
     DO_RECLAIM_COMMAND,
+    DO_APPLY,
 )
 
 
