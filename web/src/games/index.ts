@@ -8,7 +8,8 @@
 //   tabs.ts       tabs(sight): the phone's views; the table page adds the log itself
 //                 follows: true if the phone turns to the view where a new question can be answered
 //   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
-//                 where(sight): the line after the title; phases(sight): the phases of a round
+//                 scoreIcon: the symbol before the score, and its name
+//                 where(sight): the line after the title, whereShort(sight): on the phone; phases(sight): the phases of a round
 //                 crumb(sight): the same, short, in the panel; rest(): "pass until the round is over"
 //                 icon(option): the symbol of an option's row; about(sight, option): its second line
 //                 brief: true if that line stands alone, without what the pieces of the option do
@@ -17,6 +18,8 @@
 //   tries.ts      tries(sight): what the player may think of now, though it is not offered
 //   end.ts        sources(sight): where the points came from; overTime(sight): how the score went
 //                 moments(sight): the great moments of the game, for the replay
+//                 verdict(sight): how a game against the game itself ended, else ""; rivals(sight): seats that
+//                 the rules move and whose score counts
 //
 // They are found by their file names, so that a new game needs no change here.
 
@@ -101,7 +104,9 @@ export interface AreaProps {
 interface StripWords {
   facts?: (sight: Sight, seat: number) => SeatFact[]
   score?: (sight: Sight, seat: number) => string
+  scoreIcon?: { icon: string; title: () => string }
   where?: (sight: Sight) => string
+  whereShort?: (sight: Sight) => string
   crumb?: (sight: Sight) => string
   rest?: () => string
   phases?: (sight: Sight) => Phase[]
@@ -115,6 +120,8 @@ interface EndTables {
   sources?: (sight: Sight) => Source[]
   overTime?: (sight: Sight) => Moment[]
   moments?: (sight: Sight) => GreatMoment[]
+  verdict?: (sight: Sight) => string
+  rivals?: (sight: Sight) => number[]
 }
 
 interface Tries {

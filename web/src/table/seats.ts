@@ -3,7 +3,7 @@
 import { botName } from "../lib/people"
 import { list } from "../lib/times"
 import type { Fact, SeatInfo, Sight, Told } from "../lib/types"
-import { has, say, seatName } from "../lib/words"
+import { has, piece, say, seatName } from "../lib/words"
 
 export function ownSeats(seats: SeatInfo[]): number[] {
   return seats.filter((seat) => seat.mine).map((seat) => seat.seat)
@@ -22,9 +22,22 @@ export function seatToCall(seats: SeatInfo[], shown: number | null): number | nu
   return waiting.find((seat) => shown !== null && seat > shown) ?? waiting[0] ?? null
 }
 
+/** What sits on every seat of the view: "player", or the name of one whom the rules move. Those sit behind the people. */
+export function seatKinds(sight: Sight): string[] {
+  const players = (sight.view as { players?: unknown } | null)?.players
+  if (!Array.isArray(players)) return []
+  return players.map((player: { kind?: unknown } | null) => (typeof player?.kind === "string" ? player.kind : "player"))
+}
+
+/** The seats that the rules move, and who sits there. */
+export function automata(sight: Sight): { seat: number; kind: string }[] {
+  return seatKinds(sight).flatMap((kind, seat) => (seat >= sight.seats.length && kind !== "player" ? [{ seat, kind }] : []))
+}
+
 /** What a seat is called: its person or bot, else its side. */
 export function personName(sight: Sight, seat: number): string {
   const info = sight.seats[seat]
+  if (!info) return piece(sight.game, "seat", seatKinds(sight)[seat] ?? String(seat))
   return (info?.bot ? botName(info.bot) : info?.name) || seatName(sight.game, seat)
 }
 
@@ -58,6 +71,8 @@ export function seatOfFact(game: string, players: number, fact: Fact | undefined
 }
 
 export function seatOfTold(sight: Sight, told: Told): number | null {
+  const moved = automata(sight).find((one) => one.kind === told.facts["seat"])
+  if (moved) return moved.seat
   return seatOfFact(sight.game, sight.players, told.facts["seat"])
 }
 

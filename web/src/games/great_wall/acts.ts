@@ -43,6 +43,12 @@ const ONE: Readonly<Record<string, (parts: Parts, view: View) => string>> = {
   advisor: (p) => `advisor:${p["advisor"]}`,
   hire: (p) => `advisor:${p["advisor"]}`,
   use_advisor: (p) => `advisor:${p["advisor"]}`,
+  dismiss: (p) => `advisor:${p["advisor"]}`,
+  to_qin: (p) => `advisor:${p["advisor"]}`,
+  player: (p) => `seat:${p["seat"]}`,
+  propose: (p) => `decree:${p["decree"]}`,
+  sacrifice_clerk: (p) => `clerk:${p["start"]}`,
+  sacrifice_trophy: (p) => `trophy:${p["horde_card"]}`,
   play: (p) => `tactic:${p["tactic"]}`,
   boost: (p) => `tactic:${p["tactic"]}`,
   discard: (p) => `tactic:${p["tactic"]}`,
@@ -137,6 +143,7 @@ export class Acts {
     const name = rest.join(" ")
     const text = ATTEMPTS[this.kind]?.[what ?? ""]
     if (text === undefined) return null
+    if (this.kind === "reed_clerk" && picked === null) return null // the clan has no pool to take one from
     if (this.kind === "place_recruit" && what === "spot" && this.view.question.soldier === "horseman") return this.#pair(rest)
     if (this.kind === "target" && what === "spot" && this.view.question.soldier === "horseman") return this.#pair(rest)
     return text.replace("$", name).replace("%", picked?.split(":")[1] ?? "pool")
@@ -183,4 +190,9 @@ const ATTEMPTS: Readonly<Record<string, Record<string, string>>> = {
   ransom: { dying: "save $" },
   reclaim: { command: "reclaim $" },
   exchange: { stock: "exchange %>$" },
+  reed_clerk: { loc: "clerk %>$" },
+  reed_barricade: { barricade: "barricade $" },
+  reed_spearman: { spot: "spot $" },
+  qin_advisor: { advisor: "to_qin $" },
+  decree: { decree: "propose $" },
 }

@@ -3,6 +3,7 @@
 import type { Fact, Sight } from "../../lib/types"
 import { event } from "../../lib/words"
 import { SOURCES, viewOf } from "./model"
+import { t } from "./words"
 
 type Source = { key: string; facts: Record<string, Fact>; values: number[] }
 type Moment = { key: string; facts: Record<string, Fact>; scores: number[] }
@@ -26,7 +27,22 @@ export function overTime(sight: Sight): Moment[] {
   return [start, ...years, ...end]
 }
 
-const GREAT = ["breach", "trophy", "wall", "end"]
+const GREAT = ["breach", "trophy", "wall", "fulfilled", "end"]
+
+/** How a game ended that is played against the game itself: won or lost, never drawn. */
+export function verdict(sight: Sight): string {
+  const { coop, players } = viewOf(sight)
+  const won = (sight.result?.winners.length ?? 0) > 0
+  if (coop) return t(won ? "end-coop-won" : "end-coop-lost", { done: coop.done.length, goal: coop.goal })
+  const qin = players.find((player) => player.kind === "qin")
+  if (!qin) return ""
+  const honor = players[0]?.honor ?? 0
+  if (!won && honor > qin.honor) return t("end-alone-shame")
+  return t(won ? "end-alone-won" : "end-alone-lost", { honor, other: qin.honor })
+}
+
+/** Whose honor counts beside that of the people. */
+export const rivals = (sight: Sight): number[] => viewOf(sight).players.filter((player) => player.kind === "qin").map((player) => player.seat)
 
 /** Breaches, trophies and walls: what one looks for in a replay. */
 export function moments(sight: Sight): { move: number; label: string }[] {

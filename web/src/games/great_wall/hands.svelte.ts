@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte"
 import type { BoardProps } from ".."
 import { Acts } from "./acts"
-import { viewOf, type View } from "./model"
+import { seatOf, viewOf, type View } from "./model"
 
 const KEY = Symbol("hands")
 
@@ -34,6 +34,11 @@ export class Hands {
 
   get me(): number | null {
     return this.view.own?.seat ?? null
+  }
+
+  /** Whose pieces are moved: the Reed Clan's when the player acts for it (GW-R8). */
+  get mover(): number | null {
+    return this.acts.kind.startsWith("reed_") ? seatOf(this.view, "reed") : this.me
   }
 
   get phone(): boolean {

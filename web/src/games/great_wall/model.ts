@@ -32,8 +32,11 @@ export const SOURCES = [
   "tactics",
   "commands",
   "recalls",
+  "overseers",
   "trophies",
   "artifacts",
+  "head_start",
+  "decrees",
   "shame",
 ] as const
 export const MOST_BARRICADES = 3
@@ -77,6 +80,8 @@ export type Assault = {
 
 export type Section = {
   section: SectionName
+  /** With one or two players, for the whole game (GW-R1). */
+  closed: boolean
   level: number
   barricades: number
   firing_spots: number
@@ -103,6 +108,7 @@ export type Location = {
 
 export type Player = {
   seat: number
+  kind: "player" | "reed" | "qin"
   honor: number
   general: string | null
   advisors: string[]
@@ -159,7 +165,32 @@ export type Question = {
   named?: Partial<Counts>
   barricades?: number[]
   walls?: number[]
+  /** Whose part of a decree is asked for, and of what. */
+  seat?: number
+  give?: string
 }
+
+/** What a decree takes from the players, or only looks at; stocks of others are secret (null). */
+export type Need =
+  | { give: string; number: number; have: (number | null)[] }
+  | { look: string; least: number; most: number | null; have: number[]; give?: undefined }
+
+export type Decree = { decree: string; team: boolean; needs: Need[] }
+
+export type Coop = {
+  goal: number
+  done: string[]
+  places: number
+  decrees: Decree[]
+  decree_deck: number
+  event_deck: number
+  events: { event: string; lasts: boolean }[]
+  offer: { seat: number; decree: string; parts: Record<string, number>[] } | null
+  sacrificed: number[][]
+}
+
+/** Qin's track from the highest to the lowest location. */
+export type Qin = { track: string[]; next: string | null; attacks: SectionName; deck: number; used: string[] }
 
 export type View = {
   year: number
@@ -183,12 +214,22 @@ export type View = {
   sections: Section[]
   locations: Location[]
   players: Player[]
+  mode: "standard" | "clan" | "solo" | "coop"
+  /** Who acts for the Reed Clan now. */
+  overlord: number | null
+  qin: Qin | null
+  coop: Coop | null
   honor_by_year: number[][]
   question: Question
   own: Own | null
 }
 
 export const viewOf = (sight: Sight): View => sight.view as View
+
+export const isPlayer = (player: Player): boolean => player.kind === "player"
+
+/** The seat of the Reed Clan, of Qin Jiushao. */
+export const seatOf = (view: View, kind: Player["kind"]): number | null => view.players.find((one) => one.kind === kind)?.seat ?? null
 
 /** "leader_left" is a leader. */
 export const typeOf = (card: string): string => card.replace(/_(left|middle|right)$/, "")

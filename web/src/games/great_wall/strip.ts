@@ -1,7 +1,8 @@
 /** What the top of the table and the panel say about a game of The Great Wall. */
 
 import type { Option, Sight } from "../../lib/types"
-import { clerksAt, locationOf, SEASONS, sectionOf, shameOf, spotOf, viewOf, type View } from "./model"
+import { personName } from "../../table/seats"
+import { clerksAt, isPlayer, locationOf, SEASONS, sectionOf, shameOf, spotOf, viewOf, type View } from "./model"
 import { aboutOf, nameOf, resourceName, sidesOf, t } from "./words"
 
 type SeatFact = { icon: string; title: string; value: number | string; label?: string }
@@ -11,6 +12,18 @@ type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
 export function facts(sight: Sight, seat: number): SeatFact[] {
   const player = viewOf(sight).players[seat]
   if (!player) return []
+  if (player.kind === "reed") {
+    const boss = viewOf(sight).overlord
+    const acts = boss === null ? [] : [{ icon: "flag", title: t("fact-overlord"), value: personName(sight, boss) }]
+    return [{ icon: "spearman", title: t("fact-spearmen"), value: player.pool.spearman }, ...acts]
+  }
+  if (player.kind === "qin") {
+    return [
+      { icon: "clerk", title: t("fact-clerks"), value: player.clerks },
+      { icon: "advisor", title: t("fact-supporters"), value: player.supporters.length },
+      { icon: "trophy", title: t("fact-trophies"), value: player.trophies.length },
+    ]
+  }
   return [
     { icon: "clerk", title: t("fact-clerks"), value: player.clerks },
     { icon: "tactic", title: t("fact-tactics"), value: player.tactics },
@@ -21,11 +34,14 @@ export function facts(sight: Sight, seat: number): SeatFact[] {
 }
 
 export function score(sight: Sight, seat: number): string {
-  return String(viewOf(sight).players[seat]?.honor ?? "")
+  const player = viewOf(sight).players[seat]
+  return player && player.kind !== "reed" ? String(player.honor) : "" // the clan has no honor
 }
 
+export const scoreIcon = { icon: "honor", title: (): string => t("honor-track") }
+
 /** Generals and advisors are chosen before the first spring. */
-const isSetUp = (view: View) => view.players.some((player) => player.general === null || player.advisors.length + player.supporters.length === 0)
+const isSetUp = (view: View) => view.players.filter(isPlayer).some((player) => player.general === null || player.advisors.length + player.supporters.length === 0)
 
 export function where(sight: Sight): string {
   const view = viewOf(sight)
@@ -36,10 +52,16 @@ export function where(sight: Sight): string {
   return turn > 0 ? t("where-turn", { ...facts, turn, turns }) : t("where", facts)
 }
 
+export function whereShort(sight: Sight): string {
+  const view = viewOf(sight)
+  return isSetUp(view) ? t("where-setup") : t("crumb", { year: view.year, season: view.season })
+}
+
 /** What led to the question: the command card whose turn it is, and how much of it is left. */
 export function crumb(sight: Sight): string {
   const view = viewOf(sight)
   if (isSetUp(view)) return ""
+  if (sight.decision?.options.length && sight.decision.kind.startsWith("reed_")) return t("crumb-clan")
   const command = view.active === view.own?.seat ? view.players[view.active ?? -1]?.played : null
   const what = command ? nameOf("command", command) : t("crumb", { year: view.year, season: view.season })
   const left = sight.decision?.options.length ? view.question.left : null
@@ -97,6 +119,18 @@ const ICONS: Readonly<Record<string, string>> = {
   unshame: "shame",
   give: "arrow-right",
   dies: "lethality",
+  dismiss: "advisor",
+  to_qin: "advisor",
+  first: "first",
+  buy_off: "honor",
+  let_go: "shame",
+  agree: "check",
+  refuse: "no",
+  player: "person",
+  propose: "decree",
+  share: "decree",
+  sacrifice_clerk: "clerk",
+  sacrifice_trophy: "trophy",
 }
 
 /** The symbol of an option's row in the panel: of what it names, else of its verb. */
@@ -116,12 +150,14 @@ function clerk(view: View, option: Option): string {
   return there >= at.slots ? t("outcome-fills", { slots: at.slots }) : t("outcome-clerk", { there, slots: at.slots })
 }
 
-function build(view: View, option: Option): string {
+function build(sight: Sight, option: Option): string {
+  const view = viewOf(sight)
   const place = String(option.parts["section"])
   const section = sectionOf(view, place)
   const comes = section?.assault
-  const price = option.verb === "wall" ? (view.own?.prices.wall[view.sections.indexOf(section!)] ?? 0) : (view.own?.prices.barricade ?? 0)
-  if (!comes) return t("outcome-build", { price })
+  const free = sight.decision?.kind === "reed_barricade" // the clan's costs nothing (GW-R13)
+  const price = free ? 0 : option.verb === "wall" ? (view.own?.prices.wall[view.sections.indexOf(section!)] ?? 0) : (view.own?.prices.barricade ?? 0)
+  if (!comes) return price ? t("outcome-build", { price }) : t("free")
   const defence = option.verb === "wall" ? comes.with_wall : comes.with_barricade
   return t(defence >= comes.power ? "outcome-holds" : "outcome-breach", { price, defence, power: comes.power })
 }
@@ -151,7 +187,7 @@ export function about(sight: Sight, option: Option): string {
       return clerk(view, option)
     case "wall":
     case "barricade":
-      return build(view, option)
+      return build(sight, option)
     case "spot":
     case "spots":
       return spot(view, option)

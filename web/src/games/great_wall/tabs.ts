@@ -24,6 +24,7 @@ const ON: Readonly<Record<string, string>> = {
   seat: "tracks",
   deck: "tracks",
   honor: "tracks",
+  decree: "tracks",
 }
 
 /** A turn goes from the city to the wall and back: the phone turns along. */
@@ -35,7 +36,7 @@ export function tabs(sight: Sight): { id: string; label: string; dot: boolean }[
   const lit = new Set<string>()
   for (const { to } of acts.ways) {
     const [what = ""] = to.split(":")
-    if (what === "advisor") lit.add(acts.kind === "hire" ? "city" : "mine")
+    if (what === "advisor") lit.add(["hire", "reed_advisor", "qin_advisor"].includes(acts.kind) ? "city" : "mine")
     else lit.add(ON[what] ?? "mine")
   }
   const own = view.own ? [{ id: "mine", label: "great_wall-table-tab-mine", dot: lit.has("mine") }] : []

@@ -1,0 +1,78 @@
+### Words that only the boards of two players, of one player and of the co-operative game need in the browser.
+
+## The section that is closed
+
+great_wall-table-closed = zavřený
+great_wall-table-closed-why = S jedním nebo dvěma hráči je tento úsek zavřený: bez hord, vojáků a staveb.
+
+## The Reed Clan
+
+great_wall-table-clan = Rákosový klan
+great_wall-table-clan-you = Jednáš za Rákosový klan.
+great_wall-table-clan-other = Za Rákosový klan jedná: { $name }
+great_wall-table-clan-later = Za klan jedná ten, kdo je na tahu; v tahu klanu ten nejvýše v pořadí čaje.
+great_wall-table-clan-clerks = Jeho úředníci
+great_wall-table-clan-does = Každý po aktivaci lokace zůstává a dává 1 do skladiště, zátaras zdarma, nebo kopiníka.
+great_wall-table-clan-at = Úředníci Rákosového klanu, { $location }: { $number }
+great_wall-table-crumb-clan = Jednáš za Rákosový klan
+great_wall-table-fact-spearmen = Kopiníci v zásobě
+great_wall-table-fact-supporters = Podpůrní rádci
+great_wall-table-fact-overlord = Jedná za klan
+
+## Qin Jiushao
+
+great_wall-table-qin-track = Lokace Čchin Ťiou-šaa
+great_wall-table-qin-high = od nejvyšší
+great_wall-table-qin-next = další úředník
+great_wall-table-qin-why-next = Jeho úředníci jdou do nejnižší lokace, kde je místo.
+great_wall-table-qin-why-up = Lokace aktivovaná s jeho úředníky se stane nejvyšší.
+great_wall-table-qin-attacks = Jeho vojáci útočí zde: { $section }
+great_wall-table-qin-why-attacks = Tam přijde další horda; kopiníci jdou do druhého úseku, když tam není volné pole.
+great_wall-table-qin-deck = Karty velení v jeho balíčku: { $number }
+great_wall-table-qin-used = Použité: { $names }
+
+## Decrees and events
+
+great_wall-table-decrees = Dekrety
+great_wall-table-decrees-done = { $done } z { $goal }
+great_wall-table-decrees-goal = Splněné dekrety: { $done }; { $goal } vyhrává hru.
+great_wall-table-decree-each = každý hráč
+great_wall-table-decree-team = společně
+great_wall-table-decree-now = teď možný
+great_wall-table-decree-has = { $name }: { $number }
+great_wall-table-decree-secret = tajné
+great_wall-table-decree-least = { $have } z { $least }
+great_wall-table-decree-most = { $have }, nejvýše { $most }
+great_wall-table-decree-empty = prázdné místo
+great_wall-table-decree-shame = V zimě stojí každý ležící dekret každého hráče 1 hanbu.
+great_wall-table-need-wood = dřevo
+great_wall-table-need-stone = kámen
+great_wall-table-need-gold = zlato
+great_wall-table-need-chi = či
+great_wall-table-need-build = dřevo, kámen nebo zlato
+great_wall-table-need-honor = čest
+great_wall-table-need-tactic = karty taktiky
+great_wall-table-need-soldier = vojáci u zdi
+great_wall-table-need-clerk = úředníci
+great_wall-table-need-trophy = trofeje
+great_wall-table-look-horde_on_board = hordy před zdí
+great_wall-table-look-section_breached = prolomené úseky
+great_wall-table-look-section_level_2 = úseky na úrovni 2
+great_wall-table-look-advisor = rádci
+great_wall-table-offer = { $name } navrhuje: { $decree }
+great_wall-table-offer-nothing = nic
+great_wall-table-offer-asked = určuje se
+great_wall-table-events = Trvalé události
+great_wall-table-events-none = zatím žádné
+great_wall-table-decks-coop = V balíčcích: dekrety { $decrees }, události { $events }
+
+## How it ended
+
+great_wall-table-end-alone-won = Vyhráváš: tvá čest { $honor }, Čchin Ťiou-šao { $other }.
+great_wall-table-end-alone-lost = Prohráváš: Čchin Ťiou-šao má čest { $other }, ty { $honor }.
+great_wall-table-end-alone-shame = Prohráváš: v banku už nejsou žetony hanby.
+great_wall-table-end-coop-won = Vyhráváte společně: splněné dekrety: { $done }.
+great_wall-table-end-coop-lost = Prohráváte společně: splněné dekrety { $done } z { $goal }.
+great_wall-table-source-overseers = Lokace
+great_wall-table-source-head_start = Náskok na začátku
+great_wall-table-source-decrees = Dekrety

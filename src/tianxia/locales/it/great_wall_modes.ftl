@@ -1,0 +1,78 @@
+### Words that only the boards of two players, of one player and of the co-operative game need in the browser.
+
+## The section that is closed
+
+great_wall-table-closed = chiusa
+great_wall-table-closed-why = Con uno o due giocatori questa sezione resta chiusa: niente orde, soldati o costruzioni.
+
+## The Reed Clan
+
+great_wall-table-clan = Il Clan del Giunco
+great_wall-table-clan-you = Agisci per il Clan del Giunco.
+great_wall-table-clan-other = Agisce per il Clan del Giunco: { $name }
+great_wall-table-clan-later = Per il clan agisce chi è di turno; nel turno del clan, il più in alto nell'ordine del tè.
+great_wall-table-clan-clerks = I suoi commessi
+great_wall-table-clan-does = Ognuno resta quando il suo luogo si attiva e dà 1 al magazzino, una barricata gratuita o un lanciere.
+great_wall-table-clan-at = Commessi del Clan del Giunco, { $location }: { $number }
+great_wall-table-crumb-clan = Agisci per il Clan del Giunco
+great_wall-table-fact-spearmen = Lancieri nella riserva
+great_wall-table-fact-supporters = Consiglieri di supporto
+great_wall-table-fact-overlord = Agisce per il clan
+
+## Qin Jiushao
+
+great_wall-table-qin-track = I luoghi di Qin
+great_wall-table-qin-high = dal più alto
+great_wall-table-qin-next = prossimo commesso
+great_wall-table-qin-why-next = I suoi commessi vanno nel luogo più basso che ha posto.
+great_wall-table-qin-why-up = Un luogo attivato con i suoi commessi diventa il più alto.
+great_wall-table-qin-attacks = I suoi soldati attaccano qui: { $section }
+great_wall-table-qin-why-attacks = Lì arriva la prossima orda; i lancieri vanno nell'altra sezione se non ha punti liberi.
+great_wall-table-qin-deck = Carte Comando nel suo mazzo: { $number }
+great_wall-table-qin-used = Usate: { $names }
+
+## Decrees and events
+
+great_wall-table-decrees = Decreti
+great_wall-table-decrees-done = { $done } di { $goal }
+great_wall-table-decrees-goal = Decreti adempiuti: { $done }; con { $goal } si vince.
+great_wall-table-decree-each = ogni giocatore
+great_wall-table-decree-team = insieme
+great_wall-table-decree-now = possibile ora
+great_wall-table-decree-has = { $name }: { $number }
+great_wall-table-decree-secret = segreto
+great_wall-table-decree-least = { $have } di { $least }
+great_wall-table-decree-most = { $have }, al massimo { $most }
+great_wall-table-decree-empty = posto vuoto
+great_wall-table-decree-shame = In inverno ogni decreto aperto costa 1 Onta a ogni giocatore.
+great_wall-table-need-wood = legno
+great_wall-table-need-stone = pietra
+great_wall-table-need-gold = oro
+great_wall-table-need-chi = qi
+great_wall-table-need-build = legno, pietra o oro
+great_wall-table-need-honor = onore
+great_wall-table-need-tactic = carte Tattica
+great_wall-table-need-soldier = soldati alle mura
+great_wall-table-need-clerk = commessi
+great_wall-table-need-trophy = trofei
+great_wall-table-look-horde_on_board = orde davanti alle mura
+great_wall-table-look-section_breached = sezioni con breccia
+great_wall-table-look-section_level_2 = sezioni al livello 2
+great_wall-table-look-advisor = consiglieri
+great_wall-table-offer = { $name } propone: { $decree }
+great_wall-table-offer-nothing = niente
+great_wall-table-offer-asked = in corso
+great_wall-table-events = Eventi duraturi
+great_wall-table-events-none = ancora nessuno
+great_wall-table-decks-coop = Nei mazzi: decreti { $decrees }, eventi { $events }
+
+## How it ended
+
+great_wall-table-end-alone-won = Vinci con { $honor } di onore; Qin Jiushao ne ha { $other }.
+great_wall-table-end-alone-lost = Perdi: Qin Jiushao ha { $other } di onore, tu { $honor }.
+great_wall-table-end-alone-shame = Perdi: la banca non ha più tasselli Onta.
+great_wall-table-end-coop-won = Vincete insieme: decreti adempiuti: { $done }.
+great_wall-table-end-coop-lost = Perdete insieme: decreti adempiuti { $done } di { $goal }.
+great_wall-table-source-overseers = Luoghi
+great_wall-table-source-head_start = Vantaggio iniziale
+great_wall-table-source-decrees = Decreti

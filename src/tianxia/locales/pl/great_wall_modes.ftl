@@ -1,0 +1,78 @@
+### Words that only the boards of two players, of one player and of the co-operative game need in the browser.
+
+## The section that is closed
+
+great_wall-table-closed = zamknięta
+great_wall-table-closed-why = Przy jednym lub dwóch graczach ta sekcja jest zamknięta: bez hord, żołnierzy i budowania.
+
+## The Reed Clan
+
+great_wall-table-clan = Klan Trzciny
+great_wall-table-clan-you = Działasz za Klan Trzciny.
+great_wall-table-clan-other = Za Klan Trzciny działa: { $name }
+great_wall-table-clan-later = Za klan działa ten, kto ma turę, a w turze klanu najwyższy w kolejności herbaty.
+great_wall-table-clan-clerks = Jego urzędnicy
+great_wall-table-clan-does = Każdy zostaje po aktywacji lokacji i daje 1 do magazynu, darmową barykadę albo włócznika.
+great_wall-table-clan-at = Urzędnicy Klanu Trzciny, { $location }: { $number }
+great_wall-table-crumb-clan = Działasz za Klan Trzciny
+great_wall-table-fact-spearmen = Włócznicy w puli
+great_wall-table-fact-supporters = Wspierający doradcy
+great_wall-table-fact-overlord = Działa za klan
+
+## Qin Jiushao
+
+great_wall-table-qin-track = Lokacje Qin Jiushao
+great_wall-table-qin-high = od najwyższej
+great_wall-table-qin-next = następny urzędnik
+great_wall-table-qin-why-next = Jego urzędnicy idą do najniższej lokacji, w której jest miejsce.
+great_wall-table-qin-why-up = Lokacja aktywowana z jego urzędnikami staje się najwyższa.
+great_wall-table-qin-attacks = Jego żołnierze atakują tu: { $section }
+great_wall-table-qin-why-attacks = Tam przyjdzie następna horda; włócznicy idą do drugiej sekcji, gdy brak wolnego punktu.
+great_wall-table-qin-deck = Karty rozkazów w jego talii: { $number }
+great_wall-table-qin-used = Zużyte: { $names }
+
+## Decrees and events
+
+great_wall-table-decrees = Dekrety
+great_wall-table-decrees-done = { $done } z { $goal }
+great_wall-table-decrees-goal = Spełnione dekrety: { $done }; { $goal } wygrywa grę.
+great_wall-table-decree-each = każdy gracz
+great_wall-table-decree-team = razem
+great_wall-table-decree-now = możliwy teraz
+great_wall-table-decree-has = { $name }: { $number }
+great_wall-table-decree-secret = tajne
+great_wall-table-decree-least = { $have } z { $least }
+great_wall-table-decree-most = { $have }, najwyżej { $most }
+great_wall-table-decree-empty = puste miejsce
+great_wall-table-decree-shame = Zimą każdy otwarty dekret kosztuje każdego gracza 1 hańbę.
+great_wall-table-need-wood = drewno
+great_wall-table-need-stone = kamień
+great_wall-table-need-gold = złoto
+great_wall-table-need-chi = chi
+great_wall-table-need-build = drewno, kamień lub złoto
+great_wall-table-need-honor = honor
+great_wall-table-need-tactic = karty taktyki
+great_wall-table-need-soldier = żołnierze przy murze
+great_wall-table-need-clerk = urzędnicy
+great_wall-table-need-trophy = trofea
+great_wall-table-look-horde_on_board = hordy przed murem
+great_wall-table-look-section_breached = przełamane sekcje
+great_wall-table-look-section_level_2 = sekcje na poziomie 2
+great_wall-table-look-advisor = doradcy
+great_wall-table-offer = { $name } proponuje: { $decree }
+great_wall-table-offer-nothing = nic
+great_wall-table-offer-asked = w ustalaniu
+great_wall-table-events = Trwałe wydarzenia
+great_wall-table-events-none = jeszcze brak
+great_wall-table-decks-coop = W taliach: dekrety { $decrees }, wydarzenia { $events }
+
+## How it ended
+
+great_wall-table-end-alone-won = Wygrywasz: twój honor { $honor }, Qin Jiushao { $other }.
+great_wall-table-end-alone-lost = Przegrywasz: Qin Jiushao ma { $other } honoru, ty { $honor }.
+great_wall-table-end-alone-shame = Przegrywasz: w banku nie ma już żetonów hańby.
+great_wall-table-end-coop-won = Wygrywacie razem: spełnione dekrety: { $done }.
+great_wall-table-end-coop-lost = Przegrywacie razem: spełnione dekrety { $done } z { $goal }.
+great_wall-table-source-overseers = Lokacje
+great_wall-table-source-head_start = Przewaga na start
+great_wall-table-source-decrees = Dekrety
