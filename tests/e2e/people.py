@@ -11,8 +11,10 @@ from .serving import Server
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
-PATIENCE = 15_000  # ms
+PATIENCE = 30_000  # ms; a machine may have much else to do
 PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
+
+CONTENT = "main form#new, main .rule-line, main .note-box, main #set-standing ~ * select"
 
 # The panel asks and waits for nothing that is on its way, nor passes by itself; or there is another screen.
 WHAT_NOW = """() => {
@@ -148,6 +150,11 @@ class Person:
     def visit(self, path: str) -> None:
         self.page.goto(path)
         self.page.locator("main").first.wait_for()
+
+    def read(self, path: str) -> None:
+        """A page around the tables, when all that it asks the server for stands on it."""
+        self.visit(path)
+        self.page.locator(CONTENT).first.wait_for(state="attached")
 
     def sit_down(self, table: str, seat: int | None = 0) -> "AtTable":
         self.visit(f"/table/{table}" + ("" if seat is None else f"?seat={seat}"))

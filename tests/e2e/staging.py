@@ -7,6 +7,7 @@ does not know from its database, and a table there is a seed, seats and a log of
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import cache, partial
 from typing import Any
 
 from sqlalchemy import create_engine, insert
@@ -25,19 +26,31 @@ Moment = Callable[[tianxia.Game], bool]
 MANY = 300  # seeds to look through
 
 
-def reached(moment: Moment, bot: str = "random", first: int = 1, options: Options | None = None) -> tianxia.Game:
+def reached(
+    moment: Moment,
+    bot: str = "random",
+    first: int = 1,
+    options: Options | None = None,
+    game: str = "sun_tzu",
+    players: int = 2,
+) -> tianxia.Game:
     """The first game of bots, from this seed on, that comes to the moment; it stops there."""
+    return _reached(moment, bot, first, tuple((options or {}).items()), game, players).copy()
+
+
+@cache  # many tests begin at the same moment
+def _reached(
+    moment: Moment, bot: str, first: int, options: tuple[tuple[str, bool | str], ...], name: str, players: int
+) -> tianxia.Game:
     for seed in range(first, first + MANY):
-        game = tianxia.new("sun_tzu", seed=seed, options=options)
-        players = [make_bot(bot, "sun_tzu", Dice.seeded(f"{seed} {seat}")) for seat in range(2)]
+        game = tianxia.new(name, seed=seed, players=players, options=dict(options))
+        bots = [make_bot(bot, name, Dice.seeded(f"{seed} {seat}")) for seat in range(players)]
         while not game.over and not moment(game):
             seat = game.to_act[0]
             decision = game.decision(seat)
             codes = [game.rules.parse(option.text) for option in decision.options]
-            state = game.state
-            view = game.rules.view
-            question = Question(seat, decision.kind, codes, lambda seat=seat, state=state, view=view: view(state, seat))  # type: ignore[misc]
-            game.play(seat, game.rules.text(players[seat].choose(question)))
+            view = partial(game.rules.view, game.state, seat)
+            game.play(seat, game.rules.text(bots[seat].choose(Question(seat, decision.kind, codes, view))))
         if moment(game):
             return game
     raise AssertionError(f"no game of the seeds {first} to {first + MANY} comes to that moment")
@@ -47,6 +60,7 @@ def finished(game: tianxia.Game) -> bool:
     return game.over
 
 
+@cache
 def asks(seat: int, kind: str, round_: int = 1) -> Moment:
     """The seat is asked this, in this round or later."""
 

@@ -16,7 +16,7 @@ SEED = 20  # any will do; a fixed one makes the same game every time
 
 def test_one_click_in_the_lobby_opens_a_table(mei: Person) -> None:
     mei.visit("/")
-    mei.page.get_by_role("button", name="Play a bot").click()
+    mei.page.locator("article[data-game=sun_tzu]").get_by_role("button", name="Play a bot").click()
     table = AtTable(mei.page)
     expect(table.question).to_have_text("Which general do you keep?")
     mei.page.locator("#stage .slip.is-legal").first.click()
@@ -28,7 +28,7 @@ def test_one_click_in_the_lobby_opens_a_table(mei: Person) -> None:
 
 
 def test_the_form_opens_the_table_that_was_asked_for(mei: Person) -> None:
-    mei.visit("/new")
+    mei.visit("/new?game=sun_tzu")
     page = mei.page
     page.get_by_label("Who plays King Shao?").select_option("me")
     expect(page.get_by_label("Who plays Sun Tzu?")).to_have_value("bot:greedy")  # one body: who sat here moves

@@ -4,20 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from .people import PHONE, WIDE, Person
+from .axe import complaints, look_everywhere
+from .people import Person
 from .staging import asks, bot, finished, person, put_on_table, reached
 from .test_refusal import six_again
 
-AXE = Axe()
-RULES = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-    "resultTypes": ["violations"],
-}
-# A colour on its way from one theme to the other has no contrast yet.
-FINISH = "Promise.all(document.getAnimations().map((one) => one.finished)).then(() => {})"
 Go = Callable[[Person], None]
 
 
@@ -33,8 +26,7 @@ def at_moment(moment: Callable[[Any], bool], *more: str) -> Go:
 
 def to(path: str) -> Go:
     def go(mei: Person) -> None:
-        mei.visit(path)
-        mei.page.wait_for_load_state("networkidle")
+        mei.read(path)
 
     return go
 
@@ -87,7 +79,7 @@ def invitation(mei: Person) -> None:
 
 
 def editions(mei: Person) -> None:
-    to("/new")(mei)
+    to("/new?game=sun_tzu")(mei)
     mei.page.locator("form details summary").click()
     mei.page.get_by_label("Who plays King Shao?").select_option("here")
 
@@ -117,15 +109,7 @@ STATES: dict[str, Go] = {
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing(mei: Person, state: str) -> None:
     STATES[state](mei)
-    found = []
-    for size in (WIDE, PHONE):
-        mei.page.set_viewport_size({"width": size[0], "height": size[1]})
-        for scheme in ("light", "dark"):
-            mei.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            mei.page.evaluate(FINISH)
-            for one in AXE.run(mei.page, options=RULES).response["violations"]:
-                places = [f"{node['target']}: {node.get('failureSummary', '')}" for node in one["nodes"][:5]]
-                found.append(f"{size[0]} {scheme}: {one['id']} ({len(one['nodes'])})\n  " + "\n  ".join(places))
+    found = look_everywhere(mei.page)
     assert not found, "\n".join(found)
 
 
@@ -134,4 +118,4 @@ def test_axe_finds_nothing_in_a_replay(mei: Person) -> None:
     id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))
     mei.visit(f"/table/{id_}?seat=0&at=40")
     mei.page.locator(".replay h2").wait_for()
-    assert AXE.run(mei.page, options=RULES).response["violations"] == []
+    assert complaints(mei.page, "replay") == []

@@ -60,7 +60,7 @@ def test_the_check_itself_finds_secrets(mei: Person) -> None:
 
 def test_a_friend_comes_by_the_link_and_both_play_at_once(mei: Person, somebody: NewPerson) -> None:
     page = mei.page
-    mei.visit("/new")
+    mei.visit("/new?game=sun_tzu")
     page.get_by_label("Who plays King Shao?").select_option("open")
     page.get_by_text("Beginner game").click()
     page.get_by_role("button", name="Open the table").click()

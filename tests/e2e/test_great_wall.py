@@ -1,37 +1,28 @@
 """The Great Wall at its table: by touching the board, by keys, on the phone, in Czech."""
 
 import re
-import time
+from random import Random
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+import tianxia
+
+from . import quick
+from .axe import look_everywhere
 from .conftest import NewPerson
-from .great_wall import AtWall, asks, reached, sit_down
 from .people import PHONE, Person
-from .staging import finished
-from .test_accessibility import FINISH, RULES
+from .spots import FINGER, SMALL, asks, sit_down
+from .staging import Moment, finished
+from .staging import reached as reached_in
 
-AXE = Axe()
 MINUS = "\u2212"
+SEED = 5  # any will do; a fixed one makes the same game every time
 
 
-# The first row of the panel, or the last of two; where it is a group, the first one in it; then the button.
-BY_PANEL = """async () => {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-  const rows = [...document.querySelectorAll(".decide .opts > .opt")]
-  if (rows.length) {
-    rows[rows.length === 2 ? 1 : 0].click()
-    await drawn()
-    if (document.querySelector(".decide-foot .btn-primary").getAttribute("aria-disabled") === "true")
-      document.querySelector(".opts-in .opt")?.click()
-    await drawn()
-  }
-  document.querySelector(".decide-foot .btn-primary").click()
-  await drawn()
-}"""
+def reached(moment: Moment, players: int = 3, bot: str = "greedy") -> tianxia.Game:
+    return reached_in(moment, bot, game="great_wall", players=players)
 
 
 def free_clerks(view: dict[str, Any], texts: list[str]) -> bool:
@@ -41,26 +32,18 @@ def free_clerks(view: dict[str, Any], texts: list[str]) -> bool:
 
 
 def test_a_whole_game_by_clicks(mei: Person) -> None:
-    """The first year by touching the board, the rest by the panel's first rows."""
-    began = time.monotonic()
-    table = AtWall(mei, mei.open_table("me", "random", "random", game="great_wall"))
-    mei.sit_down(table.id)
+    table = sit_down(mei, tianxia.new("great_wall", seed=SEED, players=3))
+    whims = Random(SEED)
+    kinds = set()
     touched = 0
-    year = 1
-    while table.wait() != "end":
-        where = mei.page.locator(".bar .where").inner_text()
-        found = re.match(r"Year (\d)", where)
-        year = int(found[1]) if found else year
-        if year == 1 and table.touch_anything():
-            touched += 1
-        else:
-            mei.page.evaluate(BY_PANEL)
-            table.settle()
-        assert time.monotonic() - began < 100, "the game does not come to its end"
-    assert touched >= 8
+    while (asked := table.wait()) != "end":
+        kinds.add(asked)
+        touched += quick.answer(table, whims)
+    assert len(kinds) >= 8, kinds
+    assert touched >= 20
     expect(mei.page.locator("#end-title")).to_contain_text("win")
-    expect(mei.page.locator(".finale .legend")).to_contain_text("Shame")
-    expect(mei.page.locator(".finale svg.lines")).to_be_visible()
+    expect(table.end.locator(".legend")).to_contain_text("Shame")
+    expect(table.end.locator("svg.lines")).to_be_visible()
 
 
 def test_clerk_by_source_and_goal_by_goal_alone_and_by_dragging(mei: Person) -> None:
@@ -125,11 +108,7 @@ def test_tactic_window_basic_and_empowered_and_a_reload_in_the_middle(mei: Perso
 
     table = sit_down(mei, reached(asks("tactic", both)))
     question = table.wait()
-    tactic = next(
-        option["parts"]["tactic"]
-        for option in mei.sight(table.id, 0)["decision"]["options"]
-        if option["verb"] == "boost"
-    )
+    tactic = next(option["parts"]["tactic"] for option in table.options if option["verb"] == "boost")
     card = table.thing(f"tactic:{tactic}")
     card.click()
     expect(card.locator(".chip")).to_have_text("basic")
@@ -171,13 +150,12 @@ def test_paying_by_touching_resources(mei: Person) -> None:
     table = sit_down(mei, reached(asks("pay")))
     table.wait()
     number = mei.sight(table.id, 0)["decision"]["number"]
-    option = mei.sight(table.id, 0)["decision"]["options"][0]
+    option = table.options[0]
     resource = table.thing(f"stock:{option['parts']['resource']}")
     resource.click()
     expect(resource).to_contain_text(f"{MINUS}{option['parts']['number']}")
-    table.send.click()
-    table.settle()
-    mei.page.wait_for_timeout(50)
+    with mei.page.expect_response(re.compile("/moves")):
+        table.send.click()
     assert (mei.sight(table.id, 0)["decision"] or {"number": -1})["number"] != number
 
 
@@ -214,13 +192,7 @@ def test_phone(somebody: NewPerson) -> None:
     for tab in ("City", "Wall", "Tracks", "Mine", "Log"):
         mei.page.get_by_role("tab", name=re.compile(tab)).tap()
         assert mei.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), tab
-        small = mei.page.evaluate(
-            """() => [...document.querySelectorAll("#stage button.is-legal")].filter((one) => {
-              const box = one.getBoundingClientRect()
-              return box.width && (box.width < 44 || box.height < 44)
-            }).map((one) => one.dataset.spot)"""
-        )
-        assert small == [], f"{tab}: too small for a finger"
+        assert mei.page.evaluate(SMALL, FINGER) == [], f"{tab}: too small for a finger"
     mei.page.get_by_role("tab", name=re.compile("City")).tap()
     table.thing("loc:academy").tap()
     table.send.tap()
@@ -244,22 +216,6 @@ STATES = ("clerk", "place_recruit", "ransom", "tactic", "end")
 
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing(mei: Person, state: str) -> None:
-    sit_down(mei, reached(finished if state == "end" else asks(state)), "random").wait()
-    found = []
-
-    def look(where: str) -> None:
-        for one in AXE.run(mei.page, options=RULES).response["violations"]:
-            places = [f"{node['target']}: {node.get('failureSummary', '')}" for node in one["nodes"][:5]]
-            found.append(f"{where}: {one['id']}\n  " + "\n  ".join(places))
-
-    for scheme in ("light", "dark"):
-        mei.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        mei.page.evaluate(FINISH)
-        look(f"wide, {scheme}")
-    mei.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    tabs = mei.page.get_by_role("tab")
-    tabs.first.wait_for()
-    for tab in range(tabs.count() - 1):  # the last one is the log, which all games share
-        tabs.nth(tab).click()
-        look(f"phone, {tabs.nth(tab).inner_text()}")
+    sit_down(mei, reached(finished if state == "end" else asks(state))).wait()
+    found = look_everywhere(mei.page)
     assert not found, "\n".join(found)

@@ -49,7 +49,7 @@ def play_orders(table: AtTable) -> None:
 
 
 def test_two_rounds_at_one_screen(mei: Person) -> None:
-    mei.visit("/new")
+    mei.visit("/new?game=sun_tzu")
     page = mei.page
     page.get_by_label("Who plays King Shao?").select_option("here")
     page.get_by_label("Name of the person at this screen").fill("Giulia")

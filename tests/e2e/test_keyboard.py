@@ -104,7 +104,7 @@ def test_the_whole_way_from_the_lobby(somebody: NewPerson) -> None:
     tomasz = somebody("Tomasz")
     tomasz.visit("/")
     page = tomasz.page
-    page.get_by_role("button", name="Play a bot").wait_for()
+    page.locator("article[data-game=sun_tzu]").get_by_role("button", name="Play a bot").wait_for()
     press(page, "Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     press(page, "Enter")

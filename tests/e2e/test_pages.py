@@ -74,7 +74,7 @@ def test_settings_are_kept(mei: Person) -> None:
     other.get_by_role("group", name="Light or dark").get_by_text("Light", exact=True).click()
     expect(look).to_have_attribute("data-theme", "light")
     mei.visit("/")
-    page.get_by_role("button", name="Play a bot").click()
+    page.locator("article[data-game=sun_tzu]").get_by_role("button", name="Play a bot").click()
     expect(page.locator(".seat.s1")).to_contain_text("Mei-Lin")
 
 

@@ -52,8 +52,7 @@ def test_chosen_in_the_settings(somebody: NewPerson) -> None:
 def test_told_by_the_browser(somebody: NewPerson) -> None:
     ola = somebody("Ola", language="pl-PL")
     for path in ("/", "/new", "/rules/sun_tzu", "/settings", "/nowhere"):
-        ola.visit(path)
-        ola.page.wait_for_load_state("networkidle")
+        ola.read(path)
         expect(ola.page.locator("html")).to_have_attribute("lang", "pl")
         check_words(ola.page)
 

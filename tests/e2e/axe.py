@@ -1,0 +1,42 @@
+"""axe-core in the page: what it finds that somebody could not see, reach or understand."""
+
+from typing import Literal
+
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from playwright.sync_api import Page
+
+from .people import PHONE
+
+ALL = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+# A colour on its way from one theme to the other has no contrast yet.
+FINISH = "Promise.all(document.getAnimations().map((one) => one.finished)).then(() => {})"
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => {})"
+# The rows of the log are all alike, and a page of them takes as long as the rest of the table.
+RUN = """async (options) => {
+  const where = { exclude: [["#log li:nth-child(n+9)"]] }
+  const { violations } = await axe.run(where, { ...options, resultTypes: ["violations"], preload: false })
+  const places = (nodes) => nodes.slice(0, 5).map((one) => `${one.target}: ${one.failureSummary}`)
+  return violations.map(({ id, nodes }) => [`${id} (${nodes.length})`, ...places(nodes)].join("\\n  "))
+}"""
+
+
+def complaints(page: Page, where: str, rules: object = ALL, scheme: Literal["light", "dark"] = "light") -> list[str]:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate(FINISH)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    return [f"{where}, {scheme}: {one}" for one in page.evaluate(RUN, rules)]
+
+
+def look_everywhere(page: Page) -> list[str]:
+    """On the wide screen in both looks, which differ by nothing but their colours; on the phone in every view."""
+    found = complaints(page, "wide") + complaints(page, "wide", CONTRAST, "dark")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.evaluate(DRAWN)
+    tabs = page.locator(".views [role=tab]")
+    for tab in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(tab).click()
+        found += complaints(page, f"phone {tab}")
+    return found
