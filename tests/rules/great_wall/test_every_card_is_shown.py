@@ -1,4 +1,4 @@
-"""Every general, advisor and tactic card of the standard set, and every word of the vocabulary, has a test.
+"""Every card of the standard and the co-operative game, and every word of the vocabulary, has a test.
 
 The tests are read, not run: `shows(...)` names cards by their ids, words as `do:gain`, `on:spring`, `is:tea`,
 `per:trophy`, `mod:wild`. A word on a standard card of any kind is shown by the tests of that card.
@@ -58,9 +58,26 @@ def ids_of(kind: str) -> set[str]:
     return {str(entry["id"]) for found, entry in standard_cards() if found == kind}
 
 
+def coop_ids(kind: str) -> set[str]:
+    """The cards that only the co-operative game has."""
+    return {
+        str(entry["id"])
+        for pack in standard_packs()
+        for entry in tomllib.loads(pack.text).get(kind, ())
+        if kind in ("decree", "event") or entry["set"] == "coop"
+    }
+
+
 def test_every_card_has_a_test() -> None:
     cards = [ids_of("general"), ids_of("advisor"), ids_of("tactic")]
     assert [len(ids) for ids in cards] == [13, 44, 20]
+    missing = set().union(*cards) - marked()
+    assert not missing, f"no test shows {', '.join(sorted(missing))}"
+
+
+def test_every_card_of_the_cooperative_game_has_a_test() -> None:
+    cards = [coop_ids(kind) for kind in ("general", "tactic", "horde", "decree", "event")]
+    assert [len(ids) for ids in cards] == [8, 12, 8, 12, 12]
     missing = set().union(*cards) - marked()
     assert not missing, f"no test shows {', '.join(sorted(missing))}"
 
