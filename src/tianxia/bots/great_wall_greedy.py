@@ -37,7 +37,7 @@ from .great_wall_memory import Memory
 from .great_wall_places import Town
 from .great_wall_sight import TABLES, Sight
 from .great_wall_tactics import choose_tactic
-from .great_wall_worth import Weights, late_of
+from .great_wall_worth import TEAM, Weights, late_of
 
 
 class GreatWallGreedy:
@@ -54,13 +54,14 @@ class GreatWallGreedy:
         sight = Sight(question.look(), question.seat)
         self.memory.begin(question.kind, sight.year, sight.active, sight.is_mine)
         code = options[0]
+        weights = TEAM if sight.coop else self.weights
         if len(options) > 1:
-            town = Town(sight, self.weights, late_of(sight))
+            town = Town(sight, weights, late_of(sight))
             code = self._answer(question.kind, town, options)
             if code not in options:
                 code = options[self.dice.below(len(options))]
         elif question.kind == "place_recruit":
-            code = moments.place_recruit(Town(sight, self.weights, late_of(sight)), options, self.memory)
+            code = moments.place_recruit(Town(sight, weights, late_of(sight)), options, self.memory)
         self.memory.note(code)
         return code
 

@@ -1,21 +1,20 @@
-"""What a player of a team keeps back: the own part of the decrees that can be fulfilled soonest (GW-C11)."""
+"""What a player of a team keeps back: the own part of the decrees on the board (GW-C11)."""
 
 from typing import Any, Final
 
 from ..games.great_wall.names import CHI, RESOURCES
 
-AIMS: Final = 1  # decrees that the player saves for at a time
 TOKEN: Final = 9.0  # a shame token, in honor: 10 buy one off, and an empty bank is the end (GW-C7, GW-C16)
-SAVED: Final = 1.6  # a resource more towards a decree
+SAVED: Final = 3.0  # a resource more towards a decree
 
 
 def reserve_of(coop: dict[str, Any] | None, players: int, stock: list[int]) -> list[int]:
-    """By resource: how much of it the player's part of the nearest decrees takes."""
+    """By resource: how much of it the player's part of the decrees takes."""
     kept = [0, 0, 0, 0]
     if coop is None:
         return kept
-    parts = [part_of(decree, players, stock) for decree in coop["decrees"]]
-    for part in sorted(parts, key=lambda one: missing(one, stock))[:AIMS]:
+    for decree in coop["decrees"]:
+        part = part_of(decree, players, stock)
         for resource in range(4):
             kept[resource] += part[resource]
     return kept
@@ -34,7 +33,3 @@ def part_of(decree: dict[str, Any], players: int, stock: list[int]) -> list[int]
         elif what == "build":  # of what there is most
             part[max(range(CHI), key=lambda resource: stock[resource])] += n
     return part
-
-
-def missing(part: list[int], stock: list[int]) -> int:
-    return sum([max(0, part[resource] - stock[resource]) for resource in range(4)])

@@ -252,6 +252,8 @@ class Treasury:
 
     def end_worth(self, section: int, level: int) -> float:
         """GW-W6: the last wall needed ends the game: good for who leads."""
+        if self.sight.coop:  # GW-C15
+            return 0.0
         needed = 3 if self.sight.players == 4 else 2
         if level < 3 or self.sight.wall.count(3) + 1 < needed or self.sight.year == self.sight.last:
             return 0.0

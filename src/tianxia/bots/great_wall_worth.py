@@ -48,6 +48,9 @@ class Weights(NamedTuple):
     typical: float = 0.8  # how much of a command card's usual worth is kept for a better year
 
 
+# In a team what the others gain or are spared is as good as one's own, and the years to come are all the team's.
+TEAM: Final = Weights(envy=-2.5, spite=-0.1, relief=0.5, shelter=2.0)
+
 # Of the shame bank, a year: tokens that a horde before a bare wall costs a player, and tokens redeemed.
 DRAIN: Final = 0.5
 REDEEMED: Final = 0.6
