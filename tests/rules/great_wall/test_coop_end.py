@@ -22,10 +22,10 @@ def causes(t: Table) -> list[object]:
 def test_the_order_of_winter() -> None:
     t = table()
     t.wall("left", 1)
-    t.horde("left", "war_chief_left")
-    t.wound("left", 1, "a2", "a3", "a4", "a5")
+    t.horde("left", "leader_left")
+    t.wound("left", 1, "a2", "a3", "a4")
     t.set_firing(0, "left")
-    t.horde("middle", "heavy_lancers_middle")
+    t.horde("middle", "brutes_middle")
     t.decrees("glory_belongs_to_the_emperor", "tribute_of_gold")
     for seat in range(3):
         t.state.honor[seat] = 10

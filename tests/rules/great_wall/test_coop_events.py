@@ -52,7 +52,7 @@ def test_camp_fever() -> None:
     t.set_rest(0, "left", "horseman")
     t.set_firing(0, "middle")
     t.set_rest(1, "right", "spearman", 2)
-    t.horde("left", "heavy_lancers_left")
+    t.horde("left", "brutes_left")
     t.put_on(2, "left", 1, "a2")  # not in a camp: nothing to lose
     t.hand(0, "cover_the_retreat", "honor_the_fallen")
     t.event("camp_fever")
@@ -68,7 +68,7 @@ def test_camp_fever() -> None:
 @rule("GW-C14", "GW-S3")
 def test_outriders() -> None:
     t = table()
-    t.horde("left", "keshig_guard_left")
+    t.horde("left", "infantry_left")
     t.next_hordes("plunderers_left")
     t.event("outriders")
     assert t.over
@@ -125,9 +125,9 @@ def test_war_drums() -> None:
     for row in range(3):
         while t.hordes(("left", "middle", "right")[row]):
             t.take_away(("left", "middle", "right")[row], 1)
-    t.horde("left", "heavy_lancers_left")
-    t.horde("left", "keshig_guard_left")
-    assert t.power("left") == 11 + 10 + 2
+    t.horde("left", "brutes_left")
+    t.horde("left", "infantry_left")
+    assert t.power("left") == 8 + 6 + 2
 
 
 @shows("merciless_war")
@@ -137,7 +137,7 @@ def test_merciless_war(event: str, killed: int) -> None:
     t = table()
     if event:
         t.event(event)
-    t.horde("left", "heavy_lancers_left")
+    t.horde("left", "brutes_left")
     t.put_on(0, "left", 1, "a2", "a3", "a4")
     t.wound("left", 1)
     t.clean_up()
@@ -161,7 +161,7 @@ def test_rotten_timber() -> None:
 def test_failing_spirits() -> None:
     t = table()
     t.event("failing_spirits")
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(0, "left", 1, "a2")
     t.put_on(1, "left", 1, "a3")
     t.wound("left", 1)
@@ -201,7 +201,7 @@ def test_open_archives() -> None:
     assert t.asked == "discard"
     t.play(0, t.options(0)[-1])
     t.give(0, chi=1)
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.wound("left", 1)
     t.clean_up()
     t.play(0, "boost shared_glory")  # 1 chi instead of 2
@@ -236,7 +236,9 @@ def test_lasting_events_add_up() -> None:
     t = table()
     t.wall("left", 1, barricades=3)
     t.horde("left", "fire_carts_left")
+    power, defence = t.power("left"), t.defence("left")
     t.event("rotten_timber")
     t.event("war_drums")
-    assert t.defence("left") == 8 - 2  # barricades count 0 by the card, and not below
-    assert t.power("left") == 9
+    t.event("master_masons")
+    assert t.defence("left") == defence  # barricades count 0 by the card, and not below
+    assert t.power("left") == power + 1

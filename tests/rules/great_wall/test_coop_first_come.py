@@ -197,7 +197,7 @@ def test_in_the_volley_anybody_shoots_first_section_by_section() -> None:
     t = table()
     for section in ("left", "middle"):
         t.wall(section, 2)
-        t.horde(section, f"heavy_lancers_{section}")
+        t.horde(section, f"brutes_{section}")
         t.set_firing(0, section)
         t.set_firing(2, section)
     t.run((frames.VOLLEY, 0, 0))
@@ -227,7 +227,7 @@ def test_without_a_target_nobody_is_asked_who_shoots_first() -> None:
 @rule("GW-C19", "GW-D6")
 def test_a_window_asks_all_at_once_and_who_plays_first_goes_first() -> None:
     t = table()
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(2, "left", 1, "a2")
     t.wound("left", 1)
     t.hand(0, "shared_glory")
@@ -250,7 +250,7 @@ def test_a_window_asks_all_at_once_and_who_plays_first_goes_first() -> None:
 def test_a_boosted_card_is_paid_while_the_others_are_still_asked() -> None:
     t = Table(mode="coop", generals=(WITH_WILD_GOLD, "song_ci", "yang_ye"))
     t.give(0, chi=2, gold=2)
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.wound("left", 1)
     t.hand(0, "shared_glory")
     t.hand(1, "supply_train")
@@ -269,7 +269,7 @@ def test_abilities_of_one_moment_are_used_by_whoever_likes_first() -> None:
     t = Table(mode="coop", generals=("han_shizhong", "song_ci", "han_shizhong"))
     t.supporters(0, 1)
     t.supporters(2, 1)
-    t.horde("left", "heavy_lancers_left")
+    t.horde("left", "brutes_left")
     t.winter()
     assert (t.asked, t.to_act) == ("first", (0, 2))
     t.play(2, "first", "spot left 1 a2")

@@ -96,8 +96,8 @@ def test_wan_yi_in_the_turn_of_another_or_without_supporters() -> None:
 @rule("GW-W15", "GW-F15")
 def test_han_shizhong_wounds_before_the_volley() -> None:
     t = with_general("han_shizhong", 2)
-    t.horde("left", "keshig_guard_left")
-    t.horde("right", "plunderers_right")
+    t.horde("left", "brutes_left")
+    t.horde("right", "sappers_right")
     t.winter()
     assert (t.asked, t.to_act) == ("wound", (0,))
     t.play(0, "spot left 1 a2", "spot right 1 a1")
@@ -136,7 +136,7 @@ def test_bao_zheng_needs_two_chi() -> None:
 @rule("GW-G1", "GW-C27")
 def test_meng_gong_shares_out_resources_for_a_defeated_horde() -> None:
     t = with_general("meng_gong", 2)
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(0, "left", 1, "a2")
     t.put_on(1, "left", 1, "a3", "a4")
     t.wound("left", 1)
@@ -146,7 +146,7 @@ def test_meng_gong_shares_out_resources_for_a_defeated_horde() -> None:
     t.play(2, "take 1 gold")
     assert (total(t, 0), t.stock(1)["chi"], t.stock(2)["gold"]) == (0, 1, 1)
     t = with_general("meng_gong", 2)
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(1, "left", 1, "a3", "a4")
     t.wound("left", 1)
     t.clean_up()
@@ -163,7 +163,7 @@ def test_li_gang_defends_where_own_soldiers_stand() -> None:
     t.set_firing(0, "middle")
     t.set_rest(1, "right", "spearman")
     assert [t.defence(section) for section in ("left", "middle", "right")] == [10, 10, 0]
-    t.horde("right", "heavy_lancers_right")
+    t.horde("right", "brutes_right")
     t.put_on(0, "right", 1, "a2")  # before the wall it mans nothing
     assert t.defence("right") == 0
     t = with_general("li_gang", 0)
@@ -176,9 +176,9 @@ def test_li_gang_defends_where_own_soldiers_stand() -> None:
 def test_wu_jie_saves_soldiers_for_free() -> None:
     t = with_general("wu_jie", 1)
     t.event("merciless_war")
-    t.horde("left", "heavy_lancers_left")
+    t.horde("left", "brutes_left")
     t.put_on(0, "left", 1, "a2", "a3-a4")
-    t.put_on(1, "left", 1, "a5", "a6")
+    t.put_on(1, "left", 1, "a5", "b2")
     t.wound("left", 1)
     t.clean_up()
     assert (t.asked, t.to_act) == ("save", (0,))

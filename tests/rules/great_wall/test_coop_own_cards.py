@@ -226,7 +226,7 @@ def test_the_decree_phase_is_a_moment_of_its_own_each_year() -> None:
     ability = '[[advisor.ability]]\non = "gain_shame"\ndo = [{ do = "wound", n = 1, where = "any" }]\n'
     t = Table(pack=Pack(f"[[advisor]]{HEAD}{ability}", "own.toml"), mode="coop")
     t.advisor(1, "taskmaster")
-    t.horde("left", "heavy_lancers_left")
+    t.horde("left", "brutes_left")
     for year in range(1, 4):
         t.decrees("secrets_of_war", "unbroken_line")
         t.run((frames.END_CHECK,))

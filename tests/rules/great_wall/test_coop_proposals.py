@@ -6,13 +6,14 @@ import pytest
 
 from tianxia.core.dice import Dice
 
+from .decrees import FIXED
 from .table import Table
 
 rule = pytest.mark.rule
 
 
-def table(*decrees: str, players: int = 3) -> Table:
-    t = Table(players=players, mode="coop")
+def table(*decrees: str) -> Table:
+    t = Table(pack=FIXED, mode="coop")
     t.decrees(*decrees)
     return t
 

@@ -198,8 +198,8 @@ def test_the_loss_in_the_middle_of_a_turn() -> None:
 def test_the_loss_in_a_breach_comes_before_the_deaths() -> None:
     t = table()
     t.bank(2)
-    t.horde("left", "heavy_lancers_left")
-    t.horde("left", "keshig_guard_left")
+    t.horde("left", "brutes_left")
+    t.horde("left", "infantry_left")
     t.put_on(0, "left", 1, "a2", "a3-a4")
     t.horde("middle", "plunderers_middle")
     before = t.pieces()
@@ -209,7 +209,7 @@ def test_the_loss_in_a_breach_comes_before_the_deaths() -> None:
     assert t.state.end == "GW-C16"
     assert t.kinds_told()[-1] == "end"
     assert t.told("killed") == []
-    assert t.told("breach") == [("breach", {"section": "left", "defence": 0, "power": 21})]
+    assert t.told("breach") == [("breach", {"section": "left", "defence": 0, "power": 14})]
     assert t.pieces() == before
     assert t.rules.view(t.state, None)["season"] == "winter"
     assert t.rules.result(t.state).winners == ()
@@ -232,7 +232,7 @@ def test_the_loss_in_the_decree_phase_stops_it() -> None:
 def test_a_raid_takes_what_there_is_and_loses_nothing() -> None:
     t = table()
     t.bank(2)
-    for card in ("keshig_guard_left", "war_chief_left", "fire_carts_left"):
+    for card in ("infantry_left", "leader_left", "fire_carts_left"):
         t.horde("left", card)
     t.horde("middle", "tunnellers_middle")
     t.horde("right", "tunnellers_right")
@@ -298,20 +298,20 @@ def test_in_the_standard_game_building_takes_nothing_back() -> None:
 @pytest.mark.parametrize(
     ("options", "honor"),
     [
-        ({}, 8),
+        ({}, 5),
         ({"edition": "first"}, 0),
         ({"coop_trophies": "at_end"}, 0),
-        ({"edition": "first", "coop_trophies": "at_once"}, 8),
+        ({"edition": "first", "coop_trophies": "at_once"}, 5),
     ],
 )
 def test_the_honor_of_a_trophy(options: dict[str, str], honor: int) -> None:
     t = Table(3, 1, False, PLAIN, None, mode="coop", **options)
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(1, "left", 1, "a2", "a3")
     t.wound("left", 1)
     t.clean_up()
     t.decline()
-    assert t.trophies(1) == ["war_chief_left"]
+    assert t.trophies(1) == ["leader_left"]
     assert honor_by(t, "trophies", 1) == honor
     assert t.honor(1) == 2 + honor
 
@@ -321,10 +321,10 @@ def test_the_honor_of_a_trophy(options: dict[str, str], honor: int) -> None:
 def test_tea_order_breaks_the_tie_for_a_trophy(order: tuple[int, ...]) -> None:
     t = table()
     t.tea(*order)
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(0, "left", 1, "a2")
     t.put_on(2, "left", 1, "a3")
     t.wound("left", 1)
     t.clean_up()
     t.decline()
-    assert t.trophies(order[0]) == ["war_chief_left"]
+    assert t.trophies(order[0]) == ["leader_left"]

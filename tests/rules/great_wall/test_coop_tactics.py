@@ -37,7 +37,7 @@ def played(t: Table, card: str, side: str) -> None:
 
 def defeat(t: Table, *own: str) -> None:
     """A War Chief is defeated; soldiers of seat 0 stand on these cells."""
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(0, "left", 1, *own)
     t.wound("left", 1)
     t.clean_up()
@@ -50,8 +50,8 @@ def after_command(t: Table) -> None:
 
 def attack(t: Table) -> None:
     """A recruit of seat 0 attacks in the left section."""
-    t.horde("left", "heavy_lancers_left")
-    t.horde("middle", "heavy_lancers_middle")
+    t.horde("left", "brutes_left")
+    t.horde("middle", "brutes_middle")
     recruit_spearman(t, "spot left 1 a5")
 
 
@@ -68,7 +68,7 @@ def year_ends(t: Table) -> None:
 def test_shared_glory(side: str) -> None:
     t = table("shared_glory", side, players=2)
     t.hand(1, "supply_train")
-    t.horde("right", "war_chief_right")
+    t.horde("right", "leader_right")
     t.wound("right", 1)
     t.clean_up()
     assert t.to_act == (0, 1)
@@ -95,7 +95,7 @@ def test_gifts_of_war(side: str) -> None:
 @rule("GW-D5")
 def test_gifts_of_war_only_for_the_winner() -> None:
     t = table("gifts_of_war", "play")
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(1, "left", 1, "a2")
     t.wound("left", 1)
     t.clean_up()
@@ -121,7 +121,7 @@ def test_joint_assault(side: str) -> None:
     if side == "boost":
         t.play(1, "with horseman left", "spots left 1 a2-a3", "with spearman middle", "spot middle 1 a3")
     assert t.over
-    assert t.honor(1) == (1 if side == "play" else 2)  # the rewards are those of the attacker
+    assert t.stock(1)["stone"] == (1 if side == "play" else 2)  # the rewards are those of the attacker
     assert t.rest(0, "middle", "spearman") == 1
 
 
@@ -145,16 +145,16 @@ def test_signal_fires(side: str) -> None:
 @both
 def test_break_their_spirit(side: str) -> None:
     t = table("break_their_spirit", side)
-    t.horde("left", "war_chief_left")
-    t.wound("left", 1, "a2", "a3", "a4", "a6")
-    t.horde("middle", "heavy_lancers_middle")
-    t.horde("middle", "keshig_guard_middle")
+    t.horde("left", "leader_left")
+    t.wound("left", 1, "a2", "a3", "a4")
+    t.horde("middle", "brutes_middle")
+    t.horde("middle", "infantry_middle")
     recruit_spearman(t, "spot left 1 a5")
     played(t, "break_their_spirit", side)
     assert t.options(0) == ["done", "at left", "at middle", "at right"]
     t.play(0, "at middle")
     less = 3 if side == "play" else 7
-    assert (t.power("middle"), t.power("left")) == (21 - less, 4)
+    assert (t.power("middle"), t.power("left")) == (14 - less, 2)
     year_ends(t)
     assert t.state.applied == []  # for this year only
 
@@ -165,7 +165,7 @@ def test_break_their_spirit(side: str) -> None:
 def test_cover_the_retreat(side: str) -> None:
     t = table("cover_the_retreat", side)
     t.event("merciless_war")
-    t.horde("left", "heavy_lancers_left")
+    t.horde("left", "brutes_left")
     t.put_on(0, "left", 1, "a2")
     t.put_on(1, "left", 1, "a3", "a4")
     t.wound("left", 1)
@@ -184,7 +184,7 @@ def test_cover_the_retreat(side: str) -> None:
 @rule("GW-D5")
 def test_cover_the_retreat_needs_own_soldiers_that_die() -> None:
     t = table("cover_the_retreat", "play")
-    t.horde("left", "war_chief_left")
+    t.horde("left", "leader_left")
     t.put_on(1, "left", 1, "a3", "a4")
     t.wound("left", 1)
     t.clean_up()
@@ -310,7 +310,7 @@ def test_brothers_in_arms(side: str) -> None:
 @pytest.mark.parametrize(("ally", "asked"), [(1, True), (2, False)])
 def test_the_clan_is_no_brother_in_arms(ally: int, asked: bool) -> None:
     t = table("brothers_in_arms", "play", players=2)
-    t.horde("right", "heavy_lancers_right")
+    t.horde("right", "brutes_right")
     t.put_on(ally, "right", 1, "a2")
     recruit_spearman(t, "rest right")
     assert ("play brothers_in_arms" in t.options(0)) is asked

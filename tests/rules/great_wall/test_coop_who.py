@@ -29,7 +29,7 @@ def played(effect: str, players: int = 3) -> Table:
     t.hand(0, "recall_orders")
     t.set_rest(1, "right", "spearman", 2)
     t.set_rest(2 if players > 2 else 0, "right", "spearman", 2)
-    t.horde("right", "heavy_lancers_right")
+    t.horde("right", "brutes_right")
     t.command(0, "betrayal")
     t.play(0, "done", "play recall_orders")
     return t
@@ -96,14 +96,14 @@ def test_each_attacks_with_the_own_soldiers() -> None:
     t.play(2, "first", "with spearman right", "spot right 1 a2", "with spearman right", "spot right 1 a3")
     t.play(1, "with spearman right", "spot right 1 a4", "with spearman right", "spot right 1 a5")
     assert (t.rest(1, "right", "spearman"), t.rest(2, "right", "spearman")) == (0, 0)
-    assert (t.honor(2), t.stock(2)["gold"], t.stock(1)["gold"]) == (1, 1, 1)
+    assert (t.honor(2), t.stock(2)["stone"], t.stock(1)["gold"]) == (1, 1, 1)
 
 
 @rule("GW-C27")
 def test_sections_of_an_attack_are_not_shared_out() -> None:
     t = played('do = "attack", kind = "any", n = 2, where = "section", sections = 1, who = "chosen_other"')
     t.set_rest(1, "middle", "spearman")
-    t.horde("middle", "heavy_lancers_middle")
+    t.horde("middle", "brutes_middle")
     t.play(0, "player 1")
     t.play(1, "with spearman right", "spot right 1 a2")
     assert t.options(1) == ["with spearman right", "done"]
