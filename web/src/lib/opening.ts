@@ -25,8 +25,8 @@ export function usualPlayers(game: GameInfo): number {
   return game.players.includes(2) ? 2 : (game.players[0] ?? 1)
 }
 
-// Everybody gets a name, so that no table ever shows a "?".
-function named(chair: Chair): Chair {
+/** Everybody gets a name, so that no table ever shows a "?". */
+export function named(chair: Chair): Chair {
   if (chair.kind === "bot" && chair.bot) return { ...chair, name: botName(chair.bot) }
   if (chair.kind === "me") return { ...chair, name: myName() }
   if (chair.kind === "here") return { ...chair, name: chair.name?.trim() || say("web-new-here-usual") }

@@ -77,6 +77,8 @@ web-table = Stůl
 web-play-a-bot-what = Hrát hned hru { $game } proti botovi
 web-table-what = Nový stůl hry { $game }
 web-rules-what = Pravidla hry { $game }
+web-learn = Naučit se hrou
+web-learn-what = Nauč se hru { $game } u skutečného stolu: první kolo s boty a průvodcem
 web-players = { $players ->
     [one] 1 hráč
     [few] { $players } hráči

@@ -74,6 +74,8 @@ web-table = Table
 web-play-a-bot-what = Play { $game } against a bot, at once
 web-table-what = New table of { $game }
 web-rules-what = Rules of { $game }
+web-learn = Learn it by playing
+web-learn-what = Learn { $game } at a real table: a guided first round against bots
 web-players = { $players ->
     [one] 1 player
    *[other] { $players } players

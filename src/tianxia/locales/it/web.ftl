@@ -74,6 +74,8 @@ web-table = Tavolo
 web-play-a-bot-what = Gioca subito a { $game } contro un bot
 web-table-what = Nuovo tavolo di { $game }
 web-rules-what = Regole di { $game }
+web-learn = Impara giocando
+web-learn-what = Impara { $game } a un vero tavolo: un primo round guidato contro i bot
 web-players = { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori

@@ -77,6 +77,8 @@ web-table = Stół
 web-play-a-bot-what = Zagraj od razu z botem w grę { $game }
 web-table-what = Nowy stół gry { $game }
 web-rules-what = Zasady gry { $game }
+web-learn = Naucz się, grając
+web-learn-what = Naucz się gry { $game } przy prawdziwym stole: pierwsza runda z botami i przewodnikiem
 web-players = { $players ->
     [one] 1 gracz
    *[other] { $players } graczy

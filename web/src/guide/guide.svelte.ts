@@ -1,0 +1,157 @@
+/** Where a guide stands: which step is shown, which are over. */
+
+import type { Fact, Sight } from "../lib/types"
+import { keepProgress, progressOf } from "./progress"
+import type { AnyScript, AnyStep, Moment } from "./types"
+
+/** A step as it was shown, so that one can look back at it. */
+export type Page = { step: AnyStep; facts: Record<string, Fact>; suggestion: string | null; targets: readonly string[] }
+
+export class Guide {
+  /** The steps of this visit, the present one last; null stands for the time between two steps. */
+  #pages = $state.raw<(Page | null)[]>([])
+  #at = $state(0)
+  #open = $state(true)
+  #ended = $state(false)
+  #done: Set<string>
+  #moment: Moment<unknown> | null = null
+  #number = -1
+
+  constructor(
+    readonly table: string,
+    readonly script: AnyScript,
+  ) {
+    const progress = progressOf(table)
+    this.#done = new Set(progress?.done)
+    this.#open = progress?.open ?? true
+    this.#ended = progress?.ended ?? false
+  }
+
+  /** What the card shows: the present step, or an earlier one; null while nothing is to be said. */
+  get page(): Page | null {
+    return this.#pages[this.#at] ?? null
+  }
+  get isPast(): boolean {
+    return this.#at < this.#pages.length - 1
+  }
+  get canGoBack(): boolean {
+    return this.#at > 0
+  }
+  get open(): boolean {
+    return this.#open && !this.#ended
+  }
+  get ended(): boolean {
+    return this.#ended
+  }
+  /** The place of the page in the script, from 1 on. */
+  get number(): number {
+    return this.page ? this.script.steps.indexOf(this.page.step) + 1 : 0
+  }
+  get length(): number {
+    return this.script.steps.length
+  }
+  /** The step waits for the player's answer, so there is no Next. */
+  get waits(): boolean {
+    return !this.isPast && this.page?.step.asks !== undefined
+  }
+
+  /** The table changed, or is seen for the first time. */
+  see(sight: Sight): void {
+    if (sight.seat === null) return
+    this.#moment = this.#read(sight)
+    const now = this.#pages.at(-1) ?? null
+    if (now && this.#holds(now.step)) return this.#renew(now.step)
+    if (now) this.#finish(now.step)
+    this.#turn()
+  }
+
+  next(): void {
+    if (this.isPast) {
+      this.#at += 1
+      return
+    }
+    const now = this.page
+    if (!now || now.step.asks) return
+    this.#finish(now.step)
+    if (now.step.last) this.#end()
+    else this.#turn()
+  }
+
+  back(): void {
+    this.#at = Math.max(0, this.#at - 1)
+  }
+
+  skip(): void {
+    this.#open = false
+    this.#keep()
+  }
+
+  resume(): void {
+    this.#open = true
+    this.#at = Math.max(0, this.#pages.length - 1)
+    this.#keep()
+  }
+
+  #end(): void {
+    this.#ended = true
+    this.#keep()
+  }
+
+  #read(sight: Sight): Moment<unknown> {
+    const options = sight.decision?.options ?? []
+    return {
+      sight,
+      view: sight.view,
+      seat: sight.seat ?? 0,
+      kind: options.length ? (sight.decision?.kind ?? "") : "",
+      options,
+      offers: sight.decision?.offers ?? [],
+      told: sight.told.flat(),
+      done: (id) => this.#done.has(id),
+    }
+  }
+
+  #fits(step: AnyStep): boolean {
+    const moment = this.#moment
+    if (!moment || (step.asks && !step.asks.includes(moment.kind))) return false
+    return step.when?.(moment) ?? true
+  }
+
+  /** The step that is shown stays: it still fits, and if it asks for one answer, that has not been given. */
+  #holds(step: AnyStep): boolean {
+    const answered = step.asks && !step.stays && this.#number !== (this.#moment?.sight.decision?.number ?? -1)
+    return !answered && this.#fits(step)
+  }
+
+  #finish(step: AnyStep): void {
+    this.#done.add(step.id)
+    this.#keep()
+  }
+
+  /** To the first step of the script that fits; between two steps there is nothing to say. */
+  #turn(): void {
+    const moment = this.#moment
+    const step = this.script.steps.find((one) => !this.#done.has(one.id) && this.#fits(one))
+    const page = step && moment ? pageOf(step, moment) : null
+    this.#number = moment?.sight.decision?.number ?? -1
+    if (page === null && this.#pages.length && this.#pages.at(-1) === null) return
+    this.#pages = [...this.#pages.filter((one) => one !== null), page]
+    this.#at = this.#pages.length - 1
+  }
+
+  /** A step of several answers has a suggestion for each of them. */
+  #renew(step: AnyStep): void {
+    if (step.stays && this.#moment) this.#pages = [...this.#pages.slice(0, -1), pageOf(step, this.#moment)]
+  }
+
+  #keep(): void {
+    keepProgress(this.table, { done: [...this.#done], open: this.#open, ended: this.#ended })
+  }
+}
+
+function pageOf(step: AnyStep, moment: Moment<unknown>): Page {
+  const wished = step.suggests?.(moment)
+  const suggestion = [...moment.options, ...moment.offers].find((option) => option.text === wished)?.text ?? null
+  const target = typeof step.target === "function" ? step.target(moment) : (step.target ?? [])
+  return { step, facts: step.facts?.(moment) ?? {}, suggestion, targets: typeof target === "string" ? [target] : target }
+}

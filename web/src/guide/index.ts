@@ -1,0 +1,32 @@
+/** Loads a guide: a table without one loads nothing of it. */
+
+import { need } from "../lib/words"
+import type GuideLayer from "./GuideLayer.svelte"
+import { GUIDED, progressOf } from "./progress"
+import type { AnyScript } from "./types"
+
+const SCRIPTS: Readonly<Record<string, () => Promise<{ script: AnyScript }>>> = {
+  sun_tzu: () => import("./sun_tzu"),
+  zhanguo: () => import("./zhanguo"),
+  great_wall: () => import("./great_wall"),
+}
+
+export type LoadedGuide = { Layer: typeof GuideLayer; script: AnyScript }
+
+/** Whether a guide has been begun at this table, and is not at its end. */
+export function hasGuide(table: string): boolean {
+  return progressOf(table)?.ended === false
+}
+
+/** The guide of a game; null if it has none, or if it cannot be loaded: the table is there without it. */
+export async function loadGuide(game: string): Promise<LoadedGuide | null> {
+  const load = game in GUIDED ? SCRIPTS[game] : undefined
+  if (!load) return null
+  try {
+    const [layer, { script }] = await Promise.all([import("./GuideLayer.svelte"), load(), need("guide")])
+    return { Layer: layer.default, script }
+  } catch (error) {
+    console.error(error)
+    return null
+  }
+}

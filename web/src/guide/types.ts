@@ -1,0 +1,53 @@
+/** What a guide is made of: a script for each game, and in it steps that know their moment. */
+
+import type { Fact, Option, Sight, Told } from "../lib/types"
+
+/** The table as a step looks at it. */
+export type Moment<View> = {
+  sight: Sight
+  view: View
+  seat: number
+  /** The kind of question that the player is asked now, "" if none. */
+  kind: string
+  options: Option[]
+  /** What the player may do besides, before the answer. */
+  offers: Option[]
+  /** All that the seat was told, in order. */
+  told: Told[]
+  /** Whether a step has been shown, or its moment has passed. */
+  done: (id: string) => boolean
+}
+
+/**
+ * One thing that is explained, once. The first step of the script that fits the moment is the one that is shown,
+ * so a player who does something else than was suggested simply meets other steps.
+ *
+ * Its words are `guide-<game>-<id>` (the title), the same with `-text`, and with `-do` where it asks for an answer.
+ */
+export type Step<View> = {
+  id: string
+  /** The rules behind it, as links. */
+  rules: readonly string[]
+  /** Without it the step fits at any time. */
+  when?: (moment: Moment<View>) => boolean
+  /** The kinds of question it helps with. The player's own answer ends it, whatever it is. */
+  asks?: readonly string[]
+  /** More than one answer belongs to it: it stays until it does not fit any more. */
+  stays?: boolean
+  /** What it points at: a selector, or several of which the first that finds something counts. */
+  target?: string | readonly string[] | ((moment: Moment<View>) => string)
+  /** The phone's view on which that is. */
+  tab?: string
+  /** Numbers and names in its words. */
+  facts?: (moment: Moment<View>) => Record<string, Fact>
+  /** The text of a good answer; it is put forward only if it is offered. */
+  suggests?: (moment: Moment<View>) => string | undefined
+  /** The last one: after it the player is left alone. */
+  last?: boolean
+}
+
+export type Script<View> = { game: string; steps: readonly Step<View>[] }
+
+/** A script whose view nobody needs to know. */
+export type AnyScript = Script<any>
+export type AnyStep = Step<any>
