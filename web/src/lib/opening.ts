@@ -21,8 +21,9 @@ export function usualSeats(game: GameInfo, players: number): Chair[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : { ...bot }))
 }
 
+/** The server names the usual number first. */
 export function usualPlayers(game: GameInfo): number {
-  return game.players.includes(2) ? 2 : (game.players[0] ?? 1)
+  return game.players[0] ?? 1
 }
 
 /** Everybody gets a name, so that no table ever shows a "?". */

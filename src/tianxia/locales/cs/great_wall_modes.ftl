@@ -3,7 +3,7 @@
 ## The section that is closed
 
 great_wall-table-closed = zavřený
-great_wall-table-closed-why = S jedním nebo dvěma hráči je tento úsek zavřený: bez hord, vojáků a staveb.
+great_wall-table-closed-why = Zavřený s 1 nebo 2 hráči
 
 ## The Reed Clan
 
@@ -12,7 +12,7 @@ great_wall-table-clan-you = Jednáš za Rákosový klan.
 great_wall-table-clan-other = Za Rákosový klan jedná: { $name }
 great_wall-table-clan-later = Za klan jedná ten, kdo je na tahu; v tahu klanu ten nejvýše v pořadí čaje.
 great_wall-table-clan-clerks = Jeho úředníci
-great_wall-table-clan-does = Každý po aktivaci lokace zůstává a dává 1 do skladiště, zátaras zdarma, nebo kopiníka.
+great_wall-table-clan-does = Každý po aktivaci zůstává; podle lokace dává 1 do skladiště, zátaras zdarma, nebo kopiníka.
 great_wall-table-clan-at = Úředníci Rákosového klanu, { $location }: { $number }
 great_wall-table-crumb-clan = Jednáš za Rákosový klan
 great_wall-table-fact-spearmen = Kopiníci v zásobě
@@ -24,19 +24,19 @@ great_wall-table-fact-overlord = Jedná za klan
 great_wall-table-qin-track = Lokace Čchin Ťiou-šaa
 great_wall-table-qin-high = od nejvyšší
 great_wall-table-qin-next = další úředník
-great_wall-table-qin-why-next = Jeho úředníci jdou do nejnižší lokace, kde je místo.
-great_wall-table-qin-why-up = Lokace aktivovaná s jeho úředníky se stane nejvyšší.
-great_wall-table-qin-attacks = Jeho vojáci útočí zde: { $section }
-great_wall-table-qin-why-attacks = Tam přijde další horda; kopiníci jdou do druhého úseku, když tam není volné pole.
-great_wall-table-qin-deck = Karty velení v jeho balíčku: { $number }
-great_wall-table-qin-used = Použité: { $names }
+great_wall-table-qin-why-next = Úředníci jdou do nejnižší s místem;
+great_wall-table-qin-why-up = kterou použil, jde nahoru.
+great_wall-table-qin-attacks = Jeho vojáci útočí: { $section },
+great_wall-table-qin-why-attacks = kam přijde další horda.
+great_wall-table-qin-deck = Karty v jeho balíčku: { $number }
+great_wall-table-qin-supporters = Podpůrní rádci: { $number }
 
 ## Decrees and events
 
 great_wall-table-decrees = Dekrety
 great_wall-table-decrees-done = { $done } z { $goal }
 great_wall-table-decrees-goal = Splněné dekrety: { $done }; { $goal } vyhrává hru.
-great_wall-table-decree-each = každý hráč
+great_wall-table-decree-each = každý
 great_wall-table-decree-team = společně
 great_wall-table-decree-now = teď možný
 great_wall-table-decree-has = { $name }: { $number }
@@ -44,7 +44,7 @@ great_wall-table-decree-secret = tajné
 great_wall-table-decree-least = { $have } z { $least }
 great_wall-table-decree-most = { $have }, nejvýše { $most }
 great_wall-table-decree-empty = prázdné místo
-great_wall-table-decree-shame = V zimě stojí každý ležící dekret každého hráče 1 hanbu.
+great_wall-table-decree-shame = V zimě si každý hráč vezme 1 hanbu za každý dekret.
 great_wall-table-need-wood = dřevo
 great_wall-table-need-stone = kámen
 great_wall-table-need-gold = zlato
@@ -60,11 +60,22 @@ great_wall-table-look-section_breached = prolomené úseky
 great_wall-table-look-section_level_2 = úseky na úrovni 2
 great_wall-table-look-advisor = rádci
 great_wall-table-offer = { $name } navrhuje: { $decree }
+great_wall-table-crumb-share = { $name }: { $what }
 great_wall-table-offer-nothing = nic
 great_wall-table-offer-asked = určuje se
 great_wall-table-events = Trvalé události
 great_wall-table-events-none = zatím žádné
 great_wall-table-decks-coop = V balíčcích: dekrety { $decrees }, události { $events }
+
+## Hordes of the co-operative game
+
+great_wall-table-horde-keshig_guard = Ztráty +1
+great_wall-table-horde-war_chief = Obrana poloviční
+great_wall-table-horde-fire_carts = Bez barikád
+great_wall-table-horde-steppe_archers = Bez ran
+great_wall-table-horde-tunnellers = Zeď zde −6
+great_wall-table-horde-plunderers = Více hanby
+great_wall-table-horde-siege_tower = Bez jezdců
 
 ## How it ended
 

@@ -7,6 +7,7 @@ web-mode-player = { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
+web-mode-starts = Hra začne hned.
 web-mode-great_wall-against = Proti sobě
 web-mode-great_wall-against-about = Zeď bráníte spolu, ale vyhrává nejvyšší čest.
 web-mode-great_wall-against-time = 90–150 min
@@ -19,4 +20,3 @@ web-mode-great_wall-solo-time = 45–75 min
 web-mode-great_wall-coop = Společně proti hordám
 web-mode-great_wall-coop-about = Spolu plníte císařovy dekrety, než dojdou žetony hanby nebo čas: vyhrají, nebo prohrají všichni.
 web-mode-great_wall-coop-time = 90–150 min
-web-mode-difficulty = Obtížnost

@@ -90,10 +90,10 @@ web-players-range = { $least } až { $most }
 
 web-about-sun_tzu = Pět provincií, tajné rozkazy, jedno lano tažené z obou konců.
 web-length-sun_tzu = 30 min
-web-about-zhanguo = Sjednoťte pět regionů: každá karta slouží vaší desce, nebo císařskému dvoru.
-web-length-zhanguo = 120 min
 web-about-great_wall = Hordy přicházejí každý rok: zeď braňte společně, čest získávej pro sebe.
 web-length-great_wall = 120 min
+web-about-zhanguo = Sjednoťte pět regionů: každá karta slouží vaší desce, nebo císařskému dvoru.
+web-length-zhanguo = 120 min
 
 # What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
 web-moment-sun_tzu-keep_general = výběr generála
@@ -109,8 +109,6 @@ web-moment-sun_tzu-source = odkud přijde oddíl
 web-moment-sun_tzu-draw = lízání karet
 web-moment-sun_tzu-take_general = braní dalšího generála
 web-moment-sun_tzu-reinforce = o oddíl víc do bitvy
-web-moment-great_wall-tactic = hodí se karta taktiky
-web-moment-zhanguo-board = výběr desky hráče
 web-moment-great_wall-general = výběr generála
 web-moment-great_wall-advisors = výběr aktivního rádce
 web-moment-great_wall-command = výběr karty velení
@@ -136,7 +134,7 @@ web-moment-great_wall-route = výběr cesty vojáků
 web-moment-great_wall-march = přesun vojáků
 web-moment-great_wall-draw = dobírání karet taktiky
 web-moment-great_wall-discard = odhození karty taktiky
-web-moment-zhanguo-bid = dražba o desku hráče
+web-moment-great_wall-tactic = hodí se karta taktiky
 web-moment-great_wall-paid_ability = placení za schopnost
 web-moment-great_wall-ability = která schopnost působí další
 web-moment-great_wall-shame = umístění žetonu hanby
@@ -158,6 +156,20 @@ web-moment-great_wall-copy = kopírování karty velení
 web-moment-great_wall-choose = výběr efektu
 web-moment-great_wall-location = výběr lokace
 web-moment-great_wall-section = výběr úseku
+web-moment-great_wall-reed_clerk = umisťování úředníků Rákosového klanu
+web-moment-great_wall-reed_advisor = kterého rádce odhodí Rákosový klan
+web-moment-great_wall-reed_barricade = kde Rákosový klan postaví zátaras
+web-moment-great_wall-reed_spearman = na které pole útočí Rákosový klan
+web-moment-great_wall-qin_advisor = rádce pro Čchin Ťiou-šaa
+web-moment-great_wall-first = kdo jedná první
+web-moment-great_wall-player = výběr hráče
+web-moment-great_wall-split = rozdělování toho, co karta dává
+web-moment-great_wall-decree = návrh dekretu
+web-moment-great_wall-share = podíly v návrhu
+web-moment-great_wall-consent = souhlas s návrhem
+web-moment-great_wall-sacrifice = výběr toho, co se obětuje
+web-moment-zhanguo-board = výběr desky hráče
+web-moment-zhanguo-bid = dražba o desku hráče
 web-moment-zhanguo-draft = odhazování karet
 web-moment-zhanguo-card = výběr karty
 web-moment-zhanguo-use = použití karty
@@ -280,9 +292,9 @@ web-standing-only = Pasovat, když nemohu dělat nic jiného
 web-standing-ask = Vždy se mě ptát
 web-standing-soon = Ptát se mě 8 sekund, pak pasovat
 web-standing-pass = Vždy pasovat
+web-standing-save = Vždy zachránit, kolik zaplatím
 
 ## When something is not there or does not work
-web-standing-save = Vždy zachránit, kolik zaplatím
 
 web-nowhere = Taková stránka neexistuje
 web-nowhere-line = V adrese může být překlep, nebo stránka už zmizela. Tvoje stoly jsou v předsálí.

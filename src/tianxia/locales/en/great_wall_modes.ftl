@@ -3,7 +3,7 @@
 ## The section that is closed
 
 great_wall-table-closed = closed
-great_wall-table-closed-why = With one or two players this section stays closed: no hordes, no soldiers, no building.
+great_wall-table-closed-why = Closed with 1 or 2 players
 
 ## The Reed Clan
 
@@ -13,7 +13,7 @@ great_wall-table-clan-you = You act for the Reed Clan.
 great_wall-table-clan-other = Acting for the Reed Clan: { $name }
 great_wall-table-clan-later = Whoever has the turn acts for the clan; in its own turn, the highest in tea order.
 great_wall-table-clan-clerks = Its clerks
-great_wall-table-clan-does = Each stays when its location activates and gives 1 to the warehouse, a free barricade or a spearman.
+great_wall-table-clan-does = Each stays when its location activates; by the location it gives 1 to the warehouse, a free barricade or a spearman.
 # $number (Number) of clerks of the clan at $location
 great_wall-table-clan-at = Clerks of the Reed Clan at { $location }: { $number }
 great_wall-table-crumb-clan = You act for the Reed Clan
@@ -26,15 +26,15 @@ great_wall-table-fact-overlord = Acts for the clan
 great_wall-table-qin-track = Qin's locations
 great_wall-table-qin-high = highest first
 great_wall-table-qin-next = next clerk
-great_wall-table-qin-why-next = His clerks go to the lowest location that has room.
-great_wall-table-qin-why-up = Once it has activated with his clerks, a location becomes the highest.
+great_wall-table-qin-why-next = Clerks go to the lowest with room;
+great_wall-table-qin-why-up = what he has used goes to the top.
 # $section (String) of the wall
-great_wall-table-qin-attacks = His soldiers attack here: { $section }
-great_wall-table-qin-why-attacks = There the next horde comes; spearmen go to the other section if it has no free spot.
+great_wall-table-qin-attacks = His soldiers attack: { $section },
+great_wall-table-qin-why-attacks = where the next horde comes.
 # $number (Number) of command cards left in his deck
-great_wall-table-qin-deck = Command cards left in his deck: { $number }
-# $names (String) of his command cards
-great_wall-table-qin-used = Used: { $names }
+great_wall-table-qin-deck = Cards in his deck: { $number }
+# $number (Number) of his supporting advisors
+great_wall-table-qin-supporters = Supporters: { $number }
 
 ## Decrees and events
 
@@ -42,7 +42,7 @@ great_wall-table-decrees = Decrees
 # $done (Number) of $goal (Number) decrees are fulfilled
 great_wall-table-decrees-done = { $done } of { $goal }
 great_wall-table-decrees-goal = Fulfilled decrees: { $done }; with { $goal } the game is won.
-great_wall-table-decree-each = each player
+great_wall-table-decree-each = each
 great_wall-table-decree-team = together
 great_wall-table-decree-now = possible now
 # $name (String) has $number (Number) of what is needed
@@ -52,7 +52,7 @@ great_wall-table-decree-secret = secret
 great_wall-table-decree-least = { $have } of { $least }
 great_wall-table-decree-most = { $have }, at most { $most }
 great_wall-table-decree-empty = empty place
-great_wall-table-decree-shame = In winter each open decree costs each player 1 shame.
+great_wall-table-decree-shame = In winter each player takes 1 shame for each decree here.
 great_wall-table-need-wood = wood
 great_wall-table-need-stone = stone
 great_wall-table-need-gold = gold
@@ -69,12 +69,24 @@ great_wall-table-look-section_level_2 = sections at level 2
 great_wall-table-look-advisor = advisors
 # $name (String) proposes $decree (String)
 great_wall-table-offer = { $name } proposes: { $decree }
+# The part of $name (String) of $what (String)
+great_wall-table-crumb-share = { $name }: { $what }
 great_wall-table-offer-nothing = nothing
 great_wall-table-offer-asked = being asked
 great_wall-table-events = Lasting events
 great_wall-table-events-none = none yet
 # $decrees (Number) and $events (Number) left in their decks
 great_wall-table-decks-coop = In the decks: decrees { $decrees }, events { $events }
+
+## Hordes of the co-operative game
+
+great_wall-table-horde-keshig_guard = Lethality +1
+great_wall-table-horde-war_chief = Defence halved
+great_wall-table-horde-fire_carts = No barricades
+great_wall-table-horde-steppe_archers = No wounds
+great_wall-table-horde-tunnellers = Wall here −6
+great_wall-table-horde-plunderers = More shame
+great_wall-table-horde-siege_tower = No horsemen
 
 ## How it ended
 

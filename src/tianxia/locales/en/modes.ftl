@@ -8,6 +8,7 @@ web-mode-player = { $players ->
     [one] 1 player
    *[other] { $players } players
 }
+web-mode-starts = The game starts at once.
 web-mode-great_wall-against = Against each other
 web-mode-great_wall-against-about = You hold the wall together, but the most honor wins.
 web-mode-great_wall-against-time = 90 to 150 min
@@ -20,4 +21,3 @@ web-mode-great_wall-solo-time = 45 to 75 min
 web-mode-great_wall-coop = Together against the hordes
 web-mode-great_wall-coop-about = Fulfil the emperor's decrees together before shame or time runs out: all win or all lose.
 web-mode-great_wall-coop-time = 90 to 150 min
-web-mode-difficulty = Difficulty

@@ -86,10 +86,10 @@ web-players-range = { $least } to { $most }
 
 web-about-sun_tzu = Five provinces, secret orders, one rope pulled from both ends.
 web-length-sun_tzu = 30 min
-web-about-zhanguo = Unify five regions: every card serves your board or the emperor's court.
-web-length-zhanguo = 120 min
 web-about-great_wall = Hordes come every year: hold the wall together, and take the honor for yourself.
 web-length-great_wall = 120 min
+web-about-zhanguo = Unify five regions: every card serves your board or the emperor's court.
+web-length-zhanguo = 120 min
 
 # What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
 web-moment-sun_tzu-keep_general = choosing a general
@@ -105,8 +105,6 @@ web-moment-sun_tzu-source = where an army comes from
 web-moment-sun_tzu-draw = drawing cards
 web-moment-sun_tzu-take_general = taking another general
 web-moment-sun_tzu-reinforce = one army more for the battle
-web-moment-great_wall-tactic = a tactic card fits
-web-moment-zhanguo-board = picking a player board
 web-moment-great_wall-general = choosing a general
 web-moment-great_wall-advisors = choosing the active advisor
 web-moment-great_wall-command = choosing a command card
@@ -132,7 +130,7 @@ web-moment-great_wall-route = choosing a way for soldiers
 web-moment-great_wall-march = moving soldiers
 web-moment-great_wall-draw = drawing tactic cards
 web-moment-great_wall-discard = discarding a tactic card
-web-moment-zhanguo-bid = bidding for a player board
+web-moment-great_wall-tactic = a tactic card fits
 web-moment-great_wall-paid_ability = paying for an ability
 web-moment-great_wall-ability = which ability acts next
 web-moment-great_wall-shame = placing a shame token
@@ -154,6 +152,20 @@ web-moment-great_wall-copy = copying a command card
 web-moment-great_wall-choose = choosing an effect
 web-moment-great_wall-location = choosing a location
 web-moment-great_wall-section = choosing a section
+web-moment-great_wall-reed_clerk = moving clerks of the Reed Clan
+web-moment-great_wall-reed_advisor = which advisor the Reed Clan discards
+web-moment-great_wall-reed_barricade = where the Reed Clan builds a barricade
+web-moment-great_wall-reed_spearman = which spot the Reed Clan attacks
+web-moment-great_wall-qin_advisor = an advisor for Qin Jiushao
+web-moment-great_wall-first = who acts first
+web-moment-great_wall-player = choosing a player
+web-moment-great_wall-split = dividing what a card gives
+web-moment-great_wall-decree = proposing a decree
+web-moment-great_wall-share = the shares of a proposal
+web-moment-great_wall-consent = agreeing to a proposal
+web-moment-great_wall-sacrifice = choosing what is sacrificed
+web-moment-zhanguo-board = picking a player board
+web-moment-zhanguo-bid = bidding for a player board
 web-moment-zhanguo-draft = discarding cards
 web-moment-zhanguo-card = choosing a card
 web-moment-zhanguo-use = using the card
@@ -272,9 +284,9 @@ web-standing-only = Pass if I can do nothing else
 web-standing-ask = Always ask me
 web-standing-soon = Ask me for 8 seconds, then pass
 web-standing-pass = Always pass
+web-standing-save = Always save, as many as I can pay for
 
 ## When something is not there or does not work
-web-standing-save = Always save, as many as I can pay for
 
 web-nowhere = There is no such page
 web-nowhere-line = The address may be mistyped, or the page has gone. Your tables are in the lobby.

@@ -3,7 +3,7 @@
 ## The section that is closed
 
 great_wall-table-closed = chiusa
-great_wall-table-closed-why = Con uno o due giocatori questa sezione resta chiusa: niente orde, soldati o costruzioni.
+great_wall-table-closed-why = Chiusa con 1 o 2 giocatori
 
 ## The Reed Clan
 
@@ -12,7 +12,7 @@ great_wall-table-clan-you = Agisci per il Clan del Giunco.
 great_wall-table-clan-other = Agisce per il Clan del Giunco: { $name }
 great_wall-table-clan-later = Per il clan agisce chi è di turno; nel turno del clan, il più in alto nell'ordine del tè.
 great_wall-table-clan-clerks = I suoi commessi
-great_wall-table-clan-does = Ognuno resta quando il suo luogo si attiva e dà 1 al magazzino, una barricata gratuita o un lanciere.
+great_wall-table-clan-does = Ognuno resta dopo l'attivazione; secondo il luogo dà 1 al magazzino, una barricata gratuita o un lanciere.
 great_wall-table-clan-at = Commessi del Clan del Giunco, { $location }: { $number }
 great_wall-table-crumb-clan = Agisci per il Clan del Giunco
 great_wall-table-fact-spearmen = Lancieri nella riserva
@@ -24,19 +24,19 @@ great_wall-table-fact-overlord = Agisce per il clan
 great_wall-table-qin-track = I luoghi di Qin
 great_wall-table-qin-high = dal più alto
 great_wall-table-qin-next = prossimo commesso
-great_wall-table-qin-why-next = I suoi commessi vanno nel luogo più basso che ha posto.
-great_wall-table-qin-why-up = Un luogo attivato con i suoi commessi diventa il più alto.
-great_wall-table-qin-attacks = I suoi soldati attaccano qui: { $section }
-great_wall-table-qin-why-attacks = Lì arriva la prossima orda; i lancieri vanno nell'altra sezione se non ha punti liberi.
-great_wall-table-qin-deck = Carte Comando nel suo mazzo: { $number }
-great_wall-table-qin-used = Usate: { $names }
+great_wall-table-qin-why-next = I commessi vanno nel più basso con posto;
+great_wall-table-qin-why-up = quello usato va in cima.
+great_wall-table-qin-attacks = I suoi soldati attaccano: { $section },
+great_wall-table-qin-why-attacks = dove arriva la prossima orda.
+great_wall-table-qin-deck = Carte nel suo mazzo: { $number }
+great_wall-table-qin-supporters = Di supporto: { $number }
 
 ## Decrees and events
 
 great_wall-table-decrees = Decreti
 great_wall-table-decrees-done = { $done } di { $goal }
 great_wall-table-decrees-goal = Decreti adempiuti: { $done }; con { $goal } si vince.
-great_wall-table-decree-each = ogni giocatore
+great_wall-table-decree-each = ciascuno
 great_wall-table-decree-team = insieme
 great_wall-table-decree-now = possibile ora
 great_wall-table-decree-has = { $name }: { $number }
@@ -44,7 +44,7 @@ great_wall-table-decree-secret = segreto
 great_wall-table-decree-least = { $have } di { $least }
 great_wall-table-decree-most = { $have }, al massimo { $most }
 great_wall-table-decree-empty = posto vuoto
-great_wall-table-decree-shame = In inverno ogni decreto aperto costa 1 Onta a ogni giocatore.
+great_wall-table-decree-shame = In inverno ogni giocatore prende 1 Onta per ogni decreto.
 great_wall-table-need-wood = legno
 great_wall-table-need-stone = pietra
 great_wall-table-need-gold = oro
@@ -60,11 +60,22 @@ great_wall-table-look-section_breached = sezioni con breccia
 great_wall-table-look-section_level_2 = sezioni al livello 2
 great_wall-table-look-advisor = consiglieri
 great_wall-table-offer = { $name } propone: { $decree }
+great_wall-table-crumb-share = { $name }: { $what }
 great_wall-table-offer-nothing = niente
 great_wall-table-offer-asked = in corso
 great_wall-table-events = Eventi duraturi
 great_wall-table-events-none = ancora nessuno
 great_wall-table-decks-coop = Nei mazzi: decreti { $decrees }, eventi { $events }
+
+## Hordes of the co-operative game
+
+great_wall-table-horde-keshig_guard = Letalità +1
+great_wall-table-horde-war_chief = Difesa dimezzata
+great_wall-table-horde-fire_carts = Niente barricate
+great_wall-table-horde-steppe_archers = Niente ferite
+great_wall-table-horde-tunnellers = Mura qui −6
+great_wall-table-horde-plunderers = Più Onta
+great_wall-table-horde-siege_tower = Niente cavalieri
 
 ## How it ended
 

@@ -6,6 +6,7 @@ web-mode-player = { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
 }
+web-mode-starts = La partita comincia subito.
 web-mode-great_wall-against = Gli uni contro gli altri
 web-mode-great_wall-against-about = Difendete insieme le mura, ma vince chi ha più onore.
 web-mode-great_wall-against-time = 90–150 min
@@ -18,4 +19,3 @@ web-mode-great_wall-solo-time = 45–75 min
 web-mode-great_wall-coop = Insieme contro le orde
 web-mode-great_wall-coop-about = Adempite insieme i decreti dell'imperatore prima che finiscano Onta o tempo: vincono o perdono tutti.
 web-mode-great_wall-coop-time = 90–150 min
-web-mode-difficulty = Difficoltà

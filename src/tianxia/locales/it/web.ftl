@@ -86,10 +86,10 @@ web-players-range = da { $least } a { $most }
 
 web-about-sun_tzu = Cinque province, ordini segreti, una fune tirata dai due capi.
 web-length-sun_tzu = 30 min
-web-about-zhanguo = Cinque regioni da unificare: ogni carta serve la tua plancia o la corte dell'imperatore.
-web-length-zhanguo = 120 min
 web-about-great_wall = Le orde arrivano ogni anno: difendete le mura insieme, ma l'onore è di ciascuno.
 web-length-great_wall = 120 min
+web-about-zhanguo = Cinque regioni da unificare: ogni carta serve la tua plancia o la corte dell'imperatore.
+web-length-zhanguo = 120 min
 
 # What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
 web-moment-sun_tzu-keep_general = scelta del generale
@@ -105,8 +105,6 @@ web-moment-sun_tzu-source = da dove viene un'armata
 web-moment-sun_tzu-draw = si pescano le carte
 web-moment-sun_tzu-take_general = si prende un altro generale
 web-moment-sun_tzu-reinforce = un'armata in più per la battaglia
-web-moment-great_wall-tactic = si può giocare una carta Tattica
-web-moment-zhanguo-board = scelta della plancia
 web-moment-great_wall-general = scelta del generale
 web-moment-great_wall-advisors = scelta del consigliere attivo
 web-moment-great_wall-command = scelta di una carta Comando
@@ -132,7 +130,7 @@ web-moment-great_wall-route = scelta della strada dei soldati
 web-moment-great_wall-march = si muovono soldati
 web-moment-great_wall-draw = si pescano carte Tattica
 web-moment-great_wall-discard = si scarta una carta Tattica
-web-moment-zhanguo-bid = asta per una plancia
+web-moment-great_wall-tactic = si può giocare una carta Tattica
 web-moment-great_wall-paid_ability = si paga un'abilità
 web-moment-great_wall-ability = quale abilità agisce ora
 web-moment-great_wall-shame = si piazza un tassello Onta
@@ -154,6 +152,20 @@ web-moment-great_wall-copy = si copia una carta Comando
 web-moment-great_wall-choose = scelta di un effetto
 web-moment-great_wall-location = scelta di un luogo
 web-moment-great_wall-section = scelta di una sezione
+web-moment-great_wall-reed_clerk = si muovono commessi del Clan del Giunco
+web-moment-great_wall-reed_advisor = quale consigliere scarta il Clan del Giunco
+web-moment-great_wall-reed_barricade = dove il Clan del Giunco costruisce una barricata
+web-moment-great_wall-reed_spearman = quale punto attacca il Clan del Giunco
+web-moment-great_wall-qin_advisor = un consigliere per Qin Jiushao
+web-moment-great_wall-first = chi agisce per primo
+web-moment-great_wall-player = si sceglie un giocatore
+web-moment-great_wall-split = si divide ciò che la carta dà
+web-moment-great_wall-decree = si propone un decreto
+web-moment-great_wall-share = le parti di una proposta
+web-moment-great_wall-consent = si risponde a una proposta
+web-moment-great_wall-sacrifice = si sceglie che cosa sacrificare
+web-moment-zhanguo-board = scelta della plancia
+web-moment-zhanguo-bid = asta per una plancia
 web-moment-zhanguo-draft = si scartano carte
 web-moment-zhanguo-card = scelta di una carta
 web-moment-zhanguo-use = uso della carta
@@ -272,9 +284,9 @@ web-standing-only = Passa se non posso fare altro
 web-standing-ask = Chiedimelo sempre
 web-standing-soon = Chiedimelo per 8 secondi, poi passa
 web-standing-pass = Passa sempre
+web-standing-save = Salva sempre, quanti posso pagarne
 
 ## When something is not there or does not work
-web-standing-save = Salva sempre, quanti posso pagarne
 
 web-nowhere = Questa pagina non esiste
 web-nowhere-line = Forse l'indirizzo è sbagliato, o la pagina non c'è più. I tuoi tavoli sono nella lobby.

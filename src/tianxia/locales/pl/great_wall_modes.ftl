@@ -3,7 +3,7 @@
 ## The section that is closed
 
 great_wall-table-closed = zamknięta
-great_wall-table-closed-why = Przy jednym lub dwóch graczach ta sekcja jest zamknięta: bez hord, żołnierzy i budowania.
+great_wall-table-closed-why = Zamknięta przy 1 lub 2 graczach
 
 ## The Reed Clan
 
@@ -12,7 +12,7 @@ great_wall-table-clan-you = Działasz za Klan Trzciny.
 great_wall-table-clan-other = Za Klan Trzciny działa: { $name }
 great_wall-table-clan-later = Za klan działa ten, kto ma turę, a w turze klanu najwyższy w kolejności herbaty.
 great_wall-table-clan-clerks = Jego urzędnicy
-great_wall-table-clan-does = Każdy zostaje po aktywacji lokacji i daje 1 do magazynu, darmową barykadę albo włócznika.
+great_wall-table-clan-does = Każdy zostaje po aktywacji; zależnie od lokacji daje 1 do magazynu, darmową barykadę albo włócznika.
 great_wall-table-clan-at = Urzędnicy Klanu Trzciny, { $location }: { $number }
 great_wall-table-crumb-clan = Działasz za Klan Trzciny
 great_wall-table-fact-spearmen = Włócznicy w puli
@@ -24,19 +24,19 @@ great_wall-table-fact-overlord = Działa za klan
 great_wall-table-qin-track = Lokacje Qin Jiushao
 great_wall-table-qin-high = od najwyższej
 great_wall-table-qin-next = następny urzędnik
-great_wall-table-qin-why-next = Jego urzędnicy idą do najniższej lokacji, w której jest miejsce.
-great_wall-table-qin-why-up = Lokacja aktywowana z jego urzędnikami staje się najwyższa.
-great_wall-table-qin-attacks = Jego żołnierze atakują tu: { $section }
-great_wall-table-qin-why-attacks = Tam przyjdzie następna horda; włócznicy idą do drugiej sekcji, gdy brak wolnego punktu.
-great_wall-table-qin-deck = Karty rozkazów w jego talii: { $number }
-great_wall-table-qin-used = Zużyte: { $names }
+great_wall-table-qin-why-next = Urzędnicy idą do najniższej z miejscem;
+great_wall-table-qin-why-up = użyta przez niego idzie na górę.
+great_wall-table-qin-attacks = Jego żołnierze atakują: { $section },
+great_wall-table-qin-why-attacks = gdzie przyjdzie następna horda.
+great_wall-table-qin-deck = Karty w jego talii: { $number }
+great_wall-table-qin-supporters = Wspierający: { $number }
 
 ## Decrees and events
 
 great_wall-table-decrees = Dekrety
 great_wall-table-decrees-done = { $done } z { $goal }
 great_wall-table-decrees-goal = Spełnione dekrety: { $done }; { $goal } wygrywa grę.
-great_wall-table-decree-each = każdy gracz
+great_wall-table-decree-each = każdy
 great_wall-table-decree-team = razem
 great_wall-table-decree-now = możliwy teraz
 great_wall-table-decree-has = { $name }: { $number }
@@ -44,7 +44,7 @@ great_wall-table-decree-secret = tajne
 great_wall-table-decree-least = { $have } z { $least }
 great_wall-table-decree-most = { $have }, najwyżej { $most }
 great_wall-table-decree-empty = puste miejsce
-great_wall-table-decree-shame = Zimą każdy otwarty dekret kosztuje każdego gracza 1 hańbę.
+great_wall-table-decree-shame = Zimą każdy gracz bierze 1 hańbę za każdy dekret.
 great_wall-table-need-wood = drewno
 great_wall-table-need-stone = kamień
 great_wall-table-need-gold = złoto
@@ -60,11 +60,22 @@ great_wall-table-look-section_breached = przełamane sekcje
 great_wall-table-look-section_level_2 = sekcje na poziomie 2
 great_wall-table-look-advisor = doradcy
 great_wall-table-offer = { $name } proponuje: { $decree }
+great_wall-table-crumb-share = { $name }: { $what }
 great_wall-table-offer-nothing = nic
 great_wall-table-offer-asked = w ustalaniu
 great_wall-table-events = Trwałe wydarzenia
 great_wall-table-events-none = jeszcze brak
 great_wall-table-decks-coop = W taliach: dekrety { $decrees }, wydarzenia { $events }
+
+## Hordes of the co-operative game
+
+great_wall-table-horde-keshig_guard = Zabójczość +1
+great_wall-table-horde-war_chief = Obrona o połowę
+great_wall-table-horde-fire_carts = Bez barykad
+great_wall-table-horde-steppe_archers = Bez ran
+great_wall-table-horde-tunnellers = Mur tutaj −6
+great_wall-table-horde-plunderers = Więcej hańby
+great_wall-table-horde-siege_tower = Bez jeźdźców
 
 ## How it ended
 

@@ -7,6 +7,7 @@ web-mode-player = { $players ->
     [few] { $players } gracze
    *[many] { $players } graczy
 }
+web-mode-starts = Gra zaczyna się od razu.
 web-mode-great_wall-against = Przeciwko sobie
 web-mode-great_wall-against-about = Muru bronicie razem, ale wygrywa największy honor.
 web-mode-great_wall-against-time = 90–150 min
@@ -19,4 +20,3 @@ web-mode-great_wall-solo-time = 45–75 min
 web-mode-great_wall-coop = Razem przeciwko hordom
 web-mode-great_wall-coop-about = Razem spełniacie dekrety cesarza, zanim skończą się żetony hańby lub czas: wygrywają albo przegrywają wszyscy.
 web-mode-great_wall-coop-time = 90–150 min
-web-mode-difficulty = Trudność

@@ -89,10 +89,10 @@ web-players-range = od { $least } do { $most }
 
 web-about-sun_tzu = Pięć prowincji, tajne rozkazy, jedna lina ciągnięta z obu końców.
 web-length-sun_tzu = 30 min
-web-about-zhanguo = Pięć regionów do zjednoczenia: każda karta służy twojej planszy albo dworowi cesarza.
-web-length-zhanguo = 120 min
 web-about-great_wall = Co roku nadciągają hordy: brońcie muru razem, a honor zdobywaj dla siebie.
 web-length-great_wall = 120 min
+web-about-zhanguo = Pięć regionów do zjednoczenia: każda karta służy twojej planszy albo dworowi cesarza.
+web-length-zhanguo = 120 min
 
 # What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
 web-moment-sun_tzu-keep_general = wybór generała
@@ -108,8 +108,6 @@ web-moment-sun_tzu-source = skąd pochodzi oddział
 web-moment-sun_tzu-draw = dobieranie kart
 web-moment-sun_tzu-take_general = branie kolejnego generała
 web-moment-sun_tzu-reinforce = jeszcze jeden oddział do bitwy
-web-moment-great_wall-tactic = pasuje karta taktyki
-web-moment-zhanguo-board = wybór planszy gracza
 web-moment-great_wall-general = wybór generała
 web-moment-great_wall-advisors = wybór aktywnego doradcy
 web-moment-great_wall-command = wybór karty rozkazu
@@ -135,7 +133,7 @@ web-moment-great_wall-route = wybór drogi żołnierzy
 web-moment-great_wall-march = przenoszenie żołnierzy
 web-moment-great_wall-draw = dobieranie kart taktyk
 web-moment-great_wall-discard = odrzucanie karty taktyki
-web-moment-zhanguo-bid = licytacja planszy gracza
+web-moment-great_wall-tactic = pasuje karta taktyki
 web-moment-great_wall-paid_ability = płacenie za zdolność
 web-moment-great_wall-ability = która zdolność działa następna
 web-moment-great_wall-shame = umieszczanie żetonu hańby
@@ -157,6 +155,20 @@ web-moment-great_wall-copy = kopiowanie karty rozkazu
 web-moment-great_wall-choose = wybór efektu
 web-moment-great_wall-location = wybór lokacji
 web-moment-great_wall-section = wybór sekcji
+web-moment-great_wall-reed_clerk = przenoszenie urzędników Klanu Trzciny
+web-moment-great_wall-reed_advisor = którego doradcę odrzuca Klan Trzciny
+web-moment-great_wall-reed_barricade = gdzie Klan Trzciny buduje barykadę
+web-moment-great_wall-reed_spearman = który punkt atakuje Klan Trzciny
+web-moment-great_wall-qin_advisor = doradca dla Qin Jiushao
+web-moment-great_wall-first = kto działa pierwszy
+web-moment-great_wall-player = wybór gracza
+web-moment-great_wall-split = rozdzielanie tego, co daje karta
+web-moment-great_wall-decree = propozycja dekretu
+web-moment-great_wall-share = udziały w propozycji
+web-moment-great_wall-consent = zgoda na propozycję
+web-moment-great_wall-sacrifice = wybór tego, co się poświęca
+web-moment-zhanguo-board = wybór planszy gracza
+web-moment-zhanguo-bid = licytacja planszy gracza
 web-moment-zhanguo-draft = odrzucanie kart
 web-moment-zhanguo-card = wybór karty
 web-moment-zhanguo-use = użycie karty
@@ -279,9 +291,9 @@ web-standing-only = Pasuj, jeśli nie mogę zrobić nic innego
 web-standing-ask = Zawsze mnie pytaj
 web-standing-soon = Pytaj mnie przez 8 sekund, potem pasuj
 web-standing-pass = Zawsze pasuj
+web-standing-save = Zawsze ratuj, ilu mogę opłacić
 
 ## When something is not there or does not work
-web-standing-save = Zawsze ratuj, ilu mogę opłacić
 
 web-nowhere = Nie ma takiej strony
 web-nowhere-line = Adres może zawierać błąd albo strony już nie ma. Twoje stoły są w poczekalni.

@@ -62,6 +62,8 @@ export function crumb(sight: Sight): string {
   const view = viewOf(sight)
   if (isSetUp(view)) return ""
   if (sight.decision?.options.length && sight.decision.kind.startsWith("reed_")) return t("crumb-clan")
+  const { seat, give } = view.question
+  if (seat !== undefined && give !== undefined) return t("crumb-share", { name: personName(sight, seat), what: t(`need-${give}`) })
   const command = view.active === view.own?.seat ? view.players[view.active ?? -1]?.played : null
   const what = command ? nameOf("command", command) : t("crumb", { year: view.year, season: view.season })
   const left = sight.decision?.options.length ? view.question.left : null
