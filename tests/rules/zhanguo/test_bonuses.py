@@ -2,12 +2,16 @@
 
 import pytest
 
+from tianxia.core.pack import Pack
+
 from .actions import TRIGGERS, abilities, at_abilities
 from .table import Table
 
 rule = pytest.mark.rule
 
 ASPECTS = ("writing", "currency", "law")
+# Our own cards have it with hire alone, which brings workers to move.
+RECRUIT_TO_MOVE = '[[card]]\nnumber = 102\ntrigger = "recruit"\nbonus = "move_worker"\nprovenance = "printed"\n'
 
 
 def used(t: Table, bonus: str, region: int = 2, trigger: str = "recruit") -> int:
@@ -233,7 +237,7 @@ def test_never_from_the_last_space() -> None:
 
 @rule("ZG-F8")
 def test_move_a_worker_of_any_region_to_an_adjacent_one() -> None:
-    t = Table()
+    t = Table(pack=Pack(RECRUIT_TO_MOVE, "own.toml"))
     t.workers(0, 1)
     t.workers(0, 4, 2)
     used(t, "move_worker", 2)
@@ -248,7 +252,7 @@ def test_move_a_worker_of_any_region_to_an_adjacent_one() -> None:
 
 @rule("ZG-F8", "ZG-T7")
 def test_without_workers_there_is_none_to_move() -> None:
-    t = Table()
+    t = Table(pack=Pack(RECRUIT_TO_MOVE, "own.toml"))
     t.workers(1, 3)
     assert lost(t, "move_worker")
 

@@ -8,7 +8,17 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
-from tianxia.games.zhanguo.names import ACTIONS, ASPECTS, BONUSES, CRITERIA, MISSION_KINDS, REWARDS, aspect_of
+from tianxia.games.zhanguo.names import (
+    ACTIONS,
+    ASPECTS,
+    BOARDS,
+    BONUSES,
+    CRITERIA,
+    MISSION_KINDS,
+    MOVE,
+    REWARDS,
+    aspect_of,
+)
 from tianxia.games.zhanguo.numbers import Tables
 from tianxia.games.zhanguo.tables import entries_of, standard_packs, standard_tables, tables_of
 
@@ -75,10 +85,12 @@ def test_the_cards() -> None:
     assert len(BONUSES) == 14
 
 
-def test_every_pair_of_trigger_and_bonus_exists() -> None:
+def test_which_pairs_of_trigger_and_bonus_exist() -> None:
     tables = standard_tables()
     pairs = Counter((tables.trigger[card], tables.bonus[card]) for card in range(1, 121))
-    assert len(pairs) == 5 * 14
+    triggers = [action for action in range(len(ACTIONS)) if action != MOVE]
+    missing = {(ACTIONS[a], BONUSES[b]) for a in triggers for b in range(len(BONUSES)) if (a, b) not in pairs}
+    assert missing == {(action, "move_worker") for action in ("recruit", "governor", "palace", "wall")}
     assert max(pairs.values()) == 3
     in_a_deck = Counter((aspect_of(card), tables.trigger[card], tables.bonus[card]) for card in range(1, 121))
     assert max(in_a_deck.values()) == 1
@@ -90,7 +102,7 @@ def test_how_often_each_bonus_occurs() -> None:
     assert counts == {
         "marker": 12,
         "move2": 9,
-        "vp2": 6,
+        "vp2": 9,
         "vp3": 9,
         "vp_cream": 6,
         "vp_orange": 6,
@@ -98,7 +110,7 @@ def test_how_often_each_bonus_occurs() -> None:
         "worker": 15,
         "unrest_any": 6,
         "unrest_here": 9,
-        "move_worker": 6,
+        "move_worker": 3,
         "off_red": 10,
         "off_grey": 10,
         "off_white": 10,
@@ -117,7 +129,13 @@ def test_rewards_missions_tokens_and_boards() -> None:
     assert sorted(side for token in tables.tokens for side in token) == list(range(12))
     assert len(tables.tokens) == 6
     assert len(tables.unrest) == 5
-    assert [sum(tracks) for tracks in tables.unrest] == [16] * 5
+    assert {BOARDS[board]: sum(tracks) for board, tracks in enumerate(tables.unrest)} == {
+        "plain": 16,
+        "circle": 16,
+        "square": 19,
+        "triangle": 13,
+        "star": 18,
+    }
     assert {len(tracks) for tracks in tables.unrest} == {5}
 
 
