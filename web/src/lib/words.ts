@@ -97,9 +97,17 @@ const seen = createSubscriber((update) => {
 // A long log is drawn anew with every move: its sentences are kept until the words change.
 const sentences = new Map<string, string>()
 
+let version = 0
 function changed(): void {
+  version += 1
   sentences.clear()
   redraw()
+}
+
+/** Another number whenever the words may be others: what was made of them is good until then. */
+export function wordsVersion(): number {
+  seen()
+  return version
 }
 
 function catalogue(language: string): Catalogue {

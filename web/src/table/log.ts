@@ -1,7 +1,7 @@
 // The log as rows: every told event in words, under the round in which it happened.
 
 import type { Sight, Told } from "../lib/types"
-import { event as eventWords, piece } from "../lib/words"
+import { event as eventWords, piece, wordsVersion } from "../lib/words"
 import { seatOfTold } from "./seats"
 
 export type LogRow =
@@ -44,19 +44,31 @@ function keep(row: LogRow): LogRow {
   return row
 }
 
+// What was told of a move is told once: of a long game only the news is put into words.
+const made = new WeakMap<Told[], { version: number; move: number; rows: LogRow[] }>()
+
+function rowsOfMove(sight: Sight, events: Told[], move: number): LogRow[] {
+  const version = wordsVersion()
+  const before = made.get(events)
+  if (before?.version === version && before.move === move) return before.rows
+  const rows = events.map((told, place) => {
+    const row = line(sight, told, move, `${move}.${place}`)
+    return keep(row.kind === "line" && MARKS.includes(told.kind) ? { ...row, kind: "mark" } : row)
+  })
+  made.set(events, { version, move, rows })
+  return rows
+}
+
 /** All rows; `looked` is the number of moves that were there when the reader last looked. */
 export function logRows(sight: Sight, looked: number): LogRow[] {
   const rows: LogRow[] = []
   let divided = looked <= 0 || looked >= sight.moves
   sight.told.forEach((events, move) => {
-    events.forEach((told, place) => {
-      if (!divided && move > looked) {
-        divided = true
-        rows.push({ kind: "since", id: "since" })
-      }
-      const row = line(sight, told, move, `${move}.${place}`)
-      rows.push(keep(row.kind === "line" && MARKS.includes(told.kind) ? { ...row, kind: "mark" } : row))
-    })
+    if (!divided && move > looked && events.length) {
+      divided = true
+      rows.push({ kind: "since", id: "since" })
+    }
+    rows.push(...rowsOfMove(sight, events, move))
   })
   return rows
 }
