@@ -67,6 +67,7 @@ ANYTHING = st.recursive(
 FIELDS = st.dictionaries(
     st.sampled_from(
         ["seat", "option", "number", "game", "seats", "players", "options", "name", "language", "invitation"]
+        + ["goal", "agrees"]
     ),
     ANYTHING,
 )
@@ -76,6 +77,9 @@ PATHS = [
     "/api/tables/T/moves",
     "/api/tables/T/undo",
     "/api/tables/T/redo",
+    "/api/tables/T/nudge",
+    "/api/tables/T/wish",
+    "/api/tables/T/consent",
     "/api/tables/T/join",
 ]
 

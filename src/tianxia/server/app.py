@@ -33,6 +33,7 @@ from .sights import sight_of
 from .storage import Storage, default_url
 from .tables import Tables
 from .thinking import Thinkers
+from .wishes import Wishes
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 64 * 1024
@@ -61,6 +62,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             new_game(game.name, 0)
         thinkers = Thinkers(tables, chosen.thinkers)
         app.state.tables = tables
+        app.state.wishes = Wishes(tables)
         beside = [asyncio.create_task(tables.news.listen(tables.hear)), asyncio.create_task(read_languages())]
         try:
             yield
@@ -97,7 +99,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 
 def the_desk(scope: Scope, state: State) -> Desk:
-    return Desk(state.tables, state.people, state.people.of(ASGIConnection(scope)))
+    return Desk(state.tables, state.people, state.people.of(ASGIConnection(scope)), state.wishes)
 
 
 def browser_files() -> list[Any]:

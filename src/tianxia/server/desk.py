@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 
 from .people import People, Person
 from .tables import Tables
+from .wishes import Wishes
 
 
 class Desk(NamedTuple):
@@ -14,6 +15,7 @@ class Desk(NamedTuple):
     tables: Tables
     people: People
     person: Person
+    wishes: Wishes
 
 
 TheDesk = NamedDependency[Desk]

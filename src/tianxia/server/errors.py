@@ -92,6 +92,22 @@ class NothingToRedo(TableError):
     status, code = 409, "nothing_to_redo"
 
 
+class NobodyToNudge(TableError):
+    status, code = 409, "nobody_to_nudge"
+
+
+class TooSoon(TableError):
+    status, code = 429, "too_soon"
+
+
+class WishStands(TableError):
+    status, code = 409, "wish_stands"
+
+
+class NoWish(TableError):
+    status, code = 409, "no_wish"
+
+
 class Stale(TableError):
     """The table has moved on; the answer carries the present sight."""
 

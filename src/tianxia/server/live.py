@@ -11,10 +11,10 @@ from msgspec import json
 
 from .desk import TheDesk
 from .errors import TableError
-from .models import LiveMessage
+from .models import LiveMessage, WishBody
 from .people import words_for
 from .sights import message_of
-from .table import Table
+from .table import Table, Wish
 
 PING = 20  # seconds; keeps the line alive and shows that it is
 PATIENCE = 30  # seconds for a reader that takes nothing
@@ -59,6 +59,8 @@ class Line:
     def __init__(self, person: str, seq: int) -> None:
         self.person = person
         self.seq = seq
+        self.nudge: int | None = None
+        self.wish: Wish | None = None
         self._is_awake = False
         self._waking: asyncio.Future[None] | None = None
 
@@ -120,10 +122,26 @@ async def tell(
             story = table.story(person)
             message = message_of(table, person, seat, words, known if retold == story[0] else 0)
             line.seq, (retold, known) = seq, story
-        if message:
-            async with asyncio.timeout(PATIENCE):
-                await socket.send_data(message, mode="text")
+        for text in [message, *asides(table, line)]:
+            if text:
+                async with asyncio.timeout(PATIENCE):
+                    await socket.send_data(text, mode="text")
         idle = not await line.sleep()
+
+
+def asides(table: Table, line: Line) -> list[str]:
+    """What people at the table want of each other, as far as the reader has not heard it; only those who sit there
+    are told, and only the latest.
+    """
+    told: list[LiveMessage] = []
+    if line.nudge is not None:
+        told.append(LiveMessage("nudge", seat=line.nudge))
+        line.nudge = None
+    if line.wish != table.wish and table.seats_of(line.person):
+        line.wish = table.wish
+        body = None if table.wish is None else WishBody(table.wish.seat, table.waits_for(table.wish))
+        told.append(LiveMessage("wish", seat=table.nay, wish=body))
+    return [json.encode(message).decode() for message in told]
 
 
 async def drain(socket: WebSocket[Any, Any, Any]) -> None:

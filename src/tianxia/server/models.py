@@ -95,10 +95,19 @@ class Sight(Struct):
     invitations: list[InvitationBody]
 
 
-class LiveMessage(Struct):
-    type: Literal["sight", "ping", "error"]
+class WishBody(Struct):
+    """Somebody wishes to take the last move back, and whose consent is missing."""
+
+    seat: int
+    waits: list[int]
+
+
+class LiveMessage(Struct, omit_defaults=True):
+    type: Literal["sight", "ping", "error", "nudge", "wish"]
     sight: Sight | None = None
     sentence: str | None = None
+    seat: int | None = None  # who nudges; who did not agree to a wish
+    wish: WishBody | None = None
 
 
 class ChoiceBody(Struct):
@@ -152,6 +161,16 @@ class MoveBody(Struct, forbid_unknown_fields=True):
 class SeatNumber(Struct, forbid_unknown_fields=True):
     seat: int
     number: int
+
+
+class Nudge(Struct, forbid_unknown_fields=True):
+    seat: int
+    goal: int
+
+
+class Consent(Struct, forbid_unknown_fields=True):
+    seat: int
+    agrees: bool
 
 
 class Join(Struct, forbid_unknown_fields=True):

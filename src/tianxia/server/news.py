@@ -21,17 +21,17 @@ class News:
 
     def __init__(self, engine: Engine) -> None:
         self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._is_shared = engine.dialect.name == "postgresql"
+        self.is_shared = engine.dialect.name == "postgresql"
         self._own = secrets.token_hex(4)
 
     def tell(self, connection: Connection, table: str) -> None:
         """In the transaction that changes the table: the others hear of it when it is committed, not before."""
-        if self._is_shared:
+        if self.is_shared:
             connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{self._own} {table}"})
 
     async def listen(self, hear: Callable[[str | None], Awaitable[None]]) -> None:
         """Hear of every table that another process has changed; None: of any, since the line was down."""
-        while self._is_shared:
+        while self.is_shared:
             try:
                 await self._listen(hear)
             except Exception:

@@ -17,6 +17,7 @@ from .errors import NoLanguage, NoMoment, NotOver
 from .live import live
 from .models import (
     ChoiceBody,
+    Consent,
     ErrorBody,
     GameBody,
     Join,
@@ -25,6 +26,7 @@ from .models import (
     Moment,
     MoveBody,
     NewTable,
+    Nudge,
     SeatNumber,
     Sight,
     TableId,
@@ -160,6 +162,34 @@ class TableController(Controller):
         table = await desk.tables.find(table_id)
         table.check_seat(data.seat, desk.person.id)
         await desk.tables.redo(table, data.seat, data.number)
+        return self._sight(request, table, desk.person, data.seat)
+
+    @post("/{table_id:str}/nudge", status_code=200, responses=ERRORS)
+    async def nudge(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Nudge]) -> Response[Sight]:
+        """Remind somebody on whom the table waits."""
+        table = await desk.tables.find(table_id)
+        table.check_seat(data.seat, desk.person.id)
+        await desk.wishes.nudge(table, data.seat, data.goal)
+        return self._sight(request, table, desk.person, data.seat)
+
+    @post("/{table_id:str}/wish", status_code=200, responses=ERRORS)
+    async def wish(
+        self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
+    ) -> Response[Sight]:
+        """Ask the others whether the seat's last move may be taken back."""
+        table = await desk.tables.find(table_id)
+        table.check_seat(data.seat, desk.person.id)
+        await desk.wishes.ask(table, data.seat, data.number)
+        return self._sight(request, table, desk.person, data.seat)
+
+    @post("/{table_id:str}/consent", status_code=200, responses=ERRORS)
+    async def consent(
+        self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Consent]
+    ) -> Response[Sight]:
+        """Agree to such a wish, or not."""
+        table = await desk.tables.find(table_id)
+        table.check_seat(data.seat, desk.person.id)
+        await desk.wishes.answer(table, data.seat, data.agrees)
         return self._sight(request, table, desk.person, data.seat)
 
     @post("/{table_id:str}/join", status_code=200, responses=ERRORS)

@@ -1,7 +1,7 @@
 """One table in memory: a game, who sits there, and who is watching."""
 
 import asyncio
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import tianxia
 
@@ -19,8 +19,18 @@ class Watcher(Protocol):
 
     person: str
     seq: int  # what was seen last
+    nudge: int | None  # the seat that has reminded this one, until it is told
 
     def wake(self) -> None: ...
+
+
+class Wish(NamedTuple):
+    """To take a move back by consent of all."""
+
+    seat: int  # who wishes it
+    place: int  # of the move; all that came after it goes too
+    changes: int  # what all had noticed by then; steps of secret answers do not count
+    agreed: Seats = ()
 
 
 class Table:
@@ -40,6 +50,9 @@ class Table:
         self.redo: dict[int, list[str]] = {}
         self.has_bots_at_work = False
         self.watchers: set[Watcher] = set()
+        self.wish: Wish | None = None
+        self.nay: int | None = None  # who did not agree to the last wish
+        self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged or wished
         self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that it was not changed
         self._steps: dict[Seats, tuple[int, list[int]]] = {}
         self._told: dict[tuple[int | None, Seats], tuple[int, list[bytes]]] = {}
@@ -112,8 +125,24 @@ class Table:
         self._told.clear()
         self._sights.clear()
 
+    # Beside the game
+
+    def waits_for(self, wish: Wish) -> list[int]:
+        """The seats of the other people who have not agreed."""
+        holder = self.seats[wish.seat].holder
+        others = [n for n, seat in enumerate(self.seats) if seat.kind == "human" and seat.holder != holder]
+        return [seat for seat in others if seat not in wish.agreed]
+
+    def want(self, wish: Wish | None, nay: int | None = None) -> None:
+        self.wish, self.nay = wish, nay
+        for watcher in list(self.watchers):
+            if self.seats_of(watcher.person):
+                watcher.wake()
+
     def changed(self) -> None:
         """Wake those who can see a difference, and nobody else."""
+        if self.wish is not None and self.wish.changes != self.game.changes(()):
+            self.want(None)  # the table has moved on
         for watcher in list(self.watchers):
             if self.seq(watcher.person) != watcher.seq:
                 watcher.wake()

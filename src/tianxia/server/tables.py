@@ -33,7 +33,7 @@ from .news import News
 from .opening import Seat, game_for, seats_for, seed_for
 from .rows import ADD_ENTRIES, SHOW_CHANGE, entries_of, entry_of, entry_row, replayed, seat_row, table_row
 from .storage import Conflict, Storage
-from .table import Table
+from .table import Table, Wish
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
@@ -52,6 +52,7 @@ class Tables:
         self._tables: dict[str, Table] = {}  # the longest unused first
         self._loading = asyncio.Lock()
         self.after_change: Callable[[Table], None] = lambda table: None
+        self.overhear: Callable[[Table, str], None] = lambda table, text: None
 
     # Opening and finding
 
@@ -171,6 +172,15 @@ class Tables:
         if rest:
             table.redo[seat] = rest
 
+    async def rewind(self, table: Table, wish: Wish) -> None:
+        """Take a move back and all that came after it: all have agreed."""
+        async with table.lock:
+            if table.game.changes(()) != wish.changes:
+                raise Stale(table, wish.seat)
+            await self._carry_out(table, wish.seat, lambda twin: twin.rewind(wish.place))
+            table.redo.clear()
+        self._made_known(table)
+
     async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
         """If another process played here, take over what it wrote. When that was of no concern to the seat, such
         as the other's secret orders, its act stands as it was meant; else the seat decides anew.
@@ -206,8 +216,18 @@ class Tables:
         if noticed:
             table.updated = at
 
-    async def hear(self, id_: str | None) -> None:
-        """Another process has changed a table (None: perhaps all)."""
+    async def whisper(self, table: Table, text: str) -> None:
+        """Something beside the game, to the other processes."""
+        if self.news.is_shared:
+            await self.storage.write(lambda connection: self.news.tell(connection, f"{table.id} {text}"))
+
+    async def hear(self, news: str | None) -> None:
+        """Another process has changed a table (None: perhaps all), or people there want something."""
+        id_, _, text = (None, "", "") if news is None else news.partition(" ")
+        if text:
+            if id_ in self._tables:
+                self.overhear(self._tables[id_], text)
+            return
         for table in [each for each in self._tables.values() if id_ in (None, each.id)]:
             async with table.lock:
                 try:

@@ -109,6 +109,9 @@ export const api = {
     ask<Why>("GET", `${table(id)}/why${seen(seat, `option=${encodeURIComponent(option)}`)}`, undefined, signal),
   undo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/undo`, { seat, number }),
   redo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/redo`, { seat, number }),
+  nudge: (id: string, seat: number, goal: number) => ask<Sight>("POST", `${table(id)}/nudge`, { seat, goal }),
+  wish: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/wish`, { seat, number }),
+  consent: (id: string, seat: number, agrees: boolean) => ask<Sight>("POST", `${table(id)}/consent`, { seat, agrees }),
   join: (id: string, invitation: string, name: string) =>
     ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
   replay: (id: string, seat: number | null, at: number, signal?: AbortSignal) =>

@@ -34,4 +34,11 @@ export type Why = wire.WhyBody
 /** The body of every error. `sight` comes with "stale": the table as it is now. */
 export type Trouble = Required<wire.ErrorBody>
 
-export type LiveFrame = { type: "sight"; sight: Sight } | { type: "ping" }
+/** Somebody wishes to take the last move back; `waits` for the consent of these seats. */
+export type Wish = wire.WishBody
+
+export type LiveFrame =
+  | { type: "sight"; sight: Sight }
+  | { type: "ping" }
+  | { type: "nudge"; seat: number }
+  | { type: "wish"; wish?: Wish; seat?: number }

@@ -7,6 +7,11 @@ export type ChoiceBody = {
   rule: string
 }
 
+export type Consent = {
+  seat: number
+  agrees: boolean
+}
+
 export type DecisionBody = {
   seat: number
   kind: string
@@ -44,9 +49,11 @@ export type Join = {
 }
 
 export type LiveMessage = {
-  type: "error" | "ping" | "sight"
+  type: "error" | "nudge" | "ping" | "sight" | "wish"
   sight?: Sight | null
   sentence?: string | null
+  seat?: number | null
+  wish?: WishBody | null
 }
 
 export type MeBody = {
@@ -87,6 +94,11 @@ export type NewTable = {
   players?: number | null
   options?: Record<string, boolean | string>
   guide?: boolean
+}
+
+export type Nudge = {
+  seat: number
+  goal: number
 }
 
 export type OptionBody = {
@@ -180,4 +192,9 @@ export type WhyBody = {
   allowed: boolean
   rule: string | null
   sentence: string
+}
+
+export type WishBody = {
+  seat: number
+  waits: number[]
 }

@@ -4,13 +4,17 @@
 // grows with every change of the table, which keeps two tabs and answers that overtake each other in step.
 
 import { api, asApiError, type ApiError } from "../lib/api"
-import type { LiveFrame, Sight } from "../lib/types"
+import type { LiveFrame, Sight, Told, Wish } from "../lib/types"
 
 export type Line = { state: "trying" } | { state: "on" } | { state: "off"; seconds: number }
 
 type Hear = {
   sight: (sight: Sight) => void
   line: (line: Line) => void
+  /** The seat that reminds us. */
+  nudge: (seat: number) => void
+  /** A wish to take back, or none any more; then perhaps because of a seat that did not agree. */
+  wish: (wish: Wish | null, nay: number | null) => void
   /** Something that trying again will not mend: the table is gone, or not ours to see. */
   trouble: (error: ApiError) => void
 }
@@ -18,11 +22,22 @@ type Hear = {
 const PAUSES = [1, 2, 4, 8, 15, 30] // seconds between tries
 const SILENCE = 50_000 // two pings (20 s each) did not come: the line is dead, whatever the browser thinks
 
+const sameFacts = (one: Told, other: Told) =>
+  one.kind === other.kind && Object.entries(one.facts).every(([name, fact]) => other.facts[name] === fact)
+
+/** A whole story again: what we know of it stays the same objects, so that only its news is put into words. */
+function retold(known: Told[][], told: Told[][]): Told[][] {
+  return told.map((heard, move) => {
+    const before = known[move]
+    return before?.length === heard.length && before.every((one, nth) => sameFacts(one, heard[nth]!)) ? before : heard
+  })
+}
+
 /** What a sight does to what is known: it is older, it lacks something in between, or it takes its place. */
 export function follow(known: Sight | null, next: Sight, answer = false): Sight | "old" | "gap" {
   // The answer to our own question may repeat what we know; it is never wrong to take it once more.
   if (known && (answer ? next.seq < known.seq : next.seq <= known.seq)) return "old"
-  if (next.told_from === 0) return next
+  if (next.told_from === 0) return known ? { ...next, told: retold(known.told, next.told) } : next
   if (!known || known.told.length < next.told_from) return "gap"
   return { ...next, told_from: 0, told: [...known.told.slice(0, next.told_from), ...next.told] }
 }
@@ -114,6 +129,8 @@ export class Live {
       this.#listen()
       const frame = JSON.parse(message.data) as LiveFrame
       if (frame.type === "sight") this.take(frame.sight)
+      else if (frame.type === "nudge") this.hear.nudge(frame.seat)
+      else if (frame.type === "wish") this.hear.wish(frame.wish ?? null, frame.seat ?? null)
     }
     socket.onclose = () => this.#lost()
   }

@@ -6,6 +6,7 @@ import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
 import type { Option, SeatInfo, Sight } from "../lib/types"
 import { need, needGame, say } from "../lib/words"
+import { Beside } from "./beside.svelte"
 import { Live, type Line } from "./live"
 import { numberOf, optionOf } from "./questions"
 import { Replay } from "./replay.svelte"
@@ -13,8 +14,8 @@ import { ownSeats, seatToCall } from "./seats"
 import { holdBack, noteAnswer } from "./standing"
 
 type Move = { seat: number; option: string; number: number }
-/** Why not, at the thing that was tried; without an anchor it stands in the panel. */
-export type Bubble = { sentence: string; rule: string | null; anchor: Element | null }
+/** Why not, at the thing that was tried; without an anchor it stands in the panel. `others`: they could allow it. */
+export type Bubble = { sentence: string; rule: string | null; anchor: Element | null; others?: boolean }
 /** Before a person's secrets are drawn: who is called, and who sat here before. */
 export type Curtain = { game: string; called: SeatInfo; before: SeatInfo | null; lifting: boolean }
 
@@ -39,6 +40,7 @@ export class Table {
   /** Since when the present question stands. */
   askedSince = 0
   readonly replay: Replay
+  readonly beside: Beside
   /** What the board draws: the present, or a moment of the past. */
   readonly shown: Sight | null = $derived.by(() => this.replay.sightAt(this.sight))
   readonly past: boolean = $derived.by(() => this.replay.at !== null)
@@ -52,6 +54,7 @@ export class Table {
   constructor(id: string) {
     this.id = id
     this.replay = new Replay(id)
+    this.beside = new Beside(id, () => this.sight, (sight) => this.#live?.take(sight))
   }
 
   // Coming and going
@@ -89,6 +92,8 @@ export class Table {
     const live: Live = new Live(this.id, seat, {
       sight: (sight) => live === this.#live && this.#see(sight),
       line: (line) => live === this.#live && this.#hearLine(line),
+      nudge: (seat) => live === this.#live && this.beside.hearNudge(seat),
+      wish: (wish, nay) => live === this.#live && this.beside.hearWish(wish, nay),
       trouble: (error) => live === this.#live && (this.trouble = error),
     })
     this.#live = live
@@ -131,7 +136,7 @@ export class Table {
     this.curtain = { game: sight.game, called: info, before, lifting: false }
     // Nothing secret stays in the page, nor in its state.
     this.sight = null
-    this.selected = this.bubble = this.late = null
+    this.selected = this.bubble = this.late = this.beside.wish = null
     this.replay.leave()
     // A spectator's line: it tells when another must be called, and nothing that is secret.
     this.#follow(null).catch((thrown: unknown) => (this.trouble = asApiError(thrown)))
@@ -277,7 +282,7 @@ export class Table {
     const undo = this.sight?.undo
     if (!undo || this.sending || this.past) return
     if (step !== "redo" && !undo.allowed) {
-      if (undo.why) this.bubble = { sentence: undo.why, rule: null, anchor: null }
+      if (undo.why) this.bubble = { sentence: undo.why, rule: null, anchor: null, others: (this.sight?.moves ?? 0) > 0 }
       return
     }
     this.sending = true

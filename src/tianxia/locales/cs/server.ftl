@@ -29,6 +29,10 @@ server-no_moment = Hra má { $moves ->
    *[other] { $moves } tahů
 }; takový okamžik v ní není.
 server-nothing_to_redo = Není žádný tah, který by šlo zopakovat.
+server-nobody_to_nudge = Stůl na toto místo nečeká.
+server-too_soon = Než se zeptáš znovu, počkej { $seconds } s.
+server-wish_stands = Někdo o to už žádá; nejdřív musí odpovědět ostatní.
+server-no_wish = Taková žádost už není.
 server-stale = Od tvého rozhodnutí se situace u stolu změnila; nic nebylo zahráno. Takto vypadá teď.
 server-bad_body = Požadavek nelze správně přečíst.
 server-forbidden = Požadavek nepřišel z této stránky; načti ji znovu.

@@ -93,6 +93,20 @@ table-start = Začátek tahu
 # $name (String) is the player at the same screen who is asked next.
 table-pass-screen = Předej obrazovku: { $name }
 table-refused = Nedovoleno
+table-nudge = Připomenout
+# $name (String) is a player on whom the table waits, or the one who reminds.
+table-nudge-what = Připomenout, že stůl čeká: { $name }
+table-nudged = { $name } připomíná: stůl čeká na tebe.
+table-nudge-sent = Připomenuto: { $name }.
+table-ask-others = Zeptat se ostatních
+table-ask-others-what = Vrátit poslední tah se souhlasem všech, i když ostatní už vědí víc
+table-wish = { $name } chce vrátit poslední tah a vše, co bylo po něm.
+# $names (String) is a list of players.
+table-wish-own = Chceš vrátit svůj poslední tah. Chybí souhlas: { $names }.
+table-wish-agree = Souhlasím
+table-wish-refuse = Odmítnout
+table-wish-drop = Vzdát to
+table-wish-nay = { $name } nesouhlasí: nic se nevrací.
 
 ## When something goes wrong
 

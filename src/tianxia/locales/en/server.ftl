@@ -27,6 +27,13 @@ server-no_moment = The game has { $moves ->
    *[other] { $moves } moves
 }; there is no such moment.
 server-nothing_to_redo = There is nothing to play again.
+server-nobody_to_nudge = The table does not wait for this seat.
+server-too_soon = Wait { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} before you ask again.
+server-wish_stands = Somebody has asked for this already; all others must answer first.
+server-no_wish = There is no such request any more.
 server-stale = The table has moved on since you decided; nothing was played. Here is how it stands now.
 server-bad_body = The request cannot be read as it should be.
 server-forbidden = The request was not sent by this page; load it again.

@@ -89,6 +89,20 @@ table-start = Start of turn
 # $name (String) is the player at the same screen who is asked next.
 table-pass-screen = Pass the screen to { $name }
 table-refused = Not allowed
+table-nudge = Nudge
+# $name (String) is a player on whom the table waits, or the one who reminds.
+table-nudge-what = Remind { $name } that the table waits
+table-nudged = { $name } reminds you: the table waits for you.
+table-nudge-sent = { $name } is reminded.
+table-ask-others = Ask the others
+table-ask-others-what = Take the last move back with the consent of all, though others know more by now
+table-wish = { $name } wishes to take back the last move and all that came after it.
+# $names (String) is a list of players.
+table-wish-own = You wish to take back your last move. Consent is missing from: { $names }.
+table-wish-agree = Agree
+table-wish-refuse = Refuse
+table-wish-drop = Give it up
+table-wish-nay = { $name } does not agree: nothing is taken back.
 
 ## When something goes wrong
 

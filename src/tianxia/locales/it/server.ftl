@@ -27,6 +27,10 @@ server-no_moment = La partita ha { $moves ->
    *[other] { $moves } mosse
 }; un momento del genere non c'è.
 server-nothing_to_redo = Non c'è nulla da rigiocare.
+server-nobody_to_nudge = Il tavolo non aspetta questo posto.
+server-too_soon = Attendi { $seconds } s prima di chiederlo di nuovo.
+server-wish_stands = Qualcuno lo ha già chiesto; prima devono rispondere gli altri.
+server-no_wish = Questa richiesta non c'è più.
 server-stale = Dopo la tua decisione la situazione al tavolo è cambiata; non è stato giocato nulla. Ecco com'è adesso.
 server-bad_body = La richiesta non si può leggere correttamente.
 server-forbidden = La richiesta non è stata inviata da questa pagina; ricaricala.

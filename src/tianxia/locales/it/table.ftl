@@ -89,6 +89,20 @@ table-start = Inizio della mossa
 # $name (String) is the player at the same screen who is asked next.
 table-pass-screen = Passa lo schermo a { $name }
 table-refused = Non permesso
+table-nudge = Sollecita
+# $name (String) is a player on whom the table waits, or the one who reminds.
+table-nudge-what = Ricorda che il tavolo aspetta: { $name }
+table-nudged = { $name } ti ricorda che il tavolo aspetta te.
+table-nudge-sent = Promemoria inviato: { $name }.
+table-ask-others = Chiedi agli altri
+table-ask-others-what = Annulla l'ultima mossa con il consenso di tutti, anche se ormai gli altri sanno di più
+table-wish = { $name } desidera annullare l'ultima mossa e tutto ciò che è seguito.
+# $names (String) is a list of players.
+table-wish-own = Desideri annullare la tua ultima mossa. Manca il consenso di: { $names }.
+table-wish-agree = Acconsenti
+table-wish-refuse = Rifiuta
+table-wish-drop = Rinuncia
+table-wish-nay = { $name } non acconsente: non si annulla nulla.
 
 ## When something goes wrong
 

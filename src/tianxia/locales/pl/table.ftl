@@ -91,6 +91,20 @@ table-start = Początek ruchu
 # $name (String) is the player at the same screen who is asked next.
 table-pass-screen = Przekaż ekran: { $name }
 table-refused = Niedozwolone
+table-nudge = Przypomnij
+# $name (String) is a player on whom the table waits, or the one who reminds.
+table-nudge-what = Przypomnij, że stół czeka: { $name }
+table-nudged = { $name } przypomina: stół czeka na ciebie.
+table-nudge-sent = Przypomniano: { $name }.
+table-ask-others = Zapytaj innych
+table-ask-others-what = Cofnij ostatni ruch za zgodą wszystkich, choć inni wiedzą już więcej
+table-wish = { $name } chce cofnąć ostatni ruch i wszystko, co było po nim.
+# $names (String) is a list of players.
+table-wish-own = Chcesz cofnąć swój ostatni ruch. Brakuje zgody: { $names }.
+table-wish-agree = Zgoda
+table-wish-refuse = Odmowa
+table-wish-drop = Zrezygnuj
+table-wish-nay = { $name } nie wyraża zgody: nic nie zostaje cofnięte.
 
 ## When something goes wrong
 
