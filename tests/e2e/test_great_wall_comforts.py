@@ -1,0 +1,246 @@
+"""The Great Wall: standing answers that nobody can tell from thinking, pieces that travel, people by their names."""
+
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tianxia
+
+from .conftest import NewPerson
+from .people import Person
+from .spots import asks, sit_down
+from .staging import Moment, bot, finished, person, put_on_table
+from .staging import reached as reached_in
+
+AGAIN = 500  # ms: for the next of several soldiers
+NOON = 1_800_000_000  # of some day
+LEAST = 1500  # ms: what the shortest time to think is among people
+# The time to think is drawn; here always the shortest.
+NO_CHANCE = "Math.random = () => 0"
+STANDING = """localStorage.setItem("tianxia", JSON.stringify({standing: {"great_wall-%s": "%s"}}))"""
+
+
+def reached(moment: Moment) -> tianxia.Game:
+    return reached_in(moment, "greedy", game="great_wall", players=3)
+
+
+def many_dying(view: dict[str, Any], texts: list[str]) -> bool:
+    """Two soldiers or more, and chi for two of them."""
+    dying = sum((view["players"][0]["dying"] or {}).values())
+    return bool(dying > 1 and view["own"]["stock"]["chi"] >= 2 * view["own"]["prices"]["save"])
+
+
+@cache
+def window(choice: bool) -> Moment:
+    """The first seat is asked for a tactic card, and has one that fits or none."""
+
+    def moment(game: tianxia.Game) -> bool:
+        if 0 not in game.to_act or game.decision(0).kind != "tactic":
+            return False
+        return (len(game.decision(0).options) > 1) is choice
+
+    return moment
+
+
+def among_people(mei: Person, giulia: Person, game: tianxia.Game) -> str:
+    return put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"), bot("random"))
+
+
+def look(mei: Person, table: str, kind: str, answer: str) -> Page:
+    """A page whose clock stands still until it is told to go on."""
+    page = mei.tab()
+    page.clock.install(time=NOON)
+    page.clock.pause_at(NOON + 1000)
+    page.add_init_script(NO_CHANCE)
+    page.add_init_script(STANDING % (kind, answer))
+    page.goto(f"/table/{table}?seat=0")
+    page.locator(".decide:not(.is-waiting)").wait_for()
+    return page
+
+
+def until(come_true: Callable[[], bool]) -> None:
+    """The page's clock stands still, so its own ways of waiting do too."""
+    for _ in range(100):
+        if come_true():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it does not come true")
+
+
+# Standing answers
+
+
+@pytest.mark.parametrize(
+    ("answer", "choice", "by_hand"),
+    [("pass", True, False), ("only", False, False), ("ask", True, True)],
+    ids=["never here", "only if I can", "a quick hand"],
+)
+def test_a_pass_takes_as_long_as_thinking(
+    mei: Person, somebody: NewPerson, answer: str, choice: bool, by_hand: bool
+) -> None:
+    giulia = somebody("Giulia")
+    table = among_people(mei, giulia, reached(window(choice)))
+    moves = giulia.sight(table, 1)["moves"]
+    page = look(mei, table, "tactic", answer)
+    if by_hand:
+        page.locator(".decide .opt", has_text=re.compile("[Nn]o |[Pp]ass")).first.click()
+        page.locator(".decide-foot .btn-primary").click()
+    else:
+        expect(page.locator(".passing")).to_contain_text("by yourself")
+    page.clock.run_for(LEAST - 10)
+    assert giulia.sight(table, 1)["moves"] == moves
+    page.clock.run_for(20)
+    until(lambda: giulia.sight(table, 1)["moves"] > moves)
+    page.close()
+
+
+def test_always_save_saves_all_that_can_be_paid_for(mei: Person, somebody: NewPerson) -> None:
+    table = among_people(mei, somebody("Giulia"), reached(asks("ransom", many_dying)))
+    moves = mei.sight(table, 0)["moves"]
+    page = look(mei, table, "ransom", "save")
+    expect(page.locator(".passing")).to_contain_text("You save here by yourself")
+    page.clock.run_for(LEAST - 10)
+    assert mei.sight(table, 0)["moves"] == moves
+    page.clock.run_for(20)
+
+    def both_saved() -> bool:
+        page.clock.run_for(AGAIN + 10)  # the next one, or how to pay for it, needs less thought
+        told = [one["kind"] for heard in mei.sight(table, 0)["told"][moves + 1 :] for one in heard]
+        return told.count("saved") == 2
+
+    until(both_saved)
+    page.close()
+
+
+def test_never_saving_lets_them_die(mei: Person, somebody: NewPerson) -> None:
+    table = among_people(mei, somebody("Giulia"), reached(asks("ransom", many_dying)))
+    before = mei.sight(table, 0)
+    page = look(mei, table, "ransom", "pass")
+    page.clock.run_for(LEAST + 10)
+    until(lambda: mei.sight(table, 0)["moves"] > before["moves"])
+    told = [one for heard in mei.sight(table, 0)["told"][before["moves"] + 1 :] for one in heard]
+    assert [one["kind"] for one in told if one["facts"].get("seat") == "0"][:1] == ["killed"]
+    page.close()
+
+
+def test_the_panel_itself_offers_the_standing_answers(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("ransom", many_dying)))
+    table.wait()
+    chi = table.view["own"]["stock"]["chi"]
+    mei.page.get_by_label("At such moments").select_option("save")
+    until(lambda: bool(table.view["own"]["stock"]["chi"] < chi))
+    mei.visit("/settings")
+    expect(mei.page.get_by_label("saving soldiers for chi")).to_have_value("save")
+
+
+def test_not_this_year(mei: Person, somebody: NewPerson) -> None:
+    page = look(mei, among_people(mei, somebody("Giulia"), reached(window(True))), "tactic", "ask")
+    page.get_by_role("button", name="Not this year").click()
+    expect(page.locator(".passing")).to_be_visible()
+    page.get_by_role("button", name="Ask me").click()
+    expect(page.locator(".passing")).to_have_count(0)
+    page.close()
+
+
+# Pieces travel
+
+# What flew, by the names of the pieces, and for how long the longest was under way.
+RECORD = """() => {
+  window.flown = []
+  new MutationObserver((all) => {
+    for (const { addedNodes, target } of all)
+      for (const one of [...addedNodes, ...(addedNodes[0]?.children ?? [])])
+        if (one.dataset?.piece && (target.className === "travels" || target === document.body))
+          window.flown.push([one.dataset.piece, one.getAnimations()[0]?.effect.getTiming().duration])
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def some_clerks(view: dict[str, Any], texts: list[str]) -> bool:
+    left = view["question"]["left"]
+    return (left is None or left >= 2) and view["players"][0]["clerks"] >= 2 and "clerk pool>academy" in texts
+
+
+def test_a_clerk_is_seen_on_its_way_and_nobody_waits_for_it(somebody: NewPerson) -> None:
+    mei = somebody(motion=True)
+    table = sit_down(mei, reached(asks("clerk", some_clerks)))
+    table.wait()
+    mei.page.evaluate(RECORD)
+    table.touch("clerk:pool", "loc:academy")
+    table.touch("loc:embassy")  # the first one may be in the air still
+    expect(table.thing("clerk:embassy")).to_be_visible()
+    expect(mei.page.locator(".travels")).to_have_count(0)
+    flown = [(piece, time) for piece, time in mei.page.evaluate("window.flown") if piece == "clerk 0"]
+    assert len(flown) >= 2
+    assert all(150 <= time <= 250 for _, time in flown if time is not None)
+
+
+def test_with_reduced_motion_nothing_flies(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("clerk", some_clerks)))
+    table.wait()
+    mei.page.evaluate(RECORD)
+    table.touch("clerk:pool", "loc:academy")
+    expect(table.thing("clerk:academy")).to_be_visible()
+    assert mei.page.evaluate("window.flown") == []
+
+
+# Names
+
+
+def test_people_are_called_by_their_names(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("clerk", some_clerks)))
+    table.wait()
+    expect(mei.page.locator(".decide .crumb b")).to_have_text("Mei")
+    expect(mei.page.locator(".decide .crumb")).to_contain_text(re.compile(r"· .+ · \d+ left"))
+    expect(table.log.locator("b").filter(has_text="Mei").first).to_be_attached()
+    assert "Player " not in mei.page.locator("body").inner_text()
+
+
+def test_names_at_the_end(mei: Person) -> None:
+    table = sit_down(mei, reached(finished))
+    assert table.wait() == "end"
+    expect(mei.page.locator(".places")).to_contain_text("Mei")
+    assert "Player " not in mei.page.locator("body").inner_text()
+
+
+def test_the_lobby_says_what_a_table_waits_for(mei: Person) -> None:
+    put_on_table(mei.server, reached(asks("clerk", some_clerks)), person(mei.id, "Mei"), bot(), bot())
+    mei.visit("/")
+    row = mei.page.locator(".sec-wait .tbl").filter(has_text="The Great Wall")
+    expect(row.first).to_contain_text("moving clerks")
+    expect(mei.page.locator('[data-game="great_wall"]')).to_contain_text("Hordes come every year")
+
+
+# Beside the game
+
+
+def test_a_nudge_and_taking_back_by_consent(mei: Person, somebody: NewPerson) -> None:
+    """Both keep a general; Mei waits, and when all is revealed she wants her choice back."""
+    giulia = somebody("Giulia")
+    game = tianxia.new("sun_tzu", seed=1, players=2)
+    table = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
+    hers = giulia.sit_down(table, 1)
+    mine = mei.sit_down(table, 0)
+    mine.wait()
+    mine.choose(re.compile("Keep"))
+    mei.page.get_by_role("button", name=re.compile("Nudge")).click()
+    expect(giulia.page.locator(".toast")).to_contain_text("Mei reminds you")
+    hers.choose(re.compile("Keep"))
+    mine.wait()
+    mei.page.keyboard.press("u")
+    mei.page.get_by_role("button", name="Ask the others").click()
+    expect(mei.page.locator(".wish")).to_contain_text("Consent is missing from: Giulia")
+    expect(giulia.page.locator(".wish")).to_contain_text("Mei wishes to take back")
+    giulia.page.get_by_role("button", name="Refuse").click()
+    expect(mei.page.locator(".toast")).to_contain_text("Giulia does not agree")
+    expect(mei.page.locator(".wish")).to_have_count(0)
+    giulia.page.keyboard.press("u")
+    giulia.page.get_by_role("button", name="Ask the others").click()
+    mei.page.get_by_role("button", name="Agree").click()
+    expect(hers.question).to_contain_text("general")
+    assert giulia.sight(table, 1)["asked"] == "keep_general"
