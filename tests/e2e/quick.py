@@ -6,33 +6,52 @@ click wants. A whole game has hundreds; here the page says where the next thing 
 
 from random import Random
 
-from .people import AtTable
+from .people import PROVINCES, AtTable
 
-# Where to click next: the button that sends, if something is chosen; else, by a whim, something that is lit on the
-# board or a row of the panel, inside its group if one is open. Only what the mouse would really hit counts.
-NEXT = """async ({ whim, board }) => {
-  while (document.querySelector(".decide-foot use[href$=hourglass]")) await new Promise(requestAnimationFrame)
-  const spot = (one) => {
-    one.scrollIntoView({ block: "nearest", inline: "nearest" })
-    const { left, top, width, height } = one.getBoundingClientRect()
-    for (const [x, y] of [[left + width / 2, top + height / 2], [left + 7, top + 7], [left + width - 7, top + 7]]) {
-      const hit = document.elementFromPoint(x, y)
-      if (hit && (hit === one || one.contains(hit))) return { x, y, touches: one.closest("#stage") !== null }
-    }
-    return null
-  }
-  const all = (what) => [...document.querySelectorAll(what)]
-  const send = document.querySelector(".decide-foot .btn-primary")
-  if (send && send.getAttribute("aria-disabled") !== "true") return { ...spot(send), sends: true }
-  const rows = all(".opts-in .opt").length ? all(".opts-in .opt") : all(".decide .opts > .opt")
-  const things = [...(board ? all("#stage .is-legal") : []), ...rows]
-  const first = whim % things.length
-  for (const one of [...things.slice(first), ...things.slice(0, first)]) {
-    const found = spot(one)
-    if (found) return found
+# Where the mouse hits a thing: its middle, or a corner where something else lies on it.
+SPOT = """(one) => {
+  one.scrollIntoView({ block: "nearest", inline: "nearest" })
+  const { left, top, width, height } = one.getBoundingClientRect()
+  for (const [x, y] of [[left + width / 2, top + height / 2], [left + 7, top + 7], [left + width - 7, top + 7]]) {
+    const hit = document.elementFromPoint(x, y)
+    if (hit && (hit === one || one.contains(hit))) return { x, y, touches: one.closest("#stage") !== null }
   }
   return null
 }"""
+# What to click next: the button that sends, if something is chosen; else, by a whim, something that is lit on the
+# board or a row of the panel, inside its group if one is open.
+NEXT = f"""async ({{ whim, board }}) => {{
+  while (document.querySelector(".decide-foot use[href$=hourglass]")) await new Promise(requestAnimationFrame)
+  const spot = {SPOT}
+  const all = (what) => [...document.querySelectorAll(what)]
+  const send = document.querySelector(".decide-foot .btn-primary")
+  if (send && send.getAttribute("aria-disabled") !== "true") return {{ ...spot(send), sends: true }}
+  const rows = all(".opts-in .opt").length ? all(".opts-in .opt") : all(".decide .opts > .opt")
+  const things = [...(board ? all("#stage .is-legal") : []), ...rows]
+  const first = whim % things.length
+  for (const one of [...things.slice(first), ...things.slice(0, first)]) {{
+    const found = spot(one)
+    if (found) return found
+  }}
+  return null
+}}"""
+
+
+def click(table: AtTable, what: str) -> None:
+    """The first of these, at once."""
+    found = table.page.evaluate(f"what => ({SPOT})(document.querySelector(what))", what)
+    assert found, f"the mouse cannot reach {what}"
+    table.page.mouse.click(found["x"], found["y"])
+
+
+def lay_orders(table: AtTable) -> None:
+    """In Sun Tzu: a card at every province."""
+    for province in PROVINCES:
+        if not table.order(province).count():
+            click(table, ".hand .slotcard.is-legal:not(.gone)")
+            click(table, f'.plate[data-province="{province}"]')
+            table.order(province).wait_for()
+    table.get_ready()
 
 
 def answer(table: AtTable, whims: Random) -> int:

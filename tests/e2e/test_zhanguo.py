@@ -83,7 +83,7 @@ def test_the_court_shows_what_a_card_wakes(mei: Person) -> None:
     act = table.thing("act:wall")
     for region in table.view["players"][0]["regions"]:
         for card in wakes(region):
-            expect(act.locator("small")).to_contain_text(str(card))
+            expect(act).to_have_attribute("aria-label", re.compile(rf"\b{card} \("))
     act.hover()
     expect(table.board.locator(".zc.awake").first).to_be_visible()
 
