@@ -268,7 +268,9 @@ def test_a_trophy_and_two_to_build_with_for_each_player_together() -> None:
     assert (t.trophies(0), t.trophies(2)) == (["siege_tower_left"], [])
     assert t.state.honor == [20, 0, 5]  # the honor of a trophy stays
     assert t.pieces() == before
-    assert not set(t.state.lost_trophies) & set(t.state.horde_deck + t.state.horde_discard)
+    lost = [t.tables.hordes[card].id for card in t.state.lost_trophies]
+    assert lost == ["tunnellers_left", "plunderers_left", "plunderers_right"]
+    assert t.state.horde_discard == []
 
 
 @rule("GW-C11")
