@@ -95,7 +95,7 @@ zhanguo-table-after-palace = Po paláci
 zhanguo-table-after-wall = Po zdi
 zhanguo-table-act-move-about = 1–3 pohyby
 # $number (Number) of own cards that this action can wake.
-zhanguo-table-act-cards = vaše karty: { $number }
+zhanguo-table-act-cards = karty: { $number }
 # $list of own cards that would wake.
 zhanguo-table-act-wakes = { $list }
 zhanguo-table-act-wakes-power = { $list }, moc

@@ -95,7 +95,7 @@ zhanguo-table-after-palace = After a palace
 zhanguo-table-after-wall = After a wall
 zhanguo-table-act-move-about = 1 to 3 moves
 # $number (Number) of own cards that this action can wake.
-zhanguo-table-act-cards = your cards: { $number }
+zhanguo-table-act-cards = cards: { $number }
 # $list of own cards that would wake.
 zhanguo-table-act-wakes = { $list }
 zhanguo-table-act-wakes-power = { $list }, power

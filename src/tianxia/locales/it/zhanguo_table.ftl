@@ -95,7 +95,7 @@ zhanguo-table-after-palace = Dopo un palazzo
 zhanguo-table-after-wall = Dopo un muro
 zhanguo-table-act-move-about = da 1 a 3 passi
 # $number (Number) of own cards that this action can wake.
-zhanguo-table-act-cards = tue carte: { $number }
+zhanguo-table-act-cards = carte: { $number }
 # $list of own cards that would wake.
 zhanguo-table-act-wakes = { $list }
 zhanguo-table-act-wakes-power = { $list }, potere

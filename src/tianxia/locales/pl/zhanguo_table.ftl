@@ -95,7 +95,7 @@ zhanguo-table-after-palace = Po pałacu
 zhanguo-table-after-wall = Po murze
 zhanguo-table-act-move-about = 1–3 ruchy
 # $number (Number) of own cards that this action can wake.
-zhanguo-table-act-cards = twoje karty: { $number }
+zhanguo-table-act-cards = karty: { $number }
 # $list of own cards that would wake.
 zhanguo-table-act-wakes = { $list }
 zhanguo-table-act-wakes-power = { $list }, moc
