@@ -14,7 +14,7 @@ from ..games.great_wall.vocabulary import ARCHER_ON_HIGHEST_WALL
 from .great_wall_cards import bonus_of, location_bonus
 from .great_wall_sight import TABLES, Sight
 from .great_wall_treasury import SECTIONS, SPENDING, Treasury
-from .great_wall_worth import Late, Weights, artifact, units, upgrade_worth
+from .great_wall_worth import Late, Weights, artifact, tie_worth, units, upgrade_worth
 
 __all__ = ["SECTIONS", "SPENDING", "Town"]
 
@@ -74,8 +74,7 @@ class Town(Treasury):
         if rank == 0:
             return 0.0
         places = rank if clerks >= self.sight.slots[TEA_HOUSE] else 1
-        ties = 3.0 * self.sight.sinking * (self.late.years < 1.5)  # GW-Y4: low scores are often equal
-        return self.w.tea * places * min(1.5, 0.5 + 0.5 * self.late.years) + ties
+        return self.w.tea * places * min(1.5, 0.5 + 0.5 * self.late.years) + tie_worth(self.sight, self.late)
 
     def lessons(self, clerks: int) -> float:
         """GW-I: cards beyond a full hand are worth little, and so are cards at the end."""

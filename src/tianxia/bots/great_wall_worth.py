@@ -55,8 +55,10 @@ TEAM: Final = Weights(envy=-2.5, spite=-0.1, relief=0.5, shelter=2.0)
 DRAIN: Final = 0.5
 REDEEMED: Final = 0.6
 # Against honor that shame will eat up, artifacts and trophies are all there is; resources are then for them.
-ALL_THERE_IS: Final = 12.0
-FOR_ARTIFACTS: Final = 0.8
+ALL_THERE_IS: Final = 16.0
+FOR_ARTIFACTS: Final = 0.6
+IN_TIME: Final = 0.4  # of that, when nothing but this autumn is left to make use of them
+TIE: Final = 1.0  # GW-Y4: scores of nothing but artifacts are often equal, and tea order decides
 
 
 class Late(NamedTuple):
@@ -122,7 +124,6 @@ def unit(sight: Sight, w: Weights, late: Late, resource: int) -> float:
     value = (w.chi if resource == CHI else w.resource) + w.growth * late.years
     if resource == CHI and late.years >= 1 and sight.stock[CHI] < TABLES.shame_cost * tokens_due(sight):
         value += w.redeem
-    value += FOR_ARTIFACTS * sight.sinking * artifact_use(sight, resource)
     held = sight.stock[resource]
     if held < sight.reserve[resource]:
         return value + SAVED
@@ -131,7 +132,9 @@ def unit(sight: Sight, w: Weights, late: Late, resource: int) -> float:
     if late.years < 1:
         soon = w.last_year * late.turns / sight.players if resource != CHI else 0.3 * (late.turns > 0)
         value *= late.years + (1 - late.years) * soon
-    return value
+    ahead = min(1.0, late.years)
+    in_time = ahead + (1 - ahead) * IN_TIME * late.turns / sight.players
+    return value + FOR_ARTIFACTS * in_time * sight.sinking * artifact_use(sight, resource)
 
 
 def tokens_due(sight: Sight) -> float:
@@ -150,13 +153,18 @@ def units(sight: Sight, w: Weights, late: Late, resource: int, n: float) -> floa
     return each * (n if n <= 4 else 4 + 0.85 * (n - 4))
 
 
+def at_the_end(sight: Sight, honor: float) -> float:
+    """Honor that comes after shame: worth more if shame is to eat up all that came before (GW-Y1 to Y3)."""
+    return honor * (1 + ALL_THERE_IS * sight.sinking)
+
+
 def artifact(sight: Sight, scale: int) -> float:
-    """GW-Y3: what one more of the scale yields at the end; more if shame is to eat up all other honor (GW-Y1)."""
+    """GW-Y3: what one more of the scale yields at the end."""
     total = 0.0
     for card in sight.artifacts:
         if scale in card.score.per:
             total += card.score.each
-    return total * (1 + ALL_THERE_IS * sight.sinking)
+    return at_the_end(sight, total)
 
 
 def artifact_use(sight: Sight, resource: int) -> float:
@@ -172,6 +180,11 @@ def artifact_use(sight: Sight, resource: int) -> float:
         if sight.overseer_pay[location] == resource and sight.overseer[location] < 3:
             uses.append(artifact(sight, OVERSEER_LEVEL) / sight.overseer_cost[location][sight.overseer[location]])
     return max(uses)
+
+
+def tie_worth(sight: Sight, late: Late) -> float:
+    """To stand higher in tea order when the end comes."""
+    return at_the_end(sight, TIE) * sight.sinking * (late.years < 1.5)
 
 
 def soldier_worth(sight: Sight, w: Weights, late: Late, kind: int) -> float:
@@ -194,7 +207,7 @@ def post_worth(sight: Sight, w: Weights, late: Late, section: int) -> float:
 
 
 def trophy_worth(sight: Sight, honor: int) -> float:
-    return honor * (1 + ALL_THERE_IS * sight.sinking) + artifact(sight, TROPHY) + bonus_of(sight, "horde_won")
+    return at_the_end(sight, honor) + artifact(sight, TROPHY) + bonus_of(sight, "horde_won")
 
 
 def advisor_count_worth(sight: Sight) -> float:
