@@ -34,7 +34,7 @@ def look_everywhere(page: Page) -> list[str]:
     found = complaints(page, "wide") + complaints(page, "wide", CONTRAST, "dark")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.evaluate(DRAWN)
-    tabs = page.locator(".views [role=tab]")
+    tabs = page.locator("body:not(:has(dialog[open])) .views [role=tab]")
     for tab in range(max(1, tabs.count())):
         if tabs.count():
             tabs.nth(tab).click()
