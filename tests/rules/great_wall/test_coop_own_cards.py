@@ -7,7 +7,7 @@ from tianxia.games.great_wall import frames
 from tianxia.games.great_wall.cards import tables_of
 
 from .table import Table
-from .test_own_cards import HEAD, check, edited
+from .test_own_cards import HEAD, SHAME, check, edited
 
 rule = pytest.mark.rule
 DECREE = """
@@ -218,6 +218,21 @@ def test_a_lasting_bonus_for_clerks_is_everybodys() -> None:
     t.activate("quarry", advanced=True)
     t.decline()
     assert t.stock(2)["stone"] == 1
+
+
+@rule("GW-C7")
+def test_the_honor_for_a_token_is_on_the_board() -> None:
+    t = Table(pack=Pack(SHAME.replace("coop_discard_honor = 10", "coop_discard_honor = 7"), "own.toml"), mode="coop")
+    t.state.honor = [7, 6, 14]
+    t.set_shame(2, "archer", 3)
+    t.run((frames.SHAME, 0))
+    t.play(0, "buy off")
+    assert t.honor(0) == 0
+    t.run((frames.SHAME, 1))
+    assert "buy off" not in t.options(1)
+    t.summer()
+    t.play(2, "unshame archer", "unshame archer")
+    assert (t.honor(2), t.shamed(2, "archer")) == (0, 1)
 
 
 @rule("GW-C13", "GW-E11")

@@ -125,7 +125,7 @@ def read_shame(tables: Tables, entry: Entry) -> None:
     tables.shame_solo = entry.number("bank_solo", 0, MOST)
     tables.shame_cost = read_single_price(entry, "summer_cost", "chi")
     tables.shame_honor = -entry.number("final_honor", -MOST, 0)
-    entry.number("coop_discard_honor", 0, MOST)
+    tables.discard_honor = entry.number("coop_discard_honor", 0, MOST)
 
 
 def read_hand(tables: Tables, entry: Entry) -> None:

@@ -16,7 +16,6 @@ from .verbs import lose_honor, lose_together, order_of
 from .vocabulary import GAIN_SHAME
 
 TOKENS_ON_TROPHY = 2
-HONOR_FOR_TOKEN = 10  # of the co-operative game (GW-C7)
 HONOR_INSTEAD = 5  # lost where no token can be taken or placed (GW-E5)
 
 
@@ -46,7 +45,7 @@ def shame_options(e: Settings, s: GreatWallState, seat: int, question: Frame) ->
                 codes.append(SHAME_TROPHY + card)
     if not codes:
         codes.append(LET_GO)
-    if e.coop and s.honor[seat] >= HONOR_FOR_TOKEN:
+    if e.coop and s.honor[seat] >= e.tables.discard_honor:
         codes.append(BUY_OFF)
     return codes
 
@@ -59,7 +58,7 @@ def answer_shame(e: Settings, s: GreatWallState, seat: int, question: Frame, cod
     s.shame_taken[seat] += 1  # also the token that finds no place (GW-E11)
     if code == BUY_OFF:  # it is back in the bank at once
         tell(s, told.BOUGHT_OFF, ALL, seat)
-        lose_honor(s, seat, HONOR_FOR_TOKEN, FROM_SHAME)
+        lose_honor(s, seat, e.tables.discard_honor, FROM_SHAME)
         return
     s.bank -= 1
     if code == LET_GO:
@@ -163,7 +162,7 @@ def step_redeem(e: Settings, s: GreatWallState, frame: Frame) -> None:
 def can_redeem(e: Settings, s: GreatWallState, seat: int) -> bool:
     """With chi; together against the hordes with honor (GW-C7)."""
     if e.coop:
-        return s.honor[seat] >= HONOR_FOR_TOKEN
+        return s.honor[seat] >= e.tables.discard_honor
     return can_pay(e, s, seat, only(CHI, e.tables.shame_cost))
 
 
@@ -174,6 +173,6 @@ def answer_redeem(e: Settings, s: GreatWallState, seat: int, question: Frame, co
         return
     return_token(s, seat, code)
     if e.coop:
-        lose_honor(s, seat, HONOR_FOR_TOKEN, FROM_SHAME)
+        lose_honor(s, seat, e.tables.discard_honor, FROM_SHAME)
     else:
         pay(e, s, seat, only(CHI, e.tables.shame_cost))

@@ -395,6 +395,7 @@ class Tables:
         self.shame_solo: int = 0
         self.shame_cost: int = 0  # chi, in summer
         self.shame_honor: int = 0  # lost at the end for each token, as a positive number
+        self.discard_honor: int = 0  # lost in the co-operative game to discard a token (GW-C7)
         self.hand_limit: int = 0
         self.donation_honor: int = 0
 
