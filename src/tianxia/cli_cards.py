@@ -112,7 +112,8 @@ def _great_wall_cards(pack: Pack | None) -> list[Card]:
 
 
 def _card(kind: str, entry: Entry) -> Card:
-    deck = entry.text("deck") if entry.has("deck") else "standard"
+    deck = "coop" if kind in ("decree", "event") else "standard"
+    deck = entry.text("deck") if entry.has("deck") else deck
     of_set = entry.text("set") if entry.has("set") else deck
     return Card(
         kind,
