@@ -10,7 +10,7 @@ from .people import PHONE
 ALL = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 # A colour on its way from one theme to the other has no contrast yet.
-FINISH = "Promise.all(document.getAnimations().map((one) => one.finished)).then(() => {})"
+FINISH = "Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => {})"
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => {})"
 # The rows of the log are all alike, and a page of them takes as long as the rest of the table.
 RUN = """async (options) => {
@@ -29,14 +29,14 @@ def complaints(page: Page, where: str, rules: object = ALL, scheme: Literal["lig
     return [f"{where}, {scheme}: {one}" for one in page.evaluate(RUN, rules)]
 
 
-def look_everywhere(page: Page) -> list[str]:
-    """On the wide screen in both looks, which differ by nothing but their colours; on the phone in every view."""
+def look_everywhere(page: Page, every_view: bool = False) -> list[str]:
+    """On the wide screen in both looks, which differ by nothing but their colours; on the phone in one view or all."""
     found = complaints(page, "wide") + complaints(page, "wide", CONTRAST, "dark")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.evaluate(DRAWN)
-    tabs = page.locator("body:not(:has(dialog[open])) .views [role=tab]")
-    for tab in range(max(1, tabs.count())):
-        if tabs.count():
-            tabs.nth(tab).click()
-        found += complaints(page, f"phone {tab}")
+    found += complaints(page, "phone")
+    for tab in page.locator(".views [role=tab]").all() if every_view else []:
+        if tab.get_attribute("aria-selected") == "false":
+            tab.click()
+            found += complaints(page, f"phone, {tab.inner_text()}")
     return found
