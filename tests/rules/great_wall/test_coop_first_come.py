@@ -276,3 +276,17 @@ def test_abilities_of_one_moment_are_used_by_whoever_likes_first() -> None:
     assert (t.asked, t.to_act) == ("wound", (0,))
     t.play(0, "spot left 1 a3")
     assert actors(t, "wound") == ["2", "0"]
+
+
+# What tea order still does
+
+
+@rule("GW-C5", "GW-R8")
+@pytest.mark.parametrize("top", [0, 1])
+def test_tea_order_names_the_overlord_in_the_turn_of_the_clan(top: int) -> None:
+    t = table(2)
+    t.tea(top, 1 - top, REED)
+    t.state.active = REED
+    t.reed_clerks("builders_camp")
+    t.activate("builders_camp", advanced=True)
+    assert (t.asked, t.to_act) == ("reed_barricade", (top,))
