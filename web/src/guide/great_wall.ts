@@ -13,6 +13,8 @@ const many = (m: Now): boolean => m.options.length > 1
 const told = (m: Now, kind: string) => m.told.filter((one) => one.kind === kind)
 const seasonTold = (m: Now, season: string): boolean => told(m, "season").some((one) => one.facts["season"] === season)
 const isMe = (m: Now, seat: unknown): boolean => String(seat) === String(m.seat)
+/** General and advisors are chosen. */
+const isSetUp = (m: Now): boolean => (m.view.players[m.seat]?.advisors.length ?? 0) > 0
 const free = (at: Location): number => (at.slots === null ? 0 : at.slots - clerksAt(at))
 
 /** Where others already wait and little is missing: it will soon resolve, and nobody is alone there. */
@@ -93,9 +95,9 @@ export const script: Script<View> = {
     { id: "honor", rules: ["GW-Y4", "GW-E6"], target: ".rail .honor", tab: "tracks" },
     { id: "general", rules: ["GW-B7"], asks: ["general"], target: ".tray .card-col", tab: "mine", suggests: (m) => m.options[0]?.text },
     { id: "advisors", rules: ["GW-B8", "GW-G1"], asks: ["advisors"], target: ".tray .card-col", tab: "mine", suggests: (m) => m.options[0]?.text },
-    { id: "stock", rules: ["GW-A2", "GW-A7"], target: ".stockp", tab: "mine" },
-    { id: "city", rules: ["GW-L1", "GW-L2"], target: ".city", tab: "city" },
-    { id: "horde", rules: ["GW-V1", "GW-F1"], target: ".horde", tab: "wall" },
+    { id: "stock", rules: ["GW-A2", "GW-A7"], when: isSetUp, target: ".stockp", tab: "mine" },
+    { id: "city", rules: ["GW-L1", "GW-L2"], when: isSetUp, target: ".city", tab: "city" },
+    { id: "horde", rules: ["GW-V1", "GW-F1"], when: isSetUp, target: ".horde", tab: "wall" },
     { id: "command", rules: ["GW-J1", "GW-J4"], asks: ["command"], when: (m) => m.view.year === 1, target: ".cmdhand", tab: "mine", suggests: (m) => offered(m, "command despotism") ?? m.options[0]?.text },
     { id: "space", rules: ["GW-J2", "GW-J3"], asks: ["space"], target: ".cmds", tab: "tracks", suggests: (m) => firstOf(m, "space") },
     { id: "winter", rules: ["GW-W1", "GW-W3"], when: (m) => seasonTold(m, "winter"), target: ".wallbox", tab: "wall" },
