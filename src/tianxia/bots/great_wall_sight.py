@@ -87,6 +87,7 @@ class Sight:
         self.hands: list[int] = [player["tactics"] for player in view["players"]]
         self.stock: list[int] = [own["stock"][name] for name in RESOURCES]
         self.coop: bool = view["coop"] is not None
+        self.alone: bool = view["qin"] is not None
         humans = len([player for player in view["players"] if player["kind"] == "player"])
         self.reserve: list[int] = reserve_of(view["coop"], humans, self.stock)
         self.locked: list[int] = [

@@ -50,6 +50,8 @@ class Weights(NamedTuple):
 
 # In a team what the others gain or are spared is as good as one's own, and the years to come are all the team's.
 TEAM: Final = Weights(envy=-2.5, spite=-0.1, relief=0.5, shelter=2.0)
+# Alone an empty shame bank is the end, and it holds 10 tokens only (GW-Q23): chi redeems them.
+ALONE: Final = Weights(chi=1.2, temple=1.2, redeem=2.2)
 
 # Of the shame bank, a year: tokens that a horde before a bare wall costs a player, and tokens redeemed.
 DRAIN: Final = 0.5

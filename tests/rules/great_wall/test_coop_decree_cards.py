@@ -78,8 +78,9 @@ def provide(t: Table, need: Need, team: bool, less: int) -> None:
         for seat in ALL:
             give(t, seat, 0)
         if team:
-            give(t, 0, 1)
-            give(t, 2, n - 1 - less)
+            first = min(1, n - less)
+            give(t, 0, first)
+            give(t, 2, n - less - first)
         else:
             for seat in ALL:
                 give(t, seat, n - (less if seat == 1 else 0))

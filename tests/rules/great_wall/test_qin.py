@@ -177,19 +177,19 @@ def test_a_full_location_holds_his_clerks() -> None:
 @rule("GW-Q26")
 def test_to_any_fills_the_lowest_location_first() -> None:
     t = table()
-    t.command(QIN, "solo_work_harder")  # 4 clerks
-    assert at_work(t) == {"barracks": 4}
+    t.command(QIN, "solo_work_harder")  # 3 clerks
+    assert at_work(t) == {"barracks": 3}
     t = table()
-    t.clerks(0, barracks=1)
+    t.clerks(0, barracks=2)
     t.command(QIN, "solo_work_harder")
-    assert at_work(t) == {"barracks": 3, "temple": 1}
+    assert at_work(t) == {"barracks": 2, "temple": 1}
 
 
 @rule("GW-Q26")
 def test_to_different_one_each_from_the_lowest_up() -> None:
     t = table()
     t.command(QIN, "solo_economy")
-    assert at_work(t) == {"barracks": 1, "temple": 1, "gold_mine": 1}
+    assert at_work(t) == {"barracks": 1, "temple": 1}
 
 
 @rule("GW-Q26")
@@ -304,5 +304,8 @@ def test_upgrades_from_the_highest_location_down() -> None:
     t = table()
     t.qin_track("barracks", "temple", "quarry", "gold_mine", "lumber_mill")
     t.set_overseer(QIN, "temple", 3)
+    for _ in range(2):
+        t.run((frames.BOX, [card.id for card in t.tables.commands].index("solo_economy"), 2, QIN))
+    assert [t.overseer(QIN, name) for name in ("temple", "quarry", "gold_mine", "lumber_mill")] == [3, 3, 1, 1]
     t.run((frames.BOX, [card.id for card in t.tables.commands].index("solo_economy"), 2, QIN))
-    assert [t.overseer(QIN, name) for name in ("temple", "quarry", "gold_mine", "lumber_mill")] == [3, 2, 2, 1]
+    assert [t.overseer(QIN, name) for name in ("temple", "quarry", "gold_mine", "lumber_mill")] == [3, 3, 2, 1]

@@ -276,17 +276,17 @@ great_wall-command-raise_banner-about = Umísti až 3 úředníky. Ostatní umí
 great_wall-command-reed_clan = Rozkaz Rákosového klanu
 great_wall-command-reed_clan-about = Rákosový klan umístí až 2 úředníky do 2 různých lokací. Ostatní umístí až 2 úředníky do 2 různých lokací.
 great_wall-command-solo_despotism = Čchinův despotismus
-great_wall-command-solo_despotism-about = Čchin umístí 2 úředníky a o 1 více za každého svého podpůrného rádce, nejvýše 6. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin provede pokročilou aktivaci nejvyšší lokace své stupnice, ve které má úředníka.
+great_wall-command-solo_despotism-about = Čchin umístí 1 úředníka a o 1 více za každého svého podpůrného rádce, nejvýše 4. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin provede pokročilou aktivaci nejvyšší lokace své stupnice, ve které má úředníka.
 great_wall-command-solo_work_harder = Čchinova tvrdší práce
-great_wall-command-solo_work_harder-about = Čchin umístí 4 úředníky. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin postaví úroveň nejnižší zdi; skladiště zaplatí, co může, a zbytek je zdarma.
+great_wall-command-solo_work_harder-about = Čchin umístí 3 úředníky. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin postaví úroveň nejnižší zdi; skladiště zaplatí, co může, a zbytek je zdarma.
 great_wall-command-solo_economy = Čchinova ekonomika
-great_wall-command-solo_economy-about = Čchin umístí 3 úředníky do různých lokací. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin zdarma povýší 2 dohlížitele, od nejvyšší lokace své stupnice dolů.
+great_wall-command-solo_economy-about = Čchin umístí 2 úředníky do různých lokací. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin zdarma povýší 1 dohlížitele v nejvyšší lokaci své stupnice, kde může.
 great_wall-command-solo_attack_order = Čchinův rozkaz k útoku
-great_wall-command-solo_attack_order-about = Čchin zdarma naverbuje 1 kopiníka za každého svého podpůrného rádce, nejvýše 4. Každý z ostatních hráčů přesune vojáky jako 1 úředník na velitelství, nebo zaútočí 1 vojákem. Potom Čchin zdarma naverbuje 1 lučištníka.
+great_wall-command-solo_attack_order-about = Čchin zdarma naverbuje 1 kopiníka za každého svého podpůrného rádce, nejvýše 2. Každý z ostatních hráčů přesune vojáky jako 1 úředník na velitelství, nebo zaútočí 1 vojákem. Potom Čchin zdarma naverbuje 1 lučištníka.
 great_wall-command-solo_betrayal = Čchinova zrada
 great_wall-command-solo_betrayal-about = Čchin umístí 2 úředníky do různých lokací a získá 1 bod cti za každého svého podpůrného rádce.
 great_wall-command-solo_raise_banner = Čchinovo vztyčení praporu
-great_wall-command-solo_raise_banner-about = Čchin umístí 3 úředníky do kasáren, pokud je tam místo. Ostatní umístí až 2 úředníky do 2 různých lokací. Jeho úředníci v kasárnách se v tomto tahu počítají dvojnásobně; provede pokročilou aktivaci kasáren.
+great_wall-command-solo_raise_banner-about = Čchin umístí 2 úředníky do kasáren, pokud je tam místo. Ostatní umístí až 2 úředníky do 2 různých lokací. Jeho úředníci v kasárnách se v tomto tahu počítají dvojnásobně; provede pokročilou aktivaci kasáren.
 
 ## Artifacts
 
@@ -330,7 +330,7 @@ great_wall-horde-heavy_lancers-about = Bez schopnosti.
 great_wall-horde-steppe_archers = Stepní lučištníci
 great_wall-horde-steppe_archers-about = Lučištníci ani karty nemohou na tuto hordu umístit zranění; smějí na ni útočit jen kopiníci a jezdci. Hodnota ztrát na této kartě je o 1 vyšší.
 great_wall-horde-tunnellers = Tuneláři
-great_wall-horde-tunnellers-about = Hodnota zdi tohoto úseku je o 6 nižší, nikdy však pod 0.
+great_wall-horde-tunnellers-about = Hodnota zdi tohoto úseku je o 4 nižší, nikdy však pod 0.
 great_wall-horde-plunderers = Plenitelé
 great_wall-horde-plunderers-about = Prolomí-li tato horda zeď, dostanou hráči bez vojáka na ní o 1 žeton hanby více.
 great_wall-horde-siege_tower = Obléhací věž
@@ -390,29 +390,29 @@ great_wall-horde_card-siege_tower_right = { great_wall-horde-siege_tower } ({ gr
 ## Decrees: what must be there or given, all at once
 
 great_wall-decree-taunt_them_and_prevail = Dráždit a zvítězit
-great_wall-decree-taunt_them_and_prevail-about = Před zdí jsou alespoň o 2 hordy více než hráčů a tuto zimu nebyl prolomen žádný úsek.
+great_wall-decree-taunt_them_and_prevail-about = Před zdí jsou alespoň o 1 hordu více než hráčů a tuto zimu nebyl prolomen žádný úsek.
 great_wall-decree-warriors_for_the_emperors_guard = Bojovníci pro císařovu gardu
-great_wall-decree-warriors_for_the_emperors_guard-about = Každý hráč obětuje 2 vojáky z nástupních prostorů nebo střeleckých pozic.
+great_wall-decree-warriors_for_the_emperors_guard-about = Každý hráč obětuje 1 vojáka z nástupního prostoru nebo střelecké pozice.
 great_wall-decree-glory_belongs_to_the_emperor = Sláva patří císaři
-great_wall-decree-glory_belongs_to_the_emperor-about = Každý hráč ztratí 10 bodů cti.
+great_wall-decree-glory_belongs_to_the_emperor-about = Každý hráč ztratí 5 bodů cti.
 great_wall-decree-royal_escort_for_the_emperors_officials = Doprovod pro císařovy hodnostáře
-great_wall-decree-royal_escort_for_the_emperors_officials-about = Každý hráč obětuje 1 najatého úředníka a 1 vojáka z nástupního prostoru nebo střelecké pozice.
+great_wall-decree-royal_escort_for_the_emperors_officials-about = Každý hráč obětuje 1 najatého úředníka.
 great_wall-decree-tribute_of_gold = Zlatá daň
-great_wall-decree-tribute_of_gold-about = Každý hráč odevzdá 4 zlata.
+great_wall-decree-tribute_of_gold-about = Každý hráč odevzdá 2 zlata.
 great_wall-decree-timber_for_the_fleet = Dřevo pro loďstvo
-great_wall-decree-timber_for_the_fleet-about = Hráči společně odevzdají 5 dřev za každého hráče.
+great_wall-decree-timber_for_the_fleet-about = Hráči společně odevzdají 2 dřeva za každého hráče.
 great_wall-decree-stone_for_the_palace = Kámen pro palác
-great_wall-decree-stone_for_the_palace-about = Hráči společně odevzdají 5 kamenů za každého hráče.
+great_wall-decree-stone_for_the_palace-about = Hráči společně odevzdají 2 kameny za každého hráče.
 great_wall-decree-prayers_for_the_dynasty = Modlitby za dynastii
-great_wall-decree-prayers_for_the_dynasty-about = Každý hráč odevzdá 4 či.
+great_wall-decree-prayers_for_the_dynasty-about = Každý hráč odevzdá 2 či.
 great_wall-decree-secrets_of_war = Tajemství války
-great_wall-decree-secrets_of_war-about = Hráči společně odhodí 2 karty taktiky za každého hráče.
+great_wall-decree-secrets_of_war-about = Hráči společně odhodí 1 kartu taktiky za každého hráče.
 great_wall-decree-spoils_for_the_throne = Kořist pro trůn
-great_wall-decree-spoils_for_the_throne-about = Hráči společně za každého hráče obětují 1 trofej a odevzdají 2 dřeva, kameny nebo zlata.
+great_wall-decree-spoils_for_the_throne-about = Hráči společně obětují 1 trofej a odevzdají 1 dřevo, kámen nebo zlato za každého hráče.
 great_wall-decree-unbroken_line = Neporušená linie
-great_wall-decree-unbroken_line-about = 2 úseky mají zeď úrovně 2 nebo vyšší a hráči společně odevzdají 2 dřeva, kameny nebo zlata za každého hráče.
+great_wall-decree-unbroken_line-about = 2 úseky mají zeď úrovně 2 nebo vyšší a hráči společně odevzdají 1 dřevo, kámen nebo zlato za každého hráče.
 great_wall-decree-loyal_household = Věrný dvůr
-great_wall-decree-loyal_household-about = Každý hráč má alespoň 3 rádce a odevzdá 2 zlata.
+great_wall-decree-loyal_household-about = Každý hráč má alespoň 2 rádce a odevzdá 1 zlato.
 
 ## Events
 

@@ -270,17 +270,17 @@ great_wall-command-raise_banner-about = Move up to 3 clerks. The others move up 
 great_wall-command-reed_clan = Order of the Reed Clan
 great_wall-command-reed_clan-about = The Reed Clan moves up to 2 clerks to 2 different locations. The others move up to 2 clerks to 2 different locations.
 great_wall-command-solo_despotism = Qin's Despotism
-great_wall-command-solo_despotism-about = Qin moves 2 clerks and 1 more for each of his supporters, at most 6. The others move up to 2 clerks to 2 different locations. Then Qin carries out the advanced activation of the highest location of his track with a clerk of his.
+great_wall-command-solo_despotism-about = Qin moves 1 clerk and 1 more for each of his supporters, at most 4. The others move up to 2 clerks to 2 different locations. Then Qin carries out the advanced activation of the highest location of his track with a clerk of his.
 great_wall-command-solo_work_harder = Qin's Work Harder
-great_wall-command-solo_work_harder-about = Qin moves 4 clerks. The others move up to 2 clerks to 2 different locations. Then Qin builds a level of the lowest wall; the warehouse pays what it can, and the rest is free.
+great_wall-command-solo_work_harder-about = Qin moves 3 clerks. The others move up to 2 clerks to 2 different locations. Then Qin builds a level of the lowest wall; the warehouse pays what it can, and the rest is free.
 great_wall-command-solo_economy = Qin's Economy
-great_wall-command-solo_economy-about = Qin moves 3 clerks to different locations. The others move up to 2 clerks to 2 different locations. Then Qin upgrades 2 overseers for free, from the highest location of his track down.
+great_wall-command-solo_economy-about = Qin moves 2 clerks to different locations. The others move up to 2 clerks to 2 different locations. Then Qin upgrades 1 overseer for free, at the highest location of his track where he can.
 great_wall-command-solo_attack_order = Qin's Attack Order
-great_wall-command-solo_attack_order-about = Qin recruits 1 spearman for each of his supporters for free, at most 4. Each other player moves soldiers as 1 clerk at the logistics centre does, or attacks with 1 soldier. Then Qin recruits 1 archer for free.
+great_wall-command-solo_attack_order-about = Qin recruits 1 spearman for each of his supporters for free, at most 2. Each other player moves soldiers as 1 clerk at the logistics centre does, or attacks with 1 soldier. Then Qin recruits 1 archer for free.
 great_wall-command-solo_betrayal = Qin's Betrayal
 great_wall-command-solo_betrayal-about = Qin moves 2 clerks to different locations and gains 1 honor for each of his supporters.
 great_wall-command-solo_raise_banner = Qin's Raise Banner
-great_wall-command-solo_raise_banner-about = Qin moves 3 clerks to the barracks, as far as there is room. The others move up to 2 clerks to 2 different locations. His clerks at the barracks count double this turn; he carries out the advanced activation of the barracks.
+great_wall-command-solo_raise_banner-about = Qin moves 2 clerks to the barracks, as far as there is room. The others move up to 2 clerks to 2 different locations. His clerks at the barracks count double this turn; he carries out the advanced activation of the barracks.
 
 ## Artifacts
 
@@ -324,7 +324,7 @@ great_wall-horde-heavy_lancers-about = No ability.
 great_wall-horde-steppe_archers = Steppe Archers
 great_wall-horde-steppe_archers-about = Archers and cards cannot put wounds on this horde; only spearmen and horsemen can attack it. Lethality on this card is 1 higher.
 great_wall-horde-tunnellers = Tunnellers
-great_wall-horde-tunnellers-about = The wall of this section counts 6 less, never below 0.
+great_wall-horde-tunnellers-about = The wall of this section counts 4 less, never below 0.
 great_wall-horde-plunderers = Plunderers
 great_wall-horde-plunderers-about = If this horde breaches the wall, players without a soldier on it take 1 more shame token.
 great_wall-horde-siege_tower = Siege Tower
@@ -384,29 +384,29 @@ great_wall-horde_card-siege_tower_right = { great_wall-horde-siege_tower } ({ gr
 ## Decrees: what must be there or given, all at once
 
 great_wall-decree-taunt_them_and_prevail = Taunt Them and Prevail
-great_wall-decree-taunt_them_and_prevail-about = There are at least 2 more hordes before the wall than players, and no section was breached this winter.
+great_wall-decree-taunt_them_and_prevail-about = There are at least 1 more horde before the wall than there are players, and no section was breached this winter.
 great_wall-decree-warriors_for_the_emperors_guard = Warriors for the Emperor's Guard
-great_wall-decree-warriors_for_the_emperors_guard-about = Each player sacrifices 2 soldiers from rest areas or firing spots.
+great_wall-decree-warriors_for_the_emperors_guard-about = Each player sacrifices 1 soldier from a rest area or firing spot.
 great_wall-decree-glory_belongs_to_the_emperor = Glory Belongs to the Emperor
-great_wall-decree-glory_belongs_to_the_emperor-about = Each player loses 10 honor.
+great_wall-decree-glory_belongs_to_the_emperor-about = Each player loses 5 honor.
 great_wall-decree-royal_escort_for_the_emperors_officials = Royal Escort for the Emperor's Officials
-great_wall-decree-royal_escort_for_the_emperors_officials-about = Each player sacrifices 1 hired clerk and 1 soldier from a rest area or firing spot.
+great_wall-decree-royal_escort_for_the_emperors_officials-about = Each player sacrifices 1 hired clerk.
 great_wall-decree-tribute_of_gold = Tribute of Gold
-great_wall-decree-tribute_of_gold-about = Each player discards 4 gold.
+great_wall-decree-tribute_of_gold-about = Each player discards 2 gold.
 great_wall-decree-timber_for_the_fleet = Timber for the Fleet
-great_wall-decree-timber_for_the_fleet-about = Together the players discard 5 wood for each player.
+great_wall-decree-timber_for_the_fleet-about = Together the players discard 2 wood for each player.
 great_wall-decree-stone_for_the_palace = Stone for the Palace
-great_wall-decree-stone_for_the_palace-about = Together the players discard 5 stone for each player.
+great_wall-decree-stone_for_the_palace-about = Together the players discard 2 stone for each player.
 great_wall-decree-prayers_for_the_dynasty = Prayers for the Dynasty
-great_wall-decree-prayers_for_the_dynasty-about = Each player discards 4 chi.
+great_wall-decree-prayers_for_the_dynasty-about = Each player discards 2 chi.
 great_wall-decree-secrets_of_war = Secrets of War
-great_wall-decree-secrets_of_war-about = Together the players discard 2 tactic cards for each player.
+great_wall-decree-secrets_of_war-about = Together the players discard 1 tactic card for each player.
 great_wall-decree-spoils_for_the_throne = Spoils for the Throne
-great_wall-decree-spoils_for_the_throne-about = Together the players sacrifice 1 trophy and discard 2 wood, stone or gold for each player.
+great_wall-decree-spoils_for_the_throne-about = Together the players sacrifice 1 trophy and discard 1 wood, stone or gold for each player.
 great_wall-decree-unbroken_line = Unbroken Line
-great_wall-decree-unbroken_line-about = 2 sections are at wall level 2 or higher, and together the players discard 2 wood, stone or gold for each player.
+great_wall-decree-unbroken_line-about = 2 sections are at wall level 2 or higher, and together the players discard 1 wood, stone or gold for each player.
 great_wall-decree-loyal_household = Loyal Household
-great_wall-decree-loyal_household-about = Each player has at least 3 advisors and discards 2 gold.
+great_wall-decree-loyal_household-about = Each player has at least 2 advisors and discards 1 gold.
 
 ## Events
 

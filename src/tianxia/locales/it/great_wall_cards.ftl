@@ -275,17 +275,17 @@ great_wall-command-raise_banner-about = Muovi fino a 3 commessi. Gli altri muovo
 great_wall-command-reed_clan = Ordine del Clan del Giunco
 great_wall-command-reed_clan-about = Il Clan del Giunco muove fino a 2 commessi in 2 luoghi diversi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi.
 great_wall-command-solo_despotism = Dispotismo di Qin
-great_wall-command-solo_despotism-about = Qin muove 2 commessi, più 1 per ogni suo consigliere di supporto, al massimo 6. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin esegue l'attivazione avanzata del luogo più alto del suo tracciato in cui ha un commesso.
+great_wall-command-solo_despotism-about = Qin muove 1 commesso, più 1 per ogni suo consigliere di supporto, al massimo 4. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin esegue l'attivazione avanzata del luogo più alto del suo tracciato in cui ha un commesso.
 great_wall-command-solo_work_harder = Lavorate di più (Qin)
-great_wall-command-solo_work_harder-about = Qin muove 4 commessi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin costruisce un livello delle mura più basse; il magazzino paga quanto può, e il resto è gratuito.
+great_wall-command-solo_work_harder-about = Qin muove 3 commessi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin costruisce un livello delle mura più basse; il magazzino paga quanto può, e il resto è gratuito.
 great_wall-command-solo_economy = Economia di Qin
-great_wall-command-solo_economy-about = Qin muove 3 commessi in luoghi diversi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin potenzia gratis 2 sorveglianti, dal luogo più alto del suo tracciato in giù.
+great_wall-command-solo_economy-about = Qin muove 2 commessi in luoghi diversi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin potenzia gratis 1 sorvegliante, nel luogo più alto del suo tracciato in cui può.
 great_wall-command-solo_attack_order = Ordine d'attacco di Qin
-great_wall-command-solo_attack_order-about = Qin recluta gratis 1 lanciere per ogni suo consigliere di supporto, al massimo 4. Ogni altro giocatore muove dei soldati come 1 commesso al centro logistico, oppure attacca con 1 soldato. Poi Qin recluta gratis 1 arciere.
+great_wall-command-solo_attack_order-about = Qin recluta gratis 1 lanciere per ogni suo consigliere di supporto, al massimo 2. Ogni altro giocatore muove dei soldati come 1 commesso al centro logistico, oppure attacca con 1 soldato. Poi Qin recluta gratis 1 arciere.
 great_wall-command-solo_betrayal = Tradimento di Qin
 great_wall-command-solo_betrayal-about = Qin muove 2 commessi in luoghi diversi e ottiene 1 punto onore per ogni suo consigliere di supporto.
 great_wall-command-solo_raise_banner = Stendardo di Qin
-great_wall-command-solo_raise_banner-about = Qin muove 3 commessi nella caserma, finché c'è posto. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. In questo turno i suoi commessi nella caserma contano il doppio; egli esegue l'attivazione avanzata della caserma.
+great_wall-command-solo_raise_banner-about = Qin muove 2 commessi nella caserma, finché c'è posto. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. In questo turno i suoi commessi nella caserma contano il doppio; egli esegue l'attivazione avanzata della caserma.
 
 ## Artifacts
 
@@ -329,7 +329,7 @@ great_wall-horde-heavy_lancers-about = Nessuna abilità.
 great_wall-horde-steppe_archers = Arcieri della steppa
 great_wall-horde-steppe_archers-about = Né gli arcieri né le carte possono mettere ferite su quest'orda; possono attaccarla solo lancieri e cavalleggeri. La letalità su questa carta è più alta di 1.
 great_wall-horde-tunnellers = Scavatori
-great_wall-horde-tunnellers-about = Le mura di questa sezione valgono 6 in meno, mai meno di 0.
+great_wall-horde-tunnellers-about = Le mura di questa sezione valgono 4 in meno, mai meno di 0.
 great_wall-horde-plunderers = Saccheggiatori
 great_wall-horde-plunderers-about = Se quest'orda fa breccia, i giocatori senza soldati su di essa ricevono 1 tassello Onta in più.
 great_wall-horde-siege_tower = Torre d'assedio
@@ -389,29 +389,29 @@ great_wall-horde_card-siege_tower_right = { great_wall-horde-siege_tower } ({ gr
 ## Decrees: what must be there or given, all at once
 
 great_wall-decree-taunt_them_and_prevail = Provocare e prevalere
-great_wall-decree-taunt_them_and_prevail-about = Davanti alle mura ci sono almeno 2 orde in più dei giocatori, e quest'inverno nessuna sezione ha subito una breccia.
+great_wall-decree-taunt_them_and_prevail-about = Davanti alle mura ci sono almeno 1 orda in più dei giocatori, e quest'inverno nessuna sezione ha subito una breccia.
 great_wall-decree-warriors_for_the_emperors_guard = Guerrieri per la guardia dell'imperatore
-great_wall-decree-warriors_for_the_emperors_guard-about = Ogni giocatore sacrifica 2 soldati dalle zone di riposo o dalle postazioni di tiro.
+great_wall-decree-warriors_for_the_emperors_guard-about = Ogni giocatore sacrifica 1 soldato da una zona di riposo o da una postazione di tiro.
 great_wall-decree-glory_belongs_to_the_emperor = La gloria appartiene all'imperatore
-great_wall-decree-glory_belongs_to_the_emperor-about = Ogni giocatore perde 10 punti onore.
+great_wall-decree-glory_belongs_to_the_emperor-about = Ogni giocatore perde 5 punti onore.
 great_wall-decree-royal_escort_for_the_emperors_officials = Scorta per i funzionari dell'imperatore
-great_wall-decree-royal_escort_for_the_emperors_officials-about = Ogni giocatore sacrifica 1 commesso assunto e 1 soldato da una zona di riposo o da una postazione di tiro.
+great_wall-decree-royal_escort_for_the_emperors_officials-about = Ogni giocatore sacrifica 1 commesso assunto.
 great_wall-decree-tribute_of_gold = Tributo d'oro
-great_wall-decree-tribute_of_gold-about = Ogni giocatore scarta 4 ori.
+great_wall-decree-tribute_of_gold-about = Ogni giocatore scarta 2 ori.
 great_wall-decree-timber_for_the_fleet = Legname per la flotta
-great_wall-decree-timber_for_the_fleet-about = I giocatori scartano insieme 5 legni per ogni giocatore.
+great_wall-decree-timber_for_the_fleet-about = I giocatori scartano insieme 2 legni per ogni giocatore.
 great_wall-decree-stone_for_the_palace = Pietra per il palazzo
-great_wall-decree-stone_for_the_palace-about = I giocatori scartano insieme 5 pietre per ogni giocatore.
+great_wall-decree-stone_for_the_palace-about = I giocatori scartano insieme 2 pietre per ogni giocatore.
 great_wall-decree-prayers_for_the_dynasty = Preghiere per la dinastia
-great_wall-decree-prayers_for_the_dynasty-about = Ogni giocatore scarta 4 qi.
+great_wall-decree-prayers_for_the_dynasty-about = Ogni giocatore scarta 2 qi.
 great_wall-decree-secrets_of_war = Segreti di guerra
-great_wall-decree-secrets_of_war-about = I giocatori scartano insieme 2 carte Tattica per ogni giocatore.
+great_wall-decree-secrets_of_war-about = I giocatori scartano insieme 1 carta Tattica per ogni giocatore.
 great_wall-decree-spoils_for_the_throne = Bottino per il trono
-great_wall-decree-spoils_for_the_throne-about = I giocatori sacrificano insieme 1 trofeo e scartano 2 legni, pietre o ori per ogni giocatore.
+great_wall-decree-spoils_for_the_throne-about = I giocatori sacrificano insieme 1 trofeo e scartano 1 legno, pietra o oro per ogni giocatore.
 great_wall-decree-unbroken_line = Linea ininterrotta
-great_wall-decree-unbroken_line-about = 2 sezioni hanno mura di livello 2 o più, e i giocatori scartano insieme 2 legni, pietre o ori per ogni giocatore.
+great_wall-decree-unbroken_line-about = 2 sezioni hanno mura di livello 2 o più, e i giocatori scartano insieme 1 legno, pietra o oro per ogni giocatore.
 great_wall-decree-loyal_household = Casa fedele
-great_wall-decree-loyal_household-about = Ogni giocatore ha almeno 3 consiglieri e scarta 2 ori.
+great_wall-decree-loyal_household-about = Ogni giocatore ha almeno 2 consiglieri e scarta 1 oro.
 
 ## Events
 

@@ -276,17 +276,17 @@ great_wall-command-raise_banner-about = Przenieś maksymalnie 3 urzędników. Po
 great_wall-command-reed_clan = Rozkaz Klanu Trzciny
 great_wall-command-reed_clan-about = Klan Trzciny przenosi maksymalnie 2 urzędników do 2 różnych lokacji. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji.
 great_wall-command-solo_despotism = Despotyzm Qina
-great_wall-command-solo_despotism-about = Qin przenosi 2 urzędników i 1 więcej za każdego swojego wspierającego doradcę, maksymalnie 6. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin wykonuje specjalną aktywację najwyższej lokacji swojego toru, w której ma urzędnika.
+great_wall-command-solo_despotism-about = Qin przenosi 1 urzędnika i 1 więcej za każdego swojego wspierającego doradcę, maksymalnie 4. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin wykonuje specjalną aktywację najwyższej lokacji swojego toru, w której ma urzędnika.
 great_wall-command-solo_work_harder = Pańszczyzna Qina
-great_wall-command-solo_work_harder-about = Qin przenosi 4 urzędników. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin buduje poziom najniższego muru; magazyn płaci, ile może, a reszta jest za darmo.
+great_wall-command-solo_work_harder-about = Qin przenosi 3 urzędników. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin buduje poziom najniższego muru; magazyn płaci, ile może, a reszta jest za darmo.
 great_wall-command-solo_economy = Ekonomia Qina
-great_wall-command-solo_economy-about = Qin przenosi 3 urzędników do różnych lokacji. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin ulepsza za darmo 2 nadzorców, od najwyższej lokacji swojego toru w dół.
+great_wall-command-solo_economy-about = Qin przenosi 2 urzędników do różnych lokacji. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin ulepsza za darmo 1 nadzorcę w najwyższej lokacji swojego toru, w której może.
 great_wall-command-solo_attack_order = Rozkaz ataku Qina
-great_wall-command-solo_attack_order-about = Qin rekrutuje za darmo 1 włócznika za każdego swojego wspierającego doradcę, maksymalnie 4. Każdy z pozostałych graczy przenosi żołnierzy tak jak 1 urzędnik w centrum logistycznym albo atakuje 1 żołnierzem. Potem Qin rekrutuje za darmo 1 łucznika.
+great_wall-command-solo_attack_order-about = Qin rekrutuje za darmo 1 włócznika za każdego swojego wspierającego doradcę, maksymalnie 2. Każdy z pozostałych graczy przenosi żołnierzy tak jak 1 urzędnik w centrum logistycznym albo atakuje 1 żołnierzem. Potem Qin rekrutuje za darmo 1 łucznika.
 great_wall-command-solo_betrayal = Zdrada Qina
 great_wall-command-solo_betrayal-about = Qin przenosi 2 urzędników do różnych lokacji i zyskuje 1 punkt honoru za każdego swojego wspierającego doradcę.
 great_wall-command-solo_raise_banner = Pod sztandary Qina
-great_wall-command-solo_raise_banner-about = Qin przenosi 3 urzędników do koszar, o ile jest miejsce. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Urzędnicy Qina w koszarach liczą się w tej turze podwójnie; Qin wykonuje specjalną aktywację koszar.
+great_wall-command-solo_raise_banner-about = Qin przenosi 2 urzędników do koszar, o ile jest miejsce. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Urzędnicy Qina w koszarach liczą się w tej turze podwójnie; Qin wykonuje specjalną aktywację koszar.
 
 ## Artifacts
 
@@ -330,7 +330,7 @@ great_wall-horde-heavy_lancers-about = Bez zdolności.
 great_wall-horde-steppe_archers = Stepowi łucznicy
 great_wall-horde-steppe_archers-about = Łucznicy ani karty nie mogą zadać ran tej hordzie; mogą ją atakować tylko włócznicy i kawalerzyści. Zabójczość na tej karcie jest o 1 wyższa.
 great_wall-horde-tunnellers = Minierzy
-great_wall-horde-tunnellers-about = Wartość muru w tej sekcji jest o 6 niższa, ale nie spada poniżej 0.
+great_wall-horde-tunnellers-about = Wartość muru w tej sekcji jest o 4 niższa, ale nie spada poniżej 0.
 great_wall-horde-plunderers = Łupieżcy
 great_wall-horde-plunderers-about = Jeśli ta horda przełamie mur, gracze bez żołnierza na niej otrzymują o 1 żeton hańby więcej.
 great_wall-horde-siege_tower = Wieża oblężnicza
@@ -390,29 +390,29 @@ great_wall-horde_card-siege_tower_right = { great_wall-horde-siege_tower } ({ gr
 ## Decrees: what must be there or given, all at once
 
 great_wall-decree-taunt_them_and_prevail = Drażnić i zwyciężać
-great_wall-decree-taunt_them_and_prevail-about = Pod murem są co najmniej o 2 hordy więcej niż graczy i tej zimy nie przełamano żadnej sekcji.
+great_wall-decree-taunt_them_and_prevail-about = Pod murem są co najmniej o 1 hordę więcej niż graczy i tej zimy nie przełamano żadnej sekcji.
 great_wall-decree-warriors_for_the_emperors_guard = Wojownicy dla gwardii cesarza
-great_wall-decree-warriors_for_the_emperors_guard-about = Każdy gracz poświęca 2 żołnierzy ze stref odpoczynku lub pól ostrzału.
+great_wall-decree-warriors_for_the_emperors_guard-about = Każdy gracz poświęca 1 żołnierza ze strefy odpoczynku lub pola ostrzału.
 great_wall-decree-glory_belongs_to_the_emperor = Chwała należy do cesarza
-great_wall-decree-glory_belongs_to_the_emperor-about = Każdy gracz traci 10 punktów honoru.
+great_wall-decree-glory_belongs_to_the_emperor-about = Każdy gracz traci 5 punktów honoru.
 great_wall-decree-royal_escort_for_the_emperors_officials = Eskorta dla urzędników cesarza
-great_wall-decree-royal_escort_for_the_emperors_officials-about = Każdy gracz poświęca 1 zatrudnionego urzędnika i 1 żołnierza ze strefy odpoczynku lub pola ostrzału.
+great_wall-decree-royal_escort_for_the_emperors_officials-about = Każdy gracz poświęca 1 zatrudnionego urzędnika.
 great_wall-decree-tribute_of_gold = Danina w złocie
-great_wall-decree-tribute_of_gold-about = Każdy gracz odrzuca 4 złota.
+great_wall-decree-tribute_of_gold-about = Każdy gracz odrzuca 2 złota.
 great_wall-decree-timber_for_the_fleet = Drewno dla floty
-great_wall-decree-timber_for_the_fleet-about = Gracze odrzucają razem 5 drewna za każdego gracza.
+great_wall-decree-timber_for_the_fleet-about = Gracze odrzucają razem 2 drewna za każdego gracza.
 great_wall-decree-stone_for_the_palace = Kamień dla pałacu
-great_wall-decree-stone_for_the_palace-about = Gracze odrzucają razem 5 kamienia za każdego gracza.
+great_wall-decree-stone_for_the_palace-about = Gracze odrzucają razem 2 kamienia za każdego gracza.
 great_wall-decree-prayers_for_the_dynasty = Modły za dynastię
-great_wall-decree-prayers_for_the_dynasty-about = Każdy gracz odrzuca 4 chi.
+great_wall-decree-prayers_for_the_dynasty-about = Każdy gracz odrzuca 2 chi.
 great_wall-decree-secrets_of_war = Tajniki wojny
-great_wall-decree-secrets_of_war-about = Gracze odrzucają razem 2 karty taktyki za każdego gracza.
+great_wall-decree-secrets_of_war-about = Gracze odrzucają razem 1 kartę taktyki za każdego gracza.
 great_wall-decree-spoils_for_the_throne = Łupy dla tronu
-great_wall-decree-spoils_for_the_throne-about = Gracze razem poświęcają 1 trofeum i odrzucają 2 drewna, kamienia lub złota za każdego gracza.
+great_wall-decree-spoils_for_the_throne-about = Gracze razem poświęcają 1 trofeum i odrzucają 1 drewno, kamień lub złoto za każdego gracza.
 great_wall-decree-unbroken_line = Nieprzerwana linia
-great_wall-decree-unbroken_line-about = 2 sekcje mają mur poziomu 2 lub wyższego, a gracze odrzucają razem 2 drewna, kamienia lub złota za każdego gracza.
+great_wall-decree-unbroken_line-about = 2 sekcje mają mur poziomu 2 lub wyższego, a gracze odrzucają razem 1 drewno, kamień lub złoto za każdego gracza.
 great_wall-decree-loyal_household = Wierny dwór
-great_wall-decree-loyal_household-about = Każdy gracz ma co najmniej 3 doradców i odrzuca 2 złota.
+great_wall-decree-loyal_household-about = Każdy gracz ma co najmniej 2 doradców i odrzuca 1 złoto.
 
 ## Events
 
