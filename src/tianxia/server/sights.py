@@ -165,7 +165,7 @@ def line_of(table: Table, person: str) -> TableLine:
         seats=seats_of(table, person),
         moves=len(table.steps(person)),
         asked=asked_of(table.game),
-        round=shown.get("round"),  # type: ignore[arg-type]
+        round=shown.get("round", shown.get("year")),  # type: ignore[arg-type]
         waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
         created=table.created,
         updated=table.updated,

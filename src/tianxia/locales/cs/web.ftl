@@ -52,6 +52,7 @@ web-seat-free = volné místo
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
 web-line-round = Kolo { $round }: { $moment }
+web-line-round-great_wall = Rok { $round }: { $moment }
 web-line-open = { $open ->
     [one] Ještě je volné 1 místo
     [few] Ještě jsou volná { $open } místa

@@ -50,6 +50,7 @@ web-seat-free = free seat
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
 web-line-round = Round { $round }: { $moment }
+web-line-round-great_wall = Year { $round }: { $moment }
 web-line-open = { $open ->
     [one] 1 seat is still free
    *[other] { $open } seats are still free

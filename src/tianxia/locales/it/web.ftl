@@ -50,6 +50,7 @@ web-seat-free = posto libero
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
 web-line-round = Round { $round }: { $moment }
+web-line-round-great_wall = Anno { $round }: { $moment }
 web-line-open = { $open ->
     [one] 1 posto è ancora libero
    *[other] { $open } posti sono ancora liberi

@@ -52,6 +52,7 @@ web-seat-free = wolne miejsce
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
 web-line-round = Runda { $round }: { $moment }
+web-line-round-great_wall = Rok { $round }: { $moment }
 web-line-open = { $open ->
     [one] Wolne jest jeszcze 1 miejsce
     [few] Wolne są jeszcze { $open } miejsca
