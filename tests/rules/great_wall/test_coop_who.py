@@ -192,6 +192,13 @@ def test_shares_may_be_kept_back() -> None:
     assert [total(t, seat) for seat in range(3)] == [0, 1, 0]
 
 
+@rule("GW-C27")
+def test_the_clan_has_no_share() -> None:
+    t = played('do = "gain", what = "gold", n = 5, who = "split"', players=2)
+    assert t.options(0) == ["done", "player 0", "player 1"]
+    assert t.refused_by(0, "player 2") == "GW-C27"
+
+
 @rule("GW-C27", "GW-C19")
 def test_who_has_no_share_is_not_asked() -> None:
     t = played('do = "move_clerks", n = 3, to = "any", who = "split"')
