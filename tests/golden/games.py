@@ -45,6 +45,9 @@ class Golden(NamedTuple):
 EVENTS: Options = {"events": True}
 BEGINNER: Options = {"beginner": True}
 FIRST: Options = {"edition": "first", "cleanup_order": "right", "walls_to_end": "3"}
+HARD: Options = {"qin_honor": "50", "qin_order": "low"}
+COOP: Options = {"mode": "coop"}
+AT_END: Options = {"mode": "coop", "coop_trophies": "at_end"}
 VARIANTS: Options = {"boards": "auction", "draft": True, "turns_by_track": True, "unrest_by_worker": True}
 GREEDY = by_bots("greedy")
 FRENCH: Options = {"events": True, "fixed_order": "round_1", "two_ones": "victory", "great_plague": "own"}
@@ -65,6 +68,18 @@ GOLDEN = [
     Golden("great_wall_4_time", "great_wall", 2, 4, {}, GREEDY, "GW-W6", (1,), True, True, ("time",)),
     Golden("great_wall_4_walls", "great_wall", 0, 4, {}, GREEDY, "GW-W6", (0,), True, True, ("walls",)),
     Golden("great_wall_first_edition", "great_wall", 0, 3, FIRST, GREEDY, "GW-W6", (0,), True, True),
+    Golden("great_wall_2", "great_wall", 0, 2, {}, GREEDY, "GW-W6", (1,), True, True, ("walls",)),
+    Golden("great_wall_alone_won", "great_wall", 0, 1, {}, GREEDY, "GW-W6", (0,), True, True, ("time",)),
+    Golden("great_wall_alone_shamed", "great_wall", 3, 1, {}, GREEDY, "GW-Q23", (), True, True, ("shame", "time")),
+    Golden("great_wall_alone_beaten", "great_wall", 1, 1, HARD, GREEDY, "GW-W6", (), True, True, ("time",)),
+    Golden("great_wall_together_2", "great_wall", 3, 2, COOP, GREEDY, "GW-C15", (0, 1), True, True, ("decrees",)),
+    Golden(
+        "great_wall_together_3_won", "great_wall", 1, 3, COOP, GREEDY, "GW-C15", (0, 1, 2), True, True, ("decrees",)
+    ),
+    Golden("great_wall_together_3_lost", "great_wall", 0, 3, COOP, GREEDY, "GW-C16", (), True, True, ("shame",)),
+    Golden(
+        "great_wall_together_4", "great_wall", 0, 4, AT_END, GREEDY, "GW-C15", (0, 1, 2, 3), True, True, ("decrees",)
+    ),
     Golden("zhanguo_2", "zhanguo", 1, 2, {}, GREEDY, "ZG-C1", (0,), True, True),
     Golden("zhanguo_3", "zhanguo", 1, 3, {}, GREEDY, "ZG-C1", (2,), True, True),
     Golden("zhanguo_4", "zhanguo", 1, 4, {}, GREEDY, "ZG-C1", (0,), True, True),
