@@ -162,7 +162,7 @@ def main() -> None:
         for game in wanted.games:
             shown.add_row(*row(game, measure(browser, server, game, wanted.answers)))
         browser.close()
-    console = Console()
+    console = Console(width=104)  # the same columns, also where there is no terminal
     console.print(shown)
     console.print("Milliseconds from the answer to the picture; work of the page for each, without other programs; kB.")
     console.print(f"The aim is a move on screen within {GOAL} ms of the server's answer.")
