@@ -72,14 +72,10 @@ GOLDEN = [
     Golden("great_wall_alone_won", "great_wall", 0, 1, {}, GREEDY, "GW-W6", (0,), True, True, ("time",)),
     Golden("great_wall_alone_shamed", "great_wall", 3, 1, {}, GREEDY, "GW-Q23", (), True, True, ("shame", "time")),
     Golden("great_wall_alone_beaten", "great_wall", 1, 1, HARD, GREEDY, "GW-W6", (), True, True, ("time",)),
-    Golden("great_wall_together_2", "great_wall", 3, 2, COOP, GREEDY, "GW-C15", (0, 1), True, True, ("decrees",)),
-    Golden(
-        "great_wall_together_3_won", "great_wall", 1, 3, COOP, GREEDY, "GW-C15", (0, 1, 2), True, True, ("decrees",)
-    ),
-    Golden("great_wall_together_3_lost", "great_wall", 0, 3, COOP, GREEDY, "GW-C16", (), True, True, ("shame",)),
-    Golden(
-        "great_wall_together_4", "great_wall", 0, 4, AT_END, GREEDY, "GW-C15", (0, 1, 2, 3), True, True, ("decrees",)
-    ),
+    Golden("great_wall_team_2", "great_wall", 3, 2, COOP, GREEDY, "GW-C15", (0, 1), True, True, ("decrees",)),
+    Golden("great_wall_team_3_won", "great_wall", 1, 3, COOP, GREEDY, "GW-C15", (0, 1, 2), True, True, ("decrees",)),
+    Golden("great_wall_team_3_lost", "great_wall", 0, 3, COOP, GREEDY, "GW-C16", (), True, True, ("shame",)),
+    Golden("great_wall_team_4", "great_wall", 0, 4, AT_END, GREEDY, "GW-C15", (0, 1, 2, 3), True, True, ("decrees",)),
     Golden("zhanguo_2", "zhanguo", 1, 2, {}, GREEDY, "ZG-C1", (0,), True, True),
     Golden("zhanguo_3", "zhanguo", 1, 3, {}, GREEDY, "ZG-C1", (2,), True, True),
     Golden("zhanguo_4", "zhanguo", 1, 4, {}, GREEDY, "ZG-C1", (0,), True, True),
