@@ -72,7 +72,7 @@ great_wall-table-offer = { $name } proposes: { $decree }
 # The part of $name (String) of $what (String)
 great_wall-table-crumb-share = { $name }: { $what }
 great_wall-table-offer-nothing = nothing
-great_wall-table-offer-asked = being asked
+great_wall-table-offer-open = not named yet
 great_wall-table-events = Lasting events
 great_wall-table-events-none = none yet
 # $decrees (Number) and $events (Number) left in their decks
