@@ -72,7 +72,7 @@ play: .venv/web
 test: .venv/web
 	$(BIN)/pytest --numprocesses auto
 
-test-server: .venv/ready
+test-server: .venv/web
 	$(BIN)/pytest --numprocesses auto tests/server
 
 test-browser: .venv/web

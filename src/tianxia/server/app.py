@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Litestar, MediaType, Request, get
@@ -16,7 +15,6 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.response import File, Response
-from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 
 import tianxia
@@ -24,6 +22,7 @@ import tianxia
 from ..core.values import BadInput
 from .desk import Desk
 from .errors import MoveRefused, Stale, TableError
+from .files import STATIC, asset, symbols
 from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .models import ErrorBody
 from .opening import new_game
@@ -35,8 +34,8 @@ from .tables import Tables
 from .thinking import Thinkers
 from .wishes import Wishes
 
-STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 64 * 1024
+FILES = ["^/assets/", "^/symbols"]
 
 
 class Settings(NamedTuple):
@@ -87,10 +86,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         middleware=[Gate(chosen.requests_per_second)],
         csrf_config=CSRFConfig(
-            secret=storage.secret("csrf"), cookie_samesite="lax", cookie_name=TOKEN_COOKIE, header_name=TOKEN_HEADER
+            secret=storage.secret("csrf"),
+            cookie_samesite="lax",
+            cookie_name=TOKEN_COOKIE,
+            header_name=TOKEN_HEADER,
+            exclude=FILES,  # what any cache may keep carries no cookie
         ),
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=3, minimum_size=1000, exclude=["/api/.*/live"]
+            backend="gzip",
+            gzip_compress_level=3,
+            minimum_size=1000,
+            exclude=["/api/.*/live", *FILES],  # these are compressed already
         ),
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
@@ -106,8 +112,7 @@ def browser_files() -> list[Any]:
     """The built browser app; every path that is none of the server's is a page of it."""
     if not (STATIC / "index.html").exists():
         return [not_built, no_page]
-    assets = create_static_files_router(path="/assets", directories=[STATIC / "assets"])
-    return [assets, symbols, page, front_page]
+    return [asset, symbols, page, front_page]
 
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -123,12 +128,6 @@ def no_page(rest: FromPath[str]) -> Response[str]:
 
 def _no_page() -> Response[str]:
     return Response("The browser app is not built: run `make web`.", status_code=503, media_type=MediaType.TEXT)
-
-
-@get("/symbols.svg", include_in_schema=False, sync_to_thread=False)
-def symbols() -> File:
-    headers = {"cache-control": "public, max-age=3600"}
-    return File(STATIC / "symbols.svg", media_type="image/svg+xml", content_disposition_type="inline", headers=headers)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)

@@ -1,0 +1,56 @@
+"""The browser's files, compressed as well as can be, once: they never change while the server runs."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Response
+
+STATIC = Path(__file__).parent / "static"
+SMALL = 500  # bytes that are not worth compressing
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
+FOR_AN_HOUR = "public, max-age=3600"
+
+
+class Packed(NamedTuple):
+    kind: str  # media type
+    plain: bytes
+    small: bytes | None  # the same, compressed
+
+
+@lru_cache(maxsize=256)
+def packed(path: Path) -> Packed:
+    plain = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Packed(kind, plain, gzip.compress(plain, 9, mtime=0) if len(plain) > SMALL else None)
+
+
+def sent(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:
+    """The file as this browser takes it."""
+    file = packed(path)
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.small, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=headers)
+
+
+@lru_cache(maxsize=1)
+def asset_names() -> frozenset[str]:
+    return frozenset(path.name for path in (STATIC / "assets").iterdir())
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    if name not in asset_names():
+        raise NotFoundException
+    return sent(request, STATIC / "assets" / name, FOR_EVER)
+
+
+@get("/symbols.svg", include_in_schema=False, sync_to_thread=False)
+def symbols(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return sent(request, STATIC / "symbols.svg", FOR_AN_HOUR)

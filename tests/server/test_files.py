@@ -1,0 +1,51 @@
+"""The browser's files: compressed once, kept for ever, without a cookie."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tianxia.server import files
+from tianxia.server.app import Settings, create_app
+
+
+@pytest.fixture
+def open_client(tmp_path: Path) -> Callable[[], TestClient[Litestar]]:
+    settings = Settings(f"sqlite:///{tmp_path / 'files.sqlite3'}")
+    return lambda: TestClient(create_app(settings))
+
+
+def largest_asset() -> Path:
+    return max((files.STATIC / "assets").glob("*.js"), key=lambda path: path.stat().st_size)
+
+
+def test_an_asset_is_sent_small_and_may_be_kept_for_ever(open_client: Callable[[], TestClient[Litestar]]) -> None:
+    path = largest_asset()
+    with open_client() as client:
+        answer = client.get(f"/assets/{path.name}", headers={"accept-encoding": "gzip"})
+        plain = client.get(f"/assets/{path.name}", headers={"accept-encoding": "identity"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) == len(gzip.compress(path.read_bytes(), 9, mtime=0))
+    assert answer.content == plain.content == path.read_bytes()
+    assert "content-encoding" not in plain.headers
+    for each in (answer, plain):
+        assert "immutable" in each.headers["cache-control"]
+        assert each.headers["vary"] == "accept-encoding"
+        assert "set-cookie" not in each.headers
+        assert each.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize("name", ["nothing.js", "..%2Findex.html", "%2e%2e%2findex.html"])
+def test_what_is_no_asset_is_not_found(open_client: Callable[[], TestClient[Litestar]], name: str) -> None:
+    with open_client() as client:
+        assert client.get(f"/assets/{name}").status_code == 404
+
+
+def test_the_symbols(open_client: Callable[[], TestClient[Litestar]]) -> None:
+    with open_client() as client:
+        answer = client.get("/symbols.svg")
+    assert answer.content.startswith(b"<svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
