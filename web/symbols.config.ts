@@ -4,7 +4,10 @@
 
 import type { Plugin } from "vite"
 
+import { SHELL } from "./src/lib/shell"
+
 const FILE = "symbols.svg"
+const SMALL = "shell.svg"
 const NAME = /["'`#]([a-z][\w-]*)["'`]/g
 const BEGINNING = /#([a-z][\w-]*-)\$?\{/g
 const SYMBOL = /<symbol id="([^"]+)".*?<\/symbol>\s*/gs
@@ -27,8 +30,9 @@ export function usedSymbols(): Plugin {
     },
     generateBundle() {
       const used = (id: string) => names.has(id) || [...beginnings].some((start) => id.startsWith(start))
-      const source = drawn.replace(SYMBOL, (symbol: string, id: string) => (used(id) ? symbol : ""))
-      this.emitFile({ type: "asset", fileName: FILE, source })
+      const only = (kept: (id: string) => boolean) => drawn.replace(SYMBOL, (symbol: string, id: string) => (kept(id) ? symbol : ""))
+      this.emitFile({ type: "asset", fileName: FILE, source: only(used) })
+      this.emitFile({ type: "asset", fileName: SMALL, source: only((id) => SHELL.includes(id)) })
     },
   }
 }

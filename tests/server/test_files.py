@@ -44,8 +44,9 @@ def test_what_is_no_asset_is_not_found(open_client: Callable[[], TestClient[Lite
         assert client.get(f"/assets/{name}").status_code == 404
 
 
-def test_the_symbols(open_client: Callable[[], TestClient[Litestar]]) -> None:
+@pytest.mark.parametrize("path", ["/symbols.svg", "/shell.svg"])
+def test_the_symbols(open_client: Callable[[], TestClient[Litestar]], path: str) -> None:
     with open_client() as client:
-        answer = client.get("/symbols.svg")
+        answer = client.get(path)
     assert answer.content.startswith(b"<svg")
     assert answer.headers["content-type"] == "image/svg+xml"

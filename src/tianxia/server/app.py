@@ -22,7 +22,7 @@ import tianxia
 from ..core.values import BadInput
 from .desk import Desk
 from .errors import MoveRefused, Stale, TableError
-from .files import STATIC, asset, symbols
+from .files import STATIC, asset, shell_symbols, symbols
 from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .models import ErrorBody
 from .opening import new_game
@@ -35,7 +35,7 @@ from .thinking import Thinkers
 from .wishes import Wishes
 
 LARGEST_BODY = 64 * 1024
-FILES = ["^/assets/", "^/symbols"]
+FILES = ["^/assets/", "^/symbols", "^/shell"]
 
 
 class Settings(NamedTuple):
@@ -112,7 +112,7 @@ def browser_files() -> list[Any]:
     """The built browser app; every path that is none of the server's is a page of it."""
     if not (STATIC / "index.html").exists():
         return [not_built, no_page]
-    return [asset, symbols, page, front_page]
+    return [asset, symbols, shell_symbols, page, front_page]
 
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

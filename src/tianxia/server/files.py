@@ -54,3 +54,9 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[byte
 @get("/symbols.svg", include_in_schema=False, sync_to_thread=False)
 def symbols(request: Request[Any, Any, Any]) -> Response[bytes]:
     return sent(request, STATIC / "symbols.svg", FOR_AN_HOUR)
+
+
+@get("/shell.svg", include_in_schema=False, sync_to_thread=False)
+def shell_symbols(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Those of the pages outside the tables."""
+    return sent(request, STATIC / "shell.svg", FOR_AN_HOUR)
