@@ -278,8 +278,9 @@ export function sayOr(key: string, id: string): string {
   return has(key) ? say(key) : spelled(id)
 }
 
+/** Pages that show many games have not loaded the words of each. */
 export function gameTitle(game: string): string {
-  return sayOr(`${game}-title`, game)
+  return has(`${game}-title`) ? say(`${game}-title`) : sayOr(`web-title-${game}`, game)
 }
 
 /** Facts without a sentence: "Sun Tzu, banner 3". */

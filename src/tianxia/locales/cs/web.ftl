@@ -89,10 +89,13 @@ web-players-range = { $least } až { $most }
 
 ## The games, in a line each
 
+web-title-sun_tzu = Sun Tzu
 web-about-sun_tzu = Pět provincií, tajné rozkazy, jedno lano tažené z obou konců.
 web-length-sun_tzu = 30 min
+web-title-great_wall = Velká čínská zeď
 web-about-great_wall = Hordy přicházejí každý rok: zeď braňte společně, čest získávej pro sebe.
 web-length-great_wall = 120 min
+web-title-zhanguo = ZhanGuo
 web-about-zhanguo = Sjednoťte pět regionů: každá karta slouží vaší desce, nebo císařskému dvoru.
 web-length-zhanguo = 120 min
 

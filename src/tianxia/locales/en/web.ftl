@@ -85,10 +85,13 @@ web-players-range = { $least } to { $most }
 
 ## The games, in a line each
 
+web-title-sun_tzu = Sun Tzu
 web-about-sun_tzu = Five provinces, secret orders, one rope pulled from both ends.
 web-length-sun_tzu = 30 min
+web-title-great_wall = The Great Wall
 web-about-great_wall = Hordes come every year: hold the wall together, and take the honor for yourself.
 web-length-great_wall = 120 min
+web-title-zhanguo = ZhanGuo
 web-about-zhanguo = Unify five regions: every card serves your board or the emperor's court.
 web-length-zhanguo = 120 min
 

@@ -85,10 +85,13 @@ web-players-range = da { $least } a { $most }
 
 ## The games, in a line each
 
+web-title-sun_tzu = Sun Tzu
 web-about-sun_tzu = Cinque province, ordini segreti, una fune tirata dai due capi.
 web-length-sun_tzu = 30 min
+web-title-great_wall = La Grande Muraglia
 web-about-great_wall = Le orde arrivano ogni anno: difendete le mura insieme, ma l'onore è di ciascuno.
 web-length-great_wall = 120 min
+web-title-zhanguo = ZhanGuo
 web-about-zhanguo = Cinque regioni da unificare: ogni carta serve la tua plancia o la corte dell'imperatore.
 web-length-zhanguo = 120 min
 

@@ -88,10 +88,13 @@ web-players-range = od { $least } do { $most }
 
 ## The games, in a line each
 
+web-title-sun_tzu = Sun Tzu
 web-about-sun_tzu = Pięć prowincji, tajne rozkazy, jedna lina ciągnięta z obu końców.
 web-length-sun_tzu = 30 min
+web-title-great_wall = Wielki Mur
 web-about-great_wall = Co roku nadciągają hordy: brońcie muru razem, a honor zdobywaj dla siebie.
 web-length-great_wall = 120 min
+web-title-zhanguo = ZhanGuo
 web-about-zhanguo = Pięć regionów do zjednoczenia: każda karta służy twojej planszy albo dworowi cesarza.
 web-length-zhanguo = 120 min
 
