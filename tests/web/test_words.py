@@ -11,7 +11,7 @@ from tianxia import words
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 GAMES = ("sun_tzu", "great_wall")
-FILES = ("web.ftl", "table.ftl", *(f"{game}_table.ftl" for game in GAMES))
+FILES = ("web.ftl", "table.ftl", "modes.ftl", *(f"{game}_table.ftl" for game in GAMES), "great_wall_modes.ftl")
 TEXT = re.compile(r'"([^"\n]*)"')
 PUT_TOGETHER = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 FILLED = re.compile(r"\$\{[^}]*\}")
