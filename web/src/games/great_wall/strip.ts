@@ -164,11 +164,13 @@ function build(sight: Sight, option: Option): string {
   return t(defence >= comes.power ? "outcome-holds" : "outcome-breach", { price, defence, power: comes.power })
 }
 
-function spot(view: View, option: Option): string {
+function spot(sight: Sight, option: Option): string {
+  const view = viewOf(sight)
+  const gains = sight.decision?.kind !== "reed_spearman" // the clan gains nothing (GW-R14)
   const { section, row, cell } = option.parts
   const spots = String(cell).split("-").map((one) => spotOf(view, String(section), Number(row), one))
   const rewards = spots.flatMap((one) => {
-    if (!one?.reward) return []
+    if (!one?.reward || !gains) return []
     const { what, number } = one.reward
     const of = what === "honor" ? t("honor") : what === "tactic" ? t("tactic") : resourceName(what)
     return [t("reward", { number, of })]
@@ -192,7 +194,7 @@ export function about(sight: Sight, option: Option): string {
       return build(sight, option)
     case "spot":
     case "spots":
-      return spot(view, option)
+      return spot(sight, option)
     case "upgrade": {
       const id = String(option.parts["location"])
       const pay = locationOf(view, id)?.overseer_pay
