@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Playwright
 
-from tianxia.server.app import STATIC
+from tianxia.server.files import STATIC
 
 CHROMIUM = os.environ.get("TIANXIA_CHROMIUM", "/usr/bin/chromium")
 # The features are those that Playwright switches off, and the pop-up of the address bar: a page of its own in

@@ -199,7 +199,7 @@ def test_the_horse_breeder_is_honored_for_each_horseman() -> None:
     t = with_advisor("horse_breeder")
     t.rich(0)
     recruit(t, "horseman rest left", "horseman rest right", "spearman rest left")
-    assert honor_by(t, "advisors") == 4
+    assert honor_by(t, "advisors") == 2
 
 
 @shows("conscription_officer")

@@ -261,9 +261,9 @@ def test_the_tea_master_on_top_is_honored_instead() -> None:
 
 
 @shows("minister_of_works")
-def test_the_minister_of_works_activates_a_location_for_two_chi() -> None:
+def test_the_minister_of_works_activates_a_location_for_a_chi() -> None:
     t = with_advisor("minister_of_works")
-    t.give(0, chi=2)
+    t.give(0, chi=1)
     t.clerks(0, gold_mine=1, quarry=1, academy=1)
     turn(t)
     t.play(0, "use minister_of_works", "activate gold_mine", "done")
@@ -275,7 +275,6 @@ def test_the_minister_of_works_activates_a_location_for_two_chi() -> None:
 @shows("minister_of_works")
 def test_the_minister_of_works_wants_the_chi_first() -> None:
     t = with_advisor("minister_of_works")
-    t.give(0, chi=1)
     t.clerks(0, temple=1)
     turn(t)
     assert t.over

@@ -129,7 +129,7 @@ def test_generals() -> None:
     (gain,) = effects(first.effects)
     assert (gain.verb, gain.what, gain.who) == (v.DO_GAIN, v.HONOR, v.WHO_SELF)
     assert amount(gain.n) == (0, 2, (v.SUPPORTER, v.EVENT_COUNT), -1, False)
-    assert amount(effects(ability(general("zhou_tong")).effects)[0].n)[3] == 12
+    assert amount(effects(ability(general("zhou_tong")).effects)[0].n)[3] == 24
 
 
 def test_recruiting_for_any_two_resources() -> None:
