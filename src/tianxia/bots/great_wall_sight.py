@@ -55,7 +55,8 @@ class Sight:
     def __init__(self, view: View, seat: int) -> None:
         own, me = view["own"], view["players"][seat]
         self.seat = seat
-        self.players = len(view["players"])
+        self.players = len(view["players"])  # the seats that the rules move included
+        self.humans = len([player for player in view["players"] if player["kind"] == "player"])  # who take shame
         self.sinking = 0.0  # how likely shame is to eat up all honor: judged by great_wall_worth
         self.year: int = view["year"]
         self.last: int = view["years"]
@@ -88,8 +89,7 @@ class Sight:
         self.stock: list[int] = [own["stock"][name] for name in RESOURCES]
         self.coop: bool = view["coop"] is not None
         self.alone: bool = view["qin"] is not None
-        humans = len([player for player in view["players"] if player["kind"] == "player"])
-        self.reserve: list[int] = reserve_of(view["coop"], humans, self.stock)
+        self.reserve: list[int] = reserve_of(view["coop"], self.humans, self.stock)
         self.locked: list[int] = [
             max(own["locked"].get(name, 0), min(self.stock[i], self.reserve[i])) for i, name in enumerate(RESOURCES)
         ]

@@ -268,7 +268,7 @@ class Treasury:
         seat, spared, others = self.sight.seat, 0.0, 0.0
         for horde in self.sight.hordes_of(section):
             spared += self.field.shame * (horde.soldiers_of(seat) == 0)
-            for other in range(self.sight.players):
+            for other in range(self.sight.humans):
                 others += self.w.shame * (other != seat and horde.soldiers_of(other) == 0)
         spared += self.field.posted[section] * 2.0
         share = 1.0 if strength >= gap else 0.4 * strength / gap

@@ -51,7 +51,7 @@ class Weights(NamedTuple):
 # In a team what the others gain or are spared is as good as one's own, and the years to come are all the team's.
 TEAM: Final = Weights(envy=-2.5, spite=-0.1, relief=0.5, shelter=2.0)
 # Alone an empty shame bank is the end, and it holds 10 tokens only (GW-Q23): chi redeems them.
-ALONE: Final = Weights(chi=1.2, temple=1.2, redeem=2.2)
+ALONE: Final = Weights(chi=1.5, temple=1.2, redeem=3.0)
 
 # Of the shame bank, a year: tokens that a horde before a bare wall costs a player, and tokens redeemed.
 DRAIN: Final = 0.5
@@ -102,9 +102,9 @@ def bank_lasts(sight: Sight) -> tuple[float, float]:
     while bank > 0 and years < sight.last - sight.year:
         hordes = min(9.0, max(1.0, hordes + sight.hordes_next - beaten))
         own = max(0.0, DRAIN * hordes * low - REDEEMED)
-        if sight.players * own >= bank:
-            return years + bank / (sight.players * own), tokens + own
-        bank -= sight.players * own
+        if sight.humans * own >= bank:
+            return years + bank / (sight.humans * own), tokens + own
+        bank -= sight.humans * own
         tokens += own
         low = max(0.2, low - 0.15)
         years += 1
@@ -117,7 +117,7 @@ def shame_at_large(sight: Sight) -> int:
     for section in range(3):
         if sight.power[section] > sight.defence[section]:
             for horde in sight.hordes_of(section):
-                tokens += sum([horde.soldiers_of(seat) == 0 for seat in range(sight.players)])
+                tokens += sum([horde.soldiers_of(seat) == 0 for seat in range(sight.humans)])
     return tokens
 
 

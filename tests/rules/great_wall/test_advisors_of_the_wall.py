@@ -11,8 +11,7 @@ from .table import Table
 def three_die(*names: str) -> Table:
     """Three of seat 0 would die: two archers and a spearman, in a breach of the left section."""
     t = with_advisor(*names)
-    t.wall("left", 1)
-    t.horde("left", "siege_tower_left")
+    t.horde("left", "brutes_left")
     for seat, cell in enumerate(("a2", "a3", "a4")):
         t.put_on(seat, "left", 1, cell)
     t.set_firing(0, "left", 2)

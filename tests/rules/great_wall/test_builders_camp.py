@@ -176,4 +176,4 @@ def test_each_level_is_a_moment_and_all_barricades_are_one() -> None:
     table.activate("builders_camp")
     table.play(0, "wall left", "wall middle", "barricade left", "barricade right")
     abilities = [facts["number"] for _, facts in table.told("honor") if facts["source"] == "generals"]
-    assert abilities == [3, 3, 1]
+    assert abilities == [2, 2, 1]

@@ -236,10 +236,10 @@ def test_the_deaths_of_two_defeated_hordes_are_two_moments() -> None:
 def test_what_is_gained_at_a_defeat_may_pay_for_saving() -> None:
     table = leader(seat0=("a2",))
     table.general(0, "zong_ze")
-    table.supporters(0, 2)
+    table.give(0, chi=1)
     table.hand(0, "parade_of_captives")
     table.clean_up()
-    table.play(0, "pass", "play parade_of_captives")  # yields 2 chi
+    table.play(0, "pass", "play parade_of_captives")  # yields the second chi
     assert table.asked == "ransom"
     table.play(0, "save spearman")
     assert (table.stock(0)["chi"], table.rest(0, "left", "spearman")) == (0, 1)

@@ -37,7 +37,7 @@ def test_a_trigger_fires_once_and_counts_the_pieces_of_its_kind() -> None:
     barracks(table, "horseman", "horseman", "spearman")
     table.play(0, "next spearman", "rest left", "rest left", "rest left")
     assert uses(table) == ["horse_breeder"]
-    assert table.honor(0) == 4  # two horsemen, the spearman does not count
+    assert table.honor(0) == 2  # two horsemen, the spearman does not count
 
 
 @rule("GW-G5")
@@ -135,8 +135,8 @@ def test_the_chi_of_playing_a_card_pays_for_nothing_of_the_moment() -> None:
     table.clerks(0, temple=1)
     table.moment("after_command", 0)
     table.play(0, "play forced_march", "done")
-    assert table.over  # 2 chi by now, but the ability had to be paid for before
-    assert table.stock(0)["chi"] == 2
+    assert table.over  # 1 chi by now, but the ability had to be paid for before
+    assert table.stock(0)["chi"] == 1
 
 
 @rule("GW-D6")
@@ -144,7 +144,7 @@ def test_an_ability_with_a_price_is_declared_and_paid_for_before_the_cards_resol
     table = Table()
     table.advisor(0, "minister_of_works")
     table.hand(0, "black_market")
-    table.give(0, chi=2, gold=1)
+    table.give(0, chi=1, gold=1)
     table.clerks(0, academy=1)
     table.moment("after_command", 0)
     table.play(0, "play black_market")

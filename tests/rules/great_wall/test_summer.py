@@ -68,7 +68,7 @@ def test_abilities_answer_after_all_income_in_tea_order() -> None:
     t.supporters(1, 1)
     t.summer()
     gains = [(facts["seat"], facts["resource"], facts["number"]) for _, facts in t.told("gained")]
-    assert gains == [("1", "stone", 1), ("2", "stone", 1), ("0", "stone", 1), ("1", "gold", 2), ("0", "gold", 1)]
+    assert gains == [("1", "stone", 1), ("2", "stone", 1), ("0", "stone", 1), ("1", "gold", 1), ("0", "gold", 1)]
 
 
 # Shame

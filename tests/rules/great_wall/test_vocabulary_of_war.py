@@ -158,10 +158,10 @@ def test_the_power_of_each_horde_changes_and_is_never_below_nothing(n: int, powe
 @shows("mod:power")
 def test_a_war_chief_makes_its_neighbours_stronger() -> None:
     t = Table()
-    t.horde("left", "war_chief_left")  # 4
+    t.horde("left", "war_chief_left")  # 2
     t.horde("left", "brutes_left")  # 8 + 1
     t.horde("right", "brutes_right")
-    assert (t.power("left"), t.power("right")) == (13, 8)
+    assert (t.power("left"), t.power("right")) == (11, 8)
 
 
 @shows("mod:breach_shame")
