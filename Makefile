@@ -6,6 +6,7 @@ export PIP_NO_INPUT := 1
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
+SITE := import sysconfig; print(sysconfig.get_path('purelib'))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 # The Node that builds the browser app; it comes with Python's packages.
@@ -38,7 +39,8 @@ help:
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	touch $@
 
-# Built from a copy: mypyc puts its modules beside the sources, and those would shadow the pure ones.
+# Built from a copy: mypyc puts its modules beside the sources, and those would shadow the pure ones. All other
+# packages are those of .venv; of its path files nothing is read, so the pure package stays out of sight.
 .venv-compiled/ready: pyproject.toml constraints.txt $(SOURCES) | .venv/ready
 	rm -rf build/compiled build/wheel
 	mkdir -p build/compiled
@@ -48,7 +50,7 @@ help:
 		|| (cat build/compile.log; exit 1)
 	test -d .venv-compiled || $(PYTHON) -m venv .venv-compiled
 	$(COMPILED)/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
-	$(COMPILED)/pip install --quiet "$$(ls build/wheel/*.whl)[dev]"
+	$(BIN)/python -c "$(SITE)" > "$$($(COMPILED)/python -c "$(SITE)")/development.pth"
 	touch $@
 
 .venv-compiled/bench: .venv-compiled/ready
@@ -93,7 +95,7 @@ format: .venv/ready
 compile: .venv-compiled/ready
 
 test-compiled: .venv-compiled/ready
-	TIANXIA_BUILD=compiled $(COMPILED)/pytest --numprocesses auto tests/core tests/rules tests/conformance tests/golden
+	TIANXIA_BUILD=compiled $(COMPILED)/python -m pytest --numprocesses auto tests/core tests/rules tests/conformance tests/golden
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden.write
