@@ -5,11 +5,11 @@ from ...core.values import Refusal, Result
 from . import frames, told
 from .amounts import NO_MOMENT, amount
 from .asks import Q_SACRIFICE
-from .effects import lose_options
+from .effects import lose_options, take_from_section
 from .modifiers import EVERYBODY
 from .moments import begin_root, do_all
-from .names import ARCHER, FROM_COMMAND, POOL
-from .notation import LOSE_SOLDIER, SACRIFICE_CLERK, SACRIFICE_TROPHY
+from .names import FROM_COMMAND, POOL
+from .notation import SACRIFICE_CLERK, SACRIFICE_TROPHY
 from .settings import Settings
 from .state import GreatWallState
 from .verbs import lose_together
@@ -66,12 +66,7 @@ def answer_sacrifice(e: Settings, s: GreatWallState, seat: int, question: Frame,
         s.sacrificed[seat * 4 + CLERK] += 1
         tell(s, told.SACRIFICED_CLERK, ALL, seat, at)
     else:
-        section, kind = (code - LOSE_SOLDIER) // 4, (code - LOSE_SOLDIER) % 4
-        if kind == 3:
-            s.firing[seat * 3 + section] -= 1
-            kind = ARCHER
-        else:
-            s.rest[(seat * 3 + section) * 3 + kind] -= 1
+        kind, section = take_from_section(s, seat, code)
         s.sacrificed[seat * 4 + kind] += 1
         tell(s, told.SACRIFICED_SOLDIER, ALL, seat, kind, section)
 

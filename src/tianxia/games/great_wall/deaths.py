@@ -9,6 +9,7 @@ from .modifiers import less_for, lethality
 from .names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SOLDIERS, SPEARMAN
 from .notation import DIES, DONE, SAVE
 from .payment import can_pay, only, pay
+from .seats import players_in_order
 from .settings import Settings
 from .state import (
     FORMS,
@@ -44,7 +45,7 @@ def step_deaths(e: Settings, s: GreatWallState, frame: Frame) -> None:
         s,
         (frames.NAME_DEATHS, section, frame[2], 0, 0, UNKNOWN) + order,
         (frames.DYING, section),
-        (frames.RANSOM, section, 0) + order,
+        (frames.RANSOM, section, 0) + players_in_order(e, s),  # the others save nobody (GW-R5, GW-Q6)
         (frames.KILL, section),
     )
 

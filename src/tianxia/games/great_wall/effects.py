@@ -142,14 +142,19 @@ def answer_lose(e: Settings, s: GreatWallState, seat: int, question: Frame, code
         s.tactic_discard.append(code - DISCARD)
         tell(s, told.DISCARDED, ALL, seat, code - DISCARD)
     else:
-        section, kind = (code - LOSE_SOLDIER) // 4, (code - LOSE_SOLDIER) % 4
-        if kind == 3:
-            s.firing[seat * 3 + section] -= 1
-            kind = ARCHER
-        else:
-            s.rest[(seat * 3 + section) * 3 + kind] -= 1
+        kind, section = take_from_section(s, seat, code)
         s.pool[seat * 3 + kind] += 1
         tell(s, told.LOST_SOLDIER, ALL, seat, kind, section)
+
+
+def take_from_section(s: GreatWallState, seat: int, code: int) -> tuple[int, int]:
+    """The soldier of a LOSE_SOLDIER code leaves its rest area or firing spot: its kind and section."""
+    section, kind = (code - LOSE_SOLDIER) // 4, (code - LOSE_SOLDIER) % 4
+    if kind == 3:
+        s.firing[seat * 3 + section] -= 1
+        return ARCHER, section
+    s.rest[(seat * 3 + section) * 3 + kind] -= 1
+    return kind, section
 
 
 # Exchanging and giving

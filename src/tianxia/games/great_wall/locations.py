@@ -93,8 +93,7 @@ def answer_donate(e: Settings, s: GreatWallState, seat: int, question: Frame, co
 def step_work(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(WORK, location, place in tea order, *order): each player with clerks there, all at once (GW-L4)."""
     location, place, order = frame[1], frame[2], frame[3:]
-    present = sum([1 << seat for seat in range(e.players) if s.clerks[seat * 11 + location]])
-    if place == len(order) or ask_who_is_first(e, s, frame, 3 + place, present):
+    if place == len(order) or (e.coop and ask_who_is_first(e, s, frame, 3 + place, clerks_of_whom(e, s, location))):
         return
     s.stack.append((frames.WORK, location, place + 1) + order)
     seat = seat_at(order, place)
@@ -106,6 +105,11 @@ def step_work(e: Settings, s: GreatWallState, frame: Frame) -> None:
             reed.work(e, s, location)
         else:
             qin.work(e, s, location, n)
+
+
+def clerks_of_whom(e: Settings, s: GreatWallState, location: int) -> int:
+    """Mask of the players with clerks there."""
+    return sum([1 << seat for seat in range(e.players) if s.clerks[seat * 11 + location]])
 
 
 def work(e: Settings, s: GreatWallState, seat: int, location: int, n: int) -> None:

@@ -278,9 +278,10 @@ def step_abilities(e: Settings, s: GreatWallState, frame: Frame) -> None:
     pending = frame[1 + LENGTH :]
     if not pending:
         return
-    seats = {1 << entry % PAID % 8 for entry in pending if not e.automatic[entry % PAID // 8]}
-    if ask_whose_abilities(e, s, frame, sum(seats)):
-        return
+    if e.coop:
+        seats = {1 << entry % PAID % 8 for entry in pending if not e.automatic[entry % PAID // 8]}
+        if ask_whose_abilities(s, frame, sum(seats)):
+            return
     seat = pending[0] % PAID % 8
     own = [entry for entry in pending if entry % PAID % 8 == seat]
     chosen = own[0]

@@ -39,9 +39,9 @@ def ask_who_is_first(e: Settings, s: GreatWallState, frame: Frame, at: int, able
     return True
 
 
-def ask_whose_abilities(e: Settings, s: GreatWallState, frame: Frame, seats: int) -> bool:
+def ask_whose_abilities(s: GreatWallState, frame: Frame, seats: int) -> bool:
     """The same for abilities that answer to one moment: a frame of them names their seats in its entries."""
-    if not e.coop or seats & seats - 1 == 0:
+    if seats & seats - 1 == 0:
         return False
     s.stack.append(frame)
     ask(s, Q_FIRST, seats, -1)

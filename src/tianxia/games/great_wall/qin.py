@@ -18,7 +18,7 @@ from .overseers import HIGHEST
 from .settings import Settings
 from .state import FORMS, FREE, WOUND, GreatWallState
 from .tables import Effect
-from .verbs import score
+from .verbs import dismiss_advisor, score
 from .vocabulary import (
     DO_ADVANCED_ACTIVATION,
     DO_BUILD_WALL,
@@ -258,9 +258,7 @@ def answer_qin_advisor(e: Settings, s: GreatWallState, seat: int, question: Fram
     others = [card for card in s.advisor_row[:LEFTMOST] if card != code - TO_QIN]
     give_advisor(e, s, code - TO_QIN)
     for card in others:
-        s.advisor_row.remove(card)
-        s.advisor_discard.append(card)
-        tell(s, told.ADVISOR_GONE, ALL, card)
+        dismiss_advisor(s, card)
 
 
 def give_advisor(e: Settings, s: GreatWallState, card: int) -> None:

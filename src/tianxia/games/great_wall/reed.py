@@ -5,7 +5,7 @@ from ...core.values import Refusal
 from . import frames, qin, told
 from .amounts import amount_in
 from .asks import Q_REED_ADVISOR, Q_REED_BARRICADE, Q_REED_CLERK, Q_REED_SPEARMAN
-from .attacks import cover, targets, why_not_spot
+from .attacks import ALL_SECTIONS, cover, targets, why_not_spot
 from .building import MOST_BARRICADES
 from .clerks import answer_clerk, clerk_options, has_move, why_not_clerk
 from .names import BARRACKS, BUILDERS_CAMP, CELLS, EMBASSY, SECTIONS, SPEARMAN, TEA_HOUSE, TEMPLE
@@ -14,9 +14,7 @@ from .seats import is_player, overlord
 from .settings import Settings
 from .state import FORMS, GreatWallState
 from .tables import Effect
-from .verbs import raise_tea
-
-ALL_SECTIONS = 0b111
+from .verbs import dismiss_advisor, raise_tea
 
 
 def collect(e: Settings, s: GreatWallState, location: int) -> None:
@@ -100,10 +98,7 @@ def why_not_advisor(e: Settings, s: GreatWallState, seat: int, question: Frame, 
 
 
 def answer_advisor(e: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    card = code - DISMISS
-    s.advisor_row.remove(card)
-    s.advisor_discard.append(card)
-    tell(s, told.ADVISOR_GONE, ALL, card)
+    dismiss_advisor(s, code - DISMISS)
     s.stack.append((frames.REFILL_ROW,))
 
 

@@ -101,6 +101,13 @@ def refill_row(e: Settings, s: GreatWallState) -> None:
         tell(s, told.ADVISOR_SHOWN, ALL, card)
 
 
+def dismiss_advisor(s: GreatWallState, card: int) -> None:
+    """From the track to the discard."""
+    s.advisor_row.remove(card)
+    s.advisor_discard.append(card)
+    tell(s, told.ADVISOR_GONE, ALL, card)
+
+
 def tea_rank(s: GreatWallState, seat: int) -> int:
     """0 is the top of the tea stack."""
     return s.tea.index(seat)

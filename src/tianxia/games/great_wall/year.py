@@ -15,7 +15,7 @@ from .overseers import take_income
 from .seats import is_player, players_in_order
 from .settings import Settings
 from .state import GreatWallState
-from .verbs import order_of, refill_deck, refill_row, score
+from .verbs import dismiss_advisor, order_of, refill_deck, refill_row, score
 from .vocabulary import INCOME
 from .vocabulary import SPRING as SPRING_TRIGGER
 from .vocabulary import WINTER as WINTER_TRIGGER
@@ -40,10 +40,8 @@ def step_spring(e: Settings, s: GreatWallState, frame: Frame) -> None:
     if e.qin >= 0:
         qin.take_advisors(e, s)
         return
-    for _ in range(min(ADVISORS_GONE, len(s.advisor_row))):
-        card = s.advisor_row.pop(0)
-        s.advisor_discard.append(card)
-        tell(s, told.ADVISOR_GONE, ALL, card)
+    for card in s.advisor_row[:ADVISORS_GONE]:
+        dismiss_advisor(s, card)
 
 
 def step_spring_ends(e: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -209,7 +207,8 @@ def step_volley(e: Settings, s: GreatWallState, frame: Frame) -> None:
     if place == len(order):
         s.stack.append((frames.VOLLEY, section + 1, 0) + tuple([seat % GOES for seat in order]))
         return
-    if ask_who_is_first(e, s, (frames.VOLLEY, section, place) + order, 3 + place, shooters(e, s, section)):
+    volley = (frames.VOLLEY, section, place) + order
+    if e.coop and ask_who_is_first(e, s, volley, 3 + place, shooters(e, s, section)):
         return
     s.stack.append((frames.VOLLEY, section, place + 1) + order)
     seat = seat_at(order, place)
