@@ -111,6 +111,12 @@ class TableController(Controller):
         table = await desk.tables.find(table_id)
         return self._sight(request, table, desk.person, seat)
 
+    async def _own(self, desk: TheDesk, table_id: str, seat: int) -> Table:
+        """The table, if the seat there is this person's."""
+        table = await desk.tables.find(table_id)
+        table.check_seat(seat, desk.person.id)
+        return table
+
     def _sight(self, request: Ask, table: Table, person: Person, seat: int | None) -> Response[Sight]:
         if seat is not None:
             table.check_seat(seat, person.id)
@@ -120,8 +126,7 @@ class TableController(Controller):
     @post("/{table_id:str}/moves", status_code=200, responses=ERRORS)
     async def move(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[MoveBody]) -> Response[Sight]:
         """Answer a decision."""
-        table = await desk.tables.find(table_id)
-        table.check_seat(data.seat, desk.person.id)
+        table = await self._own(desk, table_id, data.seat)
         await desk.tables.play(table, data.seat, data.option, data.number)
         return self._sight(request, table, desk.person, data.seat)
 
@@ -135,8 +140,7 @@ class TableController(Controller):
         option: Annotated[str, QueryParameter(max_length=200)],
     ) -> WhyBody:
         """Whether the seat may play this now; if not, by which rule."""
-        table = await desk.tables.find(table_id)
-        table.check_seat(seat, desk.person.id)
+        table = await self._own(desk, table_id, seat)
         if table.status == "open":
             return WhyBody(False, None, words_for(request).say("server-still_open"))
         refusal = table.game.why_not(seat, option)
@@ -149,8 +153,7 @@ class TableController(Controller):
         self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Take the seat's last move back, if it told nobody anything."""
-        table = await desk.tables.find(table_id)
-        table.check_seat(data.seat, desk.person.id)
+        table = await self._own(desk, table_id, data.seat)
         await desk.tables.undo(table, data.seat, data.number)
         return self._sight(request, table, desk.person, data.seat)
 
@@ -159,16 +162,14 @@ class TableController(Controller):
         self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Play again what was taken back."""
-        table = await desk.tables.find(table_id)
-        table.check_seat(data.seat, desk.person.id)
+        table = await self._own(desk, table_id, data.seat)
         await desk.tables.redo(table, data.seat, data.number)
         return self._sight(request, table, desk.person, data.seat)
 
     @post("/{table_id:str}/nudge", status_code=200, responses=ERRORS)
     async def nudge(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Nudge]) -> Response[Sight]:
         """Remind somebody on whom the table waits."""
-        table = await desk.tables.find(table_id)
-        table.check_seat(data.seat, desk.person.id)
+        table = await self._own(desk, table_id, data.seat)
         await desk.wishes.nudge(table, data.seat, data.goal)
         return self._sight(request, table, desk.person, data.seat)
 
@@ -177,8 +178,7 @@ class TableController(Controller):
         self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Ask the others whether the seat's last move may be taken back."""
-        table = await desk.tables.find(table_id)
-        table.check_seat(data.seat, desk.person.id)
+        table = await self._own(desk, table_id, data.seat)
         await desk.wishes.ask(table, data.seat, data.number)
         return self._sight(request, table, desk.person, data.seat)
 
@@ -187,8 +187,7 @@ class TableController(Controller):
         self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Consent]
     ) -> Response[Sight]:
         """Agree to such a wish, or not."""
-        table = await desk.tables.find(table_id)
-        table.check_seat(data.seat, desk.person.id)
+        table = await self._own(desk, table_id, data.seat)
         await desk.wishes.answer(table, data.seat, data.agrees)
         return self._sight(request, table, desk.person, data.seat)
 
