@@ -119,6 +119,8 @@ def simulate(
         share = results["wins"][seat] / report["games"]
         table.add_row(f"seat {seat}: {bot}", f"{results['wins'][seat]} won ({share:.1%})")
     table.add_row("draws", str(results["draws"]))
+    if results["lost"]:
+        table.add_row("lost by all", str(results["lost"]))
     table.add_row("ends", ", ".join(f"{end}: {count}" for end, count in results["ends"].items()))
     table.add_row("decisions", f"{report['decisions']:,} ({report['decisions_per_second']:,} a second)")
     table.add_row("digest", report["digest"])

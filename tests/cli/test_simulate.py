@@ -26,7 +26,7 @@ def test_the_report_has_exactly_these_fields(run: Run) -> None:
     assert (report["game"], report["players"], report["games"], report["seed"]) == ("sun_tzu", 2, 4, 11)
     assert report["decisions"] > 100
     results = report["results"]
-    assert list(results) == ["bots", "wins", "draws", "ends", "mean_scores"]
+    assert list(results) == ["bots", "wins", "draws", "lost", "ends", "mean_scores"]
     assert sum(results["wins"]) + results["draws"] == sum(results["ends"].values()) == 4
 
 

@@ -77,6 +77,20 @@ def test_a_whole_game_against_a_bot(run: Run, tmp_path: Path) -> None:
     assert "[game].jsonl." in done.out.splitlines()[-1]
 
 
+@pytest.mark.parametrize(("seats", "option"), [("human", "mode=standard"), ("human,random", "mode=coop")])
+def test_a_game_that_all_lose_is_no_draw(run: Run, tmp_path: Path, seats: str, option: str) -> None:
+    count = seats.count(",") + 1
+    log = tmp_path / "game.jsonl"
+    table = ("great_wall", "--players", count, "--seats", seats, "--option", option, "--seed", 7, "--log", log)
+    done = run("terminal", *table, typed="1\n" * 4000)
+    assert (done.code, done.err) == (0, "")
+    game = tianxia.replay(log.read_text())
+    assert game.result is not None
+    assert game.result.is_lost
+    assert f"\n{WORDS.say('result-lost', count=count)}\n" in done.out
+    assert WORDS.say("result-draw") not in done.out
+
+
 @pytest.mark.parametrize("option", ["events=true", "beginner=true"])
 def test_a_whole_game_with_options(run: Run, option: str) -> None:
     done = run("terminal", "--seats", "greedy,human", "--seed", 3, "-o", option, typed="1\n" * 2000)

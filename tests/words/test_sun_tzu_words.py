@@ -38,6 +38,7 @@ OTHER_KEYS = {
     "option-change",
     "result-won",
     "result-draw",
+    "result-lost",
 }
 
 

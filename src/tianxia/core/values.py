@@ -77,12 +77,21 @@ class EventKind(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended. A draw, and a game lost by the whole team, have no winners."""
+    """How a game ended. A draw has no winners, nor has a game that its seats lose together: then nobody is first."""
 
     winners: tuple[int, ...]
     places: tuple[int, ...]  # of every seat, 1 is best, equal on a tie
     scores: tuple[int, ...]
     end: str  # the rule that ended it
+
+    @property
+    def is_lost(self) -> bool:
+        """By all seats: to the game itself, or to a seat that the rules move."""
+        return 1 not in self.places
+
+    @property
+    def is_draw(self) -> bool:
+        return not self.winners and not self.is_lost
 
 
 class Choice(NamedTuple):

@@ -44,6 +44,7 @@ class Results(TypedDict):
     bots: list[str]
     wins: list[int]
     draws: int
+    lost: int  # by all seats together
     ends: dict[str, int]
     mean_scores: list[float]
 
@@ -169,7 +170,8 @@ def results_of(plan: Plan, results: list[Result]) -> Results:
     return Results(
         bots=list(plan.bots),
         wins=[wins[seat] for seat in range(count)],
-        draws=sum(not result.winners for result in results),
+        draws=sum(result.is_draw for result in results),
+        lost=sum(result.is_lost for result in results),
         ends=dict(sorted(Counter(result.end for result in results).items())),
         mean_scores=[round(sum(result.scores[seat] for result in results) / len(results), 3) for seat in range(count)],
     )

@@ -225,7 +225,9 @@ class Terminal:
         self.console.print(Rule())
         for winner in result.winners:
             self.console.print(f"[bold]{escape(self.words.say('result-won', winner=self.seat_name(winner)))}[/bold]")
-        if not result.winners:
+        if result.is_lost:
+            self.console.print(f"[bold]{escape(self.words.say('result-lost', count=len(result.places)))}[/bold]")
+        elif result.is_draw:
             self.say(self.words.say("result-draw"))
         if self.words.has(result.end):
             self.tell_rule(result.end, self.words.rule(result.end))

@@ -193,8 +193,8 @@ def test_after_the_end_neither_decree_phase_nor_event(decrees: int) -> None:
 
 
 @rule("GW-C26")
-@pytest.mark.parametrize(("decrees", "winners"), [(7, (0, 1, 2)), (0, ())])
-def test_all_win_or_lose_together_and_nothing_is_scored(decrees: int, winners: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("decrees", "winners", "place"), [(7, (0, 1, 2), 1), (0, (), 2)])
+def test_all_win_or_lose_together_and_nothing_is_scored(decrees: int, winners: tuple[int, ...], place: int) -> None:
     t = table()
     t.done_decrees(decrees)
     t.set_trophy(1, "plunderers_left")
@@ -203,6 +203,7 @@ def test_all_win_or_lose_together_and_nothing_is_scored(decrees: int, winners: t
     t.year(6)
     t.end_check()
     result = t.rules.result(t.state)
-    assert (result.winners, result.places, result.scores) == (winners, (1, 1, 1), (12, 3, 40))
+    assert (result.winners, result.places, result.scores) == (winners, (place,) * 3, (12, 3, 40))
+    assert (result.is_lost, result.is_draw) == (not winners, False)
     assert t.told("scores") == []
     assert t.told("honor_lost") == []

@@ -6,7 +6,7 @@ import { toast } from "../lib/toast.svelte"
 import type { Sight, Wish } from "../lib/types"
 import { say } from "../lib/words"
 import { numberOf } from "./questions"
-import { personName } from "./seats"
+import { callName } from "./seats"
 import { sound } from "./sound"
 
 export class Beside {
@@ -22,7 +22,7 @@ export class Beside {
   hearNudge(seat: number): void {
     const sight = this.sight()
     if (!sight) return
-    toast.show(say("table-nudged", { name: personName(sight, seat) }), "hourglass")
+    toast.show(say("table-nudged", { name: callName(sight, seat) }), "hourglass")
     sound("turn")
   }
 
@@ -30,7 +30,7 @@ export class Beside {
     const [before, sight] = [this.wish, this.sight()]
     this.wish = wish
     if (before && sight && nay !== null && nay !== before.seat)
-      toast.show(say("table-wish-nay", { name: personName(sight, nay) }), "no")
+      toast.show(say("table-wish-nay", { name: callName(sight, nay) }), "no")
   }
 
   async #send(act: (seat: number, sight: Sight) => Promise<Sight>): Promise<boolean> {
@@ -49,7 +49,7 @@ export class Beside {
   async nudge(goal: number): Promise<void> {
     const sent = await this.#send((seat) => api.nudge(this.id, seat, goal))
     const sight = this.sight()
-    if (sent && sight) toast.show(say("table-nudge-sent", { name: personName(sight, goal) }))
+    if (sent && sight) toast.show(say("table-nudge-sent", { name: callName(sight, goal) }))
   }
 
   async askOthers(): Promise<void> {

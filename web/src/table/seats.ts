@@ -57,8 +57,12 @@ export function callNames(sight: Sight): string[] {
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${"ABCD"[seat] ?? ""}`))
 }
 
+export function callName(sight: Sight, seat: number): string {
+  return callNames(sight)[seat] ?? personName(sight, seat)
+}
+
 export function personNames(sight: Sight, seats: number[]): string {
-  return list(seats.map((seat) => personName(sight, seat)))
+  return list(seats.map((seat) => callName(sight, seat)))
 }
 
 /** The number of the seat that a fact names: games say it by number or by the name of a side. */

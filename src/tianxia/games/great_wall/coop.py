@@ -92,8 +92,9 @@ def step_end_check(e: Settings, s: GreatWallState) -> None:
 
 def result(e: Settings, s: GreatWallState) -> Result:
     """Shared by all players, without a ranking (GW-C26)."""
-    winners = tuple(range(e.players)) if s.end == WON else ()
-    return Result(winners, (1,) * e.players, tuple(s.honor[: e.players]), s.end)
+    won = s.end == WON
+    winners = tuple(range(e.players)) if won else ()
+    return Result(winners, (1 if won else 2,) * e.players, tuple(s.honor[: e.players]), s.end)
 
 
 def step_refill_decrees(e: Settings, s: GreatWallState, frame: Frame) -> None:

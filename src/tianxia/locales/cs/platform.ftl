@@ -28,3 +28,7 @@ option-change = Vezmi svou odpověď zpět a vyber znovu
 # $winner (String) is the name of a player or of a side.
 result-won = { $winner } vítězí.
 result-draw = Hra končí remízou.
+result-lost = { $count ->
+    [one] Prohráváš.
+   *[other] Prohráváte všichni společně.
+}

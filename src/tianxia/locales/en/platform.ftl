@@ -33,3 +33,8 @@ option-change = Take your answer back and choose anew
 # $winner (String) is the name of a player or of a side.
 result-won = { $winner } wins.
 result-draw = The game is a draw.
+# $count (Number): the players who lose, one or a whole team.
+result-lost = { $count ->
+    [one] You lose.
+   *[other] You all lose together.
+}

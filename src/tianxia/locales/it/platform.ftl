@@ -28,3 +28,7 @@ option-change = Ritira la tua risposta e scegli di nuovo
 # $winner (String) is the name of a player or of a side.
 result-won = { $winner } vince.
 result-draw = La partita finisce in pareggio.
+result-lost = { $count ->
+    [one] Hai perso.
+   *[other] Avete perso tutti insieme.
+}

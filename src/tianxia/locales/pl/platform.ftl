@@ -28,3 +28,7 @@ option-change = Cofnij swoją odpowiedź i wybierz ponownie
 # $winner (String) is the name of a player or of a side.
 result-won = { $winner } wygrywa.
 result-draw = Gra kończy się remisem.
+result-lost = { $count ->
+    [one] Przegrywasz.
+   *[other] Przegrywacie wszyscy razem.
+}
