@@ -8,7 +8,7 @@ from ...core.values import Refusal
 from . import frames, qin, reed, told
 from .amounts import LOCATION, amount_in, moment_in, other_amount_in
 from .asks import Q_CHOOSE, Q_EXCHANGE, Q_GIVE, Q_LOCATION, Q_LOSE, Q_RECLAIM, Q_SECTION
-from .attacks import do_attack, do_wound
+from .attacks import do_attack
 from .building import do_build
 from .clerks import do_advance, do_move_clerks
 from .deaths import do_save
@@ -42,6 +42,7 @@ from .vocabulary import (
     TACTIC,
     TO_WAREHOUSE,
 )
+from .wounds import do_wound
 
 ALL_KINDS: Final = 0b1111
 BUILDING_KINDS: Final = 0b0111

@@ -28,6 +28,7 @@ from . import (
     shame,
     sharing,
     turn,
+    wounds,
     year,
 )
 from .settings import Settings
@@ -51,7 +52,7 @@ _BY_FRAME: Final[dict[int, Step]] = {
     frames.TURN: turn.step_turn,
     frames.WINTER: year.step_winter,
     frames.VOLLEY: year.step_volley,
-    frames.SHOOT: attacks.step_shoot,
+    frames.SHOOT: wounds.step_shoot,
     frames.ASSAULT: assault.step_assault,
     frames.END_CHECK: assault.step_end_check,
     frames.BOX: turn.step_box,
@@ -91,7 +92,7 @@ _BY_FRAME: Final[dict[int, Step]] = {
     frames.ATTACKED: attacks.step_attacked,
     frames.RECRUITED: recruits.step_recruited,
     frames.RECRUITING_ENDS: recruits.step_recruiting_ends,
-    frames.WOUND: attacks.step_wound,
+    frames.WOUND: wounds.step_wound,
     frames.RECRUIT: recruits.step_recruit,
     frames.SAVE: deaths.step_save,
     frames.UPGRADE: overseers.step_upgrade,

@@ -33,6 +33,7 @@ from . import (
     shame,
     sharing,
     turn,
+    wounds,
     year,
 )
 from .asks import ASKS
@@ -107,8 +108,8 @@ _BY_KIND: Final[dict[int, Question]] = {
     asks.Q_TARGET: Question(
         attacks.target_options, attacks.answer_target, attacks.why_not_target, n.SPOT, n.GENERAL - 1
     ),
-    asks.Q_WOUND: Question(attacks.wound_options, attacks.answer_wound, attacks.why_not_wound, n.SPOT, n.GENERAL - 1),
-    asks.Q_SHOT: Question(attacks.shot_options, attacks.answer_shot, attacks.why_not_shot, n.SPOT, n.GENERAL - 1),
+    asks.Q_WOUND: Question(wounds.wound_options, wounds.answer_wound, wounds.why_not_wound, n.SPOT, n.GENERAL - 1),
+    asks.Q_SHOT: Question(wounds.shot_options, wounds.answer_shot, wounds.why_not_shot, n.SPOT, n.GENERAL - 1),
     asks.Q_BUILD: Question(
         building.build_options, building.answer_build, building.why_not_build, n.BARRICADE, n.WALL + 2
     ),

@@ -5,12 +5,12 @@ from ...core.values import Refusal
 from . import frames, told
 from .amounts import amount_in
 from .asks import Q_MARCH, Q_ROUTE
-from .attacks import has_room_on_wall
 from .names import ARCHER, SECTIONS
 from .notation import DONE, MARCH, MARCH_DOWN, MARCH_FIRING, ROUTE
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
+from .targets import has_room_on_wall
 
 
 def do_logistics(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:

@@ -8,7 +8,6 @@ from ...core.values import Refusal
 from . import frames, told
 from .amounts import amount_in
 from .asks import Q_QIN_ADVISOR, Q_REED_ADVISOR, Q_REED_SPEARMAN
-from .attacks import cover, has_room_on_wall, is_target, place_of
 from .building import LEVELS
 from .clerks import can_advance, may_leave, move_clerk, takes_clerk
 from .hordes import read_indicator
@@ -18,6 +17,7 @@ from .overseers import HIGHEST
 from .settings import Settings
 from .state import FORMS, FREE, WOUND, GreatWallState
 from .tables import Effect
+from .targets import cover, has_room_on_wall, is_target, place_of
 from .verbs import dismiss_advisor, score
 from .vocabulary import (
     DO_ADVANCED_ACTIVATION,

@@ -7,7 +7,6 @@ from ...core.values import Refusal
 from . import frames, told
 from .amounts import amount_in
 from .asks import Q_NEXT_RECRUIT, Q_PLACE_RECRUIT, Q_RECRUIT
-from .attacks import ALL_SECTIONS, hit, place_of, targets, why_not_spot
 from .modifiers import less_for
 from .names import ARCHER, SECTIONS, SOLDIERS
 from .notation import DONE, NEXT, REST, SPOT
@@ -16,6 +15,7 @@ from .payment import NOTHING, can_pay, pay, plus, price_of
 from .settings import Settings
 from .state import GreatWallState
 from .tables import Effect
+from .targets import ALL_SECTIONS, hit, place_of, targets, why_not_spot
 from .vocabulary import COST_RECRUIT, FREE, RECRUIT, TABLE, TO_REST
 
 # A RECRUIT frame

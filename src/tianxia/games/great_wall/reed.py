@@ -5,7 +5,6 @@ from ...core.values import Refusal
 from . import frames, qin, told
 from .amounts import amount_in
 from .asks import Q_REED_ADVISOR, Q_REED_BARRICADE, Q_REED_CLERK, Q_REED_SPEARMAN
-from .attacks import ALL_SECTIONS, cover, targets, why_not_spot
 from .building import MOST_BARRICADES
 from .clerks import answer_clerk, clerk_options, has_move, why_not_clerk
 from .names import BARRACKS, BUILDERS_CAMP, CELLS, EMBASSY, SECTIONS, SPEARMAN, TEA_HOUSE, TEMPLE
@@ -14,6 +13,7 @@ from .seats import is_player, overlord
 from .settings import Settings
 from .state import FORMS, GreatWallState
 from .tables import Effect
+from .targets import ALL_SECTIONS, cover, targets, why_not_spot
 from .verbs import dismiss_advisor, raise_tea
 
 

@@ -5,7 +5,6 @@ from ...core.values import Refusal
 from . import frames, qin, told
 from .amounts import plain_moment
 from .asks import Q_COMMAND, Q_RECALL, Q_SPACE
-from .attacks import has_target
 from .hordes import place_horde
 from .moments import begin_root
 from .names import ARCHER, AUTUMN, BETRAYAL, COMMANDS, PRODUCTION, RECALLS, SPRING, SUMMER, WINTER
@@ -15,6 +14,7 @@ from .overseers import take_income
 from .seats import is_player, players_in_order
 from .settings import Settings
 from .state import GreatWallState
+from .targets import has_target
 from .verbs import dismiss_advisor, order_of, refill_deck, refill_row, score
 from .vocabulary import INCOME
 from .vocabulary import SPRING as SPRING_TRIGGER
