@@ -1,168 +1,33 @@
-"""Everything that ZhanGuo can say has words in every language, and there are no words for anything else."""
-
-import re
-from collections import Counter
-from functools import cache
+"""The words of ZhanGuo: no key too many or too few; plurals and cases in each language."""
 
 import pytest
-from fluent.syntax import ast, visitor
 
-from tianxia.core.values import Fact, Option, Refusal, Told
-from tianxia.games.zhanguo.asks import ASKS
-from tianxia.games.zhanguo.settings import CHOICES
-from tianxia.games.zhanguo.told import EVENTS
-from tianxia.words import Words, languages
+from tianxia.core.values import Fact, Option, Told
+from tianxia.words import languages
 
-from .test_languages import begins_well, numbers_in
-from .vocabulary import entries
-from .zhanguo import (
-    NO_REFUSALS,
-    NUMBERS,
-    VALUES,
-    about_keys,
-    facts_of,
-    ids_in_source,
-    name_keys,
-    options,
-    part_keys,
-    refusals,
-    setting_keys,
-    used_keys,
-    what_occurs,
-)
+from .sentences import words_in
+from .vocabulary import References, entries, keys_in
+from .zhanguo import NO_REFUSALS, SPEECH, ids_in_source
 
 FILE = "zhanguo.ftl"
-ENGLISH = Words()
 
 pytestmark = pytest.mark.parametrize("language", languages())
 
 
-@cache
-def words_in(language: str) -> Words:
-    return Words(language)
-
-
-def is_sentence(text: str) -> bool:
-    return begins_well(text) and text.endswith(".") and "_" not in text and "  " not in text
-
-
-class Inner(visitor.Visitor):
-    """Collects the messages inside messages."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-# The file
-
-
 def test_no_key_is_missing_and_none_unused(language: str) -> None:
-    assert {entry.id.name for entry in entries(language, FILE)} == used_keys()
+    assert set(keys_in(language, FILE)) == SPEECH.engine_keys() | SPEECH.names | SPEECH.about
 
 
 def test_every_part_of_a_sentence_is_used(language: str) -> None:
-    inner = Inner()
+    inner = References()
     for entry in entries(language, FILE):
         inner.visit(entry)
-    assert part_keys() == inner.found
-
-
-def test_no_two_pieces_of_a_kind_have_the_same_name(language: str) -> None:
-    kinds: dict[str, Counter[str]] = {}
-    for key in name_keys():
-        kinds.setdefault(key.split("-")[1], Counter())[words_in(language).say(key)] += 1
-    assert {kind: [name for name, n in said.items() if n > 1] for kind, said in kinds.items()} == {
-        kind: [] for kind in kinds
-    }
-
-
-def test_names_and_settings_have_the_numbers_that_they_have_in_english(language: str) -> None:
-    assert CHOICES
-    for key in sorted(setting_keys() | name_keys() | about_keys()):
-        assert numbers_in(words_in(language).say(key)) == numbers_in(ENGLISH.say(key)), key
-
-
-def test_what_pieces_do_is_told_in_sentences(language: str) -> None:
-    for key in about_keys():
-        assert is_sentence(words_in(language).say(key)), key
-
-
-def test_seats_have_names(language: str) -> None:
-    words = words_in(language)
-    assert [words.seat("zhanguo", seat) for seat in range(4)] == [words.say("seat", number=n) for n in range(1, 5)]
-
-
-# What the engine says
-
-
-def test_every_event_has_words(language: str) -> None:
-    for kind in EVENTS:
-        for facts in facts_of(kind.facts):
-            said = words_in(language).event("zhanguo", Told(kind.name, facts))
-            assert is_sentence(said), said
-
-
-def test_the_events_of_real_games_have_words(language: str) -> None:
-    _, events = what_occurs()
-    assert {told.kind for told in events} == {kind.name for kind in EVENTS}
-    for told in events:
-        said = words_in(language).event("zhanguo", told)
-        assert is_sentence(said), said
-
-
-def test_an_event_speaks_of_all_its_facts(language: str) -> None:
-    """Two events that differ in one fact are told in different words."""
-    for kind in EVENTS:
-        first = facts_of(kind.facts)[0]
-        for name in kind.facts:
-            other = {**first, name: VALUES.get(name, NUMBERS)[-1]}
-            said = [words_in(language).event("zhanguo", Told(kind.name, facts)) for facts in (first, other)]
-            assert said[0] != said[1], said
-
-
-def test_every_option_has_words_of_its_own(language: str) -> None:
-    said = {option.text: words_in(language).option("zhanguo", option) for option in options()}
-    assert [text for text in said.values() if "_" in text or "  " in text or not begins_well(text)] == []
-    times = Counter(said.values())
-    assert [text for text, words in said.items() if times[words] > 1] == []
-
-
-def test_every_question_has_words(language: str) -> None:
-    for kind in ASKS:
-        said = words_in(language).say(f"zhanguo-ask-{kind}")
-        assert begins_well(said), said
-        assert said.count("?") == 1, said
-
-
-# Refusals
+    assert SPEECH.part_keys() == inner.messages
 
 
 def test_every_rule_that_the_source_names_is_a_known_refusal(language: str) -> None:
-    assert ids_in_source() - {rule for rule, _ in refusals()} == NO_REFUSALS
+    assert ids_in_source() - {rule for rule, _ in SPEECH.refusals} == NO_REFUSALS
     assert all(words_in(language).has(rule) for rule in ids_in_source())
-
-
-def test_a_refusal_has_words_with_and_without_its_facts(language: str) -> None:
-    words = words_in(language)
-    for rule, names in refusals():
-        plain = words.refusal("zhanguo", Refusal(rule))
-        assert words.has(f"zhanguo-refusal-{rule}"), rule
-        assert plain.endswith(f". ({rule})"), plain
-        for facts in facts_of(names):
-            said = words.refusal("zhanguo", Refusal(rule, **facts))
-            assert said.endswith(f". ({rule})"), said
-            assert (said == plain) == (not names), f"{rule} {names}: {said}"
-
-
-def test_the_refusals_of_real_games_have_words(language: str) -> None:
-    found, _ = what_occurs()
-    assert {(refusal.rule, tuple(refusal.facts)) for refusal in found} <= refusals()
-    for refusal in found:
-        said = words_in(language).refusal("zhanguo", refusal)
-        assert is_sentence(re.sub(r" \(ZG-[A-Z][0-9]+\)$", "", said)), said
 
 
 # Plurals and cases

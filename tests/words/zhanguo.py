@@ -1,14 +1,10 @@
 """Everything that ZhanGuo can say: facts with their values, keys, and what occurs in random games."""
 
-from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
-from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options
-from tianxia.core.state import seats_of
-from tianxia.core.values import Fact, Option, Refusal, Told
+from tianxia.core.rules import Rules
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.asks import ASKS
 from tianxia.games.zhanguo.names import AREAS, BONUSES
@@ -19,13 +15,11 @@ from tianxia.games.zhanguo.settings import CHOICES
 from tianxia.games.zhanguo.state import ZhanGuoState
 from tianxia.games.zhanguo.told import EVENTS, NAMES
 
+from .random_games import Modes, Occurred, occurred, started
 from .source import SOURCE, ids_in, refusals_in, tree_of
-from .vocabulary import entries
+from .speech import RefusalForms, Speech, Values, facts_in_turn
 
 FOLDER = "games/zhanguo"
-SECTIONS = {"A": 10, "B": 13, "C": 9, "U": 10, "R": 6, "O": 10, "K": 15}
-SECTIONS |= {"T": 13, "F": 9, "P": 9, "W": 16, "M": 9, "Y": 12, "V": 7}
-RULES = [f"ZG-{section}{n}" for section, last in SECTIONS.items() for n in range(1, last + 1)]
 
 # Ids in the source that refuse nothing: those of options, and of the end of the game.
 NO_REFUSALS = {choice.rule for choice in CHOICES} - {"ZG-B8", "ZG-V1"} | {"ZG-C1"}
@@ -34,27 +28,13 @@ LOOKED_UP: dict[str, tuple[str, ...]] = dict.fromkeys(("ZG-F8", "ZG-O5", "ZG-P4"
 
 # The values that a fact can have; numbers where none are named.
 SQUARES = (*NAMES["square"], "beside")
-VALUES: dict[str, tuple[Fact, ...]] = {**NAMES, "square": SQUARES, "now": ASKS, "mission": tuple(range(6))}
-NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22)
-
-
-def facts_of(names: tuple[str, ...]) -> list[dict[str, Fact]]:
-    """Facts with these names: each has all its values in turn, and they meet in different pairs."""
-    every = {name: VALUES.get(name, NUMBERS) for name in names}
-    found: list[dict[str, Fact]] = []
-    for nth in range(3 * max((len(values) for values in every.values()), default=1)):
-        facts: dict[str, Fact] = {}
-        for place, (name, values) in enumerate(every.items()):
-            facts[name] = values[(nth + place * (nth // len(values))) % len(values)]
-        found.append(facts)
-    return found
+VALUES: Values = {**NAMES, "square": SQUARES, "now": ASKS, "mission": tuple(range(6))}
 
 
 # What the source says
 
 
-@cache
-def refusals() -> frozenset[tuple[str, tuple[str, ...]]]:
+def refusals() -> RefusalForms:
     """Rule and names of the facts of every refusal."""
     found: set[tuple[str, tuple[str, ...]]] = {(rule, ("action",)) for rule in RULE_OF_ACTION} | set(LOOKED_UP.items())
     for file in sorted((SOURCE / FOLDER).glob("*.py")):
@@ -68,18 +48,7 @@ def ids_in_source() -> set[str]:
     return {rule for file in files for rule in ids_in(tree_of(f"{FOLDER}/{file.name}"))}
 
 
-def options() -> list[Option]:
-    return list(WORDS.values())
-
-
 # Keys
-
-
-def setting_keys() -> set[str]:
-    names = {f"zhanguo-setting-{choice.name}" for choice in CHOICES}
-    return names | {
-        f"zhanguo-setting-{choice.name}-{str(value).lower()}" for choice in CHOICES for value in choice.values
-    }
 
 
 def name_keys() -> set[str]:
@@ -96,27 +65,17 @@ def about_keys() -> set[str]:
     return {f"zhanguo-{kind}-{name}-about" for kind, names in explained.items() for name in names}
 
 
-def part_keys() -> set[str]:
-    """Parts of sentences: only the sentences themselves ask for them."""
-    return {entry.id.name for entry in entries("en", "zhanguo.ftl") if entry.id.name.startswith("zhanguo-part-")}
-
-
-def used_keys() -> set[str]:
-    used = {"zhanguo-title"} | name_keys() | about_keys() | setting_keys() | part_keys()
-    used |= {f"zhanguo-ask-{kind}" for kind in ASKS}
-    used |= {f"zhanguo-option-{option.verb}" for option in options()}
-    used |= {f"zhanguo-event-{kind.name}" for kind in EVENTS}
-    return used | {f"zhanguo-refusal-{rule}" for rule, _ in refusals()}
-
-
 # Random games
 
 B_BOARDS: Options = {"boards": "auction", "draft": True, "turns_by_track": True, "unrest_by_worker": True}
-MODES: tuple[tuple[int, Options], ...] = ((2, {}), (3, {"boards": "picked"}), (4, {}), (4, B_BOARDS))
-GAMES_OF_A_MODE = 4
+MODES: Modes = ((2, {}), (3, {"boards": "picked"}), (4, {}), (4, B_BOARDS))
 
 
-def _choice(rules: ZhanGuoRules, s: ZhanGuoState, seat: int, dice: Dice) -> int:
+def _rules(players: int, given: Options) -> ZhanGuoRules:
+    return ZhanGuoRules(players, checked_options(GAME, given), None)
+
+
+def _choice(rules: Rules[ZhanGuoState], s: ZhanGuoState, seat: int, dice: Dice) -> int:
     """A random option: mostly one that acts, and seldom a free shift, or nothing would be built."""
     codes = rules.options(s, seat, s.stack[-1])
     acting = [code for code in codes if rules.words[code].verb not in ("done", "pass", "shift", "up")]
@@ -130,39 +89,22 @@ def _choice(rules: ZhanGuoRules, s: ZhanGuoState, seat: int, dice: Dice) -> int:
 
 
 @cache
-def what_occurs() -> tuple[frozenset[Refusal], tuple[Told, ...]]:
-    """Refusals of the whole vocabulary at many positions, and one of every different event.
-
-    Of each kind of question the positions are the first, second, fourth, eighth and so on.
-    """
-    found: set[Refusal] = set()
-    events: dict[str, Told] = {}
-    asked: Counter[int] = Counter()
-    for mode, (players, given) in enumerate(MODES):
-        rules = ZhanGuoRules(players, checked_options(GAME, given), None)
-        for game in range(GAMES_OF_A_MODE):
-            dice = Dice.seeded(f"walk {mode} {game}")
-            s = kernel.start(rules, Dice.seeded(f"{mode} {game}"), True)
-            while s.stack:
-                asked[s.stack[-1][1]] += 1
-                if asked[s.stack[-1][1]].bit_count() == 1:
-                    found.update(_refusals_at(rules, s))
-                seat = kernel.first_owing(s)
-                kernel.apply(rules, s, seat, _choice(rules, s, seat, dice))
-            events.update({str(told): told for told in _told(rules, s)})
-    return frozenset(found), tuple(events.values())
+def what_occurs() -> Occurred:
+    return occurred(started(MODES, _rules), _choice)
 
 
-def _refusals_at(rules: ZhanGuoRules, s: ZhanGuoState) -> Iterator[Refusal]:
-    for seat in seats_of(s.stack[-1][2]):
-        for code in rules.words:
-            refusal = rules.why_not(s, seat, s.stack[-1], code)
-            if refusal is not None:
-                yield refusal
-
-
-def _told(rules: ZhanGuoRules, s: ZhanGuoState) -> Iterator[Told]:
-    for event in s.told or []:
-        if event[0] >= 0:  # not the kernel's own record of chance
-            kind = rules.events[event[0]]
-            yield Told(kind.name, {fact: rules.name(fact, n) for fact, n in zip(kind.facts, event[2:], strict=True)})
+SPEECH = Speech(
+    game="zhanguo",
+    prefix="ZG",
+    choices=CHOICES,
+    asks=ASKS,
+    events=EVENTS,
+    options=tuple(WORDS.values()),
+    values=VALUES,
+    facts_of=partial(facts_in_turn, VALUES),
+    names=frozenset(name_keys()),
+    about=frozenset(about_keys()),
+    refusals=refusals(),
+    what_occurs=what_occurs,
+    heard=len(EVENTS),
+)

@@ -1,0 +1,133 @@
+"""Everything that a game can say has words in every language: the checks that all games share."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from tianxia.core.values import Refusal, Told
+from tianxia.words import languages
+
+from . import great_wall, sun_tzu, zhanguo
+from .sentences import begins_well, is_plain, is_sentence, numbers_in, words_in
+from .speech import Speech
+
+pytestmark = pytest.mark.parametrize("language", languages())
+
+
+def of_games(*speeches: Speech) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("speech", speeches, ids=[speech.game for speech in speeches])
+
+
+every_game = of_games(sun_tzu.SPEECH, great_wall.SPEECH, zhanguo.SPEECH)
+# Sun Tzu gives orders where the others ask, and leaves facts out where nothing comes of them.
+large_games = of_games(great_wall.SPEECH, zhanguo.SPEECH)
+
+# Polish and Czech have the number that the card has; English has another.
+OTHER_NUMBERS = {"great_wall-tactic-parade_of_captives-about"}
+
+
+# Pieces and settings
+
+
+@large_games
+def test_no_two_pieces_of_a_kind_have_the_same_name(language: str, speech: Speech) -> None:
+    kinds: dict[str, Counter[str]] = {}
+    for key in speech.names:
+        kinds.setdefault(key.split("-")[1], Counter())[words_in(language).say(key)] += 1
+    assert {kind: [name for name, n in said.items() if n > 1] for kind, said in kinds.items()} == {
+        kind: [] for kind in kinds
+    }
+
+
+@every_game
+def test_names_and_settings_have_the_numbers_that_they_have_in_english(language: str, speech: Speech) -> None:
+    assert speech.choices
+    for key in sorted(speech.setting_keys() | speech.names | speech.about - OTHER_NUMBERS):
+        assert numbers_in(words_in(language).say(key)) == numbers_in(words_in("en").say(key)), key
+
+
+@every_game
+def test_what_pieces_do_is_told_in_sentences(language: str, speech: Speech) -> None:
+    for key in speech.about:
+        assert is_sentence(words_in(language).say(key)), key
+
+
+@large_games
+def test_seats_have_names(language: str, speech: Speech) -> None:
+    words = words_in(language)
+    assert [words.seat(speech.game, seat) for seat in range(4)] == [words.say("seat", number=n) for n in range(1, 5)]
+
+
+# What the engine says
+
+
+@large_games
+def test_every_event_has_words(language: str, speech: Speech) -> None:
+    for kind in speech.events:
+        for facts in speech.facts_of(kind.facts):
+            said = words_in(language).event(speech.game, Told(kind.name, facts))
+            assert is_sentence(said), said
+
+
+@every_game
+def test_the_events_of_real_games_have_words(language: str, speech: Speech) -> None:
+    _, events = speech.what_occurs()
+    kinds = {told.kind for told in events}
+    assert kinds <= {kind.name for kind in speech.events}
+    assert len(kinds) >= speech.heard
+    for told in events:
+        said = words_in(language).event(speech.game, told)
+        assert is_sentence(said), said
+
+
+@large_games
+def test_an_event_speaks_of_all_its_facts(language: str, speech: Speech) -> None:
+    """Two events that differ in one fact are told in different words."""
+    for kind in speech.events:
+        first = speech.facts_of(kind.facts)[0]
+        for name in kind.facts:
+            other = {**first, name: speech.last_value(name)}
+            said = [words_in(language).event(speech.game, Told(kind.name, facts)) for facts in (first, other)]
+            assert said[0] != said[1], said
+
+
+@every_game
+def test_every_option_has_words_of_its_own(language: str, speech: Speech) -> None:
+    said = {option.text: words_in(language).option(speech.game, option) for option in speech.options}
+    assert [words for words in said.values() if not is_plain(words)] == []
+    times = Counter(said.values())
+    assert [text for text, words in said.items() if times[words] > 1] == []
+
+
+@large_games
+def test_every_question_has_words(language: str, speech: Speech) -> None:
+    for kind in speech.asks:
+        said = words_in(language).say(f"{speech.game}-ask-{kind}")
+        assert begins_well(said), said
+        assert said.count("?") == 1, said
+
+
+# Refusals
+
+
+@large_games
+def test_a_refusal_has_words_with_and_without_its_facts(language: str, speech: Speech) -> None:
+    words = words_in(language)
+    for rule, names in speech.refusals:
+        plain = words.refusal(speech.game, Refusal(rule))
+        assert words.has(f"{speech.game}-refusal-{rule}"), rule
+        assert plain.endswith(f". ({rule})"), plain
+        for facts in speech.facts_of(names):
+            said = words.refusal(speech.game, Refusal(rule, **facts))
+            assert said.endswith(f". ({rule})"), said
+            assert (said == plain) == (not names), f"{rule} {names}: {said}"
+
+
+@every_game
+def test_the_refusals_of_real_games_have_words(language: str, speech: Speech) -> None:
+    found, _ = speech.what_occurs()
+    assert {(refusal.rule, tuple(refusal.facts)) for refusal in found} <= speech.refusals
+    for refusal in found:
+        said = words_in(language).refusal(speech.game, refusal)
+        assert is_sentence(re.sub(rf" \({speech.prefix}-[A-Z][0-9]+\)$", "", said)), said
