@@ -15,11 +15,9 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import checked_options
-from tianxia.core.state import ALL, CHANCE, Frame, seats_of, then
-from tianxia.core.values import Fact, Refusal
+from tianxia.core.state import Frame
 from tianxia.games.great_wall import GAME, frames
 from tianxia.games.great_wall.amounts import plain_moment
-from tianxia.games.great_wall.asks import ASKS
 from tianxia.games.great_wall.embassy import make_active
 from tianxia.games.great_wall.hordes import move_up
 from tianxia.games.great_wall.modifiers import defence, listen, power
@@ -37,18 +35,32 @@ from tianxia.games.great_wall.names import (
 )
 from tianxia.games.great_wall.notation import CELL_NAMES
 from tianxia.games.great_wall.rules import GreatWallRules
-from tianxia.games.great_wall.state import FORMS, FREE, NO_SPOT, RIDES_DOWN, RIDES_LEFT, RIDES_RIGHT, RIDES_UP, WOUND
+from tianxia.games.great_wall.state import (
+    FORMS,
+    FREE,
+    NO_SPOT,
+    RIDES_DOWN,
+    RIDES_LEFT,
+    RIDES_RIGHT,
+    RIDES_UP,
+    WOUND,
+    GreatWallState,
+)
 from tianxia.games.great_wall.vocabulary import TRIGGERS
 
-Heard = list[tuple[str, dict[str, Fact]]]
+from ..kit import Heard as Heard  # tests of what is told name it, too
+from ..kit import Play
+
 PLAIN = ("liang_hongyu", "song_ci", "yang_ye", "cai_xiang")  # abilities that seldom come in the way
 
 
-class Table:
+class Table(Play[GreatWallState]):
     """A game after setup, before the first command cards: no hands, no stocks, no advisors, no hordes.
 
     Tea order is seat 0, 1, 2 (, 3). `at_setup=True` keeps the game at its very start instead.
     """
+
+    rules: GreatWallRules
 
     def __init__(
         self,
@@ -90,88 +102,11 @@ class Table:
         s.tea = list(range(self.e.seats))
         self.forget()
 
-    # What is asked, and playing
-
-    @property
-    def over(self) -> bool:
-        return not self.state.stack
-
-    @property
-    def question(self) -> Frame:
-        return self.state.stack[-1]
-
-    @property
-    def asked(self) -> str:
-        """The kind of the present question; "" when nothing is asked."""
-        return "" if self.over else ASKS[self.question[1]]
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return () if self.over else seats_of(self.question[2])
-
-    def options(self, seat: int) -> list[str]:
-        """The texts of what the seat may answer."""
-        if seat not in self.to_act:
-            return []
-        return [self.rules.text(code) for code in self.rules.options(self.state, seat, self.question)]
-
-    def why_not(self, seat: int, text: str) -> Refusal | None:
-        code = self.rules.parse(text)
-        assert code >= 0, f"{text!r} is no option of The Great Wall"
-        return self.rules.why_not(self.state, seat, self.question, code)
-
-    def refused_by(self, seat: int, text: str) -> str | None:
-        refusal = self.why_not(seat, text)
-        return None if refusal is None else refusal.rule
-
-    def play(self, seat: int, *texts: str) -> None:
-        """Play options of a seat, each checked against the rules."""
-        for text in texts:
-            assert seat in self.to_act, f"seat {seat} is not asked; {self.to_act} for {self.asked!r}"
-            refusal = self.why_not(seat, text)
-            assert refusal is None, f"{text} is refused by {refusal}; there are {self.options(seat)}"
-            kernel.apply(self.rules, self.state, seat, self.rules.parse(text))
-
-    def change(self, seat: int) -> None:
-        """Take a sealed answer back."""
-        kernel.apply(self.rules, self.state, seat, kernel.CHANGE)
-
-    def decline(self, until: str = "") -> None:
-        """Everybody says done, pass or the first option, until this kind of question or the end."""
-        while self.asked and self.asked != until:
-            self.decline_once()
-
-    def decline_once(self) -> None:
-        """The first who is asked says done, pass or the first option."""
-        seat = self.to_act[0]
-        options = self.options(seat)
-        for text in ("done", "pass"):
-            if text in options:
-                self.play(seat, text)
-                return
-        self.play(seat, options[0])
-
     # What happened
-
-    def forget(self) -> None:
-        self.state.told = []
 
     def told(self, kind: str = "", seat: int | None = None) -> Heard:
         """Events since `forget` as (kind, facts): those told to all, and to the seat if one is given."""
-        found: Heard = []
-        for event in self.state.told or []:
-            if event[0] != CHANCE and event[1] in (ALL, seat):
-                about = self.rules.events[event[0]]
-                if kind in ("", about.name):
-                    values = zip(about.facts, event[2:], strict=True)
-                    found.append((about.name, {fact: self.rules.name(fact, value) for fact, value in values}))
-        return found
-
-    def pieces(self) -> dict[str, int]:
-        return self.rules.pieces(self.state)
-
-    def kinds_told(self) -> list[str]:
-        return [kind for kind, _ in self.told()]
+        return self.heard(kind, seat)
 
     def stock(self, seat: int) -> dict[str, int]:
         return {name: self.state.stock[seat * 4 + i] for i, name in enumerate(RESOURCES)}
@@ -450,11 +385,9 @@ class Table:
     # Letting something happen; what was on the stack before is gone.
 
     def run(self, *steps: Frame) -> None:
-        """These steps of the rules, up to the first question or until nothing is left."""
-        self.state.stack.clear()
+        """These steps of the rules, up to the first question or until nothing is left; what was told is forgotten."""
         self.forget()
-        then(self.state, *steps)
-        kernel.advance(self.rules, self.state)
+        super().run(*steps)
 
     def activate(self, location: str, advanced: bool = False) -> None:
         """One location activates, whatever fills it."""

@@ -7,8 +7,7 @@ pool and board, so that all pieces stay in the game and the rules run as always.
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import checked_options, find
-from tianxia.core.state import ALL, Frame, seats_of
-from tianxia.core.values import Refusal, Told
+from tianxia.core.values import Fact
 from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import (
     ASKS,
@@ -26,12 +25,17 @@ from tianxia.games.sun_tzu.names import (
     N,
 )
 from tianxia.games.sun_tzu.rules import SunTzuRules
+from tianxia.games.sun_tzu.state import SunTzuState
+
+from ..kit import Play
 
 WINDOWS = ("start_of_round", "after_orders", "after_battle", "after_scoring")
 
 
-class Table:
+class Table(Play[SunTzuState]):
     """A game of Sun Tzu at the start of round 1, unless the test wants the setup itself."""
+
+    rules: SunTzuRules
 
     def __init__(
         self,
@@ -49,48 +53,12 @@ class Table:
 
     # What is asked, and playing
 
-    @property
-    def over(self) -> bool:
-        return not self.state.stack
-
-    @property
-    def question(self) -> Frame:
-        return self.state.stack[-1]
-
-    @property
-    def asked(self) -> str:
-        """The kind of the present question; "" when nothing is asked any more."""
-        return "" if self.over else ASKS[self.question[1]]
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return () if self.over else seats_of(self.question[2])
-
     def options(self, seat: int) -> list[str]:
         """The texts of what the seat may answer, in no order that matters."""
-        if seat not in self.to_act:
-            return []
-        return sorted(self.rules.text(code) for code in self.rules.options(self.state, seat, self.question))
+        return sorted(super().options(seat))
 
     def offers(self, seat: int) -> list[str]:
-        return sorted(self.rules.text(code) for code in self.rules.offers(self.state, seat, self.question))
-
-    def why_not(self, seat: int, text: str) -> Refusal | None:
-        code = self.rules.parse(text)
-        assert code >= 0, f"{text!r} is no option of Sun Tzu"
-        return self.rules.why_not(self.state, seat, self.question, code)
-
-    def play(self, seat: int, *texts: str) -> None:
-        """Play options of a seat, each checked against the rules."""
-        for text in texts:
-            assert seat in self.to_act, f"{SEATS[seat]} is not asked; {self.to_act} for {self.asked!r}"
-            refusal = self.why_not(seat, text)
-            assert refusal is None, f"{text} is refused by {refusal}"
-            kernel.apply(self.rules, self.state, seat, self.rules.parse(text))
-
-    def change(self, seat: int) -> None:
-        """Take a sealed answer back."""
-        kernel.apply(self.rules, self.state, seat, kernel.CHANGE)
+        return sorted(super().offers(seat))
 
     def pass_windows(self) -> None:
         """Everybody passes until something else than a window is asked."""
@@ -217,11 +185,6 @@ class Table:
             s.box[seat][card] -= 1
             assert s.box[seat][card] >= 0, f"there is no other {CARDS[card]}"
 
-    def run(self, *stack: Frame) -> None:
-        """Run these frames, in this order, up to the first question."""
-        self.state.stack = list(reversed(stack))
-        kernel.advance(self.rules, self.state)
-
     def window(self, kind: str) -> None:
         """Open a window of a round, as the rules would."""
         self.run((frames.WINDOW, ASKS.index(kind)))
@@ -247,13 +210,6 @@ class Table:
         card = self.state.orders[side * N + PROVINCES.index(province)]
         return None if card == NO_CARD else CARDS[card]
 
-    def told(self, kind: str, seat: int | None = None) -> list[dict[str, int | str]]:
+    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Fact]]:
         """The facts of all events of a kind since the last battle or setup, as a seat was told."""
-        heard = []
-        for event in self.state.told or []:
-            if event[0] >= 0 and event[1] in (ALL, seat):
-                name, facts = self.rules.events[event[0]].name, self.rules.events[event[0]].facts
-                if name == kind:
-                    pairs = zip(facts, event[2:], strict=True)
-                    heard.append(Told(name, {fact: self.rules.name(fact, n) for fact, n in pairs}).facts)
-        return heard
+        return [facts for _, facts in self.heard(kind, seat)]

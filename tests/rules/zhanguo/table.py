@@ -15,10 +15,9 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import checked_options
-from tianxia.core.state import ALL, CHANCE, Frame, seats_of, then
-from tianxia.core.values import Fact, Refusal, Result
+from tianxia.core.state import Frame
+from tianxia.core.values import Result
 from tianxia.games.zhanguo import GAME, frames
-from tianxia.games.zhanguo.asks import ASKS
 from tianxia.games.zhanguo.names import (
     ACTIONS,
     AREAS,
@@ -37,18 +36,20 @@ from tianxia.games.zhanguo.names import (
     aspect_of,
 )
 from tianxia.games.zhanguo.rules import ZhanGuoRules
-from tianxia.games.zhanguo.state import at, tie_order, value_of
+from tianxia.games.zhanguo.state import ZhanGuoState, at, tie_order, value_of
 from tianxia.games.zhanguo.verbs import governors_in
 
-Heard = list[tuple[str, dict[str, Fact]]]
+from ..kit import Heard, Play
 
 
-class Table:
+class Table(Play[ZhanGuoState]):
     """A game in round 1: empty hands and boards, side A for all, everything in its supply.
 
     Seat 0 is first player, turn order and reward track are seat 0, 1, 2 (, 3). Nothing is asked until
     something is let happen. `at_setup=True` keeps the game at its very start instead.
     """
+
+    rules: ZhanGuoRules
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class Table:
         self.e = self.rules.settings
         self.tables = self.e.tables
         self.state = kernel.start(self.rules, Dice.seeded(str(seed)), True)
-        self._pieces = self.rules.pieces(self.state)
+        self._pieces = self.pieces()
         if not at_setup:
             self._bare()
 
@@ -87,42 +88,6 @@ class Table:
 
     # What is asked, and playing
 
-    @property
-    def over(self) -> bool:
-        return not self.state.stack
-
-    @property
-    def question(self) -> Frame:
-        return self.state.stack[-1]
-
-    @property
-    def asked(self) -> str:
-        """The kind of the present question; "" when nothing is asked."""
-        return "" if self.over else ASKS[self.question[1]]
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return () if self.over else seats_of(self.question[2])
-
-    def options(self, seat: int) -> list[str]:
-        """The texts of what the seat may answer."""
-        if seat not in self.to_act:
-            return []
-        return [self.rules.text(code) for code in self.rules.options(self.state, seat, self.question)]
-
-    def offers(self, seat: int) -> list[str]:
-        """What the seat may do besides answering: free shifts."""
-        return [self.rules.text(code) for code in self.rules.offers(self.state, seat, self.question)]
-
-    def why_not(self, seat: int, text: str) -> Refusal | None:
-        code = self.rules.parse(text)
-        assert code >= 0, f"{text!r} is no option of ZhanGuo"
-        return self.rules.why_not(self.state, seat, self.question, code)
-
-    def refused_by(self, seat: int, text: str) -> str | None:
-        refusal = self.why_not(seat, text)
-        return None if refusal is None else refusal.rule
-
     def why_no_action(self, seat: int, action: str, card: int = 10) -> str | None:
         """A turn up to the use of a card: the rule against this court action; None: it may be taken."""
         self.turn(seat, card)
@@ -132,46 +97,14 @@ class Table:
     def play(self, seat: int, *texts: str) -> None:
         """Play options of a seat, each checked against the rules; no piece is ever lost or made."""
         for text in texts:
-            assert seat in self.to_act, f"seat {seat} is not asked; {self.to_act} for {self.asked!r}"
-            refusal = self.why_not(seat, text)
-            assert refusal is None, f"{text} is refused by {refusal}; there are {self.options(seat)}"
-            kernel.apply(self.rules, self.state, seat, self.rules.parse(text))
-            assert self.rules.pieces(self.state) == self._pieces
-
-    def change(self, seat: int) -> None:
-        """Take a sealed answer back."""
-        kernel.apply(self.rules, self.state, seat, kernel.CHANGE)
-
-    def decline(self, until: str = "") -> None:
-        """Everybody says done, pass or the first option, until this kind of question or the end."""
-        while self.asked and self.asked != until:
-            seat = self.to_act[0]
-            options = self.options(seat)
-            for text in ("done", "pass"):
-                if text in options:
-                    self.play(seat, text)
-                    break
-            else:
-                self.play(seat, options[0])
+            super().play(seat, text)
+            assert self.pieces() == self._pieces
 
     # What happened
 
-    def forget(self) -> None:
-        self.state.told = []
-
     def told(self, kind: str = "", seat: int | None = None) -> Heard:
         """Events since `forget` as (kind, facts): those told to all, and to the seat if one is given."""
-        found: Heard = []
-        for event in self.state.told or []:
-            if event[0] != CHANCE and event[1] in (ALL, seat):
-                about = self.rules.events[event[0]]
-                if kind in ("", about.name):
-                    values = zip(about.facts, event[2:], strict=True)
-                    found.append((about.name, {fact: self.rules.name(fact, value) for fact, value in values}))
-        return found
-
-    def kinds_told(self) -> list[str]:
-        return [kind for kind, _ in self.told()]
+        return self.heard(kind, seat)
 
     def vp(self, seat: int) -> int:
         return self.state.vp[seat]
@@ -385,11 +318,9 @@ class Table:
     # Letting something happen; what was on the stack before is gone.
 
     def run(self, *steps: Frame) -> None:
-        """These steps of the rules, up to the first question or until nothing is left."""
-        self.state.stack.clear()
+        """These steps of the rules, up to the first question or until nothing is left; what was told is forgotten."""
         self.forget()
-        then(self.state, *steps)
-        kernel.advance(self.rules, self.state)
+        super().run(*steps)
 
     def turn(self, seat: int, *cards: int) -> None:
         """One turn of a seat, from its card choice on, with these cards in hand too; no turn follows."""
