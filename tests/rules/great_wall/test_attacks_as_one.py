@@ -2,10 +2,11 @@
 
 import pytest
 
-from tianxia.core.pack import Pack
 from tianxia.games.great_wall.amounts import NO_MOMENT, scale
 from tianxia.games.great_wall.vocabulary import ARCHER_ON_HIGHEST_WALL
 
+from .own_packs import horde, own_pack
+from .scenes import own_advisor
 from .table import Table
 
 rule = pytest.mark.rule
@@ -130,9 +131,7 @@ def test_a_soldier_can_be_the_last_wound() -> None:
 @rule("GW-F12", "GW-D8")
 def test_the_last_wounds_of_an_attack_are_answered_to_when_window_3_and_its_abilities_are_done() -> None:
     ability = 'on = "attack"\ndo = [{ do = "gain", what = "honor", n = 1 }]'
-    head = '[[advisor]]\nid = "taskmaster"\nname = "Own"\nprovenance = "reconstructed"\ntext = "Own."\n'
-    table = Table(pack=Pack(f"{head}[[advisor.ability]]\n{ability}\n", "own.toml"))
-    table.advisor(0, "taskmaster")
+    table = own_advisor(ability)
     table.horde("left", "leader_left")
     table.wound("left", 1, "a2", "a3")
     table.set_firing(0, "left", 1)
@@ -145,24 +144,7 @@ def test_the_last_wounds_of_an_attack_are_answered_to_when_window_3_and_its_abil
 
 @rule("GW-F2")
 def test_the_end_of_a_row_is_not_beside_the_beginning_of_the_next() -> None:
-    horde = """
-[[horde]]
-id = "riders"
-name = "Riders"
-set = "standard"
-provenance = "reconstructed"
-power = 5
-honor = 6
-backs = ["left", "middle", "right"]
-spots = 2
-grid = [
-  [".", ".", ".", ".", ".", "o"],
-  ["o", ".", ".", ".", ".", "."],
-]
-ability = []
-text = "Two corners."
-"""
-    table = Table(pack=Pack(horde, "own.toml"))
+    table = Table(pack=own_pack(horde(". . . . . o", "o . . . . .")))
     table.horde("left", "riders_left")
     table.give(0, wood=1, gold=3)
     table.clerks(0, barracks=1)

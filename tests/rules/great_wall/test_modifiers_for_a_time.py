@@ -2,47 +2,18 @@
 
 import pytest
 
-from tianxia.core.pack import Pack
 from tianxia.games.great_wall import frames
 
+from .own_packs import horde, own_pack
+from .scenes import own_advisor
 from .table import Table
 
 rule = pytest.mark.rule
 
-ADVISOR = """
-[[advisor]]
-id = "taskmaster"
-name = "Taskmaster"
-provenance = "printed"
-text = "After your command card something holds for a time."
-[[advisor.ability]]
-on = "after_command"
-do = [{ do = "apply", until = "%s", mod = { %s } }]
-"""
-
-HORDE = """
-[[horde]]
-id = "riders"
-name = "Riders"
-set = "standard"
-provenance = "reconstructed"
-power = 5
-honor = 6
-backs = ["left", "middle", "right"]
-spots = 2
-grid = [
-  [".", ".", ".", "o", "o", "."],
-  [".", ".", ".", ".", ".", "."],
-]
-ability = [{ mod = "defence", part = "total", op = "add", n = -3, where = "all" }]
-text = "Every section has 3 less defence."
-"""
-
 
 def in_force(mod: str, until: str = "turn") -> Table:
     """Seat 0 has put the modifier in force."""
-    t = Table(pack=Pack(ADVISOR % (until, mod), "own.toml"))
-    t.advisor(0, "taskmaster")
+    t = own_advisor(f'on = "after_command"\ndo = [{{ do = "apply", until = "{until}", mod = {{ {mod} }} }}]')
     t.moment("after_command", 0)
     return t
 
@@ -157,7 +128,8 @@ def test_lethality_is_changed_for_a_time_and_never_below_nothing() -> None:
 
 @rule("GW-W13")
 def test_a_horde_may_bear_on_every_section() -> None:
-    t = Table(pack=Pack(HORDE, "own.toml"))
+    less = '{ mod = "defence", part = "total", op = "add", n = -3, where = "all" }'
+    t = Table(pack=own_pack(horde(". . . o o .", ". . . . . .", ability=less)))
     for section in ("left", "right"):
         t.wall(section, 1)
     t.horde("left", "riders_left")
