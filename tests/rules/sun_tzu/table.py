@@ -65,6 +65,11 @@ class Table(Play[SunTzuState]):
         while self.asked in WINDOWS or self.asked == "at_reveal":
             self.play(self.to_act[0], "pass")
 
+    def pass_or_first(self, seat: int) -> None:
+        """The seat passes; where it cannot, it takes the first option."""
+        options = self.options(seat)
+        self.play(seat, "pass" if "pass" in options else options[0])
+
     def lay(self, seat: int, orders: str) -> None:
         """Lay orders, as "1 2 3 4 5" in the fixed order of the provinces, and be ready."""
         for card, province in zip(orders.split(), PROVINCES, strict=True):
@@ -79,8 +84,7 @@ class Table(Play[SunTzuState]):
         self.lay(RED, red)
         while not self.over and self.state.round == start:
             for seat in self.to_act:
-                options = self.options(seat)
-                self.play(seat, "pass" if "pass" in options else options[0])
+                self.pass_or_first(seat)
 
     # Building a position
 

@@ -4,8 +4,9 @@ import pytest
 
 from tianxia.core.values import Refusal
 from tianxia.games.sun_tzu import frames
-from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS, N
+from tianxia.games.sun_tzu.names import BLUE, RED, SEATS
 
+from .scenes import marks, quiet
 from .table import Table
 
 rule = pytest.mark.rule
@@ -34,26 +35,10 @@ HEADER, *ROWS = (line.split() for line in MARGINS.strip().splitlines())
 PAIRS = [(row[0], column, int(margin)) for row in ROWS for column, margin in zip(HEADER, row[1:], strict=True)]
 
 
-def quiet() -> Table:
-    """A table without generals, reserves or cards beyond the framed ones: only battles ask."""
-    table = Table()
-    for side in (BLUE, RED):
-        table.general(side)
-        table.reserves(side, 0)
-        table.hand(side)
-    return table
-
-
 def fight(table: Table, province: str, side: int, own: str, other: str, decider: int = -1) -> None:
     """A battle in which `side` plays `own` and the opponent `other`."""
     blue, red = (own, other) if side == BLUE else (other, own)
     table.battle(province, blue=blue, red=red, decider=decider)
-
-
-def marks(table: Table, province: str, side: int) -> tuple[int, int]:
-    """How often the side's 6 marked the province, and the armies on its name box."""
-    place = side * N + PROVINCES.index(province)
-    return table.state.marks[place], table.state.name_box[place]
 
 
 def next_orders(table: Table) -> None:
@@ -61,8 +46,7 @@ def next_orders(table: Table) -> None:
     table.run((frames.END_ROUND,))
     while table.asked != "orders":
         for seat in table.to_act:
-            options = table.options(seat)
-            table.play(seat, "pass" if "pass" in options else options[0])
+            table.pass_or_first(seat)
 
 
 def cards_drawn(table: Table, side: int) -> int:

@@ -6,6 +6,7 @@ from tianxia.core.registry import checked_options, find
 from tianxia.core.values import BadInput
 from tianxia.games.sun_tzu.names import BLUE, RED
 
+from .scenes import lay_both
 from .table import Table
 
 rule = pytest.mark.rule
@@ -17,8 +18,7 @@ def orders_lie(table: Table, round_number: int, blue: int, red: int) -> None:
     table.garrison("QIN", BLUE, blue)
     table.garrison("WU", RED, red)
     table.pass_windows()
-    table.lay(BLUE, "1 2 3 4 5")
-    table.lay(RED, "1 2 3 4 5")
+    lay_both(table)
     while table.asked == "after_orders":
         table.play(table.to_act[0], "pass")
 
@@ -27,8 +27,7 @@ def play_to_next_round(table: Table) -> None:
     start = table.state.round
     while table.state.round == start:
         for seat in table.to_act:
-            options = table.options(seat)
-            table.play(seat, "pass" if "pass" in options else options[0])
+            table.pass_or_first(seat)
 
 
 @rule("ST-X1", "ST-X2", "ST-X3")

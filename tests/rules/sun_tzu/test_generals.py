@@ -6,36 +6,14 @@ import pytest
 
 from tianxia.core.values import Refusal
 from tianxia.games.sun_tzu import frames
-from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS, N
+from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS
 
+from .scenes import NEIGHBOURS, SHAOS, SUN_TZUS, begin_round, generals_used, lay_both, marks, quiet
 from .table import WINDOWS, Table
 
 rule = pytest.mark.rule
 
-SHAOS = ("second_six", "ambush", "healer", "great_plague", "plague_bearer")
-SUN_TZUS = ("march", "feint", "scribe", "levy")  # the vanguard is never held in play (ST-F22)
 HOLDERS = [(RED, general) for general in SHAOS] + [(BLUE, general) for general in SUN_TZUS]
-
-# The data page's borders, each once.
-BORDERS = (
-    ("QIN", "CHU"),
-    ("QIN", "JIN-YAN"),
-    ("QIN", "HAN-QI"),
-    ("CHU", "HAN-QI"),
-    ("CHU", "WU"),
-    ("JIN-YAN", "HAN-QI"),
-    ("HAN-QI", "WU"),
-)
-
-
-def quiet(blue: tuple[str, ...] = (), red: tuple[str, ...] = (), great_plague: str = "every") -> Table:
-    """A table with these generals held, framed cards only and no reserves: nothing can be bought."""
-    table = Table(great_plague=great_plague)
-    for side, generals in ((BLUE, blue), (RED, red)):
-        table.general(side, *generals)
-        table.reserves(side, 0)
-        table.hand(side)
-    return table
 
 
 def with_window(table: Table, kind: str, number: int = 1) -> Table:
@@ -45,21 +23,13 @@ def with_window(table: Table, kind: str, number: int = 1) -> Table:
     return table
 
 
-def begin_round(table: Table, number: int) -> None:
-    """The round begins and runs up to its first question."""
-    table.set_round(number - 1)
-    table.run((frames.ROUND,))
-
-
 def go_on(table: Table) -> None:
     """The present question is answered without doing anything: pass, level orders, any draw."""
     if table.asked == "orders":
-        table.lay(BLUE, "1 2 3 4 5")
-        table.lay(RED, "1 2 3 4 5")
+        lay_both(table)
         return
     for seat in table.to_act:
-        options = table.options(seat)
-        table.play(seat, "pass" if "pass" in options else options[0])
+        table.pass_or_first(seat)
 
 
 def asked_in_round(table: Table, number: int) -> list[tuple[str, str]]:
@@ -79,23 +49,12 @@ def windows_of(number: int) -> list[str]:
     return ["start_of_round", "after_orders", *["after_battle"] * 5, *scoring]
 
 
-def used(table: Table, seat: int | None = None) -> list[dict[str, int | str]]:
-    """The generals shown, as this seat was told."""
-    return table.told("general_used", seat)
-
-
 def side_seen(table: Table, viewer: int | None, side: int) -> dict[str, object]:
     """What the viewer (None: a spectator) sees of a side."""
     sides = table.rules.view(table.state, viewer)["sides"]
     assert isinstance(sides, dict)
     seen: dict[str, object] = sides[SEATS[side]]
     return seen
-
-
-def marks(table: Table, province: str, side: int) -> tuple[int, int]:
-    """How often the side's 6 marked the province, and the armies on its name box."""
-    place = side * N + PROVINCES.index(province)
-    return table.state.marks[place], table.state.name_box[place]
 
 
 # A general is used by choice, once
@@ -124,7 +83,7 @@ def test_a_general_is_used_by_choice_shown_to_both_and_never_comes_back(side: in
     assert "held" not in side_seen(table, 1 - side, side)
     table.play(side, use)
     shown = [{"seat": SEATS[side], "general": general}]
-    assert used(table, BLUE) == used(table, RED) == shown
+    assert generals_used(table, BLUE) == generals_used(table, RED) == shown
     for viewer in (BLUE, RED, None):
         assert side_seen(table, viewer, side)["generals"] == 0
         assert side_seen(table, viewer, side)["generals_used"] == [general]
@@ -145,7 +104,7 @@ def test_passing_keeps_the_general(side: int, general: str) -> None:
     with_window(table, "after_orders")
     table.play(side, "pass")
     assert table.over
-    assert used(table) == []
+    assert generals_used(table) == []
     assert side_seen(table, side, side)["held"] == [general]
 
 
@@ -343,7 +302,7 @@ def test_generals_of_any_phase_act_in_every_window_up_to_round_six(
     table.garrison("QIN", BLUE, 3)
     with_window(table, kind, number)
     table.play(side, use)
-    assert used(table)[-1] == {"seat": SEATS[side], "general": general}
+    assert generals_used(table)[-1] == {"seat": SEATS[side], "general": general}
     assert table.armies("QIN") == ("sun_tzu", 4 if general == "levy" else 2)
 
 
@@ -400,7 +359,7 @@ def test_the_second_six_is_laid_where_the_six_was_used_and_marks_again() -> None
     table.run((frames.ORDERS,))
     assert "6@CHU" in table.options(RED)
     table.battle("CHU", blue="4", red="6")
-    assert used(table, BLUE) == used(table, RED) == [{"seat": "shao", "general": "second_six"}]
+    assert generals_used(table, BLUE) == generals_used(table, RED) == [{"seat": "shao", "general": "second_six"}]
     assert table.told("marked") == [{"seat": "shao", "province": "CHU", "source": "pool"}]
     assert marks(table, "CHU", RED) == (2, 2)
     assert table.armies("CHU") == ("shao", 2)
@@ -416,11 +375,11 @@ def test_the_second_six_is_shown_only_when_the_six_is_revealed() -> None:
     table.lay(BLUE, "1 2 3 4 5")
     table.lay(RED, "1 2 6 4 5")
     while table.state.battle != PROVINCES.index("CHU"):
-        assert used(table) == []
+        assert generals_used(table) == []
         table.play(RED, "pass")  # still asked: the general is unused
-    assert used(table) == []
+    assert generals_used(table) == []
     table.play(RED, "pass")
-    assert used(table) == [{"seat": "shao", "general": "second_six"}]
+    assert generals_used(table) == [{"seat": "shao", "general": "second_six"}]
     assert table.asked == "draw"  # nobody was asked after the battles at JIN-YAN, HAN-QI and WU
 
 
@@ -464,7 +423,7 @@ def test_a_plague_cancels_the_second_six_and_the_general_is_spent_all_the_same()
     table.marked("CHU", RED)
     table.garrison("CHU", RED, 4)
     table.battle("CHU", blue="plague", red="6")
-    assert used(table, BLUE) == [{"seat": "shao", "general": "second_six"}]
+    assert generals_used(table, BLUE) == [{"seat": "shao", "general": "second_six"}]
     assert table.told("marked") == []
     assert marks(table, "CHU", RED) == (1, 1)
     assert table.armies("CHU") == ("shao", 2)
@@ -476,7 +435,7 @@ def test_a_six_in_a_fresh_province_does_not_spend_the_general() -> None:
     table = quiet(red=("second_six",))
     table.marked("CHU", RED)
     table.battle("WU", blue="4", red="6")
-    assert used(table) == []
+    assert generals_used(table) == []
     assert marks(table, "WU", RED) == (1, 1)
     assert side_seen(table, RED, RED)["held"] == ["second_six"]
 
@@ -538,7 +497,7 @@ def test_the_great_plague_is_announced_openly_at_the_start_of_any_round(number: 
     begin_round(table, number)
     assert table.options(RED) == ["pass", "use great_plague"]
     table.play(RED, "use great_plague")
-    assert used(table, BLUE) == used(table, RED) == [{"seat": "shao", "general": "great_plague"}]
+    assert generals_used(table, BLUE) == generals_used(table, RED) == [{"seat": "shao", "general": "great_plague"}]
     assert table.rules.view(table.state, BLUE)["great_plague"] == ["sun_tzu", "shao"]
     table.garrison("WU", BLUE, 7)
     table.battle("WU", blue="5", red="plague")
@@ -639,7 +598,7 @@ def test_the_march_moves_one_army_to_an_adjacent_province() -> None:
 def test_the_march_crosses_borders_only(start: str, goal: str) -> None:
     """All pairs: into a neutral province, into an own one, and never into the enemy's."""
     use = f"use march {start}>{goal}"
-    border = (start, goal) in BORDERS or (goal, start) in BORDERS
+    border = goal in NEIGHBOURS[start]
     for garrison, owner in ((0, BLUE), (2, BLUE), (1, RED)):
         table = quiet(blue=("march",))
         table.garrison(start, BLUE, 2)
@@ -678,10 +637,10 @@ def test_the_vanguard_moves_the_score_marker_when_setup_is_finished() -> None:
     table = Table(at_setup=True)
     table.play(BLUE, "keep vanguard")
     assert table.state.marker == 0
-    assert used(table) == []
+    assert generals_used(table) == []
     table.play(RED, "keep healer")
     assert table.state.marker == 1
-    assert used(table, RED) == used(table, BLUE) == [{"seat": "sun_tzu", "general": "vanguard"}]
+    assert generals_used(table, RED) == generals_used(table, BLUE) == [{"seat": "sun_tzu", "general": "vanguard"}]
     assert table.told("point") == [{"seat": "sun_tzu", "marker": 1}]
     kinds = [table.rules.events[event[0]].name for event in table.state.told or [] if event[0] >= 0]
     assert kinds.index("general_used") > max(i for i, kind in enumerate(kinds) if kind == "score_marker")
@@ -695,7 +654,7 @@ def test_the_vanguard_moves_the_score_marker_when_setup_is_finished() -> None:
 def test_with_any_other_general_the_score_marker_starts_in_the_centre(general: str) -> None:
     table = Table(blue=general)
     assert table.state.marker == 0
-    assert used(table) == []
+    assert generals_used(table) == []
     assert side_seen(table, RED, BLUE)["generals"] == 1
 
 

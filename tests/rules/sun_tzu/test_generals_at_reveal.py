@@ -4,14 +4,13 @@ import pytest
 
 from tianxia.core.values import Refusal
 from tianxia.games.sun_tzu import frames
-from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED, SEATS, N
+from tianxia.games.sun_tzu.names import BLUE, CARDS, RED, SEATS
 
+from .scenes import SHAOS, SUN_TZUS, generals_used, marks, quiet
 from .table import WINDOWS, Table
 
 rule = pytest.mark.rule
 
-SHAOS = ("second_six", "ambush", "healer", "great_plague", "plague_bearer")
-SUN_TZUS = ("march", "feint", "scribe", "levy")  # the vanguard is never held in play (ST-F22)
 HIGH = ("7", "8", "9", "10")
 
 # ST-F14: the pairs (Sun Tzu's card, King Shao's) at which a side is asked, with cards in its pile and without.
@@ -21,27 +20,6 @@ SUN_TZU_ASKED_ALWAYS = {(number, card) for number in HIGH for card in CARDS if c
 SUN_TZU_ASKED_WITH_PILE = {("-1", card) for card in CARDS}
 
 Known = list[str | None]
-
-
-def quiet(blue: tuple[str, ...] = (), red: tuple[str, ...] = (), events: bool = False) -> Table:
-    """A table with these generals held, framed cards only and no reserves: nothing can be bought."""
-    table = Table(events=events)
-    for side, generals in ((BLUE, blue), (RED, red)):
-        table.general(side, *generals)
-        table.reserves(side, 0)
-        table.hand(side)
-    return table
-
-
-def used(table: Table, seat: int | None = None) -> list[dict[str, int | str]]:
-    """The generals shown, as this seat was told."""
-    return table.told("general_used", seat)
-
-
-def marks(table: Table, province: str, side: int) -> tuple[int, int]:
-    """How often the side's 6 marked the province, and the armies on its name box."""
-    place = side * N + PROVINCES.index(province)
-    return table.state.marks[place], table.state.name_box[place]
 
 
 def pile_known(table: Table, viewer: int | None, side: int) -> Known:
@@ -162,7 +140,7 @@ def test_a_plague_that_is_ignored_counts_as_strength_zero(red: str, winner: str,
     table = quiet(red=("healer",))
     table.battle("WU", blue="plague", red=red)
     table.play(RED, "use healer")
-    assert used(table, BLUE) == used(table, RED) == [{"seat": "shao", "general": "healer"}]
+    assert generals_used(table, BLUE) == generals_used(table, RED) == [{"seat": "shao", "general": "healer"}]
     assert table.told("plague") == []
     assert table.told("won") == [{"seat": winner, "province": "WU", "margin": margin}]
     assert table.told("placed") == [{"seat": winner, "source": "pool", "province": "WU", "count": margin}]
@@ -184,7 +162,7 @@ def test_if_the_healer_is_not_used_the_plague_acts() -> None:
     table.garrison("WU", RED, 5)
     table.battle("WU", blue="plague", red="4")
     table.play(RED, "pass")
-    assert used(table) == []
+    assert generals_used(table) == []
     assert table.told("won") == []
     assert table.armies("WU") == ("shao", 3)
 
@@ -207,7 +185,7 @@ def test_against_an_ignored_plague_a_second_six_marks_again() -> None:
     table.battle("CHU", blue="plague", red="6")
     assert table.to_act == (RED,)
     table.play(RED, "use healer")
-    assert [told["general"] for told in used(table)] == ["second_six", "healer"]
+    assert [told["general"] for told in generals_used(table)] == ["second_six", "healer"]
     assert marks(table, "CHU", RED) == (2, 2)
 
 
@@ -257,7 +235,7 @@ def test_the_plague_bearer_puts_the_plague_under_the_pile_after_it_acted() -> No
     table.battle("WU", blue="9", red="plague")
     plagues = table.in_box(RED, "plague")
     table.play(RED, "use plague_bearer")
-    assert used(table, BLUE) == [{"seat": "shao", "general": "plague_bearer"}]
+    assert generals_used(table, BLUE) == [{"seat": "shao", "general": "plague_bearer"}]
     assert table.armies("WU") == ("sun_tzu", 2)
     for seat in (BLUE, RED):
         assert table.told("recycled", seat) == [{"seat": "shao", "card": "plague", "top": "10"}]
@@ -275,7 +253,7 @@ def test_the_scribe_puts_minus_one_under_the_pile_after_it_fought(red: str, afte
     table.pile(BLUE, "+1", "8")
     table.battle("WU", blue="-1", red=red)
     table.play(BLUE, "use scribe")
-    assert used(table, RED) == [{"seat": "sun_tzu", "general": "scribe"}]
+    assert generals_used(table, RED) == [{"seat": "sun_tzu", "general": "scribe"}]
     assert table.armies("WU") == after
     assert table.told("recycled", RED) == [{"seat": "sun_tzu", "card": "-1", "top": "8"}]
     assert table.in_pile(BLUE) == ["-1", "+1"]
@@ -432,7 +410,7 @@ def test_the_feint_counts_seven_to_ten_as_six(card: str, red: str, margin: int) 
     table = quiet(blue=("feint",))
     table.battle("HAN-QI", blue=card, red=red)
     table.play(BLUE, "use feint")
-    assert used(table, RED) == [{"seat": "sun_tzu", "general": "feint"}]
+    assert generals_used(table, RED) == [{"seat": "sun_tzu", "general": "feint"}]
     won = {"seat": "sun_tzu" if margin > 0 else "shao", "province": "HAN-QI", "margin": abs(margin)}
     assert table.told("won") == ([won] if margin else [])
     assert table.told("tie") == ([] if margin else [{"province": "HAN-QI"}])
@@ -502,7 +480,7 @@ def test_there_is_no_feint_against_a_plague(card: str) -> None:
     table.garrison("WU", RED, 4)
     table.battle("WU", blue=card, red="plague")
     assert table.asked == "after_battle"  # not asked at reveal
-    assert used(table) == []
+    assert generals_used(table) == []
     assert table.armies("WU") == ("shao", 2)
 
 

@@ -11,31 +11,12 @@ from tianxia.games.sun_tzu.armies import MARK, PLACE, PRICE, TITHE
 from tianxia.games.sun_tzu.battle import margin_of
 from tianxia.games.sun_tzu.names import BLUE, CARDS, GENERALS, PROVINCES, RED, SEATS
 
+from .scenes import NEIGHBOURS, SCORE_MARKERS
 from .table import Table
 
 rule = pytest.mark.rule
 many = settings(deadline=None, max_examples=150)
 
-# Written out again, not read from the pack: the rules look it up there.
-NEIGHBOURS = {
-    "QIN": {"CHU", "JIN-YAN", "HAN-QI"},
-    "CHU": {"QIN", "HAN-QI", "WU"},
-    "JIN-YAN": {"QIN", "HAN-QI"},
-    "HAN-QI": {"QIN", "CHU", "JIN-YAN", "WU"},
-    "WU": {"CHU", "HAN-QI"},
-}
-SCORE_MARKERS = [
-    (1, 2, 4),
-    (1, 3, 5),
-    (1, 4, 3),
-    (2, 3, 2),
-    (2, 3, 4),
-    (2, 5, 2),
-    (3, 1, 5),
-    (3, 2, 3),
-    (4, 1, 4),
-    (4, 3, 2),
-]
 
 sides = st.sampled_from([BLUE, RED])
 provinces = st.sampled_from(PROVINCES)

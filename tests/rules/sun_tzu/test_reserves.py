@@ -3,17 +3,12 @@
 import pytest
 
 from tianxia.core.dice import Dice
-from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import ASKS, BLUE, CARDS, FRAMED, RED, SEATS
 
+from .scenes import begin_round
 from .table import WINDOWS, Table
 
 rule = pytest.mark.rule
-
-
-def refused_by(table: Table, seat: int, text: str) -> str | None:
-    refusal = table.why_not(seat, text)
-    return None if refusal is None else refusal.rule
 
 
 def table_without_generals(events: bool = False) -> Table:
@@ -23,13 +18,6 @@ def table_without_generals(events: bool = False) -> Table:
     table.general(RED)
     table.reserves(RED, 0)
     return table
-
-
-def begin_round(table: Table, number: int) -> None:
-    """The round begins, up to its first question."""
-    table.set_round(number - 1)
-    table.state.told = []
-    table.run((frames.ROUND,))
 
 
 # Buying
@@ -58,9 +46,9 @@ def test_nothing_can_be_bought_from_empty_reserves_or_with_a_card_that_is_not_th
     table = Table()
     table.hand(BLUE, "7")
     table.window("after_battle")
-    assert refused_by(table, BLUE, "buy 8") == "ST-D1"
+    assert table.refused_by(BLUE, "buy 8") == "ST-D1"
     table.reserves(BLUE, 0)
-    assert refused_by(table, BLUE, "buy 7") == "ST-D1"
+    assert table.refused_by(BLUE, "buy 7") == "ST-D1"
     assert table.options(BLUE) == ["pass"]
 
 
@@ -83,13 +71,13 @@ def test_framed_cards_cannot_pay(card: str) -> None:
     table.window("after_battle")
     assert table.in_hand(BLUE, card) == 1
     assert f"buy {card}" not in table.options(BLUE)
-    assert refused_by(table, BLUE, f"buy {card}") == "ST-D2"
+    assert table.refused_by(BLUE, f"buy {card}") == "ST-D2"
     table.pool(BLUE, 0)
     table.battle("WU", blue="9", red="8")
     table.play(BLUE, "pass")  # at reveal: the general is not used
     assert table.asked == "buy"
     assert table.options(BLUE) == ["buy 7", "pass"]
-    assert refused_by(table, BLUE, f"buy {card}") == "ST-D2"
+    assert table.refused_by(BLUE, f"buy {card}") == "ST-D2"
 
 
 @rule("ST-D2")
@@ -112,7 +100,7 @@ def test_cards_lying_as_orders_cannot_pay() -> None:
     table.lay(RED, "5 1 2 3 4")
     assert table.asked == "after_orders"
     assert table.options(BLUE) == ["buy 8", "pass"]
-    assert refused_by(table, BLUE, "buy 7") in ("ST-D1", "ST-D2")
+    assert table.refused_by(BLUE, "buy 7") in ("ST-D1", "ST-D2")
 
 
 @rule("ST-D2")
@@ -125,7 +113,7 @@ def test_a_second_copy_in_the_hand_can_pay_while_the_first_lies_as_an_order() ->
     table.lay(RED, "5 1 2 3 4")
     table.play(BLUE, "buy +1")
     assert table.order_at(BLUE, "QIN") == "+1"
-    assert refused_by(table, BLUE, "buy +1") is not None
+    assert table.refused_by(BLUE, "buy +1") is not None
 
 
 @rule("ST-D3")
@@ -286,23 +274,23 @@ def test_at_other_moments_buying_is_refused() -> None:
     begin_round(table, 4)
     table.pass_windows()
     assert table.asked == "orders"
-    assert refused_by(table, BLUE, "buy 8") == "ST-D4"
+    assert table.refused_by(BLUE, "buy 8") == "ST-D4"
     assert "buy 8" not in table.options(BLUE) + table.offers(BLUE)
     table.lay(BLUE, "7 2 3 4 5")
     table.lay(RED, "1 2 3 4 5")
     table.pass_windows()
     assert (table.asked, table.to_act) == ("next_battle", (BLUE,))
-    assert refused_by(table, BLUE, "buy 8") == "ST-D4"
+    assert table.refused_by(BLUE, "buy 8") == "ST-D4"
     table.play(BLUE, "fight QIN")
     assert table.asked == "at_reveal"
     assert table.state.reserves[BLUE] == 3
-    assert refused_by(table, BLUE, "buy 8") == "ST-D4"
+    assert table.refused_by(BLUE, "buy 8") == "ST-D4"
     table.pass_windows()
     while table.asked == "next_battle":
         table.play(BLUE, table.options(BLUE)[0])
         table.pass_windows()
     assert table.asked == "draw"
-    assert refused_by(table, BLUE, "buy 8") == "ST-D4"
+    assert table.refused_by(BLUE, "buy 8") == "ST-D4"
 
 
 @rule("ST-D4")
@@ -315,10 +303,10 @@ def test_once_armies_are_taken_from_provinces_buying_is_over() -> None:
     table.battle("WU", blue="9", red="7")
     table.play(BLUE, "pass")
     assert table.asked == "source"
-    assert refused_by(table, BLUE, "buy 7") == "ST-D4"
+    assert table.refused_by(BLUE, "buy 7") == "ST-D4"
     table.play(BLUE, "from CHU")
     assert table.asked == "source"
-    assert refused_by(table, BLUE, "buy 7") == "ST-D4"
+    assert table.refused_by(BLUE, "buy 7") == "ST-D4"
 
 
 # Bought armies
@@ -358,7 +346,7 @@ def test_a_bought_army_can_be_used_at_once_by_a_general() -> None:
     table.pool(BLUE, 0)
     table.hand(BLUE, "7")
     table.window("after_battle")
-    assert refused_by(table, BLUE, "use levy WU") == "ST-F20"
+    assert table.refused_by(BLUE, "use levy WU") == "ST-F20"
     table.play(BLUE, "buy 7", "use levy WU")
     assert table.armies("WU") == ("sun_tzu", 2)
     assert (table.state.pool[BLUE], table.state.reserves[BLUE]) == (0, 2)

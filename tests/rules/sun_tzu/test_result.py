@@ -4,31 +4,10 @@ import pytest
 
 from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS, N
 
+from .scenes import NEIGHBOURS, bare_table
 from .table import Table
 
 rule = pytest.mark.rule
-
-ADJACENT = {
-    "QIN": {"CHU", "JIN-YAN", "HAN-QI"},
-    "CHU": {"QIN", "HAN-QI", "WU"},
-    "JIN-YAN": {"QIN", "HAN-QI"},
-    "HAN-QI": {"QIN", "CHU", "JIN-YAN", "WU"},
-    "WU": {"CHU", "HAN-QI"},
-}
-
-
-def refused_by(table: Table, seat: int, text: str) -> str | None:
-    refusal = table.why_not(seat, text)
-    return None if refusal is None else refusal.rule
-
-
-def bare_table() -> Table:
-    """No generals and no reserves: a battle asks only where armies must come from."""
-    table = Table()
-    for side in (BLUE, RED):
-        table.general(side)
-        table.reserves(side, 0)
-    return table
 
 
 def fight(table: Table, province: str, winner: int, margin: int) -> None:
@@ -142,10 +121,10 @@ def test_missing_armies_come_from_adjacent_provinces(province: str, winner: int)
     table.pool(winner, 0)
     fight(table, province, winner, 1)
     assert (table.asked, table.to_act) == ("source", (winner,))
-    near = ADJACENT[province]
+    near = NEIGHBOURS[province]
     assert table.options(winner) == sorted(f"from {other}" for other in near)
     for other in {*PROVINCES, "pool"} - near:
-        assert refused_by(table, winner, f"from {other}") == "ST-C6"
+        assert table.refused_by(winner, f"from {other}") == "ST-C6"
 
 
 @rule("ST-C6")
@@ -194,7 +173,7 @@ def test_other_provinces_only_when_the_adjacent_ones_are_used_up() -> None:
     table.pool(RED, 0)
     fight(table, "WU", RED, 4)
     assert table.options(RED) == ["from CHU", "from HAN-QI"]
-    assert refused_by(table, RED, "from QIN") == "ST-C6"
+    assert table.refused_by(RED, "from QIN") == "ST-C6"
     table.play(RED, "from HAN-QI")  # then CHU is the only adjacent one: no choice
     assert table.armies("CHU") == (None, 0)
     assert table.options(RED) == ["from JIN-YAN", "from QIN"]
@@ -273,7 +252,7 @@ def test_placing_is_not_optional() -> None:
     table.pool(BLUE, 0)
     fight(table, "WU", BLUE, 1)
     assert table.options(BLUE) == ["from CHU", "from HAN-QI"]
-    assert refused_by(table, BLUE, "pass") is not None
+    assert table.refused_by(BLUE, "pass") is not None
     table.play(BLUE, "from CHU")
     assert board(table) == {"HAN-QI": ("sun_tzu", 1), "WU": ("sun_tzu", 1)}
 

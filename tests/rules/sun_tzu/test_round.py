@@ -7,40 +7,12 @@ import pytest
 
 from tianxia.core.dice import Dice
 from tianxia.core.game import Game
-from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, CARDS, FRAMED, PROVINCES, RED, SEATS, N
 
+from .scenes import TIES, bare_table, begin_round, hand_of, happened, lay_both
 from .table import Table
 
 rule = pytest.mark.rule
-
-TIES = "1 2 3 4 5"  # laid by both sides: nothing moves
-
-
-def refused_by(table: Table, seat: int, text: str) -> str | None:
-    refusal = table.why_not(seat, text)
-    return None if refusal is None else refusal.rule
-
-
-def bare_table(events: bool = False) -> Table:
-    """No generals and no reserves: no window asks anybody."""
-    table = Table(events=events)
-    for side in (BLUE, RED):
-        table.general(side)
-        table.reserves(side, 0)
-    return table
-
-
-def begin_round(table: Table, number: int) -> None:
-    """The round begins, up to its first question."""
-    table.set_round(number - 1)
-    table.state.told = []
-    table.run((frames.ROUND,))
-
-
-def lay_both(table: Table, blue: str = TIES, red: str = TIES) -> None:
-    table.lay(BLUE, blue)
-    table.lay(RED, red)
 
 
 def pass_until(table: Table, kind: str) -> None:
@@ -48,17 +20,8 @@ def pass_until(table: Table, kind: str) -> None:
         table.play(table.to_act[0], "pass")
 
 
-def happened(table: Table) -> list[str]:
-    """The kinds of the events since the last battle or round was begun, in order."""
-    return [table.rules.events[event[0]].name for event in table.state.told or [] if event[0] >= 0]
-
-
 def revealed(table: Table) -> list[str]:
     return [str(facts["province"]) for facts in table.told("reveal")]
-
-
-def hand_of(table: Table, side: int) -> Counter[str]:
-    return Counter({CARDS[card]: n for card, n in enumerate(table.state.hand[side]) if n})
 
 
 # Orders
@@ -79,15 +42,15 @@ def test_one_hand_card_is_laid_at_each_of_the_five_provinces() -> None:
     table = bare_table()
     begin_round(table, 1)
     table.hand(BLUE, "+1", "+1")
-    assert refused_by(table, BLUE, "7@QIN") == "ST-B1", "not in the hand"
-    assert refused_by(table, BLUE, "ready") == "ST-B1", "no order lies yet"
+    assert table.refused_by(BLUE, "7@QIN") == "ST-B1", "not in the hand"
+    assert table.refused_by(BLUE, "ready") == "ST-B1", "no order lies yet"
     table.play(BLUE, "+1@QIN")
-    assert refused_by(table, BLUE, "2@QIN") == "ST-B1", "one order to a province"
+    assert table.refused_by(BLUE, "2@QIN") == "ST-B1", "one order to a province"
     table.play(BLUE, "+1@CHU")
-    assert refused_by(table, BLUE, "+1@WU") == "ST-B1", "there were only two in the hand"
+    assert table.refused_by(BLUE, "+1@WU") == "ST-B1", "there were only two in the hand"
     table.play(BLUE, "2@JIN-YAN", "3@HAN-QI")
-    assert refused_by(table, BLUE, "2@WU") == "ST-B1", "the 2 lies at JIN-YAN"
-    assert refused_by(table, BLUE, "ready") == "ST-B1", "WU has no order yet"
+    assert table.refused_by(BLUE, "2@WU") == "ST-B1", "the 2 lies at JIN-YAN"
+    assert table.refused_by(BLUE, "ready") == "ST-B1", "WU has no order yet"
     table.play(BLUE, "1@WU")
     assert table.options(BLUE) == ["ready"]
     table.play(BLUE, "ready")
@@ -111,7 +74,7 @@ def test_orders_may_be_changed_until_both_are_ready() -> None:
     table = bare_table()
     begin_round(table, 1)
     assert table.offers(BLUE) == []
-    assert refused_by(table, BLUE, "back QIN") == "ST-B15", "nothing lies there"
+    assert table.refused_by(BLUE, "back QIN") == "ST-B15", "nothing lies there"
     table.play(BLUE, "1@QIN", "2@CHU")
     assert table.offers(BLUE) == ["back CHU", "back QIN"]
     table.play(BLUE, "back QIN", "5@QIN", "1@JIN-YAN", "3@HAN-QI", "4@WU", "ready")
@@ -134,8 +97,8 @@ def test_a_side_that_is_ready_or_both_cannot_take_orders_back() -> None:
     assert table.asked == "after_orders"
     for side in (BLUE, RED):
         assert table.offers(side) == []
-        assert refused_by(table, side, "back QIN") is not None
-        assert refused_by(table, side, "6@QIN") is not None
+        assert table.refused_by(side, "back QIN") is not None
+        assert table.refused_by(side, "6@QIN") is not None
 
 
 @rule("ST-B15")
@@ -287,7 +250,7 @@ def test_the_decider_picks_each_province_knowing_the_battles_before() -> None:
     table.play(BLUE, "fight HAN-QI")
     assert table.armies("HAN-QI") == ("sun_tzu", 1), "the battle is over when the next is picked"
     assert table.options(BLUE) == ["fight CHU", "fight JIN-YAN", "fight QIN", "fight WU"]
-    assert refused_by(table, BLUE, "fight HAN-QI") == "ST-B2"
+    assert table.refused_by(BLUE, "fight HAN-QI") == "ST-B2"
     table.play(BLUE, "fight WU", "fight QIN", "fight JIN-YAN")
     assert revealed(table) == ["HAN-QI", "WU", "QIN", "JIN-YAN", "CHU"]
 
@@ -447,8 +410,7 @@ def course(table: Table) -> list[str]:
         if table.asked == "orders":
             table.lay(seat, TIES)
         else:
-            options = table.options(seat)
-            table.play(seat, "pass" if "pass" in options else options[0])
+            table.pass_or_first(seat)
     return [step for i, step in enumerate(steps) if i == 0 or steps[i - 1] != step]
 
 
@@ -488,7 +450,7 @@ def test_what_belongs_to_another_moment_is_refused() -> None:
     begin_round(table, 1)
     assert table.asked == "orders"
     for text in ("fight QIN", "under 7", "from QIN", "pass"):
-        assert refused_by(table, BLUE, text) == "ST-B9"
+        assert table.refused_by(BLUE, text) == "ST-B9"
 
 
 @rule("ST-B10")
@@ -612,8 +574,8 @@ def test_draw_two_keep_one_the_other_goes_under_the_pile() -> None:
     assert (table.asked, table.to_act) == ("draw", (BLUE, RED))
     assert [facts["card"] for facts in table.told("drew", BLUE)] == ["7", "8"], "from the top"
     assert table.options(BLUE) == ["under 7", "under 8"]
-    assert refused_by(table, BLUE, "under 9") == "ST-B7"
-    assert refused_by(table, BLUE, "pass") is not None
+    assert table.refused_by(BLUE, "under 9") == "ST-B7"
+    assert table.refused_by(BLUE, "pass") is not None
     table.play(BLUE, "under 7")
     table.play(RED, table.options(RED)[0])
     assert table.in_pile(BLUE) == ["7", "10", "9"]

@@ -5,6 +5,7 @@ import pytest
 from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS
 
+from .scenes import lay_both
 from .table import Table
 
 rule = pytest.mark.rule
@@ -27,15 +28,9 @@ def scoring_table(round_number: int, marker: int = 0, **holders: int) -> Table:
 def play_to_scoring(table: Table) -> None:
     """Play the round with ties everywhere: garrisons stay. Stops at the window, or at the end."""
     table.pass_windows()
-    table.lay(BLUE, "1 2 3 4 5")
-    table.lay(RED, "1 2 3 4 5")
+    lay_both(table)
     while not table.over and not table.told("scored"):
-        pass_or_first(table, table.to_act[0])
-
-
-def pass_or_first(table: Table, seat: int) -> None:
-    options = table.options(seat)
-    table.play(seat, "pass" if "pass" in options else options[0])
+        table.pass_or_first(table.to_act[0])
 
 
 def finish(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], str]:
@@ -161,7 +156,7 @@ def test_one_step_before_the_end_the_game_goes_on(round_number: int) -> None:
     assert (table.over, table.state.marker, table.asked) == (False, 8, "after_scoring")
     while table.state.round == round_number:
         for seat in table.to_act:
-            pass_or_first(table, seat)
+            table.pass_or_first(seat)
     assert table.state.round == round_number + 1
 
 

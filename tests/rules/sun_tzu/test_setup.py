@@ -14,6 +14,7 @@ from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, CARDS, CHANCES, EVENT_CARDS, FRAMED, GENERALS, PROVINCES, RED, SEATS, N
 from tianxia.games.sun_tzu.state import SunTzuState, on_board
 
+from .scenes import SCORE_MARKERS, hand_of, happened
 from .table import Table
 
 rule = pytest.mark.rule
@@ -22,27 +23,6 @@ SHAO = ["second_six", "ambush", "healer", "great_plague", "plague_bearer"]
 SUN_TZU = ["march", "feint", "vanguard", "scribe", "levy"]
 NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
 DECK = Counter([*NUMBERS, *["+1"] * 3, *["-1"] * 3, "+2", "+3", "plague", "plague"])
-MARKERS = {
-    (1, 2, 4),
-    (1, 3, 5),
-    (1, 4, 3),
-    (2, 3, 2),
-    (2, 3, 4),
-    (2, 5, 2),
-    (3, 1, 5),
-    (3, 2, 3),
-    (4, 1, 4),
-    (4, 3, 2),
-}
-
-
-def refused_by(table: Table, seat: int, text: str) -> str | None:
-    refusal = table.why_not(seat, text)
-    return None if refusal is None else refusal.rule
-
-
-def hand_of(table: Table, side: int) -> Counter[str]:
-    return Counter({CARDS[card]: n for card, n in enumerate(table.state.hand[side]) if n})
 
 
 def seen(table: Table, seat: int | None, *path: str) -> Any:
@@ -51,11 +31,6 @@ def seen(table: Table, seat: int | None, *path: str) -> Any:
     for key in path:
         value = value[key]
     return value
-
-
-def kinds_told(table: Table) -> list[str]:
-    """The kinds of all events since the start, in order."""
-    return [table.rules.events[event[0]].name for event in table.state.told or [] if event[0] >= 0]
 
 
 def chances(table: Table) -> list[str]:
@@ -91,9 +66,9 @@ def test_each_side_keeps_one_of_its_own_five_generals() -> None:
     assert (table.asked, table.to_act) == ("keep_general", (BLUE, RED))
     assert table.options(BLUE) == sorted(f"keep {general}" for general in SUN_TZU)
     assert table.options(RED) == sorted(f"keep {general}" for general in SHAO)
-    assert refused_by(table, BLUE, "keep healer") == "ST-A2"
-    assert refused_by(table, RED, "keep march") == "ST-A2"
-    assert refused_by(table, RED, "pass") is not None
+    assert table.refused_by(BLUE, "keep healer") == "ST-A2"
+    assert table.refused_by(RED, "keep march") == "ST-A2"
+    assert table.refused_by(RED, "pass") is not None
 
 
 @rule("ST-A2")
@@ -106,7 +81,7 @@ def test_the_general_kept_is_held_and_the_other_four_are_out(blue: str, red: str
         for general in own:
             place = {"march": " QIN>CHU", "levy": " QIN", "ambush": " QIN"}.get(general, "")
             if general != kept:
-                assert refused_by(table, side, f"use {general}{place}") == "ST-F12"
+                assert table.refused_by(side, f"use {general}{place}") == "ST-F12"
 
 
 @rule("ST-A2")
@@ -161,7 +136,7 @@ def test_each_province_gets_one_of_the_ten_score_markers_showing_round_3(seed: i
     table = Table(seed=seed)
     dealt = [tuple(seen(table, None, "provinces", province, "values")) for province in PROVINCES]
     assert len(set(dealt)) == 5, "five different markers"
-    assert set(dealt) <= MARKERS
+    assert set(dealt) <= set(SCORE_MARKERS)
     assert [seen(table, None, "provinces", p, "value") for p in PROVINCES] == [values[0] for values in dealt]
     told = [(facts["round_3"], facts["round_6"], facts["round_9"]) for facts in table.told("score_marker")]
     assert told == dealt
@@ -176,7 +151,7 @@ def test_the_score_markers_are_dealt_at_random() -> None:
         table = Table(seed=seed)
         for province in PROVINCES:
             at[province].add(tuple(seen(table, None, "provinces", province, "values")))
-    assert all(found == MARKERS for found in at.values())
+    assert all(found == set(SCORE_MARKERS) for found in at.values())
 
 
 @rule("ST-A5")
@@ -439,7 +414,7 @@ def test_everything_else_is_open(seat: int | None) -> None:
 def test_generals_are_kept_after_events_and_armies_and_before_hands_and_markers() -> None:
     table = Table(at_setup=True, events=True)
     assert table.asked == "keep_general"
-    assert kinds_told(table) == ["event_up"]
+    assert happened(table) == ["event_up"]
     assert (table.state.pool, table.state.reserves) == ([18, 18], [3, 3])
     for seat in (BLUE, RED):
         assert sum(table.state.hand[seat]) == 0
@@ -448,7 +423,7 @@ def test_generals_are_kept_after_events_and_armies_and_before_hands_and_markers(
         assert [seen(table, seat, "provinces", p, "values") for p in PROVINCES] == [[]] * 5
     table.play(BLUE, "keep levy")
     table.play(RED, "keep ambush")
-    assert list(dict.fromkeys(kinds_told(table))) == [
+    assert list(dict.fromkeys(happened(table))) == [
         "event_up",
         "general_kept",
         "drew",

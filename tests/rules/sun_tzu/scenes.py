@@ -1,0 +1,86 @@
+"""Scenes of Sun Tzu that many tests begin with, and what they look at."""
+
+from collections import Counter
+
+from tianxia.core.values import Fact
+from tianxia.games.sun_tzu import frames
+from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED, N
+
+from .table import Table
+
+TIES = "1 2 3 4 5"  # laid by both sides: nothing moves
+
+SHAOS = ("second_six", "ambush", "healer", "great_plague", "plague_bearer")
+SUN_TZUS = ("march", "feint", "scribe", "levy")  # the vanguard is never held in play (ST-F22)
+
+# Written out again, not read from the pack: the rules look it up there.
+NEIGHBOURS = {
+    "QIN": {"CHU", "JIN-YAN", "HAN-QI"},
+    "CHU": {"QIN", "HAN-QI", "WU"},
+    "JIN-YAN": {"QIN", "HAN-QI"},
+    "HAN-QI": {"QIN", "CHU", "JIN-YAN", "WU"},
+    "WU": {"CHU", "HAN-QI"},
+}
+FIGURES = "1-2-4 1-3-5 1-4-3 2-3-2 2-3-4 2-5-2 3-1-5 3-2-3 4-1-4 4-3-2"
+SCORE_MARKERS = [(int(marker[0]), int(marker[2]), int(marker[4])) for marker in FIGURES.split()]
+
+
+# Beginnings
+
+
+def bare_table(events: bool = False, great_plague: str = "every") -> Table:
+    """No generals and no reserves: no window asks anybody, and a battle only where armies must come from."""
+    table = Table(events=events, great_plague=great_plague)
+    for side in (BLUE, RED):
+        table.general(side)
+        table.reserves(side, 0)
+    return table
+
+
+def quiet(
+    blue: tuple[str, ...] = (), red: tuple[str, ...] = (), events: bool = False, great_plague: str = "every"
+) -> Table:
+    """A table with these generals held, framed cards only and no reserves: nothing can be bought."""
+    table = bare_table(events, great_plague)
+    for side, generals in ((BLUE, blue), (RED, red)):
+        table.general(side, *generals)
+        table.hand(side)
+    return table
+
+
+# What happens
+
+
+def begin_round(table: Table, number: int) -> None:
+    """The round begins, up to its first question."""
+    table.set_round(number - 1)
+    table.forget()
+    table.run((frames.ROUND,))
+
+
+def lay_both(table: Table, blue: str = TIES, red: str = TIES) -> None:
+    table.lay(BLUE, blue)
+    table.lay(RED, red)
+
+
+# What came of it
+
+
+def hand_of(table: Table, side: int) -> Counter[str]:
+    return Counter({CARDS[card]: n for card, n in enumerate(table.state.hand[side]) if n})
+
+
+def marks(table: Table, province: str, side: int) -> tuple[int, int]:
+    """How often the side's 6 marked the province, and the armies on its name box."""
+    place = side * N + PROVINCES.index(province)
+    return table.state.marks[place], table.state.name_box[place]
+
+
+def happened(table: Table) -> list[str]:
+    """The kinds of all events, to whomever they were told, since the last battle or round was begun."""
+    return [table.rules.events[event[0]].name for event in table.state.told or [] if event[0] >= 0]
+
+
+def generals_used(table: Table, seat: int | None = None) -> list[dict[str, Fact]]:
+    """The generals shown, as this seat was told."""
+    return table.told("general_used", seat)
