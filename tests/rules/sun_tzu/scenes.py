@@ -1,14 +1,19 @@
 """Scenes of Sun Tzu that many tests begin with, and what they look at."""
 
 from collections import Counter
+from typing import Any
 
 from tianxia.core.values import Fact
 from tianxia.games.sun_tzu import frames
-from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED, N
+from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED, SEATS, N
 
 from .table import Table
 
 TIES = "1 2 3 4 5"  # laid by both sides: nothing moves
+HIGH = ("7", "8", "9", "10")
+NUMBERS = ("1", "2", "3", "4", "5", "6", *HIGH)
+FIGHTING = (*NUMBERS, "-1", "+1", "+2", "+3")
+DECK = Counter([*NUMBERS, *["+1"] * 3, *["-1"] * 3, "+2", "+3", "plague", "plague"])
 
 SHAOS = ("second_six", "ambush", "healer", "great_plague", "plague_bearer")
 SUN_TZUS = ("march", "feint", "scribe", "levy")  # the vanguard is never held in play (ST-F22)
@@ -48,6 +53,15 @@ def quiet(
     return table
 
 
+def table_without_generals(events: bool = False) -> Table:
+    """Windows ask only for the reserves; King Shao has none and is never asked."""
+    table = Table(events=events)
+    table.general(BLUE)
+    table.general(RED)
+    table.reserves(RED, 0)
+    return table
+
+
 # What happens
 
 
@@ -61,6 +75,28 @@ def begin_round(table: Table, number: int) -> None:
 def lay_both(table: Table, blue: str = TIES, red: str = TIES) -> None:
     table.lay(BLUE, blue)
     table.lay(RED, red)
+
+
+def with_window(table: Table, kind: str, number: int = 1) -> Table:
+    """The table in this window of this round."""
+    table.set_round(number)
+    table.window(kind)
+    return table
+
+
+def go_on(table: Table) -> None:
+    """The present question is answered without doing anything: pass, level orders, any draw."""
+    if table.asked == "orders":
+        lay_both(table)
+        return
+    for seat in table.to_act:
+        table.pass_or_first(seat)
+
+
+def fight(table: Table, province: str, side: int, own: str, other: str, decider: int = -1) -> None:
+    """A battle in which `side` plays `own` and the opponent `other`."""
+    blue, red = (own, other) if side == BLUE else (other, own)
+    table.battle(province, blue=blue, red=red, decider=decider)
 
 
 # What came of it
@@ -84,3 +120,27 @@ def happened(table: Table) -> list[str]:
 def generals_used(table: Table, seat: int | None = None) -> list[dict[str, Fact]]:
     """The generals shown, as this seat was told."""
     return table.told("general_used", seat)
+
+
+def recycled(table: Table) -> set[Fact]:
+    """The sides whose card went under their pile."""
+    return {told["seat"] for told in table.told("recycled")}
+
+
+def revealed(table: Table) -> list[str]:
+    """The provinces of the battles, in their order."""
+    return [str(facts["province"]) for facts in table.told("reveal")]
+
+
+def seen(table: Table, viewer: int | None, *path: str) -> Any:
+    """What the viewer (None: a spectator) sees, at a path of the view."""
+    value: Any = table.rules.view(table.state, viewer)
+    for key in path:
+        value = value[key]
+    return value
+
+
+def side_seen(table: Table, viewer: int | None, side: int) -> dict[str, object]:
+    """What the viewer sees of a side."""
+    found: dict[str, object] = seen(table, viewer, "sides", SEATS[side])
+    return found

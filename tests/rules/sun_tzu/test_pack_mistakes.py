@@ -1,0 +1,307 @@
+"""Packs that are wrong: every mistake is told with its line."""
+
+import re
+
+import pytest
+
+import tianxia
+from tianxia.core.pack import Pack
+from tianxia.core.values import BadInput
+from tianxia.games.sun_tzu.tables import standard_pack, tables_of
+
+from .packs import STANDARD, edited, play_random_game
+
+rule = pytest.mark.rule
+
+
+def without(*headers: str) -> str:
+    """The standard pack without the entries under these headers."""
+    blocks = re.split(r"(?m)^(?=\[)", STANDARD)
+    return "".join(block for block in blocks if not block.startswith(headers))
+
+
+def line_of(text: str, line: str) -> int:
+    """The number of the only line that reads so."""
+    found = [number for number, this in enumerate(text.split("\n"), 1) if this.strip() == line]
+    assert len(found) == 1, f"{line!r} stands in the lines {found}"
+    return found[0]
+
+
+def why_bad(text: str) -> str:
+    with pytest.raises(BadInput) as caught:
+        tables_of(Pack(text, "own.toml"))
+    message = str(caught.value)
+    assert "\n" not in message
+    return message
+
+
+MISSPELT = [
+    # (what is replaced, by what, the wrong line, the message)
+    ("track = 9 #", "track = 0 #", "track = 0 # steps from the centre to either end", "track must be from 1 to 999"),
+    (
+        "track = 9 #",
+        'track = "9" #',
+        'track = "9" # steps from the centre to either end',
+        "track must be a whole number",
+    ),
+    ("track = 9 # steps", "track = true # steps", "track = true # steps from the centre to either end", "not True"),
+    ("pool = 18", "pool = 0", "pool = 0", "pool must be from 1 to 999"),
+    ("pool = 18", "pool = 18.0", "pool = 18.0", "pool must be a whole number, not 18.0"),
+    ("pool = 18", "pool = 1_000", "pool = 1_000", "pool must be from 1 to 999"),
+    ("reserves = 3", "reserves = -1", "reserves = -1", "reserves must be from 0 to 999"),
+    ("reserves = 3", "reserves = [3]", "reserves = [3]", "reserves must be a whole number, not [3]"),
+    # the order
+    (
+        '"HAN-QI", "WU"] #',
+        '"HAN-QI"] #',
+        'order = ["QIN", "CHU", "JIN-YAN", "HAN-QI"] # the fixed order of battles',
+        "once",
+    ),
+    (
+        '"HAN-QI", "WU"] #',
+        '"WU", "WU"] #',
+        'order = ["QIN", "CHU", "JIN-YAN", "WU", "WU"] # the fixed order of battles',
+        "once",
+    ),
+    (
+        '"HAN-QI", "WU"] #',
+        '"HAN-QI", 5] #',
+        'order = ["QIN", "CHU", "JIN-YAN", "HAN-QI", 5] # the fixed order of battles',
+        "once",
+    ),
+    # cards
+    ('card = "8"', 'card = "11"', 'card = "11"', "there is no action card '11'"),
+    ('card = "8"', "card = 8", "card = 8", "card must be a text, not 8"),
+    ('card = "+3"\ncount = 1', 'card = "+3"\ncount = -2', "count = -2", "the card '+3' must occur 0 to 999 times"),
+    ('card = "+3"\ncount = 1', 'card = "+3"\ncount = 1000', "count = 1000", "the card '+3' must occur 0 to 999 times"),
+    ('card = "4"\ncount = 1', 'card = "4"\ncount = 2', "", "the card '4' must occur once"),
+    ('card = "4"\ncount = 1', 'card = "4"\ncount = 0', "count = 0", "the card '4' must occur once"),
+    ('card = "4"\ncount = 1', 'card = "4"\ncount = "one"', 'count = "one"', "count must be a whole number, not 'one'"),
+    ('card = "6"\ncount = 1\nframed = true', 'card = "6"\ncount = 1\nframed = false', "framed = false", "framed are"),
+    (
+        'card = "6"\ncount = 1\nframed = true',
+        'card = "6"\ncount = 1\nframed = 1',
+        "framed = 1",
+        "framed must be true or false",
+    ),
+    ('card = "7"\ncount = 1', 'card = "7"\ncount = 1\nframed = true # 7', "framed = true # 7", "framed are"),
+    # markers
+    ("points = [3, 1, 5]", "points = [3, 1]", "points = [3, 1]", "three numbers"),
+    ("points = [3, 1, 5]", "points = [3, -1, 5]", "points = [3, -1, 5]", "three numbers"),
+    ("points = [3, 1, 5]", "points = [3, true, 5]", "points = [3, true, 5]", "three numbers"),
+    ("points = [3, 1, 5]", "points = [3, 1.5, 5]", "points = [3, 1.5, 5]", "three numbers"),
+    ("points = [3, 1, 5]", 'points = "315"', 'points = "315"', "points must be a list"),
+    # the map
+    ("WU = [0.85, 0.72]", "WU = [0.85]", "WU = [0.85]", "two numbers from 0 to 1"),
+    ("WU = [0.85, 0.72]", "WU = [0.85, 1.2]", "WU = [0.85, 1.2]", "two numbers from 0 to 1"),
+    ("WU = [0.85, 0.72]", "WU = [0.85, nan]", "WU = [0.85, nan]", "two numbers from 0 to 1"),
+    ("WU = [0.85, 0.72]", "WU = [0.85, true]", "WU = [0.85, true]", "two numbers from 0 to 1"),
+    ("WU = [0.85, 0.72]", 'WU = ["0.85", 1]', 'WU = ["0.85", 1]', "two numbers from 0 to 1"),
+    # provenance, in tables, entries and after lists of many lines
+    ('order = ["QIN"', 'provenance = "rumour"\norder = ["QIN"', "", "Cannot overwrite a value"),
+    (
+        '"printed" # the rulebook\'s example',
+        '"rumour" # the',
+        'provenance = "rumour" # the shows it',
+        "provenance must be one of",
+    ),
+    (
+        '"reconstructed" # from',
+        '"rumour" # from',
+        'provenance = "rumour" # from the historical places of the states',
+        "not 'rumour'",
+    ),
+    (
+        '"reconstructed" # from',
+        "1 # from",
+        "provenance = 1 # from the historical places of the states",
+        "must be a text",
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "wrong", "message"), MISSPELT)
+def test_a_wrong_entry_is_told_with_its_line(old: str, new: str, wrong: str, message: str) -> None:
+    text = edited((old, new))
+    told = why_bad(text)
+    assert message in told
+    assert told.startswith("own.toml, line ")
+    if wrong:
+        assert told.startswith(f"own.toml, line {line_of(text, wrong)}: ")
+
+
+def test_a_second_four_is_told_with_the_line_of_its_count() -> None:
+    text = edited(('card = "4"\ncount = 1', 'card = "4"\ncount = 2'))
+    wrong = line_of(text, 'card = "4"') + 1
+    assert why_bad(text).startswith(f"own.toml, line {wrong}: ")
+
+
+@pytest.mark.parametrize(
+    ("pair", "message"),
+    [
+        ('["QIN", "ZHAO"]', "['QIN', 'ZHAO'] is not a pair of provinces"),
+        ('["QIN"]', "['QIN'] is not a pair of provinces"),
+        ('["QIN", "CHU", "WU"]', "['QIN', 'CHU', 'WU'] is not a pair of provinces"),
+        ('"QIN-CHU"', "'QIN-CHU' is not a pair of provinces"),
+        ("[1, 2]", "[1, 2] is not a pair of provinces"),
+        ('["QIN", ["CHU"]]', "['QIN', ['CHU']] is not a pair of provinces"),
+        ('["WU", "WU"]', "['WU', 'WU'] is no new border"),
+        ('["CHU", "QIN"]', "['CHU', 'QIN'] is no new border"),
+    ],
+)
+def test_a_wrong_border_is_told_with_the_line_of_the_list(pair: str, message: str) -> None:
+    text = edited(('  ["HAN-QI", "WU"],', f"  {pair},"))
+    assert why_bad(text) == f"own.toml, line {line_of(text, 'pairs = [')}: {message}"
+
+
+def test_a_card_that_stands_twice_is_told_with_its_second_line() -> None:
+    text = STANDARD + '\n[[card]]\ncard = "7"\ncount = 1\nprovenance = "public"\n'
+    second = len(text.split("\n")) - 3
+    assert why_bad(text) == f"own.toml, line {second}: the card '7' stands here a second time"
+
+
+def test_a_missing_card() -> None:
+    text = edited(('[[card]]\ncard = "8"\ncount = 1\nprovenance = "public"\n', ""))
+    first = text.split("\n").index("[[card]]") + 1
+    assert why_bad(text) == f"own.toml, line {first}: the card '8' is missing"
+
+
+@rule("ST-A3", "ST-A7")
+def test_a_deck_too_small_for_the_hands() -> None:
+    """The beginner game has no +2 and +3, so these do not help."""
+    few = [
+        (f'card = "{card}"\ncount = {n}', f'card = "{card}"\ncount = 0') for card, n in (("8", 1), ("9", 1), ("10", 1))
+    ]
+    few += [(f'card = "{card}"\ncount = 3', f'card = "{card}"\ncount = 1') for card in ("-1", "+1")]
+    few.append(('card = "+2"\ncount = 1', 'card = "+2"\ncount = 9'))
+    enough = edited(*few, ('card = "plague"\ncount = 2', 'card = "plague"\ncount = 1'))
+    text = edited(*few, ('card = "plague"\ncount = 2', 'card = "plague"\ncount = 0'))
+    assert "hands need 4 cards without a frame" in why_bad(text)
+    play_random_game(Pack(enough, "own"), "a", beginner=True)
+
+
+@pytest.mark.parametrize("table", ["board", "borders", "map", "armies"])
+def test_a_missing_table(table: str) -> None:
+    assert why_bad(without(f"[{table}]")) == f"own.toml: there must be a table [{table}]"
+
+
+@pytest.mark.parametrize("table", ["card", "marker"])
+def test_missing_entries(table: str) -> None:
+    assert why_bad(without(f"[[{table}]]")) == f"own.toml: there must be at least one [[{table}]]"
+    assert why_bad(f"{table} = []\n" + without(f"[[{table}]]")) == f"own.toml: there must be at least one [[{table}]]"
+
+
+@pytest.mark.parametrize(
+    ("table", "wrong"),
+    [("board", "board = 3"), ("map", "map = []"), ("borders", "borders = [1, 2]"), ("armies", 'armies = "many"')],
+)
+def test_a_table_that_is_none(table: str, wrong: str) -> None:
+    text = f"\n{wrong}\n" + without(f"[{table}]")
+    assert why_bad(text) == f"own.toml, line 2: {table} must be one table [{table}]"
+
+
+def test_a_table_written_as_an_entry() -> None:
+    text = edited(("[armies]", "[[armies]]"))
+    assert why_bad(text) == f"own.toml, line {line_of(text, '[[armies]]')}: armies must be one table [armies]"
+
+
+@pytest.mark.parametrize("wrong", ["card = 3", "card = [1, 2]", "[card]"])
+def test_entries_that_are_none(wrong: str) -> None:
+    text = without("[[card]]")
+    text = f"{text}\n[card]\nx = 1" if wrong == "[card]" else f"{wrong}\n{text}"
+    assert why_bad(text) == f"own.toml, line {line_of(text, wrong)}: card must be entries [[card]]"
+
+
+@pytest.mark.parametrize(
+    ("old", "header", "message"),
+    [
+        ("track = 9 # steps from the centre to either end\n", "[board]", "board has no 'track'"),
+        ("pool = 18\n", "[armies]", "armies has no 'pool'"),
+        ("JIN-YAN = [0.50, 0.18]\n", "[map]", "map has no 'JIN-YAN'"),
+        (
+            'provenance = "reconstructed" # from the historical places of the states\n',
+            "[borders]",
+            "borders has no 'provenance'",
+        ),
+    ],
+)
+def test_a_missing_key_is_told_with_the_line_of_its_table(old: str, header: str, message: str) -> None:
+    text = edited((old, ""))
+    assert why_bad(text) == f"own.toml, line {line_of(text, header)}: {message}"
+
+
+@pytest.mark.parametrize(
+    ("old", "before", "message"),
+    [
+        ('card = "7"\n', "", "card has no 'card'"),
+        ("count = 3\n", 'card = "-1"\n', "card has no 'count'"),
+        ("points = [3, 2, 3]\n", "", "marker has no 'points'"),
+    ],
+)
+def test_a_missing_key_is_told_with_the_line_of_its_entry(old: str, before: str, message: str) -> None:
+    text = edited((before + old, before + "# gone\n"))
+    lines = text.split("\n")
+    header = max(number for number in range(1, line_of(text, "# gone")) if lines[number - 1].startswith("[["))
+    assert why_bad(text) == f"own.toml, line {header}: {message}"
+
+
+@rule("ST-A4")
+def test_too_few_markers() -> None:
+    blocks = re.split(r"(?m)^(?=\[)", STANDARD)
+    markers = [block for block in blocks if block.startswith("[[marker]]")]
+    others = "".join(block for block in blocks if not block.startswith("[[marker]]"))
+    assert len(tables_of(Pack(others + "".join(markers[:5]), "own")).markers) == 5
+    text = others + "".join(markers[:4])
+    last = max(number for number, line in enumerate(text.split("\n"), 1) if line == "[[marker]]")
+    assert why_bad(text) == f"own.toml, line {last}: there must be at least 5 markers, one for each province"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[board\n", "own.toml, line 1: "),
+        ("[board]\ntrack = \n", "own.toml, line 2: "),
+        ("[board]\ntrack = 9\ntrack = 8\n", "own.toml, line 3: "),
+        ("[board]\n\n[board]\n", "own.toml, line 3: "),
+        ("[board]\n\ntrack = 'nine\n", "own.toml, line 3: "),
+        ("[board]\norder = [\n1,\n", "own.toml, line 3: "),  # the end is missing
+        ("a = " + "9" * 5000, "own.toml: "),  # more digits than Python reads
+        ("a = " + "[" * 5000 + "]" * 5000, "own.toml: lists or tables are nested too deeply"),
+        ("", "own.toml: there must be a table [board]"),
+    ],
+)
+def test_a_syntax_error_is_told_with_its_line(text: str, message: str) -> None:
+    assert why_bad(text).startswith(message)
+
+
+def test_a_number_too_long_to_be_printed_is_still_one_clear_error() -> None:
+    text = edited(("pool = 18", "pool = 0x" + "f" * 9000), ("reserves = 3", "reserves = 3"))
+    assert (
+        why_bad(text) == f"own.toml, line {text.split('pool = 0x')[0].count(chr(10)) + 1}: pool must be from 1 to 999"
+    )
+    text = edited(("pool = 18", 'pool = ["' + "x" * 9000 + '"]'))
+    assert len(why_bad(text)) < 200
+
+
+def test_lines_are_counted_as_editors_do() -> None:
+    """Brackets in comments and texts, headers in texts, and odd ends of lines do not mislead."""
+    text = edited(
+        ("[board]", 'note = """\n[board]\ntrack = 1 # [[\n"""\n# [[ " \' \u2028 \x85 [armies]\n[board] # ["'),
+        ("pool = 18", "pool = 'none'"),
+    )
+    wrong = line_of(text, "pool = 'none'")
+    assert why_bad(text) == f"own.toml, line {wrong}: pool must be a whole number, not 'none'"
+    text = text.replace("pool = 'none'", "pool = 18").replace("track = 9", "track = 'none'")
+    wrong = line_of(text, "track = 'none' # steps from the centre to either end")
+    assert why_bad(text).startswith(f"own.toml, line {wrong}: track ")
+
+
+def test_a_pack_that_cannot_be_read(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("packs")
+    with pytest.raises(BadInput, match="cannot be read"):
+        tianxia.read_pack(folder / "none.toml")
+    (folder / "bytes.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadInput, match="cannot be read"):
+        tianxia.read_pack(folder / "bytes.toml")
+    (folder / "own.toml").write_text(STANDARD, encoding="utf-8")
+    assert tables_of(tianxia.read_pack(folder / "own.toml")) == tables_of(standard_pack())
