@@ -7,8 +7,19 @@ import pytest
 from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED, SEATS
 
 from .scenes import bare_table, begin_round, hand_of, lay_both
+from .table import Table
 
 rule = pytest.mark.rule
+
+
+def drawing(*pile: str, with_one: bool = False) -> Table:
+    """The end of round 1: Sun Tzu, who has played the 1 or not, draws from this pile, whose top is the last card."""
+    table = bare_table()
+    table.hand(BLUE)
+    table.pile(BLUE, *pile)
+    begin_round(table, 1)
+    lay_both(table, blue="1 3 4 5 6" if with_one else "2 3 4 5 6", red="2 3 4 5 6")
+    return table
 
 
 @rule("ST-B6")
@@ -28,11 +39,7 @@ def test_framed_cards_return_and_other_played_cards_go_to_the_box() -> None:
 
 @rule("ST-B7")
 def test_draw_two_keep_one_the_other_goes_under_the_pile() -> None:
-    table = bare_table()
-    table.hand(BLUE)
-    table.pile(BLUE, "10", "9", "8", "7")
-    begin_round(table, 1)
-    lay_both(table, blue="2 3 4 5 6", red="2 3 4 5 6")
+    table = drawing("10", "9", "8", "7")
     assert (table.asked, table.to_act) == ("draw", (BLUE, RED))
     assert [facts["card"] for facts in table.told("drew", BLUE)] == ["7", "8"], "from the top"
     assert table.options(BLUE) == ["under 7", "under 8"]
@@ -46,11 +53,7 @@ def test_draw_two_keep_one_the_other_goes_under_the_pile() -> None:
 
 @rule("ST-B7")
 def test_whoever_played_the_1_draws_three_and_keeps_two() -> None:
-    table = bare_table()
-    table.hand(BLUE)
-    table.pile(BLUE, "10", "9", "8", "7")
-    begin_round(table, 1)
-    lay_both(table, blue="1 3 4 5 6", red="2 3 4 5 6")
+    table = drawing("10", "9", "8", "7", with_one=True)
     assert table.told("cards_drawn") == [{"seat": "sun_tzu", "count": 3}, {"seat": "shao", "count": 2}]
     assert table.options(BLUE) == ["under 7", "under 8", "under 9"]
     table.play(BLUE, "under 8")
@@ -62,11 +65,7 @@ def test_whoever_played_the_1_draws_three_and_keeps_two() -> None:
 @rule("ST-B7")
 @pytest.mark.parametrize(("drawn", "kept"), [(["+1", "+1"], ["+1"]), (["+1", "7", "+1"], ["+1", "7"])])
 def test_of_two_equal_cards_only_one_goes_under_the_pile(drawn: list[str], kept: list[str]) -> None:
-    table = bare_table()
-    table.hand(BLUE)
-    table.pile(BLUE, "10", *drawn)
-    begin_round(table, 1)
-    lay_both(table, blue="1 3 4 5 6" if len(drawn) == 3 else "2 3 4 5 6", red="2 3 4 5 6")
+    table = drawing("10", *drawn, with_one=len(drawn) == 3)
     table.play(BLUE, "under +1")
     table.play(RED, table.options(RED)[0])
     assert table.in_pile(BLUE) == ["+1", "10"]
@@ -158,11 +157,7 @@ def test_both_draw_at_the_same_time_and_in_secret() -> None:
 
 @rule("ST-B13")
 def test_the_owner_knows_what_lies_under_the_own_pile() -> None:
-    table = bare_table()
-    table.hand(BLUE)
-    table.pile(BLUE, "10", "9", "8", "7")
-    begin_round(table, 1)
-    lay_both(table, blue="2 3 4 5 6", red="2 3 4 5 6")
+    table = drawing("10", "9", "8", "7")
     table.play(BLUE, "under 8")
     table.play(RED, table.options(RED)[0])
     assert table.told("put_under", BLUE) == [{"seat": "sun_tzu", "card": "8"}]
