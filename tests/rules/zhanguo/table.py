@@ -18,31 +18,16 @@ from tianxia.core.registry import checked_options
 from tianxia.core.state import Frame
 from tianxia.core.values import Result
 from tianxia.games.zhanguo import GAME, frames
-from tianxia.games.zhanguo.names import (
-    ACTIONS,
-    AREAS,
-    ASPECTS,
-    BOARDS,
-    BONUSES,
-    COLOURS,
-    CRITERIA,
-    LINES,
-    MISSION_KINDS,
-    PLAIN,
-    REGIONS,
-    SECTIONS,
-    SOURCES,
-    SQUARES,
-    aspect_of,
-)
+from tianxia.games.zhanguo.names import ASPECTS, PLAIN, SOURCES, aspect_of
 from tianxia.games.zhanguo.rules import ZhanGuoRules
-from tianxia.games.zhanguo.state import ZhanGuoState, at, tie_order, value_of
-from tianxia.games.zhanguo.verbs import governors_in
+from tianxia.games.zhanguo.state import ZhanGuoState
 
 from ..kit import Heard, Play
+from .on_own_boards import OnOwnBoards
+from .on_the_map import OnTheMap
 
 
-class Table(Play[ZhanGuoState]):
+class Table(Play[ZhanGuoState], OnOwnBoards, OnTheMap):
     """A game in round 1: empty hands and boards, side A for all, everything in its supply.
 
     Seat 0 is first player, turn order and reward track are seat 0, 1, 2 (, 3). Nothing is asked until
@@ -113,207 +98,12 @@ class Table(Play[ZhanGuoState]):
         """Points from one source: cards, palaces, squares, markers, governors and so on."""
         return self.state.earned[seat * len(SOURCES) + SOURCES.index(source)]
 
-    def unrest_at(self, seat: int, region: int) -> int:
-        return self.state.unrest[seat * REGIONS + region - 1]
-
-    def most_unrest(self, seat: int, region: int) -> int:
-        return self.tables.unrest[self.state.board[seat]][region - 1]
-
-    def officials_at(self, seat: int, area: str) -> dict[str, int]:
-        """Officials of an area ("g2", "w2") by colour, those that are there."""
-        counts = {name: self.state.officials[self._place(seat, area, name)] for name in COLOURS}
-        return {name: n for name, n in counts.items() if n}
-
-    def supply(self, seat: int, colour: str) -> int:
-        return self.state.supply[seat * 3 + COLOURS.index(colour)]
-
-    def workers_at(self, seat: int, region: int) -> int:
-        return self.state.workers[seat * REGIONS + region - 1]
-
-    def cards_at(self, seat: int, region: int) -> list[int]:
-        return self.state.cards[seat * REGIONS + region - 1]
-
-    def ones(self, seat: int, aspect: str) -> int:
-        """Markers of value 1 owned."""
-        return self.state.stash1[seat * 3 + ASPECTS.index(aspect)]
-
-    def threes(self, seat: int, aspect: str) -> int:
-        return self.state.stash3[seat * 3 + ASPECTS.index(aspect)]
-
-    def value(self, seat: int, aspect: str) -> int:
-        return value_of(self.state, seat, ASPECTS.index(aspect))
-
-    def ones_left(self, aspect: str) -> int:
-        """Markers of value 1 in the supply."""
-        return self.state.markers1[ASPECTS.index(aspect)]
-
-    def threes_left(self, aspect: str) -> int:
-        """Markers of value 3 beside the court."""
-        return self.state.markers3[ASPECTS.index(aspect)]
-
-    def governors_at(self, seat: int, region: int) -> int:
-        """On squares and beside them."""
-        return governors_in(self.state, self.e, seat, region - 1)
-
-    def beside(self, seat: int, region: int) -> int:
-        return self.state.beside[(region - 1) * self.players + seat]
-
-    def on_square(self, region: int, square: str) -> int | None:
-        """The seat whose governor stands there."""
-        seat = self.state.squares[self._square(region, square)]
-        return seat if seat >= 0 else None
-
-    def palaces_at(self, seat: int, region: int) -> int:
-        return self.state.palaces[seat * REGIONS + region - 1]
-
-    def wall_at(self, section: str, lines: int) -> int | None:
-        seat = self.state.walls[SECTIONS.index(section) * LINES + lines - 1]
-        return seat if seat >= 0 else None
-
-    def discs(self, section: int, kind: str) -> list[int]:
-        """Seats on the spaces of a mission, from the left; section 1 or 2."""
-        return self.state.discs[(section - 1) * 3 + MISSION_KINDS.index(kind)]
-
-    def tie_order(self) -> list[int]:
-        return tie_order(self.state)
+    def points(self, seat: int, n: int) -> None:
+        """So many victory points more, from no source."""
+        self.state.vp[seat] += n
 
     def result(self) -> Result:
         return self.rules.result(self.state)
-
-    # Building a position
-
-    def _place(self, seat: int, area: str, colour: str) -> int:
-        return at(seat, int(area[1]) - 1, "gw".index(area[0]), COLOURS.index(colour))
-
-    def _square(self, region: int, square: str) -> int:
-        kind = SQUARES.index(square)
-        return (region - 1) * len(self.tables.squares) + self.tables.squares.index(kind)
-
-    def _take(self, card: int) -> int:
-        """The card, out of wherever it is."""
-        s = self.state
-        for pile in (*s.decks, *s.hand, *s.cards, s.court):
-            if card in pile:
-                pile.remove(card)
-        return card
-
-    def hand(self, seat: int, *cards: int) -> None:
-        """These cards into the hand, to those that are there."""
-        self.state.hand[seat].extend([self._take(card) for card in cards])
-        self.state.hand[seat].sort()
-
-    def court(self, *cards: int) -> None:
-        """On top of the court pile, the last on top."""
-        self.state.court.extend([self._take(card) for card in cards])
-
-    def card(self, seat: int, region: int, *cards: int) -> None:
-        """Into a region of the player board, without markers or unrest."""
-        self.cards_at(seat, region).extend([self._take(card) for card in cards])
-        assert len(self.cards_at(seat, region)) <= 3, "a region holds 3 cards"
-
-    def card_with(self, trigger: str, bonus: str, aspect: str = "") -> int:
-        """The lowest card number with this ability that lies in a deck."""
-        for card in range(1, 121):
-            right_aspect = aspect in ("", ASPECTS[aspect_of(card)])
-            if self.ability(card) == (trigger, bonus) and right_aspect and card in self.state.decks[aspect_of(card)]:
-                return card
-        raise AssertionError(f"no card {trigger}: {bonus} is left")
-
-    def ability(self, card: int) -> tuple[str, str]:
-        """Trigger and bonus of a card."""
-        return ACTIONS[self.tables.trigger[card]], BONUSES[self.tables.bonus[card]]
-
-    def official(self, seat: int, colour: str, area: str, n: int = 1) -> None:
-        """From the own supply to an area: "g2" or "w2"."""
-        self.state.supply[seat * 3 + COLOURS.index(colour)] -= n
-        self.state.officials[self._place(seat, area, colour)] += n
-        assert self.supply(seat, colour) >= 0, f"a player has {self.tables.officials} of a colour"
-
-    def workers(self, seat: int, region: int, n: int = 1) -> None:
-        self.state.workers[seat * REGIONS + region - 1] += n
-
-    def unrest(self, seat: int, region: int, level: int) -> None:
-        assert level <= self.most_unrest(seat, region)
-        self.state.unrest[seat * REGIONS + region - 1] = level
-
-    def lock(self, seat: int, region: int) -> None:
-        """Unrest on the last space."""
-        self.unrest(seat, region, self.most_unrest(seat, region))
-
-    def board(self, seat: int, name: str) -> None:
-        """The player board: plain, circle, square, triangle, star."""
-        self.state.board[seat] = BOARDS.index(name)
-
-    def markers(self, seat: int, aspect: str, ones: int = 0, threes: int = 0) -> None:
-        """Out of the supply, and from beside the court."""
-        i = ASPECTS.index(aspect)
-        self.state.markers1[i] -= ones
-        self.state.markers3[i] -= threes
-        self.state.stash1[seat * 3 + i] += ones
-        self.state.stash3[seat * 3 + i] += threes
-        assert self.state.markers1[i] >= 0
-        assert self.state.markers3[i] >= 0
-
-    def points(self, seat: int, n: int) -> None:
-        self.state.vp[seat] += n
-
-    def governor(self, seat: int, region: int, square: str = "", n: int = 1) -> None:
-        """On a square of the region, or beside the squares."""
-        self.state.governors[seat] -= n
-        if square:
-            assert self.on_square(region, square) is None
-            assert n == 1
-            self.state.squares[self._square(region, square)] = seat
-        else:
-            self.state.beside[(region - 1) * self.players + seat] += n
-        assert self.state.governors[seat] >= 0
-
-    def palace(self, seat: int, region: int, n: int = 1) -> None:
-        self.state.palaces_left[seat] -= n
-        self.state.palaces[seat * REGIONS + region - 1] += n
-        assert self.state.palaces_left[seat] >= 0
-
-    def wall(self, seat: int, section: str, lines: int) -> None:
-        """On a space of 1, 2 or 3 lines of a section, e.g. "gold1"."""
-        assert self.wall_at(section, lines) is None
-        self.state.walls_left[seat] -= 1
-        self.state.walls[SECTIONS.index(section) * LINES + lines - 1] = seat
-        assert self.state.walls_left[seat] >= 0
-
-    def tokens(self, **criteria: str) -> None:
-        """Criteria on wall sections, e.g. gold1="calm"."""
-        tokens = self.state.tokens[:]
-        for section, criterion in criteria.items():
-            tokens[SECTIONS.index(section)] = CRITERIA.index(criterion)
-        self.state.tokens = tokens
-
-    def mission(self, section: int, kind: str, *places: str | int) -> None:
-        """The mission with these places to a mission section (1 or 2), e.g. 1, "palace", 1, 2, 5."""
-        k = MISSION_KINDS.index(kind)
-        needed = [places.count(area) for area in AREAS] if k == 0 else [places.count(r + 1) for r in range(REGIONS)]
-        for i, mission_kind in enumerate(self.tables.mission_kind):
-            if mission_kind == k and self.tables.mission_places[i] == needed:
-                self.state.missions = self.state.missions[:]
-                self.state.missions[(section - 1) * 3 + k] = i
-                return
-        raise AssertionError(f"there is no {kind} mission with {places}")
-
-    def disc(self, seat: int, aspect: str) -> None:
-        """The reward disc from the track to this round's reward of the aspect."""
-        self.state.track.remove(seat)
-        self.state.column[ASPECTS.index(aspect)] = seat
-
-    def track(self, *seats: int) -> None:
-        """Reward track, top first; the top one is first player."""
-        s = self.state
-        s.track, s.column, s.first = list(seats), [-1, -1, -1], seats[0]
-        if self.e.turns_by_track:
-            s.order = list(seats)
-        else:
-            s.order = [(s.first + i) % self.players for i in range(self.players)]
-
-    def round(self, number: int) -> None:
-        self.state.round = number
 
     # Letting something happen; what was on the stack before is gone.
 

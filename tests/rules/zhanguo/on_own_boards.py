@@ -1,0 +1,124 @@
+"""The part of a table that is the players' own: boards with officials, workers and unrest; cards and markers."""
+
+from tianxia.games.zhanguo.names import ACTIONS, ASPECTS, BOARDS, BONUSES, COLOURS, REGIONS, aspect_of
+from tianxia.games.zhanguo.numbers import Tables
+from tianxia.games.zhanguo.settings import Settings
+from tianxia.games.zhanguo.state import ZhanGuoState, at, value_of
+
+
+class OnOwnBoards:
+    """Looks at the player boards, and moves pieces there out of supply and decks."""
+
+    state: ZhanGuoState
+    e: Settings
+    tables: Tables
+
+    # Looking
+
+    def unrest_at(self, seat: int, region: int) -> int:
+        return self.state.unrest[seat * REGIONS + region - 1]
+
+    def most_unrest(self, seat: int, region: int) -> int:
+        return self.tables.unrest[self.state.board[seat]][region - 1]
+
+    def officials_at(self, seat: int, area: str) -> dict[str, int]:
+        """Officials of an area ("g2", "w2") by colour, those that are there."""
+        counts = {name: self.state.officials[self._place(seat, area, name)] for name in COLOURS}
+        return {name: n for name, n in counts.items() if n}
+
+    def supply(self, seat: int, colour: str) -> int:
+        return self.state.supply[seat * 3 + COLOURS.index(colour)]
+
+    def workers_at(self, seat: int, region: int) -> int:
+        return self.state.workers[seat * REGIONS + region - 1]
+
+    def cards_at(self, seat: int, region: int) -> list[int]:
+        return self.state.cards[seat * REGIONS + region - 1]
+
+    def ability(self, card: int) -> tuple[str, str]:
+        """Trigger and bonus of a card."""
+        return ACTIONS[self.tables.trigger[card]], BONUSES[self.tables.bonus[card]]
+
+    def ones(self, seat: int, aspect: str) -> int:
+        """Markers of value 1 owned."""
+        return self.state.stash1[seat * 3 + ASPECTS.index(aspect)]
+
+    def threes(self, seat: int, aspect: str) -> int:
+        return self.state.stash3[seat * 3 + ASPECTS.index(aspect)]
+
+    def value(self, seat: int, aspect: str) -> int:
+        return value_of(self.state, seat, ASPECTS.index(aspect))
+
+    def ones_left(self, aspect: str) -> int:
+        """Markers of value 1 in the supply."""
+        return self.state.markers1[ASPECTS.index(aspect)]
+
+    def threes_left(self, aspect: str) -> int:
+        """Markers of value 3 beside the court."""
+        return self.state.markers3[ASPECTS.index(aspect)]
+
+    # Building a position
+
+    def hand(self, seat: int, *cards: int) -> None:
+        """These cards into the hand, to those that are there."""
+        self.state.hand[seat].extend([self._take(card) for card in cards])
+        self.state.hand[seat].sort()
+
+    def court(self, *cards: int) -> None:
+        """On top of the court pile, the last on top."""
+        self.state.court.extend([self._take(card) for card in cards])
+
+    def card(self, seat: int, region: int, *cards: int) -> None:
+        """Into a region of the player board, without markers or unrest."""
+        self.cards_at(seat, region).extend([self._take(card) for card in cards])
+        assert len(self.cards_at(seat, region)) <= 3, "a region holds 3 cards"
+
+    def card_with(self, trigger: str, bonus: str, aspect: str = "") -> int:
+        """The lowest card number with this ability that lies in a deck."""
+        for card in range(1, 121):
+            right_aspect = aspect in ("", ASPECTS[aspect_of(card)])
+            if self.ability(card) == (trigger, bonus) and right_aspect and card in self.state.decks[aspect_of(card)]:
+                return card
+        raise AssertionError(f"no card {trigger}: {bonus} is left")
+
+    def _take(self, card: int) -> int:
+        """The card, out of wherever it is."""
+        s = self.state
+        for pile in (*s.decks, *s.hand, *s.cards, s.court):
+            if card in pile:
+                pile.remove(card)
+        return card
+
+    def official(self, seat: int, colour: str, area: str, n: int = 1) -> None:
+        """From the own supply to an area: "g2" or "w2"."""
+        self.state.supply[seat * 3 + COLOURS.index(colour)] -= n
+        self.state.officials[self._place(seat, area, colour)] += n
+        assert self.supply(seat, colour) >= 0, f"a player has {self.tables.officials} of a colour"
+
+    def workers(self, seat: int, region: int, n: int = 1) -> None:
+        self.state.workers[seat * REGIONS + region - 1] += n
+
+    def unrest(self, seat: int, region: int, level: int) -> None:
+        assert level <= self.most_unrest(seat, region)
+        self.state.unrest[seat * REGIONS + region - 1] = level
+
+    def lock(self, seat: int, region: int) -> None:
+        """Unrest on the last space."""
+        self.unrest(seat, region, self.most_unrest(seat, region))
+
+    def board(self, seat: int, name: str) -> None:
+        """The player board: plain, circle, square, triangle, star."""
+        self.state.board[seat] = BOARDS.index(name)
+
+    def markers(self, seat: int, aspect: str, ones: int = 0, threes: int = 0) -> None:
+        """Out of the supply, and from beside the court."""
+        i = ASPECTS.index(aspect)
+        self.state.markers1[i] -= ones
+        self.state.markers3[i] -= threes
+        self.state.stash1[seat * 3 + i] += ones
+        self.state.stash3[seat * 3 + i] += threes
+        assert self.state.markers1[i] >= 0
+        assert self.state.markers3[i] >= 0
+
+    def _place(self, seat: int, area: str, colour: str) -> int:
+        return at(seat, int(area[1]) - 1, "gw".index(area[0]), COLOURS.index(colour))
