@@ -122,6 +122,7 @@ def answers_of(t: Table, most: int = 20) -> list[str]:
 
 def test_it_uses_the_barracks_when_it_raises_the_banner() -> None:
     t = Table()
+    t.set_artifacts("sword_of_goujian")  # with the Jade Disc it would rather hire
     t.rich(0)
     t.horde("left", "brutes_left")
     t.command(0, "raise_banner")

@@ -56,12 +56,12 @@ class GreatWallGreedy:
         code = options[0]
         weights = TEAM if sight.coop else ALONE if sight.alone else self.weights
         if len(options) > 1:
-            town = Town(sight, weights, late_of(sight))
+            town = Town(sight, weights, late_of(sight, weights))
             code = self._answer(question.kind, town, options)
             if code not in options:
                 code = options[self.dice.below(len(options))]
         elif question.kind == "place_recruit":
-            code = moments.place_recruit(Town(sight, weights, late_of(sight)), options, self.memory)
+            code = moments.place_recruit(Town(sight, weights, late_of(sight, weights)), options, self.memory)
         self.memory.note(code)
         return code
 

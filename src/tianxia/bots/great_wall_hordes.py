@@ -11,8 +11,7 @@ from .great_wall_sight import HORSEMAN_ON_SPOT, TABLES, Horde, Sight
 from .great_wall_worth import Late, Weights, post_worth, shame_worth, soldier_worth, trophy_worth, unit
 
 DEFEAT: Final = 2.0  # GW-V3, GW-V4
-COVERED_A_YEAR: Final = 4.0  # spots of one horde that all players together cover, if nothing stands before it
-COVERED_A_TURN: Final = 0.9
+A_TURN: Final = 0.225  # of what is covered in a year
 
 
 class Field:
@@ -77,7 +76,7 @@ class Field:
             needed += 0.6 * ahead.free if ahead is not None else 0.0
         if needed <= 0:
             return 0.98
-        speed = self.pace * (COVERED_A_YEAR * self.late.years + COVERED_A_TURN * self.late.turns)
+        speed = self.pace * self.w.covered * (self.late.years + A_TURN * self.late.turns)
         return 0.98 * speed / (speed + needed)
 
     def trophy_chance(self, horde: Horde) -> float:

@@ -23,8 +23,7 @@ from tianxia.games.great_wall.rules import GreatWallRules
 from tianxia.games.great_wall.state import NO_SPOT, GreatWallState
 from tianxia.games.great_wall.vocabulary import TRIGGERS
 
-from ..kit import Heard as Heard  # tests of what is told name it, too
-from ..kit import Play
+from ..kit import Heard, Play
 from .at_court import AtCourt
 from .at_the_wall import AtTheWall
 

@@ -28,9 +28,10 @@ def worth(t: Table, seat: int = 0) -> int:
     ("levels", "archers", "honor"),
     [
         ((0, 0, 0), (1, 0, 0), 0),  # nothing is built: there is no highest wall
-        ((1, 0, 0), (1, 1, 0), 6),
-        ((2, 2, 1), (1, 2, 1), 18),  # every section at the greatest level
-        ((1, 3, 1), (2, 1, 0), 6),
+        ((1, 0, 0), (1, 1, 0), 8),
+        ((2, 2, 1), (1, 1, 1), 16),  # every section at the greatest level
+        ((1, 3, 1), (2, 1, 0), 8),
+        ((2, 2, 0), (1, 2, 0), 24),
         ((2, 2, 0), (2, 2, 0), 24),
     ],
 )
@@ -61,7 +62,7 @@ def test_heirloom_seal(levels: tuple[int, ...], honor: int) -> None:
 
 
 @rule("GW-Y3")
-@pytest.mark.parametrize(("trophies", "honor"), [(0, 0), (1, 4), (5, 20), (6, 24), (7, 24)])
+@pytest.mark.parametrize(("trophies", "honor"), [(0, 0), (1, 5), (4, 20), (5, 25), (6, 25)])
 def test_sword_of_goujian(trophies: int, honor: int) -> None:
     t = in_play("sword_of_goujian")
     for card in [horde.id for horde in t.tables.hordes if horde.set == "standard"][:trophies]:
@@ -74,12 +75,12 @@ def test_sword_of_goujian_does_not_count_trophies_with_shame() -> None:
     t = in_play("sword_of_goujian")
     t.set_trophy(0, "brutes_left", shame=1)
     t.set_trophy(0, "brutes_right")
-    assert worth(t) == 4
+    assert worth(t) == 5
 
 
 @rule("GW-Y3")
 @pytest.mark.parametrize(
-    ("active", "supporting", "honor"), [(0, 0, 0), (1, 0, 3), (0, 2, 6), (3, 3, 18), (4, 4, 24), (3, 6, 24)]
+    ("active", "supporting", "honor"), [(0, 0, 0), (1, 0, 5), (0, 2, 10), (2, 2, 20), (3, 2, 25), (3, 6, 25)]
 )
 def test_jade_disc_of_he(active: int, supporting: int, honor: int) -> None:
     t = in_play("jade_disc_of_he")
@@ -91,7 +92,7 @@ def test_jade_disc_of_he(active: int, supporting: int, honor: int) -> None:
 @rule("GW-Y3")
 @pytest.mark.parametrize(
     ("spearmen", "archers", "horsemen", "honor"),
-    [(0, 0, 0, 0), (1, 0, 0, 3), (2, 1, 1, 12), (8, 0, 0, 24), (7, 1, 2, 24)],
+    [(0, 0, 0, 0), (1, 0, 0, 5), (2, 1, 1, 20), (5, 0, 0, 25), (7, 1, 2, 25)],
 )
 def test_nine_tripods(spearmen: int, archers: int, horsemen: int, honor: int) -> None:
     t = in_play("nine_tripods")

@@ -4,7 +4,8 @@ import pytest
 
 from tianxia.core.pack import Pack
 
-from .table import Heard, Table
+from ..kit import Heard
+from .table import Table
 
 rule = pytest.mark.rule
 

@@ -249,7 +249,7 @@ def test_commands() -> None:
 
 
 def test_artifacts() -> None:
-    assert amount(T.artifacts[0].score) == (0, 6, (v.ARCHER_ON_HIGHEST_WALL,), 24, False)
+    assert amount(T.artifacts[0].score) == (0, 8, (v.ARCHER_ON_HIGHEST_WALL,), 24, False)
 
 
 def test_the_board() -> None:

@@ -6,8 +6,8 @@ from tianxia.core.pack import Pack
 from tianxia.games.great_wall import frames
 from tianxia.games.great_wall.cards import tables_of
 
+from .own_packs import HEAD, SHAME, check, edited
 from .table import Table
-from .test_own_cards import HEAD, SHAME, check, edited
 
 rule = pytest.mark.rule
 DECREE = """

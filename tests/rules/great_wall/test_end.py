@@ -91,7 +91,7 @@ def test_only_the_three_artifacts_in_play_count() -> None:
     t.set_overseer(0, "quarry", 2)
     t.set_rest(0, "left", "spearman")
     t.end_check()
-    assert t.told("scores") == [("scores", {"seat": "0", "number": 4 + 3, "source": "artifacts"})]
+    assert t.told("scores") == [("scores", {"seat": "0", "number": 4 + 5, "source": "artifacts"})]
 
 
 @rule("GW-Y3")
@@ -105,7 +105,7 @@ def test_artifacts_look_at_the_final_position() -> None:
     t.winter()
     t.play(0, "save spearman")  # breached: the soldier saved now rests as well
     assert t.over
-    assert t.honor(0) == 6
+    assert t.honor(0) == 10
 
 
 @rule("GW-Y3")

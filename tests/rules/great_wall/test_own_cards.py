@@ -13,22 +13,22 @@ from tianxia.games.great_wall.cards import standard_packs
 from .own_packs import (
     ARTIFACT,
     GENERAL,
+    HEAD,
     HORDE,
     LOCATION,
+    SHAME,
     SOLDIERS,
     TACTIC,
     TIME,
     WALL,
     advisor,
+    check,
     command,
     does,
+    edited,
     own_tables,
     passive,
 )
-from .own_packs import HEAD as HEAD  # these four also for the packs of the co-operative game
-from .own_packs import SHAME as SHAME
-from .own_packs import check as check
-from .own_packs import edited as edited
 
 DRAW = '{ do = "draw", n = 1 }'
 DEEP = f'{{ do = "choose_one", options = [[{DRAW}], [{DRAW}]] }}'

@@ -184,7 +184,7 @@ great_wall-advisor-magistrate-about = Nedostáváš žeton hanby za to, že jsou
 great_wall-advisor-scapegoat = Obětní beránek
 great_wall-advisor-scapegoat-about = Když dostaneš žetony hanby, získáš 2 libovolné zdroje.
 great_wall-advisor-poet_laureate = Dvorní básník
-great_wall-advisor-poet_laureate-about = Pokaždé, když si vezmeš kartu hordy, získáš 5 bodů cti.
+great_wall-advisor-poet_laureate-about = Pokaždé, když si vezmeš kartu hordy, získáš 3 body cti.
 great_wall-advisor-almoner = Almužník
 great_wall-advisor-almoner-about = Pokaždé, když daruješ zdroj, získáš 1 či a 1 bod cti.
 great_wall-advisor-tea_master = Čajový mistr
@@ -282,24 +282,24 @@ great_wall-command-solo_work_harder-about = Čchin umístí 3 úředníky. Ostat
 great_wall-command-solo_economy = Čchinova ekonomika
 great_wall-command-solo_economy-about = Čchin umístí 2 úředníky do různých lokací. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin zdarma povýší 1 dohlížitele v nejvyšší lokaci své stupnice, kde může.
 great_wall-command-solo_attack_order = Čchinův rozkaz k útoku
-great_wall-command-solo_attack_order-about = Čchin zdarma naverbuje 1 kopiníka za každého svého podpůrného rádce, nejvýše 2. Každý z ostatních hráčů přesune vojáky jako 1 úředník na velitelství, nebo zaútočí 1 vojákem. Potom Čchin zdarma naverbuje 1 lučištníka.
+great_wall-command-solo_attack_order-about = Čchin zdarma naverbuje 1 kopiníka. Každý z ostatních hráčů přesune vojáky jako 1 úředník na velitelství, nebo zaútočí 1 vojákem. Potom Čchin zdarma naverbuje 1 lučištníka.
 great_wall-command-solo_betrayal = Čchinova zrada
 great_wall-command-solo_betrayal-about = Čchin umístí 2 úředníky do různých lokací a získá 1 bod cti za každého svého podpůrného rádce.
 great_wall-command-solo_raise_banner = Čchinovo vztyčení praporu
-great_wall-command-solo_raise_banner-about = Čchin umístí 2 úředníky do kasáren, pokud je tam místo. Ostatní umístí až 2 úředníky do 2 různých lokací. Jeho úředníci v kasárnách se v tomto tahu počítají dvojnásobně; provede pokročilou aktivaci kasáren.
+great_wall-command-solo_raise_banner-about = Čchin umístí 2 úředníky do kasáren, pokud je tam místo. Ostatní umístí až 2 úředníky do 2 různých lokací. Potom Čchin provede pokročilou aktivaci kasáren.
 
 ## Artifacts
 
 great_wall-artifact-hou_yi_bow = Luk Hou Yi
-great_wall-artifact-hou_yi_bow-about = Získáš 6 bodů cti za každého svého lučištníka na střeleckých pozicích nejvyšších postavených zdí.
+great_wall-artifact-hou_yi_bow-about = Získáš 8 bodů cti za každého svého lučištníka na střeleckých pozicích nejvyšších postavených zdí, nejvýše 24.
 great_wall-artifact-heirloom_seal = Dědičná pečeť
 great_wall-artifact-heirloom_seal-about = Získáš 2 body cti za každou úroveň svých dohlížitelů.
 great_wall-artifact-sword_of_goujian = Goujianův meč
-great_wall-artifact-sword_of_goujian-about = Získáš 4 body cti za každou svou trofej bez žetonů hanby, nejvýše 24.
+great_wall-artifact-sword_of_goujian-about = Získáš 5 bodů cti za každou svou trofej bez žetonů hanby, nejvýše 25.
 great_wall-artifact-jade_disc_of_he = Nefritový kotouč He
-great_wall-artifact-jade_disc_of_he-about = Získáš 3 body cti za každého svého rádce, aktivního i podpůrného, nejvýše 24.
+great_wall-artifact-jade_disc_of_he-about = Získáš 5 bodů cti za každého svého rádce, aktivního i podpůrného, nejvýše 25.
 great_wall-artifact-nine_tripods = Devět trojnožek
-great_wall-artifact-nine_tripods-about = Získáš 3 body cti za každého svého vojáka v nástupních prostorech, nejvýše 24.
+great_wall-artifact-nine_tripods-about = Získáš 5 bodů cti za každého svého vojáka v nástupních prostorech, nejvýše 25.
 
 ## Hordes
 

@@ -178,7 +178,7 @@ great_wall-advisor-magistrate-about = You take no shame for being alone at an ac
 great_wall-advisor-scapegoat = Scapegoat
 great_wall-advisor-scapegoat-about = When you take shame tokens, gain any 2 resources.
 great_wall-advisor-poet_laureate = Poet Laureate
-great_wall-advisor-poet_laureate-about = Each time you win a horde, gain 5 honor.
+great_wall-advisor-poet_laureate-about = Each time you win a horde, gain 3 honor.
 great_wall-advisor-almoner = Almoner
 great_wall-advisor-almoner-about = Each time you donate, gain 1 chi and 1 honor.
 great_wall-advisor-tea_master = Tea Master
@@ -193,7 +193,7 @@ great_wall-tactic-heroic_fight-about = When a horde with a spearman of yours is 
 great_wall-tactic-camp_tales = Camp Tales
 great_wall-tactic-camp_tales-about = When a horde with your soldiers is defeated, gain 1 honor and 1 more for each of them, at most 5. Empowered (2 chi): 2 honor and 2 more for each, at most 10.
 great_wall-tactic-parade_of_captives = Parade of Captives
-great_wall-tactic-parade_of_captives-about = When you win a horde, gain 5 honor. Empowered (2 chi): gain 3 honor and discard 1 shame token.
+great_wall-tactic-parade_of_captives-about = When you win a horde, gain 3 honor. Empowered (2 chi): gain 3 honor and discard 1 shame token.
 great_wall-tactic-captured_wagons = Captured Wagons
 great_wall-tactic-captured_wagons-about = When you win a horde, gain 1 wood, 1 stone and 1 gold. Empowered (1 chi): gain 2 of each.
 great_wall-tactic-panic_in_the_ranks = Panic in the Ranks
@@ -276,24 +276,24 @@ great_wall-command-solo_work_harder-about = Qin moves 3 clerks. The others move 
 great_wall-command-solo_economy = Qin's Economy
 great_wall-command-solo_economy-about = Qin moves 2 clerks to different locations. The others move up to 2 clerks to 2 different locations. Then Qin upgrades 1 overseer for free, at the highest location of his track where he can.
 great_wall-command-solo_attack_order = Qin's Attack Order
-great_wall-command-solo_attack_order-about = Qin recruits 1 spearman for each of his supporters for free, at most 2. Each other player moves soldiers as 1 clerk at the logistics centre does, or attacks with 1 soldier. Then Qin recruits 1 archer for free.
+great_wall-command-solo_attack_order-about = Qin recruits 1 spearman for free. Each other player moves soldiers as 1 clerk at the logistics centre does, or attacks with 1 soldier. Then Qin recruits 1 archer for free.
 great_wall-command-solo_betrayal = Qin's Betrayal
 great_wall-command-solo_betrayal-about = Qin moves 2 clerks to different locations and gains 1 honor for each of his supporters.
 great_wall-command-solo_raise_banner = Qin's Raise Banner
-great_wall-command-solo_raise_banner-about = Qin moves 2 clerks to the barracks, as far as there is room. The others move up to 2 clerks to 2 different locations. His clerks at the barracks count double this turn; he carries out the advanced activation of the barracks.
+great_wall-command-solo_raise_banner-about = Qin moves 2 clerks to the barracks, as far as there is room. The others move up to 2 clerks to 2 different locations. Then Qin carries out the advanced activation of the barracks.
 
 ## Artifacts
 
 great_wall-artifact-hou_yi_bow = Hou Yi Bow
-great_wall-artifact-hou_yi_bow-about = Gain 6 honor for each of your archers on firing spots of the highest built walls.
+great_wall-artifact-hou_yi_bow-about = Gain 8 honor for each of your archers on firing spots of the highest built walls, at most 24.
 great_wall-artifact-heirloom_seal = Heirloom Seal
 great_wall-artifact-heirloom_seal-about = Gain 2 honor for each level of your overseers.
 great_wall-artifact-sword_of_goujian = Sword of Goujian
-great_wall-artifact-sword_of_goujian-about = Gain 4 honor for each of your trophies without shame, at most 24.
+great_wall-artifact-sword_of_goujian-about = Gain 5 honor for each of your trophies without shame, at most 25.
 great_wall-artifact-jade_disc_of_he = Jade Disc of He
-great_wall-artifact-jade_disc_of_he-about = Gain 3 honor for each of your advisors, active or supporting, at most 24.
+great_wall-artifact-jade_disc_of_he-about = Gain 5 honor for each of your advisors, active or supporting, at most 25.
 great_wall-artifact-nine_tripods = Nine Tripods
-great_wall-artifact-nine_tripods-about = Gain 3 honor for each of your soldiers in rest areas, at most 24.
+great_wall-artifact-nine_tripods-about = Gain 5 honor for each of your soldiers in rest areas, at most 25.
 
 ## Hordes
 

@@ -183,7 +183,7 @@ great_wall-advisor-magistrate-about = Non ricevi tasselli Onta quando in un luog
 great_wall-advisor-scapegoat = Capro espiatorio
 great_wall-advisor-scapegoat-about = Quando ricevi tasselli Onta, ottieni 2 risorse qualsiasi.
 great_wall-advisor-poet_laureate = Poeta di corte
-great_wall-advisor-poet_laureate-about = Ogni volta che prendi una carta Orda, ottieni 5 punti onore.
+great_wall-advisor-poet_laureate-about = Ogni volta che prendi una carta Orda, ottieni 3 punti onore.
 great_wall-advisor-almoner = Elemosiniere
 great_wall-advisor-almoner-about = Ogni volta che doni, ottieni 1 qi e 1 punto onore.
 great_wall-advisor-tea_master = Maestro del tè
@@ -198,7 +198,7 @@ great_wall-tactic-heroic_fight-about = Quando viene sconfitta un'orda con un tuo
 great_wall-tactic-camp_tales = Racconti al bivacco
 great_wall-tactic-camp_tales-about = Quando viene sconfitta un'orda con tuoi soldati, ottieni 1 punto onore più 1 per ciascuno di loro, al massimo 5. Effetto potenziato (2 qi): 2 punti onore più 2 per ciascuno, al massimo 10.
 great_wall-tactic-parade_of_captives = Corteo dei prigionieri
-great_wall-tactic-parade_of_captives-about = Quando prendi una carta Orda, ottieni 5 punti onore. Effetto potenziato (2 qi): ottieni 3 punti onore e scarti 1 tassello Onta.
+great_wall-tactic-parade_of_captives-about = Quando prendi una carta Orda, ottieni 3 punti onore. Effetto potenziato (2 qi): ottieni 3 punti onore e scarti 1 tassello Onta.
 great_wall-tactic-captured_wagons = Carri catturati
 great_wall-tactic-captured_wagons-about = Quando prendi una carta Orda, ottieni 1 legno, 1 pietra e 1 oro. Effetto potenziato (1 qi): ne ottieni 2 per tipo.
 great_wall-tactic-panic_in_the_ranks = Panico nei ranghi
@@ -281,24 +281,24 @@ great_wall-command-solo_work_harder-about = Qin muove 3 commessi. Gli altri muov
 great_wall-command-solo_economy = Economia di Qin
 great_wall-command-solo_economy-about = Qin muove 2 commessi in luoghi diversi. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin potenzia gratis 1 sorvegliante, nel luogo più alto del suo tracciato in cui può.
 great_wall-command-solo_attack_order = Ordine d'attacco di Qin
-great_wall-command-solo_attack_order-about = Qin recluta gratis 1 lanciere per ogni suo consigliere di supporto, al massimo 2. Ogni altro giocatore muove dei soldati come 1 commesso al centro logistico, oppure attacca con 1 soldato. Poi Qin recluta gratis 1 arciere.
+great_wall-command-solo_attack_order-about = Qin recluta gratis 1 lanciere. Ogni altro giocatore muove dei soldati come 1 commesso al centro logistico, oppure attacca con 1 soldato. Poi Qin recluta gratis 1 arciere.
 great_wall-command-solo_betrayal = Tradimento di Qin
 great_wall-command-solo_betrayal-about = Qin muove 2 commessi in luoghi diversi e ottiene 1 punto onore per ogni suo consigliere di supporto.
 great_wall-command-solo_raise_banner = Stendardo di Qin
-great_wall-command-solo_raise_banner-about = Qin muove 2 commessi nella caserma, finché c'è posto. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. In questo turno i suoi commessi nella caserma contano il doppio; egli esegue l'attivazione avanzata della caserma.
+great_wall-command-solo_raise_banner-about = Qin muove 2 commessi nella caserma, finché c'è posto. Gli altri muovono fino a 2 commessi in 2 luoghi diversi. Poi Qin esegue l'attivazione avanzata della caserma.
 
 ## Artifacts
 
 great_wall-artifact-hou_yi_bow = Arco di Hou Yi
-great_wall-artifact-hou_yi_bow-about = Ottieni 6 punti onore per ogni tuo arciere sulle postazioni di tiro delle mura costruite più alte.
+great_wall-artifact-hou_yi_bow-about = Ottieni 8 punti onore per ogni tuo arciere sulle postazioni di tiro delle mura costruite più alte, al massimo 24.
 great_wall-artifact-heirloom_seal = Sigillo ereditario
 great_wall-artifact-heirloom_seal-about = Ottieni 2 punti onore per ogni livello dei tuoi sorveglianti.
 great_wall-artifact-sword_of_goujian = Spada di Goujian
-great_wall-artifact-sword_of_goujian-about = Ottieni 4 punti onore per ogni tuo trofeo senza tasselli Onta, al massimo 24.
+great_wall-artifact-sword_of_goujian-about = Ottieni 5 punti onore per ogni tuo trofeo senza tasselli Onta, al massimo 25.
 great_wall-artifact-jade_disc_of_he = Disco di giada di He
-great_wall-artifact-jade_disc_of_he-about = Ottieni 3 punti onore per ogni tuo consigliere, attivo o di supporto, al massimo 24.
+great_wall-artifact-jade_disc_of_he-about = Ottieni 5 punti onore per ogni tuo consigliere, attivo o di supporto, al massimo 25.
 great_wall-artifact-nine_tripods = Nove tripodi
-great_wall-artifact-nine_tripods-about = Ottieni 3 punti onore per ogni tuo soldato nelle zone di riposo, al massimo 24.
+great_wall-artifact-nine_tripods-about = Ottieni 5 punti onore per ogni tuo soldato nelle zone di riposo, al massimo 25.
 
 ## Hordes
 

@@ -184,7 +184,7 @@ great_wall-advisor-magistrate-about = Nie otrzymujesz żetonu hańby, gdy w akty
 great_wall-advisor-scapegoat = Kozioł ofiarny
 great_wall-advisor-scapegoat-about = Gdy otrzymujesz żetony hańby, otrzymujesz też 2 dowolne surowce.
 great_wall-advisor-poet_laureate = Nadworny poeta
-great_wall-advisor-poet_laureate-about = Za każdym razem, gdy zdobywasz kartę hordy, otrzymujesz 5 punktów honoru.
+great_wall-advisor-poet_laureate-about = Za każdym razem, gdy zdobywasz kartę hordy, otrzymujesz 3 punkty honoru.
 great_wall-advisor-almoner = Jałmużnik
 great_wall-advisor-almoner-about = Za każdym razem, gdy przekazujesz datek, otrzymujesz 1 chi i 1 punkt honoru.
 great_wall-advisor-tea_master = Mistrz herbaty
@@ -282,24 +282,24 @@ great_wall-command-solo_work_harder-about = Qin przenosi 3 urzędników. Pozosta
 great_wall-command-solo_economy = Ekonomia Qina
 great_wall-command-solo_economy-about = Qin przenosi 2 urzędników do różnych lokacji. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin ulepsza za darmo 1 nadzorcę w najwyższej lokacji swojego toru, w której może.
 great_wall-command-solo_attack_order = Rozkaz ataku Qina
-great_wall-command-solo_attack_order-about = Qin rekrutuje za darmo 1 włócznika za każdego swojego wspierającego doradcę, maksymalnie 2. Każdy z pozostałych graczy przenosi żołnierzy tak jak 1 urzędnik w centrum logistycznym albo atakuje 1 żołnierzem. Potem Qin rekrutuje za darmo 1 łucznika.
+great_wall-command-solo_attack_order-about = Qin rekrutuje za darmo 1 włócznika. Każdy z pozostałych graczy przenosi żołnierzy tak jak 1 urzędnik w centrum logistycznym albo atakuje 1 żołnierzem. Potem Qin rekrutuje za darmo 1 łucznika.
 great_wall-command-solo_betrayal = Zdrada Qina
 great_wall-command-solo_betrayal-about = Qin przenosi 2 urzędników do różnych lokacji i zyskuje 1 punkt honoru za każdego swojego wspierającego doradcę.
 great_wall-command-solo_raise_banner = Pod sztandary Qina
-great_wall-command-solo_raise_banner-about = Qin przenosi 2 urzędników do koszar, o ile jest miejsce. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Urzędnicy Qina w koszarach liczą się w tej turze podwójnie; Qin wykonuje specjalną aktywację koszar.
+great_wall-command-solo_raise_banner-about = Qin przenosi 2 urzędników do koszar, o ile jest miejsce. Pozostali przenoszą maksymalnie 2 urzędników do 2 różnych lokacji. Potem Qin wykonuje specjalną aktywację koszar.
 
 ## Artifacts
 
 great_wall-artifact-hou_yi_bow = Łuk Hou Yi
-great_wall-artifact-hou_yi_bow-about = Otrzymujesz 6 punktów honoru za każdego swojego łucznika na polach ostrzału najwyższych zbudowanych murów.
+great_wall-artifact-hou_yi_bow-about = Otrzymujesz 8 punktów honoru za każdego swojego łucznika na polach ostrzału najwyższych zbudowanych murów, najwyżej 24.
 great_wall-artifact-heirloom_seal = Dziedziczna pieczęć
 great_wall-artifact-heirloom_seal-about = Otrzymujesz 2 punkty honoru za każdy poziom swoich nadzorców.
 great_wall-artifact-sword_of_goujian = Miecz Goujiana
-great_wall-artifact-sword_of_goujian-about = Otrzymujesz 4 punkty honoru za każde swoje trofeum bez żetonów hańby, najwyżej 24.
+great_wall-artifact-sword_of_goujian-about = Otrzymujesz 5 punktów honoru za każde swoje trofeum bez żetonów hańby, najwyżej 25.
 great_wall-artifact-jade_disc_of_he = Nefrytowy dysk He
-great_wall-artifact-jade_disc_of_he-about = Otrzymujesz 3 punkty honoru za każdego swojego doradcę, aktywnego lub wspierającego, najwyżej 24.
+great_wall-artifact-jade_disc_of_he-about = Otrzymujesz 5 punktów honoru za każdego swojego doradcę, aktywnego lub wspierającego, najwyżej 25.
 great_wall-artifact-nine_tripods = Dziewięć trójnogów
-great_wall-artifact-nine_tripods-about = Otrzymujesz 3 punkty honoru za każdego swojego żołnierza w strefach odpoczynku, najwyżej 24.
+great_wall-artifact-nine_tripods-about = Otrzymujesz 5 punktów honoru za każdego swojego żołnierza w strefach odpoczynku, najwyżej 25.
 
 ## Hordes
 
