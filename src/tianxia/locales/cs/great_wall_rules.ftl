@@ -22,7 +22,7 @@ GW-A1 = Standardní hra je pro 3 nebo 4 hráče; existuje také hra pro 2 hráč
 GW-A2 = Každý hráč má 8 úředníků, 10 kopiníků, 4 lučištníky, 2 jezdce, ukazatel cti, ukazatel čaje a 6 karet velení: „Despotismus“, „Tvrdší práce“, „Ekonomika“, „Rozkaz k útoku“, „Zrada“ a „Vztyčení praporu“.
 GW-A3 = Voják je kopiník, lučištník nebo jezdec, nikdy úředník.
 GW-A4 = Zdroje jsou dřevo, kámen, zlato a či; zdroje ani zranění v banku nikdy nedojdou a čest nemá horní mez.
-GW-A5 = Počet žetonů hanby v banku je omezený: 10 za každého hráče.
+GW-A5 = Počet žetonů hanby v banku je omezený: v každém módu 10 za každého lidského hráče.
 GW-A6 = Ve hře je 9 zátarasů a po 3 dílech zdi každé z úrovní 1, 2 a 3.
 GW-A7 = Tajné, známé jen majiteli, jsou zdroje za zástěnou, karty taktiky a velení v ruce, karta velení vybraná, ale dosud neodhalená, a karty generálů a rádců rozdané, ale dosud nevybrané; pořadí karet v balíčcích nezná nikdo; všechno ostatní je veřejné, i všechny odhozené karty, trofeje a rádci pod kartou generála.
 GW-A8 = Jmenuje-li efekt nějaký herní díl a neříká čí, myslí se díl hráče, kterého se efekt týká.
@@ -55,7 +55,7 @@ GW-B13 = Ukazatele čaje se naskládají na sebe podle hodnot čaje generálů, 
 GW-B14 = První rok začíná podzimem: jaro a léto se přeskočí a ukazatel času zůstává na svém prvním poli.
 GW-B15 = Na začátku je všech 16 vojáků hráče v osobní zásobě a všech 6 karet velení v ruce; žádná úroveň zdi není postavena a skladiště, nástupní prostory i střelecké pozice jsou prázdné.
 GW-B16 = Nic, co se děje při přípravě hry, není moment: nereaguje na to žádná schopnost ani karta taktiky. (Naše rozhodnutí.)
-GW-B17 = Používají se jen karty standardní sady: 24 hord, 13 generálů, 44 rádců, 20 karet taktiky a 5 artefaktů; karty ostatních módů zůstávají v krabici.
+GW-B17 = Používají se jen karty standardní sady: 24 hord, 13 generálů, 44 rádců, 20 karet taktiky a 5 artefaktů; karty Rákosového klanu, Čchin Ťiou-šaa a kooperativní hry přicházejí do hry jen podle pravidel svých módů.
 
 ## Tea order
 
@@ -79,7 +79,7 @@ GW-G6 = Zdroje z lokace, odměny z polí odolnosti, příjem a čest za poražen
 ## Shame
 
 GW-E = Hanba
-GW-E1 = Žetony hanby se získávají dvojím způsobem: při průlomu zdi a tím, že je hráč sám v aktivované lokaci se symbolem hanby.
+GW-E1 = Žetony hanby se získávají při průlomu zdi, tím, že je hráč sám v aktivované lokaci se symbolem hanby, a v kooperativní hře také za dekrety na herním plánu.
 GW-E2 = Získaný žeton se ihned umístí tam, kam jeho majitel chce: pod vojáka jakéhokoli druhu v osobní zásobě, který pod sebou žádný nemá, nebo na volnou pozici pro hanbu na vlastní trofeji, která má 2; dokud je takové místo volné, musí se použít a více žetonů se umisťuje jeden po druhém.
 GW-E3 = Voják na žetonu hanby zůstává v osobní zásobě a nelze ho nijak použít, ani naverbovat, ani udělat dohlížitelem.
 GW-E4 = Trofej s 1 nebo 2 žetony hanby nedává na konci žádnou čest, ale žetony na trofejích čest neubírají.

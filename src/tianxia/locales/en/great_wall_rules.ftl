@@ -25,7 +25,7 @@ GW-A1 = The standard game is for 3 or 4 players; there are also a game for 2 wit
 GW-A2 = Each player owns 8 clerks, 10 spearmen, 4 archers, 2 horsemen, an honor marker, a tea marker and 6 command cards: Despotism, Work Harder, Economy, Attack Order, Betrayal and Raise Banner.
 GW-A3 = A soldier is a spearman, an archer or a horseman, never a clerk.
 GW-A4 = The resources are wood, stone, gold and chi; the bank never runs out of resources or wounds, and honor has no upper limit.
-GW-A5 = The shame tokens in the bank are limited: 10 for each player.
+GW-A5 = The shame tokens in the bank are limited: 10 for each human player, in every mode.
 GW-A6 = There are 9 barricades, and 3 wall pieces of each of the levels 1, 2 and 3.
 GW-A7 = Secret and known to the owner only are the stock behind the screen, the tactic and command cards in hand, a command card chosen but not yet revealed, and the general and advisor cards dealt but not yet chosen; known to nobody is the order of the decks; everything else is open, also all discards, the trophies and the advisors under a general.
 GW-A8 = Where an effect names a piece without saying whose, it means a piece of the player whom the effect concerns.
@@ -58,7 +58,7 @@ GW-B13 = The tea markers are stacked by the tea values of the generals, the high
 GW-B14 = The first year starts with autumn: spring and summer are skipped, and the time token stays on its first space.
 GW-B15 = At the start all 16 soldiers of a player are in the pool and all 6 command cards in hand; no wall level is built, and the warehouse, the rest areas and the firing spots are empty.
 GW-B16 = Nothing that happens at setup is a moment: no ability and no tactic card answers to it. (Our ruling.)
-GW-B17 = Only the cards of the standard set are used: 24 hordes, 13 generals, 44 advisors, 20 tactic cards and 5 artifacts; the cards of the other modes stay in the box.
+GW-B17 = Only the cards of the standard set are used: 24 hordes, 13 generals, 44 advisors, 20 tactic cards and 5 artifacts; cards of the Reed Clan, of Qin Jiushao and of the co-operative game come in by the rules of their modes alone.
 
 ## Tea order
 
@@ -82,7 +82,7 @@ GW-G6 = What is collected at a location, the rewards of vital spots, income and 
 ## Shame
 
 GW-E = Shame
-GW-E1 = Shame tokens come from two sources: a breach of the wall, and being alone at an activated location with the shame icon.
+GW-E1 = Shame tokens come from a breach of the wall, from being alone at an activated location with the shame icon, and in the co-operative game from the decrees on the board.
 GW-E2 = A received token is placed at once, where its owner likes: under a soldier of any kind in the pool that has none, or on an empty shame space of an own trophy, which has 2; while such a place is free it must be used, and several tokens are placed one by one.
 GW-E3 = A soldier on a shame token stays in the pool and cannot be used in any way, neither recruited nor made overseer.
 GW-E4 = A trophy with 1 or 2 shame tokens gives no honor at the end, but tokens on trophies cost no honor.

@@ -22,7 +22,7 @@ GW-A1 = La partita standard è per 3 o 4 giocatori; ci sono anche una partita pe
 GW-A2 = Ogni giocatore possiede 8 commessi, 10 lancieri, 4 arcieri, 2 cavalleggeri, una pedina Onore, una pedina Tè e 6 carte Comando: «Dispotismo», «Lavorate di più», «Economia», «Ordine d'attacco», «Tradimento» e «Innalzare lo stendardo».
 GW-A3 = Un soldato è un lanciere, un arciere o un cavalleggero, mai un commesso.
 GW-A4 = Le risorse sono legno, pietra, oro e qi; nella banca risorse e ferite non si esauriscono mai, e l'onore non ha un limite massimo.
-GW-A5 = I tasselli Onta nella banca sono limitati: 10 per ogni giocatore.
+GW-A5 = I tasselli Onta nella banca sono limitati: 10 per ogni giocatore umano, in ogni modalità.
 GW-A6 = Ci sono 9 barricate e 3 parti di mura di ciascuno dei livelli 1, 2 e 3.
 GW-A7 = Sono segreti, noti solo al proprietario, la scorta dietro lo schermo, le carte Tattica e Comando in mano, una carta Comando scelta ma non ancora rivelata e le carte Generale e Consigliere distribuite ma non ancora scelte; nessuno conosce l'ordine dei mazzi; tutto il resto è pubblico, anche tutti gli scarti, i trofei e i consiglieri sotto un generale.
 GW-A8 = Dove un effetto nomina un componente senza dire di chi, intende un componente del giocatore che l'effetto riguarda.
@@ -55,7 +55,7 @@ GW-B13 = Le pedine Tè si impilano secondo i valori di tè dei generali, il più
 GW-B14 = Il primo anno comincia con l'autunno: primavera ed estate si saltano, e il tassello Tempo resta sul suo primo spazio.
 GW-B15 = All'inizio tutti i 16 soldati di un giocatore sono nella riserva e tutte le 6 carte Comando in mano; nessun livello di mura è costruito, e il magazzino, le zone di riposo e le postazioni di tiro sono vuoti.
 GW-B16 = Nulla di ciò che avviene durante la preparazione è un momento: nessuna abilità e nessuna carta Tattica vi risponde. (Nostra decisione.)
-GW-B17 = Si usano solo le carte della serie standard: 24 orde, 13 generali, 44 consiglieri, 20 carte Tattica e 5 artefatti; le carte delle altre modalità restano nella scatola.
+GW-B17 = Si usano solo le carte della serie standard: 24 orde, 13 generali, 44 consiglieri, 20 carte Tattica e 5 artefatti; le carte del Clan del Giunco, di Qin Jiushao e della partita in cooperazione entrano solo con le regole delle loro modalità.
 
 ## Tea order
 
@@ -79,7 +79,7 @@ GW-G6 = Ciò che si raccoglie in un luogo, le ricompense dei punti vitali, il re
 ## Shame
 
 GW-E = Onta
-GW-E1 = I tasselli Onta vengono da due fonti: una breccia nelle mura, e l'essere soli in un luogo attivato con l'icona Onta.
+GW-E1 = I tasselli Onta vengono da una breccia nelle mura, dall'essere soli in un luogo attivato con l'icona Onta e, nella partita in cooperazione, dai decreti sul tabellone.
 GW-E2 = Un tassello ricevuto si piazza subito dove il proprietario preferisce: sotto un soldato di qualsiasi tipo nella riserva che non ne ha, o su uno spazio Onta vuoto di un proprio trofeo, che ne ha 2; finché un tale posto è libero va usato, e più tasselli si piazzano uno alla volta.
 GW-E3 = Un soldato su un tassello Onta resta nella riserva e non può essere usato in alcun modo, né reclutato né reso sorvegliante.
 GW-E4 = Un trofeo con 1 o 2 tasselli Onta non dà onore alla fine, ma i tasselli sui trofei non costano onore.

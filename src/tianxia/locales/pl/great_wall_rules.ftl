@@ -21,7 +21,7 @@ GW-A1 = Gra standardowa jest przeznaczona dla 3 lub 4 graczy; istnieją też gra
 GW-A2 = Każdy gracz ma 8 urzędników, 10 włóczników, 4 łuczników, 2 kawalerzystów, znacznik honoru, znacznik herbaty i 6 kart rozkazów: „Despotyzm”, „Pańszczyzna”, „Ekonomia”, „Rozkaz ataku”, „Zdrada” i „Pod sztandary”.
 GW-A3 = Żołnierzem jest włócznik, łucznik lub kawalerzysta, nigdy urzędnik.
 GW-A4 = Surowce to drewno, kamień, złoto i chi; surowców i ran w banku nigdy nie brakuje, a honor nie ma górnej granicy.
-GW-A5 = Liczba żetonów hańby w banku jest ograniczona: po 10 na każdego gracza.
+GW-A5 = Liczba żetonów hańby w banku jest ograniczona: w każdym trybie po 10 na każdego gracza, który jest człowiekiem.
 GW-A6 = W grze jest 9 barykad oraz po 3 kondygnacje muru każdego z poziomów 1, 2 i 3.
 GW-A7 = Tajne, znane tylko właścicielowi, są: zapas za zasłonką, karty taktyk i rozkazów na ręce, karta rozkazu wybrana, lecz jeszcze nieodkryta, oraz karty generałów i doradców rozdane, lecz jeszcze niewybrane; nikt nie zna kolejności kart w taliach; wszystko inne jest jawne, także wszystkie karty odrzucone, trofea i doradcy pod kartą generała.
 GW-A8 = Jeśli efekt wymienia element gry bez podania, czyj on jest, chodzi o element gracza, którego ten efekt dotyczy.
@@ -54,7 +54,7 @@ GW-B13 = Znaczniki herbaty układa się w stos według wartości herbaty genera�
 GW-B14 = Pierwszy rok zaczyna się od jesieni: wiosnę i lato się pomija, a żeton czasu zostaje na swoim pierwszym polu.
 GW-B15 = Na początku wszystkich 16 żołnierzy gracza jest w puli, a wszystkie 6 kart rozkazów na ręce; nie jest zbudowany żaden poziom muru, a magazyn, strefy odpoczynku i pola ostrzału są puste.
 GW-B16 = Nic, co dzieje się podczas przygotowania gry, nie jest momentem: nie odpowiada na to żadna zdolność ani karta taktyki. (Nasze rozstrzygnięcie.)
-GW-B17 = Używa się tylko kart z zestawu standardowego: 24 hord, 13 generałów, 44 doradców, 20 kart taktyk i 5 artefaktów; karty innych trybów zostają w pudełku.
+GW-B17 = Używa się tylko kart z zestawu standardowego: 24 hord, 13 generałów, 44 doradców, 20 kart taktyk i 5 artefaktów; karty Klanu Trzciny, Qin Jiushao i gry kooperacyjnej wchodzą do gry tylko według zasad swoich trybów.
 
 ## Tea order
 
@@ -78,7 +78,7 @@ GW-G6 = Surowce zbierane w lokacji, nagrody z punktów witalnych, dochód i hono
 ## Shame
 
 GW-E = Hańba
-GW-E1 = Są dwa źródła żetonów hańby: przełamanie muru oraz samotna obecność w aktywowanej lokacji z ikoną hańby.
+GW-E1 = Żetony hańby otrzymuje się za przełamanie muru, za samotną obecność w aktywowanej lokacji z ikoną hańby, a w grze kooperacyjnej także za dekrety leżące na planszy.
 GW-E2 = Otrzymany żeton umieszcza się od razu tam, gdzie chce jego właściciel: pod żołnierzem dowolnego rodzaju w puli, który nie ma żetonu, albo na pustym polu hańby własnego trofeum, które ma 2 takie pola; dopóki jest wolne miejsce, trzeba go użyć, a kilka żetonów umieszcza się po kolei.
 GW-E3 = Żołnierz na żetonie hańby zostaje w puli i nie można go w żaden sposób użyć, ani zrekrutować, ani uczynić nadzorcą.
 GW-E4 = Trofeum z 1 lub 2 żetonami hańby nie daje na koniec honoru, ale żetony na trofeach nie odbierają honoru.
