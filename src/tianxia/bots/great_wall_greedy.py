@@ -37,7 +37,7 @@ from .great_wall_memory import Memory
 from .great_wall_places import Town
 from .great_wall_sight import TABLES, Sight
 from .great_wall_tactics import choose_tactic
-from .great_wall_worth import ALONE, TEAM, Weights, late_of
+from .great_wall_worth import TEAM, Weights, late_of
 
 
 class GreatWallGreedy:
@@ -54,7 +54,7 @@ class GreatWallGreedy:
         sight = Sight(question.look(), question.seat)
         self.memory.begin(question.kind, sight.year, sight.active, sight.is_mine)
         code = options[0]
-        weights = TEAM if sight.coop else ALONE if sight.alone else self.weights
+        weights = TEAM if sight.coop else self.weights
         if len(options) > 1:
             town = Town(sight, weights, late_of(sight, weights))
             code = self._answer(question.kind, town, options)

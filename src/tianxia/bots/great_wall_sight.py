@@ -88,7 +88,6 @@ class Sight:
         self.hands: list[int] = [player["tactics"] for player in view["players"]]
         self.stock: list[int] = [own["stock"][name] for name in RESOURCES]
         self.coop: bool = view["coop"] is not None
-        self.alone: bool = view["qin"] is not None
         self.reserve: list[int] = reserve_of(view["coop"], self.humans, self.stock)
         self.locked: list[int] = [
             max(own["locked"].get(name, 0), min(self.stock[i], self.reserve[i])) for i, name in enumerate(RESOURCES)
