@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ from tianxia.core.values import BadInput
 from tianxia.server import schema, storage
 from tianxia.server.errors import BadInvitation, OtherRules, Stale
 from tianxia.server.models import NewSeat, NewTable
-from tianxia.server.storage import Conflict, Storage
+from tianxia.server.storage import Conflict, Storage, switch_to_wal
 from tianxia.server.table import Table
 from tianxia.server.tables import Tables
 
@@ -241,6 +242,26 @@ def test_a_seat_is_taken_once_even_by_two_processes(database: str) -> None:
             assert twin.seats[1].holder == "bob"
 
     asyncio.run(scene())
+
+
+def test_a_new_file_that_another_process_writes_is_waited_for(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None, check_same_thread=False)
+    other.execute("CREATE TABLE theirs (one)")
+    other.execute("BEGIN EXCLUSIVE")
+    threading.Timer(0.1, other.rollback).start()
+    mine = sqlite3.connect(tmp_path / "tables.sqlite3", timeout=0)
+    switch_to_wal(mine.cursor())
+    assert mine.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    mine.close()
+    other.close()
+
+
+def test_a_file_that_cannot_be_written_is_not_waited_for(tmp_path: Path) -> None:
+    sqlite3.connect(tmp_path / "tables.sqlite3").execute("CREATE TABLE theirs (one)").connection.close()
+    mine = sqlite3.connect(f"file:{tmp_path / 'tables.sqlite3'}?mode=ro", uri=True)
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        switch_to_wal(mine.cursor())
+    mine.close()
 
 
 def test_processes_that_start_at_once(new_url: NewDatabase) -> None:

@@ -6,7 +6,9 @@ a move is acknowledged only after its commit, and many tables share the price of
 
 import queue
 import secrets as random_secrets
+import sqlite3
 import threading
+import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable
 from pathlib import Path
@@ -25,6 +27,7 @@ from . import schema
 
 Write = Callable[[Connection], object]
 MIGRATION_LOCK = 8_420_426  # any number, the same in all processes
+PATIENCE = 30.0  # seconds that a connection to SQLite waits for another that writes
 
 
 class Conflict(Exception):
@@ -71,17 +74,31 @@ def open_sqlite(url: URL) -> Engine:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"The database cannot be opened: {error}.") from None
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": PATIENCE})
 
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, record: Any) -> None:
         """WAL lets readers go on while one writes; FULL makes a commit survive a power cut."""
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        switch_to_wal(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     return engine
+
+
+def switch_to_wal(cursor: sqlite3.Cursor) -> None:
+    """A new file is switched once. Of several that try at once SQLite refuses all but one without a wait."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 class Storage:
