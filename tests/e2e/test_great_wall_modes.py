@@ -238,6 +238,14 @@ def test_a_lost_game_is_lost_and_no_draw(mei: Person) -> None:
     expect(table.end.locator(".places")).to_have_count(0)  # there is no ranking
 
 
+def test_a_game_lost_by_shame_says_so_first(mei: Person) -> None:
+    def shamed(game: tianxia.Game) -> bool:
+        return game.result is not None and game.result.end == "GW-Q23"
+
+    sit_down(mei, reached(shamed, 1), 1)
+    expect(mei.page.locator("#end-title")).to_have_text("You lose: the bank has no shame tokens left.")
+
+
 # Everywhere and for everybody
 
 STATES: dict[str, Callable[[], tuple[tianxia.Game, int]]] = {

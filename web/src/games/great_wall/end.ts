@@ -37,7 +37,7 @@ export function verdict(sight: Sight): string {
   const qin = players.find((player) => player.kind === "qin")
   if (!qin) return ""
   const honor = players[0]?.honor ?? 0
-  if (!won && honor > qin.honor) return t("end-alone-shame")
+  if (sight.result?.end === "GW-Q23") return t("end-alone-shame")
   return t(won ? "end-alone-won" : "end-alone-lost", { honor, other: qin.honor })
 }
 
