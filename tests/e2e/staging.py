@@ -5,6 +5,7 @@ does not know from its database, and a table there is a seed, seats and a log of
 """
 
 import secrets
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache, partial
@@ -100,3 +101,12 @@ def put_on_table(server: Server, game: tianxia.Game, *seats: Seat) -> str:
     finally:
         engine.dispose()
     return id_
+
+
+def until(come_true: Callable[[], bool]) -> None:
+    """The page's clock stands still, so its own ways of waiting do too."""
+    for _ in range(100):
+        if come_true():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it does not come true")

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from .conftest import NewPerson
 from .people import Person
-from .staging import asks, person, put_on_table, reached
+from .staging import asks, person, put_on_table, reached, until
 
 SOON = 8000  # ms, as the settings page says
 # How many battles the log told, whenever it changed.
@@ -91,6 +91,6 @@ def test_a_pass_comes_after_the_same_time_whether_or_not_there_was_a_choice(mei:
         page.clock.run_for(SOON // 2)  # the page's own time goes on meanwhile, so not to the last moment
         assert mei.sight(id_, 0)["moves"] == moves
         page.clock.run_for(SOON)
-        page.wait_for_function("""() => !document.querySelector(".passing")""")
-        assert mei.sight(id_, 0)["moves"] > moves
+        page.wait_for_function("""() => !document.querySelector(".passing")""")  # it is being sent
+        until(lambda before=moves, id_=id_: mei.sight(id_, 0)["moves"] > before)  # type: ignore[misc]
         page.close()

@@ -1,8 +1,6 @@
 """The Great Wall: standing answers that nobody can tell from thinking, pieces that travel, people by their names."""
 
 import re
-import time
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -14,7 +12,7 @@ import tianxia
 from .conftest import NewPerson
 from .people import Person
 from .spots import asks, sit_down
-from .staging import Moment, bot, finished, person, put_on_table
+from .staging import Moment, bot, finished, person, put_on_table, until
 from .staging import reached as reached_in
 
 AGAIN = 500  # ms: for the next of several soldiers
@@ -61,15 +59,6 @@ def look(mei: Person, table: str, kind: str, answer: str) -> Page:
     page.goto(f"/table/{table}?seat=0")
     page.locator(".decide:not(.is-waiting)").wait_for()
     return page
-
-
-def until(come_true: Callable[[], bool]) -> None:
-    """The page's clock stands still, so its own ways of waiting do too."""
-    for _ in range(100):
-        if come_true():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it does not come true")
 
 
 # Standing answers
