@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..games.great_wall.names import CHI
-from ..games.great_wall.tables import Ability, Amount, Effect, Mod
+from ..games.great_wall.parts import Ability, Amount, Effect, Mod
 from ..games.great_wall.vocabulary import (
     ANY_PRODUCTION,
     ANY_SPECIAL,

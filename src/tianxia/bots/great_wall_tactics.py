@@ -2,7 +2,7 @@
 
 from ..games.great_wall.names import ARCHER, CHI, PRODUCTION
 from ..games.great_wall.notation import BOOST, PASS, PLAY
-from ..games.great_wall.tables import Amount, Effect
+from ..games.great_wall.parts import Amount, Effect
 from ..games.great_wall.vocabulary import (
     ANY_PRODUCTION,
     COST_BOOST,

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..games.great_wall.names import BARRACKS, BUILDERS_CAMP, CHI, EMBASSY, GOLD, PRODUCTION
 from ..games.great_wall.notation import BARRICADE, HIRE, HIRE_CLERK, WALL
-from ..games.great_wall.tables import Price
+from ..games.great_wall.parts import Price
 from ..games.great_wall.vocabulary import (
     ADVISOR,
     COST_ADVISOR,

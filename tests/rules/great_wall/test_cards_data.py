@@ -21,18 +21,9 @@ from tianxia.games.great_wall.names import (
     STONE,
     WOOD,
 )
+from tianxia.games.great_wall.parts import Ability, Amount, Effect, Mod, Price
 from tianxia.games.great_wall.spelling import ALL_SCALES
-from tianxia.games.great_wall.tables import (
-    BEARER_ADVISORS,
-    Ability,
-    Advisor,
-    Amount,
-    Effect,
-    General,
-    Mod,
-    Price,
-    Tactic,
-)
+from tianxia.games.great_wall.tables import BEARER_ADVISORS, Advisor, General, Tactic
 
 T = tables_of(None)
 

@@ -4,7 +4,7 @@ import pytest
 
 from tianxia.games.great_wall import frames
 from tianxia.games.great_wall import vocabulary as v
-from tianxia.games.great_wall.tables import Amount, Effect
+from tianxia.games.great_wall.parts import Amount, Effect
 
 from .scenes import attack, has, honor_by, own_advisor, recruit_spearman, shows, turn
 from .table import Table

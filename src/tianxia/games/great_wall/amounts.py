@@ -4,9 +4,9 @@ from typing import Final
 
 from ...core.state import Frame
 from .names import ARCHER, PLACES
+from .parts import Amount, Condition
 from .settings import Settings
 from .state import GreatWallState, of_kind_on, soldiers_on
-from .tables import Amount, Condition
 from .vocabulary import (
     ADVISOR,
     ALLY_IN_SECTION,

@@ -10,9 +10,9 @@ from .asks import Q_ATTACKER, Q_TARGET
 from .modifiers import reaches_any_section
 from .names import ARCHER, SECTIONS
 from .notation import DONE, WITH_FIRING, WITH_REST
+from .parts import Effect
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .targets import ALL_SECTIONS, has_target, hit, place_of, targets, why_not_spot
 from .vocabulary import ATTACK, PER_SECTION
 

@@ -10,10 +10,10 @@ from .asks import Q_BUILD
 from .modifiers import less_for
 from .names import BUILDINGS, SECTIONS
 from .notation import BARRICADE, DONE, WALL
+from .parts import Effect
 from .payment import can_pay, pay_building, to_build
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .verbs import score
 from .vocabulary import (
     BUILD_BARRICADE,

@@ -9,10 +9,10 @@ from .amounts import amount_in
 from .asks import Q_ADVANCE, Q_CLERK
 from .names import LOCATIONS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
 from .notation import ACTIVATE, CLERK, DONE
+from .parts import Effect
 from .seats import workers_at
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .vocabulary import ANY_PRODUCTION, ANY_SPECIAL, TO_DIFFERENT
 
 EVERY: Final = 99

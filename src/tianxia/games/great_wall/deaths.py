@@ -8,6 +8,7 @@ from .asks import Q_DEATH, Q_RANSOM, Q_SAVE
 from .modifiers import less_for, lethality
 from .names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SOLDIERS, SPEARMAN
 from .notation import DIES, DONE, SAVE
+from .parts import Effect
 from .payment import can_pay, only, pay
 from .seats import players_in_order
 from .settings import Settings
@@ -20,7 +21,6 @@ from .state import (
     GreatWallState,
     of_kind_on,
 )
-from .tables import Effect
 from .verbs import order_of
 from .vocabulary import COST_SAVE, SAVE_SOLDIER, SOLDIERS_DYING, SOLDIERS_KILLED
 

@@ -21,13 +21,13 @@ from .moments import do_all
 from .names import ARCHER, BETRAYAL, CHI, COMMANDS, N_LOCATIONS, RESOURCES
 from .notation import AT, AT_SECTION, CHOOSE, DISCARD, DONE, EXCHANGE, GIVE, LOSE_SOLDIER, PAY, RECLAIM
 from .overseers import do_income, do_upgrade
+from .parts import Effect
 from .payment import take
 from .recruits import do_recruit
 from .settings import Settings
 from .shame import do_discard_shame
 from .sharing import share
 from .state import GreatWallState
-from .tables import Effect
 from .turn import copy_options, do_copy
 from .verbs import gain, has, score, store
 from .vocabulary import (

@@ -7,9 +7,9 @@ from .amounts import amount_in
 from .asks import Q_DISCARD, Q_DRAW
 from .modifiers import hand_limit
 from .notation import DISCARD, DRAW, MOST_DRAWN
+from .parts import Effect
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .verbs import draw_tactics
 
 

@@ -5,10 +5,10 @@ from . import frames, told
 from .amounts import amount_in, plain_moment
 from .moments import begin_root
 from .names import BATTLES, CELLS, HORSEMAN, SPEARMAN, TROPHIES
+from .parts import Effect
 from .seats import is_player
 from .settings import Settings
 from .state import FORMS, FREE, NO_SPOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState, soldiers_on, spots_of
-from .tables import Effect
 from .verbs import refill_deck, score
 from .vocabulary import HORDE_DEFEATED, HORDE_WON
 

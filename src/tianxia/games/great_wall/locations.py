@@ -13,11 +13,11 @@ from .names import ACADEMY, BARRACKS, BUILDERS_CAMP, DONATIONS, EMBASSY, LOGISTI
 from .notation import DONATE, DONE, TEA_UP
 from .order import ask_who_is_first, seat_at
 from .overseers import begin_upgrade
+from .parts import Effect
 from .recruits import begin_recruiting
 from .seats import is_player
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .verbs import gain, has, order_of, raise_tea, score, tea_rank
 from .vocabulary import DONATE as DONATE_TRIGGER
 from .vocabulary import LOCATION_ACTIVATED

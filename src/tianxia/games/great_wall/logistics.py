@@ -7,9 +7,9 @@ from .amounts import amount_in
 from .asks import Q_MARCH, Q_ROUTE
 from .names import ARCHER, SECTIONS
 from .notation import DONE, MARCH, MARCH_DOWN, MARCH_FIRING, ROUTE
+from .parts import Effect
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .targets import has_room_on_wall
 
 

@@ -2,9 +2,10 @@
 
 from .amounts import NO_MOMENT, amount
 from .names import CELLS
+from .parts import Mod
 from .settings import Settings
 from .state import GreatWallState
-from .tables import BEARER_ADVISORS, Mod
+from .tables import BEARER_ADVISORS
 from .vocabulary import (
     ALL_PLACES,
     CHOSEN,

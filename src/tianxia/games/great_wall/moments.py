@@ -27,10 +27,11 @@ from .modifiers import bearers, less_for
 from .names import CHI, FROM_ADVISOR, FROM_GENERAL, FROM_TACTIC, PRODUCTION, REGULAR
 from .notation import BOOST, DONE, PASS, PLAY, USE
 from .order import ask_whose_abilities
+from .parts import Ability
 from .payment import can_pay, only, pay, price_of
 from .settings import Settings
 from .state import GreatWallState
-from .tables import BEARER_ADVISORS, Ability, Tactic
+from .tables import BEARER_ADVISORS, Tactic
 from .vocabulary import (
     ANY_PRODUCTION,
     ANY_SPECIAL,

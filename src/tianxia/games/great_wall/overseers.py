@@ -8,10 +8,10 @@ from .asks import Q_INCOME, Q_OVERSEER, Q_UPGRADE
 from .modifiers import less_for
 from .names import LOCATIONS, PRODUCTION, SOLDIERS
 from .notation import DONE, INCOME, OVERSEER, UPGRADE
+from .parts import Effect
 from .payment import NOTHING, can_pay, only, pay, price_of
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .verbs import gain
 from .vocabulary import COST_OVERSEER, FREE, TABLE, UPGRADE_OVERSEER
 

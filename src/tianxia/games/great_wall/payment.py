@@ -13,9 +13,9 @@ from .asks import Q_PAY, Q_TAKE, Q_WAREHOUSE
 from .modifiers import wild_of
 from .names import CHI
 from .notation import MOST_TAKEN, PAY, TAKE
+from .parts import Price
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Price
 from .verbs import gain, has, spend, store
 
 ANY: Final = 4

@@ -14,9 +14,9 @@ from .hordes import read_indicator
 from .names import ARCHER, BARRACKS, CELLS, FROM_OVERSEERS, N_LOCATIONS, POOL, PRODUCTION, SPEARMAN, SPOTS
 from .notation import BARRICADE, CLERK, DONE, TO_QIN
 from .overseers import HIGHEST
+from .parts import Effect
 from .settings import Settings
 from .state import FORMS, FREE, WOUND, GreatWallState
-from .tables import Effect
 from .targets import cover, has_room_on_wall, is_target, place_of
 from .verbs import dismiss_advisor, score
 from .vocabulary import (

@@ -4,11 +4,12 @@ from typing import Final
 
 from ...core.entry import Entry
 from .names import PRODUCTION
+from .parts import Ability, Condition
 from .read_amounts import NO_MOMENT, Moment, read_price
 from .read_effects import Around, is_safe, read_effects
 from .read_mods import BY_PERSON, choice, read_kind, read_mods, read_place
 from .spelling import CONDITION_WORDS, MOST, TRIGGER_WORDS
-from .tables import Ability, Condition, Tables
+from .tables import Tables
 from .vocabulary import (
     ANY_PRODUCTION,
     ATTACK,

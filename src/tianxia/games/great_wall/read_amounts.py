@@ -5,8 +5,8 @@ from typing import Final
 from ...core.entry import Entry
 from ...core.pack import short
 from .names import COMMANDS, RESOURCES
+from .parts import Amount, Price
 from .spelling import ALL_SCALES, MOST
-from .tables import Amount, Price
 from .vocabulary import EVENT_COUNT, OF_THE_TABLE, SCALES, SOLDIER_ON_THIS_HORDE, TRACK
 
 PRICE_WORDS: Final = (*RESOURCES, "any", "build")

@@ -4,12 +4,13 @@ from typing import Final
 
 from ...core.entry import Entry
 from .names import RESOURCES
+from .parts import Amount
 from .read_amounts import NO_MOMENT, NOBODYS, read_amount, read_scale
 from .read_cards import ABOUT, read_about
 from .read_effects import Around, read_effects
 from .read_mods import BY_EVENT, read_mods
 from .spelling import MOST
-from .tables import Amount, Decree, Event, Need, Tables
+from .tables import Decree, Event, Need, Tables
 from .vocabulary import HORDE_ON_BOARD, NEED_BUILD, NEEDS, SECTION_BREACHED, SECTION_LEVEL_2
 
 SCOPES: Final = ("per_player", "team")

@@ -6,10 +6,11 @@ from ...core.entry import Entry
 from ...core.pack import short
 from .names import RESOURCES
 from .notation import MOST_OPTIONS
+from .parts import Amount, Effect, Price
 from .read_amounts import NO_MOMENT, Moment, read_amount, read_price
 from .read_mods import BY_EFFECT, choice, read_kind, read_mod, read_place
 from .spelling import EFFECT_WORDS, MAY_BE_ALL, MOST
-from .tables import Amount, Effect, Price, Tables
+from .tables import Tables
 from .vocabulary import (
     ANY,
     DO_CHOOSE_ONE,

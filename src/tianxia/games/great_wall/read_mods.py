@@ -4,9 +4,10 @@ from typing import Final
 
 from ...core.entry import Entry
 from .names import LOCATIONS, RESOURCES, SOLDIERS
+from .parts import Amount, Mod
 from .read_amounts import Moment, read_amount
 from .spelling import CHOICES, KINDS, MOD_WORDS, MOST
-from .tables import Amount, Mod, Tables
+from .tables import Tables
 from .vocabulary import COSTS, MODS, NOWHERE, OPS, PARTS, PLACE_WORDS, PROTECTS
 
 # Who bears a modifier: what has no meaning there is an error.

@@ -11,10 +11,10 @@ from .modifiers import less_for
 from .names import ARCHER, SECTIONS, SOLDIERS
 from .notation import DONE, NEXT, REST, SPOT
 from .notation import RECRUIT as RECRUIT_CODE
+from .parts import Effect
 from .payment import NOTHING, can_pay, pay, plus, price_of
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .targets import ALL_SECTIONS, hit, place_of, targets, why_not_spot
 from .vocabulary import COST_RECRUIT, FREE, RECRUIT, TABLE, TO_REST
 

@@ -9,10 +9,10 @@ from .building import MOST_BARRICADES
 from .clerks import answer_clerk, clerk_options, has_move, why_not_clerk
 from .names import BARRACKS, BUILDERS_CAMP, CELLS, EMBASSY, SECTIONS, SPEARMAN, TEA_HOUSE, TEMPLE
 from .notation import BARRICADE, DISMISS, SPOT
+from .parts import Effect
 from .seats import is_player, overlord
 from .settings import Settings
 from .state import FORMS, GreatWallState
-from .tables import Effect
 from .targets import ALL_SECTIONS, cover, targets, why_not_spot
 from .verbs import dismiss_advisor, raise_tea
 

@@ -3,7 +3,8 @@
 from ...core.registry import Options
 from ...core.values import BadInput, Choice
 from .names import CHI, PLAYER, QIN, REED
-from .tables import BEARER_ADVISORS, Ability, Decree, Mod, Tables
+from .parts import Ability, Mod
+from .tables import BEARER_ADVISORS, Decree, Tables
 from .vocabulary import DO_GAIN, HONOR, LOCATION_RESOURCE, TRIGGERS
 
 BY_EDITION = "by_edition"  # an option that has not been set alone

@@ -8,10 +8,10 @@ from .asks import Q_CLEANSE, Q_REDEEM, Q_SHAME
 from .names import CHI, FROM_SHAME, SOLDIERS
 from .notation import BUY_OFF, DONE, LET_GO, SHAME, SHAME_TROPHY, UNSHAME, UNSHAME_TROPHY
 from .order import ANYBODY, ask_who_is_first, seat_at
+from .parts import Effect
 from .payment import can_pay, only, pay
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .verbs import lose_honor, lose_together, order_of
 from .vocabulary import GAIN_SHAME
 

@@ -12,10 +12,10 @@ from .amounts import LENGTH, amount_in
 from .asks import Q_PLAYER, Q_SPLIT
 from .notation import DONE, PLAYER
 from .order import ANYBODY, ask_who_is_first, seat_at
+from .parts import Effect
 from .seats import players_in_order
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .vocabulary import (
     DO_APPLY,
     DO_DISCARD_SHAME,

@@ -10,11 +10,11 @@ from .moments import begin_root, do_all
 from .names import BETRAYAL, COMMANDS, FROM_COMMAND, LOCATIONS, N_LOCATIONS, REGULAR
 from .notation import ACTIVATE, COPY, DONE
 from .order import ANYBODY, ask_who_is_first, seat_at
+from .parts import Effect
 from .qin import next_of_his
 from .seats import is_player, overlord, workers_at
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .vocabulary import AFTER_ACTIVATION, AFTER_COMMAND, DO_MOVE_CLERKS, OTHERS_BOX, UNTIL_TURN
 
 

@@ -7,9 +7,9 @@ from .amounts import amount_in, sections_of
 from .asks import Q_SHOT, Q_WOUND
 from .names import ARCHER, SECTIONS
 from .notation import DONE, PAIR
+from .parts import Effect
 from .settings import Settings
 from .state import GreatWallState
-from .tables import Effect
 from .targets import ALL_SECTIONS, has_target, is_target, place_of, targets, wound
 from .vocabulary import ATTACK, ELSEWHERE, HERE
 
