@@ -18,6 +18,8 @@ class Rules(Generic[S]):
     An option is an integer code, the same in every position; `words` has its outer form. `options`
     and `apply` are the trusted fast path; `why_not` is the checked one, and an option is legal
     exactly when it answers None.
+
+    Every game writes the methods that raise NotImplementedError; a game that forgets one fails in its first test.
     """
 
     def __init__(
