@@ -9,7 +9,7 @@ from .core.moves import Move
 from .core.pack import Pack
 from .core.registry import Options, Registration, known_games, register
 from .core.replay import replay as _replay
-from .core.values import BadInput, Choice, Decision, Option, Refusal, Refused, Result, TianxiaError, Told
+from .core.values import BadInput, Choice, Decision, Option, Preview, Refusal, Refused, Result, TianxiaError, Told
 
 import_module("tianxia.games")  # registers them
 
@@ -24,6 +24,7 @@ __all__ = [
     "Move",
     "Option",
     "Pack",
+    "Preview",
     "Refusal",
     "Refused",
     "Registration",

@@ -32,11 +32,12 @@ def rules_of(options: Options) -> AnyRules:
 def question_of(rules: AnyRules, s: State, seat: int) -> Question:
     """What the seat is asked, as a bot sees it."""
     asked = s.stack[-1]
-    return Question(seat, rules.asks[asked[1]], rules.options(s, seat, asked), lambda: rules.view(s, seat))
+    dice = Dice.seeded(f"{seat} {s.stack}")
+    return Question(seat, rules.asks[asked[1]], rules.options(s, seat, asked), lambda: rules.view(s, seat), dice)
 
 
 def bots_of(names: tuple[str, str], seed: int) -> list[Bot]:
-    return [make_bot(name, "sun_tzu", Dice.seeded(f"{name} {seat} {seed}")) for seat, name in enumerate(names)]
+    return [make_bot(name, "sun_tzu") for name in names]
 
 
 Moment = tuple[State, Question]

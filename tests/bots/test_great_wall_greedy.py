@@ -40,7 +40,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def question_of(rules: GreatWallRules, s: GreatWallState) -> Question:
     seat, asked = kernel.first_owing(s), s.stack[-1]
-    return Question(seat, rules.asks[asked[1]], rules.options(s, seat, asked), lambda: rules.view(s, seat))
+    dice = Dice.seeded(f"{seat} {s.stack}")
+    return Question(seat, rules.asks[asked[1]], rules.options(s, seat, asked), lambda: rules.view(s, seat), dice)
 
 
 def moments(rules: GreatWallRules, bots: list[Bot], seed: int) -> Iterator[tuple[GreatWallState, Question]]:
@@ -57,7 +58,7 @@ def moments(rules: GreatWallRules, bots: list[Bot], seed: int) -> Iterator[tuple
 def bots_of(players: int, seed: int, strangers: int = 0) -> list[Bot]:
     """Greedy players, the last ones at random."""
     names = ["greedy"] * (players - strangers) + ["random"] * strangers
-    return [make_bot(name, "great_wall", Dice.seeded(f"{seed} bot {seat}")) for seat, name in enumerate(names)]
+    return [make_bot(name, "great_wall") for name in names]
 
 
 class Twins:

@@ -8,7 +8,6 @@ from rich.console import Console
 
 import tianxia
 from tianxia.bots import make_bot
-from tianxia.core.dice import Dice
 from tianxia.core.save import digest
 from tianxia.terminal import Terminal, is_forced
 from tianxia.terminal.board import draw_table, draw_tree
@@ -114,8 +113,7 @@ def test_bots_alone(run: Run) -> None:
 
 def test_the_present_event_is_explained(run: Run) -> None:
     done = run("terminal", "--seed", 7, "-o", "events=true", typed="1\n")
-    table = tianxia.new("sun_tzu", seed=7, options={"events": True}).view(0)["table"]
-    assert isinstance(table, dict)
+    table = tianxia.new("sun_tzu", seed=7, options={"events": True}).view(0)
     assert WORDS.say(f"sun_tzu-event_card-{table['event']}-about") in done.out
 
 
@@ -204,7 +202,7 @@ def test_undo_stops_where_something_was_revealed(run: Run) -> None:
 
 
 def table_of(game: tianxia.Game) -> Terminal:
-    bots = {seat: make_bot("random", "sun_tzu", Dice.seeded(str(seat))) for seat in range(2)}
+    bots = {seat: make_bot("random", "sun_tzu") for seat in range(2)}
     return Terminal(game, bots, WORDS, Console(file=io.StringIO()))
 
 
@@ -255,7 +253,7 @@ def test_what_was_typed_ahead_ends_at_the_curtain(run: Run) -> None:
 
 def test_a_game_without_a_drawing_is_shown_as_a_tree() -> None:
     console = Console(file=io.StringIO(), width=80)
-    console.print(draw_table({"game": "toy", "table": {"a": 1, "b": [{"c": "[x]"}], "d": [1, 2]}}, WORDS))
+    console.print(draw_table("toy", {"a": 1, "b": [{"c": "[x]"}], "d": [1, 2]}, WORDS))
     console.print(draw_tree("empty", {}))
     assert isinstance(console.file, io.StringIO)
     drawn = console.file.getvalue()
@@ -268,7 +266,7 @@ def test_a_spectator_sees_no_hand() -> None:
     game.play(0, "keep march")
     game.play(1, "keep healer")
     console = Console(file=io.StringIO(), width=100)
-    console.print(draw_table(game.view(None), WORDS))
+    console.print(draw_table("sun_tzu", game.view(None), WORDS))
     assert isinstance(console.file, io.StringIO)
     drawn = console.file.getvalue()
     assert drawn.count("1 face down") == 2

@@ -8,14 +8,14 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
+from msgspec import to_builtins
 from sqlalchemy import create_engine, insert
 
 import tianxia
-from tianxia.bots import Question, make_bot
-from tianxia.core.dice import Dice
+from tianxia.bots import dice_of, make_bot, question_of
 from tianxia.core.registry import Options
 from tianxia.server import schema
 from tianxia.server.opening import Seat
@@ -45,13 +45,12 @@ def _reached(
 ) -> tianxia.Game:
     for seed in range(first, first + MANY):
         game = tianxia.new(name, seed=seed, players=players, options=dict(options))
-        bots = [make_bot(bot, name, Dice.seeded(f"{seed} {seat}")) for seat in range(players)]
+        player = make_bot(bot, name)
         while not game.over and not moment(game):
             seat = game.to_act[0]
-            decision = game.decision(seat)
-            codes = [game.rules.parse(option.text) for option in decision.options]
-            view = partial(game.rules.view, game.state, seat)
-            game.play(seat, game.rules.text(bots[seat].choose(Question(seat, decision.kind, codes, view))))
+            codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
+            question = question_of(game.rules, game.state, seat, codes, dice_of(seed, seat, game.acts(seat)))
+            game.play(seat, game.rules.text(player.choose(question)))
         if moment(game):
             return game
     raise AssertionError(f"no game of the seeds {first} to {first + MANY} comes to that moment")
@@ -72,8 +71,7 @@ def asks(seat: int, kind: str, round_: int = 1) -> Moment:
 
 
 def table_of(game: tianxia.Game, seat: int | None = None) -> dict[str, Any]:
-    table = game.view(seat)["table"]
-    assert isinstance(table, dict)
+    table: dict[str, Any] = to_builtins(game.view(seat))
     return table
 
 

@@ -27,8 +27,7 @@ def direct(game: tianxia.Game, seat: int, dice: Dice) -> str:
     """Serve the event; keep the cards that later events need; otherwise anything."""
     decision = game.decision(seat)
     texts = [option.text for option in decision.options]
-    table = game.view(seat)["table"]
-    assert isinstance(table, dict)
+    table = game.view(seat)
     if decision.kind == "orders":
         for card, province in wanted(table["event"], seat):
             if f"{card}@{province}" in texts:

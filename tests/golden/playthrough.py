@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import tianxia
-from tianxia.bots import Bot, Question, make_bot
+from tianxia.bots import dice_of, make_bot, question_of
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options
 from tianxia.core.state import ALL, NOBODY
@@ -18,17 +18,11 @@ def at_random(game: tianxia.Game, seat: int, dice: Dice) -> str:
 
 def by_bots(name: str) -> Player:
     """All seats played by such bots."""
-    bots: dict[int, Bot] = {}
 
     def play(game: tianxia.Game, seat: int, dice: Dice) -> str:
-        if not game.moves:
-            bots.clear()
-        if seat not in bots:
-            bots[seat] = make_bot(name, game.registration.name, Dice.seeded(f"golden bot {seat}"))
-        decision = game.decision(seat)
-        codes = [game.rules.parse(option.text) for option in decision.options]
-        question = Question(seat, decision.kind, codes, lambda: game.rules.view(game.state, seat))
-        return game.rules.text(bots[seat].choose(question))
+        codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
+        question = question_of(game.rules, game.state, seat, codes, dice_of(game.seed, seat, game.acts(seat)))
+        return game.rules.text(make_bot(name, game.registration.name).choose(question))
 
     return play
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tianxia.core.values import Option, Refusal, Told
+from tianxia.core.values import EventKind, Option, Refusal, Told
 from tianxia.games.sun_tzu import notation
 from tianxia.games.sun_tzu.names import ASKS
 from tianxia.games.sun_tzu.told import EVENTS
@@ -66,8 +66,8 @@ def test_a_rule_is_one_sentence(rule: str) -> None:
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=[kind.name for kind in EVENTS])
-def test_every_event_has_words(kind: tuple[str, tuple[str, ...], bool]) -> None:
-    name, names, _ = kind
+def test_every_event_has_words(kind: EventKind) -> None:
+    name, names, *_ = kind
     for facts in facts_of(names):
         assert WORDS.event("sun_tzu", Told(name, facts))
 

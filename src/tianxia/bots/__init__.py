@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from ..core.dice import Dice
+from ..core.pack import Pack
 from ..core.values import BadInput
-from .bot import Bot, Question
+from .bot import Bot, Question, dice_of, question_of
 from .great_wall_greedy import GreatWallGreedy
 from .random_bot import RandomBot
 from .sun_tzu_greedy import SunTzuGreedy
 from .zhanguo_greedy import ZhanGuoGreedy
 
-__all__ = ["Bot", "Question", "bot_names", "make_bot"]
+__all__ = ["Bot", "Question", "bot_names", "dice_of", "make_bot", "question_of"]
 
-Maker = Callable[[Dice], Bot]
+Maker = Callable[[Pack | None], Bot]
 
 # Which bots can play which game; "*" plays every game.
 _MAKERS: dict[str, dict[str, Maker]] = {
@@ -26,9 +26,9 @@ def bot_names(game: str) -> list[str]:
     return [name for name, makers in _MAKERS.items() if game in makers or "*" in makers]
 
 
-def make_bot(name: str, game: str, dice: Dice) -> Bot:
-    """A new bot for one seat of one game; all its chance comes from the dice."""
+def make_bot(name: str, game: str, pack: Pack | None = None) -> Bot:
+    """A bot for a game played with the standard cards or with an own pack; it can sit at any number of seats."""
     if name not in bot_names(game):
         raise BadInput(f"There is no bot {name!r} for {game}; there are: {', '.join(bot_names(game))}.")
     makers = _MAKERS[name]
-    return makers.get(game, makers.get("*", RandomBot))(dice)
+    return makers.get(game, makers.get("*", RandomBot))(pack)

@@ -3,21 +3,38 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-View = dict[str, Any]
+from ..core import kernel
+from ..core.dice import Dice
+from ..core.rules import Rules
+from ..core.state import State
 
 
 class Question(NamedTuple):
-    """A decision as a bot sees it."""
+    """A decision as a bot sees it: all that its answer may depend on."""
 
     seat: int
     kind: str
     options: list[int]  # codes of the game's notation, at least one
-    look: Callable[[], View]  # the view of the seat, made only if the bot wants to look
+    look: Callable[[], Any]  # the view of the seat, made only if the bot wants to look
+    dice: Dice  # all the chance that the bot has
 
 
 class Bot(Protocol):
-    """One player of one game; it may remember what it saw."""
+    """A player of one game with one pack. It remembers nothing: what it knows of its own unfinished turn it sees."""
 
     def choose(self, question: Question) -> int:
-        """One of the question's options."""
+        """One of the question's options: the same for the same question."""
         ...
+
+
+def dice_of(seed: int, seat: int, moves: int) -> Dice:
+    """The dice of a seat's bot after so many moves of that seat: secret like the seed, new for every decision.
+
+    The server, the laboratory and the terminal ask in the same way, so a game between bots is the same in all.
+    """
+    return Dice.seeded(f"{seed} bot {seat} {moves}")
+
+
+def question_of(rules: Rules[Any], s: State, seat: int, options: list[int], dice: Dice) -> Question:
+    """The open question as it is put to the bot of a seat."""
+    return Question(seat, kernel.asked(rules, s), options, lambda: rules.view(s, seat), dice)

@@ -5,7 +5,7 @@ It knows the view of its seat and nothing else. `great_wall_sight` reads it; `gr
 clerks gain; `great_wall_plan` plans clerks and command cards; the other files answer the other questions.
 """
 
-from ..core.dice import Dice
+from ..core.pack import Pack
 from ..games.great_wall.names import ARCHER, HORSEMAN, SPEARMAN
 from ..games.great_wall.notation import (
     ADVISOR,
@@ -43,8 +43,7 @@ from .great_wall_worth import TEAM, Weights, late_of
 class GreatWallGreedy:
     """Plays for the greatest expected gain."""
 
-    def __init__(self, dice: Dice, weights: Weights | None = None) -> None:
-        self.dice = dice
+    def __init__(self, pack: Pack | None = None, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
         self.memory = Memory()
 
@@ -59,7 +58,7 @@ class GreatWallGreedy:
             town = Town(sight, weights, late_of(sight, weights))
             code = self._answer(question.kind, town, options)
             if code not in options:
-                code = options[self.dice.below(len(options))]
+                code = options[question.dice.below(len(options))]
         elif question.kind == "place_recruit":
             code = moments.place_recruit(Town(sight, weights, late_of(sight, weights)), options, self.memory)
         self.memory.note(code)

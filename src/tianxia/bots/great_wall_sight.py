@@ -1,13 +1,14 @@
 """What the greedy player of The Great Wall reads off its view: numbers in place of names."""
 
-from typing import Final
+from typing import Any, Final
 
 from ..games.great_wall.cards import tables_of
 from ..games.great_wall.names import CELLS, COMMANDS, LOCATIONS, PLACES, RESOURCES, SECTIONS, SOLDIERS
 from ..games.great_wall.notation import CELL_NAMES
 from ..games.great_wall.state import FREE, NO_SPOT, WOUND
-from .bot import View
 from .great_wall_team import reserve_of
+
+View = dict[str, Any]
 
 # The view names cards; what they do is read from the standard tables. An own pack replaces cards under
 # the same ids, so with one these are a fair guess, no more.

@@ -1,14 +1,14 @@
 """The yardstick: any legal option, each as likely as the others."""
 
-from ..core.dice import Dice
+from ..core.pack import Pack
 from .bot import Question
 
 
 class RandomBot:
     """Plays at random, without looking."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, pack: Pack | None) -> None:
+        """Any pack will do."""
 
     def choose(self, question: Question) -> int:
-        return question.options[self.dice.below(len(question.options))]
+        return question.options[question.dice.below(len(question.options))]

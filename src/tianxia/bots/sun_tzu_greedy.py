@@ -6,6 +6,7 @@ questions but orders are answered in `sun_tzu_moments`.
 """
 
 from ..core.dice import Dice
+from ..core.pack import Pack
 from ..games.sun_tzu.names import KINDS, NO_CARD, N
 from ..games.sun_tzu.notation import LAY, READY, TAKE_BACK
 from . import sun_tzu_moments as moments
@@ -21,8 +22,8 @@ WINDOWS = ("start_of_round", "after_orders", "after_battle", "after_scoring")
 class SunTzuGreedy:
     """Plays for the greatest expected gain, with a little chance in its orders."""
 
-    def __init__(self, dice: Dice, weights: Weights | None = None) -> None:
-        self.dice = dice
+    def __init__(self, pack: Pack | None = None, weights: Weights | None = None) -> None:
+        self.dice = Dice.seeded("")
         self.weights = weights or Weights()
         self.plan: list[int] = []  # a card for each province
         self.planned = 0  # the round of the plan
@@ -30,6 +31,7 @@ class SunTzuGreedy:
     def choose(self, question: Question) -> int:
         """The best option; whatever went wrong in judging, it is one of those offered."""
         options = question.options
+        self.dice = question.dice
         if len(options) == 1:
             return options[0]
         if question.kind == "keep_general":

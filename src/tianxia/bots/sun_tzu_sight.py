@@ -1,11 +1,12 @@
 """What the greedy player of Sun Tzu reads off its view: numbers, its own side counted positive."""
 
 import math
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..games.sun_tzu.names import CARDS, EVENT_CARDS, FRAMED, GENERALS, KINDS, NO_CARD, PROVINCES, RED, SEATS, SIGN
 from ..games.sun_tzu.tables import standard_pack, tables_of
-from .bot import View
+
+View = dict[str, Any]
 
 # The view does not list the decks; with an own pack these counts are a fair guess, no more.
 DECK: Final = tables_of(standard_pack()).deck

@@ -7,7 +7,7 @@ chosen together, and remembered until the use is asked for.
 
 from collections.abc import Callable
 
-from ..core.dice import Dice
+from ..core.pack import Pack
 from ..games.zhanguo import notation as n
 from ..games.zhanguo.names import CIRCLE, HIRE, MOVE, RECRUIT, SQUARE, STAR, TRIANGLE
 from .bot import Question
@@ -43,8 +43,7 @@ MOST_FOR_A_BOARD = 3  # points bid
 class ZhanGuoGreedy:
     """Plays for the greatest expected gain."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, pack: Pack | None = None) -> None:
         self.use = -1  # code planned for the card chosen
         self.hire_at = -1  # region in which to hire, once officials are shifted
 
@@ -54,7 +53,7 @@ class ZhanGuoGreedy:
             return options[0]
         sight = Sight(question.look(), question.seat)
         code = ANSWERS[question.kind](self, sight, options)
-        return code if code in options else options[self.dice.below(len(options))]
+        return code if code in options else options[question.dice.below(len(options))]
 
     # A turn
 

@@ -1,6 +1,6 @@
 """What the greedy player of ZhanGuo reads off its view: numbers in place of names."""
 
-from typing import Final
+from typing import Any, Final
 
 from ..games.zhanguo.names import (
     ACTIONS,
@@ -14,8 +14,8 @@ from ..games.zhanguo.names import (
     ROUNDS,
     SQUARES,
 )
-from .bot import View
 
+View = dict[str, Any]
 NO_BAN: Final = 99
 
 

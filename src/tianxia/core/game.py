@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from . import kernel
+from . import foresight, kernel
 from .dice import Dice
 from .kernel import CHANGE, CHANGE_TEXT
 from .log import End, Entry, Log, header
@@ -13,7 +13,7 @@ from .registry import Options, checked_options, checked_seed, find, make_rules
 from .rules import Rules
 from .save import digest
 from .state import ALL, NOBODY, Event, Frame, State, seats_of
-from .values import BadInput, Decision, Option, Refusal, Refused, Result, Told
+from .values import BadInput, Decision, Option, Preview, Refusal, Refused, Result, Told
 
 
 class Game:
@@ -65,7 +65,22 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return () if self.over else seats_of(self._asked()[2])
+        return seats_of(kernel.owing(self.state))
+
+    @property
+    def sealed(self) -> tuple[int, ...]:
+        """The seats that have answered the open question while others still owe theirs."""
+        return seats_of(kernel.sealed(self.state))
+
+    @property
+    def asked(self) -> str:
+        """What is being decided, which everybody sees; "" when the game is over."""
+        return kernel.asked(self.rules, self.state)
+
+    @property
+    def in_window(self) -> bool:
+        """Whether the time that an answer takes could tell something of a hidden hand."""
+        return not self.over and self._asked()[1] in self.rules.windows
 
     @property
     def result(self) -> Result | None:
@@ -75,17 +90,21 @@ class Game:
         """What the seat is asked now. A seat that owes nothing has no options, perhaps offers."""
         self._check_seat(seat)
         if self.over:
-            return Decision(seat, "over", "over", (), (), False, self.number(seat))
+            return Decision(seat, "over", "over", (), (), False, self.number(seat), False, ())
         kind = self._asked()[1]
-        name = self.rules.asks[kind] if self._owes(seat) else "waiting"
+        owes = self._owes(seat)
+        name = self.asked if owes else "waiting"
+        codes, offers = self._codes(seat), self._offers(seat)
         return Decision(
             seat,
             name,
-            f"{self.registration.name}-ask-{name}" if self._owes(seat) else "waiting",
-            tuple(self._option(code) for code in self._codes(seat)),
-            tuple(self._option(code) for code in self._offers(seat)),
+            f"{self.registration.name}-ask-{name}" if owes else "waiting",
+            self._spelt(codes),
+            self._spelt(offers),
             kind in self.rules.secrets,
             self.number(seat),
+            self.in_window,
+            self._spelt([code for code in self._tries(seat) if code not in codes and code not in offers]),
         )
 
     def number(self, seat: int) -> int:
@@ -95,6 +114,10 @@ class Game:
         becomes stale by theirs.
         """
         return self._tick * 10_000 + self._tally.own[seat]
+
+    def acts(self, seat: int) -> int:
+        """How many entries of the log are the seat's own."""
+        return self._tally.own[seat]
 
     def why_not(self, seat: int, option: str | Option) -> Refusal | None:
         """None if the seat may play this now; else the rule that forbids it."""
@@ -161,6 +184,12 @@ class Game:
         offers = self.rules.offers(self.state, seat, self._asked())
         return [CHANGE, *offers] if self._asked()[3] >> seat & 1 else offers
 
+    def _tries(self, seat: int) -> list[int]:
+        return self.rules.tries(self.state, seat, self._asked()) if self._owes(seat) else []
+
+    def _spelt(self, codes: list[int]) -> tuple[Option, ...]:
+        return tuple([self._option(code) for code in codes])
+
     def _option(self, code: int) -> Option:
         if code == CHANGE:
             return Option(CHANGE_TEXT, CHANGE_TEXT, {})
@@ -172,19 +201,64 @@ class Game:
 
     # What is seen
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """All that the seat (None: a spectator) may know. Nothing else leaves a server."""
+    def view(self, seat: int | None) -> Any:
+        """All that the seat (None: a spectator) may know, as the game's own Struct. Nothing else leaves a server."""
         if seat is not None:
             self._check_seat(seat)
-        return {
-            "game": self.registration.name,
-            "seat": seat,
-            "moves": len(self.steps(() if seat is None else (seat,))),
-            "over": self.over,
-            "to_act": list(self.to_act),
-            "asked": "" if self.over else self.rules.asks[self._asked()[1]],
-            "table": self.rules.view(self.state, seat),
-        }
+        return self.rules.view(self.state, seat)
+
+    def preview(self, seat: int, option: str | Option) -> Preview:
+        """What an option would do, as far as the seat can know: nothing is changed, nothing is given away.
+
+        >>> import tianxia
+        >>> game = tianxia.new("sun_tzu", seed=7, options={"beginner": True})
+        >>> foreseen = game.preview(0, "5@WU")
+        >>> foreseen.ends, len(foreseen.then)
+        ('asked', 33)
+        """
+        text = str(option)
+        refusal = self.why_not(seat, text)
+        if refusal is not None:
+            raise Refused(refusal, text)
+        code = CHANGE if text == CHANGE_TEXT else self.rules.parse(text)
+        return self._preview(foresight.world_of(self.rules, self.state, seat), seat, code)
+
+    def previews(self, seat: int, path: Collection[str] = ()) -> tuple[Preview, ...]:
+        """Of all that the seat may do now; or after a path of options, each of which leads to its next question."""
+        self._check_seat(seat)
+        if self.over:
+            return ()
+        world = foresight.world_of(self.rules, self.state, seat)
+        for text in path:
+            code = self.rules.parse(text)
+            if code not in self._open_codes(world, seat):
+                raise BadInput(f"{text!r} cannot be foretold here.")
+            world, _, certain = foresight.carry_out(self.rules, world, seat, code)
+            if not certain or not kernel.owing(world) >> seat & 1:
+                raise BadInput(f"What comes after {text!r} cannot be foretold.")
+        change = [CHANGE] if kernel.sealed(world) >> seat & 1 else []
+        return tuple([self._preview(world, seat, code) for code in [*self._open_codes(world, seat), *change]])
+
+    def _open_codes(self, world: State, seat: int) -> list[int]:
+        """Options and offers of a seat in some world."""
+        question = world.stack[-1]
+        codes = self.rules.options(world, seat, question) if question[2] >> seat & 1 else []
+        return [*codes, *self.rules.offers(world, seat, question)]
+
+    def _preview(self, world: State, seat: int, code: int) -> Preview:
+        after, heard, certain = foresight.carry_out(self.rules, world, seat, code)
+        told = tuple([self._told(event) for event in heard])
+        option = self._option(code)
+        if not certain:
+            return Preview(option, told, "news", "", (), None)
+        view = self.rules.view(after, seat)
+        if kernel.is_over(after):
+            return Preview(option, told, "over", "", (), view)
+        if not kernel.owing(after) >> seat & 1:
+            return Preview(option, told, "waiting", "", (), view)
+        return Preview(
+            option, told, "asked", kernel.asked(self.rules, after), self._spelt(self._open_codes(after, seat)), view
+        )
 
     def told(self, seat: int | None, since: int = 0) -> list[list[Told]]:
         """What the seat was told: at the setup, then at each move; from entry `since` on."""

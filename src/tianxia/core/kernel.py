@@ -82,6 +82,33 @@ def apply(rules: Rules[S], s: S, seat: int, code: int) -> bool:
     return stands
 
 
+# What others read off a state: nobody outside the kernel and the games looks into a frame.
+
+
+def is_over(s: State) -> bool:
+    return not s.stack
+
+
+def owing(s: State) -> int:
+    """The seats that owe an answer, as a mask."""
+    return s.stack[-1][2] if s.stack else 0
+
+
+def sealed(s: State) -> int:
+    """The seats that have answered the open question, as a mask: others still owe theirs."""
+    return s.stack[-1][3] if s.stack else 0
+
+
+def asked(rules: Rules[S], s: S) -> str:
+    """The name of what is being decided; "" when the game is over."""
+    return rules.asks[s.stack[-1][1]] if s.stack else ""
+
+
+def options_of(rules: Rules[S], s: S, seat: int) -> list[int]:
+    """What a seat that owes an answer may answer."""
+    return rules.options(s, seat, s.stack[-1])
+
+
 def first_owing(s: State) -> int:
     """The lowest seat that owes an answer."""
     owing = s.stack[-1][2]

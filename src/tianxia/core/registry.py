@@ -2,7 +2,11 @@
 
 import hashlib
 from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from .pack import Pack
 from .rules import Rules
@@ -22,6 +26,26 @@ class Registration(NamedTuple):
     players: tuple[int, ...]  # the usual number first
     choices: tuple[Choice, ...]
     make: Callable[[int, Options, Pack | None], Rules[Any]]
+    view: type[Struct] = Struct  # what `Rules.view` gives: the browser's types and the bots' reading come from it
+    package: str = ""  # where the standard data lie, in `data/*.toml`
+    reads: tuple[str, ...] = ()  # older versions whose logs lead to the same positions, as their golden logs show
+
+    @property
+    def data(self) -> str:
+        """SHA-256 of the standard data: "played with other cards" is told from "altered"."""
+        return data_digest(self.package)
+
+
+@cache
+def data_digest(package: str) -> str:
+    """Of all data files of a package, with their names."""
+    if not package:
+        return hashlib.sha256().hexdigest()
+    found = hashlib.sha256()
+    for file in sorted((files(package) / "data").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            found.update(f"{file.name}\n{file.read_text(encoding='utf-8')}\n".encode())
+    return found.hexdigest()
 
 
 _games: dict[str, Registration] = {}

@@ -1,6 +1,6 @@
 """What a game must say to the kernel. A game subclasses `State` and `Rules`, once each."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -29,10 +29,12 @@ class Rules(Generic[S]):
         secrets: tuple[int, ...],  # kinds of question whose answers are hidden
         events: tuple[EventKind, ...],
         words: dict[int, Option],  # every option there can be: the fixed action space
+        windows: tuple[int, ...] = (),  # kinds of question that a hidden hand may leave without a choice
     ) -> None:
         self.seats = seats
         self.asks = asks
         self.secrets = frozenset(secrets)
+        self.windows = frozenset(windows)
         self.events = events
         self.words = words
         self.codes = {option.text: code for code, option in words.items()}
@@ -68,6 +70,10 @@ class Rules(Generic[S]):
         """What a seat, asked or not, may do besides answering."""
         return []
 
+    def tries(self, s: S, seat: int, question: Frame) -> list[int]:
+        """What one may think of at this question; those that are not offered are told with their rule."""
+        return []
+
     def reopen(self, s: S, seat: int, question: Frame) -> None:
         """The seat takes its sealed answer back."""
 
@@ -90,8 +96,8 @@ class Rules(Generic[S]):
 
     # What is seen
 
-    def view(self, s: S, seat: int | None) -> dict[str, object]:
-        """What the seat (None: a spectator) may know: built by naming what is shown."""
+    def view(self, s: S, seat: int | None) -> Any:
+        """What the seat (None: a spectator) may know: the game's own Struct, built by naming what is shown."""
         raise NotImplementedError
 
     def resample(self, s: S, seat: int | None, dice: Dice) -> S:

@@ -1,6 +1,6 @@
 """The values that cross the kernel's border: options, decisions, refusals, events, results."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 Fact = int | str
 
@@ -56,6 +56,8 @@ class Decision(NamedTuple):
     offers: tuple[Option, ...]  # what the seat may do besides: change its mind, act out of turn
     secret: bool  # hidden from the others until all have answered
     number: int
+    window: bool  # only a hidden hand says whether there is a choice: the time an answer takes must not tell
+    tries: tuple[Option, ...]  # what one may think of here though it is not offered: `why_not` says why
 
 
 class Told(NamedTuple):
@@ -68,12 +70,26 @@ class Told(NamedTuple):
 class EventKind(NamedTuple):
     """A kind of event: its name, the names of its numbers, and whether it is news.
 
-    News tells somebody what that seat could not have known: undo never goes back beyond it.
+    News tells somebody what that seat could not have known: undo never goes back beyond it. A card from a hand is
+    news to all but the seat that held it: `known_to` is the fact that names this seat.
     """
 
     name: str
     facts: tuple[str, ...] = ()
     news: bool = False
+    known_to: str = ""
+
+
+class Preview(NamedTuple):
+    """What an option would do, as far as the seat can know: up to somebody else's question or the first news."""
+
+    option: Option
+    told: tuple[Told, ...]  # what the seat would be told
+    # "asked": the seat goes on; "waiting": others do; "over"; "news": what comes then nobody can foretell
+    ends: str
+    asked: str  # the seat's next question; "" if it has none, or nobody can foretell it
+    then: tuple[Option, ...]  # and what it could choose there
+    view: Any  # what it would see; None after news
 
 
 class Result(NamedTuple):

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypedDict
 
-from ..bots import Question
+from ..bots import dice_of, question_of
 from ..core import kernel
 from ..core.dice import Dice
 from ..core.registry import make_rules
@@ -24,7 +24,7 @@ from .effect import Key, Line, Seat, line_of
 from .hearing import COUNTED, Ear, GreatWallEar, SunTzuEar
 from .hearing_zhanguo import ZhanGuoEar
 from .runner import runner_of
-from .simulate import Plan, bots_of, looking
+from .simulate import Plan, bots_of
 
 PART: Final = 10  # games a piece of work
 EARS: Final[dict[str, type[Ear]]] = {"great_wall": GreatWallEar, "sun_tzu": SunTzuEar, "zhanguo": ZhanGuoEar}
@@ -65,22 +65,23 @@ class Report(TypedDict):
 
 def play_one(plan: Plan, rules: Rules[Any], seed: int, at_random: tuple[str, ...] = ()) -> Played:
     """One game between bots, its events read as they come."""
-    bots = bots_of(plan, seed)
+    bots = bots_of(plan)
     dice = Dice.seeded(f"{seed} at random")
     s = kernel.start(rules, Dice.seeded(str(seed)), True)
     ear = EARS[plan.game](rules, s)
     ear.hear(s.told or [])
+    moves = [0] * rules.seats
     decisions = 0
-    while s.stack:
+    while not kernel.is_over(s):
         seat = kernel.first_owing(s)
-        question = s.stack[-1]
-        options = rules.options(s, seat, question)
+        options = kernel.options_of(rules, s, seat)
         code = options[0]
         decisions += len(options) > 1
-        if rules.asks[question[1]] in at_random:
+        if kernel.asked(rules, s) in at_random:
             code = options[dice.below(len(options))]
         elif len(options) > 1:
-            code = bots[seat].choose(Question(seat, rules.asks[question[1]], options, looking(rules, s, seat)))
+            code = bots[seat].choose(question_of(rules, s, seat, options, dice_of(seed, seat, moves[seat])))
+        moves[seat] += 1
         s.told = []
         kernel.apply(rules, s, seat, code)
         ear.hear(s.told)

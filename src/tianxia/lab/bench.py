@@ -44,9 +44,9 @@ def position(rules: Rules[Any], decisions: int) -> State:
     """A state after so many random decisions."""
     dice = Dice.seeded("position")
     s: State = kernel.start(rules, Dice.seeded("1"), False)
-    while s.stack and decisions > 0:
+    while not kernel.is_over(s) and decisions > 0:
         seat = kernel.first_owing(s)
-        options = rules.options(s, seat, s.stack[-1])
+        options = kernel.options_of(rules, s, seat)
         decisions -= len(options) > 1
         kernel.apply(rules, s, seat, options[dice.below(len(options))])
     return s

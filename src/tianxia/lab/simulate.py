@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypedDict
 
-from ..bots import Bot, Question, make_bot
+from ..bots import Bot, dice_of, make_bot, question_of
 from ..core import kernel
 from ..core.dice import Dice
 from ..core.log import End, Entry, Log, header
@@ -81,7 +81,7 @@ def plan_of(
     if len(bots) not in (1, rules.seats):
         raise BadInput(f"{game} with {count} players has {rules.seats} seats; {len(bots)} bots were named.")
     for bot in bots:
-        make_bot(bot, game, Dice.seeded("check"))
+        make_bot(bot, game, pack)
     checked_seed(seed)
     checked_seed(seed + games - 1)
     return Plan(game, count, checked_options(registration, options or {}), seats(bots, rules.seats), seed, games, pack)
@@ -91,32 +91,29 @@ def seats(bots: tuple[str, ...], count: int) -> tuple[str, ...]:
     return bots * count if len(bots) == 1 else bots
 
 
-def bots_of(plan: Plan, seed: int) -> list[Bot]:
-    """New bots for one game; each has dice of its own."""
-    return [make_bot(name, plan.game, Dice.seeded(f"{seed} bot {seat}")) for seat, name in enumerate(plan.bots)]
+def bots_of(plan: Plan) -> list[Bot]:
+    """The bots of the plan, one a seat; the same sit there in all its games."""
+    return [make_bot(name, plan.game, plan.pack) for name in plan.bots]
 
 
 def play_game(plan: Plan, rules: Rules[Any], seed: int) -> tuple[int, Log, Result]:
     """One game between bots: decisions taken, log, result."""
-    bots = bots_of(plan, seed)
+    bots = bots_of(plan)
     s = kernel.start(rules, Dice.seeded(str(seed)), False)
     entries: list[Entry] = []
+    moves = [0] * rules.seats
     decisions = 0
-    while s.stack:
+    while not kernel.is_over(s):
         seat = kernel.first_owing(s)
-        question = s.stack[-1]
-        options = rules.options(s, seat, question)
+        options = kernel.options_of(rules, s, seat)
         code = options[0]
         if len(options) > 1:
             decisions += 1
-            code = bots[seat].choose(Question(seat, rules.asks[question[1]], options, looking(rules, s, seat)))
+            code = bots[seat].choose(question_of(rules, s, seat, options, dice_of(seed, seat, moves[seat])))
+        moves[seat] += 1
         kernel.apply(rules, s, seat, code)
         entries.append(Entry(seat=seat, play=rules.text(code)))
     return decisions, log_of(plan, seed, entries, digest(s)), rules.result(s)
-
-
-def looking(rules: Rules[Any], s: Any, seat: int) -> Callable[[], dict[str, Any]]:
-    return lambda: rules.view(s, seat)
 
 
 def log_of(plan: Plan, seed: int, entries: list[Entry], state_digest: str) -> Log:

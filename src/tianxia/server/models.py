@@ -37,8 +37,10 @@ class DecisionBody(Struct):
     prompt: str
     secret: bool
     number: int
+    window: bool  # standing answers are offered, and no answer may be told by its haste
     options: list[OptionBody]
     offers: list[OptionBody]
+    tries: list[OptionBody]  # not possible now; `why` says by which rule
 
 
 class SeatBody(Struct):

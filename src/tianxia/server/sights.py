@@ -40,8 +40,8 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         seats=seats_of(table, person),
         seat=seat,
         moves=len(table.steps(person)),
-        asked=asked_of(game),
-        view=game.rules.view(game.state, seat),
+        asked=game.asked,
+        view=game.view(seat),
         decision=None if seat is None or table.status == "open" else decision_of(game.decision(seat)),
         undo=undo_of(table, seat, words),
         told_from=known,
@@ -54,13 +54,8 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
     )
 
 
-def asked_of(game: tianxia.Game) -> str:
-    """What is being decided; everybody sees that."""
-    return "" if game.over else game.rules.asks[game.state.stack[-1][1]]
-
-
 def seats_of(table: Table, person: str) -> list[SeatBody]:
-    question = (0, 0, 0, 0) if table.game.over else table.game.state.stack[-1]
+    owing, sealed = table.game.to_act, table.game.sealed
     return [
         SeatBody(
             number,
@@ -68,8 +63,8 @@ def seats_of(table: Table, person: str) -> list[SeatBody]:
             seat.name,
             seat.holder == person,
             seat.bot,
-            bool(question[2] >> number & 1),
-            bool(question[3] >> number & 1),
+            number in owing,
+            number in sealed,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -84,8 +79,10 @@ def decision_of(decision: Decision) -> DecisionBody | None:
         decision.prompt,
         decision.secret,
         decision.number,
+        decision.window,
         [option_of(option) for option in decision.options],
         [option_of(option) for option in decision.offers],
+        [option_of(option) for option in decision.tries],
     )
 
 
@@ -156,7 +153,7 @@ def invitations_of(table: Table, person: str) -> list[InvitationBody]:
 def line_of(table: Table, person: str) -> TableLine:
     """A table in the lobby's list."""
     mine = table.seats_of(person)
-    shown = table.game.rules.view(table.game.state, None)
+    shown = table.game.view(None)
     return TableLine(
         id=table.id,
         game=table.game.registration.name,
@@ -164,8 +161,8 @@ def line_of(table: Table, person: str) -> TableLine:
         status=table.status,
         seats=seats_of(table, person),
         moves=len(table.steps(person)),
-        asked=asked_of(table.game),
-        round=shown.get("round", shown.get("year")),  # type: ignore[arg-type]
+        asked=table.game.asked,
+        round=shown.get("round", shown.get("year")),
         waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
         created=table.created,
         updated=table.updated,
@@ -180,9 +177,6 @@ def moment_of(table: Table, person: str, seat: int | None, at: int) -> Moment:
     seen = steps[:at]
     past = game.copy()
     past.rewind(seen[-1] + 1 if seen else 0)
-    view = past.view(seat)
-    shown = view["table"]
-    assert isinstance(shown, dict)
     mover, text = None, None
     if seen:
         move = game.moves[seen[-1]]
@@ -190,4 +184,4 @@ def moment_of(table: Table, person: str, seat: int | None, at: int) -> Moment:
         # A secret answer is known to whoever gave it; to the others only what came of it.
         text = None if move.secret and mover != seat and not game.over else game.text_of(move)
     told = told_of(past.told(seat)[:1]) + told_at(past, seat, seen)
-    return Moment(at, len(steps), shown, str(view["asked"]), told, mover, text)
+    return Moment(at, len(steps), past.view(seat), past.asked, told, mover, text)

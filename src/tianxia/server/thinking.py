@@ -9,9 +9,8 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple
 
-from ..bots import Question, make_bot
+from ..bots import Question, dice_of, make_bot
 from ..core.dice import Dice
-from ..core.state import WINDOW
 from .errors import TableError
 from .table import Table
 from .tables import Tables
@@ -26,7 +25,7 @@ class Thought(NamedTuple):
 
     game: str
     bot: str
-    seed: str
+    dice: tuple[int, int, int, int]
     seat: int
     kind: str
     options: list[int]
@@ -35,8 +34,8 @@ class Thought(NamedTuple):
 
 def think(thought: Thought) -> int:
     """Runs in another process."""
-    bot = make_bot(thought.bot, thought.game, Dice.seeded(thought.seed))
-    return bot.choose(Question(thought.seat, thought.kind, thought.options, lambda: thought.view))
+    bot = make_bot(thought.bot, thought.game)
+    return bot.choose(Question(thought.seat, thought.kind, thought.options, lambda: thought.view, Dice(*thought.dice)))
 
 
 def new_pool(processes: int) -> ProcessPoolExecutor:
@@ -58,9 +57,7 @@ def end_with_server() -> None:
 
 def shows_by_haste(table: Table) -> bool:
     """Whether a quick answer would tell somebody who plays that the bot's hand left it no choice."""
-    stack = table.game.state.stack
-    in_window = len(stack) > 1 and stack[-2][0] == WINDOW
-    return in_window and any(seat.kind == "human" for seat in table.seats)
+    return table.game.in_window and any(seat.kind == "human" for seat in table.seats)
 
 
 async def leave_at(moment: float) -> None:
@@ -109,9 +106,9 @@ class Thinkers:
             bot = table.seats[seat].bot
             assert bot is not None
             view = game.rules.view(game.state, seat)
-            # The dice of a bot: secret like the game's seed, and new for every decision.
-            seed = f"{game.seed} bot {seat} {decision.number}"
-            thought = Thought(game.registration.name, bot, seed, seat, decision.kind, codes, view)
+            dice = dice_of(game.seed, seat, game.acts(seat))
+            words = (dice.a, dice.b, dice.c, dice.d)
+            thought = Thought(game.registration.name, bot, words, seat, decision.kind, codes, view)
             try:
                 text = game.rules.text(await self._think(thought))
             except Exception:

@@ -85,8 +85,7 @@ class Wishes:
 def is_awaited(table: Table, seat: int) -> bool:
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "human" or table.game.over:
         return False
-    question = table.game.state.stack[-1]
-    return bool(question[2] >> seat & 1 and not question[3] >> seat & 1)
+    return seat in table.game.to_act
 
 
 def remind(table: Table, seat: int, goal: int) -> None:

@@ -9,8 +9,7 @@ from rich.rule import Rule
 
 import tianxia
 
-from ..bots import Bot, Question, make_bot
-from ..core.dice import Dice
+from ..bots import Bot, dice_of, make_bot, question_of
 from ..core.pack import Pack
 from ..core.registry import Options
 from ..core.values import BadInput, Decision, Refused
@@ -77,9 +76,11 @@ class Terminal:
         """A bot is asked by codes and sees its view only."""
         game = self.game
         codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
-        view = game.rules.view
-        question = Question(seat, game.decision(seat).kind, codes, lambda: view(game.state, seat))
-        game.play(seat, game.rules.text(self.bots[seat].choose(question)))
+        code = codes[0]
+        if len(codes) > 1:
+            dice = dice_of(game.seed, seat, game.acts(seat))
+            code = self.bots[seat].choose(question_of(game.rules, game.state, seat, codes, dice))
+        game.play(seat, game.rules.text(code))
 
     def ask(self, seat: int) -> None:
         """One decision of a person; a single option plays itself."""
@@ -101,15 +102,15 @@ class Terminal:
 
     def show(self, seat: int, decision: Decision, choices: Choices) -> None:
         """The question; the table above it only if what all can see has changed, or all is answered."""
-        if self.drawn != self.game.view(None)["table"] or len(decision.options) == 1:
+        if self.drawn != self.game.view(None) or len(decision.options) == 1:
             self.look(seat)
         self.console.print(f"[bold]{escape(self.words.ask(decision))}[/bold]", highlight=False)
         self.console.print(choices.draw(), highlight=False)
 
     def look(self, seat: int | None) -> None:
         """Draw the table as the seat sees it."""
-        self.console.print(draw_table(self.game.view(seat), self.words))
-        self.drawn = self.game.view(None)["table"]
+        self.console.print(draw_table(self.name, self.game.view(seat), self.words))
+        self.drawn = self.game.view(None)
 
     def read(self, seat: int) -> str:
         """The next thing typed; commas part what was typed at once."""
@@ -254,11 +255,7 @@ def play_in_terminal(
     )
     if len(seats) != game.rules.seats:
         raise BadInput(f"{name} has {game.rules.seats} seats; {len(seats)} were given.")
-    bots = {
-        seat: make_bot(bot, name, Dice.seeded(f"{game.seed} bot {seat}"))
-        for seat, bot in enumerate(seats)
-        if bot != "human"
-    }
+    bots = {seat: make_bot(bot, name, pack) for seat, bot in enumerate(seats) if bot != "human"}
     game.seat_names = list(seats)
     keep_log(game, log)  # a file that cannot be written is told before the game, not after it
     table = Terminal(game, bots, words, Console())

@@ -17,12 +17,9 @@ View = dict[str, Any]
 FIRST_RULES = {"sun_tzu": ("ST-B1", "ST-C1", "ST-C2", "ST-C5", "ST-B5", "ST-H1", "ST-H4")}
 
 
-def draw_table(view: View, words: Words) -> RenderableType:
+def draw_table(game: str, view: View, words: Words) -> RenderableType:
     """What a seat sees."""
-    table: View = view["table"]
-    if view["game"] == "sun_tzu":
-        return draw_sun_tzu(table, words)
-    return draw_tree(view["game"], table)
+    return draw_sun_tzu(view, words) if game == "sun_tzu" else draw_tree(game, view)
 
 
 def draw_tree(name: str, value: object) -> Tree:

@@ -114,7 +114,7 @@ def test_own_armies_cards_markers_and_borders() -> None:
         adjacent=((2, 3), (3, 4), (0, 3), (0, 1, 2, 4), (1, 3)),
         places=((0.0, 1.0), *standard.places[1:]),
     )
-    view = tianxia.new("sun_tzu", seed=1, pack=Pack(text, "own")).view(None)["table"]
+    view = tianxia.new("sun_tzu", seed=1, pack=Pack(text, "own")).view(None)
     assert isinstance(view, dict)
     assert (view["track"], view["sides"]["shao"]["pool"], view["sides"]["shao"]["reserves"]) == (4, 11, 0)
     for seed in "abc":

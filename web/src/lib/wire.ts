@@ -18,8 +18,10 @@ export type DecisionBody = {
   prompt: string
   secret: boolean
   number: number
+  window: boolean
   options: OptionBody[]
   offers: OptionBody[]
+  tries: OptionBody[]
 }
 
 export type ErrorBody = {

@@ -21,4 +21,6 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return GreatWallRules(players, options, pack)
 
 
-GAME: Final[Registration] = Registration("great_wall", "The Great Wall", "1.1", (3, 4, 2, 1), CHOICES, _make)
+GAME: Final[Registration] = Registration(
+    "great_wall", "The Great Wall", "1.1", (3, 4, 2, 1), CHOICES, _make, package=__name__
+)

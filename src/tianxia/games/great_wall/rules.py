@@ -1,5 +1,7 @@
 """The Great Wall for the kernel: the rules object that ties the files of this folder together."""
 
+from typing import Any
+
 from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
@@ -7,7 +9,7 @@ from ...core.rules import Rules
 from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
 from . import assault, legal, pieces, resample, told, view
-from .asks import ASKS, Q_ADVISORS, Q_COMMAND, Q_GENERAL
+from .asks import ASKS, Q_ADVISORS, Q_COMMAND, Q_GENERAL, Q_RANSOM, Q_SAVE, Q_TACTIC
 from .cards import tables_of
 from .flow import STEPS
 from .notation import words_of
@@ -22,7 +24,8 @@ class GreatWallRules(Rules[GreatWallState]):
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
         self.settings = Settings(tables_of(pack), players, options)
         words = words_of(self.settings.tables)
-        super().__init__(players, ASKS, (Q_GENERAL, Q_ADVISORS, Q_COMMAND), told.EVENTS, words)
+        secrets, windows = (Q_GENERAL, Q_ADVISORS, Q_COMMAND), (Q_TACTIC, Q_SAVE, Q_RANSOM)
+        super().__init__(players, ASKS, secrets, told.EVENTS, words, windows)
 
     def setup(self, dice: Dice) -> GreatWallState:
         return new_state(self.settings, dice)
@@ -48,7 +51,7 @@ class GreatWallRules(Rules[GreatWallState]):
     def name(self, fact: str, value: int) -> Fact:
         return told.name(self.settings, fact, value)
 
-    def view(self, s: GreatWallState, seat: int | None) -> dict[str, object]:
+    def view(self, s: GreatWallState, seat: int | None) -> Any:
         return view.view(self.settings, s, seat)
 
     def resample(self, s: GreatWallState, seat: int | None, dice: Dice) -> GreatWallState:

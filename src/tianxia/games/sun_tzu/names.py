@@ -92,6 +92,17 @@ SOURCE: Final = 9
 DRAW: Final = 10
 TAKE_GENERAL: Final = 11
 REINFORCE: Final = 12
+# Questions that may be declined, and of which only the own hand says whether there is a choice.
+WINDOWS: Final = (
+    START_OF_ROUND,
+    AFTER_ORDERS,
+    AT_REVEAL,
+    BUY,
+    REINFORCE,
+    TAKE_GENERAL,
+    AFTER_BATTLE,
+    AFTER_SCORING,
+)
 
 # What the dice are thrown for.
 CHANCES: Final = ("events", "sun_tzu pile", "shao pile", "score markers")

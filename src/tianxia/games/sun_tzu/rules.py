@@ -1,5 +1,7 @@
 """Sun Tzu for the kernel: the rules object that ties the files of this folder together."""
 
+from typing import Any
+
 from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
@@ -9,7 +11,7 @@ from ...core.values import Fact, Refusal, Result
 from . import legal, notation, told
 from .answers import answer, take_back_answer
 from .flow import STEPS, is_asked
-from .names import ASKS, BLUE, DRAW, KEEP, ORDERS, RED, TAKE_GENERAL
+from .names import ASKS, BLUE, DRAW, KEEP, ORDERS, RED, TAKE_GENERAL, WINDOWS
 from .pieces import pieces
 from .resample import resample
 from .scoring import lead
@@ -24,7 +26,7 @@ class SunTzuRules(Rules[SunTzuState]):
     """The rules of Sun Tzu with a pack and options."""
 
     def __init__(self, options: Options, pack: Pack | None) -> None:
-        super().__init__(2, ASKS, (KEEP, ORDERS, DRAW, TAKE_GENERAL), told.EVENTS, notation.WORDS)
+        super().__init__(2, ASKS, (KEEP, ORDERS, DRAW, TAKE_GENERAL), told.EVENTS, notation.WORDS, WINDOWS)
         self.settings = Settings(tables_of(pack or standard_pack()), options)
 
     def setup(self, dice: Dice) -> SunTzuState:
@@ -66,7 +68,7 @@ class SunTzuRules(Rules[SunTzuState]):
     def name(self, fact: str, value: int) -> Fact:
         return told.name(fact, value)
 
-    def view(self, s: SunTzuState, seat: int | None) -> dict[str, object]:
+    def view(self, s: SunTzuState, seat: int | None) -> Any:
         return view(self.settings, s, seat)
 
     def resample(self, s: SunTzuState, seat: int | None, dice: Dice) -> SunTzuState:

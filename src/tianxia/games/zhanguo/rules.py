@@ -1,5 +1,7 @@
 """ZhanGuo for the kernel: the rules object that ties the files of this folder together."""
 
+from typing import Any
+
 from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
@@ -51,7 +53,7 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     def name(self, fact: str, value: int) -> Fact:
         return told.name(fact, value)
 
-    def view(self, s: ZhanGuoState, seat: int | None) -> dict[str, object]:
+    def view(self, s: ZhanGuoState, seat: int | None) -> Any:
         return view.view(self.settings, s, seat)
 
     def resample(self, s: ZhanGuoState, seat: int | None, dice: Dice) -> ZhanGuoState:
