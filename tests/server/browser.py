@@ -54,6 +54,15 @@ class Browser:
         table: str = answer.json()["id"]
         return table
 
+    def open_game(self, game: str, *seats: str, players: int, options: dict[str, Any] | None = None) -> str:
+        """The same for any game."""
+        wanted = [{"kind": s} if s in ("me", "here", "open") else {"kind": "bot", "bot": s} for s in seats]
+        body = {"game": game, "players": players, "seats": wanted, "options": options or {}}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["id"]
+        return table
+
     def sight(self, table: str, seat: int | None = None) -> Any:
         answer = self.get(f"/api/tables/{table}", **({} if seat is None else {"seat": seat}))
         assert answer.status_code == 200, answer.text
@@ -117,4 +126,13 @@ def two_people(first: Browser, second: Browser, **options: Any) -> str:
     """A table where the second has taken the invitation of the first."""
     table = first.open("me", "open", **options)
     assert second.join(table, first.invitation(table)).status_code == 200
+    return table
+
+
+def among(people: list[Browser], game: str, players: int, options: dict[str, Any]) -> str:
+    """A table where each of these has a seat, in their order."""
+    first, *others = people
+    table = first.open_game(game, "me", *["open"] * len(others), players=players, options=options)
+    for other in others:
+        assert other.join(table, first.invitation(table)).status_code == 200
     return table

@@ -1,6 +1,7 @@
 """Bots that are a trial: functions that another process can find by their name."""
 
 import os
+import signal
 import time
 
 from tianxia.server.thinking import Thought, think
@@ -24,10 +25,29 @@ def die(thought: Thought) -> int:
     os._exit(3)
 
 
-def die_once(thought: Thought) -> int:
-    """The first to be asked dies; the marker is the one thing that outlives it."""
+def is_first() -> bool:
+    """Whether nobody was asked before; the marker is the one thing that outlives a process."""
     try:
-        os.close(os.open(os.environ["TIANXIA_DIED"], os.O_CREAT | os.O_EXCL))
+        os.close(os.open(os.environ["TIANXIA_ASKED"], os.O_CREAT | os.O_EXCL))
     except FileExistsError:
-        return think(thought)
-    os._exit(3)
+        return False
+    return True
+
+
+def die_once(thought: Thought) -> int:
+    return die(thought) if is_first() else think(thought)
+
+
+def fail_once(thought: Thought) -> int:
+    return fail(thought) if is_first() else think(thought)
+
+
+def hang_once(thought: Thought) -> int:
+    return think_for_ever(thought) if is_first() else think(thought)
+
+
+def freeze_once(thought: Thought) -> int:
+    """Stopped by a signal: it hears of nothing any more."""
+    if is_first():
+        os.kill(os.getpid(), signal.SIGSTOP)
+    return think(thought)

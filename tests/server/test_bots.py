@@ -1,6 +1,7 @@
 """Bots think in other processes: slow, failing and dying ones hold nobody up."""
 
 import logging
+import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +9,8 @@ from typing import Any
 
 import pytest
 
+import tianxia
+from tianxia.bots import dice_of, make_bot, question_of
 from tianxia.games.sun_tzu.names import HEALER, RED
 from tianxia.server.app import Settings
 from tianxia.server.table import Table
@@ -86,6 +89,36 @@ def test_haste_does_not_show_that_there_was_no_choice(
     assert {choice for _, choice in held} == {True, False}, "both with a choice and without"
 
 
+def test_haste_does_not_show_whether_a_tactic_card_fits(
+    server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Great Wall: all answers of bots in its windows are held back, those without a choice, too."""
+    held: list[tuple[str, bool]] = []
+    monkeypatch.setattr("tianxia.server.opening.secrets.randbits", lambda bits: 4)
+    table = server.tables._tables[ann.open_game("great_wall", "me", "random", "random", players=3)]
+    play, answering = server.tables.play, [0.0]
+
+    async def leave_at(moment: float) -> None:
+        answering[0] = moment
+
+    async def watched(where: Table, seat: int, option: str, number: int | None = None) -> None:
+        decision = where.game.decision(seat)
+        if where is table and seat > 0 and decision.kind in ("tactic", "save", "ransom"):
+            assert answering[0] > 0, "an answer that was not held back"
+            held.append((decision.kind, len(decision.options) > 1))
+        answering[0] = 0.0
+        await play(where, seat, option, number)
+
+    monkeypatch.setattr("tianxia.server.thinking.leave_at", leave_at)
+    monkeypatch.setattr(server.tables, "play", watched)
+    chance = random.Random(3)
+    while not (sight := ann.sight(table.id, 0))["over"] and {choice for _, choice in held} != {True, False}:
+        if sight["decision"] and sight["decision"]["options"]:
+            option = chance.choice(sight["decision"]["options"])["text"]
+            ann.try_move(table.id, 0, option, sight["decision"]["number"])
+    assert {choice for _, choice in held} == {True, False}, "both with a choice and without"
+
+
 def take_choices_away(state: Any) -> None:
     """King Shao's reserves go to his pool, and his general is the Healer, as far as anybody can know."""
     state.pool[RED] += state.reserves[RED]
@@ -130,34 +163,64 @@ def test_the_server_stops_while_a_bot_thinks(database: str, bots: Callable[[Call
     assert time.monotonic() - begun < 15
 
 
-@pytest.mark.parametrize("think", [slow_bots.fail, slow_bots.die])
-def test_a_bot_that_fails_plays_its_first_option(
-    own_server: Running,
-    cleo: Browser,
+ONCE = [slow_bots.fail_once, slow_bots.die_once, slow_bots.hang_once, slow_bots.freeze_once]
+
+
+@pytest.mark.parametrize("think", ONCE, ids=lambda think: think.__name__)
+def test_a_bot_that_does_not_answer_is_asked_anew(
+    database: str,
     bots: Callable[[Callable[[Thought], int]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
     think: Callable[[Thought], int],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    """It fails, dies, thinks for ever or was stopped: then it plays what it would have played in the first place."""
+    monkeypatch.setenv("TIANXIA_ASKED", str(tmp_path / "asked"))
+    monkeypatch.setattr("tianxia.server.thinking.PATIENCE", 0.1)
+    monkeypatch.setattr("tianxia.server.opening.secrets.randbits", lambda bits: 5)
     bots(think)
-    with caplog.at_level(logging.CRITICAL, logger="tianxia.server.thinking"):
-        table = cleo.open("me", "random", beginner=True)
-        wait_for_moves(own_server, cleo, table, 1)
-    game = own_server.tables._tables[table].game
-    assert own_server.log_of(table)[0].play == game.rules.words[game.moves[0].code].text
+    with (
+        caplog.at_level(logging.CRITICAL, logger="tianxia.server.thinking"),
+        running(Settings(database=database, seconds_to_think=4.0)) as server,
+        Browser(server.address) as cleo,
+    ):
+        table = cleo.open("me", "greedy", beginner=True)
+        wait_for_moves(server, cleo, table, 6)
+        assert (tmp_path / "asked").exists()
+        assert [entry.play for entry in server.log_of(table)] == orders_of_the_bot(seed=5)
 
 
-def test_a_bot_whose_process_died_is_asked_again(
+def orders_of_the_bot(seed: int) -> list[str]:
+    """What greedy lays as King Shao, asked as the laboratory asks it."""
+    game = tianxia.new("sun_tzu", seed=seed, options={"beginner": True})
+    bot = make_bot("greedy", "sun_tzu")
+    while 1 in game.to_act:
+        codes = [game.rules.parse(option.text) for option in game.decision(1).options]
+        question = question_of(game.rules, game.state, 1, codes, dice_of(seed, 1, game.acts(1)))
+        game.play(1, game.rules.text(codes[0] if len(codes) == 1 else bot.choose(question)))
+    return [game.text_of(move) for move in game.moves]
+
+
+@pytest.mark.parametrize("think", [slow_bots.fail, slow_bots.die], ids=lambda think: think.__name__)
+def test_nothing_is_played_in_place_of_a_broken_bot(
     own_server: Running,
     cleo: Browser,
     bots: Callable[[Callable[[Thought], int]], None],
     monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
+    think: Callable[[Thought], int],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setenv("TIANXIA_DIED", str(tmp_path / "died"))
-    bots(slow_bots.die_once)
-    table = cleo.open("me", "random", beginner=True)
-    wait_for_moves(own_server, cleo, table, 6)
-    assert (tmp_path / "died").exists()
+    monkeypatch.setattr("tianxia.server.thinking.PATIENCE", 0.1)
+    bots(think)
+    with caplog.at_level(logging.ERROR, logger="tianxia.server.thinking"):
+        table = cleo.open("me", "random", beginner=True)
+        until = time.monotonic() + 60
+        while caplog.text.count("is asked anew") < 3:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    assert own_server.log_of(table) == []
+    assert cleo.move(table, 0)["moves"] == 1  # the others are not held up
 
 
 def test_a_bot_goes_on_after_a_restart(database: str, bots: Callable[[Callable[[Thought], int]], None]) -> None:

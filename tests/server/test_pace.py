@@ -69,6 +69,7 @@ def asked_for(reader: Reader, table: str) -> Answers:
         for at in range(moves + 2):
             answers[f"replay {seat} {at}"] = kept(person.get(f"{path}/replay", at=at, **query))
         if seat is not None:
+            answers[f"previews {seat}"] = kept(person.get(f"{path}/previews", **query))
             answers[f"stale {seat}"] = kept(person.try_move(table, seat, "5@WU", -1))
             for option in (*ORDERS, "ready", "change", "back WU", "nothing"):
                 answers[f"why {seat} {option}"] = kept(person.get(f"{path}/why", option=option, **query))
@@ -80,7 +81,7 @@ def asked_for(reader: Reader, table: str) -> Answers:
 def test_all_that_can_be_asked_for_is_asked_for(server: Running) -> None:
     paths = {path for path, methods in all_routes(server) if "GET" in methods and path.startswith("/api/tables")}
     with_table = {path.removeprefix("/api/tables").removeprefix("/{table_id:str}").strip("/") for path in paths}
-    assert with_table == {"", "why", "replay", "log"}
+    assert with_table == {"", "why", "previews", "replay", "log"}
 
 
 def all_routes(server: Running) -> Iterator[tuple[str, set[str]]]:

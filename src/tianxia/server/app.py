@@ -31,7 +31,7 @@ from .routes import HANDLERS
 from .sights import sight_of
 from .storage import Storage, default_url
 from .tables import Tables
-from .thinking import Thinkers
+from .thinking import LIMIT, Thinkers
 from .wishes import Wishes
 
 LARGEST_BODY = 64 * 1024
@@ -43,6 +43,7 @@ class Settings(NamedTuple):
 
     database: str = ""  # a URL; empty: SQLite in the user's data folder
     thinkers: int = 1
+    seconds_to_think: float = LIMIT  # until a bot that does not answer is ended and asked anew
     requests_per_second: int = 100  # of one address
     tables_in_memory: int = 500  # besides those that somebody watches; the others are read again from their log
 
@@ -59,7 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         load_words("en")  # so that the first reader need not wait for them
         for game in tianxia.known_games():
             new_game(game.name, 0)
-        thinkers = Thinkers(tables, chosen.thinkers)
+        thinkers = Thinkers(tables, chosen.thinkers, chosen.seconds_to_think)
         app.state.tables = tables
         app.state.wishes = Wishes(tables)
         beside = [asyncio.create_task(tables.news.listen(tables.hear)), asyncio.create_task(read_languages())]

@@ -88,6 +88,10 @@ class NoMoment(TableError):
     status, code = 404, "no_moment"
 
 
+class NotForetold(TableError):
+    status, code = 404, "not_foretold"
+
+
 class NothingToRedo(TableError):
     status, code = 409, "nothing_to_redo"
 

@@ -43,6 +43,22 @@ class DecisionBody(Struct):
     tries: list[OptionBody]  # not possible now; `why` says by which rule
 
 
+class PreviewBody(Struct, omit_defaults=True):
+    """What an option would do, as far as the seat can know."""
+
+    option: str
+    ends: Literal["asked", "waiting", "over", "news"]  # who is asked then; news: nobody can foretell
+    told: list[ToldBody] = []
+    asked: str = ""
+    then: list[str] = []  # texts of what could be chosen next; ask for previews after this option to know more
+    changes: Any = None  # what the view would show otherwise; null: nothing, or nobody can foretell
+
+
+class PreviewsBody(Struct):
+    number: int  # of the decision that they are about
+    previews: list[PreviewBody]
+
+
 class SeatBody(Struct):
     seat: int
     kind: Literal["human", "bot", "open"]

@@ -11,9 +11,10 @@ from litestar.response import Response
 import tianxia
 
 from ..bots import bot_names
+from ..core.values import BadInput
 from ..words import languages
 from .desk import TheDesk
-from .errors import NoLanguage, NoMoment, NotOver
+from .errors import NoLanguage, NoMoment, NotForetold, NotOver
 from .live import live
 from .models import (
     ChoiceBody,
@@ -27,6 +28,7 @@ from .models import (
     MoveBody,
     NewTable,
     Nudge,
+    PreviewsBody,
     SeatNumber,
     Sight,
     TableId,
@@ -35,11 +37,13 @@ from .models import (
 from .models import Tables as TablesBody
 from .opening import clean_name
 from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
-from .sights import line_of, moment_of, sight_as_json
+from .sights import line_of, moment_of, previews_of, sight_as_json
 from .table import Table
 
 Ask = Request[Any, Any, Any]
 IdInPath = FromPath[str]
+MOST_STEPS = 8  # of a turn that are foretold one after the other
+PathQuery = Annotated[list[str] | None, QueryParameter(max_items=MOST_STEPS, description="Options, in their order.")]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", description="An own seat; without it as a spectator.")]
 
 # What any request may be answered instead, for the schema that the browser's types are made from.
@@ -147,6 +151,23 @@ class TableController(Controller):
         if refusal is None:
             return WhyBody(True, None, "")
         return WhyBody(False, refusal.rule, words_for(request).refusal(table.game.registration.name, refusal))
+
+    @get("/{table_id:str}/previews", responses=ERRORS)
+    async def previews(
+        self,
+        desk: TheDesk,
+        table_id: IdInPath,
+        seat: FromQuery[int],
+        after: PathQuery = None,
+    ) -> PreviewsBody:
+        """What each option of the seat would do now, or after options that lead to its next question."""
+        table = await self._own(desk, table_id, seat)
+        if table.status == "open":
+            return PreviewsBody(table.game.number(seat), [])
+        try:
+            return previews_of(table.game, seat, after or [])
+        except BadInput:
+            raise NotForetold("after") from None
 
     @post("/{table_id:str}/undo", status_code=200, responses=ERRORS)
     async def undo(

@@ -1,16 +1,21 @@
 """What one seat may know of a table, as it goes over the wire."""
 
+from typing import Any
+
 from msgspec import Raw, json
 
 import tianxia
 
-from ..core.values import Decision, Option, Told
+from ..core.values import Decision, Option, Preview, Told
 from ..words import Words
+from .differences import SAME, difference
 from .models import (
     DecisionBody,
     InvitationBody,
     Moment,
     OptionBody,
+    PreviewBody,
+    PreviewsBody,
     ResultBody,
     SeatBody,
     Sight,
@@ -88,6 +93,24 @@ def decision_of(decision: Decision) -> DecisionBody | None:
 
 def option_of(option: Option) -> OptionBody:
     return OptionBody(option.text, option.verb, option.parts)
+
+
+def previews_of(game: tianxia.Game, seat: int, path: list[str]) -> PreviewsBody:
+    """What everything that the seat may do now, or after these options, would do."""
+    now = game.view(seat)
+    return PreviewsBody(game.number(seat), [preview_of(preview, now) for preview in game.previews(seat, path)])
+
+
+def preview_of(preview: Preview, now: Any) -> PreviewBody:
+    changes = SAME if preview.view is None else difference(now, preview.view)
+    return PreviewBody(
+        preview.option.text,
+        preview.ends,  # type: ignore[arg-type]
+        told_of([list(preview.told)])[0],
+        preview.asked,
+        [option.text for option in preview.then],
+        None if changes is SAME else changes,
+    )
 
 
 def told_of(told: list[list[Told]]) -> list[list[ToldBody]]:

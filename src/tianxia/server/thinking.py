@@ -1,4 +1,8 @@
-"""Bots think in processes of their own, so that a slow one never holds the server up."""
+"""Bots think in processes of their own, so that a slow one never holds the server up.
+
+A bot that does not answer in time is ended with its process, and asked anew; so is one whose process dies. Nothing is
+ever played in its place: a table with a broken bot waits, and the server's log says why.
+"""
 
 import asyncio
 import logging
@@ -6,17 +10,20 @@ import os
 import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple
 
-from ..bots import Question, dice_of, make_bot
+from ..bots import Bot, Question, dice_of, make_bot
 from ..core.dice import Dice
+from ..core.pack import Pack
 from .errors import TableError
 from .table import Table
 from .tables import Tables
 
 log = logging.getLogger(__name__)
-PATIENCE = 5  # seconds until a bot tries again when its move could not be stored
+PATIENCE = 5.0  # seconds until a bot is asked anew that failed, or whose move could not be stored
+LIMIT = 30.0  # seconds that a bot may think
 EQUAL = 0.05  # seconds that every answer in a window takes at least: a bot without a choice needs none
 
 
@@ -25,17 +32,24 @@ class Thought(NamedTuple):
 
     game: str
     bot: str
+    pack: str | None
     dice: tuple[int, int, int, int]
     seat: int
     kind: str
     options: list[int]
-    view: dict[str, Any]
+    view: Any
+
+
+@lru_cache(maxsize=64)
+def player(bot: str, game: str, pack: str | None) -> Bot:
+    """Made once in a process: it remembers nothing, but it has read the cards."""
+    return make_bot(bot, game, None if pack is None else Pack(pack, "the pack of the table"))
 
 
 def think(thought: Thought) -> int:
     """Runs in another process."""
-    bot = make_bot(thought.bot, thought.game)
-    return bot.choose(Question(thought.seat, thought.kind, thought.options, lambda: thought.view, Dice(*thought.dice)))
+    question = Question(thought.seat, thought.kind, thought.options, lambda: thought.view, Dice(*thought.dice))
+    return player(thought.bot, thought.game, thought.pack).choose(question)
 
 
 def new_pool(processes: int) -> ProcessPoolExecutor:
@@ -55,6 +69,13 @@ def end_with_server() -> None:
     os._exit(1)
 
 
+def end(pool: ProcessPoolExecutor) -> None:
+    """At once, whatever its processes are doing: one that was stopped hears nothing but this."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
 def shows_by_haste(table: Table) -> bool:
     """Whether a quick answer would tell somebody who plays that the bot's hand left it no choice."""
     return table.game.in_window and any(seat.kind == "human" for seat in table.seats)
@@ -67,10 +88,12 @@ async def leave_at(moment: float) -> None:
 class Thinkers:
     """Lets the bots of all tables answer."""
 
-    def __init__(self, tables: Tables, processes: int) -> None:
+    def __init__(self, tables: Tables, processes: int, limit: float = LIMIT) -> None:
         self.tables = tables
         self._processes = processes
+        self._limit = limit
         self._pool = new_pool(processes)
+        self._free = asyncio.Semaphore(processes)  # the limit is for thinking, not for waiting in a line
         self._tasks: set[asyncio.Task[None]] = set()
         tables.after_change = self.look_at
 
@@ -91,7 +114,8 @@ class Thinkers:
                 try:
                     await self._answer(table, seat)
                 except Exception:
-                    log.exception("a bot's move could not be stored")
+                    bot = table.seats[seat].bot
+                    log.exception("table %s: the bot %s at seat %s did not move; it is asked anew", table.id, bot, seat)
                     await asyncio.sleep(PATIENCE)
         finally:
             table.has_bots_at_work = False
@@ -105,14 +129,14 @@ class Thinkers:
             codes = [game.rules.parse(option.text) for option in decision.options]
             bot = table.seats[seat].bot
             assert bot is not None
-            view = game.rules.view(game.state, seat)
             dice = dice_of(game.seed, seat, game.acts(seat))
             words = (dice.a, dice.b, dice.c, dice.d)
-            thought = Thought(game.registration.name, bot, words, seat, decision.kind, codes, view)
-            try:
-                text = game.rules.text(await self._think(thought))
-            except Exception:
-                log.exception("the bot %s failed; its first option is played", bot)
+            pack = game.pack.text if game.pack else None
+            view = game.view(seat)
+            code = await self._think(
+                Thought(game.registration.name, bot, pack, words, seat, decision.kind, codes, view)
+            )
+            text = game.rules.text(code)
         if shows_by_haste(table):
             await leave_at(asked + EQUAL)
         try:
@@ -121,20 +145,26 @@ class Thinkers:
             await asyncio.sleep(0)  # the table moved on while the bot thought: it is asked again
 
     async def _think(self, thought: Thought) -> int:
-        """In another process; if that one dies, once more in a new one."""
+        """In another process. If that one dies, once more in a new one: it may have been another bot's fault."""
+        async with self._free:
+            try:
+                return await self._ask(thought)
+            except BrokenExecutor:
+                return await self._ask(thought)
+
+    async def _ask(self, thought: Thought) -> int:
         pool = self._pool
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, think, thought)
-        except BrokenExecutor:
+            async with asyncio.timeout(self._limit):
+                return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
+        except (TimeoutError, BrokenExecutor):
             if self._pool is pool:
                 self._pool = new_pool(self._processes)
-            return await loop.run_in_executor(self._pool, think, thought)
+                end(pool)
+            raise
 
     def close(self) -> None:
         """At once, even if a bot is still thinking."""
         for task in self._tasks:
             task.cancel()
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        end(self._pool)

@@ -109,6 +109,20 @@ export type OptionBody = {
   parts: Record<string, number | string>
 }
 
+export type PreviewBody = {
+  option: string
+  ends: "asked" | "news" | "over" | "waiting"
+  told?: ToldBody[]
+  asked?: string
+  then?: string[]
+  changes?: unknown
+}
+
+export type PreviewsBody = {
+  number: number
+  previews: PreviewBody[]
+}
+
 export type ResultBody = {
   winners: number[]
   places: number[]

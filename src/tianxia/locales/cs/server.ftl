@@ -28,6 +28,7 @@ server-no_moment = Hra má { $moves ->
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }; takový okamžik v ní není.
+server-not_foretold = Co po těchto volbách přijde, nelze předpovědět.
 server-nothing_to_redo = Není žádný tah, který by šlo zopakovat.
 server-nobody_to_nudge = Stůl na toto místo nečeká.
 server-too_soon = Než se zeptáš znovu, počkej { $seconds } s.

@@ -26,6 +26,7 @@ server-no_moment = The game has { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }; there is no such moment.
+server-not_foretold = What comes after these options cannot be foretold.
 server-nothing_to_redo = There is nothing to play again.
 server-nobody_to_nudge = The table does not wait for this seat.
 server-too_soon = Wait { $seconds ->

@@ -26,6 +26,7 @@ server-no_moment = La partita ha { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }; un momento del genere non c'è.
+server-not_foretold = Non si può prevedere che cosa viene dopo queste scelte.
 server-nothing_to_redo = Non c'è nulla da rigiocare.
 server-nobody_to_nudge = Il tavolo non aspetta questo posto.
 server-too_soon = Attendi { $seconds } s prima di chiederlo di nuovo.

@@ -28,6 +28,7 @@ server-no_moment = Gra ma { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }; nie ma takiego momentu.
+server-not_foretold = Nie da się przewidzieć, co nastąpi po tych wyborach.
 server-nothing_to_redo = Nie ma ruchu do ponowienia.
 server-nobody_to_nudge = Stół nie czeka na to miejsce.
 server-too_soon = Odczekaj { $seconds } s, zanim zapytasz znowu.

@@ -1,0 +1,59 @@
+"""What is different between two views: a preview sends only that.
+
+Of an object the fields that changed; of a list as long as before, the places that changed (as an object of places); all
+else as a whole. The browser lays it over the view that it has (`web/src/table/foreseen.ts`), and has the view after.
+"""
+
+from typing import Any
+
+from msgspec import UNSET, Struct
+
+
+class _Same:
+    """Nothing changed."""
+
+
+SAME = _Same()
+
+
+def difference(before: Any, after: Any) -> Any:
+    """SAME, or what to lay over the one to get the other."""
+    if before == after:
+        return SAME
+    if isinstance(before, Struct) and type(before) is type(after):
+        return _of_struct(before, after)
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return _of_pairs((key, before[key], after[key]) for key in before)
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and _is_deep(before):
+        return _of_pairs((str(place), one, other) for place, (one, other) in enumerate(zip(before, after, strict=True)))
+    return after
+
+
+def _of_struct(before: Struct, after: Struct) -> Any:
+    fields = [
+        (encoded, getattr(before, name), getattr(after, name))
+        for name, encoded in zip(before.__struct_fields__, before.__struct_encode_fields__, strict=True)
+    ]
+    if any((one is UNSET) != (other is UNSET) for _, one, other in fields):
+        return after  # a field that goes cannot be laid over
+    return _of_pairs(fields)
+
+
+def _of_pairs(pairs: Any) -> dict[str, Any]:
+    found = ((key, difference(one, other)) for key, one, other in pairs)
+    return {key: change for key, change in found if change is not SAME}
+
+
+def _is_deep(items: list[Any]) -> bool:
+    return bool(items) and isinstance(items[0], (Struct, dict, list))
+
+
+def laid_over(view: Any, change: Any) -> Any:
+    """The view after, as plain data: what the browser does; the tests hold both together."""
+    if change is SAME:
+        return view
+    if isinstance(view, list) and isinstance(change, dict):
+        return [laid_over(item, change.get(str(place), SAME)) for place, item in enumerate(view)]
+    if isinstance(view, dict) and isinstance(change, dict):
+        return {**view, **{key: laid_over(view.get(key), part) for key, part in change.items()}}
+    return change

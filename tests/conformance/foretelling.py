@@ -1,0 +1,92 @@
+"""What is announced is what happens: previews beside whole games.
+
+Each preview is made in worlds that the seat cannot tell apart from the true one; all must be the same. Then the
+option is played in the true world: what the seat is told up to the barrier, whether it is asked again and with which
+options, and what it sees, must be what was announced. More than the suite does: `make previews COUNT=1000000`.
+"""
+
+import sys
+import time
+from typing import Any, NamedTuple
+
+from tianxia.core import foresight, kernel
+from tianxia.core.dice import Dice
+from tianxia.core.save import save
+from tianxia.core.state import Event, State
+
+from .properties import AnyRules, moves_of, nodes
+
+WORLDS = 2  # dealt anew for each position; the third is the true one
+
+
+class Foretold(NamedTuple):
+    """What a preview says, in the kernel's own numbers."""
+
+    told: list[Event]
+    certain: bool
+    asked: str
+    then: list[int]
+    view: Any
+
+
+def foretell(rules: AnyRules, world: State, seat: int, code: int) -> Foretold:
+    after, told, certain = foresight.carry_out(rules, world, seat, code)
+    if not certain:
+        return Foretold(told, False, "", [], None)
+    goes_on = bool(kernel.owing(after) >> seat & 1)
+    asked = kernel.asked(rules, after) if goes_on else ""
+    return Foretold(told, True, asked, moves_of(rules, after, seat) if goes_on else [], rules.view(after, seat))
+
+
+def foretold_at(rules: AnyRules, s: State, dice: Dice) -> int:
+    """All options of all seats in one position; how many there were."""
+    count = 0
+    before = save(s)
+    for seat in range(rules.seats):
+        codes = moves_of(rules, s, seat)
+        if not codes:
+            continue
+        worlds = [rules.resample(s, seat, dice) for _ in range(WORLDS)]
+        for code in codes:
+            first, *others = [foretell(rules, world, seat, code) for world in worlds]
+            what = f"{rules.text(code) if code >= 0 else code} of seat {seat} at {kernel.asked(rules, s)}"
+            for other in others:
+                assert other == first, f"the preview of {what} depends on what is hidden: {first} {other}"
+            assert foretell(rules, s, seat, code) == first, f"{what} does something else than was announced"
+            count += 1
+    assert save(s) == before, "a preview changed the game"
+    return count
+
+
+def previews_are_true(rules: AnyRules, seed: int, least: int = 60) -> None:
+    """At least so many previews, over positions of random games."""
+    check(rules, seed, least)
+
+
+def check(rules: AnyRules, seed: int, least: int) -> int:
+    dice = Dice.seeded(f"foretell {seed}")
+    count = 0
+    while True:
+        stride = 1 + dice.below(7)  # every game is looked at in other places
+        for n, s in enumerate(nodes(rules, seed)):
+            if n % stride == 0:
+                count += foretold_at(rules, s, dice)
+                if count >= least:
+                    return count
+        seed += 1000
+
+
+def main() -> None:
+    """So many previews over all settings, told as they come."""
+    from .games import settings
+
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
+    begun, count = time.perf_counter(), 0
+    ways = settings()
+    for n, setting in enumerate(ways):
+        count += check(setting.rules(), 10_000 + n, wanted // len(ways) + 1)
+        print(f"{count:>9} previews, {time.perf_counter() - begun:.0f} s: {setting}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
