@@ -43,3 +43,40 @@ def carry_out(rules: Rules[Any], world: State, seat: int, code: int) -> tuple[St
     kernel.apply(rules, after, seat, code)
     heard, certain = foreseen(rules, after.told, seat)
     return after, heard, certain
+
+
+# Questions that come later in the same turn: which cards wake after an action, before it is chosen
+
+MOST_WAYS = 60  # of carrying out an action that are looked at; what only others lead to is not told
+
+
+def ahead(rules: Rules[Any], after: State, seat: int) -> tuple[list[int], list[int]]:
+    """What the seat will surely and what it may be offered at the next question of the kinds that are told ahead
+    (`Rules.ahead`), once an action that has just been begun is carried out in whatever way. Both are empty if no way
+    leads there.
+    """
+    sure: set[int] | None = None
+    perhaps: list[int] = []
+    ways = [after]
+    for _ in range(MOST_WAYS):
+        if not ways:
+            break
+        world = ways.pop()
+        offered: list[int] = []
+        if kernel.owing(world) >> seat & 1:
+            question = world.stack[-1]
+            codes = rules.options(world, seat, question)
+            if question[1] not in rules.ahead:
+                ways += [next_world for code in reversed(codes) if (next_world := _onward(rules, world, seat, code))]
+                continue
+            offered = codes
+        sure = set(offered) if sure is None else sure & set(offered)
+        perhaps += [code for code in offered if code not in perhaps]
+    surely = [code for code in perhaps if sure and code in sure]
+    return surely, [code for code in perhaps if code not in surely]
+
+
+def _onward(rules: Rules[Any], world: State, seat: int, code: int) -> State | None:
+    """None where nobody can foretell what comes."""
+    after, _, certain = carry_out(rules, world, seat, code)
+    return after if certain else None

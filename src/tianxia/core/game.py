@@ -78,6 +78,11 @@ class Game:
         return kernel.asked(self.rules, self.state)
 
     @property
+    def windows(self) -> tuple[str, ...]:
+        """The kinds of question of which only a hidden hand says whether there is a choice, by their names."""
+        return tuple([self.rules.asks[kind] for kind in self.rules.windows])
+
+    @property
     def in_window(self) -> bool:
         """Whether the time that an answer takes could tell something of a hidden hand."""
         return not self.over and self._asked()[1] in self.rules.windows
@@ -256,9 +261,9 @@ class Game:
             return Preview(option, told, "over", "", (), view)
         if not kernel.owing(after) >> seat & 1:
             return Preview(option, told, "waiting", "", (), view)
-        return Preview(
-            option, told, "asked", kernel.asked(self.rules, after), self._spelt(self._open_codes(after, seat)), view
-        )
+        asked, then = kernel.asked(self.rules, after), self._spelt(self._open_codes(after, seat))
+        surely, perhaps = foresight.ahead(self.rules, after, seat) if self.rules.ahead else ([], [])
+        return Preview(option, told, "asked", asked, then, view, self._spelt(surely), self._spelt(perhaps))
 
     def told(self, seat: int | None, since: int = 0) -> list[list[Told]]:
         """What the seat was told: at the setup, then at each move; from entry `since` on."""

@@ -90,6 +90,8 @@ class Preview(NamedTuple):
     asked: str  # the seat's next question; "" if it has none, or nobody can foretell it
     then: tuple[Option, ...]  # and what it could choose there
     view: Any  # what it would see; None after news
+    surely: tuple[Option, ...] = ()  # offered later in the turn, however it goes on (`Rules.ahead`)
+    perhaps: tuple[Option, ...] = ()  # offered then by some ways to go on
 
 
 class Result(NamedTuple):

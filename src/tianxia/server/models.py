@@ -51,6 +51,8 @@ class PreviewBody(Struct, omit_defaults=True):
     told: list[ToldBody] = []
     asked: str = ""
     then: list[str] = []  # texts of what could be chosen next; ask for previews after this option to know more
+    surely: list[str] = []  # texts of what is offered later in the turn, however it goes on
+    perhaps: list[str] = []  # and by some ways to go on
     changes: Any = None  # what the view would show otherwise; null: nothing, or nobody can foretell
 
 
@@ -140,6 +142,7 @@ class GameBody(Struct):
     players: list[int]
     choices: list[ChoiceBody]
     bots: list[str]
+    windows: list[str]  # questions that have standing answers, as they come up in a round
 
 
 class MeBody(Struct):

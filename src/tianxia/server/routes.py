@@ -35,7 +35,7 @@ from .models import (
     WhyBody,
 )
 from .models import Tables as TablesBody
-from .opening import clean_name
+from .opening import clean_name, new_game
 from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
 from .sights import line_of, moment_of, previews_of, sight_as_json
 from .table import Table
@@ -62,6 +62,7 @@ def games() -> list[GameBody]:
             list(game.players),
             [ChoiceBody(c.name, list(c.values), c.default, c.rule) for c in game.choices],
             bot_names(game.name),
+            list(new_game(game.name, 0).windows),
         )
         for game in tianxia.known_games()
     ]

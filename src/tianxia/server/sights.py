@@ -109,6 +109,8 @@ def preview_of(preview: Preview, now: Any) -> PreviewBody:
         told_of([list(preview.told)])[0],
         preview.asked,
         [option.text for option in preview.then],
+        [option.text for option in preview.surely],
+        [option.text for option in preview.perhaps],
         None if changes is SAME else changes,
     )
 

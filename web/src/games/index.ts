@@ -11,11 +11,10 @@
 //                 scoreIcon: the symbol before the score, and its name
 //                 where(sight): the line after the title, whereShort(sight): on the phone; phases(sight): the phases of a round
 //                 crumb(sight): the same, short, in the panel; rest(): "pass until the round is over"
-//                 icon(option): the symbol of an option's row; about(sight, option): its second line
+//                 icon(option): the symbol of an option's row; about(sight, option, preview): its second line
 //                 brief: true if that line stands alone, without what the pieces of the option do
-//                 outcome(sight, option): what the chosen option will do, above the button that sends it
+//                 outcome(sight, option, preview): what the chosen option will do, above the button that sends it
 //   Area.svelte   default: what lies open before a seat, props { sight, seat }
-//   tries.ts      tries(sight): what the player may think of now, though it is not offered
 //   end.ts        sources(sight): where the points came from; overTime(sight): how the score went
 //                 moments(sight): the great moments of the game, for the replay
 //                 verdict(sight): how a game against the game itself ended, else ""; rivals(sight): seats that
@@ -25,6 +24,7 @@
 
 import type { Component } from "svelte"
 import type { Fact, Option, Sight } from "../lib/types"
+import type { Foreseen, Preview } from "../table/foreseen.svelte"
 
 export interface BoardProps {
   sight: Sight
@@ -38,6 +38,8 @@ export interface BoardProps {
   layout: "wide" | "phone"
   /** The view that the phone shows; "" on wide screens, which show all of them. */
   tab: string
+  /** What each option would do, as the engine foretells it. */
+  foreseen: Foreseen
   /** In a replay nothing can be chosen. */
   past: boolean
   /** On the way to the newest sight: what is drawn now, so that the page around does not tell the end first. */
@@ -84,12 +86,6 @@ export interface Moment {
   marker?: number
 }
 
-/** Something that is not offered: the text of the option, and what the panel calls it. */
-export interface Try {
-  text: string
-  label: string
-}
-
 /** A moment worth a mark on the replay's scrubber. */
 export interface GreatMoment {
   move: number
@@ -111,9 +107,9 @@ interface StripWords {
   rest?: () => string
   phases?: (sight: Sight) => Phase[]
   icon?: (option: Option) => string | null
-  about?: (sight: Sight, option: Option) => string
+  about?: (sight: Sight, option: Option, preview: Preview | null) => string
   brief?: boolean
-  outcome?: (sight: Sight, option: Option) => string
+  outcome?: (sight: Sight, option: Option, preview: Preview | null) => string
 }
 
 interface EndTables {
@@ -124,11 +120,7 @@ interface EndTables {
   rivals?: (sight: Sight) => number[]
 }
 
-interface Tries {
-  tries?: (sight: Sight) => Try[]
-}
-
-export interface GameParts extends StripWords, EndTables, Tries {
+export interface GameParts extends StripWords, EndTables {
   Board: Component<BoardProps> | null
   Strip: Component<{ sight: Sight }> | null
   Area: Component<AreaProps> | null
@@ -143,7 +135,6 @@ const strips = import.meta.glob<{ default: Component<{ sight: Sight }> }>("./*/S
 const areas = import.meta.glob<{ default: Component<AreaProps> }>("./*/Area.svelte")
 const tabs = import.meta.glob<{ tabs: (sight: Sight) => Tab[]; follows?: boolean }>("./*/tabs.ts")
 const stripWords = import.meta.glob<StripWords>("./*/strip.ts")
-const tries = import.meta.glob<Tries>("./*/tries.ts")
 const ends = import.meta.glob<EndTables>("./*/end.ts")
 
 /** A part that cannot be loaded must not take the table away: the panel plays without it. */
@@ -162,13 +153,12 @@ export const NO_PARTS: GameParts = { Board: null, Strip: null, Area: null, tabs:
 
 /** Everything that a game brings along for its table. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const [board, strip, area, views, words, tried, end] = await Promise.all([
+  const [board, strip, area, views, words, end] = await Promise.all([
     part(boards, `./${game}/Board.svelte`),
     part(strips, `./${game}/Strip.svelte`),
     part(areas, `./${game}/Area.svelte`),
     part(tabs, `./${game}/tabs.ts`),
     part(stripWords, `./${game}/strip.ts`),
-    part(tries, `./${game}/tries.ts`),
     part(ends, `./${game}/end.ts`),
   ])
   return {
@@ -178,7 +168,6 @@ export async function partsOf(game: string): Promise<GameParts> {
     tabs: views?.tabs ?? NO_PARTS.tabs,
     follows: views?.follows ?? false,
     ...(words ?? {}),
-    ...(tried ?? {}),
     ...(end ?? {}),
   }
 }

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte"
 
-import type { GameInfo, Me, NewTable, Replay, Sight, Tables, Trouble, Why } from "./types"
+import type { GameInfo, Me, NewTable, Previews, Replay, Sight, Tables, Trouble, Why } from "./types"
 import { language, say } from "./words"
 
 export class ApiError extends Error {
@@ -107,6 +107,8 @@ export const api = {
     ask<Sight>("POST", `${table(id)}/moves`, { seat, option, number }),
   why: (id: string, seat: number, option: string, signal?: AbortSignal) =>
     ask<Why>("GET", `${table(id)}/why${seen(seat, `option=${encodeURIComponent(option)}`)}`, undefined, signal),
+  previews: (id: string, seat: number, after: readonly string[], signal?: AbortSignal) =>
+    ask<Previews>("GET", `${table(id)}/previews${seen(seat, after.map((text) => `after=${encodeURIComponent(text)}`).join("&"))}`, undefined, signal),
   undo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/undo`, { seat, number }),
   redo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/redo`, { seat, number }),
   nudge: (id: string, seat: number, goal: number) => ask<Sight>("POST", `${table(id)}/nudge`, { seat, goal }),

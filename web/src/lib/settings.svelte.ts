@@ -18,21 +18,6 @@ export const SAVING: readonly string[] = ["save", "ransom"]
 
 export const answersTo = (kind: string): readonly StandingAnswer[] => (SAVING.includes(kind) ? OF_SAVING : OF_WINDOWS)
 
-/** The questions of each game that can be declined, in the order in which they come up in a round. */
-export const WINDOWS: Readonly<Record<string, readonly string[]>> = {
-  sun_tzu: [
-    "start_of_round",
-    "after_orders",
-    "at_reveal",
-    "buy",
-    "reinforce",
-    "take_general",
-    "after_battle",
-    "after_scoring",
-  ],
-  great_wall: ["tactic", ...SAVING],
-}
-
 type Stored = { theme: Theme; motion: Motion; sound: boolean; language: string; standing: Record<string, StandingAnswer> }
 
 function stored(): Partial<Stored> {
@@ -132,9 +117,8 @@ class Settings {
     this.#write()
   }
 
-  /** What to do with a question of this kind. Only kinds in WINDOWS have answers; all others are asked. */
+  /** What to do with a question of this kind, if it is a window: the rules say which are. */
   standingAnswer(game: string, kind: string): StandingAnswer {
-    if (!WINDOWS[game]?.includes(kind)) return "ask"
     const answers = answersTo(kind)
     const chosen = this.#standing[`${game}-${kind}`]
     return answers.find((answer) => answer === chosen) ?? answers[0] ?? "ask"

@@ -10,6 +10,7 @@ export type Options = Record<string, Value>
 export type Option = wire.OptionBody
 export type Told = wire.ToldBody
 export type Decision = wire.DecisionBody
+export type Previews = wire.PreviewsBody
 export type SeatInfo = wire.SeatBody
 export type Result = wire.ResultBody
 export type Invitation = wire.InvitationBody

@@ -38,6 +38,7 @@ export type GameBody = {
   players: number[]
   choices: ChoiceBody[]
   bots: string[]
+  windows: string[]
 }
 
 export type InvitationBody = {
@@ -115,6 +116,8 @@ export type PreviewBody = {
   told?: ToldBody[]
   asked?: string
   then?: string[]
+  surely?: string[]
+  perhaps?: string[]
   changes?: unknown
 }
 

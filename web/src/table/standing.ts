@@ -5,7 +5,7 @@
 // it: a standing answer comes at the drawn time, a quick hand is held back until then. With the answer "soon"
 // the time is the same to the moment, whether there was something to do or not.
 
-import { SAVING, settings, WINDOWS } from "../lib/settings.svelte"
+import { SAVING, settings } from "../lib/settings.svelte"
 import type { Option, Sight } from "../lib/types"
 
 type Span = readonly [least: number, most: number] // ms
@@ -59,8 +59,7 @@ function delay(sight: Sight): number {
 /** Whether a question is one of those that have standing answers. */
 export function isWindow(sight: Sight): boolean {
   const { decision } = sight
-  const known = WINDOWS[sight.game]?.includes(decision?.kind ?? "") ?? false
-  return known && (decision?.options.some(declines) ?? false)
+  return (decision?.window ?? false) && (decision?.options.some(declines) ?? false)
 }
 
 /** Whether it is a window that can be passed until the round is over: nobody saves soldiers "for the rest of the year". */

@@ -7,6 +7,7 @@ import { toast } from "../lib/toast.svelte"
 import type { Option, SeatInfo, Sight } from "../lib/types"
 import { need, needGame, say } from "../lib/words"
 import { Beside } from "./beside.svelte"
+import { Foreseen } from "./foreseen.svelte"
 import { Live, type Line } from "./live"
 import { numberOf, optionOf } from "./questions"
 import { Replay } from "./replay.svelte"
@@ -41,6 +42,7 @@ export class Table {
   askedSince = 0
   readonly replay: Replay
   readonly beside: Beside
+  readonly foreseen: Foreseen
   /** What the board draws: the present, or a moment of the past. */
   readonly shown: Sight | null = $derived.by(() => this.replay.sightAt(this.sight))
   readonly past: boolean = $derived.by(() => this.replay.at !== null)
@@ -54,6 +56,7 @@ export class Table {
   constructor(id: string) {
     this.id = id
     this.replay = new Replay(id)
+    this.foreseen = new Foreseen(id)
     this.beside = new Beside(id, () => this.sight, (sight) => this.#live?.take(sight))
   }
 
@@ -115,6 +118,7 @@ export class Table {
     if (this.curtain) return this.#seeBehindCurtain(sight)
     const before = this.sight
     this.sight = sight
+    this.foreseen.see(sight)
     if (before?.decision?.number !== sight.decision?.number) this.askedSince = Date.now()
     if (!optionOf(sight, this.selected)) this.selected = null
     const called = this.#stays === sight.seq ? null : seatToCall(sight.seats, sight.seat)
@@ -136,6 +140,7 @@ export class Table {
     this.curtain = { game: sight.game, called: info, before, lifting: false }
     // Nothing secret stays in the page, nor in its state.
     this.sight = null
+    this.foreseen.see(null)
     this.selected = this.bubble = this.late = this.beside.wish = null
     this.replay.leave()
     // A spectator's line: it tells when another must be called, and nothing that is secret.
