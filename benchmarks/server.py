@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import random
 import socket
 import sqlite3
 import statistics
@@ -37,6 +38,7 @@ class Pace(NamedTuple):
 
 
 AT_ONCE = Pace()
+FORETOLD = (("sun_tzu", 2), ("zhanguo", 4), ("great_wall", 4))
 TABLES = 4  # of each client, since a game is over after some 200 moves
 
 
@@ -144,6 +146,35 @@ async def load_time(address: str, table: str) -> float:
     return (time.perf_counter() - begun) * 1000
 
 
+async def previews(address: str) -> dict[str, float]:
+    """What a decision's previews take, asked for over HTTP as the browser does: all options at once."""
+    client = await Client(address).sit_down(0)
+    figures: dict[str, float] = {}
+    for game, players in FORETOLD:
+        path = f"/api/tables/{await client.open_table(game, players)}"
+        times: list[float] = []
+        chance = random.Random(1)
+        while len(times) < 100:
+            sight = await client.sight("GET", path)
+            if sight.over:
+                path = f"/api/tables/{await client.open_table(game, players)}"
+                continue
+            seat = next(each.seat for each in sight.seats if each.owes)
+            decision = (await client.sight("GET", f"{path}?seat={seat}")).decision
+            assert decision is not None
+            if len(decision.options) > 1:
+                begun = time.perf_counter()
+                await client.ask("GET", f"{path}/previews?seat={seat}")
+                times.append(time.perf_counter() - begun)
+            body = {"seat": seat, "option": chance.choice(decision.options).text, "number": decision.number}
+            await client.ask("POST", f"{path}/moves", body)
+        times.sort()
+        figures[f"{game}, {players}: previews of a decision, p50 ms"] = statistics.median(times) * 1000
+        figures[f"{game}, {players}: p95 ms"] = times[94] * 1000
+    client.close()
+    return figures
+
+
 def commits_per_second(folder: Path) -> float:
     connection = sqlite3.connect(folder / "yardstick.sqlite3")
     connection.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; CREATE TABLE t (n INTEGER)")
@@ -176,6 +207,7 @@ def main() -> None:
             shape = (arguments.clients, arguments.sockets, arguments.seconds, arguments.rate)
             figures = run(load(address, *shape))
             table, moves = run(long_table(address))
+            figures |= run(previews(address))
         with running_server(folder) as address:  # a new process: nothing is in memory
             figures[f"{moves}-move table, ms"] = run(load_time(address, table))
         figures["SQLite commits/s"] = commits_per_second(folder)

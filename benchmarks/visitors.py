@@ -80,10 +80,11 @@ class Client:
             await self.open_table()
         return self
 
-    async def open_table(self) -> None:
-        seats = [{"kind": "me", "name": "A"}, {"kind": "here", "name": "B"}]
-        opened = await self.ask("POST", "/api/tables", {"game": "sun_tzu", "seats": seats})
+    async def open_table(self, game: str = "sun_tzu", players: int = 2) -> str:
+        seats = [{"kind": "here" if seat else "me", "name": "ABCD"[seat]} for seat in range(players)]
+        opened = await self.ask("POST", "/api/tables", {"game": game, "players": players, "seats": seats})
         self.tables.append(msgspec.json.decode(opened)["id"])
+        return self.tables[-1]
 
     def close(self) -> None:
         self.writer.close()
