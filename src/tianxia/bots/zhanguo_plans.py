@@ -19,6 +19,14 @@ from .zhanguo_worth import (
 )
 
 
+def planned(sight: Sight, cards: list[Card]) -> list[tuple[int, int]]:
+    """Cards with their uses, the best first."""
+    court = court_worths(sight)
+    found = [(worth, card.number, use) for card in cards for use, worth in uses(sight, card, court)]
+    found.sort(key=lambda one: -one[0])
+    return [(number, use) for _, number, use in found]
+
+
 def uses(sight: Sight, card: Card, court: list[tuple[int, float]]) -> list[tuple[int, float]]:
     """Each use of a card; what it would have yielded on the board is lost at the court."""
     found = []
@@ -97,21 +105,30 @@ def hired_in(sight: Sight, region: int) -> int:
     return min(2, sight.in_area(region, 1) + spare)
 
 
+def worth_of_hire(sight: Sight, region: int, hired: int) -> float:
+    """To compare regions: unrest that stops its cards costs, a second worker makes a pair."""
+    if not hired or sight.is_locked(region):
+        return 0.0
+    last = sight.unrest[region] + 1 >= sight.most[region]
+    return hired - (0.6 + 0.3 * len(sight.cards[region]) if last else 0.0) + 0.2 * (sight.workers[region] == 1)
+
+
 def hire_region(sight: Sight) -> int:
-    """Where hiring is best; -1: nowhere."""
-    best, chosen = 0.0, -1
-    for region in range(REGIONS):
-        hired = hired_in(sight, region)
-        if hired and not sight.is_locked(region):
-            last = sight.unrest[region] + 1 >= sight.most[region]
-            worth = hired - (0.6 + 0.3 * len(sight.cards[region]) if last else 0.0) + 0.2 * (sight.workers[region] == 1)
-            if worth > best:
-                best, chosen = worth, region
-    return chosen
+    """Where hiring is best, once officials are shifted; -1: nowhere."""
+    worths = [worth_of_hire(sight, region, hired_in(sight, region)) for region in range(REGIONS)]
+    best = max(worths)
+    return worths.index(best) if best > 0 else -1
+
+
+def way_to_hire(sight: Sight, options: list[int]) -> int:
+    """Officials that are to hire are shifted first (ZG-O7), then the action is taken."""
+    region = hire_region(sight)
+    code = shift_for_hire(sight, region, options) if sight.in_area(region, 1) < 2 else -1
+    return code if code >= 0 else n.COURT + HIRE
 
 
 def shift_for_hire(sight: Sight, region: int, options: list[int]) -> int:
-    """A free shift of a colour of which most are there."""
+    """A free shift of a colour of which most are there; -1: none."""
     codes = [n.SHIFT + colour * 5 + region for colour in range(3)]
     codes = [code for code in codes if code in options]
     spare = sum(sight.officials[region][0]) - (3 if all(sight.officials[region][0]) else 0)
@@ -147,7 +164,7 @@ def shifted_majority(sight: Sight, start: int, goal: int) -> float:
     for region, change in ((start, -1), (goal, 1)):
         after = sight.governors[region][:]
         after[sight.seat] += change
-        gain += majority(after, sight.seat) - majority(sight.governors[region], sight.seat)
+        gain += majority(sight, after, sight.seat) - majority(sight, sight.governors[region], sight.seat)
     return gain - 0.5
 
 

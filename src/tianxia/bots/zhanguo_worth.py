@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from ..games.zhanguo.abilities import wakes
 from ..games.zhanguo.names import (
     CIRCLE,
     GOVERNOR,
     HIRE,
-    LOWER_WAKES,
     MARKER,
     MOVE,
     MOVE2,
@@ -43,7 +43,6 @@ POINT_WORTH: Final = 0.5  # of movement
 SHARE: Final = {RECRUIT: 0.24, HIRE: 0.24, GOVERNOR: 0.16, PALACE: 0.14, WALL: 0.14}
 AT_COURT: Final = 0.62
 AWAKE: Final = 0.7
-FINAL_MARKERS: Final = (5, 6, 7)  # ZG-Y2
 
 
 def bonus_worth(sight: Sight, card: Card, region: int, now: bool) -> float:
@@ -75,18 +74,10 @@ def future_of(sight: Sight, card: Card) -> float:
     return float(uses * bonus_worth(sight, card, 0, False))
 
 
-def is_awake(sight: Sight, number: int, action: int) -> bool:
-    if action == MOVE:
-        return False
-    if not sight.court_top:
-        return True
-    return number < sight.court_top if action in LOWER_WAKES else number > sight.court_top
-
-
 def woken_worth(sight: Sight, number: int, action: int) -> float:
     """The abilities that a court action with this card would wake, and the board's power."""
     worth = power_worth(sight, action)
-    if is_awake(sight, number, action):
+    if wakes(sight.court, number, action):
         for region, cards in enumerate(sight.cards):
             if not sight.is_locked(region) or action == GOVERNOR:
                 worth += sum(bonus_worth(sight, card, region, True) for card in cards if card.trigger == action)
@@ -126,13 +117,13 @@ def mission_worth(sight: Sight, kind: int, place: int) -> float:
 # Pieces
 
 
-def majority(counts: list[int], seat: int) -> float:
+def majority(sight: Sight, counts: list[int], seat: int) -> float:
     """Points for governors in a region, as the seat would share them (ZG-Y1)."""
     most = max(counts)
     if not most or counts[seat] < most:
         return 0.0
     tied = sum(count == most for count in counts)
-    return (9 + 3 * most) // tied
+    return (sight.values.majority + sight.values.each_governor * most) // tied
 
 
 def governor_worth(sight: Sight, region: int) -> float:
@@ -147,17 +138,17 @@ def new_governor_worth(sight: Sight, region: int) -> float:
     counts = sight.governors[region]
     after = counts[:]
     after[sight.seat] += 1
-    mine = majority(after, sight.seat) - majority(counts, sight.seat)
+    mine = majority(sight, after, sight.seat) - majority(sight, counts, sight.seat)
     others = [seat for seat in range(sight.players) if seat != sight.seat]
-    theirs = sum(majority(counts, seat) - majority(after, seat) for seat in others)
+    theirs = sum(majority(sight, counts, seat) - majority(sight, after, seat) for seat in others)
     worth = mine * (0.85 if sight.round >= 4 else 0.7) + theirs * (0.5 if sight.players == 2 else 0.25)
-    worth += square_worth(sight.free_squares[region])
+    worth += square_worth(sight, sight.free_squares[region])
     return worth + sight.unrest[region] * UNREST_WORTH + mission_worth(sight, 2, region)
 
 
-def square_worth(free: list[int]) -> float:
+def square_worth(sight: Sight, free: list[int]) -> float:
     if SQUARE_VP in free:
-        return 4.0
+        return float(sight.values.vp)
     return 2.0 if free else 0.0
 
 
@@ -178,11 +169,11 @@ def reward_worth(sight: Sight, aspect: int) -> float:
     if kind == REWARD_OFFICIAL:
         return OFFICIAL_WORTH + 0.5
     if kind == REWARD_GOVERNOR:
-        return max(governor_worth(sight, region) for region in range(5)) + 2
+        return max(governor_worth(sight, region) for region in range(REGIONS)) + 2
     if kind == REWARD_WALL:
         return max((wall_worth(sight, section, lines) for section, lines in free_walls(sight)), default=0.0)
     if kind == REWARD_PALACE:
-        return sight.card_count + max(mission_worth(sight, 1, region) for region in range(5))
+        return sight.card_count + max(mission_worth(sight, 1, region) for region in range(REGIONS))
     return 3.4
 
 
@@ -221,7 +212,7 @@ def standing(sight: Sight, officials: list[list[list[int]]]) -> float:
     """How well officials stand: sets for governors, pairs for hiring."""
     total = 0.0
     best_set = 0.0
-    for region in range(5):
+    for region in range(REGIONS):
         colours = sum(1 for n in officials[region][0] if n)
         extra = sum(n - 1 for n in officials[region][0] if n > 1)
         weight = 0.6 + governor_worth(sight, region) / 14
@@ -240,4 +231,4 @@ def keep_worth(sight: Sight, aspect: int) -> float:
         return mine * MARKER_WORTH * 0.6
     rivals = [seat for seat in sight.track if sight.value[seat][aspect] >= mine and seat != sight.seat]
     ahead = [s for s in rivals if sight.value[s][aspect] > mine or sight.track.index(s) < sight.track.index(sight.seat)]
-    return 0.0 if ahead else float(FINAL_MARKERS[aspect])
+    return 0.0 if ahead else float(sight.values.markers[aspect])
