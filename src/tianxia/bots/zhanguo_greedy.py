@@ -11,7 +11,7 @@ from ..core.pack import Pack
 from ..games.zhanguo import notation as n
 from ..games.zhanguo.names import CIRCLE, HIRE, SQUARE, STAR, TRIANGLE
 from .bot import Question
-from .zhanguo_plans import copied, moved, planned, shifted_majority, way_to_hire, worth_of_hire
+from .zhanguo_plans import moved, planned, recruited, shifted_majority, way_to_hire, worth_of_hire
 from .zhanguo_sight import Sight
 from .zhanguo_worth import (
     UNREST_WORTH,
@@ -83,16 +83,14 @@ class ZhanGuoGreedy:
     def official(self, sight: Sight, options: list[int]) -> int:
         def worth(code: int) -> float:
             if code == n.DONE:
-                return standing(sight, sight.officials) + 0.2
+                return standing(sight, {}) + 0.2
             colour, region = (code - n.RECRUIT) // 5, (code - n.RECRUIT) % 5
-            after = copied(sight)
-            after[region][0][colour] += 1
-            return standing(sight, after) + 0.02 * sight.supply[colour]
+            return standing(sight, recruited(sight, colour, region)) + 0.02 * sight.supply[colour]
 
         return max(options, key=worth)
 
     def move(self, sight: Sight, options: list[int]) -> int:
-        now = standing(sight, sight.officials)
+        now = standing(sight, {})
 
         def worth(code: int) -> float:
             if code == n.DONE:

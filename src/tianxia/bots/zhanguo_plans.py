@@ -2,7 +2,7 @@
 
 from ..games.zhanguo import notation as n
 from ..games.zhanguo.names import GOVERNOR, HIRE, MOVE, PALACE, RECRUIT, REGIONS, WALL
-from .zhanguo_sight import Card, Sight
+from .zhanguo_sight import Card, Officials, Sight
 from .zhanguo_worth import (
     OFFICIAL_WORTH,
     UNREST_WORTH,
@@ -73,20 +73,14 @@ def court_worths(sight: Sight) -> list[tuple[int, float]]:
 
 
 def recruit_gain(sight: Sight) -> float:
-    now = standing(sight, sight.officials)
-    best = 0.0
-    for colour in range(3):
-        if sight.supply[colour]:
-            for region in range(REGIONS):
-                after = copied(sight)
-                after[region][0][colour] += 1
-                best = max(best, standing(sight, after) - now)
-    return best
+    colours = [colour for colour in range(3) if sight.supply[colour]]
+    after = [standing(sight, recruited(sight, colour, region)) for colour in colours for region in range(REGIONS)]
+    return max(0.0, max(after) - standing(sight, {}))
 
 
 def move_gain(sight: Sight) -> float:
     """The best single step; three of them bring about twice as much."""
-    now = standing(sight, sight.officials)
+    now = standing(sight, {})
     best = 0.0
     for colour in range(3):
         for region in range(REGIONS):
@@ -168,20 +162,24 @@ def shifted_majority(sight: Sight, start: int, goal: int) -> float:
     return gain - 0.5
 
 
-def copied(sight: Sight) -> list[list[list[int]]]:
-    return [[areas[0][:], areas[1][:]] for areas in sight.officials]
+def recruited(sight: Sight, colour: int, region: int) -> Officials:
+    """Where officials stand once another has come."""
+    governors = sight.officials[region][0][:]
+    governors[colour] += 1
+    return {region: [governors, sight.officials[region][1]]}
 
 
-def moved(sight: Sight, code: int) -> list[list[list[int]]]:
-    """Where officials stand after a step."""
-    after = copied(sight)
+def moved(sight: Sight, code: int) -> Officials:
+    """Where officials stand after a step, in the regions that it changes."""
     if code < n.MOVE_G:
         colour, region = (code - n.UP) // 5, (code - n.UP) % 5
+        after = recruited(sight, colour, region)
+        after[region][1] = after[region][1][:]
         after[region][1][colour] -= 1
-        after[region][0][colour] += 1
         return after
     base, area = (n.MOVE_W, 1) if code >= n.MOVE_W else (n.MOVE_G, 0)
     colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
+    after = {place: [areas[:] for areas in sight.officials[place]] for place in (region, goal)}
     after[region][area][colour] -= 1
     after[goal][area][colour] += 1
     return after

@@ -6,6 +6,7 @@ from ..games.zhanguo import seen
 from ..games.zhanguo.names import ACTIONS, ASPECTS, BOARDS, BONUSES, HAND, MISSION_KINDS, REWARDS, ROUNDS, SQUARES
 
 NO_BAN: Final = 99
+Officials = dict[int, list[list[int]]]  # by region, area and colour
 
 
 class Card:
@@ -23,12 +24,13 @@ class Card:
 class Mission:
     """A mission: what it asks for, what the seat has of it, and what a disc would earn."""
 
-    __slots__ = ("done", "kind", "missing", "needed", "points", "section")
+    __slots__ = ("done", "have", "kind", "missing", "needed", "points", "section")
 
     def __init__(self, mission: seen.Mission, seat: int, have: list[int]) -> None:
         self.kind = MISSION_KINDS.index(mission.kind)
         self.section = mission.section
         self.needed = mission.places
+        self.have = have
         self.done = seat in mission.discs
         self.missing = sum(max(0, n - have[place]) for place, n in enumerate(self.needed))
         self.points = mission.spaces[min(len(mission.discs), len(mission.spaces) - 1)]
@@ -60,7 +62,9 @@ class Sight:
         self.read_own(view.players[seat])
         self.read_map(view)
         self.missions = [Mission(m, seat, self.pieces_of(MISSION_KINDS.index(m.kind))) for m in view.missions]
-        self.governor_worths: list[float] = []  # by region, once `zhanguo_worth` has reckoned them
+        # By region, once `zhanguo_worth` has reckoned them.
+        self.governor_worths: list[float] = []
+        self.standings: list[tuple[float, float]] = []
 
     def read_own(self, me: seen.Player) -> None:
         self.board = 0 if me.board is None else BOARDS.index(me.board)

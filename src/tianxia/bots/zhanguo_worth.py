@@ -32,7 +32,7 @@ from ..games.zhanguo.names import (
     WALL,
     WORKER,
 )
-from .zhanguo_sight import Card, Sight
+from .zhanguo_sight import Card, Officials, Sight
 
 MARKER_WORTH: Final = 1.7  # a share of a reward or of the final 5 to 7
 WORKER_WORTH: Final = 1.9
@@ -105,8 +105,7 @@ def mission_worth(sight: Sight, kind: int, place: int) -> float:
     for mission in sight.missions:
         if mission.kind != kind or mission.done or place >= len(mission.needed) or not mission.needed[place]:
             continue
-        have = sight.pieces_of(kind)[place]
-        if have >= mission.needed[place]:
+        if mission.have[place] >= mission.needed[place]:
             continue
         others = sum(other.done for other in sight.missions if other.section == mission.section)
         prize = mission.points * (1 + others) + 2.0 * others
@@ -208,20 +207,26 @@ def best_square(free: list[int]) -> int:
 POTENTIAL: Final = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colours together in a governors' area
 
 
-def standing(sight: Sight, officials: list[list[list[int]]]) -> float:
-    """How well officials stand: sets for governors, pairs for hiring."""
-    total = 0.0
-    best_set = 0.0
-    for region in range(REGIONS):
-        colours = sum(1 for n in officials[region][0] if n)
-        extra = sum(n - 1 for n in officials[region][0] if n > 1)
-        weight = 0.6 + governor_worth(sight, region) / 14
-        worth = POTENTIAL[colours] * weight
-        best_set = max(best_set, worth)
-        total += 0.35 * worth + 0.1 * extra
-        pair = min(2, sum(officials[region][1]) + (extra if colours == 3 else 0))
-        total += 0.9 * pair * (0.5 if sight.is_locked(region) else 1.0)
-    return total + best_set
+def standing(sight: Sight, changed: Officials) -> float:
+    """How well officials stand, once those of some regions have changed: sets for governors, pairs for hiring."""
+    if not sight.standings:
+        sight.standings = [standing_in(sight, region, sight.officials[region]) for region in range(REGIONS)]
+    parts = sight.standings[:]
+    for region, areas in changed.items():
+        parts[region] = standing_in(sight, region, areas)
+    return sum([0.35 * whole + rest for whole, rest in parts]) + max([whole for whole, _ in parts])
+
+
+def standing_in(sight: Sight, region: int, areas: list[list[int]]) -> tuple[float, float]:
+    """The set for a governor, and all else; the best set of all counts once more."""
+    colours, extra = 0, 0
+    for n in areas[0]:
+        if n:
+            colours += 1
+            extra += n - 1
+    pair = min(2, sum(areas[1]) + (extra if colours == 3 else 0))
+    rest = 0.1 * extra + 0.9 * pair * (0.5 if sight.is_locked(region) else 1.0)
+    return POTENTIAL[colours] * (0.6 + governor_worth(sight, region) / 14), rest
 
 
 def keep_worth(sight: Sight, aspect: int) -> float:

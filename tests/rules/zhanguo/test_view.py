@@ -6,7 +6,7 @@ import pytest
 import tianxia
 from tianxia.core.dice import Dice
 from tianxia.games.zhanguo.names import COLOURS, SOURCES
-from tianxia.games.zhanguo.seen import Asked, Earned, Final, Markers, Officials, View
+from tianxia.games.zhanguo.seen import Asked, Earned, FinalPoints, Markers, Officials, View
 
 from .table import Table
 
@@ -32,7 +32,7 @@ def test_a_view_is_what_is_read_from_its_json(players: int, options: dict[str, b
 def test_fields_are_named_as_the_pieces_and_sources() -> None:
     assert Officials.__struct_fields__ == COLOURS
     assert Earned.__struct_fields__ == SOURCES
-    assert set(Final.__struct_fields__) < set(SOURCES)
+    assert set(FinalPoints.__struct_fields__) < set(SOURCES)
 
 
 def test_markers_go_by_their_value() -> None:
@@ -83,7 +83,7 @@ def test_what_the_end_would_bring_is_told_until_it_has_come() -> None:
     values = t.rules.view(t.state, 0).values
     coming = values.majority + values.each_governor
     player = t.rules.view(t.state, 0).players[0]
-    assert (player.points, player.if_it_ended_now) == (0, Final(coming, 0, 0, 0))
+    assert (player.points, player.if_it_ended_now) == (0, FinalPoints(coming, 0, 0, 0))
     t.end()
     player = t.rules.view(t.state, 0).players[0]
-    assert (player.points, player.if_it_ended_now) == (coming, Final(0, 0, 0, 0))
+    assert (player.points, player.if_it_ended_now) == (coming, FinalPoints(0, 0, 0, 0))

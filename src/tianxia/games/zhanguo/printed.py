@@ -2,7 +2,7 @@
 
 from .names import ACTIONS, ASPECTS, BOARDS, BONUSES, CARDS, REGIONS, REWARDS, ROUNDS, aspect_of
 from .numbers import Tables
-from .seen import Card, PrizeOfRound, Tracks, Values
+from .seen import Card, RewardSpace, Tracks, Values
 
 NO_BAN = 10  # more unrest than any track has: no ban is printed
 
@@ -11,9 +11,9 @@ def printed_card(tables: Tables, card: int) -> Card:
     return Card(card, ASPECTS[aspect_of(card)], ACTIONS[tables.trigger[card]], BONUSES[tables.bonus[card]])
 
 
-def printed_reward(tables: Tables, place: int) -> PrizeOfRound:
+def printed_reward(tables: Tables, place: int) -> RewardSpace:
     mask = tables.reward_regions[place]
-    return PrizeOfRound(REWARDS[tables.reward[place]], [region + 1 for region in range(REGIONS) if mask >> region & 1])
+    return RewardSpace(REWARDS[tables.reward[place]], [region + 1 for region in range(REGIONS) if mask >> region & 1])
 
 
 def printed_board(tables: Tables, board: int) -> Tracks:

@@ -62,7 +62,7 @@ class Earned(Seen, frozen=True):
     walls: int
 
 
-class Final(Seen, frozen=True):
+class FinalPoints(Seen, frozen=True):
     """Points that are counted at the end of the game; none once they are."""
 
     governors: int
@@ -86,7 +86,7 @@ class Player(Seen, frozen=True):
     palaces: int
     walls: int
     earned: Earned
-    if_it_ended_now: Final
+    if_it_ended_now: FinalPoints
 
 
 class BonusSquare(Seen, frozen=True):
@@ -126,7 +126,7 @@ class Mission(Seen, frozen=True):
     fulfilled: list[int]  # seats that have all its pieces now
 
 
-class PrizeOfRound(Seen, frozen=True):
+class RewardSpace(Seen, frozen=True):
     """A unification reward; no regions: in any, or none is needed."""
 
     reward: Reward
@@ -198,7 +198,7 @@ class View(Seen, frozen=True):
     track: list[int]  # discs on the reward track, from the top
     column: list[int | None]  # seats whose discs stand in this round's column, by aspect
     tie_order: list[int]
-    rewards: list[list[PrizeOfRound]]  # by aspect and round
+    rewards: list[list[RewardSpace]]  # by aspect and round
     offered: Aspect | None  # the aspect whose reward somebody decides about
     regions: list[Region]
     walls: list[Wall]

@@ -26,7 +26,7 @@ from .seen import (
     BonusSquare,
     Card,
     Earned,
-    Final,
+    FinalPoints,
     Markers,
     Mission,
     Officials,
@@ -124,7 +124,7 @@ def wall_view(e: Settings, s: ZhanGuoState, section: int, watcher: int | None) -
     criterion = s.tokens[section]
     worth = None
     if watcher is not None and s.board[watcher] >= 0:
-        worth = [criterion_points(e, s, watcher, criterion, line) for line in range(LINES)]
+        worth = criterion_points(e, s, watcher, criterion)
     return Wall(
         section=SECTIONS[section],
         criterion=CRITERIA[criterion],
@@ -174,7 +174,7 @@ def player_view(e: Settings, s: ZhanGuoState, seat: int, final: list[int]) -> Pl
         palaces=s.palaces_left[seat],
         walls=s.walls_left[seat],
         earned=Earned(*s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]),
-        if_it_ended_now=Final(*final),
+        if_it_ended_now=FinalPoints(*final),
     )
 
 
