@@ -1,25 +1,17 @@
 """A stronger player of ZhanGuo: it does what promises the most points, as far as it can see.
 
 It knows the view of its seat and nothing else. `zhanguo_sight` reads it, `zhanguo_worth` says what things
-are worth, `zhanguo_plans` what whole actions are; here the questions are answered. A card and its use are
-chosen together, and remembered until the use is asked for.
+are worth, `zhanguo_plans` what whole actions are; here the questions are answered. A card is chosen for its
+best use; when the use is asked for, that is found anew for the card that is being played.
 """
 
 from collections.abc import Callable
 
 from ..core.pack import Pack
 from ..games.zhanguo import notation as n
-from ..games.zhanguo.names import CIRCLE, HIRE, MOVE, RECRUIT, SQUARE, STAR, TRIANGLE
+from ..games.zhanguo.names import CIRCLE, HIRE, SQUARE, STAR, TRIANGLE
 from .bot import Question
-from .zhanguo_plans import (
-    copied,
-    court_worths,
-    hire_region,
-    moved,
-    shift_for_hire,
-    shifted_majority,
-    uses,
-)
+from .zhanguo_plans import moved, planned, recruited, shifted_majority, way_to_hire, worth_of_hire
 from .zhanguo_sight import Sight
 from .zhanguo_worth import (
     UNREST_WORTH,
@@ -44,8 +36,7 @@ class ZhanGuoGreedy:
     """Plays for the greatest expected gain."""
 
     def __init__(self, pack: Pack | None = None) -> None:
-        self.use = -1  # code planned for the card chosen
-        self.hire_at = -1  # region in which to hire, once officials are shifted
+        """Any pack will do: what its cards are is seen."""
 
     def choose(self, question: Question) -> int:
         options = question.options
@@ -58,33 +49,23 @@ class ZhanGuoGreedy:
     # A turn
 
     def card(self, sight: Sight, options: list[int]) -> int:
-        """The best card with its best use."""
-        best, chosen = -99.0, options[0]
-        court = court_worths(sight)
-        for card in sight.hand:
-            for use, worth in uses(sight, card, court):
-                if worth > best:
-                    best, chosen, self.use = worth, n.CARD + card.number, use
-        self.hire_at = hire_region(sight) if self.use == n.COURT + HIRE else -1
-        return chosen
+        """The one with the best use."""
+        return n.CARD + planned(sight, sight.hand)[0][0]
 
     def use_card(self, sight: Sight, options: list[int]) -> int:
-        """Officials that are to hire are shifted first (ZG-O7)."""
-        if self.hire_at >= 0:
-            region = self.hire_at
-            if sight.in_area(region, 1) < 2:
-                code = shift_for_hire(sight, region, options)
-                if code >= 0:
-                    return code
-            if n.COURT + HIRE in options:
-                return n.COURT + HIRE
-        if self.use in options:
-            return self.use
-        fallback = [code for code in (n.COURT + RECRUIT, n.COURT + MOVE) if code in options]
-        return fallback[0] if fallback else options[0]
+        """The best use that is possible."""
+        cards = [card for card in sight.hand if card.number == sight.playing]
+        for _, use in planned(sight, cards):
+            code = way_to_hire(sight, options) if use == n.COURT + HIRE else use
+            if code in options:
+                return code
+        return options[0]
 
     def hire(self, sight: Sight, options: list[int]) -> int:
-        return max(options, key=lambda code: (code - n.HIRE == self.hire_at, sight.in_area(code - n.HIRE, 1)))
+        def worth(code: int) -> float:
+            return worth_of_hire(sight, code - n.HIRE, sight.in_area(code - n.HIRE, 1))
+
+        return max(options, key=worth)
 
     def ability(self, sight: Sight, options: list[int]) -> int:
         """The most valuable first; those that calm come before all, as they may free others."""
@@ -102,16 +83,14 @@ class ZhanGuoGreedy:
     def official(self, sight: Sight, options: list[int]) -> int:
         def worth(code: int) -> float:
             if code == n.DONE:
-                return standing(sight, sight.officials) + 0.2
+                return standing(sight, {}) + 0.2
             colour, region = (code - n.RECRUIT) // 5, (code - n.RECRUIT) % 5
-            after = copied(sight)
-            after[region][0][colour] += 1
-            return standing(sight, after) + 0.02 * sight.supply[colour]
+            return standing(sight, recruited(sight, colour, region)) + 0.02 * sight.supply[colour]
 
         return max(options, key=worth)
 
     def move(self, sight: Sight, options: list[int]) -> int:
-        now = standing(sight, sight.officials)
+        now = standing(sight, {})
 
         def worth(code: int) -> float:
             if code == n.DONE:

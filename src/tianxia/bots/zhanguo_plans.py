@@ -2,7 +2,7 @@
 
 from ..games.zhanguo import notation as n
 from ..games.zhanguo.names import GOVERNOR, HIRE, MOVE, PALACE, RECRUIT, REGIONS, WALL
-from .zhanguo_sight import Card, Sight
+from .zhanguo_sight import Card, Officials, Sight
 from .zhanguo_worth import (
     OFFICIAL_WORTH,
     UNREST_WORTH,
@@ -17,6 +17,14 @@ from .zhanguo_worth import (
     wall_worth,
     woken_worth,
 )
+
+
+def planned(sight: Sight, cards: list[Card]) -> list[tuple[int, int]]:
+    """Cards with their uses, the best first."""
+    court = court_worths(sight)
+    found = [(worth, card.number, use) for card in cards for use, worth in uses(sight, card, court)]
+    found.sort(key=lambda one: -one[0])
+    return [(number, use) for _, number, use in found]
 
 
 def uses(sight: Sight, card: Card, court: list[tuple[int, float]]) -> list[tuple[int, float]]:
@@ -65,20 +73,14 @@ def court_worths(sight: Sight) -> list[tuple[int, float]]:
 
 
 def recruit_gain(sight: Sight) -> float:
-    now = standing(sight, sight.officials)
-    best = 0.0
-    for colour in range(3):
-        if sight.supply[colour]:
-            for region in range(REGIONS):
-                after = copied(sight)
-                after[region][0][colour] += 1
-                best = max(best, standing(sight, after) - now)
-    return best
+    colours = [colour for colour in range(3) if sight.supply[colour]]
+    after = [standing(sight, recruited(sight, colour, region)) for colour in colours for region in range(REGIONS)]
+    return max(0.0, max(after) - standing(sight, {}))
 
 
 def move_gain(sight: Sight) -> float:
     """The best single step; three of them bring about twice as much."""
-    now = standing(sight, sight.officials)
+    now = standing(sight, {})
     best = 0.0
     for colour in range(3):
         for region in range(REGIONS):
@@ -97,21 +99,30 @@ def hired_in(sight: Sight, region: int) -> int:
     return min(2, sight.in_area(region, 1) + spare)
 
 
+def worth_of_hire(sight: Sight, region: int, hired: int) -> float:
+    """To compare regions: unrest that stops its cards costs, a second worker makes a pair."""
+    if not hired or sight.is_locked(region):
+        return 0.0
+    last = sight.unrest[region] + 1 >= sight.most[region]
+    return hired - (0.6 + 0.3 * len(sight.cards[region]) if last else 0.0) + 0.2 * (sight.workers[region] == 1)
+
+
 def hire_region(sight: Sight) -> int:
-    """Where hiring is best; -1: nowhere."""
-    best, chosen = 0.0, -1
-    for region in range(REGIONS):
-        hired = hired_in(sight, region)
-        if hired and not sight.is_locked(region):
-            last = sight.unrest[region] + 1 >= sight.most[region]
-            worth = hired - (0.6 + 0.3 * len(sight.cards[region]) if last else 0.0) + 0.2 * (sight.workers[region] == 1)
-            if worth > best:
-                best, chosen = worth, region
-    return chosen
+    """Where hiring is best, once officials are shifted; -1: nowhere."""
+    worths = [worth_of_hire(sight, region, hired_in(sight, region)) for region in range(REGIONS)]
+    best = max(worths)
+    return worths.index(best) if best > 0 else -1
+
+
+def way_to_hire(sight: Sight, options: list[int]) -> int:
+    """Officials that are to hire are shifted first (ZG-O7), then the action is taken."""
+    region = hire_region(sight)
+    code = shift_for_hire(sight, region, options) if sight.in_area(region, 1) < 2 else -1
+    return code if code >= 0 else n.COURT + HIRE
 
 
 def shift_for_hire(sight: Sight, region: int, options: list[int]) -> int:
-    """A free shift of a colour of which most are there."""
+    """A free shift of a colour of which most are there; -1: none."""
     codes = [n.SHIFT + colour * 5 + region for colour in range(3)]
     codes = [code for code in codes if code in options]
     spare = sum(sight.officials[region][0]) - (3 if all(sight.officials[region][0]) else 0)
@@ -147,24 +158,28 @@ def shifted_majority(sight: Sight, start: int, goal: int) -> float:
     for region, change in ((start, -1), (goal, 1)):
         after = sight.governors[region][:]
         after[sight.seat] += change
-        gain += majority(after, sight.seat) - majority(sight.governors[region], sight.seat)
+        gain += majority(sight, after, sight.seat) - majority(sight, sight.governors[region], sight.seat)
     return gain - 0.5
 
 
-def copied(sight: Sight) -> list[list[list[int]]]:
-    return [[areas[0][:], areas[1][:]] for areas in sight.officials]
+def recruited(sight: Sight, colour: int, region: int) -> Officials:
+    """Where officials stand once another has come."""
+    governors = sight.officials[region][0][:]
+    governors[colour] += 1
+    return {region: [governors, sight.officials[region][1]]}
 
 
-def moved(sight: Sight, code: int) -> list[list[list[int]]]:
-    """Where officials stand after a step."""
-    after = copied(sight)
+def moved(sight: Sight, code: int) -> Officials:
+    """Where officials stand after a step, in the regions that it changes."""
     if code < n.MOVE_G:
         colour, region = (code - n.UP) // 5, (code - n.UP) % 5
+        after = recruited(sight, colour, region)
+        after[region][1] = after[region][1][:]
         after[region][1][colour] -= 1
-        after[region][0][colour] += 1
         return after
     base, area = (n.MOVE_W, 1) if code >= n.MOVE_W else (n.MOVE_G, 0)
     colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
+    after = {place: [areas[:] for areas in sight.officials[place]] for place in (region, goal)}
     after[region][area][colour] -= 1
     after[goal][area][colour] += 1
     return after

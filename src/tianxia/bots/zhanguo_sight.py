@@ -1,22 +1,12 @@
 """What the greedy player of ZhanGuo reads off its view: numbers in place of names."""
 
-from typing import Any, Final
+from typing import Final
 
-from ..games.zhanguo.names import (
-    ACTIONS,
-    ASPECTS,
-    BOARDS,
-    BONUSES,
-    COLOURS,
-    HAND,
-    MISSION_KINDS,
-    REWARDS,
-    ROUNDS,
-    SQUARES,
-)
+from ..games.zhanguo import seen
+from ..games.zhanguo.names import ACTIONS, ASPECTS, BOARDS, BONUSES, HAND, MISSION_KINDS, REWARDS, ROUNDS, SQUARES
 
-View = dict[str, Any]
 NO_BAN: Final = 99
+Officials = dict[int, list[list[int]]]  # by region, area and colour
 
 
 class Card:
@@ -24,72 +14,77 @@ class Card:
 
     __slots__ = ("aspect", "bonus", "number", "trigger")
 
-    def __init__(self, data: View) -> None:
-        self.number: int = data["card"]
-        self.aspect = ASPECTS.index(data["aspect"])
-        self.trigger = ACTIONS.index(data["trigger"])
-        self.bonus = BONUSES.index(data["bonus"])
+    def __init__(self, card: seen.Card) -> None:
+        self.number = card.card
+        self.aspect = ASPECTS.index(card.aspect)
+        self.trigger = ACTIONS.index(card.trigger)
+        self.bonus = BONUSES.index(card.bonus)
 
 
 class Mission:
     """A mission: what it asks for, what the seat has of it, and what a disc would earn."""
 
-    __slots__ = ("done", "kind", "missing", "needed", "points", "section")
+    __slots__ = ("done", "have", "kind", "missing", "needed", "points", "section")
 
-    def __init__(self, data: View, seat: int, have: list[int]) -> None:
-        self.kind = MISSION_KINDS.index(data["kind"])
-        self.section: int = data["section"]
-        self.needed: list[int] = data["places"]
-        self.done = seat in data["discs"]
+    def __init__(self, mission: seen.Mission, seat: int, have: list[int]) -> None:
+        self.kind = MISSION_KINDS.index(mission.kind)
+        self.section = mission.section
+        self.needed = mission.places
+        self.have = have
+        self.done = seat in mission.discs
         self.missing = sum(max(0, n - have[place]) for place, n in enumerate(self.needed))
-        taken = len(data["discs"])
-        self.points: int = data["spaces"][min(taken, len(data["spaces"]) - 1)]
+        self.points = mission.spaces[min(len(mission.discs), len(mission.spaces) - 1)]
+
+
+def counts(officials: seen.Officials) -> list[int]:
+    """By colour."""
+    return [officials.red, officials.white, officials.grey]
 
 
 class Sight:
     """The table from one seat; regions count from 0."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: seen.View, seat: int) -> None:
+        assert view.own is not None
         self.seat = seat
-        self.players = len(view["players"])
-        me = view["players"][seat]
-        own = view["own"]
-        self.round: int = view["round"]
-        self.hand = [Card(card) for card in own["hand"]]
+        self.players = len(view.players)
+        self.round = view.round
+        self.values = view.values
+        self.hand = [Card(card) for card in view.own.hand]
+        self.playing = view.own.playing
         self.turns_left = (ROUNDS - self.round) * HAND + len(self.hand)
-        self.court_top: int = view["court"][-1] if view["court"] else 0
-        self.board = BOARDS.index(me["board"]) if me["board"] else 0
-        self.points: int = me["points"]
-        regions = me["regions"]
-        self.unrest: list[int] = [r["unrest"] for r in regions]
-        self.most: list[int] = [r["most_unrest"] or 3 for r in regions]
-        self.ban: list[int] = [r["palace_ban"] or NO_BAN for r in regions]
+        self.court = view.court
+        self.value = [[markers.value for markers in player.markers] for player in view.players]
+        self.markers1, self.markers3 = view.markers.ones, view.markers.threes
+        self.track = view.tie_order
+        self.offered = -1 if view.offered is None else ASPECTS.index(view.offered)
+        self.rewards = [REWARDS.index(row[self.round - 1].reward) for row in view.rewards]
+        self.read_own(view.players[seat])
+        self.read_map(view)
+        self.missions = [Mission(m, seat, self.pieces_of(MISSION_KINDS.index(m.kind))) for m in view.missions]
+        # By region, once `zhanguo_worth` has reckoned them.
+        self.governor_worths: list[float] = []
+        self.standings: list[tuple[float, float]] = []
+
+    def read_own(self, me: seen.Player) -> None:
+        self.board = 0 if me.board is None else BOARDS.index(me.board)
+        self.unrest = [region.unrest for region in me.regions]
+        self.most = [region.most_unrest or 3 for region in me.regions]
+        self.ban = [region.palace_ban or NO_BAN for region in me.regions]
         # officials[region][area][colour]
-        self.officials: list[list[list[int]]] = [
-            [[r["governors_area"][c] for c in COLOURS], [r["workers_area"][c] for c in COLOURS]] for r in regions
-        ]
-        self.workers: list[int] = [r["workers"] for r in regions]
-        self.cards = [[Card(card) for card in r["cards"]] for r in regions]
-        self.supply: list[int] = [me["supply"][c] for c in COLOURS]
-        self.value: list[list[int]] = [[p["markers"][a]["value"] for a in range(3)] for p in view["players"]]
-        self.markers1: list[int] = view["markers"]["1"]
-        self.markers3: list[int] = view["markers"]["3"]
-        self.governors_left: int = me["governors"]
-        self.palaces_left: int = me["palaces"]
-        self.walls_left: int = me["walls"]
-        self.governors: list[list[int]] = [r["governors"] for r in view["regions"]]
-        squares = [r["squares"] for r in view["regions"]]
-        self.free_squares = [[SQUARES.index(q["square"]) for q in row if q["seat"] is None] for row in squares]
-        self.palaces: list[list[int]] = [r["palaces"] for r in view["regions"]]
-        self.walls: list[list[int | None]] = [w["walls"] for w in view["walls"]]
-        self.wall_worth: list[list[int]] = [w["worth"] or [0, 0, 0] for w in view["walls"]]
-        self.track: list[int] = view["tie_order"]
-        rewards = [view["rewards"][a][self.round - 1] for a in range(3)]
-        self.offered = ASPECTS.index(view["offered"]) if view["offered"] else -1
-        self.rewards = [REWARDS.index(r["reward"]) for r in rewards]
-        self.missions = [Mission(m, seat, self.pieces_of(MISSION_KINDS.index(m["kind"]))) for m in view["missions"]]
-        self.governor_worths: list[float] = []  # by region, once `zhanguo_worth` has reckoned them
-        self.highest_bid: int = view["auction"]["highest"] if view["auction"] else 0
+        self.officials = [[counts(region.governors_area), counts(region.workers_area)] for region in me.regions]
+        self.workers = [region.workers for region in me.regions]
+        self.cards = [[Card(card) for card in region.cards] for region in me.regions]
+        self.supply = counts(me.supply)
+        self.governors_left, self.palaces_left, self.walls_left = me.governors, me.palaces, me.walls
+
+    def read_map(self, view: seen.View) -> None:
+        self.governors = [region.governors for region in view.regions]
+        squares = [region.squares for region in view.regions]
+        self.free_squares = [[SQUARES.index(one.square) for one in row if one.seat is None] for row in squares]
+        self.palaces = [region.palaces for region in view.regions]
+        self.walls = [wall.walls for wall in view.walls]
+        self.wall_worth = [wall.worth or [0, 0, 0] for wall in view.walls]
 
     def pieces_of(self, kind: int) -> list[int]:
         """Own pieces by area or region, as missions count them."""

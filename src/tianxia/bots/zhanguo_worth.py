@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from ..games.zhanguo.abilities import wakes
 from ..games.zhanguo.names import (
     CIRCLE,
     GOVERNOR,
     HIRE,
-    LOWER_WAKES,
     MARKER,
     MOVE,
     MOVE2,
@@ -32,7 +32,7 @@ from ..games.zhanguo.names import (
     WALL,
     WORKER,
 )
-from .zhanguo_sight import Card, Sight
+from .zhanguo_sight import Card, Officials, Sight
 
 MARKER_WORTH: Final = 1.7  # a share of a reward or of the final 5 to 7
 WORKER_WORTH: Final = 1.9
@@ -43,7 +43,6 @@ POINT_WORTH: Final = 0.5  # of movement
 SHARE: Final = {RECRUIT: 0.24, HIRE: 0.24, GOVERNOR: 0.16, PALACE: 0.14, WALL: 0.14}
 AT_COURT: Final = 0.62
 AWAKE: Final = 0.7
-FINAL_MARKERS: Final = (5, 6, 7)  # ZG-Y2
 
 
 def bonus_worth(sight: Sight, card: Card, region: int, now: bool) -> float:
@@ -75,18 +74,10 @@ def future_of(sight: Sight, card: Card) -> float:
     return float(uses * bonus_worth(sight, card, 0, False))
 
 
-def is_awake(sight: Sight, number: int, action: int) -> bool:
-    if action == MOVE:
-        return False
-    if not sight.court_top:
-        return True
-    return number < sight.court_top if action in LOWER_WAKES else number > sight.court_top
-
-
 def woken_worth(sight: Sight, number: int, action: int) -> float:
     """The abilities that a court action with this card would wake, and the board's power."""
     worth = power_worth(sight, action)
-    if is_awake(sight, number, action):
+    if wakes(sight.court, number, action):
         for region, cards in enumerate(sight.cards):
             if not sight.is_locked(region) or action == GOVERNOR:
                 worth += sum(bonus_worth(sight, card, region, True) for card in cards if card.trigger == action)
@@ -114,8 +105,7 @@ def mission_worth(sight: Sight, kind: int, place: int) -> float:
     for mission in sight.missions:
         if mission.kind != kind or mission.done or place >= len(mission.needed) or not mission.needed[place]:
             continue
-        have = sight.pieces_of(kind)[place]
-        if have >= mission.needed[place]:
+        if mission.have[place] >= mission.needed[place]:
             continue
         others = sum(other.done for other in sight.missions if other.section == mission.section)
         prize = mission.points * (1 + others) + 2.0 * others
@@ -126,13 +116,13 @@ def mission_worth(sight: Sight, kind: int, place: int) -> float:
 # Pieces
 
 
-def majority(counts: list[int], seat: int) -> float:
+def majority(sight: Sight, counts: list[int], seat: int) -> float:
     """Points for governors in a region, as the seat would share them (ZG-Y1)."""
     most = max(counts)
     if not most or counts[seat] < most:
         return 0.0
     tied = sum(count == most for count in counts)
-    return (9 + 3 * most) // tied
+    return (sight.values.majority + sight.values.each_governor * most) // tied
 
 
 def governor_worth(sight: Sight, region: int) -> float:
@@ -147,17 +137,17 @@ def new_governor_worth(sight: Sight, region: int) -> float:
     counts = sight.governors[region]
     after = counts[:]
     after[sight.seat] += 1
-    mine = majority(after, sight.seat) - majority(counts, sight.seat)
+    mine = majority(sight, after, sight.seat) - majority(sight, counts, sight.seat)
     others = [seat for seat in range(sight.players) if seat != sight.seat]
-    theirs = sum(majority(counts, seat) - majority(after, seat) for seat in others)
+    theirs = sum(majority(sight, counts, seat) - majority(sight, after, seat) for seat in others)
     worth = mine * (0.85 if sight.round >= 4 else 0.7) + theirs * (0.5 if sight.players == 2 else 0.25)
-    worth += square_worth(sight.free_squares[region])
+    worth += square_worth(sight, sight.free_squares[region])
     return worth + sight.unrest[region] * UNREST_WORTH + mission_worth(sight, 2, region)
 
 
-def square_worth(free: list[int]) -> float:
+def square_worth(sight: Sight, free: list[int]) -> float:
     if SQUARE_VP in free:
-        return 4.0
+        return float(sight.values.vp)
     return 2.0 if free else 0.0
 
 
@@ -178,11 +168,11 @@ def reward_worth(sight: Sight, aspect: int) -> float:
     if kind == REWARD_OFFICIAL:
         return OFFICIAL_WORTH + 0.5
     if kind == REWARD_GOVERNOR:
-        return max(governor_worth(sight, region) for region in range(5)) + 2
+        return max(governor_worth(sight, region) for region in range(REGIONS)) + 2
     if kind == REWARD_WALL:
         return max((wall_worth(sight, section, lines) for section, lines in free_walls(sight)), default=0.0)
     if kind == REWARD_PALACE:
-        return sight.card_count + max(mission_worth(sight, 1, region) for region in range(5))
+        return sight.card_count + max(mission_worth(sight, 1, region) for region in range(REGIONS))
     return 3.4
 
 
@@ -217,20 +207,26 @@ def best_square(free: list[int]) -> int:
 POTENTIAL: Final = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colours together in a governors' area
 
 
-def standing(sight: Sight, officials: list[list[list[int]]]) -> float:
-    """How well officials stand: sets for governors, pairs for hiring."""
-    total = 0.0
-    best_set = 0.0
-    for region in range(5):
-        colours = sum(1 for n in officials[region][0] if n)
-        extra = sum(n - 1 for n in officials[region][0] if n > 1)
-        weight = 0.6 + governor_worth(sight, region) / 14
-        worth = POTENTIAL[colours] * weight
-        best_set = max(best_set, worth)
-        total += 0.35 * worth + 0.1 * extra
-        pair = min(2, sum(officials[region][1]) + (extra if colours == 3 else 0))
-        total += 0.9 * pair * (0.5 if sight.is_locked(region) else 1.0)
-    return total + best_set
+def standing(sight: Sight, changed: Officials) -> float:
+    """How well officials stand, once those of some regions have changed: sets for governors, pairs for hiring."""
+    if not sight.standings:
+        sight.standings = [standing_in(sight, region, sight.officials[region]) for region in range(REGIONS)]
+    parts = sight.standings[:]
+    for region, areas in changed.items():
+        parts[region] = standing_in(sight, region, areas)
+    return sum([0.35 * whole + rest for whole, rest in parts]) + max([whole for whole, _ in parts])
+
+
+def standing_in(sight: Sight, region: int, areas: list[list[int]]) -> tuple[float, float]:
+    """The set for a governor, and all else; the best set of all counts once more."""
+    colours, extra = 0, 0
+    for n in areas[0]:
+        if n:
+            colours += 1
+            extra += n - 1
+    pair = min(2, sum(areas[1]) + (extra if colours == 3 else 0))
+    rest = 0.1 * extra + 0.9 * pair * (0.5 if sight.is_locked(region) else 1.0)
+    return POTENTIAL[colours] * (0.6 + governor_worth(sight, region) / 14), rest
 
 
 def keep_worth(sight: Sight, aspect: int) -> float:
@@ -240,4 +236,4 @@ def keep_worth(sight: Sight, aspect: int) -> float:
         return mine * MARKER_WORTH * 0.6
     rivals = [seat for seat in sight.track if sight.value[seat][aspect] >= mine and seat != sight.seat]
     ahead = [s for s in rivals if sight.value[s][aspect] > mine or sight.track.index(s) < sight.track.index(sight.seat)]
-    return 0.0 if ahead else float(FINAL_MARKERS[aspect])
+    return 0.0 if ahead else float(sight.values.markers[aspect])

@@ -139,9 +139,8 @@ def test_the_price_counts_in_the_score() -> None:
     t.play(1, "bid 4")
     t.play(0, "pass")
     t.play(1, t.options(1)[0])
-    players = t.rules.view(t.state, None)["players"]
-    assert isinstance(players, list)
-    assert players[1]["earned"]["start"] == players[1]["points"] == 11
+    player = t.rules.view(t.state, None).players[1]
+    assert player.earned.start == player.points == 11
 
 
 @rule("ZG-B9", "ZG-B8")

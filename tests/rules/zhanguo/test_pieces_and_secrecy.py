@@ -6,6 +6,7 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.names import ASPECTS, COLOURS, aspect_of
+from tianxia.games.zhanguo.seen import Auction, OwnMarkers
 
 from .table import Table
 
@@ -79,9 +80,7 @@ def test_unification_markers(players: int, ones: int) -> None:
 def test_of_a_hand_only_the_backs_are_seen(watcher: int | None) -> None:
     t = Table(at_setup=True)
     seen = t.rules.view(t.state, watcher)
-    players = seen["players"]
-    assert isinstance(players, list)
-    assert players[0]["hand"] == [2, 2, 2]
+    assert seen.players[0].hand == [2, 2, 2]
     swap_with_deck(t, 0, t.state.hand[0][0])
     assert t.rules.view(t.state, watcher) == seen
     assert t.rules.view(t.state, 0) != t.rules.view(Table(at_setup=True).state, 0)  # the owner sees the difference
@@ -140,13 +139,12 @@ def test_all_else_is_open() -> None:
     t.official(1, "red", "w2")
     t.card(1, 4, 77)
     seen = t.rules.view(t.state, None)
-    assert seen["court"] == [5, 50, 100]
-    assert seen["decks"] == [39, 38, 39]
-    players = seen["players"]
-    assert isinstance(players, list)
-    assert players[1]["markers"][2] == {"aspect": "law", "1": 2, "3": 1, "value": 5}
-    assert players[1]["regions"][1]["workers_area"]["red"] == 1
-    assert players[1]["regions"][3]["cards"][0]["card"] == 77
+    assert seen.court == [5, 50, 100]
+    assert seen.decks == [39, 38, 39]
+    player = seen.players[1]
+    assert player.markers[2] == OwnMarkers("law", ones=2, threes=1, value=5)
+    assert player.regions[1].workers_area.red == 1
+    assert player.regions[3].cards[0].card == 77
 
 
 @rule("ZG-A8")
@@ -157,8 +155,8 @@ def test_bids_and_passes_are_open() -> None:
     t.play((first + 1) % 3, "pass")
     assert t.told("bid") == [("bid", {"seat": str(first), "number": 3})]
     assert t.told("out") == [("out", {"seat": str((first + 1) % 3)})]
-    auction = t.rules.view(t.state, None)["auction"]
-    assert auction == {"highest": 3, "holder": first, "bidders": sorted({0, 1, 2} - {(first + 1) % 3})}
+    auction = t.rules.view(t.state, None).auction
+    assert auction == Auction(highest=3, holder=first, bidders=sorted({0, 1, 2} - {(first + 1) % 3}))
 
 
 @rule("ZG-A8")

@@ -87,9 +87,7 @@ def test_all_choose_at_once_and_the_discards_are_shown_together() -> None:
     gone = {2: discard(t, 2), 0: discard(t, 0)}
     assert t.told() == []
     assert t.to_act == (1,)
-    players = t.rules.view(t.state, 1)["players"]
-    assert isinstance(players, list)
-    assert [player["ready"] for player in players] == [True, False, True]
+    assert [player.ready for player in t.rules.view(t.state, 1).players] == [True, False, True]
     decks = [deck[:] for deck in t.state.decks]
     gone[1] = discard(t, 1)
     kinds = t.kinds_told()

@@ -80,6 +80,12 @@ def can_use_bonus(e: Settings, s: ZhanGuoState, seat: int, card: int, region: in
     return True
 
 
+def cards_with_trigger(e: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
+    """Own cards with the trigger of the action that have not been used, asleep or awake."""
+    own = [card for region in range(REGIONS) for card in s.cards[seat * REGIONS + region]]
+    return [card for card in own if e.tables.trigger[card] == frame[ACTION] and card not in frame[CARDS_USED:]]
+
+
 def usable_cards(e: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
     """Cards with the trigger, awake, not used, in regions below the last space of unrest (ZG-T5, ZG-T8)."""
     if not frame[WAKES]:

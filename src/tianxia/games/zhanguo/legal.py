@@ -118,6 +118,32 @@ def answer(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) 
         ANSWERS[question[1]](e, s, seat, question, code)
 
 
+# Questions of which one may think of every code; at a use, of each region and each action.
+TRIED: Final = (
+    asks.Q_USE,
+    asks.Q_HIRE,
+    asks.Q_GOVERNOR,
+    asks.Q_SQUARE,
+    asks.Q_PALACE,
+    asks.Q_WORKER,
+    asks.Q_MARKER3,
+    asks.Q_WALL,
+    asks.Q_MARKER,
+    asks.Q_UNREST,
+)
+
+
+def tries(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    """What one may think of; at abilities, own cards with the trigger that are not used yet."""
+    kind = question[1]
+    if kind == asks.Q_ABILITY:
+        return [n.USE + card for card in abilities.cards_with_trigger(e, s, seat, s.stack[-2])]
+    if kind not in TRIED:
+        return []
+    about = QUESTIONS[kind]
+    return [code for code in range(about.first, about.last + 1) if code in n.WORDS]
+
+
 def why_not(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal | None:
     """None if the code is offered now; else the rule against it."""
     kind = question[1]

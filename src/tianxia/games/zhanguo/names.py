@@ -1,6 +1,6 @@
-"""The pieces of ZhanGuo as small integers, and their names."""
+"""The pieces of ZhanGuo as small integers, and their names: each list of names is said once, as a type."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 REGIONS: Final = 5
 REGION_NAMES: Final = ("1", "2", "3", "4", "5")
@@ -10,17 +10,20 @@ HAND: Final = 6  # cards a round
 MOST_CARDS: Final = 3  # a region
 
 # Aspects of unification; cards 1-40, 41-80, 81-120.
-ASPECTS: Final = ("writing", "currency", "law")
+Aspect = Literal["writing", "currency", "law"]
+ASPECTS: Final[tuple[Aspect, ...]] = get_args(Aspect)
 DECK: Final = 40
 CARDS: Final = 120
 
-COLOURS: Final = ("red", "white", "grey")
+Colour = Literal["red", "white", "grey"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 RED: Final = 0
 WHITE: Final = 1
 GREY: Final = 2
 
 # Court actions; all but `move` are triggers of cards.
-ACTIONS: Final = ("recruit", "move", "hire", "governor", "palace", "wall")
+Action = Literal["recruit", "move", "hire", "governor", "palace", "wall"]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 RECRUIT: Final = 0
 MOVE: Final = 1
 HIRE: Final = 2
@@ -30,7 +33,7 @@ WALL: Final = 5
 LOWER_WAKES: Final = (RECRUIT, GOVERNOR)  # ZG-T3; a higher number wakes the others (ZG-T2)
 
 # Bonuses of cards (ZG-F)
-BONUSES: Final = (
+Bonus = Literal[
     "marker",
     "move2",
     "vp2",
@@ -45,7 +48,8 @@ BONUSES: Final = (
     "off_red",
     "off_white",
     "off_grey",
-)
+]
+BONUSES: Final[tuple[Bonus, ...]] = get_args(Bonus)
 MARKER: Final = 0
 MOVE2: Final = 1
 VP2: Final = 2
@@ -58,7 +62,8 @@ MOVE_WORKER: Final = 10
 OFFICIAL: Final = 11  # + colour
 
 # Player boards: side A, then the four of side B.
-BOARDS: Final = ("plain", "circle", "square", "triangle", "star")
+Board = Literal["plain", "circle", "square", "triangle", "star"]
+BOARDS: Final[tuple[Board, ...]] = get_args(Board)
 PLAIN: Final = 0
 CIRCLE: Final = 1
 SQUARE: Final = 2
@@ -66,17 +71,20 @@ TRIANGLE: Final = 3
 STAR: Final = 4
 
 # Bonus squares for governors (ZG-K5)
-SQUARES: Final = ("move", "vp", "official")
+Square = Literal["move", "vp", "official"]
+SQUARES: Final[tuple[Square, ...]] = get_args(Square)
 SQUARE_MOVE: Final = 0
 SQUARE_VP: Final = 1
 SQUARE_OFFICIAL: Final = 2
 
 # Walls: 3 areas of 2 sections, each section with spaces of 1, 2 and 3 lines.
-AREAS: Final = ("turquoise", "gold", "crimson")
-SECTIONS: Final = ("turquoise1", "turquoise2", "gold1", "gold2", "crimson1", "crimson2")
+Area = Literal["turquoise", "gold", "crimson"]
+AREAS: Final[tuple[Area, ...]] = get_args(Area)
+Section = Literal["turquoise1", "turquoise2", "gold1", "gold2", "crimson1", "crimson2"]
+SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 LINES: Final = 3
 
-CRITERIA: Final = (
+Criterion = Literal[
     "enough_officials",
     "grey",
     "red",
@@ -89,11 +97,14 @@ CRITERIA: Final = (
     "calm",
     "empty_track",
     "sets",
-)
+]
+CRITERIA: Final[tuple[Criterion, ...]] = get_args(Criterion)
 
-MISSION_KINDS: Final = ("wall", "palace", "governor")
+MissionKind = Literal["wall", "palace", "governor"]
+MISSION_KINDS: Final[tuple[MissionKind, ...]] = get_args(MissionKind)
 
-REWARDS: Final = ("official", "red", "grey", "workers", "governor", "wall", "palace")
+Reward = Literal["official", "red", "grey", "workers", "governor", "wall", "palace"]
+REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 REWARD_OFFICIAL: Final = 0
 REWARD_RED: Final = 1
 REWARD_GREY: Final = 2
@@ -103,7 +114,8 @@ REWARD_WALL: Final = 5
 REWARD_PALACE: Final = 6
 
 # Where victory points came from.
-SOURCES: Final = ("start", "cards", "palaces", "squares", "markers", "governors", "unification", "missions", "walls")
+Source = Literal["start", "cards", "palaces", "squares", "markers", "governors", "unification", "missions", "walls"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 FROM_START: Final = 0  # the auction: 15 less what was paid
 FROM_CARDS: Final = 1
 FROM_PALACES: Final = 2

@@ -17,9 +17,9 @@ def pieces(e: Settings, s: ZhanGuoState) -> dict[str, int]:
         counts[f"palaces {seat}"] = s.palaces_left[seat] + sum(s.palaces[seat * REGIONS : seat * REGIONS + REGIONS])
         counts[f"walls {seat}"] = s.walls_left[seat] + s.walls.count(seat)
         counts[f"reward disc {seat}"] = s.track.count(seat) + s.column.count(seat)
-    for aspect, name in enumerate(ASPECTS):
-        counts[f"{name} 1"] = s.markers1[aspect] + sum([s.stash1[seat * 3 + aspect] for seat in range(e.players)])
-        counts[f"{name} 3"] = s.markers3[aspect] + sum([s.stash3[seat * 3 + aspect] for seat in range(e.players)])
+    for aspect, unified in enumerate(ASPECTS):
+        counts[f"{unified} 1"] = s.markers1[aspect] + sum([s.stash1[seat * 3 + aspect] for seat in range(e.players)])
+        counts[f"{unified} 3"] = s.markers3[aspect] + sum([s.stash3[seat * 3 + aspect] for seat in range(e.players)])
     cards = [card for pile in (*s.decks, *s.hand, *s.drawn, *s.cards, s.court) for card in pile]
     counts["cards"] = len(cards)
     counts["different cards"] = len(set(cards))

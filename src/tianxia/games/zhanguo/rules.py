@@ -1,7 +1,5 @@
 """ZhanGuo for the kernel: the rules object that ties the files of this folder together."""
 
-from typing import Any
-
 from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
@@ -13,6 +11,7 @@ from .asks import ASKS, Q_CARD, Q_DRAFT
 from .flow import STEPS
 from .notation import WORDS
 from .rounds import take_draft_back
+from .seen import View
 from .settings import Settings
 from .setup import new_state
 from .state import ZhanGuoState
@@ -41,6 +40,9 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     def apply(self, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
         legal.answer(self.settings, s, seat, question, code)
 
+    def tries(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+        return legal.tries(self.settings, s, seat, question)
+
     def reopen(self, s: ZhanGuoState, seat: int, question: Frame) -> None:
         take_draft_back(s, seat)
 
@@ -53,7 +55,7 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     def name(self, fact: str, value: int) -> Fact:
         return told.name(fact, value)
 
-    def view(self, s: ZhanGuoState, seat: int | None) -> Any:
+    def view(self, s: ZhanGuoState, seat: int | None) -> View:
         return view.view(self.settings, s, seat)
 
     def resample(self, s: ZhanGuoState, seat: int | None, dice: Dice) -> ZhanGuoState:

@@ -73,18 +73,21 @@ def wall_points(e: Settings, s: ZhanGuoState, seat: int) -> int:
     for section in range(len(SECTIONS)):
         for lines in range(LINES):
             if s.walls[section * LINES + lines] == seat:
-                total += criterion_points(e, s, seat, s.tokens[section], lines)
+                total += criterion_points(e, s, seat, s.tokens[section])[lines]
     return total
 
 
-def criterion_points(e: Settings, s: ZhanGuoState, seat: int, criterion: int, lines: int) -> int:
-    """ZG-Y5."""
-    each = e.tables.criteria[criterion][lines]
+def criterion_points(e: Settings, s: ZhanGuoState, seat: int, criterion: int) -> list[int]:
+    """What a wall of 1, 2 or 3 lines gives (ZG-Y5)."""
+    points = e.tables.criteria[criterion]
     if criterion == CALM:
-        return each - sum(s.unrest[seat * REGIONS : seat * REGIONS + REGIONS])
+        unrest = sum(s.unrest[seat * REGIONS : seat * REGIONS + REGIONS])
+        return [once - unrest for once in points]
     if criterion == SETS:
-        return each * min([aspect_on_board(s, seat, aspect) for aspect in range(3)])
-    return each * sum([1 for region in range(REGIONS) if meets(s, seat, region, criterion)])
+        found = min([aspect_on_board(s, seat, aspect) for aspect in range(3)])
+    else:
+        found = sum([1 for region in range(REGIONS) if meets(s, seat, region, criterion)])
+    return [each * found for each in points]
 
 
 def meets(s: ZhanGuoState, seat: int, region: int, criterion: int) -> bool:

@@ -3,6 +3,7 @@
 from ...core.registry import Options
 from ...core.values import Choice
 from .numbers import Tables
+from .printed import Printed
 
 CHOICES = (
     Choice("boards", ("plain", "picked", "auction"), "ZG-B8"),
@@ -17,6 +18,7 @@ class Settings:
 
     def __init__(self, tables: Tables, players: int, options: Options) -> None:
         self.tables = tables
+        self.printed = Printed(tables)
         self.options = options
         self.players = players
         self.picked = options["boards"] == "picked"

@@ -18,7 +18,7 @@ from .names import (
     SQUARES,
 )
 
-# News is what somebody could not have known: cards from a deck, a hand or a secret answer.
+# News is what somebody could not have known: cards from a deck, a hand or a secret answer. Who held a card knows it.
 EVENTS: Final = (
     EventKind("first", ("seat",), news=True),
     EventKind("token", ("section", "criterion"), news=True),
@@ -30,10 +30,10 @@ EVENTS: Final = (
     EventKind("round", ("round",)),
     EventKind("drew", ("seat",)),
     EventKind("drew_card", ("card",), news=True),
-    EventKind("discarded", ("seat", "card"), news=True),
+    EventKind("discarded", ("seat", "card"), news=True, known_to="seat"),
     EventKind("turn", ("seat",)),
-    EventKind("unified", ("seat", "card", "region"), news=True),
-    EventKind("court", ("seat", "card", "action"), news=True),
+    EventKind("unified", ("seat", "card", "region"), news=True, known_to="seat"),
+    EventKind("court", ("seat", "card", "action"), news=True, known_to="seat"),
     EventKind("markers", ("seat", "number", "aspect")),
     EventKind("marker3", ("seat", "aspect")),
     EventKind("markers_back", ("seat", "aspect")),

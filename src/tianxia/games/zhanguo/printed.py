@@ -1,0 +1,39 @@
+"""What is printed on cards and boards, as it is seen: made once for all views of a game."""
+
+from .names import ACTIONS, ASPECTS, BOARDS, BONUSES, CARDS, REGIONS, REWARDS, ROUNDS, aspect_of
+from .numbers import Tables
+from .seen import Card, RewardSpace, Tracks, Values
+
+NO_BAN = 10  # more unrest than any track has: no ban is printed
+
+
+def printed_card(tables: Tables, card: int) -> Card:
+    return Card(card, ASPECTS[aspect_of(card)], ACTIONS[tables.trigger[card]], BONUSES[tables.bonus[card]])
+
+
+def printed_reward(tables: Tables, place: int) -> RewardSpace:
+    mask = tables.reward_regions[place]
+    return RewardSpace(REWARDS[tables.reward[place]], [region + 1 for region in range(REGIONS) if mask >> region & 1])
+
+
+def printed_board(tables: Tables, board: int) -> Tracks:
+    bans = [ban if ban < NO_BAN else None for ban in tables.ban[board]]
+    return Tracks(BOARDS[board], tables.unrest[board][:], bans)
+
+
+class Printed:
+    """The parts of a view that no move changes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.cards = [printed_card(tables, max(1, card)) for card in range(CARDS + 1)]  # by number
+        self.rewards = [
+            [printed_reward(tables, aspect * ROUNDS + number) for number in range(ROUNDS)] for aspect in range(3)
+        ]
+        self.boards = [printed_board(tables, board) for board in range(len(BOARDS))]
+        self.values = Values(
+            move=tables.square_movement,
+            vp=tables.square_points,
+            majority=tables.majority,
+            each_governor=tables.each_governor,
+            markers=tables.marker_points[:],
+        )
