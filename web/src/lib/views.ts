@@ -1,0 +1,4 @@
+// Written by `make types` from the games' views. Do not edit.
+
+export type Views = {
+}
