@@ -1,7 +1,5 @@
 """Sun Tzu for the kernel: the rules object that ties the files of this folder together."""
 
-from typing import Any
-
 from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
@@ -15,6 +13,7 @@ from .names import ASKS, BLUE, DRAW, KEEP, ORDERS, RED, TAKE_GENERAL, WINDOWS
 from .pieces import pieces
 from .resample import resample
 from .scoring import lead
+from .seen import View
 from .settings import Settings
 from .setup import new_state
 from .state import SunTzuState
@@ -68,7 +67,7 @@ class SunTzuRules(Rules[SunTzuState]):
     def name(self, fact: str, value: int) -> Fact:
         return told.name(fact, value)
 
-    def view(self, s: SunTzuState, seat: int | None) -> Any:
+    def view(self, s: SunTzuState, seat: int | None) -> View:
         return view(self.settings, s, seat)
 
     def resample(self, s: SunTzuState, seat: int | None, dice: Dice) -> SunTzuState:
