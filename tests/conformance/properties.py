@@ -8,6 +8,8 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.rules import Rules
@@ -191,7 +193,7 @@ def compare_worlds(rules: AnyRules, s: State, t: State, observer: int | None, di
 def compare_sight(rules: AnyRules, s: State, t: State, observer: int | None) -> None:
     assert s.stack[-1:] == t.stack[-1:], "who is asked depends on what is hidden"
     mine, other = rules.view(s, observer), rules.view(t, observer)
-    assert json.dumps(mine) == json.dumps(other), f"the view of {observer} shows what is hidden"
+    assert msgspec.json.encode(mine) == msgspec.json.encode(other), f"the view of {observer} shows what is hidden"
     if observer is not None and s.stack:
         assert moves_of(rules, s, observer) == moves_of(rules, t, observer), "options depend on what is hidden"
 

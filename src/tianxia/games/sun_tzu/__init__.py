@@ -1,7 +1,7 @@
 """Sun Tzu: two sides, five provinces, secret orders.
 
 Read top-down: names, state, setup, flow (the round), battle, armies, event_cards, scoring, draw;
-legal (what may be done, and why not) and answers (what it does); seen, view and resample; rules ties them
+legal (what may be done, and why not), tries and answers (what it does); seen, view and resample; rules ties them
 together. Rule ids (ST-...) are explained by `tianxia rules sun_tzu`.
 """
 

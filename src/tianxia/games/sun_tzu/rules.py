@@ -18,6 +18,7 @@ from .settings import Settings
 from .setup import new_state
 from .state import SunTzuState
 from .tables import standard_pack, tables_of
+from .tries import tries
 from .view import view
 
 
@@ -41,6 +42,9 @@ class SunTzuRules(Rules[SunTzuState]):
 
     def offers(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
         return legal.offers(s, seat, question)
+
+    def tries(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
+        return tries(self.settings, s, seat, question[1])
 
     def apply(self, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
         answer(self.settings, s, seat, question, code)
