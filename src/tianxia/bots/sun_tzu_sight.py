@@ -1,9 +1,9 @@
 """What the greedy player of Sun Tzu reads off its view: numbers, its own side counted positive."""
 
 import math
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from ..games.sun_tzu.names import (
     CARDS,
@@ -19,8 +19,6 @@ from ..games.sun_tzu.names import (
 )
 from ..games.sun_tzu.seen import Order, ProvinceView, SideView, View
 from .sun_tzu_outlook import Outlook
-
-T = TypeVar("T")
 
 HIDDEN: Final = -2  # an order that lies face down
 
@@ -89,17 +87,12 @@ def sight_of(view: View, seat: int, outlook: Outlook) -> Sight:
         great_plague=(SEATS[seat] in view.great_plague, SEATS[1 - seat] in view.great_plague),
         me=_side(view, seat, outlook),
         other=_side(view, 1 - seat, outlook),
-        hand=tuple([_own(own.hand).count(card) for card in CARDS]),
-        drawn=tuple([CARDS.index(card) for card in _own(own.drawn)]),
-        held=tuple([GENERALS.index(general) for general in _own(own.held)]),
+        hand=tuple([(own.hand or []).count(card) for card in CARDS]),
+        drawn=tuple([CARDS.index(card) for card in own.drawn or []]),
+        held=tuple([GENERALS.index(general) for general in own.held or []]),
         pile_mean=_pile_mean(own, outlook),
         outlook=outlook,
     )
-
-
-def _own(names: list[T] | UnsetType) -> list[T]:
-    """What only the own side shows."""
-    return [] if names is UNSET else names
 
 
 def _signed(row: ProvinceView, seat: int, most: int) -> int:
@@ -156,7 +149,7 @@ def _pile_mean(own: SideView, outlook: Outlook) -> tuple[float, ...]:
     known = own.pile_known
     if known and known[-1] is not None:
         return tuple([float(card == known[-1]) for card in CARDS])
-    seen = own.box + _own(own.hand) + _own(own.drawn) + [card for card in known if card is not None]
+    seen = own.box + (own.hand or []) + (own.drawn or []) + [card for card in known if card is not None]
     left = [max(0, outlook.deck[c] - seen.count(CARDS[c])) if c >= FRAMED else 0 for c in range(KINDS)]
     total = sum(left) or 1
     return tuple([n / total for n in left])
