@@ -19,7 +19,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 help:
 	@echo "make play           play in the browser"
 	@echo "make web            build the browser app"
-	@echo "make types          write the browser's types from the server's models"
+	@echo "make types          write the browser's types from what the server sends"
 	@echo "make test           all tests, on the pure build"
 	@echo "make test-server    the server's tests, on SQLite and PostgreSQL"
 	@echo "make test-browser   the browser's tests, in Chromium"
@@ -65,7 +65,7 @@ help:
 
 web: .venv/web
 
-# The browser's types, from the server's models.
+# The browser's types, from what the server sends.
 types: .venv/ready
 	$(BIN)/python -m tools.typescript
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tianxia import bots as players
 from tianxia.bots import Bot, Question, make_bot
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
@@ -31,9 +32,8 @@ def rules_of(options: Options) -> AnyRules:
 
 def question_of(rules: AnyRules, s: State, seat: int) -> Question:
     """What the seat is asked, as a bot sees it."""
-    asked = s.stack[-1]
     dice = Dice.seeded(f"{seat} {s.stack}")
-    return Question(seat, rules.asks[asked[1]], rules.options(s, seat, asked), lambda: rules.view(s, seat), dice)
+    return players.question_of(rules, s, seat, kernel.options_of(rules, s, seat), dice)
 
 
 def bots_of(names: tuple[str, str], seed: int) -> list[Bot]:

@@ -1,26 +1,28 @@
 """The greedy player of Sun Tzu: strong, legal, repeatable, and blind to what its seat cannot see."""
 
-import copy
-from typing import Any
-
 import pytest
 
 from tianxia.bots import Bot, Question, make_bot
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.sun_tzu_greedy import SunTzuGreedy
 from tianxia.bots.sun_tzu_last import chance_to_win, improve
+from tianxia.bots.sun_tzu_outlook import outlook_of
 from tianxia.bots.sun_tzu_plan import best_assignment, blind_belief, prospect
 from tianxia.bots.sun_tzu_sight import sight_of
-from tianxia.bots.sun_tzu_worth import CONTROL, Weights, after_plague
+from tianxia.bots.sun_tzu_worth import Weights, after_plague
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import make_rules
-from tianxia.games.sun_tzu.names import CARDS, FRAMED, KINDS, NO_CARD, PLAGUE, SIX, N
+from tianxia.games.sun_tzu.names import CARDS, FRAMED, KINDS, MINUS, NO_CARD, PLAGUE, PLUS_2, PLUS_3, SIX, N
 from tianxia.games.sun_tzu.notation import LAY, PASS, REINFORCE, TAKE_BACK
+from tianxia.games.sun_tzu.seen import View
 from tianxia.games.sun_tzu.tables import standard_pack
 
 from .arena import OPTION_SETS, bots_of, moments, play, question_of, rules_of, wins
+
+STANDARD = outlook_of(None)
+PAID = (PLUS_2, PLUS_3)  # not in the beginner game (ST-A7)
 
 
 @pytest.mark.parametrize("options", [{}, {"beginner": True}, {"events": True}])
@@ -80,11 +82,11 @@ def test_sees_only_its_view() -> None:
             for s, question in moments(rules, bots, seed, []):
                 world = rules.resample(s, question.seat, dice)
                 twin = question_of(rules, world, question.seat)
-                first, second = copy.deepcopy(bots[question.seat]), copy.deepcopy(bots[question.seat])
-                assert first.choose(question) == second.choose(twin), question.kind
+                bot = bots[question.seat]
+                assert bot.choose(question) == bot.choose(twin), question.kind
 
 
-def at_orders(seed: int, seat: int = 0) -> tuple[Question, Any]:
+def at_orders(seed: int, seat: int = 0) -> tuple[Question, View]:
     """The first question for orders of a beginner game."""
     rules = rules_of({"beginner": True})
     s = kernel.start(rules, Dice.seeded(str(seed)), False)
@@ -93,8 +95,8 @@ def at_orders(seed: int, seat: int = 0) -> tuple[Question, Any]:
     return question, question.look()
 
 
-def test_plans_anew_when_the_table_has_changed() -> None:
-    """Orders that another hand has laid stay; the rest of the plan is still legal."""
+def test_plans_around_the_orders_that_lie() -> None:
+    """Orders that another hand has laid stay; the rest is the best around them, and legal."""
     rules = rules_of({"beginner": True})
     s = kernel.start(rules, Dice.seeded("3"), False)
     bot = make_bot("greedy", "sun_tzu")
@@ -128,7 +130,7 @@ def test_keeps_to_its_options_when_the_kind_is_unknown() -> None:
 def test_belief_at_the_start() -> None:
     """Framed cards surely; 4 of the other 12 in the beginner game; no +2 and +3."""
     question, view = at_orders(1)
-    likely = sight_of(view, question.seat).other.likely
+    likely = sight_of(view, question.seat, STANDARD).other.likely
     assert likely[:FRAMED] == (1.0,) * FRAMED
     assert sum(likely[FRAMED:]) == pytest.approx(4)
     assert likely[CARDS.index("+2")] == likely[CARDS.index("+3")] == 0
@@ -139,8 +141,8 @@ def test_belief_at_the_start() -> None:
 def test_belief_knows_the_marks() -> None:
     """Without generals, no second 6 where the other has marked."""
     question, view = at_orders(1)
-    view["provinces"]["WU"]["marks"]["shao"] = 1
-    other = sight_of(view, question.seat).other
+    view.provinces["WU"].marks["shao"] = 1
+    other = sight_of(view, question.seat, STANDARD).other
     assert blind_belief(other, 4)[SIX] == 0
     assert blind_belief(other, 0)[SIX] > 0
     assert sum(blind_belief(other, 4)) == pytest.approx(1)
@@ -148,17 +150,17 @@ def test_belief_knows_the_marks() -> None:
 
 def test_turning_the_table_twice_changes_nothing() -> None:
     question, view = at_orders(2)
-    sight = sight_of(view, question.seat)
+    sight = sight_of(view, question.seat, STANDARD)
     assert sight.turned().turned() == sight
 
 
 def test_worth_is_fair() -> None:
     """Control is as likely for either side; a larger margin is never worse."""
-    for row in CONTROL:
+    for row in STANDARD.control:
         assert all(row[n] == pytest.approx(-row[-1 - n]) for n in range(len(row)))
         assert all(row[n] <= row[n + 1] + 1e-9 for n in range(len(row) - 1))
     question, view = at_orders(2)
-    gains = prospect(sight_of(view, question.seat), Weights(army=0, scarce=0, short=0), 0).by_margin
+    gains = prospect(sight_of(view, question.seat, STANDARD), Weights(army=0, scarce=0, short=0), 0).by_margin
     assert gains == sorted(gains)
     assert gains[10] == 0
 
@@ -198,7 +200,7 @@ def test_best_assignment_is_exact() -> None:
 def test_last_round_plays_for_the_win() -> None:
     """The chance to win follows from who holds what; improving a plan never makes it smaller."""
     question, view = at_orders(4)
-    sight = sight_of(view, question.seat)._replace(round=9, marker=1)
+    sight = sight_of(view, question.seat, STANDARD)._replace(round=9, marker=1)
     assert chance_to_win(sight, [(0.0, 1.0, 0.0)] * N) == 1  # all neutral: the marker stays on the own side
     assert chance_to_win(sight, [(1.0, 0.0, 0.0)] * N) == 0
     assert chance_to_win(sight._replace(marker=0), [(0.5, 0.0, 0.5)] * N) == pytest.approx(0.5)
@@ -209,9 +211,49 @@ def test_last_round_plays_for_the_win() -> None:
     assert sum(better) > 10  # stronger than the five lowest cards
 
 
+def own_pack() -> Pack:
+    """Other counts and more armies than the printed game."""
+    return Pack(standard_pack().text.replace("pool = 18", "pool = 40").replace("count = 3", "count = 5"), "own.toml")
+
+
 def test_plays_with_an_own_pack() -> None:
-    """Other counts and more armies than the printed game: a worse guess, never a wrong answer."""
-    text = standard_pack().text.replace("pool = 18", "pool = 40").replace("count = 3", "count = 5")
-    rules = make_rules("sun_tzu", None, {"events": True}, Pack(text, "own.toml"))
+    """It reads the pack's own tables; and with those of another pack it still answers legally."""
+    rules = make_rules("sun_tzu", None, {"events": True}, own_pack())
     for seed in range(3):
-        assert play(rules, ("greedy", "greedy"), seed)[1]
+        for pack in (own_pack(), None):
+            moves: list[int] = []
+            for _ in moments(rules, [SunTzuGreedy(pack), SunTzuGreedy(pack)], seed, moves):
+                pass
+            assert moves
+
+
+def test_reads_the_tables_of_the_pack() -> None:
+    own = outlook_of(own_pack())
+    assert (STANDARD.deck[MINUS], own.deck[MINUS]) == (3, 5)
+    assert (STANDARD.armies, own.armies) == (21, 40)
+    rules = make_rules("sun_tzu", None, {"beginner": True}, own_pack())
+    view = rules.view(kernel.start(rules, Dice.seeded("1"), False), 0)
+    likely = sight_of(view, 0, own).other.likely
+    assert likely[MINUS] == pytest.approx(
+        5 * 4 / sum(own.deck[card] for card in range(FRAMED, KINDS) if card not in PAID)
+    )
+
+
+def test_remembers_nothing() -> None:
+    """A bot made for every single decision plays the same game as one that sits through all of it."""
+    rules = rules_of({"events": True})
+    for seed in range(2):
+        kept: list[int] = []
+        for _ in moments(rules, bots_of(("greedy", "greedy"), seed), seed, kept):
+            pass
+        fresh: list[int] = []
+        for _ in moments(rules, [Fresh(), Fresh()], seed, fresh):
+            pass
+        assert kept == fresh
+
+
+class Fresh:
+    """A new player for each question."""
+
+    def choose(self, question: Question) -> int:
+        return SunTzuGreedy().choose(question)

@@ -4,11 +4,13 @@ import io
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET, Struct, UnsetType
 from rich.console import Console
 
 import tianxia
 from tianxia.bots import make_bot
 from tianxia.core.save import digest
+from tianxia.games.sun_tzu.seen import Owed
 from tianxia.terminal import Terminal, is_forced
 from tianxia.terminal.board import draw_table, draw_tree
 from tianxia.words import Words
@@ -31,7 +33,7 @@ def test_the_table_greets_with_the_first_rules_and_the_commands(run: Run) -> Non
     assert (done.code, done.err) == (0, "")
     for rule in ("ST-B1", "ST-C1", "ST-H4"):
         assert f"{rule} {WORDS.rule(rule)}"[:150] in done.out
-    for command in ("why", "undo", "look", "rules", "quit"):
+    for command in ("why", "what", "undo", "look", "rules", "quit"):
         assert command in done.out
 
 
@@ -114,7 +116,7 @@ def test_bots_alone(run: Run) -> None:
 def test_the_present_event_is_explained(run: Run) -> None:
     done = run("terminal", "--seed", 7, "-o", "events=true", typed="1\n")
     table = tianxia.new("sun_tzu", seed=7, options={"events": True}).view(0)
-    assert WORDS.say(f"sun_tzu-event_card-{table['event']}-about") in done.out
+    assert WORDS.say(f"sun_tzu-event_card-{table.event}-about") in done.out
 
 
 def test_orders_are_a_grid_of_cards_and_provinces(run: Run) -> None:
@@ -156,6 +158,23 @@ def test_why(run: Run) -> None:
     assert done.out.count("keep march is allowed.") == 2
     assert "both sides are choosing the general that they keep. (ST-B9)" in done.out
     assert "There is no option “castle” in this game. (TX-2)" in done.out
+
+
+def test_what_an_option_would_do(run: Run) -> None:
+    """In the words of the log, without playing it; what is not possible has its rule."""
+    done = play(run, "what 5@wu", "? 1", "what 9@WU", "what ready", "what", option=BEGINNER)
+    assert "5@WU would do this:\n  Sun Tzu lays the 5 at Wu." in done.out
+    assert "1@QIN would do this:" in done.out
+    assert done.out.count(f"Then you are asked: {WORDS.say('sun_tzu-ask-orders')}") >= 2
+    assert "(ST-B1)" in done.out
+    assert done.out.count("what NUMBER") == 2
+    kept = play(run, "what keep march", "keep march", "what pass", seats="human,human")
+    assert "keep march does nothing that shows at once.\nThen it is for others to go on." in kept.out
+
+
+def test_a_battle_cannot_be_foretold(run: Run) -> None:
+    done = play(run, ORDERS, "what ready", option=BEGINNER)
+    assert "What comes then cannot be foretold." in done.out or "Then it is for others to go on." in done.out
 
 
 def test_what_is_not_legal_is_explained(run: Run) -> None:
@@ -251,14 +270,39 @@ def test_what_was_typed_ahead_ends_at_the_curtain(run: Run) -> None:
 # Drawing
 
 
+class Part(Struct):
+    c: str
+
+
+class Toy(Struct):
+    a: int
+    b: list[Part]
+    d: tuple[int, ...]
+    e: int | UnsetType = UNSET
+
+
 def test_a_game_without_a_drawing_is_shown_as_a_tree() -> None:
     console = Console(file=io.StringIO(), width=80)
-    console.print(draw_table("toy", {"a": 1, "b": [{"c": "[x]"}], "d": [1, 2]}, WORDS))
+    console.print(draw_table("toy", Toy(1, [Part("[x]")], (1, 2)), WORDS))
     console.print(draw_tree("empty", {}))
     assert isinstance(console.file, io.StringIO)
     drawn = console.file.getvalue()
-    for part in ("toy", "a: 1", "c: [x]", "d: [1, 2]", "empty"):
+    for part in ("toy", "a: 1", "c: [x]", "d: (1, 2)", "empty"):
         assert part in drawn
+    assert "e:" not in drawn
+
+
+@pytest.mark.parametrize(
+    ("viewer", "line"), [(0, "You place 2 more armies at Wu"), (1, "Sun Tzu places 2 more armies")]
+)
+def test_what_is_owed_is_told(viewer: int, line: str) -> None:
+    game = tianxia.new("sun_tzu", seed=7, options={"beginner": True})
+    view = game.view(viewer)
+    view.owed = Owed("sun_tzu", 2, "place", "WU")
+    console = Console(file=io.StringIO(), width=100)
+    console.print(draw_table("sun_tzu", view, WORDS))
+    assert isinstance(console.file, io.StringIO)
+    assert line in console.file.getvalue()
 
 
 def test_a_spectator_sees_no_hand() -> None:

@@ -53,8 +53,29 @@ def foretold_at(rules: AnyRules, s: State, dice: Dice) -> int:
             what = f"{rules.text(code) if code >= 0 else 'change'} of seat {seat} at {kernel.asked(rules, s)}"
             assert first == other, f"the preview of {what} depends on what is hidden: {first} {other}"
             assert foretell(rules, s, seat, code) == first, f"{what} does something else than was announced"
+            look_ahead(rules, s, worlds, seat, code, dice)
         count += len(codes)
     return count
+
+
+def look_ahead(rules: AnyRules, s: State, worlds: list[State], seat: int, code: int, dice: Dice) -> None:
+    """What is promised for a later question of the turn is offered there, whatever way the turn takes."""
+    later = rules.ahead.get(s.stack[-1][1])
+    if later is None:
+        return
+    promised = []
+    for world in (s, *worlds):
+        after, _, certain = foresight.carry_out(rules, world, seat, code)
+        promised.append(foresight.ahead(rules, after, seat, later) if certain else ([], []))
+    assert promised[0] == promised[1] == promised[2], f"what {rules.text(code)} promises depends on what is hidden"
+    surely, _ = promised[0]
+    after, _, certain = foresight.carry_out(rules, s, seat, code)
+    while certain and kernel.owing(after) >> seat & 1 and after.stack[-1][1] != later:
+        options = rules.options(after, seat, after.stack[-1])
+        after, _, certain = foresight.carry_out(rules, after, seat, options[dice.below(len(options))])
+    comes = certain and bool(kernel.owing(after) >> seat & 1)
+    offered = rules.options(after, seat, after.stack[-1]) if comes else []
+    assert set(surely) <= set(offered), f"{rules.text(code)} promised {surely} and then offered {offered}"
 
 
 def check(rules: AnyRules, seed: int, least: int) -> int:

@@ -29,7 +29,7 @@ def direct(game: tianxia.Game, seat: int, dice: Dice) -> str:
     texts = [option.text for option in decision.options]
     table = game.view(seat)
     if decision.kind == "orders":
-        for card, province in wanted(table["event"], seat):
+        for card, province in wanted(table.event, seat):
             if f"{card}@{province}" in texts:
                 return f"{card}@{province}"
         numbers = [text for text in texts if text[0] in "12345" and text[1] == "@" and not text.startswith("1@")]

@@ -1,7 +1,62 @@
-"""The browser's types are those of the server's models."""
+"""The browser's types are those of what the server sends."""
 
-from tools.typescript import FILE, as_typescript
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+from tools.typescript import alias, files, struct, structs_in
 
 
 def test_the_generated_types_are_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == as_typescript(), "run `make types`"
+    for path, text in files().items():
+        assert path.is_file(), f"run `make types`: {path.name} of {path.parent.name} is missing"
+        assert path.read_text(encoding="utf-8") == text, f"run `make types`: {path.name} of {path.parent.name}"
+
+
+Colour = Literal["red", "blue"]
+
+
+class Inner(Struct):
+    colour: Colour
+
+
+class Outer(Struct):
+    inner: Inner | None
+    place: tuple[float, float]
+    some: dict[Colour, Inner]
+    all: Annotated[dict[Colour, int], Meta(min_length=2)]
+    others: list[Colour | Literal["none"]]
+    by_name: dict[str, bool] = field(name="1")
+    usual: int = 0
+    own: list[str] | UnsetType = UNSET
+
+
+class Brief(Struct, omit_defaults=True):
+    count: int = 0
+
+
+def test_structs_as_typescript() -> None:
+    """What is sent is always there, but for what is unset or left out; names stand for their literals."""
+    assert structs_in(Outer) == [Outer, Inner]
+    names = {frozenset(("red", "blue")): "Colour"}
+    assert struct(Outer, names, sent=True).splitlines() == [
+        "export type Outer = {",
+        "  inner: Inner | null",
+        "  place: [number, number]",
+        "  some: Partial<Record<Colour, Inner>>",
+        "  all: Record<Colour, number>",
+        '  others: (Colour | "none")[]',
+        '  "1": Record<string, boolean>',
+        "  usual: number",
+        "  own?: string[]",
+        "}",
+    ]
+    assert "  count?: number\n" in struct(Brief, {}, sent=True)
+    assert "  usual?: number\n" in struct(Outer, {}, sent=False)
+
+
+def test_names_as_typescript() -> None:
+    assert alias("Colour", ("red", "blue"), {("red", "blue"): "COLOURS"}).splitlines() == [
+        'export const COLOURS = ["red", "blue"] as const',
+        "export type Colour = (typeof COLOURS)[number]",
+    ]
+    assert alias("Colour", ("red", "blue"), {}) == 'export type Colour = "red" | "blue"\n'

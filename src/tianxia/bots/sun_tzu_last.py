@@ -1,9 +1,10 @@
 """The last orders of the greedy player of Sun Tzu: in round 9 only the winner counts, not the points."""
 
 from ..games.sun_tzu.names import KINDS, NO_CARD, PLAGUE, N
+from .sun_tzu_outlook import MARGIN
 from .sun_tzu_plan import Belief
 from .sun_tzu_sight import Sight
-from .sun_tzu_worth import MARGIN, after_plague
+from .sun_tzu_worth import after_plague
 
 Odds = tuple[float, float, float]  # the province ends with the other, neutral, with the own side
 

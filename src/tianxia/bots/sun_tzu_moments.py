@@ -6,6 +6,7 @@ Each function answers one kind of question of the greedy player of Sun Tzu.
 import math
 from typing import Final
 
+from ..games.sun_tzu.legal import LAST_ROUND_OF_ANY_PHASE
 from ..games.sun_tzu.names import (
     AMBUSH,
     FEINT,
@@ -38,18 +39,16 @@ from ..games.sun_tzu.notation import (
     USE_LEVY,
     USE_MARCH,
 )
+from .sun_tzu_outlook import MARGIN, ROUNDS
 from .sun_tzu_plan import beliefs, event_risk, outcome, promises, prospect
-from .sun_tzu_sight import ARMIES, Sight
+from .sun_tzu_sight import Sight
 from .sun_tzu_worth import (
     CARD_PRICE,
-    MARGIN,
-    ROUNDS,
     Weights,
     after_plague,
     all_positions,
     army_price,
     card_price,
-    clamp,
 )
 
 # Which general to keep: the sure point of the vanguard, the army that an ambush takes just before a
@@ -69,7 +68,6 @@ GENERALS_BY_WORTH: Final = (
 
 # What the unused general may still win later: less is not enough to use it now.
 PATIENCE: Final = 1.6
-LAST_ANY_PHASE: Final = 6  # ST-F23
 
 
 def keep_general(options: list[int]) -> int:
@@ -81,7 +79,7 @@ def take_general(sight: Sight, options: list[int]) -> int:
     """ST-G11: another general never harms; late in the game those of ST-F23 are of no use."""
     late = (SECOND_SIX, HEALER, FEINT, GREAT_PLAGUE, SCRIBE, PLAGUE_BEARER)
     offered = [code for code in options if code != PASS]
-    if sight.round >= LAST_ANY_PHASE:
+    if sight.round >= LAST_ROUND_OF_ANY_PHASE:
         offered = [code for code in offered if code - TAKE in late] or offered
     return min(offered, key=lambda code: GENERALS_BY_WORTH.index(code - TAKE), default=PASS)
 
@@ -111,9 +109,9 @@ def window(sight: Sight, w: Weights, kind: str, options: list[int]) -> int:
 
 def patience(sight: Sight, kind: str) -> float:
     """What a general must win now: less and less on the way to round 6."""
-    if sight.round >= LAST_ANY_PHASE and (kind == "after_scoring" or all(sight.fought)):
+    if sight.round >= LAST_ROUND_OF_ANY_PHASE and (kind == "after_scoring" or all(sight.fought)):
         return 0.0
-    rest = LAST_ANY_PHASE - sight.round
+    rest = LAST_ROUND_OF_ANY_PHASE - sight.round
     return PATIENCE * (0.4 + 0.6 * min(1.0, rest / 3))
 
 
@@ -133,18 +131,18 @@ def general_gain(sight: Sight, w: Weights, worth: list[list[float]], code: int) 
 
 def _step(sight: Sight, worth: list[list[float]], province: int, armies: int) -> float:
     """The change when a garrison's balance moves by so many armies."""
-    now = sight.armies[province]
-    return worth[province][ARMIES + clamp(now + armies)] - worth[province][ARMIES + now]
+    now, most = sight.armies[province], sight.outlook.armies
+    return worth[province][most + sight.clamp(now + armies)] - worth[province][most + now]
 
 
 def great_plague_gain(sight: Sight, worth: list[list[float]]) -> float:
     """ST-F4: with an own plague in hand, for the garrison of the other that it hurts most."""
     if not sight.hand[PLAGUE]:
         return -1.0
-    gains = []
+    most, gains = sight.outlook.armies, []
     for p in range(N):
         armies = sight.armies[p]
-        gains.append(worth[p][ARMIES + after_plague(armies, True)] - worth[p][ARMIES + after_plague(armies, False)])
+        gains.append(worth[p][most + after_plague(armies, True)] - worth[p][most + after_plague(armies, False)])
     return max(gains)
 
 

@@ -8,14 +8,13 @@ from typing import NamedTuple
 
 from ..core.dice import Dice
 from ..games.sun_tzu.names import KINDS, NINE, NINE_BEATEN, NO_CARD, PLAGUE, SIX, TEN, TEN_BEATEN, N
-from .sun_tzu_sight import ARMIES, Side, Sight
+from .sun_tzu_outlook import MARGIN
+from .sun_tzu_sight import Side, Sight
 from .sun_tzu_worth import (
-    MARGIN,
     Weights,
     after_plague,
     army_price,
     card_price,
-    clamp,
     position_worth,
     upkeep,
 )
@@ -33,16 +32,16 @@ class Prospect(NamedTuple):
 def prospect(sight: Sight, w: Weights, province: int) -> Prospect:
     """The gain of every outcome of the battle there, in points."""
     worth = position_worth(sight, w, province, 0, False)
-    armies = sight.armies[province]
-    now = worth[ARMIES + armies]
+    most, armies = sight.outlook.armies, sight.armies[province]
+    now = worth[most + armies]
     gains = []
     for margin in range(-10, 11):
-        after = clamp(armies + margin)  # ST-C2 to C5: signed, the armies just add up
-        gain = worth[ARMIES + after] - now
+        after = sight.clamp(armies + margin)  # ST-C2 to C5: signed, the armies just add up
+        gain = worth[most + after] - now
         gain -= w.short * max(0, max(after, 0) - max(armies, 0) - sight.me.pool)  # ST-C6
         gain += w.short * max(0, max(-after, 0) - max(-armies, 0) - sight.other.pool)
         gains.append(gain)
-    plagues = [worth[ARMIES + after_plague(armies, great)] - now for great in sight.great_plague]
+    plagues = [worth[most + after_plague(armies, great)] - now for great in sight.great_plague]
     return Prospect(gains, (plagues[0], plagues[1]))
 
 

@@ -1,16 +1,25 @@
 """What the greedy player of Sun Tzu reads off its view: numbers, its own side counted positive."""
 
 import math
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ..games.sun_tzu.names import CARDS, EVENT_CARDS, FRAMED, GENERALS, KINDS, NO_CARD, PROVINCES, RED, SEATS, SIGN
-from ..games.sun_tzu.tables import standard_pack, tables_of
+from msgspec import UNSET
 
-View = dict[str, Any]
+from ..games.sun_tzu.names import (
+    CARDS,
+    EVENT_CARDS,
+    FRAMED,
+    GENERALS,
+    KINDS,
+    NO_CARD,
+    PROVINCES,
+    RED,
+    SEATS,
+    SIGN,
+)
+from ..games.sun_tzu.seen import Order, ProvinceView, SideView, View
+from .sun_tzu_outlook import Outlook
 
-# The view does not list the decks; with an own pack these counts are a fair guess, no more.
-DECK: Final = tables_of(standard_pack()).deck
-ARMIES: Final = 21  # of each side (ST-A1); a larger garrison of an own pack is worth no more than this
 HIDDEN: Final = -2  # an order that lies face down
 
 
@@ -45,6 +54,11 @@ class Sight(NamedTuple):
     drawn: tuple[int, ...]
     held: tuple[int, ...]  # own generals
     pile_mean: tuple[float, ...]  # how likely each card is to lie on top of the own pile
+    outlook: Outlook
+
+    def clamp(self, armies: int) -> int:
+        """No garrison is larger than all armies of a side."""
+        return max(-self.outlook.armies, min(self.outlook.armies, armies))
 
     def turned(self) -> "Sight":
         """The table from the other side. What it holds, it alone knows: those fields are left as they are."""
@@ -57,90 +71,85 @@ class Sight(NamedTuple):
         )
 
 
-def sight_of(view: View, seat: int) -> Sight:
+def sight_of(view: View, seat: int, outlook: Outlook) -> Sight:
     """Read the view of a seat."""
-    table = [view["provinces"][name] for name in PROVINCES]
-    own = view["sides"][SEATS[seat]]
-    great = view["great_plague"]
+    table = [view.provinces[name] for name in PROVINCES]
+    own = view.sides[SEATS[seat]]
     return Sight(
-        round=view["round"],
-        marker=view["marker"] * SIGN[seat],
-        track=view["track"],
-        armies=tuple([_signed(row["owner"], row["armies"], seat) for row in table]),
-        values=tuple([tuple(row["values"]) for row in table]),
-        fought=tuple([row["fought"] for row in table]),
-        battle=-1 if view["battle"] is None else PROVINCES.index(view["battle"]),
-        event=-1 if view["event"] is None else EVENT_CARDS.index(view["event"]),
-        great_plague=(SEATS[seat] in great, SEATS[1 - seat] in great),
-        me=_side(view, seat),
-        other=_side(view, 1 - seat),
-        hand=_counts(own["hand"]),
-        drawn=tuple([CARDS.index(card) for card in own["drawn"]]),
-        held=tuple([GENERALS.index(general) for general in own["held"]]),
-        pile_mean=_pile_mean(own),
+        round=view.round,
+        marker=view.marker * SIGN[seat],
+        track=view.track,
+        armies=tuple([_signed(row, seat, outlook.armies) for row in table]),
+        values=tuple([row.values for row in table]),
+        fought=tuple([row.fought for row in table]),
+        battle=-1 if view.battle is None else PROVINCES.index(view.battle),
+        event=-1 if view.event is None else EVENT_CARDS.index(view.event),
+        great_plague=(SEATS[seat] in view.great_plague, SEATS[1 - seat] in view.great_plague),
+        me=_side(view, seat, outlook),
+        other=_side(view, 1 - seat, outlook),
+        hand=tuple([(own.hand or []).count(card) for card in CARDS]),
+        drawn=tuple([CARDS.index(card) for card in own.drawn or []]),
+        held=tuple([GENERALS.index(general) for general in own.held or []]),
+        pile_mean=_pile_mean(own, outlook),
+        outlook=outlook,
     )
 
 
-def _signed(owner: str | None, armies: int, seat: int) -> int:
-    seen = min(ARMIES, armies)
-    return seen if owner == SEATS[seat] else -seen
+def _signed(row: ProvinceView, seat: int, most: int) -> int:
+    seen = min(most, row.armies)
+    return seen if row.owner == SEATS[seat] else -seen
 
 
-def _counts(names: list[str]) -> tuple[int, ...]:
-    return tuple([names.count(card) for card in CARDS])
-
-
-def _side(view: View, seat: int) -> Side:
-    shown = view["sides"][SEATS[seat]]
-    table = [view["provinces"][name] for name in PROVINCES]
-    orders = tuple([_order(row["orders"][SEATS[seat]]) for row in table])
+def _side(view: View, seat: int, outlook: Outlook) -> Side:
+    shown = view.sides[SEATS[seat]]
+    table = [view.provinces[name] for name in PROVINCES]
     repeat = 0.0
-    if seat == RED and shown["generals"] and "second_six" not in shown["generals_used"]:
-        repeat = shown["generals"] / (5 - len(shown["generals_used"]))
+    if seat == RED and shown.generals and "second_six" not in shown.generals_used:
+        repeat = shown.generals / (5 - len(shown.generals_used))
     return Side(
-        pool=shown["pool"],
-        reserves=shown["reserves"],
-        pile=shown["pile"],
-        generals=shown["generals"],
-        marks=tuple([row["marks"][SEATS[seat]] for row in table]),
-        orders=orders,
-        likely=_likely(shown, [row["orders"][SEATS[seat]] for row in table if row["fought"]]),
+        pool=shown.pool,
+        reserves=shown.reserves,
+        pile=shown.pile,
+        generals=shown.generals,
+        marks=tuple([row.marks[SEATS[seat]] for row in table]),
+        orders=tuple([_order(row.orders[SEATS[seat]]) for row in table]),
+        likely=_likely(shown, [row.orders[SEATS[seat]] for row in table if row.fought], outlook),
         may_repeat_six=repeat,
     )
 
 
-def _order(shown: str | None) -> int:
+def _order(shown: Order) -> int:
     if shown is None:
         return NO_CARD
     return HIDDEN if shown == "?" else CARDS.index(shown)
 
 
-def _likely(shown: View, revealed: list[str | None]) -> tuple[float, ...]:
+def _likely(shown: SideView, revealed: list[Order], outlook: Outlook) -> tuple[float, ...]:
     """Expected copies in hand and hidden orders: framed cards surely, of the others those not yet seen.
 
     ST-B6: a revealed framed card is back in the next round only. The box is open (ST-A9), and so are
     cards that both saw go under the pile (ST-F19).
     """
-    unseen = [float(n) for n in DECK]
-    hidden_in_pile = shown["pile"]
-    for card in shown["box"] + [card for card in revealed if card is not None]:
+    unseen = [float(n) for n in outlook.deck]
+    hidden_in_pile = shown.pile
+    for card in shown.box + [card for card in revealed if card is not None and card != "?"]:
         unseen[CARDS.index(card)] -= 1
-    for known in shown["pile_known"] if "hand" not in shown else []:
+    for known in shown.pile_known if shown.hand is UNSET else []:
         if known is not None:
             unseen[CARDS.index(known)] -= 1
             hidden_in_pile -= 1
     unseen = [max(0.0, n) for n in unseen]
     others = math.fsum(unseen[FRAMED:])
-    share = max(0.0, others - hidden_in_pile - shown["drawn_size"]) / others if others else 0.0
+    share = max(0.0, others - hidden_in_pile - shown.drawn_size) / others if others else 0.0
     return tuple([unseen[card] * (1.0 if card < FRAMED else share) for card in range(KINDS)])
 
 
-def _pile_mean(own: View) -> tuple[float, ...]:
+def _pile_mean(own: SideView, outlook: Outlook) -> tuple[float, ...]:
     """How likely each card is to be on top of the own pile: a card put there itself, or one not yet seen."""
-    known = own["pile_known"]
+    known = own.pile_known
     if known and known[-1] is not None:
         return tuple([float(card == known[-1]) for card in CARDS])
-    seen = own["box"] + own["hand"] + own["drawn"] + [card for card in known if card is not None]
-    left = [max(0, DECK[c] - seen.count(CARDS[c])) if c >= FRAMED else 0 for c in range(KINDS)]
+    seen = own.box + (own.hand or []) + (own.drawn or []) + [card for card in known if card is not None]
+    left = [max(0, outlook.deck[c] - seen.count(CARDS[c])) if c >= FRAMED else 0 for c in range(KINDS)]
     total = sum(left) or 1
     return tuple([n / total for n in left])

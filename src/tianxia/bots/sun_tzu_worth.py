@@ -5,15 +5,14 @@ scored; armies and cards are worth what they are likely to win later. The weight
 games of the player against variants of itself.
 """
 
-import math
 from typing import Final, NamedTuple
 
-from ..games.sun_tzu.battle import margin_of
-from ..games.sun_tzu.names import FRAMED, KINDS, ONE, PLUS_2, PLUS_3, SIX, N
-from .sun_tzu_sight import ARMIES, DECK, Side, Sight
+from ..games.sun_tzu.battle import price_of
+from ..games.sun_tzu.names import FRAMED, ONE, PLUS_2, PLUS_3, SIX, N
+from .sun_tzu_outlook import ROUNDS
+from .sun_tzu_sight import Side, Sight
 
 SCORINGS: Final = (3, 6, 9)  # ST-B5
-ROUNDS: Final = 9
 
 
 class Weights(NamedTuple):
@@ -38,48 +37,15 @@ class Weights(NamedTuple):
 CARD_PRICE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.3, 0.4, 0.5, 0.2, 0.35, 0.45, 0.5, 0.35)
 
 
-def _margins() -> list[list[int]]:
-    return [[margin_of(own, other) for other in range(KINDS)] for own in range(KINDS)]
-
-
-MARGIN: Final = _margins()  # of the first card against the second (ST-E15)
-
-
-def _control() -> list[list[float]]:
-    """[battles to come][ARMIES + armies]: chance of holding a province less that of the other holding it.
-
-    The margins of battles to come are those of two cards at random: framed ones, and now and then
-    another.
-    """
-    often = [1.0 if card < FRAMED else 0.25 * DECK[card] for card in range(KINDS)]
-    total = math.fsum(often)
-    step = [0.0] * 21
-    for own in range(KINDS):
-        for other in range(KINDS):
-            step[10 + MARGIN[own][other]] += often[own] * often[other] / total / total
-    rows = [[float((n > 0) - (n < 0)) for n in range(-ARMIES, ARMIES + 1)]]
-    for _ in range(ROUNDS):
-        before = rows[-1]
-        row = []
-        for place in range(len(before)):
-            ends = [max(0, min(len(before) - 1, place + m)) for m in range(-10, 11)]
-            row.append(math.fsum([step[i] * before[ends[i]] for i in range(21)]))
-        rows.append(row)
-    return rows
-
-
-CONTROL: Final = _control()
-
-
 def garrison_worth(sight: Sight, w: Weights, province: int, battles: int, scored: bool) -> list[float]:
-    """[ARMIES + armies]: the points that a garrison promises, with so many battles to come in this round."""
-    total = [0.0] * (2 * ARMIES + 1)
+    """[most + armies]: the points that a garrison promises, with so many battles to come in this round."""
+    total = [0.0] * (2 * sight.outlook.armies + 1)
     weight = 1.0
     for i in range(3):
         rounds = SCORINGS[i] - sight.round
         if rounds < 0 or (rounds == 0 and scored):
             continue
-        row = CONTROL[rounds + battles]
+        row = sight.outlook.control[rounds + battles]
         value = weight * sight.values[province][i]
         total = [total[n] + value * row[n] for n in range(len(row))]
         weight *= w.later
@@ -96,8 +62,8 @@ def position_worth(sight: Sight, w: Weights, province: int, battles: int, scored
     worth = garrison_worth(sight, w, province, battles, scored)
     if sight.round == ROUNDS:
         return worth
-    own, other = army_price(sight.me, w), army_price(sight.other, w)
-    return [worth[n] - (own if n > ARMIES else -other) * abs(n - ARMIES) for n in range(len(worth))]
+    own, other, most = army_price(sight.me, w), army_price(sight.other, w), sight.outlook.armies
+    return [worth[n] - (own if n > most else -other) * abs(n - most) for n in range(len(worth))]
 
 
 def card_price(sight: Sight, w: Weights, card: int) -> float:
@@ -111,7 +77,7 @@ def upkeep(sight: Sight, w: Weights, card: int) -> float:
     """What a card costs beside the battle, unless a plague cancels it: price, mark; less the 1's draw."""
     left = ROUNDS - sight.round
     if card in (PLUS_2, PLUS_3):
-        armies = 1 if card == PLUS_2 else 2  # ST-E5
+        armies = price_of(card)  # ST-E5
         return armies * (army_price(sight.me, w) + w.reserve) if left else 0.01 * armies
     if card == SIX:
         return army_price(sight.me, w) + w.mark * left / 4 if left else 0.01
@@ -125,10 +91,6 @@ def after_plague(armies: int, great: bool) -> int:
     size = abs(armies)
     rest = min(size, 1) if great else size - size // 2
     return rest if armies > 0 else -rest
-
-
-def clamp(armies: int) -> int:
-    return max(-ARMIES, min(ARMIES, armies))
 
 
 def all_positions(sight: Sight, w: Weights, scored: bool) -> list[list[float]]:

@@ -47,36 +47,41 @@ def carry_out(rules: Rules[Any], world: State, seat: int, code: int) -> tuple[St
 
 # Questions that come later in the same turn: which cards wake after an action, before it is chosen
 
-MOST_WAYS = 60  # of carrying out an action that are looked at; what only others lead to is not told
+MOST_WAYS = 16  # of carrying out an action that are looked at: each of its first choices, then others as they come
 
 
-def ahead(rules: Rules[Any], after: State, seat: int) -> tuple[list[int], list[int]]:
-    """What the seat will surely and what it may be offered at the next question of the kinds that are told ahead
-    (`Rules.ahead`), once an action that has just been begun is carried out in whatever way. Both are empty if no way
-    leads there.
+def ahead(rules: Rules[Any], after: State, seat: int, kind: int) -> tuple[list[int], list[int]]:
+    """What the seat will surely and what it may be offered at the next question of a kind, once the action that has
+    just been begun is carried out in whatever way. Both are empty if no way leads there.
     """
     sure: set[int] | None = None
     perhaps: list[int] = []
-    ways = [after]
+    left = [(after, -1)]
     for _ in range(MOST_WAYS):
-        if not ways:
+        if not left:
             break
-        world = ways.pop()
-        offered: list[int] = []
-        if kernel.owing(world) >> seat & 1:
-            question = world.stack[-1]
-            codes = rules.options(world, seat, question)
-            if question[1] not in rules.ahead:
-                ways += [next_world for code in reversed(codes) if (next_world := _onward(rules, world, seat, code))]
-                continue
-            offered = codes
+        world, code = left.pop(0)
+        offered = _to_the_end(rules, world, seat, code, kind, left)
         sure = set(offered) if sure is None else sure & set(offered)
-        perhaps += [code for code in offered if code not in perhaps]
+        perhaps += [each for each in offered if each not in perhaps]
     surely = [code for code in perhaps if sure and code in sure]
     return surely, [code for code in perhaps if code not in surely]
 
 
-def _onward(rules: Rules[Any], world: State, seat: int, code: int) -> State | None:
-    """None where nobody can foretell what comes."""
-    after, _, certain = carry_out(rules, world, seat, code)
-    return after if certain else None
+def _to_the_end(
+    rules: Rules[Any], world: State, seat: int, code: int, kind: int, left: list[tuple[State, int]]
+) -> list[int]:
+    """Go one way, always by the first option, until the question comes; the options beside it are left for later."""
+    while True:
+        if code >= 0:
+            world, _, certain = carry_out(rules, world, seat, code)
+            if not certain:
+                return []
+        if not kernel.owing(world) >> seat & 1:
+            return []
+        question = world.stack[-1]
+        options = rules.options(world, seat, question)
+        if question[1] == kind:
+            return options
+        code, *others = options
+        left += [(world, other) for other in others]

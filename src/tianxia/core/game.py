@@ -262,7 +262,9 @@ class Game:
         if not kernel.owing(after) >> seat & 1:
             return Preview(option, told, "waiting", "", (), view)
         asked, then = kernel.asked(self.rules, after), self._spelt(self._open_codes(after, seat))
-        surely, perhaps = foresight.ahead(self.rules, after, seat) if self.rules.ahead else ([], [])
+        later = self.rules.ahead.get(world.stack[-1][1])
+        begun = later is not None and asked != kernel.asked(self.rules, world)  # else the same question stands again
+        surely, perhaps = foresight.ahead(self.rules, after, seat, later) if begun and later is not None else ([], [])
         return Preview(option, told, "asked", asked, then, view, self._spelt(surely), self._spelt(perhaps))
 
     def told(self, seat: int | None, since: int = 0) -> list[list[Told]]:

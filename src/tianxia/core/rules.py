@@ -30,13 +30,13 @@ class Rules(Generic[S]):
         events: tuple[EventKind, ...],
         words: dict[int, Option],  # every option there can be: the fixed action space
         windows: tuple[int, ...] = (),  # kinds of question that a hidden hand may leave without a choice
-        ahead: tuple[int, ...] = (),  # kinds of question whose options previews of earlier ones tell
+        ahead: dict[int, int] | None = None,  # at which question previews tell the options of which later one
     ) -> None:
         self.seats = seats
         self.asks = asks
         self.secrets = frozenset(secrets)
         self.windows = windows
-        self.ahead = ahead
+        self.ahead = ahead or {}
         self.events = events
         self.words = words
         self.codes = {option.text: code for code, option in words.items()}

@@ -21,11 +21,20 @@ HELP = """\
   NUMBER or TEXT   plays it; texts stand at the right; commas part several
   Enter            passes, or plays the only option
   why TEXT         tells which rule forbids it
+  what NUMBER      tells what it would do, as far as you can know; or what TEXT
   undo             takes your last move back
   look             shows the table again
   rules            lists the chapters of the rules
   rules WORD       shows the rules with a word, or with an id
   help, quit       shows this; leaves the table"""
+
+
+# How a preview ends, if not with a question.
+ENDS = {
+    "waiting": "Then it is for others to go on.",
+    "news": "What comes then cannot be foretold.",
+    "over": "Then the game is over.",
+}
 
 
 class Quit(Exception):
@@ -141,7 +150,9 @@ class Terminal:
                 self.tell_rules(rest.strip())
             case "why" if rest.strip():
                 self.explain(seat, rest.strip(), choices)
-            case "help" | "?" | "why":
+            case "what" | "?" if rest.strip():
+                self.foretell(seat, rest.strip(), choices)
+            case "help" | "?" | "why" | "what":
                 self.say(HELP)
             case _:
                 return self.play(seat, choices, line)
@@ -164,6 +175,22 @@ class Terminal:
         exact = choices.spelled(text)
         refusal = self.game.why_not(seat, exact)
         self.say(f"{exact} is allowed." if refusal is None else self.words.refusal(self.name, refusal))
+
+    def foretell(self, seat: int, text: str, choices: Choices) -> None:
+        """What an option would do, in the words of the log, and how that ends."""
+        exact = choices.spelled(text)
+        try:
+            preview = self.game.preview(seat, exact)
+        except Refused as refused:
+            self.say(self.words.refusal(self.name, refused.refusal))
+            return
+        self.say(f"{exact} would do this:" if preview.told else f"{exact} does nothing that shows at once.")
+        for told in preview.told:
+            self.say(f"  {self.words.event(self.name, told)}")
+        if preview.ends == "asked":
+            self.say(f"Then you are asked: {self.words.say(f'{self.name}-ask-{preview.asked}')}")
+        else:
+            self.say(ENDS[preview.ends])
 
     def tell_rules(self, search: str) -> None:
         """One chapter or rule, or those with a word; without any, the chapters."""

@@ -1,11 +1,11 @@
 """Scenes of Sun Tzu that many tests begin with, and what they look at."""
 
 from collections import Counter
-from typing import Any
 
 from tianxia.core.values import Fact
 from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED, SEATS, N
+from tianxia.games.sun_tzu.seen import SideView, View
 
 from .table import Table
 
@@ -132,15 +132,11 @@ def revealed(table: Table) -> list[str]:
     return [str(facts["province"]) for facts in table.told("reveal")]
 
 
-def seen(table: Table, viewer: int | None, *path: str) -> Any:
-    """What the viewer (None: a spectator) sees, at a path of the view."""
-    value: Any = table.rules.view(table.state, viewer)
-    for key in path:
-        value = value[key]
-    return value
+def seen(table: Table, viewer: int | None) -> View:
+    """What the viewer (None: a spectator) sees."""
+    return table.rules.view(table.state, viewer)
 
 
-def side_seen(table: Table, viewer: int | None, side: int) -> dict[str, object]:
+def side_seen(table: Table, viewer: int | None, side: int) -> SideView:
     """What the viewer sees of a side."""
-    found: dict[str, object] = seen(table, viewer, "sides", SEATS[side])
-    return found
+    return seen(table, viewer).sides[SEATS[side]]

@@ -162,6 +162,5 @@ def test_the_owner_knows_what_lies_under_the_own_pile() -> None:
     table.play(RED, table.options(RED)[0])
     assert table.told("put_under", BLUE) == [{"seat": "sun_tzu", "card": "8"}]
     for seat, known in ((BLUE, ["8", None, None]), (RED, [None] * 3), (None, [None] * 3)):
-        sides = table.rules.view(table.state, seat)["sides"]
-        assert isinstance(sides, dict)
-        assert sides["sun_tzu"]["pile_known"] == known
+        sides = table.rules.view(table.state, seat).sides
+        assert sides["sun_tzu"].pile_known == known

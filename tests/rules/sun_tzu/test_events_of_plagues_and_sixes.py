@@ -169,9 +169,8 @@ def test_that_a_general_was_taken_is_open_but_not_which() -> None:
     assert table.told("general_taken", RED) == [{"seat": "sun_tzu"}]
     assert table.told("took", RED) == []
     assert table.told("took", BLUE) == [{"seat": "sun_tzu", "general": "march"}]
-    sides = table.rules.view(table.state, RED)["sides"]
-    assert isinstance(sides, dict)
-    assert sides["sun_tzu"]["generals"] == 2
+    sides = table.rules.view(table.state, RED).sides
+    assert sides["sun_tzu"].generals == 2
     assert "march" not in str(sides["sun_tzu"])
 
 

@@ -1,6 +1,7 @@
 """ST-F: generals in general: used by choice, once, in their windows, up to round 6."""
 
 import pytest
+from msgspec import UNSET
 
 from tianxia.core.values import Refusal
 from tianxia.games.sun_tzu import frames
@@ -53,19 +54,19 @@ def test_a_general_is_used_by_choice_shown_to_both_and_never_comes_back(side: in
     if table.to_act != (side,):
         table.play(1 - side, "pass")
     assert {"pass", use} <= set(table.options(side))
-    assert side_seen(table, 1 - side, side)["generals"] == 1
-    assert "held" not in side_seen(table, 1 - side, side)
+    assert side_seen(table, 1 - side, side).generals == 1
+    assert side_seen(table, 1 - side, side).held is UNSET
     table.play(side, use)
     shown = [{"seat": SEATS[side], "general": general}]
     assert generals_used(table, BLUE) == generals_used(table, RED) == shown
     for viewer in (BLUE, RED, None):
-        assert side_seen(table, viewer, side)["generals"] == 0
-        assert side_seen(table, viewer, side)["generals_used"] == [general]
+        assert side_seen(table, viewer, side).generals == 0
+        assert side_seen(table, viewer, side).generals_used == [general]
     while table.to_act != (side,):
         table.play(table.to_act[0], "pass")
     assert not [option for option in table.options(side) if option.startswith("use")]
     assert table.why_not(side, use) == Refusal("ST-F12", general=general)
-    put_back = side_seen(table, side, side)["put_back"]
+    put_back = side_seen(table, side, side).put_back
     assert isinstance(put_back, list)
     assert general not in put_back
 
@@ -79,7 +80,7 @@ def test_passing_keeps_the_general(side: int, general: str) -> None:
     table.play(side, "pass")
     assert table.over
     assert generals_used(table) == []
-    assert side_seen(table, side, side)["held"] == [general]
+    assert side_seen(table, side, side).held == [general]
 
 
 @rule("ST-F12")

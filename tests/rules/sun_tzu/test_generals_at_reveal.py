@@ -23,7 +23,7 @@ SUN_TZU_ASKED_WITH_PILE = {("-1", card) for card in CARDS}
 
 def asked_pairs(side: int, general: str, with_pile: bool) -> set[tuple[str, str]]:
     """At which of all pairs of cards the side is asked when they are revealed."""
-    pairs = set()
+    pairs: set[tuple[str, str]] = set()
     for blue in CARDS:
         for red in CARDS:
             table = quiet()

@@ -100,7 +100,7 @@ def test_a_six_in_a_fresh_province_does_not_spend_the_general() -> None:
     table.battle("WU", blue="4", red="6")
     assert generals_used(table) == []
     assert marks(table, "WU", RED) == (1, 1)
-    assert side_seen(table, RED, RED)["held"] == ["second_six"]
+    assert side_seen(table, RED, RED).held == ["second_six"]
 
 
 @rule("ST-F15")
@@ -161,7 +161,7 @@ def test_the_great_plague_is_announced_openly_at_the_start_of_any_round(number: 
     assert table.options(RED) == ["pass", "use great_plague"]
     table.play(RED, "use great_plague")
     assert generals_used(table, BLUE) == generals_used(table, RED) == [{"seat": "shao", "general": "great_plague"}]
-    assert table.rules.view(table.state, BLUE)["great_plague"] == ["sun_tzu", "shao"]
+    assert table.rules.view(table.state, BLUE).great_plague == ["sun_tzu", "shao"]
     table.garrison("WU", BLUE, 7)
     table.battle("WU", blue="5", red="plague")
     assert table.armies("WU") == ("sun_tzu", 1)

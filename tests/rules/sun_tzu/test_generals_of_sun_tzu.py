@@ -89,8 +89,8 @@ def test_the_vanguard_moves_the_score_marker_when_setup_is_finished() -> None:
     kinds = [table.rules.events[event[0]].name for event in table.state.told or [] if event[0] >= 0]
     assert kinds.index("general_used") > max(i for i, kind in enumerate(kinds) if kind == "score_marker")
     assert kinds.index("general_used") < kinds.index("round")
-    assert side_seen(table, RED, BLUE)["generals"] == 0
-    assert side_seen(table, RED, BLUE)["generals_used"] == ["vanguard"]
+    assert side_seen(table, RED, BLUE).generals == 0
+    assert side_seen(table, RED, BLUE).generals_used == ["vanguard"]
 
 
 @rule("ST-F8")
@@ -99,7 +99,7 @@ def test_with_any_other_general_the_score_marker_starts_in_the_centre(general: s
     table = Table(blue=general)
     assert table.state.marker == 0
     assert generals_used(table) == []
-    assert side_seen(table, RED, BLUE)["generals"] == 1
+    assert side_seen(table, RED, BLUE).generals == 1
 
 
 # ST-F10: the levy

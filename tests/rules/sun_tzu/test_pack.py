@@ -115,8 +115,7 @@ def test_own_armies_cards_markers_and_borders() -> None:
         places=((0.0, 1.0), *standard.places[1:]),
     )
     view = tianxia.new("sun_tzu", seed=1, pack=Pack(text, "own")).view(None)
-    assert isinstance(view, dict)
-    assert (view["track"], view["sides"]["shao"]["pool"], view["sides"]["shao"]["reserves"]) == (4, 11, 0)
+    assert (view.track, view.sides["shao"].pool, view.sides["shao"].reserves) == (4, 11, 0)
     for seed in "abc":
         play_random_game(Pack(text, "own"), seed, events=True)
 

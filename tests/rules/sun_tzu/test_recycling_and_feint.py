@@ -4,22 +4,20 @@ import pytest
 
 from tianxia.core.values import Refusal
 from tianxia.games.sun_tzu import frames
-from tianxia.games.sun_tzu.names import BLUE, RED, SEATS
+from tianxia.games.sun_tzu.names import BLUE, RED, SEATS, Card
 
 from .scenes import HIGH, generals_used, marks, quiet
 from .table import Table
 
 rule = pytest.mark.rule
 
-Known = list[str | None]
+Known = list[Card | None]
 
 
 def pile_known(table: Table, viewer: int | None, side: int) -> Known:
     """The side's pile from the bottom up as the viewer (None: a spectator) knows it."""
-    sides = table.rules.view(table.state, viewer)["sides"]
-    assert isinstance(sides, dict)
-    known: Known = sides[SEATS[side]]["pile_known"]
-    return known
+    sides = table.rules.view(table.state, viewer).sides
+    return sides[SEATS[side]].pile_known
 
 
 # ST-F5, ST-F9, ST-F19: a card is recycled

@@ -26,9 +26,8 @@ def test_an_army_moves_from_reserves_to_pool_for_a_hand_card(side: int) -> None:
     assert (table.in_hand(side, "-1"), table.in_box(side, "-1")) == (0, 1)
     assert table.in_hand(side, "7") == 1
     assert table.told("bought", 1 - side) == [{"seat": SEATS[side], "card": "-1"}], "the opponent sees it"
-    sides = table.rules.view(table.state, 1 - side)["sides"]
-    assert isinstance(sides, dict)
-    assert sides[SEATS[side]]["box"] == ["-1"]
+    sides = table.rules.view(table.state, 1 - side).sides
+    assert sides[SEATS[side]].box == ["-1"]
 
 
 @rule("ST-D1")

@@ -123,8 +123,8 @@ def test_missing_armies_come_from_adjacent_provinces(province: str, winner: int)
     assert (table.asked, table.to_act) == ("source", (winner,))
     near = NEIGHBOURS[province]
     assert table.options(winner) == sorted(f"from {other}" for other in near)
-    for other in {*PROVINCES, "pool"} - near:
-        assert table.refused_by(winner, f"from {other}") == "ST-C6"
+    for source in {*PROVINCES, "pool"} - near:
+        assert table.refused_by(winner, f"from {source}") == "ST-C6"
 
 
 @rule("ST-C6")

@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.games.sun_tzu import frames
-from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS
+from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS, Province
 
 from .scenes import lay_both
 from .table import Table
@@ -40,10 +40,9 @@ def finish(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], str]:
     return result.winners, result.places, result.end
 
 
-def shown_value(table: Table, province: str) -> object:
-    provinces = table.rules.view(table.state, None)["provinces"]
-    assert isinstance(provinces, dict)
-    return provinces[province]["value"]
+def shown_value(table: Table, province: Province) -> object:
+    provinces = table.rules.view(table.state, None).provinces
+    return provinces[province].value
 
 
 # ST-H1, ST-H5

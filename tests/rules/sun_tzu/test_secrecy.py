@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from msgspec import UNSET, to_builtins
 
 from tianxia.games.sun_tzu.names import BLUE, CARDS, GENERALS, RED, N
 from tianxia.games.sun_tzu.state import SunTzuState
@@ -70,17 +71,20 @@ def test_what_is_secret_is_not_seen(hidden: Callable[[SunTzuState], None]) -> No
 @rule("ST-A9")
 def test_a_side_sees_its_own_cards_orders_and_general() -> None:
     table = with_orders_lying()
-    own = seen(table, RED, "sides", "shao")
-    assert sorted(own["hand"]) == sorted(["1", "6", "plague", "+3"])
-    assert own["held"] == ["ambush"]
-    assert sorted(own["put_back"]) == sorted(set(SHAOS) - {"ambush"})
-    assert own["pile_known"] == [None] * 11
-    assert seen(table, RED, "provinces", "QIN", "orders") == {"sun_tzu": "?", "shao": "7"}
+    own = seen(table, RED).sides["shao"]
+    assert own.hand is not UNSET
+    assert own.put_back is not UNSET
+    assert sorted(own.hand) == sorted(["1", "6", "plague", "+3"])
+    assert own.held == ["ambush"]
+    assert sorted(own.put_back) == sorted(set(SHAOS) - {"ambush"})
+    assert own.pile_known == [None] * 11
+    assert seen(table, RED).provinces["QIN"].orders == {"sun_tzu": "?", "shao": "7"}
     for seat in (BLUE, None):
-        other = seen(table, seat, "sides", "shao")
-        assert not {"hand", "held", "put_back", "drawn", "choice"} & set(other)
-        assert other["generals"] == 1
-        assert seen(table, seat, "provinces", "QIN", "orders")["shao"] == "?"
+        other = seen(table, seat).sides["shao"]
+        assert {other.hand, other.held, other.put_back, other.drawn, other.choice} == {UNSET}
+        assert not {"hand", "held", "put_back", "drawn", "choice"} & set(to_builtins(other))
+        assert other.generals == 1
+        assert seen(table, seat).provinces["QIN"].orders["shao"] == "?"
 
 
 @rule("ST-A9")
@@ -99,10 +103,10 @@ def test_orders_are_open_once_revealed() -> None:
     table = with_orders_lying()
     while table.asked != "after_battle":
         table.play(table.to_act[0], "pass")
-    assert seen(table, BLUE, "provinces", "QIN", "orders") == {"sun_tzu": "1", "shao": "7"}
-    assert seen(table, None, "provinces", "QIN", "orders") == {"sun_tzu": "1", "shao": "7"}
-    assert seen(table, BLUE, "provinces", "CHU", "orders") == {"sun_tzu": "2", "shao": "?"}
-    assert seen(table, None, "provinces", "CHU", "orders") == {"sun_tzu": "?", "shao": "?"}
+    assert seen(table, BLUE).provinces["QIN"].orders == {"sun_tzu": "1", "shao": "7"}
+    assert seen(table, None).provinces["QIN"].orders == {"sun_tzu": "1", "shao": "7"}
+    assert seen(table, BLUE).provinces["CHU"].orders == {"sun_tzu": "2", "shao": "?"}
+    assert seen(table, None).provinces["CHU"].orders == {"sun_tzu": "?", "shao": "?"}
 
 
 @rule("ST-A9")
@@ -115,12 +119,12 @@ def test_everything_else_is_open(seat: int | None) -> None:
     table.hand(RED, "7", "8", "9")
     table.pile(RED, "+1", "-1")
     view = table.rules.view(table.state, seat)
-    provinces, sides = seen(table, seat, "provinces"), seen(table, seat, "sides")
-    assert (provinces["WU"]["owner"], provinces["WU"]["armies"]) == ("shao", 4)
-    assert provinces["QIN"]["name_box"] == {"sun_tzu": 1, "shao": 0}
-    assert all(len(province["values"]) == 3 for province in provinces.values())
-    assert (sides["sun_tzu"]["pool"], sides["sun_tzu"]["reserves"]) == (15, 5)
-    assert (sides["shao"]["pool"], sides["shao"]["reserves"]) == (14, 3)
-    assert (sides["shao"]["hand_size"], sides["shao"]["pile"]) == (9, 2)
-    assert Counter(sides["shao"]["box"]) == DECK - Counter([*NUMBERS[:9], "+1", "-1"])
-    assert (view["round"], view["marker"]) == (1, 0)
+    provinces, sides = seen(table, seat).provinces, seen(table, seat).sides
+    assert (provinces["WU"].owner, provinces["WU"].armies) == ("shao", 4)
+    assert provinces["QIN"].name_box == {"sun_tzu": 1, "shao": 0}
+    assert all(len(province.values) == 3 for province in provinces.values())
+    assert (sides["sun_tzu"].pool, sides["sun_tzu"].reserves) == (15, 5)
+    assert (sides["shao"].pool, sides["shao"].reserves) == (14, 3)
+    assert (sides["shao"].hand_size, sides["shao"].pile) == (9, 2)
+    assert Counter(sides["shao"].box) == DECK - Counter([*NUMBERS[:9], "+1", "-1"])
+    assert (view.round, view.marker) == (1, 0)

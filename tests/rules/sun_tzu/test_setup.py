@@ -62,8 +62,8 @@ def test_each_side_keeps_one_of_its_own_five_generals() -> None:
 @pytest.mark.parametrize(("blue", "red"), [("march", "ambush"), ("levy", "great_plague"), ("scribe", "healer")])
 def test_the_general_kept_is_held_and_the_other_four_are_out(blue: str, red: str) -> None:
     table = Table(blue=blue, red=red)
-    assert seen(table, BLUE, "sides", "sun_tzu", "held") == [blue]
-    assert seen(table, RED, "sides", "shao", "held") == [red]
+    assert seen(table, BLUE).sides["sun_tzu"].held == [blue]
+    assert seen(table, RED).sides["shao"].held == [red]
     for side, own, kept in ((BLUE, SUN_TZU, blue), (RED, SHAOS, red)):
         for general in own:
             place = {"march": " QIN>CHU", "levy": " QIN", "ambush": " QIN"}.get(general, "")
@@ -121,10 +121,10 @@ def test_each_pile_is_shuffled_by_itself() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_each_province_gets_one_of_the_ten_score_markers_showing_round_3(seed: int) -> None:
     table = Table(seed=seed)
-    dealt = [tuple(seen(table, None, "provinces", province, "values")) for province in PROVINCES]
+    dealt = [tuple(seen(table, None).provinces[province].values) for province in PROVINCES]
     assert len(set(dealt)) == 5, "five different markers"
     assert set(dealt) <= set(SCORE_MARKERS)
-    assert [seen(table, None, "provinces", p, "value") for p in PROVINCES] == [values[0] for values in dealt]
+    assert [seen(table, None).provinces[p].value for p in PROVINCES] == [values[0] for values in dealt]
     told = [(facts["round_3"], facts["round_6"], facts["round_9"]) for facts in table.told("score_marker")]
     assert told == dealt
     assert [facts["province"] for facts in table.told("score_marker")] == list(PROVINCES)
@@ -137,16 +137,16 @@ def test_the_score_markers_are_dealt_at_random() -> None:
     for seed in range(120):
         table = Table(seed=seed)
         for province in PROVINCES:
-            at[province].add(tuple(seen(table, None, "provinces", province, "values")))
+            at[province].add(tuple(seen(table, None).provinces[province].values))
     assert all(found == set(SCORE_MARKERS) for found in at.values())
 
 
 @rule("ST-A5")
 def test_the_score_marker_starts_in_the_centre_and_the_round_marker_on_1() -> None:
     table = Table()
-    assert seen(table, None, "marker") == 0
-    assert seen(table, None, "round") == 1
-    assert seen(table, None, "track") == 9
+    assert seen(table, None).marker == 0
+    assert seen(table, None).round == 1
+    assert seen(table, None).track == 9
     assert table.told("round") == [{"round": 1}]
 
 
@@ -171,9 +171,9 @@ def test_the_ends_of_the_track_are_9_steps_from_the_centre(side: int, provinces:
 def test_with_events_the_first_of_the_shuffled_five_is_turned_up() -> None:
     table = Table(events=True)
     assert sorted(table.state.event_deck) == [0, 1, 2, 3, 4]
-    up = seen(table, None, "event")
+    up = seen(table, None).event
     assert table.told("event_up") == [{"event": up}]
-    assert (seen(table, None, "events_left"), seen(table, None, "events_used")) == (5, [])
+    assert (seen(table, None).events_left, seen(table, None).events_used) == (5, [])
     decks = [tuple(Table(seed=seed, events=True).state.event_deck) for seed in range(60)]
     assert {EVENT_CARDS[deck[-1]] for deck in decks} == set(EVENT_CARDS)
     assert len(set(decks)) > 30
@@ -192,7 +192,7 @@ def test_the_order_of_the_other_events_is_hidden() -> None:
 def test_without_the_option_there_are_no_events() -> None:
     table = Table()
     assert table.state.event_deck == []
-    assert seen(table, None, "event") is None
+    assert seen(table, None).event is None
     assert table.told("event_up") == []
 
 
@@ -236,7 +236,7 @@ def test_no_window_ever_asks_in_the_beginner_game() -> None:
 def test_all_provinces_start_neutral() -> None:
     table = Table()
     assert [table.armies(province) for province in PROVINCES] == [(None, 0)] * 5
-    assert [seen(table, None, "provinces", province, "owner") for province in PROVINCES] == [None] * 5
+    assert [seen(table, None).provinces[province].owner for province in PROVINCES] == [None] * 5
 
 
 @rule("ST-A8")
@@ -244,9 +244,9 @@ def test_all_provinces_start_neutral() -> None:
 def test_a_province_is_controlled_by_the_side_with_armies_in_it(side: int) -> None:
     table = Table()
     table.garrison("CHU", side, 1)
-    assert seen(table, None, "provinces", "CHU", "owner") == SEATS[side]
+    assert seen(table, None).provinces["CHU"].owner == SEATS[side]
     table.garrison("CHU", side, 0)
-    assert seen(table, None, "provinces", "CHU", "owner") is None
+    assert seen(table, None).provinces["CHU"].owner is None
 
 
 @rule("ST-A8")
@@ -254,8 +254,8 @@ def test_armies_on_name_boxes_control_nothing() -> None:
     """Both sixes mark CHU: two armies lie on its name boxes, but it stays neutral and gives no points."""
     table = Table()
     table.battle("CHU", blue="6", red="6")
-    assert seen(table, None, "provinces", "CHU", "name_box") == {"sun_tzu": 1, "shao": 1}
-    assert seen(table, None, "provinces", "CHU", "owner") is None
+    assert seen(table, None).provinces["CHU"].name_box == {"sun_tzu": 1, "shao": 1}
+    assert seen(table, None).provinces["CHU"].owner is None
     table.marked("WU", RED, armies=2)
     table.set_round(3)
     table.run((frames.SCORE,))
@@ -291,8 +291,8 @@ def test_generals_are_kept_after_events_and_armies_and_before_hands_and_markers(
     for seat in (BLUE, RED):
         assert sum(table.state.hand[seat]) == 0
         assert table.state.pile[seat] == []
-        assert seen(table, seat, "sides", SEATS[seat], "hand") == []
-        assert [seen(table, seat, "provinces", p, "values") for p in PROVINCES] == [[]] * 5
+        assert seen(table, seat).sides[SEATS[seat]].hand == []
+        assert [seen(table, seat).provinces[p].values for p in PROVINCES] == [()] * 5
     table.play(BLUE, "keep levy")
     table.play(RED, "keep ambush")
     assert list(dict.fromkeys(happened(table))) == [

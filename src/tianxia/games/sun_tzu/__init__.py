@@ -1,7 +1,7 @@
 """Sun Tzu: two sides, five provinces, secret orders.
 
 Read top-down: names, state, setup, flow (the round), battle, armies, event_cards, scoring, draw;
-legal (what may be done, and why not) and answers (what it does); view and resample; rules ties them
+legal (what may be done, and why not), tries and answers (what it does); seen, view and resample; rules ties them
 together. Rule ids (ST-...) are explained by `tianxia rules sun_tzu`.
 """
 
@@ -11,6 +11,7 @@ from ...core.pack import Pack
 from ...core.registry import Options, Registration
 from ...core.rules import Rules
 from .rules import SunTzuRules
+from .seen import View
 from .settings import CHOICES
 
 
@@ -18,4 +19,4 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return SunTzuRules(options, pack)
 
 
-GAME: Final[Registration] = Registration("sun_tzu", "Sun Tzu", "1.0", (2,), CHOICES, _make, package=__name__)
+GAME: Final[Registration] = Registration("sun_tzu", "Sun Tzu", "1.0", (2,), CHOICES, _make, View, __name__)

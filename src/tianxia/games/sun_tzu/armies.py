@@ -14,13 +14,12 @@ from .settings import Settings
 from .state import SunTzuState, add_armies, armies_of, hand_size
 from .told import BOUGHT, MARKED, PLACED, TO_RESERVES, WITHDREW
 
-# Purposes
+# Purposes: PURPOSES has their names
 PLACE: Final = 0  # into the province of the battle
 MARK: Final = 1  # on the name box of the province
 PRICE: Final = 2  # to the reserves, from pool or board at will (ST-E5)
 FORFEIT: Final = 3  # the same, for an event (ST-G12)
 TITHE: Final = 4  # to the reserves, from the pool while it has any (ST-G1)
-PURPOSES: Final = ("place", "mark", "price", "forfeit", "tithe")
 
 
 def may_be_offered(s: SunTzuState, seat: int) -> bool:

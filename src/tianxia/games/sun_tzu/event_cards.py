@@ -24,7 +24,7 @@ from .names import (
 from .scoring import finish
 from .settings import Settings
 from .state import SunTzuState, armies_of, first_side, is_behind
-from .told import EVENT_UP, EVENT_USED, GENERAL_TAKEN, POINT, TOOK
+from .told import EVENT_UP, EVENT_USED, GENERAL_DECLINED, GENERAL_TAKEN, POINT, TOOK
 
 
 def check(e: Settings, s: SunTzuState, frame: Frame) -> None:
@@ -94,7 +94,11 @@ def generals_taken(e: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-G11: that a general was taken is open, which one is not."""
     for seat in (BLUE, RED):
         general = s.choice[seat]
-        if frame[1] >> seat & 1 and general != NO_CARD:
+        if not frame[1] >> seat & 1:
+            continue
+        if general == NO_CARD:
+            tell(s, GENERAL_DECLINED, ALL, seat)
+        else:
             s.held[seat] |= 1 << general
             tell(s, TOOK, seat, seat, general)
             tell(s, GENERAL_TAKEN, ALL, seat)

@@ -1,21 +1,26 @@
 """The pieces of Sun Tzu as small integers, and their names."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # Seats: blue is Sun Tzu, red is King Shao.
 BLUE: Final = 0
 RED: Final = 1
 BOTH: Final = 3  # as a mask of seats
-SEATS: Final = ("sun_tzu", "shao")
+Side = Literal["sun_tzu", "shao"]
+SEATS: Final[tuple[Side, ...]] = get_args(Side)
 NOBODY: Final = 2  # where an event names a seat and there is none
 SIGN: Final = (1, -1)  # the sign of a side's armies and points: see State.armies
 
 # Provinces, in the fixed order of battles (ST-B3).
-PROVINCES: Final = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
+Province = Literal["QIN", "CHU", "JIN-YAN", "HAN-QI", "WU"]
+PROVINCES: Final[tuple[Province, ...]] = get_args(Province)
 N: Final = 5
 
 # Action cards. The number n is the card n - 1; framed are 1 to 6.
-CARDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "-1", "+1", "+2", "+3", "plague")
+Framed = Literal["1", "2", "3", "4", "5", "6"]
+FRAMED_CARDS: Final[tuple[Framed, ...]] = get_args(Framed)
+Card = Literal[Framed, "7", "8", "9", "10", "-1", "+1", "+2", "+3", "plague"]
+CARDS: Final[tuple[Card, ...]] = get_args(Card)
 KINDS: Final = 15
 ONE: Final = 0
 SIX: Final = 5
@@ -31,7 +36,7 @@ PLAGUE: Final = 14
 NO_CARD: Final = -1
 
 # Generals, in the order of ST-F1 to ST-F10: King Shao's five, then Sun Tzu's.
-GENERALS: Final = (
+General = Literal[
     "second_six",
     "ambush",
     "healer",
@@ -42,7 +47,8 @@ GENERALS: Final = (
     "vanguard",
     "scribe",
     "levy",
-)
+]
+GENERALS: Final[tuple[General, ...]] = get_args(General)
 SECOND_SIX: Final = 0
 AMBUSH: Final = 1
 HEALER: Final = 2
@@ -56,7 +62,8 @@ LEVY: Final = 9
 OWN_GENERALS: Final = (0b1111100000, 0b0000011111)  # of each seat, as a mask
 
 # Events, in the order of ST-G1 to ST-G5.
-EVENT_CARDS: Final = ("four_plagues", "three_sixes", "nine_beaten", "ten_beaten", "two_ones")
+EventCard = Literal["four_plagues", "three_sixes", "nine_beaten", "ten_beaten", "two_ones"]
+EVENT_CARDS: Final[tuple[EventCard, ...]] = get_args(EventCard)
 FOUR_PLAGUES: Final = 0
 THREE_SIXES: Final = 1
 NINE_BEATEN: Final = 2
@@ -103,6 +110,10 @@ WINDOWS: Final = (
     AFTER_BATTLE,
     AFTER_SCORING,
 )
+
+# What armies are given up for; the numbers are those of armies.py.
+Purpose = Literal["place", "mark", "price", "forfeit", "tithe"]
+PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
 
 # What the dice are thrown for.
 CHANCES: Final = ("events", "sun_tzu pile", "shao pile", "score markers")

@@ -1,7 +1,5 @@
 """Sun Tzu for the kernel: the rules object that ties the files of this folder together."""
 
-from typing import Any
-
 from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
@@ -15,10 +13,12 @@ from .names import ASKS, BLUE, DRAW, KEEP, ORDERS, RED, TAKE_GENERAL, WINDOWS
 from .pieces import pieces
 from .resample import resample
 from .scoring import lead
+from .seen import View
 from .settings import Settings
 from .setup import new_state
 from .state import SunTzuState
 from .tables import standard_pack, tables_of
+from .tries import tries
 from .view import view
 
 
@@ -42,6 +42,9 @@ class SunTzuRules(Rules[SunTzuState]):
 
     def offers(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
         return legal.offers(s, seat, question)
+
+    def tries(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
+        return tries(self.settings, s, seat, question[1])
 
     def apply(self, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
         answer(self.settings, s, seat, question, code)
@@ -68,7 +71,7 @@ class SunTzuRules(Rules[SunTzuState]):
     def name(self, fact: str, value: int) -> Fact:
         return told.name(fact, value)
 
-    def view(self, s: SunTzuState, seat: int | None) -> Any:
+    def view(self, s: SunTzuState, seat: int | None) -> View:
         return view(self.settings, s, seat)
 
     def resample(self, s: SunTzuState, seat: int | None, dice: Dice) -> SunTzuState:

@@ -17,15 +17,27 @@ def points_of(e: Settings, s: SunTzuState, seat: int) -> int:
     return total
 
 
+def marker_after(e: Settings, s: SunTzuState, blue: int, red: int) -> int:
+    """ST-H1: the marker moves by the difference, to the end of the track at most (ST-H3)."""
+    track = e.tables.track
+    return max(-track, min(track, s.marker + blue - red))
+
+
+def is_scoring_left(s: SunTzuState) -> bool:
+    """Whether the provinces will be scored (again): not once round 9 was, nor before markers are dealt."""
+    if not s.markers or not s.stack:
+        return False
+    return s.round < 9 or not all(s.fought) or any([frame[0] == frames.BATTLES for frame in s.stack])
+
+
 def score(e: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-H1 to H3."""
     blue, red = points_of(e, s, BLUE), points_of(e, s, RED)
-    track = e.tables.track
-    s.marker = max(-track, min(track, s.marker + blue - red))
+    s.marker = marker_after(e, s, blue, red)
     tell(s, SCORED, ALL, s.round, blue, red, s.marker)
     if s.round < 9:
         s.turned += 1
-    if abs(s.marker) == track and s.round < 9:
+    if abs(s.marker) == e.tables.track and s.round < 9:
         finish(s, "ST-H3")
     else:
         then(s, (frames.WINDOW, AFTER_SCORING), (frames.END_ROUND,))

@@ -2,6 +2,7 @@
 
 from ...core.registry import Options
 from ...core.values import BadInput, Choice
+from .names import CARDS, KINDS, PROVINCES
 from .tables import Tables
 
 CHOICES = (
@@ -17,11 +18,14 @@ class Settings:
     """Tables and options in the form the rules use."""
 
     __slots__ = (
+        "adjacent_names",
         "beginner",
+        "deck_names",
         "events",
         "fixed_rounds",
         "last_decider_stays",
         "options",
+        "order_names",
         "own_great_plague",
         "tables",
         "two_ones",
@@ -38,3 +42,7 @@ class Settings:
         self.fixed_rounds = 1 if self.last_decider_stays else 3
         self.two_ones = str(options["two_ones"])
         self.own_great_plague = options["great_plague"] == "own"
+        # As they are shown, the same in every view:
+        self.order_names = tuple([PROVINCES[p] for p in tables.order])
+        self.adjacent_names = tuple([tuple([PROVINCES[q] for q in row]) for row in tables.adjacent])
+        self.deck_names = {CARDS[card]: tables.deck[card] for card in range(KINDS)}

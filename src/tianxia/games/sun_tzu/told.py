@@ -18,7 +18,7 @@ EVENTS: Final = (
     EventKind("armies_counted", ("sun_tzu", "shao")),
     EventKind("decides", ("seat",)),
     EventKind("reveal", ("province", "sun_tzu_card", "shao_card"), news=True),
-    EventKind("general_used", ("seat", "general"), news=True),
+    EventKind("general_used", ("seat", "general"), news=True, known_to="seat"),
     EventKind("plague", ("province", "seat", "lost")),
     EventKind("marked", ("seat", "province", "source")),
     EventKind("won", ("seat", "province", "margin")),
@@ -26,15 +26,16 @@ EVENTS: Final = (
     EventKind("withdrew", ("seat", "province", "count")),
     EventKind("placed", ("seat", "source", "province", "count")),
     EventKind("to_reserves", ("seat", "source", "count")),
-    EventKind("bought", ("seat", "card"), news=True),
+    EventKind("bought", ("seat", "card"), news=True, known_to="seat"),
     EventKind("recycled", ("seat", "card", "top"), news=True),
     EventKind("event_used", ("event",)),
-    EventKind("general_taken", ("seat",)),
+    EventKind("general_taken", ("seat",), news=True, known_to="seat"),
     EventKind("took", ("seat", "general")),
     EventKind("scored", ("round", "sun_tzu", "shao", "marker")),
     EventKind("point", ("seat", "marker")),
     EventKind("put_under", ("seat", "card")),
     EventKind("end", ("winner", "marker", "sun_tzu", "shao")),
+    EventKind("general_declined", ("seat",), news=True, known_to="seat"),
 )
 
 EVENT_UP: Final = 0
@@ -66,6 +67,7 @@ SCORED: Final = 25
 POINT: Final = 26
 PUT_UNDER: Final = 27
 END: Final = 28
+GENERAL_DECLINED: Final = 29
 
 # Facts whose number stands for a piece; all others are plain numbers.
 _NAMES: Final[dict[str, tuple[str, ...]]] = {

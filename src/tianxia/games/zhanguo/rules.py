@@ -7,7 +7,7 @@ from ...core.rules import Rules
 from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
 from . import legal, pieces, resample, scoring, told, view
-from .asks import ASKS, Q_ABILITY, Q_CARD, Q_DRAFT
+from .asks import ASKS, Q_ABILITY, Q_CARD, Q_DRAFT, Q_USE
 from .flow import STEPS
 from .notation import WORDS
 from .rounds import take_draft_back
@@ -22,7 +22,7 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     """The rules of ZhanGuo for a number of players, with a pack and options."""
 
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
-        super().__init__(players, ASKS, (Q_DRAFT, Q_CARD), told.EVENTS, WORDS, ahead=(Q_ABILITY,))
+        super().__init__(players, ASKS, (Q_DRAFT, Q_CARD), told.EVENTS, WORDS, ahead={Q_USE: Q_ABILITY})
         self.settings = Settings(tables_of(pack), players, options)
 
     def setup(self, dice: Dice) -> ZhanGuoState:

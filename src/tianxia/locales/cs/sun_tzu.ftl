@@ -238,6 +238,7 @@ sun_tzu-event-recycled = { $card_id ->
 }
 sun_tzu-event-event_used = Událost „{ $event }“ byla využita a jde do krabice.
 sun_tzu-event-general_taken = { $seat } si bere lícem dolů dalšího generála.
+sun_tzu-event-general_declined = { $seat } si dalšího generála nebere.
 sun_tzu-event-took = { $seat } si bere generála: { $general }.
 sun_tzu-event-scored = Bodování kola { $round }: Sun Tzu { $sun_tzu }, král Shao { $shao }; { sun_tzu-marker }.
 sun_tzu-event-point = { $seat } získává 1 krok na bodové stupnici; { sun_tzu-marker }.

@@ -195,6 +195,7 @@ sun_tzu-event-bought = { $seat } puts the { $card } in the box and moves 1 army 
 sun_tzu-event-recycled = { $seat } puts the { $card } under the pile; the pile's top card, the { $top }, goes to the box.
 sun_tzu-event-event_used = The event { $event } has been used and goes to the box.
 sun_tzu-event-general_taken = { $seat } takes another general, face down.
+sun_tzu-event-general_declined = { $seat } takes no other general.
 sun_tzu-event-took = { $seat } takes the { $general }.
 sun_tzu-event-scored = Scoring of round { $round }: Sun Tzu { $sun_tzu }, King Shao { $shao }; { sun_tzu-marker }.
 sun_tzu-event-point = { $seat } gains 1 step on the score track; { sun_tzu-marker }.

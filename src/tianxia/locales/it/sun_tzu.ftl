@@ -228,6 +228,7 @@ sun_tzu-event-recycled = { $card_id ->
 }
 sun_tzu-event-event_used = L'evento «{ $event }» è stato usato e va nella scatola.
 sun_tzu-event-general_taken = { $seat } prende un altro generale, coperto.
+sun_tzu-event-general_declined = { $seat } non prende altri generali.
 sun_tzu-event-took = { $seat } prende un generale: { $general }.
 sun_tzu-event-scored = Punteggio del round { $round }: Sun Tzu { $sun_tzu }, Re Shao { $shao }; { sun_tzu-marker }.
 sun_tzu-event-point = { $seat } guadagna 1 passo sul tracciato del punteggio; { sun_tzu-marker }.

@@ -238,6 +238,7 @@ sun_tzu-event-recycled = { $card_id ->
 }
 sun_tzu-event-event_used = Wydarzenie „{ $event }” zostało wykorzystane i trafia do pudełka.
 sun_tzu-event-general_taken = { $seat } bierze kolejnego zakrytego generała.
+sun_tzu-event-general_declined = { $seat } nie bierze kolejnego generała.
 sun_tzu-event-took = { $seat } bierze generała: { $general }.
 sun_tzu-event-scored = Punktacja rundy { $round }: Sun Tzu { $sun_tzu }, król Shao { $shao }; { sun_tzu-marker }.
 sun_tzu-event-point = { $seat } zyskuje 1 pole na torze punktów; { sun_tzu-marker }.

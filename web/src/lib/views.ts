@@ -1,0 +1,9 @@
+// Written by `make types` from the games' views. Do not edit.
+
+import type { View as SunTzu } from "../games/sun_tzu/view"
+import type { View as Zhanguo } from "../games/zhanguo/view"
+
+export type Views = {
+  sun_tzu: SunTzu
+  zhanguo: Zhanguo
+}
