@@ -64,7 +64,7 @@ def ahead(rules: Rules[Any], after: State, seat: int, kind: int) -> tuple[list[i
         offered = _to_the_end(rules, world, seat, code, kind, left)
         sure = set(offered) if sure is None else sure & set(offered)
         perhaps += [each for each in offered if each not in perhaps]
-    surely = [code for code in perhaps if sure and code in sure]
+    surely = [code for code in perhaps if sure and code in sure and not left]  # ways not looked at promise nothing
     return surely, [code for code in perhaps if code not in surely]
 
 
