@@ -1,4 +1,7 @@
 // Written by `make types` from the games' views. Do not edit.
 
+import type { View as SunTzu } from "../games/sun_tzu/view"
+
 export type Views = {
+  sun_tzu: SunTzu
 }
