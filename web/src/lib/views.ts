@@ -5,3 +5,5 @@ import type { View as SunTzu } from "../games/sun_tzu/view"
 export type Views = {
   sun_tzu: SunTzu
 }
+
+export const viewIn = <Game extends keyof Views>(sight: { view: unknown }): Views[Game] => sight.view as Views[Game]

@@ -3,7 +3,7 @@
 import type { Sight } from "../../lib/types"
 import { option, piece } from "../../lib/words"
 import { Acts } from "./acts"
-import { CARDS, mySide, PROVINCES, type Side, type View } from "./model"
+import { CARDS, mySide, PROVINCES, viewOf, type Side, type View } from "./model"
 
 type Try = { text: string; label: string }
 
@@ -41,7 +41,7 @@ function generals(view: View, mine: Side, acts: Acts): Try[] {
 }
 
 export function tries(sight: Sight): Try[] {
-  const [view, mine, decision] = [sight.view as View, mySide(sight), sight.decision]
+  const [view, mine, decision] = [viewOf(sight), mySide(sight), sight.decision]
   if (!mine || !decision?.options.length) return []
   const acts = new Acts(decision, view, mine)
   const places = (verb: "fight" | "from", part: string) =>
