@@ -173,8 +173,10 @@ def test_what_an_option_would_do(run: Run) -> None:
 
 
 def test_a_battle_cannot_be_foretold(run: Run) -> None:
-    done = play(run, ORDERS, "what ready", option=BEGINNER)
-    assert "What comes then cannot be foretold." in done.out or "Then it is for others to go on." in done.out
+    done = play(run, ORDERS, "what ready", "ready", "", ORDERS, "what ready", seats="human,human", option=BEGINNER)
+    first, second = done.out.split("take the seat and press Enter.")
+    assert "Then it is for others to go on." in first
+    assert "What comes then cannot be foretold." in second
 
 
 def test_what_is_not_legal_is_explained(run: Run) -> None:

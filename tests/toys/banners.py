@@ -1,5 +1,7 @@
 """Banners: everybody bids a hidden banner for the prize on the table; the highest one takes it."""
 
+from msgspec import UNSET, Struct, UnsetType
+
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, Registration
 from tianxia.core.rules import Rules
@@ -9,8 +11,11 @@ from tianxia.core.values import Choice, EventKind, Option, Refusal, Result
 PRIZE, AWARD = range(2)  # the steps of the game, as numbers on the stack
 BID = 0  # the only question
 PRIZE_UP, REVEALED, WON = range(3)  # what happens; the first two are news: no undo beyond them
-NAMES = (("prize_up", "prize", True), ("revealed", "banner", True), ("won", "score", False))
-EVENTS = tuple(EventKind(name, ("seat", fact), news) for name, fact, news in NAMES)
+EVENTS = (
+    EventKind("prize_up", ("prize",), news=True),
+    EventKind("revealed", ("seat", "banner"), news=True, known_to="seat"),
+    EventKind("won", ("seat", "score")),
+)
 
 
 class BannersState(State):
@@ -26,6 +31,14 @@ class BannersState(State):
         t.hands = [hand[:] for hand in self.hands]
         t.bids, t.prizes, t.scores = self.bids[:], self.prizes[:], self.scores[:]
         return t
+
+
+class View(Struct, forbid_unknown_fields=True):
+    prize: int | None  # that lies face up
+    left: int
+    scores: list[int]
+    hand: list[int] | UnsetType = UNSET  # the own one, as the bid is: others have neither field
+    bid: int | UnsetType = UNSET  # 0: none yet
 
 
 class Banners(Rules[BannersState]):
@@ -45,7 +58,7 @@ class Banners(Rules[BannersState]):
 
     def step(self, s: BannersState, frame: Frame) -> None:
         if frame[0] == PRIZE and s.prizes:  # no prize left: the stack runs empty, the game is over
-            tell(s, PRIZE_UP, ALL, ALL, s.prizes[-1])
+            tell(s, PRIZE_UP, ALL, s.prizes[-1])
             then(s, (AWARD,), (PRIZE,))
             ask(s, BID, (1 << self.seats) - 1)  # everybody at once; AWARD waits below the question
         elif frame[0] == AWARD:
@@ -63,6 +76,9 @@ class Banners(Rules[BannersState]):
     def why_not(self, s: BannersState, seat: int, question: Frame, code: int) -> Refusal | None:
         return None if code in s.hands[seat] else Refusal("BA-1", banner=code)
 
+    def tries(self, s: BannersState, seat: int, question: Frame) -> list[int]:
+        return list(self.words)  # any banner: the ones that are not in the hand are told with BA-1
+
     def apply(self, s: BannersState, seat: int, question: Frame, code: int) -> None:
         s.bids[seat] = code  # sealed by the kernel until all have bid
 
@@ -74,9 +90,11 @@ class Banners(Rules[BannersState]):
         winners = tuple(seat for seat in range(self.seats) if places[seat] == 1)
         return Result(winners if len(winners) == 1 else (), places, tuple(s.scores), "BA-2")
 
-    def view(self, s: BannersState, seat: int | None) -> dict[str, object]:
-        own = {} if seat is None else {"hand": s.hands[seat], "bid": s.bids[seat]}
-        return {"prize": s.prizes[-1:], "left": len(s.prizes), "scores": s.scores, **own}
+    def view(self, s: BannersState, seat: int | None) -> View:
+        shown = View(prize=s.prizes[-1] if s.prizes else None, left=len(s.prizes), scores=s.scores[:])
+        if seat is not None:
+            shown.hand, shown.bid = s.hands[seat][:], s.bids[seat]
+        return shown
 
     def resample(self, s: BannersState, seat: int | None, dice: Dice) -> BannersState:
         t = s.copy()
@@ -95,4 +113,4 @@ class Banners(Rules[BannersState]):
 
 
 CHOICES = (Choice("wins", ("highest", "lowest"), "BA-2"),)
-GAME = Registration("banners", "Banners", "1", (2, 3, 4), CHOICES, lambda n, options, pack: Banners(n, options))
+GAME = Registration("banners", "Banners", "1", (2, 3, 4), CHOICES, lambda n, options, pack: Banners(n, options), View)

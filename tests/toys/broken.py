@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict
+
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, Registration
 from tianxia.core.state import ALL, ASK, Frame, ask, tell
 from tianxia.core.values import EventKind, Option, Refusal
 
-from .banners import AWARD, BID, CHOICES, PRIZE, REVEALED, Banners, BannersState
+from .banners import AWARD, BID, CHOICES, PRIZE, REVEALED, Banners, BannersState, View
 
 
 class SharedState(BannersState):
@@ -94,11 +97,15 @@ class NoPlaces(Banners):
         return super().result(s)._replace(winners=(0, 1), places=(1,) + (2,) * (self.seats - 1))
 
 
+class Peeping(View):
+    hands: list[list[int]] | UnsetType = UNSET
+
+
 class ShowsHands(Banners):
     """The view holds what it should not."""
 
-    def view(self, s: BannersState, seat: int | None) -> dict[str, object]:
-        return {**super().view(s, seat), "hands": s.hands}
+    def view(self, s: BannersState, seat: int | None) -> View:
+        return Peeping(**asdict(super().view(s, seat)), hands=s.hands)
 
 
 class AsksByHand(Banners):
@@ -171,4 +178,4 @@ def _maker(toy: type[Banners]) -> Callable[..., Banners]:
     return lambda players, options, pack: toy(players, options)
 
 
-GAMES = [Registration(toy.__name__, toy.__name__, "1", (2, 3, 4), CHOICES, _maker(toy)) for toy in BROKEN]
+GAMES = [Registration(toy.__name__, toy.__name__, "1", (2, 3, 4), CHOICES, _maker(toy), View) for toy in BROKEN]

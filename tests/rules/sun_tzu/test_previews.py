@@ -120,7 +120,8 @@ def test_a_feint_is_foretold_with_its_battle() -> None:
 )
 def test_generals_with_a_place(side: int, text: str, armies: dict[str, int]) -> None:
     """The own general is no news to its side, so the armies that it moves are foretold."""
-    table = quiet(**{("blue", "red")[side]: (text.split()[1],)})
+    table = quiet()
+    table.general(side, text.split()[1])
     table.garrison("QIN", BLUE, 2)
     with_window(table, "after_battle")
     preview = foreseen(table, side, text)
@@ -209,7 +210,8 @@ def test_the_scoring_that_the_last_window_leads_to(number: int, marker: int) -> 
     assert now is not None
     preview = foreseen(table, BLUE, "pass")
     scored = next(told.facts for told in preview.told if told.kind == "scored")
-    assert scored == {"round": number, **now.points, "marker": now.marker}
+    points = {"sun_tzu": now.points["sun_tzu"], "shao": now.points["shao"]}
+    assert scored == {"round": number, **points, "marker": now.marker}
     if preview.ends != "over":
         after = view_of(preview).if_scored_now
         assert (after is None) == (number == 9), "there is no scoring after round 9"

@@ -1,7 +1,7 @@
 /** The guide of Sun Tzu: three rounds, from the choice of a general to the first scoring. */
 
 import { battles, type Battle } from "../games/sun_tzu/battles"
-import { CARDS, isFramed, mySide, other, PROVINCES, scoredNow, type Side, type View } from "../games/sun_tzu/model"
+import { isFramed, mySide, other, provinceOf, PROVINCES, rank, type Side, type View } from "../games/sun_tzu/model"
 import { piece } from "../lib/words"
 import type { Fact, Option } from "../lib/types"
 import type { Moment, Script } from "./types"
@@ -12,7 +12,7 @@ const SCORED = 3 // the first round that is scored
 const WINDOWS = ["start_of_round", "after_orders", "after_battle", "after_scoring"] as const
 
 const sideOf = (m: Now): Side => mySide(m.sight) ?? "sun_tzu"
-const laid = (m: Now): number => PROVINCES.filter((place) => m.view.provinces[place]?.orders[sideOf(m)]).length
+const laid = (m: Now): number => PROVINCES.filter((place) => provinceOf(m.view, place)?.orders[sideOf(m)]).length
 const laying = (m: Now, round: number): boolean => m.view.round === round && !m.view.orders_lie
 const fights = (m: Now): Battle[] => battles(m.sight.told).all
 const settled = (m: Now): Battle[] => fights(m).filter((battle) => battle.result !== "open")
@@ -26,8 +26,8 @@ const TO_SPEND = 2 // cards a round that do not come back
 
 /** The strongest card where the most points are, and so on down; with thrift. */
 function bestOrder(m: Now): string | undefined {
-  const order = (place: string) => m.view.provinces[place]?.orders[sideOf(m)] ?? null
-  const value = (place: string) => m.view.provinces[place]?.value ?? 0
+  const order = (place: string) => provinceOf(m.view, place)?.orders[sideOf(m)] ?? null
+  const value = (place: string) => provinceOf(m.view, place)?.value ?? 0
   const spent = PROVINCES.filter((place) => order(place) !== null && !isFramed(order(place) ?? "")).length
   const fits = ({ verb, parts }: Option, place: string) => {
     const card = String(parts["card"])
@@ -81,9 +81,8 @@ function battleFacts(m: Now): Record<string, Fact> {
 
 /** Of the cards drawn the one with the lowest place goes back. */
 function weakest(m: Now): string | undefined {
-  const place = (card: unknown) => CARDS.indexOf(String(card))
   const cards = m.options.filter((one) => one.verb === "under")
-  return cards.sort((a, b) => place(a.parts["card"]) - place(b.parts["card"]))[0]?.text
+  return cards.sort((a, b) => rank(a.parts["card"]) - rank(b.parts["card"]))[0]?.text
 }
 
 function points(m: Now): Record<string, Fact> {
@@ -93,8 +92,8 @@ function points(m: Now): Record<string, Fact> {
 }
 
 function ifScored(m: Now): Record<string, Fact> {
-  const now = scoredNow(m.view).points
-  return { mine: now[sideOf(m)], theirs: now[other(sideOf(m))] }
+  const now = m.view.if_scored_now?.points
+  return { mine: now?.[sideOf(m)] ?? 0, theirs: now?.[other(sideOf(m))] ?? 0 }
 }
 
 export const script: Script<View> = {

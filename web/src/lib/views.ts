@@ -7,3 +7,5 @@ export type Views = {
   sun_tzu: SunTzu
   zhanguo: Zhanguo
 }
+
+export const viewIn = <Game extends keyof Views>(sight: { view: unknown }): Views[Game] => sight.view as Views[Game]

@@ -2,7 +2,7 @@
  *  option that names it; otherwise the text of the try goes back to the server, which says why not. */
 
 import type { Decision, Option } from "../../lib/types"
-import { GENERALS, type View } from "./model"
+import { GENERALS, provinceOf, type View } from "./model"
 
 /** What the player has picked up but not sent: half of an answer of two parts. */
 export type Picks = { card: string | null; place: string | null; general: string | null; from: string | null }
@@ -55,14 +55,14 @@ export class Acts {
 
   /** The order that lies at a province and could be taken back. */
   laid(place: string): string | null {
-    return this.has(`back ${place}`) && this.mine ? (this.view.provinces[place]?.orders[this.mine] ?? null) : null
+    return this.has(`back ${place}`) && this.mine ? (provinceOf(this.view, place)?.orders[this.mine] ?? null) : null
   }
 
   /** Whether a card may be laid; where another lies, that one is taken back first (ST-B15). */
   private mayLay(card: string, place: string): boolean {
     if (this.has(`${card}@${place}`)) return true
     if (this.laid(place) === null || !this.mine) return false
-    const marked = (this.view.provinces[place]?.marks[this.mine] ?? 0) > 0
+    const marked = (provinceOf(this.view, place)?.marks[this.mine] ?? 0) > 0
     return card !== "6" || !marked || (this.view.sides[this.mine].held ?? []).includes("second_six")
   }
 
@@ -97,7 +97,7 @@ export class Acts {
     if (picks.from === place) return { legal: true, text: null, half: true }
     if (picks.from) return named(`use march ${picks.from}>${place}`)
     const movable = this.some((text) => text.startsWith(`use march ${place}>`))
-    return { legal: movable, text: movable ? null : `use march ${place}>${this.view.provinces[place]?.adjacent[0]}`, half: movable }
+    return { legal: movable, text: movable ? null : `use march ${place}>${provinceOf(this.view, place)?.adjacent[0]}`, half: movable }
   }
 
   pool(): Touch {

@@ -2,7 +2,7 @@
 
 import { settings } from "../../lib/settings.svelte"
 import type { Sight, Told } from "../../lib/types"
-import type { View } from "./model"
+import { viewOf, type View } from "./model"
 import { frames, type Frame } from "./steps"
 
 const STEP = 320 // ms, as a piece travels
@@ -49,7 +49,7 @@ export class Show {
   }
 
   view(sight: Sight): View {
-    return this.frame?.view ?? (sight.view as View)
+    return this.frame?.view ?? viewOf(sight)
   }
 
   told(sight: Sight): Told[][] {

@@ -3,7 +3,7 @@
  *  the last frame is always the server's own view, so a small gap in between cannot grow. */
 
 import type { Sight, Told } from "../../lib/types"
-import { SIDES, type Side, type View } from "./model"
+import { provinceOf, SIDES, viewOf, type Card, type EventCard, type Province, type Side, type View } from "./model"
 
 /** A piece that travels: from a province or a side's pool or reserves to another. */
 export type Flight = { side: Side; from: string; to: string; count: number }
@@ -30,7 +30,7 @@ export function frames(before: Sight, after: Sight): Frame[] {
   if (steps === 0 || steps > TOO_MANY) return []
 
   const shown: Frame[] = []
-  let view = before.view as View
+  let view = viewOf(before)
   let told = after.told.slice(0, known)
   let at: string | null = null
   for (const entry of fresh) {
@@ -58,7 +58,7 @@ function add(shown: Frame[], next: Frame, placed: boolean): void {
 function apply(view: View, event: Told): Flight | null {
   const { facts } = event
   const side = facts["seat"] as Side
-  const province = view.provinces[String(facts["province"])]
+  const province = provinceOf(view, facts["province"])
   const count = Number(facts["count"] ?? 1)
   switch (event.kind) {
     case "round":
@@ -77,9 +77,9 @@ function apply(view: View, event: Told): Flight | null {
       break
     case "reveal":
       if (!province) break
-      view.battle = String(facts["province"])
+      view.battle = facts["province"] as Province
       province.fought = true
-      province.orders = { sun_tzu: String(facts["sun_tzu_card"]), shao: String(facts["shao_card"]) }
+      province.orders = { sun_tzu: facts["sun_tzu_card"] as Card, shao: facts["shao_card"] as Card }
       break
     case "marked":
       if (province) {
@@ -104,7 +104,7 @@ function apply(view: View, event: Told): Flight | null {
       view.marker = Number(facts["marker"])
       break
     case "event_up":
-      view.event = String(facts["event"])
+      view.event = facts["event"] as EventCard
       break
   }
   return null
@@ -123,7 +123,7 @@ function change(view: View, side: Side, place: string, by: number): void {
     view.sides[side].pool += by
     return
   }
-  const province = view.provinces[place]
+  const province = provinceOf(view, place)
   if (!province) return
   province.armies = Math.max(0, province.armies + by)
   province.owner = province.armies > 0 ? side : null

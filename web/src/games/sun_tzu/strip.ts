@@ -2,7 +2,7 @@
 
 import type { Option, Sight } from "../../lib/types"
 import { battles } from "./battles"
-import { mySide, SIDES, type View } from "./model"
+import { mySide, provinceOf, SIDES, viewOf } from "./model"
 import { aboutCard, sideName, t, who } from "./words"
 
 const LAST_ROUND = 9
@@ -12,7 +12,7 @@ type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
 
 /** Everything about a side that both may see (ST-A9). */
 export function facts(sight: Sight, seat: number): SeatFact[] {
-  const view = sight.view as View
+  const view = viewOf(sight)
   const side = SIDES[seat]
   if (!side) return []
   const state = view.sides[side]
@@ -34,7 +34,7 @@ export function score(_sight: Sight, seat: number): string {
 }
 
 export function where(sight: Sight): string {
-  const view = sight.view as View
+  const view = viewOf(sight)
   if (view.round < 1) return t("where-setup")
   const fought = battles(sight.told).round.length
   const scoring = Math.min(LAST_ROUND, Math.ceil(view.round / 3) * 3)
@@ -50,7 +50,7 @@ const PHASES = [
 ]
 
 export function phases(sight: Sight): Phase[] {
-  const view = sight.view as View
+  const view = viewOf(sight)
   if (view.round < 1 || sight.over) return []
   const list = PHASES.filter((phase) => phase.id !== "scoring" || view.round % 3 === 0)
   const now = list.findIndex((phase) => phase.asked.includes(sight.asked))
@@ -63,9 +63,9 @@ export function phases(sight: Sight): Phase[] {
 
 /** What a row says of the place it names: whose it is, and what it is worth. */
 export function about(sight: Sight, option: Option): string {
-  const view = sight.view as View
+  const view = viewOf(sight)
   const place = option.parts["province"] ?? option.parts["source"] ?? option.parts["to"]
-  const province = view.provinces[String(place)]
+  const province = provinceOf(view, place)
   if (option.verb === "from" && place === "pool") {
     const mine = mySide(sight)
     return mine ? t("about-pool", { armies: view.sides[mine].pool }) : ""

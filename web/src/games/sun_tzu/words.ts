@@ -3,7 +3,7 @@
 import { say } from "../../lib/words"
 import type { Fact } from "../../lib/types"
 import { strengths, type Battle } from "./battles"
-import { isFramed, type Side, type View } from "./model"
+import { isFramed, provinceOf, type Side, type View } from "./model"
 
 export const t = (key: string, facts: Record<string, Fact> = {}): string => say(`sun_tzu-table-${key}`, facts)
 
@@ -35,7 +35,7 @@ export function resultOf(battle: Battle, mine: Side | null): string {
 
 /** Everything about a province in one breath, for those who do not see the map. */
 export function provinceLabel(view: View, place: string, mine: Side | null, battle: Battle | null, act: string): string {
-  const province = view.provinces[place]
+  const province = provinceOf(view, place)
   if (!province) return provinceName(place)
   const parts = [provinceName(place)]
   parts.push(province.owner ? t("held-by", { seat: province.owner, who: who(province.owner, mine), armies: province.armies }) : t("neutral"))
