@@ -8,6 +8,8 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.rules import Rules
@@ -149,6 +151,20 @@ def pieces_are_conserved(rules: AnyRules, seed: int) -> None:
     assert seen, "the game names no pieces"
 
 
+def views_are_typed(rules: AnyRules, seed: int) -> None:
+    """What a seat sees is what its Structs say: a view decodes strictly from its own JSON, to the same."""
+    observers: list[int | None] = [None, *range(rules.seats)]
+    for s in some(rules, seed, 60):
+        for observer in observers:
+            view = rules.view(s, observer)
+            assert isinstance(view, msgspec.Struct), "the view has no type"
+            try:
+                again = msgspec.json.decode(msgspec.json.encode(view), type=type(view), strict=True)
+            except msgspec.ValidationError as error:
+                raise AssertionError(f"a view is not what its type says: {error}") from None
+            assert again == view, "a view is not the same when it was sent"
+
+
 def heard(rules: AnyRules, s: State, seat: int | None) -> list[Event]:
     """What the seat was told in the last move."""
     assert s.told is not None
@@ -220,5 +236,6 @@ PROPERTIES: list[Callable[[AnyRules, int], None]] = [
     somebody_acts,
     it_ends,
     pieces_are_conserved,
+    views_are_typed,
     nothing_leaks,
 ]

@@ -21,6 +21,7 @@ BITES: list[tuple[Callable[[p.AnyRules, int], None], type[Banners]]] = [
     (p.pieces_are_conserved, broken.LosesPoints),
     (p.it_ends, broken.NeverEnds),
     (p.it_ends, broken.NoPlaces),
+    (p.views_are_typed, broken.ShowsAnotherType),
     (p.nothing_leaks, broken.ShowsHands),
     (p.nothing_leaks, broken.AsksByHand),
     (p.nothing_leaks, broken.OptionsByOthers),

@@ -108,6 +108,15 @@ class ShowsHands(Banners):
         return Peeping(**asdict(super().view(s, seat)), hands=s.hands)
 
 
+class ShowsAnotherType(Banners):
+    """The view holds something else than its type says."""
+
+    def view(self, s: BannersState, seat: int | None) -> View:
+        view = super().view(s, seat)
+        view.left = "some"  # type: ignore[assignment]
+        return view
+
+
 class AsksByHand(Banners):
     """Who is asked depends on a hidden hand."""
 
@@ -166,6 +175,7 @@ BROKEN: list[type[Banners]] = [
     NeverEnds,
     NoPlaces,
     ShowsHands,
+    ShowsAnotherType,
     AsksByHand,
     OptionsByOthers,
     TellsBids,

@@ -78,6 +78,11 @@ class Game:
         return kernel.asked(self.rules, self.state)
 
     @property
+    def round(self) -> int | None:
+        """The round or year that is played, where the game has such."""
+        return self.rules.round(self.state)
+
+    @property
     def windows(self) -> tuple[str, ...]:
         """The kinds of question of which only a hidden hand says whether there is a choice, by their names."""
         return tuple([self.rules.asks[kind] for kind in self.rules.windows])

@@ -79,6 +79,10 @@ class Rules(Generic[S]):
     def reopen(self, s: S, seat: int, question: Frame) -> None:
         """The seat takes its sealed answer back."""
 
+    def round(self, s: S) -> int | None:
+        """The round or year that is played, for a line about the game; None if it has none."""
+        return None
+
     def is_asked(self, s: S, seat: int, kind: int) -> bool:
         """Whether a window asks this seat: by what all can see, never by what is hidden."""
         return True

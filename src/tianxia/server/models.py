@@ -105,7 +105,7 @@ class Sight(Struct):
     seat: int | None
     moves: int
     asked: str
-    view: dict[str, Any]
+    view: Any  # the game's own: see its `seen.py`
     decision: DecisionBody | None
     undo: UndoBody
     told_from: int
@@ -210,7 +210,7 @@ class Moment(Struct):
 
     at: int
     moves: int
-    view: dict[str, Any]
+    view: Any  # the game's own: see its `seen.py`
     asked: str
     told: list[list[ToldBody]]
     mover: int | None

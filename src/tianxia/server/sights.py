@@ -178,7 +178,6 @@ def invitations_of(table: Table, person: str) -> list[InvitationBody]:
 def line_of(table: Table, person: str) -> TableLine:
     """A table in the lobby's list."""
     mine = table.seats_of(person)
-    shown = table.game.view(None)
     return TableLine(
         id=table.id,
         game=table.game.registration.name,
@@ -187,7 +186,7 @@ def line_of(table: Table, person: str) -> TableLine:
         seats=seats_of(table, person),
         moves=len(table.steps(person)),
         asked=table.game.asked,
-        round=shown.get("round", shown.get("year")),
+        round=table.game.round,
         waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
         created=table.created,
         updated=table.updated,

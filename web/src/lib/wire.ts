@@ -72,7 +72,7 @@ export type MeChange = {
 export type Moment = {
   at: number
   moves: number
-  view: Record<string, unknown>
+  view: unknown
   asked: string
   told: ToldBody[][]
   mover: number | null
@@ -161,7 +161,7 @@ export type Sight = {
   seat: number | null
   moves: number
   asked: string
-  view: Record<string, unknown>
+  view: unknown
   decision: DecisionBody | null
   undo: UndoBody
   told_from: number

@@ -48,6 +48,9 @@ class GreatWallRules(Rules[GreatWallState]):
     def result(self, s: GreatWallState) -> Result:
         return assault.result(self.settings, s)
 
+    def round(self, s: GreatWallState) -> int | None:
+        return s.year + 1
+
     def name(self, fact: str, value: int) -> Fact:
         return told.name(self.settings, fact, value)
 

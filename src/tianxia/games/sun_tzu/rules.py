@@ -68,6 +68,9 @@ class SunTzuRules(Rules[SunTzuState]):
             return Result((BLUE,), (1, 2), scores, s.end)
         return Result((RED,), (2, 1), scores, s.end)
 
+    def round(self, s: SunTzuState) -> int | None:
+        return s.round
+
     def name(self, fact: str, value: int) -> Fact:
         return told.name(fact, value)
 

@@ -36,7 +36,6 @@ class ProvinceView(Struct, forbid_unknown_fields=True):
     name_box: ArmiesBySide
     orders: Annotated[dict[Side, Order], Meta(min_length=2)]
     adjacent: tuple[Province, ...]
-    place: tuple[float, float]  # on the map
 
 
 class SideView(Struct, forbid_unknown_fields=True):

@@ -81,7 +81,6 @@ def province(e: Settings, s: SunTzuState, p: int, seat: int | None) -> ProvinceV
         name_box={blue: s.name_box[p], red: s.name_box[N + p]},
         orders={blue: order(s, BLUE, p, seat == BLUE), red: order(s, RED, p, seat == RED)},
         adjacent=e.adjacent_names[p],
-        place=e.tables.places[p],
     )
 
 

@@ -52,6 +52,9 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     def result(self, s: ZhanGuoState) -> Result:
         return scoring.result(self.settings, s)
 
+    def round(self, s: ZhanGuoState) -> int | None:
+        return s.round
+
     def name(self, fact: str, value: int) -> Fact:
         return told.name(fact, value)
 

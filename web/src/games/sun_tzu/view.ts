@@ -69,7 +69,6 @@ export type ProvinceView = {
   name_box: Record<Side, number>
   orders: Record<Side, Card | "?" | null>
   adjacent: Province[]
-  place: [number, number]
 }
 
 export type SideView = {
