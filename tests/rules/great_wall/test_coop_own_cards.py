@@ -192,9 +192,7 @@ def test_what_is_looked_at_is_that_of_the_team_or_of_each(team: bool) -> None:
     t.set_trophy(2, "plunderers_middle")
     t.set_trophy(2, "plunderers_right")
     assert is_possible(t) is team
-    seen = t.rules.view(t.state, None)["coop"]
-    assert isinstance(seen, dict)
-    assert seen["decrees"][0]["needs"][0]["have"] == ([3] if team else [1, 0, 2])
+    assert t.coop().decrees[0].needs[0].have == ([3] if team else [1, 0, 2])
 
 
 @rule("GW-C11", "GW-C21")

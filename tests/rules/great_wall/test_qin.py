@@ -3,6 +3,7 @@
 import pytest
 
 from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.seen import Question
 
 from .table import Table
 
@@ -107,8 +108,7 @@ def test_his_cards_count_on_the_track() -> None:
     t.state.played[QIN] = [card.id for card in t.tables.commands].index("solo_economy")
     t.state.track[1] = QIN
     t.command(0, "despotism")
-    assert t.rules.view(t.state, 0)["question"] is not None
-    assert t.question[4] == 6  # 4 clerks and 2 for the Economy
+    assert t.view(0).question == Question(left=6, moved=0)  # 4 clerks and 2 for the Economy
 
 
 @rule("GW-Q21")

@@ -156,8 +156,23 @@ def pay_and_build(e: Settings, s: GreatWallState, seat: int, frame: Frame) -> No
     if sum(frame[BARRICADES:TOTAL]) == 0:
         return
     s.stack.append((frames.BUILT, seat) + frame[BARRICADES:TOTAL])
-    total = min(frame[TOTAL], sum(s.warehouse)) if is_paid_by_warehouse(e, frame) else frame[TOTAL]
-    pay_building(e, s, seat, total)
+    pay_building(e, s, seat, due(e, s, frame))
+
+
+def due(e: Settings, s: GreatWallState, frame: Frame) -> int:
+    """What is paid for all that is declared, by the warehouse and by the builder."""
+    return min(frame[TOTAL], sum(s.warehouse)) if is_paid_by_warehouse(e, frame) else frame[TOTAL]
+
+
+def announced(s: GreatWallState) -> list[int]:
+    """Buildings that are declared or being paid for and do not stand yet: barricades by section, then levels."""
+    found = [0] * 6
+    for frame in s.stack:
+        if frame[0] == frames.BUILD:
+            found = [found[i] + frame[BARRICADES + i] for i in range(6)]
+        elif frame[0] == frames.BUILT:
+            found = [found[i] + frame[2 + i] for i in range(6)]
+    return found
 
 
 def step_built(e: Settings, s: GreatWallState, frame: Frame) -> None:
