@@ -46,7 +46,7 @@ from .state import (
     archers_on_wall,
 )
 from .view_modes import coop_view, qin_view
-from .view_prices import prices_view
+from .view_prices import open_question, prices_view
 from .view_question import question_view
 from .vocabulary import HONOR, TACTIC
 
@@ -204,8 +204,8 @@ def location_view(e: Settings, s: GreatWallState, location: int) -> LocationSeen
 def player_view(e: Settings, s: GreatWallState, seat: int) -> Player:
     """What is open of a seat: its stock is not."""
     tables = e.tables
-    question = s.stack[-1] if s.stack else ()
-    choosing = bool(question) and question[1] in (Q_GENERAL, Q_ADVISORS, Q_COMMAND)
+    question = open_question(s)
+    choosing = question[1] in (Q_GENERAL, Q_ADVISORS, Q_COMMAND)
     return Player(
         seat=seat,
         kind=e.kinds[seat],
@@ -249,7 +249,7 @@ def own_view(e: Settings, s: GreatWallState, seat: int) -> Own:
 
 def choice_view(e: Settings, s: GreatWallState, seat: int) -> str | None:
     """The own answer that is still sealed."""
-    kind, choice = s.stack[-1][1] if s.stack else -1, s.choice[seat]
+    kind, choice = open_question(s)[1], s.choice[seat]
     if choice < 0:
         return None
     if kind == Q_GENERAL:

@@ -1,5 +1,7 @@
 """What things cost a seat: by the effect behind the question that it is asked, else the usual price."""
 
+from typing import Final
+
 from ...core.state import ASK, Frame
 from . import asks, frames
 from .building import LEVELS, WALLS, price_of_building
@@ -15,7 +17,11 @@ from .seen import Price, Prices, Recruits
 from .settings import Settings
 from .state import GreatWallState
 
-NO_QUESTION: Frame = (ASK, -1, 0, 0)
+NO_QUESTION: Final = (ASK, -1, 0, 0)
+
+
+def open_question(s: GreatWallState) -> Frame:
+    return s.stack[-1] if s.stack and s.stack[-1][0] == ASK else NO_QUESTION
 
 
 def price_view(price: Frame) -> Price:
@@ -24,9 +30,8 @@ def price_view(price: Frame) -> Price:
 
 def question_to(s: GreatWallState, seat: int) -> Frame:
     """The open question, if this seat is asked."""
-    if s.stack and s.stack[-1][0] == ASK and s.stack[-1][2] >> seat & 1:
-        return s.stack[-1]
-    return NO_QUESTION
+    question = open_question(s)
+    return question if question[2] >> seat & 1 else NO_QUESTION
 
 
 def prices_view(e: Settings, s: GreatWallState, seat: int) -> Prices:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 
-from ...core.state import ASK, Frame
+from ...core.state import Frame
 from . import asks
 from .amounts import EVERY, SECTION, TRIGGER
 from .attacks import LEFT as ATTACKERS_LEFT
@@ -21,16 +21,13 @@ from .recruits import LEFT as RECRUITS_LEFT
 from .seen import Price, Question, Soldiers
 from .settings import Settings
 from .state import GreatWallState
-from .view_prices import price_view
+from .view_prices import open_question, price_view
 from .vocabulary import NEEDS, TO_DIFFERENT, TRIGGERS
 
 
 def question_view(e: Settings, s: GreatWallState) -> Question:
-    if not s.stack or s.stack[-1][0] != ASK:
-        return Question()
-    question = s.stack[-1]
-    kind = question[1]
-    return ABOUT[kind](e, s, question) if kind in ABOUT else Question()
+    question = open_question(s)
+    return ABOUT[question[1]](e, s, question) if question[1] in ABOUT else Question()
 
 
 def left_of(n: int) -> int | None:
