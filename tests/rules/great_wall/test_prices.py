@@ -2,7 +2,6 @@
 
 import pytest
 
-from tianxia.core.registry import Options
 from tianxia.games.great_wall.seen import Price, Question, Soldiers
 
 from .table import Table
@@ -110,9 +109,9 @@ def test_the_next_level_after_one_that_is_announced() -> None:
 
 
 @rule("GW-E7", "GW-C7")
-@pytest.mark.parametrize(("options", "price"), [({}, Price(chi=2)), ({"mode": "coop"}, Price(honor=10))])
-def test_the_price_of_a_token(options: Options, price: Price) -> None:
-    t = Table(**options)
+@pytest.mark.parametrize(("mode", "price"), [("standard", Price(chi=2)), ("coop", Price(honor=10))])
+def test_the_price_of_a_token(mode: str, price: Price) -> None:
+    t = Table(mode=mode)
     t.set_shame(0, "spearman")
     t.give(0, chi=2)
     t.state.honor[0] = 10
