@@ -57,9 +57,10 @@ def tokens_due(e: Settings, s: GreatWallState, section: int) -> list[int]:
     due: list[int] = []
     for place in range(section * 3, section * 3 + 3):
         if s.horde[place] >= 0:
+            tokens = breach_shame(e, s, place)
             for seat in s.tea:
                 if is_player(e, seat) and not soldiers_on(s, seat, place):
-                    due.extend([seat] * breach_shame(e, s, place))
+                    due.extend([seat] * tokens)
     return due
 
 

@@ -6,7 +6,7 @@ from .assault import rows_of, tokens_due
 from .building import LEVELS, MOST_BARRICADES, announced
 from .deaths import answer_death, step_deaths, step_name_deaths
 from .hordes import move_up
-from .modifiers import defence
+from .modifiers import defence, power
 from .names import CELLS
 from .notation import DIES
 from .seen import Assault
@@ -32,10 +32,14 @@ def is_as_now(s: GreatWallState, then: GreatWallState) -> bool:
     return s.horde == then.horde and s.wall == then.wall and s.barricades == then.barricades
 
 
-def assault_of(e: Settings, then: GreatWallState, section: int, holds: int, against: int) -> Assault | None:
-    """The assault on a section in such a copy, with its defence and power there; None: nobody would come."""
+def assault_of(
+    e: Settings, s: GreatWallState, then: GreatWallState, section: int, holds: int, against: int
+) -> Assault | None:
+    """The assault on a section in such a copy; None: nobody would come. Defence and power are those of now."""
     if then.horde[section * 3] < 0:
         return None
+    if not is_as_now(s, then):
+        holds, against = defence(e, then, section), power(e, then, section)
     shame = [0] * e.seats
     dying = [0] * e.seats
     if holds < against:

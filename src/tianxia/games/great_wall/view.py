@@ -6,9 +6,9 @@ from msgspec import UNSET
 
 from .asks import Q_ADVISORS, Q_COMMAND, Q_GENERAL
 from .assault import artifact_honor
-from .forecast import assault_of, at_the_assault, is_as_now
+from .forecast import assault_of, at_the_assault
 from .hordes import winner_of
-from .modifiers import defence, lethality, power, power_of, power_together
+from .modifiers import defence, lethality, power_of, power_together
 from .names import CELLS, COMMANDS, LOCATIONS, POOL, RESOURCES, SEASONS, SECTIONS, SOURCES, Command, Mode
 from .notation import CELL_NAMES
 from .seats import overlord
@@ -68,7 +68,6 @@ class Viewer:
         e = self.e
         tables = e.tables
         then = at_the_assault(s)
-        then_is_now = is_as_now(s, then)
         return View(
             year=s.year + 1,
             years=len(e.lethality),
@@ -92,7 +91,7 @@ class Viewer:
             artifact_honor=[[artifact_honor(e, s, card, other) for other in range(e.seats)] for card in s.artifacts],
             bank=s.bank,
             warehouse=Warehouse(*s.warehouse),
-            sections=[self.section_view(s, then, then_is_now, section) for section in range(3)],
+            sections=[self.section_view(s, then, section) for section in range(3)],
             locations=[location_view(e, s, location) for location in range(len(LOCATIONS))],
             players=[player_view(e, s, other) for other in range(e.seats)],
             overlord=overlord(e, s) if e.reed >= 0 and s.active >= 0 else None,
@@ -104,7 +103,7 @@ class Viewer:
             own=None if seat is None else own_view(e, s, seat),
         )
 
-    def section_view(self, s: GreatWallState, then: GreatWallState, then_is_now: bool, section: int) -> SectionSeen:
+    def section_view(self, s: GreatWallState, then: GreatWallState, section: int) -> SectionSeen:
         e = self.e
         level = s.wall[section]
         places = [place for place in range(section * 3, section * 3 + 3) if s.horde[place] >= 0]
@@ -120,16 +119,14 @@ class Viewer:
             wall_price=e.tables.wall_cost[level + 1] if level < 3 else None,
             defence=holds,
             power=against,
-            assault=assault_of(e, then, section, holds, against)
-            if then_is_now
-            else assault_of(e, then, section, defence(e, then, section), power(e, then, section)),
+            assault=assault_of(e, s, then, section, holds, against),
             breached=bool(s.breached >> section & 1),
             firing=s.firing[section::3],
             rest=[Soldiers(*s.rest[at : at + 3]) for at in range(section * 3, e.seats * 9, 9)],
             hordes=[self.horde_view(s, place, powers[i]) for i, place in enumerate(places)],
         )
 
-    def horde_view(self, s: GreatWallState, place: int, strength: int) -> HordeSeen:
+    def horde_view(self, s: GreatWallState, place: int, power: int) -> HordeSeen:
         e = self.e
         card = e.tables.hordes[s.horde[place]]
         leads = winner_of(s, place)
@@ -137,7 +134,7 @@ class Viewer:
             card=card.id,
             type=card.type,
             row=place % 3 + 1,
-            power=strength,
+            power=power,
             honor=card.honor,
             lethality=lethality(e, s, place),
             free=s.free[place],
