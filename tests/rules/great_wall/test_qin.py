@@ -3,6 +3,7 @@
 import pytest
 
 from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.names import LOCATIONS
 from tianxia.games.great_wall.seen import Question
 
 from .table import Table
@@ -100,6 +101,23 @@ def test_a_used_up_deck_is_shuffled_anew() -> None:
     assert ("reshuffled", {"deck": "qin"}) in t.told()
     t.run((frames.CLEAR_TRACK,))
     assert len(s.qin_used) == 1
+
+
+@rule("GW-Q9", "GW-Q25")
+def test_where_his_next_clerk_goes_is_shown() -> None:
+    t = table()
+    seen = t.view(0).qin
+    assert seen is not None
+    assert seen.next == "barracks"
+    for name in reversed(TRACK):  # all eight at work, none above the lowest place that has room
+        room = t.e.slots[LOCATIONS.index(name)] - t.state.crowd[LOCATIONS.index(name)]
+        t.clerks(QIN, **{name: min(room, t.clerks_at(QIN, "pool"))})
+    seen = t.view(None).qin
+    assert seen is not None
+    assert seen.next is None
+    before = at_work(t)
+    others_box(t)
+    assert at_work(t) == before
 
 
 @rule("GW-Q22")

@@ -70,6 +70,27 @@ def test_spearmen_else_the_other_section_else_they_are_not_recruited() -> None:
     assert t.told("recruits") == []
 
 
+@rule("GW-Q16")
+def test_the_section_that_he_will_attack_is_shown() -> None:
+    t = table()
+    indicator(t, "right")
+    assert attacked(t) is None  # no horde, nobody to attack
+    t.horde("middle", "brutes_middle")
+    assert attacked(t) == "middle"
+    t.horde("right", "riders_right")
+    assert attacked(t) == "right"
+    barracks(t)
+    assert t.told("attacks")[0][1]["place"] == "right 1"
+    t.wound("right", 1)
+    assert attacked(t) == "middle"
+
+
+def attacked(t: Table) -> str | None:
+    qin = t.view(0).qin
+    assert qin is not None
+    return qin.attacks
+
+
 @rule("GW-Q16", "GW-F1")
 def test_his_spearmen_reach_the_first_row_only() -> None:
     t = table()

@@ -7,6 +7,7 @@ from ...core.values import Refusal
 from . import frames, told
 from .amounts import amount_in, plain_moment
 from .asks import Q_BUILD
+from .hordes import shown_section
 from .modifiers import less_for
 from .names import BUILDINGS, SECTIONS
 from .notation import BARRICADE, DONE, WALL
@@ -107,7 +108,7 @@ def lowest_sections(e: Settings, s: GreatWallState, frame: Frame) -> list[int]:
     """Where the wall is lowest, with what is declared; of several the one that the invasion indicator names."""
     levels = [s.wall[section] + frame[WALLS + section] for section in e.sections]
     lowest = [section for i, section in enumerate(e.sections) if levels[i] == min(levels)]
-    indicated = e.tables.hordes[s.horde_deck[-1]].back if s.horde_deck else s.indicator
+    indicated = shown_section(e, s)
     return [indicated] if indicated in lowest else lowest
 
 

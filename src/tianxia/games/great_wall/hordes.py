@@ -23,8 +23,12 @@ def read_indicator(e: Settings, s: GreatWallState) -> int:
 
 
 def see_indicator(e: Settings, s: GreatWallState) -> None:
-    if s.horde_deck:
-        s.indicator = e.tables.hordes[s.horde_deck[-1]].back
+    s.indicator = shown_section(e, s)
+
+
+def shown_section(e: Settings, s: GreatWallState) -> int:
+    """What lies open on top of the deck, or was last seen there."""
+    return e.tables.hordes[s.horde_deck[-1]].back if s.horde_deck else s.indicator
 
 
 def put_horde(s: GreatWallState, e: Settings, card: int, place: int) -> None:

@@ -2,6 +2,7 @@
 
 from .amounts import NO_MOMENT, amount
 from .decrees import DECREE, PROPOSER, counts, means, needed, part_of_seat
+from .hordes import shown_section
 from .names import LOCATIONS, SECTIONS, SPEARMAN
 from .qin import first_spot, in_order, lowest_goal, source_for
 from .seen import Coop, DecreeSeen, EventSeen, Offer, Qin
@@ -29,7 +30,7 @@ def attacked_section(e: Settings, s: GreatWallState) -> int:
     """Where his next spearman finds a spot (GW-Q16); -1: nowhere, or the invasion indicator is still to be shuffled."""
     if not s.horde_deck and s.horde_discard:
         return -1
-    for section in in_order(e, s.indicator):
+    for section in in_order(e, shown_section(e, s)):
         if first_spot(e, s, section, SPEARMAN) >= 0:
             return section
     return -1
