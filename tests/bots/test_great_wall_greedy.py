@@ -5,10 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from tianxia.bots import Bot, Question, make_bot
+from tianxia.bots.great_wall_greedy import ANSWERS
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
+from tianxia.core.pack import Pack
 from tianxia.core.registry import Options, checked_options, make_rules
 from tianxia.games.great_wall import GAME
+from tianxia.games.great_wall.asks import ASKS
 from tianxia.games.great_wall.rules import GreatWallRules
 from tianxia.games.great_wall.state import GreatWallState
 from tianxia.lab.simulate import plan_of, play_game
@@ -91,10 +94,53 @@ def test_its_answers_are_legal(options: Options, players: int, strangers: int) -
     """Among equals and others, in both editions: `moments` checks every answer."""
     rules = GreatWallRules(players, checked_options(GAME, options), None)
     asked: set[str] = set()
-    for seed in range(2):
+    for seed in range(4):
         for _, question in moments(rules, bots_of(players, seed, strangers), seed):
             asked.add(question.kind)
     assert asked >= {"clerk", "hire", "recruit", "target", "build", "tactic", "donate", "shame", "redeem", "recall"}
+
+
+def test_it_has_an_answer_to_every_kind_of_question() -> None:
+    assert set(ANSWERS) == set(ASKS)
+
+
+@pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {}), (3, {}), (4, {}), (3, {"mode": "coop"})])
+def test_it_remembers_nothing(players: int, options: Options) -> None:
+    """One that has played all along and one that has just sat down answer the same, in every mode."""
+    rules = GreatWallRules(players, checked_options(GAME, options), None)
+    bots = bots_of(players, 4)
+    for _, question in moments(rules, bots, 4):
+        question = question._replace(dice=Dice.seeded("a"))
+        newcomer = make_bot("greedy", "great_wall").choose(question._replace(dice=Dice.seeded("a")))
+        assert bots[question.seat].choose(question) == newcomer, question.kind
+
+
+# An advisor that is worth little, and what an own pack makes of it.
+RICHES = """
+[[advisor]]
+id = "courier"
+name = "Courier"
+provenance = "reconstructed"
+text = "Something."
+[[advisor.ability]]
+on = "winter"
+do = [{ do = "gain", what = "honor", n = 30 }]
+"""
+
+
+def test_it_plays_by_the_cards_of_an_own_pack() -> None:
+    pack = Pack(RICHES, "own.toml")
+    t = Table(pack=pack)
+    t.rich(0)
+    t.state.advisor_row = [advisor for advisor in t.state.advisor_row if t.tables.advisors[advisor].id != "courier"]
+    courier = [card.id for card in t.tables.advisors].index("courier")
+    t.state.advisor_deck = [card for card in t.state.advisor_deck if card != courier]
+    t.state.advisor_row = [*t.state.advisor_row[:2], courier]
+    t.clerks(0, embassy=1)
+    t.activate("embassy")
+    question = question_of(t.rules, t.state)
+    assert t.rules.text(make_bot("greedy", "great_wall", pack).choose(question)) == "hire courier"
+    assert t.rules.text(make_bot("greedy", "great_wall").choose(question)) != "hire courier"
 
 
 def test_it_keeps_to_its_options_when_the_kind_is_unknown() -> None:

@@ -3,11 +3,14 @@
 No card is named here: a card is worth how often its moment comes times what its effects yield.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
+from ..core.pack import Pack
+from ..games.great_wall.cards import tables_of
 from ..games.great_wall.names import CHI
 from ..games.great_wall.parts import Ability, Amount, Effect, Mod
+from ..games.great_wall.tables import Tables
 from ..games.great_wall.vocabulary import (
     ANY_PRODUCTION,
     ANY_SPECIAL,
@@ -44,11 +47,11 @@ from ..games.great_wall.vocabulary import (
     SUPPORTER,
     TABLE,
     TRIGGERS,
+    Trigger,
 )
-from .great_wall_sight import TABLES, Sight
 
 # How often a moment comes in a year, for one player of a game among equals.
-A_YEAR: Final = {
+A_YEAR: Final[dict[Trigger, float]] = {
     "after_command": 1.0,
     "after_activation": 1.0,
     "location_activated": 4.0,
@@ -118,33 +121,6 @@ def amount_of(amount: Amount, supporters: float, count: float = USUALLY[EVENT_CO
     return min(n, amount.cap) if amount.cap >= 0 else n
 
 
-def effect_worth(effect: Effect, supporters: float) -> float:
-    """What an effect usually yields."""
-    n = amount_of(effect.n, supporters)
-    if effect.verb == DO_GAIN:
-        if effect.what == HONOR:
-            return n
-        return n * (0.9 if effect.what == CHI else 0.85)
-    if effect.verb == DO_RECRUIT:
-        price = effect.price.any + effect.price.build if effect.cost == TABLE else 0 if effect.cost == FREE else 3
-        return n * max(0.2, 3.4 - 0.85 * price)
-    if effect.verb == DO_EXCHANGE:
-        return effect.times * 0.7 * (effect.get - effect.give)
-    if effect.verb == DO_CHOOSE_ONE:
-        return max([effects_worth(option, supporters) for option in effect.options], default=0.0)
-    if effect.verb == DO_APPLY:
-        return mod_worth(TABLES.mods[effect.mod], supporters)
-    if effect.verb == DO_ATTACK:
-        return min(n * amount_of(effect.sections, supporters), 2.2) * EACH[DO_ATTACK]
-    if effect.verb == DO_UPGRADE:
-        return n * (EACH[DO_UPGRADE] + 0.85 * effect.less)
-    return min(n, 3.0) * EACH.get(effect.verb, 0.0)
-
-
-def effects_worth(effects: tuple[int, ...], supporters: float) -> float:
-    return sum([effect_worth(TABLES.effects[index], supporters) for index in effects])
-
-
 def mod_worth(mod: Mod, supporters: float) -> float:
     """What a modifier yields in a year (one for a time: while it is in force)."""
     if mod.kind == MOD_COST:
@@ -169,98 +145,92 @@ def often(ability: Ability) -> float:
     return times * (0.6 if ability.conditions else 1.0)
 
 
-def bearer_worth(abilities: tuple[int, ...], mods: tuple[int, ...], supporters: float) -> float:
-    """A year of a general's or advisor's card."""
-    total = sum([mod_worth(TABLES.mods[index], supporters) for index in mods])
-    for index in abilities:
-        ability = TABLES.abilities[index]
-        price = 0.0 if ability.pay is None else 0.9 * (ability.pay.chi + ability.pay.any)
-        total += often(ability) * max(0.0, effects_worth(ability.effects, supporters) - price)
-    return total
+class Cards:
+    """The cards of a pack: their numbers by name, and what they are usually worth."""
 
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.generals = {card.id: i for i, card in enumerate(tables.generals)}
+        self.advisors = {card.id: i for i, card in enumerate(tables.advisors)}
+        self.tactics = {card.id: i for i, card in enumerate(tables.tactics)}
+        self.hordes = {card.id: i for i, card in enumerate(tables.hordes)}
+        self.artifacts = {card.id: i for i, card in enumerate(tables.artifacts)}
+        self.counts_as = {card.id: card.counts_as for card in tables.commands}
+        # The worth of a card never changes, and is asked for again and again.
+        self.general_a_year = cache(self._general_a_year)
+        self.advisor_a_year = cache(self._advisor_a_year)
+        self.tactic_worth = cache(self._tactic_worth)
+        self.honor_for = cache(self._honor_for)
 
-@cache
-def general_a_year(general: int, supporters: int) -> float:
-    card = TABLES.generals[general]
-    return bearer_worth(card.abilities, card.mods, supporters)
+    def effect_worth(self, effect: Effect, supporters: float) -> float:
+        """What an effect usually yields."""
+        n = amount_of(effect.n, supporters)
+        if effect.verb == DO_GAIN:
+            if effect.what == HONOR:
+                return n
+            return n * (0.9 if effect.what == CHI else 0.85)
+        if effect.verb == DO_RECRUIT:
+            price = effect.price.any + effect.price.build if effect.cost == TABLE else 0 if effect.cost == FREE else 3
+            return n * max(0.2, 3.4 - 0.85 * price)
+        if effect.verb == DO_EXCHANGE:
+            return effect.times * 0.7 * (effect.get - effect.give)
+        if effect.verb == DO_CHOOSE_ONE:
+            return max([self.effects_worth(option, supporters) for option in effect.options], default=0.0)
+        if effect.verb == DO_APPLY:
+            return mod_worth(self.tables.mods[effect.mod], supporters)
+        if effect.verb == DO_ATTACK:
+            return min(n * amount_of(effect.sections, supporters), 2.2) * EACH[DO_ATTACK]
+        if effect.verb == DO_UPGRADE:
+            return n * (EACH[DO_UPGRADE] + 0.85 * effect.less)
+        return min(n, 3.0) * EACH.get(effect.verb, 0.0)
 
+    def effects_worth(self, effects: tuple[int, ...], supporters: float) -> float:
+        return sum([self.effect_worth(self.tables.effects[index], supporters) for index in effects])
 
-@cache
-def advisor_a_year(advisor: int) -> float:
-    card = TABLES.advisors[advisor]
-    return bearer_worth(card.abilities, card.mods, 0)
-
-
-@cache
-def tactic_worth(tactic: int) -> float:
-    """A card in hand, played when its moment comes; some moments are rarer than others."""
-    card = TABLES.tactics[tactic]
-    basic = effects_worth(card.basic, 1)
-    boosted = effects_worth(card.boosted, 1) - 0.9 * card.chi
-    ease = min(1.0, 0.6 + 0.35 * A_YEAR[TRIGGERS[card.trigger]]) * (0.9 if card.conditions else 1.0)
-    return ease * max(basic, boosted)
-
-
-# What own cards in play add to an act
-
-
-@cache
-def _honor_for(bearer: tuple[int, ...], trigger: str, supporters: int) -> float:
-    total = 0.0
-    for index in bearer:
-        ability = TABLES.abilities[index]
-        if TRIGGERS[ability.trigger] == trigger and not ability.conditions and ability.soldier < 0:
-            total += effects_worth(ability.effects, supporters) / (
-                USUALLY[EVENT_COUNT] if _counts_events(ability) else 1.0
-            )
-    return total
-
-
-def _counts_events(ability: Ability) -> bool:
-    return any([EVENT_COUNT in TABLES.effects[index].n.per for index in ability.effects])
-
-
-def bonus_of(sight: Sight, trigger: str) -> float:
-    """What the general and the active advisors yield when the moment comes (for each piece, if they count)."""
-    total = 0.0
-    if sight.general >= 0:
-        total += _honor_for(TABLES.generals[sight.general].abilities, trigger, sight.supporters)
-    for advisor in sight.advisors:
-        total += _honor_for(TABLES.advisors[advisor].abilities, trigger, sight.supporters)
-    return total
-
-
-def location_bonus(sight: Sight, location: int, clerks: int) -> float:
-    """The same for a location that resolves with so many own clerks."""
-    total = 0.0
-    for abilities in _own_abilities(sight):
+    def bearer_worth(self, abilities: tuple[int, ...], mods: tuple[int, ...], supporters: float) -> float:
+        """A year of a general's or advisor's card."""
+        total = sum([mod_worth(self.tables.mods[index], supporters) for index in mods])
         for index in abilities:
-            ability = TABLES.abilities[index]
-            if ability.trigger == LOCATION_ACTIVATED and _is_such(ability.location, location):
-                needed = max([condition.least for condition in ability.conditions], default=1)
-                if clerks >= needed:
-                    total += effects_worth(ability.effects, sight.supporters)
-    return total
+            ability = self.tables.abilities[index]
+            price = 0.0 if ability.pay is None else 0.9 * (ability.pay.chi + ability.pay.any)
+            total += often(ability) * max(0.0, self.effects_worth(ability.effects, supporters) - price)
+        return total
+
+    def _general_a_year(self, general: int, supporters: int) -> float:
+        card = self.tables.generals[general]
+        return self.bearer_worth(card.abilities, card.mods, supporters)
+
+    def _advisor_a_year(self, advisor: int) -> float:
+        card = self.tables.advisors[advisor]
+        return self.bearer_worth(card.abilities, card.mods, 0)
+
+    def _tactic_worth(self, tactic: int) -> float:
+        """A card in hand, played when its moment comes; some moments are rarer than others."""
+        card = self.tables.tactics[tactic]
+        basic = self.effects_worth(card.basic, 1)
+        boosted = self.effects_worth(card.boosted, 1) - 0.9 * card.chi
+        ease = min(1.0, 0.6 + 0.35 * A_YEAR[TRIGGERS[card.trigger]]) * (0.9 if card.conditions else 1.0)
+        return ease * max(basic, boosted)
+
+    def _honor_for(self, bearer: tuple[int, ...], trigger: Trigger, supporters: int) -> float:
+        """What the abilities of a card yield when the moment comes (for each piece, if they count)."""
+        total = 0.0
+        for index in bearer:
+            ability = self.tables.abilities[index]
+            if TRIGGERS[ability.trigger] == trigger and not ability.conditions and ability.soldier < 0:
+                pieces = USUALLY[EVENT_COUNT] if self._counts_events(ability) else 1.0
+                total += self.effects_worth(ability.effects, supporters) / pieces
+        return total
+
+    def _counts_events(self, ability: Ability) -> bool:
+        return any([EVENT_COUNT in self.tables.effects[index].n.per for index in ability.effects])
 
 
-def _is_such(which: int, location: int) -> bool:
-    if which == ANY_PRODUCTION:
-        return location < 4
-    if which == ANY_SPECIAL:
-        return location >= 6
-    return which in (-1, location)
+@lru_cache(maxsize=16)
+def _read(text: str | None, source: str) -> Cards:
+    return Cards(tables_of(None if text is None else Pack(text, source)))
 
 
-def _own_abilities(sight: Sight) -> list[tuple[int, ...]]:
-    found = [TABLES.advisors[advisor].abilities for advisor in sight.advisors]
-    if sight.general >= 0:
-        found.append(TABLES.generals[sight.general].abilities)
-    return found
-
-
-def mods_of(sight: Sight, kind: int) -> list[Mod]:
-    """Modifiers of one kind on own active cards."""
-    indices = list(TABLES.generals[sight.general].mods) if sight.general >= 0 else []
-    for advisor in sight.advisors:
-        indices.extend(TABLES.advisors[advisor].mods)
-    return [TABLES.mods[index] for index in indices if TABLES.mods[index].kind == kind]
+def cards_of(pack: Pack | None) -> Cards:
+    """Read once for all bots that play with the pack."""
+    return _read(None, "") if pack is None else _read(pack.text, pack.source)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..games.great_wall.names import CHI, GOLD
 from ..games.great_wall.notation import DONE, EXCHANGE, LOSE_SOLDIER, PAY, TAKE
 from .great_wall_places import Town
 
@@ -26,7 +25,7 @@ def pay(town: Town, options: list[int]) -> int:
     return max(fitting) if fitting else min(numbers)
 
 
-def warehouse(options: list[int]) -> int:
+def warehouse(town: Town, options: list[int]) -> int:
     return max(options)
 
 
@@ -63,6 +62,3 @@ def lose(town: Town, options: list[int]) -> int:
         return 2.0
 
     return min(options, key=missed)
-
-
-assert CHI > GOLD

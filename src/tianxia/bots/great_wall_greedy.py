@@ -1,16 +1,20 @@
 """A stronger player of The Great Wall: it does what promises the most honor, as far as it can see.
 
-It knows the view of its seat and nothing else. `great_wall_sight` reads it; `great_wall_worth` and
-`great_wall_cards` say what things are worth, `great_wall_hordes` and `great_wall_places` what soldiers and
-clerks gain; `great_wall_plan` plans clerks and command cards; the other files answer the other questions.
+It knows the view of its seat and the cards of the pack, nothing else. `great_wall_sight` reads the view;
+`great_wall_cards`, `great_wall_own` and `great_wall_worth` say what things are worth, `great_wall_hordes` and
+`great_wall_places` what soldiers and clerks gain; `great_wall_plan` plans clerks and command cards; the other files
+answer the other questions.
 """
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import UNSET
 
 from ..core.pack import Pack
 from ..games.great_wall.names import ARCHER, HORSEMAN, SPEARMAN
 from ..games.great_wall.notation import (
     ADVISOR,
-    BARRICADE,
-    BUY_OFF,
     CHOOSE,
     COMMAND,
     COPY,
@@ -24,7 +28,6 @@ from ..games.great_wall.notation import (
     OVERSEER,
     RECRUIT,
     TEA_UP,
-    WALL,
 )
 from . import great_wall_goods as goods
 from . import great_wall_modes as modes
@@ -32,10 +35,9 @@ from . import great_wall_moments as moments
 from . import great_wall_plan as plan
 from .bot import Question
 from .great_wall_attack import attackers, choose_attacker
-from .great_wall_cards import advisor_a_year, general_a_year
-from .great_wall_memory import Memory
+from .great_wall_cards import cards_of
 from .great_wall_places import Town
-from .great_wall_sight import TABLES, Sight
+from .great_wall_sight import Sight, by_kind
 from .great_wall_tactics import choose_tactic
 from .great_wall_worth import TEAM, Weights, late_of
 
@@ -44,169 +46,178 @@ class GreatWallGreedy:
     """Plays for the greatest expected gain."""
 
     def __init__(self, pack: Pack | None = None, weights: Weights | None = None) -> None:
+        self.cards = cards_of(pack)
         self.weights = weights or Weights()
-        self.memory = Memory()
 
     def choose(self, question: Question) -> int:
         """The best option; whatever went wrong in judging, it is one of those offered."""
         options = question.options
-        sight = Sight(question.look(), question.seat)
-        self.memory.begin(question.kind, sight.year, sight.active, sight.is_mine)
-        code = options[0]
+        if len(options) == 1:
+            return options[0]
+        sight = Sight(self.cards, question.look(), question.seat)
         weights = TEAM if sight.coop else self.weights
-        if len(options) > 1:
-            town = Town(sight, weights, late_of(sight, weights))
-            code = self._answer(question.kind, town, options)
-            if code not in options:
-                code = options[question.dice.below(len(options))]
-        elif question.kind == "place_recruit":
-            code = moments.place_recruit(Town(sight, weights, late_of(sight, weights)), options, self.memory)
-        self.memory.note(code)
-        return code
-
-    def _answer(self, kind: str, town: Town, options: list[int]) -> int:
-        for answers in (self._setup, self._clerks, self._soldiers, self._rest, modes.answer):
-            code = answers(kind, town, options)
-            if code is not None:
-                return code
-        return options[0]
-
-    def _setup(self, kind: str, town: Town, options: list[int]) -> int | None:
-        sight = town.sight
-        if kind == "general":
-            return max(options, key=lambda code: general_a_year(code - GENERAL, 2) + general_a_year(code - GENERAL, 1))
-        if kind == "advisors":
-            return max(options, key=lambda code: advisor_a_year(code - ADVISOR))
-        if kind == "advisor_role":
-            active = town.active_worth(sight.dealt[0]) if sight.dealt else 0.0
-            return MAKE_ACTIVE if active >= town.supporter_worth() else MAKE_SUPPORTING
-        if kind == "hire":
-            hires = [code for code in options if code != DONE]
-            best = max(hires, key=town.hire_gain)
-            return best if town.hire_gain(best) > 0 else DONE
-        if kind == "command":
-            return COMMAND + plan.choose_command(town, [code - COMMAND for code in options])
-        if kind == "copy":
-            copies = [code - COPY for code in options if code != DONE]
-            return COPY + plan.choose_copy(town, copies) if copies else DONE
-        return None
-
-    def _clerks(self, kind: str, town: Town, options: list[int]) -> int | None:
-        if kind == "clerk":
-            return self._clerk(town, options)
-        if kind == "space":
-            return plan.choose_space(town, options)
-        if kind == "next_location":
-            return moments.next_location(town, options)
-        if kind == "advance":
-            return moments.advance(town, options, plan.is_banner(town))
-        if kind == "upgrade":
-            return moments.upgrade(town, options)
-        if kind == "overseer":
-            kinds = (SPEARMAN, HORSEMAN, ARCHER)
-            return next((OVERSEER + soldier for soldier in kinds if OVERSEER + soldier in options), options[0])
-        if kind == "donate":
-            return DONATE if town.donation_pays() else DONE
-        if kind == "tea":
-            return TEA_UP
-        if kind == "income":
-            return moments.income(town, options)
-        if kind == "location":
-            return moments.bonus_location(town, options)
-        if kind == "section":
-            return moments.weakest_section(town, options)
-        return None
-
-    def _clerk(self, town: Town, options: list[int]) -> int:
-        return plan.choose_clerk(town, options, self.memory.moved, self.memory.extra)
-
-    def _soldiers(self, kind: str, town: Town, options: list[int]) -> int | None:
-        if kind == "recruit":
-            return self._recruit(town, options)
-        if kind == "next_recruit":
-            return next(NEXT + soldier for soldier in (HORSEMAN, SPEARMAN, ARCHER) if NEXT + soldier in options)
-        if kind == "place_recruit":
-            return moments.place_recruit(town, options, self.memory)
-        if kind == "attacker":
-            return choose_attacker(town, options)
-        if kind == "target":
-            return moments.target(town, options, self.memory)
-        if kind in ("wound", "shot"):
-            return moments.wound(town, options)
-        if kind == "death":
-            return DIES + SPEARMAN
-        if kind == "save":
-            return moments.save(town, options, 0)
-        if kind == "ransom":
-            return moments.save(town, options, moments.ransom_price(town))
-        if kind == "route":
-            return moments.route(town, options)
-        if kind == "march":
-            return moments.march(town, options, self.memory)
-        return None
-
-    def _recruit(self, town: Town, options: list[int]) -> int:
-        """The next of the recruits worth their price."""
-        stock = [town.sight.has(resource) for resource in range(4)]
-        named = (self.memory.named[0], self.memory.named[1], self.memory.named[2])
-        offered = [code - RECRUIT for code in options if code != DONE]
-        planned = town.recruit_plan(stock, named, 1, offered)
-        return RECRUIT + planned[0][1] if planned else DONE
-
-    def _build(self, town: Town, options: list[int]) -> int:
-        stock = [town.sight.has(resource) for resource in range(4)]
-        offered = [code for code in options if code != DONE]
-        declared = town.build_plan(stock, self.memory.barricades, self.memory.walls, 1, offered)
-        return declared[0][1] if declared else DONE
-
-    def _rest(self, kind: str, town: Town, options: list[int]) -> int | None:
-        if kind == "build":
-            return self._build(town, options)
-        if kind == "draw":
-            return max(options)
-        if kind == "discard":
-            return moments.discard(options)
-        if kind == "tactic":
-            return choose_tactic(town, options)
-        if kind in ("paid_ability", "ability"):
-            return plan.choose_ability(town, options)
-        if kind == "shame" and BUY_OFF in options:
-            return BUY_OFF  # honor is good for little else in a team
-        if kind == "shame":
-            return moments.place_shame(town, options)
-        if kind == "redeem" and town.sight.coop:
-            return moments.cleanse(town, options, 0)
-        if kind == "redeem":
-            return moments.cleanse(town, options, TABLES.shame_cost)
-        if kind == "cleanse":
-            return moments.cleanse(town, options, 0)
-        if kind == "recall":
-            return moments.recall(town)
-        if kind == "choose":
-            return self._choose(town, options)
-        return self._goods(kind, town, options)
-
-    def _choose(self, town: Town, options: list[int]) -> int:
-        """Betrayal's two sides in the own turn; else Attack Order's: redeploy, or attack with one."""
-        if town.sight.is_mine:
-            return options[1]
-        best = attackers(town.field)
-        return CHOOSE + 1 if best and best[0][0] > 0 else CHOOSE
-
-    def _goods(self, kind: str, town: Town, options: list[int]) -> int | None:
-        if kind == "pay":
-            return goods.pay(town, options)
-        if kind == "warehouse":
-            return goods.warehouse(options)
-        if kind == "take":
-            return goods.take(town, options)
-        if kind == "exchange":
-            return goods.exchange(town, options)
-        if kind == "lose":
-            return goods.lose(town, options)
-        if kind == "reclaim":
-            return max(options)
-        return None
+        answer = ANSWERS.get(question.kind, modes.first)
+        code = answer(Town(sight, weights, late_of(sight, weights)), options)
+        return code if code in options else options[question.dice.below(len(options))]
 
 
-assert BARRICADE < WALL
+# Cards
+
+
+def choose_general(town: Town, options: list[int]) -> int:
+    a_year = town.sight.cards.general_a_year
+    return max(options, key=lambda code: a_year(code - GENERAL, 2) + a_year(code - GENERAL, 1))
+
+
+def choose_advisor(town: Town, options: list[int]) -> int:
+    return max(options, key=lambda code: town.sight.cards.advisor_a_year(code - ADVISOR))
+
+
+def choose_role(town: Town, options: list[int]) -> int:
+    name = town.sight.question.advisor
+    active = 0.0 if name is UNSET else town.active_worth(town.sight.cards.advisors[name])
+    return MAKE_ACTIVE if active >= town.supporter_worth() else MAKE_SUPPORTING
+
+
+def hire(town: Town, options: list[int]) -> int:
+    best = max([code for code in options if code != DONE], key=town.hire_gain)
+    return best if town.hire_gain(best) > 0 else DONE
+
+
+def choose_command(town: Town, options: list[int]) -> int:
+    return COMMAND + plan.choose_command(town, [code - COMMAND for code in options])
+
+
+def choose_copy(town: Town, options: list[int]) -> int:
+    return COPY + plan.choose_copy(town, [code - COPY for code in options if code != DONE])
+
+
+def choose_side(town: Town, options: list[int]) -> int:
+    """Betrayal's two sides in the own turn; else Attack Order's: redeploy, or attack with one."""
+    if town.sight.is_mine:
+        return options[1]
+    best = attackers(town.field)
+    return CHOOSE + 1 if best and best[0][0] > 0 else CHOOSE
+
+
+# Locations
+
+
+def first_kind(code: int, kinds: tuple[int, ...], options: list[int]) -> int:
+    return next((code + kind for kind in kinds if code + kind in options), options[0])
+
+
+def overseer(town: Town, options: list[int]) -> int:
+    return first_kind(OVERSEER, (SPEARMAN, HORSEMAN, ARCHER), options)
+
+
+def donate(town: Town, options: list[int]) -> int:
+    return DONATE if town.donation_pays() else DONE
+
+
+def tea(town: Town, options: list[int]) -> int:
+    return TEA_UP
+
+
+def recruit(town: Town, options: list[int]) -> int:
+    """The next of the recruits worth their price."""
+    stock = [town.sight.has(resource) for resource in range(4)]
+    named = town.sight.question.named
+    offered = [code - RECRUIT for code in options if code != DONE]
+    planned = town.recruit_plan(stock, [0, 0, 0] if named is UNSET else by_kind(named), 1, offered)
+    return RECRUIT + planned[0][1] if planned else DONE
+
+
+def next_recruit(town: Town, options: list[int]) -> int:
+    return first_kind(NEXT, (HORSEMAN, SPEARMAN, ARCHER), options)
+
+
+def build(town: Town, options: list[int]) -> int:
+    """The next of the buildings worth their price."""
+    asked = town.sight.question
+    total = 0 if asked.price is UNSET else asked.price.build
+    walls = [0, 0, 0] if asked.walls is UNSET else asked.walls
+    best, worth = DONE, 0.0
+    for code in options:
+        if code != DONE:
+            gain = town.building_gain(code, town.shown_price(code), total, walls)
+            if gain > worth:
+                best, worth = code, gain
+    return best
+
+
+def dies(town: Town, options: list[int]) -> int:
+    return DIES + SPEARMAN
+
+
+def most(town: Town, options: list[int]) -> int:
+    return max(options)
+
+
+def nothing(town: Town, options: list[int]) -> int:
+    return DONE
+
+
+Answer = Callable[[Town, list[int]], int]
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "general": choose_general,
+    "advisors": choose_advisor,
+    "command": choose_command,
+    "space": plan.choose_space,
+    "next_location": moments.next_location,
+    "clerk": plan.choose_clerk,
+    "advance": moments.advance,
+    "upgrade": moments.upgrade,
+    "overseer": overseer,
+    "donate": donate,
+    "tea": tea,
+    "recruit": recruit,
+    "next_recruit": next_recruit,
+    "place_recruit": moments.place_recruit,
+    "attacker": choose_attacker,
+    "target": moments.target,
+    "wound": moments.wound,
+    "shot": moments.wound,
+    "build": build,
+    "hire": hire,
+    "advisor_role": choose_role,
+    "route": moments.route,
+    "march": moments.march,
+    "draw": most,
+    "discard": moments.discard,
+    "tactic": choose_tactic,
+    "paid_ability": plan.choose_ability,
+    "ability": plan.choose_ability,
+    "shame": moments.place_shame,
+    "redeem": moments.cleanse,
+    "cleanse": moments.cleanse,
+    "recall": moments.recall,
+    "death": dies,
+    "save": moments.save,
+    "ransom": moments.save,
+    "pay": goods.pay,
+    "warehouse": goods.warehouse,
+    "take": goods.take,
+    "exchange": goods.exchange,
+    "give": nothing,
+    "lose": goods.lose,
+    "income": moments.income,
+    "reclaim": most,
+    "copy": choose_copy,
+    "choose": choose_side,
+    "location": moments.bonus_location,
+    "section": moments.weakest_section,
+    "reed_clerk": modes.clan_clerk,
+    "reed_advisor": modes.clan_advisor,
+    "reed_barricade": modes.clan_barricade,
+    "reed_spearman": modes.clan_spearman,
+    "qin_advisor": modes.advisor_for_qin,
+    "first": modes.first,
+    "player": modes.player,
+    "split": modes.player,
+    "decree": modes.propose,
+    "share": modes.fair_share,
+    "consent": modes.consent,
+    "sacrifice": modes.sacrifice,
+}

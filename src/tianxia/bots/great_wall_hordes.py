@@ -5,9 +5,10 @@ from typing import Final
 from ..games.great_wall.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SPEARMAN
 from ..games.great_wall.notation import PAIR, SPOT
 from ..games.great_wall.state import FREE, WOUND
+from ..games.great_wall.tables import Tables
 from ..games.great_wall.vocabulary import FROM_HORSEMAN, FROM_WOUND, HONOR, MOD_PROTECT, MOD_REACH, TACTIC
-from .great_wall_cards import bonus_of, mods_of
-from .great_wall_sight import HORSEMAN_ON_SPOT, TABLES, Horde, Sight
+from .great_wall_own import bonus_of, mods_of
+from .great_wall_sight import HORSEMAN_ON_SPOT, Horde, Sight
 from .great_wall_worth import Late, Weights, post_worth, shame_worth, soldier_worth, trophy_worth, unit
 
 DEFEAT: Final = 2.0  # GW-V3, GW-V4
@@ -57,7 +58,7 @@ class Field:
         """GW-W4: whether the section will be breached this winter."""
         defence, power = self.sight.defence[section], self.sight.power[section]
         for horde in self.sight.hordes_of(section):
-            volley = 0 if is_protected(horde, FROM_WOUND) else self.archers[section]
+            volley = 0 if is_protected(self.sight.tables, horde, FROM_WOUND) else self.archers[section]
             if horde.free <= volley:
                 power -= horde.power
                 break  # the volley is shot once
@@ -69,7 +70,7 @@ class Field:
         """That the horde is defeated before the game ends, by whomever."""
         section, row = horde.place // 3, horde.place % 3
         needed = float(horde.free)
-        if not is_protected(horde, FROM_WOUND):
+        if not is_protected(self.sight.tables, horde, FROM_WOUND):
             needed -= self.archers[section] * (0.9 + 0.7 * self.late.years)
         for before in range(row):
             ahead = self.hordes[section * 3 + before]
@@ -127,7 +128,7 @@ class Field:
 
     def reward(self, horde: Horde, cell: int) -> float:
         """GW-F1: what is printed on the spot."""
-        printed = TABLES.hordes[horde.card].cells[cell]
+        printed = self.sight.tables.hordes[horde.card].cells[cell]
         what, n = printed // 8, printed % 8
         if printed < 0 or n == 0:
             return 0.0
@@ -210,7 +211,7 @@ class Field:
             for place in range(section * 3, section * 3 + rows):
                 horde = self.hordes[place]
                 if horde is not None and horde.free:
-                    codes.extend(spots(horde, kind))
+                    codes.extend(spots(self.sight.tables, horde, kind))
         return codes
 
     def best(self, kind: int, sections: tuple[int, ...], posts: bool) -> tuple[float, int]:
@@ -229,20 +230,20 @@ class Field:
             self.apply(kind, code, kind == ARCHER)
 
 
-def is_protected(horde: Horde, against: int) -> bool:
-    mods = [TABLES.mods[index] for index in TABLES.hordes[horde.card].mods]
+def is_protected(tables: Tables, horde: Horde, against: int) -> bool:
+    mods = [tables.mods[index] for index in tables.hordes[horde.card].mods]
     return any([mod.kind == MOD_PROTECT and mod.part == against for mod in mods])
 
 
-def spots(horde: Horde, kind: int) -> list[int]:
+def spots(tables: Tables, horde: Horde, kind: int) -> list[int]:
     """Free spots for one soldier of the kind, as codes (GW-F1 to F3)."""
     start = horde.place * CELLS
     if kind != HORSEMAN:
-        if kind == ARCHER and is_protected(horde, FROM_WOUND):
+        if kind == ARCHER and is_protected(tables, horde, FROM_WOUND):
             return []
         return [SPOT + start + cell for cell in range(CELLS) if horde.cells[cell] == FREE]
     codes: list[int] = []
-    if is_protected(horde, FROM_HORSEMAN):
+    if is_protected(tables, horde, FROM_HORSEMAN):
         return codes
     for cell in range(CELLS):
         if horde.cells[cell] == FREE:

@@ -1,6 +1,6 @@
 """The questions that only some modes of The Great Wall ask: for the Reed Clan, against Qin, of a team."""
 
-from ..games.great_wall.names import PRODUCTION
+from ..games.great_wall.names import PRODUCTION, SPEARMAN
 from ..games.great_wall.notation import (
     AGREE,
     BARRICADE,
@@ -14,47 +14,24 @@ from ..games.great_wall.notation import (
     TO_QIN,
 )
 from .great_wall_attack import choose_spot
-from .great_wall_cards import advisor_a_year
 from .great_wall_places import Town
-from .great_wall_sight import TABLES
 
-SPEARMAN = 0
 KINDS = (0.0, 1.0, 2.0, 1.5)  # of the soldiers that could be given up: spearmen first; the last is on the wall
 
 
-def answer(kind: str, town: Town, options: list[int]) -> int | None:
-    """None: the question belongs to no mode alone."""
-    if kind.startswith("reed_"):
-        return for_the_clan(kind, town, options)
-    if kind == "qin_advisor":  # the other one leaves the track: what one would like to hire goes to nobody
-        return min(options, key=lambda code: advisor_a_year(code - TO_QIN))
-    if kind == "first":
-        return options[0]
-    if kind in ("player", "split"):
-        return PLAYER + town.sight.seat if PLAYER + town.sight.seat in options else options[-1]
-    if kind == "decree":
-        return propose(town, options)
-    if kind == "share":
-        return fair_share(town, options)
-    if kind == "consent":
-        return AGREE
-    if kind == "sacrifice":
-        return sacrifice(options)
-    return None
+# The Reed Clan: what helps the player, for the clan itself gains nothing (GW-R5)
 
 
-# The Reed Clan
+def clan_advisor(town: Town, options: list[int]) -> int:
+    return min(options, key=lambda code: town.sight.cards.advisor_a_year(code - DISMISS))
 
 
-def for_the_clan(kind: str, town: Town, options: list[int]) -> int:
-    """What helps the player: the clan itself gains nothing (GW-R5)."""
-    if kind == "reed_clerk":
-        return clan_clerk(town, options)
-    if kind == "reed_advisor":
-        return min(options, key=lambda code: advisor_a_year(code - DISMISS))
-    if kind == "reed_barricade":
-        gaps = [power - defence for power, defence in zip(town.sight.power, town.sight.defence, strict=True)]
-        return max(options, key=lambda code: gaps[code - BARRICADE])
+def clan_barricade(town: Town, options: list[int]) -> int:
+    gaps = [power - defence for power, defence in zip(town.sight.power, town.sight.defence, strict=True)]
+    return max(options, key=lambda code: gaps[code - BARRICADE])
+
+
+def clan_spearman(town: Town, options: list[int]) -> int:
     code = choose_spot(town, options, SPEARMAN, False)[1]
     return code if code >= 0 else options[0]
 
@@ -86,7 +63,28 @@ def presence(town: Town, location: int, more: int) -> float:
     return (1.5 if left <= 0 else 0.5 if left == 1 else 0.1) * mine + (2.0 if alone and left <= 1 else 0.0)
 
 
+# Qin
+
+
+def advisor_for_qin(town: Town, options: list[int]) -> int:
+    """The other one leaves the track: what one would like to hire goes to nobody."""
+    return min(options, key=lambda code: town.sight.cards.advisor_a_year(code - TO_QIN))
+
+
 # A team
+
+
+def first(town: Town, options: list[int]) -> int:
+    return options[0]
+
+
+def player(town: Town, options: list[int]) -> int:
+    """Oneself, if that can be."""
+    return PLAYER + town.sight.seat if PLAYER + town.sight.seat in options else options[-1]
+
+
+def consent(town: Town, options: list[int]) -> int:
+    return AGREE
 
 
 def propose(town: Town, options: list[int]) -> int:
@@ -99,12 +97,12 @@ def fair_share(town: Town, options: list[int]) -> int:
     return options[len(options) // 2]
 
 
-def sacrifice(options: list[int]) -> int:
+def sacrifice(town: Town, options: list[int]) -> int:
     """The cheapest: a trophy of little honor, a clerk, a spearman at rest before an archer on the wall."""
 
     def cost(code: int) -> float:
         if code >= SACRIFICE_TROPHY:
-            return TABLES.hordes[code - SACRIFICE_TROPHY].honor
+            return town.sight.tables.hordes[code - SACRIFICE_TROPHY].honor
         if LOSE_SOLDIER <= code < LOSE_SOLDIER + 12:
             return KINDS[(code - LOSE_SOLDIER) % 4]
         return -code  # the pool comes last in the list and is given first

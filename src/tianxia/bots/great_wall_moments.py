@@ -2,40 +2,39 @@
 
 from typing import Final
 
-from ..games.great_wall.names import ARCHER, CHI, HORSEMAN, PRODUCTION, SPEARMAN
+from msgspec import UNSET
+
+from ..games.great_wall.names import ARCHER, CHI, LOCATIONS, PRODUCTION, SECTIONS, SOLDIERS
 from ..games.great_wall.notation import (
     ACTIVATE,
     AT,
     AT_SECTION,
+    BUY_OFF,
     DISCARD,
     DONE,
     INCOME,
     MARCH,
     MARCH_DOWN,
     MARCH_FIRING,
-    PAIR,
     REST,
     ROUTE,
     SAVE,
     SHAME,
     SHAME_TROPHY,
-    SPOT,
     TAKE_BACK,
     TAKE_HONOR,
     UNSHAME,
     UNSHAME_TROPHY,
     UPGRADE,
 )
-from ..games.great_wall.vocabulary import ARCHER_ON_HIGHEST_WALL, COST_SAVE, TROPHY
+from ..games.great_wall.vocabulary import ARCHER_ON_HIGHEST_WALL, TROPHY
 from .great_wall_attack import choose_spot
-from .great_wall_cards import bonus_of, tactic_worth
-from .great_wall_memory import Memory
-from .great_wall_places import SPENDING, Town
-from .great_wall_plan import Planner
-from .great_wall_sight import TABLES
-from .great_wall_worth import artifact, less_for, post_worth, upgrade_worth
+from .great_wall_own import bonus_of
+from .great_wall_places import Town
+from .great_wall_plan import Planner, is_banner
+from .great_wall_treasury import SPENDING
+from .great_wall_worth import artifact, level_worth, post_worth, units
 
-SECTIONS: Final = (0, 1, 2)
 REDEMPTION: Final = 4.6  # a token gone: 5 honor, if no later summer would do
 
 
@@ -56,8 +55,8 @@ def next_location(town: Town, options: list[int]) -> int:
     return max(options, key=order)
 
 
-def advance(town: Town, options: list[int], banner: bool) -> int:
-    planner = Planner(town, doubled=banner)
+def advance(town: Town, options: list[int]) -> int:
+    planner = Planner(town, doubled=is_banner(town))
     at = [code for code in options if code != DONE]
     best = max(at, key=lambda code: planner.advance_gain(code - ACTIVATE), default=DONE)
     return best if best != DONE and planner.advance_gain(best - ACTIVATE) > 0 else DONE
@@ -68,8 +67,9 @@ def upgrade(town: Town, options: list[int]) -> int:
     best, worth = DONE, 0.0
     for code in options:
         if code != DONE:
-            # The price is not shown: one that a card lowers is better still.
-            value = upgrade_worth(sight, w, late, code - UPGRADE) or 0.3 * (late.years >= 2)
+            at = code - UPGRADE
+            price = units(sight, w, late, sight.overseer_pay[at], sight.prices.overseer[LOCATIONS[at]])
+            value = level_worth(sight, w, late, at) - price
             if value > worth:
                 best, worth = code, value
     return best
@@ -95,29 +95,23 @@ def bonus_location(town: Town, options: list[int]) -> int:
 
 
 def weakest_section(town: Town, options: list[int]) -> int:
-    gaps = [town.sight.power[at] - town.sight.defence[at] for at in SECTIONS]
+    gaps = [town.sight.power[at] - town.sight.defence[at] for at in range(len(SECTIONS))]
     return max([code for code in options if code != DONE], key=lambda code: gaps[code - AT_SECTION])
 
 
 # Soldiers
 
 
-def kind_of(town: Town, options: list[int], hint: int, posts: bool) -> int:
-    """What kind of soldier is asked for: the view does not say, but its targets do."""
-    if any([code >= PAIR for code in options]):
-        return HORSEMAN
-    spots = [code for code in options if code >= SPOT]
-    as_spearman = town.field.targets(SPEARMAN, SECTIONS, True)
-    if any([code not in as_spearman for code in spots]):
-        return ARCHER
-    return hint if hint >= 0 else SPEARMAN
+def asked_soldier(town: Town) -> int:
+    """The kind of the recruit or attacker that the question is about."""
+    soldier = town.sight.question.soldier
+    return 0 if soldier is UNSET else SOLDIERS.index(soldier)
 
 
-def place_recruit(town: Town, options: list[int], memory: Memory) -> int:
+def place_recruit(town: Town, options: list[int]) -> int:
     """GW-M3: the best spot, or a rest area where there is more to do."""
-    kind = kind_of(town, options, memory.recruit(), True)
+    kind = asked_soldier(town)
     gain, code = choose_spot(town, options, kind, True)
-    memory.placed(kind)
     resting = town.field.soldier[kind]
     if code >= 0 and gain >= resting:
         return code
@@ -131,9 +125,8 @@ def calls(town: Town, section: int) -> float:
     return sum([horde.free * (1.0 if horde.place % 3 == 0 else 0.4) for horde in hordes])
 
 
-def target(town: Town, options: list[int], memory: Memory) -> int:
-    kind = kind_of(town, options, memory.attacker, True)
-    code = choose_spot(town, options, kind, not memory.shoots)[1]
+def target(town: Town, options: list[int]) -> int:
+    code = choose_spot(town, options, asked_soldier(town), town.sight.question.on_wall is UNSET)[1]
     return code if code >= 0 else options[0]
 
 
@@ -145,8 +138,9 @@ def wound(town: Town, options: list[int]) -> int:
     return code if code >= 0 else options[0]
 
 
-def save(town: Town, options: list[int], price: int) -> int:
+def save(town: Town, options: list[int]) -> int:
     """GW-V7: whoever is worth more than the chi, and more than the honor of a death."""
+    price = town.sight.prices.save
     best, worth = DONE, 0.0
     bonus = bonus_of(town.sight, "save_soldier")
     for code in options:
@@ -159,10 +153,6 @@ def save(town: Town, options: list[int], price: int) -> int:
             if value > worth:
                 best, worth = code, value
     return best
-
-
-def ransom_price(town: Town) -> int:
-    return max(0, TABLES.save_cost - less_for(town.sight, COST_SAVE))
 
 
 def route(town: Town, options: list[int]) -> int:
@@ -197,11 +187,12 @@ def march_gain(town: Town, start: int, goal: int, code: int) -> float:
     return 0.15 * (there - here) - 0.3
 
 
-def march(town: Town, options: list[int], memory: Memory) -> int:
-    start, goal = memory.route
-    if start < 0:
+def march(town: Town, options: list[int]) -> int:
+    start, goal = town.sight.question.section, town.sight.question.goal
+    if start is UNSET or goal is UNSET:
         return DONE
-    gains = {code: march_gain(town, start, goal, code) for code in options if code != DONE}
+    here, there = SECTIONS.index(start), SECTIONS.index(goal)
+    gains = {code: march_gain(town, here, there, code) for code in options if code != DONE}
     best = max(gains, key=lambda code: gains[code], default=DONE)
     return best if best != DONE and gains[best] > 0 else DONE
 
@@ -211,6 +202,8 @@ def march(town: Town, options: list[int], memory: Memory) -> int:
 
 def place_shame(town: Town, options: list[int]) -> int:
     """GW-E2: a trophy that bears one bears a second for nothing; else what is missed least."""
+    if BUY_OFF in options:  # honor is good for little else in a team
+        return BUY_OFF
 
     def cost(code: int) -> float:
         if code < SHAME_TROPHY:
@@ -235,15 +228,17 @@ def token_worth(town: Town, code: int) -> float:
     return 0.0
 
 
-def cleanse(town: Town, options: list[int], price: int) -> int:
-    best, worth = DONE, price * max(0.6, town.unit[CHI] - 0.5)  # that chi is worth more with shame is meant here
+def cleanse(town: Town, options: list[int]) -> int:
+    price = town.sight.question.price  # in summer chi; honor is good for little else in a team
+    chi = 0 if price is UNSET else price.chi
+    best, worth = DONE, chi * max(0.6, town.unit[CHI] - 0.5)  # that chi is worth more with shame is meant here
     for code in options:
         if code != DONE and token_worth(town, code) > worth:
             best, worth = code, token_worth(town, code)
     return best
 
 
-def recall(town: Town) -> int:
+def recall(town: Town, options: list[int]) -> int:
     """GW-Z4: 2 honor a card now and in each summer to come, as long as the hand lasts.
 
     Taking them back costs all that. It is needed only when the cards in hand do not last to the end.
@@ -253,5 +248,5 @@ def recall(town: Town) -> int:
     return TAKE_HONOR if len(sight.commands) >= min(autumns, 2) or sight.discarded >= 4 else TAKE_BACK
 
 
-def discard(options: list[int]) -> int:
-    return min(options, key=lambda code: tactic_worth(code - DISCARD))
+def discard(town: Town, options: list[int]) -> int:
+    return min(options, key=lambda code: town.sight.cards.tactic_worth(code - DISCARD))

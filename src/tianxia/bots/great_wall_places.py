@@ -11,12 +11,10 @@ from ..games.great_wall.names import (
     TEA_HOUSE,
 )
 from ..games.great_wall.vocabulary import ARCHER_ON_HIGHEST_WALL
-from .great_wall_cards import bonus_of, location_bonus
-from .great_wall_sight import TABLES, Sight
-from .great_wall_treasury import SECTIONS, SPENDING, Treasury
+from .great_wall_own import bonus_of, location_bonus
+from .great_wall_sight import Sight
+from .great_wall_treasury import SECTIONS, Treasury
 from .great_wall_worth import Late, Weights, artifact, tie_worth, units, upgrade_worth
-
-__all__ = ["SECTIONS", "SPENDING", "Town"]
 
 
 class Town(Treasury):
@@ -63,7 +61,7 @@ class Town(Treasury):
 
     def donation(self, resource: int) -> float:
         """GW-P8: 2 honor, less the resource, and less what the warehouse is worth to the others."""
-        honor = TABLES.donation_honor + bonus_of(self.sight, "donate")
+        honor = self.sight.tables.donation_honor + bonus_of(self.sight, "donate")
         return max(0.0, honor - self.unit[resource] - 0.2)
 
     def donation_pays(self) -> bool:
@@ -78,7 +76,7 @@ class Town(Treasury):
 
     def lessons(self, clerks: int) -> float:
         """GW-I: cards beyond a full hand are worth little, and so are cards at the end."""
-        room = max(0, TABLES.hand_limit - len(self.sight.tactics))
+        room = max(0, self.sight.prices.hand_limit - len(self.sight.tactics))
         useful = min(clerks, room) + 0.3 * max(0, clerks - room)
         full = 1.0 - 0.1 * len(self.sight.tactics)
         return self.w.tactic * useful * full * min(1.0, 0.25 * self.late.turns + self.late.years)

@@ -6,6 +6,8 @@ plan for any number of moves is found exactly, one location after the other.
 
 from typing import Final, NamedTuple
 
+from msgspec import UNSET
+
 from ..games.great_wall.names import BARRACKS, BETRAYAL, CHI, COMMANDS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
 from ..games.great_wall.notation import CLERK, DONE
 from .great_wall_attack import order_worth, single_attacks
@@ -175,19 +177,13 @@ def activates(town: Town) -> bool:
     return command == DESPOTISM or (command == WORK_HARDER and sight.on_track(ATTACK_ORDER) > 0)
 
 
-def choose_clerk(town: Town, options: list[int], moved: int, extra: int) -> int:
-    """The next move of the plan, or none; `moved` clerks have moved by this effect.
-
-    `extra`: so many moves in the own turn, by a card other than the command.
-    """
-    sight = town.sight
-    by_command = sight.is_mine and not extra
-    moves = (moves_of(town, sight.played[sight.seat]) if by_command else extra or 2) - moved
-    planner = Planner(town, not sight.is_mine, by_command and is_banner(town))
-    if by_command and activates(town):
-        plan = planner.best_with_activation(max(1, moves))[0]
-    else:
-        plan = planner.best(max(1, moves))
+def choose_clerk(town: Town, options: list[int]) -> int:
+    """The next move of the plan, or none."""
+    sight, question = town.sight, town.sight.question
+    by_command = sight.is_mine and question.by_card is UNSET
+    moves = question.left or MOST_MOVES
+    planner = Planner(town, question.different is True, by_command and is_banner(town))
+    plan = planner.best_with_activation(moves)[0] if by_command and activates(town) else planner.best(moves)
     ranked: list[tuple[float, int]] = []
     for goal in range(N_LOCATIONS):
         if plan.added[goal]:

@@ -5,7 +5,6 @@ from ..games.great_wall.notation import BOOST, PASS, PLAY
 from ..games.great_wall.parts import Amount, Effect
 from ..games.great_wall.vocabulary import (
     ANY_PRODUCTION,
-    COST_BOOST,
     DO_ADVANCED_ACTIVATION,
     DO_ATTACK,
     DO_BUILD_BARRICADE,
@@ -24,11 +23,11 @@ from ..games.great_wall.vocabulary import (
     SOLDIER_ON_THIS_HORDE,
 )
 from .great_wall_attack import single_attacks
-from .great_wall_cards import bonus_of, effect_worth, tactic_worth
-from .great_wall_places import SECTIONS, Town
+from .great_wall_own import bonus_of
+from .great_wall_places import Town
 from .great_wall_plan import Planner
-from .great_wall_sight import TABLES
-from .great_wall_worth import less_for, upgrade_worth
+from .great_wall_treasury import SECTIONS
+from .great_wall_worth import upgrade_worth
 
 
 def choose_tactic(town: Town, options: list[int]) -> int:
@@ -40,11 +39,10 @@ def choose_tactic(town: Town, options: list[int]) -> int:
             continue
         boosted = code >= BOOST
         card = code - BOOST if boosted else code - PLAY
-        tactic = TABLES.tactics[card]
+        tactic = town.sight.tables.tactics[card]
         value = bonus + effects_now(town, tactic.boosted if boosted else tactic.basic)
         if boosted:
-            chi = max(0, tactic.chi - less_for(town.sight, COST_BOOST))
-            value -= chi * town.unit[CHI]
+            value -= town.sight.prices.boost[tactic.id] * town.unit[CHI]
         value -= patience(town, card)
         if value > edge:
             best, edge = code, value
@@ -55,11 +53,11 @@ def patience(town: Town, card: int) -> float:
     """What the card may still do later: little when the hand is full or the end is near."""
     later = min(1.0, 0.3 * town.late.years)
     crowded = 1.0 - 0.12 * len(town.sight.tactics)
-    return 0.75 * tactic_worth(card) * later * crowded
+    return 0.75 * town.sight.cards.tactic_worth(card) * later * crowded
 
 
 def effects_now(town: Town, effects: tuple[int, ...]) -> float:
-    return sum([effect_now(town, TABLES.effects[index]) for index in effects])
+    return sum([effect_now(town, town.sight.tables.effects[index]) for index in effects])
 
 
 def number(town: Town, amount: Amount) -> float:
@@ -134,9 +132,9 @@ def effect_now(town: Town, effect: Effect) -> float:  # noqa: C901 - one step a 
     if effect.verb == DO_SAVE:
         return min(n, dying(town)) * max(0.0, town.field.soldier[0] - town.field.killed)
     if effect.verb == DO_BUILD_BARRICADE:
-        return min(n, 9 - sum(sight.barricades)) * (TABLES.barricade_honor + 0.3)
+        return min(n, 9 - sum(sight.barricades)) * (sight.tables.barricade_honor + 0.3)
     if effect.verb == DO_DRAW:
         return n * w.tactic * min(1.0, late.years)
     if effect.verb == DO_TEA_UP:
         return w.tea * (sight.rank(sight.seat) > 0)
-    return effect_worth(effect, sight.supporters)
+    return sight.cards.effect_worth(effect, sight.supporters)

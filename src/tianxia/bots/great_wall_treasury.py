@@ -2,21 +2,14 @@
 
 from typing import Final
 
+from ..games.great_wall.building import LEVELS, MOST_BARRICADES
 from ..games.great_wall.names import BARRACKS, BUILDERS_CAMP, CHI, EMBASSY, GOLD, PRODUCTION
 from ..games.great_wall.notation import BARRICADE, HIRE, HIRE_CLERK, WALL
-from ..games.great_wall.parts import Price
-from ..games.great_wall.vocabulary import (
-    ADVISOR,
-    COST_ADVISOR,
-    COST_BARRICADE,
-    COST_CLERK,
-    COST_RECRUIT,
-    COST_WALL,
-    MOD_WILD,
-)
-from .great_wall_cards import advisor_a_year, bonus_of, general_a_year, mods_of
+from ..games.great_wall.seen import Price
+from ..games.great_wall.vocabulary import ADVISOR, COST_WALL, MOD_WILD
 from .great_wall_hordes import Field
-from .great_wall_sight import TABLES, Sight
+from .great_wall_own import bonus_of, mods_of
+from .great_wall_sight import Sight
 from .great_wall_worth import Late, Weights, artifact, less_for, unit
 
 SECTIONS: Final = (0, 1, 2)
@@ -64,28 +57,23 @@ class Treasury:
     def hires(self, stock: list[int], most: int = 3) -> list[float]:
         """GW-N: gains of the clerks one after the other; the gold is taken from `stock`."""
         gains: list[float] = []
-        owned = len(self.sight.advisors) + self.sight.supporters
+        price, fee = self.sight.prices.advisor, self.sight.prices.clerk
         clerks = self.sight.chamber
         cards = sorted([self.advisor_worth(card) for card in self.sight.row], reverse=True)
         for _ in range(most):
-            price = max(0, owned + 1 - less_for(self.sight, COST_ADVISOR))
             advisor = cards[0] - price * self.unit[GOLD] if cards and stock[GOLD] >= price else -1.0
-            fee = self.clerk_price()
             clerk = self.clerk_worth() - fee * self.unit[GOLD] if clerks and stock[GOLD] >= fee else -1.0
             if max(advisor, clerk) <= 0:
                 break
             gains.append(max(advisor, clerk))
             if advisor >= clerk:
                 stock[GOLD] -= price
-                owned += 1
+                price += 1  # GW-N2
                 cards.pop(0)
             else:
                 stock[GOLD] -= fee
                 clerks -= 1
         return gains
-
-    def clerk_price(self) -> int:
-        return max(0, TABLES.clerk_cost - less_for(self.sight, COST_CLERK))
 
     def clerk_worth(self) -> float:
         return self.w.clerk * (self.late.years + 0.2 * max(0, self.late.turns - 1))
@@ -94,74 +82,59 @@ class Treasury:
         return max(self.active_worth(card), self.supporter_worth()) + artifact(self.sight, ADVISOR)
 
     def active_worth(self, card: int) -> float:
-        return advisor_a_year(card) * (self.w.faith * self.late.years + 0.25 * (self.late.turns > 1))
+        return self.sight.cards.advisor_a_year(card) * (self.w.faith * self.late.years + 0.25 * (self.late.turns > 1))
 
     def supporter_worth(self) -> float:
         """GW-G1: one more under the general."""
-        now = self.sight.supporters
-        more = general_a_year(self.sight.general, now + 1) - general_a_year(self.sight.general, now)
+        general, now = self.sight.general, self.sight.supporters
+        more = self.sight.cards.general_a_year(general, now + 1) - self.sight.cards.general_a_year(general, now)
         return more * (self.w.faith * self.late.years + 0.25 * (self.late.turns > 1))
 
     def hire_gain(self, code: int) -> float:
         """One answer at the embassy."""
         if code == HIRE_CLERK:
-            return self.clerk_worth() - self.clerk_price() * self.unit[GOLD]
-        owned = len(self.sight.advisors) + self.sight.supporters
-        price = max(0, owned + 1 - less_for(self.sight, COST_ADVISOR))
-        return self.advisor_worth(code - HIRE) - price * self.unit[GOLD]
+            return self.clerk_worth() - self.sight.prices.clerk * self.unit[GOLD]
+        return self.advisor_worth(code - HIRE) - self.sight.prices.advisor * self.unit[GOLD]
 
     # Recruiting
 
-    def prices(self) -> list[list[int]]:
-        """GW-M1, lowered by own cards."""
-        found: list[list[int]] = []
-        for kind in range(3):
-            price = as_list(TABLES.soldier_cost[kind])
-            for resource in range(4):
-                if price[resource]:
-                    price[resource] -= min(price[resource], less_for(self.sight, COST_RECRUIT, kind, -1, resource))
-            found.append(price)
-        return found
+    def cost(self, price: Price) -> float:
+        """What is given up for it; of free choice what is worth least."""
+        named = (price.wood, price.stone, price.gold, price.chi)
+        total = sum([n * self.unit[i] for i, n in enumerate(named)])
+        return total + price.any * min(self.unit) + price.build * min(self.unit[:CHI])
 
-    def recruits(self, stock: list[int], named: tuple[int, int, int] = (0, 0, 0), most: int = 6) -> list[float]:
+    def recruits(self, stock: list[int], most: int = 6) -> list[float]:
         """Gains of recruits one after the other, the best first."""
-        if self._recruits is None or sum(named) > 0:
-            gains = [gain for gain, _ in self.recruit_plan(stock, named, most)]
+        if self._recruits is None:
+            self._recruits = [gain for gain, _ in self.recruit_plan(stock, [0, 0, 0], most)]
             bonus = bonus_of(self.sight, "recruit")
-            if gains and bonus:
-                gains[0] += bonus
-            if sum(named):
-                return gains
-            self._recruits = gains
+            if self._recruits and bonus:
+                self._recruits[0] += bonus
         return self._recruits
 
     def recruit_plan(
-        self, stock: list[int], named: tuple[int, int, int], most: int, offered: list[int] | None = None
+        self, stock: list[int], named: list[int], most: int, offered: list[int] | None = None
     ) -> list[tuple[float, int]]:
         """Gain and kind of each recruit worth its price, after those named already.
 
-        `offered`: the kinds that can be paid for, perhaps at a price that a card sets.
+        `offered`: the kinds that can be named and paid for now.
         """
-        prices = self.prices()
+        prices = self.sight.recruit
         pool = [self.sight.pool[kind] - named[kind] for kind in range(3)]
         left = stock[:]
         field = self.field.copy()
         for kind in range(3):
             for _ in range(named[kind]):
-                pay(left, prices[kind], self.wild)
                 field.send(kind)
         plan: list[tuple[float, int]] = []
         for _ in range(most):
             best, chosen = 0.0, -1
-            for kind in range(3):
-                payable = can_pay(left, prices[kind], self.wild)
-                if pool[kind] > 0 and (kind in offered if offered is not None else payable):
-                    cost = sum([prices[kind][i] * self.unit[i] for i in range(4)])
-                    if self.is_favour(offered, left, prices):
-                        cost *= 0.3
-                    gain = max(field.best(kind, SECTIONS, True)[0], self.field.soldier[kind]) - cost
-                    if gain > best:
-                        best, chosen = gain, kind
+            payable = [kind for kind in range(3) if pool[kind] > 0 and can_pay(left, prices[kind], self.wild)]
+            for kind in payable if offered is None else offered:
+                gain = max(field.best(kind, SECTIONS, True)[0], self.field.soldier[kind]) - self.cost(prices[kind])
+                if gain > best:
+                    best, chosen = gain, kind
             if chosen < 0:
                 break
             plan.append((best, chosen))
@@ -170,83 +143,65 @@ class Treasury:
             field.send(chosen)
         return plan
 
-    def is_favour(self, offered: list[int] | None, stock: list[int], prices: list[list[int]]) -> bool:
-        """Whether recruits are offered beyond the barracks: a kind that the stock could not buy, or only one kind."""
-        if offered is None:
-            return False
-        if self.sight.season == "spring":
-            return True
-        payable = [kind for kind in range(3) if self.sight.pool[kind] and can_pay(stock, prices[kind], self.wild)]
-        return any([kind not in payable for kind in offered]) or (len(offered) == 1 and len(payable) > 1)
-
     # Building
 
     def builds(self, stock: list[int], most: int = 4) -> list[float]:
         """Gains of buildings one after the other; what they cost is taken from `stock`."""
-        plan = self.build_plan(stock, [0] * 3, [0] * 3, most)
-        return [gain for gain, _ in plan]
-
-    def build_plan(
-        self, stock: list[int], barricades: list[int], walls: list[int], most: int, offered: list[int] | None = None
-    ) -> list[tuple[float, int]]:
-        """Gain and code of each building worth its price, after those declared already."""
-        total = self.declared_price(barricades, walls)
-        barricades, walls = barricades[:], walls[:]
-        plan: list[tuple[float, int]] = []
+        gains: list[float] = []
+        total, barricades, walls = 0, [0, 0, 0], [0, 0, 0]
         for _ in range(most):
             own = sum(stock[:CHI])
             best, chosen, cost = 0.0, -1, 0
             for code in (BARRICADE, BARRICADE + 1, BARRICADE + 2, WALL, WALL + 1, WALL + 2):
                 price = self.building_price(code, barricades, walls)
-                affordable = price >= 0 and total + price - self.sight.warehouse <= own
-                if not (affordable if offered is None else code in offered):
+                if price < 0 or total + price - self.sight.warehouse > own:
                     continue
                 gain = self.building_gain(code, price, total, walls)
                 if gain > best:
                     best, chosen, cost = gain, code, price
             if chosen < 0:
                 break
-            plan.append((best, chosen))
+            gains.append(best)
             total += cost
             if chosen >= WALL:
                 walls[chosen - WALL] += 1
             else:
                 barricades[chosen - BARRICADE] += 1
         take_from(stock, max(0, total - self.sight.warehouse))
-        return plan
-
-    def declared_price(self, barricades: list[int], walls: list[int]) -> int:
-        total = sum(barricades) * max(0, TABLES.barricade_cost - less_for(self.sight, COST_BARRICADE))
-        for section in SECTIONS:
-            for n in range(walls[section]):
-                level = min(3, self.sight.wall[section] + n + 1)
-                total += max(0, TABLES.wall_cost[level] - less_for(self.sight, COST_WALL))
-        return total
+        return gains
 
     def building_price(self, code: int, barricades: list[int], walls: list[int]) -> int:
         """-1: no such building."""
         if code < WALL:
-            if self.sight.barricades[code - BARRICADE] + barricades[code - BARRICADE] >= 3:
-                return -1
-            return max(0, TABLES.barricade_cost - less_for(self.sight, COST_BARRICADE))
+            section = code - BARRICADE
+            full = self.sight.barricades[section] + barricades[section] >= MOST_BARRICADES
+            return -1 if full else self.sight.prices.barricade
         level = self.sight.wall[code - WALL] + walls[code - WALL] + 1
-        return -1 if level > 3 else max(0, TABLES.wall_cost[level] - less_for(self.sight, COST_WALL))
+        if level > LEVELS:
+            return -1
+        return max(0, self.sight.tables.wall_cost[level] - less_for(self.sight, COST_WALL))
+
+    def shown_price(self, code: int) -> int:
+        """Of a building that is offered now."""
+        price = self.sight.prices.wall[code - WALL] if code >= WALL else self.sight.prices.barricade
+        return price or 0
 
     def building_gain(self, code: int, price: int, total: int, walls: list[int]) -> float:
         """Honor, less what is paid, more if the section then holds."""
+        tables = self.sight.tables
         stored = max(0, self.sight.warehouse - total)
         paid = max(0, price - stored)
         each = sum([self.unit[i] * self.sight.stock[i] for i in range(3)]) / max(1, sum(self.sight.stock[:CHI]))
         used = 0.25 * min(price, stored)  # the others cannot use it
         if code < WALL:
             section = code - BARRICADE
-            honor, strength = float(TABLES.barricade_honor), TABLES.barricade_defence
+            honor, strength = float(tables.barricade_honor), tables.barricade_defence
             honor += bonus_of(self.sight, "build_barricade")
         else:
             section = code - WALL
             level = self.sight.wall[section] + walls[section] + 1
-            honor = TABLES.wall_honor[level] + bonus_of(self.sight, "build_wall")
-            strength = TABLES.wall_defence[level] - TABLES.wall_defence[level - 1]
+            honor = tables.wall_honor[level] + bonus_of(self.sight, "build_wall")
+            strength = tables.wall_defence[level] - tables.wall_defence[level - 1]
             honor += self.end_worth(section, level) + self.w.shelter * max(0.0, self.late.years)
         return honor + used - paid * each + self.holding(section, strength)
 
@@ -275,21 +230,25 @@ class Treasury:
         return share * self.field.breach[section] * (spared - self.w.envy * others)
 
 
-def as_list(price: Price) -> list[int]:
+def named_kinds(price: Price) -> list[int]:
     return [price.wood, price.stone, price.gold, price.chi]
 
 
-def can_pay(stock: list[int], price: list[int], wild: bool) -> bool:
-    short = sum([max(0, price[i] - stock[i]) for i in range(4) if i != GOLD or not wild])
-    return short <= stock[GOLD] - price[GOLD] if wild else short == 0
+def can_pay(stock: list[int], price: Price, wild: bool) -> bool:
+    due = named_kinds(price)
+    short = sum([max(0, due[i] - stock[i]) for i in range(4) if i != GOLD or not wild])
+    spare = sum([max(0, stock[i] - due[i]) for i in range(4)])
+    enough = short <= stock[GOLD] - due[GOLD] if wild else short == 0
+    return enough and spare >= price.any + price.build
 
 
-def pay(stock: list[int], price: list[int], wild: bool) -> None:
-    for i in range(4):
-        paid = min(stock[i], price[i])
+def pay(stock: list[int], price: Price, wild: bool) -> None:
+    for i, due in enumerate(named_kinds(price)):
+        paid = min(stock[i], due)
         stock[i] -= paid
         if wild and i != GOLD:
-            stock[GOLD] -= price[i] - paid
+            stock[GOLD] -= due - paid
+    take_from(stock, price.any + price.build)
 
 
 def take_from(stock: list[int], n: int) -> None:

@@ -2,23 +2,19 @@
 
 from typing import Final, NamedTuple
 
-from ..games.great_wall.names import ARCHER, CHI, GOLD, HORSEMAN, POOL, PRODUCTION, SPEARMAN, STONE, WOOD
+from ..games.great_wall.names import CHI, GOLD, LOCATIONS, PRODUCTION, STONE, WOOD
 from ..games.great_wall.vocabulary import (
     ADVISOR,
     ARCHER_ON_HIGHEST_WALL,
-    COST_OVERSEER,
     MOD_COST,
     MOD_NO_LONE_SHAME,
     OVERSEER_LEVEL,
     SOLDIER_AT_REST,
     TROPHY,
-    UPGRADE_OVERSEER,
 )
-from .great_wall_cards import bonus_of, mods_of
-from .great_wall_sight import TABLES, Sight
+from .great_wall_own import bonus_of, mods_of
+from .great_wall_sight import Sight
 from .great_wall_team import SAVED, TOKEN
-
-assert POOL == 10
 
 
 class Weights(NamedTuple):
@@ -108,7 +104,7 @@ def late_of(sight: Sight, w: Weights) -> Late:
         turns = 1 + len(sight.to_come) if sight.active >= 0 else sight.players
     # GW-Y1: honor never falls below 0; trophies and artifacts come after and are then all there is.
     honor = sight.honor[sight.seat] + 11.0 * years
-    shame = TABLES.shame_honor * (tokens_due(sight) + tokens)
+    shame = sight.tables.shame_honor * (tokens_due(sight) + tokens)
     sight.sinking = max(0.0, min(1.0, (shame - honor) / 15))
     return Late(years, turns)
 
@@ -146,7 +142,7 @@ def shame_at_large(sight: Sight) -> int:
 def unit(sight: Sight, w: Weights, late: Late, resource: int) -> float:
     """One more of a resource: less if there are many, little when no use is left."""
     value = (w.chi if resource == CHI else w.resource) + w.growth * late.years
-    if resource == CHI and late.years >= 1 and sight.stock[CHI] < TABLES.shame_cost * tokens_due(sight):
+    if resource == CHI and late.years >= 1 and sight.stock[CHI] < sight.tables.shame_cost * tokens_due(sight):
         value += w.redeem
     held = sight.stock[resource]
     if held < sight.reserve[resource]:
@@ -238,35 +234,28 @@ def advisor_count_worth(sight: Sight) -> float:
     return artifact(sight, ADVISOR)
 
 
-def less_for(sight: Sight, of: int, soldier: int = -1, location: int = -1, what: int = -1) -> int:
+def less_for(sight: Sight, of: int) -> int:
     """How much lower a price is by own cards."""
-    less = 0
-    for mod in mods_of(sight, MOD_COST):
-        if mod.of == of and mod.soldier in (-1, soldier) and mod.location in (-1, location) and mod.what == what:
-            less += mod.less
-    return less
-
-
-def upgrade_price(sight: Sight, location: int, less: int = 0) -> int:
-    usual = sight.overseer_cost[location][sight.overseer[location]]
-    return max(0, usual - less - less_for(sight, COST_OVERSEER, -1, location))
+    return sum([mod.less for mod in mods_of(sight, MOD_COST) if mod.of == of])
 
 
 def upgrade_worth(sight: Sight, w: Weights, late: Late, location: int, less: int = 0) -> float:
-    """GW-P3, GW-P4: income each summer, more from each activation, against the price; 0 if it cannot be."""
+    """GW-P3, GW-P4: upgrading there now, against the price; 0 if it cannot be."""
     if location >= PRODUCTION or sight.overseer[location] >= 3:
         return 0.0
     if sight.overseer[location] == 0 and sum(sight.pool) == 0:
         return 0.0
-    price = upgrade_price(sight, location, less)
+    price = max(0, sight.prices.overseer[LOCATIONS[location]] - less)
     pay = sight.overseer_pay[location]
-    if sight.has(pay) < price:
-        return 0.0
+    return 0.0 if sight.has(pay) < price else level_worth(sight, w, late, location) - units(sight, w, late, pay, price)
+
+
+def level_worth(sight: Sight, w: Weights, late: Late, location: int) -> float:
+    """One more level: income each summer, more from each activation."""
     yields = late.years * 1.7  # once in summer, and when a clerk works there
     each = w.chi + w.temple if location == CHI else w.resource
     value = w.faith * yields * each + artifact(sight, OVERSEER_LEVEL)
-    value += bonus_of(sight, UPGRADES)
-    return value - units(sight, w, late, pay, price)
+    return value + bonus_of(sight, "upgrade_overseer")
 
 
 def shame_worth(sight: Sight, w: Weights, late: Late) -> float:
@@ -278,14 +267,9 @@ def shame_worth(sight: Sight, w: Weights, late: Late) -> float:
         return TOKEN
     if any([tokens == 1 for _, _, tokens in sight.trophies]):
         return 1.0
-    return TABLES.shame_honor + (w.shame - TABLES.shame_honor) * min(1.0, late.years)
+    honor = sight.tables.shame_honor
+    return honor + (w.shame - honor) * min(1.0, late.years)
 
 
 def lone_shame(sight: Sight, w: Weights, late: Late) -> float:
     return 0.0 if mods_of(sight, MOD_NO_LONE_SHAME) else shame_worth(sight, w, late)
-
-
-UPGRADES: Final = "upgrade_overseer"
-KINDS: Final = (SPEARMAN, ARCHER, HORSEMAN)
-assert TABLES.locations[GOLD].overseer_pay >= 0
-assert UPGRADE_OVERSEER == 3

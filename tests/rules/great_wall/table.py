@@ -20,6 +20,7 @@ from tianxia.games.great_wall import GAME, frames
 from tianxia.games.great_wall.amounts import plain_moment
 from tianxia.games.great_wall.names import CELLS, LOCATIONS, SECTIONS
 from tianxia.games.great_wall.rules import GreatWallRules
+from tianxia.games.great_wall.seen import Coop, Own, View
 from tianxia.games.great_wall.state import NO_SPOT, GreatWallState
 from tianxia.games.great_wall.vocabulary import TRIGGERS
 
@@ -83,6 +84,22 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
     def told(self, kind: str = "", seat: int | None = None) -> Heard:
         """Events since `forget` as (kind, facts): those told to all, and to the seat if one is given."""
         return self.heard(kind, seat)
+
+    # What is seen
+
+    def view(self, seat: int | None = None) -> View:
+        """By a seat, or by a spectator."""
+        return self.rules.view(self.state, seat)
+
+    def own(self, seat: int) -> Own:
+        own = self.view(seat).own
+        assert own is not None
+        return own
+
+    def coop(self, seat: int | None = None) -> Coop:
+        coop = self.view(seat).coop
+        assert coop is not None
+        return coop
 
     # Letting something happen; what was on the stack before is gone.
 

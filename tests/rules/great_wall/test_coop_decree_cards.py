@@ -1,12 +1,12 @@
 """The twelve decrees: with what the card asks for each is fulfilled, with anything less it is not."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from tianxia.games.great_wall.tables import Need
-from tianxia.games.great_wall.vocabulary import NEEDS, SCALES
+from tianxia.games.great_wall.vocabulary import NEEDS, SCALES, NeedName
 
 from .scenes import shows
 from .table import Table
@@ -112,10 +112,10 @@ def table(name: str, lacking: int = -1) -> Table:
     return t
 
 
-def parts(t: Table) -> list[dict[str, int]]:
-    seen: Any = t.rules.view(t.state, None)
-    found: list[dict[str, int]] = seen["coop"]["offer"]["parts"]
-    return found
+def parts(t: Table) -> list[dict[NeedName, int]]:
+    offer = t.coop().offer
+    assert offer is not None
+    return offer.parts
 
 
 @shows(

@@ -1,9 +1,10 @@
 """GW-C11, C12, C18, C28: what decrees need and what is given up for them, kind by kind."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
+
+from tianxia.games.great_wall.seen import Need
 
 from .decrees import FIXED
 from .table import Table
@@ -29,12 +30,10 @@ def is_possible(t: Table) -> bool:
     return possible
 
 
-def needs(t: Table, seat: int | None = 0) -> list[dict[str, Any]]:
+def needs(t: Table, seat: int | None = 0) -> list[Need]:
     """The needs of the decree on the board as the seat sees them."""
-    seen: Any = t.rules.view(t.state, seat)
-    (decree,) = seen["coop"]["decrees"]
-    found: list[dict[str, Any]] = decree["needs"]
-    return found
+    (decree,) = t.coop(seat).decrees
+    return decree.needs
 
 
 def settle(t: Table) -> None:
@@ -118,7 +117,7 @@ def test_four_of_a_resource_each(decree: str, resource: str) -> None:
     t = table(decree)
     for seat in range(3):
         t.give(seat, **{resource: 4 + seat})
-    assert needs(t)[0]["number"] == 4
+    assert needs(t)[0].number == 4
     fulfil(t)
     assert [t.stock(seat)[resource] for seat in range(3)] == [0, 1, 2]
     poor = table(decree)
@@ -164,8 +163,7 @@ def test_two_soldiers_each_leave_the_game() -> None:
     assert (t.rest(0, "left", "spearman"), t.rest(0, "right", "horseman"), t.firing(1, "middle")) == (1, 0, 0)
     assert (t.pool(0, "horseman"), t.pool(1, "archer")) == (1, 2)  # not back to the pool
     assert t.pieces() == before
-    seen: Any = t.rules.view(t.state, None)
-    assert seen["coop"]["sacrificed"] == [[1, 0, 1, 0], [0, 2, 0, 0], [1, 1, 0, 0]]
+    assert t.coop().sacrificed == [[1, 0, 1, 0], [0, 2, 0, 0], [1, 1, 0, 0]]
 
 
 @rule("GW-C12", "GW-C28")
@@ -196,7 +194,7 @@ def test_three_advisors_and_two_gold_each() -> None:
     for seat in range(3):
         t.supporters(seat, 2)
         t.give(seat, gold=2)
-    assert needs(t)[0] == {"look": "advisor", "least": 3, "most": None, "have": [2, 2, 2]}
+    assert needs(t)[0] == Need([2, 2, 2], look="advisor", least=3, most=None)
     assert not is_possible(t)
     for seat, name in enumerate(("warden", "scapegoat", "taskmaster")):
         t.advisor(seat, name)
@@ -213,7 +211,7 @@ def test_three_advisors_and_two_gold_each() -> None:
 @pytest.mark.parametrize(("players", "number"), [(2, 10), (3, 15), (4, 20)])
 def test_five_of_a_resource_for_each_player_together(decree: str, resource: str, players: int, number: int) -> None:
     t = table(decree, players)
-    assert needs(t)[0]["number"] == number
+    assert needs(t)[0].number == number
     t.give(0, **{resource: 3})
     t.give(1, **{resource: number - 4})
     assert not is_possible(t)
@@ -280,7 +278,7 @@ def test_two_sections_at_level_2_and_two_to_build_with_for_each_player() -> None
     t.give(2, gold=1)
     t.wall("left", 3)
     t.wall("right", 1)
-    assert needs(t)[0] == {"look": "section_level_2", "least": 2, "most": None, "have": [1]}
+    assert needs(t)[0] == Need([1], look="section_level_2", least=2, most=None)
     assert not is_possible(t)
     t.wall("right", 2)
     fulfil(t)

@@ -5,6 +5,7 @@ import pytest
 from tianxia.core.pack import Pack
 from tianxia.games.great_wall import frames
 from tianxia.games.great_wall.cards import tables_of
+from tianxia.games.great_wall.seen import Need
 
 from .own_packs import HEAD, SHAME, check, edited
 from .table import Table
@@ -192,9 +193,13 @@ def test_what_is_looked_at_is_that_of_the_team_or_of_each(team: bool) -> None:
     t.set_trophy(2, "plunderers_middle")
     t.set_trophy(2, "plunderers_right")
     assert is_possible(t) is team
-    seen = t.rules.view(t.state, None)["coop"]
-    assert isinstance(seen, dict)
-    assert seen["decrees"][0]["needs"][0]["have"] == ([3] if team else [1, 0, 2])
+    assert t.coop().decrees[0].needs[0].have == ([3] if team else [1, 0, 2])
+
+
+@rule("GW-C11")
+def test_cards_on_the_track_can_be_looked_at() -> None:
+    t = table(needing('{ req = "have", scale = "track:economy", min = 1 }', team=True))
+    assert t.coop().decrees[0].needs == [Need([0], look="track:economy", least=1, most=None)]
 
 
 @rule("GW-C11", "GW-C21")

@@ -1,10 +1,9 @@
 """GW-C21: a decree is proposed with everyone's part, agreed to or refused."""
 
-from typing import Any
-
 import pytest
 
 from tianxia.core.dice import Dice
+from tianxia.games.great_wall.seen import Need, Offer, Question
 
 from .decrees import FIXED
 from .table import Table
@@ -85,17 +84,12 @@ def test_parts_that_cannot_be_given_are_refused() -> None:
     assert t.refused_by(0, "share 5") == "GW-C21"
     assert t.refused_by(0, "done") == "GW-C21"
     for watcher in (0, 1, None):  # nothing of what the others have
-        assert t.rules.view(t.state, watcher)["question"] == {"seat": 0, "give": "wood"}
+        assert t.view(watcher).question == Question(seat=0, give="wood")
     t.play(0, "share 2")
     assert t.options(0) == ["share 7", "share 8"]
     t.play(0, "share 7")
     assert t.asked == "consent"  # what is left is the part of the last
-    seen: Any = t.rules.view(t.state, None)
-    assert seen["coop"]["offer"] == {
-        "seat": 0,
-        "decree": "timber_for_the_fleet",
-        "parts": [{"wood": 2}, {"wood": 7}, {"wood": 6}],
-    }
+    assert t.coop().offer == Offer(0, "timber_for_the_fleet", [{"wood": 2}, {"wood": 7}, {"wood": 6}])
 
 
 @rule("GW-C21")
@@ -198,10 +192,8 @@ def test_decrees_are_fulfilled_in_their_step_only() -> None:
 # What is seen
 
 
-def decree(t: Table, watcher: int | None) -> dict[str, Any]:
-    seen: Any = t.rules.view(t.state, watcher)
-    found: dict[str, Any] = seen["coop"]["decrees"][0]
-    return found
+def last_need(t: Table, watcher: int | None) -> Need:
+    return t.coop(watcher).decrees[0].needs[-1]
 
 
 @rule("GW-C27", "GW-A7")
@@ -211,11 +203,11 @@ def decree(t: Table, watcher: int | None) -> dict[str, Any]:
 def test_of_resources_only_the_own_are_seen(name: str, what: str) -> None:
     t = table(name)
     t.give(1, wood=3, gold=3)
-    own = decree(t, 1)["needs"][-1]
-    assert own["give"] == what
-    assert own["have"] == [None, 6 if what == "build" else 3, None]
-    assert decree(t, 0)["needs"][-1]["have"] == [0, None, None]
-    assert decree(t, None)["needs"][-1]["have"] == [None, None, None]
+    own = last_need(t, 1)
+    assert own.give == what
+    assert own.have == [None, 6 if what == "build" else 3, None]
+    assert last_need(t, 0).have == [0, None, None]
+    assert last_need(t, None).have == [None, None, None]
 
 
 @rule("GW-C27", "GW-A7")
@@ -236,8 +228,8 @@ def test_what_is_open_is_seen_of_all() -> None:
     t.state.honor = [1, 2, 3]
     t.hand(1, "shared_glory", "gifts_of_war")
     t.set_trophy(2, "plunderers_left")
-    seen: Any = t.rules.view(t.state, None)
-    have = [entry["needs"][0]["have"] for entry in seen["coop"]["decrees"]]
+    seen = t.view()
+    have = [entry.needs[0].have for entry in t.coop().decrees]
     assert have == [[1, 2, 3], [0, 2, 0], [0, 0, 1]]
     assert "shared_glory" not in str(seen)
 

@@ -1,10 +1,9 @@
 """GW-C7, C16, C22, C23: shame of the co-operative game, and the loss by it."""
 
-from typing import Any
-
 import pytest
 
 from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.seen import Question
 
 from .table import Table
 
@@ -190,8 +189,8 @@ def test_the_loss_in_the_middle_of_a_turn() -> None:
     assert t.clerks_at(0, "quarry") == 4
     assert t.pieces() == before
     for watcher in (0, 1, 2, None):
-        seen = t.rules.view(t.state, watcher)
-        assert (seen["bank"], seen["question"]) == (0, {})
+        seen = t.view(watcher)
+        assert (seen.bank, seen.question) == (0, Question())
 
 
 @rule("GW-C16")
@@ -211,7 +210,7 @@ def test_the_loss_in_a_breach_comes_before_the_deaths() -> None:
     assert t.told("killed") == []
     assert t.told("breach") == [("breach", {"section": "left", "defence": 0, "power": 14})]
     assert t.pieces() == before
-    assert t.rules.view(t.state, None)["season"] == "winter"
+    assert t.view().season == "winter"
     assert t.rules.result(t.state).winners == ()
 
 
@@ -247,5 +246,6 @@ def test_the_forecast_of_an_assault_shames_players_only() -> None:
     t = table(2)
     t.horde("right", "brutes_right")
     t.put_on(1, "right", 1, "a2")
-    seen: Any = t.rules.view(t.state, 0)
-    assert seen["sections"][2]["assault"]["shame"] == [1, 0, 0]
+    assault = t.view(0).sections[2].assault
+    assert assault is not None
+    assert assault.shame == [1, 0, 0]

@@ -3,6 +3,7 @@
 import pytest
 
 from tianxia.core.pack import Pack
+from tianxia.games.great_wall.seen import Question
 
 from .scenes import shows, total
 from .table import Table
@@ -113,8 +114,7 @@ def test_sections_of_an_attack_are_not_shared_out() -> None:
 def test_a_modifier_for_all_has_its_own_number() -> None:
     effect = 'do = "apply", until = "winter", mod = { mod = "hand_limit", add = 3 }, who = "all"'
     t = played(effect)
-    limits = [t.rules.view(t.state, seat)["own"] for seat in range(3)]
-    assert [own["prices"]["hand_limit"] for own in limits if isinstance(own, dict)] == [8, 8, 8]
+    assert [t.own(seat).prices.hand_limit for seat in range(3)] == [8, 8, 8]
 
 
 @rule("GW-C27")
@@ -180,7 +180,7 @@ def test_chosen_other_with_two_players() -> None:
 def test_an_amount_is_shared_out_as_the_owner_likes() -> None:
     t = played('do = "gain", what = "gold", n = 5, who = "split"')
     assert (t.asked, t.options(0)) == ("split", ["done", "player 0", "player 1", "player 2"])
-    assert t.rules.view(t.state, 0)["question"] == {"left": 5}
+    assert t.view(0).question == Question(left=5)
     t.play(0, "player 2", "player 0", "player 2", "player 2", "player 1")
     assert [total(t, seat) for seat in range(3)] == [1, 1, 3]
 

@@ -3,6 +3,8 @@
 import pytest
 
 from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.names import LOCATIONS
+from tianxia.games.great_wall.seen import Question
 
 from .table import Table
 
@@ -101,14 +103,30 @@ def test_a_used_up_deck_is_shuffled_anew() -> None:
     assert len(s.qin_used) == 1
 
 
+@rule("GW-Q9", "GW-Q25")
+def test_where_his_next_clerk_goes_is_shown() -> None:
+    t = table()
+    seen = t.view(0).qin
+    assert seen is not None
+    assert seen.next == "barracks"
+    for name in reversed(TRACK):  # all eight at work, none above the lowest place that has room
+        room = t.e.slots[LOCATIONS.index(name)] - t.state.crowd[LOCATIONS.index(name)]
+        t.clerks(QIN, **{name: min(room, t.clerks_at(QIN, "pool"))})
+    seen = t.view(None).qin
+    assert seen is not None
+    assert seen.next is None
+    before = at_work(t)
+    others_box(t)
+    assert at_work(t) == before
+
+
 @rule("GW-Q22")
 def test_his_cards_count_on_the_track() -> None:
     t = table()
     t.state.played[QIN] = [card.id for card in t.tables.commands].index("solo_economy")
     t.state.track[1] = QIN
     t.command(0, "despotism")
-    assert t.rules.view(t.state, 0)["question"] is not None
-    assert t.question[4] == 6  # 4 clerks and 2 for the Economy
+    assert t.view(0).question == Question(left=6, moved=0)  # 4 clerks and 2 for the Economy
 
 
 @rule("GW-Q21")

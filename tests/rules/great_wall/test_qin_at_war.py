@@ -70,6 +70,27 @@ def test_spearmen_else_the_other_section_else_they_are_not_recruited() -> None:
     assert t.told("recruits") == []
 
 
+@rule("GW-Q16")
+def test_the_section_that_he_will_attack_is_shown() -> None:
+    t = table()
+    indicator(t, "right")
+    assert attacked(t) is None  # no horde, nobody to attack
+    t.horde("middle", "brutes_middle")
+    assert attacked(t) == "middle"
+    t.horde("right", "riders_right")
+    assert attacked(t) == "right"
+    barracks(t)
+    assert t.told("attacks")[0][1]["place"] == "right 1"
+    t.wound("right", 1)
+    assert attacked(t) == "middle"
+
+
+def attacked(t: Table) -> str | None:
+    qin = t.view(0).qin
+    assert qin is not None
+    return qin.attacks
+
+
 @rule("GW-Q16", "GW-F1")
 def test_his_spearmen_reach_the_first_row_only() -> None:
     t = table()
@@ -387,9 +408,8 @@ def test_more_honor_than_qin_wins(mine: int, winners: tuple[int, ...]) -> None:
     t.state.honor[0] = mine
     t.state.honor[QIN] = 4
     t.state.artifacts = t.state.artifacts[:3]
-    mine_by_artifacts = t.rules.view(t.state, 0)["artifact_honor"]
-    assert isinstance(mine_by_artifacts, list)
-    assert [each[0] for each in mine_by_artifacts] == [0, 0, 0]
+    for watcher in (0, None):  # to him each brings the same, the clan has no score
+        assert t.view(watcher).artifact_honor == [[0, 20, 0]] * 3
     t.end_check()
     assert t.honor(QIN) == 64  # 20 an artifact
     result = t.rules.result(t.state)

@@ -208,9 +208,9 @@ def test_the_view_names_the_overlord() -> None:
     t = table()
     t.tea(1, 0, REED)
     t.command(0, "economy")
-    assert t.rules.view(t.state, 0)["overlord"] == 0
+    assert t.view(0).overlord == 0
     t.command(REED, "reed_clan")
-    assert t.rules.view(t.state, 0)["overlord"] == 1
+    assert t.view(0).overlord == 1
 
 
 @rule("GW-R8")

@@ -1,27 +1,19 @@
 """GW-A7, A12 to A14: what is secret, what is open, and who is asked."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.games.great_wall.names import SECTIONS
+from tianxia.games.great_wall.seen import Decks, Trophy
 
 from .table import Table
 
 rule = pytest.mark.rule
 Change = Callable[[Table], None]
 WATCHERS = [0, 2, None]  # seat 1 has the secret
-
-
-def seen(t: Table, seat: int | None, *path: str | int) -> Any:
-    """What the seat sees, at a path of the view."""
-    value: Any = t.rules.view(t.state, seat)
-    for key in path:
-        value = value[key]
-    return value
 
 
 def stock(t: Table) -> None:
@@ -121,15 +113,15 @@ def test_everything_else_is_open() -> None:
     t.state.horde_discard.append(t.state.horde_deck.pop())
     t.state.advisor_discard.append(t.state.advisor_deck.pop())
     for watcher in (0, None):
-        player = seen(t, watcher, "players", 1)
-        assert player["trophies"] == [{"card": "brutes_left", "honor": 8, "shame": 1}]
-        assert player["advisors"] == ["warden"]
-        assert len(player["supporters"]) == 2
-        assert player["shamed"]["archer"] == 1
-        assert player["discarded"] == ["despotism"]
-        discards = seen(t, watcher, "discards")
-        assert discards["tactics"] == [t.tables.tactics[card].id]
-        assert [len(discards[pile]) for pile in ("hordes", "advisors")] == [1, 1]
+        player = t.view(watcher).players[1]
+        assert player.trophies == [Trophy("brutes_left", 8, 1)]
+        assert player.advisors == ["warden"]
+        assert len(player.supporters) == 2
+        assert player.shamed.archer == 1
+        assert player.discarded == ["despotism"]
+        discards = t.view(watcher).discards
+        assert discards.tactics == [t.tables.tactics[card].id]
+        assert [len(discards.hordes), len(discards.advisors)] == [1, 1]
 
 
 @rule("GW-A7", "GW-A13")
@@ -169,8 +161,8 @@ def test_a_drawn_card_is_seen_by_its_drawer_only() -> None:
     assert not t.told("drew_card")
     assert not t.told("drew_card", seat=0)
     assert {facts["tactic"] for _, facts in t.told("drew_card", seat=1)} == set(t.tactics(1))
-    assert seen(t, 0, "players", 1, "tactics") == 2
-    assert sorted(seen(t, 1, "own", "tactics")) == sorted(t.tactics(1))
+    assert t.view(0).players[1].tactics == 2
+    assert sorted(t.own(1).tactics) == sorted(t.tactics(1))
 
 
 @rule("GW-A12")
@@ -186,8 +178,8 @@ def test_a_discard_is_seen_by_all() -> None:
 @rule("GW-A13")
 def test_indicator_and_sizes_of_the_decks_are_open() -> None:
     t = Table(at_setup=True)
-    assert seen(t, None, "indicator") == SECTIONS[t.tables.hordes[t.state.horde_deck[-1]].back]
-    assert seen(t, 0, "decks") == {"hordes": 21, "tactics": 20, "advisors": 38}
+    assert t.view().indicator == SECTIONS[t.tables.hordes[t.state.horde_deck[-1]].back]
+    assert t.view(0).decks == Decks(hordes=21, tactics=20, advisors=38)
 
 
 # Resampling

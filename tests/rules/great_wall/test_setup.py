@@ -112,10 +112,9 @@ def test_two_generals_and_two_advisors_are_seen_before_choosing(players: int) ->
     t = Table(players, at_setup=True)
     assert t.asked == "general"
     for seat in range(players):
-        own = t.rules.view(t.state, seat)["own"]
-        assert isinstance(own, dict)
-        assert t.options(seat) == [f"general {name}" for name in own["generals"]]
-        assert (len(own["generals"]), len(own["dealt_advisors"])) == (2, 2)
+        own = t.own(seat)
+        assert t.options(seat) == [f"general {name}" for name in own.generals]
+        assert (len(own.generals), len(own.dealt_advisors)) == (2, 2)
     assert len({card for cards in t.state.dealt_generals for card in cards}) == 2 * players
     assert len({card for cards in t.state.dealt_advisors for card in cards}) == 2 * players
 

@@ -90,7 +90,7 @@ def test_the_indicator_on_show_is_that_of_the_top_card() -> None:
     t = a_horde_everywhere()
     t.next_hordes("brutes_right", "spies_left", "riders_middle")
     t.spring()
-    assert t.rules.view(t.state, None)["indicator"] == "middle"
+    assert t.view().indicator == "middle"
 
 
 # Raids

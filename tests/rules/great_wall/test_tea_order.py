@@ -6,6 +6,7 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.seen import OnTrack
 from tianxia.games.great_wall.vocabulary import AFTER_ACTIVATION
 
 from .table import Table
@@ -172,8 +173,7 @@ def test_every_other_choice_is_seen_before_the_next_is_made() -> None:
     for seat in range(3):
         t.play(seat, "command economy")
     t.play(0, "space 2")
-    track = t.rules.view(t.state, 1)["track"]
-    assert track == [None, {"seat": 0, "command": "economy"}, None]
+    assert t.view(1).track == [None, OnTrack(0, "economy"), None]
     assert t.to_act == (1,)
 
 

@@ -4,7 +4,8 @@ Read top-down: names and vocabulary (the words of the cards), tables (what cards
 files that read them (cards, read_*); state, setup, year, turn, locations; clerks, overseers, recruits,
 attacks, building, embassy, logistics, hand, shame; hordes, deaths, assault; moments (tactic windows and
 abilities) and effects. The other modes: seats, reed and qin (seats that the rules move); order, sharing,
-decrees and coop (together). legal gathers all questions; view and resample; rules ties them together.
+decrees and coop (together). legal gathers all questions; seen says what a seat
+may see, view and its files show it, forecast tells the coming assault; resample; rules ties them together.
 Rule ids (GW-...) are explained by `tianxia rules great_wall`.
 """
 
@@ -14,6 +15,7 @@ from ...core.pack import Pack
 from ...core.registry import Options, Registration
 from ...core.rules import Rules
 from .rules import GreatWallRules
+from .seen import View
 from .settings import CHOICES
 
 
@@ -22,5 +24,5 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 
 
 GAME: Final[Registration] = Registration(
-    "great_wall", "The Great Wall", "1.1", (3, 4, 2, 1), CHOICES, _make, package=__name__
+    "great_wall", "The Great Wall", "1.1", (3, 4, 2, 1), CHOICES, _make, View, __name__
 )

@@ -49,6 +49,7 @@ LOCATION: Final = 4
 COUNT: Final = 5  # three numbers: pieces by kind of soldier; other pieces are counted in the first
 WHERE: Final = 8  # three masks of sections, by kind of soldier
 LENGTH: Final = 11
+EVERY: Final = 10_000  # in the place of a number that is counted down: as many as there are
 NO_MOMENT: Final = (-1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0)
 
 

@@ -43,16 +43,25 @@ def step_assault(e: Settings, s: GreatWallState, frame: Frame) -> None:
 def step_breach(e: Settings, s: GreatWallState, frame: Frame) -> None:
     """(BREACH, section): shame horde by horde, in tea order (GW-W8, GW-E9), then deaths (GW-W9, GW-W11)."""
     section = frame[1]
+    due = tuple(tokens_due(e, s, section))
+    then(s, (frames.DUE,) + due, (frames.SHAMED, -1), (frames.DEATHS, section, rows_of(s, section), 1))
+
+
+def rows_of(s: GreatWallState, section: int) -> int:
+    """Mask of the rows in which hordes stand."""
+    return sum([1 << row for row in range(3) if s.horde[section * 3 + row] >= 0])
+
+
+def tokens_due(e: Settings, s: GreatWallState, section: int) -> list[int]:
+    """Who takes a token of shame if the section is breached, a seat for each token (GW-W8)."""
     due: list[int] = []
-    rows = 0
-    for row in range(3):
-        place = section * 3 + row
+    for place in range(section * 3, section * 3 + 3):
         if s.horde[place] >= 0:
-            rows |= 1 << row
+            tokens = breach_shame(e, s, place)
             for seat in s.tea:
                 if is_player(e, seat) and not soldiers_on(s, seat, place):
-                    due.extend([seat] * breach_shame(e, s, place))
-    then(s, (frames.DUE, *due), (frames.SHAMED, -1), (frames.DEATHS, section, rows, 1))
+                    due.extend([seat] * tokens)
+    return due
 
 
 def step_end_check(e: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -90,13 +99,14 @@ def final_scoring(e: Settings, s: GreatWallState) -> None:
         won = sum([e.tables.hordes[card].honor for i, card in enumerate(cards) if not s.trophy_shame[seat][i]])
         add_final(s, seat, won, TROPHIES)
     for seat in s.tea:
-        total = 0
-        for artifact in s.artifacts:
-            if is_player(e, seat):
-                total += amount(e, s, e.tables.artifacts[artifact].score, seat, -1, NO_MOMENT)
-            elif seat == e.qin:
-                total += QIN_ARTIFACT
-        add_final(s, seat, total, ARTIFACTS)
+        add_final(s, seat, sum([artifact_honor(e, s, card, seat) for card in s.artifacts]), ARTIFACTS)
+
+
+def artifact_honor(e: Settings, s: GreatWallState, card: int, seat: int) -> int:
+    """What an artifact brings the seat if the game ends now (GW-Y3); the same for each to Qin, nothing to the clan."""
+    if is_player(e, seat):
+        return amount(e, s, e.tables.artifacts[card].score, seat, -1, NO_MOMENT)
+    return QIN_ARTIFACT if seat == e.qin else 0
 
 
 def add_final(s: GreatWallState, seat: int, n: int, source: int) -> None:

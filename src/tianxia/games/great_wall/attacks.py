@@ -5,7 +5,7 @@ from typing import Final
 from ...core.state import Frame, ask, then
 from ...core.values import Refusal
 from . import frames
-from .amounts import amount_in, other_amount_in
+from .amounts import EVERY, amount_in, other_amount_in
 from .asks import Q_ATTACKER, Q_TARGET
 from .modifiers import reaches_any_section
 from .names import ARCHER, SECTIONS
@@ -15,8 +15,6 @@ from .settings import Settings
 from .state import GreatWallState
 from .targets import ALL_SECTIONS, has_target, hit, place_of, targets, why_not_spot
 from .vocabulary import ATTACK, PER_SECTION
-
-EVERYBODY: Final = 99
 
 # A STRIKE frame: who may attack, how many, and who has.
 SEAT: Final = 1
@@ -34,7 +32,7 @@ STRIKE_WHERE: Final = 13  # masks of the sections hit, by kind
 
 def do_attack(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     seat = frame[1]
-    n = EVERYBODY if effect.n.every else amount_in(e, s, effect.n, frame)
+    n = EVERY if effect.n.every else amount_in(e, s, effect.n, frame)
     must = 1 if effect.n.every else 0
     each, turns = -1, 0
     if effect.where == PER_SECTION:

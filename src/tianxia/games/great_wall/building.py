@@ -7,6 +7,7 @@ from ...core.values import Refusal
 from . import frames, told
 from .amounts import amount_in, plain_moment
 from .asks import Q_BUILD
+from .hordes import shown_section
 from .modifiers import less_for
 from .names import BUILDINGS, SECTIONS
 from .notation import BARRICADE, DONE, WALL
@@ -107,7 +108,7 @@ def lowest_sections(e: Settings, s: GreatWallState, frame: Frame) -> list[int]:
     """Where the wall is lowest, with what is declared; of several the one that the invasion indicator names."""
     levels = [s.wall[section] + frame[WALLS + section] for section in e.sections]
     lowest = [section for i, section in enumerate(e.sections) if levels[i] == min(levels)]
-    indicated = e.tables.hordes[s.horde_deck[-1]].back if s.horde_deck else s.indicator
+    indicated = shown_section(e, s)
     return [indicated] if indicated in lowest else lowest
 
 
@@ -156,8 +157,23 @@ def pay_and_build(e: Settings, s: GreatWallState, seat: int, frame: Frame) -> No
     if sum(frame[BARRICADES:TOTAL]) == 0:
         return
     s.stack.append((frames.BUILT, seat) + frame[BARRICADES:TOTAL])
-    total = min(frame[TOTAL], sum(s.warehouse)) if is_paid_by_warehouse(e, frame) else frame[TOTAL]
-    pay_building(e, s, seat, total)
+    pay_building(e, s, seat, due(e, s, frame))
+
+
+def due(e: Settings, s: GreatWallState, frame: Frame) -> int:
+    """What is paid for all that is declared, by the warehouse and by the builder."""
+    return min(frame[TOTAL], sum(s.warehouse)) if is_paid_by_warehouse(e, frame) else frame[TOTAL]
+
+
+def announced(s: GreatWallState) -> list[int]:
+    """Buildings that are declared or being paid for and do not stand yet: barricades by section, then levels."""
+    found = [0] * 6
+    for frame in s.stack:
+        if frame[0] == frames.BUILD:
+            found = [found[i] + frame[BARRICADES + i] for i in range(6)]
+        elif frame[0] == frames.BUILT:
+            found = [found[i] + frame[2 + i] for i in range(6)]
+    return found
 
 
 def step_built(e: Settings, s: GreatWallState, frame: Frame) -> None:

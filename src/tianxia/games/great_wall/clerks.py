@@ -1,11 +1,9 @@
 """Moving clerks (GW-K), and advanced activation (GW-L7, GW-L11)."""
 
-from typing import Final
-
 from ...core.state import ALL, Frame, ask, tell
 from ...core.values import Refusal
 from . import frames, told
-from .amounts import amount_in
+from .amounts import EVERY, amount_in
 from .asks import Q_ADVANCE, Q_CLERK
 from .names import LOCATIONS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
 from .notation import ACTIVATE, CLERK, DONE
@@ -14,8 +12,6 @@ from .seats import workers_at
 from .settings import Settings
 from .state import GreatWallState
 from .vocabulary import ANY_PRODUCTION, ANY_SPECIAL, TO_DIFFERENT
-
-EVERY: Final = 99
 
 
 def do_move_clerks(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:

@@ -3,7 +3,7 @@
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import frames, told
-from .amounts import SEAT_BITS, SECTION, SEVERAL, amount_in, plain_moment
+from .amounts import EVERY, SEAT_BITS, SECTION, SEVERAL, amount_in, plain_moment
 from .asks import Q_DEATH, Q_RANSOM, Q_SAVE
 from .modifiers import less_for, lethality
 from .names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SOLDIERS, SPEARMAN
@@ -127,7 +127,7 @@ def step_dying(e: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def do_save(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     seat, soldier, moment = frame[1], frame[3], frame[5:]
-    n = 99 if effect.n.every else amount_in(e, s, effect.n, frame)
+    n = EVERY if effect.n.every else amount_in(e, s, effect.n, frame)
     s.stack.append((frames.SAVE, seat, n, soldier, moment[SECTION]))
 
 

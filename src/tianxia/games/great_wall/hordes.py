@@ -8,7 +8,7 @@ from .names import BATTLES, CELLS, HORSEMAN, SPEARMAN, TROPHIES
 from .parts import Effect
 from .seats import is_player
 from .settings import Settings
-from .state import FORMS, FREE, NO_SPOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState, soldiers_on, spots_of
+from .state import FORMS, FREE, NO_SPOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState, soldiers_on
 from .verbs import refill_deck, score
 from .vocabulary import HORDE_DEFEATED, HORDE_WON
 
@@ -23,8 +23,12 @@ def read_indicator(e: Settings, s: GreatWallState) -> int:
 
 
 def see_indicator(e: Settings, s: GreatWallState) -> None:
-    if s.horde_deck:
-        s.indicator = e.tables.hordes[s.horde_deck[-1]].back
+    s.indicator = shown_section(e, s)
+
+
+def shown_section(e: Settings, s: GreatWallState) -> int:
+    """What lies open on top of the deck, or was last seen there."""
+    return e.tables.hordes[s.horde_deck[-1]].back if s.horde_deck else s.indicator
 
 
 def put_horde(s: GreatWallState, e: Settings, card: int, place: int) -> None:
@@ -96,12 +100,15 @@ def step_clean_up(e: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def winner_of(s: GreatWallState, place: int) -> int:
-    """Whose soldiers cover the most spots, ties by tea order; -1: nobody's (GW-V5)."""
+    """Whose soldiers cover the most spots, a horseman 2, ties by tea order; -1: nobody's (GW-V5)."""
+    spots = [0] * len(s.honor)
+    for on in s.spots[place * CELLS : place * CELLS + CELLS]:
+        if 0 <= on < WOUND:
+            spots[on // FORMS] += 1
     best, winner = 0, -1
     for seat in s.tea:
-        n = spots_of(s, seat, place)
-        if n > best:
-            best, winner = n, seat
+        if spots[seat] > best:
+            best, winner = spots[seat], seat
     return winner
 
 

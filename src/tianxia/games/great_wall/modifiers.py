@@ -285,6 +285,11 @@ def power(e: Settings, s: GreatWallState, section: int) -> int:
     for place in range(section * 3, section * 3 + 3):
         if s.horde[place] >= 0:
             total += power_of(e, s, place)
+    return power_together(e, s, section, total)
+
+
+def power_together(e: Settings, s: GreatWallState, section: int, total: int) -> int:
+    """What cards make of the hordes' powers in a section."""
     for at in range(0, len(s.applied), ENTRY):
         mod = e.mod(s.applied[at + MOD])
         if mod.kind == MOD_POWER and mod.where == CHOSEN and s.applied[at + WHERE] == section:

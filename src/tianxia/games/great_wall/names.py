@@ -1,30 +1,33 @@
-"""The pieces of The Great Wall as small integers, and their names."""
+"""The pieces of The Great Wall as small integers, and their names: a name is said once, as a type."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # Resources (GW-A4); the first three build walls and lie in the warehouse.
-RESOURCES: Final = ("wood", "stone", "gold", "chi")
+Resource = Literal["wood", "stone", "gold", "chi"]
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
 CHI: Final = 3
 
 # Soldiers (GW-A3).
-SOLDIERS: Final = ("spearman", "archer", "horseman")
+Soldier = Literal["spearman", "archer", "horseman"]
+SOLDIERS: Final[tuple[Soldier, ...]] = get_args(Soldier)
 SPEARMAN: Final = 0
 ARCHER: Final = 1
 HORSEMAN: Final = 2
 ANY_SOLDIER: Final = -1
 
 # Sections of the wall, and the horde places before them: place = section * 3 + row - 1.
-SECTIONS: Final = ("left", "middle", "right")
+Section = Literal["left", "middle", "right"]
+SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 ROWS: Final = 3
 PLACES: Final = 9
 CELLS: Final = 12  # of a horde card: 2 rows of 6 columns, top row first
 COLUMNS: Final = 6
 
 # Locations: the four production locations come first, in the order of their resources.
-LOCATIONS: Final = (
+Location = Literal[
     "lumber_mill",
     "quarry",
     "gold_mine",
@@ -35,7 +38,8 @@ LOCATIONS: Final = (
     "embassy",
     "academy",
     "logistics",
-)
+]
+LOCATIONS: Final[tuple[Location, ...]] = get_args(Location)
 PRODUCTION: Final = 4  # locations below this number
 REGULAR: Final = 6  # locations below this number have a number of clerk spaces (GW-L1)
 LUMBER_MILL: Final = 0
@@ -52,18 +56,22 @@ N_LOCATIONS: Final = 10
 POOL: Final = 10  # where a clerk comes from that stands at no location
 
 # Command cards of a player (GW-A2).
-COMMANDS: Final = ("despotism", "work_harder", "economy", "attack_order", "betrayal", "raise_banner")
+Command = Literal["despotism", "work_harder", "economy", "attack_order", "betrayal", "raise_banner"]
+COMMANDS: Final[tuple[Command, ...]] = get_args(Command)
 BETRAYAL: Final = 4
 
 SEATS: Final = ("0", "1", "2", "3")
 
-# Seats that the rules move.
+# Who sits there: a person, or one of the two that the rules move.
+SeatKind = Literal["player", "reed", "qin"]
 PLAYER: Final = "player"
 REED: Final = "reed"
 QIN: Final = "qin"
 
+Mode = Literal["standard", "clan", "solo", "coop"]
+
 # Where honor came from, for the end of the game and its chart.
-SOURCES: Final = (
+Source = Literal[
     "donations",
     "spots",
     "battles",
@@ -79,7 +87,8 @@ SOURCES: Final = (
     "overseers",
     "head_start",
     "decrees",
-)
+]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 DONATIONS: Final = 0
 SPOTS: Final = 1
 BATTLES: Final = 2
@@ -97,7 +106,8 @@ HEAD_START: Final = 13  # Qin's, by the difficulty (GW-Q24)
 DECREES: Final = 14  # lost for them (GW-C11)
 N_SOURCES: Final = 15
 
-SEASONS: Final = ("spring", "summer", "autumn", "winter")
+Season = Literal["spring", "summer", "autumn", "winter"]
+SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 SPRING: Final = 0
 SUMMER: Final = 1
 AUTUMN: Final = 2

@@ -4,7 +4,7 @@ The vocabulary is the same in every position, so codes are a fixed action space 
 a horde is named by section, row (1 is next to the wall) and cell: row a or b of the card, column 1 to 6.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ...core.values import Fact, Option
 from .names import COLUMNS, COMMANDS, LOCATIONS, PLACES, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
@@ -81,7 +81,8 @@ SHARE: Final = 2300  # + number
 MOST_SHARED: Final = 109
 SACRIFICE_TROPHY: Final = 2420  # + horde
 
-CELL_NAMES: Final = tuple([f"{row}{column}" for row in "ab" for column in range(1, COLUMNS + 1)])
+Cell = Literal["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "b4", "b5", "b6"]
+CELL_NAMES: Final[tuple[Cell, ...]] = get_args(Cell)
 
 
 def words_of(tables: Tables) -> dict[int, Option]:

@@ -147,7 +147,10 @@ def do_upgrade(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> 
 
 def sections_to_attack(e: Settings, s: GreatWallState) -> list[int]:
     """The section of the invasion indicator first, then the other (GW-Q16)."""
-    shown = read_indicator(e, s)
+    return in_order(e, read_indicator(e, s))
+
+
+def in_order(e: Settings, shown: int) -> list[int]:
     return [shown, *[section for section in e.sections if section != shown]]
 
 

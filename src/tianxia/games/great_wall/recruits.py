@@ -5,7 +5,7 @@ from typing import Final
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import frames, told
-from .amounts import amount_in
+from .amounts import EVERY, amount_in
 from .asks import Q_NEXT_RECRUIT, Q_PLACE_RECRUIT, Q_RECRUIT
 from .modifiers import less_for
 from .names import ARCHER, SECTIONS, SOLDIERS
@@ -36,7 +36,7 @@ INTO: Final = 15  # sections that received recruits, by kind
 
 def do_recruit(e: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     seat = frame[1]
-    n = 99 if effect.n.every else amount_in(e, s, effect.n, frame)
+    n = EVERY if effect.n.every else amount_in(e, s, effect.n, frame)
     begin_recruiting(s, seat, effect.soldier, n, effect.index, 1 if effect.to == TO_REST else 0)
 
 

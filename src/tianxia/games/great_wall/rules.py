@@ -1,21 +1,21 @@
 """The Great Wall for the kernel: the rules object that ties the files of this folder together."""
 
-from typing import Any
-
 from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
-from . import assault, legal, pieces, resample, told, view
+from . import assault, legal, pieces, resample, told
 from .asks import ASKS, Q_ADVISORS, Q_COMMAND, Q_GENERAL, Q_RANSOM, Q_SAVE, Q_TACTIC
 from .cards import tables_of
 from .flow import STEPS
 from .notation import words_of
+from .seen import View
 from .settings import Settings
 from .setup import new_state
 from .state import GreatWallState
+from .view import Viewer
 
 
 class GreatWallRules(Rules[GreatWallState]):
@@ -23,6 +23,7 @@ class GreatWallRules(Rules[GreatWallState]):
 
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
         self.settings = Settings(tables_of(pack), players, options)
+        self.viewer = Viewer(self.settings)
         words = words_of(self.settings.tables)
         secrets, windows = (Q_GENERAL, Q_ADVISORS, Q_COMMAND), (Q_TACTIC, Q_SAVE, Q_RANSOM)
         super().__init__(players, ASKS, secrets, told.EVENTS, words, windows)
@@ -54,8 +55,11 @@ class GreatWallRules(Rules[GreatWallState]):
     def name(self, fact: str, value: int) -> Fact:
         return told.name(self.settings, fact, value)
 
-    def view(self, s: GreatWallState, seat: int | None) -> Any:
-        return view.view(self.settings, s, seat)
+    def tries(self, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+        return legal.tries(s, seat, question)
+
+    def view(self, s: GreatWallState, seat: int | None) -> View:
+        return self.viewer.view(s, seat)
 
     def resample(self, s: GreatWallState, seat: int | None, dice: Dice) -> GreatWallState:
         return resample.resample(self.settings, s, seat, dice)

@@ -2,7 +2,7 @@
 
 from ...core.registry import Options
 from ...core.values import BadInput, Choice
-from .names import CHI, PLAYER, QIN, REED
+from .names import CHI, PLAYER, QIN, REED, SeatKind
 from .parts import Ability, Mod
 from .tables import BEARER_ADVISORS, Decree, Tables
 from .vocabulary import DO_GAIN, HONOR, LOCATION_RESOURCE, TRIGGERS
@@ -58,7 +58,7 @@ class Settings:
         self.qin = 1 if players == 1 else -1
         self.reed = 2 if players <= 2 else -1
         self.seats = players if players > 2 else 3
-        self.kinds: list[str] = [self._kind_of(seat) for seat in range(self.seats)]
+        self.kinds: list[SeatKind] = [self._kind_of(seat) for seat in range(self.seats)]
         # One or two players leave the left section closed (GW-R1).
         self.sections: list[int] = [1, 2] if self.reed >= 0 else [0, 1, 2]
         self.slots: list[int] = [location.slots[side] for location in tables.locations]
@@ -82,7 +82,7 @@ class Settings:
         self._choose_cards()
         self.automatic: list[bool] = [_is_automatic(tables, ability) for ability in tables.abilities]
 
-    def _kind_of(self, seat: int) -> str:
+    def _kind_of(self, seat: int) -> SeatKind:
         return QIN if seat == self.qin else REED if seat == self.reed else PLAYER
 
     def _walls_to_end(self, options: Options) -> int:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from .names import COMMANDS, LOCATIONS, PRODUCTION, RESOURCES, SOLDIERS
-from .vocabulary import COSTS, OPS, PARTS, PROTECTS, SCALES, UNTILS
+from .names import LOCATIONS, PRODUCTION, RESOURCES, SOLDIERS
+from .vocabulary import COSTS, OPS, PARTS, PROTECTS, SCALES, TRACK_SCALES, UNTILS
 
 PROVENANCES: Final = ("printed", "printed_partly", "reconstructed")
 SETS: Final = ("standard", "coop", "reed", "solo")
@@ -12,7 +12,7 @@ MOST: Final = 99  # of any number on a card
 
 KINDS: Final = ("any", *SOLDIERS)
 MINES: Final = LOCATIONS[:PRODUCTION]
-ALL_SCALES: Final = (*SCALES, *(f"track:{command}" for command in COMMANDS))
+ALL_SCALES: Final[tuple[str, ...]] = (*SCALES, *TRACK_SCALES)
 
 
 def _words(needed: str, also: str = "") -> tuple[tuple[str, ...], tuple[str, ...]]:

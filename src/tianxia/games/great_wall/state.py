@@ -285,16 +285,6 @@ def of_kind_on(s: GreatWallState, seat: int, place: int, mounted: bool) -> int:
     return n
 
 
-def spots_of(s: GreatWallState, seat: int, place: int) -> int:
-    """Vital spots of a horde that the seat's soldiers cover: a horseman counts 2 (GW-V5)."""
-    n = 0
-    for cell in range(place * CELLS, place * CELLS + CELLS):
-        on = s.spots[cell]
-        if 0 <= on < WOUND and on // FORMS == seat:
-            n += 1
-    return n
-
-
 def archers_on_wall(s: GreatWallState, section: int) -> int:
     """Firing spots taken, by all seats."""
     n = 0

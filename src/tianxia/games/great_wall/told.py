@@ -8,10 +8,11 @@ from .notation import CELL_NAMES
 from .settings import Settings
 from .tables import BEARER_ADVISORS
 
-# News is what somebody could not have known: cards from a deck, a hand or a secret answer.
+# News is what somebody could not have known: cards from a deck, a hand or a secret answer. Of these the seat that
+# held the card or gave the answer knew it.
 EVENTS: Final = (
-    EventKind("general", ("seat", "general"), news=True),
-    EventKind("first_advisors", ("seat", "advisor", "supporter"), news=True),
+    EventKind("general", ("seat", "general"), news=True, known_to="seat"),
+    EventKind("first_advisors", ("seat", "advisor", "supporter"), news=True, known_to="seat"),
     EventKind("year", ("year",)),
     EventKind("season", ("season",)),
     EventKind("horde", ("horde_card", "place"), news=True),
@@ -26,7 +27,7 @@ EVENTS: Final = (
     EventKind("warehouse_paid", ("number", "resource")),
     EventKind("drew", ("seat", "number")),
     EventKind("drew_card", ("tactic",), news=True),
-    EventKind("discarded", ("seat", "tactic"), news=True),
+    EventKind("discarded", ("seat", "tactic"), news=True, known_to="seat"),
     EventKind("clerk", ("seat", "start", "location")),
     EventKind("activated", ("location",)),
     EventKind("advanced", ("seat", "location")),
@@ -58,12 +59,12 @@ EVENTS: Final = (
     EventKind("advisor_active", ("seat", "advisor")),
     EventKind("advisor_supporting", ("seat", "advisor")),
     EventKind("redeployed", ("seat", "soldier", "section", "goal")),
-    EventKind("command", ("seat", "command"), news=True),
+    EventKind("command", ("seat", "command"), news=True, known_to="seat"),
     EventKind("on_track", ("seat", "space")),
     EventKind("turn", ("seat", "command")),
     EventKind("copies", ("seat", "command")),
-    EventKind("tactic", ("seat", "tactic"), news=True),
-    EventKind("boosted", ("seat", "tactic"), news=True),
+    EventKind("tactic", ("seat", "tactic"), news=True, known_to="seat"),
+    EventKind("boosted", ("seat", "tactic"), news=True, known_to="seat"),
     EventKind("ability_general", ("seat", "general")),
     EventKind("ability_advisor", ("seat", "advisor")),
     EventKind("volley", ("section",)),

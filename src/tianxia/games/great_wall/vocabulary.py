@@ -4,10 +4,10 @@ Every word is implemented once: triggers in moments.py, conditions and scales in
 effects.py and the files it names, modifiers in modifiers.py.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # Triggers
-TRIGGERS: Final = (
+Trigger = Literal[
     "after_command",
     "after_activation",
     "location_activated",
@@ -29,7 +29,8 @@ TRIGGERS: Final = (
     "spring",
     "income",
     "winter",
-)
+]
+TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 AFTER_COMMAND: Final = 0
 AFTER_ACTIVATION: Final = 1
 LOCATION_ACTIVATED: Final = 2
@@ -92,7 +93,7 @@ AT_TOP: Final = 3
 NOT_AT_TOP: Final = 4
 
 # Scales; `track:<command>` is TRACK + the command's number.
-SCALES: Final = (
+Scale = Literal[
     "supporter",
     "event_count",
     "advisor",
@@ -108,7 +109,17 @@ SCALES: Final = (
     "horde_on_board",
     "section_level_2",
     "section_breached",
-)
+]
+SCALES: Final[tuple[Scale, ...]] = get_args(Scale)
+TrackScale = Literal[
+    "track:despotism",
+    "track:work_harder",
+    "track:economy",
+    "track:attack_order",
+    "track:betrayal",
+    "track:raise_banner",
+]
+TRACK_SCALES: Final[tuple[TrackScale, ...]] = get_args(TrackScale)
 SUPPORTER: Final = 0
 EVENT_COUNT: Final = 1
 ADVISOR: Final = 2
@@ -246,7 +257,8 @@ WHO_CHOSEN_OTHER: Final = 4
 WHO_SPLIT: Final = 5
 
 # What decrees ask for (GW-C11): the four resources, then
-NEEDS: Final = ("wood", "stone", "gold", "chi", "build", "honor", "tactic", "soldier", "clerk", "trophy")
+NeedName = Literal["wood", "stone", "gold", "chi", "build", "honor", "tactic", "soldier", "clerk", "trophy"]
+NEEDS: Final[tuple[NeedName, ...]] = get_args(NeedName)
 NEED_BUILD: Final = 4
 NEED_HONOR: Final = 5
 NEED_TACTIC: Final = 6

@@ -1,0 +1,69 @@
+"""What things cost a seat: by the effect behind the question that it is asked, else the usual price."""
+
+from typing import Final
+
+from ...core.state import ASK, Frame
+from . import asks, frames
+from .building import LEVELS, WALLS, price_of_building
+from .deaths import save_price
+from .embassy import advisor_price, clerk_price
+from .modifiers import clerks_at, hand_limit
+from .moments import boost_price
+from .names import LOCATIONS, PRODUCTION
+from .notation import BARRICADE, WALL
+from .overseers import HIGHEST, price_of_upgrade
+from .recruits import EFFECT, price_of_recruit
+from .seen import Price, Prices, Recruits
+from .settings import Settings
+from .state import GreatWallState
+
+NO_QUESTION: Final = (ASK, -1, 0, 0)
+
+
+def open_question(s: GreatWallState) -> Frame:
+    return s.stack[-1] if s.stack and s.stack[-1][0] == ASK else NO_QUESTION
+
+
+def price_view(price: Frame) -> Price:
+    return Price(*price[:6])
+
+
+def question_to(s: GreatWallState, seat: int) -> Frame:
+    """The open question, if this seat is asked."""
+    question = open_question(s)
+    return question if question[2] >> seat & 1 else NO_QUESTION
+
+
+def prices_view(e: Settings, s: GreatWallState, seat: int) -> Prices:
+    question = question_to(s, seat)
+    kind = question[1]
+    effect = s.stack[-2][EFFECT] if kind == asks.Q_RECRUIT else -1
+    building = s.stack[-2] if kind == asks.Q_BUILD else (frames.BUILD, seat, 0, 3, -1) + (0,) * 7
+    return Prices(
+        recruit=Recruits(*[price_view(price_of_recruit(e, s, seat, soldier, effect)) for soldier in range(3)]),
+        overseer={
+            LOCATIONS[at]: price_of_overseer(e, s, seat, at, question)
+            for at in range(PRODUCTION)
+            if s.overseer[seat * 4 + at] < HIGHEST
+        },
+        clerk=sum(clerk_price(e, s, seat)),
+        advisor=sum(advisor_price(e, s, seat)),
+        save=0 if kind == asks.Q_SAVE else sum(save_price(e, s, seat)),
+        wall=[price_of_wall(e, s, seat, building, section) for section in range(3)],
+        barricade=price_of_building(e, s, seat, building, BARRICADE),
+        boost={e.tables.tactics[card].id: sum(boost_price(e, s, seat, card)) for card in s.hand[seat]},
+        hand_limit=hand_limit(e, s, seat),
+        clerks=[clerks_at(e, s, seat, at) for at in range(len(LOCATIONS))],
+    )
+
+
+def price_of_overseer(e: Settings, s: GreatWallState, seat: int, location: int, question: Frame) -> int:
+    less, effect = (question[6], question[7]) if question[1] == asks.Q_UPGRADE else (0, -1)
+    return sum(price_of_upgrade(e, s, seat, location, less, effect))
+
+
+def price_of_wall(e: Settings, s: GreatWallState, seat: int, building: Frame, section: int) -> int | None:
+    """Of the next level, on top of those announced; None: there is none."""
+    if s.wall[section] + building[WALLS + section] >= LEVELS:
+        return None
+    return price_of_building(e, s, seat, building, WALL + section)
