@@ -98,6 +98,10 @@ class Words:
         """The sentence of a key. A key that is not there is a KeyError, a fact that is not a ValueError."""
         return self._format(key, self._arguments(key.partition("-")[0], facts))
 
+    def fill(self, key: str, /, **arguments: Fact) -> str:
+        """The sentence of a key with these arguments as they stand: texts are ready, no piece is looked up."""
+        return self._format(key, arguments)
+
     def _format(self, key: str, arguments: dict[str, Fact]) -> str:
         if key not in self._keys:
             raise KeyError(key)

@@ -1,0 +1,33 @@
+"""What cards and boards say, with the numbers of the pack that is played.
+
+A sentence is composed from the words that the card is made of, so a changed card and a new one say what they do, in
+every language. The patterns are in `locales/<language>`; here is the one place that puts them together.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..core.pack import Pack
+from ..core.values import BadInput
+from ..words import Words
+from . import great_wall, sun_tzu, zhanguo
+from .card import CardText, CardTexts
+
+__all__ = ["CardText", "CardTexts", "card_texts"]
+
+GAMES: Final[dict[str, Callable[[Pack | None, Words], CardTexts]]] = {
+    "great_wall": great_wall.card_texts,
+    "sun_tzu": sun_tzu.card_texts,
+    "zhanguo": zhanguo.card_texts,
+}
+
+
+def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
+    """The name and the sentence of every card of a game, by kind and id; kinds are those of the keys of names.
+
+    >>> card_texts("great_wall", None, Words("en"))["advisor"]["taskmaster"].about
+    'After activation on your turn, take the income of 1 of your overseers.'
+    """
+    if game not in GAMES:
+        raise BadInput(f"There is no game {game!r} with cards; there are {', '.join(GAMES)}.")
+    return GAMES[game](pack, words)
