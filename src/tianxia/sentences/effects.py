@@ -89,8 +89,9 @@ class Effects:
         return found
 
     def voice_of(self, effects: tuple[int, ...]) -> str:
-        """Who is the first to act, as the trigger must know in some languages."""
-        return self._actor(self.tables.effects[effects[0]], YOU).voice
+        """Who is the first to act, as the trigger must know in some languages; not you where things change alone."""
+        first = self.tables.effects[effects[0]]
+        return "one" if first.verb in (DO_APPLY, DO_PLACE_HORDE) else self._actor(first, YOU).voice
 
     def _with_subject(self, clauses: list[Clause]) -> str:
         does = self.p.listed([clause.text for clause in clauses])
