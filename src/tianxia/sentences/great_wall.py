@@ -239,7 +239,7 @@ class Composer:
         count: Count = self.p.count(need.n)
         key = NEED_KEYS[what]
         things = self.p.thing(what, count) if key in ("need-discard", "need-lose") else ""
-        return self.p.say(key, voice=voice, things=things, **count.facts())
+        return self.p.say(key, what=what, voice=voice, things=things, **count.facts())
 
     # Locations
 

@@ -336,11 +336,11 @@ great_wall-if-tea = { $place ->
 great_wall-if-section_level = úroveň zdi u tohoto úseku je { $range }
 great_wall-if-section_hordes = počet hord u tohoto úseku je { $range }
 great_wall-if-section_barricades = počet zátarasů u tohoto úseku je { $range }
-great_wall-if-ally_in_section = má u tohoto úseku vojáky alespoň { $n ->
-    [one] 1 jiný hráč
-    [few] { $n } jiní hráči
-   *[other] { $n } jiných hráčů
-}
+great_wall-if-ally_in_section = alespoň { $n ->
+    [one] 1 jiný hráč má
+    [few] { $n } jiní hráči mají
+   *[other] { $n } jiných hráčů má
+} u tohoto úseku vojáky
 
 ## Effects
 
@@ -398,9 +398,9 @@ great_wall-do-give = { $voice ->
    *[other] zdrojů
 }{ $tail }
 great_wall-do-draw = { $voice ->
-    [you] dobereš si
-    [one] si dobere
-   *[many] si doberou
+    [you] dobereš
+    [one] dobere
+   *[many] doberou
 } { $count } { $n ->
     [one] kartu taktiky
     [few] karty taktiky
@@ -473,7 +473,7 @@ great_wall-do-attack = { $voice ->
         }{ $sections_tail }
        *[no] { $sections ->
             [one] { " " }u 1 úseku{ $sections_tail }
-           *[other] { " " }u každého z { $sections_count } úseků{ $sections_tail }
+           *[other] { " " }u každého z nejvýše { $sections } úseků{ $sections_tail }
         }
     }
    *[any] { "" }
@@ -516,9 +516,9 @@ great_wall-do-recruit = { $voice ->
    *[section] { "" }
 }
 great_wall-do-save = { $voice ->
-    [you] zachráníš zdarma { $all ->
-        [yes] je všechny
-       *[no] { $count } z nich
+    [you] { $all ->
+        [yes] zachráníš je všechny zdarma
+       *[no] zachráníš zdarma { $count } z nich
     }
     [one] zachrání zdarma { $all ->
         [yes] všechny své vojáky, kteří mají být zabiti
@@ -617,9 +617,9 @@ great_wall-do-tea_up = { $voice ->
    *[other] pozic
 } nahoru{ $tail }
 great_wall-do-reclaim_command = { $voice ->
-    [you] vezmeš si zpět
-    [one] si vezme zpět
-   *[many] si vezmou zpět
+    [you] získáš zpět
+    [one] získá zpět
+   *[many] získají zpět
 } { $count } { $n ->
     [one] odhozenou kartu velení
     [few] odhozené karty velení
@@ -672,13 +672,21 @@ great_wall-deed-save = záchrana vojáka
 great_wall-deed-boost = posílený efekt karty taktiky
 
 great_wall-mod-clerk_bonus = { $at ->
-    [chosen] zvolíš lokaci: při jejím vyhodnocení se { $times ->
-        [one] tvoji úředníci počítají o { $n } více{ $tail }
-       *[other] každý tvůj úředník počítá za { $times }
+    [chosen] zvolíš lokaci: při jejím vyhodnocení { $times ->
+        [one] tam máš o { $n } { $n ->
+            [one] úředníka
+            [few] úředníky
+           *[other] úředníků
+        } více{ $tail }
+       *[other] každý tvůj úředník platí za { $times }
     }
    *[other] { $times ->
-        [one] tvoji úředníci { $place } se počítají o { $n } více{ $tail }
-       *[other] každý tvůj úředník { $place } se počítá za { $times }
+        [one] při vyhodnocení { $place } máš o { $n } { $n ->
+            [one] úředníka
+            [few] úředníky
+           *[other] úředníků
+        } více{ $tail }
+       *[other] každý tvůj úředník { $place } platí za { $times }
     }
 }
 great_wall-mod-wild = { $whose ->
@@ -725,7 +733,10 @@ great_wall-mod-defence-add = { $part ->
 }{ $tail }
 great_wall-mod-defence-set = { $part ->
     [wall] obrana zdi { $where } je { $n }
-    [barricade] každý zátaras { $where } zvyšuje obranu o { $n }
+    [barricade] { $n ->
+        [0] zátarasy { $where } obranu nezvyšují
+       *[other] každý zátaras { $where } zvyšuje obranu o { $n }
+    }
    *[total] obrana { $where } je { $n }
 }{ $tail }
 great_wall-mod-defence-half = { $part ->
@@ -765,9 +776,15 @@ great_wall-until-winter = do konce této zimy
 
 ## What decrees ask for
 
-great_wall-need-discard = { $voice ->
-    [one] odevzdá
-   *[many] odevzdají
+great_wall-need-discard = { $what ->
+    [tactic] { $voice ->
+        [one] odhodí
+       *[many] odhodí
+    }
+   *[other] { $voice ->
+        [one] odevzdá
+       *[many] odevzdají
+    }
 } { $things }
 great_wall-need-lose = { $voice ->
     [one] ztratí

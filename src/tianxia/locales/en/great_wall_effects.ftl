@@ -570,11 +570,17 @@ great_wall-deed-boost = boosting a tactic card
 
 great_wall-mod-clerk_bonus = { $at ->
     [chosen] choose a location: while it resolves, { $times ->
-        [one] your clerks there count as { $n } more{ $tail }
+        [one] you count { $n } more { $n ->
+            [one] clerk
+           *[other] clerks
+        } there{ $tail }
        *[other] each of your clerks there counts as { $times }
     }
    *[other] { $times ->
-        [one] your clerks { $place } count as { $n } more{ $tail }
+        [one] while it resolves, you count { $n } more { $n ->
+            [one] clerk
+           *[other] clerks
+        } { $place }{ $tail }
        *[other] each of your clerks { $place } counts as { $times }
     }
 }
@@ -617,7 +623,10 @@ great_wall-mod-defence-add = { $part ->
 }{ $tail }
 great_wall-mod-defence-set = { $part ->
     [wall] the defence of the wall { $where } is { $n }
-    [barricade] each barricade { $where } gives { $n } defence
+    [barricade] { $n ->
+        [0] barricades { $where } add nothing to the defence
+       *[other] each barricade { $where } gives { $n } defence
+    }
    *[total] the defence { $where } is { $n }
 }{ $tail }
 great_wall-mod-defence-half = { $part ->

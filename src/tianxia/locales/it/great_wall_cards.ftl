@@ -68,6 +68,9 @@ great_wall-general-meng_gong = Meng Gong
 great_wall-general-li_gang = Li Gang
 great_wall-general-wu_jie = Wu Jie
 great_wall-general-wang_anshi = Wang Anshi
+great_wall-general-reed_general_a = Clan del Giunco (commessi)
+great_wall-general-reed_general_b = Clan del Giunco (luoghi)
+great_wall-general-qin_jiushao = Qin Jiushao
 
 ## Advisors
 

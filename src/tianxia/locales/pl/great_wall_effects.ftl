@@ -315,10 +315,10 @@ great_wall-if-tea = { $place ->
 great_wall-if-section_level = poziom muru w tej sekcji wynosi { $range }
 great_wall-if-section_hordes = liczba hord przed tą sekcją wynosi { $range }
 great_wall-if-section_barricades = liczba barykad w tej sekcji wynosi { $range }
-great_wall-if-ally_in_section = w tej sekcji ma żołnierzy co najmniej { $n ->
-    [one] 1 inny gracz
-   *[other] { $n } innych graczy
-}
+great_wall-if-ally_in_section = co najmniej { $n ->
+    [one] 1 inny gracz ma
+   *[other] { $n } innych graczy ma
+} w tej sekcji żołnierzy
 
 ## Effects
 
@@ -498,9 +498,9 @@ great_wall-do-recruit = { $voice ->
    *[section] { "" }
 }
 great_wall-do-save = { $voice ->
-    [you] ratujesz za darmo { $all ->
-        [yes] ich wszystkich
-       *[no] { $count } z nich
+    [you] { $all ->
+        [yes] ratujesz ich wszystkich za darmo
+       *[no] ratujesz za darmo { $count } z nich
     }
     [one] ratuje za darmo { $all ->
         [yes] wszystkich swoich żołnierzy, którzy mają zostać zabici
@@ -650,11 +650,17 @@ great_wall-deed-boost = efekt wzmocniony karty taktyki
 
 great_wall-mod-clerk_bonus = { $at ->
     [chosen] wybierasz lokację: gdy jest rozpatrywana, { $times ->
-        [one] twoi urzędnicy liczą się tam o { $n } więcej{ $tail }
+        [one] liczysz tam o { $n } { $n ->
+            [one] urzędnika
+           *[other] urzędników
+        } więcej{ $tail }
        *[other] każdy twój urzędnik liczy się tam za { $times }
     }
    *[other] { $times ->
-        [one] twoi urzędnicy { $place } liczą się o { $n } więcej{ $tail }
+        [one] podczas rozpatrywania liczysz { $place } o { $n } { $n ->
+            [one] urzędnika
+           *[other] urzędników
+        } więcej{ $tail }
        *[other] każdy twój urzędnik { $place } liczy się za { $times }
     }
 }
@@ -702,7 +708,10 @@ great_wall-mod-defence-add = { $part ->
 }{ $tail }
 great_wall-mod-defence-set = { $part ->
     [wall] obrona muru { $where } wynosi { $n }
-    [barricade] każda barykada { $where } daje { $n } obrony
+    [barricade] { $n ->
+        [0] barykady { $where } nic nie dodają do obrony
+       *[other] każda barykada { $where } daje { $n } obrony
+    }
    *[total] obrona { $where } wynosi { $n }
 }{ $tail }
 great_wall-mod-defence-half = { $part ->
