@@ -34,8 +34,9 @@ class Count(NamedTuple):
     all: str
 
     def facts(self) -> dict[str, Fact]:
+        upto = "no" if self.count == str(self.n) else "yes"
         single = "yes" if self.n == 1 and not self.tail else "no"
-        return {"n": self.n, "count": self.count, "tail": self.tail, "all": self.all, "single": single}
+        return {"n": self.n, "count": self.count, "tail": self.tail, "all": self.all, "upto": upto, "single": single}
 
 
 class Phrases:

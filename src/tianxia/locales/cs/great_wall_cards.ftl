@@ -70,8 +70,11 @@ great_wall-general-li_gang = Li Gang
 great_wall-general-wu_jie = Wu Jie
 great_wall-general-wang_anshi = Wang Anshi
 great_wall-general-reed_general_a = Rákosový klan (úředníci)
+great_wall-general-reed_general_a-about = Úředníci klanu jsou vždy na plánu, nikdy 2 v jedné lokaci, a při její aktivaci zůstávají. Klan nedostává čest, hanbu, zdroje ani trofeje a jeho uvolnění vojáci se vracejí do jeho zásoby.
 great_wall-general-reed_general_b = Rákosový klan (lokace)
+great_wall-general-reed_general_b-about = Klan daruje na pile, v lomu a v dole; v chrámu odstraní hráč na tahu žeton hanby, v císařském vyslanectví opustí nabídku jeden rádce, v táboře stavitelů klan postaví zátaras a v kasárnách umístí kopiníka, obojí zdarma.
 great_wall-general-qin_jiushao = Čchin Ťiou-šao
+great_wall-general-qin_jiushao-about = Čchinovi úředníci jdou do nejnižších lokací jeho stupnice a jeho lokace se aktivují od nejvyšší. Za nic neplatí a žádné zdroje si nenechává; podpůrní rádci posilují jeho karty velení.
 
 ## Advisors
 
@@ -118,6 +121,7 @@ great_wall-advisor-scapegoat = Obětní beránek
 great_wall-advisor-poet_laureate = Dvorní básník
 great_wall-advisor-almoner = Almužník
 great_wall-advisor-tea_master = Čajový mistr
+great_wall-advisor-tea_master-about = Každé jaro posuneš svůj ukazatel čaje o 1 pozici nahoru; pokud už je na vrcholu, získáš místo toho 2 body cti.
 great_wall-advisor-minister_of_works = Ministr veřejných prací
 
 ## Tactic cards
@@ -151,7 +155,7 @@ great_wall-tactic-cover_the_retreat = Krytí ústupu
 great_wall-tactic-honor_the_fallen = Čest padlým
 great_wall-tactic-council_of_war = Válečná rada
 great_wall-tactic-reinforce_the_gate = Posílení brány
-great_wall-tactic-recall_orders = Odvolání rozkazů
+great_wall-tactic-recall_orders = Návrat rozkazů
 great_wall-tactic-supply_train = Zásobovací kolona
 great_wall-tactic-brothers_in_arms = Bratři ve zbrani
 
@@ -186,6 +190,7 @@ great_wall-horde-infantry = Pěchota
 great_wall-horde-incendiaries = Žháři
 great_wall-horde-brutes = Hromotluci
 great_wall-horde-spies = Špehové
+great_wall-horde-spies-about = Bez schopnosti, ale roztroušená pole odolnosti nechávají jezdcům málo místa.
 great_wall-horde-riders = Nájezdníci
 great_wall-horde-sappers = Podkopníci
 great_wall-horde-shield_bearers = Štítonoši
@@ -251,11 +256,12 @@ great_wall-horde_card-siege_tower_right = { great_wall-horde-siege_tower } ({ gr
 
 ## Decrees: what must be there or given, all at once
 
-great_wall-decree-taunt_them_and_prevail = Dráždit a zvítězit
-great_wall-decree-warriors_for_the_emperors_guard = Bojovníci pro císařovu gardu
+great_wall-decree-taunt_them_and_prevail = Vysmějte se jim a zvítězíte
+great_wall-decree-taunt_them_and_prevail-about = Před zdí je alespoň o 1 hordu více, než je hráčů, a tuto zimu nebyl prolomen žádný úsek.
+great_wall-decree-warriors_for_the_emperors_guard = Válečníci pro císařskou gardu
 great_wall-decree-glory_belongs_to_the_emperor = Sláva patří císaři
-great_wall-decree-royal_escort_for_the_emperors_officials = Doprovod pro císařovy hodnostáře
-great_wall-decree-tribute_of_gold = Zlatá daň
+great_wall-decree-royal_escort_for_the_emperors_officials = Honosný doprovod pro císařské úředníky
+great_wall-decree-tribute_of_gold = Daň ve zlatě
 great_wall-decree-timber_for_the_fleet = Dřevo pro loďstvo
 great_wall-decree-stone_for_the_palace = Kámen pro palác
 great_wall-decree-prayers_for_the_dynasty = Modlitby za dynastii

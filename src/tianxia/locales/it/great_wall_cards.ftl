@@ -69,8 +69,11 @@ great_wall-general-li_gang = Li Gang
 great_wall-general-wu_jie = Wu Jie
 great_wall-general-wang_anshi = Wang Anshi
 great_wall-general-reed_general_a = Clan del Giunco (commessi)
+great_wall-general-reed_general_a-about = I commessi del clan sono sempre sul tabellone, mai 2 in uno stesso luogo, e restano quando si attiva. Il clan non riceve onore, Onta, risorse né carte Orda, e i suoi soldati liberati tornano nella sua riserva.
 great_wall-general-reed_general_b = Clan del Giunco (luoghi)
+great_wall-general-reed_general_b-about = Il clan dona nella segheria, nella cava e nella miniera d'oro; nel tempio il giocatore di turno scarta un tassello Onta, all'Ambasciata dell'Imperatore un consigliere lascia il tracciato, nel quartiere dei costruttori il clan costruisce una barricata e nella caserma piazza un lanciere, entrambi gratis.
 great_wall-general-qin_jiushao = Qin Jiushao
+great_wall-general-qin_jiushao-about = I commessi di Qin vanno nei luoghi più bassi del suo tracciato e i suoi luoghi si attivano dal più alto. Non paga nulla e non tiene risorse; i consiglieri di supporto rafforzano le sue carte Comando.
 
 ## Advisors
 
@@ -117,6 +120,7 @@ great_wall-advisor-scapegoat = Capro espiatorio
 great_wall-advisor-poet_laureate = Poeta di corte
 great_wall-advisor-almoner = Elemosiniere
 great_wall-advisor-tea_master = Maestro del tè
+great_wall-advisor-tea_master-about = Ogni primavera sposti in alto la tua pedina Tè di 1 posizione; se è già in cima, ottieni invece 2 punti onore.
 great_wall-advisor-minister_of_works = Ministro dei lavori pubblici
 
 ## Tactic cards
@@ -150,7 +154,7 @@ great_wall-tactic-cover_the_retreat = Coprire la ritirata
 great_wall-tactic-honor_the_fallen = Onore ai caduti
 great_wall-tactic-council_of_war = Consiglio di guerra
 great_wall-tactic-reinforce_the_gate = Rinforzare la porta
-great_wall-tactic-recall_orders = Revocare gli ordini
+great_wall-tactic-recall_orders = Richiamare gli ordini
 great_wall-tactic-supply_train = Convoglio di rifornimenti
 great_wall-tactic-brothers_in_arms = Fratelli d'armi
 
@@ -168,7 +172,7 @@ great_wall-command-solo_work_harder = Lavorate di più (Qin)
 great_wall-command-solo_economy = Economia di Qin
 great_wall-command-solo_attack_order = Ordine d'attacco di Qin
 great_wall-command-solo_betrayal = Tradimento di Qin
-great_wall-command-solo_raise_banner = Stendardo di Qin
+great_wall-command-solo_raise_banner = Innalzare lo stendardo (Qin)
 
 ## Artifacts
 
@@ -185,6 +189,7 @@ great_wall-horde-infantry = Fanteria
 great_wall-horde-incendiaries = Incendiari
 great_wall-horde-brutes = Bruti
 great_wall-horde-spies = Spie
+great_wall-horde-spies-about = Nessuna abilità, ma i punti vitali sparsi lasciano poco spazio ai cavalleggeri.
 great_wall-horde-riders = Cavalieri
 great_wall-horde-sappers = Guastatori
 great_wall-horde-shield_bearers = Portascudi
@@ -250,10 +255,11 @@ great_wall-horde_card-siege_tower_right = { great_wall-horde-siege_tower } ({ gr
 
 ## Decrees: what must be there or given, all at once
 
-great_wall-decree-taunt_them_and_prevail = Provocare e prevalere
-great_wall-decree-warriors_for_the_emperors_guard = Guerrieri per la guardia dell'imperatore
-great_wall-decree-glory_belongs_to_the_emperor = La gloria appartiene all'imperatore
-great_wall-decree-royal_escort_for_the_emperors_officials = Scorta per i funzionari dell'imperatore
+great_wall-decree-taunt_them_and_prevail = Provocateli e poi batteteli!
+great_wall-decree-taunt_them_and_prevail-about = Davanti alle mura c'è almeno 1 orda in più del numero dei giocatori, e quest'inverno nessuna sezione ha subito una breccia.
+great_wall-decree-warriors_for_the_emperors_guard = Guerrieri per la guardia dell'Imperatore
+great_wall-decree-glory_belongs_to_the_emperor = La gloria spetta all'Imperatore!
+great_wall-decree-royal_escort_for_the_emperors_officials = Scorta reale ai funzionari dell'Imperatore
 great_wall-decree-tribute_of_gold = Tributo d'oro
 great_wall-decree-timber_for_the_fleet = Legname per la flotta
 great_wall-decree-stone_for_the_palace = Pietra per il palazzo

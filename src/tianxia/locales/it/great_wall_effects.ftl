@@ -38,7 +38,7 @@ great_wall-say-plus = , { $sign ->
     [minus] meno
    *[plus] più
 } { $n } { $per }
-great_wall-say-times = { $per }, per { $number }
+great_wall-say-times = { $per }, moltiplicati per { $number }
 great_wall-say-cap = (al massimo { $n })
 great_wall-say-least = almeno { $n }
 great_wall-say-most = al massimo { $n }
@@ -389,12 +389,18 @@ great_wall-do-advanced_activation = { $voice ->
             [one] del luogo più alto del suo tracciato in cui ha un commesso
            *[other] dei { $n } luoghi più alti del suo tracciato in cui ha commessi
         }{ $tail }
-       *[yes] di { $count } { $n ->
+       *[yes] di { $upto ->
+            [yes] al massimo { $n }
+           *[no] { $n }
+        } { $n ->
             [one] luogo
            *[other] luoghi diversi
         }{ $tail }
     }
-    [production] di { $count } { $n ->
+    [production] di { $upto ->
+        [yes] al massimo { $n }
+       *[no] { $n }
+    } { $n ->
         [one] luogo di produzione
        *[other] luoghi di produzione diversi
     }{ $tail }
@@ -418,7 +424,7 @@ great_wall-do-attack = { $voice ->
         }{ $sections_tail }
        *[no] { $sections ->
             [one] { " " }in 1 sezione{ $sections_tail }
-           *[other] { " " }in ciascuna di { $sections_count } sezioni{ $sections_tail }
+           *[other] { " " }in ciascuna di al massimo { $sections } sezioni{ $sections_tail }
         }
     }
    *[any] { "" }

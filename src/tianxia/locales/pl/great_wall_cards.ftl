@@ -70,8 +70,11 @@ great_wall-general-li_gang = Li Gang
 great_wall-general-wu_jie = Wu Jie
 great_wall-general-wang_anshi = Wang Anshi
 great_wall-general-reed_general_a = Klan Trzciny (urzędnicy)
+great_wall-general-reed_general_a-about = Urzędnicy klanu są zawsze na planszy, nigdy 2 w jednej lokacji, i zostają, gdy się ona aktywuje. Klan nie otrzymuje honoru, hańby, surowców ani trofeów, a jego uwolnieni żołnierze wracają do jego puli.
 great_wall-general-reed_general_b = Klan Trzciny (lokacje)
+great_wall-general-reed_general_b-about = Klan przekazuje datek w tartaku, kamieniołomie i kopalni złota; w świątyni aktywny gracz odrzuca żeton hańby, w cesarskiej ambasadzie odchodzi jeden doradca z toru, w obozie budowniczych klan buduje barykadę, a w koszarach wystawia włócznika, jedno i drugie za darmo.
 great_wall-general-qin_jiushao = Qin Jiushao
+great_wall-general-qin_jiushao-about = Urzędnicy Qina idą do najniższych lokacji jego toru, a jego lokacje aktywują się od najwyższej. Qin za nic nie płaci i nie zachowuje surowców; wspierający doradcy wzmacniają jego karty rozkazów.
 
 ## Advisors
 
@@ -118,6 +121,7 @@ great_wall-advisor-scapegoat = Kozioł ofiarny
 great_wall-advisor-poet_laureate = Nadworny poeta
 great_wall-advisor-almoner = Jałmużnik
 great_wall-advisor-tea_master = Mistrz herbaty
+great_wall-advisor-tea_master-about = Każdej wiosny przesuwasz swój znacznik herbaty o 1 miejsce w górę; jeśli jest już na szczycie, zamiast tego otrzymujesz 2 punkty honoru.
 great_wall-advisor-minister_of_works = Minister robót publicznych
 
 ## Tactic cards
@@ -186,6 +190,7 @@ great_wall-horde-infantry = Piechota
 great_wall-horde-incendiaries = Podpalacze
 great_wall-horde-brutes = Osiłki
 great_wall-horde-spies = Szpiedzy
+great_wall-horde-spies-about = Bez zdolności, ale rozproszone punkty witalne zostawiają mało miejsca dla kawalerzystów.
 great_wall-horde-riders = Jeźdźcy
 great_wall-horde-sappers = Saperzy
 great_wall-horde-shield_bearers = Tarczownicy
@@ -252,6 +257,7 @@ great_wall-horde_card-siege_tower_right = { great_wall-horde-siege_tower } ({ gr
 ## Decrees: what must be there or given, all at once
 
 great_wall-decree-taunt_them_and_prevail = Drażnić i zwyciężać
+great_wall-decree-taunt_them_and_prevail-about = Pod murem jest co najmniej o 1 hordę więcej niż graczy i tej zimy nie przełamano żadnej sekcji.
 great_wall-decree-warriors_for_the_emperors_guard = Wojownicy dla gwardii cesarza
 great_wall-decree-glory_belongs_to_the_emperor = Chwała należy do cesarza
 great_wall-decree-royal_escort_for_the_emperors_officials = Eskorta dla urzędników cesarza
