@@ -108,7 +108,8 @@ def effects_with(verb: str) -> Iterator[Effect]:
     for (of, key), choices in CHOICES.items():
         if of == verb and key in ("what", "to", "location", "where"):
             for choice in choices:
-                yield like(plain, **{key: WHAT_WORDS.index(choice) if key == "what" else NUMBERS[choice]})
+                word = {key: WHAT_WORDS.index(choice) if key == "what" else NUMBERS[choice]}
+                yield like(plain, plain.n, USUAL, -1, **word)
 
 
 def test_every_word_of_an_effect_is_told(language: str) -> None:

@@ -170,7 +170,7 @@ class Effects:
             "troop": p.troop(effect.soldier, count, case, other=is_other),
             "troops": p.troops(effect.soldier, case),
             "sections": sections.n,
-            "sections_count": sections.count,
+            "sections_count": sections.text,
             "sections_tail": sections.tail,
             "pays": "less" if effect.less else PAYS.get(effect.cost, "usual"),
             "price": p.price(effect.price),

@@ -230,7 +230,7 @@ class Composer:
             "need-have",
             scope="team" if team or need.scale in OF_THE_TABLE or need.scale >= TRACK else "each",
             number=self.p.number(need.scale),
-            range=self.p.range(count.count, need.most, count.n),
+            range=self.p.range(count.text, need.most, count.n),
             tail=count.tail,
         )
 

@@ -29,14 +29,14 @@ class Count(NamedTuple):
 
     n: int  # its size
     sign: str
-    count: str
+    text: str
     tail: str
     all: str
 
     def facts(self) -> dict[str, Fact]:
-        upto = "no" if self.count == str(self.n) else "yes"
+        upto = "no" if self.text == str(self.n) else "yes"
         single = "yes" if self.n == 1 and not self.tail else "no"
-        return {"n": self.n, "count": self.count, "tail": self.tail, "all": self.all, "upto": upto, "single": single}
+        return {"n": self.n, "count": self.text, "tail": self.tail, "all": self.all, "upto": upto, "single": single}
 
 
 class Phrases:
