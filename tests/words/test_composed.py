@@ -6,9 +6,10 @@ from functools import cache
 import pytest
 
 from tianxia.core.pack import Pack
+from tianxia.core.values import Told
 from tianxia.games.great_wall.cards import CARDS, entries_of
 from tianxia.games.great_wall.names import LOCATIONS
-from tianxia.sentences import CardText, card_texts
+from tianxia.sentences import CardText, card_texts, words_with
 from tianxia.sentences.great_wall import KINDS
 from tianxia.words import languages
 
@@ -103,7 +104,7 @@ def test_a_card_has_the_numbers_that_it_has_in_english(language: str) -> None:
 ALIKE = {
     "pl": {"limit", "region"},
     "cs": {"limit", "pile", "region"},
-    "it": {"area", "bonus", "clan", "come", "round"},
+    "it": {"area", "bonus", "clan", "come", "province", "round"},
 }
 
 
@@ -195,6 +196,16 @@ def test_a_renamed_card_is_called_so_by_others(language: str) -> None:
     assert "9" in numbers_in(texts["command"]["economy"].about)
     others = [key for key in texts["advisor"] if key not in ("taskmaster", "tea_master")]
     assert all(texts["advisor"][name] == texts_in(language)["advisor", name] for name in others)
+
+
+def test_a_renamed_card_is_called_so_in_the_log(language: str) -> None:
+    words = words_with("great_wall", Pack(PACK, "own.toml"), words_in(language))
+    told = Told("command", {"seat": "0", "command": "economy"})
+    assert "Thrift" in words.event("great_wall", told)
+    assert "Thrift" not in words_in(language).event("great_wall", told)
+    assert words.say("great_wall-advisor-taskmaster") == "Foreman"
+    tea_master = "great_wall-advisor-tea_master"
+    assert words.say(tea_master) == words_in(language).say(tea_master)
 
 
 def test_a_location_tells_the_board_of_the_pack(language: str) -> None:

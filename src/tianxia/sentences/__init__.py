@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ..core.pack import Pack
-from ..words import Words
+from ..words import Words, key_part
 from . import great_wall, sun_tzu, zhanguo
 from .card import CardText, CardTexts
 
-__all__ = ["CardText", "CardTexts", "card_texts"]
+__all__ = ["CardText", "CardTexts", "card_texts", "words_with"]
 
 GAMES: Final[dict[str, Callable[[Pack | None, Words], CardTexts]]] = {
     "great_wall": great_wall.card_texts,
@@ -30,3 +30,15 @@ def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
     'After activation on your turn, take the income of 1 of your overseers.'
     """
     return GAMES[game](pack, words) if game in GAMES else {}
+
+
+def words_with(game: str, pack: Pack | None, words: Words) -> Words:
+    """The words in which the cards of an own pack are called as the pack calls them."""
+    if pack is None:
+        return words
+    names = {
+        f"{game}-{kind}-{key_part(card)}": text.name
+        for kind, texts in card_texts(game, pack, words).items()
+        for card, text in texts.items()
+    }
+    return words.calling({key: name for key, name in names.items() if words.has(key) and words.say(key) != name})
