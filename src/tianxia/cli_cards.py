@@ -20,7 +20,8 @@ from .games.great_wall import cards as great_wall
 from .games.sun_tzu import tables as sun_tzu
 from .games.zhanguo import tables as zhanguo
 from .games.zhanguo.names import ASPECTS, aspect_of
-from .games.zhanguo.read_board import NOTES
+from .sentences import CardText, CardTexts, card_texts
+from .words import Words
 
 app = typer.Typer(help="Check an own pack of cards, and list the cards of a game.")
 
@@ -31,6 +32,7 @@ CHECKS: Final[dict[str, Callable[[Pack], object]]] = {
     "zhanguo": zhanguo.tables_of,
 }
 SETS: Final = ("standard", "coop", "reed", "solo")  # of The Great Wall
+KINDS: Final = {"event": "event_card"}  # what a table is called in the texts, where it has another name
 
 
 class Card(NamedTuple):
@@ -47,11 +49,11 @@ class Card(NamedTuple):
 
 
 class Lister(NamedTuple):
-    """How the cards of a game are listed."""
+    """How the cards of a game are listed: each entry of the data with the words of its card."""
 
     title: str
     sets: tuple[str, ...]
-    cards: Callable[[Pack | None], list[Card]]
+    cards: Callable[[Pack | None, CardTexts], list[Card]]
 
 
 @app.callback(invoke_without_command=True)
@@ -81,6 +83,7 @@ def list_cards(
         str, typer.Option("--set", help=f"Only one set: {', '.join(SETS)}; of zhanguo {', '.join(ASPECTS)}, board.")
     ] = "",
     pack: Annotated[Path | None, typer.Option("--pack", help="With the cards of an own pack (TOML).")] = None,
+    language: Annotated[str, typer.Option("--language", help="Language of the sentences.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list, for machines.")] = False,
 ) -> None:
     """List the cards of a game: what each does, and where we know it from."""
@@ -92,7 +95,8 @@ def list_cards(
     own = None if pack is None else tianxia.read_pack(pack)
     if own is not None:
         CHECKS[game](own)  # what is wrong is told before anything is shown
-    cards = [card for card in lister.cards(own) if of_set in ("", card.set)]
+    texts = card_texts(game, own, Words(language))
+    cards = [card for card in lister.cards(own, texts) if of_set in ("", card.set)]
     if as_json:
         print(json.dumps([card._asdict() for card in cards], ensure_ascii=False))
         return
@@ -106,43 +110,56 @@ def list_cards(
     Console().print(table)
 
 
-def _great_wall_cards(pack: Pack | None) -> list[Card]:
+def _great_wall_cards(pack: Pack | None, texts: CardTexts) -> list[Card]:
     entries = great_wall.entries_of(pack)
-    return [_card(kind, entry) for kind in great_wall.CARDS for entry in entries[kind]]
+    return [
+        _card(kind, entry, texts[KINDS.get(kind, kind)][entry.text("id")])
+        for kind in great_wall.CARDS
+        for entry in entries[kind]
+    ]
 
 
-def _card(kind: str, entry: Entry) -> Card:
+def _card(kind: str, entry: Entry, text: CardText) -> Card:
     deck = "coop" if kind in ("decree", "event") else "standard"
     deck = entry.text("deck") if entry.has("deck") else deck
     of_set = entry.text("set") if entry.has("set") else deck
     return Card(
         kind,
         entry.text("id"),
-        entry.text("name"),
+        text.name,
         "standard" if of_set == "player" else of_set,
         len(entry.items("backs")) if entry.has("backs") else 1,
         entry.text("provenance"),
-        entry.text("text"),
-        entry.text("note") if entry.has("note") else "",
+        text.whole,
+        " ".join(entry.text(word) for word in ("text", "note") if entry.has(word)),
     )
 
 
-def _zhanguo_cards(pack: Pack | None) -> list[Card]:
+def _zhanguo_cards(pack: Pack | None, texts: CardTexts) -> list[Card]:
     """The cards by their aspects, and what is printed on the boards and tokens."""
-    return [_zhanguo_card(kind, entry) for kind, entries in zhanguo.entries_of(pack).items() for entry in entries]
+    return [
+        _zhanguo_card(kind, entry, nth, texts)
+        for kind, entries in zhanguo.entries_of(pack).items()
+        for nth, entry in enumerate(entries)
+    ]
 
 
-def _zhanguo_card(kind: str, entry: Entry) -> Card:
-    of_set = "board"
-    if kind == "card":
-        of_set = ASPECTS[aspect_of(entry.number("number", 1, 120))]
-        text = f"{entry.text('trigger')}: {entry.text('bonus')}"
-    else:
-        told = (*NOTES, *zhanguo.KEYS[kind])
-        text = "; ".join(f"{word} {_plain(value)}" for word, value in entry.data.items() if word not in told)
+def _zhanguo_card(kind: str, entry: Entry, nth: int, texts: CardTexts) -> Card:
     name = _plain([entry.value(word) for word in zhanguo.KEYS[kind]])
+    of_set = ASPECTS[aspect_of(entry.number("number", 1, 120))] if kind == "card" else "board"
+    text = _zhanguo_text(kind, name, nth, texts)
     note = entry.text("note") if entry.has("note") else ""
-    return Card(kind, name.replace(" ", "_"), name, of_set, 1, entry.text("provenance"), text, note)
+    return Card(kind, name.replace(" ", "_"), text.name, of_set, 1, entry.text("provenance"), text.about, note)
+
+
+def _zhanguo_text(kind: str, name: str, nth: int, texts: CardTexts) -> CardText:
+    """Missions have no names; a wall token says what its two sides do."""
+    if kind == "mission":
+        return texts["mission"][str(nth)]
+    if kind == "wall_token":
+        both = [texts["criterion"][side] for side in name.split()]
+        return CardText(" / ".join(side.name for side in both), " / ".join(side.about for side in both))
+    return texts["reward_token" if kind == "reward" else kind][name.replace(" ", "_")]
 
 
 def _plain(value: object) -> str:

@@ -6,9 +6,10 @@ grammar in this file, only the rule how facts become arguments (`_arguments`).
 """
 
 import re
+from copy import copy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -70,6 +71,7 @@ class Words:
         # The marks of isolation are for mixed directions of writing; they would show up in logs and tests.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: dict[str, str] = {}  # each with its file, in the order of the files
+        self._names: dict[str, str] = {}  # that a pack gives its pieces, by their keys
         for file in sorted((_locales() / language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._load(file)
@@ -86,6 +88,12 @@ class Words:
                 self._keys[entry.id.name] = file.name
         self._bundle.add_resource(resource)
 
+    def calling(self, names: dict[str, str]) -> Self:
+        """The same words, but some pieces, named by their keys, are called otherwise."""
+        twin = copy(self)
+        twin._names = {**self._names, **names}
+        return twin
+
     @property
     def keys(self) -> tuple[str, ...]:
         """All keys, in the order of the files."""
@@ -98,7 +106,13 @@ class Words:
         """The sentence of a key. A key that is not there is a KeyError, a fact that is not a ValueError."""
         return self._format(key, self._arguments(key.partition("-")[0], facts))
 
+    def fill(self, key: str, /, **arguments: Fact) -> str:
+        """The sentence of a key with these arguments as they stand: texts are ready, no piece is looked up."""
+        return self._format(key, arguments)
+
     def _format(self, key: str, arguments: dict[str, Fact]) -> str:
+        if key in self._names:
+            return self._names[key]
         if key not in self._keys:
             raise KeyError(key)
         pattern = self._bundle.get_message(key).value

@@ -95,6 +95,29 @@ def test_one_set(run: Run) -> None:
     }
 
 
+TEXTS = {
+    "en": ("Taskmaster", "After activation on your turn, take the income of 1 of your overseers."),
+    "pl": ("Nadzorca robót", "Po aktywacji w swojej turze otrzymujesz dochód 1 ze swoich nadzorców."),
+    "cs": ("Předák", "Po aktivaci ve svém tahu získáš příjem za 1 svého dohlížitele."),
+    "it": ("Caposquadra", "Dopo il tuo passo di attivazione, ottieni il reddito di 1 dei tuoi sorveglianti."),
+}
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_cards_speak_a_language(run: Run, language: str) -> None:
+    cards = json.loads(run("cards", "list", "--json", "--language", language).out)
+    (card,) = [card for card in cards if card["id"] == "taskmaster"]
+    assert (card["name"], card["text"]) == TEXTS[language]
+
+
+def test_a_card_of_an_own_pack_says_what_it_does(run: Run, own: Path) -> None:
+    cards = json.loads(run("cards", "list", "--json", "--pack", own).out)
+    (card,) = [card for card in cards if card["id"] == "nine_tripods"]
+    assert card["name"] == "Ten [Tripods]"
+    assert card["text"] == "At the end of the game, gain 1 honor for each of your trophies without shame."
+    assert card["note"] == "Gain 1 honor for each trophy."  # the pack's own text is a note
+
+
 def test_the_table_for_people(run: Run, own: Path) -> None:
     done = run("cards", "list", "great_wall")
     assert done.code == 0
@@ -131,12 +154,16 @@ def test_the_cards_of_zhanguo(run: Run, own: Path) -> None:
     own.write_text(CARD_7, encoding="utf-8")
     cards = json.loads(run("cards", "list", "zhanguo", "--json", "--pack", own).out)
     (card,) = [card for card in cards if card["id"] == "7"]
-    assert (card["set"], card["text"], card["provenance"]) == ("writing", "wall: vp3", "printed")
+    assert (card["set"], card["text"], card["provenance"]) == (
+        "writing",
+        "Build a wall: Gain 3 victory points.",
+        "printed",
+    )
     assert len(cards) == 120 + 15 + 5 + 6 + 12
 
 
 def test_the_table_of_zhanguo(run: Run) -> None:
     done = run("cards", "list", "zhanguo")
     assert done.code == 0
-    for word in ("Cards of ZhanGuo", "recruit: worker", "unrest 3 3 4 3 3", "kind official; regions 2"):
+    for word in ("Cards of ZhanGuo", "Recruit an official:", "3, 3, 4, 3, 3", "Shown: region 2"):
         assert word in done.out

@@ -70,20 +70,29 @@ def name_keys() -> set[str]:
     return {f"great_wall-{kind}-{key_part(name)}" for kind, names in pieces.items() for name in names}
 
 
+# Cards whose composed sentence would be clumsy, and the reminders of rules, which do nothing by themselves.
+REMINDERS = ("reed_general_a", "reed_general_b", "qin_jiushao")
+OWN_SENTENCES = {
+    **{f"great_wall-general-{name}-about": "a reminder of rules" for name in REMINDERS},
+    "great_wall-advisor-tea_master-about": "two abilities of one moment: the second stands in place of the first",
+    "great_wall-horde-spies-about": "no ability, but its grid is worth a word",
+    "great_wall-decree-taunt_them_and_prevail-about": "a number that is compared with the players",
+}
+
+
 def card_keys() -> set[str]:
-    pieces = {kind: NAMES[kind] for kind in ("resource", "soldier", "season", "section")}
-    pieces["place"] = ("rest", "firing", "pool", "warehouse")
-    pieces["horde_card"] = tuple(card.id for card in TABLES.hordes)
-    explained = {
-        "location": NAMES["location"],
+    pieces = {kind: NAMES[kind] for kind in ("resource", "soldier", "season", "section", "location")}
+    pieces |= {
+        "place": ("rest", "firing", "pool", "warehouse"),
+        "horde_card": tuple(card.id for card in TABLES.hordes),
         "command": COMMANDS,
         "artifact": tuple(card.id for card in TABLES.artifacts),
         "horde": tuple(dict.fromkeys(card.type for card in TABLES.hordes)),
         "event_card": tuple(str(id_) for id_ in VALUES["event"]),  # `event` are the lines of the log
-        **{kind: tuple(str(id_) for id_ in VALUES[kind]) for kind in ("general", "advisor", "tactic", "decree")},
+        "general": (*[str(id_) for id_ in VALUES["general"]], *REMINDERS),
+        **{kind: tuple(str(id_) for id_ in VALUES[kind]) for kind in ("advisor", "tactic", "decree")},
     }
-    named = {f"great_wall-{kind}-{name}" for kind, names in {**pieces, **explained}.items() for name in names}
-    return named | {f"great_wall-{kind}-{name}-about" for kind, names in explained.items() for name in names}
+    return {f"great_wall-{kind}-{name}" for kind, names in pieces.items() for name in names} | set(OWN_SENTENCES)
 
 
 # Random games

@@ -63,7 +63,8 @@ def test_a_file_has_the_keys_of_english_in_their_order(language: str, file: str)
     assert keys_in(language, file) == keys_in("en", file)
 
 
-@pytest.mark.parametrize("file", files_of("en"))
+# The patterns of sentences are given everything, and a language takes what it needs (test_composed.py).
+@pytest.mark.parametrize("file", [file for file in files_of("en") if not file.endswith("_effects.ftl")])
 def test_a_message_speaks_of_the_same_facts_as_in_english(language: str, file: str) -> None:
     assert facts_in(language, file) == facts_in("en", file)
 

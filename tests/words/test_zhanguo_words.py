@@ -7,7 +7,7 @@ from tianxia.words import languages
 
 from .sentences import words_in
 from .vocabulary import References, entries, keys_in
-from .zhanguo import NO_REFUSALS, SPEECH, ids_in_source
+from .zhanguo import NO_REFUSALS, SPEECH, ids_in_source, numbered_keys
 
 FILE = "zhanguo.ftl"
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("language", languages())
 
 
 def test_no_key_is_missing_and_none_unused(language: str) -> None:
-    assert set(keys_in(language, FILE)) == SPEECH.engine_keys() | SPEECH.names | SPEECH.about
+    assert set(keys_in(language, FILE)) == SPEECH.engine_keys() | SPEECH.names | SPEECH.about | numbered_keys()
 
 
 def test_every_part_of_a_sentence_is_used(language: str) -> None:

@@ -59,9 +59,15 @@ def name_keys() -> set[str]:
 
 
 def about_keys() -> set[str]:
-    """What pieces do."""
-    explained = {kind: NAMES[kind] for kind in ("aspect", "action", "board", "square", "criterion", "reward")}
-    explained["bonus"] = BONUSES
+    """What pieces do, by the rules alone."""
+    explained = {kind: NAMES[kind] for kind in ("aspect", "action", "board", "reward")} | {"bonus": BONUSES}
+    explained["square"] = ("official",)
+    return {f"zhanguo-{kind}-{name}-about" for kind, names in explained.items() for name in names}
+
+
+def numbered_keys() -> set[str]:
+    """What pieces do with numbers of the pack: only `tianxia.sentences` can say it."""
+    explained = {"square": ("move", "vp"), "criterion": NAMES["criterion"]}
     return {f"zhanguo-{kind}-{name}-about" for kind, names in explained.items() for name in names}
 
 

@@ -13,6 +13,7 @@ from ..bots import Bot, dice_of, make_bot, question_of
 from ..core.pack import Pack
 from ..core.registry import Options
 from ..core.values import BadInput, Decision, Refused
+from ..sentences import card_texts, words_with
 from ..words import Words
 from .board import FIRST_RULES, draw_table
 from .choices import Choices
@@ -47,7 +48,8 @@ class Terminal:
     def __init__(self, game: tianxia.Game, bots: dict[int, Bot], words: Words, console: Console) -> None:
         self.game = game
         self.bots = bots
-        self.words = words
+        self.words = words_with(game.registration.name, game.pack, words)
+        self.texts = card_texts(game.registration.name, game.pack, words)  # what the cards of this table do
         self.console = console
         self.shown = [0] * game.rules.seats  # how much of the story each seat has been told
         self.last: int | None = None  # the person who sat here last
@@ -99,7 +101,7 @@ class Terminal:
             return
         self.curtain(seat)
         self.tell(seat)
-        choices = Choices(decision, self.game.rules.codes, self.name, self.words)
+        choices = Choices(decision, self.game.rules.codes, self.name, self.words, self.texts)
         ahead = bool(self.typed)
         if not ahead:
             self.show(seat, decision, choices)

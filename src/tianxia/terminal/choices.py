@@ -6,7 +6,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..core.values import Decision, Fact, Option
-from ..words import Words, name_keys
+from ..sentences import CardTexts
+from ..words import KIND_OF, Words, name_keys
 
 LONG = 12  # choices of one kind that are still pleasant to read line by line
 
@@ -14,9 +15,10 @@ LONG = 12  # choices of one kind that are still pleasant to read line by line
 class Choices:
     """The options of a decision, then its offers, in the order of their numbers."""
 
-    def __init__(self, decision: Decision, codes: dict[str, int], game: str, words: Words) -> None:
+    def __init__(self, decision: Decision, codes: dict[str, int], game: str, words: Words, texts: CardTexts) -> None:
         self.game = game
         self.words = words
+        self.texts = texts
         self.known = {text.casefold(): text for text in codes}  # legal now or not
         self.grid = sorted(grid_of(decision.options), key=lambda option: codes[option.text])
         self.lines = [option for option in (*decision.options, *decision.offers) if option not in self.grid]
@@ -72,12 +74,12 @@ class Choices:
         return table
 
     def _about(self, option: Option) -> str:
-        """What the one piece that the option names can do, where the catalogue explains it."""
+        """What the one piece that the option names can do, where it has a text."""
         if len(option.parts) != 1:
             return ""
         (fact, value), *_ = option.parts.items()
-        keys = [f"{key}-about" for key in name_keys(self.game, fact, str(value))]
-        return next((self.words.say(key) for key in keys if self.words.has(key)), "")
+        texts = [self.texts.get(kind, {}).get(str(value)) for kind in KIND_OF.get(fact, (fact,))]
+        return next((text.whole for text in texts if text is not None), "")
 
 
 def grid_of(options: tuple[Option, ...]) -> list[Option]:

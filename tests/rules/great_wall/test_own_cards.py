@@ -139,7 +139,7 @@ OTHERS = [
     (does(DRAW) + does(DRAW).replace('id = "taskmaster"', 'id = "taskmaster" # !'), "a second time"),
     (does(DRAW).replace('"printed"', '"heard" # !'), "provenance must be one of printed"),
     (does(DRAW).replace('provenance = "printed"', "").replace("[[advisor]]", "[[advisor]] # !"), "'provenance'"),
-    (does(DRAW).replace('"Something."', '"" # !'), "text is empty"),
+    (does(DRAW).replace('"Something."', "3 # !"), "text must be a text"),
     (does(DRAW).replace('"Something."', '"A."\nnote = 3 # !'), "note must be a text"),
     (does(DRAW).replace('"Something."', '"A."\ncolour = "red" # !'), "no word 'colour' on an advisor"),
     (f"[[advisor]]{HEAD}ability = [] # !", "at least one ability"),

@@ -23,13 +23,13 @@ REMINDERS: Final = ("supporters_at_start", "location_track", "artifact_honor", "
 
 
 def read_about(card: Entry) -> str:
-    """What every card has; its id."""
+    """What every card has; its id. Without a name of its own it keeps the standard one."""
     name = card.text("id")
-    for key in ("name", "text"):
-        if not card.text(key).strip():
-            raise card.error(f"{key} is empty", key)
-    if card.has("note"):
-        card.text("note")
+    if card.has("name") and not card.text("name").strip():
+        raise card.error("name is empty", "name")
+    for key in ("text", "note"):
+        if card.has(key):
+            card.text(key)
     card.word("provenance", PROVENANCES, PROVENANCES)
     return name
 

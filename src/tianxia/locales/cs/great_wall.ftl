@@ -321,7 +321,7 @@ great_wall-ask-tactic = Zahraješ v tomto momentu kartu taktiky?
 great_wall-ask-paid_ability = Zaplatíš za tuto schopnost?
 great_wall-ask-ability = Která z tvých schopností působí jako další?
 great_wall-ask-shame = Kam umístíš žeton hanby?
-great_wall-ask-redeem = Vrátíš žeton hanby do banku? Stojí to či a v kooperativní hře místo toho 10 bodů cti.
+great_wall-ask-redeem = Odstraníš žeton hanby? Platí se za to v či, v kooperativní hře místo toho body cti.
 great_wall-ask-cleanse = Který žeton hanby odstraníš?
 great_wall-ask-recall = Vezmeš si zpět své odhozené karty velení, nebo za každou získáš 2 body cti a necháš je tam?
 great_wall-ask-death = Který z tvých vojáků na této hordě by měl zemřít?
@@ -429,8 +429,8 @@ great_wall-option-discard = Odhoď kartu taktiky „{ $tactic }“
 great_wall-option-shame_trophy = Polož žeton na svou trofej: { $horde_card }
 great_wall-option-unshame_trophy = Vrať do banku žeton ze své trofeje: { $horde_card }
 great_wall-option-first = Jednej jako první hráč
-great_wall-option-buy_off = Ztrať 10 bodů cti a žeton hned vrať
-great_wall-option-let_go = Ztrať 5 bodů cti: žeton nemá místo a opouští hru
+great_wall-option-buy_off = Zaplať body cti a žeton hned odstraň
+great_wall-option-let_go = Ztrať čest za žeton už teď: není ho kam položit a opouští hru
 great_wall-option-player = Zvol: { $seat }
 great_wall-option-propose = Navrhni splnění dekretu „{ $decree }“
 great_wall-option-share = { $number ->
@@ -619,7 +619,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Tuto kartu nemáš mezi rozdanými: { $advisor }.
    *[other] Aktivním můžeš určit jen rádce, kterého máš mezi rozdanými kartami.
 }
-great_wall-refusal-GW-C7 = V kooperativní hře se hanba na trofeje neklade a žeton se do banku vrací jen za 10 bodů cti.
+great_wall-refusal-GW-C7 = V kooperativní hře se hanba na trofeje neklade a žeton se do banku vrací jen za body cti.
 great_wall-refusal-GW-C11 = { $about ->
     [decree] Dekret „{ $decree }“ neleží odkrytý, nebo teď nemůžete splnit všechny jeho požadavky.
    *[other] Co dekret žádá, dává se v plné výši.

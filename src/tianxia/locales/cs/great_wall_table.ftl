@@ -69,8 +69,8 @@ great_wall-table-leads = Trofej by získal hráč: { $name }
 great_wall-table-trophy-honor = Čest za trofej
 great_wall-table-horde-leader = Obrana poloviční
 great_wall-table-horde-incendiaries = Bez zátarasů
-great_wall-table-horde-riders = Ztráty +1
-great_wall-table-horde-sappers = Zeď zde −4
+great_wall-table-horde-riders = Vyšší ztráty
+great_wall-table-horde-sappers = Slabší zeď
 great_wall-table-horde-shield_bearers = Bez ran
 great_wall-table-dying = Umírající
 great_wall-table-save-price = Záchrana jednoho stojí { $price } či.
@@ -178,11 +178,11 @@ great_wall-table-outcome-breach = stojí { $price }; obrana { $defence } proti {
 great_wall-table-outcome-left = potom volných polí: { $left }
 great_wall-table-outcome-last = poslední rána
 great_wall-table-outcome-upgrade = stojí { $price }: { $resource }
-great_wall-table-outcome-shame = Voják zůstane v zásobě; na konci o 5 cti méně.
+great_wall-table-outcome-shame = Voják zůstane v zásobě; na konci to stojí čest.
 great_wall-table-outcome-shame-trophy = Trofej nic nepřinese: čest −{ $honor }
 great_wall-table-outcome-gold = stojí { $price } zlata
 great_wall-table-outcome-boost = stojí { $price } či
-great_wall-table-outcome-donate = 1 surovina do skladiště, 2 cti pro tebe
+great_wall-table-outcome-donate = 1 zdroj do skladiště, čest pro tebe
 great_wall-table-outcome-recall = čest { $honor }; karty zůstanou odhozené
 
 ## What lies before a seat

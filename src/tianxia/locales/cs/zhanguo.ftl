@@ -87,9 +87,17 @@ zhanguo-board-star-about = Po povolání úředníka: až 2 body pohybu. Po jmen
 
 # Bonus squares for governors, and the place beside them.
 zhanguo-square-move = body pohybu
-zhanguo-square-move-about = Utraťte hned až 4 body pohybu.
+zhanguo-square-move-about = Utraťte hned až { $n } { $n ->
+    [one] bod pohybu
+    [few] body pohybu
+   *[other] bodů pohybu
+}.
 zhanguo-square-vp = vítězné body
-zhanguo-square-vp-about = Získáte hned 4 vítězné body.
+zhanguo-square-vp-about = Získáte hned { $n } { $n ->
+    [one] vítězný bod
+    [few] vítězné body
+   *[other] vítězných bodů
+}.
 zhanguo-square-official = úředník
 zhanguo-square-official-about = Úředník libovolné barvy přejde z vaší zásoby do prostoru místodržitelů libovolného regionu.
 zhanguo-square-beside = vedle bonusových polí
@@ -106,29 +114,29 @@ zhanguo-section-crimson2 = karmínový úsek 2
 
 # Criteria of the wall tokens, with the points for 1, 2 and 3 lines.
 zhanguo-criterion-enough_officials = regiony s dostatkem úředníků
-zhanguo-criterion-enough_officials-about = 1, 2 nebo 3 vítězné body za každý region, kde máte tolik úředníků, kolik je nepokojů, nebo víc.
+zhanguo-criterion-enough_officials-about = { zhanguo-part-some-points } za každý region, kde máte tolik úředníků, kolik je nepokojů, nebo víc.
 zhanguo-criterion-grey = regiony se šedým úředníkem
-zhanguo-criterion-grey-about = 2, 3 nebo 4 vítězné body za každý region, kde máte šedého úředníka.
+zhanguo-criterion-grey-about = { zhanguo-part-some-points } za každý region, kde máte šedého úředníka.
 zhanguo-criterion-red = regiony s červeným úředníkem
-zhanguo-criterion-red-about = 2, 3 nebo 4 vítězné body za každý region, kde máte červeného úředníka.
+zhanguo-criterion-red-about = { zhanguo-part-some-points } za každý region, kde máte červeného úředníka.
 zhanguo-criterion-white = regiony s bílým úředníkem
-zhanguo-criterion-white-about = 2, 3 nebo 4 vítězné body za každý region, kde máte bílého úředníka.
+zhanguo-criterion-white-about = { zhanguo-part-some-points } za každý region, kde máte bílého úředníka.
 zhanguo-criterion-orange = regiony s oranžovou kartou
-zhanguo-criterion-orange-about = 1, 2 nebo 3 vítězné body za každý region, kde máte oranžovou kartu.
+zhanguo-criterion-orange-about = { zhanguo-part-some-points } za každý region, kde máte oranžovou kartu.
 zhanguo-criterion-brown = regiony s hnědou kartou
-zhanguo-criterion-brown-about = 1, 2 nebo 3 vítězné body za každý region, kde máte hnědou kartu.
+zhanguo-criterion-brown-about = { zhanguo-part-some-points } za každý region, kde máte hnědou kartu.
 zhanguo-criterion-cream = regiony s krémovou kartou
-zhanguo-criterion-cream-about = 1, 2 nebo 3 vítězné body za každý region, kde máte krémovou kartu.
+zhanguo-criterion-cream-about = { zhanguo-part-some-points } za každý region, kde máte krémovou kartu.
 zhanguo-criterion-three_cards = regiony se 3 kartami
-zhanguo-criterion-three_cards-about = 2, 3 nebo 4 vítězné body za každý region, kde máte 3 karty.
+zhanguo-criterion-three_cards-about = { zhanguo-part-some-points } za každý region, kde máte 3 karty.
 zhanguo-criterion-two_alike = regiony se 2 kartami jedné barvy
-zhanguo-criterion-two_alike-about = 1, 2 nebo 3 vítězné body za každý region, kde máte 2 karty jedné barvy, nebo 3.
+zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } za každý region, kde máte 2 karty jedné barvy, nebo 3.
 zhanguo-criterion-calm = co nejméně nepokojů
-zhanguo-criterion-calm-about = 5, 10 nebo 15 vítězných bodů minus všechny vaše nepokoje; může to být i záporné.
+zhanguo-criterion-calm-about = { zhanguo-part-some-points } minus všechny vaše nepokoje; může to být i záporné.
 zhanguo-criterion-empty_track = regiony bez nepokojů
-zhanguo-criterion-empty_track-about = 1, 2 nebo 3 vítězné body za každý region s prázdnou stupnicí nepokojů.
+zhanguo-criterion-empty_track-about = { zhanguo-part-some-points } za každý region s prázdnou stupnicí nepokojů.
 zhanguo-criterion-sets = sady tří barev
-zhanguo-criterion-sets-about = 2, 3 nebo 4 vítězné body za každou sadu krémové, oranžové a hnědé karty na vaší desce.
+zhanguo-criterion-sets-about = { zhanguo-part-some-points } za každou sadu krémové, oranžové a hnědé karty na vaší desce.
 
 # Missions.
 zhanguo-kind-wall = úkol zdi
@@ -187,6 +195,11 @@ zhanguo-now-reward = teď přijímáte odměnu, nebo pasujete
 
 ## Parts of sentences: names with their article, preposition or number
 
+zhanguo-part-some-points = { $points } { $n ->
+    [one] vítězný bod
+    [few] vítězné body
+   *[other] vítězných bodů
+}
 zhanguo-part-official = { $colour_id ->
     [red] červeného úředníka
     [white] bílého úředníka

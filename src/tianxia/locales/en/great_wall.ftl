@@ -241,7 +241,7 @@ great_wall-ask-tactic = Do you play a tactic card at this moment?
 great_wall-ask-paid_ability = Do you pay for this ability?
 great_wall-ask-ability = Which of your abilities acts next?
 great_wall-ask-shame = Where do you put the shame token?
-great_wall-ask-redeem = Do you return a shame token to the bank? It costs chi, and in the co-operative game 10 honor instead.
+great_wall-ask-redeem = Do you return a shame token to the bank? It costs chi, and in the co-operative game honor instead.
 great_wall-ask-cleanse = Which shame token do you discard?
 great_wall-ask-recall = Do you take your discarded command cards back, or gain 2 honor for each and leave them there?
 great_wall-ask-death = Which of your soldiers on this horde would die?
@@ -342,8 +342,8 @@ great_wall-option-discard = Discard { $tactic }
 great_wall-option-shame_trophy = Put the token on your trophy { $horde_card }
 great_wall-option-unshame_trophy = Return a token from your trophy { $horde_card } to the bank
 great_wall-option-first = Act first
-great_wall-option-buy_off = Lose 10 honor and return the token at once
-great_wall-option-let_go = Lose 5 honor: the token has no place and leaves the game
+great_wall-option-buy_off = Pay for it in honor and return the token at once
+great_wall-option-let_go = Lose honor for the token now: it has no place and leaves the game
 great_wall-option-player = Choose { $seat }
 great_wall-option-propose = Propose to fulfil “{ $decree }”
 great_wall-option-share = { $number ->
@@ -524,7 +524,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] You were not dealt the { $advisor }.
    *[other] You can make active only an advisor that you were dealt.
 }
-great_wall-refusal-GW-C7 = In the co-operative game no shame goes on trophies, and only 10 honor return a token to the bank.
+great_wall-refusal-GW-C7 = In the co-operative game no shame goes on trophies, and a token returns to the bank only for honor.
 great_wall-refusal-GW-C11 = { $about ->
     [decree] The decree “{ $decree }” does not lie open, or you cannot meet all of it now.
    *[other] What a decree asks for is given in full.

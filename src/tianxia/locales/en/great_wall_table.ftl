@@ -76,8 +76,8 @@ great_wall-table-leads = { $name } would win the trophy
 great_wall-table-trophy-honor = Honor of the trophy
 great_wall-table-horde-leader = Defence halved
 great_wall-table-horde-incendiaries = No barricades
-great_wall-table-horde-riders = Lethality +1
-great_wall-table-horde-sappers = Wall here −4
+great_wall-table-horde-riders = Lethality up
+great_wall-table-horde-sappers = Weaker wall
 great_wall-table-horde-shield_bearers = No wounds
 great_wall-table-dying = Dying
 great_wall-table-save-price = Saving one costs { $price } chi.
@@ -186,12 +186,12 @@ great_wall-table-outcome-breach = costs { $price }; defence { $defence } against
 great_wall-table-outcome-left = free spots after it: { $left }
 great_wall-table-outcome-last = the last wound
 great_wall-table-outcome-upgrade = costs { $price }: { $resource }
-great_wall-table-outcome-shame = The soldier stays in the pool; 5 honor less at the end.
+great_wall-table-outcome-shame = The soldier stays in the pool; it costs honor at the end.
 # $honor (Number) that the trophy was worth
 great_wall-table-outcome-shame-trophy = The trophy scores nothing: honor −{ $honor }
 great_wall-table-outcome-gold = costs { $price } gold
 great_wall-table-outcome-boost = costs { $price } chi
-great_wall-table-outcome-donate = 1 resource to the warehouse, 2 honor for you
+great_wall-table-outcome-donate = 1 resource to the warehouse, honor for you
 great_wall-table-outcome-recall = { $honor } honor; the cards stay discarded
 
 ## What lies before a seat

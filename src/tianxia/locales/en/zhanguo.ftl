@@ -87,9 +87,15 @@ zhanguo-board-star-about = After recruiting an official: up to 2 movement points
 
 # Bonus squares for governors, and the place beside them.
 zhanguo-square-move = movement points
-zhanguo-square-move-about = Spend up to 4 movement points at once.
+zhanguo-square-move-about = Spend up to { $n } movement { $n ->
+    [one] point
+   *[other] points
+} at once.
 zhanguo-square-vp = victory points
-zhanguo-square-vp-about = Gain 4 victory points at once.
+zhanguo-square-vp-about = Gain { $n } victory { $n ->
+    [one] point
+   *[other] points
+} at once.
 zhanguo-square-official = official
 zhanguo-square-official-about = An official of any colour goes from your supply to the governors' area of any region.
 zhanguo-square-beside = beside the squares
@@ -106,29 +112,29 @@ zhanguo-section-crimson2 = crimson section 2
 
 # Criteria of the wall tokens, with the points for 1, 2 and 3 lines.
 zhanguo-criterion-enough_officials = regions with enough officials
-zhanguo-criterion-enough_officials-about = 1, 2 or 3 victory points for each region where you have as many officials as unrest, or more.
+zhanguo-criterion-enough_officials-about = { zhanguo-part-some-points } for each region where you have as many officials as unrest, or more.
 zhanguo-criterion-grey = regions with a grey official
-zhanguo-criterion-grey-about = 2, 3 or 4 victory points for each region where you have a grey official.
+zhanguo-criterion-grey-about = { zhanguo-part-some-points } for each region where you have a grey official.
 zhanguo-criterion-red = regions with a red official
-zhanguo-criterion-red-about = 2, 3 or 4 victory points for each region where you have a red official.
+zhanguo-criterion-red-about = { zhanguo-part-some-points } for each region where you have a red official.
 zhanguo-criterion-white = regions with a white official
-zhanguo-criterion-white-about = 2, 3 or 4 victory points for each region where you have a white official.
+zhanguo-criterion-white-about = { zhanguo-part-some-points } for each region where you have a white official.
 zhanguo-criterion-orange = regions with an orange card
-zhanguo-criterion-orange-about = 1, 2 or 3 victory points for each region where you have an orange card.
+zhanguo-criterion-orange-about = { zhanguo-part-some-points } for each region where you have an orange card.
 zhanguo-criterion-brown = regions with a brown card
-zhanguo-criterion-brown-about = 1, 2 or 3 victory points for each region where you have a brown card.
+zhanguo-criterion-brown-about = { zhanguo-part-some-points } for each region where you have a brown card.
 zhanguo-criterion-cream = regions with a cream card
-zhanguo-criterion-cream-about = 1, 2 or 3 victory points for each region where you have a cream card.
+zhanguo-criterion-cream-about = { zhanguo-part-some-points } for each region where you have a cream card.
 zhanguo-criterion-three_cards = regions with 3 cards
-zhanguo-criterion-three_cards-about = 2, 3 or 4 victory points for each region where you have 3 cards.
+zhanguo-criterion-three_cards-about = { zhanguo-part-some-points } for each region where you have 3 cards.
 zhanguo-criterion-two_alike = regions with 2 cards of one colour
-zhanguo-criterion-two_alike-about = 1, 2 or 3 victory points for each region where you have 2 cards of one colour, or 3.
+zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } for each region where you have 2 cards of one colour, or 3.
 zhanguo-criterion-calm = as little unrest as possible
-zhanguo-criterion-calm-about = 5, 10 or 15 victory points less all your unrest; this may be negative.
+zhanguo-criterion-calm-about = { zhanguo-part-some-points } less all your unrest; this may be negative.
 zhanguo-criterion-empty_track = regions without unrest
-zhanguo-criterion-empty_track-about = 1, 2 or 3 victory points for each region whose unrest track is empty.
+zhanguo-criterion-empty_track-about = { zhanguo-part-some-points } for each region whose unrest track is empty.
 zhanguo-criterion-sets = sets of three colours
-zhanguo-criterion-sets-about = 2, 3 or 4 victory points for each set of a cream, an orange and a brown card on your board.
+zhanguo-criterion-sets-about = { zhanguo-part-some-points } for each set of a cream, an orange and a brown card on your board.
 
 # Missions.
 zhanguo-kind-wall = wall mission
@@ -187,6 +193,10 @@ zhanguo-now-reward = you are accepting a reward or passing
 
 ## Parts of sentences: names with their article, preposition or number
 
+zhanguo-part-some-points = { $points } { $n ->
+    [one] victory point
+   *[other] victory points
+}
 zhanguo-part-official = a { $colour } official
 zhanguo-part-of-aspect = of { $aspect }
 zhanguo-part-for-aspect = for { $aspect }

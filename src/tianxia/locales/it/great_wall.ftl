@@ -290,7 +290,7 @@ great_wall-ask-tactic = Giochi una carta Tattica in questo momento?
 great_wall-ask-paid_ability = Paghi questa abilità?
 great_wall-ask-ability = Quale delle tue abilità agisce ora?
 great_wall-ask-shame = Dove metti il tassello Onta?
-great_wall-ask-redeem = Restituisci un tassello Onta alla banca? Costa qi, e nella partita in cooperazione invece 10 punti onore.
+great_wall-ask-redeem = Scarti un tassello Onta? Si paga in qi; nella partita in cooperazione, invece, in punti onore.
 great_wall-ask-cleanse = Quale tassello Onta scarti?
 great_wall-ask-recall = Riprendi le tue carte Comando scartate, o ottieni 2 punti onore per ognuna e le lasci lì?
 great_wall-ask-death = Quale dei tuoi soldati su quest'orda sta per morire?
@@ -391,8 +391,8 @@ great_wall-option-discard = Scarta la carta Tattica «{ $tactic }»
 great_wall-option-shame_trophy = Metti il tassello sul tuo trofeo: { $horde_card }
 great_wall-option-unshame_trophy = Rimetti nella banca un tassello del tuo trofeo: { $horde_card }
 great_wall-option-first = Agisci per primo
-great_wall-option-buy_off = Perdi 10 punti onore e restituisci subito il tassello
-great_wall-option-let_go = Perdi 5 punti onore: il tassello non ha posto ed esce dal gioco
+great_wall-option-buy_off = Paga in punti onore e scarta subito il tassello
+great_wall-option-let_go = Perdi subito l'onore per il tassello: non ha posto ed è rimosso dal gioco
 great_wall-option-player = Scegli: { $seat }
 great_wall-option-propose = Proponi di adempiere «{ $decree }»
 great_wall-option-share = { $number ->
@@ -579,7 +579,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Questa carta non è fra quelle che hai ricevuto: { $advisor }.
    *[other] Puoi rendere attivo solo un consigliere che hai ricevuto.
 }
-great_wall-refusal-GW-C7 = Nella partita in cooperazione non si mette Onta sui trofei, e un tassello torna alla banca solo per 10 punti onore.
+great_wall-refusal-GW-C7 = Nella partita in cooperazione non si mette Onta sulle Orde prese, e un tassello si scarta solo pagando punti onore.
 great_wall-refusal-GW-C11 = { $about ->
     [decree] Il decreto «{ $decree }» non è scoperto, oppure ora non potete soddisfarne tutte le richieste.
    *[other] Ciò che un decreto chiede si dà per intero.

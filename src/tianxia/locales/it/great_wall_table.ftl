@@ -69,8 +69,8 @@ great_wall-table-leads = Il trofeo andrebbe a { $name }
 great_wall-table-trophy-honor = Onore del trofeo
 great_wall-table-horde-leader = Difesa dimezzata
 great_wall-table-horde-incendiaries = Niente barricate
-great_wall-table-horde-riders = Letalità +1
-great_wall-table-horde-sappers = Mura qui −4
+great_wall-table-horde-riders = Più letale
+great_wall-table-horde-sappers = Mura più deboli
 great_wall-table-horde-shield_bearers = Niente ferite
 great_wall-table-dying = Morenti
 great_wall-table-save-price = Salvarne uno costa { $price } qi.
@@ -178,11 +178,11 @@ great_wall-table-outcome-breach = costa { $price }; difesa { $defence } contro {
 great_wall-table-outcome-left = punti liberi dopo: { $left }
 great_wall-table-outcome-last = l'ultima ferita
 great_wall-table-outcome-upgrade = costa { $price }: { $resource }
-great_wall-table-outcome-shame = Il soldato resta nella riserva; 5 onore in meno alla fine.
+great_wall-table-outcome-shame = Il soldato resta nella riserva; alla fine costa onore.
 great_wall-table-outcome-shame-trophy = Il trofeo non vale più: onore −{ $honor }
 great_wall-table-outcome-gold = costa { $price } oro
 great_wall-table-outcome-boost = costa { $price } qi
-great_wall-table-outcome-donate = 1 risorsa al magazzino, 2 onore per te
+great_wall-table-outcome-donate = 1 risorsa al magazzino, onore per te
 great_wall-table-outcome-recall = onore { $honor }; le carte restano scartate
 
 ## What lies before a seat

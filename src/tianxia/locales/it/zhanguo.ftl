@@ -87,9 +87,15 @@ zhanguo-board-star-about = Dopo aver reclutato un funzionario: fino a 2 punti mo
 
 # Bonus squares for governors, and the place beside them.
 zhanguo-square-move = punti movimento
-zhanguo-square-move-about = Spendi subito fino a 4 punti movimento.
+zhanguo-square-move-about = Spendi subito fino a { $n } { $n ->
+    [one] punto movimento
+   *[other] punti movimento
+}.
 zhanguo-square-vp = punti vittoria
-zhanguo-square-vp-about = Ottieni subito 4 punti vittoria.
+zhanguo-square-vp-about = Ottieni subito { $n } { $n ->
+    [one] punto vittoria
+   *[other] punti vittoria
+}.
 zhanguo-square-official = funzionario
 zhanguo-square-official-about = Un funzionario di qualsiasi colore va dalla tua riserva all'area dei governatori di qualsiasi regione.
 zhanguo-square-beside = accanto alle caselle bonus
@@ -106,29 +112,29 @@ zhanguo-section-crimson2 = sezione cremisi 2
 
 # Criteria of the wall tokens, with the points for 1, 2 and 3 lines.
 zhanguo-criterion-enough_officials = regioni con abbastanza funzionari
-zhanguo-criterion-enough_officials-about = 1, 2 o 3 punti vittoria per ogni regione dove hai tanti funzionari quanto il malcontento, o di più.
+zhanguo-criterion-enough_officials-about = { zhanguo-part-some-points } per ogni regione dove hai tanti funzionari quanto il malcontento, o di più.
 zhanguo-criterion-grey = regioni con un funzionario grigio
-zhanguo-criterion-grey-about = 2, 3 o 4 punti vittoria per ogni regione dove hai un funzionario grigio.
+zhanguo-criterion-grey-about = { zhanguo-part-some-points } per ogni regione dove hai un funzionario grigio.
 zhanguo-criterion-red = regioni con un funzionario rosso
-zhanguo-criterion-red-about = 2, 3 o 4 punti vittoria per ogni regione dove hai un funzionario rosso.
+zhanguo-criterion-red-about = { zhanguo-part-some-points } per ogni regione dove hai un funzionario rosso.
 zhanguo-criterion-white = regioni con un funzionario bianco
-zhanguo-criterion-white-about = 2, 3 o 4 punti vittoria per ogni regione dove hai un funzionario bianco.
+zhanguo-criterion-white-about = { zhanguo-part-some-points } per ogni regione dove hai un funzionario bianco.
 zhanguo-criterion-orange = regioni con una carta arancione
-zhanguo-criterion-orange-about = 1, 2 o 3 punti vittoria per ogni regione dove hai una carta arancione.
+zhanguo-criterion-orange-about = { zhanguo-part-some-points } per ogni regione dove hai una carta arancione.
 zhanguo-criterion-brown = regioni con una carta marrone
-zhanguo-criterion-brown-about = 1, 2 o 3 punti vittoria per ogni regione dove hai una carta marrone.
+zhanguo-criterion-brown-about = { zhanguo-part-some-points } per ogni regione dove hai una carta marrone.
 zhanguo-criterion-cream = regioni con una carta crema
-zhanguo-criterion-cream-about = 1, 2 o 3 punti vittoria per ogni regione dove hai una carta crema.
+zhanguo-criterion-cream-about = { zhanguo-part-some-points } per ogni regione dove hai una carta crema.
 zhanguo-criterion-three_cards = regioni con 3 carte
-zhanguo-criterion-three_cards-about = 2, 3 o 4 punti vittoria per ogni regione dove hai 3 carte.
+zhanguo-criterion-three_cards-about = { zhanguo-part-some-points } per ogni regione dove hai 3 carte.
 zhanguo-criterion-two_alike = regioni con 2 carte di un colore
-zhanguo-criterion-two_alike-about = 1, 2 o 3 punti vittoria per ogni regione dove hai 2 carte di un colore, o 3.
+zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } per ogni regione dove hai 2 carte di un colore, o 3.
 zhanguo-criterion-calm = meno malcontento possibile
-zhanguo-criterion-calm-about = 5, 10 o 15 punti vittoria meno tutto il tuo malcontento; può essere negativo.
+zhanguo-criterion-calm-about = { zhanguo-part-some-points } meno tutto il tuo malcontento; può essere negativo.
 zhanguo-criterion-empty_track = regioni senza malcontento
-zhanguo-criterion-empty_track-about = 1, 2 o 3 punti vittoria per ogni regione con il tracciato del malcontento vuoto.
+zhanguo-criterion-empty_track-about = { zhanguo-part-some-points } per ogni regione con il tracciato del malcontento vuoto.
 zhanguo-criterion-sets = serie di tre colori
-zhanguo-criterion-sets-about = 2, 3 o 4 punti vittoria per ogni serie di una carta crema, una arancione e una marrone sulla tua plancia.
+zhanguo-criterion-sets-about = { zhanguo-part-some-points } per ogni serie di una carta crema, una arancione e una marrone sulla tua plancia.
 
 # Missions.
 zhanguo-kind-wall = missione muro
@@ -187,6 +193,10 @@ zhanguo-now-reward = ora accetti una ricompensa o passi
 
 ## Parts of sentences: names with their article, preposition or number
 
+zhanguo-part-some-points = { $points } { $n ->
+    [one] punto vittoria
+   *[other] punti vittoria
+}
 zhanguo-part-official = un funzionario { $colour }
 zhanguo-part-of-aspect = di { $aspect }
 zhanguo-part-for-aspect = { $aspect_id ->

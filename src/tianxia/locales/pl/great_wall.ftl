@@ -308,7 +308,7 @@ great_wall-ask-tactic = Czy zagrywasz w tym momencie kartę taktyki?
 great_wall-ask-paid_ability = Czy płacisz za tę zdolność?
 great_wall-ask-ability = Która z twoich zdolności działa następna?
 great_wall-ask-shame = Gdzie umieszczasz żeton hańby?
-great_wall-ask-redeem = Czy zwracasz żeton hańby do banku? Kosztuje to chi, a w grze kooperacyjnej 10 punktów honoru.
+great_wall-ask-redeem = Czy odrzucasz żeton hańby? Płacisz za to w chi, a w grze kooperacyjnej w punktach honoru.
 great_wall-ask-cleanse = Który żeton hańby odrzucasz?
 great_wall-ask-recall = Czy odzyskujesz swoje odrzucone karty rozkazów, czy zyskujesz 2 punkty honoru za każdą i zostawiasz je tam?
 great_wall-ask-death = Który z twoich żołnierzy na tej hordzie miałby zginąć?
@@ -425,8 +425,8 @@ great_wall-option-discard = Odrzuć kartę taktyki „{ $tactic }”
 great_wall-option-shame_trophy = Umieść żeton na swoim trofeum: { $horde_card }
 great_wall-option-unshame_trophy = Zwróć do banku żeton ze swojego trofeum: { $horde_card }
 great_wall-option-first = Działaj jako pierwszy gracz
-great_wall-option-buy_off = Strać 10 punktów honoru i od razu zwróć żeton
-great_wall-option-let_go = Strać 5 punktów honoru: żeton nie ma miejsca i opuszcza grę
+great_wall-option-buy_off = Zapłać punktami honoru i od razu odrzuć żeton
+great_wall-option-let_go = Strać już teraz honor za żeton: nie ma go gdzie położyć i opuszcza grę
 great_wall-option-player = Wybierz: { $seat }
 great_wall-option-propose = Zaproponuj spełnienie dekretu „{ $decree }”
 great_wall-option-share = { $number ->
@@ -624,7 +624,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Ta karta nie została ci rozdana: { $advisor }.
    *[other] Aktywnym możesz uczynić tylko doradcę, który został ci rozdany.
 }
-great_wall-refusal-GW-C7 = W grze kooperacyjnej hańby nie kładzie się na trofeach, a żeton wraca do banku tylko za 10 punktów honoru.
+great_wall-refusal-GW-C7 = W grze kooperacyjnej hańby nie kładzie się na trofeach, a żeton wraca do banku tylko za punkty honoru.
 great_wall-refusal-GW-C11 = { $about ->
     [decree] Dekret „{ $decree }” nie leży odkryty albo nie możecie teraz spełnić wszystkich jego wymagań.
    *[other] To, czego żąda dekret, daje się w całości.

@@ -69,8 +69,8 @@ great_wall-table-leads = Trofeum zdobywa teraz: { $name }
 great_wall-table-trophy-honor = Honor trofeum
 great_wall-table-horde-leader = Obrona o połowę
 great_wall-table-horde-incendiaries = Bez barykad
-great_wall-table-horde-riders = Zabójczość +1
-great_wall-table-horde-sappers = Mur tutaj −4
+great_wall-table-horde-riders = Zabójczość rośnie
+great_wall-table-horde-sappers = Słabszy mur
 great_wall-table-horde-shield_bearers = Bez ran
 great_wall-table-dying = Ginący
 great_wall-table-save-price = Uratowanie jednego kosztuje { $price } chi.
@@ -178,11 +178,11 @@ great_wall-table-outcome-breach = kosztuje { $price }; obrona { $defence } przec
 great_wall-table-outcome-left = potem wolnych punktów: { $left }
 great_wall-table-outcome-last = ostatnia rana
 great_wall-table-outcome-upgrade = kosztuje { $price }: { $resource }
-great_wall-table-outcome-shame = Żołnierz zostaje w puli; na końcu 5 honoru mniej.
+great_wall-table-outcome-shame = Żołnierz zostaje w puli; na końcu kosztuje to honor.
 great_wall-table-outcome-shame-trophy = Trofeum nic nie da: honor −{ $honor }
 great_wall-table-outcome-gold = kosztuje { $price } złota
 great_wall-table-outcome-boost = kosztuje { $price } chi
-great_wall-table-outcome-donate = 1 zasób do magazynu, 2 honoru dla ciebie
+great_wall-table-outcome-donate = 1 surowiec do magazynu, honor dla ciebie
 great_wall-table-outcome-recall = honor { $honor }; karty zostają odrzucone
 
 ## What lies before a seat

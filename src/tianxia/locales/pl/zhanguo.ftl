@@ -87,9 +87,16 @@ zhanguo-board-star-about = Po rekrutacji urzędnika: do 2 punktów przemieszczen
 
 # Bonus squares for governors, and the place beside them.
 zhanguo-square-move = punkty przemieszczenia
-zhanguo-square-move-about = Wydaj od razu do 4 punktów przemieszczenia.
+zhanguo-square-move-about = Wydaj od razu do { $n } { $n ->
+    [one] punktu przemieszczenia
+   *[other] punktów przemieszczenia
+}.
 zhanguo-square-vp = punkty zwycięstwa
-zhanguo-square-vp-about = Zdobądź od razu 4 punkty zwycięstwa.
+zhanguo-square-vp-about = Zdobądź od razu { $n } { $n ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+   *[other] punktów zwycięstwa
+}.
 zhanguo-square-official = urzędnik
 zhanguo-square-official-about = Urzędnik dowolnego koloru trafia z twoich zasobów do obszaru zarządców dowolnego regionu.
 zhanguo-square-beside = obok pól bonusu
@@ -106,29 +113,29 @@ zhanguo-section-crimson2 = karmazynowa sekcja 2
 
 # Criteria of the wall tokens, with the points for 1, 2 and 3 lines.
 zhanguo-criterion-enough_officials = regiony z dość licznymi urzędnikami
-zhanguo-criterion-enough_officials-about = 1, 2 lub 3 punkty zwycięstwa za każdy region, w którym masz tylu urzędników, ile wynoszą zamieszki, lub więcej.
+zhanguo-criterion-enough_officials-about = { zhanguo-part-some-points } za każdy region, w którym masz tylu urzędników, ile wynoszą zamieszki, lub więcej.
 zhanguo-criterion-grey = regiony z szarym urzędnikiem
-zhanguo-criterion-grey-about = 2, 3 lub 4 punkty zwycięstwa za każdy region, w którym masz szarego urzędnika.
+zhanguo-criterion-grey-about = { zhanguo-part-some-points } za każdy region, w którym masz szarego urzędnika.
 zhanguo-criterion-red = regiony z czerwonym urzędnikiem
-zhanguo-criterion-red-about = 2, 3 lub 4 punkty zwycięstwa za każdy region, w którym masz czerwonego urzędnika.
+zhanguo-criterion-red-about = { zhanguo-part-some-points } za każdy region, w którym masz czerwonego urzędnika.
 zhanguo-criterion-white = regiony z białym urzędnikiem
-zhanguo-criterion-white-about = 2, 3 lub 4 punkty zwycięstwa za każdy region, w którym masz białego urzędnika.
+zhanguo-criterion-white-about = { zhanguo-part-some-points } za każdy region, w którym masz białego urzędnika.
 zhanguo-criterion-orange = regiony z pomarańczową kartą
-zhanguo-criterion-orange-about = 1, 2 lub 3 punkty zwycięstwa za każdy region, w którym masz pomarańczową kartę.
+zhanguo-criterion-orange-about = { zhanguo-part-some-points } za każdy region, w którym masz pomarańczową kartę.
 zhanguo-criterion-brown = regiony z brązową kartą
-zhanguo-criterion-brown-about = 1, 2 lub 3 punkty zwycięstwa za każdy region, w którym masz brązową kartę.
+zhanguo-criterion-brown-about = { zhanguo-part-some-points } za każdy region, w którym masz brązową kartę.
 zhanguo-criterion-cream = regiony z kremową kartą
-zhanguo-criterion-cream-about = 1, 2 lub 3 punkty zwycięstwa za każdy region, w którym masz kremową kartę.
+zhanguo-criterion-cream-about = { zhanguo-part-some-points } za każdy region, w którym masz kremową kartę.
 zhanguo-criterion-three_cards = regiony z 3 kartami
-zhanguo-criterion-three_cards-about = 2, 3 lub 4 punkty zwycięstwa za każdy region, w którym masz 3 karty.
+zhanguo-criterion-three_cards-about = { zhanguo-part-some-points } za każdy region, w którym masz 3 karty.
 zhanguo-criterion-two_alike = regiony z 2 kartami jednego koloru
-zhanguo-criterion-two_alike-about = 1, 2 lub 3 punkty zwycięstwa za każdy region, w którym masz 2 karty jednego koloru albo 3.
+zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } za każdy region, w którym masz 2 karty jednego koloru albo 3.
 zhanguo-criterion-calm = jak najmniej zamieszek
-zhanguo-criterion-calm-about = 5, 10 lub 15 punktów zwycięstwa minus wszystkie twoje zamieszki; wynik może być ujemny.
+zhanguo-criterion-calm-about = { zhanguo-part-some-points } minus wszystkie twoje zamieszki; wynik może być ujemny.
 zhanguo-criterion-empty_track = regiony bez zamieszek
-zhanguo-criterion-empty_track-about = 1, 2 lub 3 punkty zwycięstwa za każdy region z pustym torem zamieszek.
+zhanguo-criterion-empty_track-about = { zhanguo-part-some-points } za każdy region z pustym torem zamieszek.
 zhanguo-criterion-sets = zestawy trzech kolorów
-zhanguo-criterion-sets-about = 2, 3 lub 4 punkty zwycięstwa za każdy zestaw z kremowej, pomarańczowej i brązowej karty na twojej planszy.
+zhanguo-criterion-sets-about = { zhanguo-part-some-points } za każdy zestaw z kremowej, pomarańczowej i brązowej karty na twojej planszy.
 
 # Missions.
 zhanguo-kind-wall = zadanie muru
@@ -187,6 +194,11 @@ zhanguo-now-reward = przyjmujesz teraz nagrodę lub pasujesz
 
 ## Parts of sentences: names with their article, preposition or number
 
+zhanguo-part-some-points = { $points } { $n ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+   *[other] punktów zwycięstwa
+}
 zhanguo-part-official = { $colour_id ->
     [red] czerwonego urzędnika
     [white] białego urzędnika

@@ -1,0 +1,44 @@
+"""What cards and boards say, with the numbers of the pack that is played.
+
+A sentence is composed from the words that the card is made of, so a changed card and a new one say what they do, in
+every language. The patterns are in `locales/<language>`; here is the one place that puts them together.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..core.pack import Pack
+from ..words import Words, key_part
+from . import great_wall, sun_tzu, zhanguo
+from .card import CardText, CardTexts
+
+__all__ = ["CardText", "CardTexts", "card_texts", "words_with"]
+
+GAMES: Final[dict[str, Callable[[Pack | None, Words], CardTexts]]] = {
+    "great_wall": great_wall.card_texts,
+    "sun_tzu": sun_tzu.card_texts,
+    "zhanguo": zhanguo.card_texts,
+}
+
+
+def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
+    """The name and the sentence of every card of a game, by kind and id; kinds are those of the keys of names.
+
+    The pack must be right: what is wrong with it is told by the tables of the game.
+
+    >>> card_texts("great_wall", None, Words("en"))["advisor"]["taskmaster"].about
+    'After activation on your turn, take the income of 1 of your overseers.'
+    """
+    return GAMES[game](pack, words) if game in GAMES else {}
+
+
+def words_with(game: str, pack: Pack | None, words: Words) -> Words:
+    """The words in which the cards of an own pack are called as the pack calls them."""
+    if pack is None:
+        return words
+    names = {
+        f"{game}-{kind}-{key_part(card)}": text.name
+        for kind, texts in card_texts(game, pack, words).items()
+        for card, text in texts.items()
+    }
+    return words.calling({key: name for key, name in names.items() if words.has(key) and words.say(key) != name})

@@ -1,0 +1,18 @@
+"""A card as people read it."""
+
+import msgspec
+
+
+class CardText(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The name of a card and what it does; the other side of a tactic card stands apart."""
+
+    name: str
+    about: str
+    boosted: str = ""
+
+    @property
+    def whole(self) -> str:
+        return f"{self.about} {self.boosted}".strip()
+
+
+CardTexts = dict[str, dict[str, CardText]]  # by kind and id

@@ -1,0 +1,235 @@
+"""What the effects and modifiers of The Great Wall say: each word of the vocabulary has one pattern."""
+
+from typing import Final
+
+from ..core.values import Fact
+from ..games.great_wall.names import LOCATIONS, RESOURCES
+from ..games.great_wall.parts import Effect, Mod
+from ..games.great_wall.tables import Tables
+from ..games.great_wall.vocabulary import (
+    ATTACK,
+    COST_ADVISOR,
+    COST_BOOST,
+    COST_CLERK,
+    COST_SAVE,
+    COSTS,
+    DO_APPLY,
+    DO_CHOOSE_ONE,
+    DO_GAIN,
+    DO_PLACE_HORDE,
+    EFFECTS,
+    FREE,
+    MOD_COST,
+    MOD_DEFENCE,
+    MOD_PROTECT,
+    MOD_REACH,
+    MODS,
+    OPS,
+    PARTS,
+    PLACE_WORDS,
+    PROTECTS,
+    RECRUIT,
+    TABLE,
+    UNTILS,
+    WAREHOUSE_PAYS,
+    WHATS,
+    WHO,
+    WHO_SELF,
+    WHO_SPLIT,
+)
+from .phrases import NO_TRIGGER, YOU, Actor, Phrases, soldier_word, trigger_word
+
+WHAT_WORDS: Final = (*RESOURCES, *WHATS)
+PLACE_NAMES: Final = {number: word for word, number in PLACE_WORDS.items()}
+UPTO: Final = ("give", "move_clerks", "advanced_activation", "attack", "recruit", "upgrade")
+CURRENCY: Final = {COST_ADVISOR: "gold", COST_CLERK: "gold", COST_SAVE: "chi", COST_BOOST: "chi"}
+ALL_KINDS: Final = (1 << len(RESOURCES)) - 1
+PAYS: Final = {TABLE: "price", FREE: "free", WAREHOUSE_PAYS: "warehouse"}
+
+
+def place_word(number: int, absent: str = "any") -> str:
+    """A location or a place as a word to select by."""
+    return LOCATIONS[number] if number >= 0 else PLACE_NAMES.get(number, absent)
+
+
+class Clause:
+    """What one effect says: a predicate of its subject, or a clause with a subject of its own."""
+
+    __slots__ = ("actor", "own_subject", "text")
+
+    def __init__(self, text: str, actor: Actor, own_subject: bool = False) -> None:
+        self.text: Final = text
+        self.actor: Final = actor
+        self.own_subject: Final = own_subject
+
+
+class Effects:
+    """Composes effects and modifiers of the tables."""
+
+    def __init__(self, tables: Tables, phrases: Phrases) -> None:
+        self.tables: Final = tables
+        self.p: Final = phrases
+
+    # Lists of effects
+
+    def does(self, effects: tuple[int, ...], actor: Actor = YOU, on: int = NO_TRIGGER) -> str:
+        """All effects as one clause; those of the same subject share it."""
+        groups: list[list[Clause]] = []
+        for clause in self.clauses(effects, actor, on):
+            if groups and groups[-1][0].actor == clause.actor and not clause.own_subject | groups[-1][0].own_subject:
+                groups[-1].append(clause)
+            else:
+                groups.append([clause])
+        return self.p.listed([self._with_subject(group) for group in groups])
+
+    def clauses(self, effects: tuple[int, ...], actor: Actor = YOU, on: int = NO_TRIGGER) -> list[Clause]:
+        found: list[Clause] = []
+        for group in self._alike([self.tables.effects[index] for index in effects]):
+            found.append(self._clause(group, actor, on))
+        return found
+
+    def voice_of(self, effects: tuple[int, ...]) -> str:
+        """Who is the first to act, as the trigger must know in some languages; not you where things change alone."""
+        first = self.tables.effects[effects[0]]
+        return "one" if first.verb in (DO_APPLY, DO_PLACE_HORDE) else self._actor(first, YOU).voice
+
+    def _with_subject(self, clauses: list[Clause]) -> str:
+        does = self.p.listed([clause.text for clause in clauses])
+        first = clauses[0]
+        if first.own_subject or not first.actor.subject:
+            return does
+        return self.p.say("say-subject", subject=first.actor.subject, does=does)
+
+    def _alike(self, effects: list[Effect]) -> list[list[Effect]]:
+        """Things that are gained in the same way are told together."""
+        groups: list[list[Effect]] = []
+        for effect in effects:
+            last = groups[-1][0] if groups else None
+            if last and effect.verb == DO_GAIN == last.verb and (effect.who, effect.to) == (last.who, last.to):
+                groups[-1].append(effect)
+            else:
+                groups.append([effect])
+        return groups
+
+    def _actor(self, effect: Effect, actor: Actor) -> Actor:
+        """Whom an effect concerns."""
+        if effect.who == WHO_SELF:
+            return actor
+        splits = effect.who == WHO_SPLIT
+        whose = "yours" if actor.voice == "you" else actor.whose
+        return Actor("many" if splits else "one", self.p.say(f"who-{WHO[effect.who]}"), whose, True, splits)
+
+    # One effect
+
+    def _clause(self, group: list[Effect], actor: Actor, on: int) -> Clause:
+        effect = group[0]
+        actor = self._actor(effect, actor)
+        if effect.verb == DO_CHOOSE_ONE:
+            options = [self.does(option, actor._replace(subject=""), on) for option in effect.options]
+            return Clause(self.p.listed(options, "do-choose_one"), actor)
+        if effect.verb == DO_APPLY:
+            return self._apply(effect, actor, on)
+        facts = self._facts(effect, actor, on)
+        if effect.verb == DO_GAIN:
+            counts = [(each, self.p.count(each.n, actor, on)) for each in group]
+            things = [self.p.thing(WHAT_WORDS[each.what], count) for each, count in counts]
+            told_apart = len(counts) > 1 and any(count.tail for _, count in counts)
+            facts["things"] = self.p.listed(things, "say-also" if told_apart else "say-and")
+        text = self.p.say(f"do-{EFFECTS[effect.verb]}", **facts)
+        return Clause(text, actor, own_subject=effect.verb == DO_PLACE_HORDE)
+
+    def _apply(self, effect: Effect, actor: Actor, on: int) -> Clause:
+        whose = "you" if actor.voice == "you" else "all"
+        does = self.mod(self.tables.mods[effect.mod], whose, on)
+        text = self.p.say("do-apply", does=does, until=self.p.say(f"until-{UNTILS[effect.until]}"))
+        if actor.subject and actor.chooses:
+            text = self.p.say("say-for", subject=actor.subject, does=text)
+        return Clause(text, actor, own_subject=True)
+
+    def _facts(self, effect: Effect, actor: Actor, on: int) -> dict[str, Fact]:
+        """Everything that the pattern of an effect may speak of."""
+        p = self.p
+        count = p.count(effect.n, actor, on, upto=EFFECTS[effect.verb] in UPTO)
+        sections = p.count(effect.sections, actor, on, upto=True)
+        what = WHAT_WORDS[effect.what] if effect.what >= 0 else "none"
+        location = effect.location if effect.location >= 0 else effect.to
+        is_other = on in (RECRUIT, ATTACK) and EFFECTS[effect.verb] == "attack" and actor.voice == "you"
+        case = "with" if EFFECTS[effect.verb] == "attack" else "whom"
+        return {
+            **count.facts(),
+            "voice": actor.voice,
+            "chooses": "yes" if actor.chooses else "no",
+            "on": trigger_word(on),
+            "what": what,
+            "things": p.thing(what, count) if effect.what >= 0 else "",
+            "to": place_word(effect.to, "stock"),
+            "at": place_word(effect.location),
+            "place": p.to(location) if effect.to >= 0 else p.at(location),
+            "where": place_word(effect.where),
+            "soldier": soldier_word(effect.soldier),
+            "troop": p.troop(effect.soldier, count, case, other=is_other),
+            "troops": p.troops(effect.soldier, case),
+            "sections": sections.n,
+            "sections_count": sections.text,
+            "sections_tail": sections.tail,
+            "pays": "less" if effect.less else PAYS.get(effect.cost, "usual"),
+            "price": p.price(effect.price),
+            "less": effect.less,
+            "give": p.of_kinds(effect.sources, effect.give) if effect.give else "",
+            "get": p.of_kinds(effect.targets, effect.get) if effect.get else "",
+            "get_any": "yes" if effect.targets == ALL_KINDS else "no",
+            "get_n": effect.get,
+            "times": effect.times,
+        }
+
+    # Modifiers
+
+    def mods(self, mods: tuple[int, ...], whose: str, on: int = NO_TRIGGER) -> list[str]:
+        return [self.mod(self.tables.mods[index], whose, on) for index in mods]
+
+    def mod(self, mod: Mod, whose: str, on: int = NO_TRIGGER) -> str:
+        """A modifier that holds for you, or for all."""
+        p = self.p
+        if mod.kind == MOD_COST:
+            return self._cost(mod, whose)
+        count = p.count(mod.add, YOU, on)
+        facts: dict[str, Fact] = {
+            **count.facts(),
+            "sign": count.sign,
+            "whose": whose,
+            "at": place_word(mod.location),
+            "place": p.at(mod.location),
+            "times": mod.times,
+            "what": RESOURCES[mod.what] if mod.what >= 0 else "none",
+            "resource": p.words.say(f"great_wall-resource-{RESOURCES[mod.what]}") if mod.what >= 0 else "",
+            "soldier": soldier_word(mod.soldier),
+            "troops": p.troops(mod.soldier, "who"),
+            "where": place_word(mod.where),
+        }
+        key = f"mod-{MODS[mod.kind]}"
+        if mod.kind == MOD_REACH:
+            key += "-rows" if mod.rows_any else "-sections"
+        elif mod.kind == MOD_PROTECT:
+            key += f"-{PROTECTS[mod.part]}"
+        elif mod.kind == MOD_DEFENCE:
+            key += f"-{OPS[mod.op]}"
+            facts["part"] = PARTS[mod.part]
+            facts["where"] = p.say(f"where-{place_word(mod.where)}")
+        return p.say(key, **facts)
+
+    def _cost(self, mod: Mod, whose: str) -> str:
+        p = self.p
+        place = {"at": place_word(mod.location), "place": p.at(mod.location)}
+        deed = p.say(f"deed-{COSTS[mod.of]}", soldier=soldier_word(mod.soldier), **place)
+        unit = RESOURCES[mod.what] if mod.what >= 0 else CURRENCY.get(mod.of, "")
+        n = abs(mod.less)
+        price = p.things(unit, n) if unit else str(n)
+        return p.say("mod-cost", deed=deed, whose=whose, price=price, sign="minus" if mod.less < 0 else "plus")
+
+
+# The words whose patterns are named by more than themselves.
+MOD_KEYS: Final = {
+    "reach": ("rows", "sections"),
+    "protect": PROTECTS,
+    "defence": OPS,
+}

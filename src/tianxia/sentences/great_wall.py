@@ -1,0 +1,274 @@
+"""What the cards and locations of The Great Wall say."""
+
+from typing import Final
+
+from ..core.entry import Entry
+from ..core.pack import Pack
+from ..games.great_wall.cards import CARDS, Entries, entries_of, tables_of
+from ..games.great_wall.names import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
+from ..games.great_wall.parts import Ability, Amount, Condition, Price
+from ..games.great_wall.tables import Command, Decree, Location, Need, Tables, Tactic
+from ..games.great_wall.vocabulary import (
+    AFTER_ACTIVATION,
+    AFTER_COMMAND,
+    CONDITION_PLACES,
+    CONDITIONS,
+    INCOME,
+    NEEDS,
+    OF_THE_TABLE,
+    SPRING,
+    TRACK,
+    TRIGGERS,
+    WINTER,
+)
+from ..words import Words
+from .card import CardText, CardTexts
+from .effects import Effects, place_word
+from .phrases import YOU, Actor, Count, Phrases, soldier_word
+
+# The kind of a card in the keys of its words, where it is not that of its table.
+KINDS: Final = {"event": "event_card"}
+# What a card is called, how it is known and what it is worth changes nothing of what it does.
+NOT_ITS_DOING: Final = ("id", "name", "provenance", "text", "note", "worth", "about", "typical", "mood")
+# Triggers that are a time of the year or turn, and not something that happens.
+TIMES: Final = (AFTER_COMMAND, AFTER_ACTIVATION, SPRING, INCOME, WINTER)
+NEED_KEYS: Final = {
+    **dict.fromkeys((*RESOURCES, "build", "tactic"), "need-discard"),
+    "honor": "need-lose",
+    "soldier": "need-soldier",
+    "clerk": "need-clerk",
+    "trophy": "need-trophy",
+}
+OF_DECK: Final = {"reed": "who-reed", "solo": "who-qin"}
+
+
+def card_texts(pack: Pack | None, words: Words) -> CardTexts:
+    """Names and sentences by kind and id; a sentence of its own is kept by a standard card that is unchanged."""
+    entries, standard = entries_of(pack), entries_of(None)
+    names = _names(entries, standard, words)
+    composer = Composer(tables_of(pack), Phrases(words, names["command"]))
+    composed = composer.texts()
+    texts: CardTexts = {}
+    for table in CARDS:
+        kind = KINDS.get(table, table)
+        texts[kind] = {}
+        for entry, old in zip(entries[table], standard[table], strict=True):
+            name = entry.text("id")
+            text = CardText(names[table][name], *composed[kind].get(name, ("",)))
+            key = f"great_wall-{kind}-{name}-about"
+            if words.has(key) and _does(entry) == _does(old):
+                text = CardText(text.name, words.say(key))
+            texts[kind][name] = text
+    texts["horde_card"] = {
+        card.id: CardText(
+            words.fill(
+                "great_wall-say-horde_card",
+                horde=texts["horde"][card.type].name,
+                section=words.say(f"great_wall-section-{SECTIONS[card.back]}"),
+            ),
+            texts["horde"][card.type].about,
+        )
+        for card in composer.tables.hordes
+    }
+    texts["location"] = {
+        place.id: CardText(words.say(f"great_wall-location-{place.id}"), composer.location(place))
+        for place in composer.tables.locations
+    }
+    return texts
+
+
+def _does(entry: Entry) -> dict[str, object]:
+    return {word: value for word, value in entry.data.items() if word not in NOT_ITS_DOING}
+
+
+def _names(entries: Entries, standard: Entries, words: Words) -> dict[str, dict[str, str]]:
+    """The names of all cards: a pack's own name, if it is another than the standard one, else that of the language."""
+    names: dict[str, dict[str, str]] = {}
+    for table in CARDS:
+        names[table] = {}
+        for entry, old in zip(entries[table], standard[table], strict=True):
+            card = entry.text("id")
+            own = entry.text("name") if entry.has("name") else ""
+            known = words.say(f"great_wall-{KINDS.get(table, table)}-{card}")
+            names[table][card] = own if own not in ("", old.text("name")) else known
+    return names
+
+
+class Composer:
+    """Puts together the sentences of all cards of the tables."""
+
+    def __init__(self, tables: Tables, phrases: Phrases) -> None:
+        self.tables: Final = tables
+        self.p: Final = phrases
+        self.effects: Final = Effects(tables, phrases)
+
+    def texts(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """By kind and id: what a card does, and what its other side does."""
+        t = self.tables
+        return {
+            "command": {card.id: (self.command(card),) for card in t.commands},
+            "general": {card.id: (self.person(card.abilities, card.mods),) for card in t.generals},
+            "advisor": {card.id: (self.person(card.abilities, card.mods),) for card in t.advisors},
+            "tactic": {card.id: self.tactic(card) for card in t.tactics},
+            "horde": {card.type: (self.horde(card.mods),) for card in t.hordes},
+            "artifact": {card.id: (self.artifact(card.score),) for card in t.artifacts},
+            "decree": {card.id: (self.decree(card),) for card in t.decrees},
+            "event_card": {card.id: (self.event(card.effects, card.mods),) for card in t.events},
+        }
+
+    # Generals and advisors
+
+    def person(self, abilities: tuple[int, ...], mods: tuple[int, ...]) -> str:
+        said = [self.p.sentence("say-sentence", does=does) for does in self.effects.mods(mods, "you")]
+        said += [self._ability(self.tables.abilities[index]) for index in abilities]
+        return " ".join(said)
+
+    def _ability(self, ability: Ability) -> str:
+        does = self.effects.does(ability.effects, YOU, ability.trigger)
+        voice = self.effects.voice_of(ability.effects)
+        if ability.pay is not None:
+            does = self.p.say("say-pay", price=self.p.price(ability.pay), does=does)
+            voice = "you"
+        when = self.p.say(
+            f"when-{TRIGGERS[ability.trigger]}",
+            soldier=soldier_word(ability.soldier),
+            place=place_word(ability.location),
+            location=self.p.words.say(f"great_wall-location-{LOCATIONS[ability.location]}")
+            if ability.location >= 0
+            else "",
+            by="any" if ability.by_any else "you",
+            voice=voice,
+        )
+        return self._at(ability.trigger, when, ability.conditions, does)
+
+    def _at(self, trigger: int, when: str, conditions: tuple[Condition, ...], does: str) -> str:
+        time = "yes" if trigger in TIMES else "no"
+        if not conditions:
+            return self.p.sentence("say-when", when=when, does=does, time=time)
+        said = self.p.listed([self._condition(condition) for condition in conditions])
+        return self.p.sentence("say-when-if", when=when, conditions=said, does=does, time=time)
+
+    def _condition(self, condition: Condition) -> str:
+        count = self.p.count(Amount(condition.least))
+        return self.p.say(
+            f"if-{CONDITIONS[condition.kind]}",
+            n=condition.least if condition.most < 0 else condition.most,
+            range=self.p.range(str(condition.least), condition.most, condition.least),
+            place=CONDITION_PLACES[condition.place],
+            soldier=soldier_word(condition.soldier),
+            troop=self.p.troop(condition.soldier, count, "whom"),
+        )
+
+    # Tactics
+
+    def tactic(self, card: Tactic) -> tuple[str, str]:
+        """The basic side with the moment of the card, and the other side."""
+        when = self.p.say(
+            f"when-{TRIGGERS[card.trigger]}",
+            soldier=soldier_word(card.soldier),
+            place="any",
+            location="",
+            by="you",
+            voice=self.effects.voice_of(card.basic),
+        )
+        basic = self._at(card.trigger, when, card.conditions, self.effects.does(card.basic, YOU, card.trigger))
+        boosted = self.effects.does(card.boosted, YOU, card.trigger)
+        key = "say-boosted" if card.chi else "say-boosted-free"
+        return basic, self.p.sentence(key, n=card.chi, does=boosted)
+
+    # Commands
+
+    def command(self, card: Command) -> str:
+        said: list[str] = []
+        owner = YOU
+        if card.deck in OF_DECK:
+            owner = Actor("one", self.p.say(OF_DECK[card.deck]), "they", chooses=card.deck == "reed")
+        others = Actor("one", self.p.say("who-others"), "they")
+        for number, (is_for_others, *effects) in enumerate(card.boxes):
+            key = "say-then" if number and not is_for_others else "say-sentence"
+            for effect in effects:
+                does = self.effects.does((effect,), others if is_for_others else owner)
+                said.append(self.p.sentence(key, does=does))
+                key = "say-sentence"
+        if card.stays:
+            said.append(self.p.sentence("say-stays"))
+        return " ".join(said)
+
+    # Hordes, artifacts, events
+
+    def horde(self, mods: tuple[int, ...]) -> str:
+        said = [self.p.sentence("say-sentence", does=does) for does in self.effects.mods(mods, "all")]
+        return " ".join(said) or self.p.sentence("say-none")
+
+    def artifact(self, score: Amount) -> str:
+        honor = self.p.thing("honor", self.p.count(score))
+        return self.p.sentence("say-at-end", does=self.p.say("do-gain", voice="you", to="stock", things=honor))
+
+    def event(self, effects: tuple[int, ...], mods: tuple[int, ...]) -> str:
+        if mods:
+            return self.p.sentence("say-lasts", does=self.p.listed(self.effects.mods(mods, "all")))
+        return self.p.sentence("say-sentence", does=self.effects.does(effects))
+
+    # Decrees
+
+    def decree(self, card: Decree) -> str:
+        """What must be there, then what is given."""
+        looked_at = [need for need in card.needs if need.what < 0]
+        given = [need for need in card.needs if need.what >= 0]
+        said = [self.p.sentence("say-sentence", does=self._have(need, card.team)) for need in looked_at]
+        if given:
+            who = self.p.say("who-team" if card.team else "who-all")
+            voice = "many" if card.team else "one"
+            does = self.p.listed([self._give(need, voice) for need in given])
+            does = self.p.say("say-subject", subject=who, does=does)
+            said.append(self.p.sentence("say-sentence", does=does))
+        return " ".join(said)
+
+    def _have(self, need: Need, team: bool) -> str:
+        count = self.p.count(need.least)
+        return self.p.say(
+            "need-have",
+            scope="team" if team or need.scale in OF_THE_TABLE or need.scale >= TRACK else "each",
+            number=self.p.number(need.scale),
+            range=self.p.range(count.text, need.most, count.n),
+            tail=count.tail,
+        )
+
+    def _give(self, need: Need, voice: str) -> str:
+        what = NEEDS[need.what]
+        count: Count = self.p.count(need.n)
+        key = NEED_KEYS[what]
+        things = self.p.thing(what, count) if key in ("need-discard", "need-lose") else ""
+        return self.p.say(key, what=what, voice=voice, things=things, **count.facts())
+
+    # Locations
+
+    def location(self, place: Location) -> str:
+        number = LOCATIONS.index(place.id)
+        if number < PRODUCTION:
+            return self._production(place, RESOURCES[number])
+        t, p = self.tables, self.p
+        return p.say(
+            f"location-{place.id}-about",
+            **{kind: p.price(cost) for kind, cost in zip(SOLDIERS, t.soldier_cost, strict=True)},
+            barricade=p.things("build", t.barricade_cost),
+            barricade_honor=p.things("honor", t.barricade_honor),
+            costs=self._one_of(t.wall_cost[1:]),
+            honor=self._one_of(t.wall_honor[1:]),
+            clerk=p.price(Price(gold=t.clerk_cost)),
+        )
+
+    def _production(self, place: Location, resource: str) -> str:
+        pay = RESOURCES[place.overseer_pay]
+        costs = list(place.overseer_cost)
+        last = self.p.things(pay, costs[-1])
+        return self.p.say(
+            "location-production-about",
+            gain=self.p.things(resource, 1),
+            costs=self.p.listed([str(cost) for cost in costs[:-1]] + [last], "say-or"),
+            donate="yes" if place.donate else "no",
+            honor=self.p.things("honor", self.tables.donation_honor),
+        )
+
+    def _one_of(self, numbers: list[int]) -> str:
+        return self.p.listed([str(number) for number in numbers], "say-or")
