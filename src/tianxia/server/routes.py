@@ -1,5 +1,6 @@
 """The HTTP interface: plain requests, each with one clear answer."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, get, post
@@ -12,6 +13,7 @@ import tianxia
 
 from ..bots import bot_names
 from ..core.values import BadInput
+from ..sentences import CardTexts
 from ..words import languages
 from .desk import TheDesk
 from .errors import NoLanguage, NoMoment, NotForetold, NotOver
@@ -37,7 +39,7 @@ from .models import (
 from .models import Tables as TablesBody
 from .opening import clean_name, new_game
 from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
-from .sights import line_of, moment_of, previews_of, sight_as_json
+from .sights import cards_as_json, line_of, moment_of, previews_of, sight_as_json
 from .table import Table
 
 Ask = Request[Any, Any, Any]
@@ -239,6 +241,13 @@ class TableController(Controller):
         if not 0 <= at <= moves:
             raise NoMoment("at", moves=moves)
         return moment_of(table, desk.person.id, seat, at)
+
+    @get("/{table_id:str}/cards", responses=ERRORS)
+    async def cards(self, request: Ask, desk: TheDesk, table_id: IdInPath) -> Response[CardTexts]:
+        """What the cards and boards of this table are called and do, in the reader's language, by kind and id."""
+        table = await desk.tables.find(table_id)
+        encoded: Any = await asyncio.to_thread(cards_as_json, table.game, words_for(request))
+        return Response(encoded, media_type=MediaType.JSON, headers={"vary": "accept-language, cookie"})
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)
     async def log(self, desk: TheDesk, table_id: IdInPath) -> str:

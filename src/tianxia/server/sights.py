@@ -1,12 +1,15 @@
 """What one seat may know of a table, as it goes over the wire."""
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw, json
 
 import tianxia
 
+from ..core.pack import Pack
 from ..core.values import Decision, Option, Preview, Told
+from ..sentences import card_texts
 from ..words import Words
 from .differences import SAME, difference
 from .models import (
@@ -93,6 +96,17 @@ def decision_of(decision: Decision) -> DecisionBody | None:
 
 def option_of(option: Option) -> OptionBody:
     return OptionBody(option.text, option.verb, option.parts)
+
+
+def cards_as_json(game: tianxia.Game, words: Words) -> bytes:
+    """The texts of all cards; tables with the same cards share the work."""
+    pack = game.pack
+    return _cards(game.registration.name, None if pack is None else (pack.text, pack.source), words)
+
+
+@lru_cache(maxsize=64)
+def _cards(game: str, pack: tuple[str, str] | None, words: Words) -> bytes:
+    return json.encode(card_texts(game, Pack(*pack) if pack else None, words))
 
 
 def previews_of(game: tianxia.Game, seat: int, path: list[str]) -> PreviewsBody:

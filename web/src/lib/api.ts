@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte"
 
-import type { GameInfo, Me, NewTable, Previews, Replay, Sight, Tables, Trouble, Why } from "./types"
+import type { CardTexts, GameInfo, Me, NewTable, Previews, Replay, Sight, Tables, Trouble, Why } from "./types"
 import { language, say } from "./words"
 
 export class ApiError extends Error {
@@ -107,6 +107,7 @@ export const api = {
     ask<Sight>("POST", `${table(id)}/moves`, { seat, option, number }),
   why: (id: string, seat: number, option: string, signal?: AbortSignal) =>
     ask<Why>("GET", `${table(id)}/why${seen(seat, `option=${encodeURIComponent(option)}`)}`, undefined, signal),
+  cards: (id: string) => ask<CardTexts>("GET", `${table(id)}/cards`),
   previews: (id: string, seat: number, after: readonly string[], signal?: AbortSignal) =>
     ask<Previews>("GET", `${table(id)}/previews${seen(seat, after.map((text) => `after=${encodeURIComponent(text)}`).join("&"))}`, undefined, signal),
   undo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/undo`, { seat, number }),

@@ -29,6 +29,9 @@ export type Chair = wire.NewSeat
 export type ChairKind = Chair["kind"]
 export type NewTable = wire.NewTable
 
+/** Names and sentences of cards, by kind and id, in the reader's language. */
+export type CardTexts = Record<string, Record<string, { name: string; about: string; boosted?: string }>>
+
 export type Me = wire.MeBody
 export type Why = wire.WhyBody
 

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity"
 
 import { settings } from "./settings.svelte"
-import type { Decision, Fact, Option, Told } from "./types"
+import type { CardTexts, Decision, Fact, Option, Told } from "./types"
 
 /** The languages, each by its own name: a reader finds it without knowing the present one. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
@@ -162,6 +162,24 @@ export function language(): string {
   return current || "en"
 }
 
+// What the cards of the table that is shown are called and do: composed by the server from what they are made of, so
+// that the cards of an own pack say what they do as well. They come before the words of the files.
+let cards: ReadonlyMap<string, string> = new Map()
+
+export function tellCards(game: string, texts: CardTexts): void {
+  const told = new Map<string, string>()
+  for (const [kind, all] of Object.entries(texts)) {
+    for (const [id, { name, about, boosted }] of Object.entries(all)) {
+      const key = `${game}-${kind}-${keyPart(id)}`
+      told.set(key, name)
+      told.set(`${key}-about`, about)
+      told.set(`${key}-boosted`, boosted ?? "")
+    }
+  }
+  cards = told
+  changed()
+}
+
 function holder(key: string): Catalogue | undefined {
   seen()
   const own = catalogue(current || "en")
@@ -172,7 +190,7 @@ function holder(key: string): Catalogue | undefined {
 }
 
 export function has(key: string): boolean {
-  return holder(key) !== undefined
+  return cards.has(key) || holder(key) !== undefined
 }
 
 /** The sentence of a key. */
@@ -186,6 +204,9 @@ function sayOf(game: string, key: string, facts: Record<string, Fact>): string {
 }
 
 function format(key: string, facts: Record<string, FluentVariable>): string {
+  seen()
+  const card = cards.get(key)
+  if (card !== undefined) return card
   const found = holder(key)
   if (found) return found.format(key, facts)
   if (current !== "en") void englishToo(key)

@@ -5,7 +5,7 @@ import { api, ApiError, asApiError } from "../lib/api"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
 import type { Option, SeatInfo, Sight } from "../lib/types"
-import { need, needGame, say } from "../lib/words"
+import { need, needGame, say, tellCards } from "../lib/words"
 import { Beside } from "./beside.svelte"
 import { Foreseen } from "./foreseen.svelte"
 import { Live, type Line } from "./live"
@@ -51,6 +51,7 @@ export class Table {
   #live: Live | null = null
   #unsent: Move | null = null
   #onItsWay: Promise<void> = Promise.resolve()
+  #toldIn = "" // the language of the cards' sentences
   #stays = -1 // the hot-seat player before came back at this seq: no new curtain until something changes
 
   constructor(id: string) {
@@ -66,7 +67,7 @@ export class Table {
     this.trouble = null
     try {
       const outside = await api.sight(this.id, null)
-      await Promise.all([need("table"), needGame(outside.game)])
+      await Promise.all([need("table"), needGame(outside.game), this.#tellCards(outside.game)])
       this.parts = await partsOf(outside.game)
       this.invitation = outside.status === "open" ? invitation : null
       if (this.invitation) await this.#follow(null, outside)
@@ -75,6 +76,20 @@ export class Table {
       await need("table").catch(() => {}) // without the table there are still words for its absence
       this.trouble = asApiError(thrown)
     }
+  }
+
+  /** The cards speak the reader's language; their sentences come from the server. */
+  async #tellCards(game: string, language = ""): Promise<void> {
+    this.#toldIn = language
+    tellCards(game, await api.cards(this.id))
+  }
+
+  /** Called with the language that is read now; if it is another one, the cards are told anew. */
+  speak(language: string): void {
+    const before = this.#toldIn
+    if (before === language || !this.sight) return
+    this.#toldIn = language
+    if (before) this.#tellCards(this.sight.game, language).catch(() => (this.#toldIn = before))
   }
 
   close(): void {

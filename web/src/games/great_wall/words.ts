@@ -10,9 +10,8 @@ export const nameOf = (kind: string, id: string): string => piece("great_wall", 
 export const aboutOf = (kind: string, id: string): string => piece("great_wall", kind, `${id}-about`)
 export const resourceName = (id: string): string => nameOf("resource", id)
 
-/** A tactic card says what it does, and in its last sentence what it does for chi. */
-export function sidesOf(tactic: string): { basic: string; boosted: string } {
-  const sentences = aboutOf("tactic", tactic).split(/(?<=[.!?])\s+/)
-  const boosted = sentences.length > 1 ? sentences.pop()! : ""
-  return { basic: sentences.join(" "), boosted: boosted.replace(/^[^:]*:\s*/, "") }
-}
+/** A tactic card says what it does, and what it does for chi. */
+export const sidesOf = (tactic: string): { basic: string; boosted: string } => ({
+  basic: aboutOf("tactic", tactic),
+  boosted: piece("great_wall", "tactic", `${tactic}-boosted`),
+})
