@@ -8,6 +8,7 @@ import pytest
 
 from tianxia.games.great_wall.names import COMMANDS, LOCATIONS, RESOURCES
 from tianxia.games.great_wall.parts import Amount, Effect, Mod, Price
+from tianxia.games.great_wall.read_mods import PERSONAL
 from tianxia.games.great_wall.spelling import CHOICES
 from tianxia.games.great_wall.spelling import KINDS as SOLDIER_KINDS
 from tianxia.games.great_wall.vocabulary import (
@@ -56,10 +57,13 @@ def expected_keys() -> set[str]:
     words |= {f"kind-{word}" for word in RESOURCES} | {f"until-{word}" for word in UNTILS}
     words |= {f"who-{word}" for word in (*WHO, "team")} | set(OF_DECK.values()) | set(NEED_KEYS.values())
     words |= {f"where-{word}" for word in CHOICES["defence", "where"]} | {"need-have", "troop", "troops-all"}
+    words |= {f"brief-{word}" for word in OF_HORDES if word not in MOD_KEYS}
+    words |= {f"brief-{word}-{kind}" for word in OF_HORDES if word in MOD_KEYS for kind in MOD_KEYS[word]}
     words |= {f"location-{word}-about" for word in (*LOCATIONS[4:], "production")}
     return {f"great_wall-{word}" for word in words}
 
 
+OF_HORDES = [word for word in MODS if word not in PERSONAL]
 JOINTS = "and comma also or subject sentence then when when-if pay for at-end lasts boosted boosted-free stays none"
 JOINTS += " horde_card upto total plus times cap least most exactly between kinds"
 
@@ -195,3 +199,14 @@ def mods_with(kind: int, name: str, n: Amount) -> Iterator[Mod]:
         yield from [Mod(0, kind, add=n, where=NUMBERS[where]) for where in CHOICES[name, "where"]]
     else:
         yield Mod(0, kind, add=n)
+
+
+def test_a_horde_is_told_in_a_few_words(language: str) -> None:
+    effects = composer_in(language).effects
+    briefs = {horde.type: effects.brief(horde.mods) for horde in effects.tables.hordes}
+    assert {horde.type for horde in effects.tables.hordes if not horde.mods} == {
+        horde for horde, brief in briefs.items() if not brief
+    }
+    assert briefs["sappers"].endswith("\N{MINUS SIGN}4")
+    assert briefs["fire_carts"].endswith("\N{MINUS SIGN}2")
+    assert max(len(brief) for brief in briefs.values()) < 40

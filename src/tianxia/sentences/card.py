@@ -9,6 +9,7 @@ class CardText(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     about: str
     boosted: str = ""
+    brief: str = ""  # the same in a word or two, of hordes
 
     @property
     def whole(self) -> str:

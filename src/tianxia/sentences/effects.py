@@ -187,6 +187,16 @@ class Effects:
     def mods(self, mods: tuple[int, ...], whose: str, on: int = NO_TRIGGER) -> list[str]:
         return [self.mod(self.tables.mods[index], whose, on) for index in mods]
 
+    def brief(self, mods: tuple[int, ...]) -> str:
+        """The modifiers of a horde in a few words."""
+        said: list[str] = []
+        for mod in [self.tables.mods[index] for index in mods]:
+            count = self.p.count(mod.add)
+            facts: dict[str, Fact] = {"n": count.n, "sign": count.sign, "where": place_word(mod.where)}
+            facts["part"] = PARTS[mod.part] if mod.kind == MOD_DEFENCE else "none"
+            said.append(self.p.say(f"brief-{mod_key(mod)}", **facts))
+        return ", ".join(said)
+
     def mod(self, mod: Mod, whose: str, on: int = NO_TRIGGER) -> str:
         """A modifier that holds for you, or for all."""
         p = self.p
@@ -206,16 +216,10 @@ class Effects:
             "troops": p.troops(mod.soldier, "who"),
             "where": place_word(mod.where),
         }
-        key = f"mod-{MODS[mod.kind]}"
-        if mod.kind == MOD_REACH:
-            key += "-rows" if mod.rows_any else "-sections"
-        elif mod.kind == MOD_PROTECT:
-            key += f"-{PROTECTS[mod.part]}"
-        elif mod.kind == MOD_DEFENCE:
-            key += f"-{OPS[mod.op]}"
+        if mod.kind == MOD_DEFENCE:
             facts["part"] = PARTS[mod.part]
             facts["where"] = p.say(f"where-{place_word(mod.where)}")
-        return p.say(key, **facts)
+        return p.say(f"mod-{mod_key(mod)}", **facts)
 
     def _cost(self, mod: Mod, whose: str) -> str:
         p = self.p
@@ -227,7 +231,17 @@ class Effects:
         return p.say("mod-cost", deed=deed, whose=whose, price=price, sign="minus" if mod.less < 0 else "plus")
 
 
-# The words whose patterns are named by more than themselves.
+def mod_key(mod: Mod) -> str:
+    """A modifier by its name; some have a pattern for each kind."""
+    name = MODS[mod.kind]
+    if mod.kind == MOD_REACH:
+        return f"{name}-rows" if mod.rows_any else f"{name}-sections"
+    if mod.kind == MOD_PROTECT:
+        return f"{name}-{PROTECTS[mod.part]}"
+    return f"{name}-{OPS[mod.op]}" if mod.kind == MOD_DEFENCE else name
+
+
+# The modifiers that have a pattern for each kind.
 MOD_KEYS: Final = {
     "reach": ("rows", "sections"),
     "protect": PROTECTS,

@@ -57,7 +57,7 @@ def card_texts(pack: Pack | None, words: Words) -> CardTexts:
             text = CardText(names[table][name], *composed[kind].get(name, ("",)))
             key = f"great_wall-{kind}-{name}-about"
             if words.has(key) and _does(entry) == _does(old):
-                text = CardText(text.name, words.say(key))
+                text = CardText(text.name, words.say(key), brief=text.brief)
             texts[kind][name] = text
     texts["horde_card"] = {
         card.id: CardText(
@@ -103,14 +103,14 @@ class Composer:
         self.effects: Final = Effects(tables, phrases)
 
     def texts(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """By kind and id: what a card does, and what its other side does."""
+        """By kind and id: what a card does, what its other side does, and the same in short."""
         t = self.tables
         return {
             "command": {card.id: (self.command(card),) for card in t.commands},
             "general": {card.id: (self.person(card.abilities, card.mods),) for card in t.generals},
             "advisor": {card.id: (self.person(card.abilities, card.mods),) for card in t.advisors},
             "tactic": {card.id: self.tactic(card) for card in t.tactics},
-            "horde": {card.type: (self.horde(card.mods),) for card in t.hordes},
+            "horde": {card.type: (self.horde(card.mods), "", self.brief(card.mods)) for card in t.hordes},
             "artifact": {card.id: (self.artifact(card.score),) for card in t.artifacts},
             "decree": {card.id: (self.decree(card),) for card in t.decrees},
             "event_card": {card.id: (self.event(card.effects, card.mods),) for card in t.events},
@@ -199,6 +199,10 @@ class Composer:
     def horde(self, mods: tuple[int, ...]) -> str:
         said = [self.p.sentence("say-sentence", does=does) for does in self.effects.mods(mods, "all")]
         return " ".join(said) or self.p.sentence("say-none")
+
+    def brief(self, mods: tuple[int, ...]) -> str:
+        said = self.effects.brief(mods)
+        return said[:1].upper() + said[1:]
 
     def artifact(self, score: Amount) -> str:
         honor = self.p.thing("honor", self.p.count(score))

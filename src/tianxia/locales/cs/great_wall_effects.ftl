@@ -774,6 +774,44 @@ great_wall-mod-breach_shame = prolomí-li tato horda zeď, dostane každý hrá�
 great_wall-until-turn = do konce tahu
 great_wall-until-winter = do konce této zimy
 
+## What a horde does, in a word or two, for its card on the table
+
+great_wall-brief-defence-add = { $part ->
+    [wall] zeď zde
+    [barricade] každý zátaras
+   *[total] obrana
+} { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-defence-set = { $part ->
+    [wall] zeď zde: { $n }
+    [barricade] { $n ->
+        [0] bez zátarasů
+       *[other] každý zátaras: { $n }
+    }
+   *[total] obrana: { $n }
+}
+great_wall-brief-defence-half = { $part ->
+    [wall] zeď zde
+    [barricade] každý zátaras
+   *[total] obrana
+}: polovina
+great_wall-brief-power = { $where ->
+    [neighbours] jiné hordy: síla
+   *[all] síla
+} { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-lethality = ztráty { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-protect-wound = bez zranění
+great_wall-brief-protect-horseman = bez jezdců
+great_wall-brief-breach_shame = hanba +{ $n }
+
 ## What decrees ask for
 
 great_wall-need-discard = { $what ->

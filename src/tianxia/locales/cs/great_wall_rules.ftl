@@ -55,7 +55,7 @@ GW-B13 = Ukazatele čaje se naskládají na sebe podle hodnot čaje generálů, 
 GW-B14 = První rok začíná podzimem: jaro a léto se přeskočí a ukazatel času zůstává na svém prvním poli.
 GW-B15 = Na začátku je všech 16 vojáků hráče v osobní zásobě a všech 6 karet velení v ruce; žádná úroveň zdi není postavena a skladiště, nástupní prostory i střelecké pozice jsou prázdné.
 GW-B16 = Nic, co se děje při přípravě hry, není moment: nereaguje na to žádná schopnost ani karta taktiky. (Naše rozhodnutí.)
-GW-B17 = Používají se jen karty standardní sady: 24 hord, 13 generálů, 44 rádců, 20 karet taktiky a 5 artefaktů; karty Rákosového klanu, Čchin Ťiou-šaa a kooperativní hry přicházejí do hry jen podle pravidel svých módů.
+GW-B17 = Používají se jen karty standardní sady: 24 hord, 13 generálů, 44 rádců, 20 karet taktiky a 5 artefaktů; karty Rákosového klanu, Čchin Ťiou-šaa a kooperativní hry přicházejí do hry jen podle pravidel svých módů; pokud vlastní sada karet uvádí na kartách nebo deskách jiná čísla, platí místo čísel v těchto pravidlech.
 
 ## Tea order
 

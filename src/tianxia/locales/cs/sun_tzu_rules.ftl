@@ -11,7 +11,7 @@
 ## Setup
 
 ST-A = Příprava hry
-ST-A1 = Hra je pro 2 hráče; každý má 21 stejných oddílů: 18 v zásobě, ze které se oddíly umisťují, a 3 v posilách, odkud je nutné je nejdřív vykoupit.
+ST-A1 = Hra je pro 2 hráče; každý má 21 stejných oddílů: 18 v zásobě, ze které se oddíly umisťují, a 3 v posilách, odkud je nutné je nejdřív vykoupit; pokud vlastní sada karet uvádí na kartách nebo deskách jiná čísla, platí místo čísel v těchto pravidlech.
 ST-A2 = Každá strana si tajně ponechá lícem dolů 1 ze svých 5 generálů a ostatní 4 odloží do krabice.
 ST-A3 = První ruka každé strany má 10 karet: šest jejích karet s rámečkem, 1 až 6, a 4 karty líznuté z jejího vlastního zamíchaného balíčku zbylých 14; ostatních 10 zůstane lícem dolů jako její balíček.
 ST-A4 = Z 10 bodových žetonů se náhodně vybere 5 a do každé provincie se umístí jeden tak, aby byla vidět hodnota pro kolo 3; ostatních 5 se vrátí do krabice.

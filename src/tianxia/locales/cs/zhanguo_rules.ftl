@@ -17,7 +17,7 @@
 ZG-A = Herní materiál a jeho počty
 ZG-A1 = Hra je pro 2 až 4 hráče.
 ZG-A2 = Každý hráč má 5 kostek nepokojů, 5 červených, 5 bílých a 5 šedých úředníků, 8 disků (1 na stupnici odměn, 1 na vítězné body, 6 na úkoly), 8 místodržitelů, 6 paláců a 5 zdí v modré, červené, fialové nebo žluté barvě.
-ZG-A3 = Počet všech dílů je omezený a mohou dojít, kromě dělníků, u kterých 40 žetonů není mezí.
+ZG-A3 = Počet všech dílů je omezený a mohou dojít, kromě dělníků, u kterých 40 žetonů není mezí; pokud vlastní sada karet uvádí na kartách nebo deskách jiná čísla, platí místo čísel v těchto pravidlech.
 ZG-A4 = V každém aspektu je v zásobě 12 žetonů hodnoty 1 při 4 hráčích, 9 při 3 a 6 při 2; vedle dvora leží po 1 žetonu hodnoty 3 na každý aspekt při jakémkoli počtu hráčů.
 ZG-A5 = Co hráči mají, leží otevřeně, kromě karet v ruce, u kterých všichni vidí aspekt na rubu, ale ne číslo a schopnost.
 ZG-A6 = Vítězné body vytištěné červeně se získávají hned, vytištěné černě na konci hry.

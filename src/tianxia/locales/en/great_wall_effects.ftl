@@ -663,6 +663,44 @@ great_wall-mod-breach_shame = if this horde breaches the wall, each player who t
 great_wall-until-turn = until the end of the turn
 great_wall-until-winter = until the end of this winter
 
+## What a horde does, in a word or two, for its card on the table
+
+great_wall-brief-defence-add = { $part ->
+    [wall] wall here
+    [barricade] each barricade
+   *[total] defence
+} { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-defence-set = { $part ->
+    [wall] wall here: { $n }
+    [barricade] { $n ->
+        [0] no barricades
+       *[other] each barricade: { $n }
+    }
+   *[total] defence: { $n }
+}
+great_wall-brief-defence-half = { $part ->
+    [wall] wall here
+    [barricade] each barricade
+   *[total] defence
+} halved
+great_wall-brief-power = { $where ->
+    [neighbours] others: power
+   *[all] power
+} { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-lethality = lethality { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-protect-wound = no wounds
+great_wall-brief-protect-horseman = no horsemen
+great_wall-brief-breach_shame = shame +{ $n }
+
 ## What decrees ask for
 
 great_wall-need-discard = { $voice ->

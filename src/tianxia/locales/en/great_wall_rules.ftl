@@ -58,7 +58,7 @@ GW-B13 = The tea markers are stacked by the tea values of the generals, the high
 GW-B14 = The first year starts with autumn: spring and summer are skipped, and the time token stays on its first space.
 GW-B15 = At the start all 16 soldiers of a player are in the pool and all 6 command cards in hand; no wall level is built, and the warehouse, the rest areas and the firing spots are empty.
 GW-B16 = Nothing that happens at setup is a moment: no ability and no tactic card answers to it. (Our ruling.)
-GW-B17 = Only the cards of the standard set are used: 24 hordes, 13 generals, 44 advisors, 20 tactic cards and 5 artifacts; cards of the Reed Clan, of Qin Jiushao and of the co-operative game come in by the rules of their modes alone.
+GW-B17 = Only the cards of the standard set are used: 24 hordes, 13 generals, 44 advisors, 20 tactic cards and 5 artifacts; cards of the Reed Clan, of Qin Jiushao and of the co-operative game come in by the rules of their modes alone; where an own pack prints other numbers on cards or boards, those hold in place of the numbers in these rules.
 
 ## Tea order
 

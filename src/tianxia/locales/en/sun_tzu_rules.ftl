@@ -11,7 +11,7 @@
 ## Setup
 
 ST-A = Setup
-ST-A1 = The game is for 2 players; each has 21 armies, all alike: 18 in the pool, from which armies are placed, and 3 in the reserves, from which they must first be bought.
+ST-A1 = The game is for 2 players; each has 21 armies, all alike: 18 in the pool, from which armies are placed, and 3 in the reserves, from which they must first be bought; where an own pack prints other numbers on cards or boards, those hold in place of the numbers in these rules.
 ST-A2 = Each side secretly keeps 1 of its own 5 generals, face down, and puts the other 4 back in the box.
 ST-A3 = The first hand of a side is 10 cards: its six framed cards, 1 to 6, and 4 cards drawn from its own shuffled pile of the other 14; the other 10 stay face down as its pile.
 ST-A4 = Of the 10 score markers 5 are drawn at random and laid one in each province, with the value for round 3 showing; the other 5 go to the box.

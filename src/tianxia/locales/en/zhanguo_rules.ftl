@@ -19,7 +19,7 @@
 ZG-A = Pieces and limits
 ZG-A1 = The game is for 2 to 4 players.
 ZG-A2 = Each player owns 5 unrest cubes, 5 red, 5 white and 5 grey officials, 8 discs (1 for the reward track, 1 for victory points, 6 for missions), 8 governors, 6 palaces and 5 walls, in blue, red, purple or yellow.
-ZG-A3 = All pieces are limited and can run out, except the workers, whose 40 tokens are no limit.
+ZG-A3 = All pieces are limited and can run out, except the workers, whose 40 tokens are no limit; where an own pack prints other numbers on cards or boards, those hold in place of the numbers in these rules.
 ZG-A4 = In each aspect the supply holds 12 markers of value 1 with 4 players, 9 with 3 and 6 with 2; beside the court lies 1 marker of value 3 for each aspect, with any number of players.
 ZG-A5 = What players own lies open, except the cards in hand, of which all may see the aspect, on the back, but not the number and the ability.
 ZG-A6 = Victory points printed in red are gained at once, those printed in black at the end of the game.

@@ -714,6 +714,44 @@ great_wall-mod-breach_shame = se quest'orda fa breccia, ogni giocatore che per e
 great_wall-until-turn = fino alla fine del turno
 great_wall-until-winter = fino alla fine di quest'inverno
 
+## What a horde does, in a word or two, for its card on the table
+
+great_wall-brief-defence-add = { $part ->
+    [wall] mura qui
+    [barricade] ogni barricata
+   *[total] difesa
+} { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-defence-set = { $part ->
+    [wall] mura qui: { $n }
+    [barricade] { $n ->
+        [0] niente barricate
+       *[other] ogni barricata: { $n }
+    }
+   *[total] difesa: { $n }
+}
+great_wall-brief-defence-half = { $part ->
+    [wall] mura qui dimezzate
+    [barricade] barricate dimezzate
+   *[total] difesa dimezzata
+}
+great_wall-brief-power = { $where ->
+    [neighbours] altre orde: potere
+   *[all] potere
+} { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-lethality = letalità { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-protect-wound = niente ferite
+great_wall-brief-protect-horseman = niente cavalleggeri
+great_wall-brief-breach_shame = Onta +{ $n }
+
 ## What decrees ask for
 
 great_wall-need-discard = { $voice ->

@@ -55,7 +55,7 @@ GW-B13 = Le pedine Tè si impilano secondo i valori di tè dei generali, il più
 GW-B14 = Il primo anno comincia con l'autunno: primavera ed estate si saltano, e il tassello Tempo resta sul suo primo spazio.
 GW-B15 = All'inizio tutti i 16 soldati di un giocatore sono nella riserva e tutte le 6 carte Comando in mano; nessun livello di mura è costruito, e il magazzino, le zone di riposo e le postazioni di tiro sono vuoti.
 GW-B16 = Nulla di ciò che avviene durante la preparazione è un momento: nessuna abilità e nessuna carta Tattica vi risponde. (Nostra decisione.)
-GW-B17 = Si usano solo le carte della serie standard: 24 orde, 13 generali, 44 consiglieri, 20 carte Tattica e 5 artefatti; le carte del Clan del Giunco, di Qin Jiushao e della partita in cooperazione entrano solo con le regole delle loro modalità.
+GW-B17 = Si usano solo le carte della serie standard: 24 orde, 13 generali, 44 consiglieri, 20 carte Tattica e 5 artefatti; le carte del Clan del Giunco, di Qin Jiushao e della partita in cooperazione entrano solo con le regole delle loro modalità; se un pacchetto di carte proprio stampa altri numeri su carte o plance, valgono quelli al posto dei numeri di queste regole.
 
 ## Tea order
 

@@ -11,7 +11,7 @@
 ## Setup
 
 ST-A = Preparazione
-ST-A1 = Il gioco è per 2 giocatori; ognuno ha 21 armate, tutte uguali: 18 nella scorta, dalla quale si piazzano le armate, e 3 nei rinforzi, dai quali vanno prima acquistate.
+ST-A1 = Il gioco è per 2 giocatori; ognuno ha 21 armate, tutte uguali: 18 nella scorta, dalla quale si piazzano le armate, e 3 nei rinforzi, dai quali vanno prima acquistate; se un pacchetto di carte proprio stampa altri numeri su carte o plance, valgono quelli al posto dei numeri di queste regole.
 ST-A2 = Ogni fazione tiene in segreto, coperto, 1 dei propri 5 generali e rimette gli altri 4 nella scatola.
 ST-A3 = La prima mano di una fazione è di 10 carte: le sue sei carte con cornice, da 1 a 6, e 4 carte pescate dal proprio mazzo mescolato delle altre 14; le altre 10 restano coperte come suo mazzo.
 ST-A4 = Dei 10 indicatori di punteggio se ne pescano 5 a caso e se ne mette uno in ogni provincia, con il valore del round 3 visibile; gli altri 5 vanno nella scatola.

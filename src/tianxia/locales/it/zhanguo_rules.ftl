@@ -18,7 +18,7 @@
 ZG-A = Componenti e limiti
 ZG-A1 = Il gioco è da 2 a 4 giocatori.
 ZG-A2 = Ogni giocatore possiede 5 cubi malcontento, 5 funzionari rossi, 5 bianchi e 5 grigi, 8 dischi (1 per il tracciato delle ricompense, 1 per i punti vittoria, 6 per le missioni), 8 governatori, 6 palazzi e 5 muri, in blu, rosso, viola o giallo.
-ZG-A3 = Tutti i componenti sono limitati e possono finire, tranne i lavoratori, per i quali i 40 gettoni non sono un limite.
+ZG-A3 = Tutti i componenti sono limitati e possono finire, tranne i lavoratori, per i quali i 40 gettoni non sono un limite; se un pacchetto di carte proprio stampa altri numeri su carte o plance, valgono quelli al posto dei numeri di queste regole.
 ZG-A4 = Per ogni aspetto la riserva contiene 12 segnalini di valore 1 in 4 giocatori, 9 in 3 e 6 in 2; accanto alla corte c'è 1 segnalino di valore 3 per ogni aspetto, con qualsiasi numero di giocatori.
 ZG-A5 = Quello che i giocatori possiedono è visibile, tranne le carte in mano, delle quali tutti vedono l'aspetto, sul dorso, ma non il numero e l'abilità.
 ZG-A6 = I punti vittoria stampati in rosso si ottengono subito, quelli stampati in nero alla fine della partita.

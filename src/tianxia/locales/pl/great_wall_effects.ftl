@@ -749,6 +749,44 @@ great_wall-mod-breach_shame = jeśli ta horda przełamie mur, każdy gracz, któ
 great_wall-until-turn = do końca tury
 great_wall-until-winter = do końca tej zimy
 
+## What a horde does, in a word or two, for its card on the table
+
+great_wall-brief-defence-add = { $part ->
+    [wall] mur tutaj
+    [barricade] każda barykada
+   *[total] obrona
+} { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-defence-set = { $part ->
+    [wall] mur tutaj: { $n }
+    [barricade] { $n ->
+        [0] bez barykad
+       *[other] każda barykada: { $n }
+    }
+   *[total] obrona: { $n }
+}
+great_wall-brief-defence-half = { $part ->
+    [wall] mur tutaj
+    [barricade] każda barykada
+   *[total] obrona
+}: połowa
+great_wall-brief-power = { $where ->
+    [neighbours] inne hordy: siła
+   *[all] siła
+} { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-lethality = zabójczość { $sign ->
+    [minus] −{ $n }
+   *[plus] +{ $n }
+}
+great_wall-brief-protect-wound = bez ran
+great_wall-brief-protect-horseman = bez kawalerzystów
+great_wall-brief-breach_shame = hańba +{ $n }
+
 ## What decrees ask for
 
 great_wall-need-discard = { $voice ->

@@ -54,7 +54,7 @@ GW-B13 = Znaczniki herbaty układa się w stos według wartości herbaty genera�
 GW-B14 = Pierwszy rok zaczyna się od jesieni: wiosnę i lato się pomija, a żeton czasu zostaje na swoim pierwszym polu.
 GW-B15 = Na początku wszystkich 16 żołnierzy gracza jest w puli, a wszystkie 6 kart rozkazów na ręce; nie jest zbudowany żaden poziom muru, a magazyn, strefy odpoczynku i pola ostrzału są puste.
 GW-B16 = Nic, co dzieje się podczas przygotowania gry, nie jest momentem: nie odpowiada na to żadna zdolność ani karta taktyki. (Nasze rozstrzygnięcie.)
-GW-B17 = Używa się tylko kart z zestawu standardowego: 24 hord, 13 generałów, 44 doradców, 20 kart taktyk i 5 artefaktów; karty Klanu Trzciny, Qin Jiushao i gry kooperacyjnej wchodzą do gry tylko według zasad swoich trybów.
+GW-B17 = Używa się tylko kart z zestawu standardowego: 24 hord, 13 generałów, 44 doradców, 20 kart taktyk i 5 artefaktów; karty Klanu Trzciny, Qin Jiushao i gry kooperacyjnej wchodzą do gry tylko według zasad swoich trybów; jeśli własny zestaw kart drukuje na kartach lub planszach inne liczby, obowiązują one zamiast liczb z tych zasad.
 
 ## Tea order
 

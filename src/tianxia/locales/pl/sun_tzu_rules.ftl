@@ -11,7 +11,7 @@
 ## Setup
 
 ST-A = Przygotowanie gry
-ST-A1 = Gra jest przeznaczona dla 2 graczy; każdy ma 21 jednakowych oddziałów: 18 w puli, z której wystawia się oddziały, i 3 w posiłkach, skąd trzeba je najpierw wykupić.
+ST-A1 = Gra jest przeznaczona dla 2 graczy; każdy ma 21 jednakowych oddziałów: 18 w puli, z której wystawia się oddziały, i 3 w posiłkach, skąd trzeba je najpierw wykupić; jeśli własny zestaw kart drukuje na kartach lub planszach inne liczby, obowiązują one zamiast liczb z tych zasad.
 ST-A2 = Każda strona w tajemnicy zatrzymuje zakrytego 1 ze swoich 5 generałów, a pozostałych 4 odkłada do pudełka.
 ST-A3 = Pierwsza ręka każdej strony liczy 10 kart: jej sześć kart z ramką, od 1 do 6, oraz 4 karty dobrane z jej własnego, potasowanego stosu pozostałych 14; pozostałe 10 tworzy jej zakryty stos.
 ST-A4 = Spośród 10 wskaźników punktów losuje się 5 i umieszcza po jednym w każdej prowincji tak, by widoczna była wartość dla rundy 3; pozostałe 5 trafia do pudełka.

@@ -18,7 +18,7 @@
 ZG-A = Elementy gry i ich liczba
 ZG-A1 = Gra jest przeznaczona dla 2 do 4 graczy.
 ZG-A2 = Każdy gracz ma 5 kostek zamieszek, 5 czerwonych, 5 białych i 5 szarych urzędników, 8 dysków (1 na tor nagród, 1 na punkty zwycięstwa, 6 na zadania), 8 zarządców, 6 pałaców i 5 murów w kolorze niebieskim, czerwonym, fioletowym lub żółtym.
-ZG-A3 = Wszystkich elementów jest ograniczona liczba i mogą się skończyć, z wyjątkiem robotników, dla których 40 żetonów nie jest granicą.
+ZG-A3 = Wszystkich elementów jest ograniczona liczba i mogą się skończyć, z wyjątkiem robotników, dla których 40 żetonów nie jest granicą; jeśli własny zestaw kart drukuje na kartach lub planszach inne liczby, obowiązują one zamiast liczb z tych zasad.
 ZG-A4 = W każdym aspekcie w zasobach jest 12 znaczników o wartości 1 przy 4 graczach, 9 przy 3 i 6 przy 2; obok dworu leży po 1 znaczniku o wartości 3 na aspekt, przy dowolnej liczbie graczy.
 ZG-A5 = To, co gracze mają, leży jawnie, z wyjątkiem kart na ręce: ich aspekt, na rewersie, widzą wszyscy, ale numeru i zdolności nie.
 ZG-A6 = Punkty zwycięstwa wydrukowane na czerwono zdobywa się od razu, a wydrukowane na czarno na koniec gry.
