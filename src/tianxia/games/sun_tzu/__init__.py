@@ -18,4 +18,4 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return SunTzuRules(options, pack)
 
 
-GAME: Final[Registration] = Registration("sun_tzu", "Sun Tzu", "1.0", (2,), CHOICES, _make, package=__name__)
+GAME: Final[Registration] = Registration("sun_tzu", "Sun Tzu", "1.1", (2,), CHOICES, _make, package=__name__)

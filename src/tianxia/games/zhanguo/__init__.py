@@ -19,4 +19,4 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return ZhanGuoRules(players, options, pack)
 
 
-GAME: Final[Registration] = Registration("zhanguo", "ZhanGuo", "1.0", (2, 3, 4), CHOICES, _make, package=__name__)
+GAME: Final[Registration] = Registration("zhanguo", "ZhanGuo", "1.1", (2, 3, 4), CHOICES, _make, package=__name__)
