@@ -6,7 +6,6 @@ attribute of the compiled one are both data descriptors.
 
 import hashlib
 import inspect
-from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -18,9 +17,17 @@ S = TypeVar("S", bound=State)
 Plain = dict[str, object]
 
 
-@cache
+_fields: dict[type[State], tuple[str, ...]] = {}
+
+
 def fields(kind: type[State]) -> tuple[str, ...]:
     """The names of all fields of a state in order, the events in flight excepted."""
+    if kind not in _fields:
+        _fields[kind] = _found_fields(kind)
+    return _fields[kind]
+
+
+def _found_fields(kind: type[State]) -> tuple[str, ...]:
     names = [
         name
         for base in kind.__mro__

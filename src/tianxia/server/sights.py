@@ -11,6 +11,7 @@ from .models import (
     InvitationBody,
     Moment,
     OptionBody,
+    PackTag,
     ResultBody,
     SeatBody,
     Sight,
@@ -27,7 +28,6 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
     `known` entries of what was told are left out: the reader has them.
     """
     game = table.game
-    result = game.result
     return Sight(
         id=table.id,
         game=game.registration.name,
@@ -47,11 +47,17 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         told_from=known,
         told=told_as_json(table, person, seat, known),  # type: ignore[arg-type]
         over=game.over,
-        result=ResultBody(list(result.winners), list(result.places), list(result.scores), result.end)
-        if result
-        else None,
+        result=result_of(game),
         invitations=invitations_of(table, person),
+        pack=PackTag(game.pack.name, game.pack.digest()) if game.pack else None,
     )
+
+
+def result_of(game: tianxia.Game) -> ResultBody | None:
+    result = game.result
+    if result is None:
+        return None
+    return ResultBody(list(result.winners), list(result.places), list(result.scores), result.end)
 
 
 def seats_of(table: Table, person: str) -> list[SeatBody]:
@@ -153,7 +159,6 @@ def invitations_of(table: Table, person: str) -> list[InvitationBody]:
 def line_of(table: Table, person: str) -> TableLine:
     """A table in the lobby's list."""
     mine = table.seats_of(person)
-    shown = table.game.view(None)
     return TableLine(
         id=table.id,
         game=table.game.registration.name,
@@ -162,12 +167,20 @@ def line_of(table: Table, person: str) -> TableLine:
         seats=seats_of(table, person),
         moves=len(table.steps(person)),
         asked=table.game.asked,
-        round=shown.get("round", shown.get("year")),
+        round=round_of(table.game),
         waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
         created=table.created,
         updated=table.updated,
         invitation=next((seat.invitation for seat in table.seats if seat.kind == "open"), None),
     )
+
+
+def round_of(game: tianxia.Game) -> int | None:
+    """The round or the year, as the view of a spectator names it."""
+    shown = game.view(None)
+    seen = shown if isinstance(shown, dict) else {name: getattr(shown, name) for name in shown.__struct_fields__}
+    number: int | None = seen.get("round", seen.get("year"))
+    return number
 
 
 def moment_of(table: Table, person: str, seat: int | None, at: int) -> Moment:

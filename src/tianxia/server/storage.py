@@ -10,7 +10,8 @@ import sqlite3
 import threading
 import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -101,6 +102,16 @@ def switch_to_wal(cursor: sqlite3.Cursor) -> None:
             time.sleep(0.01)
 
 
+@contextmanager
+def snapshot(engine: Engine) -> Iterator[Connection]:
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")  # its driver begins none for reading
+        else:
+            connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        yield connection
+
+
 class Storage:
     """The database of one server process."""
 
@@ -126,6 +137,10 @@ class Storage:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def snapshot(self) -> AbstractContextManager[Connection]:
+        """For reading: all of one moment, whatever others write meanwhile."""
+        return snapshot(self.engine)
 
     def secret(self, name: str) -> str:
         """A key of the server: made once, the same for all processes of this database."""
