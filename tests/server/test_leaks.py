@@ -81,7 +81,7 @@ def test_secret_answers_stay_secret(
     people = [ann, bob]
     compared: dict[str, int] = {}
     while not table.game.over:
-        kind = str(table.game.view(None)["asked"])
+        kind = table.game.asked
         seat = chance.choice(table.game.to_act)
         decision = table.game.decision(seat)
         if decision.secret and len(decision.options) > 1 and is_open(table, seat) and compared.get(kind, 0) < 2:

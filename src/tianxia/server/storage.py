@@ -27,6 +27,7 @@ from ..core.values import BadInput
 from . import schema
 
 Write = Callable[[Connection], object]
+MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 8_420_426  # any number, the same in all processes
 PATIENCE = 30.0  # seconds that a connection to SQLite waits for another that writes
 
@@ -129,7 +130,7 @@ class Storage:
     def _migrate(self) -> None:
         """All or nothing, even if the process is killed; a second process waits until it is done."""
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self.engine.begin() as connection:
             if self.engine.dialect.name == "sqlite":
                 connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for changes of the schema

@@ -6,6 +6,7 @@ from alembic import op
 revision = "0002"
 down_revision = "0001"
 
+
 def upgrade() -> None:
     for column in (
         sa.Column("entries", sa.Integer),
