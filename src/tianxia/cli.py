@@ -1,4 +1,4 @@
-"""The command `tianxia`: games, rules, cards, lab, simulate, replay, bench, play."""
+"""The command `tianxia`: games, rules, cards, lab, simulate, replay, bench, play, doctor."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from rich.table import Table
 
 import tianxia
 
-from . import cli_cards, cli_lab
+from . import cli_cards, cli_doctor, cli_lab
 from .cli_options import OptionList, PackFile, options_of, pack_of, text_of
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, Choice, TianxiaError
@@ -26,6 +26,7 @@ from .words import Words
 app = typer.Typer(add_completion=False, help=tianxia.__doc__)
 app.add_typer(cli_cards.app, name="cards")
 app.add_typer(cli_lab.app, name="lab")
+app.command()(cli_doctor.doctor)
 console = Console()
 
 LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
@@ -193,12 +194,16 @@ def play(
     port: Annotated[int, typer.Option(help="Port to listen on; 0 finds a free one.", min=0, max=65535)] = 8000,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     database: Annotated[str, typer.Option(help="URL of the database (SQLite or PostgreSQL).")] = "",
+    pack: Annotated[
+        list[Path] | None, typer.Option("--pack", help="An own pack (TOML) for everybody; may be repeated.")
+    ] = None,
 ) -> None:
     """Play in the browser: serve the tables on this machine and open them."""
     from .server.app import Settings  # the web's libraries are slow to load; no other command needs them
     from .server.serve import serve
 
-    serve(host, port, browser, Settings(database=database))
+    packs = tuple([tianxia.read_pack(path) for path in pack or []])
+    serve(host, port, browser, Settings(database=database, packs=packs))
 
 
 @app.command()

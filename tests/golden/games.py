@@ -1,16 +1,18 @@
 """The games that are told in full: one a mode, one for each way to end.
 
-Long games are written by bots. Their tests play the moves that are written down, so that a bot may get
-better without changing what the rules are tested by.
+Long games are written by bots. Their tests play the moves of their logs, so that a bot may get better without
+changing what the rules are tested by.
 """
 
 import re
+from pathlib import Path
 from typing import NamedTuple
 
 import tianxia
 from tianxia.core.registry import Options
 
 from .director import direct
+from .logs import again, folder_of
 from .playthrough import Player, at_random, by_bots, playthrough
 
 MOVE = re.compile(r"^ *\d+ seat (\d+) \w+ \(of \d+\): (.+)$", re.MULTILINE)
@@ -26,20 +28,30 @@ class Golden(NamedTuple):
     end: str  # the rule that must have ended it
     winners: tuple[int, ...]
     scored: bool  # whether anybody had points at the end
-    recorded: bool = False  # the test plays the moves of the text
+    recorded: bool = False  # the test plays the moves of the log
     causes: tuple[str, ...] = ()  # what the end was told to come from
 
     def play(self) -> tianxia.Game:
         return playthrough(self.game, self.seed, self.players, self.options, self.player)
 
-    def play_again(self, text: str) -> tianxia.Game:
-        """The game of the text, or the same player's again."""
-        if not self.recorded:
-            return self.play()
+    def play_told(self, text: str) -> tianxia.Game | None:
+        """The game of a text, if the rules still lead to its end."""
         game = tianxia.new(self.game, seed=self.seed, players=self.players, options=self.options)
-        for seat, move in MOVE.findall(text):
-            game.play(int(seat), move)
-        return game
+        try:
+            for seat, move in MOVE.findall(text):
+                game.play(int(seat), move)
+        except tianxia.Refused:
+            return None
+        return game if game.over else None
+
+    def play_again(self) -> tianxia.Game:
+        """The game of the log, or the same player's again."""
+        return again(self.game, self.log.read_text(encoding="utf-8")) if self.recorded else self.play()
+
+    @property
+    def log(self) -> Path:
+        """Of the present rules."""
+        return folder_of(self.game) / f"{self.name}.jsonl"
 
 
 EVENTS: Options = {"events": True}

@@ -10,7 +10,7 @@ from .write import FOLDER
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_golden(golden: Golden) -> None:
     text = (FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8")
-    game = golden.play_again(text)
+    game = golden.play_again()
     result = game.result
     assert result is not None
     assert (result.end, result.winners, any(result.scores)) == (golden.end, golden.winners, golden.scored)

@@ -45,6 +45,7 @@ def sentence_of(language: str, code: str) -> str:
         "value": "x",
         "players": "x",
         "languages": "x",
+        "reason": "x",
     }
     return words_of(language).say(f"server-{code}", **facts)
 
@@ -101,6 +102,11 @@ WRONG: dict[str, tuple[Request, int, str]] = {
     "an unknown value": (new(options={"events": "maybe"}), 422, "no_choice"),
     "a number as value": (new(options={"events": 7}), 400, "bad_body"),
     "options that exclude each other": (new(options={"events": True, "beginner": True}), 422, "bad_options"),
+    "a pack that is not offered": (new(pack_name="x.toml"), 422, "no_pack"),
+    "a pack that is none": (new(pack="cards"), 422, "bad_pack"),
+    "a pack as a number": (new(pack=5), 400, "bad_body"),
+    "closing a table in play": (("POST", "/api/tables/T/close", {"seat": 0, "agrees": True}), 409, "not_kept"),
+    "closing no table": (("POST", "/api/tables/nothing/close", {"seat": 0, "agrees": True}), 404, "no_table"),
     "too few seats": (new(seats=SEATS[:1]), 422, "wrong_seats"),
     "too many seats": (new(seats=SEATS * 2), 422, "wrong_seats"),
     "no seats": (new(seats=[]), 400, "bad_body"),
@@ -243,8 +249,8 @@ def test_our_own_fault_is_told_and_tells_nothing(
 ) -> None:
     with Browser(own_server.address) as ann:
         table = ann.open("me", "here")
-        failing: Callable[[str], Any] = lambda person: 1 // 0  # noqa: E731
-        monkeypatch.setattr(own_server.tables, "listed", failing)
+        failing: Callable[..., Any] = lambda *given: 1 // 0  # noqa: E731
+        monkeypatch.setattr("tianxia.server.routes.listed", failing)
         answer = ann.get("/api/tables")
         is_error(answer, 500, "our_fault")
         assert "division" not in answer.text

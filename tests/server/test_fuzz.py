@@ -37,7 +37,7 @@ def test_the_whole_interface(server: Running, ann: Browser, mode: GenerationMode
     """Each operation with bodies and parameters that fit the schema, and with those that do not."""
     table = ann.open("me", "open")
     seen = operations(server)
-    assert len(seen) == 16
+    assert len(seen) == 18
     for operation in seen:
         try_operation(operation, mode, ann, table)
     assert server.log_of(table) == []
@@ -67,7 +67,7 @@ ANYTHING = st.recursive(
 FIELDS = st.dictionaries(
     st.sampled_from(
         ["seat", "option", "number", "game", "seats", "players", "options", "name", "language", "invitation"]
-        + ["goal", "agrees"]
+        + ["goal", "agrees", "pack", "pack_name"]
     ),
     ANYTHING,
 )
@@ -81,6 +81,7 @@ PATHS = [
     "/api/tables/T/wish",
     "/api/tables/T/consent",
     "/api/tables/T/join",
+    "/api/tables/T/close",
 ]
 
 

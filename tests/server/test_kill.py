@@ -16,8 +16,9 @@ from sqlalchemy.engine import Engine
 
 from tianxia.core.log import Entry
 from tianxia.server import schema
-from tianxia.server.rows import entries_of, entry_of, replayed
+from tianxia.server.rows import entry_of
 from tianxia.server.storage import Storage, open_engine
+from tianxia.server.stored import game_of, read_stored
 
 from . import kill_worker
 from .browser import Browser
@@ -83,15 +84,16 @@ def check(engine: Engine, known: Known) -> int:
         for row in rows:
             if row["id"] in known.entries and row["id"] not in latest:
                 continue  # looked at when it was in play
-            stored = connection.execute(entries_of(row["id"])).mappings().all()
-            assert [each["number"] for each in stored] == list(range(len(stored)))
-            entries = [entry_of(dict(each)) for each in stored]
+            stored = read_stored(connection, row["id"])
+            assert [each["number"] for each in stored.entries] == list(range(len(stored.entries)))
+            entries = [entry_of(each) for each in stored.entries]
             acknowledged = known.entries.get(row["id"], [])
             assert entries[: len(acknowledged)] == acknowledged, "an acknowledged move is lost"
             assert len(entries) <= len(acknowledged) + 1
             more += len(entries) - len(acknowledged)
-            game = replayed(dict(row), entries)
+            game = game_of(stored)  # fails unless count and digest are those of the last commit
             assert row["over"] == int(game.over)
+            assert stored.kept == (len(entries) if game.over else None)
             known.entries[row["id"]] = entries
     return more
 

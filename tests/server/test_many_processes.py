@@ -5,13 +5,11 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy import select
 from sqlalchemy.engine import Engine
 
 import tianxia
-from tianxia.server import schema
-from tianxia.server.rows import entries_of, entry_of, replayed
-from tianxia.server.storage import open_engine
+from tianxia.server.storage import open_engine, snapshot
+from tianxia.server.stored import game_of, read_stored
 
 from .browser import Browser, two_people
 from .conftest import NewDatabase
@@ -46,10 +44,8 @@ def engine(shared: str) -> Iterator[Engine]:
 
 
 def stored_game(engine: Engine, table: str) -> tianxia.Game:
-    with engine.connect() as connection:
-        row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
-        entries = [entry_of(dict(each)) for each in connection.execute(entries_of(table)).mappings()]
-    return replayed(dict(row), entries)
+    with snapshot(engine) as connection:
+        return game_of(read_stored(connection, table))
 
 
 def test_readers_of_another_process_see_every_change(addresses: list[str], engine: Engine) -> None:

@@ -11,11 +11,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, inspect, select, text, update
+from sqlalchemy import insert, inspect, select, text
 
 from tianxia.core.values import BadInput
 from tianxia.server import schema, storage
-from tianxia.server.errors import BadInvitation, OtherRules, Stale
+from tianxia.server.errors import BadInvitation, Stale
 from tianxia.server.models import NewSeat, NewTable
 from tianxia.server.storage import Conflict, Storage, switch_to_wal
 from tianxia.server.table import Table
@@ -178,32 +178,6 @@ def facts(table: Table) -> list[object]:
     views = [game.view(seat) for seat in (0, 1, None)]
     seqs = [table.seq(person) for person in ("ann", "bob", "eve")]
     return [table.seats, seqs, game.log.dumps(), game.seat_names, numbers, views, table.created, table.updated]
-
-
-@pytest.mark.parametrize("altered", ["rules", "log", "undo"])
-def test_a_table_of_other_rules_is_told_so(database: str, altered: str) -> None:
-    """It cannot be shown, and does not hide the other tables."""
-    changes = {
-        "rules": update(schema.tables).values(rules="0.0"),
-        "log": update(schema.entries).values(play="5@QIN"),  # a card that has been laid already
-        "undo": update(schema.entries).where(schema.entries.c.number == 1).values(play=None, undo=7),
-    }
-
-    async def scene() -> None:
-        async with opened(database) as tables:
-            old = await tables.open(TWO_HERE, "ann", "Ann")
-            for option in ("5@WU", "6@QIN"):
-                await tables.play(old, 0, option)
-            with tables.storage.engine.begin() as connection:
-                connection.execute(changes[altered])
-            good = await tables.open(TWO_HERE, "ann", "Ann")
-        async with opened(database) as tables:
-            with pytest.raises(OtherRules):
-                await tables.find(old.id)
-            mine, _ = await tables.listed("ann")
-            assert [table.id for table in mine] == [good.id]
-
-    asyncio.run(scene())
 
 
 # Several processes at one database

@@ -15,7 +15,7 @@ from .sentences import words_in
 
 @cache
 def composer_in(language: str) -> Composer:
-    names = {name: words_in(language).say(f"great_wall-command-{name}") for name in COMMANDS}
+    names: dict[str, str] = {name: words_in(language).say(f"great_wall-command-{name}") for name in COMMANDS}
     return Composer(tables_of(None), Phrases(words_in(language), names))
 
 

@@ -81,7 +81,7 @@ ALL = [
     Actor("many", "X", "yours", splits=True),
 ]
 AMOUNTS = [Amount(1), Amount(2), Amount(5), Amount(0, 2, (0, 1)), Amount(3, 1, (TRACK + 2,), 9), Amount(0, every=True)]
-NUMBERS = {**{name: i for i, name in enumerate(LOCATIONS)}, **PLACE_WORDS}
+NUMBERS: dict[str, int] = {**{name: i for i, name in enumerate(LOCATIONS)}, **PLACE_WORDS}
 
 
 FIXED = {

@@ -407,13 +407,5 @@ class Game:
     @property
     def log(self) -> Log:
         """The game as a log: what is stored, and what `tianxia.replay` reads."""
-        head = header(
-            self.registration.name,
-            self.registration.version,
-            self.players,
-            self.options,
-            self.seed,
-            self.seat_names,
-            self.pack.digest() if self.pack else None,
-        )
+        head = header(self.registration, self.players, self.options, self.seed, self.seat_names, self.pack)
         return Log(head, self.entries[:], End(moves=len(self.moves), digest=digest(self.state)))

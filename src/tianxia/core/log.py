@@ -2,7 +2,7 @@
 
 An undo is an entry as well: it names the move that it takes out, and nothing is ever erased. The
 last line carries the number of moves and the digest of the state, so that a log which was cut,
-altered or written by other rules is known as such, and never half applied.
+damaged, altered or written by other rules is known as such, and never half applied.
 """
 
 from functools import lru_cache
@@ -10,7 +10,8 @@ from typing import NamedTuple, NotRequired, TypedDict, TypeVar
 
 import msgspec
 
-from .registry import Options
+from .pack import Pack
+from .registry import Options, Registration
 from .values import BadInput
 
 FORMAT = 1
@@ -23,11 +24,13 @@ class Header(TypedDict):
     tianxia: int
     game: str
     rules: str
+    data: NotRequired[str]  # SHA-256 of the standard cards and boards; older logs do not say it
     players: int
     options: dict[str, bool | str]
     seed: str  # as text: other languages' numbers are too small for it
     seats: list[str]
     pack: str | None  # SHA-256 of an own pack
+    pack_name: NotRequired[str]  # how its owner calls it; whether it is the same its digest says
 
 
 class Entry(TypedDict):
@@ -91,18 +94,22 @@ def _play_line(seat: int, play: str) -> str:
 
 
 def header(
-    game: str, rules: str, players: int, options: Options, seed: int, seats: list[str], pack: str | None
+    game: Registration, players: int, options: Options, seed: int, seats: list[str], pack: Pack | None
 ) -> Header:
-    return Header(
+    head = Header(
         tianxia=FORMAT,
-        game=game,
-        rules=rules,
+        game=game.name,
+        rules=game.version,
+        data=game.data,
         players=players,
         options=dict(options),
         seed=str(seed),
         seats=seats,
-        pack=pack,
+        pack=pack.digest() if pack else None,
     )
+    if pack:
+        head["pack_name"] = pack.name
+    return head
 
 
 def loads(text: str) -> Log:
@@ -113,20 +120,37 @@ def loads(text: str) -> Log:
     head = _line(lines[0], 1, Header)
     if head["tianxia"] != FORMAT:
         raise BadInput(f"The log has format {head['tianxia']}; this version reads format {FORMAT}.")
-    if len(lines) < 2:
-        raise BadInput("The log has no last line: it was cut off.")
+    end = _end_of(lines, text.endswith("\n"))
     entries = [_line(line, number, Entry) for number, line in enumerate(lines[1:-1], 2)]
     for number, entry in enumerate(entries, 2):
         if ("play" in entry) == ("undo" in entry):
-            raise BadInput(f"Line {number} of the log must either play or undo.")
-    log = Log(head, entries, _line(lines[-1], len(lines), End))
-    if log.end["moves"] != len(log.moves()):
-        raise BadInput(f"The log has {len(log.moves())} moves, its last line says {log.end['moves']}.")
+            raise BadInput(f"Line {number} of the log must either play or undo: it is damaged.")
+    log = Log(head, entries, end)
+    if end["moves"] != len(log.moves()):
+        cause = "lines are missing" if end["moves"] > len(log.moves()) else "it was altered"
+        raise BadInput(f"The log has {len(log.moves())} moves, its last line says {end['moves']}: {cause}.")
     return log
+
+
+def _end_of(lines: list[str], is_whole: bool) -> End:
+    """The last line. If it is that of a move, or broken off, the rest of the log is missing."""
+    if len(lines) < 2 or _is_a(Entry, lines[-1]):
+        raise BadInput("The log has no last line: it was cut off.")
+    if not is_whole and not _is_a(End, lines[-1]):
+        raise BadInput(f"Line {len(lines)} of the log breaks off: it was cut off.")
+    return _line(lines[-1], len(lines), End)
+
+
+def _is_a(kind: type[T], text: str) -> bool:
+    try:
+        msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError:
+        return False
+    return True
 
 
 def _line(text: str, number: int, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:
-        raise BadInput(f"Line {number} of the log cannot be read: {error}.") from None
+        raise BadInput(f"Line {number} of the log cannot be read, it is damaged: {error}.") from None

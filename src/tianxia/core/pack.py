@@ -20,6 +20,7 @@ class Pack:
         self.text = text
         self.source = source
         self._lines: dict[Path, int] | None = None
+        self._digest = ""
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except RecursionError:
@@ -27,8 +28,21 @@ class Pack:
         except ValueError as error:  # a syntax error, or a number with thousands of digits
             raise BadInput(_syntax_error(text, source, str(error))) from None
 
+    @property
+    def name(self) -> str:
+        """Of the file, without its folders."""
+        return re.split(r"[/\\]", self.source)[-1]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pack) and (other.text, other.source) == (self.text, self.source)
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.source))
+
     def digest(self) -> str:
-        return hashlib.sha256(self.text.encode()).hexdigest()
+        if not self._digest:
+            self._digest = hashlib.sha256(self.text.encode()).hexdigest()
+        return self._digest
 
     def line(self, table: str, index: int = 0, key: str = "") -> int:
         """The line of the index-th `[[table]]` (or of `[table]`), or of a key in it."""

@@ -22,13 +22,17 @@ class Registration(NamedTuple):
 
     name: str
     title: str
-    version: str  # of the rules: a log is replayed only by the version that wrote it
+    version: str  # of the rules and the standard data: raised whenever a stored move would do something else
     players: tuple[int, ...]  # the usual number first
     choices: tuple[Choice, ...]
     make: Callable[[int, Options, Pack | None], Rules[Any]]
     view: type[Struct] = Struct  # what `Rules.view` gives: the browser's types and the bots' reading come from it
     package: str = ""  # where the standard data lie, in `data/*.toml`
     reads: tuple[str, ...] = ()  # older versions whose logs lead to the same positions, as their golden logs show
+
+    def reads_version(self, version: str) -> bool:
+        """Whether logs of this version of the rules are understood."""
+        return version == self.version or version in self.reads
 
     @property
     def data(self) -> str:

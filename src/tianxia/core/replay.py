@@ -1,21 +1,39 @@
-"""A game from its log: whole, or refused with one sentence."""
+"""A game from its log: whole, or refused with one sentence that names the cause."""
 
 from .game import Game
-from .log import loads
+from .log import Header, loads
 from .pack import Pack
-from .registry import find
+from .registry import Registration, find
 from .save import digest
 from .values import BadInput, Refused
 
 
 def replay(text: str, pack: Pack | None = None) -> Game:
-    """The game of a log, move by move by the rules. A log that does not fit raises `BadInput`."""
+    """The game of a log, move by move by the rules. A log that does not fit raises `BadInput`.
+
+    A log of older rules that are still understood, or of other standard cards, is tried: if all its moves lead to
+    its position, it is whole.
+    """
     log = loads(text)
     head = log.header
-    if find(head["game"]).version != head["rules"]:
-        raise BadInput(f"The log was written by rules {head['rules']}; these are {find(head['game']).version}.")
+    rules = find(head["game"])
+    if not rules.reads_version(head["rules"]):
+        raise BadInput(f"The log was written by rules {head['rules']}; these are {rules.version}.")
     if head["pack"] != (pack.digest() if pack else None):
         raise BadInput("The log was played with another pack: give the same one.")
+    game = _begun(head, pack)
+    try:
+        game.resume(log.entries)
+    except Refused as refused:
+        what = f"move {len(game.moves) + 1} does not fit: {refused}"
+        raise BadInput(f"{_cause(head, rules)}: {what}.") from None
+    if digest(game.state) != log.end["digest"]:
+        raise BadInput(f"{_cause(head, rules)}: its moves lead to another position than its digest says.")
+    return game
+
+
+def _begun(head: Header, pack: Pack | None) -> Game:
+    """The game before its first move."""
     seed = head["seed"]
     if not (seed.isascii() and seed.isdecimal() and len(seed) < 40):
         raise BadInput(f"The log's seed {seed[:40]!r} is not a whole number.")
@@ -23,10 +41,15 @@ def replay(text: str, pack: Pack | None = None) -> Game:
     if len(head["seats"]) != game.rules.seats:
         raise BadInput(f"The log names {len(head['seats'])} seats; the game has {game.rules.seats}.")
     game.seat_names = head["seats"]
-    try:
-        game.resume(log.entries)
-    except Refused as refused:
-        raise BadInput(f"Move {len(game.moves) + 1} of the log does not fit: {refused}.") from None
-    if digest(game.state) != log.end["digest"]:
-        raise BadInput("The log's moves lead to another position than its digest says: it was altered.")
     return game
+
+
+def _cause(head: Header, rules: Registration) -> str:
+    """Why its moves may do something else than when they were made. Only if nothing else can be, it was altered."""
+    if head["rules"] != rules.version:
+        return f"The log was written by rules {head['rules']}, and these, {rules.version}, do not lead there"
+    if "data" not in head:
+        return "The log does not say with which cards it was played; not with these"
+    if head["data"] != rules.data:
+        return "The log was played with other standard cards"
+    return "The log was altered"

@@ -117,9 +117,7 @@ def play_game(plan: Plan, rules: Rules[Any], seed: int) -> tuple[int, Log, Resul
 
 
 def log_of(plan: Plan, seed: int, entries: list[Entry], state_digest: str) -> Log:
-    version = find(plan.game).version
-    pack = plan.pack.digest() if plan.pack else None
-    head = header(plan.game, version, plan.players, plan.options, seed, list(plan.bots), pack)
+    head = header(find(plan.game), plan.players, plan.options, seed, list(plan.bots), plan.pack)
     return Log(head, entries, End(moves=len(entries), digest=state_digest))
 
 

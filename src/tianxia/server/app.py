@@ -24,8 +24,10 @@ from .desk import Desk
 from .errors import MoveRefused, Stale, TableError
 from .files import STATIC, asset, shell_symbols, symbols
 from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
+from .keeper import Keeper
 from .models import ErrorBody
 from .opening import new_game
+from .packs import Packs
 from .people import People, load_words, read_languages, words_for
 from .routes import HANDLERS
 from .sights import sight_of
@@ -46,24 +48,28 @@ class Settings(NamedTuple):
     seconds_to_think: float = LIMIT  # until a bot that does not answer is ended and asked anew
     requests_per_second: int = 100  # of one address
     tables_in_memory: int = 500  # besides those that somebody watches; the others are read again from their log
+    packs: tuple[tianxia.Pack, ...] = ()  # own ones that everybody may play with
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; its database is opened now, so that a wrong one is told at once."""
     chosen = settings or Settings()
+    packs = Packs(chosen.packs)
     storage = Storage(chosen.database or default_url())
     people = People(storage)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(storage, chosen.tables_in_memory)
+        tables = Tables(storage, chosen.tables_in_memory, packs)
         load_words("en")  # so that the first reader need not wait for them
         for game in tianxia.known_games():
             new_game(game.name, 0)
         thinkers = Thinkers(tables, chosen.thinkers, chosen.seconds_to_think)
         app.state.tables = tables
         app.state.wishes = Wishes(tables)
-        beside = [asyncio.create_task(tables.news.listen(tables.hear)), asyncio.create_task(read_languages())]
+        keeper = Keeper(tables)
+        work = tables.news.listen(tables.hear), read_languages(), keeper.run()
+        beside = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:
@@ -71,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 task.cancel()
             await asyncio.wait(beside)
             thinkers.close()
+            await keeper.finish()
             storage.close()
 
     return Litestar(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ..core.values import Refusal
 
 if TYPE_CHECKING:
+    from .stored import Stored
     from .table import Table
 
 
@@ -44,10 +45,52 @@ class NotOver(TableError):
     status, code = 409, "not_over"
 
 
-class OtherRules(TableError):
-    """The table was played by another version of the rules, or its log does not fit them."""
+class Unplayable(TableError):
+    """What is stored of the table does not lead to the position that its people left. Its code is its fate."""
 
-    status, code = 409, "other_rules"
+    status = 409
+
+    def __init__(self, stored: "Stored") -> None:
+        super().__init__()
+        self.stored = stored
+
+    def again(self) -> "Unplayable":
+        """For another who asks: an exception that is raised twice grows."""
+        return type(self)(self.stored)
+
+
+class OtherRules(Unplayable):
+    """It was played by another version of the rules, or with other cards, and these lead elsewhere."""
+
+    code = "other_rules"
+
+
+class Damaged(Unplayable):
+    """It cannot be read, or does not lead there although rules and cards are the same."""
+
+    code = "damaged"
+
+
+class Cut(Unplayable):
+    """The last entries are missing."""
+
+    code = "cut"
+
+
+class NotKept(TableError):
+    """Only a table that cannot go on is closed."""
+
+    status, code = 409, "not_kept"
+
+
+class BadPack(TableError):
+    """With the pack's own words."""
+
+    status, code = 422, "bad_pack"
+
+
+class NoPack(TableError):
+    status, code = 422, "no_pack"
 
 
 class NoGame(TableError):

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 Fact = int | str
 Value = bool | str
+LARGEST_PACK = 200_000  # letters
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -90,14 +91,42 @@ class InvitationBody(Struct):
     link: str
 
 
-class Sight(Struct):
+class PackTag(Struct):
+    """An own pack by which a table is played."""
+
+    name: str
+    digest: str
+
+
+Fate = Literal["other_rules", "damaged", "cut"]
+
+
+class FateBody(Struct):
+    """Why a table cannot go on, or its moves cannot be shown one by one. What is shown was stored while they could."""
+
+    kind: Fate
+    sentence: str
+    shown: int  # after how many entries of the log it was stored
+    entries: int  # how many there are
+    closed: bool  # by all its people
+    waits: list[int]  # the seats of people who have not agreed to close it
+
+
+class Closing(Struct):
+    """Whether a table is closed, and the seats of people who have not agreed."""
+
+    closed: bool
+    waits: list[int]
+
+
+class Sight(Struct, omit_defaults=True):
     """All that one seat, or a spectator, may know of a table."""
 
     id: str
     game: str
     players: int
     options: dict[str, Value]
-    status: Literal["open", "running", "over"]
+    status: Literal["open", "running", "over", "kept"]  # kept: it cannot go on, its last position is shown
     seed_hash: str
     seed: str | None
     seq: int
@@ -113,6 +142,8 @@ class Sight(Struct):
     over: bool
     result: ResultBody | None
     invitations: list[InvitationBody]
+    pack: PackTag | None = None
+    fate: FateBody | None = None
 
 
 class WishBody(Struct):
@@ -145,6 +176,14 @@ class GameBody(Struct):
     windows: list[str]  # questions that have standing answers, as they come up in a round
 
 
+class PackBody(Struct):
+    """An own pack that this server offers to everybody."""
+
+    name: str
+    digest: str
+    games: list[str]  # that can be played with it
+
+
 class MeBody(Struct):
     name: str
     language: str
@@ -167,6 +206,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     players: int | None = None
     options: dict[str, Value] = {}
     guide: bool = False  # a table for learning: dealt as the game's guide expects it
+    pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # an own pack of cards and boards (TOML)
+    pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of it; without one, of a pack that is offered here
 
 
 class TableId(Struct):
@@ -217,7 +258,7 @@ class Moment(Struct):
     text: str | None  # what was played, where the reader may know it
 
 
-class TableLine(Struct):
+class TableLine(Struct, omit_defaults=True):
     id: str
     game: str
     options: dict[str, Value]
@@ -230,6 +271,7 @@ class TableLine(Struct):
     created: str
     updated: str
     invitation: str | None  # to the first free seat: whoever sees the table in the lobby may take it
+    fate: Fate | None = None  # why it cannot go on
 
 
 class Tables(Struct):

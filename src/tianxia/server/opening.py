@@ -7,9 +7,9 @@ from typing import NamedTuple
 import tianxia
 
 from ..bots import bot_names
-from ..core.registry import checked_options, find
+from ..core.registry import Registration, checked_options, find
 from ..core.values import BadInput
-from .errors import BadOptions, NoBot, NoChoice, NoGame, NoGuide, WrongPlayers, WrongSeats
+from .errors import BadOptions, BadPack, NoBot, NoChoice, NoGame, NoGuide, WrongPlayers, WrongSeats
 from .models import NewTable, Value
 
 
@@ -36,18 +36,26 @@ GUIDES = {
 
 
 @lru_cache(maxsize=100)
-def _first_game(name: str, players: int, options: tuple[tuple[str, Value], ...]) -> tianxia.Game:
-    return tianxia.new(name, seed=0, players=players, options=dict(options))
+def _first_game(
+    game: Registration, players: int, options: tuple[tuple[str, Value], ...], pack: tianxia.Pack | None
+) -> tianxia.Game:
+    return tianxia.new(game.name, seed=0, players=players, options=dict(options), pack=pack)
 
 
-def new_game(name: str, seed: int, players: int | None = None, options: dict[str, Value] | None = None) -> tianxia.Game:
+def new_game(
+    name: str,
+    seed: int,
+    players: int | None = None,
+    options: dict[str, Value] | None = None,
+    pack: tianxia.Pack | None = None,
+) -> tianxia.Game:
     """Tables of the same kind share their rules: reading the cards takes longer than playing a hundred moves."""
     game = find(name)
     chosen = checked_options(game, options or {})
-    return _first_game(name, game.players[0] if players is None else players, tuple(chosen.items())).anew(seed)
+    return _first_game(game, game.players[0] if players is None else players, tuple(chosen.items()), pack).anew(seed)
 
 
-def game_for(new: NewTable, seed: int) -> tianxia.Game:
+def game_for(new: NewTable, seed: int, pack: tianxia.Pack | None = None) -> tianxia.Game:
     known = {game.name: game for game in tianxia.known_games()}
     if new.game not in known:
         raise NoGame("game", name=new.game)
@@ -59,9 +67,19 @@ def game_for(new: NewTable, seed: int) -> tianxia.Game:
         if not any(value == allowed and type(value) is type(allowed) for allowed in values.get(name, ())):
             raise NoChoice("options", name=name, value=str(value).lower())
     try:
-        return new_game(new.game, seed, new.players, new.options)
+        if pack is not None:
+            check_pack(pack, game)
+        return new_game(new.game, seed, new.players, new.options, pack)
     except BadInput:
         raise BadOptions("options") from None
+
+
+def check_pack(pack: tianxia.Pack, game: Registration) -> None:
+    """By the usual game: what is wrong with the pack is not taken for a mistake in the options."""
+    try:
+        new_game(game.name, 0, pack=pack)
+    except BadInput as error:
+        raise BadPack("pack", reason=str(error)) from None
 
 
 def seed_for(new: NewTable) -> int:
@@ -74,7 +92,8 @@ def seed_for(new: NewTable) -> int:
     guide = GUIDES.get(new.game)
     usual = checked_options(find(new.game), {}) if guide else {}
     alone = sorted(seat.kind for seat in new.seats) == ["bot"] * (len(new.seats) - 1) + ["me"]
-    if guide is None or new.players != guide.players or not alone or {**usual, **new.options} != usual:
+    own = new.pack is not None or new.pack_name is not None
+    if guide is None or own or new.players != guide.players or not alone or {**usual, **new.options} != usual:
         raise NoGuide("guide")
     return guide.seed
 

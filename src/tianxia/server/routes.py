@@ -15,11 +15,16 @@ from ..bots import bot_names
 from ..core.values import BadInput
 from ..sentences import CardTexts
 from ..words import languages
+from .closing import close
 from .desk import TheDesk
-from .errors import NoLanguage, NoMoment, NotForetold, NotOver
+from .errors import NoLanguage, NoMoment, NotForetold, NotOver, Unplayable
+from .keepsakes import kept_sight
 from .live import live
+from .lobby import listed
 from .models import (
+    LARGEST_PACK,
     ChoiceBody,
+    Closing,
     Consent,
     ErrorBody,
     GameBody,
@@ -30,6 +35,7 @@ from .models import (
     MoveBody,
     NewTable,
     Nudge,
+    PackBody,
     PreviewsBody,
     SeatNumber,
     Sight,
@@ -39,7 +45,8 @@ from .models import (
 from .models import Tables as TablesBody
 from .opening import clean_name, new_game
 from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
-from .sights import cards_as_json, line_of, moment_of, previews_of, sight_as_json
+from .sights import cards_as_json, moment_of, previews_of, sight_as_json
+from .stored import raw_log
 from .table import Table
 
 Ask = Request[Any, Any, Any]
@@ -47,6 +54,8 @@ IdInPath = FromPath[str]
 MOST_STEPS = 8  # of a turn that are foretold one after the other
 PathQuery = Annotated[list[str] | None, QueryParameter(max_items=MOST_STEPS, description="Options, in their order.")]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", description="An own seat; without it as a spectator.")]
+
+LARGEST_NEW_TABLE = 3 * LARGEST_PACK  # bytes: letters may be several, or escaped
 
 # What any request may be answered instead, for the schema that the browser's types are made from.
 ERRORS = {
@@ -68,6 +77,12 @@ def games() -> list[GameBody]:
         )
         for game in tianxia.known_games()
     ]
+
+
+@get("/api/packs", sync_to_thread=False, responses=ERRORS)
+def packs(desk: TheDesk) -> list[PackBody]:
+    """The own packs that this server offers."""
+    return desk.tables.packs.listed()
 
 
 @get("/api/me", sync_to_thread=False, responses=ERRORS)
@@ -100,12 +115,11 @@ class TableController(Controller):
     path = "/api/tables"
 
     @get(responses=ERRORS)
-    async def listed(self, desk: TheDesk) -> TablesBody:
+    async def lists(self, desk: TheDesk) -> TablesBody:
         """The own tables, the latest first, and those with a free seat."""
-        mine, free = await desk.tables.listed(desk.person.id)
-        return TablesBody([line_of(t, desk.person.id) for t in mine], [line_of(t, desk.person.id) for t in free])
+        return await listed(desk.tables, desk.person.id)
 
-    @post(responses=ERRORS)
+    @post(responses=ERRORS, request_max_body_size=LARGEST_NEW_TABLE)
     async def open_table(self, desk: TheDesk, data: JSONBody[NewTable]) -> Response[TableId]:
         """Open a table."""
         table = await desk.tables.open(data, desk.person.id, desk.people.name(desk.person.id) or "?")
@@ -114,8 +128,11 @@ class TableController(Controller):
 
     @get("/{table_id:str}", responses=ERRORS)
     async def see(self, request: Ask, desk: TheDesk, table_id: IdInPath, seat: SeatQuery = None) -> Response[Sight]:
-        """The table as a seat sees it."""
-        table = await desk.tables.find(table_id)
+        """The table as a seat sees it. One that cannot go on is shown as it was last stored."""
+        try:
+            table = await desk.tables.find(table_id)
+        except Unplayable as lost:
+            return Response(kept_sight(lost, desk.person.id, seat, words_for(request)))
         return self._sight(request, table, desk.person, seat)
 
     async def _own(self, desk: TheDesk, table_id: str, seat: int) -> Table:
@@ -251,11 +268,21 @@ class TableController(Controller):
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)
     async def log(self, desk: TheDesk, table_id: IdInPath) -> str:
-        """The whole game with its seed, once it is over."""
-        table = await desk.tables.find(table_id)
+        """The whole game with its seed, once it is over; of a table that cannot go on, what is stored of it."""
+        try:
+            table = await desk.tables.find(table_id)
+        except Unplayable as lost:
+            if not lost.stored.row["over"] and not lost.stored.seats_of(desk.person.id):
+                raise
+            return raw_log(lost.stored)
         if not table.game.over:
             raise NotOver
         return table.game.log.dumps()
 
+    @post("/{table_id:str}/close", status_code=200, responses=ERRORS)
+    async def close(self, desk: TheDesk, table_id: IdInPath, data: JSONBody[Consent]) -> Closing:
+        """Agree to close a table that cannot go on. It is closed when all its people have agreed."""
+        return await close(desk.tables, table_id, desk.person.id, data.seat, data.agrees)
 
-HANDLERS: list[Any] = [games, me, change_me, TableController, live]
+
+HANDLERS: list[Any] = [games, packs, me, change_me, TableController, live]

@@ -1,4 +1,4 @@
-"""A table as the database keeps it, and the game that its log gives again."""
+"""A table as the rows that the database keeps."""
 
 import json
 from typing import Any
@@ -8,32 +8,55 @@ from sqlalchemy import Select, bindparam, insert, select, update
 import tianxia
 
 from ..core.log import Entry
-from ..core.registry import find
-from ..core.values import TianxiaError
+from ..core.save import digest
 from . import schema
-from .errors import OtherRules
-from .opening import Seat, new_game
+from .opening import Seat
 
 # What every move writes is put together once; that takes longer than to run it.
 ADD_ENTRIES = insert(schema.entries)
+AS_PLAYED: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("entries", "digest", "rules", "data")}
+THE_TABLE = schema.tables.c.id == bindparam("table")
+QUIET_CHANGE = update(schema.tables).where(THE_TABLE).values(**AS_PLAYED)
 SHOW_CHANGE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
-    .values(updated=bindparam("at"), over=bindparam("is_over"))
+    update(schema.tables).where(THE_TABLE).values(**AS_PLAYED, updated=bindparam("at"), over=bindparam("is_over"))
 )
 
 
+def played_row(game: tianxia.Game) -> dict[str, object]:
+    """What the stored log must lead to, and by which rules and cards."""
+    return {
+        "entries": len(game.entries),
+        "digest": digest(game.state),
+        "rules": game.registration.version,
+        "data": game.registration.data,
+    }
+
+
 def table_row(id_: str, game: tianxia.Game, created: str) -> dict[str, object]:
+    pack = game.pack
     return {
         "id": id_,
         "game": game.registration.name,
-        "rules": game.registration.version,
         "players": game.players,
         "options": json.dumps(game.options),
         "seed": str(game.seed),
         "created": created,
         "updated": created,
         "over": 0,
+        "pack": pack.text if pack else None,
+        "pack_name": pack.name if pack else None,
+        "pack_digest": pack.digest() if pack else None,
+        **played_row(game),
+    }
+
+
+def change_row(id_: str, game: tianxia.Game, at: str) -> dict[str, object]:
+    """The values of either change."""
+    return {
+        "table": id_,
+        "at": at,
+        "is_over": int(game.over),
+        **{f"new_{name}": value for name, value in played_row(game).items()},
     }
 
 
@@ -46,14 +69,14 @@ def entry_row(table: str, number: int, entry: Entry, at: str) -> dict[str, objec
     return {"table_id": table, "number": number, "seat": entry["seat"], "play": play, "undo": undo, "at": at}
 
 
-def entry_of(row: dict[str, object]) -> Entry:
-    seat = row["seat"]
-    assert isinstance(seat, int)
-    if row["play"] is not None:
-        return Entry(seat=seat, play=str(row["play"]))
-    undo = row["undo"]
-    assert isinstance(undo, int)
-    return Entry(seat=seat, undo=undo)
+def entry_of(row: dict[str, Any]) -> Entry:
+    """`ValueError` if it is none."""
+    seat, play, undo = row["seat"], row["play"], row["undo"]
+    if isinstance(seat, int) and isinstance(play, str) and undo is None:
+        return Entry(seat=seat, play=play)
+    if isinstance(seat, int) and isinstance(undo, int) and play is None:
+        return Entry(seat=seat, undo=undo)
+    raise ValueError(f"entry {row['number']} neither plays nor undoes")
 
 
 def entries_of(id_: str, first: int = 0) -> Select[Any]:
@@ -61,15 +84,3 @@ def entries_of(id_: str, first: int = 0) -> Select[Any]:
     entries = schema.entries.c
     chosen = (entries.table_id == id_) & (entries.number >= first)
     return select(schema.entries).where(chosen).order_by(entries.number)
-
-
-def replayed(row: dict[str, Any], entries: list[Entry]) -> tianxia.Game:
-    """The game of a stored log."""
-    if find(row["game"]).version != row["rules"]:
-        raise OtherRules
-    game = new_game(row["game"], int(row["seed"]), row["players"], json.loads(row["options"]))
-    try:
-        game.resume(entries)
-    except TianxiaError:
-        raise OtherRules from None
-    return game

@@ -1,6 +1,6 @@
 """The tables of the database; one schema for SQLite and PostgreSQL."""
 
-from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -28,6 +28,14 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Column("over", Integer, nullable=False),
+    # As of the last commit: what the log must lead to when it is played again. Tables of before 0002 have none.
+    Column("entries", Integer),  # how many there are
+    Column("digest", String(64)),  # of the position
+    Column("data", String(64)),  # of the standard cards
+    Column("pack", Text),  # an own one, as its owner wrote it
+    Column("pack_name", String(80)),
+    Column("pack_digest", String(64)),
+    Column("closed", Integer, nullable=False, server_default="0"),  # by its people, since it could not go on
 )
 
 seats = Table(
@@ -40,6 +48,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("holder", String(32), index=True),  # a person's id
     Column("invitation", String(32)),
+    Column("closes", Integer, nullable=False, server_default="0"),  # whether the holder agrees to close the table
 )
 
 # The log of moves is the truth; everything else about a position follows from it.
@@ -52,4 +61,14 @@ entries = Table(
     Column("play", Text),
     Column("undo", Integer),
     Column("at", String(32), nullable=False),
+)
+
+# What the seats last saw: it is shown when the rules of a later day do not lead there any more.
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("entries", Integer, nullable=False),  # after how many of them
+    Column("at", String(32), nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
 )

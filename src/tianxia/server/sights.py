@@ -17,6 +17,7 @@ from .models import (
     InvitationBody,
     Moment,
     OptionBody,
+    PackTag,
     PreviewBody,
     PreviewsBody,
     ResultBody,
@@ -35,7 +36,6 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
     `known` entries of what was told are left out: the reader has them.
     """
     game = table.game
-    result = game.result
     return Sight(
         id=table.id,
         game=game.registration.name,
@@ -55,11 +55,17 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         told_from=known,
         told=told_as_json(table, person, seat, known),  # type: ignore[arg-type]
         over=game.over,
-        result=ResultBody(list(result.winners), list(result.places), list(result.scores), result.end)
-        if result
-        else None,
+        result=result_of(game),
         invitations=invitations_of(table, person),
+        pack=PackTag(game.pack.name, game.pack.digest()) if game.pack else None,
     )
+
+
+def result_of(game: tianxia.Game) -> ResultBody | None:
+    result = game.result
+    if result is None:
+        return None
+    return ResultBody(list(result.winners), list(result.places), list(result.scores), result.end)
 
 
 def seats_of(table: Table, person: str) -> list[SeatBody]:

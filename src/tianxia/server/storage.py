@@ -10,7 +10,8 @@ import sqlite3
 import threading
 import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,6 +27,7 @@ from ..core.values import BadInput
 from . import schema
 
 Write = Callable[[Connection], object]
+MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 8_420_426  # any number, the same in all processes
 PATIENCE = 30.0  # seconds that a connection to SQLite waits for another that writes
 
@@ -101,6 +103,16 @@ def switch_to_wal(cursor: sqlite3.Cursor) -> None:
             time.sleep(0.01)
 
 
+@contextmanager
+def snapshot(engine: Engine) -> Iterator[Connection]:
+    with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")  # its driver begins none for reading
+        else:
+            connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        yield connection
+
+
 class Storage:
     """The database of one server process."""
 
@@ -118,7 +130,7 @@ class Storage:
     def _migrate(self) -> None:
         """All or nothing, even if the process is killed; a second process waits until it is done."""
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self.engine.begin() as connection:
             if self.engine.dialect.name == "sqlite":
                 connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for changes of the schema
@@ -126,6 +138,10 @@ class Storage:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def snapshot(self) -> AbstractContextManager[Connection]:
+        """For reading: all of one moment, whatever others write meanwhile."""
+        return snapshot(self.engine)
 
     def secret(self, name: str) -> str:
         """A key of the server: made once, the same for all processes of this database."""

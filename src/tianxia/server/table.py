@@ -1,6 +1,7 @@
 """One table in memory: a game, who sits there, and who is watching."""
 
 import asyncio
+import time
 from typing import NamedTuple, Protocol
 
 import tianxia
@@ -52,6 +53,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.wish: Wish | None = None
         self.nay: int | None = None  # who did not agree to the last wish
+        self.kept = 0  # after how many entries the stored keepsake was made
+        self.touched = time.monotonic()  # when it last changed
         self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged or wished
         self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that it was not changed
         self._steps: dict[Seats, tuple[int, list[int]]] = {}
@@ -68,6 +71,11 @@ class Table:
         if self.game.over:
             return "over"
         return "open" if any(seat.kind == "open" for seat in self.seats) else "running"
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the stored keepsake is of the present position; before the first move none is needed."""
+        return self.kept == len(self.game.entries)
 
     @property
     def is_in_use(self) -> bool:
@@ -141,6 +149,7 @@ class Table:
 
     def changed(self) -> None:
         """Wake those who can see a difference, and nobody else."""
+        self.touched = time.monotonic()
         if self.wish is not None and self.wish.changes != self.game.changes(()):
             self.want(None)  # the table has moved on
         for watcher in list(self.watchers):

@@ -10,29 +10,30 @@ import re
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, update
 
 import tianxia
 
-from ..core.log import Entry
-from ..core.values import Refusal, Refused, TianxiaError
+from ..core.values import Refusal, Refused
 from . import schema
 from .errors import (
     BadInvitation,
     MoveRefused,
     NoTable,
     NothingToRedo,
-    OtherRules,
     Stale,
     StillOpen,
+    Unplayable,
 )
+from .keepsakes import keep, keepsake_of
 from .models import NewTable
 from .news import News
 from .opening import Seat, game_for, seats_for, seed_for
-from .rows import ADD_ENTRIES, SHOW_CHANGE, entries_of, entry_of, entry_row, replayed, seat_row, table_row
+from .packs import NO_PACKS, Packs
+from .rows import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
 from .storage import Conflict, Storage
+from .stored import Lost, Stored, continued, game_of, read_stored, with_keepsake
 from .table import Table, Wish
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -45,11 +46,14 @@ def now() -> str:
 class Tables:
     """All tables of the server; those in use are kept in memory."""
 
-    def __init__(self, storage: Storage, most: int = 500) -> None:
+    def __init__(self, storage: Storage, most: int = 500, packs: Packs = NO_PACKS) -> None:
         self.storage = storage
+        self.packs = packs
         self.news = News(storage.engine)
         self._most = most
         self._tables: dict[str, Table] = {}  # the longest unused first
+        self._parted: list[Table] = []
+        self.lost = Lost()
         self._loading = asyncio.Lock()
         self.after_change: Callable[[Table], None] = lambda table: None
         self.overhear: Callable[[Table, str], None] = lambda table, text: None
@@ -57,7 +61,9 @@ class Tables:
     # Opening and finding
 
     async def open(self, new: NewTable, person: str, name: str) -> Table:
-        game = game_for(new, seed_for(new))
+        pack = await asyncio.to_thread(self.packs.wanted, new)
+        seed = seed_for(new)
+        game = await asyncio.to_thread(game_for, new, seed, pack) if pack else game_for(new, seed)
         seats = seats_for(new, game, person, name)
         created = now()
         table = Table(secrets.token_urlsafe(9), game, seats, created, created)
@@ -81,6 +87,14 @@ class Tables:
         table = self._tables[id_] = self._tables.pop(id_)
         return table
 
+    def in_memory(self) -> list[Table]:
+        return list(self._tables.values())
+
+    def parted(self) -> list[Table]:
+        """Those that have left memory since this was last asked, and have not been kept."""
+        parted, self._parted = self._parted, []
+        return parted
+
     def _remember(self, table: Table) -> None:
         """Keep it at hand; in its place others leave that nobody watches or plays at. Their log has them."""
         self._tables[table.id] = table
@@ -90,46 +104,23 @@ class Tables:
                 break
             if old is not table and not old.is_in_use:
                 del self._tables[old.id]
+                if not old.is_kept:
+                    self._parted.append(old)
 
     def _load(self, id_: str) -> Table:
-        """The table of the stored log, played again by the rules."""
-        row, seats, entries = self._read(id_)
-        game = replayed(row, entries)
-        game.seat_names = [seat.name for seat in seats]
-        return Table(id_, game, seats, row["created"], row["updated"])
-
-    def _read(self, id_: str, first: int = 0) -> tuple[dict[str, Any], list[Seat], list[Entry]]:
-        with self.storage.engine.connect() as connection:
-            row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).mappings().first()
-            if row is None:
-                raise NoTable("id")
-            chosen = select(schema.seats).where(schema.seats.c.table_id == id_).order_by(schema.seats.c.seat)
-            seats = [
-                Seat(seat["kind"], seat["name"], seat["bot"], seat["holder"], seat["invitation"])
-                for seat in connection.execute(chosen).mappings()
-            ]
-            entries = [entry_of(dict(each)) for each in connection.execute(entries_of(id_, first)).mappings()]
-        return dict(row), seats, entries
-
-    async def listed(self, person: str) -> tuple[list[Table], list[Table]]:
-        """The tables where the person sits, and those with a free seat."""
-        mine, free = await asyncio.to_thread(self._list, person)
-        return await self._found(mine), await self._found(free)
-
-    async def _found(self, ids: list[str]) -> list[Table]:
-        found = []
-        for id_ in ids:
-            with contextlib.suppress(OtherRules):  # one table that cannot be shown does not hide the others
-                found.append(await self.find(id_))
-        return found
-
-    def _list(self, person: str) -> tuple[list[str], list[str]]:
-        seats, tables = schema.seats, schema.tables
-        base = select(tables.c.id).join(seats).order_by(tables.c.updated.desc()).limit(100)
-        with self.storage.engine.connect() as connection:
-            mine = list(dict.fromkeys(connection.execute(base.where(seats.c.holder == person)).scalars()))
-            free = list(dict.fromkeys(connection.execute(base.where(seats.c.kind == "open")).scalars()))
-        return mine, [id_ for id_ in free if id_ not in mine]
+        """The table of the stored log, played again by the rules; `Unplayable` if that is not where it was left."""
+        self.lost.check(id_)
+        with self.storage.snapshot() as connection:
+            stored = read_stored(connection, id_)
+            try:
+                game = game_of(stored)
+            except Unplayable as lost:
+                lost.stored = with_keepsake(connection, stored)
+                self.lost.add(lost)
+                raise
+        table = Table(id_, game, list(stored.seats.values()), stored.row["created"], stored.row["updated"])
+        table.kept = stored.kept or 0
+        return table
 
     # Playing
 
@@ -203,18 +194,24 @@ class Tables:
         at = now()
         rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
         noticed = twin.changes(()) != table.game.changes(())
-        shown = {"table": table.id, "at": at, "is_over": int(twin.over)}
+        change = change_row(table.id, twin, at)
+        last = Table(table.id, twin, table.seats, table.created, at) if twin.over else None
+        keepsake = await asyncio.to_thread(keepsake_of, last) if last else None
 
         def write(connection: Connection) -> None:
             connection.execute(ADD_ENTRIES, rows)
             self.news.tell(connection, table.id)
-            if noticed:  # the lobby shows the time and sorts by it, so a quiet step must leave none
-                connection.execute(SHOW_CHANGE, shown)
+            # The lobby shows the time and sorts by it, so a quiet step must leave none.
+            connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change)
+            if keepsake is not None:
+                keep(connection, table.id, len(twin.entries), at, keepsake)
 
         await self.storage.write(write)
         table.game = twin
         if noticed:
             table.updated = at
+        if keepsake is not None:
+            table.kept = len(twin.entries)
 
     async def whisper(self, table: Table, text: str) -> None:
         """Something beside the game, to the other processes."""
@@ -228,23 +225,29 @@ class Tables:
             if id_ in self._tables:
                 self.overhear(self._tables[id_], text)
             return
+        self.lost.forget(id_)
         for table in [each for each in self._tables.values() if id_ in (None, each.id)]:
             async with table.lock:
-                try:
+                with contextlib.suppress(Unplayable):  # whoever asks for it is told so
                     await self._take_over(table)
-                except TianxiaError:  # written by other rules than ours: whoever asks for it is told so
-                    self._tables.pop(table.id, None)
 
     async def _take_over(self, table: Table) -> None:
         """What another process wrote is played here as well. Its bots are that process's affair."""
-        game = table.game.copy()
-        row, table.seats, entries = await asyncio.to_thread(self._read, table.id, len(game.entries))
-        game.resume(entries)
-        game.seat_names = [seat.name for seat in table.seats]
+        try:
+            game, stored = await asyncio.to_thread(self._read_on, table)
+        except Unplayable:  # by other rules than ours, perhaps
+            self._tables.pop(table.id, None)
+            raise
+        table.seats = list(stored.seats.values())
         for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
             del table.redo[seat]
-        table.game, table.updated = game, row["updated"]
+        table.game, table.updated = game, stored.row["updated"]
         table.changed()
+
+    def _read_on(self, table: Table) -> tuple[tianxia.Game, Stored]:
+        with self.storage.snapshot() as connection:
+            stored = read_stored(connection, table.id, len(table.game.entries))
+        return continued(table.game.copy(), stored), stored
 
     def _made_known(self, table: Table) -> None:
         table.changed()

@@ -7,6 +7,11 @@ export type ChoiceBody = {
   rule: string
 }
 
+export type Closing = {
+  closed: boolean
+  waits: number[]
+}
+
 export type Consent = {
   seat: number
   agrees: boolean
@@ -31,6 +36,15 @@ export type ErrorBody = {
   rule?: string | null
   field?: string | null
   sight?: Sight | null
+}
+
+export type FateBody = {
+  kind: "cut" | "damaged" | "other_rules"
+  sentence: string
+  shown: number
+  entries: number
+  closed: boolean
+  waits: number[]
 }
 
 export type GameBody = {
@@ -97,6 +111,8 @@ export type NewTable = {
   players?: number | null
   options?: Record<string, boolean | string>
   guide?: boolean
+  pack?: string | null
+  pack_name?: string | null
 }
 
 export type Nudge = {
@@ -108,6 +124,17 @@ export type OptionBody = {
   text: string
   verb: string
   parts: Record<string, number | string>
+}
+
+export type PackBody = {
+  name: string
+  digest: string
+  games: string[]
+}
+
+export type PackTag = {
+  name: string
+  digest: string
 }
 
 export type PreviewBody = {
@@ -153,7 +180,7 @@ export type Sight = {
   game: string
   players: number
   options: Record<string, boolean | string>
-  status: "open" | "over" | "running"
+  status: "kept" | "open" | "over" | "running"
   seed_hash: string
   seed: string | null
   seq: number
@@ -169,6 +196,8 @@ export type Sight = {
   over: boolean
   result: ResultBody | null
   invitations: InvitationBody[]
+  pack?: PackTag | null
+  fate?: FateBody | null
 }
 
 export type TableId = {
@@ -188,6 +217,7 @@ export type TableLine = {
   created: string
   updated: string
   invitation: string | null
+  fate?: "cut" | "damaged" | "other_rules" | null
 }
 
 export type Tables = {

@@ -24,5 +24,5 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 
 
 GAME: Final[Registration] = Registration(
-    "great_wall", "The Great Wall", "1.1", (3, 4, 2, 1), CHOICES, _make, View, __name__
+    "great_wall", "The Great Wall", "1.2", (3, 4, 2, 1), CHOICES, _make, View, __name__
 )

@@ -19,4 +19,4 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return SunTzuRules(options, pack)
 
 
-GAME: Final[Registration] = Registration("sun_tzu", "Sun Tzu", "1.0", (2,), CHOICES, _make, View, __name__)
+GAME: Final[Registration] = Registration("sun_tzu", "Sun Tzu", "1.1", (2,), CHOICES, _make, View, __name__)

@@ -21,5 +21,5 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 
 
 GAME: Final[Registration] = Registration(
-    "zhanguo", "ZhanGuo", "1.0", (2, 3, 4), CHOICES, _make, view=View, package=__name__
+    "zhanguo", "ZhanGuo", "1.1", (2, 3, 4), CHOICES, _make, view=View, package=__name__
 )

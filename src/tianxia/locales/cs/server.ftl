@@ -6,7 +6,14 @@ server-not_your_seat = To není tvoje místo.
 server-bad_invitation = Tato pozvánka není platná, nebo je místo už obsazené.
 server-still_open = Hra začne, až budou všechna místa obsazená.
 server-not_over = Záznam je přístupný až po skončení hry.
-server-other_rules = Tento stůl se hrál podle jiné verze pravidel a nelze ho zobrazit.
+server-other_rules = Tahy této hry byly zahrány podle jiných pravidel nebo s jinými kartami; dnešní nevedou tam, kam vedly ony, takže se zde nedá pokračovat.
+server-damaged = Záznam této hry je poškozený; její tahy nelze přehrát.
+server-cut = V záznamu této hry chybějí poslední tahy; odtud nelze pokračovat.
+server-not_kept = Hráči mohou uzavřít jen hru, ve které nelze pokračovat.
+# $reason (String) is what is wrong with the pack and in which line, in English.
+server-bad_pack = Tuto sadu nelze použít: { $reason }
+# $name (String) is the pack that was asked for.
+server-no_pack = Tento server nenabízí sadu „{ $name }“.
 # $name (String) is what was asked for.
 server-no_game = Hra „{ $name }“ neexistuje.
 # $players (String) is the number that was asked for.

@@ -6,7 +6,14 @@ server-not_your_seat = That seat is not yours.
 server-bad_invitation = This invitation is not valid, or its seat has been taken.
 server-still_open = The game begins when every seat is taken.
 server-not_over = The log is open only when the game is over.
-server-other_rules = This table was played by another version of the rules and cannot be shown.
+server-other_rules = The moves of this game were made by other rules or with other cards; those of today do not lead where they led, so it cannot go on here.
+server-damaged = What is stored of this game is damaged; its moves cannot be played again.
+server-cut = The last moves of this game are missing from what is stored; it cannot go on from there.
+server-not_kept = Only a game that cannot go on is closed by its people.
+# $reason (String) is what is wrong with the pack and in which line, in English.
+server-bad_pack = The pack cannot be used: { $reason }
+# $name (String) is the pack that was asked for.
+server-no_pack = This server offers no pack “{ $name }”.
 # $name (String) is what was asked for.
 server-no_game = There is no game “{ $name }”.
 # $players (String) is the number that was asked for.

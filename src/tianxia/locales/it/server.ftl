@@ -6,7 +6,14 @@ server-not_your_seat = Quel posto non è tuo.
 server-bad_invitation = Questo invito non è valido, o il posto è già stato preso.
 server-still_open = La partita comincia quando tutti i posti sono occupati.
 server-not_over = Il registro si può consultare solo a partita finita.
-server-other_rules = Questo tavolo è stato giocato con un'altra versione delle regole e non si può mostrare.
+server-other_rules = Le mosse di questa partita sono state giocate con altre regole o altre carte; quelle di oggi non portano dove portavano allora, quindi qui non può continuare.
+server-damaged = I dati salvati di questa partita sono danneggiati; le sue mosse non si possono rigiocare.
+server-cut = Le ultime mosse di questa partita mancano dai dati salvati; da lì non può continuare.
+server-not_kept = I giocatori possono chiudere soltanto una partita che non può continuare.
+# $reason (String) is what is wrong with the pack and in which line, in English.
+server-bad_pack = Il pacchetto non si può usare: { $reason }
+# $name (String) is the pack that was asked for.
+server-no_pack = Questo server non offre il pacchetto «{ $name }».
 # $name (String) is what was asked for.
 server-no_game = Il gioco «{ $name }» non esiste.
 # $players (String) is the number that was asked for.

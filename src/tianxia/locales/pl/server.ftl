@@ -6,7 +6,14 @@ server-not_your_seat = To nie jest twoje miejsce.
 server-bad_invitation = To zaproszenie jest nieważne albo miejsce zostało już zajęte.
 server-still_open = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-not_over = Dziennik jest dostępny dopiero po zakończeniu gry.
-server-other_rules = Ten stół rozegrano według innej wersji zasad i nie można go pokazać.
+server-other_rules = Ruchy w tej grze wykonano według innych zasad lub innymi kartami; dzisiejsze nie prowadzą tam, dokąd prowadziły tamte, więc nie da się tu grać dalej.
+server-damaged = Zapis tej gry jest uszkodzony; nie można powtórzyć jej ruchów.
+server-cut = W zapisie tej gry brakuje ostatnich ruchów; nie da się grać dalej od tego miejsca.
+server-not_kept = Gracze mogą zamknąć tylko grę, której nie da się kontynuować.
+# $reason (String) is what is wrong with the pack and in which line, in English.
+server-bad_pack = Nie można użyć tego zestawu: { $reason }
+# $name (String) is the pack that was asked for.
+server-no_pack = Ten serwer nie oferuje zestawu „{ $name }”.
 # $name (String) is what was asked for.
 server-no_game = Nie ma gry „{ $name }”.
 # $players (String) is the number that was asked for.

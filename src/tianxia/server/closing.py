@@ -1,0 +1,43 @@
+"""Closing a table that cannot go on: its people agree one by one, and when all have agreed it leaves the lobby."""
+
+from sqlalchemy import Connection, update
+
+from . import schema
+from .errors import NotKept, Unplayable
+from .keepsakes import check_seat
+from .models import Closing
+from .stored import Stored, read_stored
+from .tables import Tables
+
+
+async def close(tables: Tables, id_: str, person: str, seat: int, agrees: bool) -> Closing:
+    """The person agrees, or does not any more, for all own seats. A closed table stays closed."""
+    stored = await kept_table(tables, id_)
+    check_seat(stored, seat, person)
+
+    def write(connection: Connection) -> None:
+        seats, sheet = schema.seats, schema.tables
+        now = read_stored(connection, id_)
+        if now.row["closed"]:
+            return
+        own = (seats.c.table_id == id_) & (seats.c.holder == person)
+        connection.execute(update(seats).where(own).values(closes=int(agrees)))
+        if not read_stored(connection, id_).waits():
+            connection.execute(update(sheet).where(sheet.c.id == id_).values(closed=1))
+        tables.news.tell(connection, id_)
+
+    await tables.storage.write(write)
+    tables.lost.forget(id_)
+    stored = await kept_table(tables, id_)
+    return Closing(bool(stored.row["closed"]), stored.waits())
+
+
+async def kept_table(tables: Tables, id_: str) -> Stored:
+    """What is stored of a table that cannot go on. Others are not closed, and finished ones stay for ever."""
+    try:
+        await tables.find(id_)
+    except Unplayable as lost:
+        if lost.stored.row["over"]:
+            raise NotKept from None
+        return lost.stored
+    raise NotKept

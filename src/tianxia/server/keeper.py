@@ -1,0 +1,58 @@
+"""Keepsakes of running games: written when nobody waits for it.
+
+After some quiet seconds, when a table leaves memory, and when the server stops; never for each move.
+"""
+
+import asyncio
+import logging
+import time
+
+from .keepsakes import keep, keepsake_of
+from .storage import Conflict
+from .table import Table
+from .tables import Tables, now
+
+log = logging.getLogger(__name__)
+QUIET = 5.0  # seconds without a change, after which a table is worth the work
+PAUSE = 1.0  # seconds between two looks
+PATIENCE = 10.0  # seconds that a server takes for it when it stops
+
+
+class Keeper:
+    """Of the tables in memory, one after the other."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            latest = time.monotonic() - QUIET
+            quiet = [table for table in self._tables.in_memory() if table.touched <= latest]
+            await self._keep_all([*self._tables.parted(), *quiet])
+
+    async def finish(self) -> None:
+        """The server stops: all that is left, as far as the time goes."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._keep_all([*self._tables.parted(), *self._tables.in_memory()])
+        except TimeoutError:
+            log.warning("not all tables could be kept in time")
+
+    async def _keep_all(self, tables: list[Table]) -> None:
+        for table in tables:
+            if not table.is_kept:
+                await self._keep(table)
+
+    async def _keep(self, table: Table) -> None:
+        entries = len(table.game.entries)
+        try:
+            body = await asyncio.to_thread(keepsake_of, table)
+            await self._tables.storage.write(lambda connection: keep(connection, table.id, entries, now(), body))
+        except Conflict:
+            pass  # another process has kept what came later
+        except Exception:
+            log.exception("table %s could not be kept", table.id)
+            table.touched = time.monotonic()  # after a while it is tried again
+            return
+        table.kept = entries

@@ -1,0 +1,183 @@
+"""Keepsakes: what the seats of a table last saw, stored so that people see it even if later rules do not lead there.
+
+At the end of a game it is written in the same transaction as the last move; while it runs, by the `Keeper`.
+What a seat may not know is in the keepsake of no other.
+"""
+
+import zlib
+
+from msgspec import Raw, Struct, json
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, insert
+
+from ..words import Words
+from . import schema
+from .errors import NoSeat, NotYourSeat, Unplayable
+from .models import Fate, FateBody, PackTag, ResultBody, SeatBody, Sight, TableLine, UndoBody, Value
+from .sights import result_of, seats_of, told_as_json
+from .stored import Stored, options_of
+from .table import Table
+
+SPECTATOR = ""
+LEVEL = 6
+
+
+class Seen(Struct):
+    """What one seat, or a spectator, saw and was told."""
+
+    view: Raw
+    told: Raw
+    moves: int
+
+
+class Keepsake(Struct):
+    """All that the last sights of a table are made from; what later rules may not know how to make again."""
+
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Value]
+    seed_hash: str
+    seed: str | None
+    asked: str
+    round: int | None
+    over: bool
+    result: ResultBody | None
+    pack: PackTag | None
+    seats: list[SeatBody]
+    seen: dict[str, Seen]  # by seat; bots need none
+
+
+def keepsake_of(table: Table) -> bytes:
+    """Of the present position. It may be made in a thread: a game in memory is replaced by a move, never changed."""
+    game = table.game
+    still = Table(table.id, game, list(table.seats), table.created, table.updated)
+    seats: list[int | None] = [number for number, seat in enumerate(still.seats) if seat.kind != "bot"]
+    body = Keepsake(
+        game=game.registration.name,
+        rules=game.registration.version,
+        players=game.players,
+        options=game.options,
+        seed_hash=still.seed_hash,
+        seed=str(game.seed) if game.over else None,
+        asked=game.asked,
+        round=game.round,
+        over=game.over,
+        result=result_of(game),
+        pack=PackTag(game.pack.name, game.pack.digest()) if game.pack else None,
+        seats=seats_of(still, SPECTATOR),
+        seen={key_of(seat): seen_by(still, seat) for seat in [None, *seats]},
+    )
+    return zlib.compress(json.encode(body), LEVEL)
+
+
+def key_of(seat: int | None) -> str:
+    return SPECTATOR if seat is None else str(seat)
+
+
+def seen_by(table: Table, seat: int | None) -> Seen:
+    """As whoever holds the seat saw it, who may hold others as well."""
+    person = (table.seats[seat].holder if seat is not None else None) or SPECTATOR
+    told = told_as_json(table, person, seat, 0)
+    return Seen(Raw(json.encode(table.game.view(seat))), told, len(table.steps(person)))
+
+
+def keep(connection: Connection, id_: str, entries: int, at: str, body: bytes) -> None:
+    """In the place of an older one. If there is a newer one, the key refuses it."""
+    kept = schema.keepsakes
+    connection.execute(delete(kept).where((kept.c.table_id == id_) & (kept.c.entries <= entries)))
+    connection.execute(insert(kept).values(table_id=id_, entries=entries, at=at, body=body))
+
+
+# Shown
+
+
+def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) -> Sight:
+    """The last stored sight of a table that cannot go on; without one, there is nothing but its fate."""
+    stored = lost.stored
+    check_seat(stored, seat, person)
+    if stored.keepsake is None:
+        raise lost
+    kept = json.decode(zlib.decompress(stored.keepsake), type=Keepsake)
+    seen = kept.seen.get(key_of(seat)) or kept.seen[SPECTATOR]
+    return Sight(
+        id=stored.id,
+        game=kept.game,
+        players=kept.players,
+        options=kept.options,
+        status="over" if kept.over else "kept",
+        seed_hash=kept.seed_hash,
+        seed=kept.seed,
+        seq=stored.kept or 0,
+        seats=[now_of(each, stored, person) for each in kept.seats],
+        seat=seat,
+        moves=seen.moves,
+        asked=kept.asked,
+        view=seen.view,
+        decision=None,
+        undo=UndoBody(False, None, False, 0),
+        told_from=0,
+        told=seen.told,  # type: ignore[arg-type]
+        over=kept.over,
+        result=kept.result,
+        invitations=[],
+        pack=kept.pack,
+        fate=fate_body(lost, words),
+    )
+
+
+def check_seat(stored: Stored, seat: int | None, person: str) -> None:
+    if seat is None:
+        return
+    if seat not in stored.seats:
+        raise NoSeat("seat", seat=seat)
+    if stored.seats[seat].holder != person:
+        raise NotYourSeat("seat", seat=seat)
+
+
+def now_of(kept: SeatBody, stored: Stored, person: str) -> SeatBody:
+    """Who sits there now."""
+    seat = stored.seats.get(kept.seat)
+    return kept if seat is None else replace(kept, name=seat.name, mine=seat.holder == person)
+
+
+def fate_body(lost: Unplayable, words: Words) -> FateBody:
+    stored = lost.stored
+    entries = stored.row["entries"]
+    return FateBody(
+        fate_name(lost),
+        words.say(f"server-{lost.code}"),
+        stored.kept or 0,
+        len(stored.entries) if entries is None else entries,
+        bool(stored.row["closed"]),
+        stored.waits(),
+    )
+
+
+def fate_name(lost: Unplayable) -> Fate:
+    return lost.code  # type: ignore[return-value]
+
+
+def kept_line(lost: Unplayable, person: str) -> TableLine:
+    """Such a table in the lobby's list: as far as its rows can be read."""
+    stored = lost.stored
+    row = stored.row
+    seats = [
+        SeatBody(number, seat.kind, seat.name, seat.holder == person, seat.bot, False, False)  # type: ignore[arg-type]
+        for number, seat in stored.seats.items()
+    ]
+    return TableLine(
+        id=stored.id,
+        game=str(row["game"]),
+        options=options_of(row),
+        status="over" if row["over"] else "kept",
+        seats=seats,
+        moves=stored.kept or 0,
+        asked="",
+        round=None,
+        waiting=False,
+        created=str(row["created"]),
+        updated=str(row["updated"]),
+        invitation=None,
+        fate=fate_name(lost),
+    )

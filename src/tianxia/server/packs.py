@@ -1,0 +1,81 @@
+"""Own packs: those that the server offers to everybody, and those that come with a new table."""
+
+import tomllib
+from importlib.resources import files
+from typing import NamedTuple
+
+import tianxia
+
+from ..core.registry import find
+from ..core.values import BadInput
+from .errors import BadPack, NoPack
+from .models import NewTable, PackBody
+from .opening import new_game
+
+UNNAMED = "pack.toml"
+
+
+class Offered(NamedTuple):
+    pack: tianxia.Pack
+    games: list[str]
+
+
+class Packs:
+    """Checked when the server starts: what is wrong is told at once, with its line."""
+
+    def __init__(self, packs: tuple[tianxia.Pack, ...] = ()) -> None:
+        self._offered: dict[str, Offered] = {}
+        for pack in packs:
+            if pack.name in self._offered:
+                raise BadInput(f"Two packs are called {pack.name!r}.")
+            self._offered[pack.name] = Offered(pack, games_for(pack))
+
+    def listed(self) -> list[PackBody]:
+        return [PackBody(name, pack.digest(), games) for name, (pack, games) in self._offered.items()]
+
+    def wanted(self, new: NewTable) -> tianxia.Pack | None:
+        """The pack of a new table, if it is to have one."""
+        if new.pack is not None:
+            try:
+                return tianxia.Pack(new.pack, name_of(new.pack_name or UNNAMED))
+            except BadInput as error:
+                raise BadPack("pack", reason=str(error)) from None
+        if new.pack_name is None:
+            return None
+        if new.pack_name not in self._offered:
+            raise NoPack("pack_name", name=new.pack_name)
+        return self._offered[new.pack_name].pack
+
+
+def name_of(name: str) -> str:
+    """Without folders, and without what cannot be seen."""
+    shown = "".join(letter for letter in name if letter.isprintable()).strip()
+    return shown.replace("\\", "/").rpartition("/")[2] or UNNAMED
+
+
+def games_for(pack: tianxia.Pack) -> list[str]:
+    """The games that can be played with it. If there is none, the error of the one that it looks most like."""
+    errors: dict[str, BadInput] = {}
+    for game in tianxia.known_games():
+        try:
+            new_game(game.name, 0, pack=pack)
+        except BadInput as error:
+            errors[game.name] = error
+    fitting = [game.name for game in tianxia.known_games() if game.name not in errors]
+    if not fitting:
+        raise errors[max(errors, key=lambda name: likeness(pack, name))]
+    return fitting
+
+
+def likeness(pack: tianxia.Pack, game: str) -> int:
+    """How many of its tables the game knows by name."""
+    return len(set(pack.data) & standard_tables(game))
+
+
+def standard_tables(game: str) -> set[str]:
+    folder = files(find(game).package) / "data"
+    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".toml")]
+    return {table for text in texts for table in tomllib.loads(text)}
+
+
+NO_PACKS = Packs()

@@ -1,0 +1,208 @@
+"""What is stored of a table, and the game that its log gives again: exactly as it was left, or not at all.
+
+With each commit the database keeps how many entries there are and the digest of the position. The log of a table is
+played again and compared with them. Whatever does not fit has a word of its own: cut, damaged, played by other rules.
+"""
+
+import json
+import logging
+from typing import Any, NamedTuple
+
+from msgspec.json import encode
+from sqlalchemy import Connection, select
+from sqlalchemy import Table as Sheet
+
+import tianxia
+
+from ..core.log import FORMAT
+from ..core.registry import find
+from ..core.save import digest
+from ..core.values import BadInput, TianxiaError
+from . import schema
+from .errors import Cut, Damaged, NoTable, OtherRules, Unplayable
+from .opening import Seat, new_game
+from .rows import entries_of, entry_of
+
+log = logging.getLogger(__name__)
+MOST_LOST = 100
+
+
+class Stored(NamedTuple):
+    """The rows of one table."""
+
+    row: dict[str, Any]
+    seats: dict[int, Seat]
+    closes: frozenset[int]  # the seats whose holders agree to close it
+    entries: list[dict[str, Any]]
+    kept: int | None  # after how many entries the keepsake was made
+    keepsake: bytes | None  # only of a table that cannot go on
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in self.seats.items() if seat.holder == person]
+
+    def waits(self) -> list[int]:
+        """The seats of people who have not agreed to close it."""
+        return [n for n, seat in self.seats.items() if seat.kind == "human" and n not in self.closes]
+
+
+def read_stored(connection: Connection, id_: str, first: int = 0) -> Stored:
+    """The entries from `first` on, and all else; of one moment, if the connection is a snapshot."""
+    found = rows_of(connection, schema.tables, "id", id_)
+    if not found:
+        raise NoTable("id")
+    seats = rows_of(connection, schema.seats, "table_id", id_)
+    entries = [dict(row) for row in connection.execute(entries_of(id_, first)).mappings()]
+    kept = connection.execute(select(schema.keepsakes.c.entries).where(schema.keepsakes.c.table_id == id_)).scalar()
+    return stored_of(found[0], seats, entries, kept)
+
+
+def stored_of(
+    row: dict[str, Any], seats: list[dict[str, Any]], entries: list[dict[str, Any]], kept: int | None
+) -> Stored:
+    by_number = {each["seat"]: each for each in sorted(seats, key=lambda each: str(each["seat"]))}
+    return Stored(
+        row,
+        {number: Seat(*[each[name] for name in Seat._fields]) for number, each in by_number.items()},
+        frozenset([number for number, each in by_number.items() if each["closes"]]),
+        entries,
+        kept,
+        None,
+    )
+
+
+def rows_of(connection: Connection, sheet: Sheet, key: str, value: str) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(select(sheet).where(sheet.c[key] == value)).mappings()]
+
+
+def with_keepsake(connection: Connection, stored: Stored) -> Stored:
+    query = select(schema.keepsakes.c.body).where(schema.keepsakes.c.table_id == stored.id)
+    return stored._replace(keepsake=connection.execute(query).scalar())
+
+
+class Lost:
+    """Tables that cannot go on: remembered, since each time their logs would be played again in vain."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Unplayable] = {}
+
+    def check(self, id_: str) -> None:
+        if id_ in self._found:
+            raise self._found[id_].again()
+
+    def add(self, lost: Unplayable) -> None:
+        self._found[lost.stored.id] = lost
+        if len(self._found) > MOST_LOST:  # they may be large
+            del self._found[next(iter(self._found))]
+
+    def forget(self, id_: str | None) -> None:
+        """Something was written there (None: perhaps anywhere)."""
+        if id_ is None:
+            self._found.clear()
+        else:
+            self._found.pop(id_, None)
+
+
+# The game of what is stored
+
+
+def game_of(stored: Stored) -> tianxia.Game:
+    """The game in the position that its people left; `Unplayable` if the stored log does not lead there."""
+    try:
+        return continued(begun(stored), stored)
+    except Unplayable:
+        raise
+    except Exception as error:
+        raise fate_of(stored, error) from None
+
+
+def begun(stored: Stored) -> tianxia.Game:
+    """Before its first move."""
+    row = stored.row
+    game = new_game(row["game"], int(row["seed"]), row["players"], json.loads(row["options"]), pack_of(row))
+    if list(stored.seats) != list(range(game.rules.seats)):
+        raise ValueError(f"the seats are {list(stored.seats)}")
+    return game
+
+
+def pack_of(row: dict[str, Any]) -> tianxia.Pack | None:
+    if row["pack"] is None:
+        return None
+    pack = tianxia.Pack(row["pack"], row["pack_name"] or "pack.toml")
+    if pack.digest() != row["pack_digest"]:
+        raise ValueError("its pack is another one")
+    return pack
+
+
+def continued(game: tianxia.Game, stored: Stored) -> tianxia.Game:
+    """The game with the stored entries that it has not yet."""
+    row, first = stored.row, len(game.entries)
+    numbers = [entry["number"] for entry in stored.entries]
+    if numbers != list(range(first, first + len(numbers))):
+        raise fate_of(stored, ValueError("numbers of entries are missing"))
+    counted = row["entries"]
+    if counted is not None and first + len(numbers) < counted:
+        log.warning("table %s is cut: %d of %d entries", stored.id, first + len(numbers), counted)
+        raise Cut(stored)
+    try:
+        game.resume([entry_of(entry) for entry in stored.entries])
+    except Exception as error:
+        raise fate_of(stored, error) from None
+    if not is_as_left(game, row):
+        raise fate_of(stored, BadInput("it leads to another position"))
+    game.seat_names = [seat.name for seat in stored.seats.values()]
+    return game
+
+
+def is_as_left(game: tianxia.Game, row: dict[str, Any]) -> bool:
+    """Of tables that have no digest yet nothing is known, unless the rules say that they are the same."""
+    if row["digest"] is None:
+        return game.registration.reads_version(row["rules"])
+    return bool(row["entries"] == len(game.entries) and row["digest"] == digest(game.state))
+
+
+def fate_of(stored: Stored, error: Exception) -> Unplayable:
+    """What the rules refuse was perhaps made by others; what cannot even be read is damaged."""
+    fate = OtherRules if isinstance(error, TianxiaError) and is_foreign(stored.row) else Damaged
+    log.warning("table %s cannot be played on (%s): %s", stored.id, fate.code, error)
+    return fate(stored)
+
+
+def is_foreign(row: dict[str, Any]) -> bool:
+    """Whether it was last played by other rules or with other cards than these."""
+    try:
+        rules = find(row["game"])
+    except BadInput:
+        return False
+    return (row["rules"], row["data"]) != (rules.version, rules.data)
+
+
+def options_of(row: dict[str, Any]) -> dict[str, bool | str]:
+    """As far as they can be read."""
+    try:
+        options = json.loads(row["options"])
+    except (TypeError, ValueError):
+        return {}
+    if not isinstance(options, dict):
+        return {}
+    return {name: value for name, value in options.items() if isinstance(value, (bool, str))}
+
+
+def raw_log(stored: Stored) -> str:
+    """The log just as it is stored, for whoever can do something with it."""
+    row = stored.row
+    head: dict[str, Any] = {"tianxia": FORMAT, "game": row["game"], "rules": row["rules"]}
+    if row["data"] is not None:
+        head["data"] = row["data"]
+    head |= {"players": row["players"], "options": options_of(row), "seed": str(row["seed"])}
+    head |= {"seats": [seat.name for seat in stored.seats.values()], "pack": row["pack_digest"]}
+    if row["pack_name"] is not None:
+        head["pack_name"] = row["pack_name"]
+    entries = [{key: each[key] for key in ("seat", "play", "undo") if each[key] is not None} for each in stored.entries]
+    undone = sum(["undo" in entry for entry in entries])
+    missing = max(0, (row["entries"] or 0) - len(entries))
+    end = {"moves": len(entries) - 2 * undone + missing, "digest": row["digest"] or ""}
+    return "".join([encode(line).decode() + "\n" for line in [head, *entries, end]])

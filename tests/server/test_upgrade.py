@@ -1,0 +1,153 @@
+"""A database of before is brought to the present schema with all its rows; and told about before that."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import func, inspect, select, text
+from typer.testing import CliRunner
+
+import tianxia
+from tests.golden.playthrough import at_random
+from tianxia.cli import app as tianxia_app
+from tianxia.core.dice import Dice
+from tianxia.core.registry import find
+from tianxia.core.values import BadInput
+from tianxia.server import schema
+from tianxia.server.doctor import examine
+from tianxia.server.errors import OtherRules
+from tianxia.server.storage import MIGRATIONS, Storage, open_engine
+from tianxia.server.tables import Tables
+
+from .test_outlive import Played
+from .updates import HARMS, drop_keepsake, update_of_rules, writing
+
+
+def game_of(seed: int, moves: int) -> tianxia.Game:
+    game = tianxia.new("sun_tzu", seed=seed, options={"beginner": True})
+    dice = Dice.seeded("old")
+    while not game.over and len(game.moves) < moves:
+        seat = game.to_act[0]
+        game.play(seat, at_random(game, seat, dice))
+    return game
+
+
+TABLE = text("INSERT INTO tables VALUES (:id, 'sun_tzu', :rules, 2, :options, :seed, :at, :at, :over)")
+
+
+def make_old(database: str, **games: tuple[tianxia.Game, str]) -> None:
+    """A database of revision 0001 with these tables, each with the version of the rules that wrote it."""
+    engine = open_engine(database)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    with engine.begin() as connection:
+        for id_, (game, version) in games.items():
+            row = {"id": id_, "rules": version, "seed": str(game.seed), "over": int(game.over), "at": "2026"}
+            connection.execute(TABLE, {**row, "options": json.dumps(game.options)})
+            for seat, who in enumerate(("ann", "bob")):
+                seats = text("INSERT INTO seats VALUES (:id, :seat, 'human', :who, NULL, :who, NULL)")
+                connection.execute(seats, {"id": id_, "seat": seat, "who": who})
+            for number, entry in enumerate(game.entries):
+                entries = text("INSERT INTO entries VALUES (:id, :number, :seat, :play, NULL, '2026')")
+                values: dict[str, Any] = {"id": id_, "number": number, "seat": entry["seat"], "play": entry["play"]}
+                connection.execute(entries, values)
+    engine.dispose()
+
+
+VERSION = find("sun_tzu").version
+
+
+def test_a_database_of_before_keeps_its_rows(database: str) -> None:
+    running, over = game_of(1, 25), game_of(2, 10_000)
+    make_old(database, running=(running, VERSION), over=(over, VERSION), ancient=(running, "0.9"))
+
+    async def scene() -> None:
+        store = Storage(database)
+        tables = Tables(store)
+        for id_, game in (("running", running), ("over", over)):
+            table = await tables.find(id_)
+            assert table.game.view(0) == game.view(0)
+            assert [seat.holder for seat in table.seats] == ["ann", "bob"]
+        with pytest.raises(OtherRules):  # nobody knows where its moves led
+            await tables.find("ancient")
+        table = await tables.find("running")
+        seat = table.game.to_act[0]
+        await tables.play(table, seat, table.game.decision(seat).options[0].text)
+        with store.engine.connect() as connection:
+            query = select(schema.tables).where(schema.tables.c.id == "running")
+            row = connection.execute(query).mappings().one()
+            count = connection.execute(select(func.count()).select_from(schema.entries)).scalar()
+        assert (row["entries"], row["rules"], row["data"]) == (26, VERSION, find("sun_tzu").data)
+        assert count == 2 * len(running.entries) + len(over.entries) + 1
+        store.close()
+
+    asyncio.run(scene())
+
+
+# The doctor
+
+
+def columns(database: str) -> dict[str, list[str]]:
+    with writing(database) as connection:
+        found = inspect(connection)
+        return {name: [each["name"] for each in found.get_columns(name)] for name in found.get_table_names()}
+
+
+def test_the_doctor_reads_an_older_schema_and_leaves_it(database: str) -> None:
+    make_old(database, running=(game_of(1, 25), VERSION), ancient=(game_of(1, 25), "0.9"))
+    before = columns(database)
+    report = examine(database)
+    assert (report.schema, report.newest) == ("0001", "0002")
+    assert [(each.id, each.rules, each.fate) for each in report.touched] == [("ancient", "0.9", "other_rules")]
+    assert {each.id: each.fate for each in report.findings}["running"] == ""
+    assert columns(database) == before
+    shown = CliRunner().invoke(tianxia_app, ["doctor", "--database", database])
+    assert shown.exit_code == 1
+    assert "The schema is 0001; a server would bring it to 0002. Nothing was changed." in shown.output
+    assert "ancient  sun_tzu, rules 0.9: other rules or other cards" in shown.output
+
+
+def test_the_doctor_tells_before_an_update(database: str) -> None:
+    running, finished, bare = Played(database), Played(database, 10_000), Played(database, 10_000)
+    drop_keepsake(database, bare.table)
+    done = CliRunner().invoke(tianxia_app, ["doctor", "--database", database, "--json"])
+    assert done.exit_code == 0
+    said = json.loads(done.output)
+    assert said["games"] == {"sun_tzu": {"go_on": 1, "finished": 2, "kept": 0, "touched": 0}}
+    with update_of_rules():
+        done = CliRunner().invoke(tianxia_app, ["doctor", "--database", database, "--json"])
+    assert done.exit_code == 1
+    said = json.loads(done.output)
+    assert said["games"] == {"sun_tzu": {"go_on": 0, "finished": 0, "kept": 1, "touched": 2}}
+    assert {each["id"]: each["fate"] for each in said["touched"]} == dict.fromkeys(
+        [running.table, bare.table], "other_rules"
+    )
+    assert [each["id"] for each in said["kept"]] == [finished.table]
+    assert examine(database).touched == []  # nothing was changed
+
+
+def test_the_doctor_names_every_harm(database: str) -> None:
+    played = Played(database, 5, beginner=True)
+    HARMS["the end is gone"][0](database, played.table)
+    (finding,) = examine(database).touched
+    assert (finding.id, finding.game, finding.fate) == (played.table, "sun_tzu", "cut")
+
+
+@pytest.mark.parametrize("harm", ["nonsense", "", "mysql://localhost/x", "sqlite:////no/such/file", "text", "empty"])
+def test_a_bad_database_is_one_line(harm: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "file"
+    if harm == "text":
+        file.write_text("no database at all, but long enough to be looked at " * 40)
+    if harm == "empty":
+        file.touch()
+    monkeypatch.setattr("tianxia.server.doctor.default_url", lambda: f"sqlite:///{tmp_path}/none")
+    with pytest.raises(BadInput) as error:
+        examine(f"sqlite:///{file}" if harm in ("text", "empty") else harm)
+    assert "\n" not in str(error.value)
+    assert not (tmp_path / "none").exists()
