@@ -262,8 +262,12 @@ class TableController(Controller):
     @get("/{table_id:str}/cards", responses=ERRORS)
     async def cards(self, request: Ask, desk: TheDesk, table_id: IdInPath) -> Response[CardTexts]:
         """What the cards and boards of this table are called and do, in the reader's language, by kind and id."""
-        table = await desk.tables.find(table_id)
-        encoded: Any = await asyncio.to_thread(cards_as_json, table.game, words_for(request))
+        try:
+            game = (await desk.tables.find(table_id)).game
+            name, pack = game.registration.name, game.pack
+        except Unplayable as lost:  # its cards are told as those of today
+            name, pack = lost.stored.row["game"], None
+        encoded: Any = await asyncio.to_thread(cards_as_json, name, pack, words_for(request))
         return Response(encoded, media_type=MediaType.JSON, headers={"vary": "accept-language, cookie"})
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)

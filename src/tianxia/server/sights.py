@@ -104,10 +104,9 @@ def option_of(option: Option) -> OptionBody:
     return OptionBody(option.text, option.verb, option.parts)
 
 
-def cards_as_json(game: tianxia.Game, words: Words) -> bytes:
+def cards_as_json(game: str, pack: Pack | None, words: Words) -> bytes:
     """The texts of all cards; tables with the same cards share the work."""
-    pack = game.pack
-    return _cards(game.registration.name, None if pack is None else (pack.text, pack.source), words)
+    return _cards(game, None if pack is None else (pack.text, pack.source), words)
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte"
 
-import type { CardTexts, GameInfo, Me, NewTable, Previews, Replay, Sight, Tables, Trouble, Why } from "./types"
+import type { CardTexts, Fate, GameInfo, Me, NewTable, PackInfo, Previews, Replay, Sight, Tables, Trouble, Why } from "./types"
 import { language, say } from "./words"
 
 export class ApiError extends Error {
@@ -98,6 +98,7 @@ export const api = {
   games: (signal?: AbortSignal) => ask<GameInfo[]>("GET", "/api/games", undefined, signal),
   me: () => ask<Me>("GET", "/api/me"),
   setMe: (me: Partial<Me>) => ask<Me>("POST", "/api/me", me),
+  packs: () => ask<PackInfo[]>("GET", "/api/packs"),
   tables: (signal?: AbortSignal) => ask<Tables>("GET", "/api/tables", undefined, signal),
   open: (wanted: NewTable) => ask<{ id: string }>("POST", "/api/tables", wanted),
 
@@ -119,6 +120,8 @@ export const api = {
     ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
   replay: (id: string, seat: number | null, at: number, signal?: AbortSignal) =>
     ask<Replay>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
+  close: (id: string, seat: number, agrees: boolean) =>
+    ask<Pick<Fate, "closed" | "waits">>("POST", `${table(id)}/close`, { seat, agrees }),
   logLink: (id: string) => `${table(id)}/log`,
   liveLink: (id: string, seat: number | null, since: number) =>
     `${location.origin.replace(/^http/, "ws")}${table(id)}/live${seen(seat, `since=${since}`)}`,

@@ -30,7 +30,11 @@ export type ChairKind = Chair["kind"]
 export type NewTable = wire.NewTable
 
 /** Names and sentences of cards, by kind and id, in the reader's language. */
-export type CardTexts = Record<string, Record<string, { name: string; about: string; boosted?: string }>>
+export type CardTexts = Record<string, Record<string, { name: string; about: string; boosted?: string; brief?: string }>>
+
+export type PackInfo = wire.PackBody
+/** Why a table cannot go on. */
+export type Fate = wire.FateBody
 
 export type Me = wire.MeBody
 export type Why = wire.WhyBody

@@ -169,11 +169,12 @@ let cards: ReadonlyMap<string, string> = new Map()
 export function tellCards(game: string, texts: CardTexts): void {
   const told = new Map<string, string>()
   for (const [kind, all] of Object.entries(texts)) {
-    for (const [id, { name, about, boosted }] of Object.entries(all)) {
+    for (const [id, { name, about, boosted, brief }] of Object.entries(all)) {
       const key = `${game}-${kind}-${keyPart(id)}`
       told.set(key, name)
       told.set(`${key}-about`, about)
-      told.set(`${key}-boosted`, boosted ?? "")
+      if (boosted) told.set(`${key}-boosted`, boosted)
+      if (brief) told.set(`${key}-brief`, brief)
     }
   }
   cards = told

@@ -4,7 +4,7 @@ import { NO_PARTS, partsOf, type GameParts } from "../games"
 import { api, ApiError, asApiError } from "../lib/api"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
-import type { Option, SeatInfo, Sight } from "../lib/types"
+import type { Fate, Option, SeatInfo, Sight } from "../lib/types"
 import { need, needGame, say, tellCards } from "../lib/words"
 import { Beside } from "./beside.svelte"
 import { Foreseen } from "./foreseen.svelte"
@@ -70,7 +70,8 @@ export class Table {
       await Promise.all([need("table"), needGame(outside.game), this.#tellCards(outside.game)])
       this.parts = await partsOf(outside.game)
       this.invitation = outside.status === "open" ? invitation : null
-      if (this.invitation) await this.#follow(null, outside)
+      if (outside.fate) await this.#keep(outside, wanted)
+      else if (this.invitation) await this.#follow(null, outside)
       else await this.#sitDown(outside, wanted)
     } catch (thrown) {
       await need("table").catch(() => {}) // without the table there are still words for its absence
@@ -103,6 +104,19 @@ export class Table {
     // Two own seats and a game in play: nobody knows who is at the screen, so the curtain hangs.
     if (own.length > 1 && !outside.over) this.#hang(outside, seatToCall(outside.seats, null) ?? own[0] ?? 0)
     else await this.#follow(seat, seat === null ? outside : undefined)
+  }
+
+  /** A table that cannot go on, or whose moves cannot be shown any more: it never changes, so nobody listens. */
+  async #keep(outside: Sight, wanted: number | null): Promise<void> {
+    const own = ownSeats(outside.seats)
+    const seat = own.find((one) => one === wanted) ?? own[0] ?? null
+    this.sight = seat === null ? outside : await api.sight(this.id, seat)
+    this.line = { state: "on" }
+  }
+
+  /** Its people have agreed to close it, or not. */
+  seal(fate: Fate): void {
+    if (this.sight) this.sight = { ...this.sight, fate }
   }
 
   async #follow(seat: number | null, known?: Sight): Promise<void> {

@@ -225,3 +225,11 @@ table-key-places = k hernímu plánu, do ruky, k záznamu, k místům
 table-key-past = ohlédnout se
 table-key-pages = klávesy, pravidla, nastavení
 table-key-names = podržet: herní plán pojmenuje své symboly
+
+table-kept = V této hře nelze pokračovat
+table-kept-closed = Tato hra byla uzavřena
+table-kept-shown = Vidíte ji tak, jak byla uložena po { $shown } z { $entries } záznamů.
+table-kept-log = Stáhnout záznam
+table-kept-close = Uzavřít stůl
+table-kept-keep = Neuzavírat
+table-kept-waits = Stůl se uzavře, až budou souhlasit také: { $names }

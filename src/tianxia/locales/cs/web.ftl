@@ -318,3 +318,11 @@ web-error-missing = Tohle tu není, nebo už není.
 web-error-server = Na serveru nastal problém. Nic se nezměnilo; zkus to za chvíli znovu.
 web-error-app = Na této stránce se něco pokazilo. Načti ji znovu; tvoje stoly jsou na serveru v bezpečí.
 web-reload = Načíst stránku znovu
+
+web-line-fate-other_rules = hrána podle jiných pravidel: nelze v ní pokračovat
+web-line-fate-damaged = uložený záznam je poškozený
+web-line-fate-cut = chybí poslední tahy
+web-pack = Karty a desky
+web-pack-usual = standardní
+web-pack-about = Hrajte s vlastními kartami: sada je soubor TOML s tím, co mění. Zkontroluje se, uloží se spolu se stolem a uvede se v záznamu hry.
+web-pack-file = Vybrat soubor

@@ -220,3 +220,13 @@ table-key-places = to the board, your hand, the log, the seats
 table-key-past = look back
 table-key-pages = keys, rules, settings
 table-key-names = hold it: the board names its symbols
+
+table-kept = This game cannot go on
+table-kept-closed = This game was closed
+# $shown and $entries (Numbers) are moves, those taken back included.
+table-kept-shown = You see it as it was stored after { $shown } of { $entries } entries.
+table-kept-log = Download the log
+table-kept-close = Close the table
+table-kept-keep = Do not close it
+# $names (String) are people.
+table-kept-waits = It is closed when these agree too: { $names }

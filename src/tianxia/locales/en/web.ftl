@@ -309,3 +309,12 @@ web-error-missing = That is not there, or no longer.
 web-error-server = The server had a problem. Nothing was changed; try again in a moment.
 web-error-app = Something went wrong on this page. Reload it; your tables are safe on the server.
 web-reload = Reload the page
+
+# $… of tables in the lobby that cannot go on
+web-line-fate-other_rules = played by other rules: it cannot go on
+web-line-fate-damaged = what is stored of it is damaged
+web-line-fate-cut = its last moves are missing
+web-pack = Cards and boards
+web-pack-usual = standard
+web-pack-about = Play with cards of your own: a pack is a TOML file with what it changes. It is checked, kept with the table and named in its log.
+web-pack-file = Choose a file

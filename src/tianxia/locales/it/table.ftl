@@ -220,3 +220,11 @@ table-key-places = al tabellone, alla mano, al registro, ai posti
 table-key-past = guarda indietro
 table-key-pages = tasti, regole, impostazioni
 table-key-names = tienilo premuto: il tabellone dà un nome ai suoi simboli
+
+table-kept = Questa partita non può continuare
+table-kept-closed = Questa partita è stata chiusa
+table-kept-shown = La vedi com'era conservata dopo { $shown } di { $entries } voci.
+table-kept-log = Scarica il registro
+table-kept-close = Chiudi il tavolo
+table-kept-keep = Non chiuderlo
+table-kept-waits = Il tavolo si chiude quando sono d'accordo anche: { $names }

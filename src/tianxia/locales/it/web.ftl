@@ -309,3 +309,11 @@ web-error-missing = Non c'è, o non c'è più.
 web-error-server = Il server ha avuto un problema. Non è cambiato nulla; riprova tra un momento.
 web-error-app = Qualcosa è andato storto in questa pagina. Ricaricala; i tuoi tavoli sono al sicuro sul server.
 web-reload = Ricarica la pagina
+
+web-line-fate-other_rules = giocata con altre regole: non può continuare
+web-line-fate-damaged = ciò che ne è conservato è danneggiato
+web-line-fate-cut = mancano le ultime mosse
+web-pack = Carte e plance
+web-pack-usual = standard
+web-pack-about = Gioca con carte tue: un pacchetto è un file TOML con ciò che cambia. Viene controllato, conservato con il tavolo e nominato nel registro.
+web-pack-file = Scegli un file

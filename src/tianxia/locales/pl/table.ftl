@@ -223,3 +223,11 @@ table-key-places = do planszy, ręki, dziennika, miejsc
 table-key-past = obejrzyj wstecz
 table-key-pages = klawisze, zasady, ustawienia
 table-key-names = przytrzymaj: plansza podpisuje swoje symbole
+
+table-kept = Tej gry nie można kontynuować
+table-kept-closed = Ta gra została zamknięta
+table-kept-shown = Widzisz ją tak, jak została zapisana po { $shown } z { $entries } wpisów.
+table-kept-log = Pobierz dziennik
+table-kept-close = Zamknij stół
+table-kept-keep = Nie zamykaj
+table-kept-waits = Stół zostanie zamknięty, gdy zgodzą się także: { $names }

@@ -317,3 +317,11 @@ web-error-missing = Tego tu nie ma albo już nie ma.
 web-error-server = Na serwerze wystąpił problem. Nic nie zostało zmienione; spróbuj ponownie za chwilę.
 web-error-app = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; twoje stoły są bezpieczne na serwerze.
 web-reload = Wczytaj stronę ponownie
+
+web-line-fate-other_rules = grana według innych zasad: nie można jej kontynuować
+web-line-fate-damaged = zapis tej gry jest uszkodzony
+web-line-fate-cut = brakuje ostatnich ruchów
+web-pack = Karty i plansze
+web-pack-usual = standardowe
+web-pack-about = Zagraj własnymi kartami: zestaw to plik TOML z tym, co zmienia. Zostanie sprawdzony, zapisany razem ze stołem i wymieniony w dzienniku.
+web-pack-file = Wybierz plik
