@@ -70,6 +70,8 @@ def is_refused(done: Ran, *words: str) -> None:
         ("terminal --seed -1", ["-1"]),
         ("terminal -o events", ["name=value"]),
         ("terminal --pack missing.toml", ["missing.toml"]),
+        ("doctor --database nonsense", ["nonsense"]),
+        ("doctor --database sqlite:////no/such/file", ["/no/such/file"]),
         ("terminal --language xx", ["xx", "en"]),
         ("terminal --log missing/game.jsonl", ["missing/game.jsonl"]),
     ],
@@ -93,6 +95,14 @@ def test_a_wrong_pack(run: Run, tmp_path: Path, command: str, text: str, words: 
     pack = tmp_path / "pack.toml"
     pack.write_text(text, encoding="utf-8")
     is_refused(run(command, "sun_tzu", "--pack", pack), *words)
+
+
+def test_a_wrong_pack_for_the_server(run: Run, tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    pack.write_text('[[general]]\nid = "nobody"\n', encoding="utf-8")
+    play = ("play", "--no-browser", "--port", 0, "--database", f"sqlite:///{tmp_path}/tables.sqlite3")
+    is_refused(run(*play, "--pack", pack), "pack.toml, line 2", "nobody")
+    is_refused(run(*play, "--pack", tmp_path / "missing.toml"), "missing.toml")
 
 
 def test_a_pack_that_is_no_text(run: Run, tmp_path: Path) -> None:

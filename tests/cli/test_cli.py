@@ -4,6 +4,7 @@ import hashlib
 import json
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,16 @@ def test_replay_as_json(run: Run, log: Path) -> None:
     assert data["header"]["game"] == "sun_tzu"
     assert (data["moves"], data["over"], data["result"]) == (2, False, None)
     assert data["digest"] == json.loads(log.read_text().splitlines()[-1])["digest"]
+
+
+def test_replay_with_the_pack_of_the_game(run: Run, tmp_path: Path) -> None:
+    standard = files("tianxia.games.sun_tzu") / "data" / "sun_tzu.toml"
+    pack, path = tmp_path / "few.toml", tmp_path / "game.jsonl"
+    pack.write_text(standard.read_text(encoding="utf-8").replace("pool = 18", "pool = 17"), encoding="utf-8")
+    run("terminal", "--seats", "random,random", "--seed", 1, "--pack", pack, "--log", path)
+    data = json.loads(run("replay", path, "--pack", pack, "--json").out)
+    assert (data["header"]["pack_name"], data["over"]) == ("few.toml", True)
+    assert "another pack" in run("replay", path).err
 
 
 def test_replay_of_a_finished_game_has_a_result(run: Run, tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ class Golden(NamedTuple):
 
     def play_again(self) -> tianxia.Game:
         """The game of the log, or the same player's again."""
-        return again(self.game, self.log.read_text(encoding="utf-8")) if self.recorded else self.play()
+        return again(self.log) if self.recorded else self.play()
 
     @property
     def log(self) -> Path:

@@ -4,12 +4,14 @@ A log is never written anew. If its moves do something else now, every stored ga
 version is to be raised, and `make golden` writes the logs of the new one beside it.
 """
 
+import json
 from pathlib import Path
 
 import tianxia
 from tianxia.core.registry import find
 
 LOGS = Path(__file__).parent / "logs"
+RESULTS = "results.json"
 
 
 def folder_of(game: str, version: str = "") -> Path:
@@ -22,13 +24,38 @@ def kept_logs() -> list[Path]:
     return sorted(path for game, version in versions for path in folder_of(game, version).glob("*.jsonl"))
 
 
-def again(game: str, text: str) -> tianxia.Game:
+def keep(path: Path, game: tianxia.Game) -> None:
+    """The log, and beside it the result: the same position may be counted otherwise one day."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(game.log.dumps(), encoding="utf-8")
+    results = path.parent / RESULTS
+    known = json.loads(results.read_text(encoding="utf-8")) if results.exists() else {}
+    known[path.stem] = as_data(game)
+    lines = [f'  "{name}": {json.dumps(result)}' for name, result in sorted(known.items())]
+    results.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def as_data(game: tianxia.Game) -> dict[str, object]:
+    result = game.result
+    assert result is not None
+    data: dict[str, object] = json.loads(json.dumps(result._asdict()))
+    return data
+
+
+def again(path: Path) -> tianxia.Game:
     """The game of a kept log; that it is another one now is told with what is to be done."""
     try:
-        return tianxia.replay(text)
+        game = tianxia.replay(path.read_text(encoding="utf-8"))
     except tianxia.BadInput as error:
-        version = find(game).version
-        raise AssertionError(
-            f"Stored games of {game} {version} go another way now ({error}) "
-            "Raise the version of its rules, then run `make golden`."
-        ) from None
+        raise other(path, str(error)) from None
+    kept = json.loads((path.parent / RESULTS).read_text(encoding="utf-8"))[path.stem]
+    if as_data(game) != kept:
+        raise other(path, f"The result is {as_data(game)}, not {kept}.")
+    return game
+
+
+def other(path: Path, why: str) -> AssertionError:
+    return AssertionError(
+        f"A stored game of {path.parent.name} goes another way now ({path.stem}: {why}) "
+        "Raise the version of its rules, then run `make golden`."
+    )

@@ -14,15 +14,14 @@ from tianxia.games.sun_tzu.rules import SunTzuRules
 
 from . import write
 from .games import GOLDEN, Golden
-from .logs import again, kept_logs
+from .logs import RESULTS, again, keep, kept_logs
 
 SHORT = next(golden for golden in GOLDEN if golden.name == "sun_tzu_end_of_track_round_3")
 
 
 @pytest.mark.parametrize("path", kept_logs(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_stored_game_leads_where_it_led(path: Path) -> None:
-    game = again(path.parent.name.rpartition("-")[0], path.read_text(encoding="utf-8"))
-    assert game.over
+    assert again(path).over
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
@@ -46,7 +45,18 @@ def other_cards() -> Iterator[None]:
 
 def test_a_changed_card_is_found(other_cards: None) -> None:
     with pytest.raises(AssertionError, match="Raise the version of its rules"):
-        again("sun_tzu", SHORT.log.read_text(encoding="utf-8"))
+        again(SHORT.log)
+
+
+def test_another_count_at_the_end_is_found(tmp_path: Path) -> None:
+    """The position may be the same though the points are not."""
+    path = tmp_path / SHORT.log.name
+    keep(path, again(SHORT.log))
+    assert again(path).over
+    results = tmp_path / RESULTS
+    results.write_text(results.read_text(encoding="utf-8").replace('"scores": [', '"scores": [1'), encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"The result is .* Raise the version of its rules"):
+        again(path)
 
 
 def test_a_kept_log_is_never_written_anew(other_cards: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

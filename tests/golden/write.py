@@ -8,7 +8,7 @@ from pathlib import Path
 import tianxia
 
 from .games import GOLDEN, Golden
-from .logs import again
+from .logs import again, keep
 from .playthrough import as_text
 
 FOLDER = Path(__file__).parent / "texts"
@@ -17,12 +17,11 @@ FOLDER = Path(__file__).parent / "texts"
 def logged(golden: Golden) -> tianxia.Game:
     """The game of the log. If the present version has none yet, the one told in the text is kept, or a new one."""
     if golden.log.exists():
-        return again(golden.game, golden.log.read_text(encoding="utf-8"))
+        return again(golden.log)
     text = FOLDER / f"{golden.name}.txt"
     told = golden.play_told(text.read_text(encoding="utf-8")) if golden.recorded and text.exists() else None
     game = told or golden.play()
-    golden.log.parent.mkdir(parents=True, exist_ok=True)
-    golden.log.write_text(game.log.dumps(), encoding="utf-8")
+    keep(golden.log, game)
     return game
 
 

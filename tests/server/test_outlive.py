@@ -11,6 +11,7 @@ from sqlalchemy import select
 import tianxia
 from tianxia.server import keeper, schema
 from tianxia.server.app import Settings
+from tianxia.server.doctor import examine
 from tianxia.words import Words, languages
 
 from .browser import Browser
@@ -206,6 +207,18 @@ def test_a_finished_game_stays_as_it_was(database: str, version: str) -> None:
     result = tianxia.replay(text).result
     assert result is not None
     assert list(result.scores) == played.sights[0]["result"]["scores"]
+
+
+def test_a_finished_game_keeps_its_scores_though_the_position_is_the_same(database: str) -> None:
+    played, running_one = Played(database, 10_000), Played(database)
+    with update_of_rules(cards=False, version="9.9", generous=True):
+        with played.again() as (ann, _, _):
+            is_kept(ann.sight(played.table, 0), played.sights[0], "other_rules")
+        with running_one.again() as (ann, _, _):
+            assert ann.sight(running_one.table, 0) == running_one.sights[0]
+        assert [each.id for each in examine(database).kept] == [played.table]
+    with played.again() as (ann, _, _):
+        assert ann.sight(played.table, 0) == played.sights[0]
 
 
 def test_the_last_sight_is_stored_with_the_last_move(own_server: Running) -> None:

@@ -71,7 +71,8 @@ def test_a_stored_pack_that_was_changed_is_no_pack_of_the_table(database: str) -
         (BAD, f"my.toml, line {LINE}: reserves must be a whole number"),
         ("[board\n", "my.toml, line 1"),
         ("", "my.toml: there must be a table [board]"),
-        ("x = " + "[" * 5000, "my.toml"),
+        ("x = " + "[" * 900, "my.toml"),
+        ("a" + ".a" * 50_000 + " = 1", "my.toml, line 1: it is longer than 1,000 letters"),
     ],
 )
 def test_a_mistake_is_told_with_its_line(ann: Browser, text: str, reason: str) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import delete, update
 
 from tianxia.core.pack import Pack
 from tianxia.core.registry import find, register
+from tianxia.core.values import Result
 from tianxia.games.sun_tzu.rules import SunTzuRules
 from tianxia.server import schema
 from tianxia.server.storage import open_engine
@@ -22,15 +23,25 @@ def changed_pack(name: str = "few.toml") -> Pack:
     return Pack(STANDARD.replace(OLD, NEW), name)
 
 
+class Generous(SunTzuRules):
+    """The same game, counted otherwise at the end."""
+
+    def result(self, s: Any) -> Result:
+        result = super().result(s)
+        return result._replace(scores=tuple([score + 1 for score in result.scores]))
+
+
 @contextmanager
-def update_of_rules(cards: bool = True, version: str = "") -> Iterator[None]:
-    """Sun Tzu with another standard board, or under another version, or both."""
+def update_of_rules(cards: bool = True, version: str = "", generous: bool = False) -> Iterator[None]:
+    """Sun Tzu with another standard board, or under another version, or counted otherwise."""
     usual = find("sun_tzu")
     changes: dict[str, Any] = {"version": version or usual.version}
     if cards:
         pack = changed_pack()
         changes["make"] = lambda players, options, own: SunTzuRules(options, own or pack)
         changes["package"] = "tianxia.games.zhanguo"  # data with another digest
+    if generous:
+        changes["make"] = lambda players, options, own: Generous(options, own)
     register(usual._replace(**changes))
     try:
         yield
@@ -43,7 +54,10 @@ def set_row(database: str, table: str, **values: Any) -> None:
         connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
 
 
-def set_entry(database: str, table: str, number: int, **values: Any) -> None:
+def set_entry(database: str, table: str, number: int, rules: str = "", **values: Any) -> None:
+    """With `rules`, the table is said to be played by those."""
+    if rules:
+        set_row(database, table, rules=rules)
     entries = schema.entries
     chosen = (entries.c.table_id == table) & (entries.c.number == number)
     with writing(database) as connection:
@@ -102,7 +116,7 @@ HARMS: dict[str, tuple[Harm, str]] = {
     "the end is gone": (lambda d, t: drop_entries(d, t, 2), "cut"),
     "all entries are gone": (lambda d, t: drop_entries(d, t, 0), "cut"),
     "other rules, and a move that these refuse": (
-        lambda d, t: (set_row(d, t, rules="0.9"), set_entry(d, t, 1, play="castle"))[0],
+        lambda d, t: set_entry(d, t, 1, play="castle", rules="0.9"),
         "other_rules",
     ),
     "other rules, and another position": (lambda d, t: set_row(d, t, rules="0.9", digest="0" * 64), "other_rules"),

@@ -12,6 +12,8 @@ from typing import Any
 from .lines import Path, lines_of
 from .values import BadInput
 
+LONGEST_LINE = 1000  # letters: the parser takes minutes for a name of 100,000 parts
+
 
 class Pack:
     """A parsed pack that knows where its entries stand."""
@@ -21,6 +23,9 @@ class Pack:
         self.source = source
         self._lines: dict[Path, int] | None = None
         self._digest = ""
+        for number, line in enumerate(text.split("\n"), 1):
+            if len(line) > LONGEST_LINE:
+                raise BadInput(f"{source}, line {number}: it is longer than {LONGEST_LINE:,} letters")
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except RecursionError:

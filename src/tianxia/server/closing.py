@@ -1,6 +1,6 @@
 """Closing a table that cannot go on: its people agree one by one, and when all have agreed it leaves the lobby."""
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 
 from . import schema
 from .errors import NotKept, Unplayable
@@ -17,8 +17,8 @@ async def close(tables: Tables, id_: str, person: str, seat: int, agrees: bool) 
 
     def write(connection: Connection) -> None:
         seats, sheet = schema.seats, schema.tables
-        now = read_stored(connection, id_)
-        if now.row["closed"]:
+        one_by_one = select(sheet.c.closed).where(sheet.c.id == id_).with_for_update()
+        if connection.execute(one_by_one).scalar():
             return
         own = (seats.c.table_id == id_) & (seats.c.holder == person)
         connection.execute(update(seats).where(own).values(closes=int(agrees)))

@@ -15,8 +15,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from ..core.values import BadInput
 from . import schema
 from .errors import Unplayable
+from .keepsakes import as_it_was
 from .storage import MIGRATIONS, default_url, open_engine, snapshot
-from .stored import Stored, game_of, stored_of
+from .stored import Stored, stored_of
 
 PARTS = 200  # tables that are read at once
 
@@ -90,7 +91,7 @@ def report_of(connection: Connection) -> Report:
         if stored.row["closed"]:
             closed += 1
         else:
-            findings.append(finding_of(stored))
+            findings.append(finding_of(connection, stored))
     return Report(present, str(script.get_current_head()), findings, closed)
 
 
@@ -123,10 +124,10 @@ def rows_of(
     return rows
 
 
-def finding_of(stored: Stored) -> Finding:
+def finding_of(connection: Connection, stored: Stored) -> Finding:
     fate = ""
     try:
-        game_of(stored)
+        as_it_was(connection, stored)
     except Unplayable as lost:
         fate = lost.code
     row = stored.row

@@ -6,16 +6,19 @@ What a seat may not know is in the keepsake of no other.
 
 import zlib
 
-from msgspec import Raw, Struct, json
+from msgspec import DecodeError, Raw, Struct, json
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert
 
+import tianxia
+
+from ..core.values import BadInput
 from ..words import Words
 from . import schema
 from .errors import NoSeat, NotYourSeat, Unplayable
 from .models import Fate, FateBody, PackTag, ResultBody, SeatBody, Sight, TableLine, UndoBody, Value
 from .sights import result_of, seats_of, told_as_json
-from .stored import Stored, options_of
+from .stored import Stored, fate_of, game_of, options_of, with_keepsake
 from .table import Table
 
 SPECTATOR = ""
@@ -31,7 +34,10 @@ class Seen(Struct):
 
 
 class Keepsake(Struct):
-    """All that the last sights of a table are made from; what later rules may not know how to make again."""
+    """All that the last sights of a table are made from; what later rules may not know how to make again.
+
+    It is read for ever: fields are only added, with a default.
+    """
 
     game: str
     rules: str
@@ -89,6 +95,16 @@ def keep(connection: Connection, id_: str, entries: int, at: str, body: bytes) -
     connection.execute(insert(kept).values(table_id=id_, entries=entries, at=at, body=body))
 
 
+def as_it_was(connection: Connection, stored: Stored) -> tianxia.Game:
+    """The game as its people left it: the position, and at its end the result that they were shown."""
+    game = game_of(stored)
+    if game.over and stored.kept is not None:
+        kept = kept_in(with_keepsake(connection, stored))
+        if kept is not None and kept.result != result_of(game):
+            raise fate_of(stored, BadInput("it has another result"))
+    return game
+
+
 # Shown
 
 
@@ -96,9 +112,9 @@ def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) ->
     """The last stored sight of a table that cannot go on; without one, there is nothing but its fate."""
     stored = lost.stored
     check_seat(stored, seat, person)
-    if stored.keepsake is None:
+    kept = kept_in(stored)
+    if kept is None:
         raise lost
-    kept = json.decode(zlib.decompress(stored.keepsake), type=Keepsake)
     seen = kept.seen.get(key_of(seat)) or kept.seen[SPECTATOR]
     return Sight(
         id=stored.id,
@@ -124,6 +140,14 @@ def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) ->
         pack=kept.pack,
         fate=fate_body(lost, words),
     )
+
+
+def kept_in(stored: Stored) -> Keepsake | None:
+    """None if there is none, or if it is damaged as well."""
+    try:
+        return json.decode(zlib.decompress(stored.keepsake), type=Keepsake) if stored.keepsake else None
+    except (zlib.error, DecodeError):
+        return None
 
 
 def check_seat(stored: Stored, seat: int | None, person: str) -> None:

@@ -35,11 +35,14 @@ GUIDES = {
 }
 
 
-@lru_cache(maxsize=100)
-def _first_game(
-    game: Registration, players: int, options: tuple[tuple[str, Value], ...], pack: tianxia.Pack | None
+def _made(
+    game: Registration, players: int, options: tuple[tuple[str, Value], ...], pack: tianxia.Pack | None = None
 ) -> tianxia.Game:
     return tianxia.new(game.name, seed=0, players=players, options=dict(options), pack=pack)
+
+
+_first_game = lru_cache(maxsize=100)(_made)
+_first_with_pack = lru_cache(maxsize=16)(_made)  # there may be any number of packs, and their rules are large
 
 
 def new_game(
@@ -51,8 +54,10 @@ def new_game(
 ) -> tianxia.Game:
     """Tables of the same kind share their rules: reading the cards takes longer than playing a hundred moves."""
     game = find(name)
-    chosen = checked_options(game, options or {})
-    return _first_game(game, game.players[0] if players is None else players, tuple(chosen.items()), pack).anew(seed)
+    chosen = tuple(checked_options(game, options or {}).items())
+    count = game.players[0] if players is None else players
+    first = _first_with_pack(game, count, chosen, pack) if pack else _first_game(game, count, chosen)
+    return first.anew(seed)
 
 
 def game_for(new: NewTable, seed: int, pack: tianxia.Pack | None = None) -> tianxia.Game:

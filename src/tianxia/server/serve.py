@@ -35,7 +35,11 @@ def listening_socket(host: str, port: int) -> socket.socket:
 def serve(host: str, port: int, open_browser: bool, settings: Settings) -> None:
     """Serve until it is stopped."""
     listening = listening_socket(host, port)
-    app = create_app(settings)
+    try:
+        app = create_app(settings)
+    except BadInput:
+        listening.close()
+        raise
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Tianxia is at {address} (stop with Ctrl-C)", flush=True)

@@ -53,6 +53,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.wish: Wish | None = None
         self.nay: int | None = None  # who did not agree to the last wish
+        self.is_lost = False  # another process has written what these rules do not lead to
         self.kept = 0  # after how many entries the stored keepsake was made
         self.touched = time.monotonic()  # when it last changed
         self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged or wished
@@ -68,6 +69,8 @@ class Table:
 
     @property
     def status(self) -> str:
+        if self.is_lost:
+            return "kept"
         if self.game.over:
             return "over"
         return "open" if any(seat.kind == "open" for seat in self.seats) else "running"

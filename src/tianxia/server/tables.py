@@ -26,14 +26,14 @@ from .errors import (
     StillOpen,
     Unplayable,
 )
-from .keepsakes import keep, keepsake_of
+from .keepsakes import as_it_was, keep, keepsake_of
 from .models import NewTable
 from .news import News
 from .opening import Seat, game_for, seats_for, seed_for
 from .packs import NO_PACKS, Packs
 from .rows import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
 from .storage import Conflict, Storage
-from .stored import Lost, Stored, continued, game_of, read_stored, with_keepsake
+from .stored import Lost, Stored, continued, read_stored, with_keepsake
 from .table import Table, Wish
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -55,15 +55,14 @@ class Tables:
         self._parted: list[Table] = []
         self.lost = Lost()
         self._loading = asyncio.Lock()
+        self._reading_pack = asyncio.Lock()
         self.after_change: Callable[[Table], None] = lambda table: None
         self.overhear: Callable[[Table, str], None] = lambda table, text: None
 
     # Opening and finding
 
     async def open(self, new: NewTable, person: str, name: str) -> Table:
-        pack = await asyncio.to_thread(self.packs.wanted, new)
-        seed = seed_for(new)
-        game = await asyncio.to_thread(game_for, new, seed, pack) if pack else game_for(new, seed)
+        game = await self._new_game(new)
         seats = seats_for(new, game, person, name)
         created = now()
         table = Table(secrets.token_urlsafe(9), game, seats, created, created)
@@ -76,6 +75,15 @@ class Tables:
         await self.storage.write(write)
         self._remember(table)
         return table
+
+    async def _new_game(self, new: NewTable) -> tianxia.Game:
+        """Packs are read one at a time: it takes a while, and they come from anybody."""
+        seed = seed_for(new)
+        if new.pack is None and new.pack_name is None:
+            return game_for(new, seed)
+        async with self._reading_pack:
+            pack = await asyncio.to_thread(self.packs.wanted, new)
+            return await asyncio.to_thread(game_for, new, seed, pack)
 
     async def find(self, id_: str) -> Table:
         if not TABLE_ID.fullmatch(id_):
@@ -113,7 +121,7 @@ class Tables:
         with self.storage.snapshot() as connection:
             stored = read_stored(connection, id_)
             try:
-                game = game_of(stored)
+                game = as_it_was(connection, stored)
             except Unplayable as lost:
                 lost.stored = with_keepsake(connection, stored)
                 self.lost.add(lost)
@@ -195,8 +203,8 @@ class Tables:
         rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
         noticed = twin.changes(()) != table.game.changes(())
         change = change_row(table.id, twin, at)
-        last = Table(table.id, twin, table.seats, table.created, at) if twin.over else None
-        keepsake = await asyncio.to_thread(keepsake_of, last) if last else None
+        last = Table(table.id, twin, table.seats, table.created, at)
+        keepsake = await asyncio.to_thread(keepsake_of, last) if twin.over else None
 
         def write(connection: Connection) -> None:
             connection.execute(ADD_ENTRIES, rows)
@@ -236,6 +244,7 @@ class Tables:
         try:
             game, stored = await asyncio.to_thread(self._read_on, table)
         except Unplayable:  # by other rules than ours, perhaps
+            table.is_lost = True
             self._tables.pop(table.id, None)
             raise
         table.seats = list(stored.seats.values())
