@@ -21,7 +21,7 @@ import tianxia
 
 from ..core.values import BadInput
 from .desk import Desk
-from .errors import MoveRefused, Stale, TableError
+from .errors import BadPack, MoveRefused, Stale, TableError
 from .files import STATIC, asset, shell_symbols, symbols
 from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .keeper import Keeper
@@ -172,6 +172,8 @@ def table_error(request: Request[Any, Any, Any], exception: TableError) -> Respo
     if isinstance(exception, MoveRefused):
         sentence = words.refusal(exception.game, exception.refusal)
         return error(exception.status, exception.code, sentence, rule=exception.refusal.rule)
+    if isinstance(exception, BadPack):  # its line and what may stand there: as long as it is
+        return error(exception.status, exception.code, words.fill("server-bad_pack", **exception.facts), field="pack")
     sentence = words.say(f"server-{exception.code}", **exception.facts)
     if isinstance(exception, Stale):
         person = request.app.state.people.of(request).id
