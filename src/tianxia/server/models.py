@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, UnsetType
 
 Fact = int | str
 Value = bool | str
@@ -125,9 +125,9 @@ class Sight(Struct, omit_defaults=True):
     id: str
     game: str
     players: int
-    options: dict[str, Value]
+    options: dict[str, Value] | UnsetType  # as `seed_hash` and `pack` only in a whole sight: they never change
     status: Literal["open", "running", "over", "kept"]  # kept: it cannot go on, its last position is shown
-    seed_hash: str
+    seed_hash: str | UnsetType
     seed: str | None
     seq: int
     seats: list[SeatBody]

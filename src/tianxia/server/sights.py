@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Raw, json
+from msgspec import UNSET, Raw, json
 
 import tianxia
 
@@ -33,16 +33,17 @@ from .table import Table
 def sight_of(table: Table, person: str, seat: int | None, words: Words, known: int = 0) -> Sight:
     """The table as the seat sees it (None: as a spectator does). The seat must be the person's.
 
-    `known` entries of what was told are left out: the reader has them.
+    `known` entries of what was told are left out, and with them what never changes: the reader has both.
     """
     game = table.game
+    whole = known == 0
     return Sight(
         id=table.id,
         game=game.registration.name,
         players=game.players,
-        options=game.options,
+        options=game.options if whole else UNSET,
         status=table.status,  # type: ignore[arg-type]
-        seed_hash=table.seed_hash,
+        seed_hash=table.seed_hash if whole else UNSET,
         seed=str(game.seed) if game.over else None,
         seq=table.seq(person),
         seats=seats_of(table, person),
@@ -57,7 +58,7 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         over=game.over,
         result=result_of(game),
         invitations=invitations_of(table, person),
-        pack=PackTag(game.pack.name, game.pack.digest()) if game.pack else None,
+        pack=PackTag(game.pack.name, game.pack.digest()) if game.pack and whole else None,
     )
 
 

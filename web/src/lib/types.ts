@@ -17,7 +17,9 @@ export type Invitation = wire.InvitationBody
 export type Status = wire.Sight["status"]
 
 /** All that one seat, or a spectator (seat null), may know. The view is the game's own: see its folder. */
-export type Sight<View = unknown> = Omit<wire.Sight, "view"> & { view: View }
+export type Sight<View = unknown> = Omit<wire.Sight, "view" | "options" | "seed_hash"> & { view: View; options: Options; seed_hash: string }
+/** One that goes on from a sight that the browser has: what never changes is left out. */
+export type NextSight = Omit<wire.Sight, "view"> & { view: unknown }
 export type Replay<View = unknown> = Omit<wire.Moment, "view"> & { view: View }
 
 export type Choice = wire.ChoiceBody
@@ -46,7 +48,7 @@ export type Trouble = Required<wire.ErrorBody>
 export type Wish = wire.WishBody
 
 export type LiveFrame =
-  | { type: "sight"; sight: Sight }
+  | { type: "sight"; sight: NextSight }
   | { type: "ping" }
   | { type: "nudge"; seat: number }
   | { type: "wish"; wish?: Wish; seat?: number }

@@ -4,7 +4,7 @@
 // grows with every change of the table, which keeps two tabs and answers that overtake each other in step.
 
 import { api, asApiError, type ApiError } from "../lib/api"
-import type { LiveFrame, Sight, Told, Wish } from "../lib/types"
+import type { LiveFrame, NextSight, Sight, Told, Wish } from "../lib/types"
 
 export type Line = { state: "trying" } | { state: "on" } | { state: "off"; seconds: number }
 
@@ -34,12 +34,13 @@ function retold(known: Told[][], told: Told[][]): Told[][] {
 }
 
 /** What a sight does to what is known: it is older, it lacks something in between, or it takes its place. */
-export function follow(known: Sight | null, next: Sight, answer = false): Sight | "old" | "gap" {
+export function follow(known: Sight | null, next: NextSight, answer = false): Sight | "old" | "gap" {
   // The answer to our own question may repeat what we know; it is never wrong to take it once more.
   if (known && (answer ? next.seq < known.seq : next.seq <= known.seq)) return "old"
-  if (next.told_from === 0) return known ? { ...next, told: retold(known.told, next.told) } : next
+  if (next.told_from === 0) return { ...(next as Sight), told: known ? retold(known.told, next.told) : next.told } // it is whole
   if (!known || known.told.length < next.told_from) return "gap"
-  return { ...next, told_from: 0, told: [...known.told.slice(0, next.told_from), ...next.told] }
+  const { options, seed_hash, pack } = known
+  return { ...next, options, seed_hash, pack, told_from: 0, told: [...known.told.slice(0, next.told_from), ...next.told] }
 }
 
 export class Live {
