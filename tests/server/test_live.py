@@ -21,7 +21,7 @@ from .conftest import Running, running
 
 
 class Reader:
-    """Puts the frames together as the browser does: a frame may leave out what was told before."""
+    """Puts the frames together as the browser does: a frame may leave out what was told before and never changes."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -32,7 +32,8 @@ class Reader:
         sight = frame(self.socket)
         assert sight["told_from"] <= len(self.told), "a gap"
         self.told[sight["told_from"] :] = sight["told"]
-        self.sight = {**sight, "told_from": 0, "told": list(self.told)}
+        known = {} if sight["told_from"] == 0 else {name: self.sight[name] for name in ("options", "seed_hash")}
+        self.sight = {**known, **sight, "told_from": 0, "told": list(self.told)}
         return self.sight
 
     def read_until(self, seq: int) -> Any:
@@ -88,11 +89,11 @@ def test_a_lost_connection_goes_on_without_a_gap(ann: Browser) -> None:
     table = ann.open("me", "here", beginner=True)
     chance = random.Random(2)
     told: list[Any] = []
-    since = -1
+    since, present = -1, None
     for turn in range(12):
         with ann.live(table, 0, since) as socket:
             reader = Reader(socket)
-            reader.told = told
+            reader.told, reader.sight = told, present
             for _ in range(chance.randrange(3)):
                 ann.any_move(table, chance)
             present = ann.sight(table, 0)

@@ -62,6 +62,7 @@ def asked_for(reader: Reader, table: str) -> Answers:
     person, own = reader
     path = f"/api/tables/{table}"
     answers = {"list": kept(person.get("/api/tables")), "log": kept(person.get(f"{path}/log"))}
+    answers["cards"] = kept(person.get(f"{path}/cards"))
     moves = person.sight(table)["moves"]
     for seat in (None, 0, 1):
         query: dict[str, Any] = {} if seat is None else {"seat": seat}
@@ -81,7 +82,7 @@ def asked_for(reader: Reader, table: str) -> Answers:
 def test_all_that_can_be_asked_for_is_asked_for(server: Running) -> None:
     paths = {path for path, methods in all_routes(server) if "GET" in methods and path.startswith("/api/tables")}
     with_table = {path.removeprefix("/api/tables").removeprefix("/{table_id:str}").strip("/") for path in paths}
-    assert with_table == {"", "why", "previews", "replay", "log"}
+    assert with_table == {"", "why", "cards", "previews", "replay", "log"}
 
 
 def all_routes(server: Running) -> Iterator[tuple[str, set[str]]]:
