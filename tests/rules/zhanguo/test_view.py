@@ -118,6 +118,7 @@ def test_points_of_own_cards_are_told_as_the_board_is_now() -> None:
     laws = sum(card > 80 for card in (two, brown, 119, 120, t.card_with("hire", "worker")))
     given = {each.card: each.points for each in own.gives}
     assert (given[two], given[brown]) == (2, laws)
+    assert own.palace == 5
     other = t.rules.view(t.state, 1).own
     assert other is not None
     assert other.gives == []

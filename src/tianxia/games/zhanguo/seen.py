@@ -200,6 +200,7 @@ class Own(Seen, frozen=True):
     hand: list[Card]
     over: list[Over]  # each card of the hand against the last one at the court
     gives: list[CardPoints]  # cards on the own board that give points, as it is now
+    palace: int  # points that a palace gives now
     discarding: list[Card]
     playing: int | None  # the card of this turn, until it is used; it is still among those of the hand
 

@@ -40,7 +40,7 @@ from .seen import (
     Wall,
 )
 from .settings import Settings
-from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, tie_order, value_of
+from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, cards_on_board, tie_order, value_of
 from .verbs import governors_in
 
 NOTHING = Asked()
@@ -221,6 +221,7 @@ def own_view(e: Settings, s: ZhanGuoState, seat: int) -> Own:
         hand=cards_view(e, s.hand[seat]),
         over=[over(s.court, card) for card in s.hand[seat]],
         gives=points_view(e, s, seat),
+        palace=cards_on_board(s, seat),
         discarding=cards_view(e, s.drawn[seat]) if drafting else [],
         playing=s.playing if s.active == seat and s.playing else None,
     )

@@ -215,6 +215,7 @@ export type Own = {
   hand: Card[]
   over: Over[]
   gives: CardPoints[]
+  palace: number
   discarding: Card[]
   playing: number | null
 }
