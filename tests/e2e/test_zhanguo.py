@@ -127,7 +127,7 @@ def test_too_few_markers_are_shown_and_are_what_one_gets(mei: Person) -> None:
     table.click(table.thing(f"region:{region}"))
     expect(mei.page.locator(".outcome")).to_have_text(re.compile(rf"^\+{markers} \w+ markers? · \+{points} points?\b"))
     table.send.click()
-    expect(table.log).to_contain_text(f"in region {region}")
+    expect(table.board.locator(f'.rb [data-spot="card:{card.parts["card"]}"]')).to_be_visible()
     after = table.view["players"][0]
     assert after["points"] - before["points"] == points
     assert sum(one["value"] for one in after["markers"]) - sum(one["value"] for one in before["markers"]) == markers
