@@ -1,6 +1,8 @@
 """ZhanGuo at its table: by touching the board, by keys, on the phone, in Italian."""
 
 import re
+from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import tianxia
+from tianxia.core.values import Option, Preview
 
 from . import quick
 from .axe import look_everywhere
@@ -20,8 +23,8 @@ from .staging import reached as reached_in
 SEED = 3  # any will do; a fixed one makes the same game every time
 
 
-def reached(moment: Moment, players: int = 2, boards: str = "plain") -> tianxia.Game:
-    return reached_in(moment, game="zhanguo", players=players, options={"boards": boards})
+def reached(moment: Moment, players: int = 2, boards: str = "plain", strength: str = "random") -> tianxia.Game:
+    return reached_in(moment, strength, game="zhanguo", players=players, options={"boards": boards})
 
 
 def has_cards(view: dict[str, Any], texts: list[str]) -> bool:
@@ -65,27 +68,121 @@ def test_a_card_then_its_region(mei: Person) -> None:
     assert card in [one["card"] for one in cards]
 
 
-def wakes(region: dict[str, Any]) -> list[int]:
-    """Cards of a calm region that give something after a wall is built."""
-    if region["unrest"] >= region["most_unrest"]:
-        return []
-    return [c["card"] for c in region["cards"] if c["trigger"] == "wall" and c["bonus"] in ("vp2", "vp3", "marker")]
+def cards_in(options: tuple[Option, ...]) -> list[int]:
+    """Cards that these options use."""
+    return [int(option.parts["card"]) for option in options if option.verb == "use"]
 
 
-def higher_with_a_wall_card(view: dict[str, Any], texts: list[str]) -> bool:
-    higher = view["court"] and view["own"]["playing"] > view["court"][-1]
-    return bool(higher) and any(wakes(region) for region in view["players"][0]["regions"])
+@cache
+def foretells(kind: str, also: Callable[[tianxia.Game, Preview], bool]) -> Moment:
+    """The first seat is asked this, and one of its options would do that."""
+
+    def moment(game: tianxia.Game) -> bool:
+        return asks(kind)(game) and any(also(game, preview) for preview in game.previews(0))
+
+    return moment
+
+
+def wakes_by_a_wall(game: tianxia.Game, preview: Preview) -> bool:
+    return preview.option.text == "court wall" and bool(cards_in(preview.surely))
 
 
 def test_the_court_shows_what_a_card_wakes(mei: Person) -> None:
-    table = sit_down(mei, reached(asks("use", higher_with_a_wall_card)))
+    game = reached(foretells("use", wakes_by_a_wall))
+    preview = game.preview(0, "court wall")
+    table = sit_down(mei, game)
     table.wait()
     act = table.thing("act:wall")
-    for region in table.view["players"][0]["regions"]:
-        for card in wakes(region):
-            expect(act).to_have_attribute("aria-label", re.compile(rf"\b{card} \("))
+    for card in cards_in(preview.surely):
+        expect(act).to_have_attribute("aria-label", re.compile(rf"Wakes [^·]*\b{card} \("))
     act.hover()
-    expect(table.board.locator(".zc.awake").first).to_be_visible()
+    expect(table.board.locator(".zc.awake")).to_have_count(len(cards_in(preview.surely)))
+
+
+def told(preview: Preview, kind: str) -> int:
+    """Of the first seat, counted."""
+    return sum(int(facts["number"]) for name, facts in preview.told if name == kind and facts["seat"] == "0")
+
+
+def lacks_markers(game: tianxia.Game, preview: Preview) -> bool:
+    """There are markers for a part of the cards only."""
+    then = game.previews(0, [preview.option.text])
+    return any(one.option.verb == "unify" and told(one, "markers") and told(one, "points") for one in then)
+
+
+def test_too_few_markers_are_shown_and_are_what_one_gets(mei: Person) -> None:
+    game = reached(foretells("card", lacks_markers), players=3, strength="greedy")
+    card = next(preview.option for preview in game.previews(0) if lacks_markers(game, preview))
+    uses = game.previews(0, [card.text])
+    use = next(one for one in uses if one.option.verb == "unify" and told(one, "markers") and told(one, "points"))
+    region = int(use.option.parts["region"])
+    markers, points = told(use, "markers"), told(use, "points")
+    table = sit_down(mei, game)
+    table.wait()
+    before = table.view["players"][0]
+    table.thing(f"hand:{card.parts['card']}").click()
+    gains = table.board.locator(".rb").nth(region - 1).locator(".gains")
+    expect(gains.locator(".um")).to_have_text(re.compile(rf"\+{markers}$"))
+    expect(gains.locator(".vp")).to_have_text(re.compile(rf"\+{points}$"))
+    table.click(table.thing(f"region:{region}"))
+    expect(mei.page.locator(".outcome")).to_have_text(re.compile(rf"^\+{markers} \w+ markers? · \+{points} points?\b"))
+    table.send.click()
+    expect(table.board.locator(f'.rb [data-spot="card:{card.parts["card"]}"]')).to_be_visible()
+    after = table.view["players"][0]
+    assert after["points"] - before["points"] == points
+    assert sum(one["value"] for one in after["markers"]) - sum(one["value"] for one in before["markers"]) == markers
+
+
+def locks(game: tianxia.Game, preview: Preview) -> bool:
+    """A hire that brings its region's unrest to the last space, so that a card there stays asleep; another wakes."""
+    if preview.asked != "ability" or preview.option.verb != "hire":
+        return False
+    region = preview.view.players[0].regions[int(preview.option.parts["region"]) - 1]
+    asleep = any(card.trigger == "hire" for card in region.cards)
+    return bool(region.unrest == region.most_unrest and asleep and cards_in(preview.then))
+
+
+def test_a_hire_that_locks_its_region_tells_what_is_then_offered(mei: Person) -> None:
+    game = reached(foretells("hire", locks), players=3, strength="greedy")
+    hire = next(preview for preview in game.previews(0) if locks(game, preview))
+    place = int(hire.option.parts["region"])
+    awake = cards_in(hire.then)
+    locked = [card.card for card in hire.view.players[0].regions[place - 1].cards]
+    table = sit_down(mei, game)
+    table.wait()
+    table.click(table.thing(f"region:{place}"))
+    outcome = mei.page.locator(".outcome")
+    expect(outcome).to_contain_text(f"+{told(hire, 'workers')} worker")
+    expect(outcome).to_contain_text(re.compile(r"unrest \d to \d · Wakes "))
+    said = (outcome.text_content() or "").split("Wakes ")[1]
+    assert [int(number) for number in re.findall(r"(\d+) \(", said)] == awake
+    assert not set(awake) & set(locked)
+    table.send.click()
+    table.settle()
+    assert [option["parts"]["card"] for option in table.options if option["verb"] == "use"] == awake
+
+
+def no_palace(game: tianxia.Game) -> bool:
+    return asks("card")(game) and "court palace" in [option.text for option in game.decision(0).tries]
+
+
+def test_what_is_not_possible_looks_so_and_names_the_rule(mei: Person) -> None:
+    game = reached(no_palace)
+    impossible = {str(option.parts["action"]) for option in game.decision(0).tries if option.verb == "court"}
+    table = sit_down(mei, game)
+    question = table.wait()
+    card = table.view["own"]["hand"][0]["card"]
+    table.thing(f"hand:{card}").click()
+    expect(table.board.locator('.act.is-legal[data-spot^="act:"]')).to_have_count(6 - len(impossible))
+    for action in impossible:
+        act = table.thing(f"act:{action}")
+        expect(act).to_have_class(re.compile(r"\bis-not\b"))
+        expect(act).to_contain_text("not possible")
+        assert act.evaluate("one => getComputedStyle(one).borderTopStyle") == "dashed"
+    table.thing("act:palace").click()
+    expect(table.bubble.locator(".rule")).to_have_text(re.compile("ZG-K[68]"))
+    assert table.wait() == question  # the card is still in the hand
+    assert table.view["own"]["playing"] is None
 
 
 def test_touching_what_is_not_possible_names_the_rule(mei: Person) -> None:
@@ -93,6 +190,17 @@ def test_touching_what_is_not_possible_names_the_rule(mei: Person) -> None:
     table.wait()
     table.thing("act:palace").click()
     expect(table.bubble.locator(".rule")).to_have_text(re.compile("ZG-K[68]"))
+
+
+def test_an_official_that_cannot_go_there_says_why(mei: Person) -> None:
+    def from_the_end(view: dict[str, Any], texts: list[str]) -> bool:
+        return any(text.startswith("move red g1>g2") for text in texts)
+
+    table = sit_down(mei, reached(asks("move", from_the_end)))
+    table.wait()
+    table.click(table.thing("off:g:1:red"))
+    table.click(table.thing("area:g:5"))
+    expect(table.bubble.locator(".rule")).to_have_text("ZG-O5")
 
 
 def test_officials_move_from_area_to_area_and_back(mei: Person) -> None:

@@ -175,12 +175,15 @@ def test_all_regions_and_actions_can_be_tried_each_with_its_reason() -> None:
     t = Table()
     t.card(0, 1, 1, 41, 81)
     game = at_turn(t, 30)
-    assert tried(game) == set()
+    impossible = {"unify 1", "court move", "court hire", "court governor", "court palace", "court wall"}
+    assert tried(game) == impossible  # no card changes that, so it is told before one is chosen
+    before = {text: game.why_not(0, text) for text in impossible}
+    assert str(game.why_not(0, "unify 2")).startswith("ZG-C8")  # first the card
     game.play(0, "card 30")
-    assert tried(game) == {"unify 1", "court move", "court hire", "court governor", "court palace", "court wall"}
-    reasons = {text: game.why_not(0, text) for text in tried(game)}
-    assert all(reasons.values())
-    assert str(reasons["unify 1"]).startswith("ZG-U1")
+    assert tried(game) == impossible
+    assert {text: game.why_not(0, text) for text in impossible} == before
+    assert all(before.values())
+    assert str(before["unify 1"]).startswith("ZG-U1")
 
 
 @rule("ZG-T1", "ZG-R3")
@@ -201,6 +204,36 @@ def test_own_cards_with_the_trigger_can_be_tried_until_they_are_used() -> None:
     game.play(0, f"use {first}")
     assert tried(game) == {f"use {locked}"}
     assert game.view(0).question.used == [first]
+
+
+@rule("ZG-O1", "ZG-O4", "ZG-O5")
+def test_officials_can_be_tried_everywhere() -> None:
+    t = Table()
+    t.official(0, "red", "g1")
+    t.official(0, "grey", "w1")
+    t.official(0, "white", "w1")
+    game = at_turn(t, 30)
+    game.play(0, "card 30")
+    game.play(0, "court move")
+    reasons = {text: str(game.why_not(0, text)) for text in tried(game)}
+    assert len(reasons) == 3 * 3 + 1  # each of the three to the regions that are not adjacent, and the shift
+    assert reasons["shift red 1"].startswith("ZG-O1")
+    assert reasons["move red g1>g5"].startswith("ZG-O5")
+
+
+@rule("ZG-P6")
+def test_the_power_of_a_board_can_be_tried_again_and_that_of_side_a_never() -> None:
+    t = Table(boards="picked")
+    t.board(0, "triangle")
+    t.card(0, 2, t.card_with("recruit", "vp2"))
+    game = at_turn(t, 30, boards="picked")
+    for text in ("card 30", "court recruit", "recruit red 1"):
+        game.play(0, text)
+    assert tried(game) == set()
+    for text in ("power", "marker law"):
+        game.play(0, text)
+    assert tried(game) == {"power"}
+    assert str(game.why_not(0, "power")).startswith("ZG-P6")
 
 
 # What is foretold is what happens

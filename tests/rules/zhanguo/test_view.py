@@ -6,7 +6,7 @@ import pytest
 import tianxia
 from tianxia.core.dice import Dice
 from tianxia.games.zhanguo.names import COLOURS, SOURCES
-from tianxia.games.zhanguo.seen import Asked, Earned, FinalPoints, Markers, Officials, View
+from tianxia.games.zhanguo.seen import Asked, Earned, FinalPoints, Markers, Officials, View, Waking
 
 from .table import Table
 
@@ -87,3 +87,38 @@ def test_what_the_end_would_bring_is_told_until_it_has_come() -> None:
     t.end()
     player = t.rules.view(t.state, 0).players[0]
     assert (player.points, player.if_it_ended_now) == (coming, FinalPoints(0, 0, 0, 0))
+
+
+@rule("ZG-T2", "ZG-T3", "ZG-T4")
+def test_numbers_are_told_against_the_last_one_at_the_court() -> None:
+    t = Table()
+    t.hand(0, 30, 90)
+    view = t.rules.view(t.state, 0)
+    assert view.own is not None
+    assert view.own.over == ["first", "first"]
+    t.court(60)
+    view = t.rules.view(t.state, 0)
+    assert view.own is not None
+    assert view.own.over == ["lower", "higher"]
+    assert view.values.wakes == Waking(
+        higher=["hire", "palace", "wall"],
+        lower=["recruit", "governor"],
+        first=["recruit", "hire", "governor", "palace", "wall"],
+    )
+
+
+@rule("ZG-F3", "ZG-F4")
+def test_points_of_own_cards_are_told_as_the_board_is_now() -> None:
+    t = Table()
+    two, brown = t.card_with("hire", "vp2"), t.card_with("wall", "vp_brown")
+    t.card(0, 1, two, t.card_with("hire", "worker"))
+    t.card(0, 2, brown, 119, 120)
+    own = t.rules.view(t.state, 0).own
+    assert own is not None
+    laws = sum(card > 80 for card in (two, brown, 119, 120, t.card_with("hire", "worker")))
+    given = {each.card: each.points for each in own.gives}
+    assert (given[two], given[brown]) == (2, laws)
+    assert own.palace == 5
+    other = t.rules.view(t.state, 1).own
+    assert other is not None
+    assert other.gives == []

@@ -1,6 +1,6 @@
 /** The guide of ZhanGuo: the first round, from the first card to the unification rewards. */
 
-import { mineOf, officialsIn, sum, topOf, type Card, type View } from "../games/zhanguo/model"
+import { ASPECTS, mineOf, officialsIn, overOf, sum, type Card, type Over, type View } from "../games/zhanguo/model"
 import { piece } from "../lib/words"
 import type { Fact } from "../lib/types"
 import type { Moment, Script } from "./types"
@@ -21,25 +21,25 @@ function firstCard(m: Now): Card | undefined {
   return wished[0] ?? cards(m)[0]
 }
 
+const sorted = (m: Now): Card[] => [...cards(m)].sort((a, b) => a.card - b.card)
+const isOver = (m: Now, card: Card, way: Over): boolean => [way, "first"].includes(overOf(m.view, card.card) ?? "")
+
 /** For the court: a low number, since officials and governors want one below the last. */
 function lowCard(m: Now): Card | undefined {
-  const top = topOf(m.view) ?? Infinity
-  const sorted = [...cards(m)].sort((a, b) => a.card - b.card)
-  return sorted.filter((card) => card.card < top).at(-1) ?? sorted[0]
+  return sorted(m).filter((card) => isOver(m, card, "lower")).at(-1) ?? sorted(m)[0]
 }
 
 /** For workers and what they build: a number above the last. */
 function highCard(m: Now): Card | undefined {
-  const top = topOf(m.view) ?? 0
-  const sorted = [...cards(m)].sort((a, b) => a.card - b.card)
-  return sorted.find((card) => card.card > top) ?? sorted.at(-1)
+  return sorted(m).find((card) => isOver(m, card, "higher")) ?? sorted(m).at(-1)
 }
 
-const play = (card: Card | undefined): string | undefined => card && `card ${card.card}`
+/** The text of an option with this verb and this part. */
+const optionOf = (m: Now, verb: string, part = "", value: Fact = ""): string | undefined =>
+  m.options.find((one) => one.verb === verb && (!part || String(one.parts[part]) === String(value)))?.text
+const play = (m: Now, card: Card | undefined): string | undefined => card && optionOf(m, "card", "card", card.card)
 const cardTarget = (card: Card | undefined): string => (card ? `[data-spot="hand:${card.card}"]` : ".hand-tray")
 const cardFacts = (card: Card | undefined): Record<string, Fact> => ({ number: card?.card ?? 0 })
-const offered = (m: Now, ...texts: string[]): string | undefined => texts.find((text) => m.options.some((one) => one.text === text))
-const firstOf = (m: Now, ...wanted: string[]): string | undefined => m.options.find((one) => wanted.includes(one.verb))?.text
 
 /** An official stands where workers come. */
 const canWork = (m: Now): boolean => mineOf(m.view)?.regions.some((region) => officialsIn(region.workers_area) > 0) ?? false
@@ -56,7 +56,7 @@ function markers(m: Now): Record<string, Fact> {
 
 function reward(m: Now): Record<string, Fact> {
   const aspect = m.view.offered ?? "writing"
-  const row = ["writing", "currency", "law"].indexOf(aspect)
+  const row = ASPECTS.indexOf(aspect)
   const given = m.view.rewards[row]?.[m.view.round - 1]
   return { aspect: nameOf("aspect", aspect), reward: nameOf("reward", given?.reward ?? "") }
 }
@@ -76,9 +76,9 @@ export const script: Script<View> = {
       target: (m) => cardTarget(firstCard(m)),
       tab: "mine",
       facts: (m) => cardFacts(firstCard(m)),
-      suggests: (m) => play(firstCard(m)),
+      suggests: (m) => play(m, firstCard(m)),
     },
-    { id: "unify", rules: ["ZG-U1", "ZG-U2", "ZG-U4"], asks: ["use"], when: (m) => inRound(m, 1), target: ".mine .cols", tab: "mine", suggests: (m) => offered(m, "unify 1") },
+    { id: "unify", rules: ["ZG-U1", "ZG-U2", "ZG-U4"], asks: ["use"], when: (m) => inRound(m, 1), target: ".mine .cols", tab: "mine", suggests: (m) => optionOf(m, "unify", "region", 1) },
     { id: "markers", rules: ["ZG-U2", "ZG-W2"], when: (m) => byMe(m, "markers") !== undefined, target: '[data-spot^="marker:"]', tab: "court", facts: markers },
     {
       id: "court",
@@ -88,13 +88,13 @@ export const script: Script<View> = {
       target: ".court",
       tab: "court",
       facts: (m) => cardFacts(lowCard(m)),
-      suggests: (m) => play(lowCard(m)),
+      suggests: (m) => play(m, lowCard(m)),
     },
-    { id: "action", rules: ["ZG-K4", "ZG-K1"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("court"), target: ".court .ca", tab: "court", suggests: (m) => offered(m, "court governor", "court recruit") },
-    { id: "governor", rules: ["ZG-K4", "ZG-Y1"], asks: ["governor"], target: ".mine .cols", tab: "mine", suggests: (m) => firstOf(m, "governor") },
-    { id: "square", rules: ["ZG-K5"], asks: ["square"], target: ".empire .realm", tab: "empire", suggests: (m) => offered(m, "square vp") ?? firstOf(m, "square") },
-    { id: "official", rules: ["ZG-K1", "ZG-O1"], asks: ["official"], target: ".mine .cols", tab: "mine", suggests: (m) => firstOf(m, "recruit") },
-    { id: "ability", rules: ["ZG-T1", "ZG-T5"], asks: ["ability"], when: (m) => verbs(m).has("use") || verbs(m).has("power"), target: [".mine .slots3 .is-legal", ".mine .cols"], tab: "mine", suggests: (m) => firstOf(m, "use") },
+    { id: "action", rules: ["ZG-K4", "ZG-K1"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("court"), target: ".court .ca", tab: "court", suggests: (m) => optionOf(m, "court", "action", "governor") ?? optionOf(m, "court", "action", "recruit") },
+    { id: "governor", rules: ["ZG-K4", "ZG-Y1"], asks: ["governor"], target: ".mine .cols", tab: "mine", suggests: (m) => optionOf(m, "governor") },
+    { id: "square", rules: ["ZG-K5"], asks: ["square"], target: ".empire .realm", tab: "empire", suggests: (m) => optionOf(m, "square", "square", "vp") ?? optionOf(m, "square") },
+    { id: "official", rules: ["ZG-K1", "ZG-O1"], asks: ["official"], target: ".mine .cols", tab: "mine", suggests: (m) => optionOf(m, "recruit") },
+    { id: "ability", rules: ["ZG-T1", "ZG-T5"], asks: ["ability"], when: (m) => verbs(m).has("use") || verbs(m).has("power"), target: [".mine .slots3 .is-legal", ".mine .cols"], tab: "mine", suggests: (m) => optionOf(m, "use") },
     { id: "missions", rules: ["ZG-M1", "ZG-Y3"], when: (m) => m.kind === "card" && byMe(m, "court") !== undefined, target: ".ms", tab: "court" },
     {
       id: "workers",
@@ -104,9 +104,9 @@ export const script: Script<View> = {
       target: ".mine .cols",
       tab: "mine",
       facts: (m) => cardFacts(lowCard(m)),
-      suggests: (m) => play(lowCard(m)),
+      suggests: (m) => play(m, lowCard(m)),
     },
-    { id: "recruit", rules: ["ZG-K1", "ZG-U4"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("workers"), target: ".court .ca", tab: "court", suggests: (m) => offered(m, "court recruit") },
+    { id: "recruit", rules: ["ZG-K1", "ZG-U4"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("workers"), target: ".court .ca", tab: "court", suggests: (m) => optionOf(m, "court", "action", "recruit") },
     { id: "shift", rules: ["ZG-O2"], asks: ["card"], when: (m) => inRound(m, 1) && m.done("action") && shift(m) !== undefined, target: [".mine .zone .is-legal", ".mine .cols"], tab: "mine", suggests: shift },
     {
       id: "higher",
@@ -116,14 +116,14 @@ export const script: Script<View> = {
       target: ".court",
       tab: "court",
       facts: (m) => cardFacts(highCard(m)),
-      suggests: (m) => play(highCard(m)),
+      suggests: (m) => play(m, highCard(m)),
     },
-    { id: "hire", rules: ["ZG-K3", "ZG-R3"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("higher"), target: ".court .ca", tab: "court", suggests: (m) => offered(m, "court hire") },
+    { id: "hire", rules: ["ZG-K3", "ZG-R3"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("higher"), target: ".court .ca", tab: "court", suggests: (m) => optionOf(m, "court", "action", "hire") },
     { id: "move", rules: ["ZG-O3", "ZG-K2"], asks: ["move"], target: ".mine .cols", tab: "mine" },
     { id: "build", rules: ["ZG-K6", "ZG-K7"], asks: ["palace", "wall", "worker"], target: [".empire .walls", ".empire .realm"], tab: "empire" },
-    { id: "free", rules: ["ZG-U4", "ZG-C7"], asks: ["card"], when: (m) => inRound(m, 1) && m.done("action"), target: ".hand-tray", tab: "mine", suggests: (m) => play(highCard(m)) },
+    { id: "free", rules: ["ZG-U4", "ZG-C7"], asks: ["card"], when: (m) => inRound(m, 1) && m.done("action"), target: ".hand-tray", tab: "mine", suggests: (m) => play(m, highCard(m)) },
     { id: "rewards", rules: ["ZG-W1", "ZG-W2"], when: (m) => m.kind === "reward" || m.view.round > 1, target: ".rewt", tab: "court" },
-    { id: "reward", rules: ["ZG-W3", "ZG-W5"], asks: ["reward"], target: [".rewt .asked", ".rewt"], tab: "court", facts: reward, suggests: (m) => offered(m, "accept") },
+    { id: "reward", rules: ["ZG-W3", "ZG-W5"], asks: ["reward"], target: [".rewt .asked", ".rewt"], tab: "court", facts: reward, suggests: (m) => optionOf(m, "accept") },
     { id: "next", rules: ["ZG-W8", "ZG-C2"], when: (m) => m.view.round > 1, target: ".rewt", tab: "court" },
     { id: "end", rules: ["ZG-Y6"], when: (m) => m.view.round > 1, last: true },
   ],

@@ -11,6 +11,7 @@ from .names import (
     CIRCLE,
     FROM_CARDS,
     GOVERNOR,
+    HIGHER_WAKES,
     HIRE,
     LOWER_WAKES,
     MARKER,
@@ -31,6 +32,7 @@ from .names import (
     VP_ASPECT,
     WALL,
     WORKER,
+    Over,
 )
 from .notation import DONE, POWER, SHIFT, UP, USE
 from .officials import grant_points, has_officials, shift, shift_codes
@@ -45,13 +47,17 @@ POWER_USED: Final = 4
 CARDS_USED: Final = 5
 
 
-def wakes(court: list[int], card: int, action: int) -> bool:
-    """Higher than the card beneath for wall, palace, hire; lower for recruit, governor (ZG-T2 to T4)."""
-    if action == MOVE:
-        return False
+def over(court: list[int], card: int) -> Over:
+    """The card against the one beneath it at the court (ZG-T2 to T4)."""
     if not court:
-        return True
-    return card < court[-1] if action in LOWER_WAKES else card > court[-1]
+        return "first"
+    return "higher" if card > court[-1] else "lower"
+
+
+def wakes(court: list[int], card: int, action: int) -> bool:
+    """Higher for wall, palace, hire; lower for recruit, governor; the first card for any of them."""
+    way = over(court, card)
+    return (way != "lower" and action in HIGHER_WAKES) or (way != "higher" and action in LOWER_WAKES)
 
 
 def region_with(s: ZhanGuoState, seat: int, card: int) -> int:
@@ -187,6 +193,14 @@ def use_power(s: ZhanGuoState, seat: int, action: int) -> None:
         s.stack.append((frames.MOVE_GOVERNOR, seat))
 
 
+def points_of(e: Settings, s: ZhanGuoState, seat: int, card: int) -> int:
+    """Victory points that a card on the own board gives when it is used (ZG-F3, ZG-F4)."""
+    bonus = e.tables.bonus[card]
+    if bonus in (VP2, VP3):
+        return bonus - VP2 + 2
+    return aspect_on_board(s, seat, bonus - VP_ASPECT) if VP_ASPECT <= bonus < VP_ASPECT + 3 else 0
+
+
 def use_bonus(e: Settings, s: ZhanGuoState, seat: int, card: int) -> None:
     """ZG-F1 to F9."""
     bonus = e.tables.bonus[card]
@@ -195,10 +209,8 @@ def use_bonus(e: Settings, s: ZhanGuoState, seat: int, card: int) -> None:
         s.stack.append((frames.GET_MARKER, seat))
     elif bonus == MOVE2:
         grant_points(s, seat, 2)
-    elif bonus in (VP2, VP3):
-        score(s, seat, bonus - VP2 + 2, FROM_CARDS)
     elif bonus < WORKER:
-        score(s, seat, aspect_on_board(s, seat, bonus - VP_ASPECT), FROM_CARDS)
+        score(s, seat, points_of(e, s, seat, card), FROM_CARDS)
     elif bonus == WORKER:
         add_workers(s, seat, region, 1)
     elif bonus == UNREST_ANY:

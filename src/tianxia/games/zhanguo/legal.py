@@ -11,6 +11,7 @@ from ...core.values import Refusal
 from . import abilities, asks, auction, bonuses, building, court, officials, rewards, rounds, setup
 from . import notation as n
 from .asks import ASKS
+from .names import ACTIONS, REGIONS
 from .officials import shift, shift_offers, shifted, why_not_shift
 from .settings import Settings
 from .state import ZhanGuoState
@@ -90,6 +91,8 @@ QUESTIONS: Final[list[Question]] = [_BY_KIND[kind] for kind in range(len(ASKS))]
 OPTIONS: Final[list[OptionsOf]] = [question.options for question in QUESTIONS]
 ANSWERS: Final[list[Answer]] = [question.answer for question in QUESTIONS]
 
+NO_QUESTION: Final[Frame] = ()  # the use of a card does not look at it
+
 # Codes that belong to a question beside its first to last.
 BESIDES: Final[dict[int, int]] = {asks.Q_BID: n.PASS, asks.Q_ABILITY: n.POWER, asks.Q_MOVE: n.DONE}
 
@@ -118,30 +121,11 @@ def answer(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) 
         ANSWERS[question[1]](e, s, seat, question, code)
 
 
-# Questions of which one may think of every code; at a use, of each region and each action.
-TRIED: Final = (
-    asks.Q_USE,
-    asks.Q_HIRE,
-    asks.Q_GOVERNOR,
-    asks.Q_SQUARE,
-    asks.Q_PALACE,
-    asks.Q_WORKER,
-    asks.Q_MARKER3,
-    asks.Q_WALL,
-    asks.Q_MARKER,
-    asks.Q_UNREST,
-)
-
-
-def tries(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    """What one may think of; at abilities, own cards with the trigger that are not used yet."""
-    kind = question[1]
-    if kind == asks.Q_ABILITY:
-        return [n.USE + card for card in abilities.cards_with_trigger(e, s, seat, s.stack[-2])]
-    if kind not in TRIED:
-        return []
-    about = QUESTIONS[kind]
-    return [code for code in range(about.first, about.last + 1) if code in n.WORDS]
+def impossible_uses(e: Settings, s: ZhanGuoState, seat: int) -> list[int]:
+    """Regions and court actions that no card can be used for now."""
+    possible = rounds.use_options(e, s, seat, NO_QUESTION)
+    uses = [*range(n.UNIFY, n.UNIFY + REGIONS), *range(n.COURT, n.COURT + len(ACTIONS))]
+    return [code for code in uses if code not in possible]
 
 
 def why_not(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal | None:
@@ -151,6 +135,8 @@ def why_not(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int)
         return None
     if n.SHIFT <= code < n.UP:
         return None if code in offers(e, s, seat, question) else why_not_shift(s, seat, code)
+    if kind == asks.Q_CARD and n.UNIFY <= code < n.COURT + len(ACTIONS) and code in impossible_uses(e, s, seat):
+        kind = asks.Q_USE  # no card changes that
     about = QUESTIONS[kind]
     if about.first <= code <= about.last or BESIDES.get(kind, -1) == code:
         return about.why_not(e, s, seat, question, code)

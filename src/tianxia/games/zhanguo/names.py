@@ -30,7 +30,12 @@ HIRE: Final = 2
 GOVERNOR: Final = 3
 PALACE: Final = 4
 WALL: Final = 5
-LOWER_WAKES: Final = (RECRUIT, GOVERNOR)  # ZG-T3; a higher number wakes the others (ZG-T2)
+HIGHER_WAKES: Final = (HIRE, PALACE, WALL)  # ZG-T2
+LOWER_WAKES: Final = (RECRUIT, GOVERNOR)  # ZG-T3
+
+# A number against the last one at the court; the first one there wakes after any of these actions (ZG-T4).
+Over = Literal["higher", "lower", "first"]
+OVERS: Final[tuple[Over, ...]] = get_args(Over)
 
 # Bonuses of cards (ZG-F)
 Bonus = Literal[

@@ -1,8 +1,22 @@
 """What is printed on cards and boards, as it is seen: made once for all views of a game."""
 
-from .names import ACTIONS, ASPECTS, BOARDS, BONUSES, CARDS, REGIONS, REWARDS, ROUNDS, aspect_of
+from .names import (
+    ACTIONS,
+    ASPECTS,
+    BOARDS,
+    BONUSES,
+    CARDS,
+    HIGHER_WAKES,
+    LOWER_WAKES,
+    MOST_CARDS,
+    REGIONS,
+    REWARDS,
+    ROUNDS,
+    aspect_of,
+)
 from .numbers import Tables
-from .seen import Card, RewardSpace, Tracks, Values
+from .seen import Card, RewardSpace, Tracks, Values, Waking
+from .state import MOST_IN_WORKERS_AREA
 
 NO_BAN = 10  # more unrest than any track has: no ban is printed
 
@@ -21,6 +35,12 @@ def printed_board(tables: Tables, board: int) -> Tracks:
     return Tracks(BOARDS[board], tables.unrest[board][:], bans)
 
 
+def printed_waking() -> Waking:
+    higher = [ACTIONS[action] for action in HIGHER_WAKES]
+    lower = [ACTIONS[action] for action in LOWER_WAKES]
+    return Waking(higher, lower, [action for action in ACTIONS if action in higher + lower])
+
+
 class Printed:
     """The parts of a view that no move changes."""
 
@@ -36,4 +56,7 @@ class Printed:
             majority=tables.majority,
             each_governor=tables.each_governor,
             markers=tables.marker_points[:],
+            most_cards=MOST_CARDS,
+            most_in_workers_area=MOST_IN_WORKERS_AREA,
+            wakes=printed_waking(),
         )

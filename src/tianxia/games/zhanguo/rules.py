@@ -16,6 +16,7 @@ from .settings import Settings
 from .setup import new_state
 from .state import ZhanGuoState
 from .tables import tables_of
+from .tries import tries
 
 
 class ZhanGuoRules(Rules[ZhanGuoState]):
@@ -41,7 +42,7 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
         legal.answer(self.settings, s, seat, question, code)
 
     def tries(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-        return legal.tries(self.settings, s, seat, question)
+        return tries(self.settings, s, seat, question)
 
     def reopen(self, s: ZhanGuoState, seat: int, question: Frame) -> None:
         take_draft_back(s, seat)

@@ -5,7 +5,7 @@ Seats count from 0, regions from 1. Lists without names go by aspect, by region 
 
 from msgspec import Struct, field
 
-from .names import Action, Aspect, Board, Bonus, Criterion, MissionKind, Reward, Section, Square
+from .names import Action, Aspect, Board, Bonus, Criterion, MissionKind, Over, Reward, Section, Square
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,14 +141,25 @@ class Tracks(Seen, frozen=True):
     palace_ban: list[int | None]
 
 
+class Waking(Seen, frozen=True):
+    """Court actions after which cards wake, by the number played against the last one at the court."""
+
+    higher: list[Action]
+    lower: list[Action]
+    first: list[Action]
+
+
 class Values(Seen, frozen=True):
-    """Numbers printed on the main board."""
+    """Numbers printed on the boards, and what no move changes."""
 
     move: int
     vp: int
     majority: int
     each_governor: int
     markers: list[int]  # by aspect
+    most_cards: int  # in a region
+    most_in_workers_area: int  # officials
+    wakes: Waking
 
 
 class Markers(Seen, frozen=True):
@@ -175,11 +186,21 @@ class Auction(Seen, frozen=True):
     bidders: list[int]
 
 
+class CardPoints(Seen, frozen=True):
+    """Points that a card on the own board gives when it is used."""
+
+    card: int
+    points: int
+
+
 class Own(Seen, frozen=True):
-    """What only the seat itself knows."""
+    """What only the seat itself knows, or needs for its choice."""
 
     seat: int
     hand: list[Card]
+    over: list[Over]  # each card of the hand against the last one at the court
+    gives: list[CardPoints]  # cards on the own board that give points, as it is now
+    palace: int  # points that a palace gives now
     discarding: list[Card]
     playing: int | None  # the card of this turn, until it is used; it is still among those of the hand
 

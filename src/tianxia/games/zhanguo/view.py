@@ -1,7 +1,7 @@
 """What a seat may see: everything is named here that is shown, and nothing else is (ZG-A5, ZG-A8)."""
 
 from ...core.state import ASK
-from .abilities import ACTION, CARDS_USED, POWER_USED, WAKES
+from .abilities import ACTION, CARDS_USED, POWER_USED, WAKES, over, points_of
 from .asks import Q_ABILITY, Q_DRAFT, Q_EXTRA_WORKER, Q_MOVE, Q_OFFICIAL, Q_REWARD, Q_SQUARE, Q_WORKER
 from .missions import is_fulfilled
 from .names import (
@@ -25,6 +25,7 @@ from .seen import (
     Auction,
     BonusSquare,
     Card,
+    CardPoints,
     Earned,
     FinalPoints,
     Markers,
@@ -39,7 +40,7 @@ from .seen import (
     Wall,
 )
 from .settings import Settings
-from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, tie_order, value_of
+from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, cards_on_board, tie_order, value_of
 from .verbs import governors_in
 
 NOTHING = Asked()
@@ -206,12 +207,21 @@ def cards_view(e: Settings, cards: list[int]) -> list[Card]:
     return [e.printed.cards[card] for card in cards]
 
 
+def points_view(e: Settings, s: ZhanGuoState, seat: int) -> list[CardPoints]:
+    cards = [card for region in range(REGIONS) for card in s.cards[seat * REGIONS + region]]
+    given = [CardPoints(card, points_of(e, s, seat, card)) for card in cards]
+    return [each for each in given if each.points]
+
+
 def own_view(e: Settings, s: ZhanGuoState, seat: int) -> Own:
     """What only the seat itself knows."""
     drafting = bool(s.stack) and s.stack[-1][1] == Q_DRAFT
     return Own(
         seat=seat,
         hand=cards_view(e, s.hand[seat]),
+        over=[over(s.court, card) for card in s.hand[seat]],
+        gives=points_view(e, s, seat),
+        palace=cards_on_board(s, seat),
         discarding=cards_view(e, s.drawn[seat]) if drafting else [],
         playing=s.playing if s.active == seat and s.playing else None,
     )

@@ -14,8 +14,8 @@ zhanguo-table-palaces = Paláce
 zhanguo-table-none = žádné
 zhanguo-table-nobody = nikdo
 zhanguo-table-player = Hráč
-# $lines, $each and $worth (Number): of the space, points for each, points for the reader now.
-zhanguo-table-wall-label = { $area }, čáry: { $lines }; po { $each }, teď pro vás za { $worth }
+# $lines, $each and $worth (Number): of the space, points printed there, points for the reader now.
+zhanguo-table-wall-label = { $area }, čáry: { $lines }; body: { $each }, teď pro vás za { $worth }
 zhanguo-table-wall-worth = Teď pro vás za: { $number }
 zhanguo-table-wall-of = Zeď: { $name }, čáry: { $lines }
 zhanguo-table-land-label = Region { $number }: místodržitelé { $governors }; paláce { $palaces }; volná pole paláců { $spaces }
@@ -96,26 +96,43 @@ zhanguo-table-after-wall = Po zdi
 zhanguo-table-act-move-about = 1–3 pohyby
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = karty: { $number }
-# $list of own cards that would wake.
-zhanguo-table-act-wakes = { $list }
-zhanguo-table-act-wakes-power = { $list }, moc
 zhanguo-table-act-power = moc desky
 zhanguo-table-act-nothing = bez schopnosti
-zhanguo-table-wakes = Probouzí
+zhanguo-table-impossible = nelze
+zhanguo-table-power-perhaps = Možná: { $text }
+zhanguo-table-wakes = Probouzí { $list }
+zhanguo-table-wakes-perhaps = Možná probudí { $list }
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Probudila by se
-zhanguo-table-points = body: { $number }
-zhanguo-table-gain-unrest = nepokoje +{ $number }
+zhanguo-table-gain-unrest = nepokoje z { $before } na { $then }
 zhanguo-table-gain-calm = bez nepokojů
-zhanguo-table-full-cards = 3 karty
-zhanguo-table-full-unrest = nepokoje nad { $number }
-zhanguo-table-about-unify = { $aspect }, žetony: { $number }; nepokoje z { $unrest } na { $then }
-zhanguo-table-about-unify-calm = { $aspect }, žetony: { $number }; bez nepokojů
-zhanguo-table-about-hire = dělníci: { $number }
+zhanguo-table-gain-points = { $number ->
+    [one] +1 bod
+    [few] +{ $number } body
+   *[other] +{ $number } bodů
+}
+zhanguo-table-gain-markers = { $number ->
+    [one] +1 žeton ({ $aspect })
+    [few] +{ $number } žetony ({ $aspect })
+   *[other] +{ $number } žetonů ({ $aspect })
+}
+zhanguo-table-gain-marker3 = +1 žeton hodnoty 3 ({ $aspect })
+zhanguo-table-gain-workers = { $number ->
+    [one] +1 dělník
+    [few] +{ $number } dělníci
+   *[other] +{ $number } dělníků
+}
+zhanguo-table-pay-workers = { $number ->
+    [one] −1 dělník
+    [few] −{ $number } dělníci
+   *[other] −{ $number } dělníků
+}
+zhanguo-table-gain-official = +1 { $colour } úředník, region { $region }
+zhanguo-table-give-markers = vracíte žetony ({ $aspect }) v hodnotě { $number }
+zhanguo-table-gain-mission = splněná mise
 zhanguo-table-about-palace = body za vaše karty: { $number }
-zhanguo-table-about-wall = { $text }: po { $each }, teď { $worth }
+zhanguo-table-about-wall = { $text }: za { $worth }
 zhanguo-table-about-marker = zbývá: { $number }
-zhanguo-table-about-accept = { $text }; vracíte žetony v hodnotě { $number }
 zhanguo-table-about-pass = Žetony si necháte
 zhanguo-table-gives-marker = 1 žeton
 zhanguo-table-gives-move2 = 2 pohyby

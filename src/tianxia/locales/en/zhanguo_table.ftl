@@ -14,8 +14,8 @@ zhanguo-table-palaces = Palaces
 zhanguo-table-none = none
 zhanguo-table-nobody = nobody
 zhanguo-table-player = Player
-# $lines, $each and $worth (Number): of the space, points for each, points for the reader now.
-zhanguo-table-wall-label = { $area }, lines { $lines }: { $each } each, now worth { $worth } to you
+# $lines, $each and $worth (Number): of the space, points printed there, points for the reader now.
+zhanguo-table-wall-label = { $area }, lines { $lines }: points { $each }, now worth { $worth } to you
 zhanguo-table-wall-worth = Now worth to you: { $number }
 zhanguo-table-wall-of = Wall of { $name }, lines: { $lines }
 zhanguo-table-land-label = Region { $number }: governors { $governors }; palaces { $palaces }; free palace spaces { $spaces }
@@ -96,26 +96,39 @@ zhanguo-table-after-wall = After a wall
 zhanguo-table-act-move-about = 1 to 3 moves
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = cards: { $number }
-# $list of own cards that would wake.
-zhanguo-table-act-wakes = { $list }
-zhanguo-table-act-wakes-power = { $list }, power
 zhanguo-table-act-power = board power
 zhanguo-table-act-nothing = no ability
-zhanguo-table-wakes = Wakes
+zhanguo-table-impossible = not possible
+zhanguo-table-power-perhaps = Perhaps: { $text }
+zhanguo-table-wakes = Wakes { $list }
+zhanguo-table-wakes-perhaps = Perhaps wakes { $list }
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Would wake
-zhanguo-table-points = points: { $number }
-zhanguo-table-gain-unrest = unrest +{ $number }
+zhanguo-table-gain-unrest = unrest { $before } to { $then }
 zhanguo-table-gain-calm = no unrest
-zhanguo-table-full-cards = 3 cards
-zhanguo-table-full-unrest = unrest above { $number }
-zhanguo-table-about-unify = { $aspect } markers: { $number }; unrest { $unrest } to { $then }
-zhanguo-table-about-unify-calm = { $aspect } markers: { $number }; no unrest
-zhanguo-table-about-hire = workers: { $number }
+zhanguo-table-gain-points = { $number ->
+    [one] +1 point
+   *[other] +{ $number } points
+}
+zhanguo-table-gain-markers = { $number ->
+    [one] +1 { $aspect } marker
+   *[other] +{ $number } { $aspect } markers
+}
+zhanguo-table-gain-marker3 = +1 { $aspect } marker of value 3
+zhanguo-table-gain-workers = { $number ->
+    [one] +1 worker
+   *[other] +{ $number } workers
+}
+zhanguo-table-pay-workers = { $number ->
+    [one] −1 worker
+   *[other] −{ $number } workers
+}
+zhanguo-table-gain-official = +1 { $colour } official, region { $region }
+zhanguo-table-give-markers = you give back { $aspect } markers worth { $number }
+zhanguo-table-gain-mission = a mission fulfilled
 zhanguo-table-about-palace = points for your cards: { $number }
-zhanguo-table-about-wall = { $text }: { $each } each, now { $worth }
+zhanguo-table-about-wall = { $text }: worth { $worth }
 zhanguo-table-about-marker = left there: { $number }
-zhanguo-table-about-accept = { $text }; you give back markers worth { $number }
 zhanguo-table-about-pass = You keep your markers
 zhanguo-table-gives-marker = 1 marker
 zhanguo-table-gives-move2 = 2 moves

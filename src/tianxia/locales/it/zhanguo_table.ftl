@@ -14,8 +14,8 @@ zhanguo-table-palaces = Palazzi
 zhanguo-table-none = nessuno
 zhanguo-table-nobody = nessuno
 zhanguo-table-player = Giocatore
-# $lines, $each and $worth (Number): of the space, points for each, points for the reader now.
-zhanguo-table-wall-label = { $area }, linee { $lines }: { $each } per ciascuno, ora per te { $worth }
+# $lines, $each and $worth (Number): of the space, points printed there, points for the reader now.
+zhanguo-table-wall-label = { $area }, linee { $lines }: punti { $each }, ora per te { $worth }
 zhanguo-table-wall-worth = Ora per te vale: { $number }
 zhanguo-table-wall-of = Muro: { $name }, linee: { $lines }
 zhanguo-table-land-label = Regione { $number }: governatori { $governors }; palazzi { $palaces }; spazi liberi per palazzi { $spaces }
@@ -96,26 +96,39 @@ zhanguo-table-after-wall = Dopo un muro
 zhanguo-table-act-move-about = da 1 a 3 passi
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = carte: { $number }
-# $list of own cards that would wake.
-zhanguo-table-act-wakes = { $list }
-zhanguo-table-act-wakes-power = { $list }, potere
 zhanguo-table-act-power = potere
 zhanguo-table-act-nothing = senza abilità
-zhanguo-table-wakes = Attiva
+zhanguo-table-impossible = impossibile
+zhanguo-table-power-perhaps = Forse: { $text }
+zhanguo-table-wakes = Attiva { $list }
+zhanguo-table-wakes-perhaps = Forse attiva { $list }
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Si attiverebbe
-zhanguo-table-points = punti: { $number }
-zhanguo-table-gain-unrest = malcontento +{ $number }
+zhanguo-table-gain-unrest = malcontento da { $before } a { $then }
 zhanguo-table-gain-calm = nessun malcontento
-zhanguo-table-full-cards = 3 carte
-zhanguo-table-full-unrest = malcontento oltre { $number }
-zhanguo-table-about-unify = { $aspect }, segnalini: { $number }; malcontento da { $unrest } a { $then }
-zhanguo-table-about-unify-calm = { $aspect }, segnalini: { $number }; nessun malcontento
-zhanguo-table-about-hire = lavoratori: { $number }
+zhanguo-table-gain-points = { $number ->
+    [one] +1 punto
+   *[other] +{ $number } punti
+}
+zhanguo-table-gain-markers = { $number ->
+    [one] +1 segnalino ({ $aspect })
+   *[other] +{ $number } segnalini ({ $aspect })
+}
+zhanguo-table-gain-marker3 = +1 segnalino di valore 3 ({ $aspect })
+zhanguo-table-gain-workers = { $number ->
+    [one] +1 lavoratore
+   *[other] +{ $number } lavoratori
+}
+zhanguo-table-pay-workers = { $number ->
+    [one] −1 lavoratore
+   *[other] −{ $number } lavoratori
+}
+zhanguo-table-gain-official = +1 funzionario { $colour }, regione { $region }
+zhanguo-table-give-markers = restituisci segnalini ({ $aspect }) per { $number }
+zhanguo-table-gain-mission = una missione compiuta
 zhanguo-table-about-palace = punti per le tue carte: { $number }
-zhanguo-table-about-wall = { $text }: { $each } ciascuno, ora { $worth }
+zhanguo-table-about-wall = { $text }: vale { $worth }
 zhanguo-table-about-marker = ne restano: { $number }
-zhanguo-table-about-accept = { $text }; restituisci segnalini per { $number }
 zhanguo-table-about-pass = Tieni i tuoi segnalini
 zhanguo-table-gives-marker = 1 segnalino
 zhanguo-table-gives-move2 = 2 passi

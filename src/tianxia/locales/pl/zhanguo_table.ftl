@@ -14,8 +14,8 @@ zhanguo-table-palaces = Pałace
 zhanguo-table-none = brak
 zhanguo-table-nobody = nikt
 zhanguo-table-player = Gracz
-# $lines, $each and $worth (Number): of the space, points for each, points for the reader now.
-zhanguo-table-wall-label = { $area }, linie: { $lines }; po { $each }, teraz warte dla ciebie { $worth }
+# $lines, $each and $worth (Number): of the space, points printed there, points for the reader now.
+zhanguo-table-wall-label = { $area }, linie: { $lines }; punkty: { $each }, teraz warte dla ciebie { $worth }
 zhanguo-table-wall-worth = Teraz warte dla ciebie: { $number }
 zhanguo-table-wall-of = Mur: { $name }, linie: { $lines }
 zhanguo-table-land-label = Region { $number }: zarządcy { $governors }; pałace { $palaces }; wolne pola pałaców { $spaces }
@@ -96,26 +96,43 @@ zhanguo-table-after-wall = Po murze
 zhanguo-table-act-move-about = 1–3 ruchy
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = karty: { $number }
-# $list of own cards that would wake.
-zhanguo-table-act-wakes = { $list }
-zhanguo-table-act-wakes-power = { $list }, moc
 zhanguo-table-act-power = moc planszy
 zhanguo-table-act-nothing = bez zdolności
-zhanguo-table-wakes = Budzi
+zhanguo-table-impossible = niemożliwe
+zhanguo-table-power-perhaps = Być może: { $text }
+zhanguo-table-wakes = Budzi { $list }
+zhanguo-table-wakes-perhaps = Może obudzi { $list }
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Obudziłaby się
-zhanguo-table-points = punkty: { $number }
-zhanguo-table-gain-unrest = zamieszki +{ $number }
+zhanguo-table-gain-unrest = zamieszki z { $before } na { $then }
 zhanguo-table-gain-calm = bez zamieszek
-zhanguo-table-full-cards = 3 karty
-zhanguo-table-full-unrest = zamieszki ponad { $number }
-zhanguo-table-about-unify = { $aspect }, znaczniki: { $number }; zamieszki z { $unrest } na { $then }
-zhanguo-table-about-unify-calm = { $aspect }, znaczniki: { $number }; bez zamieszek
-zhanguo-table-about-hire = robotnicy: { $number }
+zhanguo-table-gain-points = { $number ->
+    [one] +1 punkt
+    [few] +{ $number } punkty
+   *[many] +{ $number } punktów
+}
+zhanguo-table-gain-markers = { $number ->
+    [one] +1 znacznik ({ $aspect })
+    [few] +{ $number } znaczniki ({ $aspect })
+   *[many] +{ $number } znaczników ({ $aspect })
+}
+zhanguo-table-gain-marker3 = +1 znacznik o wartości 3 ({ $aspect })
+zhanguo-table-gain-workers = { $number ->
+    [one] +1 robotnik
+    [few] +{ $number } robotników
+   *[many] +{ $number } robotników
+}
+zhanguo-table-pay-workers = { $number ->
+    [one] −1 robotnik
+    [few] −{ $number } robotników
+   *[many] −{ $number } robotników
+}
+zhanguo-table-gain-official = +1 { $colour } urzędnik, region { $region }
+zhanguo-table-give-markers = oddajesz znaczniki ({ $aspect }) o wartości { $number }
+zhanguo-table-gain-mission = wypełniona misja
 zhanguo-table-about-palace = punkty za twoje karty: { $number }
-zhanguo-table-about-wall = { $text }: po { $each }, teraz { $worth }
+zhanguo-table-about-wall = { $text }: warte { $worth }
 zhanguo-table-about-marker = zostało: { $number }
-zhanguo-table-about-accept = { $text }; oddajesz znaczniki o wartości { $number }
 zhanguo-table-about-pass = Zachowujesz znaczniki
 zhanguo-table-gives-marker = 1 znacznik
 zhanguo-table-gives-move2 = 2 ruchy

@@ -58,6 +58,7 @@ export class Acts {
   readonly kind: string
   readonly ways: Way[]
   readonly #options = new Map<string, Option>()
+  readonly #tries: Way[]
 
   constructor(
     readonly decision: Decision | null,
@@ -66,10 +67,7 @@ export class Acts {
     this.kind = decision?.kind ?? ""
     for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])]) this.#options.set(option.text, option)
     this.ways = [...this.#options.values()].flatMap((option) => waysOf(option, view))
-  }
-
-  has(text: string): boolean {
-    return this.#options.has(text)
+    this.#tries = (decision?.tries ?? []).flatMap((option) => waysOf(option, view))
   }
 
   option(text: string | null): Option | null {
@@ -101,39 +99,6 @@ export class Acts {
 
   /** What a touch of a thing that is not legal would have meant: the server knows why not. */
   attempt(thing: string, picked: string | null): string | null {
-    const [what = "", ...rest] = thing.split(":")
-    if (picked !== null) return between(picked, what, rest)
-    return ATTEMPTS[this.kind]?.[what]?.replace("$", rest.join(" ")) ?? null
+    return this.#tries.find((way) => way.from === picked && way.to === thing)?.text ?? null
   }
-}
-
-/** The text of a move from one thing to another, offered or not. */
-function between(picked: string, what: string, [first = "", second = ""]: string[]): string | null {
-  const [from, area, region, colour] = picked.split(":")
-  if (from === "off" && what === "area") {
-    if (region === second && area === "g" && first === "w") return `shift ${colour} ${region}`
-    if (region === second && area === first) return null
-    return `move ${colour} ${area}${region}>${first}${second}`
-  }
-  if (from === "supply" && what === "area" && first === "g") return `recruit ${area} ${second}`
-  if (from === "worker" && (what === "region" || what === "worker")) return `worker ${area}>${first}`
-  if (from === "square" && what === "land") return `governor ${region} ${area}>${first}`
-  if (from === "beside" && what === "land") return `governor beside ${area}>${first}`
-  return null
-}
-
-/** By kind of question and of thing; $ is the thing. */
-const ATTEMPTS: Readonly<Record<string, Record<string, string>>> = {
-  use: { region: "unify $", act: "court $" },
-  hire: { region: "hire $" },
-  governor: { region: "governor $", land: "governor $" },
-  palace: { region: "palace $", palaces: "palace $" },
-  worker: { region: "worker $", worker: "worker $" },
-  unrest: { region: "calm $" },
-  wall: { wall: "wall $" },
-  ability: { card: "use $", power: "power" },
-  marker: { marker: "marker $" },
-  marker3: { marker: "marker3 $" },
-  draft: { hand: "discard $" },
-  bid: { bid: "bid $" },
 }

@@ -4,8 +4,9 @@
 import { getContext, setContext, tick } from "svelte"
 import type { BoardProps } from ".."
 import { Acts } from "./acts"
-import { mineOf, viewOf, type Action, type Card, type Player, type View } from "./model"
-import { canUnify, seemsPossible, woken } from "./wake"
+import type { Preview } from "../../table/foreseen.svelte"
+import { mineOf, viewOf, type Action, type Player, type View } from "./model"
+import { useOf, wakesOf } from "./outlook"
 
 const KEY = Symbol("hands")
 
@@ -39,9 +40,18 @@ export class Hands {
     const option = this.acts.option(this.selected)
     return this.lookedAct ?? (option?.verb === "court" ? (option.parts["action"] as Action) : null)
   })
-  readonly #awake: Set<number> = $derived(
-    new Set(this.card !== null && this.act !== null ? this.wokenBy(this.act).map((one) => one.card) : []),
-  )
+  /** What each use of that card would do, by the region or the action that it goes to. */
+  readonly uses: ReadonlyMap<string, Preview> = $derived.by(() => {
+    const { sight, foreseen } = this.#props()
+    const { acts, card } = this
+    const path = acts.kind === "card" && card !== null ? acts.direct(`hand:${card}`) : null
+    const known = acts.kind === "use" ? acts.ways.map(({ text }) => foreseen.of(text)) : path ? foreseen.after(sight, [path.text]).values() : []
+    return new Map([...known].flatMap((one) => (one && useOf(one) ? [[useOf(one)!, one]] : [])))
+  })
+  readonly #awake: Set<number> = $derived.by(() => {
+    const preview = this.act === null ? undefined : this.uses.get(`act:${this.act}`)
+    return new Set(preview ? wakesOf(preview).surely : [])
+  })
 
   constructor(props: () => BoardProps) {
     this.#props = props
@@ -64,31 +74,18 @@ export class Hands {
     return this.#props().selected
   }
 
-  /** Own cards that the thought-of card would wake on this action. */
-  wokenBy(action: Action): Card[] {
-    return this.card === null || !this.mine ? [] : woken(this.view, this.mine, this.card, action)
-  }
-
   isAwake(card: number): boolean {
     return this.#awake.has(card)
   }
 
-  /** A card is chosen but not sent: where it may go next. */
-  #use(thing: string): string | null {
-    if (this.acts.kind !== "card" || this.chosenCard === null || this.picked !== null) return null
-    const [what, name] = thing.split(":")
-    return what === "region" ? `unify ${name}` : what === "act" ? `court ${name}` : null
-  }
-
-  #seems(thing: string): boolean {
-    if (this.#use(thing) === null || !this.mine) return false
-    const [what, name] = thing.split(":")
-    return what === "act" ? seemsPossible(this.view, this.mine, name as Action) : canUnify(this.mine.regions[Number(name) - 1]!)
+  /** A card is chosen but not sent, and may be used here. */
+  #usable(thing: string): boolean {
+    return this.acts.kind === "card" && this.chosenCard !== null && this.picked === null && this.uses.has(thing)
   }
 
   legal(thing: string): boolean {
     const { acts, picked } = this
-    return acts.legal(thing, picked) || (picked !== null && picked !== thing && acts.leaving(thing).length > 0) || this.#seems(thing)
+    return acts.legal(thing, picked) || (picked !== null && picked !== thing && acts.leaving(thing).length > 0) || this.#usable(thing)
   }
 
   isSelected(thing: string): boolean {
@@ -101,7 +98,12 @@ export class Hands {
   }
 
   canTry(thing: string): boolean {
-    return this.#use(thing) !== null || this.acts.attempt(thing, this.picked) !== null
+    return this.acts.attempt(thing, this.picked) !== null
+  }
+
+  /** Something one may think of now, though a rule is against it. */
+  isImpossible(thing: string): boolean {
+    return this.acts.attempt(thing, null) !== null && !this.legal(thing)
   }
 
   /** A second touch of what is chosen sends it. */
@@ -112,29 +114,28 @@ export class Hands {
     else select(text)
   }
 
-  /** The card goes first; then its use is chosen, or refused. */
-  async #into(use: string, thing: string, sends: boolean): Promise<void> {
-    await this.#props().play(`card ${this.chosenCard}`)
+  /** The card goes first; then its use is chosen, or sent as well. */
+  async #into(thing: string, sends: boolean): Promise<void> {
+    const card = this.acts.direct(`hand:${this.chosenCard}`)
+    if (!card) return
+    await this.#props().play(card.text)
     await tick()
-    if (this.acts.kind !== "use") return
-    const { select, play, refuse } = this.#props()
-    if (this.acts.has(use)) return sends ? void play(use) : select(use)
-    const anchor = document.querySelector(`#stage [data-spot="${thing}"]`)
-    if (anchor) refuse(use, anchor)
+    const use = this.acts.kind === "use" ? this.acts.direct(thing) : null
+    const { select, play } = this.#props()
+    if (use) void (sends ? play(use.text) : select(use.text))
   }
 
   touch(thing: string, anchor: Element): void {
     const { acts, picked } = this
     const { refuse } = this.#props()
-    const use = this.#use(thing)
-    if (use !== null) return void this.#into(use, thing, false)
+    if (this.#usable(thing)) return void this.#into(thing, false)
     const way = (picked === null ? acts.direct(thing) : null) ?? acts.between(picked, thing)
     if (way) return this.#choose(way.text)
     if (picked === thing) this.picked = null
     else if (acts.leaving(thing).length) this.#pick(thing)
     else {
       const text = acts.attempt(thing, picked)
-      if (text !== null && !acts.has(text)) refuse(text, anchor)
+      if (text !== null) refuse(text, anchor)
     }
   }
 
@@ -151,20 +152,22 @@ export class Hands {
     this.over = null
     if (to === null || to === from) return
     const { acts } = this
-    if (from.startsWith("hand:") && acts.kind === "card") {
-      select(`card ${from.slice("hand:".length)}`)
+    const card = acts.kind === "card" ? acts.direct(from) : null
+    if (card) {
+      select(card.text)
       void tick().then(() => {
-        const use = this.#use(to)
-        if (use !== null) void this.#into(use, to, true)
+        if (this.#usable(to)) return void this.#into(to, true)
+        const why = acts.attempt(to, null)
+        if (why !== null && anchor) refuse(why, anchor)
       })
       return
     }
-    const onto = acts.kind === "use" && from === `hand:${this.view.own?.playing}` ? acts.direct(to) : null
-    const text = (onto ?? acts.between(from, to))?.text ?? null
+    const played = acts.kind === "use" && from === `hand:${this.view.own?.playing}`
+    const text = (played ? acts.direct(to) : acts.between(from, to))?.text ?? null
     this.picked = null
     if (text !== null) return void play(text)
-    const tried = acts.attempt(to, from)
-    if (tried !== null && anchor && !acts.has(tried)) refuse(tried, anchor)
+    const tried = acts.attempt(to, played ? null : from)
+    if (tried !== null && anchor) refuse(tried, anchor)
   }
 
   /** What can be carried: the first half of an answer, or a card. */

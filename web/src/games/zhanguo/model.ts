@@ -1,117 +1,10 @@
-/** The view of ZhanGuo as the server sends it. Seats count from 0, regions from 1. */
+/** The view of ZhanGuo as the server sends it, with its types (view.ts), and how its pieces are drawn. */
 
 import type { Sight } from "../../lib/types"
+import type { Action, Aspect, Board, Bonus, Criterion, FinalPoints, Officials, Over, Player, Reward, View } from "./view"
+import { ASPECTS, COLOURS } from "./view"
 
-export const ASPECTS = ["writing", "currency", "law"] as const
-export const COLOURS = ["red", "white", "grey"] as const
-export const ACTIONS = ["recruit", "move", "hire", "governor", "palace", "wall"] as const
-export const SQUARES = ["move", "vp", "official"] as const
-export const SOURCES = ["start", "cards", "palaces", "squares", "markers", "governors", "unification", "missions", "walls"] as const
-/** Those that are counted at the end. */
-export const FINAL = ["governors", "unification", "missions", "walls"] as const
-export const REGIONS = [1, 2, 3, 4, 5] as const
-export const MOST_CARDS = 3
-export const MOST_IN_WORKERS_AREA = 2
-
-export type Aspect = (typeof ASPECTS)[number]
-export type Colour = (typeof COLOURS)[number]
-export type Action = (typeof ACTIONS)[number]
-export type Square = (typeof SQUARES)[number]
-export type BoardName = "plain" | "circle" | "square" | "triangle" | "star"
-export type Officials = Record<Colour, number>
-
-export type Card = { card: number; aspect: Aspect; trigger: Action; bonus: string }
-
-export type Region = {
-  unrest: number
-  most_unrest: number | null
-  palace_ban: number | null
-  governors_area: Officials
-  workers_area: Officials
-  workers: number
-  cards: Card[]
-}
-
-export type Player = {
-  seat: number
-  points: number
-  board: BoardName | null
-  hand: number[]
-  ready: boolean
-  regions: Region[]
-  supply: Officials
-  markers: { aspect: Aspect; "1": number; "3": number; value: number }[]
-  governors: number
-  palaces: number
-  walls: number
-  earned: Record<string, number>
-  if_it_ended_now: Record<(typeof FINAL)[number], number>
-}
-
-export type Land = {
-  region: number
-  squares: { square: Square; seat: number | null }[]
-  beside: number[]
-  governors: number[]
-  palaces: number[]
-  palace_spaces: number
-}
-
-export type Wall = {
-  section: string
-  criterion: string
-  points: number[]
-  walls: (number | null)[]
-  worth: number[] | null
-}
-
-export type Mission = {
-  section: number
-  kind: "wall" | "palace" | "governor"
-  places: number[]
-  spaces: number[]
-  discs: number[]
-  fulfilled: number[]
-}
-
-export type Tracks = { board: BoardName; most_unrest: number[]; palace_ban: (number | null)[] }
-
-/** What the open question is about, beside its options. */
-export type Question = {
-  left?: number
-  region?: number | null
-  action?: Action
-  wakes?: boolean
-  power_used?: boolean
-  used?: number[]
-}
-
-export type View = {
-  round: number
-  rounds: number
-  first: number
-  order: number[]
-  active: number | null
-  court: number[]
-  decks: number[]
-  markers: { "1": number[]; "3": number[] }
-  track: number[]
-  column: (number | null)[]
-  tie_order: number[]
-  rewards: { reward: string; regions: number[] }[][]
-  offered: Aspect | null
-  regions: Land[]
-  walls: Wall[]
-  missions: Mission[]
-  boards_left: BoardName[]
-  board_tracks: Tracks[]
-  values: { move: number; vp: number; majority: number; each_governor: number; markers: number[] }
-  question: Question
-  auction: { highest: number; holder: number | null; bidders: number[] } | null
-  players: Player[]
-  points_by_round: number[][]
-  own: { seat: number; hand: Card[]; discarding: Card[]; playing: number | null } | null
-}
+export * from "./view"
 
 export const viewOf = (sight: Sight): View => sight.view as View
 
@@ -120,24 +13,20 @@ export const aspectOf = (card: number): Aspect => ASPECTS[Math.floor((card - 1) 
 
 export const topOf = (view: View): number | null => view.court.at(-1) ?? null
 
+/** A card of the own hand against the last one at the court. */
+export const overOf = (view: View, card: number): Over | null => view.own?.over[view.own.hand.findIndex((one) => one.card === card)] ?? null
+
 export const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 export const mineOf = (view: View): Player | null => (view.own ? (view.players[view.own.seat] ?? null) : null)
 
 export const officialsIn = (area: Officials): number => sum(COLOURS.map((colour) => area[colour]))
 
-export const isLocked = (region: Region): boolean => region.most_unrest !== null && region.unrest >= region.most_unrest
-
 /** Boards are picked or auctioned before the first round. */
 export const isSetUp = (view: View): boolean => view.players.some((player) => player.board === null)
 
 /** Points that a player would have if the game ended now. */
-export const finalOf = (player: Player, over: boolean): number =>
-  player.points + (over ? 0 : sum(FINAL.map((source) => player.if_it_ended_now[source])))
-
-/** Cards on the own board of one aspect. */
-export const cardsOf = (player: Player, aspect: Aspect): number =>
-  sum(player.regions.map((region) => region.cards.filter((card) => card.aspect === aspect).length))
+export const finalOf = (player: Player): number => player.points + sum(Object.values(player.if_it_ended_now))
 
 // Symbols
 
@@ -150,7 +39,10 @@ export const ACTION_ICONS: Readonly<Record<Action, string>> = {
   palace: "palace",
   wall: "wall-piece",
 }
-export const BOARD_ICONS: Readonly<Record<BoardName, string>> = {
+/** Of what is counted at the end. */
+export const FINAL_ICONS: Readonly<Record<keyof FinalPoints, string>> = { governors: "governor", unification: "marker-any", missions: "mission", walls: "wall-piece" }
+export const FINAL = Object.keys(FINAL_ICONS) as (keyof FinalPoints)[]
+export const BOARD_ICONS: Readonly<Record<Board, string>> = {
   plain: "tianxia",
   circle: "sym-circle",
   square: "sym-square",
@@ -159,7 +51,7 @@ export const BOARD_ICONS: Readonly<Record<BoardName, string>> = {
 }
 
 /** The symbol of a bonus, and the colour of an official. */
-export function bonusIcon(bonus: string): { icon: string; tone: string } {
+export function bonusIcon(bonus: Bonus): { icon: string; tone: string } {
   switch (bonus) {
     case "marker":
       return { icon: "marker-any", tone: "" }
@@ -185,7 +77,7 @@ export function bonusIcon(bonus: string): { icon: string; tone: string } {
   }
 }
 
-export function rewardIcon(reward: string): { icon: string; tone: string; number: number } {
+export function rewardIcon(reward: Reward): { icon: string; tone: string; number: number } {
   switch (reward) {
     case "red":
     case "grey":
@@ -203,7 +95,7 @@ export function rewardIcon(reward: string): { icon: string; tone: string; number
   }
 }
 
-const CRITERIA: Readonly<Record<string, { icons: string[]; tone: string }>> = {
+export const CRITERION_ICONS: Readonly<Record<Criterion, { icons: string[]; tone: string }>> = {
   enough_officials: { icons: ["official", "unrest"], tone: "" },
   grey: { icons: ["official"], tone: "o-grey" },
   red: { icons: ["official"], tone: "o-red" },
@@ -217,4 +109,3 @@ const CRITERIA: Readonly<Record<string, { icons: string[]; tone: string }>> = {
   empty_track: { icons: ["unrest"], tone: "" },
   sets: { icons: ["writing", "currency", "law"], tone: "" },
 }
-export const criterionOf = (id: string): { icons: string[]; tone: string } => CRITERIA[id] ?? { icons: [], tone: "" }

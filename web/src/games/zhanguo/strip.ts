@@ -1,9 +1,10 @@
 /** What the top of the table and the panel say about a game of ZhanGuo. */
 
 import type { Option, Sight } from "../../lib/types"
-import { ACTION_ICONS, ASPECTS, aspectOf, cardsOf, isSetUp, mineOf, NUMERALS, officialsIn, topOf, viewOf, type Action, type BoardName, BOARD_ICONS, type View } from "./model"
-import { directionOf, powerAfter, risesBy, woken, yields } from "./wake"
-import { nameOf, powerOf, t, yieldText } from "./words"
+import type { Preview } from "../../table/foreseen.svelte"
+import { ACTION_ICONS, ASPECTS, aspectOf, BOARD_ICONS, isSetUp, mineOf, NUMERALS, overOf, topOf, viewOf, type Action, type Aspect, type Board, type View } from "./model"
+import { changes, viewAfter, wakesText } from "./outlook"
+import { bonusText, nameOf, powerOf, rewardText, t } from "./words"
 
 type SeatFact = { icon: string; title: string; value: number | string; class?: string }
 type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
@@ -70,85 +71,77 @@ export function icon(option: Option): string | null {
   if (option.verb === "card" || option.verb === "discard") return aspectOf(Number(card))
   if (option.verb === "marker" || option.verb === "marker3") return String(aspect)
   if (option.verb === "square") return square === "move" ? "movement" : square === "vp" ? "vp" : "official"
-  if (option.verb === "board") return BOARD_ICONS[board as BoardName]
+  if (option.verb === "board") return BOARD_ICONS[board as Board]
   return ICONS[option.verb] ?? null
 }
 
-function unify(view: View, option: Option): string {
-  const player = mineOf(view)
-  const region = player?.regions[Number(option.parts["region"]) - 1]
-  const card = view.own?.playing
-  if (!player || !region || !card) return ""
-  const aspect = nameOf("aspect", aspectOf(card))
-  const rise = risesBy(region)
-  const facts = { number: region.cards.length + 1, aspect, unrest: region.unrest, then: region.unrest + rise }
-  return t(rise ? "about-unify" : "about-unify-calm", facts)
+const joined = (parts: string[]): string => parts.filter(Boolean).join(" · ")
+
+function court(option: Option, said: string[]): string {
+  return joined(said.length ? said : [t(option.parts["action"] === "move" ? "act-move-about" : "act-nothing")])
 }
 
-function court(view: View, option: Option): string {
-  const player = mineOf(view)
-  const card = view.own?.playing
-  const action = option.parts["action"] as Action
-  if (!player || !card) return ""
-  const cards = woken(view, player, card, action)
-  const power = powerAfter(player, action) ? [powerOf(player.board)] : []
-  if (cards.length) return [`${t("wakes")} ${yields(cards, player)}`, ...power].join(" · ")
-  return power[0] ?? (action === "move" ? t("act-move-about") : t("act-nothing"))
+function card(view: View, option: Option): string {
+  const number = Number(option.parts["card"])
+  const found = view.own?.hand.find((one) => one.card === number)
+  if (!found) return ""
+  const [top, over] = [topOf(view), overOf(view, number)]
+  const way = top === null || over === null || option.verb === "discard" ? "" : t(`over-${over}`, { number: top })
+  return joined([`${t(`after-${found.trigger}`)}: ${nameOf("bonus", found.bonus)}`, way])
 }
 
-function cardOf(view: View, option: Option) {
-  return view.own?.hand.find((one) => one.card === option.parts["card"])
+function wall(option: Option, preview: Preview): string {
+  const built = viewAfter(preview)?.walls.find((one) => one.section === option.parts["section"])
+  const worth = built?.worth?.[Number(option.parts["lines"]) - 1]
+  return built && worth !== undefined ? t("about-wall", { text: nameOf("criterion", built.criterion), worth }) : ""
 }
 
-/** What an option will do, in a few words. */
-export function about(sight: Sight, option: Option): string {
+function used(view: View, option: Option): string {
+  const laid = mineOf(view)?.regions.flatMap((one) => one.cards).find((one) => one.card === option.parts["card"])
+  return laid ? bonusText(laid.bonus) : ""
+}
+
+function reward(view: View, preview: Preview): string {
+  const given = view.rewards[ASPECTS.findIndex((aspect) => aspect === view.offered)]?.[view.round - 1]
+  return given ? joined([rewardText(given), ...changes(view, preview, ["recruited", "workers"])]) : ""
+}
+
+/** What options say themselves. */
+const SAID: Readonly<Record<string, readonly string[]>> = { recruit: ["recruited"], worker: ["worker_paid"] }
+/** Options that come in long lists: only the chosen one tells what it will do. */
+const MANY: readonly string[] = ["recruit", "worker", "shift", "up", "move_g", "move_w", "move_worker", "move_governor"]
+
+/** What an option will do, in a few words: as the engine foretells it, and nothing while that is not known. */
+export function outcome(sight: Sight, option: Option, preview: Preview | null): string {
   const view = viewOf(sight)
-  const player = mineOf(view)
-  if (!player) return ""
-  const region = player.regions[Number(option.parts["region"]) - 1]
+  if (option.verb === "card" || option.verb === "discard") return card(view, option)
+  if (option.verb === "power") return powerOf(mineOf(view)?.board ?? null)
+  if (option.verb === "pass") return view.offered ? t("about-pass") : ""
+  if (!preview) return ""
+  const all = changes(view, preview, SAID[option.verb])
+  const wakes = sight.decision?.kind === "ability" ? [] : wakesText(view, preview)
   switch (option.verb) {
     case "unify":
-      return unify(view, option)
+      return joined([...all, preview.told.some((one) => one.kind === "unrest") ? "" : t("gain-calm")])
     case "court":
-      return court(view, option)
-    case "card":
-    case "discard": {
-      const card = cardOf(view, option)
-      const top = topOf(view)
-      if (!card) return ""
-      const way = top === null || option.verb === "discard" ? "" : ` · ${t(`over-${directionOf(view, card.card)}`, { number: top })}`
-      return `${t(`after-${card.trigger}`)}: ${nameOf("bonus", card.bonus)}${way}`
-    }
-    case "use": {
-      const card = player.regions.flatMap((one) => one.cards).find((one) => one.card === option.parts["card"])
-      return card ? yieldText(card, player) : ""
-    }
-    case "power":
-      return powerOf(player.board)
-    case "hire":
-      return region ? t("about-hire", { number: officialsIn(region.workers_area) }) : ""
-    case "palace":
-      return t("about-palace", { number: ASPECTS.reduce((total, aspect) => total + cardsOf(player, aspect), 0) })
-    case "wall": {
-      const wall = view.walls.find((one) => one.section === option.parts["section"])
-      const at = Number(option.parts["lines"]) - 1
-      return wall ? t("about-wall", { text: nameOf("criterion", wall.criterion), each: wall.points[at] ?? 0, worth: wall.worth?.[at] ?? 0 }) : ""
-    }
+      return court(option, [...all, ...wakes])
+    case "use":
+      return joined(all) || used(view, option)
+    case "accept":
+      return reward(view, preview)
     case "marker":
     case "marker3":
-      return t("about-marker", { number: view.markers[option.verb === "marker" ? "1" : "3"][ASPECTS.indexOf(option.parts["aspect"] as "law")] ?? 0 })
-    case "accept": {
-      const row = ASPECTS.findIndex((aspect) => aspect === view.offered)
-      const reward = view.rewards[row]?.[view.round - 1]
-      if (!reward) return ""
-      const text = reward.regions.length ? t("reward-in", { text: nameOf("reward", reward.reward), list: reward.regions.join(", ") }) : nameOf("reward", reward.reward)
-      return t("about-accept", { text, number: player.markers[row]?.value ?? 0 })
-    }
-    case "pass":
-      return view.offered ? t("about-pass") : ""
+      return t("about-marker", { number: view.markers[option.verb === "marker" ? "1" : "3"][ASPECTS.indexOf(option.parts["aspect"] as Aspect)] ?? 0 })
+    case "palace":
+      return joined([t("about-palace", { number: view.own?.palace ?? 0 }), ...changes(view, preview, ["points"]), ...wakes])
+    case "wall":
+      return joined([wall(option, preview), ...all, ...wakes])
   }
-  return ""
+  return joined([...all, ...wakes])
 }
 
-export const outcome = about
+export function about(sight: Sight, option: Option, preview: Preview | null): string {
+  return MANY.includes(option.verb) ? "" : outcome(sight, option, preview)
+}
+
 export const brief = true

@@ -9,6 +9,9 @@ export type Colour = (typeof COLOURS)[number]
 export const ACTIONS = ["recruit", "move", "hire", "governor", "palace", "wall"] as const
 export type Action = (typeof ACTIONS)[number]
 
+export const OVERS = ["higher", "lower", "first"] as const
+export type Over = (typeof OVERS)[number]
+
 export const BONUSES = ["marker", "move2", "vp2", "vp3", "vp_cream", "vp_orange", "vp_brown", "worker", "unrest_any", "unrest_here", "move_worker", "off_red", "off_white", "off_grey"] as const
 export type Bonus = (typeof BONUSES)[number]
 
@@ -116,6 +119,15 @@ export type Values = {
   majority: number
   each_governor: number
   markers: number[]
+  most_cards: number
+  most_in_workers_area: number
+  wakes: Waking
+}
+
+export type Waking = {
+  higher: Action[]
+  lower: Action[]
+  first: Action[]
 }
 
 export type Asked = {
@@ -201,6 +213,14 @@ export type FinalPoints = {
 export type Own = {
   seat: number
   hand: Card[]
+  over: Over[]
+  gives: CardPoints[]
+  palace: number
   discarding: Card[]
   playing: number | null
+}
+
+export type CardPoints = {
+  card: number
+  points: number
 }

@@ -2,7 +2,7 @@
 
 import type { Fact } from "../../lib/types"
 import { piece, say } from "../../lib/words"
-import { cardsOf, type Card, type Player } from "./model"
+import type { RewardSpace } from "./model"
 
 export const t = (key: string, facts: Record<string, Fact> = {}): string => say(`zhanguo-table-${key}`, facts)
 
@@ -15,10 +15,6 @@ export function bonusText(bonus: string): string {
   return nameOf("bonus", bonus)
 }
 
-const EACH: Readonly<Record<string, "writing" | "currency" | "law">> = { vp_cream: "writing", vp_orange: "currency", vp_brown: "law" }
-
-/** The same with its number, as the player's board is now. */
-export function yieldText(card: Card, player: Player): string {
-  const aspect = EACH[card.bonus]
-  return aspect ? t("points", { number: cardsOf(player, aspect) }) : bonusText(card.bonus)
+export function rewardText({ reward, regions }: RewardSpace): string {
+  return regions.length ? t("reward-in", { text: nameOf("reward", reward), list: regions.join(", ") }) : nameOf("reward", reward)
 }

@@ -1,0 +1,68 @@
+"""What one may think of at a question though it may not be offered: the table shows it with the rule against it."""
+
+from typing import Final
+
+from ...core.state import Frame
+from . import abilities, asks
+from . import notation as n
+from .bonuses import movable
+from .legal import QUESTIONS, impossible_uses
+from .names import COLOURS, PLAIN, REGIONS
+from .settings import Settings
+from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at
+
+# Questions of which one may think of every code; at a use, of each region and each action.
+ALL_CODES: Final = (
+    asks.Q_USE,
+    asks.Q_HIRE,
+    asks.Q_GOVERNOR,
+    asks.Q_SQUARE,
+    asks.Q_PALACE,
+    asks.Q_WORKER,
+    asks.Q_MARKER3,
+    asks.Q_WALL,
+    asks.Q_MARKER,
+    asks.Q_UNREST,
+)
+
+
+def tries(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    """The offered ones may be among them."""
+    kind = question[1]
+    if kind in ALL_CODES:
+        about = QUESTIONS[kind]
+        return [code for code in range(about.first, about.last + 1) if code in n.WORDS]
+    if kind == asks.Q_CARD:
+        return impossible_uses(e, s, seat)
+    if kind == asks.Q_DRAFT:
+        return [n.DISCARD + card for card in s.hand[seat]]
+    if kind == asks.Q_ABILITY:
+        cards = [n.USE + card for card in abilities.cards_with_trigger(e, s, seat, s.stack[-2])]
+        return cards if s.board[seat] == PLAIN else [*cards, n.POWER]
+    if kind == asks.Q_MOVE:
+        return moves(s, seat)
+    if kind == asks.Q_OFFICIAL:
+        return [n.RECRUIT + c * 5 + r for c in range(len(COLOURS)) if s.supply[seat * 3 + c] for r in range(REGIONS)]
+    if kind == asks.Q_MOVE_WORKER:
+        return [n.MOVE_WORKER + r * 5 + q for r, q in ways() if s.workers[seat * REGIONS + r]]
+    if kind == asks.Q_MOVE_GOVERNOR:
+        kinds = range(n.BESIDE + 1)
+        return [n.MOVE_GOVERNOR + k * 25 + r * 5 + q for k in kinds for r, q in ways() if movable(e, s, seat, k, r)]
+    return []
+
+
+def ways() -> list[tuple[int, int]]:
+    """From each region to each other."""
+    return [(region, goal) for region in range(REGIONS) for goal in range(REGIONS) if goal != region]
+
+
+def moves(s: ZhanGuoState, seat: int) -> list[int]:
+    """Officials to any other region, and down to the workers' area."""
+    codes: list[int] = []
+    for colour in range(len(COLOURS)):
+        governors = [s.officials[at(seat, region, GOVERNORS_AREA, colour)] for region in range(REGIONS)]
+        workers = [s.officials[at(seat, region, WORKERS_AREA, colour)] for region in range(REGIONS)]
+        codes += [n.MOVE_G + colour * 25 + r * 5 + q for r, q in ways() if governors[r]]
+        codes += [n.MOVE_W + colour * 25 + r * 5 + q for r, q in ways() if workers[r]]
+        codes += [n.SHIFT + colour * 5 + r for r in range(REGIONS) if governors[r]]
+    return codes
