@@ -96,10 +96,11 @@ zhanguo-table-after-wall = Po zdi
 zhanguo-table-act-move-about = 1–3 pohyby
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = karty: { $number }
-zhanguo-table-act-power = moc desky
+zhanguo-table-act-power = moc
 zhanguo-table-act-nothing = bez schopnosti
 zhanguo-table-impossible = nelze
-zhanguo-table-power-perhaps = Možná: { $text }
+zhanguo-table-power-surely = Moc desky
+zhanguo-table-power-perhaps = Možná moc desky
 zhanguo-table-wakes = Probouzí { $list }
 zhanguo-table-wakes-perhaps = Možná probudí { $list }
 zhanguo-table-wakes-one = { $number } ({ $gives })

@@ -96,10 +96,11 @@ zhanguo-table-after-wall = After a wall
 zhanguo-table-act-move-about = 1 to 3 moves
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = cards: { $number }
-zhanguo-table-act-power = board power
+zhanguo-table-act-power = power
 zhanguo-table-act-nothing = no ability
 zhanguo-table-impossible = not possible
-zhanguo-table-power-perhaps = Perhaps: { $text }
+zhanguo-table-power-surely = Board power
+zhanguo-table-power-perhaps = Perhaps board power
 zhanguo-table-wakes = Wakes { $list }
 zhanguo-table-wakes-perhaps = Perhaps wakes { $list }
 zhanguo-table-wakes-one = { $number } ({ $gives })

@@ -96,10 +96,11 @@ zhanguo-table-after-wall = Po murze
 zhanguo-table-act-move-about = 1–3 ruchy
 # $number (Number) of own cards that this action can wake.
 zhanguo-table-act-cards = karty: { $number }
-zhanguo-table-act-power = moc planszy
+zhanguo-table-act-power = moc
 zhanguo-table-act-nothing = bez zdolności
 zhanguo-table-impossible = niemożliwe
-zhanguo-table-power-perhaps = Być może: { $text }
+zhanguo-table-power-surely = Moc planszy
+zhanguo-table-power-perhaps = Może moc planszy
 zhanguo-table-wakes = Budzi { $list }
 zhanguo-table-wakes-perhaps = Może obudzi { $list }
 zhanguo-table-wakes-one = { $number } ({ $gives })

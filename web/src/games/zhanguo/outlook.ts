@@ -4,7 +4,7 @@
 import type { Told } from "../../lib/types"
 import type { Preview } from "../../table/foreseen.svelte"
 import { mineOf, sum, type Aspect, type Card, type Colour, type View } from "./model"
-import { bonusText, nameOf, powerOf, t } from "./words"
+import { bonusText, nameOf, t } from "./words"
 
 /** The view after an option; null where nobody can foretell it. */
 export const viewAfter = (preview: Preview): View | null => preview.view as View | null
@@ -47,11 +47,10 @@ function listed(view: View, numbers: number[]): string {
 /** Sentences about what wakes; none if nothing does. */
 export function wakesText(view: View, preview: Preview): string[] {
   const { surely, perhaps, power } = wakesOf(preview)
-  const board = powerOf(mineOf(view)?.board ?? null)
   return [
     ...(surely.length ? [t("wakes", { list: listed(view, surely) })] : []),
     ...(perhaps.length ? [t("wakes-perhaps", { list: listed(view, perhaps) })] : []),
-    ...(power ? [power === "surely" ? board : t("power-perhaps", { text: board })] : []),
+    ...(power ? [t(`power-${power}`)] : []),
   ]
 }
 
