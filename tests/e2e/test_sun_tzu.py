@@ -1,5 +1,6 @@
 """The board of Sun Tzu lights and refuses what the server does, and says before what will be paid."""
 
+import json
 import re
 
 import pytest
@@ -15,7 +16,7 @@ LIES = re.compile("is-legal")
 
 
 def marked_before(seat: int, six_again: bool) -> tuple[tianxia.Game, str]:
-    """The side lays its first order; its 6 has marked a province before. Whether it holds the general for it is given."""
+    """The side lays its first order; its 6 has marked a province before, and it holds the general or not."""
     side = SIDES[seat]
 
     def marked(game: tianxia.Game) -> list[str]:
@@ -152,3 +153,16 @@ def test_the_story_names_the_deceiver(mei: Person) -> None:
     """ST-F7: the card of Sun Tzu counts as 6."""
     sit_down(mei, reached(feinted), 0)
     expect(mei.page.locator(".story .why").first).to_have_text("The Deceiver makes Sun Tzu's card count as 6.")
+
+
+def test_the_guide_tells_a_price_from_a_pool_that_is_too_small(mei: Person) -> None:
+    """ST-E5: the pool holds enough; the army goes to the reserves."""
+    game = reached(with_price)
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person("nobody", "Giulia"))
+    progress = json.dumps({id_: {"done": ["welcome", "rope"], "open": True, "ended": False}})
+    mei.context.add_init_script(f"localStorage.setItem('tianxia guides', {json.dumps(progress)})")
+    mei.sit_down(id_)
+    coach = mei.page.locator('.coach[data-step="price"]')
+    expect(coach).to_contain_text("The price of your card")
+    expect(coach).to_contain_text("The +2 has its price, won or lost: 1 of your armies goes to your reserves.")
+    expect(coach).not_to_contain_text("too small")
