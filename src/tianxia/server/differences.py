@@ -1,7 +1,8 @@
 """What is different between two views: a preview sends only that.
 
 Of an object the fields that changed; of a list as long as before, the places that changed (as an object of places); all
-else as a whole. The browser lays it over the view that it has (`web/src/table/foreseen.ts`), and has the view after.
+else as a whole, and an object with other fields than before as one that says so. The browser lays it over the view that
+it has (`web/src/table/overlay.ts`), and has the view after.
 """
 
 from typing import Any
@@ -14,6 +15,7 @@ class _Same:
 
 
 SAME = _Same()
+WHOLE = ""  # the only field of a change that stands in the place of what was there; no field of a view has this name
 
 
 def difference(before: Any, after: Any) -> Any:
@@ -26,7 +28,13 @@ def difference(before: Any, after: Any) -> Any:
         return _of_pairs((key, before[key], after[key]) for key in before)
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and _is_deep(before):
         return _of_pairs((str(place), one, other) for place, (one, other) in enumerate(zip(before, after, strict=True)))
-    return after
+    return _instead(before, after)
+
+
+def _instead(before: Any, after: Any) -> Any:
+    """An object would be taken for the fields that changed, where there is something to lay them over."""
+    over = isinstance(before, (Struct, dict, list, tuple))
+    return {WHOLE: after} if over and isinstance(after, (Struct, dict)) else after
 
 
 def _of_struct(before: Struct, after: Struct) -> Any:
@@ -34,8 +42,9 @@ def _of_struct(before: Struct, after: Struct) -> Any:
         (encoded, getattr(before, name), getattr(after, name))
         for name, encoded in zip(before.__struct_fields__, before.__struct_encode_fields__, strict=True)
     ]
-    if any((one is UNSET) != (other is UNSET) for _, one, other in fields):
-        return after  # a field that goes cannot be laid over
+    goes = before.__struct_config__.omit_defaults or any((one is UNSET) != (other is UNSET) for _, one, other in fields)
+    if goes:
+        return _instead(before, after)  # a field that goes cannot be laid over
     return _of_pairs(fields)
 
 
@@ -52,6 +61,8 @@ def laid_over(view: Any, change: Any) -> Any:
     """The view after, as plain data: what the browser does; the tests hold both together."""
     if change is SAME:
         return view
+    if isinstance(change, dict) and WHOLE in change:
+        return change[WHOLE]
     if isinstance(view, list) and isinstance(change, dict):
         return [laid_over(item, change.get(str(place), SAME)) for place, item in enumerate(view)]
     if isinstance(view, dict) and isinstance(change, dict):

@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 import tianxia
 from tianxia.bots import dice_of
@@ -9,7 +10,8 @@ from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, RED
 from tianxia.games.sun_tzu.seen import View
 
-from .scenes import quiet, seen, with_window
+from .event_scenes import event_table
+from .scenes import NEIGHBOURS, quiet, seen, with_window
 from .table import Table
 from .test_previews import game_of
 
@@ -86,7 +88,49 @@ def test_generals_at_reveal_show_at_the_battle() -> None:
     assert (table.asked, seen(table, BLUE).ignored) == ("source", True)
 
 
+@rule("ST-B5", "ST-H4", "ST-E5")
+def test_rounds_and_prices_are_told() -> None:
+    table = Table()
+    for number in range(1, 10):
+        table.set_round(number)
+        assert seen(table, None).scoring_round == (3 if number <= 3 else 6 if number <= 6 else 9)
+    assert seen(table, None).last_round == 9
+    assert seen(table, None).prices == {"+2": 1, "+3": 2}
+
+
+@rule("ST-F15", "ST-F22", "ST-F23")
+def test_generals_whose_moment_nobody_chooses_or_that_come_too_late() -> None:
+    table = quiet(blue=("march", "feint"), red=("second_six", "ambush"))
+    for number, late in ((6, []), (7, ["march"])):
+        table.set_round(number)
+        own = seen(table, BLUE).sides["sun_tzu"]
+        assert (own.by_itself, own.too_late) == ([], late)
+    own = seen(table, RED).sides["shao"]
+    assert (own.by_itself, own.too_late) == (["second_six"], ["ambush"])
+    assert seen(table, BLUE).sides["shao"].too_late is UNSET
+
+
 # What may be tried
+
+
+@rule("ST-F11", "ST-F13")
+def test_a_general_may_be_tried_at_any_question() -> None:
+    table = quiet(blue=("levy",))
+    table.run((frames.ORDERS,))
+    assert tries(table, BLUE) == ["ready", "use levy QIN"]
+    assert table.refused_by(BLUE, "use levy QIN") == "ST-F11"
+
+
+@rule("ST-G11")
+def test_the_vanguard_may_be_tried_where_a_general_is_taken() -> None:
+    table = event_table("three_sixes", "two_ones")
+    for place in ("QIN", "CHU"):
+        table.marked(place, BLUE)
+    table.battle("WU", blue="6", red="1")
+    table.pass_windows()
+    assert table.asked == "take_general"
+    assert "take vanguard" in tries(table, BLUE)
+    assert table.refused_by(BLUE, "take vanguard") == "ST-G11"
 
 
 @rule("ST-E3", "ST-B1")
@@ -96,10 +140,21 @@ def test_a_second_six_and_being_ready_may_be_tried() -> None:
     table.marked("QIN", BLUE)
     table.run((frames.ORDERS,))
     assert tries(table, BLUE) == ["6@QIN", "6@WU", "ready"]
-    table.play(BLUE, "1@WU")
-    assert tries(table, BLUE) == ["6@QIN", "ready"]
-    table.play(BLUE, "6@CHU")
-    assert tries(table, BLUE) == ["ready"]
+    table.play(BLUE, "1@WU", "6@CHU")
+    assert tries(table, BLUE) == ["6@QIN", "6@WU", "ready"], "an order may be thought of in the place of another"
+    for text in ("6@QIN", "6@WU"):
+        assert table.refused_by(BLUE, text) == "ST-E3"
+    table.play(BLUE, "2@QIN", "3@JIN-YAN", "4@HAN-QI")
+    assert tries(table, BLUE) == ["6@QIN", "6@WU"]
+
+
+@rule("ST-F15")
+def test_with_his_general_the_second_six_needs_no_trying() -> None:
+    table = quiet(red=("second_six",))
+    table.marked("WU", RED)
+    table.run((frames.ORDERS,))
+    table.play(RED, "1@WU")
+    assert tries(table, RED) == ["ready", "use second_six"]
 
 
 @rule("ST-D1", "ST-D2")
@@ -118,7 +173,14 @@ def test_generals_and_places_that_are_not_offered_may_be_tried() -> None:
     table = quiet(blue=("march", "levy"))
     table.garrison("CHU", BLUE, 1)
     with_window(table, "after_orders")
-    assert "use" not in " ".join(tries(table, BLUE))
+    offered = {text for text in table.options(BLUE) if text.startswith("use")}
+    assert offered == {"use levy CHU", *[f"use march CHU>{goal}" for goal in NEIGHBOURS["CHU"]]}
+    marches = ["QIN>CHU", "CHU>JIN-YAN", "JIN-YAN>QIN", "HAN-QI>QIN", "WU>QIN"]
+    levies = ["QIN", "JIN-YAN", "HAN-QI", "WU"]
+    tried = [*[f"use march {way}" for way in marches], *[f"use levy {place}" for place in levies]]
+    assert tries(table, BLUE)[1:] == tried
+    for text in tried:
+        assert table.refused_by(BLUE, text) is not None
     table.state.armies[1] = 0
     assert tries(table, BLUE)[1:] == ["use march QIN>CHU", "use levy QIN"]
     table = quiet()

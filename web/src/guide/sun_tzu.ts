@@ -1,7 +1,7 @@
 /** The guide of Sun Tzu: three rounds, from the choice of a general to the first scoring. */
 
 import { battles, type Battle } from "../games/sun_tzu/battles"
-import { isFramed, mySide, other, provinceOf, PROVINCES, rank, type Side, type View } from "../games/sun_tzu/model"
+import { isFramed, mySide, other, provinceOf, PROVINCES, rank, type Purpose, type Side, type View } from "../games/sun_tzu/model"
 import { piece } from "../lib/words"
 import type { Fact, Option } from "../lib/types"
 import type { Moment, Script } from "./types"
@@ -85,6 +85,14 @@ function weakest(m: Now): string | undefined {
   return cards.sort((a, b) => rank(a.parts["card"]) - rank(b.parts["card"]))[0]?.text
 }
 
+/** Whether the player chooses where armies for one of these come from. */
+const owes = (m: Now, ...purposes: Purpose[]): boolean => m.options.length > 1 && m.view.owed !== null && purposes.includes(m.view.owed.purpose)
+
+function priceFacts(m: Now): Record<string, Fact> {
+  const { owed } = m.view
+  return { card: provinceOf(m.view, owed?.province)?.orders[sideOf(m)] ?? "", armies: owed?.armies ?? 0 }
+}
+
 function points(m: Now): Record<string, Fact> {
   const scored = m.told.find((one) => one.kind === "scored")
   const mine = sideOf(m)
@@ -107,7 +115,8 @@ export const script: Script<View> = {
     { id: "specials", rules: ["ST-E4", "ST-E9"], when: (m) => laying(m, 1), target: ".st .hand", tab: "map" },
     { id: "window", rules: ["ST-F11", "ST-D1"], asks: WINDOWS, when: (m) => m.options.length > 1, target: [".decide .rest", ".decide .opts"], suggests: () => "pass" },
     { id: "reveal", rules: ["ST-F12"], asks: ["at_reveal"], when: (m) => m.options.length > 1, target: ".gens", tab: "hand" },
-    { id: "source", rules: ["ST-C6", "ST-E12"], asks: ["source", "buy"], when: (m) => m.options.length > 1, target: [".plate.is-legal", ".pool.is-legal"], tab: "map" },
+    { id: "source", rules: ["ST-C6", "ST-E12"], asks: ["source", "buy"], when: (m) => owes(m, "place", "mark"), target: [".plate.is-legal", ".pool.is-legal"], tab: "map" },
+    { id: "price", rules: ["ST-E5"], asks: ["source", "buy"], when: (m) => owes(m, "price"), target: [".pool.is-legal", ".plate.is-legal"], tab: "map", facts: priceFacts },
     { id: "first", rules: ["ST-B1", "ST-C1"], asks: ["orders"], when: (m) => laying(m, 1) && laid(m) === 0, target: orderTarget, tab: "map", facts: orderFacts, suggests: bestOrder },
     {
       id: "others",

@@ -4,6 +4,7 @@
 import { api } from "../lib/api"
 import type { PreviewBody } from "../lib/wire"
 import type { Sight, Told } from "../lib/types"
+import { laidOver } from "./overlay"
 
 export interface Preview {
   option: string
@@ -19,19 +20,6 @@ export interface Preview {
   perhaps: readonly string[]
   /** The view after it; null where nobody can foretell it. */
   view: unknown
-}
-
-type Plain = Record<string, unknown>
-const isObject = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** Lays what changed over what was there: fields over objects, places over lists, all else in its stead. */
-export function laidOver(view: unknown, change: unknown): unknown {
-  if (!isObject(change)) return change
-  if (Array.isArray(view)) return view.map((item, place) => (String(place) in change ? laidOver(item, change[String(place)]) : item))
-  if (!isObject(view)) return change
-  const after: Plain = { ...view }
-  for (const [key, part] of Object.entries(change)) after[key] = laidOver(view[key], part)
-  return after
 }
 
 function previewOf(body: PreviewBody, sight: Sight): Preview {

@@ -88,7 +88,7 @@ def next_battle(e: Settings, s: SunTzuState, frame: Frame) -> None:
     """The fixed order, or the decider's choice while there is one (ST-B3, ST-B4)."""
     left = [province for province in e.tables.order if not s.fought[province]]
     if not left:
-        if s.round % 3 == 0:
+        if s.round == scoring.scoring_round(s):
             then(s, (frames.SCORE,))
         else:
             then(s, (frames.END_ROUND,))
@@ -112,7 +112,7 @@ def fight_at(s: SunTzuState, province: int) -> None:
 def end_round(e: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-B6, ST-B7; after round 9 the game ends (ST-H4)."""
     draw.put_cards_away(s)
-    if s.round == 9:
+    if s.round == scoring.LAST_ROUND:
         scoring.finish(s, "ST-H4")
     else:
         then(s, (frames.DRAW,), (frames.ROUND,))

@@ -60,22 +60,34 @@ def is_window(kind: int) -> bool:
     return START_OF_ROUND <= kind <= AFTER_SCORING
 
 
+def is_by_itself(general: int) -> bool:
+    """Used by laying the 6, or before the first round: nobody chooses the moment."""
+    return general in (SECOND_SIX, VANGUARD)
+
+
+def is_too_late(s: SunTzuState, general: int) -> bool:
+    """ST-F23: those that may be used in any phase."""
+    return general in (AMBUSH, MARCH, LEVY) and s.round > LAST_ROUND_OF_ANY_PHASE
+
+
 # Orders
 
 
 def why_not_lay(s: SunTzuState, seat: int, card: int, province: int) -> Refusal | None:
+    if card == SIX:  # first: it holds wherever the 6 lies now, and whatever lies there
+        refusal = why_not_six(s, seat, province)
+        if refusal is not None:
+            return refusal
     if not s.hand[seat][card]:
         return Refusal("ST-B1", card=CARDS[card])
     if s.orders[seat * N + province] != NO_CARD:
         return Refusal("ST-B1", province=PROVINCES[province])
-    if card == SIX and s.marks[seat * N + province]:
-        return why_not_second_six(s, seat, province)
     return None
 
 
-def why_not_second_six(s: SunTzuState, seat: int, province: int) -> Refusal | None:
+def why_not_six(s: SunTzuState, seat: int, province: int) -> Refusal | None:
     """ST-E3, but for King Shao's general (ST-F15)."""
-    if seat == RED and s.held[RED] >> SECOND_SIX & 1:
+    if not s.marks[seat * N + province] or (seat == RED and s.held[RED] >> SECOND_SIX & 1):
         return None
     return Refusal("ST-E3", province=PROVINCES[province])
 
@@ -142,7 +154,7 @@ def why_not_use(s: SunTzuState, seat: int, kind: int, general: int) -> Refusal |
     """Whether the general is held and this is its moment; its place is another question."""
     if not OWN_GENERALS[seat] >> general & 1 or not s.held[seat] >> general & 1:
         return Refusal("ST-F12", general=GENERALS[general])
-    if general in (SECOND_SIX, VANGUARD):
+    if is_by_itself(general):
         return Refusal("ST-F15" if general == SECOND_SIX else "ST-F22", general=GENERALS[general])
     if general in (HEALER, PLAGUE_BEARER, FEINT, SCRIBE):
         return why_not_at_reveal(s, seat, kind, general)
@@ -150,9 +162,7 @@ def why_not_use(s: SunTzuState, seat: int, kind: int, general: int) -> Refusal |
         return Refusal("ST-F11", general=GENERALS[general])
     if general == GREAT_PLAGUE:
         return None if kind == START_OF_ROUND else Refusal("ST-F4")
-    if s.round > LAST_ROUND_OF_ANY_PHASE:
-        return Refusal("ST-F23", round=s.round)
-    return None
+    return Refusal("ST-F23", round=s.round) if is_too_late(s, general) else None
 
 
 def why_not_at_reveal(s: SunTzuState, seat: int, kind: int, general: int) -> Refusal | None:

@@ -6,7 +6,7 @@ and the card of the other side that it knows to lie in one of two places (`rumou
 
 from ...core.dice import Dice
 from .draw import RUMOUR
-from .legal import generals_put_back, why_not_second_six
+from .legal import generals_put_back, why_not_six
 from .names import (
     BLUE,
     DRAW,
@@ -118,7 +118,7 @@ def lay_anew(t: SunTzuState, side: int, group: list[int], orders: list[int], dic
 
 
 def fits(t: SunTzuState, side: int, card: int, province: int) -> bool:
-    return card != SIX or not t.marks[side * N + province] or why_not_second_six(t, side, province) is None
+    return card != SIX or why_not_six(t, side, province) is None
 
 
 def answer_anew(t: SunTzuState, side: int, dice: Dice) -> None:

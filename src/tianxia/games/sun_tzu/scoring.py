@@ -1,11 +1,21 @@
 """Scoring after rounds 3, 6 and 9, and the end of the game (ST-H)."""
 
+from typing import Final
+
 from ...core.state import ALL, Frame, tell, then
 from . import frames
 from .names import AFTER_SCORING, BLUE, NOBODY, RED, N
 from .settings import Settings
 from .state import SunTzuState, armies_of
 from .told import END, SCORED
+
+LAST_ROUND: Final = 9
+ROUNDS_TO_SCORING: Final = 3
+
+
+def scoring_round(s: SunTzuState) -> int:
+    """The first round from this one on at whose end the provinces are scored (ST-B5)."""
+    return s.round + -s.round % ROUNDS_TO_SCORING
 
 
 def points_of(e: Settings, s: SunTzuState, seat: int) -> int:
@@ -27,7 +37,7 @@ def is_scoring_left(s: SunTzuState) -> bool:
     """Whether the provinces will be scored (again): not once round 9 was, nor before markers are dealt."""
     if not s.markers or not s.stack:
         return False
-    return s.round < 9 or not all(s.fought) or any([frame[0] == frames.BATTLES for frame in s.stack])
+    return s.round < LAST_ROUND or not all(s.fought) or any([frame[0] == frames.BATTLES for frame in s.stack])
 
 
 def score(e: Settings, s: SunTzuState, frame: Frame) -> None:
@@ -35,9 +45,9 @@ def score(e: Settings, s: SunTzuState, frame: Frame) -> None:
     blue, red = points_of(e, s, BLUE), points_of(e, s, RED)
     s.marker = marker_after(e, s, blue, red)
     tell(s, SCORED, ALL, s.round, blue, red, s.marker)
-    if s.round < 9:
+    if s.round < LAST_ROUND:
         s.turned += 1
-    if abs(s.marker) == e.tables.track and s.round < 9:
+    if abs(s.marker) == e.tables.track and s.round < LAST_ROUND:
         finish(s, "ST-H3")
     else:
         then(s, (frames.WINDOW, AFTER_SCORING), (frames.END_ROUND,))

@@ -54,12 +54,16 @@ class SideView(Struct, forbid_unknown_fields=True):
     hand: list[Card] | UnsetType = UNSET
     drawn: list[Card] | UnsetType = UNSET
     held: list[General] | UnsetType = UNSET
+    by_itself: list[General] | UnsetType = UNSET  # of those held: nobody can choose the moment (ST-F15, ST-F22)
+    too_late: list[General] | UnsetType = UNSET  # of those held: their last round is over (ST-F23)
     put_back: list[General] | UnsetType = UNSET
     choice: int | UnsetType = UNSET  # a secret answer: the place among the cards or generals, -1 for none
 
 
 class View(Struct, forbid_unknown_fields=True):
     round: int
+    last_round: int
+    scoring_round: int  # at the end of this or a later one the provinces are scored next; 0 before the first
     marker: int  # positive on Sun Tzu's side
     track: int
     turned: int  # which of the three values of the score markers counts next
@@ -79,6 +83,7 @@ class View(Struct, forbid_unknown_fields=True):
     owed: Owed | None
     if_scored_now: Scoring | None  # None where no scoring comes any more
     options: dict[str, bool | str]
+    prices: dict[Card, int]  # armies that playing the card costs (ST-E5); others are free
     deck: Annotated[dict[Card, int], Meta(min_length=15)]
     provinces: Annotated[dict[Province, ProvinceView], Meta(min_length=5)]
     sides: Annotated[dict[Side, SideView], Meta(min_length=2)]

@@ -1,35 +1,49 @@
 """What one may think of at a question: those that are not offered are told with the rule that forbids them."""
 
-from .legal import general_options, is_window
-from .names import AMBUSH, AT_REVEAL, BUY, GENERALS, KINDS, LEVY, MARCH, NEXT_BATTLE, NO_CARD, ORDERS, SIX, SOURCE, N
+from .legal import general_options, generals_put_back, is_window, why_not_six
+from .names import (
+    AMBUSH,
+    BUY,
+    GENERALS,
+    KEEP,
+    KINDS,
+    LEVY,
+    MARCH,
+    NEXT_BATTLE,
+    ORDERS,
+    OWN_GENERALS,
+    SIX,
+    SOURCE,
+    TAKE_GENERAL,
+    N,
+)
 from .notation import BUY as BUY_CODE
-from .notation import FIGHT, FROM, LAY, POOL, READY, USE, USE_AMBUSH, USE_LEVY, USE_MARCH
+from .notation import FIGHT, FROM, LAY, POOL, READY, TAKE, USE, USE_AMBUSH, USE_LEVY, USE_MARCH
 from .settings import Settings
-from .state import SunTzuState
+from .state import SunTzuState, armies_of
 
 
 def tries(e: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
     """The codes, offered or not."""
-    if kind == ORDERS:
-        return sixes(s, seat) + [READY]
-    if kind == NEXT_BATTLE:
-        return [FIGHT + province for province in range(N)]
-    if kind == SOURCE:
-        return [FROM + province for province in range(N)] + [FROM + POOL]
     codes: list[int] = []
-    if (is_window(kind) or kind == BUY) and not e.beginner:
+    if kind == ORDERS:
+        codes += sixes(s, seat) + [READY]
+    elif kind == NEXT_BATTLE:
+        codes += [FIGHT + province for province in range(N)]
+    elif kind == SOURCE:
+        codes += [FROM + province for province in range(N)] + [FROM + POOL]
+    elif kind == TAKE_GENERAL:
+        codes += generals_gone(s, seat)
+    elif (is_window(kind) or kind == BUY) and not e.beginner:
         codes += purchases(s, seat)
-    if is_window(kind) or kind == AT_REVEAL:
-        codes += idle_generals(e, s, seat, kind)
-    return codes
+    return codes if kind == KEEP else codes + uses(e, s, seat, kind)
 
 
 def sixes(s: SunTzuState, seat: int) -> list[int]:
-    """The 6 in the hand, where it has left its mark (ST-E3)."""
-    if not s.hand[seat][SIX]:
+    """The 6 where it has left its mark (ST-E3), whatever lies there: an order can be laid in the place of another."""
+    if not s.hand[seat][SIX] and SIX not in s.orders[seat * N : seat * N + N]:
         return []
-    own = range(seat * N, seat * N + N)
-    return [LAY + SIX * N + place % N for place in own if s.marks[place] and s.orders[place] == NO_CARD]
+    return [LAY + SIX * N + province for province in range(N) if why_not_six(s, seat, province) is not None]
 
 
 def purchases(s: SunTzuState, seat: int) -> list[int]:
@@ -38,12 +52,39 @@ def purchases(s: SunTzuState, seat: int) -> list[int]:
     return [BUY_CODE + card for card in (cards if s.reserves[seat] else cards[-1:])]
 
 
-def idle_generals(e: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
-    """Generals held that can do nothing now, each once: at any place, if it needs one."""
+def generals_gone(s: SunTzuState, seat: int) -> list[int]:
+    """Put back at the start like the others, but not to be taken any more (ST-G11)."""
+    free = generals_put_back(s, seat)
+    mask = OWN_GENERALS[seat] & ~s.held[seat] & ~s.spent
+    return [TAKE + g for g in range(len(GENERALS)) if mask >> g & 1 and g not in free]
+
+
+def uses(e: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
+    """Of the generals held: one that can do nothing now, once; one that can, at every place."""
     codes: list[int] = []
     general_options(e, s, seat, kind, codes)
     able = {general_of(code) for code in codes}
-    return [first_use(g) for g in range(len(GENERALS)) if s.held[seat] >> g & 1 and g not in able]
+    found: list[int] = []
+    for general in range(len(GENERALS)):
+        if s.held[seat] >> general & 1:
+            found += places(e, s, seat, general) if general in able else [first_use(general)]
+    return found
+
+
+def places(e: Settings, s: SunTzuState, seat: int, general: int) -> list[int]:
+    """Where one may think of sending it. From a province without armies no march begins: one goal is enough to tell."""
+    if general == AMBUSH:
+        return [USE_AMBUSH + province for province in range(N)]
+    if general == LEVY:
+        return [USE_LEVY + province for province in range(N)]
+    if general != MARCH:
+        return []
+    codes: list[int] = []
+    for start in range(N):
+        goals = [goal for goal in range(N) if goal != start]
+        held = armies_of(s, seat, start) > 0
+        codes += [USE_MARCH + start * N + goal for goal in (goals if held else goals[:1])]
+    return codes
 
 
 def general_of(code: int) -> int:

@@ -1,7 +1,11 @@
 """What a side may see: everything is named here that is shown, and nothing else is (ST-A9)."""
 
+from typing import Final
+
 from . import frames
+from .battle import price_of
 from .draw import RUMOUR
+from .legal import is_by_itself, is_too_late
 from .names import (
     BLUE,
     CARDS,
@@ -18,16 +22,20 @@ from .names import (
     General,
     N,
 )
-from .scoring import is_scoring_left, marker_after, points_of
+from .scoring import LAST_ROUND, is_scoring_left, marker_after, points_of, scoring_round
 from .seen import Order, Owed, ProvinceView, Scoring, SideView, View
 from .settings import Settings
 from .state import SunTzuState, armies_of, hand_size, owner_of
+
+PRICES: Final[dict[Card, int]] = {CARDS[card]: price_of(card) for card in range(KINDS) if price_of(card)}
 
 
 def view(e: Settings, s: SunTzuState, seat: int | None) -> View:
     """The table as the seat (None: a spectator) sees it."""
     return View(
         round=s.round,
+        last_round=LAST_ROUND,
+        scoring_round=scoring_round(s),
         marker=s.marker,
         track=e.tables.track,
         turned=s.turned,
@@ -47,6 +55,7 @@ def view(e: Settings, s: SunTzuState, seat: int | None) -> View:
         owed=owed(s),
         if_scored_now=if_scored_now(e, s),
         options=dict(e.options),
+        prices=dict(PRICES),
         deck=dict(e.deck_names),
         provinces={PROVINCES[p]: province(e, s, p, seat) for p in range(N)},
         sides={SEATS[i]: side(s, i, own=i == seat) for i in (BLUE, RED)},
@@ -112,6 +121,8 @@ def side(s: SunTzuState, seat: int, own: bool) -> SideView:
         shown.hand = cards(s.hand[seat])
         shown.drawn = [CARDS[card] for card in s.drawn[seat]]
         shown.held = generals(s.held[seat])
+        shown.by_itself = [general for general in shown.held if is_by_itself(GENERALS.index(general))]
+        shown.too_late = [general for general in shown.held if is_too_late(s, GENERALS.index(general))]
         shown.put_back = generals(OWN_GENERALS[seat] & ~s.held[seat] & ~s.spent)
         shown.choice = s.choice[seat]
     return shown

@@ -32,6 +32,13 @@ guide-sun_tzu-reveal-do = Použij generála, nebo pasuj.
 guide-sun_tzu-source = Zásoba nestačí
 guide-sun_tzu-source-text = Musíš umístit víc oddílů, než máš v zásobě. Některé smíš vykoupit z posil za karty; ostatní přijdou z tvých dalších provincií, nejdřív ze sousedních.
 guide-sun_tzu-source-do = Vyber, odkud přijde další oddíl.
+guide-sun_tzu-price = Cena tvé karty
+guide-sun_tzu-price-text = { $armies ->
+    [one] Za { $card } se platí, ať bitva dopadne jakkoli: 1 tvůj oddíl odejde do posil.
+    [few] Za { $card } se platí, ať bitva dopadne jakkoli: { $armies } tvé oddíly odejdou do posil.
+   *[other] Za { $card } se platí, ať bitva dopadne jakkoli: { $armies } tvých oddílů odejde do posil.
+} Platit můžeš ze zásoby nebo z kterékoli své provincie. Oddíly z posil lze později vykoupit za karty.
+guide-sun_tzu-price-do = Vyber, odkud oddíl odejde.
 guide-sun_tzu-plate = Jakou má provincie cenu
 guide-sun_tzu-plate-text = Na každé tabulce jsou tři čísla: body za držení provincie po kolech 3, 6 a 9. Provincie patří straně, která v ní má oddíly, nikdy oběma. Na začátku nepatří žádná nikomu.
 guide-sun_tzu-hand = Tvoje ruka

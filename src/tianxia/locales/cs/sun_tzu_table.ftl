@@ -221,8 +221,6 @@ sun_tzu-table-result-plague = { $who_id ->
    *[other] Mor: { $seat } ztrácí { $lost }
 }
 sun_tzu-table-result-plague-none = Mor: beze ztrát
-sun_tzu-table-versus = { $sun_tzu } : { $shao }
-sun_tzu-table-versus-title = Síly: Sun Tzu, král Shao
 sun_tzu-table-story = bitva { $number } z 5
 sun_tzu-table-story-old = poslední bitva kola { $round }
 sun_tzu-table-against = { $sun_tzu_card } kontra { $shao_card }.
@@ -232,7 +230,9 @@ sun_tzu-table-why-same = Stejná karta na obou stranách se ruší: nic se nepř
 sun_tzu-table-why-minus = Proti plusové kartě platí -1 jako 0.
 sun_tzu-table-why-pluses = Ze dvou plusových karet vyhrává větší o rozdíl.
 sun_tzu-table-why-plague = Mor: nebojuje se a polovina oddílů, zaokrouhleno dolů, se vrací do zásoby.
+sun_tzu-table-why-plague-great = Pán moru: nebojuje se a všechny oddíly až na 1 se vracejí do zásoby.
 sun_tzu-table-why-healer = Díky Léčiteli platí mor jako síla 0.
+sun_tzu-table-why-feint = Díky Lstivci platí karta Sun Tzu jako 6.
 
 ## The hand
 
@@ -241,6 +241,7 @@ sun_tzu-table-about-6 = 6: 1 tvůj oddíl přijde na pole s názvem provincie a 
 sun_tzu-table-about-framed = Bojuje svým číslem a po kole se vrací.
 sun_tzu-table-about-number = Bojuje svým číslem, potom opouští hru.
 sun_tzu-table-about-plague = Nebojuje se: polovina tamních oddílů, zaokrouhleno dolů, se vrací do zásoby.
+sun_tzu-table-about-plague-great = Nebojuje se: všechny tamní oddíly až na 1 se vracejí do zásoby.
 sun_tzu-table-about-minus = Platí jako druhá karta, o 1 méně.
 # $bonus (Number) is how much the card adds, $price (Number) how many armies it costs.
 sun_tzu-table-about-plus = { $price ->

@@ -33,6 +33,12 @@ guide-sun_tzu-reveal-do = Use your general or pass.
 guide-sun_tzu-source = Your pool is too small
 guide-sun_tzu-source-text = You must place more armies than your pool holds. You can buy some from the reserves with cards; otherwise they come from your other provinces, neighbours first.
 guide-sun_tzu-source-do = Choose where the next army comes from.
+guide-sun_tzu-price = The price of your card
+guide-sun_tzu-price-text = { $armies ->
+    [one] The { $card } has its price, won or lost: 1 of your armies goes to your reserves.
+   *[other] The { $card } has its price, won or lost: { $armies } of your armies go to your reserves.
+} It may come from the pool or from any province of yours. Armies in the reserves can be bought back with cards.
+guide-sun_tzu-price-do = Choose where the army is taken from.
 guide-sun_tzu-plate = What a province is worth
 guide-sun_tzu-plate-text = Every plate shows three numbers: the points for holding this province after rounds 3, 6 and 9. A province belongs to the side with armies in it, never to both. At first all five belong to nobody.
 guide-sun_tzu-hand = Your hand

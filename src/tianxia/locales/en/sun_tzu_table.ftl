@@ -169,8 +169,6 @@ sun_tzu-table-result-plague = { $who_id ->
    *[other] Plague: { $seat } lost { $lost }
 }
 sun_tzu-table-result-plague-none = Plague: nothing lost
-sun_tzu-table-versus = { $sun_tzu } : { $shao }
-sun_tzu-table-versus-title = Strengths: Sun Tzu, King Shao
 sun_tzu-table-story = battle { $number } of 5
 sun_tzu-table-story-old = last battle of round { $round }
 sun_tzu-table-against = { $sun_tzu_card } against { $shao_card }.
@@ -180,7 +178,9 @@ sun_tzu-table-why-same = The same card on both sides cancels: nothing moves, nob
 sun_tzu-table-why-minus = Against a plus card the -1 counts as 0.
 sun_tzu-table-why-pluses = Of two plus cards the larger wins by the difference.
 sun_tzu-table-why-plague = A plague: there is no battle, and half of the armies, rounded down, go back to the pool.
+sun_tzu-table-why-plague-great = The Plague Lord: there is no battle, and all armies but 1 go back to the pool.
 sun_tzu-table-why-healer = The Healer makes the plague count as strength 0.
+sun_tzu-table-why-feint = The Deceiver makes Sun Tzu's card count as 6.
 
 ## The hand
 
@@ -189,6 +189,7 @@ sun_tzu-table-about-6 = 6: 1 of your armies goes to the name box of the province
 sun_tzu-table-about-framed = Fights with its number and comes back after the round.
 sun_tzu-table-about-number = Fights with its number, then leaves the game.
 sun_tzu-table-about-plague = No battle: half of the armies there, rounded down, go back to the pool.
+sun_tzu-table-about-plague-great = No battle: all armies there but 1 go back to the pool.
 sun_tzu-table-about-minus = Counts as the other card less 1.
 # $bonus (Number) is how much the card adds, $price (Number) how many armies it costs.
 sun_tzu-table-about-plus = { $price ->

@@ -32,6 +32,12 @@ guide-sun_tzu-reveal-do = Usa il generale o passa.
 guide-sun_tzu-source = La scorta non basta
 guide-sun_tzu-source-text = Devi piazzare più armate di quante ne hai nella scorta. Puoi acquistarne dai rinforzi con delle carte; le altre vengono dalle tue province, prima da quelle vicine.
 guide-sun_tzu-source-do = Scegli da dove viene la prossima armata.
+guide-sun_tzu-price = Il costo della tua carta
+guide-sun_tzu-price-text = { $armies ->
+    [one] Il { $card } si paga, che tu vinca o perda: 1 tua armata va nei rinforzi.
+   *[other] Il { $card } si paga, che tu vinca o perda: { $armies } tue armate vanno nei rinforzi.
+} Puoi prenderla dalla scorta o da una tua provincia qualsiasi. Le armate dei rinforzi si riacquistano con le carte.
+guide-sun_tzu-price-do = Scegli da dove prendere l'armata.
 guide-sun_tzu-plate = Quanto vale una provincia
 guide-sun_tzu-plate-text = Ogni targa mostra tre numeri: i punti per chi tiene la provincia dopo i round 3, 6 e 9. Una provincia è di chi vi ha armate, mai di entrambi. All'inizio non sono di nessuno.
 guide-sun_tzu-hand = La tua mano

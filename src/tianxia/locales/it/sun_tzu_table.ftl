@@ -199,8 +199,6 @@ sun_tzu-table-result-plague = { $who_id ->
    *[other] Pestilenza: { $seat } ha perso { $lost }
 }
 sun_tzu-table-result-plague-none = Pestilenza: nessuna perdita
-sun_tzu-table-versus = { $sun_tzu } : { $shao }
-sun_tzu-table-versus-title = Forze: Sun Tzu, Re Shao
 sun_tzu-table-story = battaglia { $number } di 5
 sun_tzu-table-story-old = ultima battaglia del round { $round }
 sun_tzu-table-against = { $sun_tzu_card } contro { $shao_card }.
@@ -210,7 +208,9 @@ sun_tzu-table-why-same = La stessa carta da entrambe le parti si annulla: non si
 sun_tzu-table-why-minus = Contro una carta con il più il -1 vale 0.
 sun_tzu-table-why-pluses = Tra due carte con il più la maggiore vince della differenza.
 sun_tzu-table-why-plague = Una pestilenza: non c'è scontro, e metà delle armate, arrotondata per difetto, torna nella scorta.
+sun_tzu-table-why-plague-great = Il Signore della pestilenza: non c'è scontro, e tutte le armate tranne 1 tornano nella scorta.
 sun_tzu-table-why-healer = Il Guaritore fa valere la pestilenza forza 0.
+sun_tzu-table-why-feint = L'Ingannatore fa valere 6 la carta di Sun Tzu.
 
 ## The hand
 
@@ -219,6 +219,7 @@ sun_tzu-table-about-6 = 6: 1 tua armata va sulla casella del nome della provinci
 sun_tzu-table-about-framed = Combatte con il suo numero e torna dopo il round.
 sun_tzu-table-about-number = Combatte con il suo numero, poi esce dal gioco.
 sun_tzu-table-about-plague = Nessuno scontro: metà delle armate lì presenti, arrotondata per difetto, torna nella scorta.
+sun_tzu-table-about-plague-great = Nessuno scontro: tutte le armate lì presenti tranne 1 tornano nella scorta.
 sun_tzu-table-about-minus = Vale come l'altra carta meno 1.
 # $bonus (Number) is how much the card adds, $price (Number) how many armies it costs.
 sun_tzu-table-about-plus = { $price ->

@@ -32,6 +32,13 @@ guide-sun_tzu-reveal-do = Użyj generała albo spasuj.
 guide-sun_tzu-source = Pula jest za mała
 guide-sun_tzu-source-text = Musisz wystawić więcej oddziałów, niż masz w puli. Część możesz wykupić z posiłków za karty; pozostałe przyjdą z twoich innych prowincji, najpierw z sąsiednich.
 guide-sun_tzu-source-do = Wybierz, skąd przyjdzie następny oddział.
+guide-sun_tzu-price = Koszt twojej karty
+guide-sun_tzu-price-text = { $armies ->
+    [one] Za { $card } trzeba zapłacić niezależnie od wyniku walki: 1 twój oddział trafia do posiłków.
+    [few] Za { $card } trzeba zapłacić niezależnie od wyniku walki: { $armies } twoje oddziały trafiają do posiłków.
+   *[many] Za { $card } trzeba zapłacić niezależnie od wyniku walki: { $armies } twoich oddziałów trafia do posiłków.
+} Możesz płacić z puli albo z dowolnej swojej prowincji. Oddziały z posiłków można później wykupić za karty.
+guide-sun_tzu-price-do = Wybierz, skąd zabrać oddział.
 guide-sun_tzu-plate = Ile warta jest prowincja
 guide-sun_tzu-plate-text = Na każdej tabliczce są trzy liczby: punkty za panowanie nad prowincją po rundach 3, 6 i 9. Prowincja należy do strony, która ma w niej oddziały, nigdy do obu. Na początku żadna nie należy do nikogo.
 guide-sun_tzu-hand = Twoja ręka

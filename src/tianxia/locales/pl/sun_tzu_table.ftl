@@ -221,8 +221,6 @@ sun_tzu-table-result-plague = { $who_id ->
    *[other] Plaga: { $seat } traci { $lost }
 }
 sun_tzu-table-result-plague-none = Plaga: bez strat
-sun_tzu-table-versus = { $sun_tzu } : { $shao }
-sun_tzu-table-versus-title = Siły: Sun Tzu, król Shao
 sun_tzu-table-story = bitwa { $number } z 5
 sun_tzu-table-story-old = ostatnia bitwa rundy { $round }
 sun_tzu-table-against = { $sun_tzu_card } kontra { $shao_card }.
@@ -232,7 +230,9 @@ sun_tzu-table-why-same = Taka sama karta po obu stronach się znosi: nic się ni
 sun_tzu-table-why-minus = Przeciw karcie z plusem -1 liczy się jako 0.
 sun_tzu-table-why-pluses = Z dwóch kart z plusem większa wygrywa o różnicę.
 sun_tzu-table-why-plague = Plaga: nie ma walki, a połowa oddziałów, zaokrąglona w dół, wraca do puli.
+sun_tzu-table-why-plague-great = Władca plag: nie ma walki, a wszystkie oddziały poza 1 wracają do puli.
 sun_tzu-table-why-healer = Dzięki Uzdrowicielowi plaga liczy się jako siła 0.
+sun_tzu-table-why-feint = Dzięki Zwodzicielowi karta Sun Tzu liczy się jako 6.
 
 ## The hand
 
@@ -241,6 +241,7 @@ sun_tzu-table-about-6 = 6: 1 twój oddział trafia na pole nazwy prowincji i nie
 sun_tzu-table-about-framed = Walczy swoją liczbą i wraca po rundzie.
 sun_tzu-table-about-number = Walczy swoją liczbą, potem odpada z gry.
 sun_tzu-table-about-plague = Bez walki: połowa oddziałów w prowincji, zaokrąglona w dół, wraca do puli.
+sun_tzu-table-about-plague-great = Bez walki: wszystkie oddziały w prowincji poza 1 wracają do puli.
 sun_tzu-table-about-minus = Liczy się jak druga karta, o 1 mniej.
 # $bonus (Number) is how much the card adds, $price (Number) how many armies it costs.
 sun_tzu-table-about-plus = { $price ->

@@ -1,136 +1,159 @@
-/** What touching a thing means now. The board knows no rules: a thing is legal if the server offers an
- *  option that names it; otherwise the text of the try goes back to the server, which says why not. */
+/** What touching a thing means now. The board knows no rules: a thing is legal if the decision offers an option that
+ *  names it; what may be tried besides comes with the decision too, and the server says why it is not possible. */
 
-import type { Decision, Option } from "../../lib/types"
-import { GENERALS, provinceOf, type View } from "./model"
+import type { Decision, Option, Sight } from "../../lib/types"
+import type { Foreseen } from "../../table/foreseen.svelte"
+import { GENERALS, provinceOf, type Side, type View } from "./model"
 
 /** What the player has picked up but not sent: half of an answer of two parts. */
 export type Picks = { card: string | null; place: string | null; general: string | null; from: string | null }
 export const NOTHING: Picks = { card: null, place: null, general: null, from: null }
 
+/** An option by what it says: its verb and, as far as they matter, its parts. */
+export type Wanted = { verb: string; parts?: Option["parts"] }
+const says = (option: Option, { verb, parts = {} }: Wanted): boolean =>
+  option.verb === verb && Object.entries(parts).every(([part, value]) => option.parts[part] === value)
+
 /** `text`: the option that a touch names, legal or not; null: the first half of one, or none at all. */
 export type Touch = { legal: boolean; text: string | null; half: boolean }
 const NONE: Touch = { legal: false, text: null, half: false }
+const HALF: Touch = { legal: true, text: null, half: true }
 
-const WINDOWS = ["start_of_round", "after_orders", "after_battle", "after_scoring"]
-/** Generals that need a place on the map. */
-const PLACED = ["ambush", "levy", "march"]
+const isAimed = ({ verb, parts }: Option): boolean => verb === "use" && ("province" in parts || "from" in parts)
 
 export class Acts {
   readonly kind: string
-  private readonly texts = new Map<string, Option>()
+  private readonly offered: readonly Option[]
+  private readonly tries: readonly Option[]
 
   constructor(
     readonly decision: Decision | null,
     readonly view: View,
-    readonly mine: "sun_tzu" | "shao" | null,
+    readonly mine: Side | null,
+    private readonly sight: Sight,
+    private readonly foreseen: Foreseen,
   ) {
     this.kind = decision?.kind ?? ""
-    for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])]) this.texts.set(option.text, option)
+    this.offered = [...(decision?.options ?? []), ...(decision?.offers ?? [])]
+    this.tries = decision?.options.length ? decision.tries : []
   }
 
-  has(text: string | null): boolean {
-    return text !== null && this.texts.has(text)
+  /** What is offered and says this; the first of them. */
+  find(verb: string, parts: Option["parts"] = {}): Option | undefined {
+    return this.offered.find((option) => says(option, { verb, parts }))
+  }
+
+  get(wanted: Wanted): Option | undefined {
+    return this.find(wanted.verb, wanted.parts)
   }
 
   option(text: string | null): Option | null {
-    return text === null ? null : (this.texts.get(text) ?? null)
+    return this.offered.find((option) => option.text === text) ?? null
   }
 
-  private some(test: (text: string) => boolean): boolean {
-    return [...this.texts.keys()].some(test)
+  private tried(verb: string, parts: Option["parts"] = {}): Option | undefined {
+    return this.tries.find((option) => says(option, { verb, parts }))
+  }
+
+  /** A whole answer: legal if it is offered, else what may be tried in its stead. */
+  private named(verb: string, parts: Option["parts"] = {}): Touch {
+    const offered = this.find(verb, parts)
+    const option = offered ?? this.tried(verb, parts)
+    return option ? { legal: offered !== undefined, text: option.text, half: false } : NONE
   }
 
   get orders(): boolean {
     return this.kind === "orders"
   }
 
-  get window(): boolean {
-    return WINDOWS.includes(this.kind)
-  }
-
-  get buying(): boolean {
-    return this.window || this.kind === "buy"
-  }
-
   /** The order that lies at a province and could be taken back. */
   laid(place: string): string | null {
-    return this.has(`back ${place}`) && this.mine ? (provinceOf(this.view, place)?.orders[this.mine] ?? null) : null
+    return this.find("back", { province: place }) && this.mine ? (provinceOf(this.view, place)?.orders[this.mine] ?? null) : null
   }
 
-  /** Whether a card may be laid; where another lies, that one is taken back first (ST-B15). */
-  private mayLay(card: string, place: string): boolean {
-    if (this.has(`${card}@${place}`)) return true
-    if (this.laid(place) === null || !this.mine) return false
-    const marked = (provinceOf(this.view, place)?.marks[this.mine] ?? 0) > 0
-    return card !== "6" || !marked || (this.view.sides[this.mine].held ?? []).includes("second_six")
+  /** A card onto a province; where another lies, that one is taken back first, and `from` is where the card lies itself. */
+  lay(card: string, place: string, from: string | null = null): Touch {
+    const direct = this.named("lay", { card, province: place })
+    const backs = [from, place].flatMap((at) => (at === null ? [] : (this.find("back", { province: at })?.text ?? [])))
+    if (backs.length === 0 || direct.text !== null) return direct
+    const then = this.foreseen.after(this.sight, backs)
+    const lies = [...then.values()].some(({ told }) =>
+      told.some(({ kind, facts }) => kind === "order" && facts["card"] === card && facts["province"] === place),
+    )
+    // Until the answer is here, what is known to be impossible stands among the tries.
+    return { legal: lies || then.size === 0, text: null, half: false }
+  }
+
+  /** The moves that lay a card, one after the other. */
+  steps(card: string, place: string, from: string | null = null): Wanted[] {
+    const backs = [from, place].filter((at) => at !== null && this.laid(at) !== null)
+    return [...backs.map((at): Wanted => ({ verb: "back", parts: { province: at! } })), { verb: "lay", parts: { card, province: place } }]
   }
 
   /** Generals in the hand that have a target now. */
-  get aiming(): string[] {
-    return PLACED.filter((general) => this.some((text) => text.startsWith(`use ${general} `)))
+  private get aiming(): unknown[] {
+    return [...new Set(this.offered.filter(isAimed).map(({ parts }) => parts["general"]))]
   }
 
   /** The general whose targets the map shows: the one picked, or the only one. */
   aim(picks: Picks): string | null {
-    if (picks.general && PLACED.includes(picks.general)) return picks.general
-    return this.aiming.length === 1 ? this.aiming[0]! : null
+    const { aiming } = this
+    if (picks.general !== null && aiming.includes(picks.general)) return picks.general
+    return aiming.length === 1 ? String(aiming[0]) : null
   }
 
   province(place: string, picks: Picks): Touch {
-    const named = (text: string): Touch => ({ legal: this.has(text), text, half: false })
-    switch (this.kind) {
-      case "orders":
-        if (picks.card) return { legal: this.mayLay(picks.card, place), text: `${picks.card}@${place}`, half: false }
-        return { legal: this.some((text) => text.endsWith(`@${place}`)), text: null, half: true }
-      case "next_battle":
-        return named(`fight ${place}`)
-      case "source":
-        return named(`from ${place}`)
-      case "reinforce":
-        return place === this.view.battle ? named("reinforce") : NONE
-    }
-    if (!this.window) return NONE
+    if (this.orders) return this.order(place, picks)
+    if (place === this.view.battle && this.find("reinforce")) return this.named("reinforce")
     const general = this.aim(picks)
-    if (general === null) return NONE
-    if (general !== "march") return named(`use ${general} ${place}`)
-    if (picks.from === place) return { legal: true, text: null, half: true }
-    if (picks.from) return named(`use march ${picks.from}>${place}`)
-    const movable = this.some((text) => text.startsWith(`use march ${place}>`))
-    return { legal: movable, text: movable ? null : `use march ${place}>${provinceOf(this.view, place)?.adjacent[0]}`, half: movable }
+    if (general !== null) return this.target(general, place, picks)
+    const fight = this.named("fight", { province: place })
+    return fight.text !== null ? fight : this.named("from", { source: place })
+  }
+
+  private order(place: string, picks: Picks): Touch {
+    if (picks.card) return this.lay(picks.card, place)
+    return { legal: this.find("lay", { province: place }) !== undefined || this.laid(place) !== null, text: null, half: true }
+  }
+
+  /** A place for a general: his province, or the two ends of his way. */
+  private target(general: string, place: string, picks: Picks): Touch {
+    if (picks.from === place) return HALF
+    if (picks.from) return this.named("use", { general, from: picks.from, to: place })
+    if (this.find("use", { general, from: place })) return HALF
+    const there = this.named("use", { general, province: place })
+    return there.text !== null ? there : this.named("use", { general, from: place })
   }
 
   pool(): Touch {
-    return this.kind === "source" ? { legal: this.has("from pool"), text: "from pool", half: false } : NONE
+    return this.named("from", { source: "pool" })
   }
 
   card(card: string, picks: Picks): Touch {
     if (this.orders) {
-      if (picks.place) return { legal: this.mayLay(card, picks.place), text: `${card}@${picks.place}`, half: false }
-      // With all five laid no `card@place` is offered, but a card may still replace one.
-      const room = this.some((text) => text.startsWith(`${card}@`) || text.startsWith("back "))
-      return { legal: room, text: null, half: true }
+      if (picks.place) return this.lay(card, picks.place)
+      // With all five laid no card can be laid, but it may still replace one.
+      const room = this.find("lay", { card }) ?? this.find("back")
+      return { legal: room !== undefined, text: null, half: true }
     }
-    if (this.buying) return { legal: this.has(`buy ${card}`), text: `buy ${card}`, half: false }
-    return NONE
+    const bought = this.named("buy", { card })
+    // Where no card can pay, one of them stands for all.
+    return bought.text === null && this.find("buy") === undefined ? this.named("buy") : bought
+  }
+
+  /** Whether some card can pay for an army now. */
+  get buying(): boolean {
+    return this.find("buy") !== undefined
   }
 
   drawn(card: string): Touch {
-    return this.kind === "draw" ? { legal: this.has(`under ${card}`), text: `under ${card}`, half: false } : NONE
+    return this.named("under", { card })
   }
 
   general(general: string): Touch {
-    const verb = { keep_general: "keep", take_general: "take" }[this.kind]
-    if (verb) return { legal: this.has(`${verb} ${general}`), text: `${verb} ${general}`, half: false }
-    if (this.aiming.includes(general)) return { legal: true, text: null, half: true }
-    if (!this.decision || this.kind === "waiting") return NONE
-    const place = PLACED.includes(general) ? this.example(general) : ""
-    return { legal: this.has(`use ${general}`), text: `use ${general}${place}`, half: false }
-  }
-
-  /** A try that is surely refused still needs a place to be a sentence. */
-  private example(general: string): string {
-    return general === "march" ? " QIN>CHU" : " QIN"
+    if (this.aiming.includes(general)) return HALF
+    const touches = ["keep", "take", "use"].map((verb) => this.named(verb, { general }))
+    return touches.find(({ text }) => text !== null) ?? NONE
   }
 
   /** The general that was chosen in secret and waits for the other side. */

@@ -1,7 +1,7 @@
 /** The battles of a round, read from what this seat was told. */
 
 import type { Told } from "../../lib/types"
-import type { Side } from "./model"
+import { SIDES, type Side, type View } from "./model"
 
 export type Battle = {
   province: string
@@ -9,6 +9,7 @@ export type Battle = {
   round: number
   cards: Record<Side, string>
   told: Told[] // from the reveal on, in order
+  great: Side | null // whose general had made the plagues of the round great by then
   result: "open" | "won" | "tie" | "plague"
   winner: Side | null
   margin: number
@@ -20,12 +21,12 @@ const RESULTS = ["won", "tie", "plague"]
 /** What ends the story of a battle: the next thing that is not its consequence. */
 const AFTER = ["scored", "round", "drew", "cards_drawn", "order", "ready", "end"]
 
-function begin(event: Told, number: number, round: number): Battle {
+function begin(event: Told, number: number, round: number, great: Side | null): Battle {
   const { province, sun_tzu_card, shao_card } = event.facts
   return {
     province: String(province), number, round,
     cards: { sun_tzu: String(sun_tzu_card), shao: String(shao_card) },
-    told: [event], result: "open", winner: null, margin: 0,
+    told: [event], great, result: "open", winner: null, margin: 0,
     lost: { side: null, count: 0 }, moved: { sun_tzu: 0, shao: 0 },
   }
 }
@@ -34,7 +35,6 @@ function add(battle: Battle, event: Told): void {
   battle.told.push(event)
   const { facts } = event
   const side = facts["seat"] as Side
-  const count = Number(facts["count"] ?? 1)
   if (event.kind === "won") {
     battle.result = "won"
     battle.winner = side
@@ -43,10 +43,21 @@ function add(battle: Battle, event: Told): void {
   else if (event.kind === "plague") {
     battle.result = "plague"
     battle.lost = { side: facts["seat"] === "nobody" ? null : side, count: Number(facts["lost"]) }
-  } else if (event.kind === "withdrew" && facts["province"] === battle.province) battle.moved[side] -= count
-  else if (event.kind === "placed" && facts["province"] === battle.province) battle.moved[side] += count
-  else if (["to_reserves", "marked"].includes(event.kind) && facts["source"] === battle.province)
-    battle.moved[side] -= count
+  } else battle.moved[side] += change(event, battle.province)
+}
+
+/** By how much an event changes its side's armies in a province. */
+function change({ kind, facts }: Told, place: string): number {
+  const count = Number(facts["count"] ?? 1)
+  if (kind === "withdrew") return facts["province"] === place ? -count : 0
+  if (!["placed", "to_reserves", "marked"].includes(kind)) return 0
+  return (kind === "placed" && facts["province"] === place ? count : 0) - (facts["source"] === place ? count : 0)
+}
+
+/** What these events change in a province, side by side. */
+export function changes(told: readonly Told[], place: string): { side: Side; by: number }[] {
+  const by = (side: Side) => told.filter(({ facts }) => facts["seat"] === side).reduce((sum, event) => sum + change(event, place), 0)
+  return SIDES.map((side) => ({ side, by: by(side) })).filter((one) => one.by !== 0)
 }
 
 /** All battles told, and of them those of the present round. */
@@ -55,14 +66,17 @@ export function battles(told: Told[][]): { all: Battle[]; round: Battle[] } {
   let round: Battle[] = []
   let number = 0
   let open = false
+  let great: Side | null = null
   for (const event of told.flat()) {
     const last = round.at(-1)
     if (event.kind === "round") {
       round = []
+      great = null
       number = Number(event.facts["round"])
     }
+    if (event.kind === "general_used" && event.facts["general"] === "great_plague") great = event.facts["seat"] as Side
     if (event.kind === "reveal") {
-      const battle = begin(event, round.length + 1, number)
+      const battle = begin(event, round.length + 1, number, great)
       round.push(battle)
       all.push(battle)
       open = true
@@ -76,36 +90,28 @@ export function battles(told: Told[][]): { all: Battle[]; round: Battle[] } {
   return { all, round }
 }
 
-const PLUS = /^\+\d$/
+const isSpecial = (card: string): boolean => /^[+-]/.test(card)
 
-/** The strengths of both cards as the rules count them (ST-E1 to E8); null where no strengths are compared. */
-export function strengths(battle: Battle): Record<Side, number> | null {
+/** Why a battle went as it did: keys of the table's words; none if the numbers speak. */
+export function why(battle: Battle, view: View): string[] {
+  if (battle.result === "plague") return plague(battle, view)
   const used = battle.told.filter((event) => event.kind === "general_used").map((event) => event.facts["general"])
-  const cards = { ...battle.cards }
-  if (used.includes("feint")) cards.sun_tzu = "6"
-  if (used.includes("healer")) cards.sun_tzu = "0"
-  if (cards.sun_tzu === "plague" || cards.shao === "plague") return null
-  return { sun_tzu: strength(cards.sun_tzu, cards.shao), shao: strength(cards.shao, cards.sun_tzu) }
+  return [...["healer", "feint"].filter((general) => used.includes(general)), ...ofCards(battle)]
 }
 
-function strength(card: string, against: string): number {
-  const special = (name: string) => name === "-1" || PLUS.test(name)
-  if (!special(card)) return Number(card)
-  if (!special(against)) return Number(against) + Number(card)
-  if (card === against) return 0
-  return card === "-1" ? 0 : Number(card)
+/** Whose plagues are great this round, the view says; of a round that is over, who made them so. */
+function plague({ cards, great, round }: Battle, view: View): string[] {
+  const lords = round === view.round ? view.great_plague : great ? [great] : []
+  if (lords.some((side) => cards[side] === "plague")) return ["plague-great"]
+  return great && round !== view.round ? [] : ["plague"]
 }
 
-/** Why the strengths are what they are: a key of the table's words, or null if the numbers speak. */
-export function why(battle: Battle): string | null {
-  const { sun_tzu, shao } = battle.cards
-  if (battle.told.some((event) => event.facts["general"] === "healer")) return "healer"
-  if (sun_tzu === "plague" || shao === "plague") return "plague"
-  const specials = [sun_tzu, shao].filter((card) => card === "-1" || PLUS.test(card))
-  if (specials.length === 0) return sun_tzu === shao ? "equal" : null
-  if (specials.length === 1) return "special"
-  if (sun_tzu === shao) return "same"
-  return specials.includes("-1") ? "minus" : "pluses"
+function ofCards({ cards: { sun_tzu, shao }, result }: Battle): string[] {
+  const specials = [sun_tzu, shao].filter(isSpecial)
+  if (specials.length === 0) return result === "tie" ? ["equal"] : []
+  if (specials.length === 1) return ["special"]
+  if (sun_tzu === shao) return ["same"]
+  return [specials.includes("-1") ? "minus" : "pluses"]
 }
 
 /** The provinces that the last move changed, for the brackets of the last move. */

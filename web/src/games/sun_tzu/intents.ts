@@ -3,7 +3,7 @@
  *  next gesture before the answer to the last one is here: it waits in the same row. */
 
 import { tick } from "svelte"
-import type { Acts } from "./acts"
+import type { Acts, Wanted } from "./acts"
 
 const AGAIN = 100 // ms
 const PATIENCE = 10_000
@@ -12,7 +12,7 @@ const PATIENCE = 10_000
 type Play = (text: string) => Promise<void> | null
 
 export class Intents {
-  #texts: string[] = [] // the first one may be on its way
+  #moves: Wanted[] = [] // the first one may be on its way
   #sentAt: number | null = null // the number of the decision that the first one answers
   #until = 0
   #acts: Acts | null = null
@@ -20,17 +20,17 @@ export class Intents {
 
   constructor(private readonly play: Play) {}
 
-  run(texts: string[], acts: Acts): void {
-    const busy = this.#texts.length > 0 && Date.now() < this.#until
+  run(moves: Wanted[], acts: Acts): void {
+    const busy = this.#moves.length > 0 && Date.now() < this.#until
     if (!busy) this.drop()
-    this.#texts.push(...texts)
+    this.#moves.push(...moves)
     this.#until = Date.now() + PATIENCE
     if (!busy) this.see(acts)
   }
 
   drop(): void {
     clearTimeout(this.#timer)
-    this.#texts = []
+    this.#moves = []
     this.#sentAt = null
   }
 
@@ -38,19 +38,20 @@ export class Intents {
   see(acts: Acts): void {
     this.#acts = acts
     if (this.#sentAt !== null && acts.decision?.number !== this.#sentAt) {
-      this.#texts.shift()
+      this.#moves.shift()
       this.#sentAt = null
     }
-    if (this.#texts.length > 0 && this.#sentAt === null) this.#send()
+    if (this.#moves.length > 0 && this.#sentAt === null) this.#send()
   }
 
   /** The news of a move may be here before its answer; then the page takes the next one a little later. */
   #send(): void {
     clearTimeout(this.#timer)
-    const text = this.#texts[0]
-    if (text === undefined || !this.#acts?.has(text) || Date.now() > this.#until) return this.drop()
-    const number = this.#acts.decision?.number ?? null
-    const answer = this.play(text)
+    const [next] = this.#moves
+    const option = next && this.#acts?.get(next)
+    if (!option || Date.now() > this.#until) return this.drop()
+    const number = this.#acts?.decision?.number ?? null
+    const answer = this.play(option.text)
     if (answer === null) this.#timer = setTimeout(() => this.#send(), AGAIN)
     else {
       this.#sentAt = number

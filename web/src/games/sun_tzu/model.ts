@@ -5,7 +5,7 @@ import { viewIn } from "../../lib/views"
 import { CARDS, FRAMED_CARDS, SEATS, type Card, type Province, type ProvinceView, type Side, type View } from "./view"
 
 export { CARDS, GENERALS, PROVINCES, SEATS as SIDES } from "./view"
-export type { Card, EventCard, General, Province, ProvinceView, Side, SideView, View } from "./view"
+export type { Card, EventCard, General, Province, ProvinceView, Purpose, Side, SideView, View } from "./view"
 
 export const viewOf = (sight: Sight): View => viewIn<"sun_tzu">(sight)
 

@@ -1,11 +1,11 @@
 /** What the top of the table says about a game of Sun Tzu. */
 
 import type { Option, Sight } from "../../lib/types"
+import { event } from "../../lib/words"
+import type { Preview } from "../../table/foreseen.svelte"
 import { battles } from "./battles"
-import { mySide, provinceOf, SIDES, viewOf } from "./model"
+import { mySide, provinceOf, SIDES, viewOf, type Side, type View } from "./model"
 import { aboutCard, sideName, t, who } from "./words"
-
-const LAST_ROUND = 9
 
 type SeatFact = { icon: string; title: string; value: number | string; label?: string }
 type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
@@ -37,9 +37,8 @@ export function where(sight: Sight): string {
   const view = viewOf(sight)
   if (view.round < 1) return t("where-setup")
   const fought = battles(sight.told).round.length
-  const scoring = Math.min(LAST_ROUND, Math.ceil(view.round / 3) * 3)
-  if (view.orders_lie && fought > 0) return t("where-battle", { round: view.round, last: LAST_ROUND, battle: fought, scoring })
-  return t("where", { round: view.round, last: LAST_ROUND, scoring })
+  const facts = { round: view.round, last: view.last_round, scoring: view.scoring_round }
+  return view.orders_lie && fought > 0 ? t("where-battle", { ...facts, battle: fought }) : t("where", facts)
 }
 
 const PHASES = [
@@ -52,7 +51,7 @@ const PHASES = [
 export function phases(sight: Sight): Phase[] {
   const view = viewOf(sight)
   if (view.round < 1 || sight.over) return []
-  const list = PHASES.filter((phase) => phase.id !== "scoring" || view.round % 3 === 0)
+  const list = PHASES.filter((phase) => phase.id !== "scoring" || view.round === view.scoring_round)
   const now = list.findIndex((phase) => phase.asked.includes(sight.asked))
   return list.map(({ id, icon }, place) => ({
     icon,
@@ -61,26 +60,35 @@ export function phases(sight: Sight): Phase[] {
   }))
 }
 
-/** What a row says of the place it names: whose it is, and what it is worth. */
-export function about(sight: Sight, option: Option): string {
+/** Of what an option would tell this seat: what becomes of pieces and points. */
+const TELLING = ["plague", "marked", "won", "tie", "withdrew", "placed", "to_reserves", "bought", "scored", "point", "end"]
+const spoken = (sight: Sight, preview: Preview | null): string =>
+  (preview?.told ?? []).filter(({ kind }) => TELLING.includes(kind)).map((told) => event(sight.game, told)).join(" ")
+
+/** What a row says: whose the place is that it names, what it is worth, and where an army goes from there. */
+export function about(sight: Sight, option: Option, preview: Preview | null): string {
   const view = viewOf(sight)
   const place = option.parts["province"] ?? option.parts["source"] ?? option.parts["to"]
+  const goes = option.verb === "from" ? spoken(sight, preview) : ""
+  return [placed(view, place, option, mySide(sight)), goes].filter(Boolean).join(" · ")
+}
+
+function placed(view: View, place: unknown, option: Option, mine: Side | null): string {
   const province = provinceOf(view, place)
-  if (option.verb === "from" && place === "pool") {
-    const mine = mySide(sight)
-    return mine ? t("about-pool", { armies: view.sides[mine].pool }) : ""
-  }
+  if (option.verb === "from" && place === "pool") return mine ? t("about-pool", { armies: view.sides[mine].pool }) : ""
   if (!province || !["fight", "from", "use"].includes(option.verb)) return ""
   const held = province.owner
-    ? t("held-by", { seat: province.owner, who: who(province.owner, mySide(sight)), armies: province.armies })
+    ? t("held-by", { seat: province.owner, who: who(province.owner, mine), armies: province.armies })
     : t("neutral")
   return t("about-place", { held, value: province.value ?? 0 })
 }
 
-/** What the card of the chosen option does. */
-export function outcome(_sight: Sight, option: Option): string {
+/** What the chosen option does: of a card what it is, of all else what would happen. */
+export function outcome(sight: Sight, option: Option, preview: Preview | null): string {
   const card = option.parts["card"]
-  return option.verb === "lay" && typeof card === "string" ? aboutCard(card) : ""
+  const mine = mySide(sight)
+  if (option.verb === "lay" && typeof card === "string" && mine) return aboutCard(card, viewOf(sight), mine)
+  return spoken(sight, preview)
 }
 
 /** The symbol of an option's row in the panel; null: the usual one of its verb. */

@@ -23,6 +23,8 @@ export type Purpose = (typeof PURPOSES)[number]
 
 export type View = {
   round: number
+  last_round: number
+  scoring_round: number
   marker: number
   track: number
   turned: number
@@ -42,6 +44,7 @@ export type View = {
   owed: Owed | null
   if_scored_now: Scoring | null
   options: Record<string, boolean | string>
+  prices: Partial<Record<Card, number>>
   deck: Record<Card, number>
   provinces: Record<Province, ProvinceView>
   sides: Record<Side, SideView>
@@ -86,6 +89,8 @@ export type SideView = {
   hand?: Card[]
   drawn?: Card[]
   held?: General[]
+  by_itself?: General[]
+  too_late?: General[]
   put_back?: General[]
   choice?: number
 }

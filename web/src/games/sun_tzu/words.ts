@@ -2,8 +2,8 @@
 
 import { say } from "../../lib/words"
 import type { Fact } from "../../lib/types"
-import { strengths, type Battle } from "./battles"
-import { isFramed, provinceOf, type Side, type View } from "./model"
+import type { Battle } from "./battles"
+import { isFramed, provinceOf, type Card, type Side, type View } from "./model"
 
 export const t = (key: string, facts: Record<string, Fact> = {}): string => say(`sun_tzu-table-${key}`, facts)
 
@@ -14,10 +14,11 @@ export const provinceName = (province: string): string => t("province", { provin
 /** "me", "foe", or for a spectator "": from whose chair a sentence is spoken. */
 export const who = (side: Side, mine: Side | null): string => (mine === null ? "none" : side === mine ? "me" : "foe")
 
-/** What a card does, in one line. */
-export function aboutCard(card: string): string {
+/** What a card of this side does, in one line. */
+export function aboutCard(card: string, view: View, side: Side): string {
+  if (card === "plague" && view.great_plague.includes(side)) return t("about-plague-great")
   if (card === "1" || card === "6" || card === "plague" || card === "-1") return t(`about-${card === "-1" ? "minus" : card}`)
-  if (card.startsWith("+")) return t("about-plus", { bonus: Number(card), price: Math.max(0, Number(card) - 1) })
+  if (card.startsWith("+")) return t("about-plus", { bonus: Number(card), price: view.prices[card as Card] ?? 0 })
   return t(isFramed(card) ? "about-framed" : "about-number")
 }
 
@@ -55,12 +56,6 @@ export function provinceLabel(view: View, place: string, mine: Side | null, batt
     }
   if (act) parts.push(act)
   return parts.map((part) => part.replace(/[.:]$/, "")).join(". ") + "."
-}
-
-/** The line on a plate that compares strengths: "8 : 7". */
-export function versus(battle: Battle): string | null {
-  const found = strengths(battle)
-  return found && battle.result !== "open" ? t("versus", { sun_tzu: found.sun_tzu, shao: found.shao }) : null
 }
 
 export function leads(marker: number, mine: Side | null): string {

@@ -1,0 +1,168 @@
+"""The board of Sun Tzu lights and refuses what the server does, and says before what will be paid."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import tianxia
+
+from .people import PROVINCES, AtTable, Person
+from .staging import asks, person, put_on_table, reached, table_of
+
+SIDES = ("sun_tzu", "shao")
+LIES = re.compile("is-legal")
+
+
+def marked_before(seat: int, six_again: bool) -> tuple[tianxia.Game, str]:
+    """The side lays its first order; its 6 has marked a province before, and it holds the general or not."""
+    side = SIDES[seat]
+
+    def marked(game: tianxia.Game) -> list[str]:
+        provinces = table_of(game, seat)["provinces"]
+        return [place for place in PROVINCES if provinces[place]["marks"][side]]
+
+    def moment(game: tianxia.Game) -> bool:
+        if not asks(seat, "orders", 2)(game) or not marked(game):
+            return False
+        own = table_of(game, seat)["sides"][side]
+        return (
+            "6" in own["hand"] and len(own["hand"]) == own["hand_size"] and six_again == ("second_six" in own["held"])
+        )
+
+    game = reached(moment)
+    return game, marked(game)[0]
+
+
+def sit_down(mei: Person, game: tianxia.Game, seat: int) -> tuple[AtTable, str]:
+    """Mei at this seat; nobody answers at the other."""
+    seats = [person(mei.id, "Mei") if one == seat else person("nobody", "Giulia") for one in (0, 1)]
+    id_ = put_on_table(mei.server, game, *seats)
+    return mei.sit_down(id_, seat), id_
+
+
+@pytest.mark.parametrize(("seat", "six_again"), [(0, False), (1, False), (1, True)])
+def test_a_six_over_an_order_where_it_has_left_its_mark(mei: Person, seat: int, six_again: bool) -> None:
+    """ST-E3, ST-F15: another card of the hand takes the order's place; the 6 only where the server would let it lie."""
+    game, place = marked_before(seat, six_again)
+    table, id_ = sit_down(mei, game, seat)
+    table.wait()
+    other = next(face for face in ("2", "3", "4") if table.card(face).count())
+    table.lay(place, table.card(other))
+    table.card("6").click()
+    if six_again:
+        expect(table.plate(place)).to_have_class(LIES)
+        table.plate(place).click()
+        expect(table.order(place)).to_contain_text("6")
+        expect(table.card(other)).to_be_visible()
+        expect(table.bubble).to_have_count(0)
+        return
+    expect(table.plate(place)).not_to_have_class(LIES)
+    moves = mei.sight(id_, seat)["moves"]
+    table.plate(place).click()
+    expect(table.bubble.get_by_role("link", name="ST-E3")).to_be_visible()
+    expect(table.order(place)).to_contain_text(other)
+    assert mei.sight(id_, seat)["moves"] == moves
+
+
+def test_a_six_that_lies_is_not_dragged_onto_its_mark(mei: Person) -> None:
+    """ST-E3: it stays where it lies, with the reason; elsewhere it takes the place of what lies there."""
+    game, place = marked_before(0, False)
+    table, _ = sit_down(mei, game, 0)
+    table.wait()
+    free, taken = [one for one in PROVINCES if one != place][:2]
+    table.lay(free, table.card("6"))
+    table.order(free).drag_to(table.plate(place))
+    expect(table.bubble.get_by_role("link", name="ST-E3")).to_be_visible()
+    expect(table.order(free)).to_contain_text("6")
+    mei.page.keyboard.press("Escape")
+    other = next(face for face in ("2", "3", "4") if table.card(face).count())
+    table.lay(taken, table.card(other))
+    table.order(free).drag_to(table.plate(taken))
+    expect(table.order(taken)).to_contain_text("6")
+    expect(table.order(free)).to_have_count(0)
+    expect(table.card(other)).to_be_visible()
+
+
+def with_price(game: tianxia.Game) -> bool:
+    """Sun Tzu pays for a +2 and may choose from where: the pool, or a province of his."""
+    if not asks(0, "source")(game):
+        return False
+    view = table_of(game, 0)
+    owed = view["owed"]
+    texts = [option.text for option in game.decision(0).options]
+    card = view["provinces"][owed["province"]]["orders"]["sun_tzu"]
+    return owed["purpose"] == "price" and card == "+2" and texts[0] == "from pool" and len(texts) > 1
+
+
+def test_the_price_of_a_plus_card_is_said_and_then_paid(mei: Person) -> None:
+    """ST-E5: one army goes to the reserves, from where the player takes it."""
+    game = reached(with_price)
+    table, id_ = sit_down(mei, game, 0)
+    table.wait()
+    place = str(game.decision(0).options[1].parts["source"])
+    before = mei.sight(id_, 0)["view"]
+    expect(mei.page.locator(".chip-turn")).to_contain_text("Price of your card: 1 to the reserves")
+    row = table.row(re.compile("into the reserves")).nth(1)
+    expect(row).to_contain_text("Sun Tzu puts 1 army from")
+    table.plate(place).click()
+    expect(table.plate(place).locator(".delta")).to_have_text(re.compile("1"))
+    expect(mei.page.locator(".outcome")).to_contain_text(
+        re.compile(r"Sun Tzu puts 1 army from [\w-]+ into the reserves\.")
+    )
+    table.send.click()
+    expect(table.log).to_contain_text("into the reserves")
+    after = mei.sight(id_, 0)["view"]
+    assert after["sides"]["sun_tzu"]["reserves"] == before["sides"]["sun_tzu"]["reserves"] + 1
+    assert after["provinces"][place]["armies"] == before["provinces"][place]["armies"] - 1
+
+
+def test_a_card_says_its_price_in_the_hand(mei: Person) -> None:
+    def moment(game: tianxia.Game) -> bool:
+        return asks(0, "orders")(game) and {"+1", "+2"} <= set(table_of(game, 0)["sides"]["sun_tzu"]["hand"])
+
+    table, _ = sit_down(mei, reached(moment), 0)
+    table.wait()
+    expect(table.card("+2")).to_have_attribute("title", re.compile("costs 1 army, which goes to your reserves"))
+    expect(table.card("+1")).not_to_have_attribute("title", re.compile("costs"))
+
+
+def great_plague(game: tianxia.Game) -> bool:
+    """A plague has just taken armies, in a round of great plagues."""
+    view = table_of(game)
+    told = [one for entry in game.told(None)[-2:] for one in entry]
+    lost = [int(one.facts["lost"]) for one in told if one.kind == "plague"]
+    return bool(view["great_plague"]) and bool(lost) and lost[-1] > 0 and 0 in game.to_act
+
+
+def test_the_story_of_a_great_plague_is_true(mei: Person) -> None:
+    """ST-F4: all armies but one are gone, not half of them."""
+    sit_down(mei, reached(great_plague), 0)
+    why = mei.page.locator(".story .why")
+    expect(why).to_have_text("The Plague Lord: there is no battle, and all armies but 1 go back to the pool.")
+
+
+def feinted(game: tianxia.Game) -> bool:
+    told = [one for entry in game.told(None)[-2:] for one in entry]
+    used = [one.facts["general"] for one in told if one.kind == "general_used"]
+    return "feint" in used and 0 in game.to_act and not game.over
+
+
+def test_the_story_names_the_deceiver(mei: Person) -> None:
+    """ST-F7: the card of Sun Tzu counts as 6."""
+    sit_down(mei, reached(feinted), 0)
+    expect(mei.page.locator(".story .why").first).to_have_text("The Deceiver makes Sun Tzu's card count as 6.")
+
+
+def test_the_guide_tells_a_price_from_a_pool_that_is_too_small(mei: Person) -> None:
+    """ST-E5: the pool holds enough; the army goes to the reserves."""
+    game = reached(with_price)
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person("nobody", "Giulia"))
+    progress = json.dumps({id_: {"done": ["welcome", "rope"], "open": True, "ended": False}})
+    mei.context.add_init_script(f"localStorage.setItem('tianxia guides', {json.dumps(progress)})")
+    mei.sit_down(id_)
+    coach = mei.page.locator('.coach[data-step="price"]')
+    expect(coach).to_contain_text("The price of your card")
+    expect(coach).to_contain_text("The +2 has its price, won or lost: 1 of your armies goes to your reserves.")
+    expect(coach).not_to_contain_text("too small")
