@@ -103,7 +103,7 @@ class Discards(Struct, forbid_unknown_fields=True):
 
 
 class LocationSeen(Struct, forbid_unknown_fields=True):
-    """A location: its spaces (None: any number), clerks and overseers by seat."""
+    """A location: its spaces (None: any number), clerks and overseers by seat; whether it activates next."""
 
     location: Location
     slots: int | None
@@ -112,6 +112,7 @@ class LocationSeen(Struct, forbid_unknown_fields=True):
     overseers: list[int] | None
     overseer_pay: Resource | None
     overseer_cost: tuple[int, ...] | None
+    due: bool | UnsetType = UNSET
 
 
 # The wall
@@ -158,8 +159,6 @@ class Assault(Struct, forbid_unknown_fields=True):
     holds: bool
     shame: list[int]
     dying: list[int]
-    with_wall: int
-    with_barricade: int
 
 
 class SectionSeen(Struct, forbid_unknown_fields=True):
@@ -235,7 +234,6 @@ class Prices(Struct, forbid_unknown_fields=True):
     barricade: int
     boost: dict[str, int]
     hand_limit: int
-    clerks: list[int]  # as how many the clerks at each location count
 
 
 class Own(Struct, forbid_unknown_fields=True):
@@ -250,6 +248,8 @@ class Own(Struct, forbid_unknown_fields=True):
     dealt_advisors: list[str]
     choice: str | None
     prices: Prices
+    # What each location would bring if it were activated now: resources, places in tea order, else how many acts.
+    yields: list[int]
 
 
 # The other modes
@@ -321,6 +321,7 @@ class Question(Struct, forbid_unknown_fields=True):
     place: str | UnsetType = UNSET
     # What is due for all that is named so far, or for one answer; what the warehouse would pay of it.
     price: Price | UnsetType = UNSET
+    shame_honor: int | UnsetType = UNSET  # lost at the end for a token
     stored: int | UnsetType = UNSET
     named: Soldiers | UnsetType = UNSET  # recruits to be paid for, or to be placed
     barricades: list[int] | UnsetType = UNSET  # announced, by section
@@ -356,6 +357,7 @@ class View(Struct, forbid_unknown_fields=True):
     artifact_honor: list[list[int]]
     bank: int
     warehouse: Warehouse
+    most_barricades: int  # a section
     sections: list[SectionSeen]
     locations: list[LocationSeen]
     players: list[Player]

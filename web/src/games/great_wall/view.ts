@@ -44,6 +44,7 @@ export type View = {
   artifact_honor: number[][]
   bank: number
   warehouse: Warehouse
+  most_barricades: number
   sections: SectionSeen[]
   locations: LocationSeen[]
   players: Player[]
@@ -107,8 +108,6 @@ export type Assault = {
   holds: boolean
   shame: number[]
   dying: number[]
-  with_wall: number
-  with_barricade: number
 }
 
 export type Soldiers = {
@@ -149,6 +148,7 @@ export type LocationSeen = {
   overseers: number[] | null
   overseer_pay: Resource | null
   overseer_cost: number[] | null
+  due?: boolean
 }
 
 export type Player = {
@@ -239,6 +239,7 @@ export type Question = {
   advisor?: string
   place?: string
   price?: Price
+  shame_honor?: number
   stored?: number
   named?: Soldiers
   barricades?: number[]
@@ -272,6 +273,7 @@ export type Own = {
   dealt_advisors: string[]
   choice: string | null
   prices: Prices
+  yields: number[]
 }
 
 export type Stock = {
@@ -298,7 +300,6 @@ export type Prices = {
   barricade: number
   boost: Record<string, number>
   hand_limit: number
-  clerks: number[]
 }
 
 export type Recruits = {
