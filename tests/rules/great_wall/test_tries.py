@@ -83,8 +83,8 @@ def test_a_horseman_tries_two_spots() -> None:
     t.clerks(0, barracks=1)
     t.activate("barracks", advanced=True)
     t.play(0, "recruit horseman")
-    assert tried(t) == ["spots left 1 a1-a2"]
-    assert refused(t, "spots left 1 a1-a2") == "GW-F7"
+    assert tried(t) == ["spots left 1 a3-a4"]
+    assert refused(t, "spots left 1 a3-a4") == "GW-F7"
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,9 @@ class Discards(Struct, forbid_unknown_fields=True):
 
 
 class LocationSeen(Struct, forbid_unknown_fields=True):
-    """A location: its spaces (None: any number), clerks and overseers by seat; whether it activates next."""
+    """A location: its spaces (None: any number), clerks and overseers by seat, what it produces, and
+    whether it activates at the next check.
+    """
 
     location: Location
     slots: int | None
@@ -112,6 +114,7 @@ class LocationSeen(Struct, forbid_unknown_fields=True):
     overseers: list[int] | None
     overseer_pay: Resource | None
     overseer_cost: tuple[int, ...] | None
+    gives: Resource | UnsetType = UNSET
     due: bool | UnsetType = UNSET
 
 
@@ -170,7 +173,6 @@ class SectionSeen(Struct, forbid_unknown_fields=True):
     barricades: int
     firing_spots: int
     free_firing_spots: int
-    wall_price: int | None
     defence: int
     power: int
     assault: Assault | None
@@ -274,6 +276,7 @@ class Need(Struct, forbid_unknown_fields=True):
     look: Scale | TrackScale | UnsetType = UNSET
     least: int | UnsetType = UNSET
     most: int | UnsetType | None = UNSET
+    met: bool | UnsetType = UNSET
 
 
 class DecreeSeen(Struct, forbid_unknown_fields=True):

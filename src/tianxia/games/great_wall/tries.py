@@ -10,10 +10,21 @@ from typing import Final
 from ...core.state import Frame
 from . import asks, legal
 from . import notation as n
-from .names import CELLS, COMMANDS, HORSEMAN, N_LOCATIONS, PLACES, POOL, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
+from .names import (
+    CELLS,
+    COLUMNS,
+    COMMANDS,
+    HORSEMAN,
+    N_LOCATIONS,
+    PLACES,
+    POOL,
+    PRODUCTION,
+    RESOURCES,
+    SECTIONS,
+    SOLDIERS,
+)
 from .settings import Settings
 from .state import NO_SPOT, GreatWallState
-from .targets import place_of
 
 Tries = Callable[[Settings, GreatWallState, int, Frame], list[int]]
 
@@ -72,17 +83,17 @@ def recruit_places(e: Settings, s: GreatWallState, seat: int, question: Frame) -
 
 
 def spots(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    """Of each horde the first spot that is not offered."""
+    """Of each horde the first spot that is not offered; for a horseman it and the one beside it."""
     offered = legal.options(e, s, seat, question)
-    in_pairs = question[1] in (asks.Q_PLACE_RECRUIT, asks.Q_TARGET) and question[4] == HORSEMAN
-    hit = {place_of(code) for code in offered if code >= n.SPOT}
+    rides = question[1] in (asks.Q_PLACE_RECRUIT, asks.Q_TARGET) and question[4] == HORSEMAN
     codes: list[int] = []
     for place in range(PLACES):
-        if in_pairs:
-            codes.extend([n.PAIR + place * CELLS * 2] if s.horde[place] >= 0 and place not in hit else [])
-            continue
-        cells = range(place * CELLS, (place + 1) * CELLS)
-        codes.extend([n.SPOT + at for at in cells if s.spots[at] != NO_SPOT and n.SPOT + at not in offered][:1])
+        cells = [cell for cell in range(CELLS) if s.spots[place * CELLS + cell] != NO_SPOT]
+        if rides:
+            tried = [n.PAIR + (place * CELLS + cell) * 2 for cell in cells if cell % COLUMNS < COLUMNS - 1]
+        else:
+            tried = [n.SPOT + place * CELLS + cell for cell in cells]
+        codes.extend([code for code in tried if code not in offered][:1])
     return codes
 
 

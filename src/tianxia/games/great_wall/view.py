@@ -6,11 +6,11 @@ from msgspec import UNSET
 
 from .asks import Q_ADVISORS, Q_COMMAND, Q_GENERAL
 from .assault import artifact_honor
-from .building import LEVELS, MOST_BARRICADES
+from .building import MOST_BARRICADES
 from .forecast import assault_of, at_the_assault
 from .hordes import winner_of
 from .modifiers import defence, lethality, power_of, power_together
-from .names import CELLS, COMMANDS, LOCATIONS, POOL, RESOURCES, SEASONS, SECTIONS, SOURCES, Command, Mode
+from .names import CELLS, COMMANDS, LOCATIONS, POOL, PRODUCTION, RESOURCES, SEASONS, SECTIONS, SOURCES, Command, Mode
 from .notation import CELL_NAMES
 from .seats import overlord
 from .seen import (
@@ -119,7 +119,6 @@ class Viewer:
             barricades=s.barricades[section],
             firing_spots=e.tables.firing_spots[level],
             free_firing_spots=e.tables.firing_spots[level] - archers_on_wall(s, section),
-            wall_price=e.tables.wall_cost[level + 1] if level < LEVELS else None,
             defence=holds,
             power=against,
             assault=assault_of(e, s, then, section, holds, against),
@@ -198,6 +197,7 @@ def location_view(e: Settings, s: GreatWallState, location: int) -> LocationSeen
         overseers=s.overseer[location::4] if overseen else None,
         overseer_pay=RESOURCES[at.overseer_pay] if overseen else None,
         overseer_cost=at.overseer_cost if overseen else None,
+        gives=RESOURCES[location] if location < PRODUCTION else UNSET,
         due=True if is_activated(e, s, location) else UNSET,
     )
 

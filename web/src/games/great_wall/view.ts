@@ -92,7 +92,6 @@ export type SectionSeen = {
   barricades: number
   firing_spots: number
   free_firing_spots: number
-  wall_price: number | null
   defence: number
   power: number
   assault: Assault | null
@@ -148,6 +147,7 @@ export type LocationSeen = {
   overseers: number[] | null
   overseer_pay: Resource | null
   overseer_cost: number[] | null
+  gives?: Resource
   due?: boolean
 }
 
@@ -217,6 +217,7 @@ export type Need = {
   look?: "advisor" | "archer_firing" | "archer_on_highest_wall" | "event_count" | "horde_on_board" | "overseer" | "overseer_level" | "player" | "section_breached" | "section_level_2" | "section_with_archer" | "soldier_at_rest" | "soldier_on_this_horde" | "supporter" | "trophy" | "track:attack_order" | "track:betrayal" | "track:despotism" | "track:economy" | "track:raise_banner" | "track:work_harder"
   least?: number
   most?: number | null
+  met?: boolean
 }
 
 export type EventSeen = {
