@@ -1,7 +1,8 @@
 """What is different between two views: a preview sends only that.
 
 Of an object the fields that changed; of a list as long as before, the places that changed (as an object of places); all
-else as a whole. The browser lays it over the view that it has (`web/src/table/foreseen.ts`), and has the view after.
+else as a whole. An object of which a field goes is sent whole, in a list, so that nothing of the old one stays. The
+browser lays it over the view that it has (`web/src/table/foreseen.svelte.ts`), and has the view after.
 """
 
 from typing import Any
@@ -24,6 +25,8 @@ def difference(before: Any, after: Any) -> Any:
         return _of_struct(before, after)
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         return _of_pairs((key, before[key], after[key]) for key in before)
+    if isinstance(before, dict | Struct) and isinstance(after, dict | Struct):
+        return [after]
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and _is_deep(before):
         return _of_pairs((str(place), one, other) for place, (one, other) in enumerate(zip(before, after, strict=True)))
     return after
@@ -35,7 +38,7 @@ def _of_struct(before: Struct, after: Struct) -> Any:
         for name, encoded in zip(before.__struct_fields__, before.__struct_encode_fields__, strict=True)
     ]
     if any((one is UNSET) != (other is UNSET) for _, one, other in fields):
-        return after  # a field that goes cannot be laid over
+        return [after]  # a field that goes cannot be laid over
     return _of_pairs(fields)
 
 
@@ -54,6 +57,8 @@ def laid_over(view: Any, change: Any) -> Any:
         return view
     if isinstance(view, list) and isinstance(change, dict):
         return [laid_over(item, change.get(str(place), SAME)) for place, item in enumerate(view)]
+    if isinstance(view, dict) and isinstance(change, list):
+        return change[0]
     if isinstance(view, dict) and isinstance(change, dict):
         return {**view, **{key: laid_over(view.get(key), part) for key, part in change.items()}}
     return change

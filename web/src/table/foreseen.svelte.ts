@@ -24,8 +24,10 @@ export interface Preview {
 type Plain = Record<string, unknown>
 const isObject = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Lays what changed over what was there: fields over objects, places over lists, all else in its stead. */
+/** Lays what changed over what was there: fields over objects, places over lists, all else in its stead; an object in
+ *  a list takes the whole place of another. */
 export function laidOver(view: unknown, change: unknown): unknown {
+  if (isObject(view) && Array.isArray(change)) return change[0]
   if (!isObject(change)) return change
   if (Array.isArray(view)) return view.map((item, place) => (String(place) in change ? laidOver(item, change[String(place)]) : item))
   if (!isObject(view)) return change
