@@ -21,7 +21,6 @@ great_wall-table-honor-track = Honor
 great_wall-table-honor-label = Take honor
 great_wall-table-artifacts = Artifacts
 great_wall-table-yours-now = yours now
-great_wall-table-worth-now = worth now
 great_wall-table-banks = Banks and decks
 great_wall-table-bank-shame = Shame tokens left in the bank
 # $count (Number) hordes come next spring
@@ -44,8 +43,7 @@ great_wall-table-lethality = Lethality: soldiers of a player who die here
 great_wall-table-indicator = The next horde comes here
 great_wall-table-quiet = quiet
 great_wall-table-holds = holds
-# $missing (Number) of defence
-great_wall-table-breach = breach −{ $missing }
+great_wall-table-breach = breach
 great_wall-table-forecast = If the assault came now: power { $power }, defence { $defence }.
 great_wall-table-forecast-none = No horde would come.
 # $name, and how much shame (Number) the player would take and how many soldiers would be dying (Number)
