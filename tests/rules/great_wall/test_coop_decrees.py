@@ -194,7 +194,7 @@ def test_three_advisors_and_two_gold_each() -> None:
     for seat in range(3):
         t.supporters(seat, 2)
         t.give(seat, gold=2)
-    assert needs(t)[0] == Need([2, 2, 2], look="advisor", least=3, most=None)
+    assert needs(t)[0] == Need([2, 2, 2], look="advisor", least=3, most=None, met=False)
     assert not is_possible(t)
     for seat, name in enumerate(("warden", "scapegoat", "taskmaster")):
         t.advisor(seat, name)
@@ -278,7 +278,7 @@ def test_two_sections_at_level_2_and_two_to_build_with_for_each_player() -> None
     t.give(2, gold=1)
     t.wall("left", 3)
     t.wall("right", 1)
-    assert needs(t)[0] == Need([1], look="section_level_2", least=2, most=None)
+    assert needs(t)[0] == Need([1], look="section_level_2", least=2, most=None, met=False)
     assert not is_possible(t)
     t.wall("right", 2)
     fulfil(t)

@@ -199,7 +199,7 @@ def test_what_is_looked_at_is_that_of_the_team_or_of_each(team: bool) -> None:
 @rule("GW-C11")
 def test_cards_on_the_track_can_be_looked_at() -> None:
     t = table(needing('{ req = "have", scale = "track:economy", min = 1 }', team=True))
-    assert t.coop().decrees[0].needs == [Need([0], look="track:economy", least=1, most=None)]
+    assert t.coop().decrees[0].needs == [Need([0], look="track:economy", least=1, most=None, met=False)]
 
 
 @rule("GW-C11", "GW-C21")

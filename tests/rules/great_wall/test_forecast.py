@@ -132,11 +132,10 @@ def test_announced_buildings_count() -> None:
     t.clerks(0, builders_camp=2)
     t.activate("builders_camp")
     bare = forecast(t, 2)
-    assert (bare.defence, bare.with_wall, bare.with_barricade) == (0, 8, 2)
+    assert (bare.defence, bare.holds) == (0, False)
     t.play(0, "wall right")
     announced = forecast(t, 2)
-    assert (announced.defence, announced.with_wall, announced.with_barricade) == (8, 14, 10)
-    assert announced.holds
+    assert (announced.defence, announced.holds) == (8, True)
     assert t.view().sections[2].level == 0  # nothing stands yet
     t.play(0, "barricade right")
     while not t.over:

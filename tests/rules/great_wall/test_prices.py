@@ -1,7 +1,9 @@
 """The prices that are shown are those that are paid: of the effect behind the question, and of all that is named."""
 
 import pytest
+from msgspec import UNSET, UnsetType
 
+from tianxia.games.great_wall.names import LOCATIONS
 from tianxia.games.great_wall.seen import Price, Question, Soldiers
 
 from .table import Table
@@ -156,13 +158,53 @@ def test_a_window_names_its_moment() -> None:
     assert (t.asked, t.view(2).question.trigger) == ("tactic", "recruit")
 
 
-@rule("GW-L5", "GW-M1")
-def test_what_may_be_tried_comes_with_the_question() -> None:
-    t = at_the_barracks()
-    texts = [t.rules.text(code) for code in t.rules.tries(t.state, 0, t.question)]
-    assert texts == ["recruit spearman", "recruit archer", "recruit horseman"]
-    t.play(0, "recruit spearman", "rest left")
-    t.clerks(0, embassy=1)
-    t.activate("embassy")
-    texts = [t.rules.text(code) for code in t.rules.tries(t.state, 0, t.question)]
-    assert texts == ["hire clerk", *[f"hire {name}" for name in t.view().advisors]]
+@rule("GW-R13")
+def test_a_barricade_of_the_clan_costs_nothing() -> None:
+    t = Table(players=2)
+    t.clerks(0, builders_camp=1)
+    t.state.clerks[t.e.reed * 11 + LOCATIONS.index("builders_camp")] = 1
+    t.activate("builders_camp")
+    while t.asked != "reed_barricade":
+        t.play(0, "done")
+    assert t.own(0).prices.barricade == 0
+
+
+@rule("GW-Y1")
+@pytest.mark.parametrize(("mode", "lost"), [("standard", 5), ("coop", UNSET)])
+def test_what_a_token_will_cost_at_the_end(mode: str, lost: int | UnsetType) -> None:
+    t = Table(mode=mode)
+    t.clerks(0, quarry=4)
+    t.activate("quarry")
+    assert t.asked == "shame"
+    assert t.view(0).question.shame_honor == lost
+
+
+# What locations would bring
+
+
+@rule("GW-P2", "GW-L1")
+def test_what_a_location_would_bring_is_what_it_brings() -> None:
+    t = Table()
+    t.clerks(0, quarry=2)
+    t.clerks(1, quarry=1)
+    t.state.overseer[1] = 2
+    quarry = LOCATIONS.index("quarry")
+    assert [t.own(seat).yields[quarry] for seat in range(3)] == [4, 1, 0]
+    assert t.view().locations[quarry].due is UNSET
+    t.clerks(1, quarry=1)
+    assert t.view().locations[quarry].due is True
+    foretold = [t.own(seat).yields[quarry] for seat in range(3)]
+    t.activate("quarry")
+    assert [t.stock(seat)["stone"] for seat in range(3)] == foretold == [4, 2, 0]
+
+
+@rule("GW-H1", "GW-H2", "GW-L2")
+def test_what_the_tea_house_and_special_locations_would_bring() -> None:
+    t = Table()
+    t.clerks(2, tea_house=1, academy=3)
+    tea, academy = LOCATIONS.index("tea_house"), LOCATIONS.index("academy")
+    assert (t.own(2).yields[tea], t.own(2).yields[academy]) == (1, 3)
+    assert t.view().locations[academy].due is True
+    t.clerks(2, tea_house=1)
+    assert t.own(2).yields[tea] == 2  # alone to the top
+    assert t.own(0).yields == [0] * len(LOCATIONS)

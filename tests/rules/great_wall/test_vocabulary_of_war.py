@@ -39,6 +39,7 @@ def test_the_warehouse_pays_what_it_holds_and_the_rest_counts_as_paid(
     t.state.warehouse = [*stored]
     t.give(0, gold=9)
     t.moment("winter", -1)
+    assert t.own(0).prices.wall[0] == sum(stored) - sum(left)
     t.play(0, "wall left")
     assert t.over
     assert t.state.warehouse == [*left]

@@ -1,6 +1,7 @@
 /** The guide of The Great Wall: the first year from autumn on, and the spring and summer that follow. */
 
-import { clerksAt, spotOf, type Location, type View } from "../games/great_wall/model"
+import { clerksAt, spotOf } from "../games/great_wall/model"
+import type { LocationSeen, View } from "../games/great_wall/view"
 import { piece } from "../lib/words"
 import type { Fact, Option } from "../lib/types"
 import type { Moment, Script } from "./types"
@@ -8,19 +9,20 @@ import type { Moment, Script } from "./types"
 type Now = Moment<View>
 
 const firstOf = (m: Now, ...verbs: string[]): string | undefined => m.options.find((one) => verbs.includes(one.verb))?.text
-const offered = (m: Now, ...texts: string[]): string | undefined => texts.find((text) => m.options.some((one) => one.text === text))
+const offered = (m: Now, verb: string, parts: Record<string, Fact>): string | undefined =>
+  m.options.find((one) => one.verb === verb && Object.entries(parts).every(([name, value]) => one.parts[name] === value))?.text
 const many = (m: Now): boolean => m.options.length > 1
 const told = (m: Now, kind: string) => m.told.filter((one) => one.kind === kind)
 const seasonTold = (m: Now, season: string): boolean => told(m, "season").some((one) => one.facts["season"] === season)
 const isMe = (m: Now, seat: unknown): boolean => String(seat) === String(m.seat)
 /** General and advisors are chosen. */
 const isSetUp = (m: Now): boolean => (m.view.players[m.seat]?.advisors.length ?? 0) > 0
-const free = (at: Location): number => (at.slots === null ? 0 : at.slots - clerksAt(at))
+const free = (at: LocationSeen): number => (at.slots === null ? 0 : at.slots - clerksAt(at))
 
 /** Where others already wait and little is missing: it will soon resolve, and nobody is alone there. */
 function crowded(m: Now): string | undefined {
-  const goals = new Map(m.view.locations.map((at) => [at.location, at]))
-  const others = (at: Location) => clerksAt(at) - (at.clerks[m.seat] ?? 0)
+  const goals = new Map<string, LocationSeen>(m.view.locations.map((at) => [at.location, at]))
+  const others = (at: LocationSeen) => clerksAt(at) - (at.clerks[m.seat] ?? 0)
   const moves = m.options.filter((one) => one.verb === "clerk" && one.parts["start"] === "pool")
   const wanted = moves
     .map((one) => ({ text: one.text, at: goals.get(String(one.parts["location"])) }))
@@ -69,7 +71,7 @@ function bestSpot(m: Now): string | undefined {
 function together(m: Now): string | undefined {
   const here = m.view.locations.filter((at) => (at.clerks[m.seat] ?? 0) > 0 && free(at) > 0)
   const next = here.sort((a, b) => free(a) - free(b))[0]
-  return (next && offered(m, `clerk pool>${next.location}`)) ?? crowded(m)
+  return (next && offered(m, "clerk", { start: "pool", location: next.location })) ?? crowded(m)
 }
 
 function activated(m: Now): Record<string, Fact> {
@@ -98,7 +100,7 @@ export const script: Script<View> = {
     { id: "stock", rules: ["GW-A2", "GW-A7"], when: isSetUp, target: ".stockp", tab: "mine" },
     { id: "city", rules: ["GW-L1", "GW-L2"], when: isSetUp, target: ".city", tab: "city" },
     { id: "horde", rules: ["GW-V1", "GW-F1"], when: isSetUp, target: ".horde", tab: "wall" },
-    { id: "command", rules: ["GW-J1", "GW-J4"], asks: ["command"], when: (m) => m.view.year === 1, target: ".cmdhand", tab: "mine", suggests: (m) => offered(m, "command despotism") ?? m.options[0]?.text },
+    { id: "command", rules: ["GW-J1", "GW-J4"], asks: ["command"], when: (m) => m.view.year === 1, target: ".cmdhand", tab: "mine", suggests: (m) => offered(m, "command", { command: "despotism" }) ?? m.options[0]?.text },
     { id: "space", rules: ["GW-J2", "GW-J3"], asks: ["space"], target: ".cmds", tab: "tracks", suggests: (m) => firstOf(m, "space") },
     { id: "winter", rules: ["GW-W1", "GW-W3"], when: (m) => seasonTold(m, "winter"), target: ".wallbox", tab: "wall" },
     { id: "clerk", rules: ["GW-K1", "GW-L1"], asks: ["clerk"], target: (m) => placeOf(m, crowded(m)), tab: "city", suggests: crowded },
@@ -124,11 +126,11 @@ export const script: Script<View> = {
     { id: "hire", rules: ["GW-N1", "GW-N2"], asks: ["hire"], when: many, target: ".city .store:has(.adv)", tab: "city", suggests: (m) => firstOf(m, "hire_clerk", "hire") },
     { id: "pay", rules: ["GW-A9", "GW-U4"], asks: ["pay", "warehouse"], when: many, target: ".stockp", tab: "mine", suggests: (m) => m.options[0]?.text },
     { id: "tactic", rules: ["GW-D2", "GW-D3"], asks: ["tactic"], when: many, target: ".tray .card-col", tab: "mine" },
-    { id: "shame", rules: ["GW-E2", "GW-E3"], asks: ["shame"], target: ".stockp", tab: "mine", suggests: (m) => offered(m, "shame spearman") },
+    { id: "shame", rules: ["GW-E2", "GW-E3"], asks: ["shame"], target: ".stockp", tab: "mine", suggests: (m) => offered(m, "shame", { soldier: "spearman" }) },
     { id: "assault", rules: ["GW-W4", "GW-W8"], when: (m) => seasonTold(m, "spring"), target: ".wallbox", tab: "wall", facts: assault },
     { id: "spring", rules: ["GW-S2", "GW-S7"], when: (m) => seasonTold(m, "spring"), target: ".wallbox", tab: "wall", facts: (m) => ({ number: m.view.time[m.view.year - 1]?.hordes ?? 0 }) },
     { id: "summer", rules: ["GW-Z1", "GW-E7"], when: (m) => seasonTold(m, "summer"), target: ".stockp", tab: "mine" },
-    { id: "recall", rules: ["GW-Z4", "GW-Z5"], asks: ["recall"], target: ".tray .below", tab: "mine", suggests: () => "take honor" },
+    { id: "recall", rules: ["GW-Z4", "GW-Z5"], asks: ["recall"], target: ".tray .below", tab: "mine", suggests: (m) => firstOf(m, "take_honor", "take_back") },
     { id: "end", rules: ["GW-W6", "GW-Y3"], when: (m) => m.view.year > 1 && m.view.season === "autumn", last: true },
   ],
 }

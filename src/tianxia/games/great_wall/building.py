@@ -145,11 +145,16 @@ def answer_build(e: Settings, s: GreatWallState, seat: int, question: Frame, cod
     if code == DONE:
         pay_and_build(e, s, seat, frame)
         return
-    declared = list(frame)
-    declared[TOTAL] += price_of_building(e, s, seat, frame, code)
-    declared[LEFT] -= 1
-    declared[WALLS + code - WALL if code >= WALL else BARRICADES + code - BARRICADE] += 1
-    s.stack.append(tuple(declared))
+    s.stack.append(declared(e, s, seat, frame, code))
+
+
+def declared(e: Settings, s: GreatWallState, seat: int, frame: Frame, code: int) -> Frame:
+    """The frame with one building more."""
+    more = list(frame)
+    more[TOTAL] += price_of_building(e, s, seat, frame, code)
+    more[LEFT] -= 1
+    more[WALLS + code - WALL if code >= WALL else BARRICADES + code - BARRICADE] += 1
+    return tuple(more)
 
 
 def pay_and_build(e: Settings, s: GreatWallState, seat: int, frame: Frame) -> None:

@@ -3,7 +3,7 @@
 from ...core.state import ASK
 from . import frames
 from .assault import rows_of, tokens_due
-from .building import LEVELS, MOST_BARRICADES, announced
+from .building import announced
 from .deaths import answer_death, step_deaths, step_name_deaths
 from .hordes import move_up
 from .modifiers import defence, power
@@ -46,15 +46,7 @@ def assault_of(
         for seat in tokens_due(e, then, section):
             shame[seat] += 1
         dying = dying_in_breach(e, then, section)
-    return Assault(
-        holds,
-        against,
-        holds >= against,
-        shame,
-        dying,
-        defence_with(e, then, section, 1, 0),
-        defence_with(e, then, section, 0, 1),
-    )
+    return Assault(holds, against, holds >= against, shame, dying)
 
 
 def dying_in_breach(e: Settings, then: GreatWallState, section: int) -> list[int]:
@@ -78,13 +70,3 @@ def dying_in_breach(e: Settings, then: GreatWallState, section: int) -> list[int
 def is_anybody_before(s: GreatWallState, section: int) -> bool:
     """Whether a soldier stands on a horde of the section."""
     return any([0 <= on < WOUND for on in s.spots[section * 3 * CELLS : (section + 1) * 3 * CELLS]])
-
-
-def defence_with(e: Settings, then: GreatWallState, section: int, levels: int, barricades: int) -> int:
-    """The defence with so many more levels and barricades; beyond the last there are no more."""
-    level, standing = then.wall[section], then.barricades[section]
-    then.wall[section] = min(LEVELS, level + levels)
-    then.barricades[section] = min(MOST_BARRICADES, standing + barricades)
-    found = defence(e, then, section)
-    then.wall[section], then.barricades[section] = level, standing
-    return found

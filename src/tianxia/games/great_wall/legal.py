@@ -37,7 +37,6 @@ from . import (
     year,
 )
 from .asks import ASKS
-from .names import COMMANDS, N_LOCATIONS, POOL, PRODUCTION, SECTIONS, SOLDIERS
 from .settings import Settings
 from .state import GreatWallState
 
@@ -234,31 +233,6 @@ MUST: Final[dict[int, str]] = {
     asks.Q_CONSENT: "GW-C21",
     asks.Q_SACRIFICE: "GW-C11",
 }
-
-
-# What one may think of at a question, offered or not; cards on the table and in hand come with them.
-TRIES: Final[dict[int, tuple[int, ...]]] = {
-    asks.Q_COMMAND: tuple(range(n.COMMAND, n.COMMAND + len(COMMANDS))),
-    asks.Q_NEXT_LOCATION: tuple(range(n.ACTIVATE, n.ACTIVATE + N_LOCATIONS)),
-    asks.Q_CLERK: tuple(range(n.CLERK + POOL * 10, n.CLERK + POOL * 10 + N_LOCATIONS)),
-    asks.Q_ADVANCE: tuple(range(n.ACTIVATE, n.ACTIVATE + N_LOCATIONS)),
-    asks.Q_UPGRADE: tuple(range(n.UPGRADE, n.UPGRADE + PRODUCTION)),
-    asks.Q_RECRUIT: tuple(range(n.RECRUIT, n.RECRUIT + len(SOLDIERS))),
-    asks.Q_PLACE_RECRUIT: tuple(range(n.REST, n.REST + len(SECTIONS))),
-    asks.Q_BUILD: (n.BARRICADE, n.WALL, n.BARRICADE + 1, n.WALL + 1, n.BARRICADE + 2, n.WALL + 2),
-    asks.Q_HIRE: (n.HIRE_CLERK,),
-    asks.Q_SHAME: tuple(range(n.SHAME, n.SHAME + len(SOLDIERS))),
-}
-
-
-def tries(s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    kind = question[1]
-    codes = list(TRIES.get(kind, ()))
-    if kind == asks.Q_HIRE:
-        codes.extend([n.HIRE + card for card in s.advisor_row])
-    elif kind == asks.Q_TACTIC:
-        codes.extend([n.PLAY + card for card in s.hand[seat]])
-    return codes
 
 
 def options(e: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:

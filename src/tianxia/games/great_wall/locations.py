@@ -61,11 +61,16 @@ def step_produce(e: Settings, s: GreatWallState, frame: Frame) -> None:
         if step == COLLECT:
             collect_by_rule(e, s, seat, location)
     elif step == COLLECT:
-        gain(s, seat, location, clerks_at(e, s, seat, location) + s.overseer[seat * 4 + location])
+        gain(s, seat, location, production(e, s, seat, location))
     elif step == UPGRADE:
         begin_upgrade(s, seat, 1, location, 0, -1)
     elif e.tables.locations[location].donate and has(s, seat, location) > 0:
         ask(s, Q_DONATE, 1 << seat, location)
+
+
+def production(e: Settings, s: GreatWallState, seat: int, location: int) -> int:
+    """Resources that a player collects at a production location (GW-P2)."""
+    return clerks_at(e, s, seat, location) + s.overseer[seat * 4 + location]
 
 
 def collect_by_rule(e: Settings, s: GreatWallState, seat: int, location: int) -> None:
@@ -116,8 +121,7 @@ def work(e: Settings, s: GreatWallState, seat: int, location: int, n: int) -> No
     if location == BARRACKS:
         begin_recruiting(s, seat, -1, n, -1, 0)
     elif location == TEA_HOUSE:
-        alone = s.clerks[seat * 11 + location] >= e.slots[location]
-        s.stack.append((frames.TEA, seat, e.seats if alone else 1))  # GW-H1, GW-H2
+        s.stack.append((frames.TEA, seat, tea_places(e, s, seat)))
     elif location == BUILDERS_CAMP:
         begin_building(s, seat, n, BOTH_KINDS, -1)
     elif location == EMBASSY:
@@ -127,6 +131,11 @@ def work(e: Settings, s: GreatWallState, seat: int, location: int, n: int) -> No
     else:
         assert location == LOGISTICS
         s.stack.append((frames.LOGISTICS, seat, n))
+
+
+def tea_places(e: Settings, s: GreatWallState, seat: int) -> int:
+    """Who fills the tea house alone goes to the top (GW-H1, GW-H2)."""
+    return e.seats if s.clerks[seat * 11 + TEA_HOUSE] >= e.slots[TEA_HOUSE] else 1
 
 
 def step_go_home(e: Settings, s: GreatWallState, frame: Frame) -> None:

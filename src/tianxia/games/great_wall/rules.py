@@ -6,7 +6,7 @@ from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
-from . import assault, legal, pieces, resample, told
+from . import assault, legal, pieces, resample, told, tries
 from .asks import ASKS, Q_ADVISORS, Q_COMMAND, Q_GENERAL, Q_RANSOM, Q_SAVE, Q_TACTIC
 from .cards import tables_of
 from .flow import STEPS
@@ -56,7 +56,7 @@ class GreatWallRules(Rules[GreatWallState]):
         return told.name(self.settings, fact, value)
 
     def tries(self, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-        return legal.tries(s, seat, question)
+        return tries.tries(self.settings, s, seat, question)
 
     def view(self, s: GreatWallState, seat: int | None) -> View:
         return self.viewer.view(s, seat)

@@ -103,7 +103,9 @@ class Discards(Struct, forbid_unknown_fields=True):
 
 
 class LocationSeen(Struct, forbid_unknown_fields=True):
-    """A location: its spaces (None: any number), clerks and overseers by seat."""
+    """A location: its spaces (None: any number), clerks and overseers by seat, what it produces, and
+    whether it activates at the next check.
+    """
 
     location: Location
     slots: int | None
@@ -112,6 +114,8 @@ class LocationSeen(Struct, forbid_unknown_fields=True):
     overseers: list[int] | None
     overseer_pay: Resource | None
     overseer_cost: tuple[int, ...] | None
+    gives: Resource | UnsetType = UNSET
+    due: bool | UnsetType = UNSET
 
 
 # The wall
@@ -158,8 +162,6 @@ class Assault(Struct, forbid_unknown_fields=True):
     holds: bool
     shame: list[int]
     dying: list[int]
-    with_wall: int
-    with_barricade: int
 
 
 class SectionSeen(Struct, forbid_unknown_fields=True):
@@ -171,7 +173,6 @@ class SectionSeen(Struct, forbid_unknown_fields=True):
     barricades: int
     firing_spots: int
     free_firing_spots: int
-    wall_price: int | None
     defence: int
     power: int
     assault: Assault | None
@@ -235,7 +236,6 @@ class Prices(Struct, forbid_unknown_fields=True):
     barricade: int
     boost: dict[str, int]
     hand_limit: int
-    clerks: list[int]  # as how many the clerks at each location count
 
 
 class Own(Struct, forbid_unknown_fields=True):
@@ -250,6 +250,8 @@ class Own(Struct, forbid_unknown_fields=True):
     dealt_advisors: list[str]
     choice: str | None
     prices: Prices
+    # What each location would bring if it were activated now: resources, places in tea order, else how many acts.
+    yields: list[int]
 
 
 # The other modes
@@ -274,6 +276,7 @@ class Need(Struct, forbid_unknown_fields=True):
     look: Scale | TrackScale | UnsetType = UNSET
     least: int | UnsetType = UNSET
     most: int | UnsetType | None = UNSET
+    met: bool | UnsetType = UNSET
 
 
 class DecreeSeen(Struct, forbid_unknown_fields=True):
@@ -321,6 +324,7 @@ class Question(Struct, forbid_unknown_fields=True):
     place: str | UnsetType = UNSET
     # What is due for all that is named so far, or for one answer; what the warehouse would pay of it.
     price: Price | UnsetType = UNSET
+    shame_honor: int | UnsetType = UNSET  # lost at the end for a token
     stored: int | UnsetType = UNSET
     named: Soldiers | UnsetType = UNSET  # recruits to be paid for, or to be placed
     barricades: list[int] | UnsetType = UNSET  # announced, by section
@@ -356,6 +360,7 @@ class View(Struct, forbid_unknown_fields=True):
     artifact_honor: list[list[int]]
     bank: int
     warehouse: Warehouse
+    most_barricades: int  # a section
     sections: list[SectionSeen]
     locations: list[LocationSeen]
     players: list[Player]

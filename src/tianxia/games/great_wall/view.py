@@ -6,10 +6,11 @@ from msgspec import UNSET
 
 from .asks import Q_ADVISORS, Q_COMMAND, Q_GENERAL
 from .assault import artifact_honor
+from .building import MOST_BARRICADES
 from .forecast import assault_of, at_the_assault
 from .hordes import winner_of
 from .modifiers import defence, lethality, power_of, power_together
-from .names import CELLS, COMMANDS, LOCATIONS, POOL, RESOURCES, SEASONS, SECTIONS, SOURCES, Command, Mode
+from .names import CELLS, COMMANDS, LOCATIONS, POOL, PRODUCTION, RESOURCES, SEASONS, SECTIONS, SOURCES, Command, Mode
 from .notation import CELL_NAMES
 from .seats import overlord
 from .seen import (
@@ -45,8 +46,9 @@ from .state import (
     GreatWallState,
     archers_on_wall,
 )
+from .turn import is_activated
 from .view_modes import coop_view, qin_view
-from .view_prices import open_question, prices_view
+from .view_prices import open_question, prices_view, yields_view
 from .view_question import question_view
 from .vocabulary import HONOR, TACTIC
 
@@ -91,6 +93,7 @@ class Viewer:
             artifact_honor=[[artifact_honor(e, s, card, other) for other in range(e.seats)] for card in s.artifacts],
             bank=s.bank,
             warehouse=Warehouse(*s.warehouse),
+            most_barricades=MOST_BARRICADES,
             sections=[self.section_view(s, then, section) for section in range(3)],
             locations=[location_view(e, s, location) for location in range(len(LOCATIONS))],
             players=[player_view(e, s, other) for other in range(e.seats)],
@@ -116,7 +119,6 @@ class Viewer:
             barricades=s.barricades[section],
             firing_spots=e.tables.firing_spots[level],
             free_firing_spots=e.tables.firing_spots[level] - archers_on_wall(s, section),
-            wall_price=e.tables.wall_cost[level + 1] if level < 3 else None,
             defence=holds,
             power=against,
             assault=assault_of(e, s, then, section, holds, against),
@@ -195,6 +197,8 @@ def location_view(e: Settings, s: GreatWallState, location: int) -> LocationSeen
         overseers=s.overseer[location::4] if overseen else None,
         overseer_pay=RESOURCES[at.overseer_pay] if overseen else None,
         overseer_cost=at.overseer_cost if overseen else None,
+        gives=RESOURCES[location] if location < PRODUCTION else UNSET,
+        due=True if is_activated(e, s, location) else UNSET,
     )
 
 
@@ -241,6 +245,7 @@ def own_view(e: Settings, s: GreatWallState, seat: int) -> Own:
         dealt_advisors=[tables.advisors[card].id for card in s.dealt_advisors[seat]],
         choice=choice_view(e, s, seat),
         prices=prices_view(e, s, seat),
+        yields=yields_view(e, s, seat),
     )
 
 

@@ -1,7 +1,7 @@
 """What is seen of the other modes: Qin's track, the decrees and how far they are, events, an offer."""
 
 from .amounts import NO_MOMENT, amount
-from .decrees import DECREE, PROPOSER, counts, means, needed, part_of_seat
+from .decrees import DECREE, PROPOSER, counts, is_met, means, needed, part_of_seat
 from .hordes import shown_section
 from .names import LOCATIONS, SECTIONS, SPEARMAN
 from .qin import first_spot, in_order, lowest_goal, source_for
@@ -66,6 +66,7 @@ def need_view(e: Settings, s: GreatWallState, decree: Decree, need: Need, watche
             look=SCALES[need.scale] if need.scale < TRACK else TRACK_SCALES[need.scale - TRACK],
             least=amount(e, s, need.least, 0, -1, NO_MOMENT),
             most=None if need.most < 0 else need.most,
+            met=is_met(e, s, decree, need),
         )
     for seat in range(e.players):
         secret = need.what <= NEED_BUILD and seat != watcher

@@ -1,21 +1,23 @@
-"""What things cost a seat: by the effect behind the question that it is asked, else the usual price."""
+"""What things cost a seat, by the effect behind the question that it is asked, else as usual; what locations bring."""
 
 from typing import Final
 
 from ...core.state import ASK, Frame
 from . import asks, frames
-from .building import LEVELS, WALLS, price_of_building
+from .building import LEVELS, WALLS, declared, due
 from .deaths import save_price
 from .embassy import advisor_price, clerk_price
+from .locations import production, tea_places
 from .modifiers import clerks_at, hand_limit
 from .moments import boost_price
-from .names import LOCATIONS, PRODUCTION
+from .names import LOCATIONS, N_LOCATIONS, PRODUCTION, TEA_HOUSE
 from .notation import BARRICADE, WALL
 from .overseers import HIGHEST, price_of_upgrade
 from .recruits import EFFECT, price_of_recruit
 from .seen import Price, Prices, Recruits
 from .settings import Settings
 from .state import GreatWallState
+from .verbs import tea_rank
 
 NO_QUESTION: Final = (ASK, -1, 0, 0)
 
@@ -50,10 +52,9 @@ def prices_view(e: Settings, s: GreatWallState, seat: int) -> Prices:
         advisor=sum(advisor_price(e, s, seat)),
         save=0 if kind == asks.Q_SAVE else sum(save_price(e, s, seat)),
         wall=[price_of_wall(e, s, seat, building, section) for section in range(3)],
-        barricade=price_of_building(e, s, seat, building, BARRICADE),
+        barricade=0 if kind == asks.Q_REED_BARRICADE else price_of_one_more(e, s, seat, building, BARRICADE),
         boost={e.tables.tactics[card].id: sum(boost_price(e, s, seat, card)) for card in s.hand[seat]},
         hand_limit=hand_limit(e, s, seat),
-        clerks=[clerks_at(e, s, seat, at) for at in range(len(LOCATIONS))],
     )
 
 
@@ -66,4 +67,21 @@ def price_of_wall(e: Settings, s: GreatWallState, seat: int, building: Frame, se
     """Of the next level, on top of those announced; None: there is none."""
     if s.wall[section] + building[WALLS + section] >= LEVELS:
         return None
-    return price_of_building(e, s, seat, building, WALL + section)
+    return price_of_one_more(e, s, seat, building, WALL + section)
+
+
+def price_of_one_more(e: Settings, s: GreatWallState, seat: int, building: Frame, code: int) -> int:
+    """By how much the sum that is due grows."""
+    return due(e, s, declared(e, s, seat, building, code)) - due(e, s, building)
+
+
+def yields_view(e: Settings, s: GreatWallState, seat: int) -> list[int]:
+    return [yield_of(e, s, seat, location) if s.clerks[seat * 11 + location] else 0 for location in range(N_LOCATIONS)]
+
+
+def yield_of(e: Settings, s: GreatWallState, seat: int, location: int) -> int:
+    if location < PRODUCTION:
+        return production(e, s, seat, location)
+    if location == TEA_HOUSE:
+        return min(tea_places(e, s, seat), tea_rank(s, seat))
+    return clerks_at(e, s, seat, location)

@@ -143,8 +143,10 @@ def redeem(e: Settings, s: GreatWallState, q: Frame) -> Question:
 
 
 def shame(e: Settings, s: GreatWallState, q: Frame) -> Question:
-    """Together against the hordes a token can be bought off (GW-C7)."""
-    return Question(price=Price(honor=e.tables.discard_honor)) if e.coop else Question()
+    """Together against the hordes a token can be bought off (GW-C7), and nothing is scored at the end."""
+    if e.coop:
+        return Question(price=Price(honor=e.tables.discard_honor))
+    return Question(shame_honor=e.tables.shame_honor)
 
 
 def donate(e: Settings, s: GreatWallState, q: Frame) -> Question:

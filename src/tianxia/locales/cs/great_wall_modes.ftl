@@ -11,6 +11,7 @@ great_wall-table-clan = Rákosový klan
 great_wall-table-clan-you = Jednáš za Rákosový klan.
 great_wall-table-clan-other = Za Rákosový klan jedná: { $name }
 great_wall-table-clan-later = Za klan jedná ten, kdo je na tahu; v tahu klanu ten nejvýše v pořadí čaje.
+great_wall-table-clan-top = Za klan jedná ten nejvýše v pořadí čaje.
 great_wall-table-clan-clerks = Jeho úředníci
 great_wall-table-clan-does = Každý po aktivaci zůstává; podle lokace dává 1 do skladiště, zátaras zdarma, nebo kopiníka.
 great_wall-table-clan-at = Úředníci Rákosového klanu, { $location }: { $number }
@@ -28,6 +29,9 @@ great_wall-table-qin-why-next = Úředníci jdou do nejnižší s místem;
 great_wall-table-qin-why-up = kterou použil, jde nahoru.
 great_wall-table-qin-attacks = Jeho vojáci útočí: { $section },
 great_wall-table-qin-why-attacks = kam přijde další horda.
+great_wall-table-qin-why-other = kde najdou volné pole.
+great_wall-table-qin-attacks-none = Jeho vojáci nemají známý cíl.
+great_wall-table-qin-artifacts = Za artefakty dostane na konci { $honor } cti.
 great_wall-table-qin-deck = Karty v jeho balíčku: { $number }
 great_wall-table-qin-supporters = Podpůrní rádci: { $number }
 

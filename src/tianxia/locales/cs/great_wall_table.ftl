@@ -40,7 +40,7 @@ great_wall-table-lethality = Hodnota ztrát: tolik vojáků hráče tu zemře
 great_wall-table-indicator = Další horda přijde sem
 great_wall-table-quiet = klid
 great_wall-table-holds = vydrží
-great_wall-table-breach = průlom −{ $missing }
+great_wall-table-breach = průlom
 great_wall-table-forecast = Kdyby útok přišel teď: síla { $power }, obrana { $defence }.
 great_wall-table-forecast-none = Žádná horda by nepřišla.
 great_wall-table-fate = { $name }: hanba { $shame }, umírající vojáci { $dying }
@@ -49,11 +49,11 @@ great_wall-table-fate-none = Před zdí není horda.
 great_wall-table-level = Úroveň { $level }
 great_wall-table-no-wall = Bez zdi
 great_wall-table-wall-level = Úroveň zdi, podle úseku
-great_wall-table-wall-label = Zeď, { $section }: úroveň { $level }, další za { $price }
-great_wall-table-wall-next = Další úroveň za { $price }: obrana { $defence }
+great_wall-table-wall-label = Zeď, { $section }: úroveň { $level }
+great_wall-table-wall-next = Další úroveň za { $price }
 great_wall-table-barricade = Barikáda
-great_wall-table-barricade-label = Barikády, { $section }: { $number } ze 3, další za { $price }
-great_wall-table-barricades = Barikády: { $number } ze 3; další za { $price }
+great_wall-table-barricades = Barikády: { $number } / { $most }
+great_wall-table-barricade-next = Další za { $price }
 great_wall-table-rest = Nástupní prostor
 great_wall-table-camp-label = Nástupní prostor, { $section }
 great_wall-table-firing-spot = Střelecká pozice
@@ -106,7 +106,7 @@ great_wall-table-of-stone = kámen
 great_wall-table-of-gold = zlato
 great_wall-table-of-chi = či
 great_wall-table-free = zdarma
-great_wall-table-amount = { $resource } { $number }
+great_wall-table-amount-any = { $number } libovolného druhu
 great_wall-table-honor = čest
 great_wall-table-tactic = karta taktiky
 
@@ -170,20 +170,25 @@ great_wall-table-season-winter = Zima
 ## What an option will do
 
 great_wall-table-outcome-clerk = pole: { $there } z { $slots }
-great_wall-table-outcome-fills = plná ({ $slots }): aktivuje se
-great_wall-table-outcome-special = úředníci: { $there }; aktivuje se
-great_wall-table-outcome-build = stojí { $price }
-great_wall-table-outcome-holds = stojí { $price }; obrana { $defence } vydrží sílu { $power }
-great_wall-table-outcome-breach = stojí { $price }; obrana { $defence } proti { $power }: stále průlom
+great_wall-table-outcome-special = úředníci: { $there }
+great_wall-table-outcome-activates = aktivuje se
+great_wall-table-outcome-yours = pro tebe: { $what }
+great_wall-table-yield-barracks = rekruti { $number }
+great_wall-table-yield-tea_house = místa nahoru { $number }
+great_wall-table-yield-builders_camp = stavby { $number }
+great_wall-table-yield-embassy = úředníci nebo rádci { $number }
+great_wall-table-yield-academy = karty taktiky { $number }
+great_wall-table-yield-logistics = přesuny vojáků { $number }
+great_wall-table-outcome-costs = stojí { $price }
+great_wall-table-outcome-holds = obrana { $defence } vydrží sílu { $power }
+great_wall-table-outcome-breach = obrana { $defence } proti { $power }: stále průlom
 great_wall-table-outcome-left = potom volných polí: { $left }
 great_wall-table-outcome-last = poslední rána
-great_wall-table-outcome-upgrade = stojí { $price }: { $resource }
-great_wall-table-outcome-shame = Voják zůstane v zásobě; na konci to stojí čest.
-great_wall-table-outcome-shame-trophy = Trofej nic nepřinese: čest −{ $honor }
-great_wall-table-outcome-gold = stojí { $price } zlata
-great_wall-table-outcome-boost = stojí { $price } či
-great_wall-table-outcome-donate = 1 zdroj do skladiště, čest pro tebe
-great_wall-table-outcome-recall = čest { $honor }; karty zůstanou odhozené
+great_wall-table-outcome-shame = Voják zůstane v zásobě; na konci o { $honor } cti méně.
+great_wall-table-outcome-shame-only = Voják zůstane v zásobě.
+great_wall-table-outcome-shame-trophy = Trofej na konci nic nepřinese.
+great_wall-table-outcome-donate = do skladiště: { $resource }
+great_wall-table-outcome-recall = karty zůstanou odhozené
 
 ## What lies before a seat
 
@@ -196,6 +201,7 @@ great_wall-table-area-trophies = Trofeje
 great_wall-table-area-commands = Karty velení
 great_wall-table-area-discarded = { $name }, odhozená
 great_wall-table-area-honor = Dosavadní čest
+great_wall-table-area-artifacts = Artefakty, kdyby hra skončila teď
 
 ## Where honor comes from
 

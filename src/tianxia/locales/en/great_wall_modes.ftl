@@ -12,6 +12,7 @@ great_wall-table-clan-you = You act for the Reed Clan.
 # $name (String) of the overlord
 great_wall-table-clan-other = Acting for the Reed Clan: { $name }
 great_wall-table-clan-later = Whoever has the turn acts for the clan; in its own turn, the highest in tea order.
+great_wall-table-clan-top = The highest in tea order acts for the clan.
 great_wall-table-clan-clerks = Its clerks
 great_wall-table-clan-does = Each stays when its location activates; by the location it gives 1 to the warehouse, a free barricade or a spearman.
 # $number (Number) of clerks of the clan at $location
@@ -31,6 +32,9 @@ great_wall-table-qin-why-up = what he has used goes to the top.
 # $section (String) of the wall
 great_wall-table-qin-attacks = His soldiers attack: { $section },
 great_wall-table-qin-why-attacks = where the next horde comes.
+great_wall-table-qin-why-other = where they find a spot.
+great_wall-table-qin-attacks-none = His soldiers have no known target.
+great_wall-table-qin-artifacts = For the artifacts he gets { $honor } honor at the end.
 # $number (Number) of command cards left in his deck
 great_wall-table-qin-deck = Cards in his deck: { $number }
 # $number (Number) of his supporting advisors

@@ -43,8 +43,7 @@ great_wall-table-lethality = Lethality: soldiers of a player who die here
 great_wall-table-indicator = The next horde comes here
 great_wall-table-quiet = quiet
 great_wall-table-holds = holds
-# $missing (Number) of defence
-great_wall-table-breach = breach −{ $missing }
+great_wall-table-breach = breach
 great_wall-table-forecast = If the assault came now: power { $power }, defence { $defence }.
 great_wall-table-forecast-none = No horde would come.
 # $name, and how much shame (Number) the player would take and how many soldiers would be dying (Number)
@@ -54,11 +53,11 @@ great_wall-table-fate-none = No horde before the wall.
 great_wall-table-level = Level { $level }
 great_wall-table-no-wall = No wall
 great_wall-table-wall-level = Wall level, by section
-great_wall-table-wall-label = Wall, { $section }: level { $level }, next for { $price }
-great_wall-table-wall-next = Next level for { $price }: defence { $defence }
+great_wall-table-wall-label = Wall, { $section }: level { $level }
+great_wall-table-wall-next = Next level for { $price }
 great_wall-table-barricade = Barricade
-great_wall-table-barricade-label = Barricades, { $section }: { $number } of 3, one more for { $price }
-great_wall-table-barricades = { $number } of 3 barricades; one more for { $price }
+great_wall-table-barricades = Barricades: { $number } of { $most }
+great_wall-table-barricade-next = One more for { $price }
 great_wall-table-rest = Rest area
 great_wall-table-camp-label = Rest area, { $section }
 great_wall-table-firing-spot = Firing spot
@@ -114,7 +113,7 @@ great_wall-table-of-stone = stone
 great_wall-table-of-gold = gold
 great_wall-table-of-chi = chi
 great_wall-table-free = free
-great_wall-table-amount = { $resource } { $number }
+great_wall-table-amount-any = { $number } of any kind
 great_wall-table-honor = honor
 great_wall-table-tactic = tactic card
 
@@ -178,21 +177,27 @@ great_wall-table-season-winter = Winter
 ## What an option will do
 
 great_wall-table-outcome-clerk = { $there } of { $slots } spaces
-great_wall-table-outcome-fills = full with { $slots }: it activates
-great_wall-table-outcome-special = clerks there: { $there }; it activates
-great_wall-table-outcome-build = costs { $price }
-great_wall-table-outcome-holds = costs { $price }; defence { $defence } holds against { $power }
-great_wall-table-outcome-breach = costs { $price }; defence { $defence } against { $power }: still a breach
+great_wall-table-outcome-special = clerks there: { $there }
+great_wall-table-outcome-activates = it activates
+# $what (String) that a location would bring if it were activated now: "wood 3"
+great_wall-table-outcome-yours = for you: { $what }
+great_wall-table-yield-barracks = recruits { $number }
+great_wall-table-yield-tea_house = places up { $number }
+great_wall-table-yield-builders_camp = buildings { $number }
+great_wall-table-yield-embassy = clerks or advisors { $number }
+great_wall-table-yield-academy = tactic cards { $number }
+great_wall-table-yield-logistics = moves of soldiers { $number }
+# $price (String): "wood 1, stone 2"; of buildings only how many resources
+great_wall-table-outcome-costs = costs { $price }
+great_wall-table-outcome-holds = defence { $defence } holds against { $power }
+great_wall-table-outcome-breach = defence { $defence } against { $power }: still a breach
 great_wall-table-outcome-left = free spots after it: { $left }
 great_wall-table-outcome-last = the last wound
-great_wall-table-outcome-upgrade = costs { $price }: { $resource }
-great_wall-table-outcome-shame = The soldier stays in the pool; it costs honor at the end.
-# $honor (Number) that the trophy was worth
-great_wall-table-outcome-shame-trophy = The trophy scores nothing: honor −{ $honor }
-great_wall-table-outcome-gold = costs { $price } gold
-great_wall-table-outcome-boost = costs { $price } chi
-great_wall-table-outcome-donate = 1 resource to the warehouse, honor for you
-great_wall-table-outcome-recall = { $honor } honor; the cards stay discarded
+great_wall-table-outcome-shame = The soldier stays in the pool; { $honor } honor less at the end.
+great_wall-table-outcome-shame-only = The soldier stays in the pool.
+great_wall-table-outcome-shame-trophy = The trophy scores nothing at the end.
+great_wall-table-outcome-donate = to the warehouse: { $resource }
+great_wall-table-outcome-recall = the cards stay discarded
 
 ## What lies before a seat
 
@@ -205,6 +210,7 @@ great_wall-table-area-trophies = Trophies
 great_wall-table-area-commands = Command cards
 great_wall-table-area-discarded = { $name }, discarded
 great_wall-table-area-honor = Honor so far
+great_wall-table-area-artifacts = Artifacts, if the game ended now
 
 ## Where honor comes from
 

@@ -11,6 +11,7 @@ great_wall-table-clan = Il Clan del Giunco
 great_wall-table-clan-you = Agisci per il Clan del Giunco.
 great_wall-table-clan-other = Agisce per il Clan del Giunco: { $name }
 great_wall-table-clan-later = Per il clan agisce chi è di turno; nel turno del clan, il più in alto nell'ordine del tè.
+great_wall-table-clan-top = Per il clan agisce il più in alto nell'ordine del tè.
 great_wall-table-clan-clerks = I suoi commessi
 great_wall-table-clan-does = Ognuno resta dopo l'attivazione; secondo il luogo dà 1 al magazzino, una barricata gratuita o un lanciere.
 great_wall-table-clan-at = Commessi del Clan del Giunco, { $location }: { $number }
@@ -28,6 +29,9 @@ great_wall-table-qin-why-next = I commessi vanno nel più basso con posto;
 great_wall-table-qin-why-up = quello usato va in cima.
 great_wall-table-qin-attacks = I suoi soldati attaccano: { $section },
 great_wall-table-qin-why-attacks = dove arriva la prossima orda.
+great_wall-table-qin-why-other = dove trovano un punto libero.
+great_wall-table-qin-attacks-none = I suoi soldati non hanno un bersaglio noto.
+great_wall-table-qin-artifacts = Per gli artefatti riceve alla fine { $honor } punti onore.
 great_wall-table-qin-deck = Carte nel suo mazzo: { $number }
 great_wall-table-qin-supporters = Di supporto: { $number }
 

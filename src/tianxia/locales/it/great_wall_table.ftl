@@ -40,7 +40,7 @@ great_wall-table-lethality = Letalità: soldati di un giocatore che muoiono qui
 great_wall-table-indicator = La prossima orda arriva qui
 great_wall-table-quiet = quiete
 great_wall-table-holds = regge
-great_wall-table-breach = breccia −{ $missing }
+great_wall-table-breach = breccia
 great_wall-table-forecast = Se l'assalto venisse ora: potere { $power }, difesa { $defence }.
 great_wall-table-forecast-none = Nessuna orda verrebbe.
 great_wall-table-fate = { $name }: Onta { $shame }, soldati morenti { $dying }
@@ -49,11 +49,11 @@ great_wall-table-fate-none = Nessuna orda davanti alle mura.
 great_wall-table-level = Livello { $level }
 great_wall-table-no-wall = Senza mura
 great_wall-table-wall-level = Livello delle mura, per sezione
-great_wall-table-wall-label = Mura, { $section }: livello { $level }, il prossimo per { $price }
-great_wall-table-wall-next = Prossimo livello per { $price }: difesa { $defence }
+great_wall-table-wall-label = Mura, { $section }: livello { $level }
+great_wall-table-wall-next = Prossimo livello per { $price }
 great_wall-table-barricade = Barricata
-great_wall-table-barricade-label = Barricate, { $section }: { $number } di 3, un'altra per { $price }
-great_wall-table-barricades = Barricate: { $number } di 3; un'altra per { $price }
+great_wall-table-barricades = Barricate: { $number } di { $most }
+great_wall-table-barricade-next = Un'altra per { $price }
 great_wall-table-rest = Zona di riposo
 great_wall-table-camp-label = Zona di riposo, { $section }
 great_wall-table-firing-spot = Postazione di tiro
@@ -106,7 +106,7 @@ great_wall-table-of-stone = pietra
 great_wall-table-of-gold = oro
 great_wall-table-of-chi = qi
 great_wall-table-free = gratis
-great_wall-table-amount = { $resource } { $number }
+great_wall-table-amount-any = { $number } di qualsiasi tipo
 great_wall-table-honor = onore
 great_wall-table-tactic = carta Tattica
 
@@ -170,20 +170,25 @@ great_wall-table-season-winter = Inverno
 ## What an option will do
 
 great_wall-table-outcome-clerk = spazi: { $there } di { $slots }
-great_wall-table-outcome-fills = piena ({ $slots }): si attiva
-great_wall-table-outcome-special = commessi: { $there }; si attiva
-great_wall-table-outcome-build = costa { $price }
-great_wall-table-outcome-holds = costa { $price }; la difesa { $defence } regge la potere { $power }
-great_wall-table-outcome-breach = costa { $price }; difesa { $defence } contro { $power }: ancora breccia
+great_wall-table-outcome-special = commessi: { $there }
+great_wall-table-outcome-activates = si attiva
+great_wall-table-outcome-yours = per te: { $what }
+great_wall-table-yield-barracks = reclute { $number }
+great_wall-table-yield-tea_house = posti in su { $number }
+great_wall-table-yield-builders_camp = costruzioni { $number }
+great_wall-table-yield-embassy = commessi o consiglieri { $number }
+great_wall-table-yield-academy = carte Tattica { $number }
+great_wall-table-yield-logistics = spostamenti di soldati { $number }
+great_wall-table-outcome-costs = costa { $price }
+great_wall-table-outcome-holds = la difesa { $defence } regge il potere { $power }
+great_wall-table-outcome-breach = difesa { $defence } contro { $power }: ancora breccia
 great_wall-table-outcome-left = punti liberi dopo: { $left }
 great_wall-table-outcome-last = l'ultima ferita
-great_wall-table-outcome-upgrade = costa { $price }: { $resource }
-great_wall-table-outcome-shame = Il soldato resta nella riserva; alla fine costa onore.
-great_wall-table-outcome-shame-trophy = Il trofeo non vale più: onore −{ $honor }
-great_wall-table-outcome-gold = costa { $price } oro
-great_wall-table-outcome-boost = costa { $price } qi
-great_wall-table-outcome-donate = 1 risorsa al magazzino, onore per te
-great_wall-table-outcome-recall = onore { $honor }; le carte restano scartate
+great_wall-table-outcome-shame = Il soldato resta nella riserva; { $honor } punti onore in meno alla fine.
+great_wall-table-outcome-shame-only = Il soldato resta nella riserva.
+great_wall-table-outcome-shame-trophy = Il trofeo non vale più nulla alla fine.
+great_wall-table-outcome-donate = al magazzino: { $resource }
+great_wall-table-outcome-recall = le carte restano scartate
 
 ## What lies before a seat
 
@@ -196,6 +201,7 @@ great_wall-table-area-trophies = Trofei
 great_wall-table-area-commands = Carte Comando
 great_wall-table-area-discarded = { $name }, scartata
 great_wall-table-area-honor = Onore finora
+great_wall-table-area-artifacts = Artefatti, se la partita finisse ora
 
 ## Where honor comes from
 

@@ -11,6 +11,7 @@ great_wall-table-clan = Klan Trzciny
 great_wall-table-clan-you = Działasz za Klan Trzciny.
 great_wall-table-clan-other = Za Klan Trzciny działa: { $name }
 great_wall-table-clan-later = Za klan działa ten, kto ma turę, a w turze klanu najwyższy w kolejności herbaty.
+great_wall-table-clan-top = Za klan działa najwyższy w kolejności herbaty.
 great_wall-table-clan-clerks = Jego urzędnicy
 great_wall-table-clan-does = Każdy zostaje po aktywacji; zależnie od lokacji daje 1 do magazynu, darmową barykadę albo włócznika.
 great_wall-table-clan-at = Urzędnicy Klanu Trzciny, { $location }: { $number }
@@ -28,6 +29,9 @@ great_wall-table-qin-why-next = Urzędnicy idą do najniższej z miejscem;
 great_wall-table-qin-why-up = użyta przez niego idzie na górę.
 great_wall-table-qin-attacks = Jego żołnierze atakują: { $section },
 great_wall-table-qin-why-attacks = gdzie przyjdzie następna horda.
+great_wall-table-qin-why-other = gdzie znajdą wolny punkt.
+great_wall-table-qin-attacks-none = Jego żołnierze nie mają znanego celu.
+great_wall-table-qin-artifacts = Za artefakty dostanie na końcu { $honor } honoru.
 great_wall-table-qin-deck = Karty w jego talii: { $number }
 great_wall-table-qin-supporters = Wspierający: { $number }
 

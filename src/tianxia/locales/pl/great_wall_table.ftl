@@ -40,7 +40,7 @@ great_wall-table-lethality = Zabójczość: tylu żołnierzy gracza tu ginie
 great_wall-table-indicator = Następna horda przyjdzie tutaj
 great_wall-table-quiet = spokój
 great_wall-table-holds = wytrzyma
-great_wall-table-breach = przełamanie −{ $missing }
+great_wall-table-breach = przełamanie
 great_wall-table-forecast = Gdyby szturm był teraz: siła natarcia { $power }, obrona { $defence }.
 great_wall-table-forecast-none = Żadna horda by nie przyszła.
 great_wall-table-fate = { $name }: hańba { $shame }, ginący żołnierze { $dying }
@@ -49,11 +49,11 @@ great_wall-table-fate-none = Brak hordy przed murem.
 great_wall-table-level = Poziom { $level }
 great_wall-table-no-wall = Bez muru
 great_wall-table-wall-level = Poziom muru, według sekcji
-great_wall-table-wall-label = Mur, { $section }: poziom { $level }, następny za { $price }
-great_wall-table-wall-next = Następny poziom za { $price }: obrona { $defence }
+great_wall-table-wall-label = Mur, { $section }: poziom { $level }
+great_wall-table-wall-next = Następny poziom za { $price }
 great_wall-table-barricade = Barykada
-great_wall-table-barricade-label = Barykady, { $section }: { $number } z 3, następna za { $price }
-great_wall-table-barricades = Barykady: { $number } z 3; następna za { $price }
+great_wall-table-barricades = Barykady: { $number } z { $most }
+great_wall-table-barricade-next = Następna za { $price }
 great_wall-table-rest = Strefa odpoczynku
 great_wall-table-camp-label = Strefa odpoczynku, { $section }
 great_wall-table-firing-spot = Pole ostrzału
@@ -106,7 +106,7 @@ great_wall-table-of-stone = kamień
 great_wall-table-of-gold = złoto
 great_wall-table-of-chi = chi
 great_wall-table-free = za darmo
-great_wall-table-amount = { $resource } { $number }
+great_wall-table-amount-any = { $number } dowolnego rodzaju
 great_wall-table-honor = honor
 great_wall-table-tactic = karta taktyki
 
@@ -170,20 +170,25 @@ great_wall-table-season-winter = Zima
 ## What an option will do
 
 great_wall-table-outcome-clerk = pola: { $there } z { $slots }
-great_wall-table-outcome-fills = pełna ({ $slots }): aktywuje się
-great_wall-table-outcome-special = urzędnicy: { $there }; aktywuje się
-great_wall-table-outcome-build = kosztuje { $price }
-great_wall-table-outcome-holds = kosztuje { $price }; obrona { $defence } wytrzyma natarcie { $power }
-great_wall-table-outcome-breach = kosztuje { $price }; obrona { $defence } przeciw { $power }: nadal przełamanie
+great_wall-table-outcome-special = urzędnicy: { $there }
+great_wall-table-outcome-activates = aktywuje się
+great_wall-table-outcome-yours = dla ciebie: { $what }
+great_wall-table-yield-barracks = rekruci { $number }
+great_wall-table-yield-tea_house = miejsca w górę { $number }
+great_wall-table-yield-builders_camp = budowle { $number }
+great_wall-table-yield-embassy = urzędnicy lub doradcy { $number }
+great_wall-table-yield-academy = karty taktyki { $number }
+great_wall-table-yield-logistics = ruchy żołnierzy { $number }
+great_wall-table-outcome-costs = kosztuje { $price }
+great_wall-table-outcome-holds = obrona { $defence } wytrzyma natarcie { $power }
+great_wall-table-outcome-breach = obrona { $defence } przeciw { $power }: nadal przełamanie
 great_wall-table-outcome-left = potem wolnych punktów: { $left }
 great_wall-table-outcome-last = ostatnia rana
-great_wall-table-outcome-upgrade = kosztuje { $price }: { $resource }
-great_wall-table-outcome-shame = Żołnierz zostaje w puli; na końcu kosztuje to honor.
-great_wall-table-outcome-shame-trophy = Trofeum nic nie da: honor −{ $honor }
-great_wall-table-outcome-gold = kosztuje { $price } złota
-great_wall-table-outcome-boost = kosztuje { $price } chi
-great_wall-table-outcome-donate = 1 surowiec do magazynu, honor dla ciebie
-great_wall-table-outcome-recall = honor { $honor }; karty zostają odrzucone
+great_wall-table-outcome-shame = Żołnierz zostaje w puli; na końcu { $honor } honoru mniej.
+great_wall-table-outcome-shame-only = Żołnierz zostaje w puli.
+great_wall-table-outcome-shame-trophy = Trofeum nic nie da na końcu.
+great_wall-table-outcome-donate = do magazynu: { $resource }
+great_wall-table-outcome-recall = karty zostają odrzucone
 
 ## What lies before a seat
 
@@ -196,6 +201,7 @@ great_wall-table-area-trophies = Trofea
 great_wall-table-area-commands = Karty rozkazów
 great_wall-table-area-discarded = { $name }, odrzucona
 great_wall-table-area-honor = Dotychczasowy honor
+great_wall-table-area-artifacts = Artefakty, gdyby gra skończyła się teraz
 
 ## Where honor comes from
 

@@ -3,7 +3,7 @@
  *  legal, and a try at it goes back to the server, which says why not. */
 
 import type { Decision, Fact, Option } from "../../lib/types"
-import type { View } from "./model"
+import type { View } from "./view"
 
 export type Way = { text: string; from: string | null; to: string }
 
@@ -96,6 +96,8 @@ export class Acts {
   readonly kind: string
   readonly ways: Way[]
   readonly #options = new Map<string, Option>()
+  /** What leads nowhere now. */
+  readonly #closed: Way[]
 
   constructor(
     readonly decision: Decision | null,
@@ -103,11 +105,9 @@ export class Acts {
   ) {
     this.kind = decision?.kind ?? ""
     for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])]) this.#options.set(option.text, option)
-    this.ways = [...this.#options.values()].flatMap((option) => waysOf(option, this.kind, view))
-  }
-
-  has(text: string): boolean {
-    return this.#options.has(text)
+    const ways = (option: Option) => waysOf(option, this.kind, view)
+    this.ways = [...this.#options.values()].flatMap(ways)
+    this.#closed = (decision?.tries ?? []).flatMap(ways)
   }
 
   option(text: string | null): Option | null {
@@ -137,62 +137,14 @@ export class Acts {
     return this.ways.some((way) => way.to === thing || way.from === thing)
   }
 
-  /** What a touch of a thing that is not legal would have meant: the server knows why not. */
+  /** What a touch of a thing that is not legal would have meant: the server knows why not. All spots of a horde are
+   *  refused for the same reason. */
   attempt(thing: string, picked: string | null): string | null {
-    const [what, ...rest] = thing.split(":")
-    const name = rest.join(" ")
-    const text = ATTEMPTS[this.kind]?.[what ?? ""]
-    if (text === undefined) return null
-    if (this.kind === "reed_clerk" && picked === null) return null // the clan has no pool to take one from
-    if (this.kind === "place_recruit" && what === "spot" && this.view.question.soldier === "horseman") return this.#pair(rest)
-    if (this.kind === "target" && what === "spot" && this.view.question.soldier === "horseman") return this.#pair(rest)
-    return text.replace("$", name).replace("%", picked?.split(":")[1] ?? "pool")
+    const horde = thing.startsWith("spot:") ? thing.slice(0, thing.lastIndexOf(":") + 1) : null
+    const closed =
+      this.#closed.find((way) => way.to === thing && way.from === picked) ??
+      this.#closed.find((way) => way.to === thing || way.from === thing) ??
+      this.#closed.find((way) => horde !== null && way.to.startsWith(horde))
+    return closed?.text ?? null
   }
-
-  /** A horseman needs two: this one and its neighbour. */
-  #pair([section, row, cell = "a1"]: string[]): string {
-    const column = Number(cell[1])
-    const [from, to] = column < 6 ? [column, column + 1] : [5, 6]
-    return `spots ${section} ${row} ${cell[0]}${from}-${cell[0]}${to}`
-  }
-}
-
-const SPOTS = { spot: "spot $", camp: "rest $" }
-const PLACES = { loc: "activate $" }
-/** By kind of question and of thing; $ is the thing, % what is in hand. */
-const ATTEMPTS: Readonly<Record<string, Record<string, string>>> = {
-  clerk: { loc: "clerk %>$", clerk: "clerk $>academy" },
-  next_location: PLACES,
-  advance: PLACES,
-  upgrade: { loc: "upgrade $" },
-  income: { loc: "income $" },
-  location: { loc: "at $" },
-  section: { section: "at $" },
-  recruit: { pool: "recruit $" },
-  overseer: { pool: "overseer $" },
-  next_recruit: { pool: "next $" },
-  shame: { pool: "shame $", trophy: "shame $" },
-  redeem: { shamed: "unshame $", trophy: "unshame $", pool: "unshame $" },
-  cleanse: { shamed: "unshame $", trophy: "unshame $", pool: "unshame $" },
-  place_recruit: SPOTS,
-  target: SPOTS,
-  wound: SPOTS,
-  shot: SPOTS,
-  attacker: { rest: "with $", firing: "with firing $" },
-  build: { wall: "wall $", barricade: "barricade $" },
-  hire: { advisor: "hire $", chamber: "hire clerk" },
-  command: { command: "command $" },
-  space: { space: "space $" },
-  tactic: { tactic: "play $" },
-  discard: { tactic: "discard $" },
-  general: { general: "general $" },
-  save: { dying: "save $" },
-  ransom: { dying: "save $" },
-  reclaim: { command: "reclaim $" },
-  exchange: { stock: "exchange %>$" },
-  reed_clerk: { loc: "clerk %>$" },
-  reed_barricade: { barricade: "barricade $" },
-  reed_spearman: { spot: "spot $" },
-  qin_advisor: { advisor: "to_qin $" },
-  decree: { decree: "propose $" },
 }

@@ -2,7 +2,8 @@
 
 import type { Fact, Sight } from "../../lib/types"
 import { event } from "../../lib/words"
-import { SOURCES, viewOf } from "./model"
+import { viewOf } from "./model"
+import { SOURCES } from "./view"
 import { t } from "./words"
 
 type Source = { key: string; facts: Record<string, Fact>; values: number[] }

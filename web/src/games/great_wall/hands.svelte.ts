@@ -3,7 +3,9 @@
 import { getContext, setContext } from "svelte"
 import type { BoardProps } from ".."
 import { Acts } from "./acts"
-import { seatOf, viewOf, type View } from "./model"
+import { about } from "./outcome"
+import { seatOf, viewOf } from "./model"
+import type { View } from "./view"
 
 const KEY = Symbol("hands")
 
@@ -67,6 +69,13 @@ export class Hands {
     return this.#chosen.has(thing) ? this.acts.option(this.selected) : null
   }
 
+  /** What the engine foretells of the only option that names this thing. */
+  foretold(thing: string): string {
+    const [way, other] = this.acts.direct(thing)
+    const option = way && !other ? this.acts.option(way.text) : null
+    return option ? about(this.sight, option, this.#props().foreseen.of(option.text)) : ""
+  }
+
   canTry(thing: string): boolean {
     return this.acts.attempt(thing, this.picked) !== null
   }
@@ -99,7 +108,7 @@ export class Hands {
     else if (acts.leaving(thing).length) this.#pick(thing)
     else {
       const text = acts.attempt(thing, picked)
-      if (text !== null && !acts.has(text)) refuse(text, anchor)
+      if (text !== null) refuse(text, anchor)
     }
   }
 
@@ -120,7 +129,7 @@ export class Hands {
     this.picked = null
     if (text !== null) return void play(text)
     const tried = acts.attempt(to, from)
-    if (tried !== null && anchor && !acts.has(tried)) refuse(tried, anchor)
+    if (tried !== null && anchor) refuse(tried, anchor)
   }
 
   /** What can be carried: the first half of an answer, or the recruit that is to be placed. */

@@ -2,8 +2,9 @@
 
 import type { Option, Sight } from "../../lib/types"
 import { personName } from "../../table/seats"
-import { clerksAt, isPlayer, locationOf, SEASONS, sectionOf, shameOf, spotOf, viewOf, type View } from "./model"
-import { aboutOf, nameOf, resourceName, sidesOf, t } from "./words"
+import { isPlayer, shameOf, viewOf } from "./model"
+import { SEASONS, type View } from "./view"
+import { nameOf, t } from "./words"
 
 type SeatFact = { icon: string; title: string; value: number | string; label?: string }
 type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
@@ -144,89 +145,5 @@ export function icon(option: Option): string | null {
   return ICONS[option.verb] ?? null
 }
 
-function clerk(view: View, option: Option): string {
-  const at = locationOf(view, String(option.parts["location"]))
-  if (!at) return ""
-  const there = clerksAt(at) + (option.verb === "clerk" ? 1 : 0)
-  if (at.slots === null) return t("outcome-special", { there })
-  return there >= at.slots ? t("outcome-fills", { slots: at.slots }) : t("outcome-clerk", { there, slots: at.slots })
-}
-
-function build(sight: Sight, option: Option): string {
-  const view = viewOf(sight)
-  const place = String(option.parts["section"])
-  const section = sectionOf(view, place)
-  const comes = section?.assault
-  const free = sight.decision?.kind === "reed_barricade" // the clan's costs nothing (GW-R13)
-  const price = free ? 0 : option.verb === "wall" ? (view.own?.prices.wall[view.sections.indexOf(section!)] ?? 0) : (view.own?.prices.barricade ?? 0)
-  if (!comes) return price ? t("outcome-build", { price }) : t("free")
-  const defence = option.verb === "wall" ? comes.with_wall : comes.with_barricade
-  return t(defence >= comes.power ? "outcome-holds" : "outcome-breach", { price, defence, power: comes.power })
-}
-
-function spot(sight: Sight, option: Option): string {
-  const view = viewOf(sight)
-  const gains = sight.decision?.kind !== "reed_spearman" // the clan gains nothing (GW-R14)
-  const { section, row, cell } = option.parts
-  const spots = String(cell).split("-").map((one) => spotOf(view, String(section), Number(row), one))
-  const rewards = spots.flatMap((one) => {
-    if (!one?.reward || !gains) return []
-    const { what, number } = one.reward
-    const of = what === "honor" ? t("honor") : what === "tactic" ? t("tactic") : resourceName(what)
-    return [t("reward", { number, of })]
-  })
-  const horde = sectionOf(view, String(section))?.hordes.find((one) => one.row === Number(row))
-  const left = (horde?.free ?? 0) - spots.length
-  return [horde ? nameOf("horde", horde.type) : "", ...rewards, left > 0 ? t("outcome-left", { left }) : t("outcome-last")].filter(Boolean).join(", ")
-}
-
-/** What an option will do, in a few words. */
-export function about(sight: Sight, option: Option): string {
-  const view = viewOf(sight)
-  const prices = view.own?.prices
-  const mine = view.own ? view.players[view.own.seat] : undefined
-  const tactic = String(option.parts["tactic"])
-  switch (option.verb) {
-    case "clerk":
-      return clerk(view, option)
-    case "wall":
-    case "barricade":
-      return build(sight, option)
-    case "spot":
-    case "spots":
-      return spot(sight, option)
-    case "upgrade": {
-      const id = String(option.parts["location"])
-      const pay = locationOf(view, id)?.overseer_pay
-      return pay && prices ? t("outcome-upgrade", { price: prices.overseer[id] ?? 0, resource: pay }) : ""
-    }
-    case "shame":
-      return t("outcome-shame")
-    case "shame_trophy": {
-      const trophy = mine?.trophies.find((one) => one.card === option.parts["horde_card"])
-      return trophy ? t("outcome-shame-trophy", { honor: trophy.shame ? 0 : trophy.honor }) : ""
-    }
-    case "save":
-      return prices && sight.decision?.kind === "ransom" ? t("save-price", { price: prices.save }) : t("save-free")
-    case "hire":
-      return prices ? `${t("outcome-gold", { price: prices.advisor })} · ${aboutOf("advisor", String(option.parts["advisor"]))}` : ""
-    case "hire_clerk":
-      return prices ? t("outcome-gold", { price: prices.clerk }) : ""
-    case "boost":
-      return prices ? `${t("outcome-boost", { price: prices.boost[tactic] ?? 0 })} · ${sidesOf(tactic).boosted}` : ""
-    case "play":
-      return sidesOf(tactic).basic
-    case "donate":
-      return t("outcome-donate")
-    case "take_honor":
-      return mine ? t("outcome-recall", { honor: 2 * mine.discarded.length }) : ""
-    case "recruit": {
-      const price = prices?.recruit[option.parts["soldier"] as "archer"] ?? {}
-      return Object.entries(price).map(([what, n]) => t("amount", { number: n, resource: what })).join(", ")
-    }
-  }
-  return ""
-}
-
-export const outcome = about
+export { about, about as outcome } from "./outcome"
 export const brief = true

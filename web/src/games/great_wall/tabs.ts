@@ -35,8 +35,8 @@ export function tabs(sight: Sight): { id: string; label: string; dot: boolean }[
   const acts = new Acts(sight.decision, view)
   const lit = new Set<string>()
   for (const { to } of acts.ways) {
-    const [what = ""] = to.split(":")
-    if (what === "advisor") lit.add(["hire", "reed_advisor", "qin_advisor"].includes(acts.kind) ? "city" : "mine")
+    const [what = "", name = ""] = to.split(":")
+    if (what === "advisor") lit.add(view.advisors.includes(name) ? "city" : "mine")
     else lit.add(ON[what] ?? "mine")
   }
   const own = view.own ? [{ id: "mine", label: "great_wall-table-tab-mine", dot: lit.has("mine") }] : []

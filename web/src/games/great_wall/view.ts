@@ -44,6 +44,7 @@ export type View = {
   artifact_honor: number[][]
   bank: number
   warehouse: Warehouse
+  most_barricades: number
   sections: SectionSeen[]
   locations: LocationSeen[]
   players: Player[]
@@ -91,7 +92,6 @@ export type SectionSeen = {
   barricades: number
   firing_spots: number
   free_firing_spots: number
-  wall_price: number | null
   defence: number
   power: number
   assault: Assault | null
@@ -107,8 +107,6 @@ export type Assault = {
   holds: boolean
   shame: number[]
   dying: number[]
-  with_wall: number
-  with_barricade: number
 }
 
 export type Soldiers = {
@@ -149,6 +147,8 @@ export type LocationSeen = {
   overseers: number[] | null
   overseer_pay: Resource | null
   overseer_cost: number[] | null
+  gives?: Resource
+  due?: boolean
 }
 
 export type Player = {
@@ -217,6 +217,7 @@ export type Need = {
   look?: "advisor" | "archer_firing" | "archer_on_highest_wall" | "event_count" | "horde_on_board" | "overseer" | "overseer_level" | "player" | "section_breached" | "section_level_2" | "section_with_archer" | "soldier_at_rest" | "soldier_on_this_horde" | "supporter" | "trophy" | "track:attack_order" | "track:betrayal" | "track:despotism" | "track:economy" | "track:raise_banner" | "track:work_harder"
   least?: number
   most?: number | null
+  met?: boolean
 }
 
 export type EventSeen = {
@@ -239,6 +240,7 @@ export type Question = {
   advisor?: string
   place?: string
   price?: Price
+  shame_honor?: number
   stored?: number
   named?: Soldiers
   barricades?: number[]
@@ -272,6 +274,7 @@ export type Own = {
   dealt_advisors: string[]
   choice: string | null
   prices: Prices
+  yields: number[]
 }
 
 export type Stock = {
@@ -298,7 +301,6 @@ export type Prices = {
   barricade: number
   boost: Record<string, number>
   hand_limit: number
-  clerks: number[]
 }
 
 export type Recruits = {

@@ -1,0 +1,159 @@
+"""The Great Wall at its table: the price that is shown is the price that is taken, and so are the forecasts."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+import tianxia
+
+from .people import Person
+from .spots import AtBoard, asks, sit_down
+from .staging import Moment
+from .staging import reached as reached_in
+
+
+def reached(moment: Moment) -> tianxia.Game:
+    return reached_in(moment, "random", game="great_wall", players=3)
+
+
+def row(table: AtBoard, text: str) -> Locator:
+    """What the panel says of an option, under its name."""
+    return table.panel.locator(f'[data-option="{text}"] .d')
+
+
+def held(table: AtBoard) -> dict[str, int]:
+    stock: dict[str, int] = table.view["own"]["stock"]
+    return stock
+
+
+def play(table: AtBoard, text: str) -> None:
+    table.panel.locator(f'[data-option="{text}"]').click()
+    with table.page.expect_response(re.compile("/moves")):
+        table.send.click()
+    table.settle()
+
+
+def cheaper(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Locations where the next overseer costs 1 and would cost 2 without the card."""
+    prices = view["own"]["prices"]["overseer"]
+    overseen = [at for at in view["locations"] if at["overseers"] and at["location"] in prices]
+    return [at for at in overseen if prices[at["location"]] == at["overseer_cost"][at["overseers"][0]] - 1 == 1]
+
+
+def by_economy(view: dict[str, Any], texts: list[str]) -> bool:
+    offered = [at for at in cheaper(view) if f"upgrade {at['location']}" in texts]
+    return view["players"][0]["played"] == "economy" and bool(offered)
+
+
+def test_an_upgrade_by_economy_costs_one_less(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("upgrade", by_economy)))
+    table.wait()
+    offered = [option["text"] for option in table.options]
+    at = next(at for at in cheaper(table.view) if f"upgrade {at['location']}" in offered)
+    before = held(table)
+    expect(row(table, f"upgrade {at['location']}")).to_have_text(f"costs {at['overseer_pay']} 1")
+    play(table, f"upgrade {at['location']}")
+    table.wait()
+    overseer = next(option["text"] for option in table.options if option["verb"] == "overseer")
+    expect(row(table, overseer)).to_contain_text(f"costs {at['overseer_pay']} 1")
+    play(table, overseer)
+    expect(table.log).to_contain_text("overseer")
+    paid = [told for move in mei.sight(table.id, 0)["told"] for told in move if told["kind"] == "paid"]
+    assert paid[-1]["facts"] == {"seat": "0", "number": 1, "resource": at["overseer_pay"]}
+    assert held(table)[at["overseer_pay"]] == before[at["overseer_pay"]] - 1
+
+
+def for_nothing(view: dict[str, Any], texts: list[str]) -> bool:
+    free = not view["own"]["prices"]["recruit"]["spearman"]
+    return free and "conscription_officer" in view["players"][0]["advisors"] and "recruit spearman" in texts
+
+
+def test_a_free_recruit_shows_nothing_to_pay_and_takes_nothing(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("recruit", for_nothing)))
+    table.wait()
+    before = held(table)
+    expect(row(table, "recruit spearman")).to_have_text("free")
+    play(table, "recruit spearman")
+    table.wait()
+    assert table.view["question"]["soldier"] == "spearman"
+    assert held(table) == before
+
+
+def next_level(view: dict[str, Any], texts: list[str]) -> int:
+    """The section with a level named, where the next can be named too and an assault threatens; -1: none."""
+    walls = view["question"]["walls"]
+    for place, section in enumerate(view["sections"]):
+        if walls[place] and section["assault"] and f"wall {section['section']}" in texts:
+            return place
+    return -1
+
+
+def one_named(view: dict[str, Any], texts: list[str]) -> bool:
+    return sum(view["question"]["walls"]) == 1 and next_level(view, texts) >= 0
+
+
+def test_the_next_level_after_one_named_has_its_price_and_forecast(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("build", one_named)))
+    table.wait()
+    view, texts = table.view, [option["text"] for option in table.options]
+    place = next_level(view, texts)
+    section = view["sections"][place]
+    name, level = section["section"], section["level"]
+    due, more = view["question"]["price"]["build"], view["own"]["prices"]["wall"][place]
+    assert more > due  # levels grow dearer
+    expect(row(table, f"wall {name}")).to_contain_text(f"costs {more}; defence ")
+    said = row(table, f"wall {name}").inner_text()
+    stored = sum(view["warehouse"].values())
+    wealth = sum(held(table)[kind] for kind in ("wood", "stone", "gold"))
+    play(table, f"wall {name}")
+    while table.view["sections"][place]["level"] < level + 2:
+        table.wait()
+        play(table, table.options[0]["text"])  # done, or a way to pay
+    now = table.view
+    left = sum(now["own"]["stock"][kind] for kind in ("wood", "stone", "gold")) + sum(now["warehouse"].values())
+    assert stored + wealth - left == due + more
+    defence = now["sections"][place]["assault"]["defence"]
+    assert f"defence {defence} " in said
+
+
+def doomed(view: dict[str, Any]) -> int:
+    """The section where only an own archer on the wall would die; -1: none."""
+    for place, section in enumerate(view["sections"]):
+        comes = section["assault"]
+        on_hordes = [spot for horde in section["hordes"] for spot in horde["spots"].values() if spot.get("seat") == 0]
+        if comes and not comes["holds"] and section["firing"][0] and comes["dying"][0] and not on_hordes:
+            return place
+    return -1
+
+
+def archer_dies(view: dict[str, Any], texts: list[str]) -> bool:
+    return doomed(view) >= 0
+
+
+def test_the_forecast_of_a_breach_counts_the_archers_on_the_wall(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("clerk", archer_dies)))
+    table.wait()
+    view = table.view
+    place = doomed(view)
+    comes = view["sections"][place]["assault"]
+    assert comes["dying"][0] == view["sections"][place]["firing"][0]
+    fate = table.board.locator(".sec").nth(place).locator(".fate")
+    expect(fate).to_contain_text(f"Mei: shame {comes['shame'][0]}, dying soldiers {comes['dying'][0]}")
+    expect(fate.locator("use[href$='#lethality']").first).to_be_visible()
+
+
+def fills(view: dict[str, Any], texts: list[str]) -> bool:
+    """One more clerk fills the quarry."""
+    quarry = next(at for at in view["locations"] if at["location"] == "quarry")
+    return sum(quarry["clerks"]) == quarry["slots"] - 1 and "clerk pool>quarry" in texts
+
+
+def test_a_clerk_says_what_its_location_would_bring(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("clerk", fills)))
+    table.wait()
+    quarry = next(at for at in table.view["locations"] if at["location"] == "quarry")
+    brings = quarry["clerks"][0] + 1 + quarry["overseers"][0]
+    table.click(table.thing("loc:quarry"))
+    expected = f"{quarry['slots']} of {quarry['slots']} spaces; it activates; for you: stone {brings}"
+    expect(table.panel.locator(".outcome")).to_have_text(expected)
