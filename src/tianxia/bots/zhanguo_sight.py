@@ -26,14 +26,14 @@ class Mission:
 
     __slots__ = ("done", "have", "kind", "missing", "needed", "points", "section")
 
-    def __init__(self, mission: seen.Mission, seat: int, have: list[int]) -> None:
+    def __init__(self, mission: seen.Mission, seat: int, have: list[int], spaces: list[int]) -> None:
         self.kind = MISSION_KINDS.index(mission.kind)
         self.section = mission.section
         self.needed = mission.places
         self.have = have
         self.done = seat in mission.discs
         self.missing = sum(max(0, n - have[place]) for place, n in enumerate(self.needed))
-        self.points = mission.spaces[min(len(mission.discs), len(mission.spaces) - 1)]
+        self.points = spaces[min(len(mission.discs), len(spaces) - 1)]
 
 
 def counts(officials: seen.Officials) -> list[int]:
@@ -61,7 +61,8 @@ class Sight:
         self.rewards = [REWARDS.index(row[self.round - 1].reward) for row in view.rewards]
         self.read_own(view.players[seat])
         self.read_map(view)
-        self.missions = [Mission(m, seat, self.pieces_of(MISSION_KINDS.index(m.kind))) for m in view.missions]
+        spaces = view.values.mission_spaces
+        self.missions = [Mission(m, seat, self.pieces_of(MISSION_KINDS.index(m.kind)), spaces) for m in view.missions]
         # By region, once `zhanguo_worth` has reckoned them.
         self.governor_worths: list[float] = []
         self.standings: list[tuple[float, float]] = []

@@ -41,7 +41,6 @@ class DecisionBody(Struct):
     window: bool  # standing answers are offered, and no answer may be told by its haste
     options: list[OptionBody]
     offers: list[OptionBody]
-    tries: list[OptionBody]  # not possible now; `why` says by which rule
 
 
 class PreviewBody(Struct, omit_defaults=True):
@@ -60,6 +59,7 @@ class PreviewBody(Struct, omit_defaults=True):
 class PreviewsBody(Struct):
     number: int  # of the decision that they are about
     previews: list[PreviewBody]
+    tries: list[OptionBody] = []  # what one may think of now though it is not possible; `why` says by which rule
 
 
 class SeatBody(Struct):

@@ -97,7 +97,6 @@ def decision_of(decision: Decision) -> DecisionBody | None:
         decision.window,
         [option_of(option) for option in decision.options],
         [option_of(option) for option in decision.offers],
-        [option_of(option) for option in decision.tries],
     )
 
 
@@ -118,7 +117,9 @@ def _cards(game: str, pack: tuple[str, str] | None, words: Words) -> bytes:
 def previews_of(game: tianxia.Game, seat: int, path: list[str]) -> PreviewsBody:
     """What everything that the seat may do now, or after these options, would do."""
     now = game.view(seat)
-    return PreviewsBody(game.number(seat), [preview_of(preview, now) for preview in game.previews(seat, path)])
+    tries = () if path else game.decision(seat).tries
+    previews = [preview_of(preview, now) for preview in game.previews(seat, path)]
+    return PreviewsBody(game.number(seat), previews, [option_of(option) for option in tries])
 
 
 def preview_of(preview: Preview, now: Any) -> PreviewBody:

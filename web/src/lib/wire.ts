@@ -26,7 +26,6 @@ export type DecisionBody = {
   window: boolean
   options: OptionBody[]
   offers: OptionBody[]
-  tries: OptionBody[]
 }
 
 export type ErrorBody = {
@@ -151,6 +150,7 @@ export type PreviewBody = {
 export type PreviewsBody = {
   number: number
   previews: PreviewBody[]
+  tries?: OptionBody[]
 }
 
 export type ResultBody = {

@@ -3,7 +3,7 @@
 
 import { api } from "../lib/api"
 import type { PreviewBody } from "../lib/wire"
-import type { Sight, Told } from "../lib/types"
+import type { Option, Sight, Told } from "../lib/types"
 import { laidOver } from "./overlay"
 
 export interface Preview {
@@ -50,6 +50,8 @@ export class Foreseen {
   #moment = ""
   #asked = new AbortController()
   #known = $state.raw<ReadonlyMap<string, Known>>(new Map())
+  /** What the player may think of now though it is not possible: the server says why. */
+  tries = $state.raw<readonly Option[]>([])
 
   constructor(id: string) {
     this.#id = id
@@ -63,6 +65,7 @@ export class Foreseen {
     this.#asked.abort()
     this.#asked = new AbortController()
     this.#known = new Map()
+    this.tries = []
     if (sight && moment) void this.#ask(sight, [])
   }
 
@@ -83,8 +86,9 @@ export class Foreseen {
     if (sight.seat === null || this.#known.has(key)) return
     this.#known = new Map(this.#known).set(key, NONE)
     try {
-      const { number, previews } = await api.previews(this.#id, sight.seat, path, this.#asked.signal)
+      const { number, previews, tries } = await api.previews(this.#id, sight.seat, path, this.#asked.signal)
       if (moment !== this.#moment || number !== sight.decision?.number) return
+      if (!path.length) this.tries = tries ?? []
       this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, sight)])))
     } catch {
       // A preview that does not come is no trouble: the table plays without it.

@@ -44,7 +44,7 @@ def printed_waking() -> Waking:
 class Printed:
     """The parts of a view that no move changes."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, players: int) -> None:
         self.cards = [printed_card(tables, max(1, card)) for card in range(CARDS + 1)]  # by number
         self.rewards = [
             [printed_reward(tables, aspect * ROUNDS + number) for number in range(ROUNDS)] for aspect in range(3)
@@ -58,5 +58,7 @@ class Printed:
             markers=tables.marker_points[:],
             most_cards=MOST_CARDS,
             most_in_workers_area=MOST_IN_WORKERS_AREA,
+            palace_spaces=players,
+            mission_spaces=tables.spaces[:],
             wakes=printed_waking(),
         )

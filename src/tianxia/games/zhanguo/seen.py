@@ -104,7 +104,6 @@ class Region(Seen, frozen=True):
     beside: list[int]  # governors beside the squares
     governors: list[int]  # all of them
     palaces: list[int]
-    palace_spaces: int
 
 
 class Wall(Seen, frozen=True):
@@ -121,7 +120,6 @@ class Mission(Seen, frozen=True):
     section: int
     kind: MissionKind
     places: list[int]  # how many pieces in each area or region
-    spaces: list[int]  # points for the first, second ... to fulfil it
     discs: list[int]  # seats
     fulfilled: list[int]  # seats that have all its pieces now
 
@@ -159,6 +157,8 @@ class Values(Seen, frozen=True):
     markers: list[int]  # by aspect
     most_cards: int  # in a region
     most_in_workers_area: int  # officials
+    palace_spaces: int  # of a region
+    mission_spaces: list[int]  # points for the first, second ... to fulfil a mission
     wakes: Waking
 
 

@@ -18,7 +18,7 @@ class Settings:
 
     def __init__(self, tables: Tables, players: int, options: Options) -> None:
         self.tables = tables
-        self.printed = Printed(tables)
+        self.printed = Printed(tables, players)
         self.options = options
         self.players = players
         self.picked = options["boards"] == "picked"

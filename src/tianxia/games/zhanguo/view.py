@@ -117,7 +117,6 @@ def region_view(e: Settings, s: ZhanGuoState, region: int) -> Region:
         beside=s.beside[region * e.players : (region + 1) * e.players],
         governors=[governors_in(s, e, seat, region) for seat in range(e.players)],
         palaces=s.palaces[region::REGIONS],
-        palace_spaces=e.players,
     )
 
 
@@ -141,7 +140,6 @@ def mission_view(e: Settings, s: ZhanGuoState, i: int) -> Mission:
         section=i // 3,
         kind=MISSION_KINDS[e.tables.mission_kind[mission]],
         places=e.tables.mission_places[mission][:],
-        spaces=e.tables.spaces[:],
         discs=s.discs[i][:],
         fulfilled=[seat for seat in range(e.players) if is_fulfilled(e, s, seat, mission)],
     )

@@ -102,12 +102,13 @@ export class Acts {
   constructor(
     readonly decision: Decision | null,
     readonly view: View,
+    tries: readonly Option[] = [],
   ) {
     this.kind = decision?.kind ?? ""
     for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])]) this.#options.set(option.text, option)
     const ways = (option: Option) => waysOf(option, this.kind, view)
     this.ways = [...this.#options.values()].flatMap(ways)
-    this.#closed = (decision?.tries ?? []).flatMap(ways)
+    this.#closed = (decision ? tries : []).flatMap(ways)
   }
 
   option(text: string | null): Option | null {

@@ -35,7 +35,7 @@ export class Acts {
   ) {
     this.kind = decision?.kind ?? ""
     this.offered = [...(decision?.options ?? []), ...(decision?.offers ?? [])]
-    this.tries = decision?.options.length ? decision.tries : []
+    this.tries = decision?.options.length ? foreseen.tries : []
   }
 
   /** What is offered and says this; the first of them. */

@@ -63,11 +63,12 @@ export class Acts {
   constructor(
     readonly decision: Decision | null,
     readonly view: View,
+    tries: readonly Option[] = [],
   ) {
     this.kind = decision?.kind ?? ""
     for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])]) this.#options.set(option.text, option)
     this.ways = [...this.#options.values()].flatMap((option) => waysOf(option, view))
-    this.#tries = (decision?.tries ?? []).flatMap((option) => waysOf(option, view))
+    this.#tries = (decision ? tries : []).flatMap((option) => waysOf(option, view))
   }
 
   option(text: string | null): Option | null {

@@ -22,8 +22,8 @@ export class Hands {
   readonly view: View = $derived.by(() => viewOf(this.#props().sight))
   readonly mine: Player | null = $derived(mineOf(this.view))
   readonly acts: Acts = $derived.by(() => {
-    const { sight, past } = this.#props()
-    return new Acts(past ? null : sight.decision, viewOf(sight))
+    const { sight, past, foreseen } = this.#props()
+    return new Acts(past ? null : sight.decision, viewOf(sight), foreseen.tries)
   })
   readonly #chosen = $derived.by(() => {
     const text = this.#props().selected

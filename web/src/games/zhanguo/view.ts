@@ -82,7 +82,6 @@ export type Region = {
   beside: number[]
   governors: number[]
   palaces: number[]
-  palace_spaces: number
 }
 
 export type BonusSquare = {
@@ -102,7 +101,6 @@ export type Mission = {
   section: number
   kind: MissionKind
   places: number[]
-  spaces: number[]
   discs: number[]
   fulfilled: number[]
 }
@@ -121,6 +119,8 @@ export type Values = {
   markers: number[]
   most_cards: number
   most_in_workers_area: number
+  palace_spaces: number
+  mission_spaces: number[]
   wakes: Waking
 }
 
