@@ -31,7 +31,7 @@ great_wall-table-qin-attacks = Jeho vojáci útočí: { $section },
 great_wall-table-qin-why-attacks = kam přijde další horda.
 great_wall-table-qin-why-other = kde najdou volné pole.
 great_wall-table-qin-attacks-none = Jeho vojáci nemají známý cíl.
-great_wall-table-qin-artifacts = Za artefakty dostane na konci { $honor } cti.
+great_wall-table-qin-artifacts = Artefakty na konci: { $honor } cti
 great_wall-table-qin-deck = Karty v jeho balíčku: { $number }
 great_wall-table-qin-supporters = Podpůrní rádci: { $number }
 

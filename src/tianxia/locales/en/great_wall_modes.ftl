@@ -34,7 +34,7 @@ great_wall-table-qin-attacks = His soldiers attack: { $section },
 great_wall-table-qin-why-attacks = where the next horde comes.
 great_wall-table-qin-why-other = where they find a spot.
 great_wall-table-qin-attacks-none = His soldiers have no known target.
-great_wall-table-qin-artifacts = For the artifacts he gets { $honor } honor at the end.
+great_wall-table-qin-artifacts = Artifacts at the end: { $honor } honor
 # $number (Number) of command cards left in his deck
 great_wall-table-qin-deck = Cards in his deck: { $number }
 # $number (Number) of his supporting advisors

@@ -31,7 +31,7 @@ great_wall-table-qin-attacks = I suoi soldati attaccano: { $section },
 great_wall-table-qin-why-attacks = dove arriva la prossima orda.
 great_wall-table-qin-why-other = dove trovano un punto libero.
 great_wall-table-qin-attacks-none = I suoi soldati non hanno un bersaglio noto.
-great_wall-table-qin-artifacts = Per gli artefatti riceve alla fine { $honor } punti onore.
+great_wall-table-qin-artifacts = Artefatti alla fine: { $honor } punti onore
 great_wall-table-qin-deck = Carte nel suo mazzo: { $number }
 great_wall-table-qin-supporters = Di supporto: { $number }
 

@@ -31,7 +31,7 @@ great_wall-table-qin-attacks = Jego żołnierze atakują: { $section },
 great_wall-table-qin-why-attacks = gdzie przyjdzie następna horda.
 great_wall-table-qin-why-other = gdzie znajdą wolny punkt.
 great_wall-table-qin-attacks-none = Jego żołnierze nie mają znanego celu.
-great_wall-table-qin-artifacts = Za artefakty dostanie na końcu { $honor } honoru.
+great_wall-table-qin-artifacts = Artefakty na końcu: { $honor } honoru
 great_wall-table-qin-deck = Karty w jego talii: { $number }
 great_wall-table-qin-supporters = Wspierający: { $number }
 
