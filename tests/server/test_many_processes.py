@@ -92,6 +92,8 @@ def test_secret_orders_at_two_processes_do_not_make_each_other_stale(addresses: 
     with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob:
         table = two_people(ann, bob, beginner=True)
         bob.sight(table, 1)
+        while ann.sight(table)["status"] == "open":
+            pass  # her process has not heard yet that he sat down
 
         def lay(person: Browser, seat: int) -> list[int]:
             answers = []

@@ -85,7 +85,7 @@ def test_a_mistake_is_told_with_its_line(ann: Browser, text: str, reason: str) -
 
 def test_packs_have_a_size(ann: Browser) -> None:
     def padded(size: int) -> str:
-        return PACK.text + "#" * (size - len(PACK.text))
+        return PACK.text + "\n" * (size - len(PACK.text))
 
     assert ann.post("/api/tables", new(pack=padded(LARGEST_PACK))).status_code == 201
     is_error(ann.post("/api/tables", new(pack=padded(LARGEST_PACK + 1))), 400, "bad_body")
