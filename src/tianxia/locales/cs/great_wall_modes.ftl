@@ -73,13 +73,6 @@ great_wall-table-decks-coop = V balíčcích: dekrety { $decrees }, události { 
 
 ## Hordes of the co-operative game
 
-great_wall-table-horde-keshig_guard = Vyšší ztráty
-great_wall-table-horde-war_chief = Obrana poloviční
-great_wall-table-horde-fire_carts = Bez zátarasů
-great_wall-table-horde-steppe_archers = Bez ran
-great_wall-table-horde-tunnellers = Slabší zeď
-great_wall-table-horde-plunderers = Více hanby
-great_wall-table-horde-siege_tower = Bez jezdců
 
 ## How it ended
 

@@ -84,13 +84,6 @@ great_wall-table-decks-coop = In the decks: decrees { $decrees }, events { $even
 
 ## Hordes of the co-operative game
 
-great_wall-table-horde-keshig_guard = Lethality up
-great_wall-table-horde-war_chief = Defence halved
-great_wall-table-horde-fire_carts = No barricades
-great_wall-table-horde-steppe_archers = No wounds
-great_wall-table-horde-tunnellers = Weaker wall
-great_wall-table-horde-plunderers = More shame
-great_wall-table-horde-siege_tower = No horsemen
 
 ## How it ended
 

@@ -73,13 +73,6 @@ great_wall-table-decks-coop = Nei mazzi: decreti { $decrees }, eventi { $events 
 
 ## Hordes of the co-operative game
 
-great_wall-table-horde-keshig_guard = Più letale
-great_wall-table-horde-war_chief = Difesa dimezzata
-great_wall-table-horde-fire_carts = Niente barricate
-great_wall-table-horde-steppe_archers = Niente ferite
-great_wall-table-horde-tunnellers = Mura più deboli
-great_wall-table-horde-plunderers = Più Onta
-great_wall-table-horde-siege_tower = Niente cavalieri
 
 ## How it ended
 

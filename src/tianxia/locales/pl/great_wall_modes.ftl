@@ -73,13 +73,6 @@ great_wall-table-decks-coop = W taliach: dekrety { $decrees }, wydarzenia { $eve
 
 ## Hordes of the co-operative game
 
-great_wall-table-horde-keshig_guard = Zabójczość rośnie
-great_wall-table-horde-war_chief = Obrona o połowę
-great_wall-table-horde-fire_carts = Bez barykad
-great_wall-table-horde-steppe_archers = Bez ran
-great_wall-table-horde-tunnellers = Słabszy mur
-great_wall-table-horde-plunderers = Więcej hańby
-great_wall-table-horde-siege_tower = Bez jeźdźców
 
 ## How it ended
 

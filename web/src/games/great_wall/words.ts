@@ -1,13 +1,15 @@
 /** The sentences of the board. Keys of the table's words are short here: `t("rest")`. */
 
 import type { Fact } from "../../lib/types"
-import { piece, say } from "../../lib/words"
+import { has, keyPart, piece, say } from "../../lib/words"
 
 export const t = (key: string, facts: Record<string, Fact> = {}): string => say(`great_wall-table-${key}`, facts)
 
 export const nameOf = (kind: string, id: string): string => piece("great_wall", kind, id)
 /** What a card or place does, in our words. */
 export const aboutOf = (kind: string, id: string): string => piece("great_wall", kind, `${id}-about`)
+/** The same in a word or two, where it does anything beside its numbers. */
+export const briefOf = (kind: string, id: string): string => (has(`great_wall-${kind}-${keyPart(id)}-brief`) ? piece("great_wall", kind, `${id}-brief`) : "")
 export const resourceName = (id: string): string => nameOf("resource", id)
 
 /** A tactic card says what it does, and what it does for chi. */
