@@ -303,19 +303,28 @@ class Game:
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Own moves can be taken back while they told nobody anything and nobody acted on them.
 
-        Answers that others gave in secret to the same question do not stand in the way.
+        Answers that others gave in secret to the same question do not stand in the way. Where others answer in secret
+        since then, they are taken to have begun: an undo that failed only if they have would tell it.
         """
         self._check_seat(seat)
         last = self._last_move_of(seat)
         if last < 0:
             return Refusal("TX-5", seat=seat)
         question = self.moves[last].question
+        if question != self._question and self._others_answer_in_secret(seat):
+            return Refusal("TX-7", seat=seat)
         for move in self.moves[last:]:
             if move.news:
                 return Refusal("TX-6", seat=seat)
             if move.question != question:
                 return Refusal("TX-7", seat=seat)
         return None
+
+    def _others_answer_in_secret(self, seat: int) -> bool:
+        if self.over:
+            return False
+        _, kind, owing, sealed, *_ = self._asked()
+        return kind in self.rules.secrets and bool((owing | sealed) & ~(1 << seat))
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back, if no barrier of information lies behind it."""
