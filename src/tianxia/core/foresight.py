@@ -9,8 +9,10 @@ from typing import Any
 
 from . import kernel
 from .dice import Dice
+from .outer import open_codes, option_of, spelt, told_of
 from .rules import Rules
 from .state import ALL, CHANCE, Event, State
+from .values import BadInput, Preview
 
 
 def world_of(rules: Rules[Any], s: State, seat: int) -> State:
@@ -43,6 +45,38 @@ def carry_out(rules: Rules[Any], world: State, seat: int, code: int) -> tuple[St
     kernel.apply(rules, after, seat, code)
     heard, certain = foreseen(rules, after.told, seat)
     return after, heard, certain
+
+
+def world_after(rules: Rules[Any], s: State, seat: int, path: list[str]) -> State:
+    """A world after options of the seat, each of which leads to its next question for sure."""
+    world = world_of(rules, s, seat)
+    for text in path:
+        code = rules.parse(text)
+        if code not in open_codes(rules, world, seat):
+            raise BadInput(f"{text!r} cannot be foretold here.")
+        world, _, certain = carry_out(rules, world, seat, code)
+        if not certain or not kernel.owing(world) >> seat & 1:
+            raise BadInput(f"What comes after {text!r} cannot be foretold.")
+    return world
+
+
+def preview(rules: Rules[Any], world: State, seat: int, code: int) -> Preview:
+    """What the option would do in this world, as far as the seat can know."""
+    after, heard, certain = carry_out(rules, world, seat, code)
+    option, told = option_of(rules, code), tuple([told_of(rules, event) for event in heard])
+    if not certain:
+        return Preview(option, told, "news", "", (), None)
+    view = rules.view(after, seat)
+    if kernel.is_over(after):
+        return Preview(option, told, "over", "", (), view)
+    if not kernel.owing(after) >> seat & 1:
+        return Preview(option, told, "waiting", "", (), view)
+    asked, then = kernel.asked(rules, after), spelt(rules, open_codes(rules, after, seat))
+    later = rules.ahead.get(world.stack[-1][1], -1)
+    if later < 0 or asked == kernel.asked(rules, world):  # the same question stands again: nothing was begun
+        return Preview(option, told, "asked", asked, then, view)
+    surely, perhaps = ahead(rules, after, seat, later)
+    return Preview(option, told, "asked", asked, then, view, spelt(rules, surely), spelt(rules, perhaps))
 
 
 # Questions that come later in the same turn: which cards wake after an action, before it is chosen

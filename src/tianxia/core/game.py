@@ -8,6 +8,7 @@ from .dice import Dice
 from .kernel import CHANGE, CHANGE_TEXT
 from .log import End, Entry, Log, header
 from .moves import Move, Tally
+from .outer import offers_of, open_codes, option_of, spelt, told_of
 from .pack import Pack
 from .registry import Options, checked_options, checked_seed, find, make_rules
 from .rules import Rules
@@ -104,17 +105,17 @@ class Game:
         kind = self._asked()[1]
         owes = self._owes(seat)
         name = self.asked if owes else "waiting"
-        codes, offers = self._codes(seat), self._offers(seat)
+        codes, offers = self._codes(seat), offers_of(self.rules, self.state, seat)
         return Decision(
             seat,
             name,
             f"{self.registration.name}-ask-{name}" if owes else "waiting",
-            self._spelt(codes),
-            self._spelt(offers),
+            spelt(self.rules, codes),
+            spelt(self.rules, offers),
             kind in self.rules.secrets,
             self.number(seat),
             self.in_window,
-            self._spelt([code for code in self._tries(seat) if code not in codes and code not in offers]),
+            spelt(self.rules, [code for code in self._tries(seat) if code not in codes and code not in offers]),
         )
 
     def number(self, seat: int) -> int:
@@ -140,7 +141,7 @@ class Game:
         code = self.rules.parse(text)
         if code < 0:
             return Refusal("TX-2", option=text)
-        if not self._owes(seat) and code not in self._offers(seat):
+        if not self._owes(seat) and code not in offers_of(self.rules, self.state, seat):
             return Refusal("TX-3", seat=seat)
         return self.rules.why_not(self.state, seat, self._asked(), code)
 
@@ -179,7 +180,7 @@ class Game:
 
     def text_of(self, move: Move) -> str:
         """The option that a move played."""
-        return self._option(move.code).text
+        return option_of(self.rules, move.code).text
 
     def _asked(self) -> Frame:
         return self.state.stack[-1]
@@ -190,20 +191,8 @@ class Game:
     def _codes(self, seat: int) -> list[int]:
         return self.rules.options(self.state, seat, self._asked()) if self._owes(seat) else []
 
-    def _offers(self, seat: int) -> list[int]:
-        offers = self.rules.offers(self.state, seat, self._asked())
-        return [CHANGE, *offers] if self._asked()[3] >> seat & 1 else offers
-
     def _tries(self, seat: int) -> list[int]:
         return self.rules.tries(self.state, seat, self._asked()) if self._owes(seat) else []
-
-    def _spelt(self, codes: list[int]) -> tuple[Option, ...]:
-        return tuple([self._option(code) for code in codes])
-
-    def _option(self, code: int) -> Option:
-        if code == CHANGE:
-            return Option(CHANGE_TEXT, CHANGE_TEXT, {})
-        return self.rules.words[code]
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.rules.seats:
@@ -231,58 +220,25 @@ class Game:
         if refusal is not None:
             raise Refused(refusal, text)
         code = CHANGE if text == CHANGE_TEXT else self.rules.parse(text)
-        return self._preview(foresight.world_of(self.rules, self.state, seat), seat, code)
+        return foresight.preview(self.rules, foresight.world_of(self.rules, self.state, seat), seat, code)
 
     def previews(self, seat: int, path: Collection[str] = ()) -> tuple[Preview, ...]:
         """Of all that the seat may do now; or after a path of options, each of which leads to its next question."""
         self._check_seat(seat)
         if self.over:
             return ()
-        world = foresight.world_of(self.rules, self.state, seat)
-        for text in path:
-            code = self.rules.parse(text)
-            if code not in self._open_codes(world, seat):
-                raise BadInput(f"{text!r} cannot be foretold here.")
-            world, _, certain = foresight.carry_out(self.rules, world, seat, code)
-            if not certain or not kernel.owing(world) >> seat & 1:
-                raise BadInput(f"What comes after {text!r} cannot be foretold.")
-        change = [CHANGE] if kernel.sealed(world) >> seat & 1 else []
-        return tuple([self._preview(world, seat, code) for code in [*self._open_codes(world, seat), *change]])
-
-    def _open_codes(self, world: State, seat: int) -> list[int]:
-        """Options and offers of a seat in some world."""
-        question = world.stack[-1]
-        codes = self.rules.options(world, seat, question) if question[2] >> seat & 1 else []
-        return [*codes, *self.rules.offers(world, seat, question)]
-
-    def _preview(self, world: State, seat: int, code: int) -> Preview:
-        after, heard, certain = foresight.carry_out(self.rules, world, seat, code)
-        told = tuple([self._told(event) for event in heard])
-        option = self._option(code)
-        if not certain:
-            return Preview(option, told, "news", "", (), None)
-        view = self.rules.view(after, seat)
-        if kernel.is_over(after):
-            return Preview(option, told, "over", "", (), view)
-        if not kernel.owing(after) >> seat & 1:
-            return Preview(option, told, "waiting", "", (), view)
-        asked, then = kernel.asked(self.rules, after), self._spelt(self._open_codes(after, seat))
-        later = self.rules.ahead.get(world.stack[-1][1])
-        begun = later is not None and asked != kernel.asked(self.rules, world)  # else the same question stands again
-        surely, perhaps = foresight.ahead(self.rules, after, seat, later) if begun and later is not None else ([], [])
-        return Preview(option, told, "asked", asked, then, view, self._spelt(surely), self._spelt(perhaps))
+        world = foresight.world_after(self.rules, self.state, seat, list(path))
+        codes = open_codes(self.rules, world, seat)
+        return tuple([foresight.preview(self.rules, world, seat, code) for code in codes])
 
     def told(self, seat: int | None, since: int = 0) -> list[list[Told]]:
         """What the seat was told: at the setup, then at each move; from entry `since` on."""
         if seat is not None:
             self._check_seat(seat)
         who = ALL if seat is None else seat
-        return [[self._told(event) for event in heard if event[1] in (ALL, who)] for heard in self.history[since:]]
-
-    def _told(self, event: Event) -> Told:
-        kind = self.rules.events[event[0]]
-        facts = {name: self.rules.name(name, value) for name, value in zip(kind.facts, event[2:], strict=True)}
-        return Told(kind.name, facts)
+        return [
+            [told_of(self.rules, event) for event in heard if event[1] in (ALL, who)] for heard in self.history[since:]
+        ]
 
     def steps(self, seats: Collection[int]) -> list[int]:
         """The places of the moves that those who hold these seats could notice; at the end, of all."""

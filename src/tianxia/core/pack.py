@@ -30,7 +30,7 @@ class Pack:
             self.data: dict[str, Any] = tomllib.loads(text)
         except RecursionError:
             raise BadInput(f"{source}: lists or tables are nested too deeply") from None
-        except ValueError as error:  # a syntax error, or a number with thousands of digits
+        except ValueError as error:
             raise BadInput(_syntax_error(text, source, str(error))) from None
 
     @property
@@ -102,10 +102,7 @@ WORDS = {int: "a whole number", str: "a text", list: "a list", bool: "true or fa
 
 def short(value: object) -> str:
     """A value as an error shows it."""
-    try:
-        text = repr(value)
-    except ValueError:  # a number with thousands of digits
-        return "that"
+    text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 

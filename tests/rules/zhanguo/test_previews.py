@@ -266,7 +266,7 @@ def test_a_preview_is_the_same_in_every_world_and_comes_true(players: int, optio
         code = game.rules.parse(preview.option.text)
         for _ in range(2):
             world = game.rules.resample(game.state, seat, dice)
-            assert game._preview(world, seat, code) == preview
+            assert foresight.preview(game.rules, world, seat, code) == preview
         after = game.state.copy()
         after.told = []
         kernel.apply(game.rules, after, seat, code)
