@@ -8,6 +8,7 @@ import tianxia
 from tianxia.core import foresight, kernel
 from tianxia.core.dice import Dice
 from tianxia.core.game import Game
+from tianxia.core.outer import told_of
 from tianxia.core.values import Preview
 from tianxia.games.zhanguo import frames
 from tianxia.games.zhanguo.seen import View
@@ -271,6 +272,6 @@ def test_a_preview_is_the_same_in_every_world_and_comes_true(players: int, optio
         after.told = []
         kernel.apply(game.rules, after, seat, code)
         heard, certain = foresight.foreseen(game.rules, after.told, seat)
-        assert tuple(game._told(event) for event in heard) == preview.told
+        assert tuple(told_of(game.rules, event) for event in heard) == preview.told
         assert certain == (preview.ends != "news")
         assert not certain or game.rules.view(after, seat) == preview.view
