@@ -267,13 +267,15 @@ class Game:
         if last < 0:
             return Refusal("TX-5", seat=seat)
         question = self.moves[last].question
-        if question != self._question and self._others_answer_in_secret(seat):
-            return Refusal("TX-7", seat=seat)
         for move in self.moves[last:]:
+            if move.quiet and move.seat != seat:
+                continue
             if move.news:
                 return Refusal("TX-6", seat=seat)
             if move.question != question:
                 return Refusal("TX-7", seat=seat)
+        if question != self._question and self._others_answer_in_secret(seat):
+            return Refusal("TX-7", seat=seat)
         return None
 
     def _others_answer_in_secret(self, seat: int) -> bool:
