@@ -53,3 +53,5 @@ def test_a_game_at_the_server_is_the_game_of_the_laboratory(
     _, log, result = play_game(plan, make_rules(game, players, options, None), SEED)
     assert [(entry.seat, entry.play) for entry in server.log_of(table)] == log.moves()
     assert tuple(ann.sight(table)["result"]["scores"]) == result.scores
+    if sorted(bots) == ["greedy", "random"] and options.get("mode") != "coop":
+        assert result.winners == (bots.index("greedy"),), "greedy beats random"
