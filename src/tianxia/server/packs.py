@@ -56,12 +56,13 @@ def name_of(name: str) -> str:
 def games_for(pack: tianxia.Pack) -> list[str]:
     """The games that can be played with it. If there is none, the error of the one that it looks most like."""
     errors: dict[str, BadInput] = {}
-    for game in tianxia.known_games():
+    with_data = [game for game in tianxia.known_games() if game.package]  # others know no packs
+    for game in with_data:
         try:
             new_game(game.name, 0, pack=pack)
         except BadInput as error:
             errors[game.name] = error
-    fitting = [game.name for game in tianxia.known_games() if game.name not in errors]
+    fitting = [game.name for game in with_data if game.name not in errors]
     if not fitting:
         raise errors[max(errors, key=lambda name: likeness(pack, name))]
     return fitting
