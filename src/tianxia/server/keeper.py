@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 
-from .keepsakes import keep, keepsake_of
+from .keepsakes import keep, keepsake_of, still_of
 from .storage import Conflict
 from .table import Table
 from .tables import Tables, now
@@ -45,9 +45,10 @@ class Keeper:
                 await self._keep(table)
 
     async def _keep(self, table: Table) -> None:
-        entries = len(table.game.entries)
+        still = still_of(table, table.game)
+        entries = len(still.game.entries)
         try:
-            body = await asyncio.to_thread(keepsake_of, table)
+            body = await asyncio.to_thread(keepsake_of, still)
             await self._tables.storage.write(lambda connection: keep(connection, table.id, entries, now(), body))
         except Conflict:
             pass  # another process has kept what came later

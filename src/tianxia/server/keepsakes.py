@@ -54,10 +54,13 @@ class Keepsake(Struct):
     seen: dict[str, Seen]  # by seat; bots need none
 
 
-def keepsake_of(table: Table) -> bytes:
-    """Of the present position. It may be made in a thread: a game in memory is replaced by a move, never changed."""
-    game = table.game
-    still = Table(table.id, game, list(table.seats), table.created, table.updated)
+def still_of(table: Table, game: tianxia.Game) -> Table:
+    """The table in one position, for a thread: a game in memory is replaced by a move, never changed."""
+    return Table(table.id, game, list(table.seats), table.created, table.updated)
+
+
+def keepsake_of(still: Table) -> bytes:
+    game = still.game
     seats: list[int | None] = [number for number, seat in enumerate(still.seats) if seat.kind != "bot"]
     body = Keepsake(
         game=game.registration.name,

@@ -26,7 +26,7 @@ from .errors import (
     StillOpen,
     Unplayable,
 )
-from .keepsakes import as_it_was, keep, keepsake_of
+from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable
 from .news import News
 from .opening import Seat, game_for, seats_for, seed_for
@@ -203,8 +203,7 @@ class Tables:
         rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
         noticed = twin.changes(()) != table.game.changes(())
         change = change_row(table.id, twin, at)
-        last = Table(table.id, twin, table.seats, table.created, at)
-        keepsake = await asyncio.to_thread(keepsake_of, last) if twin.over else None
+        keepsake = await asyncio.to_thread(keepsake_of, still_of(table, twin)) if twin.over else None
 
         def write(connection: Connection) -> None:
             connection.execute(ADD_ENTRIES, rows)
