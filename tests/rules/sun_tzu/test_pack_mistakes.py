@@ -235,8 +235,8 @@ def test_too_few_markers() -> None:
         ("[board]\n\n[board]\n", "own.toml, line 3: "),
         ("[board]\n\ntrack = 'nine\n", "own.toml, line 3: "),
         ("[board]\norder = [\n1,\n", "own.toml, line 3: "),  # the end is missing
-        ("a = " + "9" * 5000, "own.toml: "),  # more digits than Python reads
-        ("a = " + "[" * 5000 + "]" * 5000, "own.toml: lists or tables are nested too deeply"),
+        ("\na = " + "9" * 5000, "own.toml, line 2: it is longer than 1,000 letters"),
+        ("a = " + "[\n" * 5000 + "]\n" * 5000, "own.toml: lists or tables are nested too deeply"),
         ("", "own.toml: there must be a table [board]"),
     ],
 )
@@ -244,12 +244,12 @@ def test_a_syntax_error_is_told_with_its_line(text: str, message: str) -> None:
     assert why_bad(text).startswith(message)
 
 
-def test_a_number_too_long_to_be_printed_is_still_one_clear_error() -> None:
-    text = edited(("pool = 18", "pool = 0x" + "f" * 9000), ("reserves = 3", "reserves = 3"))
+def test_a_very_long_value_is_still_one_clear_error() -> None:
+    text = edited(("pool = 18", "pool = 0x" + "f" * 900), ("reserves = 3", "reserves = 3"))
     assert (
         why_bad(text) == f"own.toml, line {text.split('pool = 0x')[0].count(chr(10)) + 1}: pool must be from 1 to 999"
     )
-    text = edited(("pool = 18", 'pool = ["' + "x" * 9000 + '"]'))
+    text = edited(("pool = 18", 'pool = ["' + "x" * 900 + '"]'))
     assert len(why_bad(text)) < 200
 
 
