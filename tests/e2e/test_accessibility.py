@@ -80,7 +80,8 @@ def invitation(mei: Person) -> None:
 
 def editions(mei: Person) -> None:
     to("/new?game=sun_tzu")(mei)
-    mei.page.locator("form details summary").click()
+    for summary in mei.page.locator("form details summary").all():
+        summary.click()
     mei.page.get_by_label("Who plays King Shao?").select_option("here")
 
 

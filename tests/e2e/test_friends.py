@@ -16,20 +16,21 @@ SECRET_NEWS = {"order", "order_back", "drew", "general_kept", "took", "put_under
 
 
 def secrets_in(body: Any, side: str) -> Iterator[str]:
-    """What a body says of a side that only the side itself may know."""
+    """What a body says of a side that only the side itself may know; a preview says parts of a view."""
     if isinstance(body, list):
         for each in body:
             yield from secrets_in(each, side)
     if not isinstance(body, dict):
         return
-    if "sides" in body:
-        for name in SECRET_OF_A_SIDE & body["sides"][side].keys():
-            if body["sides"][side][name] not in ([], -1):
-                yield f"{side} has {name} {body['sides'][side][name]}"
-        for place, province in body["provinces"].items():
-            order = province["orders"][side]
-            if order not in (None, "?") and not province["fought"]:
-                yield f"{side} has laid the {order} at {place}"
+    own = body.get("sides", {}).get(side, {})
+    for name in SECRET_OF_A_SIDE & own.keys():
+        if own[name] not in ([], -1):
+            yield f"{side} has {name} {own[name]}"
+    provinces = body.get("provinces")  # of a side it is their number
+    for place, province in provinces.items() if isinstance(provinces, dict) else ():
+        order = province.get("orders", {}).get(side)
+        if order not in (None, "?") and not province.get("fought"):
+            yield f"{side} has laid the {order} at {place}"
     if (
         body.get("kind") in SECRET_NEWS
         and body["facts"].get("seat") == side

@@ -23,7 +23,8 @@ def test_a_reload_in_mid_round_asks_the_same_again(mei: Person, kind: str) -> No
     table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
 
     def what_stands() -> tuple[str, list[str], list[str], str]:
-        return table.wait(), table.rows.all_inner_texts(), lines(mei.page), mei.page.locator(".where").inner_text()
+        question, rows = table.wait(), table.rows.locator(".t").all_inner_texts()
+        return question, rows, lines(mei.page), mei.page.locator(".where").inner_text()
 
     before = what_stands()
     mei.page.reload()
