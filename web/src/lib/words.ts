@@ -140,11 +140,14 @@ export async function need(...names: string[]): Promise<void> {
   changed()
 }
 
-/** Loads all words of a game, its board's too; its rules are read on a page of their own. */
+const ELSEWHERE = /_(rules|effects)$/
+
+/** Loads all words of a game, its board's too; its rules are read on a page of their own, and what cards do comes from
+ *  the server, which composes it. */
 export async function needGame(game: string): Promise<void> {
   const name = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length)
   const all = new Set(Object.keys(FILES).map(name))
-  await need(...[...all].filter((one) => one === game || (one.startsWith(`${game}_`) && !one.endsWith("_rules"))))
+  await need(...[...all].filter((one) => one === game || (one.startsWith(`${game}_`) && !ELSEWHERE.test(one))))
 }
 
 /** Another language, without a reload: its files are loaded first, then all words change at once. */
