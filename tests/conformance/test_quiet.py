@@ -13,7 +13,14 @@ WAYS = [setting for setting in settings() if setting.players > 1 or setting.game
 
 def rights(game: tianxia.Game, seat: int) -> list[object]:
     """Everything that the seat could notice by trying."""
-    return [game.why_not_undo(seat), game.decision(seat), game.number(seat), game.changes((seat,)), game.steps((seat,))]
+    return [
+        game.why_not_undo(seat),
+        game.decision(seat),
+        game.tries(seat),
+        game.number(seat),
+        game.changes((seat,)),
+        game.steps((seat,)),
+    ]
 
 
 @pytest.mark.parametrize("setting", WAYS, ids=str)

@@ -163,12 +163,12 @@ def test_a_hire_that_locks_its_region_tells_what_is_then_offered(mei: Person) ->
 
 
 def no_palace(game: tianxia.Game) -> bool:
-    return asks("card")(game) and "court palace" in [option.text for option in game.decision(0).tries]
+    return asks("card")(game) and "court palace" in [option.text for option in game.tries(0)]
 
 
 def test_what_is_not_possible_looks_so_and_names_the_rule(mei: Person) -> None:
     game = reached(no_palace)
-    impossible = {str(option.parts["action"]) for option in game.decision(0).tries if option.verb == "court"}
+    impossible = {str(option.parts["action"]) for option in game.tries(0) if option.verb == "court"}
     table = sit_down(mei, game)
     question = table.wait()
     card = table.view["own"]["hand"][0]["card"]

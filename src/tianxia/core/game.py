@@ -101,7 +101,7 @@ class Game:
         """What the seat is asked now. A seat that owes nothing has no options, perhaps offers."""
         self._check_seat(seat)
         if self.over:
-            return Decision(seat, "over", "over", (), (), False, self.number(seat), False, ())
+            return Decision(seat, "over", "over", (), (), False, self.number(seat), False)
         kind = self._asked()[1]
         owes = self._owes(seat)
         name = self.asked if owes else "waiting"
@@ -115,8 +115,16 @@ class Game:
             kind in self.rules.secrets,
             self.number(seat),
             self.in_window,
-            spelt(self.rules, [code for code in self._tries(seat) if code not in codes and code not in offers]),
         )
+
+    def tries(self, seat: int) -> tuple[Option, ...]:
+        """What the seat may think of now though it is not offered: `why_not` says why."""
+        self._check_seat(seat)
+        if not self._owes(seat):
+            return ()
+        offered = open_codes(self.rules, self.state, seat)
+        tried = self.rules.tries(self.state, seat, self._asked())
+        return spelt(self.rules, [code for code in tried if code not in offered])
 
     def number(self, seat: int) -> int:
         """The number of what the seat is asked now: it changes when the seat acts or is asked anew.
@@ -190,9 +198,6 @@ class Game:
 
     def _codes(self, seat: int) -> list[int]:
         return self.rules.options(self.state, seat, self._asked()) if self._owes(seat) else []
-
-    def _tries(self, seat: int) -> list[int]:
-        return self.rules.tries(self.state, seat, self._asked()) if self._owes(seat) else []
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.rules.seats:

@@ -57,7 +57,6 @@ class Decision(NamedTuple):
     secret: bool  # hidden from the others until all have answered
     number: int
     window: bool  # only a hidden hand says whether there is a choice: the time an answer takes must not tell
-    tries: tuple[Option, ...]  # what one may think of here though it is not offered: `why_not` says why
 
 
 class Told(NamedTuple):

@@ -117,7 +117,7 @@ def _cards(game: str, pack: tuple[str, str] | None, words: Words) -> bytes:
 def previews_of(game: tianxia.Game, seat: int, path: list[str]) -> PreviewsBody:
     """What everything that the seat may do now, or after these options, would do."""
     now = game.view(seat)
-    tries = () if path else game.decision(seat).tries
+    tries = () if path else game.tries(seat)
     previews = [preview_of(preview, now) for preview in game.previews(seat, path)]
     return PreviewsBody(game.number(seat), previews, [option_of(option) for option in tries])
 

@@ -99,8 +99,8 @@ def test_every_try_has_its_rule_and_they_are_few(players: int, options: Options)
             break
         seat = game.to_act[dice.below(len(game.to_act))]
         decision = game.decision(seat)
-        assert len(decision.tries) <= 20
-        for option in decision.tries:
+        assert len(game.tries(seat)) <= 20
+        for option in game.tries(seat):
             refusal = game.why_not(seat, option)
             assert refusal is not None
             assert refusal.rule not in ("GW-J4", "TX-1"), (decision.kind, option.text)

@@ -19,7 +19,7 @@ rule = pytest.mark.rule
 
 
 def tries(table: Table, seat: int) -> list[str]:
-    return [option.text for option in game_of(table).decision(seat).tries]
+    return [option.text for option in game_of(table).tries(seat)]
 
 
 @pytest.mark.parametrize("options", [{}, {"events": True}, {"beginner": True}])

@@ -168,7 +168,7 @@ def test_a_governor_that_calms_its_region_wakes_a_card_there() -> None:
 
 
 def tried(game: Game) -> set[str]:
-    return {option.text for option in game.decision(0).tries}
+    return {option.text for option in game.tries(0)}
 
 
 @rule("ZG-A7")
