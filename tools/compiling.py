@@ -41,6 +41,14 @@ OPTIMISED = "3"
 # definitions are one. Microsoft's compiler always takes them so, the others took them so once.
 TOGETHER = [] if sys.platform == "win32" else ["-fcommon"]
 KEPT = 14 * 24 * 3600  # seconds that an object is kept which no build has asked for
+# What a module does when it is loaded, it does once; to optimise it takes the compilers longer than any other function.
+LOADING = re.compile(rb"^(char CPyDef_\w+___top_level__\(void\) \{)", re.MULTILINE)
+AS_IT_IS = b"""#if defined(__clang__)
+__attribute__((optnone))
+#elif defined(__GNUC__)
+__attribute__((optimize("O0")))
+#endif
+"""
 INCLUDED = re.compile(rb'^\s*#\s*include\s*["<]([^">]+)[">]', re.MULTILINE)
 
 
@@ -169,6 +177,8 @@ def compile_all(sources: Path, target: Path, objects: Path, scratch: Path) -> No
     )
     for extension in extensions:
         extension.extra_compile_args += TOGETHER
+    for unit in (scratch / "c").glob("*.c"):
+        unit.write_bytes(LOADING.sub(AS_IT_IS + rb"\1", unit.read_bytes()))
     distribution = setuptools.Distribution({"name": PACKAGE, "ext_modules": extensions})
     command = Build(distribution)
     command.objects, command.cores = objects, os.cpu_count() or 1
