@@ -90,6 +90,15 @@ def test_a_proxy_that_the_operator_names_is_believed(database: str, monkeypatch:
         assert flood(server, 40) == {200}
 
 
+@pytest.mark.parametrize(("proxy", "codes"), [("127.0.0.0/8", {200}), ("10.0.0.5", {200, 429})])
+def test_proxies_of_the_command_line_are_believed_and_no_others(
+    database: str, monkeypatch: pytest.MonkeyPatch, proxy: str, codes: set[int]
+) -> None:
+    monkeypatch.setenv(PROXIES, "127.0.0.1")  # what is said on the command line holds in its place
+    with running(Settings(database=database, requests_per_second=2), proxies=(proxy,)) as server:
+        assert flood(server, 40) == codes
+
+
 def test_too_many_requests(database: str) -> None:
     with running(Settings(database=database, requests_per_second=2)) as server:
         with httpx.Client(base_url=server.address, trust_env=False, timeout=20) as client:
