@@ -26,11 +26,11 @@ def sections(changelog: str) -> list[Section]:
 
 
 def notes(changelog: str, version: str) -> str:
-    """What changed with a version; `LookupError` if nothing is said about it."""
-    for section in sections(changelog):
-        if section.version == version and section.text:
-            return section.text
-    raise LookupError(f"CHANGELOG.md says nothing about {version}.")
+    """What changed with the newest version; `LookupError` if that is another one, or nothing is said about it."""
+    newest = next((each for each in sections(changelog) if each.date), None)
+    if newest is None or newest.version != version or not newest.text:
+        raise LookupError(f"CHANGELOG.md says nothing about {version}, or it is not the newest version there.")
+    return newest.text
 
 
 if __name__ == "__main__":

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import typer
 import yaml
+
+from tianxia.cli import app
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -80,3 +83,27 @@ def tianxia_commands() -> Iterator[tuple[str, list[str]]]:
                 is_program = word.rpartition("/")[2] == "tianxia" and "=" not in word
                 if is_program and all("=" in before for before in words[:place]):
                     yield page.name, words[place + 1 :]
+
+
+def parsed(arguments: list[str]) -> dict[str, Any]:
+    """The arguments as the command would get them; what it does not take raises."""
+    command: Any = typer.main.get_command(app)
+    rest = list(arguments)
+    while hasattr(command, "commands"):
+        command = command.commands[rest.pop(0)]
+    parameters: dict[str, Any] = command.make_context("tianxia", rest).params
+    return parameters
+
+
+def keys_twice(text: str) -> list[str]:
+    """A reader of YAML would take the second one without a word."""
+    found, nodes = [], [yaml.compose(text)]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, yaml.MappingNode):
+            keys = [key.value for key, _ in node.value]
+            found += [key for key in set(keys) if keys.count(key) > 1]
+            nodes += [value for _, value in node.value]
+        elif isinstance(node, yaml.SequenceNode):
+            nodes += node.value
+    return found

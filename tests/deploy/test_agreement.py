@@ -2,12 +2,10 @@
 
 import re
 
-import yaml
-
 import tianxia
 from tianxia.server.health import PATH
 
-from .reading import DEPLOY, PAGE, ROOT, argument, caddyfile, compose, dockerfile, instruction, unit
+from .reading import DEPLOY, PAGE, ROOT, argument, caddyfile, compose, dockerfile, instruction, keys_twice, unit
 
 
 def test_the_image_is_of_this_version_and_of_a_python_that_is_tested() -> None:
@@ -95,13 +93,6 @@ def test_the_service_keeps_to_its_own_folder() -> None:
     assert set(settings) & {"User", "Group"} == set()
 
 
-def test_yaml_has_no_key_twice() -> None:
-    """The reader would take the second one without a word."""
-    node = yaml.compose((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
-    mappings = [node]
-    while mappings:
-        each = mappings.pop()
-        if isinstance(each, yaml.MappingNode):
-            keys = [key.value for key, _ in each.value]
-            assert len(keys) == len(set(keys)), keys
-            mappings += [value for _, value in each.value]
+def test_no_key_stands_twice() -> None:
+    assert keys_twice("a: 1\nb:\n  - c: 1\n    c: 2\n") == ["c"]
+    assert keys_twice((DEPLOY / "compose.yaml").read_text(encoding="utf-8")) == []

@@ -1,25 +1,11 @@
 """Every command that an operator is given is one that the command line takes, with options that it has."""
 
-from typing import Any
-
 import pytest
 import typer
 
-from tianxia.cli import app
-
-from .reading import tianxia_commands
+from .reading import parsed, tianxia_commands
 
 COMMANDS = list(tianxia_commands())
-
-
-def parsed(arguments: list[str]) -> dict[str, Any]:
-    """The arguments as the command would get them; what it does not take raises."""
-    command: Any = typer.main.get_command(app)
-    rest = list(arguments)
-    while hasattr(command, "commands"):
-        command = command.commands[rest.pop(0)]
-    parameters: dict[str, Any] = command.make_context("tianxia", rest).params
-    return parameters
 
 
 @pytest.mark.parametrize(("place", "arguments"), COMMANDS, ids=[" ".join([p, *a]) for p, a in COMMANDS])
