@@ -20,6 +20,8 @@ def test_the_image_has_nothing_but_the_wheel() -> None:
     (copied,) = [said for name, said in dockerfile() if name == "COPY"]
     assert copied.split() == ["constraints.txt", "dist*/*.whl", "/wheels/"]
     assert "ADD" not in dict(dockerfile())
+    ignored = (DEPLOY / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+    assert [line for line in ignored if not line.startswith("#")] == ["*", "!constraints.txt", "!dist/*.whl"]
 
 
 def test_the_image_does_not_run_as_root() -> None:

@@ -43,7 +43,9 @@ def test_the_service_runs_is_well_and_stops(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()) == (200, WELL)
         with Browser(running.address) as ann:
             table = ann.open("me", "greedy", beginner=True)
+            until = time.monotonic() + 60
             while not ann.sight(table)["seats"][1]["sealed"]:
+                assert time.monotonic() < until
                 time.sleep(0.05)  # a bot thinks in a process of its own
         running.process.terminate()
         running.process.wait(timeout=30)

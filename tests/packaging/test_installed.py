@@ -6,6 +6,7 @@ import random
 import sqlite3
 import subprocess
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -123,10 +124,11 @@ def test_the_same_games_are_played(place: Place, game: str) -> None:
 
 
 def test_a_game_at_the_server_is_replayed(place: Place) -> None:
-    chance = random.Random(4)
+    chance, until = random.Random(4), time.monotonic() + START
     with serving(place) as address, Browser(address) as ann:
         table = ann.open("me", "greedy", beginner=True)
         while (sight := ann.sight(table, 0))["status"] != "over":
+            assert time.monotonic() < until, sight
             if sight["seats"][0]["owes"]:
                 ann.random_move(table, 0, chance)
         (place.folder / "work" / "game.jsonl").write_text(ann.get(f"/api/tables/{table}/log").text)
