@@ -3,6 +3,7 @@
 from importlib import import_module
 from pathlib import Path
 
+from . import builds as builds  # first: it decides which build the imports below find
 from .core.dice import Dice
 from .core.game import Game
 from .core.moves import Move

@@ -79,7 +79,8 @@ SPECIAL_A_YEAR: Final = 1.6
 PRODUCTION_A_YEAR: Final = 2.2
 
 # What a scale usually counts; supporters are known.
-USUALLY: Final = (0.0, 1.3, 3.5, 2.5, 4.0, 1.6, 1.4, 1.0, 2.0, 1.6, 3.0, 3.0, 5.0, 1.0, 1.0)
+ONE_EVENT: Final = 1.3
+USUALLY: Final[tuple[float, ...]] = (0.0, ONE_EVENT, 3.5, 2.5, 4.0, 1.6, 1.4, 1.0, 2.0, 1.6, 3.0, 3.0, 5.0, 1.0, 1.0)
 
 # One of an effect, by verb.
 EACH: Final = {
@@ -101,11 +102,11 @@ EACH: Final = {
 }
 ALL_OF_THEM: Final = 1.6  # soldiers meant by `n = "all"`
 # A modifier of a price, for 1 less, a year; by COST_...
-LESS_A_YEAR: Final = (1.8, 0.35, 0.5, 0.7, 0.45, 0.25, 0.5, 0.4)
-KINDS_A_YEAR: Final = (1.7, 0.7, 0.4)  # recruits by kind
+LESS_A_YEAR: Final[tuple[float, ...]] = (1.8, 0.35, 0.5, 0.7, 0.45, 0.25, 0.5, 0.4)
+KINDS_A_YEAR: Final[tuple[float, ...]] = (1.7, 0.7, 0.4)  # recruits by kind
 
 
-def amount_of(amount: Amount, supporters: float, count: float = USUALLY[EVENT_COUNT]) -> float:
+def amount_of(amount: Amount, supporters: float, count: float = ONE_EVENT) -> float:
     """Base + each x the usual scales."""
     if amount.every:
         return ALL_OF_THEM
@@ -218,7 +219,7 @@ class Cards:
         for index in bearer:
             ability = self.tables.abilities[index]
             if TRIGGERS[ability.trigger] == trigger and not ability.conditions and ability.soldier < 0:
-                pieces = USUALLY[EVENT_COUNT] if self._counts_events(ability) else 1.0
+                pieces = ONE_EVENT if self._counts_events(ability) else 1.0
                 total += self.effects_worth(ability.effects, supporters) / pieces
         return total
 

@@ -18,10 +18,16 @@ A_TURN: Final = 0.225  # of what is covered in a year
 class Field:
     """The hordes as they are, or as they would be after some attacks; and what they mean to the player."""
 
-    def __init__(self, sight: Sight, w: Weights, late: Late) -> None:
+    def __init__(self, sight: Sight, w: Weights, late: Late, like: "Field | None" = None) -> None:
         self.sight = sight
         self.w = w
         self.late = late
+        if like is None:
+            self._judge(sight, w, late)
+        else:
+            self._take_over(like)
+
+    def _judge(self, sight: Sight, w: Weights, late: Late) -> None:
         self.hordes: list[Horde | None] = list(sight.hordes)
         self.room = sight.firing_free[:]
         self.posted = [at[sight.seat] for at in sight.firing]  # own archers on firing spots
@@ -41,16 +47,21 @@ class Field:
         self._stakes: dict[int, float] = {}
         self._changes: dict[int, float] = {}
 
+    def _take_over(self, like: "Field") -> None:
+        """What may change is copied; what was judged once holds for both."""
+        self.hordes = like.hordes[:]
+        self.room = like.room[:]
+        self.posted = like.posted[:]
+        self.archers = like.archers[:]
+        self.any_row = like.any_row
+        self.soldier, self.unit, self.shame = like.soldier, like.unit, like.shame
+        self.killed, self.won, self.last_wound = like.killed, like.won, like.last_wound
+        self.pace, self.relief, self.breach, self.trophy = like.pace, like.relief, like.breach, like.trophy
+        self._stakes = dict(like._stakes)
+        self._changes = {}
+
     def copy(self) -> "Field":
-        other = Field.__new__(Field)
-        other.__dict__.update(self.__dict__)
-        other.hordes = self.hordes[:]
-        other.room = self.room[:]
-        other.posted = self.posted[:]
-        other.archers = self.archers[:]
-        other._stakes = dict(self._stakes)
-        other._changes = {}
-        return other
+        return Field(self.sight, self.w, self.late, self)
 
     # Chances
 

@@ -34,7 +34,7 @@ class Weights(NamedTuple):
 
 
 # What a card that is used once could win later, compared with the framed ones.
-CARD_PRICE: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.3, 0.4, 0.5, 0.2, 0.35, 0.45, 0.5, 0.35)
+CARD_PRICE: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.3, 0.4, 0.5, 0.2, 0.35, 0.45, 0.5, 0.35)
 
 
 def garrison_worth(sight: Sight, w: Weights, province: int, battles: int, scored: bool) -> list[float]:

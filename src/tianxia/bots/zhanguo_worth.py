@@ -204,7 +204,7 @@ def best_square(free: list[int]) -> int:
     return max(free)
 
 
-POTENTIAL: Final = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colours together in a governors' area
+POTENTIAL: Final[tuple[float, ...]] = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colours together in a governors' area
 
 
 def standing(sight: Sight, changed: Officials) -> float:

@@ -1,0 +1,85 @@
+"""Which build runs: the compiled one where it is there, or pure Python, from the same source.
+
+A wheel holds its compiled modules beside the sources, and Python finds them first. In a checkout they lie apart, under
+`build/compiled`, where `make compile` and `make play` put them: they are laid over the sources here, but only if they
+were made from exactly these. After an edit the sources themselves run, until they are compiled again.
+`TIANXIA_BUILD=pure` asks for the sources themselves.
+"""
+
+import hashlib
+import os
+import sys
+import sysconfig
+from collections.abc import Sequence
+from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
+from pathlib import Path
+from types import ModuleType
+
+HERE = Path(__file__).parent
+CHECKOUT = HERE.parent.parent
+COMPILED = CHECKOUT / "build" / "compiled"
+COMPILER = CHECKOUT / "tools" / "compiling.py"
+PARTS = ("core", "games", "bots")  # what is compiled
+WANTED = "TIANXIA_BUILD"
+
+
+class Overlay(MetaPathFinder):
+    """Finds the compiled modules of the package in a folder of their own; all else is found as ever."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("tianxia"):
+            return None
+        found = PathFinder.find_spec(name, [str(self.folder.joinpath(*name.split(".")[:-1]))])
+        return found if found and found.loader else None  # a mere folder is not a package
+
+
+def key_of(package: Path = HERE) -> str:
+    """Of the sources that are compiled, of the compiler's options, and the Python that they are compiled for."""
+    found = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}\n".encode() + COMPILER.read_bytes())
+    for part in PARTS:
+        for file in sorted((package / part).rglob("*.py")):
+            found.update(f"\n{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
+    return found.hexdigest()[:24]
+
+
+def fitting() -> Path | None:
+    """The compiled modules of exactly these sources, if the checkout has them."""
+    if not (COMPILED.is_dir() and COMPILER.is_file()):
+        return None
+    folder = COMPILED / key_of()
+    return folder if folder.is_dir() else None
+
+
+def lay_over() -> None:
+    if os.environ.get(WANTED) == "pure":
+        return
+    folder = fitting()
+    if folder is not None:
+        sys.meta_path.insert(0, Overlay(folder))
+
+
+@cache
+def is_compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    from .core import kernel
+
+    return str(kernel.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def name_of_build() -> str:
+    return "compiled" if is_compiled() else "pure Python"
+
+
+def becomes_faster() -> bool:
+    """Whether a process begun now would run compiled code, and this one does not."""
+    return not is_compiled() and os.environ.get(WANTED) != "pure" and fitting() is not None
+
+
+lay_over()  # when this is loaded, before anything of the engine

@@ -1,0 +1,62 @@
+"""Compiles the engine for this checkout, into `build/compiled`: `make compile`, and behind `make play`.
+
+Nothing is done if the modules of exactly these sources are there. Without a compiler that is said, and the pure build
+plays on: only `--demand` makes it an error.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tianxia.builds import CHECKOUT, COMPILED, COMPILER, HERE, PARTS, key_of
+
+OBJECTS = CHECKOUT / "build" / "objects"
+KEPT = 3  # builds: of this source, and of those that one goes back to
+
+
+def compile_checkout() -> Path:
+    """The folder of the modules of these sources; it appears when it is whole."""
+    folder = COMPILED / key_of()
+    if folder.is_dir():
+        os.utime(folder)
+        return folder
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    # From a copy: an edit in the midst of it would give modules of two minds.
+    with tempfile.TemporaryDirectory(dir=COMPILED.parent) as scratch:
+        copied = Path(scratch) / "src" / HERE.name
+        shutil.copytree(HERE, copied, ignore=shutil.ignore_patterns("static", "__pycache__"))
+        folder = COMPILED / key_of(copied)
+        made = Path(scratch) / "made"
+        subprocess.run([sys.executable, COMPILER, copied.parent, made, OBJECTS], check=True)
+        if not folder.is_dir():
+            made.rename(folder)
+    forget_old(folder)
+    return folder
+
+
+def forget_old(newest: Path) -> None:
+    builds = sorted(COMPILED.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in [folder for folder in builds if folder != newest][KEPT - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--demand", action="store_true", help="fail if it cannot be compiled")
+    demanded = parser.parse_args().demand
+    begun = time.monotonic()
+    try:
+        folder = compile_checkout()
+    except (subprocess.CalledProcessError, OSError) as problem:
+        print(f"The compiled build could not be made, the pure one works without it: {problem}", file=sys.stderr)
+        sys.exit(1 if demanded else 0)
+    print(f"Compiled {', '.join(PARTS)} in {time.monotonic() - begun:.0f} s: {folder.relative_to(CHECKOUT)}")
+
+
+if __name__ == "__main__":
+    main()
