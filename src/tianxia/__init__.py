@@ -14,7 +14,7 @@ from .core.values import BadInput, Choice, Decision, Option, Preview, Refusal, R
 
 import_module("tianxia.games")  # registers them
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadInput",

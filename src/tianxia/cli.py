@@ -14,7 +14,7 @@ from rich.table import Table
 import tianxia
 
 from . import cli_cards, cli_doctor, cli_lab
-from .cli_options import OptionList, PackFile, options_of, pack_of, text_of
+from .cli_options import Database, OptionList, PackFile, options_of, pack_of, text_of
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, Choice, TianxiaError
 from .lab.bench import is_compiled, measure
@@ -193,17 +193,27 @@ def play(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on; 0 finds a free one.", min=0, max=65535)] = 8000,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
-    database: Annotated[str, typer.Option(help="URL of the database (SQLite or PostgreSQL).")] = "",
+    database: Database = "",
     pack: Annotated[
         list[Path] | None, typer.Option("--pack", help="An own pack (TOML) for everybody; may be repeated.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy", help="Address or network of a proxy whose X-Forwarded-For is believed; may be repeated."
+        ),
+    ] = None,
+    thinkers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
+    requests: Annotated[int, typer.Option(help="Requests a second that one address may send.", min=1)] = 100,
+    tables: Annotated[int, typer.Option(help="Tables kept in memory, besides those that are watched.", min=1)] = 500,
 ) -> None:
     """Play in the browser: serve the tables on this machine and open them."""
     from .server.app import Settings  # the web's libraries are slow to load; no other command needs them
     from .server.serve import serve
 
     packs = tuple([tianxia.read_pack(path) for path in pack or []])
-    serve(host, port, browser, Settings(database=database, packs=packs))
+    settings = Settings(database, thinkers, requests_per_second=requests, tables_in_memory=tables, packs=packs)
+    serve(host, port, browser, settings, tuple(proxy or ()))
 
 
 @app.command()

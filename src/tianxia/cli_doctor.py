@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from .cli_options import Database
+
 if TYPE_CHECKING:
     from .server.doctor import Finding, Report
 
@@ -22,7 +24,7 @@ FATES: Final = {
 
 
 def doctor(
-    database: Annotated[str, typer.Option(help="URL of the database; that of `tianxia play` if not given.")] = "",
+    database: Database = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
     """Read all stored tables with the present rules, and tell which would not go on. Nothing is changed."""

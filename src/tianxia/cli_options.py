@@ -14,6 +14,14 @@ from .core.values import BadInput
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
 ]
+# Also from the environment: it may hold a password, and a command line is read by every user of the machine.
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="TIANXIA_DATABASE",
+        help="URL of the database (SQLite or PostgreSQL); SQLite in your data folder if not given.",
+    ),
+]
 PackFile = Annotated[Path | None, typer.Option("--pack", help="An own pack of cards and boards (TOML).")]
 
 

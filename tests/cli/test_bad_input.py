@@ -105,6 +105,17 @@ def test_a_wrong_pack_for_the_server(run: Run, tmp_path: Path) -> None:
     is_refused(run(*play, "--pack", tmp_path / "missing.toml"), "missing.toml")
 
 
+@pytest.mark.parametrize("proxy", ["*", "proxy.example", "10.0.0.5, 10.0.0.6", "10.0.0.5/8", ""])
+def test_a_proxy_is_an_address(run: Run, tmp_path: Path, proxy: str) -> None:
+    is_refused(run("play", "--no-browser", "--port", 0, "--proxy", proxy), "proxy", "10.0.0.5", repr(proxy))
+
+
+@pytest.mark.parametrize("option", ["--thinkers", "--requests", "--tables"])
+@pytest.mark.parametrize("number", ["0", "-1", "many"])
+def test_limits_of_the_server_are_numbers_from_one(run: Run, option: str, number: str) -> None:
+    is_refused(run("play", "--no-browser", "--port", 0, option, number), option)
+
+
 def test_a_pack_that_is_no_text(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "pack.toml"
     pack.write_bytes(b"\xff\xfe\x00")

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Engine
 
 from tianxia.server import schema
 from tianxia.server.app import Settings, create_app
-from tianxia.server.serve import web_server
+from tianxia.server.serve import trusted_proxies, web_server
 from tianxia.server.tables import Tables
 
 from .browser import Browser
@@ -66,10 +66,10 @@ def stored_log(engine: Engine, table: str) -> list[Any]:
 
 
 @contextmanager
-def running(settings: Settings, send_buffer: int = 0) -> Iterator[Running]:
+def running(settings: Settings, send_buffer: int = 0, proxies: tuple[str, ...] = ()) -> Iterator[Running]:
     """The application behind uvicorn, as `tianxia play` runs it, in a thread."""
     app = create_app(settings)
-    server = web_server(app)
+    server = web_server(app, trusted_proxies(proxies))
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -90,6 +90,28 @@ def test_a_proxy_that_the_operator_names_is_believed(database: str, monkeypatch:
         assert flood(server, 40) == {200}
 
 
+@pytest.mark.parametrize(("proxy", "codes"), [("127.0.0.0/8", {200}), ("10.0.0.5", {200, 429})])
+def test_proxies_of_the_command_line_are_believed_and_no_others(
+    database: str, monkeypatch: pytest.MonkeyPatch, proxy: str, codes: set[int]
+) -> None:
+    monkeypatch.setenv(PROXIES, "127.0.0.1")  # what is said on the command line holds in its place
+    with running(Settings(database=database, requests_per_second=2), proxies=(proxy,)) as server:
+        assert flood(server, 40) == codes
+
+
+@pytest.mark.parametrize(("proxies", "secure"), [(("127.0.0.1",), True), ((), False)])
+def test_behind_tls_the_cookie_is_for_tls_alone(database: str, proxies: tuple[str, ...], secure: bool) -> None:
+    """Whether there is TLS only the proxy knows; of anybody else it is not believed."""
+    with running(Settings(database=database), proxies=proxies) as server:
+        for scheme in ("https", "http"):
+            head = {"x-forwarded-proto": scheme}
+            answer = httpx.get(f"{server.address}/api/me", headers=head, trust_env=False, timeout=20)
+            kept = [cookie.lower() for cookie in answer.headers.get_list("set-cookie")]
+            (person,) = [cookie for cookie in kept if cookie.startswith("tianxia_person=")]
+            assert "httponly" in person
+            assert ("; secure" in person) == (secure and scheme == "https")
+
+
 def test_too_many_requests(database: str) -> None:
     with running(Settings(database=database, requests_per_second=2)) as server:
         with httpx.Client(base_url=server.address, trust_env=False, timeout=20) as client:

@@ -24,6 +24,8 @@ from .desk import Desk
 from .errors import BadPack, MoveRefused, Stale, TableError
 from .files import STATIC, asset, shell_symbols, symbols
 from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
+from .health import PATH as HEALTH
+from .health import Pulse, health
 from .keeper import Keeper
 from .models import ErrorBody
 from .opening import new_game
@@ -81,9 +83,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             storage.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *browser_files()],
+        route_handlers=[*HANDLERS, health, *browser_files()],
         lifespan=[lifespan],
-        state=State({"people": people}),
+        state=State({"people": people, "pulse": Pulse(storage)}),
         dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
         exception_handlers={
             TableError: table_error,
@@ -98,7 +100,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             cookie_samesite="lax",
             cookie_name=TOKEN_COOKIE,
             header_name=TOKEN_HEADER,
-            exclude=FILES,  # what any cache may keep carries no cookie
+            exclude=[*FILES, HEALTH],  # what any cache may keep carries no cookie, nor what no browser asks for
         ),
         compression_config=CompressionConfig(
             backend="gzip",

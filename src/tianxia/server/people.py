@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 from sqlalchemy import Connection, delete, insert, select
 
 from ..words import Words, languages
@@ -47,6 +48,11 @@ class People:
     def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         known = self.read(connection.cookies.get(COOKIE))
         return Person(known, False) if known else Person(secrets.token_hex(16), True)
+
+    def cookie(self, connection: ASGIConnection[Any, Any, Any, Any], person: str) -> Cookie:
+        """It is the key to the seats: where there is TLS, also before a proxy, it never goes over an open line."""
+        secure = connection.scope["scheme"] == "https"
+        return Cookie(COOKIE, value=self.sign(person), httponly=True, samesite="lax", secure=secure, max_age=YEAR)
 
     def name(self, person: str) -> str:
         if person not in self._names:

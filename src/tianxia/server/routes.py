@@ -44,7 +44,7 @@ from .models import (
 )
 from .models import Tables as TablesBody
 from .opening import clean_name, new_game
-from .people import COOKIE, LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
+from .people import LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
 from .sights import cards_as_json, moment_of, previews_of, sight_as_json
 from .stored import raw_log
 from .table import Table
@@ -103,7 +103,7 @@ async def change_me(request: Ask, desk: TheDesk, data: JSONBody[MeChange]) -> Re
 
 def _me(request: Ask, people: People, person: Person, language: str | None = None) -> Response[MeBody]:
     body = MeBody(people.name(person.id), language or language_of(request))
-    cookies = [Cookie(COOKIE, value=people.sign(person.id), httponly=True, samesite="lax", max_age=YEAR)]
+    cookies = [people.cookie(request, person.id)]
     if language:
         cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
     return Response(body, cookies=cookies)
@@ -120,11 +120,11 @@ class TableController(Controller):
         return await listed(desk.tables, desk.person.id)
 
     @post(responses=ERRORS, request_max_body_size=LARGEST_NEW_TABLE)
-    async def open_table(self, desk: TheDesk, data: JSONBody[NewTable]) -> Response[TableId]:
+    async def open_table(self, request: Ask, desk: TheDesk, data: JSONBody[NewTable]) -> Response[TableId]:
         """Open a table."""
         table = await desk.tables.open(data, desk.person.id, desk.people.name(desk.person.id) or "?")
-        cookie = Cookie(COOKIE, value=desk.people.sign(desk.person.id), httponly=True, samesite="lax", max_age=YEAR)
-        return Response(TableId(table.id), status_code=201, cookies=[cookie])
+        cookies = [desk.people.cookie(request, desk.person.id)]
+        return Response(TableId(table.id), status_code=201, cookies=cookies)
 
     @get("/{table_id:str}", responses=ERRORS)
     async def see(self, request: Ask, desk: TheDesk, table_id: IdInPath, seat: SeatQuery = None) -> Response[Sight]:
@@ -243,9 +243,8 @@ class TableController(Controller):
         """Take the seat of an invitation."""
         table = await desk.tables.find(table_id)
         seat = await desk.tables.join(table, data.invitation, desk.person.id, clean_name(data.name) or "?")
-        cookie = Cookie(COOKIE, value=desk.people.sign(desk.person.id), httponly=True, samesite="lax", max_age=YEAR)
         response = self._sight(request, table, desk.person, seat)
-        response.cookies.append(cookie)
+        response.cookies.append(desk.people.cookie(request, desk.person.id))
         return response
 
     @get("/{table_id:str}/replay", responses=ERRORS)

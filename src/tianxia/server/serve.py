@@ -6,6 +6,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 
 import uvicorn
 from litestar import Litestar
@@ -32,8 +33,9 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listening
 
 
-def serve(host: str, port: int, open_browser: bool, settings: Settings) -> None:
+def serve(host: str, port: int, open_browser: bool, settings: Settings, proxies: tuple[str, ...] = ()) -> None:
     """Serve until it is stopped."""
+    trusted = trusted_proxies(proxies)
     listening = listening_socket(host, port)
     try:
         app = create_app(settings)
@@ -46,7 +48,7 @@ def serve(host: str, port: int, open_browser: bool, settings: Settings) -> None:
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
     share_fairly()
-    web_server(app).run(sockets=[listening])
+    web_server(app, trusted).run(sockets=[listening])
 
 
 def share_fairly() -> None:
@@ -59,14 +61,25 @@ def share_fairly() -> None:
     gc.freeze()
 
 
-def web_server(app: Litestar) -> uvicorn.Server:
+def trusted_proxies(named: tuple[str, ...]) -> str | None:
+    """As uvicorn takes them; without any on the command line those of the environment. A slip is told: it would leave
+    all readers behind one address, and the limit for one person would be that of all together.
+    """
+    for proxy in named:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise BadInput(f"A proxy is named by its address or network, such as 10.0.0.5, not {proxy!r}.") from None
+    return ",".join(named) or os.environ.get(PROXIES)
+
+
+def web_server(app: Litestar, proxies: str | None = None) -> uvicorn.Server:
     """Frames of the readers are small, since nothing is expected in them; ours go as they are, since packing them for
     every socket anew would cost more than all the rest of a move.
 
     What a proxy says about the reader's address is believed only from the proxies that the operator names:
     anybody else could give a new address with every request, and no limit would hold.
     """
-    proxies = os.environ.get(PROXIES)
     return uvicorn.Server(
         uvicorn.Config(
             app,

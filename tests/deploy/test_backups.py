@@ -1,0 +1,90 @@
+"""The commands that docs/operating.md gives for backups, typed as they stand there, while a server runs."""
+
+import os
+import subprocess
+import sys
+import uuid
+from pathlib import Path
+
+import psycopg
+
+from tianxia.server.app import Settings
+from tianxia.server.doctor import examine
+
+from ..server.browser import Browser
+from ..server.conftest import running
+from ..server.postgres import USER, new_database
+from .reading import PAGE, shell_lines
+
+PYTHON = ("/opt/tianxia/bin/python", sys.executable)
+
+
+def typed(beginning: str, *places: tuple[str, str]) -> str:
+    """The one line of the page that begins so, with other places than those of a real machine."""
+    (line,) = [line for line in shell_lines(PAGE) if line.startswith(beginning)]
+    for real, place in places:
+        assert real in line, line
+        line = line.replace(real, place)
+    return line
+
+
+def shell(line: str, **variables: str) -> "subprocess.CompletedProcess[str]":
+    environment = {**os.environ, **variables}
+    return subprocess.run(["sh", "-c", line], env=environment, capture_output=True, text=True, timeout=120)
+
+
+def play_at(address: str) -> str:
+    """A table with two moves."""
+    with Browser(address) as ann:
+        table = ann.open("me", "here", beginner=True)
+        ann.move(table, 0, "5@WU")
+        ann.move(table, 0, "4@QIN")
+        return table
+
+
+def tables_that_go_on(url: str) -> list[str]:
+    report = examine(url)
+    assert report.touched == []
+    return [finding.id for finding in report.findings]
+
+
+def test_sqlite_while_the_server_runs(tmp_path: Path) -> None:
+    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    places = PYTHON, ("/var/lib/tianxia/tables.sqlite3", str(database)), ("/var/backups/tables.sqlite3", str(copy))
+    backup = typed("/opt/tianxia/bin/python -c", *places)
+    with running(Settings(database=f"sqlite:///{database}")) as server:
+        table = play_at(server.address)
+        done = shell(backup)
+        assert done.returncode == 0, done.stderr
+    assert tables_that_go_on(f"sqlite:///{copy}") == [table]
+    assert shell(backup).returncode != 0  # what is there already is not written over
+
+
+def test_the_doctor_of_a_backup(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with running(Settings(database=f"sqlite:///{copy}")) as server:
+        play_at(server.address)
+    program = ("/opt/tianxia/bin/tianxia", f"{sys.executable} -m tianxia")
+    beginning = "TIANXIA_DATABASE=sqlite:////var/backups/tables.sqlite3"
+    done = shell(typed(beginning, ("/var/backups/tables.sqlite3", f"{copy}".removeprefix("/")), program))
+    assert done.returncode == 2  # a slash is missing: the tables are not there, and that is said
+    done = shell(typed(beginning, ("/var/backups/tables.sqlite3", str(copy)), program))
+    assert (done.returncode, "sun_tzu" in done.stdout) == (0, True), done.stderr
+
+
+def test_postgresql_while_the_server_runs(postgres: str, postgres_database: str, tmp_path: Path) -> None:
+    with psycopg.connect(postgres + USER) as connection:
+        found = connection.execute("SELECT setting FROM pg_config WHERE name = 'BINDIR'").fetchone()
+    assert found is not None
+    path = os.pathsep.join([str(found[0]), os.environ["PATH"]])  # the programs that belong to this server
+    dump = ("/var/backups/tianxia.dump", str(tmp_path / "tianxia.dump"))
+    with running(Settings(database=postgres_database)) as server:
+        table = play_at(server.address)
+        done = shell(typed("pg_dump", dump), PATH=path, TIANXIA_DATABASE=postgres_database)
+        assert done.returncode == 0, done.stderr
+    empty = new_database(postgres, f"t{uuid.uuid4().hex}")
+    done = shell(typed("pg_restore", dump), PATH=path, TIANXIA_DATABASE=empty)
+    assert done.returncode == 0, done.stderr
+    assert tables_that_go_on(empty) == [table]
+    with running(Settings(database=empty)) as server, Browser(server.address) as ann:
+        assert ann.sight(table)["status"] == "running"
