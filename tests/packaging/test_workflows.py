@@ -118,3 +118,13 @@ def test_they_run_when_they_should() -> None:
     check, release = workflow("check.yml")[True], workflow("release.yml")[True]
     assert {"push", "pull_request", "workflow_call"} == set(check)
     assert release == {"push": {"tags": ["v*"]}}
+
+
+def test_every_switch_of_the_build_is_one_that_it_knows() -> None:
+    """A slip in its name would build something else without a word."""
+    used = set(PROJECT["tool"]["cibuildwheel"]["environment"])
+    for path in FILES:
+        used |= set(re.findall(r"\bTIANXIA_[A-Z_]+", path.read_text(encoding="utf-8")))
+    assert {"TIANXIA_COMPILED", "TIANXIA_PURE", "TIANXIA_NO_WEB"} <= used
+    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    assert used <= set(re.findall(r"[\"'](TIANXIA_[A-Z_]+)[\"']", hook))
