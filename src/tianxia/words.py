@@ -100,6 +100,7 @@ class Words:
         return tuple(self._keys)
 
     def has(self, key: str) -> bool:
+        """Whether there is a sentence with this key."""
         return key in self._keys
 
     def say(self, key: str, /, **facts: Fact) -> str:

@@ -1,4 +1,4 @@
-"""The pictures of the README: `python -m tests.e2e.screenshots FOLDER`.
+"""The pictures of the README and the docs site: `python -m tests.e2e.screenshots FOLDER`.
 
 The tables have fixed seeds and moves, so the same pages give the same pictures.
 """
@@ -83,12 +83,33 @@ def end(who: Person) -> None:
     at.end.wait_for()
 
 
+def zhanguo(who: Person) -> None:
+    """Three players in the third round, each with cards on the own board."""
+    among_bots(who, reached(asks(0, "card", 3), bot="greedy", game="zhanguo", players=3))
+
+
+def great_wall(who: Person) -> None:
+    """Clerks are sent out, and hordes stand before the wall."""
+
+    def third_year(game: tianxia.Game) -> bool:
+        return 0 in game.to_act and game.decision(0).kind == "clerk" and game.round == 3
+
+    among_bots(who, reached(third_year, bot="greedy", game="great_wall", players=3))
+
+
+def among_bots(who: Person, game: tianxia.Game) -> None:
+    others = [bot("greedy")] * (game.players - 1)
+    who.sit_down(put_on_table(who.server, game, person(who.id, who.name), *others)).wait()
+
+
 # How large a page is, and how many dots of the picture a dot of the page gets: a README shows 900 across.
 SHOTS = {
     "lobby": (lobby, (1280, 800), 1),
     "table": (table, (1440, 900), 1),
     "phone": (phone, PHONE, 1.5),
     "end": (end, (1280, 800), 1),
+    "zhanguo": (zhanguo, (1440, 900), 1),
+    "great_wall": (great_wall, (1440, 900), 1),
 }
 
 

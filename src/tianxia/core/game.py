@@ -61,6 +61,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.state.stack
 
     @property
@@ -95,6 +96,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
         return self.rules.result(self.state) if self.over else None
 
     def decision(self, seat: int) -> Decision:

@@ -45,6 +45,7 @@ class Pack:
         return hash((self.text, self.source))
 
     def digest(self) -> str:
+        """SHA-256 of the text: logs and tables name the pack by it."""
         if not self._digest:
             self._digest = hashlib.sha256(self.text.encode()).hexdigest()
         return self._digest

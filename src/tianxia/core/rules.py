@@ -64,6 +64,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def result(self, s: S) -> Result:
+        """How the game ended; asked only when it is over."""
         raise NotImplementedError
 
     # What a game may leave out

@@ -108,6 +108,7 @@ class Result(NamedTuple):
 
     @property
     def is_draw(self) -> bool:
+        """Nobody won, and the game did not win either."""
         return not self.winners and not self.is_lost
 
 

@@ -1,0 +1,80 @@
+"""What a page of a game asks for by a comment: its options, and the ways to its rules, cards and rulings.
+
+The pages are read in the repository too, where those other pages do not exist: so they are linked by the site alone.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import tianxia
+from tianxia.core.registry import find
+
+from .markup import plain
+from .rules import LANGUAGES, address, words_in
+
+INSET: Final = re.compile(r"<!-- site: (\w+)(?: (\w+))? -->")
+RULINGS: Final = {
+    "sun_tzu": "rulings.md",
+    "zhanguo": "rulings_zhanguo.md",
+    "great_wall": "rulings_great_wall.md",
+}
+
+
+def with_insets(markdown: str) -> str:
+    """The page with everything that its comments ask for; what nobody knows is a KeyError."""
+    return INSET.sub(lambda found: INSETS[found[1]](found[2] or ""), markdown)
+
+
+def options(game: str) -> str:
+    """The options of a game, each with the rule that tells what it does."""
+    words = words_in("en")
+    lines = ["The usual value of each comes first.", ""]
+    for choice in find(game).choices:
+        values = ", ".join(f"`{str(value).lower()}`" for value in choice.values)
+        about = plain(words.rule(choice.rule))
+        lines += [f"**`{choice.name}`**: {values}", f":   {choice.rule}: {about}", ""]
+    return "\n".join(lines)
+
+
+def ways(game: str) -> str:
+    """From the page of a game to all that is known of it."""
+    rules = " · ".join(f"[{name}]({address(game, code)})" for code, name in LANGUAGES.items())
+    count = len(words_in("en").find_rules(game))
+    return "\n".join(
+        [
+            f"- All {count} rules by their ids: {rules}",
+            f"- [What every card says](cards/{game}.md)",
+            f"- [Rulings]({RULINGS[game]}): how open points are decided, and why",
+        ]
+    )
+
+
+def catalogues(_: str) -> str:
+    """All pages of rules there are."""
+    lines = ["| game | rules |", "|---|---|"]
+    for game in tianxia.known_games():
+        pages = " · ".join(f"[{name}]({address(game.name, code)})" for code, name in LANGUAGES.items())
+        lines.append(f"| {game.title} | {pages} |")
+    return "\n".join(lines)
+
+
+def kernel(_: str) -> str:
+    """The refusals of the kernel, which are the same in all games."""
+    words = words_in("en")
+    refusals = [key for key in words.keys if key.startswith("TX-")]
+    return "\n".join(
+        [
+            "| id | sentence |",
+            "|---|---|",
+            *[f"| **{key}**{{ #{key} }} | {plain(words.say(key))} |" for key in refusals],
+        ]
+    )
+
+
+INSETS: Final[dict[str, Callable[[str], str]]] = {
+    "catalogues": catalogues,
+    "kernel": kernel,
+    "options": options,
+    "ways": ways,
+}
