@@ -87,6 +87,7 @@ check: .venv/web
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.border
+	$(BIN)/python -m tools.portable
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
 
