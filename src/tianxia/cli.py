@@ -1,33 +1,27 @@
-"""The command `tianxia`: games, rules, cards, lab, simulate, replay, bench, play, doctor."""
+"""The command `tianxia`: games, rules, cards, lab, simulate, replay, bench, play, doctor.
 
+A command imports what it alone needs when it runs: `tianxia --help` need not wait for games, bots, drawing and web.
+"""
+
+import io
 import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
-from rich.markup import escape
-from rich.progress import Progress
-from rich.table import Table
 
 import tianxia
 
 from . import cli_cards, cli_doctor, cli_lab
-from .cli_options import Database, OptionList, PackFile, options_of, pack_of, text_of
+from .cli_options import Database, OptionList, PackFile, options_of, pack_of
 from .core.registry import Registration, find, seed_hash
-from .core.values import BadInput, Choice, TianxiaError
-from .lab.bench import is_compiled, measure
-from .lab.simulate import plan_of
-from .lab.simulate import simulate as run_simulation
-from .terminal import play_in_terminal
-from .words import Words
+from .core.values import BadInput, TianxiaError
 
 app = typer.Typer(add_completion=False, help=tianxia.__doc__)
 app.add_typer(cli_cards.app, name="cards")
 app.add_typer(cli_lab.app, name="lab")
 app.command()(cli_doctor.doctor)
-console = Console()
 
 LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
 SEED_DIGITS = 39  # of 2**128; far longer numbers could not even be read
@@ -56,11 +50,9 @@ def games(as_json: AsJson = False) -> None:
     if as_json:
         print(json.dumps([_as_data(game) for game in tianxia.known_games()]))
         return
-    table = Table("game", "title", "players", "options (default first)", title="Games")
-    for game in tianxia.known_games():
-        options = "\n".join(f"{choice.name} = {_values(choice)}" for choice in game.choices)
-        table.add_row(game.name, game.title, ", ".join(map(str, game.players)), options)
-    console.print(table)
+    from .cli_show import show_games
+
+    show_games(tianxia.known_games())
 
 
 @app.command()
@@ -71,6 +63,8 @@ def rules(
     language: Language = "en",
 ) -> None:
     """Show the rules of a game: all, one by its id, or those with a word in them."""
+    from .words import Words
+
     words = Words(language)
     found = words.find_rules(find(game).name, search)
     if not found:
@@ -78,14 +72,9 @@ def rules(
     if as_json:
         print(json.dumps(dict(found)))
         return
-    chapter = ""
-    table = Table("rule", "", show_header=False, box=None)
-    for number, sentence in found:
-        if not search and not number.startswith(chapter or "-"):
-            chapter = number.rstrip("0123456789")
-            table.add_row("", f"\n[bold]{escape(words.rule(chapter))}[/bold]")
-        table.add_row(f"[bold]{number}[/bold]", escape(sentence))
-    console.print(table)
+    from .cli_show import show_rules
+
+    show_rules(words, found, by_chapter=not search)
 
 
 @app.command()
@@ -101,31 +90,20 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and sum up. The same seed gives the same digest everywhere."""
+    from .lab import simulate as lab
+
     if workers < 1:
         raise BadInput(f"The number of workers is at least 1, not {workers}.")
     names = tuple(bots.split(","))
-    plan = plan_of(game, number, players, names, _seed(seed), options_of(game, option), pack_of(pack))
-    screen = Console(stderr=True)
-    with Progress(console=screen, disable=as_json or not screen.is_terminal, transient=True) as progress:
-        task = progress.add_task(f"{number} games of {plan.game}", total=number)
-        report = run_simulation(plan, workers, lambda n: progress.update(task, advance=n))
+    plan = lab.plan_of(game, number, players, names, _seed(seed), options_of(game, option), pack_of(pack))
     if as_json:
-        print(json.dumps(report))
+        print(json.dumps(lab.simulate(plan, workers)))
         return
-    table = Table(title=f"{report['games']} games of {report['game']}, seed {report['seed']}", show_header=False)
-    table.add_column()
-    table.add_column(overflow="fold")
-    results = report["results"]
-    for seat, bot in enumerate(results["bots"]):
-        share = results["wins"][seat] / report["games"]
-        table.add_row(f"seat {seat}: {bot}", f"{results['wins'][seat]} won ({share:.1%})")
-    table.add_row("draws", str(results["draws"]))
-    if results["lost"]:
-        table.add_row("lost by all", str(results["lost"]))
-    table.add_row("ends", ", ".join(f"{end}: {count}" for end, count in results["ends"].items()))
-    table.add_row("decisions", f"{report['decisions']:,} ({report['decisions_per_second']:,} a second)")
-    table.add_row("digest", report["digest"])
-    console.print(table)
+    from .cli_show import progress_of, show_simulation
+
+    with progress_of(f"{number} games of {plan.game}", number) as advance:
+        report = lab.simulate(plan, workers, advance)
+    show_simulation(report)
 
 
 @app.command()
@@ -152,16 +130,10 @@ def replay(
         result = game.result
         print(json.dumps({**data, "over": game.over, "result": result._asdict() if result else None}))
         return
-    words = Words(language)
-    title = f"{game.registration.title}, seed {game.seed}, seats {', '.join(game.seat_names)}"
-    console.print(f"[bold]{escape(title)}[/bold]", highlight=False)
-    for heard in game.told(seat):
-        for told in heard:
-            console.print(escape(words.event(game.registration.name, told)), highlight=False)
-    state = "over" if game.over else "not over"
-    if verify:
-        console.print("The seed is the one that was promised, and the log follows from it move by move.")
-    console.print(f"[dim]{log.end['moves']} moves, {state}, digest {log.end['digest']}[/dim]", highlight=False)
+    from .cli_show import show_replay
+    from .words import Words
+
+    show_replay(game, seat, Words(language), is_verified=bool(verify))
 
 
 @app.command()
@@ -171,6 +143,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure random play, copies and memory on this machine."""
+    from .lab.bench import is_compiled, measure
+
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise BadInput(f"The seconds are from {LEAST_SECONDS} to {MOST_SECONDS}, not {seconds:g}.")
     known = [find(game)] if game else list(tianxia.known_games())
@@ -179,11 +153,9 @@ def bench(
     if as_json:
         print(json.dumps({"build": build, "games": [speed._asdict() for speed in speeds]}))
         return
-    table = Table("game", "decisions/s", "copy, us", "state, bytes", title=f"Random play, one core, {build}")
-    for speed in speeds:
-        cells = f"{speed.decisions_per_second:,.0f}", f"{speed.copy_microseconds:.1f}", f"{speed.state_bytes:,}"
-        table.add_row(speed.what, *cells)
-    console.print(table)
+    from .cli_show import show_speeds
+
+    show_speeds(speeds, build)
 
 
 @app.command()
@@ -208,7 +180,7 @@ def play(
     tables: Annotated[int, typer.Option(help="Tables kept in memory, besides those that are watched.", min=1)] = 500,
 ) -> None:
     """Play in the browser: serve the tables on this machine and open them."""
-    from .server.app import Settings  # the web's libraries are slow to load; no other command needs them
+    from .server.app import Settings
     from .server.serve import serve
 
     packs = tuple([tianxia.read_pack(path) for path in pack or []])
@@ -228,6 +200,9 @@ def terminal(
     language: Language = "en",
 ) -> None:
     """Play in the terminal, against bots or with others at the same screen."""
+    from .terminal import play_in_terminal
+    from .words import Words
+
     chosen = _seed(seed) if seed else None
     play_in_terminal(
         game, tuple(seats.split(",")), players, chosen, options_of(game, option), pack_of(pack), log, Words(language)
@@ -239,10 +214,6 @@ def _as_data(game: Registration) -> dict[str, object]:
     return {"name": game.name, "title": game.title, "players": list(game.players), "options": options}
 
 
-def _values(choice: Choice) -> str:
-    return " | ".join(text_of(value) for value in choice.values)
-
-
 def _seed(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= SEED_DIGITS):
         raise BadInput(f"A seed is a whole number from 0 to 2**128 - 1, not {text!r}.")
@@ -251,6 +222,9 @@ def _seed(text: str) -> int:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line. Bad input is told in one line, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a pipe may not know all letters: on Windows it often does not
     try:
         code = typer.main.get_command(app).main(arguments, prog_name="tianxia", standalone_mode=False)
     except TianxiaError as error:

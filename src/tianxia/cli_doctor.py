@@ -6,9 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
 
 from .cli_options import Database
 
@@ -28,7 +25,7 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
     """Read all stored tables with the present rules, and tell which would not go on. Nothing is changed."""
-    from .server.doctor import examine  # the web's libraries are slow to load
+    from .server.doctor import examine
 
     logging.disable(logging.WARNING)  # the report says it
     try:
@@ -68,6 +65,10 @@ def as_data(report: "Report") -> dict[str, object]:
 
 
 def show(report: "Report") -> None:
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
     console = Console()
     if report.schema != report.newest:
         print(f"The schema is {report.schema}; a server would bring it to {report.newest}. Nothing was changed.")

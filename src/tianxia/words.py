@@ -6,15 +6,16 @@ grammar in this file, only the rule how facts become arguments (`_arguments`).
 """
 
 import re
+import threading
 from copy import copy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Self
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
 
 from .core.values import BadInput, Decision, Fact, Option, Refusal, Told
+from .word_files import entries_in, parsed, references_in
 
 # Facts that name pieces of other kinds, and the kinds to look through; every other fact is its own kind:
 # `province`, `card`, `seat`.
@@ -72,21 +73,39 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: dict[str, str] = {}  # each with its file, in the order of the files
         self._names: dict[str, str] = {}  # that a pack gives its pieces, by their keys
+        self._unread: dict[str, str] = {}  # entries that nobody has asked for, by key: parsing them takes long
+        self._reading: Final = threading.Lock()
         for file in sorted((_locales() / language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self._load(file)
 
     def _load(self, file: Traversable) -> None:
-        """Fluent passes over what it cannot read and over second definitions; here they are errors."""
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{file.name}: not Fluent: {(entry.content or '').strip()[:LONGEST_FACT]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self._keys:
-                    raise ValueError(f"{file.name}: {entry.id.name} is defined twice")
-                self._keys[entry.id.name] = file.name
-        self._bundle.add_resource(resource)
+        """Fluent passes over second definitions; here they are errors."""
+        for key, text in entries_in(file.read_text(encoding="utf-8"), file.name):
+            if key in self._unread:
+                raise ValueError(f"{file.name}: {key} is defined twice")
+            self._unread[key] = text
+            if not key.startswith("-"):
+                self._keys[key] = file.name
+
+    def read_all(self) -> None:
+        """Parse what nobody has asked for yet, for instance while nobody waits."""
+        for key in list(self._unread):
+            self._read(key)
+
+    def _read(self, key: str) -> None:
+        """Parse an entry and all that it speaks of. It counts as read when everything is there: others may ask."""
+        with self._reading:
+            waiting, done = [key], set[str]()
+            while waiting:
+                each = waiting.pop()
+                if each in self._unread and each not in done:
+                    done.add(each)
+                    resource = parsed(self._unread[each], each)
+                    self._bundle.add_resource(resource)
+                    waiting += references_in(resource)
+            for each in done:
+                del self._unread[each]
 
     def calling(self, names: dict[str, str]) -> Self:
         """The same words, but some pieces, named by their keys, are called otherwise."""
@@ -116,6 +135,8 @@ class Words:
             return self._names[key]
         if key not in self._keys:
             raise KeyError(key)
+        if key in self._unread:
+            self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -165,10 +186,13 @@ class Words:
         ['ST-X1', 'ST-X2', 'ST-X3']
         """
         wanted = search.casefold()
-        every = [(key, text) for key, text in self.rules("") if self._keys[key] == f"{game}_rules.ftl"]
-        same = [rule for rule in every if rule[0].casefold() == wanted]
-        begins = [rule for rule in every if rule[0].casefold().startswith(wanted)]
-        return same or begins or [rule for rule in every if wanted in rule[1].casefold()]
+        keys = [key for key, file in self._keys.items() if file == f"{game}_rules.ftl" and RULE_ID.fullmatch(key)]
+        same = [key for key in keys if key.casefold() == wanted]
+        begin = [key for key in keys if key.casefold().startswith(wanted)]
+        if same or begin:
+            return [(key, self.rule(key)) for key in same or begin]
+        every = [(key, self.rule(key)) for key in keys]
+        return [rule for rule in every if wanted in rule[1].casefold()]
 
     # What the engine says
 

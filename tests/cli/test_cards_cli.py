@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tianxia.cli_card_lists import LISTERS
+
 from .conftest import Run
 from .test_bad_input import is_refused
 
@@ -167,3 +169,9 @@ def test_the_table_of_zhanguo(run: Run) -> None:
     assert done.code == 0
     for word in ("Cards of ZhanGuo", "Recruit an official:", "3, 3, 4, 3, 3", "Shown: region 2"):
         assert word in done.out
+
+
+def test_the_help_names_every_set(run: Run) -> None:
+    """It is written out: to know the sets is to load the games, and help is about the command alone."""
+    help_ = run("cards", "list", "--help").out
+    assert {name for lister in LISTERS.values() for name in lister.sets if name not in help_} == set()

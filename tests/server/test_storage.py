@@ -44,7 +44,7 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
-        assert context.get_current_heads() == tuple(ScriptDirectory(str(folder)).get_heads())
+        assert context.get_current_heads() == tuple(ScriptDirectory(str(folder)).get_heads()) == (schema.REVISION,)
         names = set(inspect(connection).get_table_names())
         assert names == {*schema.metadata.tables, "alembic_version"}
     store.close()

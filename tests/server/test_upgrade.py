@@ -19,7 +19,8 @@ from tianxia.core.values import BadInput
 from tianxia.server import schema
 from tianxia.server.doctor import examine
 from tianxia.server.errors import OtherRules
-from tianxia.server.storage import MIGRATIONS, Storage, open_engine
+from tianxia.server.migrating import MIGRATIONS
+from tianxia.server.storage import Storage, open_engine
 from tianxia.server.tables import Tables
 
 from .test_outlive import Played

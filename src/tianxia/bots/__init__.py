@@ -5,19 +5,38 @@ from collections.abc import Callable
 from ..core.pack import Pack
 from ..core.values import BadInput
 from .bot import Bot, Question, dice_of, question_of
-from .great_wall_greedy import GreatWallGreedy
 from .random_bot import RandomBot
-from .sun_tzu_greedy import SunTzuGreedy
-from .zhanguo_greedy import ZhanGuoGreedy
 
 __all__ = ["Bot", "Question", "bot_names", "dice_of", "make_bot", "question_of"]
 
 Maker = Callable[[Pack | None], Bot]
 
+
+# Who knows a game brings its code along, so a bot is loaded when somebody asks for it.
+
+
+def _great_wall_greedy(pack: Pack | None) -> Bot:
+    from .great_wall_greedy import GreatWallGreedy
+
+    return GreatWallGreedy(pack)
+
+
+def _sun_tzu_greedy(pack: Pack | None) -> Bot:
+    from .sun_tzu_greedy import SunTzuGreedy
+
+    return SunTzuGreedy(pack)
+
+
+def _zhanguo_greedy(pack: Pack | None) -> Bot:
+    from .zhanguo_greedy import ZhanGuoGreedy
+
+    return ZhanGuoGreedy(pack)
+
+
 # Which bots can play which game; "*" plays every game.
 _MAKERS: dict[str, dict[str, Maker]] = {
     "random": {"*": RandomBot},
-    "greedy": {"sun_tzu": SunTzuGreedy, "great_wall": GreatWallGreedy, "zhanguo": ZhanGuoGreedy},
+    "greedy": {"sun_tzu": _sun_tzu_greedy, "great_wall": _great_wall_greedy, "zhanguo": _zhanguo_greedy},
 }
 
 

@@ -1,4 +1,4 @@
-"""The games there are, each with its player counts and typed options."""
+"""The games there are, each with its player counts and typed options. Their code is loaded when asked for."""
 
 import hashlib
 from collections.abc import Callable
@@ -52,7 +52,10 @@ def data_digest(package: str) -> str:
     return found.hexdigest()
 
 
-_games: dict[str, Registration] = {}
+Loader = Callable[[], Registration]  # an entry point's `load` is one
+
+_games: dict[str, Registration] = {}  # those whose code is loaded
+_loaders: dict[str, Loader] = {}  # how the code of the others is
 
 
 def register(game: Registration) -> None:
@@ -60,14 +63,26 @@ def register(game: Registration) -> None:
     _games[game.name] = game
 
 
+def announce(name: str, load: Loader) -> None:
+    """Make a game known by its name alone: its code is loaded when somebody asks for the game."""
+    _loaders[name] = load
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games; none is loaded for it."""
+    return tuple(sorted({*_games, *_loaders}))
+
+
 def known_games() -> tuple[Registration, ...]:
-    """All registered games, by name."""
-    return tuple(_games[name] for name in sorted(_games))
+    """All games, by name; all are loaded."""
+    return tuple([find(name) for name in game_names()])
 
 
 def find(name: str) -> Registration:
     if name not in _games:
-        raise BadInput(f"There is no game {name!r}; there are: {', '.join(sorted(_games))}.")
+        if name not in _loaders:
+            raise BadInput(f"There is no game {name!r}; there are: {', '.join(game_names())}.")
+        _games.setdefault(name, _loaders[name]())  # whatever was registered meanwhile stays
     return _games[name]
 
 

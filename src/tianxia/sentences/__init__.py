@@ -9,15 +9,36 @@ from typing import Final
 
 from ..core.pack import Pack
 from ..words import Words, key_part
-from . import great_wall, sun_tzu, zhanguo
 from .card import CardText, CardTexts
 
 __all__ = ["CardText", "CardTexts", "card_texts", "words_with"]
 
+
+# Who knows a game brings its code along, so each is loaded when somebody asks for it.
+
+
+def _great_wall(pack: Pack | None, words: Words) -> CardTexts:
+    from .great_wall import card_texts
+
+    return card_texts(pack, words)
+
+
+def _sun_tzu(pack: Pack | None, words: Words) -> CardTexts:
+    from .sun_tzu import card_texts
+
+    return card_texts(pack, words)
+
+
+def _zhanguo(pack: Pack | None, words: Words) -> CardTexts:
+    from .zhanguo import card_texts
+
+    return card_texts(pack, words)
+
+
 GAMES: Final[dict[str, Callable[[Pack | None, Words], CardTexts]]] = {
-    "great_wall": great_wall.card_texts,
-    "sun_tzu": sun_tzu.card_texts,
-    "zhanguo": zhanguo.card_texts,
+    "great_wall": _great_wall,
+    "sun_tzu": _sun_tzu,
+    "zhanguo": _zhanguo,
 }
 
 

@@ -30,7 +30,7 @@ from .keeper import Keeper
 from .models import ErrorBody
 from .opening import new_game
 from .packs import Packs
-from .people import People, load_words, read_languages, words_for
+from .people import People, read_languages, words_for
 from .routes import HANDLERS
 from .sights import sight_of
 from .storage import Storage, default_url
@@ -63,8 +63,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(storage, chosen.tables_in_memory, packs)
-        load_words("en")  # so that the first reader need not wait for them
-        for game in tianxia.known_games():
+        for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = Thinkers(tables, chosen.thinkers, chosen.seconds_to_think)
         app.state.tables = tables

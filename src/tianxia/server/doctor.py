@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import quote
 
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -16,7 +15,8 @@ from ..core.values import BadInput
 from . import schema
 from .errors import Unplayable
 from .keepsakes import as_it_was
-from .storage import MIGRATIONS, default_url, open_engine, snapshot
+from .migrating import MIGRATIONS
+from .storage import default_url, open_engine, snapshot
 from .stored import Stored, stored_of
 
 PARTS = 200  # tables that are read at once
@@ -72,7 +72,7 @@ def reading_engine(url: str) -> Engine:
         return open_engine(url)
     if not parsed.database or not Path(parsed.database).is_file():
         raise BadInput(f"There is no database at {parsed.database or url}.")
-    address = f"file:{quote(str(Path(parsed.database).resolve()))}?mode=ro"
+    address = f"{Path(parsed.database).resolve().as_uri()}?mode=ro"
     return create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True, check_same_thread=False))
 
 

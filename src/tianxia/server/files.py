@@ -1,7 +1,6 @@
 """The browser's files, compressed as well as can be, once: they never change while the server runs."""
 
 import gzip
-import mimetypes
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,6 +13,8 @@ from litestar.response import Response
 STATIC = Path(__file__).parent / "static"
 SMALL = 500  # bytes that are not worth compressing
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
+# Not asked of the system: Windows takes them from its registry, where a script may well be plain text.
+KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
 FOR_AN_HOUR = "public, max-age=3600"
 
 
@@ -26,7 +27,7 @@ class Packed(NamedTuple):
 @lru_cache(maxsize=256)
 def packed(path: Path) -> Packed:
     plain = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix, "application/octet-stream")
     return Packed(kind, plain, gzip.compress(plain, 9, mtime=0) if len(plain) > SMALL else None)
 
 

@@ -101,7 +101,7 @@ def load_words(language: str) -> Words:
 
 
 async def read_languages() -> None:
-    """The other languages, one by one in a thread: whoever reads one first need not wait half a second for it."""
+    """All words, one language after the other in a thread: whoever reads one first need not wait for it."""
     await asyncio.sleep(QUIET_START)
     for language in known_languages():
-        await asyncio.to_thread(load_words, language)
+        await asyncio.to_thread(load_words(language).read_all)

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
+REVISION = "0002"  # the newest of `migrations/versions`
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.

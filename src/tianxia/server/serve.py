@@ -15,6 +15,7 @@ from ..core.values import BadInput
 from .app import Settings, create_app
 
 PROXIES = "FORWARDED_ALLOW_IPS"  # their addresses, with commas; the name that uvicorn gave it
+WAITING = 2048  # lines that the kernel holds until they are answered: as many as uvicorn lets wait
 HANGS_UP = 60_000  # milliseconds until the kernel ends a line whose reader takes nothing
 
 
@@ -22,7 +23,10 @@ def listening_socket(host: str, port: int) -> socket.socket:
     """Bound now, so that a port in use is told in one sentence and port 0 finds a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "win32":  # there the other option would let two servers share the port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; the lines that come in have it from here
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, HANGS_UP)
     try:
@@ -44,9 +48,10 @@ def serve(host: str, port: int, open_browser: bool, settings: Settings, proxies:
         raise
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
+    listening.listen(WAITING)  # whoever comes before the server is ready waits for it, and is not turned away
     print(f"Tianxia is at {address} (stop with Ctrl-C)", flush=True)
     if open_browser:
-        threading.Timer(0.7, webbrowser.open, [address]).start()
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # it may take its time
     share_fairly()
     web_server(app, trusted).run(sockets=[listening])
 

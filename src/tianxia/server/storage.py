@@ -12,14 +12,11 @@ import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, column, create_engine, event, insert, inspect, select, table
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
@@ -27,8 +24,7 @@ from ..core.values import BadInput
 from . import schema
 
 Write = Callable[[Connection], object]
-MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 8_420_426  # any number, the same in all processes
+REVISIONS = table("alembic_version", column("version_num"))  # where Alembic notes which schema there is
 PATIENCE = 30.0  # seconds that a connection to SQLite waits for another that writes
 
 
@@ -45,7 +41,17 @@ class Job(NamedTuple):
 def default_url() -> str:
     """SQLite in the user's own data folder."""
     folder = user_data_path("tianxia", appauthor=False, ensure_exists=True)
-    return f"sqlite:///{folder / 'tables.sqlite3'}"
+    return sqlite_url(folder / "tables.sqlite3")
+
+
+def sqlite_url(file: PurePath) -> str:
+    r"""The address of a file, on any system.
+
+    >>> from pathlib import PureWindowsPath
+    >>> make_url(sqlite_url(PureWindowsPath(r"C:\Users\100% Ann\tables.sqlite3"))).database
+    'C:\\Users\\100% Ann\\tables.sqlite3'
+    """
+    return URL.create("sqlite", database=str(file)).render_as_string(hide_password=False)
 
 
 def open_engine(url: str) -> Engine:
@@ -113,31 +119,33 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
+def is_present(engine: Engine) -> bool:
+    """Whether the database has the present schema. Most have: what changes others is loaded for those alone."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table(REVISIONS.name):
+            return False
+        return list(connection.execute(select(REVISIONS.c.version_num)).scalars()) == [schema.REVISION]
+
+
 class Storage:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         try:
-            self._migrate()
-        except (SQLAlchemyError, CommandError) as error:
+            if not is_present(self.engine):
+                from .migrating import migrate
+
+                migrate(self.engine)
+        except SQLAlchemyError as error:
             self.engine.dispose()
             raise BadInput(f"The database cannot be opened: {str(error).splitlines()[0]}") from None
+        except BadInput:
+            self.engine.dispose()
+            raise
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tianxia-writer", daemon=True)
         self._thread.start()
-
-    def _migrate(self) -> None:
-        """All or nothing, even if the process is killed; a second process waits until it is done."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        with self.engine.begin() as connection:
-            if self.engine.dialect.name == "sqlite":
-                connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for changes of the schema
-            else:
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
 
     def snapshot(self) -> AbstractContextManager[Connection]:
         """For reading: all of one moment, whatever others write meanwhile."""

@@ -66,8 +66,8 @@ def standard_packs() -> list[Pack]:
     """The data files that come with the game, one pack each."""
     if not _packs:
         folder = files("tianxia.games.great_wall") / "data"
-        for name in FILES:
-            _packs.append(Pack((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml"))
+        # All at once: another thread must not find half of them, nor add them a second time.
+        _packs[:] = [Pack((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml") for name in FILES]
     return list(_packs)
 
 

@@ -1,0 +1,105 @@
+"""The cards of each game as lists: every entry of the data with the words of its card. It knows all games."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from .core.entry import Entry
+from .core.pack import Pack
+from .games.great_wall import cards as great_wall
+from .games.sun_tzu import tables as sun_tzu
+from .games.zhanguo import tables as zhanguo
+from .games.zhanguo.names import ASPECTS, aspect_of
+from .sentences import CardText, CardTexts
+
+# How the pack of each game is checked; what is wrong is `BadInput`.
+CHECKS: Final[dict[str, Callable[[Pack], object]]] = {
+    "great_wall": great_wall.tables_of,
+    "sun_tzu": sun_tzu.tables_of,
+    "zhanguo": zhanguo.tables_of,
+}
+SETS: Final = ("standard", "coop", "reed", "solo")  # of The Great Wall
+KINDS: Final = {"event": "event_card"}  # what a table is called in the texts, where it has another name
+
+
+class Card(NamedTuple):
+    """A card as people see it."""
+
+    kind: str
+    id: str
+    name: str
+    set: str
+    copies: int
+    provenance: str
+    text: str
+    note: str
+
+
+class Lister(NamedTuple):
+    """How the cards of a game are listed: each entry of the data with the words of its card."""
+
+    title: str
+    sets: tuple[str, ...]
+    cards: Callable[[Pack | None, CardTexts], list[Card]]
+
+
+def _great_wall_cards(pack: Pack | None, texts: CardTexts) -> list[Card]:
+    entries = great_wall.entries_of(pack)
+    return [
+        _card(kind, entry, texts[KINDS.get(kind, kind)][entry.text("id")])
+        for kind in great_wall.CARDS
+        for entry in entries[kind]
+    ]
+
+
+def _card(kind: str, entry: Entry, text: CardText) -> Card:
+    deck = "coop" if kind in ("decree", "event") else "standard"
+    deck = entry.text("deck") if entry.has("deck") else deck
+    of_set = entry.text("set") if entry.has("set") else deck
+    return Card(
+        kind,
+        entry.text("id"),
+        text.name,
+        "standard" if of_set == "player" else of_set,
+        len(entry.items("backs")) if entry.has("backs") else 1,
+        entry.text("provenance"),
+        text.whole,
+        " ".join(entry.text(word) for word in ("text", "note") if entry.has(word)),
+    )
+
+
+def _zhanguo_cards(pack: Pack | None, texts: CardTexts) -> list[Card]:
+    """The cards by their aspects, and what is printed on the boards and tokens."""
+    return [
+        _zhanguo_card(kind, entry, nth, texts)
+        for kind, entries in zhanguo.entries_of(pack).items()
+        for nth, entry in enumerate(entries)
+    ]
+
+
+def _zhanguo_card(kind: str, entry: Entry, nth: int, texts: CardTexts) -> Card:
+    name = _plain([entry.value(word) for word in zhanguo.KEYS[kind]])
+    of_set = ASPECTS[aspect_of(entry.number("number", 1, 120))] if kind == "card" else "board"
+    text = _zhanguo_text(kind, name, nth, texts)
+    note = entry.text("note") if entry.has("note") else ""
+    return Card(kind, name.replace(" ", "_"), text.name, of_set, 1, entry.text("provenance"), text.about, note)
+
+
+def _zhanguo_text(kind: str, name: str, nth: int, texts: CardTexts) -> CardText:
+    """Missions have no names; a wall token says what its two sides do."""
+    if kind == "mission":
+        return texts["mission"][str(nth)]
+    if kind == "wall_token":
+        both = [texts["criterion"][side] for side in name.split()]
+        return CardText(" / ".join(side.name for side in both), " / ".join(side.about for side in both))
+    return texts["reward_token" if kind == "reward" else kind][name.replace(" ", "_")]
+
+
+def _plain(value: object) -> str:
+    """A value of a pack as people write it."""
+    return " ".join(map(_plain, value)) if isinstance(value, list) else str(value)
+
+
+LISTERS: Final = {
+    "great_wall": Lister("The Great Wall", SETS, _great_wall_cards),
+    "zhanguo": Lister("ZhanGuo", (*ASPECTS, "board"), _zhanguo_cards),
+}

@@ -1,0 +1,144 @@
+"""What the commands show to people. For machines they print JSON, and nothing of this is loaded."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from .cli_options import text_of
+from .core.game import Game
+from .core.registry import Registration
+from .core.values import Choice
+
+if TYPE_CHECKING:
+    from .cli_card_lists import Card
+    from .lab.balance import Report as Balance
+    from .lab.bench import Speed
+    from .lab.effect import Line
+    from .lab.simulate import Report
+    from .words import Words
+
+
+def show_games(games: Iterable[Registration]) -> None:
+    table = Table("game", "title", "players", "options (default first)", title="Games")
+    for game in games:
+        options = "\n".join(f"{choice.name} = {_values(choice)}" for choice in game.choices)
+        table.add_row(game.name, game.title, ", ".join(map(str, game.players)), options)
+    Console().print(table)
+
+
+def _values(choice: Choice) -> str:
+    return " | ".join(text_of(value) for value in choice.values)
+
+
+def show_rules(words: "Words", found: list[tuple[str, str]], by_chapter: bool) -> None:
+    """Ids with their sentences, each chapter under its title if they are to be parted."""
+    chapter = ""
+    table = Table("rule", "", show_header=False, box=None)
+    for number, sentence in found:
+        if by_chapter and not number.startswith(chapter or "-"):
+            chapter = number.rstrip("0123456789")
+            table.add_row("", f"\n[bold]{escape(words.rule(chapter))}[/bold]")
+        table.add_row(f"[bold]{number}[/bold]", escape(sentence))
+    Console().print(table)
+
+
+def show_cards(cards: list["Card"], game: str) -> None:
+    known = Counter(card.provenance for card in cards)
+    table = Table("kind", "id", "name", "set", "copies", "provenance", "text", title=f"Cards of {game}")
+    table.caption = ", ".join(f"{count} {provenance}" for provenance, count in sorted(known.items()))
+    for card in cards:
+        note = f"\n[dim]{escape(card.note)}[/dim]" if card.note else ""
+        cells = (card.kind, card.id, card.name, card.set, str(card.copies), card.provenance)
+        table.add_row(*map(escape, cells), escape(card.text) + note)
+    Console().print(table)
+
+
+@contextmanager
+def progress_of(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, where somebody can see it; call what it gives with the number of pieces that are done."""
+    screen = Console(stderr=True)
+    with Progress(console=screen, disable=not screen.is_terminal, transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda n: progress.update(task, advance=n)
+
+
+def show_simulation(report: "Report") -> None:
+    table = Table(title=f"{report['games']} games of {report['game']}, seed {report['seed']}", show_header=False)
+    table.add_column()
+    table.add_column(overflow="fold")
+    results = report["results"]
+    for seat, bot in enumerate(results["bots"]):
+        share = results["wins"][seat] / report["games"]
+        table.add_row(f"seat {seat}: {bot}", f"{results['wins'][seat]} won ({share:.1%})")
+    table.add_row("draws", str(results["draws"]))
+    if results["lost"]:
+        table.add_row("lost by all", str(results["lost"]))
+    table.add_row("ends", ", ".join(f"{end}: {count}" for end, count in results["ends"].items()))
+    table.add_row("decisions", f"{report['decisions']:,} ({report['decisions_per_second']:,} a second)")
+    table.add_row("digest", report["digest"])
+    Console().print(table)
+
+
+def show_replay(game: Game, seat: int | None, words: "Words", is_verified: bool) -> None:
+    """The story of a game as a seat heard it, or as all did."""
+    console, end = Console(), game.log.end
+    title = f"{game.registration.title}, seed {game.seed}, seats {', '.join(game.seat_names)}"
+    console.print(f"[bold]{escape(title)}[/bold]", highlight=False)
+    for heard in game.told(seat):
+        for told in heard:
+            console.print(escape(words.event(game.registration.name, told)), highlight=False)
+    state = "over" if game.over else "not over"
+    if is_verified:
+        console.print("The seed is the one that was promised, and the log follows from it move by move.")
+    console.print(f"[dim]{end['moves']} moves, {state}, digest {end['digest']}[/dim]", highlight=False)
+
+
+def show_speeds(speeds: list["Speed"], build: str) -> None:
+    table = Table("game", "decisions/s", "copy, us", "state, bytes", title=f"Random play, one core, {build}")
+    for speed in speeds:
+        cells = f"{speed.decisions_per_second:,.0f}", f"{speed.copy_microseconds:.1f}", f"{speed.state_bytes:,}"
+        table.add_row(speed.what, *cells)
+    Console().print(table)
+
+
+def show_balance(report: "Balance") -> None:
+    """What each seat and card does to the chance of winning."""
+    console = Console()
+    options = [f"{name}={text_of(value)}" for name, value in report["options"].items()]
+    at_random = [f"at random: {kind}" for kind in report["at_random"]]
+    title = [report["game"], f"{report['players']} players", f"{report['games']} games", *report["bots"]]
+    console.print(", ".join([*title, *options, *at_random]))
+    for name, numbers in (
+        ("length", report["lengths"]),
+        ("decisions", report["decisions"]),
+        ("ends", report["ends"]),
+        ("a game", report["counts"]),
+        ("points a seat", report["points"]),
+        ("scores", report["scores"]),
+    ):
+        if numbers:
+            console.print(f"{name}: " + ", ".join(f"{what} {n}" for what, n in numbers.items()))
+    console.print("wins by seat: " + ", ".join(str(n) for n in report["wins_by_seat"]))
+    console.print(table_of("Seats", report["by_seat"]))
+    console.print(table_of("Cards", report["cards"]))
+
+
+def table_of(title: str, lines: list["Line"]) -> Table:
+    numbers = ("times", "seats", "%", "win %", "effect", "95 %", "lead", "95 %")
+    table = Table("kind", "card", "use", *numbers, title=title)
+    for line in sorted(lines, key=lambda line: (line["kind"], line["use"], -line["effect"])):
+        table.add_row(*_row(line))
+    return table
+
+
+def _row(line: "Line") -> list[str]:
+    counts = [str(line["times"]), str(line["seats"]), f"{line['share']:.1f}", f"{line['win_rate']:.1f}"]
+    effect = [f"{line['effect']:+.1f}", f"{line['low']:+.1f} to {line['high']:+.1f}"]
+    lead = [f"{line['score']:+.1f}", f"{line['score_low']:+.1f} to {line['score_high']:+.1f}"]
+    return [line["kind"], line["card"], line["use"], *counts, *effect, *lead]

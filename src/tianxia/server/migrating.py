@@ -1,0 +1,31 @@
+"""Bringing the schema of a database up to date. Alembic takes as long to load as the whole engine, so only this
+file does, and only a database that is not of the present schema needs it.
+"""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Engine
+
+from ..core.values import BadInput
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 8_420_426  # any number, the same in all processes
+
+
+def migrate(engine: Engine) -> None:
+    """All or nothing, even if the process is killed; a second process waits until it is done."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for changes of the schema
+        else:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise BadInput(f"The database cannot be opened: {str(error).splitlines()[0]}") from None
