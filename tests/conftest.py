@@ -55,5 +55,13 @@ def chosen(config: pytest.Config, folder: str) -> bool:
     return False
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int | None:
+    """As many as this process may use; left alone, xdist counts what the whole machine has."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ or not hasattr(os, "sched_getaffinity"):
+        return None
+    return len(os.sched_getaffinity(0))
+
+
 def pytest_report_header(config: pytest.Config) -> list[str]:
     return [f"tianxia: {'compiled' if is_compiled() else 'pure Python'}", *config.stash.get(TOOLS, [])]
