@@ -19,7 +19,9 @@ from tianxia.server import sights
 from tianxia.server.table import Table
 
 from .browser import Browser, among, frame, two_people
-from .conftest import Running
+from .conftest import ANY_DATABASE, Running
+
+pytestmark = ANY_DATABASE
 
 Reader = tuple[Browser, int | None]
 Way = tuple[str, int, dict[str, bool | str]]
