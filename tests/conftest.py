@@ -1,17 +1,67 @@
-"""Which build is tested, in the report's head; and the right one, if somebody says which."""
+"""What is tested, and with what: the build, PostgreSQL, Chromium. What is missing is said before a test runs."""
 
 import os
 
+# The checked-out sources, unless somebody says otherwise: processes that tests start inherit it.
+os.environ.setdefault("TIANXIA_BUILD", "pure")
+
+from pathlib import Path
+
 import pytest
 
+from tests.machine import Missing
 from tianxia.lab.bench import is_compiled
 
-
-def pytest_report_header() -> str:
-    return f"tianxia: {'compiled' if is_compiled() else 'pure Python'}"
+HERE = Path(__file__).parent
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    wanted = os.environ.get("TIANXIA_BUILD")
-    if wanted and wanted != ("compiled" if is_compiled() else "pure"):
+    wanted = os.environ["TIANXIA_BUILD"]
+    if wanted != ("compiled" if is_compiled() else "pure"):
         raise pytest.UsageError(f"these tests are to run on the {wanted} build, and this is the other one")
+    if not hasattr(config, "workerinput"):  # one process fetches what is missing, before the others start
+        try:
+            config.stash[TOOLS] = tools(config)
+        except Missing as problem:
+            raise pytest.UsageError(str(problem)) from None
+
+
+TOOLS = pytest.StashKey[list[str]]()
+
+
+def tools(config: pytest.Config) -> list[str]:
+    """What the chosen tests need besides Python, ready for use, one line each."""
+    found = []
+    if chosen(config, "server") and os.environ.get("TIANXIA_NO_POSTGRES") != "1":
+        from tests.machine.postgresql import find_postgresql
+
+        found.append(f"PostgreSQL: {find_postgresql()}")
+    if chosen(config, "e2e"):
+        from tests.e2e.serving import check_pages
+        from tests.machine.chromium import find_chromium
+
+        check_pages()
+        found.append(f"Chromium: {find_chromium()}")
+    return found
+
+
+def chosen(config: pytest.Config, folder: str) -> bool:
+    """Whether tests of this folder may be among those that were asked for."""
+    wanted = HERE / folder
+    for argument in config.args:
+        path = (config.invocation_params.dir / argument.partition("::")[0]).resolve()
+        if path == wanted or path in wanted.parents or wanted in path.parents:
+            return True
+    return False
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int | None:
+    """As many as this process may use; left alone, xdist counts what the whole machine has."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ or not hasattr(os, "sched_getaffinity"):
+        return None
+    return len(os.sched_getaffinity(0))
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    return [f"tianxia: {'compiled' if is_compiled() else 'pure Python'}", *config.stash.get(TOOLS, [])]

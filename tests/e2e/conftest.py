@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.machine import Missing
+
 from .people import PATIENCE, Person
-from .serving import CHROMIUM, NotReady, Server, launched, running_server
+from .serving import Server, launched, running_server
 
 NewPerson = Callable[..., Person]
 PICTURES = os.environ.get("TIANXIA_E2E_PICTURES", "")  # a folder: what a test saw when it failed
@@ -31,15 +33,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     try:
         with running_server(tmp_path_factory.mktemp("tables")) as it:
             yield it
-    except NotReady as problem:
+    except Missing as problem:
         pytest.fail(str(problem), pytrace=False)
 
 
 # Of the package, not of the session: while Playwright runs, no other test of this worker could use asyncio.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        pytest.fail(f"There is no Chromium at {CHROMIUM}: install it, or name another by TIANXIA_CHROMIUM.", False)
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser

@@ -6,7 +6,10 @@ click wants. A whole game has hundreds; here the page says where the next thing 
 
 from random import Random
 
-from .people import PROVINCES, AtTable
+from .people import PROVINCES, WHAT_NOW, AtTable
+
+# As `AtTable.wait`, or the click that should have answered met a line of the log: then the page looks back.
+NOW_OR_ASTRAY = f"""() => document.querySelector(".decide.replay") ? "astray" : ({WHAT_NOW})()"""
 
 # Where the mouse hits a thing: its middle, or a corner where something else lies on it.
 SPOT = """(one) => {
@@ -54,12 +57,26 @@ def lay_orders(table: AtTable) -> None:
     table.get_ready()
 
 
+def wait(table: AtTable) -> str:
+    """Until it is this seat's turn, or another screen shows.
+
+    Forecasts that come in push rows about, and a quick hand may then hit what lies below the panel: it comes back by
+    a key, as anybody would.
+    """
+    while (asked := str(table.page.wait_for_function(NOW_OR_ASTRAY).json_value())) == "astray":
+        table.page.keyboard.press("Escape")
+        table.page.locator(".decide.replay").wait_for(state="detached")
+    return asked
+
+
 def answer(table: AtTable, whims: Random) -> int:
     """Answers what is asked by clicks; gives how many of them touched the board."""
     touched = 0
     for _ in range(8):
         # What two touches do not settle, the panel does.
         found = table.page.evaluate(NEXT, {"whim": whims.randrange(1000), "board": touched < 2})
+        if not found and table.page.evaluate(NOW_OR_ASTRAY) == "astray":
+            return touched  # `wait` leads back to the question
         assert found, "there is nothing to click"
         table.page.mouse.click(found["x"], found["y"])
         if found.get("sends"):

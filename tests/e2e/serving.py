@@ -1,4 +1,4 @@
-"""The server as its users start it, and the browser as Debian brings it."""
+"""The server as its users start it, and a browser without a window."""
 
 import os
 import subprocess
@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Playwright
 
+from tests.machine import Missing
+from tests.machine.chromium import find_chromium
 from tianxia.server.files import STATIC
 
-CHROMIUM = os.environ.get("TIANXIA_CHROMIUM", "/usr/bin/chromium")
 # The features are those that Playwright switches off, and the pop-up of the address bar: a page of its own in
 # every window, which doubles the time that a new one takes.
 FEATURES = (
@@ -35,24 +36,29 @@ START = 120  # seconds; a machine may have much else to do
 ROOT = Path(__file__).parents[2]
 
 
-class NotReady(Exception):
-    """Something that must be done before; the message says what."""
-
-
 class Server(NamedTuple):
     address: str  # without the last slash
     database: Path
 
 
 def launched(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=[f"--{name}" for name in CALM])
+    found = find_chromium()
+    return playwright.chromium.launch(
+        executable_path=found.program,
+        args=[f"--{name}" for name in CALM],
+        env={**os.environ, **found.environment},
+    )
+
+
+def check_pages() -> None:
+    if not (STATIC / "index.html").exists():
+        raise Missing("The browser app is not built: run `make web` first.")
 
 
 @contextmanager
 def running_server(folder: Path, program: str = "tianxia") -> Iterator[Server]:
     """`tianxia play` on a free port; it ends with the block."""
-    if not (STATIC / "index.html").exists():
-        raise NotReady("The browser app is not built, and these tests need it: run `make web` first.")
+    check_pages()
     database = folder / "tables.sqlite3"
     command = [sys.executable, "-m", program, "play", "--no-browser", "--port", "0"]
     command += ["--database", f"sqlite:///{database}"]
@@ -64,7 +70,7 @@ def running_server(folder: Path, program: str = "tianxia") -> Iterator[Server]:
     try:
         line = process.stdout.readline()  # "Tianxia is at http://127.0.0.1:38000/ (stop with Ctrl-C)"
         if "http://" not in line:
-            raise NotReady(f"The server did not start: {(folder / 'server.log').read_text()[-2000:]}")
+            raise Missing(f"The server did not start: {(folder / 'server.log').read_text()[-2000:]}")
         watchdog.cancel()
         address = next(word for word in line.split() if word.startswith("http://"))
         wait_for(address)

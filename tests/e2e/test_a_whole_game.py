@@ -53,7 +53,7 @@ def test_a_whole_game_by_clicks(mei: Person, tmp_path: Path) -> None:
     seed_hash = mei.sight(id_, 0)["seed_hash"]
     whims = Random(SEED)
     kinds = set()
-    while (asked := table.wait()) != "end":
+    while (asked := quick.wait(table)) != "end":
         kinds.add(asked)
         if asked.startswith("Lay one card"):
             quick.lay_orders(table)

@@ -36,7 +36,7 @@ def test_a_whole_game_by_clicks(mei: Person) -> None:
     whims = Random(SEED)
     kinds = set()
     touched = 0
-    while (asked := table.wait()) != "end":
+    while (asked := quick.wait(table)) != "end":
         kinds.add(asked)
         touched += quick.answer(table, whims)
     assert len(kinds) >= 8, kinds

@@ -40,11 +40,11 @@ def sit_down(mei: Person, game: tianxia.Game, players: int, together: bool = Tru
 
 def call(table: AtBoard) -> str:
     """What is asked now; behind a curtain the one who is called comes to the screen first."""
-    asked = table.wait()
+    asked = quick.wait(table)
     while asked == "curtain":
         table.curtain.get_by_role("button", name=re.compile("I am")).first.click()
         table.curtain.wait_for(state="detached")
-        asked = table.wait()
+        asked = quick.wait(table)
     return asked
 
 
@@ -77,7 +77,7 @@ def test_a_whole_game_alone_by_clicks(mei: Person) -> None:
     whims = Random(SEED)
     kinds = set()
     touched = 0
-    while (asked := table.wait()) != "end":
+    while (asked := quick.wait(table)) != "end":
         kinds.add(asked)
         touched += quick.answer(table, whims)
     assert len(kinds) >= 8, kinds

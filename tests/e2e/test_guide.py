@@ -11,7 +11,9 @@ from .people import PHONE, WHAT_NOW, WIDE, AtTable, Person
 
 MOST = 160  # steps and answers until a guide has ended
 LOOK = 400  # ms until the card has found its place
-LONG = 60_000  # ms: a round whose windows are passed by themselves
+PASSES = 8000  # ms until a window is passed by itself
+# The same as `WHAT_NOW`, and whether a window is about to be passed.
+NOW_OR_PASSING = f"""() => document.querySelector(".passing") ? "passing" : ({WHAT_NOW})()"""
 # What every player meets, whatever they answer.
 CORE = {
     "sun_tzu": ["welcome", "rope", "general", "plate", "hand", "specials", "window", "first", "others", "ready"],
@@ -50,7 +52,9 @@ class AtGuide(AtTable):
 
     def settle(self) -> None:
         """Until the game waits for this player, and the guide has seen it."""
-        self.page.wait_for_function(WHAT_NOW, timeout=LONG)
+        while self.page.wait_for_function(NOW_OR_PASSING).json_value() == "passing":
+            self.page.clock.fast_forward(PASSES)  # nobody need sit through it
+            self.page.locator(".passing").wait_for(state="detached")
         self.page.wait_for_timeout(60)
 
     def by_hand(self) -> None:
@@ -100,6 +104,7 @@ class AtGuide(AtTable):
 
 def learn(mei: Person, game: str) -> AtGuide:
     """From the lobby, by the button of the game."""
+    mei.page.clock.install()
     mei.visit("/")
     mei.page.locator(f'[data-game="{game}"] .learn').click()
     table = AtGuide(mei)
@@ -129,7 +134,6 @@ def play_through(table: AtGuide, by_keys: bool = False) -> list[str]:
               return !card || card.dataset.step !== step || !panel || panel.innerText !== question
             }""",
             arg=[step, question],
-            timeout=LONG,
         )
     raise AssertionError(f"the guide has no end: {seen}")
 

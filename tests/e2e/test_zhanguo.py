@@ -38,7 +38,7 @@ def test_a_whole_game_by_clicks(mei: Person) -> None:
     whims = Random(SEED)
     kinds = set()
     touched = 0
-    while (asked := table.wait()) != "end":
+    while (asked := quick.wait(table)) != "end":
         kinds.add(asked)
         touched += quick.answer(table, whims)
     assert len(kinds) >= 8, kinds
@@ -228,7 +228,7 @@ def test_auction(mei: Person) -> None:
     bid = next(option["parts"]["number"] for option in table.options if option["verb"] == "bid")
     table.touch(f"bid:{bid}")
     expect(table.log).to_contain_text(re.compile(rf"\b{bid}\b"))
-    while table.wait().startswith(("How much do you bid", "Which player board")):
+    while quick.wait(table).startswith(("How much do you bid", "Which player board")):
         quick.answer(table, Random(SEED))
     assert table.view["players"][0]["board"] in ("circle", "square", "triangle", "star")
     expect(table.board.locator(".mine .title-row")).to_be_visible()

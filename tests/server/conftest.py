@@ -25,6 +25,8 @@ from .postgres import new_database, running_postgres
 
 DATABASES = ("sqlite", "postgresql")
 NewDatabase = Callable[[], str]
+# For tests that show nothing of what the database does: one of the two is enough.
+ANY_DATABASE = pytest.mark.parametrize("new_url", DATABASES[:1], indirect=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

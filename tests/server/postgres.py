@@ -11,21 +11,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
-import pytest
 
-MISSING = "PostgreSQL is not installed: `apt-get install -y postgresql`, or set TIANXIA_NO_POSTGRES=1 to do without."
+from tests.machine import Missing
+from tests.machine.postgresql import find_postgresql
+
 USER = "postgres"
-
-
-def programs() -> Path:
-    """The folder of the newest `initdb`."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
-    on_path = shutil.which("initdb")
-    if not found and on_path is None:
-        pytest.fail(MISSING, pytrace=False)
-    return found[-1].parent if found else Path(str(on_path)).parent
+NOT_ROOT = (USER, "nobody", "daemon")  # who runs it if we are root; the first that the machine knows
 
 
 def free_port() -> int:
@@ -35,49 +29,62 @@ def free_port() -> int:
         return port
 
 
-def owner() -> int | None:
-    """PostgreSQL refuses to run as root: then it runs as the user of its package."""
+def owner() -> pwd.struct_passwd | None:
+    """PostgreSQL refuses to run as root, and wants to be somebody whom the machine knows."""
     if os.geteuid() != 0:
         return None
+    for known in pwd.getpwall():
+        if known.pw_name in NOT_ROOT and known.pw_uid != 0:
+            return known
+    raise Missing(f"PostgreSQL does not run as root, and there is no user {' or '.join(NOT_ROOT)}: add one.")
+
+
+def as_user(user: pwd.struct_passwd | None) -> dict[str, Any]:
+    """How to start a process as somebody else."""
+    return {} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def give(folder: Path, user: pwd.struct_passwd) -> None:
+    for path in [folder, *folder.rglob("*")]:
+        os.chown(path, user.pw_uid, user.pw_gid, follow_symlinks=False)
+
+
+def within_reach(programs: Path, user: pwd.struct_passwd | None, folder: Path) -> Path:
+    """The programs, or a copy of them: root's own packages may lie where nobody else can read."""
     try:
-        return pwd.getpwnam(USER).pw_uid
-    except KeyError:
-        pytest.fail(MISSING, pytrace=False)
+        version: list[str | Path] = [programs / "initdb", "--version"]
+        if subprocess.run(version, **as_user(user), cwd=folder, capture_output=True, timeout=60).returncode == 0:
+            return programs
+    except PermissionError:
+        pass
+    # The whole package and its libraries, which the programs look for beside it.
+    package = programs.parents[1]
+    copied = folder / "programs"
+    for part in (programs.parent, package.with_name(package.name + ".libs")):
+        shutil.copytree(part, copied / part.relative_to(package.parent), symlinks=True)
+    if user is not None:
+        give(copied, user)
+    return copied / programs.relative_to(package.parent)
 
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """The address of a server without databases of ours: `postgresql://.../`."""
-    bin_, user = programs(), owner()
-    folder = Path(tempfile.mkdtemp(prefix="tianxia-postgres-", dir="/tmp"))
-    data = folder / "data"
-    if user is not None:
-        os.chown(folder, user, -1)
+    user = owner()
+    folder = Path(tempfile.mkdtemp(prefix="tianxia-postgres-"))
     process = None
     try:
-        initdb: list[str | Path] = [
-            bin_ / "initdb",
-            "-D",
-            data,
-            "-U",
-            USER,
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--locale",
-            "C",
-            "--no-sync",
-        ]
-        done = subprocess.run(initdb, user=user, cwd=folder, capture_output=True, text=True, timeout=120)
-        assert done.returncode == 0, done.stderr
+        if user is not None:
+            give(folder, user)
+        programs = within_reach(find_postgresql().programs, user, folder)
+        make_cluster(programs, folder, user)
         port = free_port()
         # The tests kill our processes, never this one: it need not wait for the disk.
         options = [f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
-        command: list[str | Path] = [bin_ / "postgres", "-D", data]
+        command: list[str | Path] = [programs / "postgres", "-D", folder / "data"]
         command += [part for option in options for part in ("-c", option)]
         with (folder / "log").open("w") as log:
-            process = subprocess.Popen(command, user=user, cwd=folder, stdout=log, stderr=log)
+            process = subprocess.Popen(command, **as_user(user), cwd=folder, stdout=log, stderr=log)
         address = f"postgresql://{USER}@127.0.0.1:{port}/"
         wait_for(address, process, folder / "log")
         yield address
@@ -86,6 +93,13 @@ def running_postgres() -> Iterator[str]:
             process.send_signal(signal.SIGQUIT)  # its fastest way to stop: nothing is kept
             process.wait(timeout=60)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def make_cluster(programs: Path, folder: Path, user: pwd.struct_passwd | None) -> None:
+    places = ["-D", "data", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync"]
+    initdb: list[str | Path] = [programs / "initdb", *places]
+    done = subprocess.run(initdb, **as_user(user), cwd=folder, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
 
 
 def wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:

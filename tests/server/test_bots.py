@@ -18,7 +18,9 @@ from tianxia.server.thinking import Thought
 
 from . import slow_bots
 from .browser import Browser, frame
-from .conftest import Running, running
+from .conftest import ANY_DATABASE, Running, running
+
+pytestmark = ANY_DATABASE
 
 
 @pytest.fixture

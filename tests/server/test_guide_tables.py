@@ -9,6 +9,9 @@ from tianxia.core.registry import seed_hash
 from tianxia.server.opening import GUIDES
 
 from .browser import Browser
+from .conftest import ANY_DATABASE
+
+pytestmark = ANY_DATABASE
 
 BOT = {"kind": "bot", "bot": "greedy"}
 

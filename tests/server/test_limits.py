@@ -9,7 +9,9 @@ from tianxia.server.app import LARGEST_BODY, Settings
 from tianxia.server.serve import PROXIES
 
 from .browser import Browser
-from .conftest import Running, running
+from .conftest import ANY_DATABASE, Running, running
+
+pytestmark = ANY_DATABASE
 
 NEW = {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "here"}]}
 

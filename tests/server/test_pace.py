@@ -15,7 +15,9 @@ from websockets.sync.client import ClientConnection
 from tianxia.server.app import Settings
 
 from .browser import TIMEOUT, Browser, two_people
-from .conftest import NewDatabase, Running, running
+from .conftest import ANY_DATABASE, NewDatabase, Running, running
+
+pytestmark = ANY_DATABASE
 
 ORDERS = ["1@QIN", "2@CHU", "3@WU", "4@HAN-QI", "5@JIN-YAN"]
 WORLDS: dict[str, list[str]] = {

@@ -12,7 +12,9 @@ from tianxia.server.app import Settings
 from tianxia.server.live import TOO_SLOW
 
 from .browser import Browser, frame
-from .conftest import running
+from .conftest import ANY_DATABASE, running
+
+pytestmark = ANY_DATABASE
 
 SMALL = 4096  # bytes that the systems at both ends keep for a line
 MOST = 500_000  # bytes that may be on their way all the same

@@ -33,6 +33,19 @@ def test_undo_and_redo_are_not_done_twice(server: Running, ann: Browser) -> None
         assert len(server.log_of(table)) == entries
 
 
+def test_previews_of_a_question_that_was_answered_are_none(ann: Browser) -> None:
+    """A quick hand answers before its question about what comes after an option is read: that is no mistake."""
+    table = ann.open("me", "here", beginner=True)
+    path = f"/api/tables/{table}/previews"
+    number = ann.sight(table, 0)["decision"]["number"]
+    assert ann.get(path, seat=0, number=number, after="5@WU").json()["previews"]
+    ann.move(table, 0, "5@WU")
+    assert ann.get(path, seat=0, after="5@WU").status_code == 404
+    late = ann.get(path, seat=0, number=number, after="5@WU")
+    present = ann.sight(table, 0)["decision"]["number"]
+    assert (late.status_code, late.json()) == (200, {"number": present, "previews": [], "tries": []})
+
+
 def test_of_twenty_at_once_one_wins(server: Running, ann: Browser) -> None:
     table = ann.open("me", "here", beginner=True)
     for round_ in range(3):

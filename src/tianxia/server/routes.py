@@ -179,11 +179,16 @@ class TableController(Controller):
         table_id: IdInPath,
         seat: FromQuery[int],
         after: PathQuery = None,
+        number: FromQuery[int | None] = None,
     ) -> PreviewsBody:
-        """What each option of the seat would do now, or after options that lead to its next question."""
+        """What each option of the seat would do now, or after options that lead to its next question.
+
+        Who names the number of a question that has been answered meanwhile gets the present number and no previews.
+        """
         table = await self._own(desk, table_id, seat)
-        if table.status == "open":
-            return PreviewsBody(table.game.number(seat), [])
+        present = table.game.number(seat)
+        if table.status == "open" or number not in (None, present):
+            return PreviewsBody(present, [])
         try:
             return previews_of(table.game, seat, after or [])
         except BadInput:

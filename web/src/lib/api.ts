@@ -109,8 +109,8 @@ export const api = {
   why: (id: string, seat: number, option: string, signal?: AbortSignal) =>
     ask<Why>("GET", `${table(id)}/why${seen(seat, `option=${encodeURIComponent(option)}`)}`, undefined, signal),
   cards: (id: string) => ask<CardTexts>("GET", `${table(id)}/cards`),
-  previews: (id: string, seat: number, after: readonly string[], signal?: AbortSignal) =>
-    ask<Previews>("GET", `${table(id)}/previews${seen(seat, after.map((text) => `after=${encodeURIComponent(text)}`).join("&"))}`, undefined, signal),
+  previews: (id: string, seat: number, number: number, after: readonly string[], signal?: AbortSignal) =>
+    ask<Previews>("GET", `${table(id)}/previews${seen(seat, [`number=${number}`, ...after.map((text) => `after=${encodeURIComponent(text)}`)].join("&"))}`, undefined, signal),
   undo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/undo`, { seat, number }),
   redo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/redo`, { seat, number }),
   nudge: (id: string, seat: number, goal: number) => ask<Sight>("POST", `${table(id)}/nudge`, { seat, goal }),

@@ -83,11 +83,12 @@ export class Foreseen {
 
   async #ask(sight: Sight, path: readonly string[]): Promise<void> {
     const [moment, key] = [this.#moment, path.join("\n")]
-    if (sight.seat === null || this.#known.has(key)) return
+    if (sight.seat === null || !sight.decision || this.#known.has(key)) return
     this.#known = new Map(this.#known).set(key, NONE)
     try {
-      const { number, previews, tries } = await api.previews(this.#id, sight.seat, path, this.#asked.signal)
-      if (moment !== this.#moment || number !== sight.decision?.number) return
+      // The number: a quick hand may have answered before the server reads this.
+      const { number, previews, tries } = await api.previews(this.#id, sight.seat, sight.decision.number, path, this.#asked.signal)
+      if (moment !== this.#moment || number !== sight.decision.number) return
       if (!path.length) this.tries = tries ?? []
       this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, sight)])))
     } catch {

