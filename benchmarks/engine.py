@@ -1,31 +1,49 @@
 """The speed of the engine, compiled and pure, against Catanatron in the same run.
 
 Run by `make bench`. The machines are noisy, so the ratios count, not the seconds: everything is
-measured in turns, three times, and the best turn of each is kept.
+measured in turns, three times, and the best turn of each is kept. `--simulate` measures the command
+`tianxia simulate` instead, also that of another installation: `--python` names its interpreter.
 """
 
 import argparse
 import json
+import os
 import platform
 import subprocess
+import sys
+import tempfile
 from datetime import date
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 import tianxia
-from benchmarks.catanatron_yardstick import measure_catanatron
-from tianxia.lab.bench import Speed, is_compiled, measure
+from benchmarks.catanatron_yardstick import measure_catanatron, measure_ticks
+from tianxia.lab.bench import Speed
 
 TURNS = 3
+BUILDS = {"compiled": "compiled", "pure": "pure Python"}  # as the environment asks for them, and as they are named
+# Players and number of games: a second or two of random play each.
+SIMULATED = {"sun_tzu": (2, 1500), "great_wall": (4, 300), "zhanguo": (4, 200)}
 
 
-def measure_pure(python: str, game: str, seconds: float) -> Speed:
-    """The same measurement by the interpreter of the pure build."""
-    command = [python, "-m", "tianxia", "bench", game, "--seconds", str(seconds), "--json"]
-    report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    if report["build"] == "compiled":
-        raise SystemExit(f"{python} runs a compiled build; give it the pure one")
+def answer(python: str, build: str, *arguments: str) -> dict[str, Any]:
+    """What a command of `tianxia` says, on the build that is asked for. Away from the checkout: another installation
+    must not find its sources."""
+    environment = {**os.environ, "TIANXIA_BUILD": build}
+    command = [python, "-m", "tianxia", *arguments, "--json"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, env=environment, cwd=tempfile.gettempdir()
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def measure_build(python: str, build: str, game: str, seconds: float) -> Speed:
+    report = answer(python, build, "bench", game, "--seconds", str(seconds))
+    if report["build"] != BUILDS[build]:
+        raise SystemExit(f"{python} has no {build} build: make bench compiles it")
     return Speed(**report["games"][0])
 
 
@@ -35,22 +53,37 @@ def best(turns: list[Speed]) -> Speed:
     return turns[0]._replace(decisions_per_second=rate, copy_microseconds=copy)
 
 
-def measure_all(pure: str, seconds: float) -> dict[str, Speed]:
+def measure_engine(python: str, seconds: float) -> dict[str, Speed]:
     turns: dict[str, list[Speed]] = {}
     for _ in range(TURNS):
         turns.setdefault("catanatron", []).append(measure_catanatron(seconds))
         for game in tianxia.known_games():
-            turns.setdefault(f"{game.name}, compiled", []).append(measure(game.name, seconds=seconds))
-            turns.setdefault(f"{game.name}, pure", []).append(measure_pure(pure, game.name, seconds))
+            for build in BUILDS:
+                turns.setdefault(f"{game.name}, {build}", []).append(measure_build(python, build, game.name, seconds))
     return {name: best(speeds) for name, speeds in turns.items()}
 
 
-def print_table(speeds: dict[str, Speed]) -> None:
+def measure_simulations(python: str, seconds: float) -> dict[str, float]:
+    """Moves a second of `tianxia simulate --json`, forced ones among them, beside all ticks of Catanatron."""
+    turns: dict[str, list[float]] = {}
+    for _ in range(TURNS):
+        turns.setdefault("catanatron", []).append(measure_ticks(seconds))
+        for game, (players, games) in SIMULATED.items():
+            for build in BUILDS:
+                how = ("simulate", game, "--players", str(players), "--games", str(games))
+                rate = answer(python, build, *how)["moves_per_second"]
+                turns.setdefault(f"{game}, {players} players, {build}", []).append(rate)
+    return {name: max(rates) for name, rates in turns.items()}
+
+
+def machine() -> str:
+    return f"{platform.machine()}, Python {platform.python_version()}, {date.today()}"
+
+
+def print_engine(speeds: dict[str, Speed]) -> None:
     yardstick = speeds["catanatron"]
-    machine = f"{platform.machine()}, Python {platform.python_version()}, {date.today()}"
-    table = Table(
-        "random play, one core", "decisions/s", "ratio", "copy, us", "ratio", "state, bytes", title=f"Engine: {machine}"
-    )
+    head = "random play, one core", "decisions/s", "ratio", "copy, us", "ratio", "state, bytes"
+    table = Table(*head, title=f"Engine: {machine()}")
     for name, speed in speeds.items():
         table.add_row(
             name,
@@ -63,19 +96,27 @@ def print_table(speeds: dict[str, Speed]) -> None:
     Console(width=110).print(table)
 
 
+def print_simulations(rates: dict[str, float]) -> None:
+    table = Table("tianxia simulate, one core", "moves/s", "ratio", title=f"Simulation: {machine()}")
+    for name, rate in rates.items():
+        table.add_row(name, f"{rate:,.0f}", f"{rate / rates['catanatron']:.1f} x")
+    Console(width=110).print(table)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pure", required=True, help="interpreter that has the pure build")
+    parser.add_argument("--python", default=sys.executable, help="interpreter of the installation that is measured")
+    parser.add_argument("--simulate", action="store_true", help="measure the command `tianxia simulate`")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    if not is_compiled():
-        raise SystemExit("this needs the compiled build: make bench")
-    speeds = measure_all(arguments.pure, arguments.seconds)
-    if arguments.json:
-        print(json.dumps({name: speed._asdict() for name, speed in speeds.items()}))
+    if arguments.simulate:
+        rates = measure_simulations(arguments.python, arguments.seconds)
+        print(json.dumps(rates)) if arguments.json else print_simulations(rates)
     else:
-        print_table(speeds)
+        speeds = measure_engine(arguments.python, arguments.seconds)
+        as_data = {name: speed._asdict() for name, speed in speeds.items()}
+        print(json.dumps(as_data)) if arguments.json else print_engine(speeds)
 
 
 if __name__ == "__main__":

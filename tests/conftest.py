@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.machine import Missing
-from tianxia.lab.bench import is_compiled
+from tianxia.builds import is_compiled, name_of_build
 
 HERE = Path(__file__).parent
 
@@ -64,4 +64,4 @@ def pytest_xdist_auto_num_workers() -> int | None:
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
-    return [f"tianxia: {'compiled' if is_compiled() else 'pure Python'}", *config.stash.get(TOOLS, [])]
+    return [f"tianxia: {name_of_build()}", *config.stash.get(TOOLS, [])]

@@ -13,6 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from filelock import FileLock
+
 from tianxia.builds import CHECKOUT, COMPILED, COMPILER, HERE, PARTS, key_of
 
 OBJECTS = CHECKOUT / "build" / "objects"
@@ -26,15 +28,21 @@ def compile_checkout() -> Path:
         os.utime(folder)
         return folder
     COMPILED.mkdir(parents=True, exist_ok=True)
+    with FileLock(COMPILED.parent / "compiling.lock"):  # two at once would only take each other's time
+        return compile_now()
+
+
+def compile_now() -> Path:
     # From a copy: an edit in the midst of it would give modules of two minds.
     with tempfile.TemporaryDirectory(dir=COMPILED.parent) as scratch:
         copied = Path(scratch) / "src" / HERE.name
         shutil.copytree(HERE, copied, ignore=shutil.ignore_patterns("static", "__pycache__"))
         folder = COMPILED / key_of(copied)
+        if folder.is_dir():
+            return folder  # whoever had the lock has made it
         made = Path(scratch) / "made"
         subprocess.run([sys.executable, COMPILER, copied.parent, made, OBJECTS], check=True)
-        if not folder.is_dir():
-            made.rename(folder)
+        made.rename(folder)
     forget_old(folder)
     return folder
 

@@ -10,7 +10,7 @@ import hashlib
 import os
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
@@ -77,9 +77,11 @@ def name_of_build() -> str:
     return "compiled" if is_compiled() else "pure Python"
 
 
-def becomes_faster() -> bool:
-    """Whether a process begun now would run compiled code, and this one does not."""
-    return not is_compiled() and os.environ.get(WANTED) != "pure" and fitting() is not None
+def awaited() -> Callable[[], bool] | None:
+    """Asks whether the compiled modules of these sources have come meanwhile; None where none can come."""
+    if is_compiled() or os.environ.get(WANTED) == "pure" or not COMPILER.is_file():
+        return None
+    return (COMPILED / key_of()).is_dir
 
 
 lay_over()  # when this is loaded, before anything of the engine

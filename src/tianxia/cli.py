@@ -13,7 +13,7 @@ import typer
 
 import tianxia
 
-from . import cli_cards, cli_doctor, cli_lab
+from . import builds, cli_cards, cli_doctor, cli_lab
 from .cli_options import Database, OptionList, PackFile, options_of, pack_of
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, TianxiaError
@@ -35,10 +35,10 @@ Language = Annotated[str, typer.Option("--language", help="Language of all words
 @app.callback(invoke_without_command=True)
 def root(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show version and build, and leave.")] = False,
 ) -> None:
     if version:
-        print(f"tianxia {tianxia.__version__}")
+        print(f"tianxia {tianxia.__version__} ({builds.name_of_build()})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
@@ -143,13 +143,13 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure random play, copies and memory on this machine."""
-    from .lab.bench import is_compiled, measure
+    from .lab.bench import measure
 
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise BadInput(f"The seconds are from {LEAST_SECONDS} to {MOST_SECONDS}, not {seconds:g}.")
     known = [find(game)] if game else list(tianxia.known_games())
     speeds = [measure(each.name, seconds=seconds) for each in known]
-    build = "compiled" if is_compiled() else "pure Python"
+    build = builds.name_of_build()
     if as_json:
         print(json.dumps({"build": build, "games": [speed._asdict() for speed in speeds]}))
         return

@@ -15,7 +15,8 @@ from ..server.postgres import free_port
 from .reading import healthcheck
 from .serving import Service, service, start_command
 
-WELL = {"version": tianxia.__version__, "database": True}
+BUILDS = {"build": "pure Python", "bots": "pure Python"}
+WELL = {"version": tianxia.__version__, **BUILDS, "database": True}
 
 
 def is_well(port: int) -> bool:

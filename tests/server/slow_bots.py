@@ -4,7 +4,7 @@ import os
 import signal
 import time
 
-from tianxia.server.thinking import Thought, think
+from tianxia.server.thought import Thought, think
 
 
 def think_slowly(thought: Thought) -> int:

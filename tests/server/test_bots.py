@@ -14,7 +14,7 @@ from tianxia.bots import dice_of, make_bot, question_of
 from tianxia.games.sun_tzu.names import HEALER, RED
 from tianxia.server.app import Settings
 from tianxia.server.table import Table
-from tianxia.server.thinking import Thought
+from tianxia.server.thought import Thought
 
 from . import slow_bots
 from .browser import Browser, frame

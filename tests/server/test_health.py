@@ -17,8 +17,9 @@ from tianxia.server.storage import Storage
 
 from .conftest import Running, running
 
-WELL = {"version": tianxia.__version__, "database": True}
-SICK = {"version": tianxia.__version__, "database": False}
+BUILDS = {"build": "pure Python", "bots": "pure Python"}
+WELL = {"version": tianxia.__version__, **BUILDS, "database": True}
+SICK = {**WELL, "database": False}
 
 
 def health(server: Running) -> httpx.Response:

@@ -21,11 +21,6 @@ class Speed(NamedTuple):
     state_bytes: int
 
 
-def is_compiled() -> bool:
-    """Whether the engine runs as compiled code."""
-    return not str(kernel.__file__).endswith(".py")
-
-
 def measure(game: str, players: int | None = None, options: Options | None = None, seconds: float = 3.0) -> Speed:
     """Play at random for a while, then copy a state from the middle of a game."""
     rules = make_rules(game, players, options or {}, None)

@@ -34,6 +34,7 @@ class Played(NamedTuple):
     """One finished game."""
 
     decisions: int  # those with at least two options
+    moves: int  # all, forced ones among them
     log_digest: str
     result: Result
 
@@ -57,8 +58,10 @@ class Report(TypedDict):
     games: int
     seed: int
     decisions: int
+    moves: int
     seconds: float
     decisions_per_second: int
+    moves_per_second: int
     digest: str
     results: Results
 
@@ -128,7 +131,8 @@ def play_part(part: tuple[Plan, int, int]) -> list[Played]:
     played = []
     for number in range(first, last):
         decisions, log, result = play_game(plan, rules, plan.seed + number)
-        played.append(Played(decisions, hashlib.sha256(log.dumps().encode()).hexdigest(), result))
+        log_digest = hashlib.sha256(log.dumps().encode()).hexdigest()
+        played.append(Played(decisions, len(log.entries), log_digest, result))
     return played
 
 
@@ -146,14 +150,17 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
             progress(len(part))
     seconds = time.perf_counter() - begun
     decisions = sum(game.decisions for game in played)
+    moves = sum(game.moves for game in played)
     return Report(
         game=plan.game,
         players=plan.players,
         games=len(played),
         seed=plan.seed,
         decisions=decisions,
+        moves=moves,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds),
+        moves_per_second=round(moves / seconds),
         digest=hashlib.sha256("".join(game.log_digest for game in played).encode()).hexdigest(),
         results=results_of(plan, [game.result for game in played]),
     )

@@ -66,6 +66,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = Thinkers(tables, chosen.thinkers, chosen.seconds_to_think)
+        app.state.thinkers = thinkers
         app.state.tables = tables
         app.state.wishes = Wishes(tables)
         keeper = Keeper(tables)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import tianxia
 
+from .. import builds
 from . import schema
 from .storage import Storage
 
@@ -21,6 +22,8 @@ PATIENCE = 3.0  # seconds for the database; whoever watches waits a little longe
 
 class Health(Struct):
     version: str
+    build: str  # compiled, or pure Python
+    bots: str  # the same of their processes: they change over when the compiled build has become ready
     database: bool  # whether it answers
 
 
@@ -53,7 +56,7 @@ SICK = {503: ResponseSpec(Health, description="The database does not answer.", g
 
 @get(PATH, responses=SICK)
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """The version that runs, and whether its database answers; 503 if it does not."""
+    """The version and build that run, and whether its database answers; 503 if it does not."""
     answers = await request.app.state.pulse.beats()
-    body = Health(tianxia.__version__, answers)
+    body = Health(tianxia.__version__, builds.name_of_build(), request.app.state.thinkers.build, answers)
     return Response(body, status_code=200 if answers else 503, headers={"cache-control": "no-store"})

@@ -2,71 +2,34 @@
 
 A bot that does not answer in time is ended with its process, and asked anew; so is one whose process dies. Nothing is
 ever played in its place: a table with a broken bot waits, and the server's log says why.
+
+A server that began before the engine was compiled changes its bots over to the compiled one when that is ready. Bots
+remember nothing, and both builds choose alike, so nobody at a table notices but by the speed.
 """
 
 import asyncio
 import logging
-import os
-import signal
-import threading
+from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from typing import Any, NamedTuple
+from multiprocessing import get_context
+from typing import Any
 
-from ..bots import Bot, Question, dice_of, make_bot
-from ..core.dice import Dice
-from ..core.pack import Pack
+from .. import builds
+from ..bots import dice_of
 from .errors import TableError
 from .table import Table
 from .tables import Tables
+from .thought import Thought, depend_on_server, think
 
 log = logging.getLogger(__name__)
 PATIENCE = 5.0  # seconds until a bot is asked anew that failed, or whose move could not be stored
 LIMIT = 30.0  # seconds that a bot may think
+LOOKS = 2.0  # seconds between two looks whether the engine has been compiled
 EQUAL = 0.05  # seconds that every answer in a window takes at least: a bot without a choice needs none
-
-
-class Thought(NamedTuple):
-    """A question for a bot: plain data, with the view of its seat and nothing more."""
-
-    game: str
-    bot: str
-    pack: str | None
-    dice: tuple[int, int, int, int]
-    seat: int
-    kind: str
-    options: list[int]
-    view: Any
-
-
-@lru_cache(maxsize=64)
-def player(bot: str, game: str, pack: str | None) -> Bot:
-    """Made once in a process: it remembers nothing, but it has read the cards."""
-    return make_bot(bot, game, None if pack is None else Pack(pack, "the pack of the table"))
-
-
-def think(thought: Thought) -> int:
-    """Runs in another process."""
-    question = Question(thought.seat, thought.kind, thought.options, lambda: thought.view, Dice(*thought.dice))
-    return player(thought.bot, thought.game, thought.pack).choose(question)
 
 
 def new_pool(processes: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=depend_on_server)
-
-
-def depend_on_server() -> None:
-    """In the other process: Ctrl-C is the server's affair; if the server is killed, so is this."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -95,15 +58,31 @@ class Thinkers:
         self._pool = new_pool(processes)
         self._free = asyncio.Semaphore(processes)  # the limit is for thinking, not for waiting in a line
         self._tasks: set[asyncio.Task[None]] = set()
+        self.build = builds.name_of_build()  # that the bots run on
         tables.after_change = self.look_at
+        is_ready = builds.awaited()
+        if is_ready is not None:
+            self._keep(self._change_over(is_ready))
+
+    def _keep(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _change_over(self, is_ready: Callable[[], bool]) -> None:
+        """As soon as a process begun now would be faster. Who is thinking finishes the thought where it was begun."""
+        while not is_ready():
+            await asyncio.sleep(LOOKS)
+        pool = new_pool(self._processes)
+        self.build = await asyncio.get_running_loop().run_in_executor(pool, builds.name_of_build)
+        self._pool, before = pool, self._pool
+        before.shutdown(wait=False)
 
     def look_at(self, table: Table) -> None:
         """Called after every change: does a bot owe an answer?"""
         if not table.has_bots_at_work and table.status == "running" and self._owing(table) is not None:
             table.has_bots_at_work = True
-            task = asyncio.get_running_loop().create_task(self._answer_all(table))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._keep(self._answer_all(table))
 
     def _owing(self, table: Table) -> int | None:
         return next((seat for seat in table.game.to_act if table.seats[seat].bot is not None), None)
@@ -160,7 +139,7 @@ class Thinkers:
         except (TimeoutError, BrokenExecutor):
             if self._pool is pool:
                 self._pool = new_pool(self._processes)
-                end(pool)
+            end(pool)
             raise
 
     def close(self) -> None:
