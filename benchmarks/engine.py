@@ -30,7 +30,8 @@ SIMULATED = {"sun_tzu": (2, 1500), "great_wall": (4, 300), "zhanguo": (4, 200)}
 
 def answer(python: str, build: str, *arguments: str) -> dict[str, Any]:
     """What a command of `tianxia` says, on the build that is asked for. Away from the checkout: another installation
-    must not find its sources."""
+    must not find its sources.
+    """
     environment = {**os.environ, "TIANXIA_BUILD": build}
     command = [python, "-m", "tianxia", *arguments, "--json"]
     done = subprocess.run(
@@ -71,8 +72,9 @@ def measure_simulations(python: str, seconds: float) -> dict[str, float]:
         for game, (players, games) in SIMULATED.items():
             for build in BUILDS:
                 how = ("simulate", game, "--players", str(players), "--games", str(games))
-                rate = answer(python, build, *how)["moves_per_second"]
-                turns.setdefault(f"{game}, {players} players, {build}", []).append(rate)
+                report = answer(python, build, *how)  # an installed one has one build, whatever is asked for
+                rate = report["moves_per_second"]
+                turns.setdefault(f"{game}, {players} players, {report['build']}", []).append(rate)
     return {name: max(rates) for name, rates in turns.items()}
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypedDict
 
 from ..bots import Bot, dice_of, make_bot, question_of
+from ..builds import name_of_build
 from ..core import kernel
 from ..core.dice import Dice
 from ..core.log import End, Entry, Log, header
@@ -53,6 +54,7 @@ class Results(TypedDict):
 class Report(TypedDict):
     """What `tianxia simulate --json` prints."""
 
+    build: str  # compiled or pure Python: they differ in speed alone
     game: str
     players: int
     games: int
@@ -152,6 +154,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     decisions = sum(game.decisions for game in played)
     moves = sum(game.moves for game in played)
     return Report(
+        build=name_of_build(),
         game=plan.game,
         players=plan.players,
         games=len(played),
