@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import httpx
 import pytest
+from hatch_build import is_to_be_compiled
 
 import tianxia
 from tianxia.lab.simulate import plan_of, simulate
@@ -22,6 +23,7 @@ from ..server.browser import Browser
 from .building import ROOT
 from .environments import Environment
 
+BUILD = "compiled" if is_to_be_compiled() else "pure Python"  # a machine with a compiler gets the fast one
 START = 120  # seconds; a machine may have much else to do
 
 
@@ -84,7 +86,12 @@ def serving(place: Place) -> Iterator[str]:
         address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
         transport = httpx.HTTPTransport(retries=8)  # it is told a moment before the server listens there
         with httpx.Client(transport=transport, trust_env=False, timeout=START) as client:
-            assert client.get(f"{address}/api/health").json() == {"version": tianxia.__version__, "database": True}
+            builds = {"build": BUILD, "bots": BUILD}
+            assert client.get(f"{address}/api/health").json() == {
+                "version": tianxia.__version__,
+                **builds,
+                "database": True,
+            }
         yield address
     finally:
         watchdog.cancel()
@@ -110,7 +117,7 @@ def test_the_watch_sees_the_checkout(place: Place) -> None:
 
 
 def test_the_commands(place: Place) -> None:
-    assert place.run("--version").startswith(f"tianxia {tianxia.__version__}")
+    assert place.run("--version") == f"tianxia {tianxia.__version__} ({BUILD})\n"
     games = {game["name"]: game["title"] for game in json.loads(place.run("games", "--json"))}
     assert games == {game.name: game.title for game in tianxia.known_games()}
     assert all(title in place.run("games") for title in games.values())
