@@ -6,6 +6,7 @@ compiled build never needs big integers.
 """
 
 import hashlib
+import struct
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
@@ -34,9 +35,8 @@ class Dice:
     @staticmethod
     def seeded(seed: str) -> "Dice":
         """The generator of a seed: its SHA-256, so that neighbouring seeds share nothing."""
-        digest = hashlib.sha256(seed.encode()).digest()
-        words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(4)]
-        return Dice(words[0], words[1], words[2], words[3])
+        a, b, c, d = struct.unpack(">4I", hashlib.sha256(seed.encode()).digest()[:16])
+        return Dice(a, b, c, d)
 
     def copy(self) -> "Dice":
         return Dice(self.a, self.b, self.c, self.d)

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypedDict
 
-from ..bots import Bot, dice_of, make_bot, question_of
+from ..bots import Bot, make_bot
+from ..bots.playing import play_through
 from ..builds import name_of_build
 from ..core import kernel
 from ..core.dice import Dice
@@ -103,22 +104,11 @@ def bots_of(plan: Plan) -> list[Bot]:
 
 def play_game(plan: Plan, rules: Rules[Any], seed: int) -> tuple[int, Log, Result]:
     """One game between bots: decisions taken, log, result."""
-    bots = bots_of(plan)
     s = kernel.start(rules, Dice.seeded(str(seed)), False)
-    entries: list[Entry] = []
-    moves = [0] * rules.seats
-    decisions = 0
-    while not kernel.is_over(s):
-        seat = kernel.first_owing(s)
-        options = kernel.options_of(rules, s, seat)
-        code = options[0]
-        if len(options) > 1:
-            decisions += 1
-            code = bots[seat].choose(question_of(rules, s, seat, options, dice_of(seed, seat, moves[seat])))
-        moves[seat] += 1
-        kernel.apply(rules, s, seat, code)
-        entries.append(Entry(seat=seat, play=rules.text(code)))
-    return decisions, log_of(plan, seed, entries, digest(s)), rules.result(s)
+    played = play_through(rules, s, bots_of(plan), seed)
+    moves = zip(played.seats, played.codes, strict=True)
+    entries = [Entry(seat=seat, play=rules.text(code)) for seat, code in moves]
+    return played.decisions, log_of(plan, seed, entries, digest(s)), rules.result(s)
 
 
 def log_of(plan: Plan, seed: int, entries: list[Entry], state_digest: str) -> Log:

@@ -1,0 +1,36 @@
+"""A game among bots, from its first question to its end."""
+
+from typing import Any, NamedTuple
+
+from ..core import kernel
+from ..core.rules import Rules
+from ..core.state import State
+from .bot import Bot, dice_of, question_of
+
+
+class Played(NamedTuple):
+    """All moves in their order, those without a choice among them."""
+
+    seats: list[int]
+    codes: list[int]
+    decisions: int  # with at least two options
+
+
+def play_through(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Played:
+    """Play the state to its end, one bot a seat; the same seed gives the same moves."""
+    seats: list[int] = []
+    codes: list[int] = []
+    moves = [0] * rules.seats
+    decisions = 0
+    while not kernel.is_over(s):
+        seat = kernel.first_owing(s)
+        options = kernel.options_of(rules, s, seat)
+        code = options[0]
+        if len(options) > 1:
+            decisions += 1
+            code = bots[seat].choose(question_of(rules, s, seat, options, dice_of(seed, seat, moves[seat])))
+        moves[seat] += 1
+        kernel.apply(rules, s, seat, code)
+        seats.append(seat)
+        codes.append(code)
+    return Played(seats, codes, decisions)
