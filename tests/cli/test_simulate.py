@@ -15,7 +15,8 @@ from tianxia.lab.simulate import PART, Plan, plan_of, play_game, simulate
 
 from .conftest import Run
 
-FIELDS = ["game", "players", "games", "seed", "decisions", "seconds", "decisions_per_second", "digest", "results"]
+SPEED = ["decisions", "moves", "seconds", "decisions_per_second", "moves_per_second"]
+FIELDS = ["build", "game", "players", "games", "seed", *SPEED, "digest", "results"]
 
 
 def test_the_report_has_exactly_these_fields(run: Run) -> None:
@@ -24,7 +25,7 @@ def test_the_report_has_exactly_these_fields(run: Run) -> None:
     report = json.loads(done.out)
     assert list(report) == FIELDS
     assert (report["game"], report["players"], report["games"], report["seed"]) == ("sun_tzu", 2, 4, 11)
-    assert report["decisions"] > 100
+    assert report["moves"] > report["decisions"] > 100
     results = report["results"]
     assert list(results) == ["bots", "wins", "draws", "lost", "ends", "mean_scores"]
     assert sum(results["wins"]) + results["draws"] == sum(results["ends"].values()) == 4
