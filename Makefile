@@ -70,7 +70,7 @@ test: .venv/ready .venv/web
 	$(PYTEST)
 
 test-quick: .venv/ready
-	$(PYTEST) tests/core tests/rules tests/conformance/test_conformance.py tests/test_rule_coverage.py
+	$(PYTEST) tests/core tests/rules tests/conformance/test_conformance.py::test_property tests/test_rule_coverage.py
 
 test-server: .venv/ready .venv/web
 	$(PYTEST) tests/server
