@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import tianxia
+from tianxia.builds import name_of_build
 from tianxia.words import Words
 
 from .conftest import Run
@@ -49,7 +50,7 @@ def test_help_and_version(run: Run) -> None:
     for command in ("games", "rules", "simulate", "replay", "bench", "play", "terminal"):
         assert command in bare.out
         assert command in asked.out
-    assert run("--version").out == f"tianxia {tianxia.__version__}\n"
+    assert run("--version").out == f"tianxia {tianxia.__version__} ({name_of_build()})\n"
 
 
 # rules
