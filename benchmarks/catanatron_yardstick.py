@@ -2,6 +2,7 @@
 
 import random
 import time
+from typing import NamedTuple
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -15,33 +16,30 @@ def new_game(seed: int) -> Game:
     return Game([RandomPlayer(colour) for colour in COLOURS], seed=seed)
 
 
-def measure_ticks(seconds: float) -> float:
-    """Ticks a second, those that left no choice among them: as a simulation of ours counts its moves."""
+class Rates(NamedTuple):
+    """A second, by random players, two of them."""
+
+    ticks: float  # all, those that left no choice among them: as a simulation of ours counts its moves
+    decisions: float  # those with at least two options
+
+
+def measure_rates(seconds: float) -> Rates:
     random.seed(1)
-    ticks, games = 0, 0
+    ticks, decisions, games = 0, 0, 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
         game = new_game(games)
         while game.winning_color() is None and game.state.num_turns < TURNS:
-            game.play_tick()
             ticks += 1
-        games += 1
-    return ticks / (time.perf_counter() - begun)
-
-
-def measure_catanatron(seconds: float) -> Speed:
-    """Random players, two of them; a decision counts only if it had at least two options."""
-    random.seed(1)
-    decisions, games = 0, 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
-        game = new_game(games)
-        while game.winning_color() is None and game.state.num_turns < TURNS:
             decisions += len(game.state.playable_actions) > 1
             game.play_tick()
         games += 1
-    rate = decisions / (time.perf_counter() - begun)
-    return Speed("catanatron", rate, copy_time(seconds / 3), 0)
+    taken = time.perf_counter() - begun
+    return Rates(ticks / taken, decisions / taken)
+
+
+def measure_catanatron(seconds: float) -> Speed:
+    return Speed("catanatron", measure_rates(seconds).decisions, copy_time(seconds / 3), 0)
 
 
 def copy_time(seconds: float) -> float:

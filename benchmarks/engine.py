@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tianxia
-from benchmarks.catanatron_yardstick import measure_catanatron, measure_ticks
+from benchmarks.catanatron_yardstick import measure_catanatron, measure_rates
 from tianxia.lab.bench import Speed
 
 TURNS = 3
@@ -68,7 +68,7 @@ def measure_simulations(python: str, seconds: float) -> dict[str, float]:
     """Moves a second of `tianxia simulate --json`, forced ones among them, beside all ticks of Catanatron."""
     turns: dict[str, list[float]] = {}
     for _ in range(TURNS):
-        turns.setdefault("catanatron", []).append(measure_ticks(seconds))
+        turns.setdefault("catanatron", []).append(measure_rates(seconds).ticks)
         for game, (players, games) in SIMULATED.items():
             for build in BUILDS:
                 how = ("simulate", game, "--players", str(players), "--games", str(games))
