@@ -1,5 +1,6 @@
 """Attacks with soldiers already at the wall: what orders to attack are worth, who attacks and where."""
 
+import math
 from typing import Final
 
 from ..games.great_wall.names import ARCHER
@@ -41,7 +42,7 @@ def order_worth(town: Town, orders: int) -> float:
                 shots += gain
                 field.apply(ARCHER, code, False)
         gains.append(max(0.0, shots))
-    return sum(sorted(gains, reverse=True)[:orders])
+    return math.fsum(sorted(gains, reverse=True)[:orders])
 
 
 def attackers(field: Field) -> list[tuple[float, int]]:
@@ -63,7 +64,7 @@ def attackers(field: Field) -> list[tuple[float, int]]:
 
 def single_attacks(town: Town, n: int) -> float:
     """Orders to single soldiers."""
-    return sum([max(0.0, gain) for gain, _ in attackers(town.field)[:n]])
+    return math.fsum([max(0.0, gain) for gain, _ in attackers(town.field)[:n]])
 
 
 def choose_attacker(town: Town, options: list[int]) -> int:

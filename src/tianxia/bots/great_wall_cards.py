@@ -3,6 +3,7 @@
 No card is named here: a card is worth how often its moment comes times what its effects yield.
 """
 
+import math
 from functools import cache, lru_cache
 from typing import Final
 
@@ -186,11 +187,11 @@ class Cards:
         return min(n, 3.0) * EACH.get(effect.verb, 0.0)
 
     def effects_worth(self, effects: tuple[int, ...], supporters: float) -> float:
-        return sum([self.effect_worth(self.tables.effects[index], supporters) for index in effects])
+        return math.fsum([self.effect_worth(self.tables.effects[index], supporters) for index in effects])
 
     def bearer_worth(self, abilities: tuple[int, ...], mods: tuple[int, ...], supporters: float) -> float:
         """A year of a general's or advisor's card."""
-        total = sum([mod_worth(self.tables.mods[index], supporters) for index in mods])
+        total = math.fsum([mod_worth(self.tables.mods[index], supporters) for index in mods])
         for index in abilities:
             ability = self.tables.abilities[index]
             price = 0.0 if ability.pay is None else 0.9 * (ability.pay.chi + ability.pay.any)

@@ -1,5 +1,6 @@
 """Battle: what a place on a horde, a wound or a shot is worth to the greedy player of The Great Wall."""
 
+import math
 from typing import Final
 
 from ..games.great_wall.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SPEARMAN
@@ -190,7 +191,7 @@ class Field:
         horde = self.hordes[place]
         if horde is None:
             return 0.0
-        rewards = sum([self.reward(horde, cell) for cell in cells])
+        rewards = math.fsum([self.reward(horde, cell) for cell in cells])
         # Nobody will take the rewards of wounded spots any more, which may matter to the player too.
         return self._change(kind, code, posts) + (-0.15 * rewards if kind == ARCHER else rewards)
 
@@ -200,11 +201,11 @@ class Field:
         key = (place * 3 + kind) * 2 + posts
         if key not in self._changes:
             section = place // 3
-            before = sum([self.stake(section * 3 + row) for row in range(3)])
+            before = math.fsum([self.stake(section * 3 + row) for row in range(3)])
             horde = self.hordes[place]
             after = self.copy()
             after.apply(kind, code, posts)
-            value = sum([after.stake(section * 3 + row) for row in range(3)]) - before
+            value = math.fsum([after.stake(section * 3 + row) for row in range(3)]) - before
             if kind == ARCHER and posts:
                 value += post_worth(self.sight, self.w, self.late, section) * (1 - 0.6 * self.breach[section])
             if horde is not None and horde.free == len(cells):

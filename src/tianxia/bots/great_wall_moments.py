@@ -1,5 +1,6 @@
 """Battle, shame, cards: answers of the greedy player of The Great Wall to the questions of a moment."""
 
+import math
 from typing import Final
 
 from msgspec import UNSET
@@ -122,7 +123,7 @@ def place_recruit(town: Town, options: list[int]) -> int:
 def calls(town: Town, section: int) -> float:
     """How much a section calls for soldiers."""
     hordes = town.sight.hordes_of(section)
-    return sum([horde.free * (1.0 if horde.place % 3 == 0 else 0.4) for horde in hordes])
+    return math.fsum([horde.free * (1.0 if horde.place % 3 == 0 else 0.4) for horde in hordes])
 
 
 def target(town: Town, options: list[int]) -> int:

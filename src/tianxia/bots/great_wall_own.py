@@ -1,5 +1,7 @@
 """What the own cards in play add to an act: the general's, and the active advisors'."""
 
+import math
+
 from ..games.great_wall.names import PRODUCTION, REGULAR
 from ..games.great_wall.parts import Mod
 from ..games.great_wall.vocabulary import ANY_PRODUCTION, ANY_SPECIAL, LOCATION_ACTIVATED, Trigger
@@ -8,7 +10,9 @@ from .great_wall_sight import Sight
 
 def bonus_of(sight: Sight, trigger: Trigger) -> float:
     """What they yield when the moment comes (for each piece, if they count)."""
-    return sum([sight.cards.honor_for(abilities, trigger, sight.supporters) for abilities in own_abilities(sight)])
+    return math.fsum(
+        [sight.cards.honor_for(abilities, trigger, sight.supporters) for abilities in own_abilities(sight)]
+    )
 
 
 def location_bonus(sight: Sight, location: int, clerks: int) -> float:

@@ -1,5 +1,7 @@
 """What clerks at a location yield when it resolves, for the greedy player of The Great Wall."""
 
+import math
+
 from ..games.great_wall.names import (
     ACADEMY,
     BARRACKS,
@@ -38,13 +40,13 @@ class Town(Treasury):
         if location < PRODUCTION:
             return self.production(location, clerks)
         if location == BARRACKS:
-            return sum(self.recruits(self.stock_for(BARRACKS))[:clerks])
+            return math.fsum(self.recruits(self.stock_for(BARRACKS))[:clerks])
         if location == TEA_HOUSE:
             return self.tea(clerks)
         if location == BUILDERS_CAMP:
-            return sum(self.builds(self.stock_for(BUILDERS_CAMP))[:clerks])
+            return math.fsum(self.builds(self.stock_for(BUILDERS_CAMP))[:clerks])
         if location == EMBASSY:
-            return sum(self.hires(self.stock_for(EMBASSY))[:clerks])
+            return math.fsum(self.hires(self.stock_for(EMBASSY))[:clerks])
         if location == ACADEMY:
             return self.lessons(clerks)
         assert location == LOGISTICS

@@ -4,6 +4,7 @@ A plan says how many clerks to add at each location. Locations hardly depend on 
 plan for any number of moves is found exactly, one location after the other.
 """
 
+import math
 from typing import Final, NamedTuple
 
 from msgspec import UNSET
@@ -233,7 +234,7 @@ def command_worth(town: Town, command: int) -> float:
         upgrades = [upgrade_worth(sight, town.w, town.late, at, 1) for at in range(PRODUCTION)]
         income = sorted([sight.overseer[at] * town.unit[at] for at in range(PRODUCTION)], reverse=True)
         number = 1 + (sight.on_track(WORK_HARDER) if known else 0)
-        return plan + max(0.0, *upgrades) + sum(income[:number])
+        return plan + max(0.0, *upgrades) + math.fsum(income[:number])
     if command == ATTACK_ORDER:
         return plan + order_worth(town, 2 + (sight.on_track(RAISE_BANNER) if known else 0))
     if command == RAISE_BANNER:
@@ -253,7 +254,7 @@ def choose_command(town: Town, commands: list[int]) -> int:
         if command == BETRAYAL:
             # It copies the best card of the others, whatever they play: never much above the usual.
             usual = [command_worth(town, other) for other in USUAL]
-            mean = sum(usual) / len(usual)
+            mean = math.fsum(usual) / len(usual)
             return mean - keep * 9.0 - 0.5
         return command_worth(town, command) - keep * USUAL[command]
 

@@ -1,5 +1,7 @@
 """Tactic cards: what a card does in the present position, and whether to wait for a better one."""
 
+import math
+
 from ..games.great_wall.names import ARCHER, CHI, PRODUCTION
 from ..games.great_wall.notation import BOOST, PASS, PLAY
 from ..games.great_wall.parts import Amount, Effect
@@ -57,7 +59,7 @@ def patience(town: Town, card: int) -> float:
 
 
 def effects_now(town: Town, effects: tuple[int, ...]) -> float:
-    return sum([effect_now(town, town.sight.tables.effects[index]) for index in effects])
+    return math.fsum([effect_now(town, town.sight.tables.effects[index]) for index in effects])
 
 
 def number(town: Town, amount: Amount) -> float:
@@ -116,14 +118,14 @@ def effect_now(town: Town, effect: Effect) -> float:  # noqa: C901 - one step a 
         return total
     if effect.verb == DO_UPGRADE:
         gains = sorted([upgrade_worth(sight, w, late, at, effect.less) for at in range(PRODUCTION)], reverse=True)
-        return sum(gains[: int(n)])
+        return math.fsum(gains[: int(n)])
     if effect.verb == DO_MOVE_CLERKS:
         return Planner(town).best(int(n)).worth
     if effect.verb == DO_ADVANCED_ACTIVATION:
         places = range(PRODUCTION if effect.location == ANY_PRODUCTION else len(sight.mine))
         planner = Planner(town)
         gains = sorted([planner.advance_gain(at) for at in places if sight.mine[at]], reverse=True)
-        return sum([max(0.0, gain) for gain in gains[: int(n)]])
+        return math.fsum([max(0.0, gain) for gain in gains[: int(n)]])
     if effect.verb == DO_EXCHANGE:
         spare = max([0.4 * (sight.stock[i] - 2) for i in range(4)])
         return min(effect.times * 0.8, max(0.0, spare)) * min(1.0, 0.4 + late.years)

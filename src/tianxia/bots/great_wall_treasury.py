@@ -1,5 +1,6 @@
 """Where resources go: hires at the embassy, recruits, buildings, each worth its price or not."""
 
+import math
 from typing import Final
 
 from ..games.great_wall.building import LEVELS, MOST_BARRICADES
@@ -101,7 +102,7 @@ class Treasury:
     def cost(self, price: Price) -> float:
         """What is given up for it; of free choice what is worth least."""
         named = (price.wood, price.stone, price.gold, price.chi)
-        total = sum([n * self.unit[i] for i, n in enumerate(named)])
+        total = math.fsum([n * self.unit[i] for i, n in enumerate(named)])
         return total + price.any * min(self.unit) + price.build * min(self.unit[:CHI])
 
     def recruits(self, stock: list[int], most: int = 6) -> list[float]:
@@ -191,7 +192,7 @@ class Treasury:
         tables = self.sight.tables
         stored = max(0, self.sight.warehouse - total)
         paid = max(0, price - stored)
-        each = sum([self.unit[i] * self.sight.stock[i] for i in range(3)]) / max(1, sum(self.sight.stock[:CHI]))
+        each = math.fsum([self.unit[i] * self.sight.stock[i] for i in range(3)]) / max(1, sum(self.sight.stock[:CHI]))
         used = 0.25 * min(price, stored)  # the others cannot use it
         if code < WALL:
             section = code - BARRICADE

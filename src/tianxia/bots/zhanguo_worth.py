@@ -1,5 +1,6 @@
 """What things are worth to the greedy player of ZhanGuo, in points."""
 
+import math
 from typing import Final
 
 from ..games.zhanguo.abilities import wakes
@@ -80,7 +81,7 @@ def woken_worth(sight: Sight, number: int, action: int) -> float:
     if wakes(sight.court, number, action):
         for region, cards in enumerate(sight.cards):
             if not sight.is_locked(region) or action == GOVERNOR:
-                worth += sum(bonus_worth(sight, card, region, True) for card in cards if card.trigger == action)
+                worth += math.fsum(bonus_worth(sight, card, region, True) for card in cards if card.trigger == action)
     return worth
 
 
@@ -139,7 +140,7 @@ def new_governor_worth(sight: Sight, region: int) -> float:
     after[sight.seat] += 1
     mine = majority(sight, after, sight.seat) - majority(sight, counts, sight.seat)
     others = [seat for seat in range(sight.players) if seat != sight.seat]
-    theirs = sum(majority(sight, counts, seat) - majority(sight, after, seat) for seat in others)
+    theirs = math.fsum(majority(sight, counts, seat) - majority(sight, after, seat) for seat in others)
     worth = mine * (0.85 if sight.round >= 4 else 0.7) + theirs * (0.5 if sight.players == 2 else 0.25)
     worth += square_worth(sight, sight.free_squares[region])
     return worth + sight.unrest[region] * UNREST_WORTH + mission_worth(sight, 2, region)
@@ -185,7 +186,7 @@ def free_walls(sight: Sight) -> list[tuple[int, int]]:
 def hire_worth(sight: Sight, number: int) -> float:
     """So many workers; each is worth less the more there are."""
     there = sum(sight.workers)
-    worth = sum(max(0.6, WORKER_WORTH - 0.12 * max(0, there + i - 4)) for i in range(number))
+    worth = math.fsum(max(0.6, WORKER_WORTH - 0.12 * max(0, there + i - 4)) for i in range(number))
     return worth - UNREST_WORTH
 
 
@@ -214,7 +215,7 @@ def standing(sight: Sight, changed: Officials) -> float:
     parts = sight.standings[:]
     for region, areas in changed.items():
         parts[region] = standing_in(sight, region, areas)
-    return sum([0.35 * whole + rest for whole, rest in parts]) + max([whole for whole, _ in parts])
+    return math.fsum([0.35 * whole + rest for whole, rest in parts]) + max([whole for whole, _ in parts])
 
 
 def standing_in(sight: Sight, region: int, areas: list[list[int]]) -> tuple[float, float]:
