@@ -93,11 +93,11 @@ def check(rules: AnyRules, seed: int, least: int) -> int:
 
 def main() -> None:
     """So many previews over all settings, told as they come."""
-    from .games import settings
+    from .games import settings_of_known_games
 
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
     begun, count = time.perf_counter(), 0
-    ways = settings()
+    ways = settings_of_known_games()
     for n, setting in enumerate(ways):
         count += check(setting.rules(), 10_000 + n, wanted // len(ways) + 1)
         print(f"{count:>9} previews, {time.perf_counter() - begun:.0f} s: {setting}", flush=True)

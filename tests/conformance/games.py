@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import tianxia
+from tests.toys import at_the_table, banners
 from tianxia.core.registry import Options, Registration, make_rules
 
 from .properties import AnyRules
@@ -67,7 +68,13 @@ def option_sets(game: Registration) -> list[Options]:
 
 
 def settings() -> list[Setting]:
-    """All of them; of a long game what an option alone does is seen with the usual number of players."""
+    """All of them, and those of a toy."""
+    with at_the_table(banners.GAME):
+        return settings_of_known_games()
+
+
+def settings_of_known_games() -> list[Setting]:
+    """Of a long game what an option alone does is seen with the usual number of players."""
     found = [
         Setting(game.name, players, options)
         for game in tianxia.known_games()

@@ -4,14 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-import tianxia
-from tests.toys import banners
-
 from .games import Setting, seeds, settings
 from .properties import PROPERTIES, AnyRules
 from .table_properties import TABLE_PROPERTIES
-
-tianxia.register(banners.GAME)
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)

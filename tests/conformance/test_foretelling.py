@@ -2,7 +2,6 @@
 
 import pytest
 
-import tianxia
 from tests.toys import banners, broken
 from tests.toys.banners import Banners, BannersState
 from tianxia.core.dice import Dice
@@ -13,7 +12,6 @@ from .foretelling import check
 from .games import Setting, settings
 from .properties import AnyRules
 
-tianxia.register(banners.GAME)
 LEAST = 3000  # previews of each way to play
 
 

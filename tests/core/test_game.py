@@ -1,12 +1,18 @@
 """The table: decisions, refusals, undo, logs and what is told."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import tianxia
-from tests.toys import banners
+from tests.toys import at_the_table, banners
 from tianxia.core.save import digest
 
-tianxia.register(banners.GAME)
+
+@pytest.fixture(autouse=True)
+def _with_a_toy() -> Iterator[None]:
+    with at_the_table(banners.GAME):
+        yield
 
 
 def new(seed: int = 1, players: int = 2) -> tianxia.Game:

@@ -13,6 +13,7 @@ from tests.machine import Missing
 from .people import PATIENCE, Person
 from .serving import Server, launched, running_server
 
+collect_ignore = ["with_toys.py"]  # a program: it adds a toy to the games, which other tests would find there
 NewPerson = Callable[..., Person]
 PICTURES = os.environ.get("TIANXIA_E2E_PICTURES", "")  # a folder: what a test saw when it failed
 expect.set_options(timeout=PATIENCE)

@@ -14,7 +14,7 @@ from tianxia.server.app import Settings
 class Watcher:
     """In the place of the web server: comes as a reader does before anything is answered."""
 
-    def __init__(self, app: object) -> None:
+    def __init__(self, app: object, *settings: object) -> None:
         """Whatever is served."""
 
     def run(self, sockets: list[socket.socket]) -> None:
