@@ -105,8 +105,8 @@ def has_compiler() -> bool:
 
 
 def compile_engine(root: Path, modules: Path, objects: Path) -> None:
-    command: list[str | Path] = [sys.executable, root / "tools" / "compiling.py", root / "src", modules, objects]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    command: list[str | Path] = [sys.executable, "-m", "tools.compiling", root / "src", modules, objects]
+    done = subprocess.run(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise RuntimeError(f"The engine could not be compiled; TIANXIA_PURE=1 installs without.\n{done.stdout[-2000:]}")
 

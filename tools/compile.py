@@ -15,7 +15,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from tianxia.builds import CHECKOUT, COMPILED, COMPILER, HERE, PARTS, key_of
+from tianxia.builds import CHECKOUT, COMPILED, HERE, PARTS, key_of
 
 OBJECTS = CHECKOUT / "build" / "objects"
 KEPT = 3  # builds: of this source, and of those that one goes back to
@@ -41,7 +41,8 @@ def compile_now() -> Path:
         if folder.is_dir():
             return folder  # whoever had the lock has made it
         made = Path(scratch) / "made"
-        subprocess.run([sys.executable, COMPILER, copied.parent, made, OBJECTS], check=True)
+        command: list[str | Path] = [sys.executable, "-m", "tools.compiling", copied.parent, made, OBJECTS]
+        subprocess.run(command, check=True, cwd=CHECKOUT)
         made.rename(folder)
     forget_old(folder)
     return folder

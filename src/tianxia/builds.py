@@ -20,7 +20,7 @@ from types import ModuleType
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent.parent
 COMPILED = CHECKOUT / "build" / "compiled"
-COMPILER = CHECKOUT / "tools" / "compiling.py"
+COMPILER = CHECKOUT / "tools" / "compiling"
 PARTS = ("core", "games", "bots")  # what is compiled
 WANTED = "TIANXIA_BUILD"
 
@@ -42,16 +42,16 @@ class Overlay(MetaPathFinder):
 
 def key_of(package: Path = HERE) -> str:
     """Of the sources that are compiled, of the compiler's options, and the Python that they are compiled for."""
-    found = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}\n".encode() + COMPILER.read_bytes())
-    for part in PARTS:
-        for file in sorted((package / part).rglob("*.py")):
-            found.update(f"\n{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
+    found = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
+    for folder in (COMPILER, *[package / part for part in PARTS]):
+        for file in sorted(folder.rglob("*.py")):
+            found.update(f"\n{file.relative_to(folder).as_posix()}\n".encode() + file.read_bytes())
     return found.hexdigest()[:24]
 
 
 def fitting() -> Path | None:
     """The compiled modules of exactly these sources, if the checkout has them."""
-    if not (COMPILED.is_dir() and COMPILER.is_file()):
+    if not (COMPILED.is_dir() and COMPILER.is_dir()):
         return None
     folder = COMPILED / key_of()
     return folder if folder.is_dir() else None
@@ -79,7 +79,7 @@ def name_of_build() -> str:
 
 def awaited() -> Callable[[], bool] | None:
     """Asks whether the compiled modules of these sources have come meanwhile; None where none can come."""
-    if is_compiled() or os.environ.get(WANTED) == "pure" or not COMPILER.is_file():
+    if is_compiled() or os.environ.get(WANTED) == "pure" or not COMPILER.is_dir():
         return None
     return (COMPILED / key_of()).is_dir
 

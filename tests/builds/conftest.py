@@ -28,8 +28,7 @@ def compiled() -> Path:
 def checkout(tmp_path: Path) -> Path:
     """A copy of the sources, with nothing compiled."""
     shutil.copytree(builds.HERE, tmp_path / "src" / "tianxia", ignore=WITHOUT_PAGES)
-    (tmp_path / "tools").mkdir()
-    shutil.copy(builds.COMPILER, tmp_path / "tools")
+    shutil.copytree(builds.COMPILER, tmp_path / "tools" / builds.COMPILER.name, ignore=WITHOUT_PAGES)
     return tmp_path
 
 

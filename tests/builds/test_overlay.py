@@ -45,7 +45,7 @@ def test_after_an_edit_the_sources_run(checkout: Path, compiled: Path) -> None:
 
 def test_other_options_of_the_compiler_are_other_modules(checkout: Path, compiled: Path) -> None:
     lay(compiled, checkout)
-    shutil.copy(__file__, checkout / "tools" / "compiling.py")
+    shutil.copy(__file__, checkout / "tools" / "compiling")
     assert all(path.endswith(".py") for path in answer(checkout).split())
 
 
