@@ -81,7 +81,7 @@ def woken_worth(sight: Sight, number: int, action: int) -> float:
     if wakes(sight.court, number, action):
         for region, cards in enumerate(sight.cards):
             if not sight.is_locked(region) or action == GOVERNOR:
-                worth += math.fsum(bonus_worth(sight, card, region, True) for card in cards if card.trigger == action)
+                worth += math.fsum([bonus_worth(sight, card, region, True) for card in cards if card.trigger == action])
     return worth
 
 
@@ -140,7 +140,7 @@ def new_governor_worth(sight: Sight, region: int) -> float:
     after[sight.seat] += 1
     mine = majority(sight, after, sight.seat) - majority(sight, counts, sight.seat)
     others = [seat for seat in range(sight.players) if seat != sight.seat]
-    theirs = math.fsum(majority(sight, counts, seat) - majority(sight, after, seat) for seat in others)
+    theirs = math.fsum([majority(sight, counts, seat) - majority(sight, after, seat) for seat in others])
     worth = mine * (0.85 if sight.round >= 4 else 0.7) + theirs * (0.5 if sight.players == 2 else 0.25)
     worth += square_worth(sight, sight.free_squares[region])
     return worth + sight.unrest[region] * UNREST_WORTH + mission_worth(sight, 2, region)
@@ -186,7 +186,7 @@ def free_walls(sight: Sight) -> list[tuple[int, int]]:
 def hire_worth(sight: Sight, number: int) -> float:
     """So many workers; each is worth less the more there are."""
     there = sum(sight.workers)
-    worth = math.fsum(max(0.6, WORKER_WORTH - 0.12 * max(0, there + i - 4)) for i in range(number))
+    worth = math.fsum([max(0.6, WORKER_WORTH - 0.12 * max(0, there + i - 4)) for i in range(number)])
     return worth - UNREST_WORTH
 
 
