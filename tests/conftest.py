@@ -5,11 +5,13 @@ import os
 # The checked-out sources, unless somebody says otherwise: processes that tests start inherit it.
 os.environ.setdefault("TIANXIA_BUILD", "pure")
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.machine import Missing
+from tests.toys import at_the_table
 from tianxia.builds import is_compiled, name_of_build
 
 HERE = Path(__file__).parent
@@ -24,6 +26,13 @@ def pytest_configure(config: pytest.Config) -> None:
             config.stash[TOOLS] = tools(config)
         except Missing as problem:
             raise pytest.UsageError(str(problem)) from None
+
+
+@pytest.fixture(autouse=True)
+def _the_usual_games() -> Iterator[None]:
+    """A game that a test registers is known to that test alone."""
+    with at_the_table():
+        yield
 
 
 TOOLS = pytest.StashKey[list[str]]()

@@ -15,14 +15,15 @@ def all_toys() -> list[Registration]:
 
 @contextmanager
 def at_the_table(*toys: Registration) -> Iterator[None]:
-    """These are among the known games for a while: other tests go through all games, and expect no toys."""
+    """These are among the known games for a while, and so is what is registered meanwhile: other tests go through all
+    games, and expect no toys.
+    """
     before = dict(registry._games)
     for toy in toys:
         register(toy)
     try:
         yield
     finally:
-        for toy in toys:
-            registry._games.pop(toy.name, None)
-            if toy.name in before:
-                registry._games[toy.name] = before[toy.name]
+        for name in [name for name in registry._games if name not in before and name not in registry._loaders]:
+            del registry._games[name]  # a real game that was loaded meanwhile stays
+        registry._games.update(before)
