@@ -139,9 +139,6 @@ class Tables:
                 raise Stale(table, seat)
             if table.status == "open":
                 raise StillOpen
-            refusal = table.game.why_not(seat, option)
-            if refusal is not None:
-                raise MoveRefused(table.game.registration.name, refusal)
             await self._carry_out(table, seat, lambda game: game.play(seat, option))
             table.redo.pop(seat, None)
         self._made_known(table)
@@ -154,10 +151,7 @@ class Tables:
             if game.over:
                 raise MoveRefused(game.registration.name, Refusal("TX-1"))  # the seed has been told
             last = next((move for move in reversed(game.moves) if move.seat == seat), None)
-            try:
-                await self._carry_out(table, seat, lambda twin: twin.undo(seat))
-            except Refused as refused:
-                raise MoveRefused(game.registration.name, refused.refusal) from None
+            await self._carry_out(table, seat, lambda twin: twin.undo(seat))
             if last is not None and last.code >= 0:
                 table.redo.setdefault(seat, []).append(game.rules.text(last.code))
         self._made_known(table)
@@ -181,7 +175,9 @@ class Tables:
         self._made_known(table)
 
     async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
-        """If another process played here, take over what it wrote. When that was of no concern to the seat, such
+        """What the rules refuse changes nothing: the copy judges it, and is dropped.
+
+        If another process played here, take over what it wrote. When that was of no concern to the seat, such
         as the other's secret orders, its act stands as it was meant; else the seat decides anew.
         """
         number = table.game.number(seat)
@@ -189,6 +185,8 @@ class Tables:
             known = len(table.game.entries)
             try:
                 return await self._store(table, act)
+            except Refused as refused:
+                raise MoveRefused(table.game.registration.name, refused.refusal) from None
             except Conflict:
                 await self._take_over(table)
             if table.game.number(seat) != number or len(table.game.entries) == known:
