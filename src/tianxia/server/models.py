@@ -154,9 +154,8 @@ class WishBody(Struct):
 
 
 class LiveMessage(Struct, omit_defaults=True):
-    type: Literal["sight", "ping", "error", "nudge", "wish"]
+    type: Literal["sight", "ping", "nudge", "wish"]
     sight: Sight | None = None
-    sentence: str | None = None
     seat: int | None = None  # who nudges; who did not agree to a wish
     wish: WishBody | None = None
 

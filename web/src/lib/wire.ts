@@ -65,9 +65,8 @@ export type Join = {
 }
 
 export type LiveMessage = {
-  type: "error" | "nudge" | "ping" | "sight" | "wish"
+  type: "nudge" | "ping" | "sight" | "wish"
   sight?: Sight | null
-  sentence?: string | null
   seat?: number | null
   wish?: WishBody | null
 }
