@@ -7,7 +7,8 @@ from msgspec import Meta, Struct, UnsetType
 Fact = int | str
 Value = bool | str
 LARGEST_PACK = 200_000  # letters
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST_NAME = 40  # of a person; also the forms of the browser take no more
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class ErrorBody(Struct):
@@ -195,7 +196,7 @@ class MeChange(Struct, forbid_unknown_fields=True):
 
 class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "here", "open", "bot"]
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
