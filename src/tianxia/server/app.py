@@ -67,9 +67,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = Thinkers(tables, chosen.thinkers, chosen.seconds_to_think)
-        app.state.thinkers = thinkers
-        app.state.tables = tables
-        app.state.wishes = Wishes(tables)
+        wishes = Wishes(tables)
+        tables.on_change.append(thinkers.look_at)
+        tables.on_whisper.append(wishes.overhear)
+        app.state.update(tables=tables, thinkers=thinkers, wishes=wishes)
         keeper = Keeper(tables)
         work = tables.news.listen(tables.hear), read_languages(), keeper.run()
         beside = [asyncio.create_task(each) for each in work]

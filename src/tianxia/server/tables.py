@@ -10,6 +10,7 @@ import re
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import product
 
 from sqlalchemy import Connection, insert, update
 
@@ -17,15 +18,7 @@ import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
-from .errors import (
-    BadInvitation,
-    MoveRefused,
-    NoTable,
-    NothingToRedo,
-    Stale,
-    StillOpen,
-    Unplayable,
-)
+from .errors import BadInvitation, MoveRefused, NoTable, NothingToRedo, Stale, StillOpen, Unplayable
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable
 from .news import News
@@ -56,8 +49,8 @@ class Tables:
         self.lost = Lost()
         self._loading = asyncio.Lock()
         self._reading_pack = asyncio.Lock()
-        self.after_change: Callable[[Table], None] = lambda table: None
-        self.overhear: Callable[[Table, str], None] = lambda table, text: None
+        self.on_change: list[Callable[[Table], None]] = []  # told of a table that has changed here
+        self.on_whisper: list[Callable[[Table, str], None]] = []  # told of what another process whispers
 
     # Opening and finding
 
@@ -106,7 +99,7 @@ class Tables:
     def _remember(self, table: Table) -> None:
         """Keep it at hand; in its place others leave that nobody watches or plays at. Their log has them."""
         self._tables[table.id] = table
-        self.after_change(table)  # a bot may have been asked when the server stopped
+        self.look_at(table)  # a bot may have been asked when the server stopped
         for old in list(self._tables.values()):
             if len(self._tables) <= self._most:
                 break
@@ -226,12 +219,13 @@ class Tables:
     async def hear(self, news: str | None) -> None:
         """Another process has changed a table (None: perhaps all), or people there want something."""
         id_, _, text = (None, "", "") if news is None else news.partition(" ")
+        concerned = [table for table in self._tables.values() if id_ in (None, table.id)]
         if text:
-            if id_ in self._tables:
-                self.overhear(self._tables[id_], text)
+            for table, listener in product(concerned, self.on_whisper):
+                listener(table, text)
             return
         self.lost.forget(id_)
-        for table in [each for each in self._tables.values() if id_ in (None, each.id)]:
+        for table in concerned:
             async with table.lock:
                 with contextlib.suppress(Unplayable):  # whoever asks for it is told so
                     await self._take_over(table)
@@ -257,7 +251,12 @@ class Tables:
 
     def _made_known(self, table: Table) -> None:
         table.changed()
-        self.after_change(table)
+        self.look_at(table)
+
+    def look_at(self, table: Table) -> None:
+        """Somebody may have to act: a bot that is asked."""
+        for listener in self.on_change:
+            listener(table)
 
     # Sitting down
 
