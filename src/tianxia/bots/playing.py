@@ -40,7 +40,7 @@ def play_through(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Pla
 def turns(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Iterator[Question]:
     """The same game for whoever looks on: every question before it is answered, with the state as it is then.
 
-    A loop of its own: what is passed out of a generator at every move costs more than many a move.
+    A loop of its own: by way of this one `play_through` would take up to a quarter longer, compiled.
     """
     moves = [0] * rules.seats
     while not kernel.is_over(s):
