@@ -37,11 +37,12 @@ def files() -> dict[Path, str]:
 
 
 def wire_file() -> str:
-    """The models: whoever sends one may leave out what has a default."""
+    """The limits, and the models: whoever sends one may leave out what has a default."""
+    limits = [f"export const {name} = {value}\n" for name, value in vars(models).items() if type(value) is int]
     found = [value for value in vars(models).values() if isinstance(value, type)]
     structs = [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]
     parts = [struct(cls, {}, sent=False) for cls in sorted(structs, key=lambda cls: cls.__name__)]
-    return "\n".join([HEAD.format("src/tianxia/server/models.py"), *parts])
+    return "\n".join([HEAD.format("src/tianxia/server/models.py"), "".join(limits), *parts])
 
 
 def views_file(games: list[Registration]) -> str:

@@ -1,10 +1,11 @@
-"""Games between bots, driven by the kernel alone."""
+"""Games between bots, as the laboratory plays them."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 from tianxia import bots as players
 from tianxia.bots import Bot, Question, make_bot
+from tianxia.bots.playing import play_through, turns
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, make_rules
@@ -13,6 +14,7 @@ from tianxia.core.state import State
 from tianxia.core.values import Result
 
 AnyRules = Rules[Any]
+S = TypeVar("S", bound=State)
 
 # Every option of the settings at least once (the beginner game has no events, ST-A7).
 OPTION_SETS: list[dict[str, bool | str]] = [
@@ -36,42 +38,45 @@ def question_of(rules: AnyRules, s: State, seat: int) -> Question:
     return players.question_of(rules, s, seat, kernel.options_of(rules, s, seat), dice)
 
 
-def bots_of(names: tuple[str, str], seed: int) -> list[Bot]:
+def bots_of(*names: str) -> list[Bot]:
     return [make_bot(name, "sun_tzu") for name in names]
 
 
-Moment = tuple[State, Question]
+def elsewhere(rules: Rules[S], world: S, question: Question) -> Question:
+    """The same question with the same dice, in a world that the seat cannot tell apart."""
+    return question._replace(look=lambda: rules.view(world, question.seat), dice=question.dice.copy())
 
 
-def moments(
-    rules: AnyRules, bots: list[Bot], seed: int, moves: list[int], result: Callable[[Result], None] | None = None
-) -> Iterator[Moment]:
-    """A game, question by question before it is answered; the answers go to `moves`."""
-    s = kernel.start(rules, Dice.seeded(str(seed)), False)
-    while s.stack:
-        question = question_of(rules, s, kernel.first_owing(s))
-        yield s, question
-        code = bots[question.seat].choose(question)
+class Legal:
+    """A bot whose answers are checked."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def choose(self, question: Question) -> int:
+        code = self._bot.choose(question)
         assert code in question.options, f"{question.kind}: {code} is not among {question.options}"
-        moves.append(code)
-        kernel.apply(rules, s, question.seat, code)
-    if result is not None:
-        result(rules.result(s))
+        return code
 
 
-def play(rules: AnyRules, names: tuple[str, str], seed: int) -> tuple[Result, list[int]]:
+def moments(rules: Rules[S], bots: Sequence[Bot], seed: int) -> Iterator[tuple[S, Question]]:
+    """A game, question by question before it is answered, with the state that it is asked in."""
+    s = kernel.start(rules, Dice.seeded(str(seed)), False)
+    for question in turns(rules, s, [Legal(bot) for bot in bots], seed):
+        yield s, question
+
+
+def play(rules: AnyRules, bots: Sequence[Bot], seed: int) -> tuple[Result, list[int]]:
     """A whole game: its result and its moves."""
-    results: list[Result] = []
-    moves: list[int] = []
-    for _ in moments(rules, bots_of(names, seed), seed, moves, results.append):
-        pass
-    return results[0], moves
+    s = kernel.start(rules, Dice.seeded(str(seed)), False)
+    played = play_through(rules, s, [Legal(bot) for bot in bots], seed)
+    return rules.result(s), played.codes
 
 
 def wins(rules: AnyRules, name: str, other: str, games: int) -> int:
     """Games that `name` wins against `other`, half of them with either colour."""
     won = 0
     for seed in range(games // 2):
-        won += play(rules, (name, other), seed)[0].winners == (0,)
-        won += play(rules, (other, name), seed)[0].winners == (1,)
+        won += play(rules, bots_of(name, other), seed)[0].winners == (0,)
+        won += play(rules, bots_of(other, name), seed)[0].winners == (1,)
     return won

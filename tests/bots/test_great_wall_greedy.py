@@ -1,7 +1,5 @@
 """The greedy player of The Great Wall: legal, repeatable, better than chance, and blind to what is hidden."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tianxia.bots import Bot, Question, make_bot
@@ -13,10 +11,10 @@ from tianxia.core.registry import Options, checked_options, make_rules
 from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.asks import ASKS
 from tianxia.games.great_wall.rules import GreatWallRules
-from tianxia.games.great_wall.state import GreatWallState
 from tianxia.lab.simulate import plan_of, play_game
 
 from ..rules.great_wall.table import Table
+from .arena import elsewhere, moments, question_of
 
 
 def wins(players: int, games: int) -> int:
@@ -39,23 +37,6 @@ def test_the_same_seed_gives_the_same_game() -> None:
     plan = plan_of("great_wall", 1, 3, ("greedy",), 5)
     rules = make_rules("great_wall", 3, {}, None)
     assert play_game(plan, rules, 5)[1].dumps() == play_game(plan, rules, 5)[1].dumps()
-
-
-def question_of(rules: GreatWallRules, s: GreatWallState) -> Question:
-    seat, asked = kernel.first_owing(s), s.stack[-1]
-    dice = Dice.seeded(f"{seat} {s.stack}")
-    return Question(seat, rules.asks[asked[1]], rules.options(s, seat, asked), lambda: rules.view(s, seat), dice)
-
-
-def moments(rules: GreatWallRules, bots: list[Bot], seed: int) -> Iterator[tuple[GreatWallState, Question]]:
-    """A game, question by question before it is answered; every answer is one of those offered."""
-    s = kernel.start(rules, Dice.seeded(str(seed)), False)
-    while s.stack:
-        question = question_of(rules, s)
-        yield s, question
-        code = bots[question.seat].choose(question)
-        assert code in question.options, question.kind
-        kernel.apply(rules, s, question.seat, code)
 
 
 def bots_of(players: int, seed: int, strangers: int = 0) -> list[Bot]:
@@ -85,7 +66,7 @@ def test_it_answers_by_its_view_alone(strangers: int) -> None:
     twins = [Twins(*pair) for pair in zip(bots_of(3, 3, strangers), bots_of(3, 3, strangers), strict=True)]
     dice = Dice.seeded("worlds")
     for s, question in moments(rules, list(twins), 3):
-        twins[question.seat].elsewhere = question_of(rules, rules.resample(s, question.seat, dice))
+        twins[question.seat].elsewhere = elsewhere(rules, rules.resample(s, question.seat, dice), question)
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "first"}])
@@ -138,14 +119,14 @@ def test_it_plays_by_the_cards_of_an_own_pack() -> None:
     t.state.advisor_row = [*t.state.advisor_row[:2], courier]
     t.clerks(0, embassy=1)
     t.activate("embassy")
-    question = question_of(t.rules, t.state)
+    question = question_of(t.rules, t.state, kernel.first_owing(t.state))
     assert t.rules.text(make_bot("greedy", "great_wall", pack).choose(question)) == "hire courier"
     assert t.rules.text(make_bot("greedy", "great_wall").choose(question)) != "hire courier"
 
 
 def test_it_keeps_to_its_options_when_the_kind_is_unknown() -> None:
     rules = GreatWallRules(3, checked_options(GAME, {}), None)
-    question = question_of(rules, kernel.start(rules, Dice.seeded("1"), False))
+    question = question_of(rules, kernel.start(rules, Dice.seeded("1"), False), 0)
     strange = question._replace(kind="strange", options=[1, 2, 3])
     assert bots_of(3, 1)[0].choose(strange) in strange.options
 
@@ -158,7 +139,7 @@ def answers_of(t: Table, most: int = 20) -> list[str]:
     bot = bots_of(3, 1)[0]
     answers: list[str] = []
     while not t.over and len(answers) < most:
-        question = question_of(t.rules, t.state)
+        question = question_of(t.rules, t.state, kernel.first_owing(t.state))
         if question.seat == 0:
             answers.append(t.rules.text(bot.choose(question)))
             t.play(0, answers[-1])

@@ -19,7 +19,7 @@ from tianxia.games.sun_tzu.notation import LAY, PASS, REINFORCE, TAKE_BACK
 from tianxia.games.sun_tzu.seen import View
 from tianxia.games.sun_tzu.tables import standard_pack
 
-from .arena import OPTION_SETS, bots_of, moments, play, question_of, rules_of, wins
+from .arena import OPTION_SETS, bots_of, elsewhere, moments, play, question_of, rules_of, wins
 
 STANDARD = outlook_of(None)
 PAID = (PLUS_2, PLUS_3)  # not in the beginner game (ST-A7)
@@ -33,10 +33,11 @@ def test_beats_random(options: dict[str, bool | str]) -> None:
 
 @pytest.mark.parametrize("options", OPTION_SETS)
 def test_legal_and_repeatable_in_all_option_sets(options: dict[str, bool | str]) -> None:
-    """The same seeds give the same moves; `moments` checks that every answer is legal."""
+    """The same seeds give the same moves; `play` checks that every answer is legal."""
     rules = rules_of(options)
     for seed in range(2):
-        assert play(rules, ("greedy", "greedy"), seed) == play(rules, ("greedy", "greedy"), seed)
+        bots = bots_of("greedy", "greedy")
+        assert play(rules, bots, seed) == play(rules, bots, seed)
 
 
 class ByLot:
@@ -59,7 +60,7 @@ def test_answers_every_kind_of_question() -> None:
         bots: list[Bot] = [ByLot(), ByLot()]
         if seed % 2:
             bots[seed // 2 % 2] = make_bot("random", "sun_tzu")
-        for _, question in moments(rules, bots, seed, []):
+        for _, question in moments(rules, bots, seed):
             if len(question.options) > 1 and not isinstance(bots[question.seat], RandomBot):
                 asked[question.kind] = asked.get(question.kind, 0) + 1
     assert sorted(asked) == sorted(set(rules.asks) - {"reinforce"})  # that one is another edition's
@@ -78,10 +79,10 @@ def test_sees_only_its_view() -> None:
         rules = rules_of(options)
         dice = Dice.seeded("worlds")
         for seed in range(2):
-            bots = bots_of(("greedy", "greedy"), seed)
-            for s, question in moments(rules, bots, seed, []):
+            bots = bots_of("greedy", "greedy")
+            for s, question in moments(rules, bots, seed):
                 world = rules.resample(s, question.seat, dice)
-                twin = question_of(rules, world, question.seat)
+                twin = elsewhere(rules, world, question)
                 bot = bots[question.seat]
                 assert bot.choose(question) == bot.choose(twin), question.kind
 
@@ -221,10 +222,7 @@ def test_plays_with_an_own_pack() -> None:
     rules = make_rules("sun_tzu", None, {"events": True}, own_pack())
     for seed in range(3):
         for pack in (own_pack(), None):
-            moves: list[int] = []
-            for _ in moments(rules, [SunTzuGreedy(pack), SunTzuGreedy(pack)], seed, moves):
-                pass
-            assert moves
+            assert play(rules, [SunTzuGreedy(pack), SunTzuGreedy(pack)], seed)[1]
 
 
 def test_reads_the_tables_of_the_pack() -> None:
@@ -243,13 +241,7 @@ def test_remembers_nothing() -> None:
     """A bot made for every single decision plays the same game as one that sits through all of it."""
     rules = rules_of({"events": True})
     for seed in range(2):
-        kept: list[int] = []
-        for _ in moments(rules, bots_of(("greedy", "greedy"), seed), seed, kept):
-            pass
-        fresh: list[int] = []
-        for _ in moments(rules, [Fresh(), Fresh()], seed, fresh):
-            pass
-        assert kept == fresh
+        assert play(rules, bots_of("greedy", "greedy"), seed) == play(rules, [Fresh(), Fresh()], seed)
 
 
 class Fresh:

@@ -6,7 +6,7 @@ from tianxia.bots import Question, bot_names, make_bot
 from tianxia.core.dice import Dice
 from tianxia.core.values import BadInput
 
-from .arena import OPTION_SETS, play, rules_of
+from .arena import OPTION_SETS, bots_of, play, rules_of
 
 
 def unseen() -> object:
@@ -23,14 +23,14 @@ def test_every_option_is_chosen_at_times() -> None:
 def test_games_end_and_repeat(options: dict[str, bool | str]) -> None:
     rules = rules_of(options)
     for seed in range(5):
-        result, moves = play(rules, ("random", "random"), seed)
+        result, moves = play(rules, bots_of("random", "random"), seed)
         assert result.end in ("ST-H3", "ST-H4", "ST-G7")
-        assert (result, moves) == play(rules, ("random", "random"), seed)
+        assert (result, moves) == play(rules, bots_of("random", "random"), seed)
 
 
 def test_seeds_differ() -> None:
     rules = rules_of({})
-    assert play(rules, ("random", "random"), 1)[1] != play(rules, ("random", "random"), 2)[1]
+    assert play(rules, bots_of("random", "random"), 1)[1] != play(rules, bots_of("random", "random"), 2)[1]
 
 
 def test_unknown_bots_are_named() -> None:

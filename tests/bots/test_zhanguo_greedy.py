@@ -1,12 +1,15 @@
 """The greedy player of ZhanGuo: legal, repeatable, better than chance, and blind to what is hidden."""
 
+from itertools import islice
+
 import pytest
 
-from tianxia.bots import dice_of, make_bot, question_of
-from tianxia.core import kernel
+from tianxia.bots import Question, make_bot
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, make_rules
 from tianxia.lab.simulate import plan_of, play_game
+
+from .arena import elsewhere, moments, play
 
 ALL_VARIANTS: Options = {"boards": "auction", "draft": True, "turns_by_track": True, "unrest_by_worker": True}
 
@@ -45,30 +48,22 @@ def test_it_remembers_nothing(players: int, options: Options) -> None:
     """A bot made anew at each decision, as a server does, plays the game of one that stays."""
     rules = make_rules("zhanguo", players, options, None)
     log = play_game(plan_of("zhanguo", 1, players, ("greedy",), 5, options), rules, 5)[1]
-    s = kernel.start(rules, Dice.seeded("5"), False)
-    moves = [0] * players
-    played = []
-    while not kernel.is_over(s):
-        seat = kernel.first_owing(s)
-        options_now = kernel.options_of(rules, s, seat)
-        question = question_of(rules, s, seat, options_now, dice_of(5, seat, moves[seat]))
-        code = make_bot("greedy", "zhanguo").choose(question) if len(options_now) > 1 else options_now[0]
-        moves[seat] += 1
-        kernel.apply(rules, s, seat, code)
-        played.append((seat, rules.text(code)))
-    assert played == [(entry["seat"], entry["play"]) for entry in log.entries]
+    codes = play(rules, [Fresh()] * players, 5)[1]
+    assert [rules.text(code) for code in codes] == [entry["play"] for entry in log.entries]
+
+
+class Fresh:
+    """A new player for each question."""
+
+    def choose(self, question: Question) -> int:
+        return make_bot("greedy", "zhanguo").choose(question)
 
 
 def test_it_answers_by_its_view_alone() -> None:
     """Where what it cannot see is dealt anew, it answers the same."""
     rules = make_rules("zhanguo", 2, {}, None)
-    s = kernel.start(rules, Dice.seeded("3"), False)
     bot = make_bot("greedy", "zhanguo")
     dice = Dice.seeded("resample")
-    for _ in range(150):
-        seat = kernel.first_owing(s)
-        options = kernel.options_of(rules, s, seat)
-        other = rules.resample(s, seat, dice)
-        code = bot.choose(question_of(rules, s, seat, options, Dice.seeded("1")))
-        assert code == bot.choose(question_of(rules, other, seat, options, Dice.seeded("1")))
-        kernel.apply(rules, s, seat, code)
+    for s, question in islice(moments(rules, [bot, bot], 3), 150):
+        twin = elsewhere(rules, rules.resample(s, question.seat, dice), question)
+        assert bot.choose(question) == bot.choose(twin), question.kind

@@ -50,3 +50,10 @@ def test_the_symbols(open_client: Callable[[], TestClient[Litestar]], path: str)
         answer = client.get(path)
     assert answer.content.startswith(b"<svg")
     assert answer.headers["content-type"] == "image/svg+xml"
+
+
+def test_files_do_not_count_as_requests(tmp_path: Path) -> None:
+    """A page asks for many at once, and who loads it wants to play then."""
+    paths = [f"/assets/{largest_asset().name}", "/symbols.svg", "/shell.svg"]
+    with TestClient(create_app(Settings(f"sqlite:///{tmp_path / 'files.sqlite3'}", requests_per_second=2))) as client:
+        assert {client.get(path).status_code for path in paths for _ in range(10)} == {200}

@@ -88,7 +88,7 @@ def twin_of(server: Running, table: Table, people: list[Browser]) -> Table:
     game = table.game
     twin = server.tables._tables[among(people, game.registration.name, game.players, game.options)]
     twin.game = table.game.copy()
-    twin.forget_sights()
+    twin.encoded.forget()
     return twin
 
 
@@ -183,7 +183,7 @@ def dealt_anew(server: Running, table: Table, people: list[Browser], seat: int |
     """A twin where all that the seat cannot see is different."""
     twin = twin_of(server, table, people)
     twin.game.state = twin.game.rules.resample(twin.game.state, seat, dice)
-    twin.forget_sights()
+    twin.encoded.forget()
     return twin
 
 
@@ -210,7 +210,7 @@ def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monke
         rules = table.game.rules
         patch.setattr(rules, "view", lambda s, seat, view=rules.view: view(s, 1))
         for twin in twins:
-            twin.forget_sights()
+            twin.encoded.forget()
         assert told_apart((ann, None), one, other, []) != []
 
 

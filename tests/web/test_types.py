@@ -3,13 +3,20 @@
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
-from tools.typescript import alias, files, struct, structs_in
+from tools.typescript import WEB, alias, files, struct, structs_in
 
 
 def test_the_generated_types_are_up_to_date() -> None:
     for path, text in files().items():
         assert path.is_file(), f"run `make types`: {path.name} of {path.parent.name} is missing"
         assert path.read_text(encoding="utf-8") == text, f"run `make types`: {path.name} of {path.parent.name}"
+
+
+def test_no_form_has_a_limit_of_its_own() -> None:
+    forms = [path for path in WEB.rglob("*.svelte") if "maxlength" in path.read_text(encoding="utf-8")]
+    assert forms
+    for path in forms:
+        assert 'maxlength="' not in path.read_text(encoding="utf-8"), path.name
 
 
 Colour = Literal["red", "blue"]

@@ -1,11 +1,12 @@
 """A game among bots, from its first question to its end."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..core import kernel
 from ..core.rules import Rules
 from ..core.state import State
-from .bot import Bot, dice_of, question_of
+from .bot import Bot, Question, dice_of, question_of
 
 
 class Played(NamedTuple):
@@ -34,3 +35,18 @@ def play_through(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Pla
         seats.append(seat)
         codes.append(code)
     return Played(seats, codes, decisions)
+
+
+def turns(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Iterator[Question]:
+    """The same game for whoever looks on: every question before it is answered, with the state as it is then.
+
+    A loop of its own: by way of this one `play_through` would take up to a quarter longer, compiled.
+    """
+    moves = [0] * rules.seats
+    while not kernel.is_over(s):
+        seat = kernel.first_owing(s)
+        options = kernel.options_of(rules, s, seat)
+        question = question_of(rules, s, seat, options, dice_of(seed, seat, moves[seat]))
+        yield question
+        moves[seat] += 1
+        kernel.apply(rules, s, seat, bots[seat].choose(question) if len(options) > 1 else options[0])

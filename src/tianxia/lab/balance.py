@@ -14,7 +14,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypedDict
 
-from ..bots import dice_of, question_of
+from ..bots import Bot, Question
+from ..bots.playing import turns
 from ..core import kernel
 from ..core.dice import Dice
 from ..core.registry import make_rules
@@ -73,28 +74,43 @@ def ear_of(game: str) -> type[Ear]:
     return EARS[game]
 
 
+class Lots:
+    """Draws the answers to questions of some kinds, one for each that comes up."""
+
+    def __init__(self, kinds: tuple[str, ...], dice: Dice) -> None:
+        self._kinds = kinds
+        self._dice = dice
+        self.drawn: int | None = None
+
+    def draw(self, question: Question) -> None:
+        options = question.options
+        self.drawn = options[self._dice.below(len(options))] if question.kind in self._kinds else None
+
+
+class ByLot:
+    """A bot that keeps to the lot, where one was drawn."""
+
+    def __init__(self, bot: Bot, lots: Lots) -> None:
+        self._bot = bot
+        self._lots = lots
+
+    def choose(self, question: Question) -> int:
+        return self._bot.choose(question) if self._lots.drawn is None else self._lots.drawn
+
+
 def play_one(plan: Plan, rules: Rules[Any], seed: int, at_random: tuple[str, ...] = ()) -> Played:
     """One game between bots, its events read as they come."""
-    bots = bots_of(plan)
-    dice = Dice.seeded(f"{seed} at random")
+    lots = Lots(at_random, Dice.seeded(f"{seed} at random"))
+    bots: list[Bot] = [ByLot(bot, lots) for bot in bots_of(plan)]
     s = kernel.start(rules, Dice.seeded(str(seed)), True)
     ear = ear_of(plan.game)(rules, s)
-    ear.hear(s.told or [])
-    moves = [0] * rules.seats
     decisions = 0
-    while not kernel.is_over(s):
-        seat = kernel.first_owing(s)
-        options = kernel.options_of(rules, s, seat)
-        code = options[0]
-        decisions += len(options) > 1
-        if kernel.asked(rules, s) in at_random:
-            code = options[dice.below(len(options))]
-        elif len(options) > 1:
-            code = bots[seat].choose(question_of(rules, s, seat, options, dice_of(seed, seat, moves[seat])))
-        moves[seat] += 1
+    for question in turns(rules, s, bots, seed):
+        ear.hear(s.told or [])
         s.told = []
-        kernel.apply(rules, s, seat, code)
-        ear.hear(s.told)
+        decisions += len(question.options) > 1
+        lots.draw(question)
+    ear.hear(s.told or [])
     result = rules.result(s)
     return Played(
         end=result.end,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ import tianxia
 from ..core.values import BadInput
 from .desk import Desk
 from .errors import BadPack, MoveRefused, Stale, TableError
-from .files import STATIC, asset, shell_symbols, symbols
+from .files import PATHS, STATIC, asset, shell_symbols, symbols
 from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .health import PATH as HEALTH
 from .health import Pulse, health
@@ -39,7 +40,7 @@ from .thinking import LIMIT, Thinkers
 from .wishes import Wishes
 
 LARGEST_BODY = 64 * 1024
-FILES = ["^/assets/", "^/symbols", "^/shell"]
+FILES = [f"^{re.escape(path)}" for path in PATHS]
 
 
 class Settings(NamedTuple):
@@ -66,9 +67,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = Thinkers(tables, chosen.thinkers, chosen.seconds_to_think)
-        app.state.thinkers = thinkers
-        app.state.tables = tables
-        app.state.wishes = Wishes(tables)
+        wishes = Wishes(tables)
+        tables.on_change.append(thinkers.look_at)
+        tables.on_whisper.append(wishes.overhear)
+        app.state.update(tables=tables, thinkers=thinkers, wishes=wishes)
         keeper = Keeper(tables)
         work = tables.news.listen(tables.hear), read_languages(), keeper.run()
         beside = [asyncio.create_task(each) for each in work]

@@ -1,7 +1,9 @@
 """What a request is given: the tables, the people, and who is asking."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from .people import People, Person
@@ -16,6 +18,10 @@ class Desk(NamedTuple):
     people: People
     person: Person
     wishes: Wishes
+
+    def cookie(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
+        """By which this person is known again."""
+        return self.people.cookie(connection, self.person.id)
 
 
 TheDesk = NamedDependency[Desk]

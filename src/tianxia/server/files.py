@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 STATIC = Path(__file__).parent / "static"
+PATHS = ("/assets/", "/symbols.svg", "/shell.svg")  # how they begin; the page itself is none of them
 SMALL = 500  # bytes that are not worth compressing
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
 # Not asked of the system: Windows takes them from its registry, where a script may well be plain text.

@@ -16,8 +16,9 @@ from litestar.exceptions import (
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from .files import PATHS
+
 TOKEN_HEADER, TOKEN_COOKIE = "x-csrftoken", "csrftoken"
-FILES = ("/assets", "/symbols")  # a page has many of them, and they cost next to nothing
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -62,7 +63,7 @@ class Gate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         assert scope["type"] == ScopeType.HTTP
-        if not scope["path"].startswith(FILES):
+        if not scope["path"].startswith(PATHS):  # a page has many of them, and they cost next to nothing
             self._limit.count(scope["client"][0] if scope["client"] else "")
         if scope["method"] == "POST":
             self._check_form(Request(scope))

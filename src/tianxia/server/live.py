@@ -40,7 +40,7 @@ async def live(
         table = await desk.tables.find(table_id)
         if seat is not None:
             table.check_seat(seat, person)
-        desk.tables.after_change(table)  # a bot may have been asked in another process that stopped
+        desk.tables.look_at(table)  # a bot may have been asked in another process that stopped
     except TableError:
         await socket.close(NOT_ALLOWED)
         return

@@ -7,7 +7,8 @@ from msgspec import Meta, Struct, UnsetType
 Fact = int | str
 Value = bool | str
 LARGEST_PACK = 200_000  # letters
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST_NAME = 40  # of a person; also the forms of the browser take no more
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class ErrorBody(Struct):
@@ -154,9 +155,8 @@ class WishBody(Struct):
 
 
 class LiveMessage(Struct, omit_defaults=True):
-    type: Literal["sight", "ping", "error", "nudge", "wish"]
+    type: Literal["sight", "ping", "nudge", "wish"]
     sight: Sight | None = None
-    sentence: str | None = None
     seat: int | None = None  # who nudges; who did not agree to a wish
     wish: WishBody | None = None
 
@@ -196,7 +196,7 @@ class MeChange(Struct, forbid_unknown_fields=True):
 
 class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "here", "open", "bot"]
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -1,7 +1,8 @@
 """The HTTP interface: plain requests, each with one clear answer."""
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Concatenate, ParamSpec
 
 from litestar import Controller, MediaType, Request, get, post
 from litestar.datastructures import Cookie
@@ -16,7 +17,7 @@ from ..core.values import BadInput
 from ..sentences import CardTexts
 from ..words import languages
 from .closing import close
-from .desk import TheDesk
+from .desk import Desk, TheDesk
 from .errors import NoLanguage, NoMoment, NotForetold, NotOver, Unplayable
 from .keepsakes import kept_sight
 from .live import live
@@ -44,12 +45,14 @@ from .models import (
 )
 from .models import Tables as TablesBody
 from .opening import clean_name, new_game
-from .people import LANGUAGE_COOKIE, YEAR, People, Person, language_of, words_for
+from .people import LANGUAGE_COOKIE, YEAR, language_of, words_for
 from .sights import cards_as_json, moment_of, previews_of, sight_as_json
 from .stored import raw_log
 from .table import Table
 
 Ask = Request[Any, Any, Any]
+Facts = ParamSpec("Facts")
+Act = Callable[Concatenate[Table, int, Facts], Awaitable[None]]  # of a seat at a table
 IdInPath = FromPath[str]
 MOST_STEPS = 8  # of a turn that are foretold one after the other
 PathQuery = Annotated[list[str] | None, QueryParameter(max_items=MOST_STEPS, description="Options, in their order.")]
@@ -88,7 +91,7 @@ def packs(desk: TheDesk) -> list[PackBody]:
 @get("/api/me", sync_to_thread=False, responses=ERRORS)
 def me(request: Ask, desk: TheDesk) -> Response[MeBody]:
     """Who the server takes the browser for; a new one gets its cookie here."""
-    return _me(request, desk.people, desk.person)
+    return _me(request, desk)
 
 
 @post("/api/me", status_code=200, responses=ERRORS)
@@ -98,12 +101,12 @@ async def change_me(request: Ask, desk: TheDesk, data: JSONBody[MeChange]) -> Re
         raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
         await desk.people.rename(desk.person.id, clean_name(data.name) or "?")
-    return _me(request, desk.people, desk.person, data.language)
+    return _me(request, desk, data.language)
 
 
-def _me(request: Ask, people: People, person: Person, language: str | None = None) -> Response[MeBody]:
-    body = MeBody(people.name(person.id), language or language_of(request))
-    cookies = [people.cookie(request, person.id)]
+def _me(request: Ask, desk: Desk, language: str | None = None) -> Response[MeBody]:
+    body = MeBody(desk.people.name(desk.person.id), language or language_of(request))
+    cookies = [desk.cookie(request)]
     if language:
         cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
     return Response(body, cookies=cookies)
@@ -123,8 +126,7 @@ class TableController(Controller):
     async def open_table(self, request: Ask, desk: TheDesk, data: JSONBody[NewTable]) -> Response[TableId]:
         """Open a table."""
         table = await desk.tables.open(data, desk.person.id, desk.people.name(desk.person.id) or "?")
-        cookies = [desk.people.cookie(request, desk.person.id)]
-        return Response(TableId(table.id), status_code=201, cookies=cookies)
+        return Response(TableId(table.id), status_code=201, cookies=[desk.cookie(request)])
 
     @get("/{table_id:str}", responses=ERRORS)
     async def see(self, request: Ask, desk: TheDesk, table_id: IdInPath, seat: SeatQuery = None) -> Response[Sight]:
@@ -133,26 +135,39 @@ class TableController(Controller):
             table = await desk.tables.find(table_id)
         except Unplayable as lost:
             return Response(kept_sight(lost, desk.person.id, seat, words_for(request)))
-        return self._sight(request, table, desk.person, seat)
+        return self._sight(request, desk, table, seat)
 
-    async def _own(self, desk: TheDesk, table_id: str, seat: int) -> Table:
+    async def _own(self, desk: Desk, table_id: str, seat: int) -> Table:
         """The table, if the seat there is this person's."""
         table = await desk.tables.find(table_id)
         table.check_seat(seat, desk.person.id)
         return table
 
-    def _sight(self, request: Ask, table: Table, person: Person, seat: int | None) -> Response[Sight]:
+    def _sight(self, request: Ask, desk: Desk, table: Table, seat: int | None) -> Response[Sight]:
         if seat is not None:
-            table.check_seat(seat, person.id)
-        encoded: Any = sight_as_json(table, person.id, seat, words_for(request))
+            table.check_seat(seat, desk.person.id)
+        encoded: Any = sight_as_json(table, desk.person.id, seat, words_for(request))
         return Response(encoded, media_type=MediaType.JSON)
+
+    async def _act(
+        self,
+        request: Ask,
+        desk: Desk,
+        table_id: str,
+        act: Act[Facts],
+        seat: int,
+        *facts: Facts.args,
+        **more: Facts.kwargs,
+    ) -> Response[Sight]:
+        """Let an own seat do something; the answer is what it sees then."""
+        table = await self._own(desk, table_id, seat)
+        await act(table, seat, *facts, **more)
+        return self._sight(request, desk, table, seat)
 
     @post("/{table_id:str}/moves", status_code=200, responses=ERRORS)
     async def move(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[MoveBody]) -> Response[Sight]:
         """Answer a decision."""
-        table = await self._own(desk, table_id, data.seat)
-        await desk.tables.play(table, data.seat, data.option, data.number)
-        return self._sight(request, table, desk.person, data.seat)
+        return await self._act(request, desk, table_id, desk.tables.play, data.seat, data.option, data.number)
 
     @get("/{table_id:str}/why", responses=ERRORS)
     async def why(
@@ -199,57 +214,41 @@ class TableController(Controller):
         self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Take the seat's last move back, if it told nobody anything."""
-        table = await self._own(desk, table_id, data.seat)
-        await desk.tables.undo(table, data.seat, data.number)
-        return self._sight(request, table, desk.person, data.seat)
+        return await self._act(request, desk, table_id, desk.tables.undo, data.seat, data.number)
 
     @post("/{table_id:str}/redo", status_code=200, responses=ERRORS)
     async def redo(
         self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Play again what was taken back."""
-        table = await self._own(desk, table_id, data.seat)
-        await desk.tables.redo(table, data.seat, data.number)
-        return self._sight(request, table, desk.person, data.seat)
+        return await self._act(request, desk, table_id, desk.tables.redo, data.seat, data.number)
 
     @post("/{table_id:str}/nudge", status_code=200, responses=ERRORS)
     async def nudge(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Nudge]) -> Response[Sight]:
         """Remind somebody on whom the table waits."""
-        table = await self._own(desk, table_id, data.seat)
-        await desk.wishes.nudge(table, data.seat, data.goal)
-        return self._sight(request, table, desk.person, data.seat)
+        return await self._act(request, desk, table_id, desk.wishes.nudge, data.seat, data.goal)
 
     @post("/{table_id:str}/wish", status_code=200, responses=ERRORS)
     async def wish(
         self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Ask the others whether the seat's last move may be taken back."""
-        table = await self._own(desk, table_id, data.seat)
-        await desk.wishes.ask(table, data.seat, data.number)
-        return self._sight(request, table, desk.person, data.seat)
+        return await self._act(request, desk, table_id, desk.wishes.ask, data.seat, data.number)
 
     @post("/{table_id:str}/consent", status_code=200, responses=ERRORS)
     async def consent(
         self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Consent]
     ) -> Response[Sight]:
         """Agree to such a wish, or not."""
-        table = await self._own(desk, table_id, data.seat)
-        await desk.wishes.answer(table, data.seat, data.agrees)
-        return self._sight(request, table, desk.person, data.seat)
+        return await self._act(request, desk, table_id, desk.wishes.answer, data.seat, data.agrees)
 
     @post("/{table_id:str}/join", status_code=200, responses=ERRORS)
-    async def join(
-        self,
-        request: Ask,
-        desk: TheDesk,
-        table_id: IdInPath,
-        data: JSONBody[Join],
-    ) -> Response[Sight]:
+    async def join(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Join]) -> Response[Sight]:
         """Take the seat of an invitation."""
         table = await desk.tables.find(table_id)
         seat = await desk.tables.join(table, data.invitation, desk.person.id, clean_name(data.name) or "?")
-        response = self._sight(request, table, desk.person, seat)
-        response.cookies.append(desk.people.cookie(request, desk.person.id))
+        response = self._sight(request, desk, table, seat)
+        response.cookies.append(desk.cookie(request))
         return response
 
     @get("/{table_id:str}/replay", responses=ERRORS)

@@ -2,6 +2,8 @@
 
 from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
+from .models import LONGEST_NAME
+
 REVISION = "0002"  # the newest of `migrations/versions`
 metadata = MetaData()
 
@@ -14,7 +16,7 @@ people = Table(
     "people",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
+    Column("name", String(LONGEST_NAME), nullable=False),
 )
 
 tables = Table(
@@ -45,7 +47,7 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # human, bot, open
-    Column("name", String(40), nullable=False),
+    Column("name", String(LONGEST_NAME), nullable=False),
     Column("bot", String(40)),
     Column("holder", String(32), index=True),  # a person's id
     Column("invitation", String(32)),

@@ -12,6 +12,7 @@ from ..core.values import Decision, Option, Preview, Told
 from ..sentences import card_texts
 from ..words import Words
 from .differences import SAME, difference
+from .encoded import Present
 from .models import (
     DecisionBody,
     InvitationBody,
@@ -150,7 +151,8 @@ def told_at(game: tianxia.Game, seat: int | None, steps: list[int]) -> list[list
 
 def told_as_json(table: Table, person: str, seat: int | None, known: int) -> Raw:
     """What the seat was told, encoded entry by entry as it came in: a story only grows."""
-    lines = table.told_lines(person, seat)
+    seats = table.seats_of(person)
+    lines = table.encoded.told(seat, seats, table.game.retold(seats))
     if not lines:
         lines.append(json.encode(told_of(table.game.told(seat)[:1])[0]))  # the setup
     for heard in told_at(table.game, seat, table.steps(person)[len(lines) - 1 :]):
@@ -158,9 +160,13 @@ def told_as_json(table: Table, person: str, seat: int | None, known: int) -> Raw
     return Raw(b"[" + b",".join(lines[known:]) + b"]")
 
 
+def present_of(table: Table, person: str) -> Present:
+    return table.encoded.present(table.seats_of(person), table.seq(person))
+
+
 def sight_as_json(table: Table, person: str, seat: int | None, words: Words, known: int = 0) -> bytes:
     """The encoded sight; readers who see the same share the work."""
-    sights = table.sights(person)
+    sights = present_of(table, person).sights
     key = (seat, words.language, known)
     if key not in sights:
         sights[key] = json.encode(sight_of(table, person, seat, words, known))
@@ -169,7 +175,7 @@ def sight_as_json(table: Table, person: str, seat: int | None, words: Words, kno
 
 def message_of(table: Table, person: str, seat: int | None, words: Words, known: int) -> str:
     """The sight as a socket takes it; this too is made once for all who see the same."""
-    messages = table.messages(person)
+    messages = present_of(table, person).messages
     key = (seat, words.language, known)
     if key not in messages:
         sight = sight_as_json(table, person, seat, words, known).decode()

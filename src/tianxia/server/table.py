@@ -7,12 +7,9 @@ from typing import NamedTuple, Protocol
 import tianxia
 
 from ..core.registry import seed_hash
+from .encoded import Encoded, Seats
 from .errors import NoSeat, NotYourSeat
 from .opening import Seat
-
-Seats = tuple[int, ...]
-Shelf = dict[tuple[object, ...], bytes]
-Messages = dict[tuple[object, ...], str]
 
 
 class Watcher(Protocol):
@@ -58,9 +55,8 @@ class Table:
         self.touched = time.monotonic()  # when it last changed
         self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged or wished
         self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that it was not changed
+        self.encoded = Encoded()
         self._steps: dict[Seats, tuple[int, list[int]]] = {}
-        self._told: dict[tuple[int | None, Seats], tuple[int, list[bytes]]] = {}
-        self._sights: dict[Seats, tuple[int, Shelf, Messages]] = {}
 
     def seq(self, person: str) -> int:
         """Grows with every change that the person can notice, and is the same in every process."""
@@ -104,37 +100,6 @@ class Table:
             raise NoSeat("seat", seat=seat)
         if self.seats[seat].holder != person:
             raise NotYourSeat("seat", seat=seat)
-
-    # What is encoded once for all who see the same
-
-    def told_lines(self, person: str, seat: int | None) -> list[bytes]:
-        """The encoded story, as far as somebody has asked for it; a new one after an undo."""
-        seats = self.seats_of(person)
-        retold = self.game.retold(seats)
-        known = self._told.get((seat, seats))
-        if known is None or known[0] != retold:
-            known = self._told[seat, seats] = (retold, [])
-        return known[1]
-
-    def sights(self, person: str) -> Shelf:
-        """The encoded sights of the present moment."""
-        return self._kept(person)[1]
-
-    def messages(self, person: str) -> Messages:
-        """The same, as they go over a socket."""
-        return self._kept(person)[2]
-
-    def _kept(self, person: str) -> tuple[int, Shelf, Messages]:
-        seats, seq = self.seats_of(person), self.seq(person)
-        kept = self._sights.get(seats)
-        if kept is None or kept[0] != seq:
-            kept = self._sights[seats] = (seq, {}, {})
-        return kept
-
-    def forget_sights(self) -> None:
-        self._steps.clear()
-        self._told.clear()
-        self._sights.clear()
 
     # Beside the game
 

@@ -10,6 +10,7 @@ import re
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import product
 
 from sqlalchemy import Connection, insert, update
 
@@ -17,15 +18,7 @@ import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
-from .errors import (
-    BadInvitation,
-    MoveRefused,
-    NoTable,
-    NothingToRedo,
-    Stale,
-    StillOpen,
-    Unplayable,
-)
+from .errors import BadInvitation, MoveRefused, NoTable, NothingToRedo, Stale, StillOpen, Unplayable
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable
 from .news import News
@@ -56,8 +49,8 @@ class Tables:
         self.lost = Lost()
         self._loading = asyncio.Lock()
         self._reading_pack = asyncio.Lock()
-        self.after_change: Callable[[Table], None] = lambda table: None
-        self.overhear: Callable[[Table, str], None] = lambda table, text: None
+        self.on_change: list[Callable[[Table], None]] = []  # told of a table that has changed here
+        self.on_whisper: list[Callable[[Table, str], None]] = []  # told of what another process whispers
 
     # Opening and finding
 
@@ -106,7 +99,7 @@ class Tables:
     def _remember(self, table: Table) -> None:
         """Keep it at hand; in its place others leave that nobody watches or plays at. Their log has them."""
         self._tables[table.id] = table
-        self.after_change(table)  # a bot may have been asked when the server stopped
+        self.look_at(table)  # a bot may have been asked when the server stopped
         for old in list(self._tables.values()):
             if len(self._tables) <= self._most:
                 break
@@ -139,9 +132,6 @@ class Tables:
                 raise Stale(table, seat)
             if table.status == "open":
                 raise StillOpen
-            refusal = table.game.why_not(seat, option)
-            if refusal is not None:
-                raise MoveRefused(table.game.registration.name, refusal)
             await self._carry_out(table, seat, lambda game: game.play(seat, option))
             table.redo.pop(seat, None)
         self._made_known(table)
@@ -154,10 +144,7 @@ class Tables:
             if game.over:
                 raise MoveRefused(game.registration.name, Refusal("TX-1"))  # the seed has been told
             last = next((move for move in reversed(game.moves) if move.seat == seat), None)
-            try:
-                await self._carry_out(table, seat, lambda twin: twin.undo(seat))
-            except Refused as refused:
-                raise MoveRefused(game.registration.name, refused.refusal) from None
+            await self._carry_out(table, seat, lambda twin: twin.undo(seat))
             if last is not None and last.code >= 0:
                 table.redo.setdefault(seat, []).append(game.rules.text(last.code))
         self._made_known(table)
@@ -181,7 +168,9 @@ class Tables:
         self._made_known(table)
 
     async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
-        """If another process played here, take over what it wrote. When that was of no concern to the seat, such
+        """What the rules refuse changes nothing: the copy judges it, and is dropped.
+
+        If another process played here, take over what it wrote. When that was of no concern to the seat, such
         as the other's secret orders, its act stands as it was meant; else the seat decides anew.
         """
         number = table.game.number(seat)
@@ -189,6 +178,8 @@ class Tables:
             known = len(table.game.entries)
             try:
                 return await self._store(table, act)
+            except Refused as refused:
+                raise MoveRefused(table.game.registration.name, refused.refusal) from None
             except Conflict:
                 await self._take_over(table)
             if table.game.number(seat) != number or len(table.game.entries) == known:
@@ -228,12 +219,13 @@ class Tables:
     async def hear(self, news: str | None) -> None:
         """Another process has changed a table (None: perhaps all), or people there want something."""
         id_, _, text = (None, "", "") if news is None else news.partition(" ")
+        concerned = [table for table in self._tables.values() if id_ in (None, table.id)]
         if text:
-            if id_ in self._tables:
-                self.overhear(self._tables[id_], text)
+            for table, listener in product(concerned, self.on_whisper):
+                listener(table, text)
             return
         self.lost.forget(id_)
-        for table in [each for each in self._tables.values() if id_ in (None, each.id)]:
+        for table in concerned:
             async with table.lock:
                 with contextlib.suppress(Unplayable):  # whoever asks for it is told so
                     await self._take_over(table)
@@ -259,7 +251,12 @@ class Tables:
 
     def _made_known(self, table: Table) -> None:
         table.changed()
-        self.after_change(table)
+        self.look_at(table)
+
+    def look_at(self, table: Table) -> None:
+        """Somebody may have to act: a bot that is asked."""
+        for listener in self.on_change:
+            listener(table)
 
     # Sitting down
 

@@ -59,7 +59,6 @@ class Thinkers:
         self._free = asyncio.Semaphore(processes)  # the limit is for thinking, not for waiting in a line
         self._tasks: set[asyncio.Task[None]] = set()
         self.build = builds.name_of_build()  # that the bots run on
-        tables.after_change = self.look_at
         is_ready = builds.awaited()
         if is_ready is not None:
             self._keep(self._change_over(is_ready))

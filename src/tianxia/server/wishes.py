@@ -22,7 +22,6 @@ class Wishes:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        tables.overhear = self.overhear
 
     async def nudge(self, table: Table, seat: int, goal: int) -> None:
         """Remind a person on whom the table waits; whether the table does is open to all."""

@@ -1,5 +1,8 @@
 // Written by `make types` from src/tianxia/server/models.py. Do not edit.
 
+export const LARGEST_PACK = 200000
+export const LONGEST_NAME = 40
+
 export type ChoiceBody = {
   name: string
   values: (boolean | string)[]
@@ -65,9 +68,8 @@ export type Join = {
 }
 
 export type LiveMessage = {
-  type: "error" | "nudge" | "ping" | "sight" | "wish"
+  type: "nudge" | "ping" | "sight" | "wish"
   sight?: Sight | null
-  sentence?: string | null
   seat?: number | null
   wish?: WishBody | null
 }

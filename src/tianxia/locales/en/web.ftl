@@ -265,7 +265,8 @@ web-rules-games = Rules of which game?
 web-settings-line = They are kept in this browser; only your name and language are told to the server.
 web-set-you = You
 web-set-name = Name at the tables
-web-set-name-line = Other players see it. Up to 30 letters.
+# $letters (Number) is how many a name may have: dozens, so one form of the noun will do.
+web-set-name-line = Other players see it. Up to { $letters } letters.
 web-set-save = Save
 web-set-saved = Saved
 web-set-language = Language
