@@ -99,9 +99,11 @@ docs-serve: export NO_MKDOCS_2_WARNING := 1
 docs-serve: .venv/ready
 	$(BIN)/python -m mkdocs serve
 
-format: .venv/ready
+format: .venv/ready .venv/web
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js --fix .
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 compile: .venv/play
 	$(BIN)/python -m tools.compile --demand
