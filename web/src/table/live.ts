@@ -40,7 +40,14 @@ export function follow(known: Sight | null, next: NextSight, answer = false): Si
   if (next.told_from === 0) return { ...(next as Sight), told: known ? retold(known.told, next.told) : next.told } // it is whole
   if (!known || known.told.length < next.told_from) return "gap"
   const { options, seed_hash, pack } = known
-  return { ...next, options, seed_hash, pack, told_from: 0, told: [...known.told.slice(0, next.told_from), ...next.told] }
+  return {
+    ...next,
+    options,
+    seed_hash,
+    pack,
+    told_from: 0,
+    told: [...known.told.slice(0, next.told_from), ...next.told],
+  }
 }
 
 export class Live {

@@ -58,7 +58,11 @@ export class Table {
     this.id = id
     this.replay = new Replay(id)
     this.foreseen = new Foreseen(id)
-    this.beside = new Beside(id, () => this.sight, (sight) => this.#live?.take(sight))
+    this.beside = new Beside(
+      id,
+      () => this.sight,
+      (sight) => this.#live?.take(sight),
+    )
   }
 
   // Coming and going
