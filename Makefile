@@ -87,6 +87,8 @@ check: .venv/ready .venv/web
 	$(BIN)/python -m tools.portable
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(MAKE) docs
 
 # The site of the documents. What is wrong with a link, or missing in the navigation, is an error; nothing is fetched.

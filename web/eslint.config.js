@@ -18,8 +18,8 @@ export default defineConfig(
       parserOptions: { projectService: { allowDefaultProject: ["*.js"] }, extraFileExtensions: [".svelte"] },
     },
     rules: {
-      eqeqeq: "error",
-      "@typescript-eslint/consistent-type-imports": "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
       // A set or map that is made, filled and given away in one go changes nowhere else.
       "svelte/prefer-svelte-reactivity": "off",

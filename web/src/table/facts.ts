@@ -66,7 +66,7 @@ export class Reader {
     if (typeof value === "boolean") return say(value ? "table-yes" : "table-no")
     if (typeof value === "number" && A_SEAT.test(key) && value >= 0 && value < this.sight.players)
       return personName(this.sight, value)
-    if (typeof value !== "string") return String(value)
+    if (typeof value !== "string") return JSON.stringify(value)
     const own = piece(this.sight.game, key, value)
     const known = own === value ? piece(this.sight.game, kindOf(key), value) : own
     return known === value && /^[a-z_]+$/.test(value) ? spelled(value) : known
@@ -122,7 +122,7 @@ export class Reader {
     if (Array.isArray(value)) {
       const bySeat = value.length === sight.players && value.length > 1 && BY_SEAT.test(key)
       if (!bySeat && !(value.length > 0 && value.every(isThing))) return null
-      return value.map((one, place) => {
+      return value.map((one: unknown, place) => {
         const thing: Thing = isThing(one) ? one : { "": one }
         if (bySeat) return { head: personName(sight, place), seat: place, thing }
         const { [kindOf(key)]: name, ...rest } = thing // a section that says which one it is

@@ -12,7 +12,7 @@ export function laidOver(view: unknown, change: unknown): unknown {
   if (!isObject(change)) return change
   if (WHOLE in change) return change[WHOLE]
   if (Array.isArray(view))
-    return view.map((item, place) => (String(place) in change ? laidOver(item, change[String(place)]) : item))
+    return view.map((item: unknown, place) => (String(place) in change ? laidOver(item, change[String(place)]) : item))
   if (!isObject(view)) return change
   const after: Plain = { ...view }
   for (const [key, part] of Object.entries(change)) after[key] = laidOver(view[key], part)

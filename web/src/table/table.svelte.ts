@@ -1,7 +1,7 @@
 // The state of the table page: what is seen, what is chosen, what is on its way.
 
 import { NO_PARTS, partsOf, type GameParts } from "../games"
-import { api, ApiError, asApiError } from "../lib/api"
+import { api, asApiError, type ApiError } from "../lib/api"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
 import type { Fate, Option, SeatInfo, Sight } from "../lib/types"
