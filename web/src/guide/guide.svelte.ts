@@ -153,5 +153,10 @@ function pageOf(step: AnyStep, moment: Moment<unknown>): Page {
   const wished = step.suggests?.(moment)
   const suggestion = [...moment.options, ...moment.offers].find((option) => option.text === wished)?.text ?? null
   const target = typeof step.target === "function" ? step.target(moment) : (step.target ?? [])
-  return { step, facts: step.facts?.(moment) ?? {}, suggestion, targets: typeof target === "string" ? [target] : target }
+  return {
+    step,
+    facts: step.facts?.(moment) ?? {},
+    suggestion,
+    targets: typeof target === "string" ? [target] : target,
+  }
 }

@@ -35,12 +35,19 @@ function within(box: Box, screen: Size): Box {
 function candidates(target: Box | null, card: Size, screen: Size): Box[] {
   const parts = [1, 0, 1 / 4, 1 / 2, 3 / 4]
   const anywhere = parts.flatMap((across) =>
-    parts.map((down) => ({ ...card, left: across * (screen.width - card.width), top: down * (screen.height - card.height) })),
+    parts.map((down) => ({
+      ...card,
+      left: across * (screen.width - card.width),
+      top: down * (screen.height - card.height),
+    })),
   )
   if (!target) return anywhere
   const right = target.left + target.width
   const bottom = target.top + target.height
-  const [middle, centre] = [target.left + (target.width - card.width) / 2, target.top + (target.height - card.height) / 2]
+  const [middle, centre] = [
+    target.left + (target.width - card.width) / 2,
+    target.top + (target.height - card.height) / 2,
+  ]
   const beside = [centre, target.top, bottom - card.height].flatMap((top) => [
     { ...card, left: right + GAP, top },
     { ...card, left: target.left - card.width - GAP, top },
@@ -63,10 +70,17 @@ function distance(box: Box, target: Box): number {
 
 export type Around = { target: Box | null; choices: Box[]; question: Box | null }
 
-export function placeOf(card: Size, screen: Size, { target, choices, question }: Around): { left: number; top: number } {
+export function placeOf(
+  card: Size,
+  screen: Size,
+  { target, choices, question }: Around,
+): { left: number; top: number } {
   const isLarge = target !== null && target.width * target.height > MANY_CARDS * card.width * card.height
   const cost = (box: Box): number => {
-    const onChoices = choices.reduce((sum, one) => sum + CHOICE * shared(box, one) + (isPart(box, one) ? HALF_SEEN : 0), 0)
+    const onChoices = choices.reduce(
+      (sum, one) => sum + CHOICE * shared(box, one) + (isPart(box, one) ? HALF_SEEN : 0),
+      0,
+    )
     const onQuestion = question ? shared(box, question) : 0
     const onTarget = target ? shared(box, target) : 0
     const away = target ? distance(box, target) * 40 : 0

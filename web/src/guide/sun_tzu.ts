@@ -1,7 +1,17 @@
 /** The guide of Sun Tzu: three rounds, from the choice of a general to the first scoring. */
 
 import { battles, type Battle } from "../games/sun_tzu/battles"
-import { isFramed, mySide, other, provinceOf, PROVINCES, rank, type Purpose, type Side, type View } from "../games/sun_tzu/model"
+import {
+  isFramed,
+  mySide,
+  other,
+  provinceOf,
+  PROVINCES,
+  rank,
+  type Purpose,
+  type Side,
+  type View,
+} from "../games/sun_tzu/model"
 import { piece } from "../lib/words"
 import type { Fact, Option } from "../lib/types"
 import type { Moment, Script } from "./types"
@@ -86,7 +96,8 @@ function weakest(m: Now): string | undefined {
 }
 
 /** Whether the player chooses where armies for one of these come from. */
-const owes = (m: Now, ...purposes: Purpose[]): boolean => m.options.length > 1 && m.view.owed !== null && purposes.includes(m.view.owed.purpose)
+const owes = (m: Now, ...purposes: Purpose[]): boolean =>
+  m.options.length > 1 && m.view.owed !== null && purposes.includes(m.view.owed.purpose)
 
 function priceFacts(m: Now): Record<string, Fact> {
   const { owed } = m.view
@@ -109,15 +120,66 @@ export const script: Script<View> = {
   steps: [
     { id: "welcome", rules: ["ST-B1"], target: ".st .map", tab: "map" },
     { id: "rope", rules: ["ST-B5", "ST-H1"], target: ".rope" },
-    { id: "general", rules: ["ST-A2", "ST-F8"], asks: ["keep_general"], target: ".choose", tab: "hand", suggests: () => "keep vanguard" },
-    { id: "plate", rules: ["ST-A4", "ST-H2"], when: (m) => laying(m, 1), target: '.plate[data-province="QIN"]', tab: "map" },
+    {
+      id: "general",
+      rules: ["ST-A2", "ST-F8"],
+      asks: ["keep_general"],
+      target: ".choose",
+      tab: "hand",
+      suggests: () => "keep vanguard",
+    },
+    {
+      id: "plate",
+      rules: ["ST-A4", "ST-H2"],
+      when: (m) => laying(m, 1),
+      target: '.plate[data-province="QIN"]',
+      tab: "map",
+    },
     { id: "hand", rules: ["ST-A3", "ST-B6"], when: (m) => laying(m, 1), target: ".st .hand", tab: "map" },
     { id: "specials", rules: ["ST-E4", "ST-E9"], when: (m) => laying(m, 1), target: ".st .hand", tab: "map" },
-    { id: "window", rules: ["ST-F11", "ST-D1"], asks: WINDOWS, when: (m) => m.options.length > 1, target: [".decide .rest", ".decide .opts"], suggests: () => "pass" },
-    { id: "reveal", rules: ["ST-F12"], asks: ["at_reveal"], when: (m) => m.options.length > 1, target: ".gens", tab: "hand" },
-    { id: "source", rules: ["ST-C6", "ST-E12"], asks: ["source", "buy"], when: (m) => owes(m, "place", "mark"), target: [".plate.is-legal", ".pool.is-legal"], tab: "map" },
-    { id: "price", rules: ["ST-E5"], asks: ["source", "buy"], when: (m) => owes(m, "price"), target: [".pool.is-legal", ".plate.is-legal"], tab: "map", facts: priceFacts },
-    { id: "first", rules: ["ST-B1", "ST-C1"], asks: ["orders"], when: (m) => laying(m, 1) && laid(m) === 0, target: orderTarget, tab: "map", facts: orderFacts, suggests: bestOrder },
+    {
+      id: "window",
+      rules: ["ST-F11", "ST-D1"],
+      asks: WINDOWS,
+      when: (m) => m.options.length > 1,
+      target: [".decide .rest", ".decide .opts"],
+      suggests: () => "pass",
+    },
+    {
+      id: "reveal",
+      rules: ["ST-F12"],
+      asks: ["at_reveal"],
+      when: (m) => m.options.length > 1,
+      target: ".gens",
+      tab: "hand",
+    },
+    {
+      id: "source",
+      rules: ["ST-C6", "ST-E12"],
+      asks: ["source", "buy"],
+      when: (m) => owes(m, "place", "mark"),
+      target: [".plate.is-legal", ".pool.is-legal"],
+      tab: "map",
+    },
+    {
+      id: "price",
+      rules: ["ST-E5"],
+      asks: ["source", "buy"],
+      when: (m) => owes(m, "price"),
+      target: [".pool.is-legal", ".plate.is-legal"],
+      tab: "map",
+      facts: priceFacts,
+    },
+    {
+      id: "first",
+      rules: ["ST-B1", "ST-C1"],
+      asks: ["orders"],
+      when: (m) => laying(m, 1) && laid(m) === 0,
+      target: orderTarget,
+      tab: "map",
+      facts: orderFacts,
+      suggests: bestOrder,
+    },
     {
       id: "others",
       rules: ["ST-C2", "ST-E3"],
@@ -129,21 +191,65 @@ export const script: Script<View> = {
       facts: orderFacts,
       suggests: bestOrder,
     },
-    { id: "ready", rules: ["ST-B15"], asks: ["orders"], when: (m) => laying(m, 1) && laid(m) === PROVINCES.length, target: ".decide", suggests: () => "ready" },
-    { id: "battle", rules: ["ST-B3", "ST-C1"], when: (m) => telling(m) !== undefined, target: (m) => `.plate[data-province="${telling(m)?.province}"]`, tab: "map", facts: battleFacts },
+    {
+      id: "ready",
+      rules: ["ST-B15"],
+      asks: ["orders"],
+      when: (m) => laying(m, 1) && laid(m) === PROVINCES.length,
+      target: ".decide",
+      suggests: () => "ready",
+    },
+    {
+      id: "battle",
+      rules: ["ST-B3", "ST-C1"],
+      when: (m) => telling(m) !== undefined,
+      target: (m) => `.plate[data-province="${telling(m)?.province}"]`,
+      tab: "map",
+      facts: battleFacts,
+    },
     {
       id: "armies",
       rules: ["ST-C5", "ST-D1"],
       when: (m) => settled(m).length >= PROVINCES.length,
       target: [".corner.mine", ".seats .seat"],
       tab: "map",
-      facts: (m) => ({ mine: held(m, sideOf(m)), theirs: held(m, other(sideOf(m))), pool: m.view.sides[sideOf(m)].pool }),
+      facts: (m) => ({
+        mine: held(m, sideOf(m)),
+        theirs: held(m, other(sideOf(m))),
+        pool: m.view.sides[sideOf(m)].pool,
+      }),
     },
     { id: "draw", rules: ["ST-B7"], asks: ["draw"], target: ".st .hand", tab: "hand", suggests: weakest },
-    { id: "second", rules: ["ST-B6", "ST-C3"], asks: ["orders"], stays: true, when: (m) => laying(m, 2), target: orderTarget, tab: "map", facts: orderFacts, suggests: orders },
+    {
+      id: "second",
+      rules: ["ST-B6", "ST-C3"],
+      asks: ["orders"],
+      stays: true,
+      when: (m) => laying(m, 2),
+      target: orderTarget,
+      tab: "map",
+      facts: orderFacts,
+      suggests: orders,
+    },
     { id: "ghost", rules: ["ST-H1"], when: (m) => laying(m, SCORED), target: ".rope", facts: ifScored },
-    { id: "third", rules: ["ST-B5", "ST-H1"], asks: ["orders"], stays: true, when: (m) => laying(m, SCORED), target: orderTarget, tab: "map", facts: orderFacts, suggests: orders },
-    { id: "scored", rules: ["ST-H1", "ST-H2"], when: (m) => m.told.some((one) => one.kind === "scored"), target: ".rope", facts: points },
+    {
+      id: "third",
+      rules: ["ST-B5", "ST-H1"],
+      asks: ["orders"],
+      stays: true,
+      when: (m) => laying(m, SCORED),
+      target: orderTarget,
+      tab: "map",
+      facts: orderFacts,
+      suggests: orders,
+    },
+    {
+      id: "scored",
+      rules: ["ST-H1", "ST-H2"],
+      when: (m) => m.told.some((one) => one.kind === "scored"),
+      target: ".rope",
+      facts: points,
+    },
     { id: "picks", rules: ["ST-B4"], when: (m) => m.view.round > SCORED, target: ".st .map", tab: "map" },
     { id: "end", rules: ["ST-H3", "ST-H4"], when: (m) => m.view.round > SCORED, last: true },
   ],

@@ -10,7 +10,8 @@ type Now = Moment<View>
 const FIRST_TRIGGERS = ["governor", "recruit", "hire"]
 
 const cards = (m: Now): Card[] => m.view.own?.hand ?? []
-const byMe = (m: Now, kind: string) => m.told.find((one) => one.kind === kind && String(one.facts["seat"]) === String(m.seat))
+const byMe = (m: Now, kind: string) =>
+  m.told.find((one) => one.kind === kind && String(one.facts["seat"]) === String(m.seat))
 const verbs = (m: Now): Set<string> => new Set(m.options.map((option) => option.verb))
 const inRound = (m: Now, round: number): boolean => m.view.round === round
 const nameOf = (kind: string, id: string): string => piece("zhanguo", kind, id)
@@ -26,7 +27,11 @@ const isOver = (m: Now, card: Card, way: Over): boolean => [way, "first"].includ
 
 /** For the court: a low number, since officials and governors want one below the last. */
 function lowCard(m: Now): Card | undefined {
-  return sorted(m).filter((card) => isOver(m, card, "lower")).at(-1) ?? sorted(m)[0]
+  return (
+    sorted(m)
+      .filter((card) => isOver(m, card, "lower"))
+      .at(-1) ?? sorted(m)[0]
+  )
 }
 
 /** For workers and what they build: a number above the last. */
@@ -42,7 +47,8 @@ const cardTarget = (card: Card | undefined): string => (card ? `[data-spot="hand
 const cardFacts = (card: Card | undefined): Record<string, Fact> => ({ number: card?.card ?? 0 })
 
 /** An official stands where workers come. */
-const canWork = (m: Now): boolean => mineOf(m.view)?.regions.some((region) => officialsIn(region.workers_area) > 0) ?? false
+const canWork = (m: Now): boolean =>
+  mineOf(m.view)?.regions.some((region) => officialsIn(region.workers_area) > 0) ?? false
 
 /** Officials who could be shifted there. */
 const idle = (m: Now): number => sum(mineOf(m.view)?.regions.map((region) => officialsIn(region.governors_area)) ?? [])
@@ -51,7 +57,10 @@ const shift = (m: Now): string | undefined => m.offers.find((one) => one.verb ==
 
 function markers(m: Now): Record<string, Fact> {
   const told = byMe(m, "markers")
-  return { number: Number(told?.facts["number"] ?? 0), aspect: nameOf("aspect", String(told?.facts["aspect"] ?? "writing")) }
+  return {
+    number: Number(told?.facts["number"] ?? 0),
+    aspect: nameOf("aspect", String(told?.facts["aspect"] ?? "writing")),
+  }
 }
 
 function reward(m: Now): Record<string, Fact> {
@@ -78,8 +87,23 @@ export const script: Script<View> = {
       facts: (m) => cardFacts(firstCard(m)),
       suggests: (m) => play(m, firstCard(m)),
     },
-    { id: "unify", rules: ["ZG-U1", "ZG-U2", "ZG-U4"], asks: ["use"], when: (m) => inRound(m, 1), target: ".mine .cols", tab: "mine", suggests: (m) => optionOf(m, "unify", "region", 1) },
-    { id: "markers", rules: ["ZG-U2", "ZG-W2"], when: (m) => byMe(m, "markers") !== undefined, target: '[data-spot^="marker:"]', tab: "court", facts: markers },
+    {
+      id: "unify",
+      rules: ["ZG-U1", "ZG-U2", "ZG-U4"],
+      asks: ["use"],
+      when: (m) => inRound(m, 1),
+      target: ".mine .cols",
+      tab: "mine",
+      suggests: (m) => optionOf(m, "unify", "region", 1),
+    },
+    {
+      id: "markers",
+      rules: ["ZG-U2", "ZG-W2"],
+      when: (m) => byMe(m, "markers") !== undefined,
+      target: '[data-spot^="marker:"]',
+      tab: "court",
+      facts: markers,
+    },
     {
       id: "court",
       rules: ["ZG-T2", "ZG-T3"],
@@ -90,12 +114,55 @@ export const script: Script<View> = {
       facts: (m) => cardFacts(lowCard(m)),
       suggests: (m) => play(m, lowCard(m)),
     },
-    { id: "action", rules: ["ZG-K4", "ZG-K1"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("court"), target: ".court .ca", tab: "court", suggests: (m) => optionOf(m, "court", "action", "governor") ?? optionOf(m, "court", "action", "recruit") },
-    { id: "governor", rules: ["ZG-K4", "ZG-Y1"], asks: ["governor"], target: ".mine .cols", tab: "mine", suggests: (m) => optionOf(m, "governor") },
-    { id: "square", rules: ["ZG-K5"], asks: ["square"], target: ".empire .realm", tab: "empire", suggests: (m) => optionOf(m, "square", "square", "vp") ?? optionOf(m, "square") },
-    { id: "official", rules: ["ZG-K1", "ZG-O1"], asks: ["official"], target: ".mine .cols", tab: "mine", suggests: (m) => optionOf(m, "recruit") },
-    { id: "ability", rules: ["ZG-T1", "ZG-T5"], asks: ["ability"], when: (m) => verbs(m).has("use") || verbs(m).has("power"), target: [".mine .slots3 .is-legal", ".mine .cols"], tab: "mine", suggests: (m) => optionOf(m, "use") },
-    { id: "missions", rules: ["ZG-M1", "ZG-Y3"], when: (m) => m.kind === "card" && byMe(m, "court") !== undefined, target: ".ms", tab: "court" },
+    {
+      id: "action",
+      rules: ["ZG-K4", "ZG-K1"],
+      asks: ["use"],
+      when: (m) => inRound(m, 1) && m.done("court"),
+      target: ".court .ca",
+      tab: "court",
+      suggests: (m) => optionOf(m, "court", "action", "governor") ?? optionOf(m, "court", "action", "recruit"),
+    },
+    {
+      id: "governor",
+      rules: ["ZG-K4", "ZG-Y1"],
+      asks: ["governor"],
+      target: ".mine .cols",
+      tab: "mine",
+      suggests: (m) => optionOf(m, "governor"),
+    },
+    {
+      id: "square",
+      rules: ["ZG-K5"],
+      asks: ["square"],
+      target: ".empire .realm",
+      tab: "empire",
+      suggests: (m) => optionOf(m, "square", "square", "vp") ?? optionOf(m, "square"),
+    },
+    {
+      id: "official",
+      rules: ["ZG-K1", "ZG-O1"],
+      asks: ["official"],
+      target: ".mine .cols",
+      tab: "mine",
+      suggests: (m) => optionOf(m, "recruit"),
+    },
+    {
+      id: "ability",
+      rules: ["ZG-T1", "ZG-T5"],
+      asks: ["ability"],
+      when: (m) => verbs(m).has("use") || verbs(m).has("power"),
+      target: [".mine .slots3 .is-legal", ".mine .cols"],
+      tab: "mine",
+      suggests: (m) => optionOf(m, "use"),
+    },
+    {
+      id: "missions",
+      rules: ["ZG-M1", "ZG-Y3"],
+      when: (m) => m.kind === "card" && byMe(m, "court") !== undefined,
+      target: ".ms",
+      tab: "court",
+    },
     {
       id: "workers",
       rules: ["ZG-K1", "ZG-K3"],
@@ -106,8 +173,24 @@ export const script: Script<View> = {
       facts: (m) => cardFacts(lowCard(m)),
       suggests: (m) => play(m, lowCard(m)),
     },
-    { id: "recruit", rules: ["ZG-K1", "ZG-U4"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("workers"), target: ".court .ca", tab: "court", suggests: (m) => optionOf(m, "court", "action", "recruit") },
-    { id: "shift", rules: ["ZG-O2"], asks: ["card"], when: (m) => inRound(m, 1) && m.done("action") && shift(m) !== undefined, target: [".mine .zone .is-legal", ".mine .cols"], tab: "mine", suggests: shift },
+    {
+      id: "recruit",
+      rules: ["ZG-K1", "ZG-U4"],
+      asks: ["use"],
+      when: (m) => inRound(m, 1) && m.done("workers"),
+      target: ".court .ca",
+      tab: "court",
+      suggests: (m) => optionOf(m, "court", "action", "recruit"),
+    },
+    {
+      id: "shift",
+      rules: ["ZG-O2"],
+      asks: ["card"],
+      when: (m) => inRound(m, 1) && m.done("action") && shift(m) !== undefined,
+      target: [".mine .zone .is-legal", ".mine .cols"],
+      tab: "mine",
+      suggests: shift,
+    },
     {
       id: "higher",
       rules: ["ZG-T2", "ZG-T11"],
@@ -118,12 +201,48 @@ export const script: Script<View> = {
       facts: (m) => cardFacts(highCard(m)),
       suggests: (m) => play(m, highCard(m)),
     },
-    { id: "hire", rules: ["ZG-K3", "ZG-R3"], asks: ["use"], when: (m) => inRound(m, 1) && m.done("higher"), target: ".court .ca", tab: "court", suggests: (m) => optionOf(m, "court", "action", "hire") },
+    {
+      id: "hire",
+      rules: ["ZG-K3", "ZG-R3"],
+      asks: ["use"],
+      when: (m) => inRound(m, 1) && m.done("higher"),
+      target: ".court .ca",
+      tab: "court",
+      suggests: (m) => optionOf(m, "court", "action", "hire"),
+    },
     { id: "move", rules: ["ZG-O3", "ZG-K2"], asks: ["move"], target: ".mine .cols", tab: "mine" },
-    { id: "build", rules: ["ZG-K6", "ZG-K7"], asks: ["palace", "wall", "worker"], target: [".empire .walls", ".empire .realm"], tab: "empire" },
-    { id: "free", rules: ["ZG-U4", "ZG-C7"], asks: ["card"], when: (m) => inRound(m, 1) && m.done("action"), target: ".hand-tray", tab: "mine", suggests: (m) => play(m, highCard(m)) },
-    { id: "rewards", rules: ["ZG-W1", "ZG-W2"], when: (m) => m.kind === "reward" || m.view.round > 1, target: ".rewt", tab: "court" },
-    { id: "reward", rules: ["ZG-W3", "ZG-W5"], asks: ["reward"], target: [".rewt .asked", ".rewt"], tab: "court", facts: reward, suggests: (m) => optionOf(m, "accept") },
+    {
+      id: "build",
+      rules: ["ZG-K6", "ZG-K7"],
+      asks: ["palace", "wall", "worker"],
+      target: [".empire .walls", ".empire .realm"],
+      tab: "empire",
+    },
+    {
+      id: "free",
+      rules: ["ZG-U4", "ZG-C7"],
+      asks: ["card"],
+      when: (m) => inRound(m, 1) && m.done("action"),
+      target: ".hand-tray",
+      tab: "mine",
+      suggests: (m) => play(m, highCard(m)),
+    },
+    {
+      id: "rewards",
+      rules: ["ZG-W1", "ZG-W2"],
+      when: (m) => m.kind === "reward" || m.view.round > 1,
+      target: ".rewt",
+      tab: "court",
+    },
+    {
+      id: "reward",
+      rules: ["ZG-W3", "ZG-W5"],
+      asks: ["reward"],
+      target: [".rewt .asked", ".rewt"],
+      tab: "court",
+      facts: reward,
+      suggests: (m) => optionOf(m, "accept"),
+    },
     { id: "next", rules: ["ZG-W8", "ZG-C2"], when: (m) => m.view.round > 1, target: ".rewt", tab: "court" },
     { id: "end", rules: ["ZG-Y6"], when: (m) => m.view.round > 1, last: true },
   ],

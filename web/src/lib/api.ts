@@ -2,7 +2,20 @@
 
 import { untrack } from "svelte"
 
-import type { CardTexts, Fate, GameInfo, Me, NewTable, PackInfo, Previews, Replay, Sight, Tables, Trouble, Why } from "./types"
+import type {
+  CardTexts,
+  Fate,
+  GameInfo,
+  Me,
+  NewTable,
+  PackInfo,
+  Previews,
+  Replay,
+  Sight,
+  Tables,
+  Trouble,
+  Why,
+} from "./types"
 import { language, say } from "./words"
 
 export class ApiError extends Error {
@@ -75,7 +88,12 @@ async function refusal(response: Response): Promise<ApiError> {
   return trouble(response.status, "server", say(known))
 }
 
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+async function ask<Answer>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
   // Untracked: an effect that asks the server shall not ask again only because more words have come.
   const headers: Record<string, string> = { accept: "application/json", "accept-language": untrack(language) }
   const init: RequestInit = { method, headers, ...(signal && { signal }) }
@@ -92,7 +110,8 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown,
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
-const seen = (seat: number | null, more = "") => (seat === null ? (more ? `?${more}` : "") : `?seat=${seat}${more && `&${more}`}`)
+const seen = (seat: number | null, more = "") =>
+  seat === null ? (more ? `?${more}` : "") : `?seat=${seat}${more && `&${more}`}`
 
 export const api = {
   games: (signal?: AbortSignal) => ask<GameInfo[]>("GET", "/api/games", undefined, signal),
@@ -110,14 +129,18 @@ export const api = {
     ask<Why>("GET", `${table(id)}/why${seen(seat, `option=${encodeURIComponent(option)}`)}`, undefined, signal),
   cards: (id: string) => ask<CardTexts>("GET", `${table(id)}/cards`),
   previews: (id: string, seat: number, number: number, after: readonly string[], signal?: AbortSignal) =>
-    ask<Previews>("GET", `${table(id)}/previews${seen(seat, [`number=${number}`, ...after.map((text) => `after=${encodeURIComponent(text)}`)].join("&"))}`, undefined, signal),
+    ask<Previews>(
+      "GET",
+      `${table(id)}/previews${seen(seat, [`number=${number}`, ...after.map((text) => `after=${encodeURIComponent(text)}`)].join("&"))}`,
+      undefined,
+      signal,
+    ),
   undo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/undo`, { seat, number }),
   redo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/redo`, { seat, number }),
   nudge: (id: string, seat: number, goal: number) => ask<Sight>("POST", `${table(id)}/nudge`, { seat, goal }),
   wish: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/wish`, { seat, number }),
   consent: (id: string, seat: number, agrees: boolean) => ask<Sight>("POST", `${table(id)}/consent`, { seat, agrees }),
-  join: (id: string, invitation: string, name: string) =>
-    ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
+  join: (id: string, invitation: string, name: string) => ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
   replay: (id: string, seat: number | null, at: number, signal?: AbortSignal) =>
     ask<Replay>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
   close: (id: string, seat: number, agrees: boolean) =>

@@ -18,7 +18,13 @@ export const SAVING: readonly string[] = ["save", "ransom"]
 
 export const answersTo = (kind: string): readonly StandingAnswer[] => (SAVING.includes(kind) ? OF_SAVING : OF_WINDOWS)
 
-type Stored = { theme: Theme; motion: Motion; sound: boolean; language: string; standing: Record<string, StandingAnswer> }
+type Stored = {
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  language: string
+  standing: Record<string, StandingAnswer>
+}
 
 function stored(): Partial<Stored> {
   try {

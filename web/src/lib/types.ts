@@ -17,7 +17,11 @@ export type Invitation = wire.InvitationBody
 export type Status = wire.Sight["status"]
 
 /** All that one seat, or a spectator (seat null), may know. The view is the game's own: see its folder. */
-export type Sight<View = unknown> = Omit<wire.Sight, "view" | "options" | "seed_hash"> & { view: View; options: Options; seed_hash: string }
+export type Sight<View = unknown> = Omit<wire.Sight, "view" | "options" | "seed_hash"> & {
+  view: View
+  options: Options
+  seed_hash: string
+}
 /** One that goes on from a sight that the browser has: what never changes is left out. */
 export type NextSight = Omit<wire.Sight, "view"> & { view: unknown }
 export type Replay<View = unknown> = Omit<wire.Moment, "view"> & { view: View }
@@ -32,7 +36,10 @@ export type ChairKind = Chair["kind"]
 export type NewTable = wire.NewTable
 
 /** Names and sentences of cards, by kind and id, in the reader's language. */
-export type CardTexts = Record<string, Record<string, { name: string; about: string; boosted?: string; brief?: string }>>
+export type CardTexts = Record<
+  string,
+  Record<string, { name: string; about: string; boosted?: string; brief?: string }>
+>
 
 export type PackInfo = wire.PackBody
 /** Why a table cannot go on. */

@@ -81,7 +81,10 @@ export function rest(group: Group, choice: Choice): string {
 /** The question in big letters, the sentences around it as help. */
 export function questionOf(text: string): { title: string; help: string } {
   const sentences = text.split(/(?<=[.!?])\s+/)
-  const asked = Math.max(0, sentences.findIndex((sentence) => sentence.endsWith("?")))
+  const asked = Math.max(
+    0,
+    sentences.findIndex((sentence) => sentence.endsWith("?")),
+  )
   return { title: sentences[asked] ?? text, help: sentences.filter((_, place) => place !== asked).join(" ") }
 }
 

@@ -8,7 +8,13 @@ import { personName } from "./seats"
 export type Cell = { text: string; weak: boolean; many: string[] }
 export type Fact =
   | { kind: "value"; id: string; label: string; cell: Cell }
-  | { kind: "table"; id: string; label: string; columns: string[]; rows: { head: string; seat: number | null; cells: Cell[] }[] }
+  | {
+      kind: "table"
+      id: string
+      label: string
+      columns: string[]
+      rows: { head: string; seat: number | null; cells: Cell[] }[]
+    }
   | { kind: "group"; id: string; label: string; facts: Fact[] }
 
 type Thing = Record<string, unknown>
@@ -38,7 +44,12 @@ export class Reader {
     return tables(this.all()).flatMap((fact) => {
       const row = fact.rows.find((one) => one.seat === seat)
       const cells = row?.cells ?? []
-      return cells.map((cell, nth) => ({ kind: "value" as const, id: `${fact.id}/${nth}`, label: fact.columns[nth] || fact.label, cell }))
+      return cells.map((cell, nth) => ({
+        kind: "value" as const,
+        id: `${fact.id}/${nth}`,
+        label: fact.columns[nth] || fact.label,
+        cell,
+      }))
     })
   }
 
@@ -53,8 +64,9 @@ export class Reader {
   #word(key: string, value: unknown): string {
     if (value === null || value === undefined || value === "") return "–"
     if (typeof value === "boolean") return say(value ? "table-yes" : "table-no")
-    if (typeof value === "number" && A_SEAT.test(key) && value >= 0 && value < this.sight.players) return personName(this.sight, value)
-    if (typeof value !== "string") return String(value)
+    if (typeof value === "number" && A_SEAT.test(key) && value >= 0 && value < this.sight.players)
+      return personName(this.sight, value)
+    if (typeof value !== "string") return JSON.stringify(value)
     const own = piece(this.sight.game, key, value)
     const known = own === value ? piece(this.sight.game, kindOf(key), value) : own
     return known === value && /^[a-z_]+$/.test(value) ? spelled(value) : known
@@ -91,9 +103,14 @@ export class Reader {
     const [id, label] = [`${parent}/${key}`, this.#label(key, parent)]
     const rows = this.#rows(key, value)
     if (rows) return this.#table(id, key, label, rows)
-    if (isThing(value) && depth < DEEP && !Object.values(value).every(isPlain)) return { kind: "group", id, label, facts: this.#facts(value, key, depth + 1) }
+    if (isThing(value) && depth < DEEP && !Object.values(value).every(isPlain))
+      return { kind: "group", id, label, facts: this.#facts(value, key, depth + 1) }
     if (isThing(value) && Object.keys(value).length) {
-      const one = Object.entries(value).map(([name, inner]) => ({ head: this.#label(name, key), seat: null, thing: { "": inner } }))
+      const one = Object.entries(value).map(([name, inner]) => ({
+        head: this.#label(name, key),
+        seat: null,
+        thing: { "": inner },
+      }))
       return this.#table(id, key, label, one)
     }
     return { kind: "value", id, label, cell: this.#cell(key, value) }
@@ -105,15 +122,21 @@ export class Reader {
     if (Array.isArray(value)) {
       const bySeat = value.length === sight.players && value.length > 1 && BY_SEAT.test(key)
       if (!bySeat && !(value.length > 0 && value.every(isThing))) return null
-      return value.map((one, place) => {
+      return value.map((one: unknown, place) => {
         const thing: Thing = isThing(one) ? one : { "": one }
         if (bySeat) return { head: personName(sight, place), seat: place, thing }
         const { [kindOf(key)]: name, ...rest } = thing // a section that says which one it is
-        return typeof name === "string" ? { head: this.#word(kindOf(key), name), seat: null, thing: rest } : { head: String(place + 1), seat: null, thing }
+        return typeof name === "string"
+          ? { head: this.#word(kindOf(key), name), seat: null, thing: rest }
+          : { head: String(place + 1), seat: null, thing }
       })
     }
     if (!isThing(value) || Object.keys(value).length < 2 || !Object.values(value).every(isThing)) return null
-    return Object.entries(value).map(([name, one]) => ({ head: this.#label(name, key), seat: this.#seatOf(name), thing: one as Thing }))
+    return Object.entries(value).map(([name, one]) => ({
+      head: this.#label(name, key),
+      seat: this.#seatOf(name),
+      thing: one as Thing,
+    }))
   }
 
   #seatOf(name: string): number | null {
@@ -131,7 +154,11 @@ export class Reader {
       id,
       label,
       columns: names.map((name) => (name === "" ? "" : this.#label(name, key))),
-      rows: rows.map(({ head, seat, thing }) => ({ head, seat, cells: names.map((name) => this.#cell(name || key, thing[name])) })),
+      rows: rows.map(({ head, seat, thing }) => ({
+        head,
+        seat,
+        cells: names.map((name) => this.#cell(name || key, thing[name])),
+      })),
     }
   }
 }

@@ -87,7 +87,13 @@ export class Foreseen {
     this.#known = new Map(this.#known).set(key, NONE)
     try {
       // The number: a quick hand may have answered before the server reads this.
-      const { number, previews, tries } = await api.previews(this.#id, sight.seat, sight.decision.number, path, this.#asked.signal)
+      const { number, previews, tries } = await api.previews(
+        this.#id,
+        sight.seat,
+        sight.decision.number,
+        path,
+        this.#asked.signal,
+      )
       if (moment !== this.#moment || number !== sight.decision.number) return
       if (!path.length) this.tries = tries ?? []
       this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, sight)])))

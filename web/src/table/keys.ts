@@ -16,7 +16,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true
   return target instanceof HTMLInputElement && target.type !== "range"
 }
 
@@ -60,7 +61,8 @@ function replayKey(event: KeyboardEvent, table: Table): boolean {
   const way = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0
   if (way && event.shiftKey) table.replay.jump(way, live)
   else if (way && !onScrubber) void table.replay.go(at + way, live)
-  else if (event.key === "PageUp" || event.key === "PageDown") table.replay.jumpRound(event.key === "PageUp" ? -1 : 1, live)
+  else if (event.key === "PageUp" || event.key === "PageDown")
+    table.replay.jumpRound(event.key === "PageUp" ? -1 : 1, live)
   else if (event.key === "Home" && !onScrubber) void table.replay.go(0, live)
   else if (event.key === "End" && !onScrubber) void table.replay.go(live.moves, live)
   else if (event.key === "Escape") table.replay.leave()

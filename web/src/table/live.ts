@@ -37,10 +37,17 @@ function retold(known: Told[][], told: Told[][]): Told[][] {
 export function follow(known: Sight | null, next: NextSight, answer = false): Sight | "old" | "gap" {
   // The answer to our own question may repeat what we know; it is never wrong to take it once more.
   if (known && (answer ? next.seq < known.seq : next.seq <= known.seq)) return "old"
-  if (next.told_from === 0) return { ...(next as Sight), told: known ? retold(known.told, next.told) : next.told } // it is whole
+  if (next.told_from === 0) return { ...next, told: known ? retold(known.told, next.told) : next.told } // it is whole
   if (!known || known.told.length < next.told_from) return "gap"
   const { options, seed_hash, pack } = known
-  return { ...next, options, seed_hash, pack, told_from: 0, told: [...known.told.slice(0, next.told_from), ...next.told] }
+  return {
+    ...next,
+    options,
+    seed_hash,
+    pack,
+    told_from: 0,
+    told: [...known.told.slice(0, next.told_from), ...next.told],
+  }
 }
 
 export class Live {

@@ -1,7 +1,8 @@
 // What changed, laid over what was there: a preview sends only the differences (server/differences.py).
 
 type Plain = Record<string, unknown>
-const isObject = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The field of a change that stands in the place of all that was there. */
 const WHOLE = ""
@@ -10,7 +11,8 @@ const WHOLE = ""
 export function laidOver(view: unknown, change: unknown): unknown {
   if (!isObject(change)) return change
   if (WHOLE in change) return change[WHOLE]
-  if (Array.isArray(view)) return view.map((item, place) => (String(place) in change ? laidOver(item, change[String(place)]) : item))
+  if (Array.isArray(view))
+    return view.map((item: unknown, place) => (String(place) in change ? laidOver(item, change[String(place)]) : item))
   if (!isObject(view)) return change
   const after: Plain = { ...view }
   for (const [key, part] of Object.entries(change)) after[key] = laidOver(view[key], part)

@@ -31,7 +31,9 @@ export function seatKinds(sight: Sight): string[] {
 
 /** The seats that the rules move, and who sits there. */
 export function automata(sight: Sight): { seat: number; kind: string }[] {
-  return seatKinds(sight).flatMap((kind, seat) => (seat >= sight.seats.length && kind !== "player" ? [{ seat, kind }] : []))
+  return seatKinds(sight).flatMap((kind, seat) =>
+    seat >= sight.seats.length && kind !== "player" ? [{ seat, kind }] : [],
+  )
 }
 
 /** What a seat is called: its person or bot, else its side. */
@@ -54,7 +56,9 @@ export function hasSides(game: string): boolean {
 /** What every seat is called where only the name stands: of two Cranes one is "Crane B". */
 export function callNames(sight: Sight): string[] {
   const names = sight.seats.map((seat) => personName(sight, seat.seat))
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${"ABCD"[seat] ?? ""}`))
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${"ABCD"[seat] ?? ""}`,
+  )
 }
 
 export function callName(sight: Sight, seat: number): string {

@@ -6,7 +6,13 @@ import { settings } from "../lib/settings.svelte"
 type Name = "turn" | "move" | "end"
 type Note = { pitch: number; at: number; length: number; loud: number; wave: OscillatorType }
 
-const note = (pitch: number, at: number, length: number, loud = 0.12, wave: OscillatorType = "triangle"): Note => ({ pitch, at, length, loud, wave })
+const note = (pitch: number, at: number, length: number, loud = 0.12, wave: OscillatorType = "triangle"): Note => ({
+  pitch,
+  at,
+  length,
+  loud,
+  wave,
+})
 
 // Steps of the pentatonic scale on D; a knock of wood for a move.
 const TUNES: Readonly<Record<Name, readonly Note[]>> = {

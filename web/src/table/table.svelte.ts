@@ -1,7 +1,7 @@
 // The state of the table page: what is seen, what is chosen, what is on its way.
 
 import { NO_PARTS, partsOf, type GameParts } from "../games"
-import { api, ApiError, asApiError } from "../lib/api"
+import { api, asApiError, type ApiError } from "../lib/api"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
 import type { Fate, Option, SeatInfo, Sight } from "../lib/types"
@@ -58,7 +58,11 @@ export class Table {
     this.id = id
     this.replay = new Replay(id)
     this.foreseen = new Foreseen(id)
-    this.beside = new Beside(id, () => this.sight, (sight) => this.#live?.take(sight))
+    this.beside = new Beside(
+      id,
+      () => this.sight,
+      (sight) => this.#live?.take(sight),
+    )
   }
 
   // Coming and going

@@ -40,7 +40,10 @@ function surplus(here: Standing[], other: Standing[] | undefined): Standing[] {
   return more > 0 ? each.slice(-more) : []
 }
 
-function differences(these: Map<string, Standing[]> | undefined, those: Map<string, Standing[]> | undefined): Standing[] {
+function differences(
+  these: Map<string, Standing[]> | undefined,
+  those: Map<string, Standing[]> | undefined,
+): Standing[] {
   return [...(these ?? [])].flatMap(([place, here]) => surplus(here, those?.get(place)))
 }
 
@@ -53,7 +56,11 @@ function homeOf(names: readonly string[], area: Element | null): DOMRect | null 
   return null
 }
 
-function flightsOf(piece: string, before: Map<string, Standing[]> | undefined, after: Map<string, Standing[]> | undefined): Flight[] {
+function flightsOf(
+  piece: string,
+  before: Map<string, Standing[]> | undefined,
+  after: Map<string, Standing[]> | undefined,
+): Flight[] {
   const [kind = "", owner = ""] = piece.split(" ")
   const left = differences(before, after)
   const come = differences(after, before)
@@ -100,7 +107,9 @@ function fly({ copy, from, to, lands }: Flight, over: HTMLElement): void {
     const scale = Math.min(2, Math.max(0.5, box.height / (drawn.height || 1)))
     return `translate(${x - a}px, ${y - b}px) scale(${scale})`
   }
-  moving.push(piece.animate([{ transform: at(from) }, { transform: at(to) }], { duration: TIME, easing: EASE, fill: "forwards" }))
+  moving.push(
+    piece.animate([{ transform: at(from) }, { transform: at(to) }], { duration: TIME, easing: EASE, fill: "forwards" }),
+  )
   if (lands) moving.push(lands.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME }))
 }
 
@@ -118,5 +127,8 @@ export function travel(before: Census): void {
   document.body.append(over)
   layer = over
   for (const flight of flights) fly(flight, over)
-  Promise.all(moving.map((one) => one.finished)).then(() => layer === over && land(), () => {}) // cancelled: another move has come
+  Promise.all(moving.map((one) => one.finished)).then(
+    () => layer === over && land(),
+    () => {},
+  ) // cancelled: another move has come
 }

@@ -105,7 +105,8 @@ export class Acts {
     tries: readonly Option[] = [],
   ) {
     this.kind = decision?.kind ?? ""
-    for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])]) this.#options.set(option.text, option)
+    for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])])
+      this.#options.set(option.text, option)
     const ways = (option: Option) => waysOf(option, this.kind, view)
     this.ways = [...this.#options.values()].flatMap(ways)
     this.#closed = (decision ? tries : []).flatMap(ways)

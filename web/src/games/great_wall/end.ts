@@ -23,8 +23,14 @@ export function sources(sight: Sight): Source[] {
 export function overTime(sight: Sight): Moment[] {
   const { players, honor_by_year } = viewOf(sight)
   const start: Moment = { key: "great_wall-table-course-start", facts: {}, scores: players.map(() => 0) }
-  const years = honor_by_year.map((scores, nth) => ({ key: "great_wall-table-course-year", facts: { round: nth + 1 }, scores }))
-  const end: Moment[] = sight.over ? [{ key: "great_wall-table-course-end", facts: {}, scores: players.map((player) => player.honor) }] : []
+  const years = honor_by_year.map((scores, nth) => ({
+    key: "great_wall-table-course-year",
+    facts: { round: nth + 1 },
+    scores,
+  }))
+  const end: Moment[] = sight.over
+    ? [{ key: "great_wall-table-course-end", facts: {}, scores: players.map((player) => player.honor) }]
+    : []
   return [start, ...years, ...end]
 }
 
@@ -43,7 +49,10 @@ export function verdict(sight: Sight): string {
 }
 
 /** Whose honor counts beside that of the people. */
-export const rivals = (sight: Sight): number[] => viewOf(sight).players.filter((player) => player.kind === "qin").map((player) => player.seat)
+export const rivals = (sight: Sight): number[] =>
+  viewOf(sight)
+    .players.filter((player) => player.kind === "qin")
+    .map((player) => player.seat)
 
 /** Breaches, trophies and walls: what one looks for in a replay. */
 export function moments(sight: Sight): { move: number; label: string }[] {

@@ -52,7 +52,10 @@ export class Hands {
   }
 
   legal(thing: string): boolean {
-    return this.acts.legal(thing, this.picked) || (this.picked !== null && this.picked !== thing && this.acts.leaving(thing).length > 0)
+    return (
+      this.acts.legal(thing, this.picked) ||
+      (this.picked !== null && this.picked !== thing && this.acts.leaving(thing).length > 0)
+    )
   }
 
   /** The recruit that is to be placed is in hand already. */

@@ -9,19 +9,22 @@ export const viewOf = (sight: Sight): View => viewIn<"great_wall">(sight)
 export const isPlayer = (player: Player): boolean => player.kind === "player"
 
 /** The seat of the Reed Clan, of Qin Jiushao. */
-export const seatOf = (view: View, kind: SeatKind): number | null => view.players.find((one) => one.kind === kind)?.seat ?? null
+export const seatOf = (view: View, kind: SeatKind): number | null =>
+  view.players.find((one) => one.kind === kind)?.seat ?? null
 
 /** "leader_left" is a leader. */
 export const typeOf = (card: string): string => card.replace(/_(left|middle|right)$/, "")
 
 /** Tokens of shame, under soldiers and on trophies. */
 export const shameOf = (player: Player): number =>
-  SOLDIERS.reduce((sum, kind) => sum + player.shamed[kind], 0) + player.trophies.reduce((sum, one) => sum + one.shame, 0)
+  SOLDIERS.reduce((sum, kind) => sum + player.shamed[kind], 0) +
+  player.trophies.reduce((sum, one) => sum + one.shame, 0)
 
 export const clerksAt = (location: LocationSeen): number => location.clerks.reduce((sum, n) => sum + n, 0)
 
 /** What the artifacts bring a seat if the game ends now. */
-export const artifactsOf = (view: View, seat: number): number => view.artifact_honor.reduce((sum, honor) => sum + (honor[seat] ?? 0), 0)
+export const artifactsOf = (view: View, seat: number): number =>
+  view.artifact_honor.reduce((sum, honor) => sum + (honor[seat] ?? 0), 0)
 
 export function locationOf(view: View, id: string): LocationSeen | undefined {
   return view.locations.find((one) => one.location === id)

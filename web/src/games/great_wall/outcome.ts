@@ -8,16 +8,22 @@ import { RESOURCES, type LocationSeen, type Price, type View } from "./view"
 import { aboutOf, nameOf, resourceName, sidesOf, t } from "./words"
 
 const isResource = (what: string): boolean => (RESOURCES as readonly string[]).includes(what)
-const goods = (what: string, number: number | string): string => t("reward", { number, of: isResource(what) ? resourceName(what) : t(what) })
+const goods = (what: string, number: number | string): string =>
+  t("reward", { number, of: isResource(what) ? resourceName(what) : t(what) })
 
 /** "wood 1, stone 2"; "free". */
 export function priceWords(price: Price): string {
   const parts = Object.entries(price).filter(([, n]) => n > 0)
   if (!parts.length) return t("free")
-  return parts.map(([what, n]) => (what === "any" ? t("amount-any", { number: n }) : what === "build" ? String(n) : goods(what, n))).join(", ")
+  return parts
+    .map(([what, n]) =>
+      what === "any" ? t("amount-any", { number: n }) : what === "build" ? String(n) : goods(what, n),
+    )
+    .join(", ")
 }
 
-const costs = (price: Price): string => (Object.values(price).some((n) => n > 0) ? t("outcome-costs", { price: priceWords(price) }) : t("free"))
+const costs = (price: Price): string =>
+  Object.values(price).some((n) => n > 0) ? t("outcome-costs", { price: priceWords(price) }) : t("free")
 const joined = (parts: (string | false | null | undefined)[], by = "; "): string => parts.filter(Boolean).join(by)
 
 // What the engine foretells
@@ -29,11 +35,17 @@ const after = (preview: Preview | null): View | null => (preview?.view ?? null) 
 function toldOf(preview: Preview | null, option: Option): readonly Told[] {
   const told = preview?.told ?? []
   const own = option.verb === "activate" ? told.findIndex((one) => one.kind === "activated") : -1
-  const end = told.findIndex((one, place) => ["turn", "season", "year"].includes(one.kind) || (one.kind === "activated" && place !== own))
+  const end = told.findIndex(
+    (one, place) => ["turn", "season", "year"].includes(one.kind) || (one.kind === "activated" && place !== own),
+  )
   return end < 0 ? told : told.slice(0, end)
 }
 
-const sums = (told: readonly Told[], seat: number | null, kinds: Readonly<Record<string, (one: Told) => [string, number]>>): Map<string, number> => {
+const sums = (
+  told: readonly Told[],
+  seat: number | null,
+  kinds: Readonly<Record<string, (one: Told) => [string, number]>>,
+): Map<string, number> => {
   const found = new Map<string, number>()
   for (const one of told) {
     if (String(one.facts["seat"]) !== String(seat)) continue
@@ -50,7 +62,9 @@ const GAINS: Readonly<Record<string, (one: Told) => [string, number]>> = {
   honor_lost: (one) => ["honor", -number(one)],
   drew: (one) => ["tactic", number(one)],
 }
-const PAID: Readonly<Record<string, (one: Told) => [string, number]>> = { paid: (one) => [String(one.facts["resource"]), number(one)] }
+const PAID: Readonly<Record<string, (one: Told) => [string, number]>> = {
+  paid: (one) => [String(one.facts["resource"]), number(one)],
+}
 
 /** What the player of this table would gain, and the honor lost. */
 function gains(sight: Sight, told: readonly Told[]): string[] {
@@ -110,7 +124,8 @@ function build(sight: Sight, option: Option, preview: Preview | null): string {
   const place = view.sections.findIndex((one) => one.section === option.parts["section"])
   const price = option.verb === "wall" ? view.own?.prices.wall[place] : view.own?.prices.barricade
   const comes = after(preview)?.sections[place]?.assault
-  const stands = comes && t(comes.holds ? "outcome-holds" : "outcome-breach", { defence: comes.defence, power: comes.power })
+  const stands =
+    comes && t(comes.holds ? "outcome-holds" : "outcome-breach", { defence: comes.defence, power: comes.power })
   return joined([price == null ? "" : costs({ build: price }), stands])
 }
 
@@ -119,11 +134,25 @@ function spot(sight: Sight, option: Option, preview: Preview | null): string {
   const { section, row, cell } = option.parts
   const horde = sectionOf(viewOf(sight), String(section))?.hordes.find((one) => one.row === Number(row))
   const told = toldOf(preview, option)
-  const mine = told.some((one) => ["attacks", "shoots", "wound"].includes(one.kind) && String(one.facts["seat"]) === String(sight.seat))
-  const printed = String(cell).split("-").map((one) => spotOf(viewOf(sight), String(section), Number(row), one)?.reward)
-  const cards = mine && preview?.ends === "news" ? printed.filter((reward) => reward?.what === "tactic").map((reward) => goods("tactic", reward!.number)) : []
-  const left = after(preview)?.sections.find((one) => one.section === section)?.hordes.find((one) => one.card === horde?.card)?.free
-  const end = told.some((one) => one.kind === "covered") || left === 0 ? t("outcome-last") : left === undefined ? "" : t("outcome-left", { left })
+  const mine = told.some(
+    (one) => ["attacks", "shoots", "wound"].includes(one.kind) && String(one.facts["seat"]) === String(sight.seat),
+  )
+  const printed = String(cell)
+    .split("-")
+    .map((one) => spotOf(viewOf(sight), String(section), Number(row), one)?.reward)
+  const cards =
+    mine && preview?.ends === "news"
+      ? printed.filter((reward) => reward?.what === "tactic").map((reward) => goods("tactic", reward!.number))
+      : []
+  const left = after(preview)
+    ?.sections.find((one) => one.section === section)
+    ?.hordes.find((one) => one.card === horde?.card)?.free
+  const end =
+    told.some((one) => one.kind === "covered") || left === 0
+      ? t("outcome-last")
+      : left === undefined
+        ? ""
+        : t("outcome-left", { left })
   return joined([horde && nameOf("horde", horde.type), ...gains(sight, told), ...cards, end], ", ")
 }
 
@@ -140,7 +169,8 @@ function donate(sight: Sight, option: Option, preview: Preview | null): string {
 }
 
 type About = (sight: Sight, option: Option, preview: Preview | null) => string
-const cardCosts = (sight: Sight, option: Option, preview: Preview | null, text: string) => joined([costsOf(sight, option, preview), text], " · ")
+const cardCosts = (sight: Sight, option: Option, preview: Preview | null, text: string) =>
+  joined([costsOf(sight, option, preview), text], " · ")
 const plain: About = (sight, option, preview) => joined(change(sight, option, preview))
 
 const ABOUT: Readonly<Record<string, About>> = {
@@ -155,12 +185,15 @@ const ABOUT: Readonly<Record<string, About>> = {
     const price = viewOf(sight).own?.prices.recruit[option.parts["soldier"] as "archer"]
     return price ? priceWords(price) : ""
   },
-  hire: (sight, option, preview) => cardCosts(sight, option, preview, aboutOf("advisor", String(option.parts["advisor"]))),
+  hire: (sight, option, preview) =>
+    cardCosts(sight, option, preview, aboutOf("advisor", String(option.parts["advisor"]))),
   hire_clerk: costsOf,
   boost: (sight, option, preview) => cardCosts(sight, option, preview, sidesOf(String(option.parts["tactic"])).boosted),
   play: (_, option) => sidesOf(String(option.parts["tactic"])).basic,
-  use_general: (sight, option, preview) => joined([...change(sight, option, preview).slice(0, 1), aboutOf("general", String(option.parts["general"]))], " · "),
-  use_advisor: (sight, option, preview) => joined([...change(sight, option, preview).slice(0, 1), aboutOf("advisor", String(option.parts["advisor"]))], " · "),
+  use_general: (sight, option, preview) =>
+    joined([...change(sight, option, preview).slice(0, 1), aboutOf("general", String(option.parts["general"]))], " · "),
+  use_advisor: (sight, option, preview) =>
+    joined([...change(sight, option, preview).slice(0, 1), aboutOf("advisor", String(option.parts["advisor"]))], " · "),
   save: costsOf,
   shame,
   shame_trophy: shame,

@@ -42,7 +42,10 @@ export function score(sight: Sight, seat: number): string {
 export const scoreIcon = { icon: "honor", title: (): string => t("honor-track") }
 
 /** Generals and advisors are chosen before the first spring. */
-const isSetUp = (view: View) => view.players.filter(isPlayer).some((player) => player.general === null || player.advisors.length + player.supporters.length === 0)
+const isSetUp = (view: View) =>
+  view.players
+    .filter(isPlayer)
+    .some((player) => player.general === null || player.advisors.length + player.supporters.length === 0)
 
 export function where(sight: Sight): string {
   const view = viewOf(sight)
@@ -64,7 +67,8 @@ export function crumb(sight: Sight): string {
   if (isSetUp(view)) return ""
   if (sight.decision?.options.length && sight.decision.kind.startsWith("reed_")) return t("crumb-clan")
   const { seat, give } = view.question
-  if (seat !== undefined && give !== undefined) return t("crumb-share", { name: personName(sight, seat), what: t(`need-${give}`) })
+  if (seat !== undefined && give !== undefined)
+    return t("crumb-share", { name: personName(sight, seat), what: t(`need-${give}`) })
   const command = view.active === view.own?.seat ? view.players[view.active ?? -1]?.played : null
   const what = command ? nameOf("command", command) : t("crumb", { year: view.year, season: view.season })
   const left = sight.decision?.options.length ? view.question.left : null
@@ -139,8 +143,13 @@ const ICONS: Readonly<Record<string, string>> = {
 /** The symbol of an option's row in the panel: of what it names, else of its verb. */
 export function icon(option: Option): string | null {
   const { location, soldier, resource } = option.parts
-  if (["activate", "at", "upgrade", "income", "clerk"].includes(option.verb) && typeof location === "string") return location
-  if (["recruit", "next", "with", "march", "shame", "save", "lose_soldier"].includes(option.verb) && typeof soldier === "string") return soldier
+  if (["activate", "at", "upgrade", "income", "clerk"].includes(option.verb) && typeof location === "string")
+    return location
+  if (
+    ["recruit", "next", "with", "march", "shame", "save", "lose_soldier"].includes(option.verb) &&
+    typeof soldier === "string"
+  )
+    return soldier
   if (["pay", "take", "exchange"].includes(option.verb) && typeof resource === "string") return resource
   return ICONS[option.verb] ?? null
 }

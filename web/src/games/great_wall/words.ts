@@ -9,7 +9,8 @@ export const nameOf = (kind: string, id: string): string => piece("great_wall", 
 /** What a card or place does, in our words. */
 export const aboutOf = (kind: string, id: string): string => piece("great_wall", kind, `${id}-about`)
 /** The same in a word or two, where it does anything beside its numbers. */
-export const briefOf = (kind: string, id: string): string => (has(`great_wall-${kind}-${keyPart(id)}-brief`) ? piece("great_wall", kind, `${id}-brief`) : "")
+export const briefOf = (kind: string, id: string): string =>
+  has(`great_wall-${kind}-${keyPart(id)}-brief`) ? piece("great_wall", kind, `${id}-brief`) : ""
 export const resourceName = (id: string): string => nameOf("resource", id)
 
 /** A tactic card says what it does, and what it does for chi. */

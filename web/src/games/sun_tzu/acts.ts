@@ -68,7 +68,9 @@ export class Acts {
 
   /** The order that lies at a province and could be taken back. */
   laid(place: string): string | null {
-    return this.find("back", { province: place }) && this.mine ? (provinceOf(this.view, place)?.orders[this.mine] ?? null) : null
+    return this.find("back", { province: place }) && this.mine
+      ? (provinceOf(this.view, place)?.orders[this.mine] ?? null)
+      : null
   }
 
   /** A card onto a province; where another lies, that one is taken back first, and `from` is where the card lies itself. */
@@ -87,7 +89,10 @@ export class Acts {
   /** The moves that lay a card, one after the other. */
   steps(card: string, place: string, from: string | null = null): Wanted[] {
     const backs = [from, place].filter((at) => at !== null && this.laid(at) !== null)
-    return [...backs.map((at): Wanted => ({ verb: "back", parts: { province: at! } })), { verb: "lay", parts: { card, province: place } }]
+    return [
+      ...backs.map((at): Wanted => ({ verb: "back", parts: { province: at! } })),
+      { verb: "lay", parts: { card, province: place } },
+    ]
   }
 
   /** Generals in the hand that have a target now. */
@@ -113,7 +118,11 @@ export class Acts {
 
   private order(place: string, picks: Picks): Touch {
     if (picks.card) return this.lay(picks.card, place)
-    return { legal: this.find("lay", { province: place }) !== undefined || this.laid(place) !== null, text: null, half: true }
+    return {
+      legal: this.find("lay", { province: place }) !== undefined || this.laid(place) !== null,
+      text: null,
+      half: true,
+    }
   }
 
   /** A place for a general: his province, or the two ends of his way. */

@@ -24,10 +24,17 @@ const AFTER = ["scored", "round", "drew", "cards_drawn", "order", "ready", "end"
 function begin(event: Told, number: number, round: number, great: Side | null): Battle {
   const { province, sun_tzu_card, shao_card } = event.facts
   return {
-    province: String(province), number, round,
+    province: String(province),
+    number,
+    round,
     cards: { sun_tzu: String(sun_tzu_card), shao: String(shao_card) },
-    told: [event], great, result: "open", winner: null, margin: 0,
-    lost: { side: null, count: 0 }, moved: { sun_tzu: 0, shao: 0 },
+    told: [event],
+    great,
+    result: "open",
+    winner: null,
+    margin: 0,
+    lost: { side: null, count: 0 },
+    moved: { sun_tzu: 0, shao: 0 },
   }
 }
 
@@ -56,7 +63,8 @@ function change({ kind, facts }: Told, place: string): number {
 
 /** What these events change in a province, side by side. */
 export function changes(told: readonly Told[], place: string): { side: Side; by: number }[] {
-  const by = (side: Side) => told.filter(({ facts }) => facts["seat"] === side).reduce((sum, event) => sum + change(event, place), 0)
+  const by = (side: Side) =>
+    told.filter(({ facts }) => facts["seat"] === side).reduce((sum, event) => sum + change(event, place), 0)
   return SIDES.map((side) => ({ side, by: by(side) })).filter((one) => one.by !== 0)
 }
 

@@ -11,8 +11,22 @@ export type Frame = { view: View; told: Told[][]; at: string | null; flight: Fli
 
 /** What is worth a frame of its own; everything else happens in between. */
 const SHOWN = new Set([
-  "armies_counted", "reveal", "general_used", "plague", "marked", "won", "tie", "withdrew", "placed",
-  "to_reserves", "bought", "recycled", "event_used", "event_up", "scored", "point",
+  "armies_counted",
+  "reveal",
+  "general_used",
+  "plague",
+  "marked",
+  "won",
+  "tie",
+  "withdrew",
+  "placed",
+  "to_reserves",
+  "bought",
+  "recycled",
+  "event_used",
+  "event_up",
+  "scored",
+  "point",
 ])
 
 /** More than this at once is no news but a new page (a reload, a long absence): then nothing moves. */
@@ -50,7 +64,13 @@ export function frames(before: Sight, after: Sight): Frame[] {
 /** Armies that come one by one from the same place travel together. */
 function add(shown: Frame[], next: Frame, placed: boolean): void {
   const last = shown.at(-1)
-  if (placed && last?.flight && next.flight && last.flight.from === next.flight.from && last.flight.to === next.flight.to)
+  if (
+    placed &&
+    last?.flight &&
+    next.flight &&
+    last.flight.from === next.flight.from &&
+    last.flight.to === next.flight.to
+  )
     shown[shown.length - 1] = { ...next, flight: { ...next.flight, count: last.flight.count + next.flight.count } }
   else shown.push(next)
 }
@@ -72,8 +92,7 @@ function apply(view: View, event: Told): Flight | null {
       break
     case "armies_counted":
       view.orders_lie = true
-      for (const each of Object.values(view.provinces))
-        for (const whose of SIDES) each.orders[whose] ??= "?"
+      for (const each of Object.values(view.provinces)) for (const whose of SIDES) each.orders[whose] ??= "?"
       break
     case "reveal":
       if (!province) break

@@ -43,7 +43,11 @@ export function where(sight: Sight): string {
 
 const PHASES = [
   { id: "orders", icon: "seal", asked: ["start_of_round", "orders"] },
-  { id: "battle", icon: "barracks", asked: ["after_orders", "next_battle", "at_reveal", "buy", "source", "reinforce", "take_general", "after_battle"] },
+  {
+    id: "battle",
+    icon: "barracks",
+    asked: ["after_orders", "next_battle", "at_reveal", "buy", "source", "reinforce", "take_general", "after_battle"],
+  },
   { id: "scoring", icon: "trophy", asked: ["after_scoring"] },
   { id: "draw", icon: "cards", asked: ["draw"] },
 ]
@@ -61,9 +65,24 @@ export function phases(sight: Sight): Phase[] {
 }
 
 /** Of what an option would tell this seat: what becomes of pieces and points. */
-const TELLING = ["plague", "marked", "won", "tie", "withdrew", "placed", "to_reserves", "bought", "scored", "point", "end"]
+const TELLING = [
+  "plague",
+  "marked",
+  "won",
+  "tie",
+  "withdrew",
+  "placed",
+  "to_reserves",
+  "bought",
+  "scored",
+  "point",
+  "end",
+]
 const spoken = (sight: Sight, preview: Preview | null): string =>
-  (preview?.told ?? []).filter(({ kind }) => TELLING.includes(kind)).map((told) => event(sight.game, told)).join(" ")
+  (preview?.told ?? [])
+    .filter(({ kind }) => TELLING.includes(kind))
+    .map((told) => event(sight.game, told))
+    .join(" ")
 
 /** What a row says: whose the place is that it names, what it is worth, and where an army goes from there. */
 export function about(sight: Sight, option: Option, preview: Preview | null): string {

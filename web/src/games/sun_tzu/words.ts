@@ -17,7 +17,8 @@ export const who = (side: Side, mine: Side | null): string => (mine === null ? "
 /** What a card of this side does, in one line. */
 export function aboutCard(card: string, view: View, side: Side): string {
   if (card === "plague" && view.great_plague.includes(side)) return t("about-plague-great")
-  if (card === "1" || card === "6" || card === "plague" || card === "-1") return t(`about-${card === "-1" ? "minus" : card}`)
+  if (card === "1" || card === "6" || card === "plague" || card === "-1")
+    return t(`about-${card === "-1" ? "minus" : card}`)
   if (card.startsWith("+")) return t("about-plus", { bonus: Number(card), price: view.prices[card as Card] ?? 0 })
   return t(isFramed(card) ? "about-framed" : "about-number")
 }
@@ -35,16 +36,27 @@ export function resultOf(battle: Battle, mine: Side | null): string {
 }
 
 /** Everything about a province in one breath, for those who do not see the map. */
-export function provinceLabel(view: View, place: string, mine: Side | null, battle: Battle | null, act: string): string {
+export function provinceLabel(
+  view: View,
+  place: string,
+  mine: Side | null,
+  battle: Battle | null,
+  act: string,
+): string {
   const province = provinceOf(view, place)
   if (!province) return provinceName(place)
   const parts = [provinceName(place)]
-  parts.push(province.owner ? t("held-by", { seat: province.owner, who: who(province.owner, mine), armies: province.armies }) : t("neutral"))
+  parts.push(
+    province.owner
+      ? t("held-by", { seat: province.owner, who: who(province.owner, mine), armies: province.armies })
+      : t("neutral"),
+  )
   const [a, b, c] = province.values
   if (a !== undefined && b !== undefined && c !== undefined)
     parts.push(t("values", { now: province.value ?? 0, round_3: a, round_6: b, round_9: c }))
   for (const side of ["sun_tzu", "shao"] as const)
-    if (province.marks[side] > 0) parts.push(t("marked", { seat: side, who: who(side, mine), armies: province.name_box[side] }))
+    if (province.marks[side] > 0)
+      parts.push(t("marked", { seat: side, who: who(side, mine), armies: province.name_box[side] }))
   if (battle) {
     parts.push(t("fought", { number: battle.number, sun_tzu_card: battle.cards.sun_tzu, shao_card: battle.cards.shao }))
     parts.push(resultOf(battle, mine))

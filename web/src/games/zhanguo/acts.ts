@@ -66,7 +66,8 @@ export class Acts {
     tries: readonly Option[] = [],
   ) {
     this.kind = decision?.kind ?? ""
-    for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])]) this.#options.set(option.text, option)
+    for (const option of [...(decision?.options ?? []), ...(decision?.offers ?? [])])
+      this.#options.set(option.text, option)
     this.ways = [...this.#options.values()].flatMap((option) => waysOf(option, view))
     this.#tries = (decision ? tries : []).flatMap((option) => waysOf(option, view))
   }

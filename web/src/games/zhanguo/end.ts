@@ -20,9 +20,19 @@ export function sources(sight: Sight): Source[] {
 /** Points at the end of each round, and last of all after the final scoring. */
 export function overTime(sight: Sight): Moment[] {
   const { players, points_by_round } = viewOf(sight)
-  const start: Moment = { key: "zhanguo-table-course-start", facts: {}, scores: players.map((player) => player.earned["start"] ?? 0) }
-  const rounds = points_by_round.map((scores, nth) => ({ key: "zhanguo-table-course-round", facts: { round: nth + 1 }, scores }))
-  const end: Moment[] = sight.over ? [{ key: "zhanguo-table-course-end", facts: {}, scores: players.map((player) => player.points) }] : []
+  const start: Moment = {
+    key: "zhanguo-table-course-start",
+    facts: {},
+    scores: players.map((player) => player.earned["start"] ?? 0),
+  }
+  const rounds = points_by_round.map((scores, nth) => ({
+    key: "zhanguo-table-course-round",
+    facts: { round: nth + 1 },
+    scores,
+  }))
+  const end: Moment[] = sight.over
+    ? [{ key: "zhanguo-table-course-end", facts: {}, scores: players.map((player) => player.points) }]
+    : []
   return [start, ...rounds, ...end]
 }
 

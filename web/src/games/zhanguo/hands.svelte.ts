@@ -45,7 +45,12 @@ export class Hands {
     const { sight, foreseen } = this.#props()
     const { acts, card } = this
     const path = acts.kind === "card" && card !== null ? acts.direct(`hand:${card}`) : null
-    const known = acts.kind === "use" ? acts.ways.map(({ text }) => foreseen.of(text)) : path ? foreseen.after(sight, [path.text]).values() : []
+    const known =
+      acts.kind === "use"
+        ? acts.ways.map(({ text }) => foreseen.of(text))
+        : path
+          ? foreseen.after(sight, [path.text]).values()
+          : []
     return new Map([...known].flatMap((one) => (one && useOf(one) ? [[useOf(one)!, one]] : [])))
   })
   readonly #awake: Set<number> = $derived.by(() => {
@@ -85,11 +90,19 @@ export class Hands {
 
   legal(thing: string): boolean {
     const { acts, picked } = this
-    return acts.legal(thing, picked) || (picked !== null && picked !== thing && acts.leaving(thing).length > 0) || this.#usable(thing)
+    return (
+      acts.legal(thing, picked) ||
+      (picked !== null && picked !== thing && acts.leaving(thing).length > 0) ||
+      this.#usable(thing)
+    )
   }
 
   isSelected(thing: string): boolean {
-    return this.picked === thing || this.#chosen.has(thing) || (this.acts.kind === "use" && thing === `hand:${this.view.own?.playing}`)
+    return (
+      this.picked === thing ||
+      this.#chosen.has(thing) ||
+      (this.acts.kind === "use" && thing === `hand:${this.view.own?.playing}`)
+    )
   }
 
   /** The option that is chosen, if it names this thing. */

@@ -1,7 +1,19 @@
 /** The view of ZhanGuo as the server sends it, with its types (view.ts), and how its pieces are drawn. */
 
 import type { Sight } from "../../lib/types"
-import type { Action, Aspect, Board, Bonus, Criterion, FinalPoints, Officials, Over, Player, Reward, View } from "./view"
+import type {
+  Action,
+  Aspect,
+  Board,
+  Bonus,
+  Criterion,
+  FinalPoints,
+  Officials,
+  Over,
+  Player,
+  Reward,
+  View,
+} from "./view"
 import { ASPECTS, COLOURS } from "./view"
 
 export * from "./view"
@@ -14,7 +26,8 @@ export const aspectOf = (card: number): Aspect => ASPECTS[Math.floor((card - 1) 
 export const topOf = (view: View): number | null => view.court.at(-1) ?? null
 
 /** A card of the own hand against the last one at the court. */
-export const overOf = (view: View, card: number): Over | null => view.own?.over[view.own.hand.findIndex((one) => one.card === card)] ?? null
+export const overOf = (view: View, card: number): Over | null =>
+  view.own?.over[view.own.hand.findIndex((one) => one.card === card)] ?? null
 
 export const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0)
 
@@ -40,7 +53,12 @@ export const ACTION_ICONS: Readonly<Record<Action, string>> = {
   wall: "wall-piece",
 }
 /** Of what is counted at the end. */
-export const FINAL_ICONS: Readonly<Record<keyof FinalPoints, string>> = { governors: "governor", unification: "marker-any", missions: "mission", walls: "wall-piece" }
+export const FINAL_ICONS: Readonly<Record<keyof FinalPoints, string>> = {
+  governors: "governor",
+  unification: "marker-any",
+  missions: "mission",
+  walls: "wall-piece",
+}
 export const FINAL = Object.keys(FINAL_ICONS) as (keyof FinalPoints)[]
 export const BOARD_ICONS: Readonly<Record<Board, string>> = {
   plain: "tianxia",

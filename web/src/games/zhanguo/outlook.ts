@@ -24,7 +24,8 @@ export function useOf(preview: Preview): string | null {
 export type Wakes = { surely: number[]; perhaps: number[]; power: "surely" | "perhaps" | null }
 
 const USE = "use "
-const cardsIn = (texts: readonly string[]): number[] => texts.filter((text) => text.startsWith(USE)).map((text) => Number(text.slice(USE.length)))
+const cardsIn = (texts: readonly string[]): number[] =>
+  texts.filter((text) => text.startsWith(USE)).map((text) => Number(text.slice(USE.length)))
 
 export function wakesOf(preview: Preview): Wakes {
   const surely = preview.asked === "ability" ? preview.then : preview.surely
@@ -32,14 +33,20 @@ export function wakesOf(preview: Preview): Wakes {
   return { surely: cardsIn(surely), perhaps: cardsIn(preview.perhaps), power }
 }
 
-const cardOf = (view: View, number: number): Card | undefined => mineOf(view)?.regions.flatMap((region) => region.cards).find((one) => one.card === number)
+const cardOf = (view: View, number: number): Card | undefined =>
+  mineOf(view)
+    ?.regions.flatMap((region) => region.cards)
+    .find((one) => one.card === number)
 
 /** "65 (marker), 83 (3 points)": with the points that each would give. */
 function listed(view: View, numbers: number[]): string {
   return numbers
     .map((number) => {
       const [card, points] = [cardOf(view, number), view.own?.gives.find((one) => one.card === number)?.points]
-      return t("wakes-one", { number, gives: points !== undefined ? t("gain-points", { number: points }) : bonusText(card?.bonus ?? "") })
+      return t("wakes-one", {
+        number,
+        gives: points !== undefined ? t("gain-points", { number: points }) : bonusText(card?.bonus ?? ""),
+      })
     })
     .join(", ")
 }
@@ -78,21 +85,35 @@ export function unification(view: View, preview: Preview, place: number): Gains 
 
 /** How each kind of event is told in a few words; those of a kind come together. */
 const TOLD: Readonly<Record<string, (all: Told["facts"][], view: View) => string[]>> = {
-  markers: (all) => all.map((facts) => t("gain-markers", { number: Number(facts["number"]), aspect: nameOf("aspect", facts["aspect"] as Aspect) })),
+  markers: (all) =>
+    all.map((facts) =>
+      t("gain-markers", { number: Number(facts["number"]), aspect: nameOf("aspect", facts["aspect"] as Aspect) }),
+    ),
   marker3: (all) => all.map((facts) => t("gain-marker3", { aspect: nameOf("aspect", facts["aspect"] as Aspect) })),
   points: (all) => [t("gain-points", { number: total(all) })],
   workers: (all) => [t("gain-workers", { number: total(all) })],
   worker_paid: (all) => [t("pay-workers", { number: all.length })],
-  recruited: (all) => all.map((facts) => t("gain-official", { colour: nameOf("colour", facts["colour"] as Colour), region: String(facts["region"]) })),
+  recruited: (all) =>
+    all.map((facts) =>
+      t("gain-official", { colour: nameOf("colour", facts["colour"] as Colour), region: String(facts["region"]) }),
+    ),
   unrest: (all, view) => unrest(all, view),
-  markers_back: (all, view) => all.map((facts) => t("give-markers", { aspect: nameOf("aspect", facts["aspect"] as Aspect), number: mineOf(view)?.markers.find((one) => one.aspect === facts["aspect"])?.value ?? 0 })),
+  markers_back: (all, view) =>
+    all.map((facts) =>
+      t("give-markers", {
+        aspect: nameOf("aspect", facts["aspect"] as Aspect),
+        number: mineOf(view)?.markers.find((one) => one.aspect === facts["aspect"])?.value ?? 0,
+      }),
+    ),
   claimed: () => [t("gain-mission")],
 }
 
 /** Of each region where it was and where it then is. */
 function unrest(all: Told["facts"][], view: View): string[] {
   const last = new Map(all.map((facts) => [Number(facts["region"]), Number(facts["level"])]))
-  return [...last].map(([region, then]) => t("gain-unrest", { before: mineOf(view)?.regions[region - 1]?.unrest ?? 0, then }))
+  return [...last].map(([region, then]) =>
+    t("gain-unrest", { before: mineOf(view)?.regions[region - 1]?.unrest ?? 0, then }),
+  )
 }
 
 /** What the own seat would gain, pay and suffer at once; `known` kinds of events stand in the option itself. */

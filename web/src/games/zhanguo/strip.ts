@@ -2,7 +2,22 @@
 
 import type { Option, Sight } from "../../lib/types"
 import type { Preview } from "../../table/foreseen.svelte"
-import { ACTION_ICONS, ASPECTS, aspectOf, BOARD_ICONS, isSetUp, mineOf, NUMERALS, overOf, topOf, viewOf, type Action, type Aspect, type Board, type View } from "./model"
+import {
+  ACTION_ICONS,
+  ASPECTS,
+  aspectOf,
+  BOARD_ICONS,
+  isSetUp,
+  mineOf,
+  NUMERALS,
+  overOf,
+  topOf,
+  viewOf,
+  type Action,
+  type Aspect,
+  type Board,
+  type View,
+} from "./model"
 import { changes, viewAfter, wakesText } from "./outlook"
 import { bonusText, nameOf, powerOf, rewardText, t } from "./words"
 
@@ -14,8 +29,18 @@ export function facts(sight: Sight, seat: number): SeatFact[] {
   const player = viewOf(sight).players[seat]
   if (!player) return []
   return [
-    ...ASPECTS.map((aspect, nth) => ({ icon: aspect, title: t("markers-title", { aspect: nameOf("aspect", aspect) }), value: player.markers[nth]?.value ?? 0, class: `um a-${aspect}` })),
-    ...ASPECTS.map((aspect, nth) => ({ icon: "cards", title: t("hand-title", { aspect: nameOf("aspect", aspect) }), value: player.hand[nth] ?? 0, class: `back a-${aspect}` })),
+    ...ASPECTS.map((aspect, nth) => ({
+      icon: aspect,
+      title: t("markers-title", { aspect: nameOf("aspect", aspect) }),
+      value: player.markers[nth]?.value ?? 0,
+      class: `um a-${aspect}`,
+    })),
+    ...ASPECTS.map((aspect, nth) => ({
+      icon: "cards",
+      title: t("hand-title", { aspect: nameOf("aspect", aspect) }),
+      value: player.hand[nth] ?? 0,
+      class: `back a-${aspect}`,
+    })),
   ]
 }
 
@@ -97,7 +122,9 @@ function wall(option: Option, preview: Preview): string {
 }
 
 function used(view: View, option: Option): string {
-  const laid = mineOf(view)?.regions.flatMap((one) => one.cards).find((one) => one.card === option.parts["card"])
+  const laid = mineOf(view)
+    ?.regions.flatMap((one) => one.cards)
+    .find((one) => one.card === option.parts["card"])
   return laid ? bonusText(laid.bonus) : ""
 }
 
@@ -131,9 +158,16 @@ export function outcome(sight: Sight, option: Option, preview: Preview | null): 
       return reward(view, preview)
     case "marker":
     case "marker3":
-      return t("about-marker", { number: view.markers[option.verb === "marker" ? "1" : "3"][ASPECTS.indexOf(option.parts["aspect"] as Aspect)] ?? 0 })
+      return t("about-marker", {
+        number:
+          view.markers[option.verb === "marker" ? "1" : "3"][ASPECTS.indexOf(option.parts["aspect"] as Aspect)] ?? 0,
+      })
     case "palace":
-      return joined([t("about-palace", { number: view.own?.palace ?? 0 }), ...changes(view, preview, ["points"]), ...wakes])
+      return joined([
+        t("about-palace", { number: view.own?.palace ?? 0 }),
+        ...changes(view, preview, ["points"]),
+        ...wakes,
+      ])
     case "wall":
       return joined([wall(option, preview), ...all, ...wakes])
   }

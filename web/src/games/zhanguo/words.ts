@@ -8,7 +8,8 @@ export const t = (key: string, facts: Record<string, Fact> = {}): string => say(
 
 export const nameOf = (kind: string, id: string): string => piece("zhanguo", kind, id)
 /** What a player board can do. */
-export const powerOf = (board: string | null): string => (board === null ? "" : piece("zhanguo", "board", `${board}-about`))
+export const powerOf = (board: string | null): string =>
+  board === null ? "" : piece("zhanguo", "board", `${board}-about`)
 
 /** What a card on the board gives when it wakes. */
 export function bonusText(bonus: string): string {
@@ -16,5 +17,7 @@ export function bonusText(bonus: string): string {
 }
 
 export function rewardText({ reward, regions }: RewardSpace): string {
-  return regions.length ? t("reward-in", { text: nameOf("reward", reward), list: regions.join(", ") }) : nameOf("reward", reward)
+  return regions.length
+    ? t("reward-in", { text: nameOf("reward", reward), list: regions.join(", ") })
+    : nameOf("reward", reward)
 }

@@ -48,7 +48,9 @@ export function modesOf(game: GameInfo): Mode[] {
 /** The key of how a table is played, if not in the usual way. */
 export function wayOf(game: string, players: number, options: Options): string {
   const [usual, ...others] = MODES[game] ?? []
-  const fits = (mode: Mode) => mode.players.includes(players) && Object.entries(mode.options).every(([name, value]) => (options[name] ?? "standard") === value)
+  const fits = (mode: Mode) =>
+    mode.players.includes(players) &&
+    Object.entries(mode.options).every(([name, value]) => (options[name] ?? "standard") === value)
   const mode = [usual, ...others].find((one) => one !== undefined && fits(one))
   return mode && mode !== usual ? `web-mode-${game}-${mode.id}` : ""
 }

@@ -1,0 +1,7 @@
+// The little of a window that modules ask for when they are loaded.
+
+import { vi } from "vitest"
+
+vi.stubGlobal("addEventListener", () => {})
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }))
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} })
