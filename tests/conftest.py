@@ -1,10 +1,6 @@
 """What is tested, and with what: the build, PostgreSQL, Chromium. What is missing is said before a test runs."""
 
 import os
-
-# The checked-out sources, unless somebody says otherwise: processes that tests start inherit it.
-os.environ.setdefault("TIANXIA_BUILD", "pure")
-
 from collections.abc import Iterator
 from pathlib import Path
 
