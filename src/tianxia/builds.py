@@ -45,7 +45,7 @@ def key_of(package: Path = HERE) -> str:
     found = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     for folder in (COMPILER, *[package / part for part in PARTS]):
         for file in sorted(folder.rglob("*.py")):
-            found.update(f"\n{file.relative_to(folder).as_posix()}\n".encode() + file.read_bytes())
+            found.update(f"\n{file.relative_to(folder.parent).as_posix()}\n".encode() + file.read_bytes())
     return found.hexdigest()[:24]
 
 

@@ -73,7 +73,11 @@ class Thinkers:
         while not is_ready():
             await asyncio.sleep(LOOKS)
         pool = new_pool(self._processes)
-        self.build = await asyncio.get_running_loop().run_in_executor(pool, builds.name_of_build)
+        try:
+            self.build = await asyncio.get_running_loop().run_in_executor(pool, builds.name_of_build)
+        except BaseException:  # the server stops meanwhile, or they do not start: the bots stay where they are
+            end(pool)
+            raise
         self._pool, before = pool, self._pool
         before.shutdown(wait=False)
 
