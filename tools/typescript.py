@@ -7,6 +7,7 @@ source, so the browser's cannot drift from what is sent; a test fails while a fi
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, get_args, get_origin
@@ -60,16 +61,29 @@ def camel(name: str) -> str:
 
 def view_file(game: Registration) -> str:
     """The names of a game's pieces, and what a seat may see of them."""
-    package = game.view.__module__.rpartition(".")[0]
-    known = aliases(import_module(f"{package}.names"))
+    said = names_of(game)
+    known = aliases(said)
     names: Names = {}
     for name, values in known.items():
         names.setdefault(frozenset(values), name)
-    lists = lists_of(import_module(f"{package}.names"))
+    lists = lists_of(said)
     parts = [alias(name, values, lists) for name, values in known.items()]
     parts += [struct(cls, names, sent=True) for cls in structs_in(game.view)]
     place = f"src/{game.view.__module__.replace('.', '/')}.py"
     return "\n".join([HEAD.format(place), *parts])
+
+
+def names_of(game: Registration) -> ModuleType:
+    """The module in which a game names its pieces."""
+    found = [name for name in (f"{game.package}.names", f"{game.package}.terms.names") if exists(name)]
+    return import_module(found[0])
+
+
+def exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # the folder is not there
+        return False
 
 
 def aliases(module: ModuleType) -> dict[str, tuple[Any, ...]]:

@@ -10,7 +10,18 @@ from .core.moves import Move
 from .core.pack import Pack
 from .core.registry import Options, Registration, known_games, register
 from .core.replay import replay as _replay
-from .core.values import BadInput, Choice, Decision, Option, Preview, Refusal, Refused, Result, TianxiaError, Told
+from .core.values import (
+    BadInput,
+    Choice,
+    Decision,
+    Option,
+    Preview,
+    Refusal,
+    Refused,
+    Result,
+    TianxiaError,
+    Told,
+)
 
 import_module("tianxia.games")  # makes their names known; each is loaded when it is asked for
 

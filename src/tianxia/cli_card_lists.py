@@ -3,19 +3,19 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from .core.entry import Entry
 from .core.pack import Pack
-from .games.great_wall import cards as great_wall
-from .games.sun_tzu import tables as sun_tzu
-from .games.zhanguo import tables as zhanguo
+from .core.pack_entry import PackEntry
+from .games.great_wall.cards import reader as great_wall
+from .games.sun_tzu import box as sun_tzu
+from .games.zhanguo import cards as zhanguo
 from .games.zhanguo.names import ASPECTS, aspect_of
 from .sentences import CardText, CardTexts
 
 # How the pack of each game is checked; what is wrong is `BadInput`.
 CHECKS: Final[dict[str, Callable[[Pack], object]]] = {
-    "great_wall": great_wall.tables_of,
-    "sun_tzu": sun_tzu.tables_of,
-    "zhanguo": zhanguo.tables_of,
+    "great_wall": great_wall.box_of,
+    "sun_tzu": sun_tzu.box_of,
+    "zhanguo": zhanguo.box_of,
 }
 SETS: Final = ("standard", "coop", "reed", "solo")  # of The Great Wall
 KINDS: Final = {"event": "event_card"}  # what a table is called in the texts, where it has another name
@@ -51,7 +51,7 @@ def _great_wall_cards(pack: Pack | None, texts: CardTexts) -> list[Card]:
     ]
 
 
-def _card(kind: str, entry: Entry, text: CardText) -> Card:
+def _card(kind: str, entry: PackEntry, text: CardText) -> Card:
     deck = "coop" if kind in ("decree", "event") else "standard"
     deck = entry.text("deck") if entry.has("deck") else deck
     of_set = entry.text("set") if entry.has("set") else deck
@@ -76,7 +76,7 @@ def _zhanguo_cards(pack: Pack | None, texts: CardTexts) -> list[Card]:
     ]
 
 
-def _zhanguo_card(kind: str, entry: Entry, nth: int, texts: CardTexts) -> Card:
+def _zhanguo_card(kind: str, entry: PackEntry, nth: int, texts: CardTexts) -> Card:
     name = _plain([entry.value(word) for word in zhanguo.KEYS[kind]])
     of_set = ASPECTS[aspect_of(entry.number("number", 1, 120))] if kind == "card" else "board"
     text = _zhanguo_text(kind, name, nth, texts)

@@ -3,14 +3,14 @@
 import pytest
 
 from tianxia.bots import Bot, Question, make_bot
-from tianxia.bots.great_wall_greedy import ANSWERS
+from tianxia.bots.great_wall.greedy import ANSWERS
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import Options, checked_options, make_rules
 from tianxia.games.great_wall import GAME
-from tianxia.games.great_wall.asks import ASKS
 from tianxia.games.great_wall.rules import GreatWallRules
+from tianxia.games.great_wall.terms.asks import ASKS
 from tianxia.lab.simulate import plan_of, play_game
 
 from ..rules.great_wall.table import Table
@@ -113,8 +113,8 @@ def test_it_plays_by_the_cards_of_an_own_pack() -> None:
     pack = Pack(RICHES, "own.toml")
     t = Table(pack=pack)
     t.rich(0)
-    t.state.advisor_row = [advisor for advisor in t.state.advisor_row if t.tables.advisors[advisor].id != "courier"]
-    courier = [card.id for card in t.tables.advisors].index("courier")
+    t.state.advisor_row = [advisor for advisor in t.state.advisor_row if t.box.advisors[advisor].id != "courier"]
+    courier = [card.id for card in t.box.advisors].index("courier")
     t.state.advisor_deck = [card for card in t.state.advisor_deck if card != courier]
     t.state.advisor_row = [*t.state.advisor_row[:2], courier]
     t.clerks(0, embassy=1)

@@ -4,20 +4,20 @@ import pytest
 
 from tianxia.bots import Bot, Question, make_bot
 from tianxia.bots.random_bot import RandomBot
-from tianxia.bots.sun_tzu_greedy import SunTzuGreedy
-from tianxia.bots.sun_tzu_last import chance_to_win, improve
-from tianxia.bots.sun_tzu_outlook import outlook_of
-from tianxia.bots.sun_tzu_plan import best_assignment, blind_belief, prospect
-from tianxia.bots.sun_tzu_sight import sight_of
-from tianxia.bots.sun_tzu_worth import Weights, after_plague
+from tianxia.bots.sun_tzu.greedy import SunTzuGreedy
+from tianxia.bots.sun_tzu.last import chance_to_win, improve
+from tianxia.bots.sun_tzu.outlook import outlook_of
+from tianxia.bots.sun_tzu.plan import best_assignment, blind_belief, prospect
+from tianxia.bots.sun_tzu.reading import reading_of
+from tianxia.bots.sun_tzu.worth import Weights, after_plague
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import make_rules
+from tianxia.games.sun_tzu.box import standard_pack
 from tianxia.games.sun_tzu.names import CARDS, FRAMED, KINDS, MINUS, NO_CARD, PLAGUE, PLUS_2, PLUS_3, SIX, N
 from tianxia.games.sun_tzu.notation import LAY, PASS, REINFORCE, TAKE_BACK
 from tianxia.games.sun_tzu.seen import View
-from tianxia.games.sun_tzu.tables import standard_pack
 
 from .arena import OPTION_SETS, bots_of, elsewhere, moments, play, question_of, rules_of, wins
 
@@ -131,7 +131,7 @@ def test_keeps_to_its_options_when_the_kind_is_unknown() -> None:
 def test_belief_at_the_start() -> None:
     """Framed cards surely; 4 of the other 12 in the beginner game; no +2 and +3."""
     question, view = at_orders(1)
-    likely = sight_of(view, question.seat, STANDARD).other.likely
+    likely = reading_of(view, question.seat, STANDARD).other.likely
     assert likely[:FRAMED] == (1.0,) * FRAMED
     assert sum(likely[FRAMED:]) == pytest.approx(4)
     assert likely[CARDS.index("+2")] == likely[CARDS.index("+3")] == 0
@@ -143,7 +143,7 @@ def test_belief_knows_the_marks() -> None:
     """Without generals, no second 6 where the other has marked."""
     question, view = at_orders(1)
     view.provinces["WU"].marks["shao"] = 1
-    other = sight_of(view, question.seat, STANDARD).other
+    other = reading_of(view, question.seat, STANDARD).other
     assert blind_belief(other, 4)[SIX] == 0
     assert blind_belief(other, 0)[SIX] > 0
     assert sum(blind_belief(other, 4)) == pytest.approx(1)
@@ -151,8 +151,8 @@ def test_belief_knows_the_marks() -> None:
 
 def test_turning_the_table_twice_changes_nothing() -> None:
     question, view = at_orders(2)
-    sight = sight_of(view, question.seat, STANDARD)
-    assert sight.turned().turned() == sight
+    reading = reading_of(view, question.seat, STANDARD)
+    assert reading.turned().turned() == reading
 
 
 def test_worth_is_fair() -> None:
@@ -161,7 +161,7 @@ def test_worth_is_fair() -> None:
         assert all(row[n] == pytest.approx(-row[-1 - n]) for n in range(len(row)))
         assert all(row[n] <= row[n + 1] + 1e-9 for n in range(len(row) - 1))
     question, view = at_orders(2)
-    gains = prospect(sight_of(view, question.seat, STANDARD), Weights(army=0, scarce=0, short=0), 0).by_margin
+    gains = prospect(reading_of(view, question.seat, STANDARD), Weights(army=0, scarce=0, short=0), 0).by_margin
     assert gains == sorted(gains)
     assert gains[10] == 0
 
@@ -201,14 +201,14 @@ def test_best_assignment_is_exact() -> None:
 def test_last_round_plays_for_the_win() -> None:
     """The chance to win follows from who holds what; improving a plan never makes it smaller."""
     question, view = at_orders(4)
-    sight = sight_of(view, question.seat, STANDARD)._replace(round=9, marker=1)
-    assert chance_to_win(sight, [(0.0, 1.0, 0.0)] * N) == 1  # all neutral: the marker stays on the own side
-    assert chance_to_win(sight, [(1.0, 0.0, 0.0)] * N) == 0
-    assert chance_to_win(sight._replace(marker=0), [(0.5, 0.0, 0.5)] * N) == pytest.approx(0.5)
-    seen = [blind_belief(sight.other, p) for p in range(N)]
-    legal = [[sight.hand[card] > 0] * N for card in range(KINDS)]
-    better = improve(sight._replace(marker=0), [0, 1, 2, 3, 4], seen, legal)
-    assert all(better.count(card) <= sight.hand[card] for card in better)
+    reading = reading_of(view, question.seat, STANDARD)._replace(round=9, marker=1)
+    assert chance_to_win(reading, [(0.0, 1.0, 0.0)] * N) == 1  # all neutral: the marker stays on the own side
+    assert chance_to_win(reading, [(1.0, 0.0, 0.0)] * N) == 0
+    assert chance_to_win(reading._replace(marker=0), [(0.5, 0.0, 0.5)] * N) == pytest.approx(0.5)
+    seen = [blind_belief(reading.other, p) for p in range(N)]
+    legal = [[reading.hand[card] > 0] * N for card in range(KINDS)]
+    better = improve(reading._replace(marker=0), [0, 1, 2, 3, 4], seen, legal)
+    assert all(better.count(card) <= reading.hand[card] for card in better)
     assert sum(better) > 10  # stronger than the five lowest cards
 
 
@@ -231,7 +231,7 @@ def test_reads_the_tables_of_the_pack() -> None:
     assert (STANDARD.armies, own.armies) == (21, 40)
     rules = make_rules("sun_tzu", None, {"beginner": True}, own_pack())
     view = rules.view(kernel.start(rules, Dice.seeded("1"), False), 0)
-    likely = sight_of(view, 0, own).other.likely
+    likely = reading_of(view, 0, own).other.likely
     assert likely[MINUS] == pytest.approx(
         5 * 4 / sum(own.deck[card] for card in range(FRAMED, KINDS) if card not in PAID)
     )

@@ -101,15 +101,15 @@ def saves_at_every_node(rules: AnyRules, seed: int) -> None:
 
 
 def option_texts_are_exact(rules: AnyRules, seed: int) -> None:
-    texts = [option.text for option in rules.words.values()]
+    texts = [option.text for option in rules.actions.values()]
     assert len(set(texts)) == len(texts), "two options have the same text"
-    for code in rules.words:
+    for code in rules.actions:
         assert rules.parse(rules.text(code)) == code, "a text does not lead back to its option"
     for s in nodes(rules, seed):
         for seat in range(rules.seats):
             codes = options_of(rules, s, seat) + rules.offers(s, seat, s.stack[-1])
             assert len(set(codes)) == len(codes), "an option is offered twice"
-            assert all(code in rules.words for code in codes), "an option has no text"
+            assert all(code in rules.actions for code in codes), "an option has no text"
 
 
 def refusals_are_exact(rules: AnyRules, seed: int) -> None:
@@ -118,7 +118,7 @@ def refusals_are_exact(rules: AnyRules, seed: int) -> None:
         question = s.stack[-1]
         for seat in seats_of(question[2]):
             legal = {*rules.options(s, seat, question), *rules.offers(s, seat, question)}
-            for code in rules.words:
+            for code in rules.actions:
                 refusal = rules.why_not(s, seat, question, code)
                 assert (refusal is None) == (code in legal), f"{rules.text(code)}: {refusal}"
                 assert refusal is None or refusal.rule, "a refusal names no rule"

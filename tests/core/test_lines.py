@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tianxia.core.entry import Entry
 from tianxia.core.lines import Path, lines_of
 from tianxia.core.pack import Pack
+from tianxia.core.pack_entry import PackEntry
 from tianxia.core.values import BadInput
 
 TEXT = """\
@@ -111,8 +111,8 @@ def test_everything_that_is_parsed_has_a_line(entries: list[tuple[str, object]])
     assert all(lines[path] >= lines[path[:-1]] for path in known if len(path) > 1)
 
 
-def entry_of(text: str) -> Entry:
-    return Entry.of(Pack("[[card]]\n" + text, "own.toml"), "card")[0]
+def entry_of(text: str) -> PackEntry:
+    return PackEntry.of(Pack("[[card]]\n" + text, "own.toml"), "card")[0]
 
 
 @pytest.mark.parametrize(
@@ -143,6 +143,6 @@ def test_an_entry_tells_what_is_wrong(text: str, read: object, message: str) -> 
 
 
 def test_entries_are_a_list_of_tables() -> None:
-    assert Entry.of(Pack("", "own.toml"), "card") == []
+    assert PackEntry.of(Pack("", "own.toml"), "card") == []
     with pytest.raises(BadInput, match=r"own.toml, line 1: card must be entries \[\[card\]\]"):
-        Entry.of(Pack("[card]\nn = 1", "own.toml"), "card")
+        PackEntry.of(Pack("[card]\nn = 1", "own.toml"), "card")

@@ -18,8 +18,8 @@ import tianxia
 from tianxia.bots import dice_of, make_bot, question_of
 from tianxia.core.registry import Options
 from tianxia.server import schema
-from tianxia.server.opening import Seat
-from tianxia.server.rows import entry_row, seat_row, table_row
+from tianxia.server.new_table import Seat
+from tianxia.server.records import entry_row, seat_row, table_row
 
 from .serving import Server
 

@@ -17,8 +17,8 @@ from sqlalchemy.engine import Engine
 
 from tianxia.server import schema
 from tianxia.server.app import Settings, create_app
+from tianxia.server.hall import Hall
 from tianxia.server.serve import trusted_proxies, web_server
-from tianxia.server.tables import Tables
 
 from .browser import Browser
 from .postgres import new_database, running_postgres
@@ -51,13 +51,13 @@ class Running(NamedTuple):
     database: str
 
     @property
-    def tables(self) -> Tables:
-        tables: Tables = self.app.state.tables
-        return tables
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
 
     def log_of(self, table: str) -> list[Any]:
         """The stored log, read from the database itself."""
-        return stored_log(self.tables.storage.engine, table)
+        return stored_log(self.hall.storage.engine, table)
 
 
 def stored_log(engine: Engine, table: str) -> list[Any]:

@@ -8,10 +8,10 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from tianxia.server.errors import TableError
+from tianxia.server.hall import Hall
 from tianxia.server.models import NewSeat, NewTable
 from tianxia.server.storage import Storage
 from tianxia.server.table import Table
-from tianxia.server.tables import Tables
 
 
 def play_on(url: str, ids: list[str], seed: int, told: Connection) -> None:
@@ -20,13 +20,13 @@ def play_on(url: str, ids: list[str], seed: int, told: Connection) -> None:
 
 
 async def play_all(url: str, ids: list[str], seed: int, told: Connection) -> None:
-    tables = Tables(Storage(url))
+    tables = Hall(Storage(url))
     told.send_bytes(b"null")  # it has begun
     chance = random.Random(seed)
     await asyncio.gather(*[play_one(tables, id_, chance, told) for id_ in (ids[-3:] + ["", ""])[:3]])
 
 
-async def play_one(tables: Tables, id_: str, chance: random.Random, told: Connection) -> None:
+async def play_one(tables: Hall, id_: str, chance: random.Random, told: Connection) -> None:
     table = await tables.find(id_) if id_ else None
     while True:
         if table is None or table.game.over or chance.random() < 0.05:
@@ -38,7 +38,7 @@ async def play_one(tables: Tables, id_: str, chance: random.Random, told: Connec
         told.send_bytes(json.dumps({"table": table.id, "joined": joined, "entries": entries}).encode())
 
 
-async def act(tables: Tables, table: Table, chance: random.Random) -> None:
+async def act(tables: Hall, table: Table, chance: random.Random) -> None:
     """Sit down, play or take back."""
     game = table.game
     if table.status == "open":

@@ -4,7 +4,7 @@ import os
 import signal
 import time
 
-from tianxia.server.thought import Thought, think
+from tianxia.server.bot_process import Thought, think
 
 
 def think_slowly(thought: Thought) -> int:

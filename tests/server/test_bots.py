@@ -13,8 +13,8 @@ import tianxia
 from tianxia.bots import dice_of, make_bot, question_of
 from tianxia.games.sun_tzu.names import HEALER, RED
 from tianxia.server.app import Settings
+from tianxia.server.bot_process import Thought
 from tianxia.server.table import Table
-from tianxia.server.thought import Thought
 
 from . import slow_bots
 from .browser import Browser, frame
@@ -26,7 +26,7 @@ pytestmark = ANY_DATABASE
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Thought], int]], None]:
     """Let all bots think by another function."""
-    return lambda think: monkeypatch.setattr("tianxia.server.thinking.think", think)
+    return lambda think: monkeypatch.setattr("tianxia.server.bot_workers.think", think)
 
 
 @pytest.fixture
@@ -65,8 +65,8 @@ def test_haste_does_not_show_that_there_was_no_choice(
 ) -> None:
     """In a window every answer of a bot leaves at the same time after the question."""
     held: list[tuple[str, bool]] = []
-    table = server.tables._tables[ann.open("me", "greedy")]
-    play, answering = server.tables.play, [0.0]
+    table = server.hall._tables[ann.open("me", "greedy")]
+    play, answering = server.hall.play, [0.0]
 
     async def leave_at(moment: float) -> None:
         answering[0] = moment
@@ -81,8 +81,8 @@ def test_haste_does_not_show_that_there_was_no_choice(
             answering[0] = 0.0
         await play(where, seat, option, number)
 
-    monkeypatch.setattr("tianxia.server.thinking.leave_at", leave_at)
-    monkeypatch.setattr(server.tables, "play", watched)
+    monkeypatch.setattr("tianxia.server.bot_workers.leave_at", leave_at)
+    monkeypatch.setattr(server.hall, "play", watched)
     while not (sight := ann.sight(table.id, 0))["over"] and {choice for _, choice in held} != {True, False}:
         if held:  # it had a choice: from now on it has nothing to buy, and a general who acts at no window
             take_choices_away(table.game.state)
@@ -96,9 +96,9 @@ def test_haste_does_not_show_whether_a_tactic_card_fits(
 ) -> None:
     """The Great Wall: all answers of bots in its windows are held back, those without a choice, too."""
     held: list[tuple[str, bool]] = []
-    monkeypatch.setattr("tianxia.server.opening.secrets.randbits", lambda bits: 4)
-    table = server.tables._tables[ann.open_game("great_wall", "me", "random", "random", players=3)]
-    play, answering = server.tables.play, [0.0]
+    monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 4)
+    table = server.hall._tables[ann.open_game("great_wall", "me", "random", "random", players=3)]
+    play, answering = server.hall.play, [0.0]
 
     async def leave_at(moment: float) -> None:
         answering[0] = moment
@@ -111,8 +111,8 @@ def test_haste_does_not_show_whether_a_tactic_card_fits(
         answering[0] = 0.0
         await play(where, seat, option, number)
 
-    monkeypatch.setattr("tianxia.server.thinking.leave_at", leave_at)
-    monkeypatch.setattr(server.tables, "play", watched)
+    monkeypatch.setattr("tianxia.server.bot_workers.leave_at", leave_at)
+    monkeypatch.setattr(server.hall, "play", watched)
     chance = random.Random(3)
     while not (sight := ann.sight(table.id, 0))["over"] and {choice for _, choice in held} != {True, False}:
         if sight["decision"] and sight["decision"]["options"]:
@@ -179,11 +179,11 @@ def test_a_bot_that_does_not_answer_is_asked_anew(
 ) -> None:
     """It fails, dies, thinks for ever or was stopped: then it plays what it would have played in the first place."""
     monkeypatch.setenv("TIANXIA_ASKED", str(tmp_path / "asked"))
-    monkeypatch.setattr("tianxia.server.thinking.PATIENCE", 0.1)
-    monkeypatch.setattr("tianxia.server.opening.secrets.randbits", lambda bits: 5)
+    monkeypatch.setattr("tianxia.server.bot_workers.PATIENCE", 0.1)
+    monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 5)
     bots(think)
     with (
-        caplog.at_level(logging.CRITICAL, logger="tianxia.server.thinking"),
+        caplog.at_level(logging.CRITICAL, logger="tianxia.server.bot_workers"),
         running(Settings(database=database, seconds_to_think=4.0)) as server,
         Browser(server.address) as cleo,
     ):
@@ -213,9 +213,9 @@ def test_nothing_is_played_in_place_of_a_broken_bot(
     think: Callable[[Thought], int],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("tianxia.server.thinking.PATIENCE", 0.1)
+    monkeypatch.setattr("tianxia.server.bot_workers.PATIENCE", 0.1)
     bots(think)
-    with caplog.at_level(logging.ERROR, logger="tianxia.server.thinking"):
+    with caplog.at_level(logging.ERROR, logger="tianxia.server.bot_workers"):
         table = cleo.open("me", "random", beginner=True)
         until = time.monotonic() + 60
         while caplog.text.count("is asked anew") < 3:
@@ -228,7 +228,7 @@ def test_nothing_is_played_in_place_of_a_broken_bot(
 def test_a_bot_goes_on_after_a_restart(database: str, bots: Callable[[Callable[[Thought], int]], None]) -> None:
     """It was thinking when the server stopped; nobody else will move, so it must be asked again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tianxia.server.thinking.think", slow_bots.think_for_ever)
+        patch.setattr("tianxia.server.bot_workers.think", slow_bots.think_for_ever)
         with running(Settings(database=database)) as server, Browser(server.address) as ann:
             table = ann.open("me", "random", beginner=True)
             cookies = dict(ann.client.cookies)

@@ -26,7 +26,7 @@ def ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A folder that the server waits for."""
     folder = tmp_path / "compiled"
     monkeypatch.setattr(builds, "awaited", lambda: folder.is_dir)
-    monkeypatch.setattr("tianxia.server.thinking.LOOKS", 0.05)
+    monkeypatch.setattr("tianxia.server.bot_workers.LOOKS", 0.05)
     return folder
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import tianxia
 from tianxia.core.registry import seed_hash
-from tianxia.server.opening import GUIDES
+from tianxia.server.new_table import GUIDES
 
 from .browser import Browser
 from .conftest import ANY_DATABASE

@@ -39,7 +39,7 @@ def sick_server(database: str) -> Iterator[Running]:
 def take_away(server: Running) -> None:
     url = make_url(server.database)
     if url.get_backend_name() == "sqlite":
-        server.tables.storage.engine.dispose()
+        server.hall.storage.engine.dispose()
         path = Path(str(url.database))
         path.rename(path.with_suffix(".away"))
         path.mkdir()

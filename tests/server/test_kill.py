@@ -16,7 +16,7 @@ from sqlalchemy.engine import Engine
 
 from tianxia.core.log import Entry
 from tianxia.server import schema
-from tianxia.server.rows import entry_of
+from tianxia.server.records import entry_of
 from tianxia.server.storage import Storage, open_engine
 from tianxia.server.stored import game_of, read_stored
 

@@ -15,7 +15,7 @@ import pytest
 
 from tianxia.core.dice import Dice
 from tianxia.core.save import digest
-from tianxia.server import sights
+from tianxia.server import presenting
 from tianxia.server.table import Table
 
 from .browser import Browser, among, frame, two_people
@@ -50,7 +50,7 @@ SEED = random.Random(5).getrandbits(128)
 
 @pytest.fixture(autouse=True)
 def _the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.tables.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("tianxia.server.hall.secrets.randbits", lambda bits: SEED)
 
 
 def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple[str, str]]:
@@ -86,7 +86,7 @@ def told_apart(reader: Reader, one: str, other: str, options: list[str]) -> list
 def twin_of(server: Running, table: Table, people: list[Browser]) -> Table:
     """A second table in the very same position, with the same people."""
     game = table.game
-    twin = server.tables._tables[among(people, game.registration.name, game.players, game.options)]
+    twin = server.hall._tables[among(people, game.registration.name, game.players, game.options)]
     twin.game = table.game.copy()
     twin.encoded.forget()
     return twin
@@ -109,7 +109,7 @@ def test_secret_answers_stay_secret(server: Running, people: list[Browser], eve:
     game, players, options = way
     people = people[:players]
     chance = random.Random(players + len(options))
-    table = server.tables._tables[among(people, game, players, options)]
+    table = server.hall._tables[among(people, game, players, options)]
     compared: dict[str, int] = {}
     while not table.game.over and len(table.game.moves) < 250:
         kind = table.game.asked
@@ -163,7 +163,7 @@ def test_what_is_hidden_may_be_anything(server: Running, people: list[Browser], 
     game, players, options = way
     people = people[:players]
     chance = random.Random(7)
-    table = server.tables._tables[among(people, game, players, options)]
+    table = server.hall._tables[among(people, game, players, options)]
     dice = Dice.seeded("leaks")
     differed = 0
     while not table.game.over and len(table.game.moves) < 300:
@@ -189,14 +189,14 @@ def dealt_anew(server: Running, table: Table, people: list[Browser], seat: int |
 
 def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that told the text of secret answers, or gave the spectator a hand, would be found out."""
-    table = server.tables._tables[two_people(ann, bob)]
+    table = server.hall._tables[two_people(ann, bob)]
     twins = [twin_of(server, table, [ann, bob]) for _ in range(2)]
     generals = texts_of(table, 1)
     bob.move(twins[0].id, 1, generals[0])
     bob.move(twins[1].id, 1, generals[1])
     one, other = (twin.id for twin in twins)
     assert told_apart((ann, 0), one, other, ["5@WU"]) == []
-    honest: Callable[..., Any] = sights.moment_of
+    honest: Callable[..., Any] = presenting.moment_of
 
     def telling(table: Table, person: str, seat: int | None, at: int) -> Any:
         moment = honest(table, person, seat, at)
@@ -216,12 +216,12 @@ def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monke
 
 def test_nothing_of_the_server_gets_out(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
     """Not the seed before the end, nor who somebody is, nor an invitation, nor a key."""
-    table = server.tables._tables[two_people(ann, bob)]
+    table = server.hall._tables[two_people(ann, bob)]
     chance = random.Random(9)
     people = [ann, bob]
     secret = [str(table.game.seed), *[str(seat.invitation) for seat in table.seats[1:]]]
     secret += [str(seat.holder) for seat in table.seats]
-    store = server.tables.storage
+    store = server.hall.storage
     secret += [store.secret("cookies"), store.secret("csrf")]
     ann.heard.clear()  # the host was given the invitation, to hand it on
     n = 0

@@ -211,9 +211,9 @@ def test_readers_who_leave_are_forgotten(server: Running, ann: Browser) -> None:
                 socket.socket.close()
     ann.move(table, 0, "5@WU")
     until = time.monotonic() + 20
-    while server.tables._tables[table].watchers and time.monotonic() < until:
+    while server.hall._tables[table].watchers and time.monotonic() < until:
         time.sleep(0.02)
-    assert not server.tables._tables[table].watchers
+    assert not server.hall._tables[table].watchers
 
 
 def test_a_ping_shows_that_the_line_is_alive(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,13 +30,13 @@ def test_the_longest_unused_leave(small: Running) -> None:
             number = ann.sight(table, 0)["undo"]["number"]
             ann.post(f"/api/tables/{table}/undo", {"seat": 0, "number": number})
             sights[table] = [{**ann.sight(table, seat), "undo": None} for seat in (0, 1, None)]
-            assert len(small.tables._tables) <= MOST
-        assert list(small.tables._tables) == tables[-MOST:]
+            assert len(small.hall._tables) <= MOST
+        assert list(small.hall._tables) == tables[-MOST:]
         for table in tables:
             assert [{**ann.sight(table, seat), "undo": None} for seat in (0, 1, None)] == sights[table]
         ann.any_move(tables[0], chance)
         assert ann.get("/api/tables").status_code == 200  # shows all of them
-        assert len(small.tables._tables) <= MOST
+        assert len(small.hall._tables) <= MOST
 
 
 def test_an_answer_to_a_decision_of_before(small: Running) -> None:
@@ -46,7 +46,7 @@ def test_an_answer_to_a_decision_of_before(small: Running) -> None:
         decision = ann.sight(table, 0)["decision"]
         for _ in range(MOST):
             ann.open("me", "here")
-        assert table not in small.tables._tables
+        assert table not in small.hall._tables
         assert ann.try_move(table, 0, "2@CHU", decision["number"]).status_code == 200
         assert ann.try_move(table, 0, "3@WU", decision["number"]).status_code == 409
 
@@ -58,8 +58,8 @@ def test_those_that_somebody_watches_stay(small: Running) -> None:
             frame(socket)
             for _ in range(3 * MOST):
                 ann.open("me", "here")
-            assert tables[0] in small.tables._tables
-            assert tables[1] not in small.tables._tables
+            assert tables[0] in small.hall._tables
+            assert tables[1] not in small.hall._tables
             ann.move(tables[0], 0, "5@WU")
             assert frame(socket)["moves"] == 1
 

@@ -231,7 +231,7 @@ def test_the_last_sight_is_stored_with_the_last_move(own_server: Running) -> Non
     with Browser(own_server.address) as ann:
         table = ann.open("me", "here", beginner=True)
         play_out(table, [ann, ann], random.Random(3))
-        with own_server.tables.storage.engine.connect() as connection:
+        with own_server.hall.storage.engine.connect() as connection:
             kept = connection.execute(select(schema.keepsakes.c.entries)).scalar()
     assert kept == len(own_server.log_of(table))
 
@@ -313,14 +313,14 @@ def test_a_quiet_table_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -
         for option in ("1@QIN", "2@CHU"):
             ann.move(table, 0, option)
         for _ in range(500):
-            if it.tables._tables[table].is_kept:
+            if it.hall._tables[table].is_kept:
                 break
             ann.get("/api/games")
         assert kept_entries(it, table) == 2
 
 
 def kept_entries(server: Running, table: str) -> int | None:
-    with server.tables.storage.engine.connect() as connection:
+    with server.hall.storage.engine.connect() as connection:
         query = select(schema.keepsakes.c.entries).where(schema.keepsakes.c.table_id == table)
         found: int | None = connection.execute(query).scalar()
         return found
@@ -333,7 +333,7 @@ def test_a_table_that_leaves_memory_is_kept(database: str, monkeypatch: pytest.M
         table = ann.open("me", "here", beginner=True)
         ann.move(table, 0, "1@QIN")
         ann.open("me", "here")
-        assert table not in it.tables._tables
+        assert table not in it.hall._tables
         for _ in range(500):
             if kept_entries(it, table) == 1:
                 return

@@ -39,9 +39,9 @@ CLOCK = [""]
 def _tame_chance() -> Iterator[None]:
     """The same seed and name in every world, and a clock that the test sets."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tianxia.server.tables.secrets.randbits", lambda bits: 11)
-        patch.setattr("tianxia.server.tables.secrets.token_urlsafe", lambda size: f"a-name-of-{size}")
-        patch.setattr("tianxia.server.tables.now", lambda: CLOCK[0])
+        patch.setattr("tianxia.server.hall.secrets.randbits", lambda bits: 11)
+        patch.setattr("tianxia.server.hall.secrets.token_urlsafe", lambda size: f"a-name-of-{size}")
+        patch.setattr("tianxia.server.hall.now", lambda: CLOCK[0])
         yield
 
 

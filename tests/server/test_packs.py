@@ -44,8 +44,8 @@ def test_a_table_is_played_by_its_pack_and_survives_a_restart(database: str, tmp
             ann.move(table, seat)
         before = ann.sight(table, 0)
         cookies = dict(ann.client.cookies)
-        header = it.tables._tables[table].game.log.header
-        log = it.tables._tables[table].game.log.dumps()
+        header = it.hall._tables[table].game.log.header
+        log = it.hall._tables[table].game.log.dumps()
     assert (header["pack"], header["pack_name"]) == (PACK.digest(), "few.toml")
     with visit(database, cookies) as (ann,):
         assert ann.sight(table, 0) == before

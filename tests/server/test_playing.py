@@ -55,7 +55,7 @@ def test_nothing_goes_on_after_the_end(server: Running, ann: Browser) -> None:
     play_out(table, [ann, ann], random.Random(2))
     before = server.log_of(table)
     for seat in (0, 1):
-        number = server.tables._tables[table].game.number(seat)
+        number = server.hall._tables[table].game.number(seat)
         assert not ann.sight(table, seat)["undo"]["allowed"]
         for verb in ("undo", "redo"):
             answer = ann.post(f"/api/tables/{table}/{verb}", {"seat": seat, "number": number})

@@ -38,7 +38,7 @@ def name_of(way: tuple[str, int, Options, tuple[str, ...]]) -> str:
 
 @pytest.fixture(autouse=True)
 def _the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.opening.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: SEED)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=name_of)

@@ -42,7 +42,7 @@ def test_it_is_hung_up_on_and_comes_back(database: str, monkeypatch: pytest.Monk
         Browser(server.address) as quick,
     ):
         table = ann.open("me", "here", beginner=True)
-        watchers = server.tables._tables[table].watchers
+        watchers = server.hall._tables[table].watchers
         line = slow_line(ann.address)
         with (
             ann.live(table, 0, sock=line, compression=None, max_queue=1, ping_interval=None) as slow,

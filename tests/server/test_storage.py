@@ -16,10 +16,10 @@ from sqlalchemy import insert, inspect, select, text
 from tianxia.core.values import BadInput
 from tianxia.server import schema, storage
 from tianxia.server.errors import BadInvitation, Stale
+from tianxia.server.hall import Hall
 from tianxia.server.models import NewSeat, NewTable
 from tianxia.server.storage import Conflict, Storage, switch_to_wal
 from tianxia.server.table import Table
-from tianxia.server.tables import Tables
 
 from .conftest import NewDatabase, stored_log
 
@@ -27,10 +27,10 @@ TWO_HERE = NewTable("sun_tzu", [NewSeat("me"), NewSeat("here")], options={"begin
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Tables]:
+async def opened(url: str) -> AsyncIterator[Hall]:
     store = Storage(url)
     try:
-        yield Tables(store)
+        yield Hall(store)
     finally:
         store.close()
 

@@ -19,9 +19,9 @@ from tianxia.core.values import BadInput
 from tianxia.server import schema
 from tianxia.server.doctor import examine
 from tianxia.server.errors import OtherRules
+from tianxia.server.hall import Hall
 from tianxia.server.migrating import MIGRATIONS
 from tianxia.server.storage import Storage, open_engine
-from tianxia.server.tables import Tables
 
 from .test_outlive import Played
 from .updates import HARMS, drop_keepsake, update_of_rules, writing
@@ -70,7 +70,7 @@ def test_a_database_of_before_keeps_its_rows(database: str) -> None:
 
     async def scene() -> None:
         store = Storage(database)
-        tables = Tables(store)
+        tables = Hall(store)
         for id_, game in (("running", running), ("over", over)):
             table = await tables.find(id_)
             assert table.game.view(0) == game.view(0)

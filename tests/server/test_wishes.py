@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tianxia.server import wishes
+from tianxia.server import consent as consents
 
 from .browser import TIMEOUT, Browser, two_people
 from .conftest import Running
@@ -78,7 +78,7 @@ def test_nudges_are_rare(ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyP
     ann.move(table, 0)
     assert nudge(ann, table, 0, 1) == (200, "")
     assert nudge(ann, table, 0, 1) == (429, "too_soon")
-    monkeypatch.setattr(wishes, "PAUSE", 0)
+    monkeypatch.setattr(consents, "PAUSE", 0)
     assert nudge(ann, table, 0, 1) == (200, "")
 
 

@@ -43,8 +43,8 @@ class View(Struct, forbid_unknown_fields=True):
 
 class Banners(Rules[BannersState]):
     def __init__(self, players: int, options: Options) -> None:
-        words = {n: Option(f"bid {n}", "bid", {"banner": n}) for n in range(1, 4 * players + 1)}
-        super().__init__(players, ("bid",), (BID,), EVENTS, words)
+        actions = {n: Option(f"bid {n}", "bid", {"banner": n}) for n in range(1, 4 * players + 1)}
+        super().__init__(players, ("bid",), (BID,), EVENTS, actions)
         self.low = options["wins"] == "lowest"
 
     def setup(self, dice: Dice) -> BannersState:
@@ -77,7 +77,7 @@ class Banners(Rules[BannersState]):
         return None if code in s.hands[seat] else Refusal("BA-1", banner=code)
 
     def tries(self, s: BannersState, seat: int, question: Frame) -> list[int]:
-        return list(self.words)  # any banner: the ones that are not in the hand are told with BA-1
+        return list(self.actions)  # any banner: the ones that are not in the hand are told with BA-1
 
     def apply(self, s: BannersState, seat: int, question: Frame, code: int) -> None:
         s.bids[seat] = code  # sealed by the kernel until all have bid

@@ -51,7 +51,7 @@ class SameText(Banners):
 
     def __init__(self, players: int, options: Options) -> None:
         super().__init__(players, options)
-        self.words[2] = Option("bid 1", "bid", {"banner": 2})
+        self.actions[2] = Option("bid 1", "bid", {"banner": 2})
 
 
 class AllowsTooMuch(Banners):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.words.vocabulary import entries
-from tianxia.server.opening import GUIDES
+from tianxia.server.new_table import GUIDES
 from tianxia.words import Words, languages
 
 GUIDE = Path(__file__).parents[2] / "web" / "src" / "guide"

@@ -7,14 +7,14 @@ from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options
 from tianxia.core.rules import Rules
 from tianxia.games.great_wall import GAME
-from tianxia.games.great_wall.asks import ASKS
-from tianxia.games.great_wall.cards import tables_of
-from tianxia.games.great_wall.names import QIN, REED, RESOURCES, SECTIONS, SOURCES
-from tianxia.games.great_wall.notation import words_of
+from tianxia.games.great_wall.cards.reader import box_of
+from tianxia.games.great_wall.position.events import CAUSES, DECKS, EVENTS, NAMES
+from tianxia.games.great_wall.position.settings import CHOICES
+from tianxia.games.great_wall.position.state import GreatWallState
 from tianxia.games.great_wall.rules import GreatWallRules
-from tianxia.games.great_wall.settings import CHOICES
-from tianxia.games.great_wall.state import GreatWallState
-from tianxia.games.great_wall.told import CAUSES, DECKS, EVENTS, NAMES
+from tianxia.games.great_wall.terms.asks import ASKS
+from tianxia.games.great_wall.terms.names import QIN, REED, RESOURCES, SECTIONS, SOURCES
+from tianxia.games.great_wall.terms.notation import actions_of
 from tianxia.words import key_part
 
 from .random_games import Modes, Occurred, occurred, started
@@ -24,7 +24,7 @@ from .speech import RefusalForms, Speech, Values, facts_in_turn
 FOLDER = "games/great_wall"
 NO_REFUSALS = {"settings.py", "assault.py"}  # ids of options, and of the end of the game
 ENDS = {"GW-C15", "GW-C16"}  # of the co-operative game
-TABLES = tables_of(None)
+TABLES = box_of(None)
 
 # The values that a fact can have; numbers where none are named.
 PLACES = tuple(f"{section} {row}" for section in SECTIONS for row in (1, 2, 3))
@@ -54,11 +54,11 @@ VALUES: Values = {
 def refusals() -> RefusalForms:
     """Rule and names of the facts of every refusal; those that are looked up in a table have no facts."""
     found: set[tuple[str, tuple[str, ...]]] = set()
-    for file in sorted((SOURCE / FOLDER).glob("*.py")):
+    for file in sorted((SOURCE / FOLDER).rglob("*.py")):
         if file.name not in NO_REFUSALS:
-            found |= refusals_in(f"{FOLDER}/{file.name}")
-            known = {rule for rule, _ in refusals_in(f"{FOLDER}/{file.name}")}
-            found |= {(rule, ()) for rule in ids_in(tree_of(f"{FOLDER}/{file.name}")) if rule not in known | ENDS}
+            found |= refusals_in(str(file.relative_to(SOURCE)))
+            known = {rule for rule, _ in refusals_in(str(file.relative_to(SOURCE)))}
+            found |= {(rule, ()) for rule in ids_in(tree_of(str(file.relative_to(SOURCE)))) if rule not in known | ENDS}
     return frozenset(found)
 
 
@@ -137,7 +137,7 @@ SPEECH = Speech(
     choices=CHOICES,
     asks=ASKS,
     events=EVENTS,
-    options=tuple(words_of(TABLES).values()),
+    options=tuple(actions_of(TABLES).values()),
     values=VALUES,
     facts_of=partial(facts_in_turn, VALUES),
     names=frozenset(name_keys() | {key for key in card_keys() if not key.endswith("-about")}),

@@ -48,7 +48,7 @@ def occurred(games: Iterable[tuple[Rules[S], S, Dice]], choice: Callable[[Rules[
 def refusals_at(rules: Rules[S], s: S) -> Iterator[Refusal]:
     """What those who are asked would hear for each option of the vocabulary."""
     for seat in seats_of(s.stack[-1][2]):
-        for code in rules.words:
+        for code in rules.actions:
             refusal = rules.why_not(s, seat, s.stack[-1], code)
             if refusal is not None:
                 yield refusal

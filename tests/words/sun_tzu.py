@@ -8,12 +8,12 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options, find
 from tianxia.core.values import Refusal, Told
+from tianxia.games.sun_tzu.events import EVENTS
 from tianxia.games.sun_tzu.names import ASKS, CARDS, EVENT_CARDS, GENERALS, PROVINCES, SEATS
-from tianxia.games.sun_tzu.notation import WORDS
+from tianxia.games.sun_tzu.notation import ALL_ACTIONS
 from tianxia.games.sun_tzu.rules import SunTzuRules
 from tianxia.games.sun_tzu.settings import CHOICES
 from tianxia.games.sun_tzu.state import SunTzuState
-from tianxia.games.sun_tzu.told import EVENTS
 from tianxia.words import key_part
 
 from .random_games import Occurred, refusals_at, told_in
@@ -140,7 +140,7 @@ SPEECH = Speech(
     choices=CHOICES,
     asks=ASKS,
     events=EVENTS,
-    options=tuple(WORDS.values()),
+    options=tuple(ALL_ACTIONS.values()),
     values=VALUES,
     facts_of=facts_of,
     names=frozenset(name_keys()),

@@ -6,12 +6,12 @@ from itertools import product
 
 import pytest
 
-from tianxia.games.great_wall.names import COMMANDS, LOCATIONS, RESOURCES
-from tianxia.games.great_wall.parts import Amount, Effect, Mod, Price
-from tianxia.games.great_wall.read_mods import PERSONAL
-from tianxia.games.great_wall.spelling import CHOICES
-from tianxia.games.great_wall.spelling import KINDS as SOLDIER_KINDS
-from tianxia.games.great_wall.vocabulary import (
+from tianxia.games.great_wall.cards.modifiers import PERSONAL
+from tianxia.games.great_wall.cards.spelling import CHOICES
+from tianxia.games.great_wall.cards.spelling import KINDS as SOLDIER_KINDS
+from tianxia.games.great_wall.terms.names import COMMANDS, LOCATIONS, RESOURCES
+from tianxia.games.great_wall.terms.parts import Amount, Effect, Mod, Price
+from tianxia.games.great_wall.terms.vocabulary import (
     CONDITIONS,
     COSTS,
     EFFECTS,
@@ -203,8 +203,8 @@ def mods_with(kind: int, name: str, n: Amount) -> Iterator[Mod]:
 
 def test_a_horde_is_told_in_a_few_words(language: str) -> None:
     effects = composer_in(language).effects
-    briefs = {horde.type: effects.brief(horde.mods) for horde in effects.tables.hordes}
-    assert {horde.type for horde in effects.tables.hordes if not horde.mods} == {
+    briefs = {horde.type: effects.brief(horde.mods) for horde in effects.box.hordes}
+    assert {horde.type for horde in effects.box.hordes if not horde.mods} == {
         horde for horde, brief in briefs.items() if not brief
     }
     assert briefs["sappers"].endswith("\N{MINUS SIGN}4")

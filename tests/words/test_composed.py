@@ -7,8 +7,8 @@ import pytest
 
 from tianxia.core.pack import Pack
 from tianxia.core.values import Told
-from tianxia.games.great_wall.cards import CARDS, entries_of
-from tianxia.games.great_wall.names import LOCATIONS
+from tianxia.games.great_wall.cards.reader import CARDS, entries_of
+from tianxia.games.great_wall.terms.names import LOCATIONS
 from tianxia.sentences import CardText, card_texts, words_with
 from tianxia.sentences.great_wall import KINDS
 from tianxia.words import languages

@@ -7,8 +7,8 @@ import pytest
 
 from tianxia.core.values import EventKind, Option, Refusal, Told
 from tianxia.games.sun_tzu import notation
+from tianxia.games.sun_tzu.events import EVENTS
 from tianxia.games.sun_tzu.names import ASKS
-from tianxia.games.sun_tzu.told import EVENTS
 from tianxia.words import Words
 
 from .catalogue import SUN_TZU
@@ -16,7 +16,7 @@ from .source import ids_in, refusals_in, tree_of
 from .sun_tzu import ENGINE_FILES, LEGAL, SPEECH, facts_of
 from .vocabulary import files_of, keys_in
 
-WORDS = Words()
+ALL_ACTIONS = Words()
 RULES = SUN_TZU.rules()
 SECTIONS = SUN_TZU.sections
 
@@ -42,21 +42,21 @@ def test_there_are_105_rules() -> None:
 
 
 def test_every_rule_stands_there_once_and_in_order() -> None:
-    assert [key for key, _ in WORDS.rules("ST")] == RULES
+    assert [key for key, _ in ALL_ACTIONS.rules("ST")] == RULES
     every = [key for file in files_of("en") for key in keys_in("en", file)]
     assert max(Counter(every).values()) == 1
 
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a_section_begins_with_its_title(section: str) -> None:
-    place = WORDS.keys.index(f"ST-{section}")
-    assert WORDS.keys[place + 1] == f"ST-{section}1"
+    place = ALL_ACTIONS.keys.index(f"ST-{section}")
+    assert ALL_ACTIONS.keys[place + 1] == f"ST-{section}1"
 
 
 @pytest.mark.parametrize("rule", RULES)
 def test_a_rule_is_one_sentence(rule: str) -> None:
     """Besides its mark at the end: a ruling of ours, or what follows from the other rules."""
-    said = WORDS.rule(rule)
+    said = ALL_ACTIONS.rule(rule)
     sentence = re.sub(r" \((Our ruling(: [^()]+)?|Follows from the other rules)\.\)$", "", said)
     assert re.fullmatch(r"[A-Z“][^.!?{}\n]+\.", sentence), sentence
     assert "ruling" not in sentence
@@ -69,39 +69,39 @@ def test_a_rule_is_one_sentence(rule: str) -> None:
 def test_every_event_has_words(kind: EventKind) -> None:
     name, names, *_ = kind
     for facts in facts_of(names):
-        assert WORDS.event("sun_tzu", Told(name, facts))
+        assert ALL_ACTIONS.event("sun_tzu", Told(name, facts))
 
 
-@pytest.mark.parametrize("option", notation.WORDS.values(), ids=str)
+@pytest.mark.parametrize("option", notation.ALL_ACTIONS.values(), ids=str)
 def test_every_option_has_words(option: Option) -> None:
-    said = WORDS.option("sun_tzu", option)
+    said = ALL_ACTIONS.option("sun_tzu", option)
     assert said
     assert "_" not in said
 
 
 def test_no_two_options_have_the_same_words() -> None:
-    said = [WORDS.option("sun_tzu", option) for option in notation.WORDS.values()]
+    said = [ALL_ACTIONS.option("sun_tzu", option) for option in notation.ALL_ACTIONS.values()]
     assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize("kind", ASKS)
 def test_every_question_has_words(kind: str) -> None:
-    assert WORDS.say(f"sun_tzu-ask-{kind}")
+    assert ALL_ACTIONS.say(f"sun_tzu-ask-{kind}")
 
 
 # Refusals
 
 
 def test_refusals_have_words_for_all_that_legal_py_says() -> None:
-    keys = {key for key in WORDS.keys if key.startswith("sun_tzu-refusal-")}
+    keys = {key for key in ALL_ACTIONS.keys if key.startswith("sun_tzu-refusal-")}
     assert keys == {f"sun_tzu-refusal-{rule}" for rule in ids_in(tree_of(LEGAL))}
 
 
 @pytest.mark.parametrize(("rule", "names"), sorted(refusals_in(LEGAL)))
 def test_a_refusal_has_words_with_and_without_its_facts(rule: str, names: tuple[str, ...]) -> None:
     for facts in facts_of(names):
-        assert WORDS.refusal("sun_tzu", Refusal(rule, **facts)).endswith(f". ({rule})")
-    assert WORDS.refusal("sun_tzu", Refusal(rule)).endswith(f". ({rule})")
+        assert ALL_ACTIONS.refusal("sun_tzu", Refusal(rule, **facts)).endswith(f". ({rule})")
+    assert ALL_ACTIONS.refusal("sun_tzu", Refusal(rule)).endswith(f". ({rule})")
 
 
 # Settings, and what is left over
@@ -116,9 +116,9 @@ def test_no_key_is_missing_and_none_unused() -> None:
 
 @pytest.mark.parametrize("key", sorted(SPEECH.setting_keys() | SPEECH.names | SPEECH.about))
 def test_names_and_settings_need_no_facts(key: str) -> None:
-    assert WORDS.say(key)
+    assert ALL_ACTIONS.say(key)
 
 
 def test_results() -> None:
-    assert WORDS.say("result-won", winner=WORDS.say("sun_tzu-seat-shao")) == "King Shao wins."
-    assert WORDS.say("result-draw")
+    assert ALL_ACTIONS.say("result-won", winner=ALL_ACTIONS.say("sun_tzu-seat-shao")) == "King Shao wins."
+    assert ALL_ACTIONS.say("result-draw")

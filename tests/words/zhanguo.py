@@ -7,13 +7,13 @@ from tianxia.core.registry import Options, checked_options
 from tianxia.core.rules import Rules
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.asks import ASKS
+from tianxia.games.zhanguo.events import EVENTS, NAMES
 from tianxia.games.zhanguo.names import AREAS, BONUSES
-from tianxia.games.zhanguo.notation import WORDS
+from tianxia.games.zhanguo.notation import ALL_ACTIONS
 from tianxia.games.zhanguo.rounds import RULE_OF_ACTION
 from tianxia.games.zhanguo.rules import ZhanGuoRules
 from tianxia.games.zhanguo.settings import CHOICES
 from tianxia.games.zhanguo.state import ZhanGuoState
-from tianxia.games.zhanguo.told import EVENTS, NAMES
 
 from .random_games import Modes, Occurred, occurred, started
 from .source import SOURCE, ids_in, refusals_in, tree_of
@@ -37,15 +37,15 @@ VALUES: Values = {**NAMES, "square": SQUARES, "now": ASKS, "mission": tuple(rang
 def refusals() -> RefusalForms:
     """Rule and names of the facts of every refusal."""
     found: set[tuple[str, tuple[str, ...]]] = {(rule, ("action",)) for rule in RULE_OF_ACTION} | set(LOOKED_UP.items())
-    for file in sorted((SOURCE / FOLDER).glob("*.py")):
-        found |= refusals_in(f"{FOLDER}/{file.name}")
+    for file in sorted((SOURCE / FOLDER).rglob("*.py")):
+        found |= refusals_in(str(file.relative_to(SOURCE)))
     return frozenset(found)
 
 
 def ids_in_source() -> set[str]:
     """Every id of a rule that the source names, those of refusals and others."""
-    files = sorted((SOURCE / FOLDER).glob("*.py"))
-    return {rule for file in files for rule in ids_in(tree_of(f"{FOLDER}/{file.name}"))}
+    files = sorted((SOURCE / FOLDER).rglob("*.py"))
+    return {rule for file in files for rule in ids_in(tree_of(str(file.relative_to(SOURCE))))}
 
 
 # Keys
@@ -84,7 +84,7 @@ def _rules(players: int, given: Options) -> ZhanGuoRules:
 def _choice(rules: Rules[ZhanGuoState], s: ZhanGuoState, seat: int, dice: Dice) -> int:
     """A random option: mostly one that acts, and seldom a free shift, or nothing would be built."""
     codes = rules.options(s, seat, s.stack[-1])
-    acting = [code for code in codes if rules.words[code].verb not in ("done", "pass", "shift", "up")]
+    acting = [code for code in codes if rules.actions[code].verb not in ("done", "pass", "shift", "up")]
     building = [code for code in acting if rules.text(code) in ("court governor", "court palace", "court wall")]
     offered = rules.offers(s, seat, s.stack[-1])
     if offered and dice.below(4) == 0:
@@ -105,7 +105,7 @@ SPEECH = Speech(
     choices=CHOICES,
     asks=ASKS,
     events=EVENTS,
-    options=tuple(WORDS.values()),
+    options=tuple(ALL_ACTIONS.values()),
     values=VALUES,
     facts_of=partial(facts_in_turn, VALUES),
     names=frozenset(name_keys()),

@@ -16,19 +16,19 @@ Maker = Callable[[Pack | None], Bot]
 
 
 def _great_wall_greedy(pack: Pack | None) -> Bot:
-    from .great_wall_greedy import GreatWallGreedy
+    from .great_wall.greedy import GreatWallGreedy
 
     return GreatWallGreedy(pack)
 
 
 def _sun_tzu_greedy(pack: Pack | None) -> Bot:
-    from .sun_tzu_greedy import SunTzuGreedy
+    from .sun_tzu.greedy import SunTzuGreedy
 
     return SunTzuGreedy(pack)
 
 
 def _zhanguo_greedy(pack: Pack | None) -> Bot:
-    from .zhanguo_greedy import ZhanGuoGreedy
+    from .zhanguo.greedy import ZhanGuoGreedy
 
     return ZhanGuoGreedy(pack)
 

@@ -11,7 +11,7 @@ CHANGE_OPTION = Option(CHANGE_TEXT, CHANGE_TEXT, {})
 
 
 def option_of(rules: Rules[Any], code: int) -> Option:
-    return CHANGE_OPTION if code == CHANGE else rules.words[code]
+    return CHANGE_OPTION if code == CHANGE else rules.actions[code]
 
 
 def spelt(rules: Rules[Any], codes: list[int]) -> tuple[Option, ...]:

@@ -28,7 +28,7 @@ class Rules(Generic[S]):
         asks: tuple[str, ...],  # names of the kinds of question
         secrets: tuple[int, ...],  # kinds of question whose answers are hidden
         events: tuple[EventKind, ...],
-        words: dict[int, Option],  # every option there can be: the fixed action space
+        actions: dict[int, Option],  # every option there can be: the fixed action space
         windows: tuple[int, ...] = (),  # kinds of question that a hidden hand may leave without a choice
         ahead: dict[int, int] | None = None,  # at which question previews tell the options of which later one
     ) -> None:
@@ -38,8 +38,8 @@ class Rules(Generic[S]):
         self.windows = windows
         self.ahead = ahead or {}
         self.events = events
-        self.words = words
-        self.codes = {option.text: code for code, option in words.items()}
+        self.actions = actions
+        self.codes = {option.text: code for code, option in actions.items()}
 
     # The course of play
 
@@ -91,7 +91,7 @@ class Rules(Generic[S]):
     # Names
 
     def text(self, code: int) -> str:
-        return self.words[code].text
+        return self.actions[code].text
 
     def parse(self, text: str) -> int:
         """The code of a text; -1 if it is none."""

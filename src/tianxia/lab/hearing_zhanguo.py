@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from ..core.rules import Rules
+from ..games.zhanguo.box import Box
 from ..games.zhanguo.names import (
     ACTIONS,
     AREAS,
@@ -19,7 +20,6 @@ from ..games.zhanguo.names import (
     SOURCES,
     SQUARES,
 )
-from ..games.zhanguo.numbers import Tables
 from ..games.zhanguo.rules import ZhanGuoRules
 from ..games.zhanguo.setup import starting_order
 from .effect import Key
@@ -48,25 +48,25 @@ class ZhanGuoEar(Ear):
     def __init__(self, rules: Rules[Any], s: Any) -> None:
         super().__init__(rules, s)
         assert isinstance(rules, ZhanGuoRules)
-        self.settings, self.tables = rules.settings, rules.settings.tables
+        self.settings, self.box = rules.settings, rules.settings.box
         self.tokens: list[int] = s.tokens
         self.missions: list[int] = s.missions
         for place, seat in enumerate(starting_order(rules.settings, s)):
             self.take(seat, "order", PLACES[place])
         walls = {wall_key(criterion) for criterion in range(len(CRITERIA)) if criterion not in s.tokens}
-        missions = {mission_key(self.tables, i) for i in range(len(self.tables.mission_kind)) if i not in s.missions}
+        missions = {mission_key(self.box, i) for i in range(len(self.box.mission_kind)) if i not in s.missions}
         self.absent = frozenset(walls | missions)
 
     def things(self) -> list[Key]:
-        tables = self.tables
+        box = self.box
         found: list[Key] = [("card", str(card), use) for card in range(1, CARDS + 1) for use in (LAID, COURT, USED)]
         found += [("bonus", bonus, use) for bonus in BONUSES for use in (LAID, USED)]
         found += [("action", action, "") for action in ACTIONS]
-        found += [("square", SQUARES[kind], "") for kind in sorted(set(tables.squares))]
+        found += [("square", SQUARES[kind], "") for kind in sorted(set(box.squares))]
         found += [(kind, region, "") for kind in ("governor", "palace") for region in REGION_NAMES]
         found += [wall_key(criterion) for criterion in range(len(CRITERIA))]
-        found += [mission_key(tables, mission) for mission in range(len(tables.mission_kind))]
-        found += [reward_key(tables, aspect, number) for aspect in range(len(ASPECTS)) for number in range(ROUNDS)]
+        found += [mission_key(box, mission) for mission in range(len(box.mission_kind))]
+        found += [reward_key(box, aspect, number) for aspect in range(len(ASPECTS)) for number in range(ROUNDS)]
         if self.settings.picked or self.settings.auction:
             sides = [name for board, name in enumerate(BOARDS) if board != PLAIN]
             found += [("board", name, use) for name in sides for use in ("", USED)]
@@ -85,31 +85,31 @@ class ZhanGuoEar(Ear):
         elif event == "wall":
             self.had[facts["seat"]][wall_key(self.tokens[facts["section"]])] += 1
         elif event == "claimed":
-            self.had[facts["seat"]][mission_key(self.tables, self.missions[facts["mission"]])] += 1
+            self.had[facts["seat"]][mission_key(self.box, self.missions[facts["mission"]])] += 1
         elif event == "accepts":
-            self.had[facts["seat"]][reward_key(self.tables, facts["aspect"], self.length - 1)] += 1
+            self.had[facts["seat"]][reward_key(self.box, facts["aspect"], self.length - 1)] += 1
         elif event in ("points", "scores"):
             self.points[SOURCES[facts["source"]]] += facts["number"]
 
     def take_card(self, seat: int, card: int, use: str) -> None:
         """A card, and what stands on it: each bonus and trigger is on many."""
         self.take(seat, "card", card, use)
-        self.take(seat, "bonus", BONUSES[self.tables.bonus[card]], use)
-        self.take(seat, "trigger", ACTIONS[self.tables.trigger[card]], use)
+        self.take(seat, "bonus", BONUSES[self.box.bonus[card]], use)
+        self.take(seat, "trigger", ACTIONS[self.box.trigger[card]], use)
 
 
 def wall_key(criterion: int) -> Key:
     return "wall", CRITERIA[criterion], ""
 
 
-def mission_key(tables: Tables, mission: int) -> Key:
+def mission_key(box: Box, mission: int) -> Key:
     """A mission by its kind and places, as `palace 1 2 5`."""
-    kind = tables.mission_kind[mission]
+    kind = box.mission_kind[mission]
     names = AREAS if MISSION_KINDS[kind] == "wall" else REGION_NAMES
-    needed = tables.mission_places[mission]
+    needed = box.mission_places[mission]
     return "mission", " ".join([MISSION_KINDS[kind], *[names[i] for i, n in enumerate(needed) for _ in range(n)]]), ""
 
 
-def reward_key(tables: Tables, aspect: int, number: int) -> Key:
+def reward_key(box: Box, aspect: int, number: int) -> Key:
     """A reward by its round, counted from 0, and its row, as `3 law palace`."""
-    return "reward", f"{number + 1} {ASPECTS[aspect]} {REWARDS[tables.reward[aspect * ROUNDS + number]]}", ""
+    return "reward", f"{number + 1} {ASPECTS[aspect]} {REWARDS[box.reward[aspect * ROUNDS + number]]}", ""

@@ -3,10 +3,10 @@
 from typing import Final
 
 from ..core.values import Fact
-from ..games.great_wall.names import LOCATIONS, RESOURCES
-from ..games.great_wall.parts import Effect, Mod
-from ..games.great_wall.tables import Tables
-from ..games.great_wall.vocabulary import (
+from ..games.great_wall.terms.box import Box
+from ..games.great_wall.terms.names import LOCATIONS, RESOURCES
+from ..games.great_wall.terms.parts import Effect, Mod
+from ..games.great_wall.terms.vocabulary import (
     ATTACK,
     COST_ADVISOR,
     COST_BOOST,
@@ -66,8 +66,8 @@ class Clause:
 class Effects:
     """Composes effects and modifiers of the tables."""
 
-    def __init__(self, tables: Tables, phrases: Phrases) -> None:
-        self.tables: Final = tables
+    def __init__(self, box: Box, phrases: Phrases) -> None:
+        self.box: Final = box
         self.p: Final = phrases
 
     # Lists of effects
@@ -84,13 +84,13 @@ class Effects:
 
     def clauses(self, effects: tuple[int, ...], actor: Actor = YOU, on: int = NO_TRIGGER) -> list[Clause]:
         found: list[Clause] = []
-        for group in self._alike([self.tables.effects[index] for index in effects]):
+        for group in self._alike([self.box.effects[index] for index in effects]):
             found.append(self._clause(group, actor, on))
         return found
 
     def voice_of(self, effects: tuple[int, ...]) -> str:
         """Who is the first to act, as the trigger must know in some languages; not you where things change alone."""
-        first = self.tables.effects[effects[0]]
+        first = self.box.effects[effects[0]]
         return "one" if first.verb in (DO_APPLY, DO_PLACE_HORDE) else self._actor(first, YOU).voice
 
     def _with_subject(self, clauses: list[Clause]) -> str:
@@ -140,7 +140,7 @@ class Effects:
 
     def _apply(self, effect: Effect, actor: Actor, on: int) -> Clause:
         whose = "you" if actor.voice == "you" else "all"
-        does = self.mod(self.tables.mods[effect.mod], whose, on)
+        does = self.mod(self.box.mods[effect.mod], whose, on)
         text = self.p.say("do-apply", does=does, until=self.p.say(f"until-{UNTILS[effect.until]}"))
         if actor.subject and actor.chooses:
             text = self.p.say("say-for", subject=actor.subject, does=text)
@@ -185,12 +185,12 @@ class Effects:
     # Modifiers
 
     def mods(self, mods: tuple[int, ...], whose: str, on: int = NO_TRIGGER) -> list[str]:
-        return [self.mod(self.tables.mods[index], whose, on) for index in mods]
+        return [self.mod(self.box.mods[index], whose, on) for index in mods]
 
     def brief(self, mods: tuple[int, ...]) -> str:
         """The modifiers of a horde in a few words."""
         said: list[str] = []
-        for mod in [self.tables.mods[index] for index in mods]:
+        for mod in [self.box.mods[index] for index in mods]:
             count = self.p.count(mod.add)
             facts: dict[str, Fact] = {"n": count.n, "sign": count.sign, "where": place_word(mod.where)}
             facts["part"] = PARTS[mod.part] if mod.kind == MOD_DEFENCE else "none"

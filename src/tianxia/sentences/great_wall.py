@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ..core.entry import Entry
 from ..core.pack import Pack
-from ..games.great_wall.cards import CARDS, Entries, entries_of, tables_of
-from ..games.great_wall.names import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
-from ..games.great_wall.parts import Ability, Amount, Condition, Price
-from ..games.great_wall.tables import Command, Decree, Location, Need, Tables, Tactic
-from ..games.great_wall.vocabulary import (
+from ..core.pack_entry import PackEntry
+from ..games.great_wall.cards.reader import CARDS, Entries, box_of, entries_of
+from ..games.great_wall.terms.box import Box, Command, Decree, Location, Need, Tactic
+from ..games.great_wall.terms.names import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
+from ..games.great_wall.terms.parts import Ability, Amount, Condition, Price
+from ..games.great_wall.terms.vocabulary import (
     AFTER_ACTIVATION,
     AFTER_COMMAND,
     CONDITION_PLACES,
@@ -46,7 +46,7 @@ def card_texts(pack: Pack | None, words: Words) -> CardTexts:
     """Names and sentences by kind and id; a sentence of its own is kept by a standard card that is unchanged."""
     entries, standard = entries_of(pack), entries_of(None)
     names = _names(entries, standard, words)
-    composer = Composer(tables_of(pack), Phrases(words, names["command"]))
+    composer = Composer(box_of(pack), Phrases(words, names["command"]))
     composed = composer.texts()
     texts: CardTexts = {}
     for table in CARDS:
@@ -68,16 +68,16 @@ def card_texts(pack: Pack | None, words: Words) -> CardTexts:
             ),
             texts["horde"][card.type].about,
         )
-        for card in composer.tables.hordes
+        for card in composer.box.hordes
     }
     texts["location"] = {
         place.id: CardText(words.say(f"great_wall-location-{place.id}"), composer.location(place))
-        for place in composer.tables.locations
+        for place in composer.box.locations
     }
     return texts
 
 
-def _does(entry: Entry) -> dict[str, object]:
+def _does(entry: PackEntry) -> dict[str, object]:
     return {word: value for word, value in entry.data.items() if word not in NOT_ITS_DOING}
 
 
@@ -97,14 +97,14 @@ def _names(entries: Entries, standard: Entries, words: Words) -> dict[str, dict[
 class Composer:
     """Puts together the sentences of all cards of the tables."""
 
-    def __init__(self, tables: Tables, phrases: Phrases) -> None:
-        self.tables: Final = tables
+    def __init__(self, box: Box, phrases: Phrases) -> None:
+        self.box: Final = box
         self.p: Final = phrases
-        self.effects: Final = Effects(tables, phrases)
+        self.effects: Final = Effects(box, phrases)
 
     def texts(self) -> dict[str, dict[str, tuple[str, ...]]]:
         """By kind and id: what a card does, what its other side does, and the same in short."""
-        t = self.tables
+        t = self.box
         return {
             "command": {card.id: (self.command(card),) for card in t.commands},
             "general": {card.id: (self.person(card.abilities, card.mods),) for card in t.generals},
@@ -120,7 +120,7 @@ class Composer:
 
     def person(self, abilities: tuple[int, ...], mods: tuple[int, ...]) -> str:
         said = [self.p.sentence("say-sentence", does=does) for does in self.effects.mods(mods, "you")]
-        said += [self._ability(self.tables.abilities[index]) for index in abilities]
+        said += [self._ability(self.box.abilities[index]) for index in abilities]
         return " ".join(said)
 
     def _ability(self, ability: Ability) -> str:
@@ -251,7 +251,7 @@ class Composer:
         number = LOCATIONS.index(place.id)
         if number < PRODUCTION:
             return self._production(place, RESOURCES[number])
-        t, p = self.tables, self.p
+        t, p = self.box, self.p
         return p.say(
             f"location-{place.id}-about",
             **{kind: p.price(cost) for kind, cost in zip(SOLDIERS, t.soldier_cost, strict=True)},
@@ -271,7 +271,7 @@ class Composer:
             gain=self.p.things(resource, 1),
             costs=self.p.listed([str(cost) for cost in costs[:-1]] + [last], "say-or"),
             donate="yes" if place.donate else "no",
-            honor=self.p.things("honor", self.tables.donation_honor),
+            honor=self.p.things("honor", self.box.donation_honor),
         )
 
     def _one_of(self, numbers: list[int]) -> str:

@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from ..core.values import Fact
-from ..games.great_wall.names import COMMANDS, LOCATIONS, RESOURCES, SOLDIERS
-from ..games.great_wall.parts import Amount, Price
-from ..games.great_wall.vocabulary import SCALES, TRACK, TRIGGERS
+from ..games.great_wall.terms.names import COMMANDS, LOCATIONS, RESOURCES, SOLDIERS
+from ..games.great_wall.terms.parts import Amount, Price
+from ..games.great_wall.terms.vocabulary import SCALES, TRACK, TRIGGERS
 from ..words import Words
 
 NO_TRIGGER: Final = -1

@@ -4,6 +4,8 @@ from typing import Final
 
 from ..core.pack import Pack
 from ..core.values import Fact
+from ..games.zhanguo.box import Box
+from ..games.zhanguo.cards import box_of
 from ..games.zhanguo.names import (
     ACTIONS,
     AREAS,
@@ -18,24 +20,22 @@ from ..games.zhanguo.names import (
     ROUNDS,
     SQUARES,
 )
-from ..games.zhanguo.numbers import Tables
 from ..games.zhanguo.read_board import MOST
-from ..games.zhanguo.tables import tables_of
 from ..words import Words
 from .card import CardText, CardTexts
 
 
 def card_texts(pack: Pack | None, words: Words) -> CardTexts:
-    return Composer(tables_of(pack), words).texts()
+    return Composer(box_of(pack), words).texts()
 
 
 class Composer:
-    def __init__(self, tables: Tables, words: Words) -> None:
-        self.tables: Final = tables
+    def __init__(self, box: Box, words: Words) -> None:
+        self.box: Final = box
         self.words: Final = words
 
     def texts(self) -> CardTexts:
-        t = self.tables
+        t = self.box
         squares = {"move": t.square_movement, "vp": t.square_points, "official": 0}
         return {
             **{kind: self._plain(kind, names) for kind, names in (("aspect", ASPECTS), ("action", ACTIONS))},
@@ -69,20 +69,20 @@ class Composer:
         return text
 
     def _card(self, number: int) -> CardText:
-        action = self._name("action", ACTIONS[self.tables.trigger[number]])
-        bonus = self.words.say(f"zhanguo-bonus-{BONUSES[self.tables.bonus[number]]}-about")
+        action = self._name("action", ACTIONS[self.box.trigger[number]])
+        bonus = self.words.say(f"zhanguo-bonus-{BONUSES[self.box.bonus[number]]}-about")
         return CardText(str(number), self._say("card", action=action, bonus=bonus))
 
     def _criterion(self, number: int, name: str) -> CardText:
-        points = self.tables.criteria[number]
+        points = self.box.criteria[number]
         told = self._listed([str(n) for n in points], "zhanguo-say-or")
         return self._piece("criterion", name, points=told, n=points[-1])
 
     def _board(self, number: int, name: str) -> CardText:
         """Its power, and the tracks for unrest with the places from which on no palace is built."""
-        spaces = self._listed([str(n) for n in self.tables.unrest[number]])
+        spaces = self._listed([str(n) for n in self.box.unrest[number]])
         tracks = [self._say("tracks", spaces=spaces)]
-        for region, ban in zip(REGION_NAMES, self.tables.ban[number], strict=True):
+        for region, ban in zip(REGION_NAMES, self.box.ban[number], strict=True):
             if ban < MOST:
                 tracks.append(self._say("ban", region=region, n=ban))
         about = self.words.say(f"zhanguo-board-{name}-about")
@@ -91,26 +91,26 @@ class Composer:
     def _reward_tokens(self) -> dict[str, CardText]:
         """What the track of each aspect offers in each round."""
         found: dict[str, CardText] = {}
-        for at, kind in enumerate(self.tables.reward):
+        for at, kind in enumerate(self.box.reward):
             aspect, nth = ASPECTS[at // ROUNDS], at % ROUNDS + 1
             reward = REWARDS[kind]
             name = self._say(
                 "reward", aspect=self._name("aspect", aspect), round=nth, reward=self._name("reward", reward)
             )
             about = self.words.say(f"zhanguo-reward-{reward}-about")
-            mask = self.tables.reward_regions[at]
+            mask = self.box.reward_regions[at]
             regions = [self._name("region", each) for i, each in enumerate(REGION_NAMES) if mask >> i & 1]
             shown = f" {self._say('regions', regions=self._listed(regions))}" if regions else ""
             found[f"{aspect}_{nth}"] = CardText(name, about + shown)
         return found
 
     def _mission(self, number: int) -> CardText:
-        kind = MISSION_KINDS[self.tables.mission_kind[number]]
-        needed = self.tables.mission_places[number]
+        kind = MISSION_KINDS[self.box.mission_kind[number]]
+        needed = self.box.mission_places[number]
         if kind == "wall":
             places = [self._name("area", area) for area, n in zip(AREAS, needed, strict=True) for _ in range(n)]
         else:
             places = [self._name("region", each) for each, n in zip(REGION_NAMES, needed, strict=True) if n]
         name = self._say("mission", kind=self._name("kind", kind), places=self._listed(places))
-        points = self._listed([str(n) for n in self.tables.spaces])
+        points = self._listed([str(n) for n in self.box.spaces])
         return CardText(name, self._say("mission-points", points=points))

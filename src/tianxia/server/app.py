@@ -21,23 +21,23 @@ from litestar.types import Scope
 import tianxia
 
 from ..core.values import BadInput
-from .desk import Desk
+from .bot_workers import LIMIT, BotWorkers
+from .consent import Wishes
+from .context import Context
 from .errors import BadPack, MoveRefused, Stale, TableError
 from .files import PATHS, STATIC, asset, shell_symbols, symbols
-from .gate import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
+from .hall import Hall
 from .health import PATH as HEALTH
 from .health import Pulse, health
 from .keeper import Keeper
+from .limits import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .models import ErrorBody
-from .opening import new_game
+from .new_table import new_game
 from .packs import Packs
 from .people import People, read_languages, words_for
+from .presenting import sight_of
 from .routes import HANDLERS
-from .sights import sight_of
 from .storage import Storage, default_url
-from .tables import Tables
-from .thinking import LIMIT, Thinkers
-from .wishes import Wishes
 
 LARGEST_BODY = 64 * 1024
 FILES = [f"^{re.escape(path)}" for path in PATHS]
@@ -63,16 +63,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(storage, chosen.tables_in_memory, packs)
+        hall = Hall(storage, chosen.tables_in_memory, packs)
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
-        thinkers = Thinkers(tables, chosen.thinkers, chosen.seconds_to_think)
-        wishes = Wishes(tables)
-        tables.on_change.append(thinkers.look_at)
-        tables.on_whisper.append(wishes.overhear)
-        app.state.update(tables=tables, thinkers=thinkers, wishes=wishes)
-        keeper = Keeper(tables)
-        work = tables.news.listen(tables.hear), read_languages(), keeper.run()
+        thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
+        wishes = Wishes(hall)
+        hall.on_change.append(thinkers.look_at)
+        hall.on_whisper.append(wishes.overhear)
+        app.state.update(hall=hall, thinkers=thinkers, wishes=wishes)
+        keeper = Keeper(hall)
+        work = hall.news.listen(hall.hear), read_languages(), keeper.run()
         beside = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -88,7 +88,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[*HANDLERS, health, *browser_files()],
         lifespan=[lifespan],
         state=State({"people": people, "pulse": Pulse(storage)}),
-        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
+        dependencies={"context": Provide(the_context, sync_to_thread=False)},
         exception_handlers={
             TableError: table_error,
             BadInput: bad_input,
@@ -116,8 +116,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def the_desk(scope: Scope, state: State) -> Desk:
-    return Desk(state.tables, state.people, state.people.of(ASGIConnection(scope)), state.wishes)
+def the_context(scope: Scope, state: State) -> Context:
+    return Context(state.hall, state.people, state.people.of(ASGIConnection(scope)), state.wishes)
 
 
 def browser_files() -> list[Any]:

@@ -4,15 +4,15 @@ from sqlalchemy import Connection, select, update
 
 from . import schema
 from .errors import NotKept, Unplayable
+from .hall import Hall
 from .keepsakes import check_seat
 from .models import Closing
 from .stored import Stored, read_stored
-from .tables import Tables
 
 
-async def close(tables: Tables, id_: str, person: str, seat: int, agrees: bool) -> Closing:
+async def close(hall: Hall, id_: str, person: str, seat: int, agrees: bool) -> Closing:
     """The person agrees, or does not any more, for all own seats. A closed table stays closed."""
-    stored = await kept_table(tables, id_)
+    stored = await kept_table(hall, id_)
     check_seat(stored, seat, person)
 
     def write(connection: Connection) -> None:
@@ -24,18 +24,18 @@ async def close(tables: Tables, id_: str, person: str, seat: int, agrees: bool) 
         connection.execute(update(seats).where(own).values(closes=int(agrees)))
         if not read_stored(connection, id_).waits():
             connection.execute(update(sheet).where(sheet.c.id == id_).values(closed=1))
-        tables.news.tell(connection, id_)
+        hall.news.tell(connection, id_)
 
-    await tables.storage.write(write)
-    tables.lost.forget(id_)
-    stored = await kept_table(tables, id_)
+    await hall.storage.write(write)
+    hall.lost.forget(id_)
+    stored = await kept_table(hall, id_)
     return Closing(bool(stored.row["closed"]), stored.waits())
 
 
-async def kept_table(tables: Tables, id_: str) -> Stored:
+async def kept_table(hall: Hall, id_: str) -> Stored:
     """What is stored of a table that cannot go on. Others are not closed, and finished ones stay for ever."""
     try:
-        await tables.find(id_)
+        await hall.find(id_)
     except Unplayable as lost:
         if lost.stored.row["over"]:
             raise NotKept from None

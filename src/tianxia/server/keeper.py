@@ -7,10 +7,10 @@ import asyncio
 import logging
 import time
 
+from .hall import Hall, now
 from .keepsakes import keep, keepsake_of, still_of
 from .storage import Conflict
 from .table import Table
-from .tables import Tables, now
 
 log = logging.getLogger(__name__)
 QUIET = 5.0  # seconds without a change, after which a table is worth the work
@@ -21,21 +21,21 @@ PATIENCE = 10.0  # seconds that a server takes for it when it stops
 class Keeper:
     """Of the tables in memory, one after the other."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(PAUSE)
             latest = time.monotonic() - QUIET
-            quiet = [table for table in self._tables.in_memory() if table.touched <= latest]
-            await self._keep_all([*self._tables.parted(), *quiet])
+            quiet = [table for table in self._hall.in_memory() if table.touched <= latest]
+            await self._keep_all([*self._hall.parted(), *quiet])
 
     async def finish(self) -> None:
         """The server stops: all that is left, as far as the time goes."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._keep_all([*self._tables.parted(), *self._tables.in_memory()])
+                await self._keep_all([*self._hall.parted(), *self._hall.in_memory()])
         except TimeoutError:
             log.warning("not all tables could be kept in time")
 
@@ -49,7 +49,7 @@ class Keeper:
         entries = len(still.game.entries)
         try:
             body = await asyncio.to_thread(keepsake_of, still)
-            await self._tables.storage.write(lambda connection: keep(connection, table.id, entries, now(), body))
+            await self._hall.storage.write(lambda connection: keep(connection, table.id, entries, now(), body))
         except Conflict:
             pass  # another process has kept what came later
         except Exception:

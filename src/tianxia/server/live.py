@@ -9,11 +9,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 from msgspec import json
 
-from .desk import TheDesk
+from .context import TheContext
 from .errors import TableError
 from .models import LiveMessage, WishBody
 from .people import words_for
-from .sights import message_of
+from .presenting import message_of
 from .table import Table, Wish
 
 PING = 20  # seconds; keeps the line alive and shows that it is
@@ -25,22 +25,22 @@ PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    desk: TheDesk,
+    context: TheContext,
     table_id: FromPath[str],
     seat: Annotated[int | None, QueryParameter(name="seat")] = None,
     since: Annotated[int, QueryParameter(name="since")] = -1,
 ) -> None:
     """Send the sight whenever its number is another than the reader's last one."""
     await socket.accept()
-    person = desk.person.id
+    person = context.person.id
     try:
         if not same_origin(socket):
             await socket.close(BAD_ORIGIN)
             return
-        table = await desk.tables.find(table_id)
+        table = await context.hall.find(table_id)
         if seat is not None:
             table.check_seat(seat, person)
-        desk.tables.look_at(table)  # a bot may have been asked in another process that stopped
+        context.hall.look_at(table)  # a bot may have been asked in another process that stopped
     except TableError:
         await socket.close(NOT_ALLOWED)
         return

@@ -7,30 +7,29 @@ from sqlalchemy import Engine, not_, select
 
 from . import schema
 from .errors import Unplayable
+from .hall import Hall
 from .keepsakes import kept_line
-from .models import TableLine
-from .models import Tables as TablesBody
-from .sights import line_of
+from .models import TableLine, TableLists
+from .presenting import line_of
 from .table import Table
-from .tables import Tables
 
 log = logging.getLogger(__name__)
 MOST_LISTED = 100
 
 
-async def listed(tables: Tables, person: str) -> TablesBody:
+async def listed(hall: Hall, person: str) -> TableLists:
     """The tables where the person sits, and the others with a free seat. What cannot go on only its people see."""
-    mine, free = await asyncio.to_thread(listed_ids, tables.storage.engine, person)
+    mine, free = await asyncio.to_thread(listed_ids, hall.storage.engine, person)
     lines = (
-        [await line(tables, id_, person, True) for id_ in mine],
-        [await line(tables, id_, person, False) for id_ in free],
+        [await line(hall, id_, person, True) for id_ in mine],
+        [await line(hall, id_, person, False) for id_ in free],
     )
-    return TablesBody([each for each in lines[0] if each], [each for each in lines[1] if each])
+    return TableLists([each for each in lines[0] if each], [each for each in lines[1] if each])
 
 
-async def line(tables: Tables, id_: str, person: str, is_mine: bool) -> TableLine | None:
+async def line(hall: Hall, id_: str, person: str, is_mine: bool) -> TableLine | None:
     try:
-        table: Table = await tables.find(id_)
+        table: Table = await hall.find(id_)
         return line_of(table, person)
     except Unplayable as lost:
         return kept_line(lost, person) if is_mine else None

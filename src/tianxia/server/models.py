@@ -274,6 +274,6 @@ class TableLine(Struct, omit_defaults=True):
     fate: Fate | None = None  # why it cannot go on
 
 
-class Tables(Struct):
+class TableLists(Struct):
     mine: list[TableLine]
     open: list[TableLine]

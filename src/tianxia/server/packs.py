@@ -10,7 +10,7 @@ from ..core.registry import find
 from ..core.values import BadInput
 from .errors import BadPack, NoPack
 from .models import NewTable, PackBody
-from .opening import new_game
+from .new_table import new_game
 
 UNNAMED = "pack.toml"
 

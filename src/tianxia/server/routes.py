@@ -17,7 +17,7 @@ from ..core.values import BadInput
 from ..sentences import CardTexts
 from ..words import languages
 from .closing import close
-from .desk import Desk, TheDesk
+from .context import Context, TheContext
 from .errors import NoLanguage, NoMoment, NotForetold, NotOver, Unplayable
 from .keepsakes import kept_sight
 from .live import live
@@ -41,12 +41,12 @@ from .models import (
     SeatNumber,
     Sight,
     TableId,
+    TableLists,
     WhyBody,
 )
-from .models import Tables as TablesBody
-from .opening import clean_name, new_game
+from .new_table import clean_name, new_game
 from .people import LANGUAGE_COOKIE, YEAR, language_of, words_for
-from .sights import cards_as_json, moment_of, previews_of, sight_as_json
+from .presenting import cards_as_json, moment_of, previews_of, sight_as_json
 from .stored import raw_log
 from .table import Table
 
@@ -83,30 +83,30 @@ def games() -> list[GameBody]:
 
 
 @get("/api/packs", sync_to_thread=False, responses=ERRORS)
-def packs(desk: TheDesk) -> list[PackBody]:
+def packs(context: TheContext) -> list[PackBody]:
     """The own packs that this server offers."""
-    return desk.tables.packs.listed()
+    return context.hall.packs.listed()
 
 
 @get("/api/me", sync_to_thread=False, responses=ERRORS)
-def me(request: Ask, desk: TheDesk) -> Response[MeBody]:
+def me(request: Ask, context: TheContext) -> Response[MeBody]:
     """Who the server takes the browser for; a new one gets its cookie here."""
-    return _me(request, desk)
+    return _me(request, context)
 
 
 @post("/api/me", status_code=200, responses=ERRORS)
-async def change_me(request: Ask, desk: TheDesk, data: JSONBody[MeChange]) -> Response[MeBody]:
+async def change_me(request: Ask, context: TheContext, data: JSONBody[MeChange]) -> Response[MeBody]:
     """Change the own name or language."""
     if data.language is not None and data.language not in languages():
         raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
-        await desk.people.rename(desk.person.id, clean_name(data.name) or "?")
-    return _me(request, desk, data.language)
+        await context.people.rename(context.person.id, clean_name(data.name) or "?")
+    return _me(request, context, data.language)
 
 
-def _me(request: Ask, desk: Desk, language: str | None = None) -> Response[MeBody]:
-    body = MeBody(desk.people.name(desk.person.id), language or language_of(request))
-    cookies = [desk.cookie(request)]
+def _me(request: Ask, context: Context, language: str | None = None) -> Response[MeBody]:
+    body = MeBody(context.people.name(context.person.id), language or language_of(request))
+    cookies = [context.cookie(request)]
     if language:
         cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
     return Response(body, cookies=cookies)
@@ -118,41 +118,43 @@ class TableController(Controller):
     path = "/api/tables"
 
     @get(responses=ERRORS)
-    async def lists(self, desk: TheDesk) -> TablesBody:
+    async def lists(self, context: TheContext) -> TableLists:
         """The own tables, the latest first, and those with a free seat."""
-        return await listed(desk.tables, desk.person.id)
+        return await listed(context.hall, context.person.id)
 
     @post(responses=ERRORS, request_max_body_size=LARGEST_NEW_TABLE)
-    async def open_table(self, request: Ask, desk: TheDesk, data: JSONBody[NewTable]) -> Response[TableId]:
+    async def open_table(self, request: Ask, context: TheContext, data: JSONBody[NewTable]) -> Response[TableId]:
         """Open a table."""
-        table = await desk.tables.open(data, desk.person.id, desk.people.name(desk.person.id) or "?")
-        return Response(TableId(table.id), status_code=201, cookies=[desk.cookie(request)])
+        table = await context.hall.open(data, context.person.id, context.people.name(context.person.id) or "?")
+        return Response(TableId(table.id), status_code=201, cookies=[context.cookie(request)])
 
     @get("/{table_id:str}", responses=ERRORS)
-    async def see(self, request: Ask, desk: TheDesk, table_id: IdInPath, seat: SeatQuery = None) -> Response[Sight]:
+    async def see(
+        self, request: Ask, context: TheContext, table_id: IdInPath, seat: SeatQuery = None
+    ) -> Response[Sight]:
         """The table as a seat sees it. One that cannot go on is shown as it was last stored."""
         try:
-            table = await desk.tables.find(table_id)
+            table = await context.hall.find(table_id)
         except Unplayable as lost:
-            return Response(kept_sight(lost, desk.person.id, seat, words_for(request)))
-        return self._sight(request, desk, table, seat)
+            return Response(kept_sight(lost, context.person.id, seat, words_for(request)))
+        return self._sight(request, context, table, seat)
 
-    async def _own(self, desk: Desk, table_id: str, seat: int) -> Table:
+    async def _own(self, context: Context, table_id: str, seat: int) -> Table:
         """The table, if the seat there is this person's."""
-        table = await desk.tables.find(table_id)
-        table.check_seat(seat, desk.person.id)
+        table = await context.hall.find(table_id)
+        table.check_seat(seat, context.person.id)
         return table
 
-    def _sight(self, request: Ask, desk: Desk, table: Table, seat: int | None) -> Response[Sight]:
+    def _sight(self, request: Ask, context: Context, table: Table, seat: int | None) -> Response[Sight]:
         if seat is not None:
-            table.check_seat(seat, desk.person.id)
-        encoded: Any = sight_as_json(table, desk.person.id, seat, words_for(request))
+            table.check_seat(seat, context.person.id)
+        encoded: Any = sight_as_json(table, context.person.id, seat, words_for(request))
         return Response(encoded, media_type=MediaType.JSON)
 
     async def _act(
         self,
         request: Ask,
-        desk: Desk,
+        context: Context,
         table_id: str,
         act: Act[Facts],
         seat: int,
@@ -160,26 +162,28 @@ class TableController(Controller):
         **more: Facts.kwargs,
     ) -> Response[Sight]:
         """Let an own seat do something; the answer is what it sees then."""
-        table = await self._own(desk, table_id, seat)
+        table = await self._own(context, table_id, seat)
         await act(table, seat, *facts, **more)
-        return self._sight(request, desk, table, seat)
+        return self._sight(request, context, table, seat)
 
     @post("/{table_id:str}/moves", status_code=200, responses=ERRORS)
-    async def move(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[MoveBody]) -> Response[Sight]:
+    async def move(
+        self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[MoveBody]
+    ) -> Response[Sight]:
         """Answer a decision."""
-        return await self._act(request, desk, table_id, desk.tables.play, data.seat, data.option, data.number)
+        return await self._act(request, context, table_id, context.hall.play, data.seat, data.option, data.number)
 
     @get("/{table_id:str}/why", responses=ERRORS)
     async def why(
         self,
         request: Ask,
-        desk: TheDesk,
+        context: TheContext,
         table_id: IdInPath,
         seat: FromQuery[int],
         option: Annotated[str, QueryParameter(max_length=200)],
     ) -> WhyBody:
         """Whether the seat may play this now; if not, by which rule."""
-        table = await self._own(desk, table_id, seat)
+        table = await self._own(context, table_id, seat)
         if table.status == "open":
             return WhyBody(False, None, words_for(request).say("server-still_open"))
         refusal = table.game.why_not(seat, option)
@@ -190,7 +194,7 @@ class TableController(Controller):
     @get("/{table_id:str}/previews", responses=ERRORS)
     async def previews(
         self,
-        desk: TheDesk,
+        context: TheContext,
         table_id: IdInPath,
         seat: FromQuery[int],
         after: PathQuery = None,
@@ -200,7 +204,7 @@ class TableController(Controller):
 
         Who names the number of a question that has been answered meanwhile gets the present number and no previews.
         """
-        table = await self._own(desk, table_id, seat)
+        table = await self._own(context, table_id, seat)
         present = table.game.number(seat)
         if table.status == "open" or number not in (None, present):
             return PreviewsBody(present, [])
@@ -211,62 +215,68 @@ class TableController(Controller):
 
     @post("/{table_id:str}/undo", status_code=200, responses=ERRORS)
     async def undo(
-        self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
+        self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Take the seat's last move back, if it told nobody anything."""
-        return await self._act(request, desk, table_id, desk.tables.undo, data.seat, data.number)
+        return await self._act(request, context, table_id, context.hall.undo, data.seat, data.number)
 
     @post("/{table_id:str}/redo", status_code=200, responses=ERRORS)
     async def redo(
-        self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
+        self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Play again what was taken back."""
-        return await self._act(request, desk, table_id, desk.tables.redo, data.seat, data.number)
+        return await self._act(request, context, table_id, context.hall.redo, data.seat, data.number)
 
     @post("/{table_id:str}/nudge", status_code=200, responses=ERRORS)
-    async def nudge(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Nudge]) -> Response[Sight]:
+    async def nudge(
+        self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[Nudge]
+    ) -> Response[Sight]:
         """Remind somebody on whom the table waits."""
-        return await self._act(request, desk, table_id, desk.wishes.nudge, data.seat, data.goal)
+        return await self._act(request, context, table_id, context.wishes.nudge, data.seat, data.goal)
 
     @post("/{table_id:str}/wish", status_code=200, responses=ERRORS)
     async def wish(
-        self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[SeatNumber]
+        self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Ask the others whether the seat's last move may be taken back."""
-        return await self._act(request, desk, table_id, desk.wishes.ask, data.seat, data.number)
+        return await self._act(request, context, table_id, context.wishes.ask, data.seat, data.number)
 
     @post("/{table_id:str}/consent", status_code=200, responses=ERRORS)
     async def consent(
-        self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Consent]
+        self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[Consent]
     ) -> Response[Sight]:
         """Agree to such a wish, or not."""
-        return await self._act(request, desk, table_id, desk.wishes.answer, data.seat, data.agrees)
+        return await self._act(request, context, table_id, context.wishes.answer, data.seat, data.agrees)
 
     @post("/{table_id:str}/join", status_code=200, responses=ERRORS)
-    async def join(self, request: Ask, desk: TheDesk, table_id: IdInPath, data: JSONBody[Join]) -> Response[Sight]:
+    async def join(
+        self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[Join]
+    ) -> Response[Sight]:
         """Take the seat of an invitation."""
-        table = await desk.tables.find(table_id)
-        seat = await desk.tables.join(table, data.invitation, desk.person.id, clean_name(data.name) or "?")
-        response = self._sight(request, desk, table, seat)
-        response.cookies.append(desk.cookie(request))
+        table = await context.hall.find(table_id)
+        seat = await context.hall.join(table, data.invitation, context.person.id, clean_name(data.name) or "?")
+        response = self._sight(request, context, table, seat)
+        response.cookies.append(context.cookie(request))
         return response
 
     @get("/{table_id:str}/replay", responses=ERRORS)
-    async def replay(self, desk: TheDesk, table_id: IdInPath, at: FromQuery[int], seat: SeatQuery = None) -> Moment:
+    async def replay(
+        self, context: TheContext, table_id: IdInPath, at: FromQuery[int], seat: SeatQuery = None
+    ) -> Moment:
         """The table at an earlier moment. After the end every seat's sight is open."""
-        table = await desk.tables.find(table_id)
+        table = await context.hall.find(table_id)
         if seat is not None and not (table.game.over and 0 <= seat < len(table.seats)):
-            table.check_seat(seat, desk.person.id)
-        moves = len(table.steps(desk.person.id))
+            table.check_seat(seat, context.person.id)
+        moves = len(table.steps(context.person.id))
         if not 0 <= at <= moves:
             raise NoMoment("at", moves=moves)
-        return moment_of(table, desk.person.id, seat, at)
+        return moment_of(table, context.person.id, seat, at)
 
     @get("/{table_id:str}/cards", responses=ERRORS)
-    async def cards(self, request: Ask, desk: TheDesk, table_id: IdInPath) -> Response[CardTexts]:
+    async def cards(self, request: Ask, context: TheContext, table_id: IdInPath) -> Response[CardTexts]:
         """What the cards and boards of this table are called and do, in the reader's language, by kind and id."""
         try:
-            game = (await desk.tables.find(table_id)).game
+            game = (await context.hall.find(table_id)).game
             name, pack = game.registration.name, game.pack
         except Unplayable as lost:  # its cards are told as those of today
             name, pack = lost.stored.row["game"], None
@@ -274,12 +284,12 @@ class TableController(Controller):
         return Response(encoded, media_type=MediaType.JSON, headers={"vary": "accept-language, cookie"})
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)
-    async def log(self, desk: TheDesk, table_id: IdInPath) -> str:
+    async def log(self, context: TheContext, table_id: IdInPath) -> str:
         """The whole game with its seed, once it is over; of a table that cannot go on, what is stored of it."""
         try:
-            table = await desk.tables.find(table_id)
+            table = await context.hall.find(table_id)
         except Unplayable as lost:
-            if not lost.stored.row["over"] and not lost.stored.seats_of(desk.person.id):
+            if not lost.stored.row["over"] and not lost.stored.seats_of(context.person.id):
                 raise
             return raw_log(lost.stored)
         if not table.game.over:
@@ -287,9 +297,9 @@ class TableController(Controller):
         return table.game.log.dumps()
 
     @post("/{table_id:str}/close", status_code=200, responses=ERRORS)
-    async def close(self, desk: TheDesk, table_id: IdInPath, data: JSONBody[Consent]) -> Closing:
+    async def close(self, context: TheContext, table_id: IdInPath, data: JSONBody[Consent]) -> Closing:
         """Agree to close a table that cannot go on. It is closed when all its people have agreed."""
-        return await close(desk.tables, table_id, desk.person.id, data.seat, data.agrees)
+        return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
 HANDLERS: list[Any] = [games, packs, me, change_me, TableController, live]

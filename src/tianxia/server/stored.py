@@ -20,8 +20,8 @@ from ..core.save import digest
 from ..core.values import BadInput, TianxiaError
 from . import schema
 from .errors import Cut, Damaged, NoTable, OtherRules, Unplayable
-from .opening import Seat, new_game
-from .rows import entries_of, entry_of
+from .new_table import Seat, new_game
+from .records import entries_of, entry_of
 
 log = logging.getLogger(__name__)
 MOST_LOST = 100

@@ -9,7 +9,7 @@ import tianxia
 from ..core.registry import seed_hash
 from .encoded import Encoded, Seats
 from .errors import NoSeat, NotYourSeat
-from .opening import Seat
+from .new_table import Seat
 
 
 class Watcher(Protocol):

@@ -1,11 +1,11 @@
 """The part of a table that is at peace: generals and advisors, clerks, resources, cards of every other kind."""
 
-from tianxia.games.great_wall.embassy import make_active
-from tianxia.games.great_wall.modifiers import listen
-from tianxia.games.great_wall.names import COMMANDS, LOCATIONS, POOL, RESOURCES, SOLDIERS
-from tianxia.games.great_wall.settings import Settings
-from tianxia.games.great_wall.state import GreatWallState
-from tianxia.games.great_wall.tables import Tables
+from tianxia.games.great_wall.acts.embassy import make_active
+from tianxia.games.great_wall.position.modifiers import listen
+from tianxia.games.great_wall.position.settings import Settings
+from tianxia.games.great_wall.position.state import GreatWallState
+from tianxia.games.great_wall.terms.box import Box
+from tianxia.games.great_wall.terms.names import COMMANDS, LOCATIONS, POOL, RESOURCES, SOLDIERS
 
 
 class AtCourt:
@@ -13,7 +13,7 @@ class AtCourt:
 
     state: GreatWallState
     e: Settings
-    tables: Tables
+    box: Box
     players: int
 
     # Looking
@@ -32,14 +32,14 @@ class AtCourt:
         return self.state.overseer[seat * 4 + LOCATIONS.index(location)]
 
     def tactics(self, seat: int) -> list[str]:
-        return [self.tables.tactics[card].id for card in self.state.hand[seat]]
+        return [self.box.tactics[card].id for card in self.state.hand[seat]]
 
     # Building a position
 
     def general(self, seat: int, name: str) -> None:
         """Another general; the index of what listens is made anew."""
         s = self.state
-        s.general[seat] = [card.id for card in self.tables.generals].index(name)
+        s.general[seat] = [card.id for card in self.box.generals].index(name)
         s.ears[seat] = s.mods_on[seat] = 0
         listen(self.e, s, seat, s.general[seat])
         for advisor in s.active_advisors[seat]:
@@ -56,7 +56,7 @@ class AtCourt:
             self.state.supporters[seat].append(self.state.advisor_deck.pop(0))
 
     def _out_of_deck(self, name: str) -> int:
-        card = [advisor.id for advisor in self.tables.advisors].index(name)
+        card = [advisor.id for advisor in self.box.advisors].index(name)
         for pile in (self.state.advisor_deck, self.state.advisor_row, *self.state.supporters):
             if card in pile:
                 pile.remove(card)
@@ -79,7 +79,7 @@ class AtCourt:
     def hand(self, seat: int, *names: str) -> None:
         """Tactic cards into the hand, out of the deck."""
         for name in names:
-            card = [tactic.id for tactic in self.tables.tactics].index(name)
+            card = [tactic.id for tactic in self.box.tactics].index(name)
             self.state.tactic_deck.remove(card)
             self.state.hand[seat].append(card)
         self.state.hand[seat].sort()
@@ -106,7 +106,7 @@ class AtCourt:
 
     def set_artifacts(self, *names: str) -> None:
         """These artifacts are in play, the others in the box."""
-        all_of_them = [artifact.id for artifact in self.tables.artifacts]
+        all_of_them = [artifact.id for artifact in self.box.artifacts]
         self.state.artifacts = [all_of_them.index(name) for name in names]
         self.state.artifact_box = [i for i in range(len(all_of_them)) if i not in self.state.artifacts]
 
@@ -135,7 +135,7 @@ class AtCourt:
         """These decrees lie on the board, those that lay there under the deck."""
         s = self.state
         s.decree_deck[:0] = s.decrees
-        s.decrees = [[decree.id for decree in self.tables.decrees].index(name) for name in names]
+        s.decrees = [[decree.id for decree in self.box.decrees].index(name) for name in names]
         for card in s.decrees:
             s.decree_deck.remove(card)
 
@@ -146,7 +146,7 @@ class AtCourt:
 
     def next_event(self, name: str) -> None:
         """On top of the deck of events."""
-        card = [event.id for event in self.tables.events].index(name)
+        card = [event.id for event in self.box.events].index(name)
         self.state.event_deck.remove(card)
         self.state.event_deck.append(card)
 

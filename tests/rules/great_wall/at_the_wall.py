@@ -1,11 +1,9 @@
 """The part of a table that is at war: the wall, soldiers, shame, and the hordes with their vital spots."""
 
-from tianxia.games.great_wall.hordes import move_up
-from tianxia.games.great_wall.modifiers import defence, power
-from tianxia.games.great_wall.names import CELLS, COLUMNS, HORSEMAN, SECTIONS, SOLDIERS, SPEARMAN
-from tianxia.games.great_wall.notation import CELL_NAMES
-from tianxia.games.great_wall.settings import Settings
-from tianxia.games.great_wall.state import (
+from tianxia.games.great_wall.acts.hordes import move_up
+from tianxia.games.great_wall.position.modifiers import defence, power
+from tianxia.games.great_wall.position.settings import Settings
+from tianxia.games.great_wall.position.state import (
     FORMS,
     FREE,
     NO_SPOT,
@@ -16,7 +14,9 @@ from tianxia.games.great_wall.state import (
     WOUND,
     GreatWallState,
 )
-from tianxia.games.great_wall.tables import Tables
+from tianxia.games.great_wall.terms.box import Box
+from tianxia.games.great_wall.terms.names import CELLS, COLUMNS, HORSEMAN, SECTIONS, SOLDIERS, SPEARMAN
+from tianxia.games.great_wall.terms.notation import CELL_NAMES
 
 
 class AtTheWall:
@@ -24,13 +24,13 @@ class AtTheWall:
 
     state: GreatWallState
     e: Settings
-    tables: Tables
+    box: Box
 
     # Looking
 
     def hordes(self, section: str) -> list[str]:
         first = SECTIONS.index(section) * 3
-        return [self.tables.hordes[card].id for card in self.state.horde[first : first + 3] if card >= 0]
+        return [self.box.hordes[card].id for card in self.state.horde[first : first + 3] if card >= 0]
 
     def spot(self, section: str, row: int, cell: str) -> str:
         """What lies there: "free", "wound", or "spearman 0", "horseman 2"."""
@@ -60,7 +60,7 @@ class AtTheWall:
         return self.state.shamed[seat * 3 + SOLDIERS.index(kind)]
 
     def trophies(self, seat: int) -> list[str]:
-        return [self.tables.hordes[card].id for card in self.state.trophies[seat]]
+        return [self.box.hordes[card].id for card in self.state.trophies[seat]]
 
     def defence(self, section: str) -> int:
         return defence(self.e, self.state, SECTIONS.index(section))
@@ -82,9 +82,9 @@ class AtTheWall:
         while s.horde[place] >= 0:
             place += 1
         s.horde[place] = number
-        cells = self.tables.hordes[number].cells
+        cells = self.box.hordes[number].cells
         s.spots[place * CELLS : place * CELLS + CELLS] = [FREE if cell >= 0 else NO_SPOT for cell in cells]
-        s.free[place] = self.tables.hordes[number].spots
+        s.free[place] = self.box.hordes[number].spots
         return place % 3 + 1
 
     def next_hordes(self, *cards: str) -> None:
@@ -96,7 +96,7 @@ class AtTheWall:
 
     def _taken(self, card: str) -> int:
         """The number of a horde, which is taken out of deck or discard."""
-        number = [horde.id for horde in self.tables.hordes].index(card)
+        number = [horde.id for horde in self.box.hordes].index(card)
         for pile in (self.state.horde_deck, self.state.horde_discard):
             if number in pile:
                 pile.remove(number)
@@ -148,7 +148,7 @@ class AtTheWall:
         self.state.firing[seat * 3 + SECTIONS.index(section)] += number
 
     def set_trophy(self, seat: int, card: str, shame: int = 0) -> None:
-        number = [horde.id for horde in self.tables.hordes].index(card)
+        number = [horde.id for horde in self.box.hordes].index(card)
         self.state.horde_deck.remove(number)
         self.state.trophies[seat].append(number)
         self.state.trophy_shame[seat].append(shame)

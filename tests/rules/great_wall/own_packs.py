@@ -4,17 +4,17 @@ import pytest
 
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
-from tianxia.games.great_wall.cards import tables_of
-from tianxia.games.great_wall.tables import Tables
+from tianxia.games.great_wall.cards.reader import box_of
+from tianxia.games.great_wall.terms.box import Box
 
 
 def own_pack(text: str) -> Pack:
     return Pack(text, "own.toml")
 
 
-def own_tables(text: str) -> Tables:
+def own_box(text: str) -> Box:
     """The tables with this pack."""
-    return tables_of(own_pack(text))
+    return box_of(own_pack(text))
 
 
 HEAD = """
@@ -183,7 +183,7 @@ def expected_line(text: str) -> int:
 def check(text: str, message: str) -> None:
     """The pack is refused with this message, and the marked line is the one that is named."""
     with pytest.raises(BadInput) as refused:
-        own_tables(text)
+        own_box(text)
     told = str(refused.value)
     assert message in told
     assert told.startswith(f"own.toml, line {expected_line(text) or ''}")

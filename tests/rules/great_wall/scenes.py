@@ -60,7 +60,7 @@ def recruit_spearman(t: Table, place: str = "rest left") -> None:
 
 def attack(t: Table, *attackers: str) -> None:
     """With all soldiers of a section, by an Attack Order: "spearman left a2" hits the horde in the first row."""
-    order = next(card for card in t.tables.commands if card.id == "attack_order").boxes[0]
+    order = next(card for card in t.box.commands if card.id == "attack_order").boxes[0]
     t.effect(0, order[2])
     for text in attackers:
         kind, section, cell = text.split()

@@ -16,13 +16,14 @@ from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import checked_options
 from tianxia.core.state import Frame
-from tianxia.games.great_wall import GAME, frames
-from tianxia.games.great_wall.amounts import plain_moment
-from tianxia.games.great_wall.names import CELLS, LOCATIONS, SECTIONS
+from tianxia.games.great_wall import GAME
+from tianxia.games.great_wall.position.amounts import plain_moment
+from tianxia.games.great_wall.position.state import NO_SPOT, GreatWallState
 from tianxia.games.great_wall.rules import GreatWallRules
-from tianxia.games.great_wall.seen import Coop, Own, View
-from tianxia.games.great_wall.state import NO_SPOT, GreatWallState
-from tianxia.games.great_wall.vocabulary import TRIGGERS
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.names import CELLS, LOCATIONS, SECTIONS
+from tianxia.games.great_wall.terms.vocabulary import TRIGGERS
+from tianxia.games.great_wall.views.seen import Coop, Own, View
 
 from ..kit import Heard, Play
 from .at_court import AtCourt
@@ -51,7 +52,7 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
         self.rules = GreatWallRules(players, checked_options(GAME, options), pack)
         self.players = players
         self.e = self.rules.settings
-        self.tables = self.e.tables
+        self.box = self.e.box
         self.state = kernel.start(self.rules, Dice.seeded(str(seed)), True)
         if not at_setup:
             for _ in range(2):
@@ -115,7 +116,7 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
     def command(self, seat: int, card: str) -> None:
         """The turn of a seat with this card: it is put on the track with whatever lies there."""
         s = self.state
-        number = [command.id for command in self.tables.commands].index(card)
+        number = [command.id for command in self.box.commands].index(card)
         s.commands[seat] &= ~(1 << number)
         if number in s.qin_deck:
             s.qin_deck.remove(number)

@@ -17,7 +17,7 @@ def academy(clerks: int = 1) -> Table:
 def test_a_card_a_clerk_or_fewer() -> None:
     for drawn in range(4):
         table = academy(clerks=3)
-        top = [table.tables.tactics[card].id for card in table.state.tactic_deck[-1 : -1 - drawn : -1]]
+        top = [table.box.tactics[card].id for card in table.state.tactic_deck[-1 : -1 - drawn : -1]]
         table.activate("academy")
         assert table.options(0) == ["draw 0", "draw 1", "draw 2", "draw 3"]
         assert table.refused_by(0, "draw 4") == "GW-I1"
@@ -75,7 +75,7 @@ def test_all_cards_are_drawn_before_the_hand_is_cut_to_five() -> None:
     table.play(0, f"discard {drawn}", "discard withdrawal")  # own choice, new or old
     assert table.over
     assert len(table.tactics(0)) == 5
-    assert [table.tables.tactics[card].id for card in table.state.tactic_discard] == [drawn, "withdrawal"]
+    assert [table.box.tactics[card].id for card in table.state.tactic_discard] == [drawn, "withdrawal"]
 
 
 @rule("GW-D1")

@@ -67,7 +67,7 @@ def test_a_spot_that_is_not_the_last_does_not_count(name: str) -> None:
 def test_the_last_wound_of_another_does_not_count(name: str) -> None:
     t = nearly_covered(name, seat=1)
     t.set_shame(0, "archer")
-    t.effect(1, next(card for card in t.tables.tactics if card.id == "flanking_move").basic[0])
+    t.effect(1, next(card for card in t.box.tactics if card.id == "flanking_move").basic[0])
     t.play(1, "with spearman left")
     assert t.told("covered") != []
     assert t.over

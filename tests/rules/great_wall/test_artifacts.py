@@ -65,7 +65,7 @@ def test_heirloom_seal(levels: tuple[int, ...], honor: int) -> None:
 @pytest.mark.parametrize(("trophies", "honor"), [(0, 0), (1, 5), (4, 20), (5, 25), (6, 25)])
 def test_sword_of_goujian(trophies: int, honor: int) -> None:
     t = in_play("sword_of_goujian")
-    for card in [horde.id for horde in t.tables.hordes if horde.set == "standard"][:trophies]:
+    for card in [horde.id for horde in t.box.hordes if horde.set == "standard"][:trophies]:
         t.set_trophy(0, card)
     assert worth(t) == honor
 

@@ -191,7 +191,7 @@ def test_the_power_of_no_horde_falls_below_nothing() -> None:
 @rule("GW-W13")
 def test_the_power_of_a_section_does_not_fall_below_nothing() -> None:
     t = section(0, 0, "leader")
-    spirit = next(card for card in t.tables.tactics if card.id == "break_their_spirit")
+    spirit = next(card for card in t.box.tactics if card.id == "break_their_spirit")
     t.effect(0, spirit.basic[0])
     t.play(0, "at left")
     assert t.power("left") == 0

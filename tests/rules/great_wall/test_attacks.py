@@ -24,13 +24,13 @@ def recruit(table: Table, *kinds: str, seat: int = 0) -> Table:
 
 
 def effect_of(table: Table, command: str, box: int, number: int) -> int:
-    card = next(card for card in table.tables.commands if card.id == command)
+    card = next(card for card in table.box.commands if card.id == command)
     return card.boxes[box][number + 1]
 
 
 def one_attacker(table: Table, seat: int = 0) -> None:
     """The effect of Flanking Move, basic side: attack with 1 soldier."""
-    card = next(card for card in table.tables.tactics if card.id == "flanking_move")
+    card = next(card for card in table.box.tactics if card.id == "flanking_move")
     table.effect(seat, card.basic[0])
 
 

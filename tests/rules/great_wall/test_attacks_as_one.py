@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.games.great_wall.amounts import NO_MOMENT, scale
-from tianxia.games.great_wall.vocabulary import ARCHER_ON_HIGHEST_WALL
+from tianxia.games.great_wall.position.amounts import NO_MOMENT, scale
+from tianxia.games.great_wall.terms.vocabulary import ARCHER_ON_HIGHEST_WALL
 
 from .own_packs import horde, own_pack
 from .scenes import own_advisor
@@ -155,7 +155,7 @@ def test_the_end_of_a_row_is_not_beside_the_beginning_of_the_next() -> None:
 
 def two_wounds(table: Table) -> None:
     """The boosted side of Panic in the Ranks: 2 wounds on any hordes."""
-    card = next(card for card in table.tables.tactics if card.id == "panic_in_the_ranks")
+    card = next(card for card in table.box.tactics if card.id == "panic_in_the_ranks")
     table.effect(0, card.boosted[0])
 
 

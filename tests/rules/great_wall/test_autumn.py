@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.names import COMMANDS, LOCATIONS, POOL
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.names import COMMANDS, LOCATIONS, POOL
 
 from .table import Table
 

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tianxia.core.pack import Pack
-from tianxia.games.great_wall import vocabulary as v
-from tianxia.games.great_wall.cards import CARDS, entries_of, standard_pack, tables_of
-from tianxia.games.great_wall.names import (
+from tianxia.games.great_wall.cards.reader import CARDS, box_of, entries_of, standard_pack
+from tianxia.games.great_wall.cards.spelling import ALL_SCALES
+from tianxia.games.great_wall.terms import vocabulary as v
+from tianxia.games.great_wall.terms.box import BEARER_ADVISORS, Advisor, General, Tactic
+from tianxia.games.great_wall.terms.names import (
     ARCHER,
     CHI,
     COMMANDS,
@@ -21,11 +23,9 @@ from tianxia.games.great_wall.names import (
     STONE,
     WOOD,
 )
-from tianxia.games.great_wall.parts import Ability, Amount, Effect, Mod, Price
-from tianxia.games.great_wall.spelling import ALL_SCALES
-from tianxia.games.great_wall.tables import BEARER_ADVISORS, Advisor, General, Tactic
+from tianxia.games.great_wall.terms.parts import Ability, Amount, Effect, Mod, Price
 
-T = tables_of(None)
+T = box_of(None)
 
 
 def general(name: str) -> General:
@@ -100,8 +100,8 @@ def test_ids_are_unique_and_cards_are_in_the_order_of_the_files() -> None:
 
 
 def test_the_standard_tables_are_shared_and_one_file_is_as_good_as_seven() -> None:
-    assert tables_of(None) is T
-    other = tables_of(standard_pack())
+    assert box_of(None) is T
+    other = box_of(standard_pack())
     assert other is not T
     for name in ("generals", "advisors", "tactics", "hordes", "commands", "artifacts", "effects", "mods", "locations"):
         assert len(getattr(other, name)) == len(getattr(T, name))
@@ -299,7 +299,7 @@ chi = 0
 boosted = [{{ do = "draw", n = 1 }}]
 text = "Draw."
 """
-    own = tables_of(Pack(text, "own.toml"))
+    own = box_of(Pack(text, "own.toml"))
     (card,) = [card for card in own.tactics if card.id == "camp_tales"]
     (number,) = own.effects[card.basic[0]].n.per
     if scale.startswith("track:"):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall.names import LOCATIONS
+from tianxia.games.great_wall.terms.names import LOCATIONS
 
 from .table import Table
 

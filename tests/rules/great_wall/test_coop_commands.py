@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall.names import COMMANDS
+from tianxia.games.great_wall.terms.names import COMMANDS
 
 from .scenes import honor_by
 from .table import PLAIN, Table

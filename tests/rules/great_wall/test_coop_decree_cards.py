@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tianxia.games.great_wall.tables import Need
-from tianxia.games.great_wall.vocabulary import NEEDS, SCALES, NeedName
+from tianxia.games.great_wall.terms.box import Need
+from tianxia.games.great_wall.terms.vocabulary import NEEDS, SCALES, NeedName
 
 from .scenes import shows
 from .table import Table
@@ -105,7 +105,7 @@ def table(name: str, lacking: int = -1) -> Table:
     t = Table(mode="coop")
     t.decrees(name)
     (card,) = t.state.decrees
-    decree = t.tables.decrees[card]
+    decree = t.box.decrees[card]
     for i, need in enumerate(decree.needs):
         provide(t, need, decree.team, 1 if i == lacking else 0)
     t.fulfil()
@@ -133,12 +133,12 @@ def parts(t: Table) -> list[dict[NeedName, int]]:
     "loyal_household",
 )
 @rule("GW-C11", "GW-C12", "GW-C18")
-@pytest.mark.parametrize("name", [decree.id for decree in Table(mode="coop").tables.decrees])
+@pytest.mark.parametrize("name", [decree.id for decree in Table(mode="coop").box.decrees])
 def test_a_decree_is_fulfilled_with_exactly_what_it_asks_for(name: str) -> None:
     t = table(name)
     before = t.pieces()
     (card,) = t.state.decrees
-    decree = t.tables.decrees[card]
+    decree = t.box.decrees[card]
     assert t.options(0) == ["done", f"propose {name}"]
     t.play(0, f"propose {name}")
     while t.asked == "share":
@@ -161,7 +161,7 @@ def test_a_decree_is_fulfilled_with_exactly_what_it_asks_for(name: str) -> None:
     assert t.pieces() == before
 
 
-NEEDED = [(decree.id, i) for decree in Table(mode="coop").tables.decrees for i in range(len(decree.needs))]
+NEEDED = [(decree.id, i) for decree in Table(mode="coop").box.decrees for i in range(len(decree.needs))]
 
 
 @rule("GW-C11")

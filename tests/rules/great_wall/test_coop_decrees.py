@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tianxia.games.great_wall.seen import Need
+from tianxia.games.great_wall.views.seen import Need
 
 from .decrees import FIXED
 from .table import Table
@@ -26,7 +26,7 @@ def is_possible(t: Table) -> bool:
     possible = t.asked == "decree"
     if possible:
         (card,) = t.state.decrees
-        assert t.options(1) == ["done", f"propose {t.tables.decrees[card].id}"]
+        assert t.options(1) == ["done", f"propose {t.box.decrees[card].id}"]
     return possible
 
 
@@ -48,11 +48,11 @@ def fulfil(t: Table, seat: int = 0) -> None:
     before = t.pieces()
     (card,) = t.state.decrees
     t.fulfil()
-    t.play(seat, f"propose {t.tables.decrees[card].id}")
+    t.play(seat, f"propose {t.box.decrees[card].id}")
     settle(t)
     assert t.over
     assert (t.state.decrees, t.state.decrees_done, t.state.offer) == ([], [card], [])
-    assert t.told("fulfilled") == [("fulfilled", {"decree": t.tables.decrees[card].id})]
+    assert t.told("fulfilled") == [("fulfilled", {"decree": t.box.decrees[card].id})]
     assert t.pieces() == before
 
 
@@ -266,7 +266,7 @@ def test_a_trophy_and_two_to_build_with_for_each_player_together() -> None:
     assert (t.trophies(0), t.trophies(2)) == (["siege_tower_left"], [])
     assert t.state.honor == [20, 0, 5]  # the honor of a trophy stays
     assert t.pieces() == before
-    lost = [t.tables.hordes[card].id for card in t.state.lost_trophies]
+    lost = [t.box.hordes[card].id for card in t.state.lost_trophies]
     assert lost == ["tunnellers_left", "plunderers_left", "plunderers_right"]
     assert t.state.horde_discard == []
 

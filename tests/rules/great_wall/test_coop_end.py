@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.terms import frames
 
 from .table import Table
 
@@ -75,7 +75,7 @@ def test_empty_places_are_refilled_and_the_others_stay() -> None:
     while t.asked in ("first", "shame"):
         t.decline_once()
     first, *others = t.state.decrees
-    assert t.tables.decrees[first].id == "tribute_of_gold"
+    assert t.box.decrees[first].id == "tribute_of_gold"
     assert others == top[::-1]
     assert t.pieces()["decrees"] == 12
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.terms import frames
 
 from .scenes import shows, total
 from .table import Table
@@ -86,7 +86,7 @@ def test_spies_in_the_camp() -> None:
     t.play(0, "discard shared_glory")
     assert t.over
     assert (t.tactics(0), t.tactics(2)) == (["gifts_of_war"], [])
-    assert [t.tables.tactics[card].id for card in t.state.tactic_discard] == ["shared_glory", "joint_assault"]
+    assert [t.box.tactics[card].id for card in t.state.tactic_discard] == ["shared_glory", "joint_assault"]
 
 
 @shows("imperial_caravan")
@@ -228,7 +228,7 @@ def test_instant_events_leave_nothing_in_force() -> None:
     t.event("imperial_caravan")
     t.decline()
     assert t.state.applied == []
-    assert [t.tables.events[card].id for card in t.state.events] == ["imperial_caravan"]
+    assert [t.box.events[card].id for card in t.state.events] == ["imperial_caravan"]
 
 
 @rule("GW-C14")

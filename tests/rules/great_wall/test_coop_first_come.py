@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.terms import frames
 
 from .table import Table
 
@@ -81,7 +81,7 @@ def test_the_clan_moves_in_its_place_of_tea_order() -> None:
 def test_in_the_turn_of_the_clan_all_players_are_free(order: tuple[int, ...]) -> None:
     t = table(2)
     t.tea(*order)
-    card = next(command for command in t.tables.commands if command.deck == "reed")
+    card = next(command for command in t.box.commands if command.deck == "reed")
     box = [others for others, *_ in card.boxes].index(1)
     t.state.active = REED
     t.run((frames.BOX, t.e.reed_command, box, REED))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall.names import COMMANDS
+from tianxia.games.great_wall.terms.names import COMMANDS
 
 from .scenes import shows, total, turn
 from .table import Table
@@ -213,7 +213,7 @@ def test_wang_anshi_fills_the_warehouse() -> None:
 @rule("GW-B9", "GW-C2")
 def test_what_they_start_with() -> None:
     t = Table(mode="coop")
-    own = [general for general in t.tables.generals if general.set == "coop"]
+    own = [general for general in t.box.generals if general.set == "coop"]
     assert len(own) == 8
     for general in own:
         assert (sum(general.start), general.tactics) == (16, 2)

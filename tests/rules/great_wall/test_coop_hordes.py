@@ -2,10 +2,10 @@
 
 import pytest
 
-from tianxia.games.great_wall.names import RESOURCES
-from tianxia.games.great_wall.notation import CELL_NAMES
-from tianxia.games.great_wall.tables import Horde
-from tianxia.games.great_wall.vocabulary import HONOR
+from tianxia.games.great_wall.terms.box import Horde
+from tianxia.games.great_wall.terms.names import RESOURCES
+from tianxia.games.great_wall.terms.notation import CELL_NAMES
+from tianxia.games.great_wall.terms.vocabulary import HONOR
 
 from .scenes import shows
 from .table import Table
@@ -26,7 +26,7 @@ BARRICADE = 2
 
 
 def card(kind: str) -> Horde:
-    return next(horde for horde in Table(mode="coop").tables.hordes if horde.id == f"{kind}_middle")
+    return next(horde for horde in Table(mode="coop").box.hordes if horde.id == f"{kind}_middle")
 
 
 def before(kind: str, level: int = 0, barricades: int = 0) -> Table:
@@ -41,7 +41,7 @@ def before(kind: str, level: int = 0, barricades: int = 0) -> Table:
 def loss(kind: str, which: int = 0) -> int:
     """The number of a modifier on the card."""
     t = Table(mode="coop")
-    return -t.tables.mods[card(kind).mods[which]].add.base
+    return -t.box.mods[card(kind).mods[which]].add.base
 
 
 def purse(t: Table) -> dict[str, int]:
@@ -112,7 +112,7 @@ def test_power_honor_and_spots(kind: str) -> None:
 @pytest.mark.parametrize("kind", TYPES)
 def test_three_cards_one_with_each_back(kind: str) -> None:
     t = Table(mode="coop")
-    cards = [horde for horde in t.tables.hordes if horde.type == kind]
+    cards = [horde for horde in t.box.hordes if horde.type == kind]
     assert [(horde.id, horde.back) for horde in cards] == [(f"{kind}_{back}", i) for i, back in enumerate(BACKS)]
 
 

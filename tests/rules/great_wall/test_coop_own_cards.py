@@ -3,9 +3,9 @@
 import pytest
 
 from tianxia.core.pack import Pack
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.cards import tables_of
-from tianxia.games.great_wall.seen import Need
+from tianxia.games.great_wall.cards.reader import box_of
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.views.seen import Need
 
 from .own_packs import HEAD, SHAME, check, edited
 from .table import Table
@@ -150,7 +150,7 @@ def test_mistakes(text: str, message: str) -> None:
     ],
 )
 def test_words_that_no_standard_card_uses(text: str) -> None:
-    tables_of(Pack(text, "own.toml"))
+    box_of(Pack(text, "own.toml"))
 
 
 def table(text: str) -> Table:

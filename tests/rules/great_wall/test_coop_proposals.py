@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.core.dice import Dice
-from tianxia.games.great_wall.seen import Need, Offer, Question
+from tianxia.games.great_wall.views.seen import Need, Offer, Question
 
 from .decrees import FIXED
 from .table import Table

@@ -4,8 +4,9 @@ import pytest
 
 from tianxia.core.registry import checked_options
 from tianxia.core.values import BadInput
-from tianxia.games.great_wall import GAME, frames
+from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.rules import GreatWallRules
+from tianxia.games.great_wall.terms import frames
 
 from .table import PLAIN, Table
 
@@ -37,7 +38,7 @@ def new(players: int, **options: str) -> Table:
 
 def decree_ids(t: Table) -> set[str]:
     s = t.state
-    return {t.tables.decrees[card].id for card in [*s.decrees, *s.decree_deck]}
+    return {t.box.decrees[card].id for card in [*s.decrees, *s.decree_deck]}
 
 
 @rule("GW-C1", "GW-C15")
@@ -75,10 +76,10 @@ def test_the_cards_of_the_mode() -> None:
     t = new(3)
     s = t.state
     hordes = [*s.horde_deck, *[card for card in s.horde if card >= 0]]
-    assert ({t.tables.hordes[card].set for card in hordes}, len(hordes)) == ({"coop"}, 24)
+    assert ({t.box.hordes[card].set for card in hordes}, len(hordes)) == ({"coop"}, 24)
     generals = [*s.general_deck, *[card for cards in s.dealt_generals for card in cards]]
-    assert sorted(t.tables.generals[card].set for card in generals) == ["coop"] * 8 + ["standard"] * 13
-    assert sorted(t.tables.tactics[card].set for card in s.tactic_deck) == ["coop"] * 12 + ["standard"] * 20
+    assert sorted(t.box.generals[card].set for card in generals) == ["coop"] * 8 + ["standard"] * 13
+    assert sorted(t.box.tactics[card].set for card in s.tactic_deck) == ["coop"] * 12 + ["standard"] * 20
     assert s.artifacts == []
     assert (len(s.decrees), len(s.decree_deck), len(s.event_deck), s.events) == (3, 9, 12, [])
     assert len(t.told("decree")) == 3
@@ -111,7 +112,7 @@ def test_two_players_with_the_clan() -> None:
 @pytest.mark.parametrize(("options", "removed", "places"), EDITIONS)
 def test_decrees_with_two_players(options: dict[str, str], removed: set[str], places: int) -> None:
     t = new(2, **options)
-    assert {decree.id for decree in t.tables.decrees} - decree_ids(t) == removed
+    assert {decree.id for decree in t.box.decrees} - decree_ids(t) == removed
     assert len(t.state.decrees) == places
 
 

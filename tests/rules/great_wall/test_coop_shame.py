@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.seen import Question
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.views.seen import Question
 
 from .table import Table
 

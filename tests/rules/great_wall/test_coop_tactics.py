@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall.names import COMMANDS
+from tianxia.games.great_wall.terms.names import COMMANDS
 
 from .scenes import recruit_spearman, shows, total
 from .table import Table
@@ -16,7 +16,7 @@ def table(card: str, side: str, players: int = 3) -> Table:
     t = Table(players=players, mode="coop")
     t.hand(0, card)
     if side == "boost":
-        t.give(0, chi=next(tactic.chi for tactic in t.tables.tactics if tactic.id == card))
+        t.give(0, chi=next(tactic.chi for tactic in t.box.tactics if tactic.id == card))
     return t
 
 
@@ -28,7 +28,7 @@ def played(t: Table, card: str, side: str) -> None:
     if side == "boost":
         held = t.stock(0)["chi"]
         t.play(0, f"boost {card}")
-        assert t.stock(0)["chi"] == held - next(tactic.chi for tactic in t.tables.tactics if tactic.id == card)
+        assert t.stock(0)["chi"] == held - next(tactic.chi for tactic in t.box.tactics if tactic.id == card)
     else:
         assert f"boost {card}" not in t.options(0)
         assert t.refused_by(0, f"boost {card}") == "GW-D3"

@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.core.pack import Pack
-from tianxia.games.great_wall.seen import Question
+from tianxia.games.great_wall.views.seen import Question
 
 from .scenes import shows, total
 from .table import Table

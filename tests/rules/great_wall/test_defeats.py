@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.terms import frames
 
 from .table import Table
 
@@ -122,7 +122,7 @@ def test_without_soldiers_on_it_the_card_is_discarded() -> None:
     covered(table, "left", "leader_left")
     table.clean_up()
     assert table.trophies(0) == []
-    assert [table.tables.hordes[card].id for card in table.state.horde_discard] == ["leader_left"]
+    assert [table.box.hordes[card].id for card in table.state.horde_discard] == ["leader_left"]
     assert table.honor(0) == 2
 
 

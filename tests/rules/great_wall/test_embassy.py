@@ -15,7 +15,7 @@ def embassy(clerks: int = 1, gold: int = 0) -> Table:
 
 
 def row(table: Table) -> list[str]:
-    return [table.tables.advisors[card].id for card in table.state.advisor_row]
+    return [table.box.advisors[card].id for card in table.state.advisor_row]
 
 
 @rule("GW-N1")
@@ -56,7 +56,7 @@ def test_an_advisor_costs_as_many_gold_as_there_are_then() -> None:
 @rule("GW-N2")
 def test_any_of_the_four_may_be_taken_and_none_of_the_deck() -> None:
     table = embassy(gold=1)
-    in_deck = table.tables.advisors[table.state.advisor_deck[-1]].id
+    in_deck = table.box.advisors[table.state.advisor_deck[-1]].id
     table.activate("embassy")
     assert len(row(table)) == 4
     assert table.options(0) == ["done", *[f"hire {card}" for card in row(table)]]
@@ -65,14 +65,14 @@ def test_any_of_the_four_may_be_taken_and_none_of_the_deck() -> None:
     table.play(0, f"hire {third}")
     assert table.options(0) == ["active", "supporting"]
     table.play(0, "active")
-    assert [table.tables.advisors[card].id for card in table.state.active_advisors[0]] == [third]
+    assert [table.box.advisors[card].id for card in table.state.active_advisors[0]] == [third]
 
 
 @rule("GW-N3")
 def test_the_track_slides_and_is_refilled_on_the_right_at_once() -> None:
     table = embassy(clerks=2, gold=9)
     first, second, third, fourth = row(table)
-    new = table.tables.advisors[table.state.advisor_deck[-1]].id
+    new = table.box.advisors[table.state.advisor_deck[-1]].id
     table.activate("embassy")
     table.play(0, f"hire {second}", "supporting")
     assert row(table) == [first, third, fourth, new]

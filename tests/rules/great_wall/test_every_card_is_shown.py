@@ -9,9 +9,9 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from tianxia.games.great_wall import vocabulary as v
-from tianxia.games.great_wall.cards import standard_packs
-from tianxia.games.great_wall.spelling import ALL_SCALES
+from tianxia.games.great_wall.cards.reader import standard_packs
+from tianxia.games.great_wall.cards.spelling import ALL_SCALES
+from tianxia.games.great_wall.terms import vocabulary as v
 
 MARK = "shows"
 WORD_KEYS = ("do", "on", "is", "mod")

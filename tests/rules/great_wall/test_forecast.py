@@ -7,16 +7,18 @@ from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import Options, checked_options
 from tianxia.core.state import ASK
-from tianxia.games.great_wall import GAME, frames, told
+from tianxia.games.great_wall import GAME
+from tianxia.games.great_wall.position import events
+from tianxia.games.great_wall.position.state import GreatWallState
 from tianxia.games.great_wall.rules import GreatWallRules
-from tianxia.games.great_wall.seen import Assault
-from tianxia.games.great_wall.state import GreatWallState
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.views.seen import Assault
 
 from ...conformance.test_busy import BUSY
 from .table import Table
 
 rule = pytest.mark.rule
-TOKENS = (told.SHAME, told.SHAME_ON_TROPHY, told.SHAME_WITHOUT_PLACE, told.BANK_EMPTY, told.BOUGHT_OFF)
+TOKENS = (events.SHAME, events.SHAME_ON_TROPHY, events.SHAME_WITHOUT_PLACE, events.BANK_EMPTY, events.BOUGHT_OFF)
 
 
 def forecast(t: Table, section: int = 0) -> Assault:
@@ -65,12 +67,12 @@ class Winter:
         foretold = self.rules.view(self.s, None).sections[section].assault
         self.s.told = []
         self.step()
-        verdicts = [event for event in self.s.told if event[0] in (told.HOLDS, told.BREACH)]
+        verdicts = [event for event in self.s.told if event[0] in (events.HOLDS, events.BREACH)]
         if foretold is None:
             assert not verdicts
             return
         self.compared += 1
-        kind = told.HOLDS if foretold.holds else told.BREACH
+        kind = events.HOLDS if foretold.holds else events.BREACH
         assert [(event[0], *event[2:]) for event in verdicts] == [(kind, section, foretold.defence, foretold.power)]
         if not foretold.holds:
             self.breach(section, foretold)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.vocabulary import AFTER_ACTIVATION, AFTER_COMMAND
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.vocabulary import AFTER_ACTIVATION, AFTER_COMMAND
 
 from .table import Table
 
@@ -12,7 +12,7 @@ rule = pytest.mark.rule
 
 def to_the_track(t: Table, name: str) -> None:
     """The advisor becomes the first on the advisor track."""
-    card = [advisor.id for advisor in t.tables.advisors].index(name)
+    card = [advisor.id for advisor in t.box.advisors].index(name)
     for pile in (t.state.advisor_deck, t.state.advisor_row):
         if card in pile:
             pile.remove(card)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tianxia.games.great_wall.names import COMMANDS
+from tianxia.games.great_wall.terms.names import COMMANDS
 
 from .table import Table
 
@@ -59,7 +59,7 @@ def spots(kind: str) -> list[tuple[str, str, int]]:
 
 def attack_with_all(t: Table, seat: int) -> None:
     """The last box of Attack Order: all soldiers of a section."""
-    box = t.tables.commands[COMMANDS.index("attack_order")].boxes[2]
+    box = t.box.commands[COMMANDS.index("attack_order")].boxes[2]
     t.effect(seat, box[1])
 
 
@@ -227,7 +227,7 @@ def test_no_wound_can_be_put_on_shield_bearers(card: str) -> None:
     assert t.refused_by(0, "spot middle 1 a2") == "GW-A17"
     t.play(0, f"spot middle {row} a2")
     assert len(t.free_spots("middle", 1)) == 6
-    wound = next(card for card in t.tables.tactics if card.id == "panic_in_the_ranks").basic[0]
+    wound = next(card for card in t.box.tactics if card.id == "panic_in_the_ranks").basic[0]
     t.effect(0, wound)
     assert t.asked == "wound"
     assert t.refused_by(0, "spot middle 1 a2") == "GW-A17"

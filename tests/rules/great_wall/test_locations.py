@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.names import LOCATIONS
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.names import LOCATIONS
 
 from .table import Table
 
@@ -189,7 +189,7 @@ def test_nobody_is_shamed_by_an_advanced_activation(location: str) -> None:
 @pytest.mark.parametrize("location", LOCATIONS)
 def test_who_is_alone_at_a_location_with_the_icon_is_shamed(location: str) -> None:
     t = Table()
-    assert t.tables.locations[LOCATIONS.index(location)].shame == (location in WITH_ICON)
+    assert t.box.locations[LOCATIONS.index(location)].shame == (location in WITH_ICON)
     fill(t, location, 0) if location in REGULAR else t.clerks(0, **{location: 3})
     check(t)
     t.decline()

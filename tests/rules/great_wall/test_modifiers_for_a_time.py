@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.terms import frames
 
 from .own_packs import horde, own_pack
 from .scenes import own_advisor
@@ -58,7 +58,7 @@ def test_spearmen_reach_any_row_until_the_end_of_the_turn() -> None:
     t.horde("left", "brutes_left")
     t.horde("left", "infantry_left")
     t.set_rest(0, "left", "spearman", 2)
-    attack = next(card for card in t.tables.tactics if card.id == "flanking_move").basic[0]
+    attack = next(card for card in t.box.tactics if card.id == "flanking_move").basic[0]
     t.effect(0, attack)
     t.play(0, "with spearman left", "spot left 2 a3")
     end_turn(t)

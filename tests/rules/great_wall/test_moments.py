@@ -107,7 +107,7 @@ def test_what_a_card_yields_cannot_pay_for_the_rest_of_it() -> None:
     table.play(0, "play black_market", "exchange wood>stone")
     assert table.over  # twice, but there is nothing else to pay with
     assert table.stock(0) == {"wood": 0, "stone": 2, "gold": 0, "chi": 0}
-    table.effect(0, next(card for card in table.tables.tactics if card.id == "black_market").basic[0])
+    table.effect(0, next(card for card in table.box.tactics if card.id == "black_market").basic[0])
     assert "exchange stone>gold" in table.options(0)  # the moment is over
 
 

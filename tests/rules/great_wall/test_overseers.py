@@ -2,9 +2,9 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.names import LOCATIONS
-from tianxia.games.great_wall.vocabulary import AFTER_ACTIVATION
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.names import LOCATIONS
+from tianxia.games.great_wall.terms.vocabulary import AFTER_ACTIVATION
 
 from .table import Table
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
-from tianxia.games.great_wall.cards import standard_packs
+from tianxia.games.great_wall.cards.reader import standard_packs
 
 from .own_packs import (
     ARTIFACT,
@@ -26,7 +26,7 @@ from .own_packs import (
     command,
     does,
     edited,
-    own_tables,
+    own_box,
     passive,
 )
 
@@ -281,7 +281,7 @@ def test_whatever_stands_in_a_pack_it_is_read_or_told(place: tuple[str, tuple[in
     text, (start, end) = place
     told = "own.toml, line 0: nothing"
     try:
-        own_tables(text[:start] + junk + text[end:])
+        own_box(text[:start] + junk + text[end:])
     except BadInput as refused:
         told = str(refused)
     assert re.match(r"own.toml, line \d+: ", told)

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from tianxia.core import kernel
 from tianxia.core.pack import Pack
 from tianxia.core.state import Frame, seats_of
-from tianxia.games.great_wall.names import RESOURCES
-from tianxia.games.great_wall.payment import can_pay, pay, pay_building
-from tianxia.games.great_wall.state import GreatWallState
+from tianxia.games.great_wall.acts.payment import can_pay, pay, pay_building
+from tianxia.games.great_wall.position.state import GreatWallState
+from tianxia.games.great_wall.terms.names import RESOURCES
 
 from .table import Table
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tianxia.games.great_wall import GAME, frames
-from tianxia.games.great_wall.names import COMMANDS, SECTIONS
-from tianxia.games.great_wall.vocabulary import AFTER_ACTIVATION
+from tianxia.games.great_wall import GAME
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.names import COMMANDS, SECTIONS
+from tianxia.games.great_wall.terms.vocabulary import AFTER_ACTIVATION
 
 from .table import Table
 
@@ -14,7 +15,7 @@ PLAYERS = [3, 4]
 
 def effect_of(t: Table, tactic: str, boosted: bool = False) -> int:
     """The last effect of a tactic card, of whatever set."""
-    card = next(card for card in t.tables.tactics if card.id == tactic)
+    card = next(card for card in t.box.tactics if card.id == tactic)
     return (card.boosted if boosted else card.basic)[-1]
 
 
@@ -116,7 +117,7 @@ def test_ten_shame_tokens_a_player(players: int) -> None:
 @rule("GW-A6")
 def test_nine_barricades_and_three_walls_of_each_level() -> None:
     t = Table()
-    assert t.tables.barricades == 9
+    assert t.box.barricades == 9
     t.rich(0)
     for section in SECTIONS:
         t.wall(section, 2 if section != "right" else 1, barricades=2)

@@ -8,7 +8,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.game import Game
 from tianxia.core.registry import Options
 from tianxia.core.values import Preview, Told
-from tianxia.games.great_wall.seen import Price, View
+from tianxia.games.great_wall.views.seen import Price, View
 
 from .table import Table
 

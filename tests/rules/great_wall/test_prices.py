@@ -3,8 +3,8 @@
 import pytest
 from msgspec import UNSET, UnsetType
 
-from tianxia.games.great_wall.names import LOCATIONS
-from tianxia.games.great_wall.seen import Price, Question, Soldiers
+from tianxia.games.great_wall.terms.names import LOCATIONS
+from tianxia.games.great_wall.views.seen import Price, Question, Soldiers
 
 from .table import Table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.names import LOCATIONS
-from tianxia.games.great_wall.seen import Question
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.names import LOCATIONS
+from tianxia.games.great_wall.views.seen import Question
 
 from .table import Table
 
@@ -47,7 +47,7 @@ def test_setup() -> None:
     assert sorted(s.overseer_kind[QIN * 4 : QIN * 4 + 4]) == [0, 0, 2, 2]
     assert [t.pool(QIN, kind) for kind in ("spearman", "archer", "horseman")] == [8, 4, 0]
     assert len(s.qin_deck) == 6
-    assert {t.tables.commands[card].deck for card in s.qin_deck} == {"solo"}
+    assert {t.box.commands[card].deck for card in s.qin_deck} == {"solo"}
     assert len(s.supporters[QIN]) == 2
     assert sorted(s.qin_track) == [0, 1, 2, 3, 4]
     assert (len(s.dealt_generals[0]), len(s.dealt_advisors[0])) == (2, 2)
@@ -82,7 +82,7 @@ def test_difficulties() -> None:
 @rule("GW-Q8")
 def test_his_card_is_the_top_of_his_deck_on_the_first_free_space() -> None:
     t = table()
-    top = t.tables.commands[t.state.qin_deck[-1]].id
+    top = t.box.commands[t.state.qin_deck[-1]].id
     t.autumn()
     t.play(0, "command economy")
     assert ("command", {"seat": "qin", "command": top}) in t.told()
@@ -123,7 +123,7 @@ def test_where_his_next_clerk_goes_is_shown() -> None:
 @rule("GW-Q22")
 def test_his_cards_count_on_the_track() -> None:
     t = table()
-    t.state.played[QIN] = [card.id for card in t.tables.commands].index("solo_economy")
+    t.state.played[QIN] = [card.id for card in t.box.commands].index("solo_economy")
     t.state.track[1] = QIN
     t.command(0, "despotism")
     assert t.view(0).question == Question(left=6, moved=0)  # 4 clerks and 2 for the Economy
@@ -133,12 +133,12 @@ def test_his_cards_count_on_the_track() -> None:
 def test_betrayal_copies_his_card_as_the_players_own() -> None:
     t = table()
     t.set_track("betrayal")
-    t.state.played[QIN] = [card.id for card in t.tables.commands].index("solo_economy")
+    t.state.played[QIN] = [card.id for card in t.box.commands].index("solo_economy")
     t.state.track[1] = QIN
     t.run((frames.BOX, 4, 0, 0))
     t.play(0, "choose 1", "copy economy")
     assert t.question[4] == 3  # the player's Economy moves 3 clerks
-    t.state.played[QIN] = [card.id for card in t.tables.commands].index("solo_betrayal")
+    t.state.played[QIN] = [card.id for card in t.box.commands].index("solo_betrayal")
     t.run((frames.BOX, 4, 0, 0))
     assert t.options(0) == ["done", "choose 2"]
 
@@ -297,7 +297,7 @@ def test_he_activates_the_highest_location_that_holds_a_clerk_of_his() -> None:
     t = table()
     t.clerks(0, lumber_mill=1)
     t.clerks(QIN, quarry=1, temple=1)
-    t.run((frames.BOX, [card.id for card in t.tables.commands].index("solo_despotism"), 2, QIN))
+    t.run((frames.BOX, [card.id for card in t.box.commands].index("solo_despotism"), 2, QIN))
     t.decline()
     assert [facts["location"] for _, facts in t.told("activated")] == ["quarry"]
 
@@ -306,7 +306,7 @@ def test_he_activates_the_highest_location_that_holds_a_clerk_of_his() -> None:
 def test_without_a_clerk_of_his_nothing_activates() -> None:
     t = table()
     t.clerks(0, lumber_mill=1)
-    t.run((frames.BOX, [card.id for card in t.tables.commands].index("solo_despotism"), 2, QIN))
+    t.run((frames.BOX, [card.id for card in t.box.commands].index("solo_despotism"), 2, QIN))
     assert t.told("activated") == []
 
 
@@ -323,7 +323,7 @@ def test_upgrades_from_the_highest_location_down() -> None:
     t.qin_track("barracks", "temple", "quarry", "gold_mine", "lumber_mill")
     t.set_overseer(QIN, "temple", 3)
     for _ in range(2):
-        t.run((frames.BOX, [card.id for card in t.tables.commands].index("solo_economy"), 2, QIN))
+        t.run((frames.BOX, [card.id for card in t.box.commands].index("solo_economy"), 2, QIN))
     assert [t.overseer(QIN, name) for name in ("temple", "quarry", "gold_mine", "lumber_mill")] == [3, 3, 1, 1]
-    t.run((frames.BOX, [card.id for card in t.tables.commands].index("solo_economy"), 2, QIN))
+    t.run((frames.BOX, [card.id for card in t.box.commands].index("solo_economy"), 2, QIN))
     assert [t.overseer(QIN, name) for name in ("temple", "quarry", "gold_mine", "lumber_mill")] == [3, 3, 2, 1]

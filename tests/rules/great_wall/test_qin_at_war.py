@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
+from tianxia.games.great_wall.terms import frames
 
 from .table import Table
 from .test_qin import QIN, REED, table
@@ -14,13 +14,13 @@ def indicator(t: Table, section: str) -> None:
     """The card on top of the horde deck shows this section."""
     back = ("left", "middle", "right").index(section)
     deck = t.state.horde_deck
-    card = next(card for card in deck if t.tables.hordes[card].back == back)
+    card = next(card for card in deck if t.box.hordes[card].back == back)
     deck.remove(card)
     deck.append(card)
 
 
 def box(t: Table, card: str, number: int) -> None:
-    t.run((frames.BOX, [command.id for command in t.tables.commands].index(card), number, QIN))
+    t.run((frames.BOX, [command.id for command in t.box.commands].index(card), number, QIN))
 
 
 def barracks(t: Table, clerks: int = 1) -> None:
@@ -123,7 +123,7 @@ def test_no_archer_without_a_firing_spot_or_a_horde_to_wound() -> None:
     t = table()
     t.horde("middle", "brutes_middle")
     indicator(t, "middle")
-    t.set_firing(0, "middle", t.tables.firing_spots[0])
+    t.set_firing(0, "middle", t.box.firing_spots[0])
     box(t, "solo_attack_order", 2)
     assert t.told("recruits") == []  # the player's archers take all firing spots
     t.wall("middle", 1)
@@ -143,7 +143,7 @@ def test_the_volley_brings_him_two_honor_a_wound() -> None:
     t.set_firing(QIN, "middle", 2)
     t.run((frames.VOLLEY, 0, 0))
     assert t.honor(QIN) == 4
-    assert t.state.free[3] == t.tables.hordes[t.state.horde[3]].spots - 2
+    assert t.state.free[3] == t.box.hordes[t.state.horde[3]].spots - 2
 
 
 @rule("GW-Q28")
@@ -210,7 +210,7 @@ def test_he_takes_no_shame() -> None:
 @rule("GW-Q31")
 def test_one_human_player_and_no_ability_answers_to_his_acts() -> None:
     t = table()
-    t.hand(0, *[card.id for card in t.tables.tactics[:20] if card.window in (2, 3, 4, 7)])
+    t.hand(0, *[card.id for card in t.box.tactics[:20] if card.window in (2, 3, 4, 7)])
     t.horde("middle", "brutes_middle")
     indicator(t, "middle")
     t.wound("middle", 1, *t.free_spots("middle", 1)[1:])
@@ -243,11 +243,11 @@ def test_the_warehouse_pays_what_it_can_and_the_rest_counts_as_paid() -> None:
     t.wall("right", 1)
     indicator(t, "right")
     t.warehouse(wood=1, stone=1, gold=9)
-    price = t.tables.wall_cost[2]
+    price = t.box.wall_cost[2]
     box(t, "solo_work_harder", 2)
     assert t.state.wall == [0, 1, 2]
     assert t.state.warehouse == [0, 0, 9 - (price - 2)]
-    assert t.honor(QIN) == t.tables.wall_honor[2]
+    assert t.honor(QIN) == t.box.wall_honor[2]
     t.warehouse(gold=0)
     t.wall("middle", 0)
     box(t, "solo_work_harder", 2)  # on the lowest wall, against the indicator: the card wins (GW-A17)
@@ -350,7 +350,7 @@ def test_in_spring_the_player_gives_him_an_advisor() -> None:
     t = table()
     t.run((frames.REFILL_ROW,))
     first, second, third, _ = t.state.advisor_row
-    names = [t.tables.advisors[card].id for card in (first, second, third)]
+    names = [t.box.advisors[card].id for card in (first, second, third)]
     t.spring()
     assert (t.asked, t.options(0)) == ("qin_advisor", [f"to_qin {names[0]}", f"to_qin {names[1]}"])
     assert t.refused_by(0, f"to_qin {names[2]}") == "GW-Q20"
@@ -402,7 +402,7 @@ def test_an_empty_bank_is_lost_whatever_else_is_met() -> None:
 @pytest.mark.parametrize(("mine", "winners"), [(65, (0,)), (64, ()), (63, ())])
 def test_more_honor_than_qin_wins(mine: int, winners: tuple[int, ...]) -> None:
     t = table()
-    t.set_artifacts("hou_yi_bow", *[card.id for card in t.tables.artifacts[1:3]])
+    t.set_artifacts("hou_yi_bow", *[card.id for card in t.box.artifacts[1:3]])
     t.wall("middle", 3)
     t.wall("right", 3)
     t.state.honor[0] = mine

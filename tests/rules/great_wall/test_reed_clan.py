@@ -3,9 +3,10 @@
 import pytest
 
 from tianxia.core.registry import checked_options
-from tianxia.games.great_wall import GAME, frames
-from tianxia.games.great_wall.names import LOCATIONS
+from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.rules import GreatWallRules
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.names import LOCATIONS
 
 from .table import Table
 
@@ -27,7 +28,7 @@ def test_setup() -> None:
     s = t.state
     assert [len(t.hordes(section)) for section in ("left", "middle", "right")] == [0, 1, 1]
     assert s.barricades == [0, 3, 3]
-    assert {t.tables.hordes[card].back for card in [*s.horde_deck, *s.horde] if card >= 0} == {1, 2}
+    assert {t.box.hordes[card].back for card in [*s.horde_deck, *s.horde] if card >= 0} == {1, 2}
     assert len(s.horde_deck) == 14
     assert [place for place in LOCATIONS if t.clerks_at(REED, place)] == ["lumber_mill", "quarry", "gold_mine"]
     assert [t.pool(REED, kind) for kind in ("spearman", "archer", "horseman")] == [10, 0, 0]
@@ -72,7 +73,7 @@ def test_nobody_builds_rests_or_marches_in_the_closed_section() -> None:
 @rule("GW-R1")
 def test_a_modifier_is_not_put_in_force_in_the_closed_section() -> None:
     t = table()
-    (gate,) = [tactic for tactic in t.tables.tactics if tactic.id == "reinforce_the_gate"]
+    (gate,) = [tactic for tactic in t.box.tactics if tactic.id == "reinforce_the_gate"]
     t.effect(0, gate.basic[0])
     assert t.options(0) == ["done", "at middle", "at right"]
     assert t.refused_by(0, "at left") == "GW-R1"
@@ -227,7 +228,7 @@ def test_attack_order_gives_the_clan_nothing_to_do() -> None:
 @rule("GW-R18")
 def test_only_people_count_as_players() -> None:
     t = table()
-    t.state.horde_deck = [card for card in t.state.horde_deck if t.tables.hordes[card].back == 1]
+    t.state.horde_deck = [card for card in t.state.horde_deck if t.box.hordes[card].back == 1]
     for card in ("brutes_middle", "riders_middle", "spies_middle"):
         t.horde("middle", card)
     t.horde("right", "leader_right")

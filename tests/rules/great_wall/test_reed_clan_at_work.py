@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.vocabulary import TRIGGERS
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.vocabulary import TRIGGERS
 
 from .table import Table
 
@@ -139,7 +139,7 @@ def test_there_is_nothing_to_drop_in_the_clans_own_turn() -> None:
 def test_at_the_embassy_the_overlord_discards_an_advisor() -> None:
     t = table()
     t.run((frames.REFILL_ROW,))
-    row = [t.tables.advisors[card].id for card in t.state.advisor_row]
+    row = [t.box.advisors[card].id for card in t.state.advisor_row]
     t.reed_clerks("embassy")
     t.clerks(1, embassy=1)
     t.activate("embassy", advanced=True)
@@ -148,10 +148,10 @@ def test_at_the_embassy_the_overlord_discards_an_advisor() -> None:
     assert t.options(0) == [f"dismiss {name}" for name in row]
     assert t.refused_by(0, "done") == "GW-R19"
     t.play(0, f"dismiss {row[1]}")
-    after = [t.tables.advisors[card].id for card in t.state.advisor_row]
+    after = [t.box.advisors[card].id for card in t.state.advisor_row]
     assert after[:3] == [row[0], row[2], row[3]]
     assert len(after) == 4
-    assert [t.tables.advisors[card].id for card in t.state.advisor_discard] == [row[1]]
+    assert [t.box.advisors[card].id for card in t.state.advisor_discard] == [row[1]]
 
 
 @rule("GW-R13")
@@ -243,7 +243,7 @@ def test_with_the_most_spots_it_takes_the_trophy_out_of_play() -> None:
     t.clean_up()
     t.decline()
     assert t.trophies(0) == t.trophies(REED) == []
-    assert [t.tables.hordes[card].id for card in t.state.horde_discard] == ["spies_middle"]
+    assert [t.box.hordes[card].id for card in t.state.horde_discard] == ["spies_middle"]
     assert t.state.honor == [2, 0, 0]
 
 
@@ -285,7 +285,7 @@ def test_it_takes_no_shame_in_a_breach() -> None:
 @rule("GW-R21")
 def test_nobody_answers_to_its_last_wound() -> None:
     t = table()
-    t.hand(0, *[card.id for card in t.tables.tactics[:20] if card.window in (3, 4, 7)])
+    t.hand(0, *[card.id for card in t.box.tactics[:20] if card.window in (3, 4, 7)])
     t.reed_clerks("barracks")
     t.horde("middle", "brutes_middle")
     spots = t.free_spots("middle", 1)
@@ -298,7 +298,7 @@ def test_nobody_answers_to_its_last_wound() -> None:
 @rule("GW-R21")
 def test_a_horde_it_defeats_opens_window_1_and_not_window_2() -> None:
     t = table()
-    t.hand(0, *[card.id for card in t.tables.tactics[:20] if card.window in (1, 2)])
+    t.hand(0, *[card.id for card in t.box.tactics[:20] if card.window in (1, 2)])
     t.horde("middle", "spies_middle")
     spots = t.free_spots("middle", 1)
     t.put_on(0, "middle", 1, spots[0])
@@ -315,7 +315,7 @@ def test_a_horde_it_defeats_opens_window_1_and_not_window_2() -> None:
 @rule("GW-R22")
 def test_in_its_turn_nothing_answers_that_speaks_of_your_turn() -> None:
     t = table()
-    t.hand(0, *[card.id for card in t.tables.tactics[:20] if card.window == 6])
+    t.hand(0, *[card.id for card in t.box.tactics[:20] if card.window == 6])
     t.command(REED, "reed_clan")
     while not t.over:
         assert t.asked != "tactic"

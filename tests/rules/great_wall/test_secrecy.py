@@ -6,8 +6,8 @@ import pytest
 
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
-from tianxia.games.great_wall.names import SECTIONS
-from tianxia.games.great_wall.seen import Decks, Trophy
+from tianxia.games.great_wall.terms.names import SECTIONS
+from tianxia.games.great_wall.views.seen import Decks, Trophy
 
 from .table import Table
 
@@ -120,7 +120,7 @@ def test_everything_else_is_open() -> None:
         assert player.shamed.archer == 1
         assert player.discarded == ["despotism"]
         discards = t.view(watcher).discards
-        assert discards.tactics == [t.tables.tactics[card].id]
+        assert discards.tactics == [t.box.tactics[card].id]
         assert [len(discards.hordes), len(discards.advisors)] == [1, 1]
 
 
@@ -178,7 +178,7 @@ def test_a_discard_is_seen_by_all() -> None:
 @rule("GW-A13")
 def test_indicator_and_sizes_of_the_decks_are_open() -> None:
     t = Table(at_setup=True)
-    assert t.view().indicator == SECTIONS[t.tables.hordes[t.state.horde_deck[-1]].back]
+    assert t.view().indicator == SECTIONS[t.box.hordes[t.state.horde_deck[-1]].back]
     assert t.view(0).decks == Decks(hordes=21, tactics=20, advisors=38)
 
 
@@ -221,7 +221,7 @@ def test_what_is_secret_is_dealt_anew() -> None:
         hands.add(tuple(other.hand[1]))
         tops.add(other.advisor_deck[-1])
         choices.add(other.choice[1])
-        back = [t.tables.hordes[state.horde_deck[-1]].back for state in (other, t.state)]
+        back = [t.box.hordes[state.horde_deck[-1]].back for state in (other, t.state)]
         assert back[0] == back[1]  # the invasion indicator is open
         own = t.rules.resample(t.state, 1, Dice.seeded(str(i)))
         assert own.hand[1] == t.state.hand[1]
@@ -233,7 +233,7 @@ def test_what_is_secret_is_dealt_anew() -> None:
 
 # Who is asked
 
-TACTICS = [card.id for card in Table().tables.tactics if card.set == "standard"]
+TACTICS = [card.id for card in Table().box.tactics if card.set == "standard"]
 
 
 @rule("GW-A14")

@@ -10,10 +10,11 @@ from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import checked_options
 from tianxia.core.state import CHANCE
-from tianxia.games.great_wall import GAME, told
-from tianxia.games.great_wall.cards import standard_packs
-from tianxia.games.great_wall.names import COMMANDS, LOCATIONS, SECTIONS
+from tianxia.games.great_wall import GAME
+from tianxia.games.great_wall.cards.reader import standard_packs
+from tianxia.games.great_wall.position import events
 from tianxia.games.great_wall.rules import GreatWallRules
+from tianxia.games.great_wall.terms.names import COMMANDS, LOCATIONS, SECTIONS
 
 from .table import Table
 
@@ -66,13 +67,13 @@ def test_a_horde_before_each_section_from_left_to_right() -> None:
     t = Table(at_setup=True)
     assert [facts["place"] for _, facts in t.told("horde")] == ["left 1", "middle 1", "right 1"]
     assert [facts["horde_card"] for _, facts in t.told("horde")] == [t.hordes(section)[0] for section in SECTIONS]
-    assert t.state.free[0] == t.tables.hordes[t.state.horde[0]].spots
+    assert t.state.free[0] == t.box.hordes[t.state.horde[0]].spots
 
 
 @rule("GW-B3", "GW-B6", "GW-B7")
 def test_the_decks_are_shuffled() -> None:
     t = Table(at_setup=True)
-    decks = (told.ARTIFACTS, told.HORDES, told.TACTICS, told.GENERALS, told.ADVISORS)
+    decks = (events.ARTIFACTS, events.HORDES, events.TACTICS, events.GENERALS, events.ADVISORS)
     assert sorted(shuffled(t)) == sorted(decks)
     others = [Table(seed=seed, at_setup=True).state for seed in SEEDS]
     for deck in ("horde_deck", "tactic_deck", "advisor_deck", "general_deck"):
@@ -84,7 +85,7 @@ def test_the_decks_are_shuffled() -> None:
 def test_with_four_one_more_horde_comes_by_the_indicator(seed: int) -> None:
     t = Table(4, seed, at_setup=True)
     placed = t.told("horde")
-    top = t.tables.hordes[t.state.horde_deck[-1]]
+    top = t.box.hordes[t.state.horde_deck[-1]]
     assert len(placed) == 4
     assert placed[3][1]["place"] == f"{SECTIONS[top.back]} 2"
     assert len(t.state.horde_deck) == 20
@@ -164,7 +165,7 @@ def test_then_one_advisor_is_active_and_the_other_supports() -> None:
         ("first_advisors", {"seat": "2", "advisor": pairs[2][1], "supporter": pairs[2][0]}),
     ]
     assert t.told("first_advisors") == expected
-    assert [[t.tables.advisors[card].id for card in cards] for cards in t.state.supporters] == [
+    assert [[t.box.advisors[card].id for card in cards] for cards in t.state.supporters] == [
         [pairs[0][1]],
         [pairs[1][0]],
         [pairs[2][0]],
@@ -176,7 +177,7 @@ def test_then_one_advisor_is_active_and_the_other_supports() -> None:
 def test_resources_and_cards_of_the_general_in_tea_order(players: int) -> None:
     t = set_up(players)
     for seat in range(players):
-        general = t.tables.generals[t.state.general[seat]]
+        general = t.box.generals[t.state.general[seat]]
         assert list(t.stock(seat).values()) == list(general.start)
         assert len(t.tactics(seat)) == general.tactics == 2
     order = [facts["seat"] for kind, facts in t.told() if kind == "drew"]
@@ -216,7 +217,7 @@ def test_pieces_at_the_start(players: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_highest_tea_value_is_on_top(seed: int) -> None:
     t = set_up(4, seed, choose=seed % 2)
-    values = [t.tables.generals[t.state.general[seat]].tea for seat in t.state.tea]
+    values = [t.box.generals[t.state.general[seat]].tea for seat in t.state.tea]
     assert values == sorted(values, reverse=True)
     assert sorted(t.state.tea) == [0, 1, 2, 3]
 
@@ -257,14 +258,14 @@ def test_nothing_at_setup_is_a_moment(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_only_standard_cards_are_used(players: int) -> None:
     t = Table(players, at_setup=True)
-    s, tables = t.state, t.tables
+    s, box = t.state, t.box
     hordes = s.horde_deck + [card for card in s.horde if card >= 0]
     generals = s.general_deck + [card for cards in s.dealt_generals for card in cards]
     advisors = s.advisor_deck + [card for cards in s.dealt_advisors for card in cards]
-    assert Counter(tables.hordes[card].set for card in hordes) == {"standard": 24}
-    assert Counter(tables.generals[card].set for card in generals) == {"standard": 13}
-    assert Counter(tables.tactics[card].set for card in s.tactic_deck) == {"standard": 20}
+    assert Counter(box.hordes[card].set for card in hordes) == {"standard": 24}
+    assert Counter(box.generals[card].set for card in generals) == {"standard": 13}
+    assert Counter(box.tactics[card].set for card in s.tactic_deck) == {"standard": 20}
     assert len(set(advisors)) == len(advisors) == 44
-    assert len(tables.artifacts) == 5
+    assert len(box.artifacts) == 5
     assert len(set(hordes)) == 24
     assert len(set(generals)) == 13

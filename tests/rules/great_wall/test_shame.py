@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.vocabulary import AFTER_COMMAND
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.vocabulary import AFTER_COMMAND
 
 from .table import Table
 

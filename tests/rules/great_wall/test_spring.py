@@ -108,7 +108,7 @@ def test_a_raid_takes_a_token_a_player_out_of_the_game(players: int) -> None:
     assert t.told("raid") == [("raid", {"horde_card": "leader_right", "number": players})]
     assert t.state.bank == tokens - players
     assert t.state.shame_out == players
-    assert [t.tables.hordes[card].id for card in t.state.horde_discard] == ["leader_right"]
+    assert [t.box.hordes[card].id for card in t.state.horde_discard] == ["leader_right"]
     assert t.hordes("left") == ["infantry_left", "brutes_left", "spies_left"]
 
 

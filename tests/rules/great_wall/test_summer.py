@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.great_wall.names import COMMANDS
+from tianxia.games.great_wall.terms.names import COMMANDS
 
 from .table import Table
 
@@ -197,7 +197,7 @@ def test_betrayal_stays_in_the_discard_for_good() -> None:
 def test_no_effect_takes_betrayal_back() -> None:
     t = Table()
     discard(t, 0, "betrayal", "economy")
-    recall_orders = next(card for card in t.tables.tactics if card.id == "recall_orders")
+    recall_orders = next(card for card in t.box.tactics if card.id == "recall_orders")
     t.effect(0, recall_orders.basic[0])
     assert t.asked == "reclaim"
     assert t.refused_by(0, "reclaim betrayal") == "GW-Z5"

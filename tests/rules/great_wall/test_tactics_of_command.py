@@ -2,8 +2,8 @@
 
 import pytest
 
-from tianxia.games.great_wall.names import RESOURCES
-from tianxia.games.great_wall.vocabulary import TRIGGERS
+from tianxia.games.great_wall.terms.names import RESOURCES
+from tianxia.games.great_wall.terms.vocabulary import TRIGGERS
 
 from .scenes import covered_leader, has, honor_by, recruit, recruit_spearman, shows, total, turn
 from .table import Table

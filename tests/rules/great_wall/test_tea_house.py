@@ -11,8 +11,8 @@ rule = pytest.mark.rule
 
 def tea_up(table: Table, seat: int, card: str) -> None:
     """The effect of an advisor of the tables that moves the marker."""
-    advisor = next(advisor for advisor in table.tables.advisors if advisor.id == card)
-    table.effect(seat, table.tables.abilities[advisor.abilities[0]].effects[0])
+    advisor = next(advisor for advisor in table.box.advisors if advisor.id == card)
+    table.effect(seat, table.box.abilities[advisor.abilities[0]].effects[0])
 
 
 @rule("GW-H1")

@@ -5,9 +5,9 @@ import pytest
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall.seen import OnTrack
-from tianxia.games.great_wall.vocabulary import AFTER_ACTIVATION
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms.vocabulary import AFTER_ACTIVATION
+from tianxia.games.great_wall.views.seen import OnTrack
 
 from .table import Table
 

@@ -5,7 +5,7 @@ import pytest
 import tianxia
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options
-from tianxia.games.great_wall.notation import CELL_NAMES
+from tianxia.games.great_wall.terms.notation import CELL_NAMES
 
 from .table import Table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tianxia.games.great_wall import frames
-from tianxia.games.great_wall import vocabulary as v
-from tianxia.games.great_wall.parts import Amount, Effect
+from tianxia.games.great_wall.terms import frames
+from tianxia.games.great_wall.terms import vocabulary as v
+from tianxia.games.great_wall.terms.parts import Amount, Effect
 
 from .scenes import attack, has, honor_by, own_advisor, recruit_spearman, shows, turn
 from .table import Table
@@ -40,7 +40,7 @@ def test_hordes_before_the_wall_are_counted() -> None:
     t = counts("horde_on_board")
     assert counted(t) == 0
     for section in ("left", "left", "right"):
-        t.horde(section, t.tables.hordes[t.state.horde_deck[-1]].id)
+        t.horde(section, t.box.hordes[t.state.horde_deck[-1]].id)
     assert counted(t) == 3
 
 
@@ -199,8 +199,8 @@ def test_discarded_commands_are_taken_back_but_never_betrayal() -> None:
 def for_events(verb: int, n: int, what: int = -1) -> Table:
     """An effect that only events have, which no pack can hold."""
     t = does(HONOR)
-    index = len(t.tables.effects)
-    t.tables.effects.append(Effect(index, verb, Amount(n), what=what))
+    index = len(t.box.effects)
+    t.box.effects.append(Effect(index, verb, Amount(n), what=what))
     return t
 
 
@@ -208,21 +208,21 @@ def for_events(verb: int, n: int, what: int = -1) -> Table:
 def test_resources_soldiers_and_cards_are_lost_as_many_as_there_are() -> None:
     t = for_events(v.DO_LOSE, 2, v.ANY)
     t.give(0, wood=1, gold=2)
-    t.effect(0, len(t.tables.effects) - 1)
+    t.effect(0, len(t.box.effects) - 1)
     assert t.refused_by(0, "done") is not None
     t.play(0, "pay 1 gold", "pay 1 wood")
     assert has(t, gold=1)
     t = for_events(v.DO_LOSE, 9, v.SOLDIER)
     t.set_rest(0, "left", "spearman")
     t.set_firing(0, "right")
-    t.effect(0, len(t.tables.effects) - 1)
+    t.effect(0, len(t.box.effects) - 1)
     t.play(0, "lose firing right")
     assert t.over
     assert (t.pool(0, "spearman"), t.pool(0, "archer")) == (10, 4)
     assert not t.told("killed")
     t = for_events(v.DO_LOSE, 1, v.TACTIC)
     t.hand(0, "restless", "palisade")
-    t.effect(0, len(t.tables.effects) - 1)
+    t.effect(0, len(t.box.effects) - 1)
     t.play(0, "discard palisade")
     assert t.tactics(0) == ["restless"]
 
@@ -232,7 +232,7 @@ def test_hordes_are_placed_as_in_spring() -> None:
     t = for_events(v.DO_PLACE_HORDE, 2)
     t.horde("left", "brutes_left")
     t.next_hordes("riders_left", "spies_right", "leader_middle")
-    t.effect(0, len(t.tables.effects) - 1)
+    t.effect(0, len(t.box.effects) - 1)
     assert [t.hordes(section) for section in ("left", "middle", "right")] == [
         ["brutes_left"],
         ["riders_left"],

@@ -21,7 +21,7 @@ def defeat(*holders: int) -> Table:
 def attack(table: Table, *cells: str) -> None:
     """Spearmen of seat 0 attack from the left rest area, by one effect."""
     table.set_rest(0, "left", "spearman", len(cells))
-    box = next(card for card in table.tables.commands if card.id == "attack_order").boxes[0]
+    box = next(card for card in table.box.commands if card.id == "attack_order").boxes[0]
     table.effect(0, box[2])
     for cell in cells:
         table.play(0, "with spearman left")
@@ -276,7 +276,7 @@ def test_one_effect_that_puts_wounds_opens_window_4_once() -> None:
         table.horde(section, f"leader_{section}")
         table.wound(section, 1, "a2", "a3", "a4")
     table.hand(0, "rob_the_dead", "final_blow")
-    card = next(card for card in table.tables.tactics if card.id == "panic_in_the_ranks")
+    card = next(card for card in table.box.tactics if card.id == "panic_in_the_ranks")
     table.effect(0, card.boosted[0])
     table.play(0, "spot left 1 a5", "spot right 1 a5")
     table.play(0, "play rob_the_dead")
@@ -294,7 +294,7 @@ def test_a_card_may_be_played_for_nothing_and_goes_to_the_discards_when_it_is_do
     table.moment("after_command", 0)
     table.play(0, "play imperial_audience")  # no shame to discard
     assert table.over
-    assert [table.tables.tactics[card].id for card in table.state.tactic_discard] == ["imperial_audience"]
+    assert [table.box.tactics[card].id for card in table.state.tactic_discard] == ["imperial_audience"]
 
 
 @rule("GW-D9", "GW-I1")
@@ -310,4 +310,4 @@ def test_a_card_whose_effect_draws_is_not_yet_in_the_discards() -> None:
     table.play(0, "pass", "boost final_blow")
     assert not table.told("drew")  # there was no card
     assert table.tactics(0) == []
-    assert [table.tables.tactics[card].id for card in s.tactic_discard] == ["final_blow"]
+    assert [table.box.tactics[card].id for card in s.tactic_discard] == ["final_blow"]

@@ -4,8 +4,8 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import Options, checked_options, find
+from tianxia.games.sun_tzu.box import standard_pack
 from tianxia.games.sun_tzu.rules import SunTzuRules
-from tianxia.games.sun_tzu.tables import standard_pack
 
 STANDARD = standard_pack().text
 

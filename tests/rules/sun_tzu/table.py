@@ -150,7 +150,7 @@ class Table(Play[SunTzuState]):
 
     def markers(self, *values: tuple[int, int, int]) -> None:
         """Score markers with these values, in the fixed order of the provinces."""
-        self.state.markers = [self.rules.settings.tables.markers.index(value) for value in values]
+        self.state.markers = [self.rules.settings.box.markers.index(value) for value in values]
 
     def event_deck(self, *names: str) -> None:
         """The events that are left, the one face up first; the others were used."""

@@ -5,8 +5,8 @@ import pytest
 import tianxia
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
+from tianxia.games.sun_tzu.box import box_of, standard_pack
 from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED
-from tianxia.games.sun_tzu.tables import standard_pack, tables_of
 
 from .packs import STANDARD, edited, play_random_game
 
@@ -18,7 +18,7 @@ rule = pytest.mark.rule
 
 @rule("ST-A3")
 def test_the_standard_deck() -> None:
-    deck = dict(zip(CARDS, tables_of(standard_pack()).deck, strict=True))
+    deck = dict(zip(CARDS, box_of(standard_pack()).deck, strict=True))
     numbers = {str(n): 1 for n in range(1, 11)}
     assert deck == numbers | {"+1": 3, "-1": 3, "+2": 1, "+3": 1, "plague": 2}
     assert sum(deck.values()) == 20
@@ -26,19 +26,17 @@ def test_the_standard_deck() -> None:
 
 @rule("ST-A4", "ST-A5")
 def test_the_standard_score_markers_and_track() -> None:
-    tables = tables_of(standard_pack())
+    box = box_of(standard_pack())
     figures = "1-2-4 1-3-5 1-4-3 2-3-2 2-3-4 2-5-2 3-1-5 3-2-3 4-1-4 4-3-2"
-    assert ["-".join(map(str, values)) for values in tables.markers] == figures.split()
-    assert tables.track == 9
+    assert ["-".join(map(str, values)) for values in box.markers] == figures.split()
+    assert box.track == 9
 
 
 @rule("ST-B3", "ST-C6")
 def test_the_standard_board() -> None:
-    tables = tables_of(standard_pack())
-    assert [PROVINCES[p] for p in tables.order] == ["QIN", "CHU", "JIN-YAN", "HAN-QI", "WU"]
-    borders = {
-        tuple(sorted((PROVINCES[p], PROVINCES[q]))) for p, touching in enumerate(tables.adjacent) for q in touching
-    }
+    box = box_of(standard_pack())
+    assert [PROVINCES[p] for p in box.order] == ["QIN", "CHU", "JIN-YAN", "HAN-QI", "WU"]
+    borders = {tuple(sorted((PROVINCES[p], PROVINCES[q]))) for p, touching in enumerate(box.adjacent) for q in touching}
     assert borders == {
         ("CHU", "QIN"),
         ("JIN-YAN", "QIN"),
@@ -48,8 +46,8 @@ def test_the_standard_board() -> None:
         ("HAN-QI", "JIN-YAN"),
         ("HAN-QI", "WU"),
     }
-    assert all(p in tables.adjacent[q] for p in range(5) for q in tables.adjacent[p])
-    places = dict(zip(PROVINCES, tables.places, strict=True))
+    assert all(p in box.adjacent[q] for p in range(5) for q in box.adjacent[p])
+    places = dict(zip(PROVINCES, box.places, strict=True))
     assert places == {
         "QIN": (0.15, 0.45),
         "CHU": (0.42, 0.72),
@@ -61,8 +59,8 @@ def test_the_standard_board() -> None:
 
 @rule("ST-A1")
 def test_the_standard_armies() -> None:
-    tables = tables_of(standard_pack())
-    assert (tables.pool, tables.reserves) == (18, 3)
+    box = box_of(standard_pack())
+    assert (box.pool, box.reserves) == (18, 3)
 
 
 def test_the_standard_pack_names_the_provenance_of_every_entry() -> None:
@@ -103,9 +101,9 @@ def test_own_armies_cards_markers_and_borders() -> None:
         ('  ["QIN", "CHU"],\n', ""),
         ("QIN = [0.15, 0.45]", "QIN = [0, 1]"),
     )
-    tables = tables_of(Pack(text, "own"))
-    standard = tables_of(standard_pack())
-    assert tables == standard._replace(
+    box = box_of(Pack(text, "own"))
+    standard = box_of(standard_pack())
+    assert box == standard._replace(
         pool=11,
         reserves=0,
         track=4,
@@ -142,4 +140,4 @@ def test_entries_in_another_spelling_of_toml() -> None:
         ("pairs = [", "pairs = [ # all of them ]"),
         ('"reconstructed" # from the historical places of the states', '"""reconstructed"""'),
     ).replace("\n", "\r\n")
-    assert tables_of(Pack(text, "own")) == tables_of(standard_pack())
+    assert box_of(Pack(text, "own")) == box_of(standard_pack())

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
-from tianxia.games.sun_tzu.tables import Tables, tables_of
+from tianxia.games.sun_tzu.box import Box, box_of
 
 from .packs import STANDARD, play_random_game
 
@@ -65,9 +65,9 @@ def damaged(draw: st.DrawFn) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tables_or_message(text: str) -> Tables | str:
+def box_or_message(text: str) -> Box | str:
     try:
-        return tables_of(Pack(text, "own.toml"))
+        return box_of(Pack(text, "own.toml"))
     except BadInput as bad:
         return str(bad)
 
@@ -75,7 +75,7 @@ def tables_or_message(text: str) -> Tables | str:
 @settings(deadline=None, max_examples=300)
 @given(damaged())
 def test_a_damaged_pack_gives_one_clear_error_or_a_game_that_can_be_played(text: str) -> None:
-    outcome = tables_or_message(text)
+    outcome = box_or_message(text)
     if isinstance(outcome, str):
         told = re.match(r"own\.toml(, line (\d+))?: .", outcome)
         assert told
@@ -90,4 +90,4 @@ def test_a_damaged_pack_gives_one_clear_error_or_a_game_that_can_be_played(text:
 @settings(deadline=None, max_examples=100)
 @given(st.text(max_size=60))
 def test_any_text_at_all_gives_one_clear_error(text: str) -> None:
-    assert isinstance(tables_or_message(text), str)
+    assert isinstance(box_or_message(text), str)

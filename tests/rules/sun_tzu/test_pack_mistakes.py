@@ -7,7 +7,7 @@ import pytest
 import tianxia
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
-from tianxia.games.sun_tzu.tables import standard_pack, tables_of
+from tianxia.games.sun_tzu.box import box_of, standard_pack
 
 from .packs import STANDARD, edited, play_random_game
 
@@ -33,7 +33,7 @@ def lines_of(text: str) -> int:
 
 def why_bad(text: str) -> str:
     with pytest.raises(BadInput) as caught:
-        tables_of(Pack(text, "own.toml"))
+        box_of(Pack(text, "own.toml"))
     message = str(caught.value)
     assert "\n" not in message
     return message
@@ -220,7 +220,7 @@ def test_too_few_markers() -> None:
     blocks = re.split(r"(?m)^(?=\[)", STANDARD)
     markers = [block for block in blocks if block.startswith("[[marker]]")]
     others = "".join(block for block in blocks if not block.startswith("[[marker]]"))
-    assert len(tables_of(Pack(others + "".join(markers[:5]), "own")).markers) == 5
+    assert len(box_of(Pack(others + "".join(markers[:5]), "own")).markers) == 5
     text = others + "".join(markers[:4])
     last = max(number for number, line in enumerate(text.split("\n"), 1) if line == "[[marker]]")
     assert why_bad(text) == f"own.toml, line {last}: there must be at least 5 markers, one for each province"
@@ -274,4 +274,4 @@ def test_a_pack_that_cannot_be_read(tmp_path_factory: pytest.TempPathFactory) ->
     with pytest.raises(BadInput, match="cannot be read"):
         tianxia.read_pack(folder / "bytes.toml")
     (folder / "own.toml").write_text(STANDARD, encoding="utf-8")
-    assert tables_of(tianxia.read_pack(folder / "own.toml")) == tables_of(standard_pack())
+    assert box_of(tianxia.read_pack(folder / "own.toml")) == box_of(standard_pack())

@@ -299,16 +299,16 @@ def test_scoring(garrisons: list[int], markers: list[tuple[int, int, int]], mark
 
 def test_every_option_has_its_own_text_and_is_read_back() -> None:
     rules = Table().rules
-    texts = [rules.text(code) for code in rules.words]
-    assert [rules.parse(text) for text in texts] == list(rules.words)
+    texts = [rules.text(code) for code in rules.actions]
+    assert [rules.parse(text) for text in texts] == list(rules.actions)
     assert len(set(texts)) == len(texts)
-    assert min(rules.words) >= 0
+    assert min(rules.actions) >= 0
 
 
 def test_the_vocabulary_is_complete() -> None:
     """Counted by hand: 15 cards at 5 provinces, and so on."""
     rules = Table().rules
-    texts = {rules.text(code) for code in rules.words}
+    texts = {rules.text(code) for code in rules.actions}
     expected = {"ready", "pass", "reinforce", "from pool"}
     for card in CARDS:
         expected |= {f"buy {card}", f"under {card}"} | {f"{card}@{name}" for name in PROVINCES}
@@ -323,7 +323,7 @@ def test_the_vocabulary_is_complete() -> None:
 
 
 @many
-@given(st.sampled_from(sorted(Table().rules.words)), st.data())
+@given(st.sampled_from(sorted(Table().rules.actions)), st.data())
 def test_a_text_that_is_changed_is_another_option_or_none(code: int, data: st.DataObject) -> None:
     rules = Table().rules
     text = rules.text(code)

@@ -1,7 +1,7 @@
 """The part of a table that is the players' own: boards with officials, workers and unrest; cards and markers."""
 
+from tianxia.games.zhanguo.box import Box
 from tianxia.games.zhanguo.names import ACTIONS, ASPECTS, BOARDS, BONUSES, COLOURS, REGIONS, aspect_of
-from tianxia.games.zhanguo.numbers import Tables
 from tianxia.games.zhanguo.settings import Settings
 from tianxia.games.zhanguo.state import ZhanGuoState, at, value_of
 
@@ -11,7 +11,7 @@ class OnOwnBoards:
 
     state: ZhanGuoState
     e: Settings
-    tables: Tables
+    box: Box
 
     # Looking
 
@@ -19,7 +19,7 @@ class OnOwnBoards:
         return self.state.unrest[seat * REGIONS + region - 1]
 
     def most_unrest(self, seat: int, region: int) -> int:
-        return self.tables.unrest[self.state.board[seat]][region - 1]
+        return self.box.unrest[self.state.board[seat]][region - 1]
 
     def officials_at(self, seat: int, area: str) -> dict[str, int]:
         """Officials of an area ("g2", "w2") by colour, those that are there."""
@@ -37,7 +37,7 @@ class OnOwnBoards:
 
     def ability(self, card: int) -> tuple[str, str]:
         """Trigger and bonus of a card."""
-        return ACTIONS[self.tables.trigger[card]], BONUSES[self.tables.bonus[card]]
+        return ACTIONS[self.box.trigger[card]], BONUSES[self.box.bonus[card]]
 
     def ones(self, seat: int, aspect: str) -> int:
         """Markers of value 1 owned."""
@@ -93,7 +93,7 @@ class OnOwnBoards:
         """From the own supply to an area: "g2" or "w2"."""
         self.state.supply[seat * 3 + COLOURS.index(colour)] -= n
         self.state.officials[self._place(seat, area, colour)] += n
-        assert self.supply(seat, colour) >= 0, f"a player has {self.tables.officials} of a colour"
+        assert self.supply(seat, colour) >= 0, f"a player has {self.box.officials} of a colour"
 
     def workers(self, seat: int, region: int, n: int = 1) -> None:
         self.state.workers[seat * REGIONS + region - 1] += n

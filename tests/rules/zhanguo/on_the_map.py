@@ -1,7 +1,7 @@
 """The part of a table that all share: governors, palaces, the wall, missions, and the track of rewards."""
 
+from tianxia.games.zhanguo.box import Box
 from tianxia.games.zhanguo.names import AREAS, ASPECTS, CRITERIA, LINES, MISSION_KINDS, REGIONS, SECTIONS, SQUARES
-from tianxia.games.zhanguo.numbers import Tables
 from tianxia.games.zhanguo.settings import Settings
 from tianxia.games.zhanguo.state import ZhanGuoState, tie_order
 from tianxia.games.zhanguo.verbs import governors_in
@@ -12,7 +12,7 @@ class OnTheMap:
 
     state: ZhanGuoState
     e: Settings
-    tables: Tables
+    box: Box
     players: int
 
     # Looking
@@ -79,8 +79,8 @@ class OnTheMap:
         """The mission with these places to a mission section (1 or 2), e.g. 1, "palace", 1, 2, 5."""
         k = MISSION_KINDS.index(kind)
         needed = [places.count(area) for area in AREAS] if k == 0 else [places.count(r + 1) for r in range(REGIONS)]
-        for i, mission_kind in enumerate(self.tables.mission_kind):
-            if mission_kind == k and self.tables.mission_places[i] == needed:
+        for i, mission_kind in enumerate(self.box.mission_kind):
+            if mission_kind == k and self.box.mission_places[i] == needed:
                 self.state.missions = self.state.missions[:]
                 self.state.missions[(section - 1) * 3 + k] = i
                 return
@@ -105,4 +105,4 @@ class OnTheMap:
 
     def _square(self, region: int, square: str) -> int:
         kind = SQUARES.index(square)
-        return (region - 1) * len(self.tables.squares) + self.tables.squares.index(kind)
+        return (region - 1) * len(self.box.squares) + self.box.squares.index(kind)

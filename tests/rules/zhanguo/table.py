@@ -47,7 +47,7 @@ class Table(Play[ZhanGuoState], OnOwnBoards, OnTheMap):
         self.rules = ZhanGuoRules(players, checked_options(GAME, options), pack)
         self.players = players
         self.e = self.rules.settings
-        self.tables = self.e.tables
+        self.box = self.e.box
         self.state = kernel.start(self.rules, Dice.seeded(str(seed)), True)
         self._pieces = self.pieces()
         if not at_setup:
@@ -61,7 +61,7 @@ class Table(Play[ZhanGuoState], OnOwnBoards, OnTheMap):
                 s.decks[aspect_of(card)].insert(0, card)
             s.hand[seat] = []
         s.officials = [0] * len(s.officials)
-        s.supply = [self.tables.officials] * (self.players * 3)
+        s.supply = [self.box.officials] * (self.players * 3)
         s.board = [PLAIN] * self.players
         s.boards_left, s.auction = [], []
         s.vp = [0] * self.players

@@ -161,7 +161,7 @@ def test_all_missions_fulfilled_are_claimed_at_once() -> None:
 def test_discs_fill_the_spaces_from_the_left_one_a_player_and_never_move() -> None:
     t = Table(4)
     t.mission(1, "palace", 3, 5)
-    assert len(t.tables.spaces) == 4
+    assert len(t.box.spaces) == 4
     for place, seat in enumerate((2, 0, 3, 1)):
         t.palace(seat, 3)
         t.palace(seat, 5)

@@ -8,6 +8,8 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
+from tianxia.games.zhanguo.box import Box
+from tianxia.games.zhanguo.cards import box_of, entries_of, standard_box, standard_packs
 from tianxia.games.zhanguo.names import (
     ACTIONS,
     ASPECTS,
@@ -19,8 +21,6 @@ from tianxia.games.zhanguo.names import (
     REWARDS,
     aspect_of,
 )
-from tianxia.games.zhanguo.numbers import Tables
-from tianxia.games.zhanguo.tables import entries_of, standard_packs, standard_tables, tables_of
 
 from .table import Table
 
@@ -59,8 +59,8 @@ MISSIONS = "".join(
 )
 
 
-def own(text: str) -> Tables:
-    return tables_of(Pack(text, "own.toml"))
+def own(text: str) -> Box:
+    return box_of(Pack(text, "own.toml"))
 
 
 def why_bad(text: str) -> str:
@@ -73,32 +73,32 @@ def why_bad(text: str) -> str:
 
 
 def test_the_cards() -> None:
-    tables = standard_tables()
+    box = standard_box()
     numbers = range(1, 121)
-    triggers = Counter(ACTIONS[tables.trigger[card]] for card in numbers)
+    triggers = Counter(ACTIONS[box.trigger[card]] for card in numbers)
     assert triggers == dict.fromkeys(("recruit", "hire", "governor", "palace", "wall"), 24)
     for aspect in range(3):
         deck = [card for card in numbers if aspect_of(card) == aspect]
         assert len(deck) == 40
-        assert set(Counter(tables.trigger[card] for card in deck).values()) == {8}
-        assert {tables.bonus[card] for card in deck} == set(range(len(BONUSES)))
+        assert set(Counter(box.trigger[card] for card in deck).values()) == {8}
+        assert {box.bonus[card] for card in deck} == set(range(len(BONUSES)))
     assert len(BONUSES) == 14
 
 
 def test_which_pairs_of_trigger_and_bonus_exist() -> None:
-    tables = standard_tables()
-    pairs = Counter((tables.trigger[card], tables.bonus[card]) for card in range(1, 121))
+    box = standard_box()
+    pairs = Counter((box.trigger[card], box.bonus[card]) for card in range(1, 121))
     triggers = [action for action in range(len(ACTIONS)) if action != MOVE]
     missing = {(ACTIONS[a], BONUSES[b]) for a in triggers for b in range(len(BONUSES)) if (a, b) not in pairs}
     assert missing == {(action, "move_worker") for action in ("recruit", "governor", "palace", "wall")}
     assert max(pairs.values()) == 3
-    in_a_deck = Counter((aspect_of(card), tables.trigger[card], tables.bonus[card]) for card in range(1, 121))
+    in_a_deck = Counter((aspect_of(card), box.trigger[card], box.bonus[card]) for card in range(1, 121))
     assert max(in_a_deck.values()) == 1
 
 
 def test_how_often_each_bonus_occurs() -> None:
-    tables = standard_tables()
-    counts = Counter(BONUSES[tables.bonus[card]] for card in range(1, 121))
+    box = standard_box()
+    counts = Counter(BONUSES[box.bonus[card]] for card in range(1, 121))
     assert counts == {
         "marker": 12,
         "move2": 9,
@@ -118,25 +118,25 @@ def test_how_often_each_bonus_occurs() -> None:
 
 
 def test_rewards_missions_tokens_and_boards() -> None:
-    tables = standard_tables()
-    table = [[REWARDS[tables.reward[aspect * 5 + r]] for r in range(5)] for aspect in range(3)]
+    box = standard_box()
+    table = [[REWARDS[box.reward[aspect * 5 + r]] for r in range(5)] for aspect in range(3)]
     assert table == [
         ["official", "grey", "wall", "governor", "palace"],
         ["workers", "official", "governor", "palace", "wall"],
         ["red", "workers", "palace", "wall", "governor"],
     ]
-    assert Counter(MISSION_KINDS[kind] for kind in tables.mission_kind) == {"wall": 4, "palace": 4, "governor": 4}
-    assert sorted(side for token in tables.tokens for side in token) == list(range(12))
-    assert len(tables.tokens) == 6
-    assert len(tables.unrest) == 5
-    assert {BOARDS[board]: sum(tracks) for board, tracks in enumerate(tables.unrest)} == {
+    assert Counter(MISSION_KINDS[kind] for kind in box.mission_kind) == {"wall": 4, "palace": 4, "governor": 4}
+    assert sorted(side for token in box.tokens for side in token) == list(range(12))
+    assert len(box.tokens) == 6
+    assert len(box.unrest) == 5
+    assert {BOARDS[board]: sum(tracks) for board, tracks in enumerate(box.unrest)} == {
         "plain": 16,
         "circle": 16,
         "square": 19,
         "triangle": 13,
         "star": 18,
     }
-    assert {len(tracks) for tracks in tables.unrest} == {5}
+    assert {len(tracks) for tracks in box.unrest} == {5}
 
 
 def test_every_entry_tells_where_it_is_known_from() -> None:
@@ -150,45 +150,45 @@ def test_every_entry_tells_where_it_is_known_from() -> None:
     }
     assert all(entry.has("provenance") for found in entries.values() for entry in found)
     for pack in standard_packs():
-        tables_of(pack)  # reading the standard once more changes nothing and is no error
+        box_of(pack)  # reading the standard once more changes nothing and is no error
 
 
 # Own entries
 
 
 def test_an_own_card_replaces_one() -> None:
-    tables, standard = own(CARD), standard_tables()
-    assert (ACTIONS[tables.trigger[70]], BONUSES[tables.bonus[70]]) == ("palace", "vp3")
+    box, standard = own(CARD), standard_box()
+    assert (ACTIONS[box.trigger[70]], BONUSES[box.bonus[70]]) == ("palace", "vp3")
     others = [card for card in range(1, 121) if card != 70]
-    assert [tables.bonus[card] for card in others] == [standard.bonus[card] for card in others]
+    assert [box.bonus[card] for card in others] == [standard.bonus[card] for card in others]
     found = entries_of(Pack(CARD, "own.toml"))["card"]
     assert len(found) == 120
     assert [entry.text("provenance") for entry in found].count("printed") == 1
 
 
 def test_an_own_board_and_reward_replace_one() -> None:
-    tables, standard = own(BOARD + REWARD), standard_tables()
-    assert tables.unrest[4] == [2, 2, 3, 4, 4]
-    assert tables.ban[4][1] == 2
-    assert tables.ban[4][0] > 4  # never reached
-    assert tables.unrest[:4] == standard.unrest[:4]
+    box, standard = own(BOARD + REWARD), standard_box()
+    assert box.unrest[4] == [2, 2, 3, 4, 4]
+    assert box.ban[4][1] == 2
+    assert box.ban[4][0] > 4  # never reached
+    assert box.unrest[:4] == standard.unrest[:4]
     at = 2 * 5 + 1
-    assert REWARDS[tables.reward[at]] == "grey"
-    assert tables.reward_regions[at] == 0b100
-    assert tables.reward[:at] + tables.reward[at + 1 :] == standard.reward[:at] + standard.reward[at + 1 :]
+    assert REWARDS[box.reward[at]] == "grey"
+    assert box.reward_regions[at] == 0b100
+    assert box.reward[:at] + box.reward[at + 1 :] == standard.reward[:at] + standard.reward[at + 1 :]
 
 
 def test_own_tokens_and_missions_replace_all() -> None:
-    tables = own(TOKENS + MISSIONS)
-    assert tables.tokens == [(i, i + 6) for i in range(6)]
-    assert len(tables.mission_kind) == 6
-    assert tables.mission_places[0] == [0, 2, 0]
-    assert tables.mission_places[3] == [1, 1, 1, 1, 0]
+    box = own(TOKENS + MISSIONS)
+    assert box.tokens == [(i, i + 6) for i in range(6)]
+    assert len(box.mission_kind) == 6
+    assert box.mission_places[0] == [0, 2, 0]
+    assert box.mission_places[3] == [1, 1, 1, 1, 0]
 
 
 def test_own_numbers() -> None:
     t = Table(2, at_setup=True, pack=Pack(MAP + SQUARES + PIECES + MARKERS, "own.toml"))
-    assert t.tables.adjacent == [[1, 4], [0, 2], [1, 3], [2, 4], [0, 3]]
+    assert t.box.adjacent == [[1, 4], [0, 2], [1, 3], [2, 4], [0, 3]]
     assert t.officials_at(0, "g3") == {"red": 2, "white": 1}
     assert t.state.governors == [7, 7]
     assert t.ones_left("law") == 5

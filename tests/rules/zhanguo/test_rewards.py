@@ -44,9 +44,9 @@ def test_the_reward_is_that_of_the_row_and_the_column() -> None:
     t = Table()
     for i, aspect in enumerate(ASPECTS):
         for column in range(5):
-            mask = t.tables.reward_regions[i * 5 + column]
+            mask = t.box.reward_regions[i * 5 + column]
             regions = [region for region in range(1, 6) if mask >> (region - 1) & 1]
-            assert (REWARDS[t.tables.reward[i * 5 + column]], regions) == rows[aspect][column]
+            assert (REWARDS[t.box.reward[i * 5 + column]], regions) == rows[aspect][column]
 
     for aspect in ASPECTS:
         for number in range(1, 6):

@@ -79,7 +79,7 @@ def test_a_token_for_each_wall_section() -> None:
     for seed in SEEDS:
         t = Table(at_setup=True, seed=seed)
         assert len(t.state.tokens) == 6
-        tokens = [next(i for i, sides in enumerate(t.tables.tokens) if side in sides) for side in t.state.tokens]
+        tokens = [next(i for i, sides in enumerate(t.box.tokens) if side in sides) for side in t.state.tokens]
         assert sorted(tokens) == list(range(6))
         seen |= set(t.state.tokens)
         first.add(tokens[0])
@@ -92,7 +92,7 @@ def test_two_missions_of_each_kind() -> None:
     drawn = set()
     for seed in SEEDS:
         t = Table(at_setup=True, seed=seed)
-        assert [MISSION_KINDS[t.tables.mission_kind[m]] for m in t.state.missions] == [*MISSION_KINDS, *MISSION_KINDS]
+        assert [MISSION_KINDS[t.box.mission_kind[m]] for m in t.state.missions] == [*MISSION_KINDS, *MISSION_KINDS]
         assert len(set(t.state.missions)) == 6
         assert t.state.discs == [[]] * 6
         drawn |= set(t.state.missions)

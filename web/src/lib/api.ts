@@ -12,7 +12,7 @@ import type {
   Previews,
   Replay,
   Sight,
-  Tables,
+  TableLists,
   Trouble,
   Why,
 } from "./types"
@@ -118,7 +118,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   setMe: (me: Partial<Me>) => ask<Me>("POST", "/api/me", me),
   packs: () => ask<PackInfo[]>("GET", "/api/packs"),
-  tables: (signal?: AbortSignal) => ask<Tables>("GET", "/api/tables", undefined, signal),
+  tables: (signal?: AbortSignal) => ask<TableLists>("GET", "/api/tables", undefined, signal),
   open: (wanted: NewTable) => ask<{ id: string }>("POST", "/api/tables", wanted),
 
   sight: (id: string, seat: number | null, signal?: AbortSignal) =>

@@ -29,7 +29,7 @@ export type Replay<View = unknown> = Omit<wire.Moment, "view"> & { view: View }
 export type Choice = wire.ChoiceBody
 export type GameInfo = wire.GameBody
 export type TableLine = wire.TableLine
-export type Tables = wire.Tables
+export type TableLists = wire.TableLists
 
 export type Chair = wire.NewSeat
 export type ChairKind = Chair["kind"]

@@ -222,7 +222,7 @@ export type TableLine = {
   fate?: "cut" | "damaged" | "other_rules" | null
 }
 
-export type Tables = {
+export type TableLists = {
   mine: TableLine[]
   open: TableLine[]
 }

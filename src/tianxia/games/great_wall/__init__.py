@@ -14,9 +14,9 @@ from typing import Any, Final
 from ...core.pack import Pack
 from ...core.registry import Options, Registration
 from ...core.rules import Rules
+from .position.settings import CHOICES
 from .rules import GreatWallRules
-from .seen import View
-from .settings import CHOICES
+from .views.seen import View
 
 
 def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:

@@ -6,27 +6,29 @@ from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
-from . import assault, legal, pieces, resample, told, tries
-from .asks import ASKS, Q_ADVISORS, Q_COMMAND, Q_GENERAL, Q_RANSOM, Q_SAVE, Q_TACTIC
-from .cards import tables_of
-from .flow import STEPS
-from .notation import words_of
-from .seen import View
-from .settings import Settings
-from .setup import new_state
-from .state import GreatWallState
-from .view import Viewer
+from .cards.reader import box_of
+from .course import assault, legal
+from .course.flow import STEPS
+from .course.setup import new_state
+from .position import events, pieces, resample
+from .position.settings import Settings
+from .position.state import GreatWallState
+from .terms.asks import ASKS, Q_ADVISORS, Q_COMMAND, Q_GENERAL, Q_RANSOM, Q_SAVE, Q_TACTIC
+from .terms.notation import actions_of
+from .views import tries
+from .views.seen import View
+from .views.view import Viewer
 
 
 class GreatWallRules(Rules[GreatWallState]):
     """The rules of The Great Wall for a number of players, with a pack and options."""
 
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
-        self.settings = Settings(tables_of(pack), players, options)
+        self.settings = Settings(box_of(pack), players, options)
         self.viewer = Viewer(self.settings)
-        words = words_of(self.settings.tables)
+        words = actions_of(self.settings.box)
         secrets, windows = (Q_GENERAL, Q_ADVISORS, Q_COMMAND), (Q_TACTIC, Q_SAVE, Q_RANSOM)
-        super().__init__(players, ASKS, secrets, told.EVENTS, words, windows)
+        super().__init__(players, ASKS, secrets, events.EVENTS, words, windows)
 
     def setup(self, dice: Dice) -> GreatWallState:
         return new_state(self.settings, dice)
@@ -53,7 +55,7 @@ class GreatWallRules(Rules[GreatWallState]):
         return s.year + 1
 
     def name(self, fact: str, value: int) -> Fact:
-        return told.name(self.settings, fact, value)
+        return events.name(self.settings, fact, value)
 
     def tries(self, s: GreatWallState, seat: int, question: Frame) -> list[int]:
         return tries.tries(self.settings, s, seat, question)

@@ -3,6 +3,8 @@
 from ...core.state import ALL, Frame, ask_again, keep_open, tell
 from .armies import buy, buying_declined, give_chosen, levy, march, withdraw
 from .battle import spend
+from .events import ORDER, ORDER_BACK
+from .events import READY as IS_READY
 from .flow import fight_at, is_asked
 from .legal import is_window
 from .names import (
@@ -41,11 +43,9 @@ from .notation import (
 )
 from .settings import Settings
 from .state import SunTzuState
-from .told import ORDER, ORDER_BACK
-from .told import READY as IS_READY
 
 
-def answer(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
+def answer(cfg: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
     """Carry out the answer to a question."""
     kind = question[1]
     if kind == ORDERS:
@@ -66,7 +66,7 @@ def answer(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -
     elif kind == REINFORCE:
         levy(s, seat, s.battle)  # ST-X2
     elif USE <= code < FIGHT:
-        use(e, s, seat, code)
+        use(cfg, s, seat, code)
         if is_window(kind):
             keep_open(s, 0)  # ST-F11: in turn, until both pass one after the other
     else:
@@ -99,7 +99,7 @@ def answer_orders(s: SunTzuState, seat: int, question: Frame, code: int) -> None
     ask_again(s, seat, question)
 
 
-def use(e: Settings, s: SunTzuState, seat: int, code: int) -> None:
+def use(cfg: Settings, s: SunTzuState, seat: int, code: int) -> None:
     """A general acts (ST-F)."""
     if code >= USE_MARCH:
         spend(s, seat, MARCH)
@@ -114,7 +114,7 @@ def use(e: Settings, s: SunTzuState, seat: int, code: int) -> None:
         general = code - USE
         spend(s, seat, general)
         if general == GREAT_PLAGUE:
-            s.great_plague = 1 << seat if e.own_great_plague else BOTH  # ST-X3
+            s.great_plague = 1 << seat if cfg.own_great_plague else BOTH  # ST-X3
         elif general == HEALER:
             s.ignored = 1
         elif general == FEINT:

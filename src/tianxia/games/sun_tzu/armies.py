@@ -8,11 +8,11 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell
 from . import frames
+from .events import BOUGHT, MARKED, PLACED, TO_RESERVES, WITHDREW
 from .names import BUY, NO_CARD, SOURCE, N
 from .notation import NOWHERE, POOL
 from .settings import Settings
 from .state import SunTzuState, add_armies, armies_of, hand_size
-from .told import BOUGHT, MARKED, PLACED, TO_RESERVES, WITHDREW
 
 # Purposes: PURPOSES has their names
 PLACE: Final = 0  # into the province of the battle
@@ -50,7 +50,7 @@ def withdraw(s: SunTzuState, seat: int, province: int, n: int) -> None:
     tell(s, WITHDREW, ALL, seat, province, n)
 
 
-def sources(e: Settings, s: SunTzuState, seat: int, purpose: int, province: int) -> list[int]:
+def sources(cfg: Settings, s: SunTzuState, seat: int, purpose: int, province: int) -> list[int]:
     """Where the next army may come from: provinces, or POOL."""
     pool = s.pool[seat] > 0
     free = purpose in (PRICE, FORFEIT)
@@ -64,11 +64,11 @@ def sources(e: Settings, s: SunTzuState, seat: int, purpose: int, province: int)
     others = [p for p in held if p != province]
     if purpose == MARK:
         return others or held  # ST-E12: from the province itself only if there is no other
-    near = [p for p in others if p in e.tables.adjacent[province]]
+    near = [p for p in others if p in cfg.box.adjacent[province]]
     return near or others  # ST-C6: adjacent provinces first
 
 
-def take_armies(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def take_armies(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """One step of giving armies up."""
     _, seat, left, purpose, province, offered = frame
     while left > 0:
@@ -76,7 +76,7 @@ def take_armies(e: Settings, s: SunTzuState, frame: Frame) -> None:
             s.stack.append(frame[:2] + (left,) + frame[3:])
             ask(s, BUY, 1 << seat)  # ST-C8, ST-D4
             return
-        places = sources(e, s, seat, purpose, province)
+        places = sources(cfg, s, seat, purpose, province)
         if not places:  # as many as there are
             if purpose == MARK:
                 tell(s, MARKED, ALL, seat, province, NOWHERE)

@@ -3,6 +3,7 @@
 from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
 from .armies import MARK, PLACE, PRICE, forget_rumour, take_frame, withdraw
+from .events import GENERAL_USED, PLAGUE_ACTS, RECYCLED, REVEAL, TIE, WON
 from .names import (
     AT_REVEAL,
     BLUE,
@@ -21,7 +22,6 @@ from .names import (
 )
 from .settings import Settings
 from .state import SunTzuState, armies_of, first_side, owner_of
-from .told import GENERAL_USED, PLAGUE_ACTS, RECYCLED, REVEAL, TIE, WON
 
 
 def card_of(s: SunTzuState, seat: int) -> int:
@@ -34,7 +34,7 @@ def counted_card(s: SunTzuState, seat: int) -> int:
     return SIX if s.feinted and seat == BLUE else card_of(s, seat)
 
 
-def reveal(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """Both cards open (ST-B2)."""
     province = frame[1]
     s.battle = province
@@ -74,14 +74,14 @@ def is_asked_at_reveal(s: SunTzuState, seat: int) -> bool:
     return (own == MINUS and pile) or (SEVEN <= own <= TEN and other != PLAGUE)
 
 
-def ask_at_reveal(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def ask_at_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-F13: King Shao, then Sun Tzu, once each."""
     seat = frame[1]
     if is_asked_at_reveal(s, seat):
         ask(s, AT_REVEAL, 1 << seat)
 
 
-def fight(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def fight(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """A plague that is not ignored acts and ends the battle; else marks, strengths, prices."""
     plague = card_of(s, BLUE) == PLAGUE or card_of(s, RED) == PLAGUE
     if plague and not s.ignored:
@@ -108,7 +108,7 @@ def plague_acts(s: SunTzuState) -> None:
         withdraw(s, owner, s.battle, lost)
 
 
-def mark(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def mark(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-E3: the 6 marks the province, before strengths and whatever they are (ST-E12)."""
     seat = frame[1]
     if card_of(s, seat) == SIX:
@@ -136,7 +136,7 @@ def number(card: int) -> int:
     return 0 if card == PLAGUE else card + 1
 
 
-def move(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def move(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """Strengths are compared and armies move (ST-C)."""
     s.margin = margin_of(counted_card(s, BLUE), counted_card(s, RED))
     if s.margin == 0:
@@ -163,7 +163,7 @@ def price_of(card: int) -> int:
     return 2 if card == PLUS_3 else 0
 
 
-def prices(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def prices(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """Won or lost, the first side first; the same special on both sides is free (ST-E6)."""
     if card_of(s, BLUE) == card_of(s, RED):
         return
@@ -174,7 +174,7 @@ def prices(e: Settings, s: SunTzuState, frame: Frame) -> None:
             then(s, take_frame(seat, price, PRICE, s.battle))
 
 
-def recycle(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def recycle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-F19: the card goes under the own pile, the pile's top card, seen by both, to the box."""
     for seat in (RED, BLUE):
         if s.recycling[seat]:

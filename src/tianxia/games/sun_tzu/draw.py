@@ -4,10 +4,10 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
+from .events import CARDS_DRAWN, DREW, PUT_UNDER
 from .names import BLUE, DRAW, FRAMED, NO_CARD, RED, N
 from .settings import Settings
 from .state import SunTzuState
-from .told import CARDS_DRAWN, DREW, PUT_UNDER
 
 # In pile_known: the other side knows that the `rumour` card lies here or in the hand. It saw the
 # card go under the pile (ST-F19), and its owner has drawn it since and put one of two or three back.
@@ -27,7 +27,7 @@ def put_cards_away(s: SunTzuState) -> None:
                 s.orders[place] = NO_CARD
 
 
-def draw_cards(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def draw_cards(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-B13: both at once, in secret. One of the cards goes under the pile, if any must."""
     choosing = 0
     for seat in (BLUE, RED):
@@ -46,7 +46,7 @@ def draw_cards(e: Settings, s: SunTzuState, frame: Frame) -> None:
     ask(s, DRAW, choosing)
 
 
-def cards_kept(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def cards_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """The chosen card goes under the pile, the others into the hand."""
     for seat in (BLUE, RED):
         rumour = settle_rumour(s, seat)

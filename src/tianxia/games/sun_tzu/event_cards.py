@@ -4,6 +4,7 @@ from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
 from .armies import FORFEIT, TITHE, take_frame
 from .battle import counted_card, wins
+from .events import EVENT_UP, EVENT_USED, GENERAL_DECLINED, GENERAL_TAKEN, POINT, TOOK
 from .names import (
     BLUE,
     FOUR_PLAGUES,
@@ -24,17 +25,16 @@ from .names import (
 from .scoring import finish
 from .settings import Settings
 from .state import SunTzuState, armies_of, first_side, is_behind
-from .told import EVENT_UP, EVENT_USED, GENERAL_DECLINED, GENERAL_TAKEN, POINT, TOOK
 
 
-def check(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def check(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """After a battle, and when an event is turned up: does the one face up act (ST-G6)?"""
     if not s.event_deck:
         return
     sides = sides_concerned(s, s.event_deck[-1])
     if sides:
         then(s, (frames.EVENT_USED,))
-        act(e, s, s.event_deck[-1], sides)
+        act(cfg, s, s.event_deck[-1], sides)
 
 
 def sides_concerned(s: SunTzuState, event: int) -> int:
@@ -60,14 +60,14 @@ def has_won(s: SunTzuState, seat: int) -> bool:
     return s.margin * SIGN[seat] > 0
 
 
-def act(e: Settings, s: SunTzuState, event: int, sides: int) -> None:
+def act(cfg: Settings, s: SunTzuState, event: int, sides: int) -> None:
     """The event's effect; where both sides choose, the first side does so first (ST-G13)."""
     first = first_side(s)
     if event == THREE_SIXES:
         then(s, (frames.GENERALS_TAKEN, sides))
         ask(s, TAKE_GENERAL, sides)
     elif event == TWO_ONES:
-        two_ones(e, s)
+        two_ones(cfg, s)
     else:
         n = 2 if event == TEN_BEATEN else 1
         purpose = TITHE if event == FOUR_PLAGUES else FORFEIT
@@ -76,21 +76,21 @@ def act(e: Settings, s: SunTzuState, event: int, sides: int) -> None:
                 then(s, take_frame(seat, n, purpose, s.battle))
 
 
-def two_ones(e: Settings, s: SunTzuState) -> None:
+def two_ones(cfg: Settings, s: SunTzuState) -> None:
     """ST-G5 for the side behind; the other editions' effects by ST-X2."""
     seat = is_behind(s)
     if seat < 0:
         return
-    if e.two_ones == "point":
+    if cfg.two_ones == "point":
         s.marker += SIGN[seat]
         tell(s, POINT, ALL, seat, s.marker)
-    elif e.two_ones == "victory":
+    elif cfg.two_ones == "victory":
         wins(s, seat, s.battle, 1)
     elif s.pool[seat] and not armies_of(s, 1 - seat, s.battle):
         ask(s, REINFORCE, 1 << seat)
 
 
-def generals_taken(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def generals_taken(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-G11: that a general was taken is open, which one is not."""
     for seat in (BLUE, RED):
         general = s.choice[seat]
@@ -105,7 +105,7 @@ def generals_taken(e: Settings, s: SunTzuState, frame: Frame) -> None:
         s.choice[seat] = NO_CARD
 
 
-def used(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def used(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """The event goes to the box, the next is turned up; after the fifth the game ends (ST-G7)."""
     event = s.event_deck.pop()
     s.event_box.append(event)

@@ -6,6 +6,7 @@ from typing import Final
 from ...core.state import ALL, Frame, ask, tell, then, window
 from . import battle, draw, event_cards, frames, scoring, setup
 from .armies import may_be_offered, take_armies
+from .events import ARMIES_COUNTED, DECIDES, ROUND
 from .names import (
     AFTER_BATTLE,
     AFTER_ORDERS,
@@ -20,10 +21,9 @@ from .names import (
 )
 from .settings import Settings
 from .state import SunTzuState, first_side, hand_size, on_board
-from .told import ARMIES_COUNTED, DECIDES, ROUND
 
 
-def begin_round(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def begin_round(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     s.round += 1
     s.great_plague = 0
     s.orders_lie = 0
@@ -42,7 +42,7 @@ def begin_round(e: Settings, s: SunTzuState, frame: Frame) -> None:
     )
 
 
-def open_window(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def open_window(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-F11: the first side is asked first."""
     first = first_side(s)
     window(s, frame[1], (first, 1 - first))
@@ -57,36 +57,36 @@ def is_asked(s: SunTzuState, seat: int, kind: int) -> bool:
     return may_be_offered(s, seat)
 
 
-def ask_orders(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def ask_orders(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-B1: both at once, in secret."""
     ask(s, ORDERS, BOTH)
 
 
-def count_armies(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def count_armies(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-B8: once a round, when both orders lie."""
     s.orders_lie = 1
     s.counts.append(on_board(s, BLUE))
     s.counts.append(on_board(s, RED))
     tell(s, ARMIES_COUNTED, ALL, s.counts[-2], s.counts[-1])
-    if s.round > e.fixed_rounds:
-        s.decider = decider_of(e, s)
+    if s.round > cfg.fixed_rounds:
+        s.decider = decider_of(cfg, s)
         if s.decider >= 0:
             tell(s, DECIDES, ALL, s.decider)
 
 
-def decider_of(e: Settings, s: SunTzuState) -> int:
+def decider_of(cfg: Settings, s: SunTzuState) -> int:
     """ST-B4: the side with fewer armies; if equal, of the round before, and further back."""
     for i in range(len(s.counts) - 2, -1, -2):
         if s.counts[i] != s.counts[i + 1]:
             return BLUE if s.counts[i] < s.counts[i + 1] else RED
-        if e.last_decider_stays:
+        if cfg.last_decider_stays:
             return s.decider  # ST-X1
     return -1
 
 
-def next_battle(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def next_battle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """The fixed order, or the decider's choice while there is one (ST-B3, ST-B4)."""
-    left = [province for province in e.tables.order if not s.fought[province]]
+    left = [province for province in cfg.box.order if not s.fought[province]]
     if not left:
         if s.round == scoring.scoring_round(s):
             then(s, (frames.SCORE,))
@@ -109,7 +109,7 @@ def fight_at(s: SunTzuState, province: int) -> None:
     )
 
 
-def end_round(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def end_round(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-B6, ST-B7; after round 9 the game ends (ST-H4)."""
     draw.put_cards_away(s)
     if s.round == scoring.LAST_ROUND:

@@ -46,7 +46,20 @@ from .names import (
     N,
 )
 from .notation import BUY as BUY_CODE
-from .notation import FIGHT, FROM, LAY, PASS, READY, TAKE, TAKE_BACK, UNDER, USE, USE_AMBUSH, USE_LEVY, USE_MARCH
+from .notation import (
+    FIGHT,
+    FROM,
+    LAY,
+    PASS,
+    READY,
+    TAKE,
+    TAKE_BACK,
+    UNDER,
+    USE,
+    USE_AMBUSH,
+    USE_LEVY,
+    USE_MARCH,
+)
 from .notation import KEEP as KEEP_CODE
 from .notation import REINFORCE as REINFORCE_CODE
 from .settings import Settings
@@ -195,20 +208,20 @@ def why_not_levy(s: SunTzuState, seat: int, kind: int, province: int) -> Refusal
     return None if armies_of(s, seat, province) else Refusal("ST-F10", province=PROVINCES[province])
 
 
-def why_not_march(e: Settings, s: SunTzuState, seat: int, kind: int, start: int, goal: int) -> Refusal | None:
+def why_not_march(cfg: Settings, s: SunTzuState, seat: int, kind: int, start: int, goal: int) -> Refusal | None:
     refusal = why_not_use(s, seat, kind, MARCH)
     if refusal is not None:
         return refusal
     if not armies_of(s, seat, start):
         return Refusal("ST-F20", province=PROVINCES[start])
-    if goal not in e.tables.adjacent[start]:
+    if goal not in cfg.box.adjacent[start]:
         return Refusal("ST-F6", start=PROVINCES[start], goal=PROVINCES[goal])
     if armies_of(s, 1 - seat, goal):
         return Refusal("ST-F6", province=PROVINCES[goal])
     return None
 
 
-def general_options(e: Settings, s: SunTzuState, seat: int, kind: int, codes: list[int]) -> None:
+def general_options(cfg: Settings, s: SunTzuState, seat: int, kind: int, codes: list[int]) -> None:
     """What the generals held can do now."""
     for general in range(len(GENERALS)):
         if not s.held[seat] >> general & 1 or why_not_use(s, seat, kind, general) is not None:
@@ -220,21 +233,21 @@ def general_options(e: Settings, s: SunTzuState, seat: int, kind: int, codes: li
                 codes.extend([USE_LEVY + p for p in range(N) if armies_of(s, seat, p)])
         elif general == MARCH:
             for start in range(N):
-                for goal in e.tables.adjacent[start]:
-                    if why_not_march(e, s, seat, kind, start, goal) is None:
+                for goal in cfg.box.adjacent[start]:
+                    if why_not_march(cfg, s, seat, kind, start, goal) is None:
                         codes.append(USE_MARCH + start * N + goal)
         else:
             codes.append(USE + general)
 
 
-def why_not_general(e: Settings, s: SunTzuState, seat: int, kind: int, code: int) -> Refusal | None:
+def why_not_general(cfg: Settings, s: SunTzuState, seat: int, kind: int, code: int) -> Refusal | None:
     if code < USE_AMBUSH:
         return why_not_use(s, seat, kind, code - USE)
     if code < USE_LEVY:
         return why_not_ambush(s, seat, kind, code - USE_AMBUSH)
     if code < USE_MARCH:
         return why_not_levy(s, seat, kind, code - USE_LEVY)
-    return why_not_march(e, s, seat, kind, (code - USE_MARCH) // N, (code - USE_MARCH) % N)
+    return why_not_march(cfg, s, seat, kind, (code - USE_MARCH) // N, (code - USE_MARCH) % N)
 
 
 def generals_put_back(s: SunTzuState, seat: int) -> list[int]:
@@ -246,7 +259,7 @@ def generals_put_back(s: SunTzuState, seat: int) -> list[int]:
 # All questions
 
 
-def options(e: Settings, s: SunTzuState, seat: int, question: Frame) -> list[int]:
+def options(cfg: Settings, s: SunTzuState, seat: int, question: Frame) -> list[int]:
     """The codes that answer the question."""
     kind = question[1]
     if kind == ORDERS:
@@ -254,11 +267,11 @@ def options(e: Settings, s: SunTzuState, seat: int, question: Frame) -> list[int
     if is_window(kind):
         codes = [PASS]
         buy_options(s, seat, codes)
-        general_options(e, s, seat, kind, codes)
+        general_options(cfg, s, seat, kind, codes)
         return codes
     if kind == AT_REVEAL:
         codes = [PASS]
-        general_options(e, s, seat, kind, codes)
+        general_options(cfg, s, seat, kind, codes)
         return codes
     if kind == BUY:
         codes = [PASS]
@@ -267,7 +280,7 @@ def options(e: Settings, s: SunTzuState, seat: int, question: Frame) -> list[int
     if kind == NEXT_BATTLE:
         return [FIGHT + province for province in range(N) if not s.fought[province]]
     if kind == SOURCE:
-        return [FROM + place for place in sources(e, s, seat, question[4], question[5])]
+        return [FROM + place for place in sources(cfg, s, seat, question[4], question[5])]
     if kind == DRAW:
         return [UNDER + card for card in range(KINDS) if card in s.drawn[seat]]
     if kind == KEEP:
@@ -277,7 +290,7 @@ def options(e: Settings, s: SunTzuState, seat: int, question: Frame) -> list[int
     return [PASS, REINFORCE_CODE]
 
 
-def why_not(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> Refusal | None:
+def why_not(cfg: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> Refusal | None:
     """None if the code is legal at this question; else the rule against it."""
     kind = question[1]
     home = question_of(code)
@@ -286,7 +299,7 @@ def why_not(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) 
         return None if passing else Refusal("ST-C8" if kind == SOURCE else "ST-B9", now=ASKS[kind])
     if home == START_OF_ROUND:
         if is_window(kind) or kind == AT_REVEAL:
-            return why_not_general(e, s, seat, kind, code)
+            return why_not_general(cfg, s, seat, kind, code)
         return Refusal("ST-F11", now=ASKS[kind])
     if home == BUY:
         if is_window(kind) or kind == BUY:
@@ -296,7 +309,7 @@ def why_not(e: Settings, s: SunTzuState, seat: int, question: Frame, code: int) 
         return Refusal("ST-B9", now=ASKS[kind])
     if kind == ORDERS:
         return why_not_order(s, seat, code)
-    if code in options(e, s, seat, question):
+    if code in options(cfg, s, seat, question):
         return None
     return Refusal(RULE_OF_SOURCE[question[4]] if kind == SOURCE else RULE_OF[kind])
 

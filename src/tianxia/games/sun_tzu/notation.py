@@ -27,9 +27,9 @@ POOL: Final = N  # a source that is no province
 NOWHERE: Final = N + 1  # in events: a mark without an army (ST-E12)
 
 
-def _words() -> dict[int, Option]:
+def _all_actions() -> dict[int, Option]:
     """Text, verb and parts of every code."""
-    words = {
+    actions = {
         READY: Option("ready", "ready", {}),
         PASS: Option("pass", "pass", {}),
         REINFORCE: Option("reinforce", "reinforce", {}),
@@ -38,27 +38,27 @@ def _words() -> dict[int, Option]:
     for c in range(KINDS):
         card = CARDS[c]
         for p in range(N):
-            words[LAY + c * N + p] = Option(f"{card}@{PROVINCES[p]}", "lay", {"card": card, "province": PROVINCES[p]})
-        words[BUY + c] = Option(f"buy {card}", "buy", {"card": card})
-        words[UNDER + c] = Option(f"under {card}", "under", {"card": card})
+            actions[LAY + c * N + p] = Option(f"{card}@{PROVINCES[p]}", "lay", {"card": card, "province": PROVINCES[p]})
+        actions[BUY + c] = Option(f"buy {card}", "buy", {"card": card})
+        actions[UNDER + c] = Option(f"under {card}", "under", {"card": card})
     for p in range(N):
         place = PROVINCES[p]
-        words[TAKE_BACK + p] = Option(f"back {place}", "back", {"province": place})
-        words[FIGHT + p] = Option(f"fight {place}", "fight", {"province": place})
-        words[FROM + p] = Option(f"from {place}", "from", {"source": place})
+        actions[TAKE_BACK + p] = Option(f"back {place}", "back", {"province": place})
+        actions[FIGHT + p] = Option(f"fight {place}", "fight", {"province": place})
+        actions[FROM + p] = Option(f"from {place}", "from", {"source": place})
         for base, general in ((USE_AMBUSH, GENERALS[AMBUSH]), (USE_LEVY, GENERALS[LEVY])):
-            words[base + p] = Option(f"use {general} {place}", "use", {"general": general, "province": place})
+            actions[base + p] = Option(f"use {general} {place}", "use", {"general": general, "province": place})
         for q in range(N):
             if p != q:
                 parts: dict[str, Fact] = {"general": GENERALS[MARCH], "from": place, "to": PROVINCES[q]}
-                words[USE_MARCH + p * N + q] = Option(f"use march {place}>{PROVINCES[q]}", "use", parts)
+                actions[USE_MARCH + p * N + q] = Option(f"use march {place}>{PROVINCES[q]}", "use", parts)
     for g in range(len(GENERALS)):
         general = GENERALS[g]
-        words[KEEP + g] = Option(f"keep {general}", "keep", {"general": general})
-        words[TAKE + g] = Option(f"take {general}", "take", {"general": general})
+        actions[KEEP + g] = Option(f"keep {general}", "keep", {"general": general})
+        actions[TAKE + g] = Option(f"take {general}", "take", {"general": general})
         if g not in (AMBUSH, LEVY, MARCH):
-            words[USE + g] = Option(f"use {general}", "use", {"general": general})
-    return words
+            actions[USE + g] = Option(f"use {general}", "use", {"general": general})
+    return actions
 
 
-WORDS: Final = _words()
+ALL_ACTIONS: Final = _all_actions()

@@ -6,8 +6,9 @@ from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
-from . import legal, notation, told
+from . import events, legal, notation
 from .answers import answer, take_back_answer
+from .box import box_of, standard_pack
 from .flow import STEPS, is_asked
 from .names import ASKS, BLUE, DRAW, KEEP, ORDERS, RED, TAKE_GENERAL, WINDOWS
 from .pieces import pieces
@@ -17,7 +18,6 @@ from .seen import View
 from .settings import Settings
 from .setup import new_state
 from .state import SunTzuState
-from .tables import standard_pack, tables_of
 from .tries import tries
 from .view import view
 
@@ -26,8 +26,8 @@ class SunTzuRules(Rules[SunTzuState]):
     """The rules of Sun Tzu with a pack and options."""
 
     def __init__(self, options: Options, pack: Pack | None) -> None:
-        super().__init__(2, ASKS, (KEEP, ORDERS, DRAW, TAKE_GENERAL), told.EVENTS, notation.WORDS, WINDOWS)
-        self.settings = Settings(tables_of(pack or standard_pack()), options)
+        super().__init__(2, ASKS, (KEEP, ORDERS, DRAW, TAKE_GENERAL), events.EVENTS, notation.ALL_ACTIONS, WINDOWS)
+        self.settings = Settings(box_of(pack or standard_pack()), options)
 
     def setup(self, dice: Dice) -> SunTzuState:
         s = new_state(self.settings)
@@ -72,7 +72,7 @@ class SunTzuRules(Rules[SunTzuState]):
         return s.round
 
     def name(self, fact: str, value: int) -> Fact:
-        return told.name(fact, value)
+        return events.name(fact, value)
 
     def view(self, s: SunTzuState, seat: int | None) -> View:
         return view(self.settings, s, seat)

@@ -4,10 +4,10 @@ from typing import Final
 
 from ...core.state import ALL, Frame, tell, then
 from . import frames
+from .events import END, SCORED
 from .names import AFTER_SCORING, BLUE, NOBODY, RED, N
 from .settings import Settings
 from .state import SunTzuState, armies_of
-from .told import END, SCORED
 
 LAST_ROUND: Final = 9
 ROUNDS_TO_SCORING: Final = 3
@@ -18,18 +18,18 @@ def scoring_round(s: SunTzuState) -> int:
     return s.round + -s.round % ROUNDS_TO_SCORING
 
 
-def points_of(e: Settings, s: SunTzuState, seat: int) -> int:
+def points_of(cfg: Settings, s: SunTzuState, seat: int) -> int:
     """ST-H1: the present values of the provinces that the side controls."""
     total = 0
     for province in range(N):
         if armies_of(s, seat, province):
-            total += e.tables.markers[s.markers[province]][s.turned]
+            total += cfg.box.markers[s.markers[province]][s.turned]
     return total
 
 
-def marker_after(e: Settings, s: SunTzuState, blue: int, red: int) -> int:
+def marker_after(cfg: Settings, s: SunTzuState, blue: int, red: int) -> int:
     """ST-H1: the marker moves by the difference, to the end of the track at most (ST-H3)."""
-    track = e.tables.track
+    track = cfg.box.track
     return max(-track, min(track, s.marker + blue - red))
 
 
@@ -40,14 +40,14 @@ def is_scoring_left(s: SunTzuState) -> bool:
     return s.round < LAST_ROUND or not all(s.fought) or any([frame[0] == frames.BATTLES for frame in s.stack])
 
 
-def score(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def score(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-H1 to H3."""
-    blue, red = points_of(e, s, BLUE), points_of(e, s, RED)
-    s.marker = marker_after(e, s, blue, red)
+    blue, red = points_of(cfg, s, BLUE), points_of(cfg, s, RED)
+    s.marker = marker_after(cfg, s, blue, red)
     tell(s, SCORED, ALL, s.round, blue, red, s.marker)
     if s.round < LAST_ROUND:
         s.turned += 1
-    if abs(s.marker) == e.tables.track and s.round < LAST_ROUND:
+    if abs(s.marker) == cfg.box.track and s.round < LAST_ROUND:
         finish(s, "ST-H3")
     else:
         then(s, (frames.WINDOW, AFTER_SCORING), (frames.END_ROUND,))

@@ -2,8 +2,8 @@
 
 from ...core.registry import Options
 from ...core.values import BadInput, Choice
+from .box import Box
 from .names import CARDS, KINDS, PROVINCES
-from .tables import Tables
 
 CHOICES = (
     Choice("events", (False, True), "ST-A6"),
@@ -15,11 +15,12 @@ CHOICES = (
 
 
 class Settings:
-    """Tables and options in the form the rules use."""
+    """The box and the options in the form the rules use."""
 
     __slots__ = (
         "adjacent_names",
         "beginner",
+        "box",
         "deck_names",
         "events",
         "fixed_rounds",
@@ -27,14 +28,13 @@ class Settings:
         "options",
         "order_names",
         "own_great_plague",
-        "tables",
         "two_ones",
     )
 
-    def __init__(self, tables: Tables, options: Options) -> None:
+    def __init__(self, box: Box, options: Options) -> None:
         if options["beginner"] and options["events"]:
             raise BadInput("The beginner game has no events (ST-A7): choose one of the two.")
-        self.tables = tables
+        self.box = box
         self.options = options
         self.events = bool(options["events"])
         self.beginner = bool(options["beginner"])
@@ -43,6 +43,6 @@ class Settings:
         self.two_ones = str(options["two_ones"])
         self.own_great_plague = options["great_plague"] == "own"
         # As they are shown, the same in every view:
-        self.order_names = tuple([PROVINCES[p] for p in tables.order])
-        self.adjacent_names = tuple([tuple([PROVINCES[q] for q in row]) for row in tables.adjacent])
-        self.deck_names = {CARDS[card]: tables.deck[card] for card in range(KINDS)}
+        self.order_names = tuple([PROVINCES[p] for p in box.order])
+        self.adjacent_names = tuple([tuple([PROVINCES[q] for q in row]) for row in box.adjacent])
+        self.deck_names = {CARDS[card]: box.deck[card] for card in range(KINDS)}

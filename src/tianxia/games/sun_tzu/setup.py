@@ -2,6 +2,7 @@
 
 from ...core.state import ALL, Frame, ask, shuffle, tell, then
 from . import battle, frames
+from .events import CARDS_DRAWN, DREW, EVENT_UP, GENERAL_KEPT, POINT, SCORE_MARKER
 from .names import (
     BLUE,
     BOTH,
@@ -20,10 +21,9 @@ from .names import (
 )
 from .settings import Settings
 from .state import SunTzuState
-from .told import CARDS_DRAWN, DREW, EVENT_UP, GENERAL_KEPT, POINT, SCORE_MARKER
 
 
-def new_state(e: Settings) -> SunTzuState:
+def new_state(cfg: Settings) -> SunTzuState:
     """Before anything is dealt (ST-A1, ST-A5)."""
     s = SunTzuState()
     s.stack = []
@@ -33,8 +33,8 @@ def new_state(e: Settings) -> SunTzuState:
     s.turned = 0
     s.markers = []
     s.armies = [0] * N
-    reserves = 0 if e.beginner else e.tables.reserves
-    s.pool = [e.tables.pool + e.tables.reserves - reserves] * 2
+    reserves = 0 if cfg.beginner else cfg.box.reserves
+    s.pool = [cfg.box.pool + cfg.box.reserves - reserves] * 2
     s.reserves = [reserves] * 2
     s.marks = [0] * (2 * N)
     s.name_box = [0] * (2 * N)
@@ -70,39 +70,39 @@ def new_state(e: Settings) -> SunTzuState:
     return s
 
 
-def deal_events(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def deal_events(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-A6."""
-    if e.events:
+    if cfg.events:
         s.event_deck = list(range(5))
         shuffle(s, EVENT_DECK, s.event_deck)
         tell(s, EVENT_UP, ALL, s.event_deck[-1])
 
 
-def choose_generals(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def choose_generals(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-A2; none in the beginner game (ST-A7)."""
-    if not e.beginner:
+    if not cfg.beginner:
         then(s, (frames.GENERALS_KEPT,))
         ask(s, KEEP, BOTH)
 
 
-def generals_kept(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def generals_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     for seat in (BLUE, RED):
         s.held[seat] = 1 << s.choice[seat]
         tell(s, GENERAL_KEPT, seat, seat, s.choice[seat])
         s.choice[seat] = NO_CARD
 
 
-def deal_hands(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def deal_hands(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-A3: the framed cards, and 4 of the shuffled others."""
     for seat in (BLUE, RED):
         pile: list[int] = []
         for card in range(KINDS):
             if card < FRAMED:
                 s.hand[seat][card] = 1
-            elif e.beginner and card in (PLUS_2, PLUS_3):
-                s.box[seat][card] = e.tables.deck[card]  # ST-A7
+            elif cfg.beginner and card in (PLUS_2, PLUS_3):
+                s.box[seat][card] = cfg.box.deck[card]  # ST-A7
             else:
-                pile.extend([card] * e.tables.deck[card])
+                pile.extend([card] * cfg.box.deck[card])
         shuffle(s, PILE + seat, pile)
         s.pile[seat] = pile
         s.pile_known[seat] = [0] * len(pile)
@@ -114,17 +114,17 @@ def deal_hands(e: Settings, s: SunTzuState, frame: Frame) -> None:
         tell(s, CARDS_DRAWN, ALL, seat, 4)
 
 
-def deal_markers(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def deal_markers(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-A4: one to a province, the others to the box."""
-    markers = list(range(len(e.tables.markers)))
+    markers = list(range(len(cfg.box.markers)))
     shuffle(s, SCORE_MARKERS, markers)
     s.markers = markers[:N]
     for province in range(N):
-        values = e.tables.markers[markers[province]]
+        values = cfg.box.markers[markers[province]]
         tell(s, SCORE_MARKER, ALL, province, values[0], values[1], values[2])
 
 
-def begin(e: Settings, s: SunTzuState, frame: Frame) -> None:
+def begin(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-F22: the vanguard is used by itself when the setup is finished."""
     if s.held[BLUE] >> VANGUARD & 1:
         battle.spend(s, BLUE, VANGUARD)

@@ -23,7 +23,7 @@ from .settings import Settings
 from .state import SunTzuState, armies_of
 
 
-def tries(e: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
+def tries(cfg: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
     """The codes, offered or not."""
     codes: list[int] = []
     if kind == ORDERS:
@@ -34,9 +34,9 @@ def tries(e: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
         codes += [FROM + province for province in range(N)] + [FROM + POOL]
     elif kind == TAKE_GENERAL:
         codes += generals_gone(s, seat)
-    elif (is_window(kind) or kind == BUY) and not e.beginner:
+    elif (is_window(kind) or kind == BUY) and not cfg.beginner:
         codes += purchases(s, seat)
-    return codes if kind == KEEP else codes + uses(e, s, seat, kind)
+    return codes if kind == KEEP else codes + uses(cfg, s, seat, kind)
 
 
 def sixes(s: SunTzuState, seat: int) -> list[int]:
@@ -59,19 +59,19 @@ def generals_gone(s: SunTzuState, seat: int) -> list[int]:
     return [TAKE + g for g in range(len(GENERALS)) if mask >> g & 1 and g not in free]
 
 
-def uses(e: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
+def uses(cfg: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
     """Of the generals held: one that can do nothing now, once; one that can, at every place."""
     codes: list[int] = []
-    general_options(e, s, seat, kind, codes)
+    general_options(cfg, s, seat, kind, codes)
     able = {general_of(code) for code in codes}
     found: list[int] = []
     for general in range(len(GENERALS)):
         if s.held[seat] >> general & 1:
-            found += places(e, s, seat, general) if general in able else [first_use(general)]
+            found += places(cfg, s, seat, general) if general in able else [first_use(general)]
     return found
 
 
-def places(e: Settings, s: SunTzuState, seat: int, general: int) -> list[int]:
+def places(cfg: Settings, s: SunTzuState, seat: int, general: int) -> list[int]:
     """Where one may think of sending it. From a province without armies no march begins: one goal is enough to tell."""
     if general == AMBUSH:
         return [USE_AMBUSH + province for province in range(N)]

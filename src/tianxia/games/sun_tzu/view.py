@@ -30,20 +30,20 @@ from .state import SunTzuState, armies_of, hand_size, owner_of
 PRICES: Final[dict[Card, int]] = {CARDS[card]: price_of(card) for card in range(KINDS) if price_of(card)}
 
 
-def view(e: Settings, s: SunTzuState, seat: int | None) -> View:
+def view(cfg: Settings, s: SunTzuState, seat: int | None) -> View:
     """The table as the seat (None: a spectator) sees it."""
     return View(
         round=s.round,
         last_round=LAST_ROUND,
         scoring_round=scoring_round(s),
         marker=s.marker,
-        track=e.tables.track,
+        track=cfg.box.track,
         turned=s.turned,
         battle=PROVINCES[s.battle] if s.battle >= 0 else None,
         ignored=bool(s.ignored),
         feinted=bool(s.feinted),
-        fixed_order=e.order_names,
-        order_is_fixed=1 <= s.round <= e.fixed_rounds or (bool(s.orders_lie) and s.decider < 0),
+        fixed_order=cfg.order_names,
+        order_is_fixed=1 <= s.round <= cfg.fixed_rounds or (bool(s.orders_lie) and s.decider < 0),
         decider=SEATS[s.decider] if s.decider >= 0 else None,
         counts=list(zip(s.counts[::2], s.counts[1::2], strict=True)),
         orders_lie=bool(s.orders_lie),
@@ -53,11 +53,11 @@ def view(e: Settings, s: SunTzuState, seat: int | None) -> View:
         events_used=[EVENT_CARDS[event] for event in s.event_box],
         events_left=len(s.event_deck),
         owed=owed(s),
-        if_scored_now=if_scored_now(e, s),
-        options=dict(e.options),
+        if_scored_now=if_scored_now(cfg, s),
+        options=dict(cfg.options),
         prices=dict(PRICES),
-        deck=dict(e.deck_names),
-        provinces={PROVINCES[p]: province(e, s, p, seat) for p in range(N)},
+        deck=dict(cfg.deck_names),
+        provinces={PROVINCES[p]: province(cfg, s, p, seat) for p in range(N)},
         sides={SEATS[i]: side(s, i, own=i == seat) for i in (BLUE, RED)},
     )
 
@@ -70,15 +70,15 @@ def owed(s: SunTzuState) -> Owed | None:
     return Owed(SEATS[seat], left, PURPOSES[purpose], PROVINCES[p])
 
 
-def if_scored_now(e: Settings, s: SunTzuState) -> Scoring | None:
+def if_scored_now(cfg: Settings, s: SunTzuState) -> Scoring | None:
     if not is_scoring_left(s):
         return None
-    blue, red = points_of(e, s, BLUE), points_of(e, s, RED)
-    return Scoring({SEATS[BLUE]: blue, SEATS[RED]: red}, marker_after(e, s, blue, red))
+    blue, red = points_of(cfg, s, BLUE), points_of(cfg, s, RED)
+    return Scoring({SEATS[BLUE]: blue, SEATS[RED]: red}, marker_after(cfg, s, blue, red))
 
 
-def province(e: Settings, s: SunTzuState, p: int, seat: int | None) -> ProvinceView:
-    values = e.tables.markers[s.markers[p]] if s.markers else ()
+def province(cfg: Settings, s: SunTzuState, p: int, seat: int | None) -> ProvinceView:
+    values = cfg.box.markers[s.markers[p]] if s.markers else ()
     blue, red = SEATS
     return ProvinceView(
         owner=None if s.armies[p] == 0 else SEATS[owner_of(s, p)],
@@ -89,7 +89,7 @@ def province(e: Settings, s: SunTzuState, p: int, seat: int | None) -> ProvinceV
         marks={blue: s.marks[p], red: s.marks[N + p]},
         name_box={blue: s.name_box[p], red: s.name_box[N + p]},
         orders={blue: order(s, BLUE, p, seat == BLUE), red: order(s, RED, p, seat == RED)},
-        adjacent=e.adjacent_names[p],
+        adjacent=cfg.adjacent_names[p],
     )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell
 from ...core.values import Refusal
-from . import frames, told
+from . import events, frames
 from .asks import Q_ABILITY
 from .bonuses import has_unrest, has_workers
 from .names import (
@@ -68,9 +68,9 @@ def region_with(s: ZhanGuoState, seat: int, card: int) -> int:
     return -1
 
 
-def can_use_bonus(e: Settings, s: ZhanGuoState, seat: int, card: int, region: int) -> bool:
+def can_use_bonus(cfg: Settings, s: ZhanGuoState, seat: int, card: int, region: int) -> bool:
     """One that cannot be used at all is lost (ZG-T7)."""
-    bonus = e.tables.bonus[card]
+    bonus = cfg.box.bonus[card]
     if bonus == MOVE2:
         return has_officials(s, seat)
     if bonus == UNREST_ANY:
@@ -86,28 +86,28 @@ def can_use_bonus(e: Settings, s: ZhanGuoState, seat: int, card: int, region: in
     return True
 
 
-def cards_with_trigger(e: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
+def cards_with_trigger(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
     """Own cards with the trigger of the action that have not been used, asleep or awake."""
     own = [card for region in range(REGIONS) for card in s.cards[seat * REGIONS + region]]
-    return [card for card in own if e.tables.trigger[card] == frame[ACTION] and card not in frame[CARDS_USED:]]
+    return [card for card in own if cfg.box.trigger[card] == frame[ACTION] and card not in frame[CARDS_USED:]]
 
 
-def usable_cards(e: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
+def usable_cards(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
     """Cards with the trigger, awake, not used, in regions below the last space of unrest (ZG-T5, ZG-T8)."""
     if not frame[WAKES]:
         return []
     found: list[int] = []
     for region in range(REGIONS):
         cards = s.cards[seat * REGIONS + region]
-        if cards and not is_locked(e, s, seat, region):
+        if cards and not is_locked(cfg, s, seat, region):
             for card in cards:
-                fits = e.tables.trigger[card] == frame[ACTION] and card not in frame[CARDS_USED:]
-                if fits and can_use_bonus(e, s, seat, card, region):
+                fits = cfg.box.trigger[card] == frame[ACTION] and card not in frame[CARDS_USED:]
+                if fits and can_use_bonus(cfg, s, seat, card, region):
                     found.append(card)
     return found
 
 
-def can_use_power(e: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
+def can_use_power(cfg: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
     """ZG-P1 to P4."""
     board = s.board[seat]
     if board == CIRCLE:
@@ -121,25 +121,25 @@ def can_use_power(e: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
     return False
 
 
-def step_abilities(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_abilities(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(ABILITIES, seat, action, wakes, power used, *cards used): until none is left or the rest is declined."""
     seat = frame[1]
-    if usable_cards(e, s, seat, frame) or (not frame[POWER_USED] and can_use_power(e, s, seat, frame[ACTION])):
+    if usable_cards(cfg, s, seat, frame) or (not frame[POWER_USED] and can_use_power(cfg, s, seat, frame[ACTION])):
         s.stack.append(frame)
         ask(s, Q_ABILITY, 1 << seat)
 
 
-def ability_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def ability_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     frame = s.stack[-2]
     codes = [DONE]
-    for card in usable_cards(e, s, seat, frame):
+    for card in usable_cards(cfg, s, seat, frame):
         codes.append(USE + card)
-    if not frame[POWER_USED] and can_use_power(e, s, seat, frame[ACTION]):
+    if not frame[POWER_USED] and can_use_power(cfg, s, seat, frame[ACTION]):
         codes.append(POWER)
     return codes + shift_codes(s, seat)
 
 
-def why_not_ability(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_ability(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     frame = s.stack[-2]
     if code == POWER:
         calm = s.board[seat] == CIRCLE and not frame[POWER_USED] and frame[ACTION] in (MOVE, WALL)
@@ -148,18 +148,18 @@ def why_not_ability(e: Settings, s: ZhanGuoState, seat: int, question: Frame, co
     region = region_with(s, seat, card)
     if region < 0:
         return Refusal("ZG-T1", card=card)
-    if e.tables.trigger[card] != frame[ACTION]:
+    if cfg.box.trigger[card] != frame[ACTION]:
         return Refusal("ZG-T5", card=card)
     if not frame[WAKES]:
         return Refusal("ZG-T3" if frame[ACTION] in LOWER_WAKES else "ZG-T2", card=card)
     if card in frame[CARDS_USED:]:
         return Refusal("ZG-T1", card=card)
-    if is_locked(e, s, seat, region):
+    if is_locked(cfg, s, seat, region):
         return Refusal("ZG-R3", region=REGION_NAMES[region])
     return Refusal("ZG-T7", card=card)
 
 
-def answer_ability(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_ability(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     if SHIFT <= code < UP:
         shift(s, seat, code)
         return
@@ -168,13 +168,13 @@ def answer_ability(e: Settings, s: ZhanGuoState, seat: int, question: Frame, cod
         return
     if code == POWER:
         s.stack.append(frame[:POWER_USED] + (1,) + frame[CARDS_USED:])
-        tell(s, told.POWER, ALL, seat, s.board[seat])
+        tell(s, events.POWER, ALL, seat, s.board[seat])
         use_power(s, seat, frame[ACTION])
         return
     card = code - USE
     s.stack.append(frame + (card,))
-    tell(s, told.USED, ALL, seat, card)
-    use_bonus(e, s, seat, card)
+    tell(s, events.USED, ALL, seat, card)
+    use_bonus(cfg, s, seat, card)
 
 
 def use_power(s: ZhanGuoState, seat: int, action: int) -> None:
@@ -193,24 +193,24 @@ def use_power(s: ZhanGuoState, seat: int, action: int) -> None:
         s.stack.append((frames.MOVE_GOVERNOR, seat))
 
 
-def points_of(e: Settings, s: ZhanGuoState, seat: int, card: int) -> int:
+def points_of(cfg: Settings, s: ZhanGuoState, seat: int, card: int) -> int:
     """Victory points that a card on the own board gives when it is used (ZG-F3, ZG-F4)."""
-    bonus = e.tables.bonus[card]
+    bonus = cfg.box.bonus[card]
     if bonus in (VP2, VP3):
         return bonus - VP2 + 2
     return aspect_on_board(s, seat, bonus - VP_ASPECT) if VP_ASPECT <= bonus < VP_ASPECT + 3 else 0
 
 
-def use_bonus(e: Settings, s: ZhanGuoState, seat: int, card: int) -> None:
+def use_bonus(cfg: Settings, s: ZhanGuoState, seat: int, card: int) -> None:
     """ZG-F1 to F9."""
-    bonus = e.tables.bonus[card]
+    bonus = cfg.box.bonus[card]
     region = region_with(s, seat, card)
     if bonus == MARKER:
         s.stack.append((frames.GET_MARKER, seat))
     elif bonus == MOVE2:
         grant_points(s, seat, 2)
     elif bonus < WORKER:
-        score(s, seat, points_of(e, s, seat, card), FROM_CARDS)
+        score(s, seat, points_of(cfg, s, seat, card), FROM_CARDS)
     elif bonus == WORKER:
         add_workers(s, seat, region, 1)
     elif bonus == UNREST_ANY:

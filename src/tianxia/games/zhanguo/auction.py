@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
-from . import frames, told
+from . import events, frames
 from .asks import Q_BID
 from .notation import BID, MOST_BID, PASS
 from .settings import Settings
@@ -28,7 +28,7 @@ def next_bidder(s: ZhanGuoState, seat: int) -> int:
     return seat
 
 
-def step_open_auction(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_open_auction(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(OPEN_AUCTION, seat): the opener is the first of those who have no board from this seat on."""
     left = bidders(s)
     if not left:
@@ -44,7 +44,7 @@ def step_open_auction(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
     s.stack.append((frames.BIDDING, opener))
 
 
-def step_bidding(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_bidding(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(BIDDING, seat)."""
     if len(s.auction) == BIDDERS + 1 and s.auction[HOLDER] >= 0:
         win(s, s.auction[HOLDER], s.auction[HIGHEST])
@@ -52,7 +52,7 @@ def step_bidding(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_BID, 1 << frame[1])
 
 
-def bid_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def bid_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     """At least 1 more than the bid before, at most what one has; the opener may not pass."""
     codes = [] if s.auction[HOLDER] < 0 else [PASS]
     for n in range(s.auction[HIGHEST] + 1, min(s.vp[seat], MOST_BID) + 1):
@@ -60,7 +60,7 @@ def bid_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> lis
     return codes
 
 
-def why_not_bid(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_bid(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     if code == PASS:
         return Refusal("ZG-B12")
     if code - BID <= s.auction[HIGHEST]:
@@ -68,15 +68,15 @@ def why_not_bid(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: 
     return Refusal("ZG-B9", points=s.vp[seat])
 
 
-def answer_bid(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_bid(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     following = next_bidder(s, seat)
     if code == PASS:
         leave(s, seat)
-        tell(s, told.OUT, ALL, seat)
+        tell(s, events.OUT, ALL, seat)
     else:
         s.auction[HIGHEST] = code - BID
         s.auction[HOLDER] = seat
-        tell(s, told.BID, ALL, seat, code - BID)
+        tell(s, events.BID, ALL, seat, code - BID)
     s.stack.append((frames.BIDDING, following))
 
 
@@ -87,6 +87,6 @@ def leave(s: ZhanGuoState, seat: int) -> None:
 
 def win(s: ZhanGuoState, seat: int, price: int) -> None:
     """The winner pays, picks a board; the next one to the left without a board opens the next auction."""
-    tell(s, told.AUCTION_WON, ALL, seat, price)
+    tell(s, events.AUCTION_WON, ALL, seat, price)
     score(s, seat, -price, 0)
     then(s, (frames.TAKE_BOARD, seat), (frames.OPEN_AUCTION, (seat + 1) % len(s.board)))

@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, Frame, ask, tell
 from ...core.values import Refusal
-from . import told
+from . import events
 from .asks import Q_MARKER, Q_MOVE_GOVERNOR, Q_MOVE_WORKER, Q_UNREST
 from .names import ASPECTS, FROM_MARKERS, REGION_NAMES, REGIONS
 from .notation import BESIDE, CALM, DONE, MARKER, MOVE_GOVERNOR, MOVE_WORKER
@@ -19,129 +19,129 @@ def has_workers(s: ZhanGuoState, seat: int) -> bool:
     return any([s.workers[i] > 0 for i in range(seat * REGIONS, seat * REGIONS + REGIONS)])
 
 
-def step_get_marker(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_get_marker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(GET_MARKER, seat): of any aspect that has one; none at all: 1 point (ZG-F1)."""
     seat = frame[1]
-    codes = marker_options(e, s, seat, frame)
+    codes = marker_options(cfg, s, seat, frame)
     if not codes:
         score(s, seat, 1, FROM_MARKERS)
     elif len(codes) == 1:
-        answer_marker(e, s, seat, frame, codes[0])
+        answer_marker(cfg, s, seat, frame, codes[0])
     else:
         ask(s, Q_MARKER, 1 << seat)
 
 
-def marker_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def marker_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     return [MARKER + aspect for aspect in range(3) if s.markers1[aspect]]
 
 
-def why_not_marker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_marker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     return Refusal("ZG-F1", aspect=ASPECTS[code - MARKER])
 
 
-def answer_marker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_marker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     take_markers(s, seat, code - MARKER, 1)
 
 
-def step_lower_unrest(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_lower_unrest(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(LOWER_UNREST, seat, 1 if a worker follows): in any one region (ZG-F6, ZG-P1)."""
     seat = frame[1]
-    codes = unrest_options(e, s, seat, frame)
+    codes = unrest_options(cfg, s, seat, frame)
     if len(codes) == 1:
-        answer_unrest(e, s, seat, (0, 0, 0, 0, frame[2]), codes[0])
+        answer_unrest(cfg, s, seat, (0, 0, 0, 0, frame[2]), codes[0])
     elif codes:
         ask(s, Q_UNREST, 1 << seat, frame[2])
 
 
-def unrest_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def unrest_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     return [CALM + region for region in range(REGIONS) if s.unrest[seat * REGIONS + region]]
 
 
-def why_not_unrest(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_unrest(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     return Refusal("ZG-R5", region=REGION_NAMES[code - CALM])
 
 
-def answer_unrest(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_unrest(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     region = code - CALM
     set_unrest(s, seat, region, s.unrest[seat * REGIONS + region] - 1)
     if question[4]:
         add_workers(s, seat, region, 1)
 
 
-def step_move_worker(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_move_worker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(MOVE_WORKER, seat): 1 worker to an adjacent region (ZG-F8, ZG-P2)."""
     if has_workers(s, frame[1]):
         ask(s, Q_MOVE_WORKER, 1 << frame[1])
 
 
-def move_worker_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def move_worker_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     codes = [DONE]
     for region in range(REGIONS):
         if s.workers[seat * REGIONS + region]:
-            for goal in e.tables.adjacent[region]:
+            for goal in cfg.box.adjacent[region]:
                 codes.append(MOVE_WORKER + region * 5 + goal)
     return codes
 
 
-def why_not_move_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     region, goal = (code - MOVE_WORKER) // 5, (code - MOVE_WORKER) % 5
-    rule = "ZG-F8" if goal in e.tables.adjacent[region] else "ZG-O5"
+    rule = "ZG-F8" if goal in cfg.box.adjacent[region] else "ZG-O5"
     return Refusal(rule, region=REGION_NAMES[region], goal=REGION_NAMES[goal])
 
 
-def answer_move_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     if code != DONE:
         region, goal = (code - MOVE_WORKER) // 5, (code - MOVE_WORKER) % 5
         s.workers[seat * REGIONS + region] -= 1
         s.workers[seat * REGIONS + goal] += 1
-        tell(s, told.WORKER_MOVED, ALL, seat, region, goal)
+        tell(s, events.WORKER_MOVED, ALL, seat, region, goal)
 
 
-def step_move_governor(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_move_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(MOVE_GOVERNOR, seat): one of the main board, without bonus or calming (ZG-P4)."""
     ask(s, Q_MOVE_GOVERNOR, 1 << frame[1])
 
 
-def movable(e: Settings, s: ZhanGuoState, seat: int, kind: int, region: int) -> bool:
+def movable(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, region: int) -> bool:
     """Whether an own governor stands there on a square of this kind, or beside the squares."""
     if kind == BESIDE:
-        return s.beside[region * e.players + seat] > 0
-    return square_with(e, s, seat, kind, region) >= 0
+        return s.beside[region * cfg.players + seat] > 0
+    return square_with(cfg, s, seat, kind, region) >= 0
 
 
-def square_with(e: Settings, s: ZhanGuoState, seat: int, kind: int, region: int) -> int:
-    n = len(e.tables.squares)
+def square_with(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, region: int) -> int:
+    n = len(cfg.box.squares)
     for i in range(n):
-        if e.tables.squares[i] == kind and s.squares[region * n + i] == seat:
+        if cfg.box.squares[i] == kind and s.squares[region * n + i] == seat:
             return region * n + i
     return -1
 
 
-def move_governor_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def move_governor_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     codes = [DONE]
     for region in range(REGIONS):
         for kind in range(BESIDE + 1):
-            if movable(e, s, seat, kind, region):
-                for goal in e.tables.adjacent[region]:
+            if movable(cfg, s, seat, kind, region):
+                for goal in cfg.box.adjacent[region]:
                     codes.append(MOVE_GOVERNOR + kind * 25 + region * 5 + goal)
     return codes
 
 
-def why_not_move_governor(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     region, goal = (code - MOVE_GOVERNOR) // 5 % 5, (code - MOVE_GOVERNOR) % 5
-    rule = "ZG-P4" if goal in e.tables.adjacent[region] else "ZG-O5"
+    rule = "ZG-P4" if goal in cfg.box.adjacent[region] else "ZG-O5"
     return Refusal(rule, region=REGION_NAMES[region], goal=REGION_NAMES[goal])
 
 
-def answer_move_governor(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     """The square that it leaves is free again; it takes none (ZG-P9)."""
     if code == DONE:
         return
     kind = (code - MOVE_GOVERNOR) // 25
     region, goal = (code - MOVE_GOVERNOR) // 5 % 5, (code - MOVE_GOVERNOR) % 5
     if kind == BESIDE:
-        s.beside[region * e.players + seat] -= 1
+        s.beside[region * cfg.players + seat] -= 1
     else:
-        s.squares[square_with(e, s, seat, kind, region)] = -1
-    s.beside[goal * e.players + seat] += 1
-    tell(s, told.GOVERNOR_MOVED, ALL, seat, region, goal)
+        s.squares[square_with(cfg, s, seat, kind, region)] = -1
+    s.beside[goal * cfg.players + seat] += 1
+    tell(s, events.GOVERNOR_MOVED, ALL, seat, region, goal)

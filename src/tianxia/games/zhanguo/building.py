@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell
 from ...core.values import Refusal
-from . import frames, told
+from . import events, frames
 from .asks import Q_MARKER3, Q_PALACE, Q_WALL, Q_WORKER
 from .names import ASPECTS, FROM_PALACES, LINES, REGION_NAMES, REGIONS, SECTIONS
 from .notation import MARKER3, PALACE, WALL, WORKER
@@ -18,20 +18,20 @@ WORKERS_OF_PALACE: Final = 2  # of the same region, and 1 of another (ZG-K6)
 # Palaces
 
 
-def palaces_in(e: Settings, s: ZhanGuoState, region: int) -> int:
-    return sum([s.palaces[seat * REGIONS + region] for seat in range(e.players)])
+def palaces_in(cfg: Settings, s: ZhanGuoState, region: int) -> int:
+    return sum([s.palaces[seat * REGIONS + region] for seat in range(cfg.players)])
 
 
-def why_not_palace_in(e: Settings, s: ZhanGuoState, seat: int, region: int, mask: int, free: int) -> Refusal | None:
+def why_not_palace_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, mask: int, free: int) -> Refusal | None:
     name = REGION_NAMES[region]
     if not s.palaces_left[seat]:
         return Refusal("ZG-K8", left=0)
     if not mask >> region & 1:
         return Refusal("ZG-W9", region=name)
-    if palaces_in(e, s, region) >= e.players:
-        return Refusal("ZG-K6", region=name, spaces=e.players)
+    if palaces_in(cfg, s, region) >= cfg.players:
+        return Refusal("ZG-K6", region=name, spaces=cfg.players)
     unrest = s.unrest[seat * REGIONS + region]
-    if is_locked(e, s, seat, region) or unrest >= e.tables.ban[s.board[seat]][region]:
+    if is_locked(cfg, s, seat, region) or unrest >= cfg.box.ban[s.board[seat]][region]:
         return Refusal("ZG-R4", region=name, unrest=unrest)
     if not free:
         here = s.workers[seat * REGIONS + region]
@@ -41,35 +41,35 @@ def why_not_palace_in(e: Settings, s: ZhanGuoState, seat: int, region: int, mask
     return None
 
 
-def palace_codes(e: Settings, s: ZhanGuoState, seat: int, mask: int, free: int) -> list[int]:
-    return [PALACE + r for r in range(REGIONS) if why_not_palace_in(e, s, seat, r, mask, free) is None]
+def palace_codes(cfg: Settings, s: ZhanGuoState, seat: int, mask: int, free: int) -> list[int]:
+    return [PALACE + r for r in range(REGIONS) if why_not_palace_in(cfg, s, seat, r, mask, free) is None]
 
 
-def step_palace(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_palace(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(DO_PALACE, seat, mask of regions, 1 if a reward)."""
     seat = frame[1]
-    codes = palace_codes(e, s, seat, frame[2], frame[3])
+    codes = palace_codes(cfg, s, seat, frame[2], frame[3])
     if len(codes) == 1:
-        answer_palace(e, s, seat, (0, 0, 0, 0) + frame[2:], codes[0])
+        answer_palace(cfg, s, seat, (0, 0, 0, 0) + frame[2:], codes[0])
     else:
         ask(s, Q_PALACE, 1 << seat, frame[2], frame[3])
 
 
-def palace_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return palace_codes(e, s, seat, question[4], question[5])
+def palace_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    return palace_codes(cfg, s, seat, question[4], question[5])
 
 
-def why_not_palace(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_palace_in(e, s, seat, code - PALACE, question[4], question[5])
+def why_not_palace(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+    refusal = why_not_palace_in(cfg, s, seat, code - PALACE, question[4], question[5])
     assert refusal is not None
     return refusal
 
 
-def answer_palace(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_palace(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     region = code - PALACE
     s.palaces_left[seat] -= 1
     s.palaces[seat * REGIONS + region] += 1
-    tell(s, told.PALACE, ALL, seat, region)
+    tell(s, events.PALACE, ALL, seat, region)
     s.stack.append((frames.PALACE_POINTS, seat))
     if not question[5]:  # a reward costs no workers and brings no marker (ZG-W9)
         s.stack.append((frames.PALACE_MARKER, seat))
@@ -78,39 +78,39 @@ def answer_palace(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code
         s.stack.append((frames.PAY_WORKERS, seat, 1, 1 << region))
 
 
-def step_palace_marker(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_palace_marker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(PALACE_MARKER, seat): a marker of value 3 while one lies there, its aspect by choice (ZG-K12)."""
     seat = frame[1]
-    codes = marker3_options(e, s, seat, frame)
+    codes = marker3_options(cfg, s, seat, frame)
     if len(codes) == 1:
-        answer_marker3(e, s, seat, frame, codes[0])
+        answer_marker3(cfg, s, seat, frame, codes[0])
     elif codes:
         ask(s, Q_MARKER3, 1 << seat)
 
 
-def marker3_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def marker3_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     return [MARKER3 + aspect for aspect in range(3) if s.markers3[aspect]]
 
 
-def why_not_marker3(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_marker3(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     return Refusal("ZG-K12", aspect=ASPECTS[code - MARKER3])
 
 
-def answer_marker3(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_marker3(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     aspect = code - MARKER3
     s.markers3[aspect] -= 1
     s.stash3[seat * 3 + aspect] += 1
-    tell(s, told.MARKER3, ALL, seat, aspect)
+    tell(s, events.MARKER3, ALL, seat, aspect)
 
 
-def step_palace_points(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_palace_points(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     score(s, frame[1], cards_on_board(s, frame[1]), FROM_PALACES)
 
 
 # Walls
 
 
-def why_not_wall_at(e: Settings, s: ZhanGuoState, seat: int, code: int, free: int) -> Refusal | None:
+def why_not_wall_at(cfg: Settings, s: ZhanGuoState, seat: int, code: int, free: int) -> Refusal | None:
     section, lines = (code - WALL) // LINES, (code - WALL) % LINES + 1
     name = SECTIONS[section]
     if not s.walls_left[seat]:
@@ -126,36 +126,36 @@ def why_not_wall_at(e: Settings, s: ZhanGuoState, seat: int, code: int, free: in
     return None
 
 
-def wall_codes(e: Settings, s: ZhanGuoState, seat: int, free: int) -> list[int]:
+def wall_codes(cfg: Settings, s: ZhanGuoState, seat: int, free: int) -> list[int]:
     codes = range(WALL, WALL + len(SECTIONS) * LINES)
-    return [code for code in codes if why_not_wall_at(e, s, seat, code, free) is None]
+    return [code for code in codes if why_not_wall_at(cfg, s, seat, code, free) is None]
 
 
-def step_wall(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_wall(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(DO_WALL, seat, 1 if a reward)."""
     seat = frame[1]
-    codes = wall_codes(e, s, seat, frame[2])
+    codes = wall_codes(cfg, s, seat, frame[2])
     if len(codes) == 1:
-        answer_wall(e, s, seat, (0, 0, 0, 0, frame[2]), codes[0])
+        answer_wall(cfg, s, seat, (0, 0, 0, 0, frame[2]), codes[0])
     else:
         ask(s, Q_WALL, 1 << seat, frame[2])
 
 
-def wall_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return wall_codes(e, s, seat, question[4])
+def wall_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    return wall_codes(cfg, s, seat, question[4])
 
 
-def why_not_wall(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_wall_at(e, s, seat, code, question[4])
+def why_not_wall(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+    refusal = why_not_wall_at(cfg, s, seat, code, question[4])
     assert refusal is not None
     return refusal
 
 
-def answer_wall(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_wall(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     section, lines = (code - WALL) // LINES, (code - WALL) % LINES + 1
     s.walls[section * LINES + lines - 1] = seat
     s.walls_left[seat] -= 1
-    tell(s, told.WALL, ALL, seat, section, lines)
+    tell(s, events.WALL, ALL, seat, section, lines)
     if not question[4]:
         s.stack.append((frames.PAY_WORKERS, seat, lines, 0))
 
@@ -165,14 +165,14 @@ def answer_wall(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: 
 
 def pay_worker(s: ZhanGuoState, seat: int, region: int) -> None:
     s.workers[seat * REGIONS + region] -= 1
-    tell(s, told.WORKER_PAID, ALL, seat, region)
+    tell(s, events.WORKER_PAID, ALL, seat, region)
 
 
 def paying_regions(s: ZhanGuoState, seat: int, barred: int) -> list[int]:
     return [r for r in range(REGIONS) if s.workers[seat * REGIONS + r] and not barred >> r & 1]
 
 
-def step_pay_workers(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_pay_workers(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(PAY_WORKERS, seat, left, barred regions): each from a different region of own choice."""
     seat, left, barred = frame[1], frame[2], frame[3]
     regions = paying_regions(s, seat, barred)
@@ -184,11 +184,11 @@ def step_pay_workers(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_WORKER, 1 << seat, barred)
 
 
-def worker_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def worker_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     return [WORKER + region for region in paying_regions(s, seat, question[4])]
 
 
-def why_not_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_worker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     region = code - WORKER
     if not question[4] >> region & 1:
         return Refusal("ZG-K8", region=REGION_NAMES[region])
@@ -196,7 +196,7 @@ def why_not_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, cod
     return Refusal("ZG-K6" if for_palace else "ZG-K7", region=REGION_NAMES[region])
 
 
-def answer_worker(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_worker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     frame = s.stack.pop()
     region = code - WORKER
     pay_worker(s, seat, region)

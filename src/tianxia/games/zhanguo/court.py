@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
-from . import frames, told
+from . import events, frames
 from .asks import Q_EXTRA_WORKER, Q_GOVERNOR, Q_HIRE, Q_SQUARE
 from .names import (
     COLOURS,
@@ -24,64 +24,64 @@ from .verbs import add_workers, is_locked, most_unrest, score, set_unrest
 # Hiring
 
 
-def why_not_hire_in(e: Settings, s: ZhanGuoState, seat: int, region: int) -> Refusal | None:
+def why_not_hire_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> Refusal | None:
     name = REGION_NAMES[region]
     hired = officials_in(s, seat, region, WORKERS_AREA)
     if not hired:
         return Refusal("ZG-K3", region=name)
-    if is_locked(e, s, seat, region):
+    if is_locked(cfg, s, seat, region):
         return Refusal("ZG-R3", region=name)
-    rise = hired if e.unrest_by_worker else 1
-    if s.unrest[seat * REGIONS + region] + rise > most_unrest(e, s, seat, region):
+    rise = hired if cfg.unrest_by_worker else 1
+    if s.unrest[seat * REGIONS + region] + rise > most_unrest(cfg, s, seat, region):
         return Refusal("ZG-V7", region=name, rise=rise)
     return None
 
 
-def hire_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return [HIRE + region for region in range(REGIONS) if why_not_hire_in(e, s, seat, region) is None]
+def hire_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    return [HIRE + region for region in range(REGIONS) if why_not_hire_in(cfg, s, seat, region) is None]
 
 
-def step_hire(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_hire(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(DO_HIRE, seat)."""
     seat = frame[1]
-    codes = hire_options(e, s, seat, frame)
+    codes = hire_options(cfg, s, seat, frame)
     if len(codes) == 1:
-        answer_hire(e, s, seat, frame, codes[0])
+        answer_hire(cfg, s, seat, frame, codes[0])
     else:
         ask(s, Q_HIRE, 1 << seat)
 
 
-def why_not_hire(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_hire_in(e, s, seat, code - HIRE)
+def why_not_hire(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+    refusal = why_not_hire_in(cfg, s, seat, code - HIRE)
     assert refusal is not None
     return refusal
 
 
-def answer_hire(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_hire(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     """Exactly 1 worker for each official of the workers' area, then unrest (ZG-K3, ZG-V3)."""
     region = code - HIRE
     hired = officials_in(s, seat, region, WORKERS_AREA)
     add_workers(s, seat, region, hired)
-    rise = hired if e.unrest_by_worker else 1
+    rise = hired if cfg.unrest_by_worker else 1
     set_unrest(s, seat, region, s.unrest[seat * REGIONS + region] + rise)
     if s.board[seat] == SQUARE:
         s.stack.append((frames.EXTRA_WORKER, seat, region))
 
 
-def step_extra_worker(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_extra_worker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(EXTRA_WORKER, seat, region): ZG-P2, ZG-P8; with ZG-V3 it raises unrest and may be declined (ZG-V7)."""
     seat, region = frame[1], frame[2]
-    if not e.unrest_by_worker:
+    if not cfg.unrest_by_worker:
         add_workers(s, seat, region, 1)
-    elif not is_locked(e, s, seat, region):
+    elif not is_locked(cfg, s, seat, region):
         ask(s, Q_EXTRA_WORKER, 1 << seat, region)
 
 
-def extra_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def extra_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     return [DONE, EXTRA]
 
 
-def answer_extra(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_extra(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     if code == EXTRA:
         region = question[4]
         add_workers(s, seat, region, 1)
@@ -91,7 +91,7 @@ def answer_extra(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code:
 # Governors
 
 
-def why_not_governor_in(e: Settings, s: ZhanGuoState, seat: int, region: int, mask: int, free: int) -> Refusal | None:
+def why_not_governor_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, mask: int, free: int) -> Refusal | None:
     """One red, one white, one grey official of the governors' area; a reward asks for none (ZG-W9)."""
     name = REGION_NAMES[region]
     if not s.governors[seat]:
@@ -105,95 +105,95 @@ def why_not_governor_in(e: Settings, s: ZhanGuoState, seat: int, region: int, ma
     return None
 
 
-def governor_codes(e: Settings, s: ZhanGuoState, seat: int, mask: int, free: int) -> list[int]:
-    return [GOVERNOR + r for r in range(REGIONS) if why_not_governor_in(e, s, seat, r, mask, free) is None]
+def governor_codes(cfg: Settings, s: ZhanGuoState, seat: int, mask: int, free: int) -> list[int]:
+    return [GOVERNOR + r for r in range(REGIONS) if why_not_governor_in(cfg, s, seat, r, mask, free) is None]
 
 
-def step_governor(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(DO_GOVERNOR, seat, mask of regions, 1 if a reward)."""
     seat = frame[1]
-    codes = governor_codes(e, s, seat, frame[2], frame[3])
+    codes = governor_codes(cfg, s, seat, frame[2], frame[3])
     if len(codes) == 1:
-        answer_governor(e, s, seat, (0, 0, 0, 0) + frame[2:], codes[0])
+        answer_governor(cfg, s, seat, (0, 0, 0, 0) + frame[2:], codes[0])
     else:
         ask(s, Q_GOVERNOR, 1 << seat, frame[2], frame[3])
 
 
-def governor_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return governor_codes(e, s, seat, question[4], question[5])
+def governor_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    return governor_codes(cfg, s, seat, question[4], question[5])
 
 
-def why_not_governor(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_governor_in(e, s, seat, code - GOVERNOR, question[4], question[5])
+def why_not_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+    refusal = why_not_governor_in(cfg, s, seat, code - GOVERNOR, question[4], question[5])
     assert refusal is not None
     return refusal
 
 
-def answer_governor(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     """The order of ZG-K4: officials back, the governor and its bonus, then calm."""
     region = code - GOVERNOR
     if not question[5]:
         for colour in range(3):
             s.officials[at(seat, region, GOVERNORS_AREA, colour)] -= 1
             s.supply[seat * 3 + colour] += 1
-    tell(s, told.GOVERNOR, ALL, seat, region)
+    tell(s, events.GOVERNOR, ALL, seat, region)
     then(s, (frames.PUT_GOVERNOR, seat, region), (frames.CALM, seat, region))
 
 
-def free_squares(e: Settings, s: ZhanGuoState, region: int) -> list[int]:
+def free_squares(cfg: Settings, s: ZhanGuoState, region: int) -> list[int]:
     """Kinds of the free bonus squares, each once."""
-    n = len(e.tables.squares)
+    n = len(cfg.box.squares)
     kinds: list[int] = []
     for i in range(n):
-        if s.squares[region * n + i] < 0 and e.tables.squares[i] not in kinds:
-            kinds.append(e.tables.squares[i])
+        if s.squares[region * n + i] < 0 and cfg.box.squares[i] not in kinds:
+            kinds.append(cfg.box.squares[i])
     return kinds
 
 
-def step_put_governor(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_put_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(PUT_GOVERNOR, seat, region): a free square must be taken, else it stands beside them (ZG-K10)."""
     seat, region = frame[1], frame[2]
-    kinds = free_squares(e, s, region)
+    kinds = free_squares(cfg, s, region)
     if not kinds:
         s.governors[seat] -= 1
-        s.beside[region * e.players + seat] += 1
+        s.beside[region * cfg.players + seat] += 1
     elif len(kinds) == 1:
-        take_square(e, s, seat, region, kinds[0])
+        take_square(cfg, s, seat, region, kinds[0])
     else:
         s.stack.append(frame)
         ask(s, Q_SQUARE, 1 << seat, region)
 
 
-def square_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return [SQUARE_CODE + kind for kind in free_squares(e, s, question[4])]
+def square_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    return [SQUARE_CODE + kind for kind in free_squares(cfg, s, question[4])]
 
 
-def why_not_square(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_square(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     return Refusal("ZG-K4", square=SQUARES[code - SQUARE_CODE], region=REGION_NAMES[question[4]])
 
 
-def answer_square(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_square(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     s.stack.pop()
-    take_square(e, s, seat, question[4], code - SQUARE_CODE)
+    take_square(cfg, s, seat, question[4], code - SQUARE_CODE)
 
 
-def take_square(e: Settings, s: ZhanGuoState, seat: int, region: int, kind: int) -> None:
+def take_square(cfg: Settings, s: ZhanGuoState, seat: int, region: int, kind: int) -> None:
     """The governor stands there and its bonus comes at once (ZG-K5)."""
-    n = len(e.tables.squares)
+    n = len(cfg.box.squares)
     s.governors[seat] -= 1
     for i in range(n):
-        if e.tables.squares[i] == kind and s.squares[region * n + i] < 0:
+        if cfg.box.squares[i] == kind and s.squares[region * n + i] < 0:
             s.squares[region * n + i] = seat
             break
-    tell(s, told.SQUARE, ALL, seat, region, kind)
+    tell(s, events.SQUARE, ALL, seat, region, kind)
     if kind == SQUARE_VP:
-        score(s, seat, e.tables.square_points, FROM_SQUARES)
+        score(s, seat, cfg.box.square_points, FROM_SQUARES)
     elif kind == SQUARE_MOVE:
-        grant_points(s, seat, e.tables.square_movement)
+        grant_points(s, seat, cfg.box.square_movement)
     else:
         s.stack.append((frames.GET_OFFICIAL, seat, -1, -1, 1))
 
 
-def step_calm(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_calm(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(CALM, seat, region): unrest of the governor's region becomes 0 (ZG-K4, ZG-K11)."""
     set_unrest(s, frame[1], frame[2], 0)

@@ -4,7 +4,18 @@ from collections.abc import Callable
 from typing import Final
 
 from ...core.state import Frame
-from . import abilities, auction, bonuses, building, court, frames, officials, rewards, rounds, setup
+from . import (
+    abilities,
+    auction,
+    bonuses,
+    building,
+    court,
+    frames,
+    officials,
+    rewards,
+    rounds,
+    setup,
+)
 from .settings import Settings
 from .state import ZhanGuoState
 

@@ -8,7 +8,18 @@ from typing import Final, NamedTuple
 
 from ...core.state import Frame
 from ...core.values import Refusal
-from . import abilities, asks, auction, bonuses, building, court, officials, rewards, rounds, setup
+from . import (
+    abilities,
+    asks,
+    auction,
+    bonuses,
+    building,
+    court,
+    officials,
+    rewards,
+    rounds,
+    setup,
+)
 from . import notation as n
 from .asks import ASKS
 from .names import ACTIONS, REGIONS
@@ -31,7 +42,7 @@ class Question(NamedTuple):
     last: int
 
 
-def why_not_extra(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_extra(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     return Refusal("ZG-V7")
 
 
@@ -97,7 +108,7 @@ NO_QUESTION: Final[Frame] = ()  # the use of a card does not look at it
 BESIDES: Final[dict[int, int]] = {asks.Q_BID: n.PASS, asks.Q_ABILITY: n.POWER, asks.Q_MOVE: n.DONE}
 
 
-def offers(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def offers(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     """Free shifts beside a question; what was begun must stay possible (ZG-A7)."""
     codes = shift_offers(s, seat, question)
     if not codes or question[1] not in (asks.Q_GOVERNOR, asks.Q_HIRE):
@@ -106,38 +117,38 @@ def offers(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int
     left: list[int] = []
     for code in codes:
         s.officials = shifted(before, seat, code)
-        if OPTIONS[question[1]](e, s, seat, question):
+        if OPTIONS[question[1]](cfg, s, seat, question):
             left.append(code)
     s.officials = before
     return left
 
 
-def answer(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     """Carry out an answer, or a free shift beside the question, which then stands again."""
     if n.SHIFT <= code < n.UP and code in shift_offers(s, seat, question):
         s.stack.append(question)
         shift(s, seat, code)
     else:
-        ANSWERS[question[1]](e, s, seat, question, code)
+        ANSWERS[question[1]](cfg, s, seat, question, code)
 
 
-def impossible_uses(e: Settings, s: ZhanGuoState, seat: int) -> list[int]:
+def impossible_uses(cfg: Settings, s: ZhanGuoState, seat: int) -> list[int]:
     """Regions and court actions that no card can be used for now."""
-    possible = rounds.use_options(e, s, seat, NO_QUESTION)
+    possible = rounds.use_options(cfg, s, seat, NO_QUESTION)
     uses = [*range(n.UNIFY, n.UNIFY + REGIONS), *range(n.COURT, n.COURT + len(ACTIONS))]
     return [code for code in uses if code not in possible]
 
 
-def why_not(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal | None:
+def why_not(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal | None:
     """None if the code is offered now; else the rule against it."""
     kind = question[1]
-    if code in OPTIONS[kind](e, s, seat, question):
+    if code in OPTIONS[kind](cfg, s, seat, question):
         return None
     if n.SHIFT <= code < n.UP:
-        return None if code in offers(e, s, seat, question) else why_not_shift(s, seat, code)
-    if kind == asks.Q_CARD and n.UNIFY <= code < n.COURT + len(ACTIONS) and code in impossible_uses(e, s, seat):
+        return None if code in offers(cfg, s, seat, question) else why_not_shift(s, seat, code)
+    if kind == asks.Q_CARD and n.UNIFY <= code < n.COURT + len(ACTIONS) and code in impossible_uses(cfg, s, seat):
         kind = asks.Q_USE  # no card changes that
     about = QUESTIONS[kind]
     if about.first <= code <= about.last or BESIDES.get(kind, -1) == code:
-        return about.why_not(e, s, seat, question, code)
+        return about.why_not(cfg, s, seat, question, code)
     return Refusal("ZG-C8", now=ASKS[kind])

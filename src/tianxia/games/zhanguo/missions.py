@@ -1,33 +1,33 @@
 """Missions claim themselves when they are fulfilled (ZG-M)."""
 
 from ...core.state import ALL, tell
-from . import told
+from . import events
 from .names import LINES, REGIONS
 from .settings import Settings
 from .state import ZhanGuoState
 from .verbs import governors_in
 
 
-def is_fulfilled(e: Settings, s: ZhanGuoState, seat: int, mission: int) -> bool:
+def is_fulfilled(cfg: Settings, s: ZhanGuoState, seat: int, mission: int) -> bool:
     """At least one own piece of its kind at each place (ZG-M1)."""
-    needed = e.tables.mission_places[mission]
-    kind = e.tables.mission_kind[mission]
-    return all([pieces_at(e, s, seat, kind, place) >= number for place, number in enumerate(needed)])
+    needed = cfg.box.mission_places[mission]
+    kind = cfg.box.mission_kind[mission]
+    return all([pieces_at(cfg, s, seat, kind, place) >= number for place, number in enumerate(needed)])
 
 
-def pieces_at(e: Settings, s: ZhanGuoState, seat: int, kind: int, place: int) -> int:
+def pieces_at(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, place: int) -> int:
     """Own walls of an area (at most 1 a section), or palaces or governors of a region."""
     if kind == 0:
         first = place * 2 * LINES
         return sum([1 for wall in s.walls[first : first + 2 * LINES] if wall == seat])
     if kind == 1:
         return s.palaces[seat * REGIONS + place]
-    return governors_in(s, e, seat, place)
+    return governors_in(s, cfg, seat, place)
 
 
-def claim(e: Settings, s: ZhanGuoState, seat: int) -> None:
+def claim(cfg: Settings, s: ZhanGuoState, seat: int) -> None:
     """All missions fulfilled now, each once a player: a disc on the first free space (ZG-M2 to M4)."""
     for i, mission in enumerate(s.missions):
-        if seat not in s.discs[i] and is_fulfilled(e, s, seat, mission):
+        if seat not in s.discs[i] and is_fulfilled(cfg, s, seat, mission):
             s.discs[i].append(seat)
-            tell(s, told.CLAIMED, ALL, seat, i, len(s.discs[i]))
+            tell(s, events.CLAIMED, ALL, seat, i, len(s.discs[i]))

@@ -7,7 +7,18 @@ are the governors' area and the workers' area of region 2.
 from typing import Final
 
 from ...core.values import Option
-from .names import ACTIONS, ASPECTS, BOARDS, CARDS, COLOURS, LINES, REGION_NAMES, REGIONS, SECTIONS, SQUARES
+from .names import (
+    ACTIONS,
+    ASPECTS,
+    BOARDS,
+    CARDS,
+    COLOURS,
+    LINES,
+    REGION_NAMES,
+    REGIONS,
+    SECTIONS,
+    SQUARES,
+)
 
 DONE: Final = 0
 PASS: Final = 1
@@ -41,7 +52,7 @@ DISCARD: Final = 650  # + number
 USE: Final = 780  # + number
 
 
-def words() -> dict[int, Option]:
+def _all_actions() -> dict[int, Option]:
     """Text, verb and parts of every code."""
     found = {
         DONE: Option("done", "done", {}),
@@ -109,4 +120,4 @@ def _moves(found: dict[int, Option], r: int, q: int) -> None:
         found[MOVE_W + c * 25 + r * 5 + q] = Option(text, "move_w", dict(official))
 
 
-WORDS: Final = words()
+ALL_ACTIONS: Final = _all_actions()

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell
 from ...core.values import Refusal
-from . import frames, told
+from . import events, frames
 from .asks import Q_ABILITY, Q_MOVE, Q_OFFICIAL, Q_USE
 from .names import COLOURS, REGION_NAMES, REGIONS
 from .notation import DONE, MOVE_G, MOVE_W, RECRUIT, SHIFT, UP
@@ -28,7 +28,7 @@ def grant_points(s: ZhanGuoState, seat: int, points: int, least: int = 0) -> Non
     s.stack.append((frames.MOVE, seat, points, 0, least, -1))
 
 
-def step_move(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_move(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(MOVE, seat, left, spent, least, official in passing)."""
     seat = frame[1]
     if frame[LEFT] and has_officials(s, seat):
@@ -36,26 +36,26 @@ def step_move(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_MOVE, 1 << seat)
 
 
-def move_codes(e: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
+def move_codes(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
     """What one point can do (ZG-O3)."""
     codes: list[int] = []
     for colour in range(3):
         for region in range(REGIONS):
             passing = frame[PASSING] < 0 or frame[PASSING] == colour * 5 + region
             if frame[PASSING] < 0 and s.officials[at(seat, region, GOVERNORS_AREA, colour)]:
-                for goal in e.tables.adjacent[region]:
+                for goal in cfg.box.adjacent[region]:
                     codes.append(MOVE_G + colour * 25 + region * 5 + goal)
             if passing and s.officials[at(seat, region, WORKERS_AREA, colour)]:
-                for goal in e.tables.adjacent[region]:
+                for goal in cfg.box.adjacent[region]:
                     if frame[LEFT] > 1 or not is_full(s, seat, goal):  # passing through needs another point
                         codes.append(MOVE_W + colour * 25 + region * 5 + goal)
                 codes.append(UP + colour * 5 + region)
     return codes
 
 
-def move_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def move_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     frame = s.stack[-2]
-    codes = move_codes(e, s, seat, frame)
+    codes = move_codes(cfg, s, seat, frame)
     if frame[PASSING] < 0:
         if frame[SPENT] >= frame[LEAST]:
             codes.append(DONE)
@@ -64,7 +64,7 @@ def move_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> li
     return codes
 
 
-def why_not_move(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_move(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     frame = s.stack[-2]
     if code == DONE:
         return Refusal("ZG-O4" if frame[PASSING] >= 0 else "ZG-K2")
@@ -75,7 +75,7 @@ def why_not_move(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code:
         return Refusal("ZG-O3", colour=COLOURS[colour], region=REGION_NAMES[region])
     base = MOVE_W if code >= MOVE_W else MOVE_G
     colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
-    if goal not in e.tables.adjacent[region]:
+    if goal not in cfg.box.adjacent[region]:
         return Refusal("ZG-O5", region=REGION_NAMES[region], goal=REGION_NAMES[goal])
     if frame[PASSING] >= 0:
         return Refusal("ZG-O4", region=REGION_NAMES[frame[PASSING] % 5])
@@ -85,7 +85,7 @@ def why_not_move(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code:
     return Refusal("ZG-O3", colour=COLOURS[colour], region=REGION_NAMES[region])
 
 
-def answer_move(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_move(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     if SHIFT <= code < UP:
         shift(s, seat, code)
         return
@@ -97,7 +97,7 @@ def answer_move(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: 
         colour, region = (code - UP) // 5, (code - UP) % 5
         s.officials[at(seat, region, WORKERS_AREA, colour)] -= 1
         s.officials[at(seat, region, GOVERNORS_AREA, colour)] += 1
-        tell(s, told.MOVED_UP, ALL, seat, colour, region)
+        tell(s, events.MOVED_UP, ALL, seat, colour, region)
     else:
         base, area = (MOVE_W, WORKERS_AREA) if code >= MOVE_W else (MOVE_G, GOVERNORS_AREA)
         colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
@@ -105,7 +105,7 @@ def answer_move(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: 
             passing = colour * 5 + goal
         s.officials[at(seat, region, area, colour)] -= 1
         s.officials[at(seat, goal, area, colour)] += 1
-        tell(s, told.MOVED, ALL, seat, colour, region, goal)
+        tell(s, events.MOVED, ALL, seat, colour, region, goal)
     s.stack.append((frames.MOVE, seat, frame[LEFT] - 1, frame[SPENT] + 1, frame[LEAST], passing))
 
 
@@ -146,7 +146,7 @@ def shifted(officials: list[int], seat: int, code: int) -> list[int]:
 def shift(s: ZhanGuoState, seat: int, code: int) -> None:
     colour, region = (code - SHIFT) // 5, (code - SHIFT) % 5
     s.officials = shifted(s.officials, seat, code)
-    tell(s, told.SHIFTED, ALL, seat, colour, region)
+    tell(s, events.SHIFTED, ALL, seat, colour, region)
 
 
 # Questions that list shifts among their options; at every other question of the own turn they are offers.
@@ -162,7 +162,7 @@ def shift_offers(s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
 # From the supply
 
 
-def step_get_official(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_get_official(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(GET_OFFICIAL, seat, colour or -1, region or -1, 1 if it may be declined)."""
     seat = frame[1]
     codes = official_codes(s, seat, frame[2], frame[3])
@@ -184,19 +184,19 @@ def official_codes(s: ZhanGuoState, seat: int, colour: int, region: int) -> list
     return codes
 
 
-def official_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def official_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     codes = official_codes(s, seat, question[4], question[5])
     return [DONE, *codes] if question[6] else codes
 
 
-def why_not_official(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_official(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     region = (code - RECRUIT) % 5
     if question[5] not in (-1, region):  # a reward shows its region
         return Refusal("ZG-W9", region=REGION_NAMES[region])
     return Refusal("ZG-K1", colour=COLOURS[(code - RECRUIT) // 5])
 
 
-def answer_official(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_official(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     if code != DONE:
         recruit(s, seat, code)
 

@@ -6,20 +6,20 @@ from .state import ZhanGuoState, at
 from .verbs import governors_in
 
 
-def pieces(e: Settings, s: ZhanGuoState) -> dict[str, int]:
+def pieces(cfg: Settings, s: ZhanGuoState) -> dict[str, int]:
     counts: dict[str, int] = {}
-    for seat in range(e.players):
+    for seat in range(cfg.players):
         for colour, name in enumerate(COLOURS):
             on_board = sum([s.officials[at(seat, r, area, colour)] for r in range(REGIONS) for area in (0, 1)])
             counts[f"{name} {seat}"] = s.supply[seat * 3 + colour] + on_board
-        governors = sum([governors_in(s, e, seat, region) for region in range(REGIONS)])
+        governors = sum([governors_in(s, cfg, seat, region) for region in range(REGIONS)])
         counts[f"governors {seat}"] = s.governors[seat] + governors
         counts[f"palaces {seat}"] = s.palaces_left[seat] + sum(s.palaces[seat * REGIONS : seat * REGIONS + REGIONS])
         counts[f"walls {seat}"] = s.walls_left[seat] + s.walls.count(seat)
         counts[f"reward disc {seat}"] = s.track.count(seat) + s.column.count(seat)
     for aspect, unified in enumerate(ASPECTS):
-        counts[f"{unified} 1"] = s.markers1[aspect] + sum([s.stash1[seat * 3 + aspect] for seat in range(e.players)])
-        counts[f"{unified} 3"] = s.markers3[aspect] + sum([s.stash3[seat * 3 + aspect] for seat in range(e.players)])
+        counts[f"{unified} 1"] = s.markers1[aspect] + sum([s.stash1[seat * 3 + aspect] for seat in range(cfg.players)])
+        counts[f"{unified} 3"] = s.markers3[aspect] + sum([s.stash3[seat * 3 + aspect] for seat in range(cfg.players)])
     cards = [card for pile in (*s.decks, *s.hand, *s.drawn, *s.cards, s.court) for card in pile]
     counts["cards"] = len(cards)
     counts["different cards"] = len(set(cards))

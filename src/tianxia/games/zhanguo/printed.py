@@ -1,5 +1,6 @@
 """What is printed on cards and boards, as it is seen: made once for all views of a game."""
 
+from .box import Box
 from .names import (
     ACTIONS,
     ASPECTS,
@@ -14,25 +15,24 @@ from .names import (
     ROUNDS,
     aspect_of,
 )
-from .numbers import Tables
 from .seen import Card, RewardSpace, Tracks, Values, Waking
 from .state import MOST_IN_WORKERS_AREA
 
 NO_BAN = 10  # more unrest than any track has: no ban is printed
 
 
-def printed_card(tables: Tables, card: int) -> Card:
-    return Card(card, ASPECTS[aspect_of(card)], ACTIONS[tables.trigger[card]], BONUSES[tables.bonus[card]])
+def printed_card(box: Box, card: int) -> Card:
+    return Card(card, ASPECTS[aspect_of(card)], ACTIONS[box.trigger[card]], BONUSES[box.bonus[card]])
 
 
-def printed_reward(tables: Tables, place: int) -> RewardSpace:
-    mask = tables.reward_regions[place]
-    return RewardSpace(REWARDS[tables.reward[place]], [region + 1 for region in range(REGIONS) if mask >> region & 1])
+def printed_reward(box: Box, place: int) -> RewardSpace:
+    mask = box.reward_regions[place]
+    return RewardSpace(REWARDS[box.reward[place]], [region + 1 for region in range(REGIONS) if mask >> region & 1])
 
 
-def printed_board(tables: Tables, board: int) -> Tracks:
-    bans = [ban if ban < NO_BAN else None for ban in tables.ban[board]]
-    return Tracks(BOARDS[board], tables.unrest[board][:], bans)
+def printed_board(box: Box, board: int) -> Tracks:
+    bans = [ban if ban < NO_BAN else None for ban in box.ban[board]]
+    return Tracks(BOARDS[board], box.unrest[board][:], bans)
 
 
 def printed_waking() -> Waking:
@@ -44,21 +44,21 @@ def printed_waking() -> Waking:
 class Printed:
     """The parts of a view that no move changes."""
 
-    def __init__(self, tables: Tables, players: int) -> None:
-        self.cards = [printed_card(tables, max(1, card)) for card in range(CARDS + 1)]  # by number
+    def __init__(self, box: Box, players: int) -> None:
+        self.cards = [printed_card(box, max(1, card)) for card in range(CARDS + 1)]  # by number
         self.rewards = [
-            [printed_reward(tables, aspect * ROUNDS + number) for number in range(ROUNDS)] for aspect in range(3)
+            [printed_reward(box, aspect * ROUNDS + number) for number in range(ROUNDS)] for aspect in range(3)
         ]
-        self.boards = [printed_board(tables, board) for board in range(len(BOARDS))]
+        self.boards = [printed_board(box, board) for board in range(len(BOARDS))]
         self.values = Values(
-            move=tables.square_movement,
-            vp=tables.square_points,
-            majority=tables.majority,
-            each_governor=tables.each_governor,
-            markers=tables.marker_points[:],
+            move=box.square_movement,
+            vp=box.square_points,
+            majority=box.majority,
+            each_governor=box.each_governor,
+            markers=box.marker_points[:],
             most_cards=MOST_CARDS,
             most_in_workers_area=MOST_IN_WORKERS_AREA,
             palace_spaces=players,
-            mission_spaces=tables.spaces[:],
+            mission_spaces=box.spaces[:],
             wakes=printed_waking(),
         )

@@ -13,7 +13,7 @@ from .settings import Settings
 from .state import ZhanGuoState
 
 
-def resample(e: Settings, s: ZhanGuoState, seat: int | None, dice: Dice) -> ZhanGuoState:
+def resample(cfg: Settings, s: ZhanGuoState, seat: int | None, dice: Dice) -> ZhanGuoState:
     t = s.copy()
     t.dice = Dice(dice.below(1 << 29), dice.below(1 << 29), dice.below(1 << 29), dice.below(1 << 29))
     hidden = [*t.decks, *[hand for other, hand in enumerate(t.hand) if other != seat]]

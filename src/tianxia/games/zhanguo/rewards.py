@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, Frame, ask, tell, then
 from ...core.values import Refusal
-from . import frames, told
+from . import events, frames
 from .asks import Q_REWARD
 from .building import palace_codes, wall_codes
 from .court import governor_codes
@@ -31,16 +31,16 @@ from .verbs import add_workers, place_official
 PAIR = 2  # officials or workers of a reward
 
 
-def reward_of(e: Settings, s: ZhanGuoState, aspect: int) -> int:
-    return e.tables.reward[aspect * ROUNDS + s.round - 1]
+def reward_of(cfg: Settings, s: ZhanGuoState, aspect: int) -> int:
+    return cfg.box.reward[aspect * ROUNDS + s.round - 1]
 
 
-def regions_of_reward(e: Settings, s: ZhanGuoState, aspect: int) -> int:
-    mask = e.tables.reward_regions[aspect * ROUNDS + s.round - 1]
+def regions_of_reward(cfg: Settings, s: ZhanGuoState, aspect: int) -> int:
+    mask = cfg.box.reward_regions[aspect * ROUNDS + s.round - 1]
     return mask if mask else ALL_REGIONS
 
 
-def step_rewards(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_rewards(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(REWARDS, aspect): the highest value decides first, ties by the discs as they lie now (ZG-W2, ZG-W6)."""
     aspect = frame[1]
     if aspect == len(ASPECTS):
@@ -51,10 +51,10 @@ def step_rewards(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
     then(s, (frames.OFFER, aspect, 0, *order), (frames.REWARDS, aspect + 1))
 
 
-def can_take(e: Settings, s: ZhanGuoState, seat: int, aspect: int) -> bool:
+def can_take(cfg: Settings, s: ZhanGuoState, seat: int, aspect: int) -> bool:
     """In full, or it cannot be accepted (ZG-W4, ZG-W10)."""
-    kind = reward_of(e, s, aspect)
-    regions = regions_of_reward(e, s, aspect)
+    kind = reward_of(cfg, s, aspect)
+    regions = regions_of_reward(cfg, s, aspect)
     if kind == REWARD_OFFICIAL:
         return sum(s.supply[seat * 3 : seat * 3 + 3]) > 0
     if kind == REWARD_RED:
@@ -62,59 +62,59 @@ def can_take(e: Settings, s: ZhanGuoState, seat: int, aspect: int) -> bool:
     if kind == REWARD_GREY:
         return s.supply[seat * 3 + GREY] >= PAIR
     if kind == REWARD_GOVERNOR:
-        return len(governor_codes(e, s, seat, regions, 1)) > 0
+        return len(governor_codes(cfg, s, seat, regions, 1)) > 0
     if kind == REWARD_PALACE:
-        return len(palace_codes(e, s, seat, regions, 1)) > 0
+        return len(palace_codes(cfg, s, seat, regions, 1)) > 0
     if kind == REWARD_WALL:
-        return len(wall_codes(e, s, seat, 1)) > 0
+        return len(wall_codes(cfg, s, seat, 1)) > 0
     return True
 
 
-def step_offer(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_offer(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(OFFER, aspect, place, *order): each is asked once; one who cannot accept passes by itself (ZG-W11)."""
     aspect, place, order = frame[1], frame[2], frame[3:]
     while place < len(order):
         seat = order[place]
         place += 1
-        if can_take(e, s, seat, aspect):
+        if can_take(cfg, s, seat, aspect):
             s.stack.append((frames.OFFER, aspect, place) + order)
             ask(s, Q_REWARD, 1 << seat, aspect)
             return
-        tell(s, told.PASSES, ALL, seat, aspect)
-    tell(s, told.NO_REWARD, ALL, aspect)
+        tell(s, events.PASSES, ALL, seat, aspect)
+    tell(s, events.NO_REWARD, ALL, aspect)
 
 
-def reward_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def reward_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     return [PASS, ACCEPT]
 
 
-def why_not_reward(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("ZG-W4", reward=REWARDS[reward_of(e, s, question[4])])
+def why_not_reward(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("ZG-W4", reward=REWARDS[reward_of(cfg, s, question[4])])
 
 
-def answer_reward(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_reward(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     aspect = question[4]
     if code == PASS:
-        tell(s, told.PASSES, ALL, seat, aspect)
+        tell(s, events.PASSES, ALL, seat, aspect)
         return
     s.stack.pop()  # nobody else is asked
-    kind = reward_of(e, s, aspect)
-    tell(s, told.ACCEPTS, ALL, seat, aspect, kind)
+    kind = reward_of(cfg, s, aspect)
+    tell(s, events.ACCEPTS, ALL, seat, aspect, kind)
     s.markers1[aspect] += s.stash1[seat * 3 + aspect]
     s.markers3[aspect] += s.stash3[seat * 3 + aspect]
     s.stash1[seat * 3 + aspect] = 0
     s.stash3[seat * 3 + aspect] = 0
-    tell(s, told.MARKERS_BACK, ALL, seat, aspect)
+    tell(s, events.MARKERS_BACK, ALL, seat, aspect)
     if seat in s.track:
         s.track.remove(seat)
     else:
         s.column[s.column.index(seat)] = -1  # the disc moves to the last one (ZG-W7)
     s.column[aspect] = seat
     s.stack.append((frames.REWARDED, seat))
-    give(e, s, seat, kind, regions_of_reward(e, s, aspect))
+    give(cfg, s, seat, kind, regions_of_reward(cfg, s, aspect))
 
 
-def give(e: Settings, s: ZhanGuoState, seat: int, kind: int, regions: int) -> None:
+def give(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, regions: int) -> None:
     """ZG-W9."""
     region = regions.bit_length() - 1
     if kind == REWARD_OFFICIAL:
@@ -132,21 +132,21 @@ def give(e: Settings, s: ZhanGuoState, seat: int, kind: int, regions: int) -> No
         s.stack.append((frames.DO_PALACE, seat, regions, 1))
 
 
-def step_rewarded(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    claim(e, s, frame[1])
+def step_rewarded(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
+    claim(cfg, s, frame[1])
 
 
-def step_round_ends(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_round_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """All discs back to the track in tie order; the top one starts the next round (ZG-W8, ZG-W14)."""
     s.track = tie_order(s)
     s.column = [-1, -1, -1]
     for rank, seat in enumerate(s.track):
-        tell(s, told.TRACK, ALL, seat, rank + 1)
+        tell(s, events.TRACK, ALL, seat, rank + 1)
     s.history.extend(s.vp)
     if s.round == ROUNDS:
         s.end = "ZG-C1"
-        final_scoring(e, s)
-        tell(s, told.END, ALL)
+        final_scoring(cfg, s)
+        tell(s, events.END, ALL)
         return
     s.round += 1
     s.first = s.track[0]

@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, Frame, ask, ask_again, tell, then
 from ...core.values import Refusal
-from . import frames, told
+from . import events, frames
 from .abilities import wakes
 from .asks import Q_CARD, Q_DRAFT, Q_USE
 from .building import palace_codes, wall_codes
@@ -34,40 +34,40 @@ from .verbs import most_unrest, set_unrest, shuffle, take_markers
 DRAWN = 2  # cards of each deck; one more with the draft, rounds 1 to 4 (ZG-V1)
 
 
-def is_draft(e: Settings, s: ZhanGuoState) -> bool:
-    return e.draft and s.round < ROUNDS
+def is_draft(cfg: Settings, s: ZhanGuoState) -> bool:
+    return cfg.draft and s.round < ROUNDS
 
 
-def step_round(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_round(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """Draw (ZG-C2), with the draft choose; then play."""
-    tell(s, told.ROUND, ALL, s.round)
-    s.order = starting_order(e, s)
-    number = DRAWN + 1 if is_draft(e, s) else DRAWN
+    tell(s, events.ROUND, ALL, s.round)
+    s.order = starting_order(cfg, s)
+    number = DRAWN + 1 if is_draft(cfg, s) else DRAWN
     for seat in s.order:
         for aspect in range(3):
             for _ in range(number):
                 card = s.decks[aspect].pop()
                 s.hand[seat].append(card)
-                tell(s, told.DREW_CARD, seat, card)
+                tell(s, events.DREW_CARD, seat, card)
         s.hand[seat].sort()
-        tell(s, told.DREW, ALL, seat)
+        tell(s, events.DREW, ALL, seat)
     s.stack.append((frames.DRAFTED,))
-    if is_draft(e, s):
-        s.choice = [0] * e.players
-        ask(s, Q_DRAFT, (1 << e.players) - 1)
+    if is_draft(cfg, s):
+        s.choice = [0] * cfg.players
+        ask(s, Q_DRAFT, (1 << cfg.players) - 1)
 
 
-def draft_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def draft_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     """One of each aspect; those of an aspect already discarded from are kept."""
     gone = [aspect_of(card) for card in s.drawn[seat]]
     return [DISCARD + card for card in s.hand[seat] if aspect_of(card) not in gone]
 
 
-def why_not_draft(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_draft(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     return Refusal("ZG-V1", card=code - DISCARD)
 
 
-def answer_draft(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_draft(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     s.hand[seat].remove(code - DISCARD)
     s.drawn[seat].append(code - DISCARD)
     if len(s.drawn[seat]) < 3:
@@ -83,47 +83,47 @@ def take_draft_back(s: ZhanGuoState, seat: int) -> None:
     s.choice[seat] = 0
 
 
-def step_drafted(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_drafted(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """The discards are shown together and go, shuffled, under their decks (ZG-V5)."""
     under: list[list[int]] = [[], [], []]
-    for seat in range(e.players):
+    for seat in range(cfg.players):
         for card in s.drawn[seat]:
-            tell(s, told.DISCARDED, ALL, seat, card)
+            tell(s, events.DISCARDED, ALL, seat, card)
             under[aspect_of(card)].append(card)
             s.layer[card] = s.round
         s.drawn[seat] = []
     for aspect in range(3):
         under[aspect].sort()
-        shuffle(s, told.DECK + aspect, under[aspect])
+        shuffle(s, events.DECK + aspect, under[aspect])
         s.decks[aspect] = under[aspect] + s.decks[aspect]
-    s.choice = [0] * e.players
+    s.choice = [0] * cfg.players
     then(s, (frames.TURN, 0))
 
 
-def step_turn(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_turn(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(TURN, number): in order, until all 6 cards of each are played (ZG-C3)."""
-    if frame[1] == HAND * e.players:
+    if frame[1] == HAND * cfg.players:
         s.active = -1
         then(s, (frames.REWARDS, 0))
         return
-    seat = s.order[frame[1] % e.players]
+    seat = s.order[frame[1] % cfg.players]
     s.active = seat
     s.playing = 0
-    tell(s, told.TURN, ALL, seat)
+    tell(s, events.TURN, ALL, seat)
     then(s, (frames.TURN_ENDS, seat), (frames.TURN, frame[1] + 1))
     ask(s, Q_CARD, 1 << seat)
 
 
-def card_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def card_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     """In secret until it is used; free shifts, which all see, are offers beside it."""
     return [CARD + card for card in s.hand[seat]]
 
 
-def why_not_choose_card(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_choose_card(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     return Refusal("ZG-C3", card=code - CARD)
 
 
-def answer_card(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_card(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     s.playing = code - CARD
     ask(s, Q_USE, 1 << seat)
 
@@ -131,36 +131,36 @@ def answer_card(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: 
 # The use of the card
 
 
-def why_not_unify(e: Settings, s: ZhanGuoState, seat: int, region: int) -> Refusal | None:
+def why_not_unify(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> Refusal | None:
     """3 cards a region at most; its rise of unrest must fit (ZG-U1, ZG-U4, ZG-U5)."""
     there = len(s.cards[seat * REGIONS + region])
     if there >= MOST_CARDS:
         return Refusal("ZG-U1", region=REGION_NAMES[region])
-    unrest, most = s.unrest[seat * REGIONS + region], most_unrest(e, s, seat, region)
+    unrest, most = s.unrest[seat * REGIONS + region], most_unrest(cfg, s, seat, region)
     if there and unrest + there > most:
         return Refusal("ZG-U5", region=REGION_NAMES[region], unrest=unrest, rise=there, most=most)
     return None
 
 
-def can_do(e: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
+def can_do(cfg: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
     """Only what can be carried out in full (ZG-A7)."""
     if action == RECRUIT:
         return sum(s.supply[seat * 3 : seat * 3 + 3]) > 0
     if action == MOVE:
         return has_officials(s, seat)
     if action == HIRE:
-        return len(hire_options(e, s, seat, (0,))) > 0
+        return len(hire_options(cfg, s, seat, (0,))) > 0
     if action == GOVERNOR:
-        return len(governor_codes(e, s, seat, ALL_REGIONS, 0)) > 0
+        return len(governor_codes(cfg, s, seat, ALL_REGIONS, 0)) > 0
     if action == PALACE:
-        return len(palace_codes(e, s, seat, ALL_REGIONS, 0)) > 0
-    return len(wall_codes(e, s, seat, 0)) > 0
+        return len(palace_codes(cfg, s, seat, ALL_REGIONS, 0)) > 0
+    return len(wall_codes(cfg, s, seat, 0)) > 0
 
 
-def use_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    codes = [UNIFY + region for region in range(REGIONS) if why_not_unify(e, s, seat, region) is None]
+def use_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+    codes = [UNIFY + region for region in range(REGIONS) if why_not_unify(cfg, s, seat, region) is None]
     for action in range(len(ACTIONS)):
-        if can_do(e, s, seat, action):
+        if can_do(cfg, s, seat, action):
             codes.append(COURT + action)
     return codes + shift_codes(s, seat)
 
@@ -168,19 +168,19 @@ def use_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> lis
 RULE_OF_ACTION = ("ZG-K1", "ZG-K2", "ZG-K3", "ZG-K4", "ZG-K6", "ZG-K7")
 
 
-def why_not_use(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_use(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     if code >= COURT:
         action = code - COURT
         left = {GOVERNOR: s.governors, PALACE: s.palaces_left, WALL: s.walls_left}
         if action in left and not left[action][seat]:
             return Refusal("ZG-K8", action=ACTIONS[action], left=0)
         return Refusal(RULE_OF_ACTION[action], action=ACTIONS[action])
-    refusal = why_not_unify(e, s, seat, code - UNIFY)
+    refusal = why_not_unify(cfg, s, seat, code - UNIFY)
     assert refusal is not None
     return refusal
 
 
-def answer_use(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_use(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     if SHIFT <= code < UP:
         shift(s, seat, code)
         ask(s, Q_USE, 1 << seat)
@@ -194,7 +194,7 @@ def answer_use(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: i
     action = code - COURT
     awake = wakes(s.court, card, action)
     s.court.append(card)
-    tell(s, told.COURT, ALL, seat, card, action)
+    tell(s, events.COURT, ALL, seat, card, action)
     s.stack.append((frames.ABILITIES, seat, action, 1 if awake else 0, 0))
     s.stack.append(first_step(seat, action))
 
@@ -218,10 +218,10 @@ def unify(s: ZhanGuoState, seat: int, card: int, region: int) -> None:
     cards = s.cards[seat * REGIONS + region]
     rise = len(cards)
     cards.append(card)
-    tell(s, told.UNIFIED, ALL, seat, card, region)
+    tell(s, events.UNIFIED, ALL, seat, card, region)
     take_markers(s, seat, aspect_of(card), len(cards))
     set_unrest(s, seat, region, s.unrest[seat * REGIONS + region] + rise)
 
 
-def step_turn_ends(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    claim(e, s, frame[1])
+def step_turn_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
+    claim(cfg, s, frame[1])

@@ -6,16 +6,16 @@ from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
-from . import legal, pieces, resample, scoring, told, view
+from . import events, legal, pieces, resample, scoring, view
 from .asks import ASKS, Q_ABILITY, Q_CARD, Q_DRAFT, Q_USE
+from .cards import box_of
 from .flow import STEPS
-from .notation import WORDS
+from .notation import ALL_ACTIONS
 from .rounds import take_draft_back
 from .seen import View
 from .settings import Settings
 from .setup import new_state
 from .state import ZhanGuoState
-from .tables import tables_of
 from .tries import tries
 
 
@@ -23,8 +23,8 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     """The rules of ZhanGuo for a number of players, with a pack and options."""
 
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
-        super().__init__(players, ASKS, (Q_DRAFT, Q_CARD), told.EVENTS, WORDS, ahead={Q_USE: Q_ABILITY})
-        self.settings = Settings(tables_of(pack), players, options)
+        super().__init__(players, ASKS, (Q_DRAFT, Q_CARD), events.EVENTS, ALL_ACTIONS, ahead={Q_USE: Q_ABILITY})
+        self.settings = Settings(box_of(pack), players, options)
 
     def setup(self, dice: Dice) -> ZhanGuoState:
         return new_state(self.settings, dice)
@@ -57,7 +57,7 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
         return s.round
 
     def name(self, fact: str, value: int) -> Fact:
-        return told.name(fact, value)
+        return events.name(fact, value)
 
     def view(self, s: ZhanGuoState, seat: int | None) -> View:
         return view.view(self.settings, s, seat)

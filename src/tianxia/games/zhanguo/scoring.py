@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, tell
 from ...core.values import Result
-from . import told
+from . import events
 from .names import (
     CRITERIA,
     FROM_GOVERNORS,
@@ -31,22 +31,22 @@ THREE = CRITERIA.index("three_cards")
 ALIKE = CRITERIA.index("two_alike")
 
 
-def governor_points(e: Settings, s: ZhanGuoState) -> list[int]:
+def governor_points(cfg: Settings, s: ZhanGuoState) -> list[int]:
     """Region by region the player with most; ties share, rounded down (ZG-Y1)."""
-    points = [0] * e.players
+    points = [0] * cfg.players
     for region in range(REGIONS):
-        counts = [governors_in(s, e, seat, region) for seat in range(e.players)]
+        counts = [governors_in(s, cfg, seat, region) for seat in range(cfg.players)]
         most = max(counts)
         if most:
-            tied = [seat for seat in range(e.players) if counts[seat] == most]
+            tied = [seat for seat in range(cfg.players) if counts[seat] == most]
             for seat in tied:
-                points[seat] += (e.tables.majority + e.tables.each_governor * most) // len(tied)
+                points[seat] += (cfg.box.majority + cfg.box.each_governor * most) // len(tied)
     return points
 
 
-def marker_points(e: Settings, s: ZhanGuoState) -> list[int]:
+def marker_points(cfg: Settings, s: ZhanGuoState) -> list[int]:
     """Most markers still owned, by value; ties to the first in tie order (ZG-Y2)."""
-    points = [0] * e.players
+    points = [0] * cfg.players
     for aspect in range(3):
         best, winner = 0, -1
         for seat in tie_order(s):
@@ -54,32 +54,32 @@ def marker_points(e: Settings, s: ZhanGuoState) -> list[int]:
             if value > best:
                 best, winner = value, seat
         if winner >= 0:
-            points[winner] += e.tables.marker_points[aspect]
+            points[winner] += cfg.box.marker_points[aspect]
     return points
 
 
-def mission_points(e: Settings, s: ZhanGuoState, seat: int) -> int:
+def mission_points(cfg: Settings, s: ZhanGuoState, seat: int) -> int:
     """In each section the points under the own discs, times their number (ZG-Y3)."""
     total = 0
     for section in range(2):
         found = [discs.index(seat) for discs in s.discs[section * 3 : section * 3 + 3] if seat in discs]
-        total += sum([e.tables.spaces[space] for space in found]) * len(found)
+        total += sum([cfg.box.spaces[space] for space in found]) * len(found)
     return total
 
 
-def wall_points(e: Settings, s: ZhanGuoState, seat: int) -> int:
+def wall_points(cfg: Settings, s: ZhanGuoState, seat: int) -> int:
     """Each own wall scores its section's token by its lines (ZG-Y4)."""
     total = 0
     for section in range(len(SECTIONS)):
         for lines in range(LINES):
             if s.walls[section * LINES + lines] == seat:
-                total += criterion_points(e, s, seat, s.tokens[section])[lines]
+                total += criterion_points(cfg, s, seat, s.tokens[section])[lines]
     return total
 
 
-def criterion_points(e: Settings, s: ZhanGuoState, seat: int, criterion: int) -> list[int]:
+def criterion_points(cfg: Settings, s: ZhanGuoState, seat: int, criterion: int) -> list[int]:
     """What a wall of 1, 2 or 3 lines gives (ZG-Y5)."""
-    points = e.tables.criteria[criterion]
+    points = cfg.box.criteria[criterion]
     if criterion == CALM:
         unrest = sum(s.unrest[seat * REGIONS : seat * REGIONS + REGIONS])
         return [once - unrest for once in points]
@@ -108,29 +108,29 @@ def meets(s: ZhanGuoState, seat: int, region: int, criterion: int) -> bool:
     return unrest == 0
 
 
-def final_points(e: Settings, s: ZhanGuoState) -> list[list[int]]:
+def final_points(cfg: Settings, s: ZhanGuoState) -> list[list[int]]:
     """What each seat would get now for governors, markers, missions and walls."""
-    governors, markers = governor_points(e, s), marker_points(e, s)
+    governors, markers = governor_points(cfg, s), marker_points(cfg, s)
     return [
-        [governors[seat], markers[seat], mission_points(e, s, seat), wall_points(e, s, seat)]
-        for seat in range(e.players)
+        [governors[seat], markers[seat], mission_points(cfg, s, seat), wall_points(cfg, s, seat)]
+        for seat in range(cfg.players)
     ]
 
 
-def final_scoring(e: Settings, s: ZhanGuoState) -> None:
-    points = final_points(e, s)
-    for seat in range(e.players):
+def final_scoring(cfg: Settings, s: ZhanGuoState) -> None:
+    points = final_points(cfg, s)
+    for seat in range(cfg.players):
         for i, source in enumerate((FROM_GOVERNORS, FROM_UNIFICATION, FROM_MISSIONS, FROM_WALLS)):
             if points[seat][i]:
                 s.vp[seat] += points[seat][i]
                 s.earned[seat * len(SOURCES) + source] += points[seat][i]
-                tell(s, told.SCORES, ALL, seat, points[seat][i], source)
+                tell(s, events.SCORES, ALL, seat, points[seat][i], source)
 
 
-def result(e: Settings, s: ZhanGuoState) -> Result:
+def result(cfg: Settings, s: ZhanGuoState) -> Result:
     """Most points; ties: higher on the reward track (ZG-Y6)."""
-    ranking = sorted(range(e.players), key=lambda seat: (-s.vp[seat], s.track.index(seat)))
-    places = [0] * e.players
+    ranking = sorted(range(cfg.players), key=lambda seat: (-s.vp[seat], s.track.index(seat)))
+    places = [0] * cfg.players
     for place, seat in enumerate(ranking):
         places[seat] = place + 1
     return Result((ranking[0],), tuple(places), tuple(s.vp), s.end)

@@ -2,7 +2,7 @@
 
 from ...core.registry import Options
 from ...core.values import Choice
-from .numbers import Tables
+from .box import Box
 from .printed import Printed
 
 CHOICES = (
@@ -14,11 +14,11 @@ CHOICES = (
 
 
 class Settings:
-    """Tables and options in the form the rules use."""
+    """The box and the options in the form the rules use."""
 
-    def __init__(self, tables: Tables, players: int, options: Options) -> None:
-        self.tables = tables
-        self.printed = Printed(tables, players)
+    def __init__(self, box: Box, players: int, options: Options) -> None:
+        self.box = box
+        self.printed = Printed(box, players)
         self.options = options
         self.players = players
         self.picked = options["boards"] == "picked"

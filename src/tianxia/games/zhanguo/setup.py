@@ -3,7 +3,7 @@
 from ...core.dice import Dice
 from ...core.state import ALL, Frame, ask, chance, tell, then
 from ...core.values import Refusal
-from . import frames, told
+from . import events, frames
 from .asks import Q_BOARD
 from .names import BOARDS, CARDS, DECK, MISSION_KINDS, PLAIN, REGIONS, SECTIONS, SOURCES
 from .notation import BOARD
@@ -14,9 +14,9 @@ from .verbs import score, shuffle
 AUCTION_POINTS = 15  # ZG-B4
 
 
-def new_state(e: Settings, dice: Dice) -> ZhanGuoState:
+def new_state(cfg: Settings, dice: Dice) -> ZhanGuoState:
     """Everything in its supply, nothing dealt."""
-    n, tables = e.players, e.tables
+    n, box = cfg.players, cfg.box
     s = ZhanGuoState()
     s.stack = [(frames.SETUP,)]
     s.dice = dice
@@ -32,16 +32,16 @@ def new_state(e: Settings, dice: Dice) -> ZhanGuoState:
     s.unrest = [0] * (n * REGIONS)
     s.officials = [0] * (n * REGIONS * 6)
     s.workers = [0] * (n * REGIONS)
-    s.supply = [tables.officials] * (n * 3)
+    s.supply = [box.officials] * (n * 3)
     s.cards = [[] for _ in range(n * REGIONS)]
     s.stash1 = [0] * (n * 3)
     s.stash3 = [0] * (n * 3)
-    s.markers1 = [tables.markers[n]] * 3
+    s.markers1 = [box.markers[n]] * 3
     s.markers3 = [1, 1, 1]
-    s.governors = [tables.governors] * n
-    s.palaces_left = [tables.palaces] * n
-    s.walls_left = [tables.walls] * n
-    s.squares = [-1] * (REGIONS * len(tables.squares))
+    s.governors = [box.governors] * n
+    s.palaces_left = [box.palaces] * n
+    s.walls_left = [box.walls] * n
+    s.squares = [-1] * (REGIONS * len(box.squares))
     s.beside = [0] * (REGIONS * n)
     s.palaces = [0] * (n * REGIONS)
     s.walls = [-1] * (len(SECTIONS) * 3)
@@ -60,100 +60,100 @@ def new_state(e: Settings, dice: Dice) -> ZhanGuoState:
     return s
 
 
-def step_setup(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_setup(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """In the order of ZG-B11; the boards come last, before the first cards are drawn."""
     for aspect in range(3):
-        shuffle(s, told.DECK + aspect, s.decks[aspect])
-    s.first = chance(s, told.FIRST_PLAYER, e.players)
-    others = [seat for seat in range(e.players) if seat != s.first]
-    shuffle(s, told.REWARD_TRACK, others)
+        shuffle(s, events.DECK + aspect, s.decks[aspect])
+    s.first = chance(s, events.FIRST_PLAYER, cfg.players)
+    others = [seat for seat in range(cfg.players) if seat != s.first]
+    shuffle(s, events.REWARD_TRACK, others)
     s.track = [s.first, *others]
-    tell(s, told.FIRST, ALL, s.first)
-    deal_tokens(e, s)
-    deal_missions(e, s)
-    for seat in range(e.players):
+    tell(s, events.FIRST, ALL, s.first)
+    deal_tokens(cfg, s)
+    deal_missions(cfg, s)
+    for seat in range(cfg.players):
         for colour in range(3):
-            n = e.tables.start_officials[colour]
+            n = cfg.box.start_officials[colour]
             s.supply[seat * 3 + colour] -= n
-            s.officials[at(seat, e.tables.start_region, GOVERNORS_AREA, colour)] += n
+            s.officials[at(seat, cfg.box.start_region, GOVERNORS_AREA, colour)] += n
     s.stack.append((frames.START,))
-    boards(e, s)
+    boards(cfg, s)
 
 
-def deal_tokens(e: Settings, s: ZhanGuoState) -> None:
+def deal_tokens(cfg: Settings, s: ZhanGuoState) -> None:
     """Each section a token, at random, a random side up (ZG-B5)."""
     order = list(range(len(SECTIONS)))
-    shuffle(s, told.WALL_TOKENS, order)
-    s.tokens = [e.tables.tokens[token][chance(s, told.WALL_TOKENS, 2)] for token in order]
+    shuffle(s, events.WALL_TOKENS, order)
+    s.tokens = [cfg.box.tokens[token][chance(s, events.WALL_TOKENS, 2)] for token in order]
     for section, criterion in enumerate(s.tokens):
-        tell(s, told.TOKEN, ALL, section, criterion)
+        tell(s, events.TOKEN, ALL, section, criterion)
 
 
-def deal_missions(e: Settings, s: ZhanGuoState) -> None:
+def deal_missions(cfg: Settings, s: ZhanGuoState) -> None:
     """One of each kind to each of the two mission sections (ZG-B6)."""
     s.missions = [0] * 6
     for kind in range(len(MISSION_KINDS)):
-        tiles = [i for i, other in enumerate(e.tables.mission_kind) if other == kind]
-        shuffle(s, told.MISSIONS, tiles)
+        tiles = [i for i, other in enumerate(cfg.box.mission_kind) if other == kind]
+        shuffle(s, events.MISSIONS, tiles)
         for section in range(2):
             s.missions[section * 3 + kind] = tiles[section]
-            tell(s, told.MISSION, ALL, section * 3 + kind, kind)
+            tell(s, events.MISSION, ALL, section * 3 + kind, kind)
 
 
-def starting_order(e: Settings, s: ZhanGuoState) -> list[int]:
+def starting_order(cfg: Settings, s: ZhanGuoState) -> list[int]:
     """Clockwise from the first player; with ZG-V2 the reward track (ZG-B13)."""
-    if e.turns_by_track:
+    if cfg.turns_by_track:
         return s.track[:]
-    return [(s.first + i) % e.players for i in range(e.players)]
+    return [(s.first + i) % cfg.players for i in range(cfg.players)]
 
 
-def boards(e: Settings, s: ZhanGuoState) -> None:
+def boards(cfg: Settings, s: ZhanGuoState) -> None:
     """All on side A; or side B, picked or auctioned (ZG-B8, ZG-B9)."""
-    if not e.picked and not e.auction:
-        s.board = [PLAIN] * e.players
+    if not cfg.picked and not cfg.auction:
+        s.board = [PLAIN] * cfg.players
         return
     s.boards_left = [board for board in range(len(BOARDS)) if board != PLAIN]
-    if e.picked:
-        then(s, (frames.PICK_BOARD, e.players - 1))
+    if cfg.picked:
+        then(s, (frames.PICK_BOARD, cfg.players - 1))
         return
-    shuffle(s, told.BOARDS_OUT, s.boards_left)
-    s.boards_left = sorted(s.boards_left[: e.players])
-    for seat in range(e.players):
+    shuffle(s, events.BOARDS_OUT, s.boards_left)
+    s.boards_left = sorted(s.boards_left[: cfg.players])
+    for seat in range(cfg.players):
         score(s, seat, AUCTION_POINTS, 0)
     then(s, (frames.OPEN_AUCTION, s.first))
 
 
-def step_pick_board(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_pick_board(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(PICK_BOARD, place in the starting order): the last player picks first."""
     if frame[1] > 0:
         s.stack.append((frames.PICK_BOARD, frame[1] - 1))
-    s.stack.append((frames.TAKE_BOARD, starting_order(e, s)[frame[1]]))
+    s.stack.append((frames.TAKE_BOARD, starting_order(cfg, s)[frame[1]]))
 
 
-def step_take_board(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_take_board(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(TAKE_BOARD, seat)."""
     seat = frame[1]
     if len(s.boards_left) == 1:
-        answer_board(e, s, seat, frame, BOARD + s.boards_left[0])
+        answer_board(cfg, s, seat, frame, BOARD + s.boards_left[0])
     else:
         ask(s, Q_BOARD, 1 << seat)
 
 
-def board_options(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def board_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     return [BOARD + board for board in s.boards_left]
 
 
-def why_not_board(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_board(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
     return Refusal("ZG-B8", board=BOARDS[code - BOARD])
 
 
-def answer_board(e: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_board(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     s.boards_left.remove(code - BOARD)
     s.board[seat] = code - BOARD
-    tell(s, told.BOARD, ALL, seat, code - BOARD)
+    tell(s, events.BOARD, ALL, seat, code - BOARD)
 
 
-def step_start(e: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_start(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     s.boards_left = []  # boards not picked leave the game (ZG-B13)
     s.auction = []
     then(s, (frames.ROUND,))

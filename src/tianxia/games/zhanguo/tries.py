@@ -26,18 +26,18 @@ ALL_CODES: Final = (
 )
 
 
-def tries(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def tries(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     """The offered ones may be among them."""
     kind = question[1]
     if kind in ALL_CODES:
         about = QUESTIONS[kind]
-        return [code for code in range(about.first, about.last + 1) if code in n.WORDS]
+        return [code for code in range(about.first, about.last + 1) if code in n.ALL_ACTIONS]
     if kind == asks.Q_CARD:
-        return impossible_uses(e, s, seat)
+        return impossible_uses(cfg, s, seat)
     if kind == asks.Q_DRAFT:
         return [n.DISCARD + card for card in s.hand[seat]]
     if kind == asks.Q_ABILITY:
-        cards = [n.USE + card for card in abilities.cards_with_trigger(e, s, seat, s.stack[-2])]
+        cards = [n.USE + card for card in abilities.cards_with_trigger(cfg, s, seat, s.stack[-2])]
         return cards if s.board[seat] == PLAIN else [*cards, n.POWER]
     if kind == asks.Q_MOVE:
         return moves(s, seat)
@@ -47,7 +47,7 @@ def tries(e: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]
         return [n.MOVE_WORKER + r * 5 + q for r, q in ways() if s.workers[seat * REGIONS + r]]
     if kind == asks.Q_MOVE_GOVERNOR:
         kinds = range(n.BESIDE + 1)
-        return [n.MOVE_GOVERNOR + k * 25 + r * 5 + q for k in kinds for r, q in ways() if movable(e, s, seat, k, r)]
+        return [n.MOVE_GOVERNOR + k * 25 + r * 5 + q for k in kinds for r, q in ways() if movable(cfg, s, seat, k, r)]
     return []
 
 

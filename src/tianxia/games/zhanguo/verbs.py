@@ -1,7 +1,7 @@
 """The few verbs through which points, markers, workers and officials change hands; each tells what it did."""
 
 from ...core.state import ALL, chance, tell
-from . import told
+from . import events
 from .names import FROM_MARKERS, REGIONS, SOURCES
 from .settings import Settings
 from .state import GOVERNORS_AREA, ZhanGuoState, at
@@ -18,7 +18,7 @@ def score(s: ZhanGuoState, seat: int, n: int, source: int) -> None:
     if n:
         s.vp[seat] += n
         s.earned[seat * len(SOURCES) + source] += n
-        tell(s, told.POINTS, ALL, seat, n, source)
+        tell(s, events.POINTS, ALL, seat, n, source)
 
 
 def take_markers(s: ZhanGuoState, seat: int, aspect: int, n: int) -> None:
@@ -27,42 +27,42 @@ def take_markers(s: ZhanGuoState, seat: int, aspect: int, n: int) -> None:
     if there:
         s.markers1[aspect] -= there
         s.stash1[seat * 3 + aspect] += there
-        tell(s, told.MARKERS, ALL, seat, there, aspect)
+        tell(s, events.MARKERS, ALL, seat, there, aspect)
     score(s, seat, n - there, FROM_MARKERS)
 
 
 def set_unrest(s: ZhanGuoState, seat: int, region: int, level: int) -> None:
     if s.unrest[seat * REGIONS + region] != level:
         s.unrest[seat * REGIONS + region] = level
-        tell(s, told.UNREST, ALL, seat, region, level)
+        tell(s, events.UNREST, ALL, seat, region, level)
 
 
-def most_unrest(e: Settings, s: ZhanGuoState, seat: int, region: int) -> int:
+def most_unrest(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> int:
     """The last space of the region's track (ZG-R1)."""
-    return e.tables.unrest[s.board[seat]][region]
+    return cfg.box.unrest[s.board[seat]][region]
 
 
-def is_locked(e: Settings, s: ZhanGuoState, seat: int, region: int) -> bool:
+def is_locked(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> bool:
     """Unrest on the last space (ZG-R3)."""
-    return s.unrest[seat * REGIONS + region] >= most_unrest(e, s, seat, region)
+    return s.unrest[seat * REGIONS + region] >= most_unrest(cfg, s, seat, region)
 
 
 def add_workers(s: ZhanGuoState, seat: int, region: int, n: int) -> None:
     s.workers[seat * REGIONS + region] += n
-    tell(s, told.WORKERS, ALL, seat, n, region)
+    tell(s, events.WORKERS, ALL, seat, n, region)
 
 
 def place_official(s: ZhanGuoState, seat: int, colour: int, region: int) -> None:
     """From the own supply to the governors' area (ZG-K1)."""
     s.supply[seat * 3 + colour] -= 1
     s.officials[at(seat, region, GOVERNORS_AREA, colour)] += 1
-    tell(s, told.RECRUITED, ALL, seat, colour, region)
+    tell(s, events.RECRUITED, ALL, seat, colour, region)
 
 
-def governors_in(s: ZhanGuoState, e: Settings, seat: int, region: int) -> int:
+def governors_in(s: ZhanGuoState, cfg: Settings, seat: int, region: int) -> int:
     """Own governors of a region, on squares and beside them."""
-    n = len(e.tables.squares)
-    n_here = s.beside[region * e.players + seat]
+    n = len(cfg.box.squares)
+    n_here = s.beside[region * cfg.players + seat]
     for square in range(region * n, region * n + n):
         if s.squares[square] == seat:
             n_here += 1

@@ -2,7 +2,16 @@
 
 from ...core.state import ASK
 from .abilities import ACTION, CARDS_USED, POWER_USED, WAKES, over, points_of
-from .asks import Q_ABILITY, Q_DRAFT, Q_EXTRA_WORKER, Q_MOVE, Q_OFFICIAL, Q_REWARD, Q_SQUARE, Q_WORKER
+from .asks import (
+    Q_ABILITY,
+    Q_DRAFT,
+    Q_EXTRA_WORKER,
+    Q_MOVE,
+    Q_OFFICIAL,
+    Q_REWARD,
+    Q_SQUARE,
+    Q_WORKER,
+)
 from .missions import is_fulfilled
 from .names import (
     ACTIONS,
@@ -40,13 +49,21 @@ from .seen import (
     Wall,
 )
 from .settings import Settings
-from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, cards_on_board, tie_order, value_of
+from .state import (
+    GOVERNORS_AREA,
+    WORKERS_AREA,
+    ZhanGuoState,
+    at,
+    cards_on_board,
+    tie_order,
+    value_of,
+)
 from .verbs import governors_in
 
 NOTHING = Asked()
 
 
-def view(e: Settings, s: ZhanGuoState, seat: int | None) -> View:
+def view(cfg: Settings, s: ZhanGuoState, seat: int | None) -> View:
     """The table as the seat (None: a spectator) sees it."""
     return View(
         round=s.round,
@@ -60,19 +77,19 @@ def view(e: Settings, s: ZhanGuoState, seat: int | None) -> View:
         track=s.track[:],
         column=[seat_or_none(other) for other in s.column],
         tie_order=tie_order(s),
-        rewards=e.printed.rewards,
+        rewards=cfg.printed.rewards,
         offered=offered(s),
-        regions=[region_view(e, s, region) for region in range(REGIONS)],
-        walls=[wall_view(e, s, section, seat) for section in range(len(SECTIONS))],
-        missions=[mission_view(e, s, i) for i in range(len(s.missions))],
+        regions=[region_view(cfg, s, region) for region in range(REGIONS)],
+        walls=[wall_view(cfg, s, section, seat) for section in range(len(SECTIONS))],
+        missions=[mission_view(cfg, s, i) for i in range(len(s.missions))],
         boards_left=[BOARDS[board] for board in s.boards_left],
-        board_tracks=[e.printed.boards[board] for board in s.boards_left],
-        values=e.printed.values,
+        board_tracks=[cfg.printed.boards[board] for board in s.boards_left],
+        values=cfg.printed.values,
         question=question_view(s),
         auction=auction_view(s),
-        players=players_view(e, s),
-        points_by_round=[s.history[i : i + e.players] for i in range(0, len(s.history), e.players)],
-        own=None if seat is None else own_view(e, s, seat),
+        players=players_view(cfg, s),
+        points_by_round=[s.history[i : i + cfg.players] for i in range(0, len(s.history), cfg.players)],
+        own=None if seat is None else own_view(cfg, s, seat),
     )
 
 
@@ -109,39 +126,39 @@ def question_view(s: ZhanGuoState) -> Asked:
     return NOTHING
 
 
-def region_view(e: Settings, s: ZhanGuoState, region: int) -> Region:
-    n = len(e.tables.squares)
+def region_view(cfg: Settings, s: ZhanGuoState, region: int) -> Region:
+    n = len(cfg.box.squares)
     return Region(
         region=region + 1,
-        squares=[BonusSquare(SQUARES[e.tables.squares[i]], seat_or_none(s.squares[region * n + i])) for i in range(n)],
-        beside=s.beside[region * e.players : (region + 1) * e.players],
-        governors=[governors_in(s, e, seat, region) for seat in range(e.players)],
+        squares=[BonusSquare(SQUARES[cfg.box.squares[i]], seat_or_none(s.squares[region * n + i])) for i in range(n)],
+        beside=s.beside[region * cfg.players : (region + 1) * cfg.players],
+        governors=[governors_in(s, cfg, seat, region) for seat in range(cfg.players)],
         palaces=s.palaces[region::REGIONS],
     )
 
 
-def wall_view(e: Settings, s: ZhanGuoState, section: int, watcher: int | None) -> Wall:
+def wall_view(cfg: Settings, s: ZhanGuoState, section: int, watcher: int | None) -> Wall:
     criterion = s.tokens[section]
     worth = None
     if watcher is not None and s.board[watcher] >= 0:
-        worth = criterion_points(e, s, watcher, criterion)
+        worth = criterion_points(cfg, s, watcher, criterion)
     return Wall(
         section=SECTIONS[section],
         criterion=CRITERIA[criterion],
-        points=list(e.tables.criteria[criterion]),
+        points=list(cfg.box.criteria[criterion]),
         walls=[seat_or_none(wall) for wall in s.walls[section * LINES : (section + 1) * LINES]],
         worth=worth,
     )
 
 
-def mission_view(e: Settings, s: ZhanGuoState, i: int) -> Mission:
+def mission_view(cfg: Settings, s: ZhanGuoState, i: int) -> Mission:
     mission = s.missions[i]
     return Mission(
         section=i // 3,
-        kind=MISSION_KINDS[e.tables.mission_kind[mission]],
-        places=e.tables.mission_places[mission][:],
+        kind=MISSION_KINDS[cfg.box.mission_kind[mission]],
+        places=cfg.box.mission_places[mission][:],
         discs=s.discs[i][:],
-        fulfilled=[seat for seat in range(e.players) if is_fulfilled(e, s, seat, mission)],
+        fulfilled=[seat for seat in range(cfg.players) if is_fulfilled(cfg, s, seat, mission)],
     )
 
 
@@ -151,12 +168,12 @@ def auction_view(s: ZhanGuoState) -> Auction | None:
     return Auction(highest=s.auction[0], holder=seat_or_none(s.auction[1]), bidders=s.auction[2:])
 
 
-def players_view(e: Settings, s: ZhanGuoState) -> list[Player]:
-    final = [[0, 0, 0, 0]] * e.players if s.end else final_points(e, s)
-    return [player_view(e, s, seat, final[seat]) for seat in range(e.players)]
+def players_view(cfg: Settings, s: ZhanGuoState) -> list[Player]:
+    final = [[0, 0, 0, 0]] * cfg.players if s.end else final_points(cfg, s)
+    return [player_view(cfg, s, seat, final[seat]) for seat in range(cfg.players)]
 
 
-def player_view(e: Settings, s: ZhanGuoState, seat: int, final: list[int]) -> Player:
+def player_view(cfg: Settings, s: ZhanGuoState, seat: int, final: list[int]) -> Player:
     """What is open of a seat: of its hand the aspects only."""
     backs = [aspect_of(card) for card in s.hand[seat] + s.drawn[seat]]
     board = s.board[seat]
@@ -166,7 +183,7 @@ def player_view(e: Settings, s: ZhanGuoState, seat: int, final: list[int]) -> Pl
         board=BOARDS[board] if board >= 0 else None,
         hand=[backs.count(aspect) for aspect in range(3)],
         ready=bool(s.choice[seat]),
-        regions=[own_region_view(e, s, seat, region) for region in range(REGIONS)],
+        regions=[own_region_view(cfg, s, seat, region) for region in range(REGIONS)],
         supply=Officials(*s.supply[seat * 3 : seat * 3 + 3]),
         markers=[markers_view(s, seat, aspect) for aspect in range(3)],
         governors=s.governors[seat],
@@ -183,17 +200,17 @@ def markers_view(s: ZhanGuoState, seat: int, aspect: int) -> OwnMarkers:
     )
 
 
-def own_region_view(e: Settings, s: ZhanGuoState, seat: int, region: int) -> OwnRegion:
+def own_region_view(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> OwnRegion:
     board = s.board[seat]
     here = seat * REGIONS + region
     return OwnRegion(
         unrest=s.unrest[here],
-        most_unrest=e.printed.boards[board].most_unrest[region] if board >= 0 else None,
-        palace_ban=e.printed.boards[board].palace_ban[region] if board >= 0 else None,
+        most_unrest=cfg.printed.boards[board].most_unrest[region] if board >= 0 else None,
+        palace_ban=cfg.printed.boards[board].palace_ban[region] if board >= 0 else None,
         governors_area=officials_view(s, at(seat, region, GOVERNORS_AREA, 0)),
         workers_area=officials_view(s, at(seat, region, WORKERS_AREA, 0)),
         workers=s.workers[here],
-        cards=cards_view(e, s.cards[here]),
+        cards=cards_view(cfg, s.cards[here]),
     )
 
 
@@ -201,25 +218,25 @@ def officials_view(s: ZhanGuoState, first: int) -> Officials:
     return Officials(s.officials[first], s.officials[first + 1], s.officials[first + 2])
 
 
-def cards_view(e: Settings, cards: list[int]) -> list[Card]:
-    return [e.printed.cards[card] for card in cards]
+def cards_view(cfg: Settings, cards: list[int]) -> list[Card]:
+    return [cfg.printed.cards[card] for card in cards]
 
 
-def points_view(e: Settings, s: ZhanGuoState, seat: int) -> list[CardPoints]:
+def points_view(cfg: Settings, s: ZhanGuoState, seat: int) -> list[CardPoints]:
     cards = [card for region in range(REGIONS) for card in s.cards[seat * REGIONS + region]]
-    given = [CardPoints(card, points_of(e, s, seat, card)) for card in cards]
+    given = [CardPoints(card, points_of(cfg, s, seat, card)) for card in cards]
     return [each for each in given if each.points]
 
 
-def own_view(e: Settings, s: ZhanGuoState, seat: int) -> Own:
+def own_view(cfg: Settings, s: ZhanGuoState, seat: int) -> Own:
     """What only the seat itself knows."""
     drafting = bool(s.stack) and s.stack[-1][1] == Q_DRAFT
     return Own(
         seat=seat,
-        hand=cards_view(e, s.hand[seat]),
+        hand=cards_view(cfg, s.hand[seat]),
         over=[over(s.court, card) for card in s.hand[seat]],
-        gives=points_view(e, s, seat),
+        gives=points_view(cfg, s, seat),
         palace=cards_on_board(s, seat),
-        discarding=cards_view(e, s.drawn[seat]) if drafting else [],
+        discarding=cards_view(cfg, s.drawn[seat]) if drafting else [],
         playing=s.playing if s.active == seat and s.playing else None,
     )

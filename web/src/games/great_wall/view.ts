@@ -1,4 +1,4 @@
-// Written by `make types` from src/tianxia/games/great_wall/seen.py. Do not edit.
+// Written by `make types` from src/tianxia/games/great_wall/views/seen.py. Do not edit.
 
 export const RESOURCES = ["wood", "stone", "gold", "chi"] as const
 export type Resource = (typeof RESOURCES)[number]

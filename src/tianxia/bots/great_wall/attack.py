@@ -1,0 +1,98 @@
+"""Attacks with soldiers already at the wall: what orders to attack are worth, who attacks and where."""
+
+import math
+from typing import Final
+
+from ...games.great_wall.terms.names import ARCHER
+from ...games.great_wall.terms.notation import DONE, PAIR, SPOT, WITH_FIRING, WITH_REST
+from .hordes import Field
+from .places import Town
+
+SECTIONS: Final = (0, 1, 2)
+
+
+def all_of(field: Field, section: int) -> float:
+    """An order to all soldiers of a section: their gains one after the other; the field is changed."""
+    reading, total = field.reading, 0.0
+    for kind in (2, 0, 1):
+        for _ in range(reading.rest[section][kind]):
+            gain, code = field.best(kind, (section,), True)
+            if code >= 0:
+                total += gain - field.soldier[kind]
+                field.apply(kind, code, kind == ARCHER)
+    for _ in range(reading.firing[section][reading.seat]):
+        gain, code = field.best(ARCHER, (section,), False)
+        if code >= 0:
+            total += gain
+            field.apply(ARCHER, code, False)
+    return total
+
+
+def order_worth(town: Town, orders: int) -> float:
+    """Attack Order: so many sections attack, in two attacks; archers shoot in both."""
+    gains = []
+    for section in SECTIONS:
+        field = town.field.copy()
+        first = all_of(field, section)
+        gains.append(max(0.0, first))
+        shots = 0.0
+        for _ in range(field.posted[section]):
+            gain, code = field.best(ARCHER, (section,), False)
+            if code >= 0:
+                shots += gain
+                field.apply(ARCHER, code, False)
+        gains.append(max(0.0, shots))
+    return math.fsum(sorted(gains, reverse=True)[:orders])
+
+
+def attackers(field: Field) -> list[tuple[float, int]]:
+    """Gain and code of every attacker that could be named."""
+    found: list[tuple[float, int]] = []
+    reading = field.reading
+    for section in SECTIONS:
+        for kind in range(3):
+            if reading.rest[section][kind]:
+                gain, code = field.best(kind, (section,), True)
+                if code >= 0:
+                    found.append((gain - field.soldier[kind], WITH_REST + section * 3 + kind))
+        if reading.firing[section][reading.seat]:
+            gain, code = field.best(ARCHER, (section,), False)
+            if code >= 0:
+                found.append((gain, WITH_FIRING + section))
+    return sorted(found, reverse=True)
+
+
+def single_attacks(town: Town, n: int) -> float:
+    """Orders to single soldiers."""
+    return math.fsum([max(0.0, gain) for gain, _ in attackers(town.field)[:n]])
+
+
+def choose_attacker(town: Town, options: list[int]) -> int:
+    """The soldier who gains most; nobody if none gains and it may be left."""
+    field = town.field
+    gains = {code: gain for gain, code in attackers(field)}
+    sections: dict[int, float] = {}
+
+    def worth(code: int) -> float:
+        section = code - WITH_FIRING if code >= WITH_FIRING else (code - WITH_REST) // 3
+        if section not in sections:
+            sections[section] = all_of(field.copy(), section)
+        # The whole section may have to attack (GW-F10): it counts a little.
+        return gains.get(code, 0.0) + 0.3 * sections[section]
+
+    soldiers = [code for code in options if code != DONE]
+    if not soldiers:
+        return DONE
+    best = max(soldiers, key=worth)
+    return best if worth(best) > 0 or DONE not in options else DONE
+
+
+def choose_spot(town: Town, options: list[int], kind: int, posts: bool) -> tuple[float, int]:
+    """The best spot of those offered, and its gain; -1: none is offered."""
+    found = (0.0, -1)
+    for code in options:
+        if SPOT <= code < PAIR + 220:
+            gain = town.field.gain(kind, code, posts)
+            if found[1] < 0 or gain > found[0]:
+                found = (gain, code)
+    return found

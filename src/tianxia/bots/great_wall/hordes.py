@@ -1,0 +1,275 @@
+"""Battle: what a place on a horde, a wound or a shot is worth to the greedy player of The Great Wall."""
+
+import math
+from typing import Final
+
+from ...games.great_wall.position.state import FREE, WOUND
+from ...games.great_wall.terms.box import Box
+from ...games.great_wall.terms.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SPEARMAN
+from ...games.great_wall.terms.notation import PAIR, SPOT
+from ...games.great_wall.terms.vocabulary import FROM_HORSEMAN, FROM_WOUND, HONOR, MOD_PROTECT, MOD_REACH, TACTIC
+from .own import bonus_of, mods_of
+from .reading import HORSEMAN_ON_SPOT, Horde, Reading
+from .worth import Late, Weights, post_worth, shame_worth, soldier_worth, trophy_worth, unit
+
+DEFEAT: Final = 2.0  # GW-V3, GW-V4
+A_TURN: Final = 0.225  # of what is covered in a year
+
+
+class Field:
+    """The hordes as they are, or as they would be after some attacks; and what they mean to the player."""
+
+    def __init__(self, reading: Reading, w: Weights, late: Late, like: "Field | None" = None) -> None:
+        self.reading = reading
+        self.w = w
+        self.late = late
+        if like is None:
+            self._judge(reading, w, late)
+        else:
+            self._take_over(like)
+
+    def _judge(self, reading: Reading, w: Weights, late: Late) -> None:
+        self.hordes: list[Horde | None] = list(reading.hordes)
+        self.room = reading.firing_free[:]
+        self.posted = [at[reading.seat] for at in reading.firing]  # own archers on firing spots
+        self.archers = [sum(at) for at in reading.firing]
+        self.any_row = any([mod.rows_any and mod.soldier in (-1, SPEARMAN) for mod in mods_of(reading, MOD_REACH)])
+        self.soldier = [soldier_worth(reading, w, late, kind) for kind in range(3)]
+        self.unit = [unit(reading, w, late, resource) for resource in range(4)]
+        self.shame = shame_worth(reading, w, late)
+        self.killed = bonus_of(reading, "soldiers_killed")
+        self.won = bonus_of(reading, "horde_won")
+        self.last_wound = bonus_of(reading, "last_wound")
+        self.pace = max(0.2, min(1.5, (reading.beaten + 1.2) / (0.8 * reading.year + 0.4)))  # how warlike the table is
+        # Each year a horde stands, it may breach and cost shame; its end is a relief, though to all.
+        self.relief = w.relief * self.shame * min(3.0, late.years + 0.1 * late.turns)
+        self.breach = [self.breach_chance(section) for section in range(3)]
+        self.trophy = [0.0 if horde is None else trophy_worth(reading, horde.honor) for horde in self.hordes]
+        self._stakes: dict[int, float] = {}
+        self._changes: dict[int, float] = {}
+
+    def _take_over(self, like: "Field") -> None:
+        """What may change is copied; what was judged once holds for both."""
+        self.hordes = like.hordes[:]
+        self.room = like.room[:]
+        self.posted = like.posted[:]
+        self.archers = like.archers[:]
+        self.any_row = like.any_row
+        self.soldier, self.unit, self.shame = like.soldier, like.unit, like.shame
+        self.killed, self.won, self.last_wound = like.killed, like.won, like.last_wound
+        self.pace, self.relief, self.breach, self.trophy = like.pace, like.relief, like.breach, like.trophy
+        self._stakes = dict(like._stakes)
+        self._changes = {}
+
+    def copy(self) -> "Field":
+        return Field(self.reading, self.w, self.late, self)
+
+    # Chances
+
+    def breach_chance(self, section: int) -> float:
+        """GW-W4: whether the section will be breached this winter."""
+        defence, power = self.reading.defence[section], self.reading.power[section]
+        for horde in self.reading.hordes_of(section):
+            volley = 0 if is_protected(self.reading.box, horde, FROM_WOUND) else self.archers[section]
+            if horde.free <= volley:
+                power -= horde.power
+                break  # the volley is shot once
+        if power <= defence:
+            return 0.03
+        return max(0.15, self.w.breach - self.w.mend * self.pace * self.late.turns)
+
+    def defeat_chance(self, horde: Horde) -> float:
+        """That the horde is defeated before the game ends, by whomever."""
+        section, row = horde.place // 3, horde.place % 3
+        needed = float(horde.free)
+        if not is_protected(self.reading.box, horde, FROM_WOUND):
+            needed -= self.archers[section] * (0.9 + 0.7 * self.late.years)
+        for before in range(row):
+            ahead = self.hordes[section * 3 + before]
+            needed += 0.6 * ahead.free if ahead is not None else 0.0
+        if needed <= 0:
+            return 0.98
+        speed = self.pace * self.w.covered * (self.late.years + A_TURN * self.late.turns)
+        return 0.98 * speed / (speed + needed)
+
+    def trophy_chance(self, horde: Horde) -> float:
+        """GW-V5: that the own soldiers will cover the most spots, ties by tea order."""
+        seat = self.reading.seat
+        mine = horde.spots_of(seat)
+        if mine == 0:
+            return 0.0
+        lead = float(mine)
+        for other in range(self.reading.players):
+            if other != seat:
+                theirs = horde.spots_of(other) + (0.5 if self.reading.rank(other) < self.reading.rank(seat) else -0.5)
+                lead = min(lead, mine - theirs)
+        if abs(lead) > horde.free:
+            return 1.0 if lead > 0 else 0.0
+        chance = 0.5 + 0.5 * lead / (horde.free + 1)
+        return chance * (1 - 0.05 * horde.free)
+
+    # Worth
+
+    def stake(self, place: int) -> float:
+        """What the horde promises the player."""
+        if place not in self._stakes:
+            horde = self.hordes[place]
+            self._stakes[place] = 0.0 if horde is None else self._stake(horde)
+        return self._stakes[place]
+
+    def _stake(self, horde: Horde) -> float:
+        seat, section = self.reading.seat, horde.place // 3
+        likely = self.defeat_chance(horde)
+        prize = self.relief + DEFEAT * self.posted[section]
+        soldiers = horde.soldiers_of(seat)
+        won = 0.0
+        value = 0.0
+        if soldiers:
+            won = self.trophy_chance(horde)
+            deaths = min(soldiers, horde.lethality)
+            prize += DEFEAT + won * self.trophy[horde.place]
+            prize += deaths * self.killed + (soldiers - deaths) * self.soldier[SPEARMAN]
+            value = self.breach[section] * self.shame
+        others = 0.0
+        for other in range(self.reading.players):
+            if other != seat:
+                theirs = horde.spots_of(other)
+                others += DEFEAT * (theirs > 0) + DEFEAT * self.reading.firing[section][other]
+                others += (1 - won) * horde.honor * (theirs > 0) * 0.5
+        return value + likely * (prize - self.w.spite * others)
+
+    def reward(self, horde: Horde, cell: int) -> float:
+        """GW-F1: what is printed on the spot."""
+        printed = self.reading.box.hordes[horde.card].cells[cell]
+        what, n = printed // 8, printed % 8
+        if printed < 0 or n == 0:
+            return 0.0
+        if what == HONOR:
+            return float(n)
+        if what == TACTIC:
+            return n * self.w.tactic * min(1.0, 0.3 + self.late.years)
+        return n * self.unit[what if what <= CHI else CHI]
+
+    # Acts
+
+    def cover(self, place: int, cells: list[int], what: int) -> None:
+        horde = self.hordes[place]
+        assert horde is not None
+        changed = horde.copy()
+        for cell in cells:
+            changed.cells[cell] = what
+        changed.free -= len(cells)
+        self.hordes[place] = changed
+        self._forget(place // 3)  # hordes behind come nearer
+
+    def post(self, section: int) -> None:
+        """An archer takes a firing spot."""
+        self.room[section] -= 1
+        self.posted[section] += 1
+        self.archers[section] += 1
+        self._forget(section)
+
+    def _forget(self, section: int) -> None:
+        for row in range(3):
+            self._stakes.pop(section * 3 + row, None)
+        self._changes = {}
+
+    def apply(self, kind: int, code: int, posts: bool) -> None:
+        """A soldier attacks the spot of the code."""
+        place, cells = cells_of(code)
+        if kind == ARCHER:
+            if posts:
+                self.post(place // 3)
+            self.cover(place, cells, WOUND)
+        else:
+            on = self.reading.seat + (HORSEMAN_ON_SPOT if kind == HORSEMAN else 0)
+            self.cover(place, cells, on)
+
+    def gain(self, kind: int, code: int, posts: bool) -> float:
+        """What the attack changes: the stakes in its section and the rewards. `posts`: an archer goes up the wall."""
+        place, cells = cells_of(code)
+        horde = self.hordes[place]
+        if horde is None:
+            return 0.0
+        rewards = math.fsum([self.reward(horde, cell) for cell in cells])
+        # Nobody will take the rewards of wounded spots any more, which may matter to the player too.
+        return self._change(kind, code, posts) + (-0.15 * rewards if kind == ARCHER else rewards)
+
+    def _change(self, kind: int, code: int, posts: bool) -> float:
+        """The same for every spot of a horde: only the rewards differ."""
+        place, cells = cells_of(code)
+        key = (place * 3 + kind) * 2 + posts
+        if key not in self._changes:
+            section = place // 3
+            before = math.fsum([self.stake(section * 3 + row) for row in range(3)])
+            horde = self.hordes[place]
+            after = self.copy()
+            after.apply(kind, code, posts)
+            value = math.fsum([after.stake(section * 3 + row) for row in range(3)]) - before
+            if kind == ARCHER and posts:
+                value += post_worth(self.reading, self.w, self.late, section) * (1 - 0.6 * self.breach[section])
+            if horde is not None and horde.free == len(cells):
+                value += self.last_wound
+            self._changes[key] = value
+        return self._changes[key]
+
+    def targets(self, kind: int, sections: tuple[int, ...], posts: bool) -> list[int]:
+        """Codes of the spots that such a soldier can attack; of spots that are alike, all."""
+        codes: list[int] = []
+        rows = 1 if kind == SPEARMAN and not self.any_row else 3
+        for section in sections:
+            if kind == ARCHER and posts and self.room[section] <= 0:
+                continue
+            for place in range(section * 3, section * 3 + rows):
+                horde = self.hordes[place]
+                if horde is not None and horde.free:
+                    codes.extend(spots(self.reading.box, horde, kind))
+        return codes
+
+    def best(self, kind: int, sections: tuple[int, ...], posts: bool) -> tuple[float, int]:
+        """The best attack of such a soldier: its gain and code; code -1: none."""
+        found = (0.0, -1)
+        for code in self.targets(kind, sections, posts):
+            value = self.gain(kind, code, posts)
+            if found[1] < 0 or value > found[0]:
+                found = (value, code)
+        return found
+
+    def send(self, kind: int) -> None:
+        """A recruit goes where it gains most."""
+        gain, code = self.best(kind, (0, 1, 2), True)
+        if code >= 0 and gain > 0:
+            self.apply(kind, code, kind == ARCHER)
+
+
+def is_protected(box: Box, horde: Horde, against: int) -> bool:
+    mods = [box.mods[index] for index in box.hordes[horde.card].mods]
+    return any([mod.kind == MOD_PROTECT and mod.part == against for mod in mods])
+
+
+def spots(box: Box, horde: Horde, kind: int) -> list[int]:
+    """Free spots for one soldier of the kind, as codes (GW-F1 to F3)."""
+    start = horde.place * CELLS
+    if kind != HORSEMAN:
+        if kind == ARCHER and is_protected(box, horde, FROM_WOUND):
+            return []
+        return [SPOT + start + cell for cell in range(CELLS) if horde.cells[cell] == FREE]
+    codes: list[int] = []
+    if is_protected(box, horde, FROM_HORSEMAN):
+        return codes
+    for cell in range(CELLS):
+        if horde.cells[cell] == FREE:
+            if cell % COLUMNS < COLUMNS - 1 and horde.cells[cell + 1] == FREE:
+                codes.append(PAIR + (start + cell) * 2)
+            if cell < COLUMNS and horde.cells[cell + COLUMNS] == FREE:
+                codes.append(PAIR + (start + cell) * 2 + 1)
+    return codes
+
+
+def cells_of(code: int) -> tuple[int, list[int]]:
+    """Place and cells of a SPOT or PAIR code."""
+    if code < PAIR:
+        return (code - SPOT) // CELLS, [(code - SPOT) % CELLS]
+    at, down = (code - PAIR) // 2, (code - PAIR) % 2
+    cell = at % CELLS
+    return at // CELLS, [cell, cell + (COLUMNS if down else 1)]

@@ -1,0 +1,110 @@
+"""The questions that only some modes of The Great Wall ask: for the Reed Clan, against Qin, of a team."""
+
+from ...games.great_wall.terms.names import PRODUCTION, SPEARMAN
+from ...games.great_wall.terms.notation import (
+    AGREE,
+    BARRICADE,
+    CLERK,
+    DISMISS,
+    DONE,
+    LOSE_SOLDIER,
+    PLAYER,
+    PROPOSE,
+    SACRIFICE_TROPHY,
+    TO_QIN,
+)
+from .attack import choose_spot
+from .places import Town
+
+KINDS = (0.0, 1.0, 2.0, 1.5)  # of the soldiers that could be given up: spearmen first; the last is on the wall
+
+
+# The Reed Clan: what helps the player, for the clan itself gains nothing (GW-R5)
+
+
+def clan_advisor(town: Town, options: list[int]) -> int:
+    return min(options, key=lambda code: town.reading.cards.advisor_a_year(code - DISMISS))
+
+
+def clan_barricade(town: Town, options: list[int]) -> int:
+    gaps = [power - defence for power, defence in zip(town.reading.power, town.reading.defence, strict=True)]
+    return max(options, key=lambda code: gaps[code - BARRICADE])
+
+
+def clan_spearman(town: Town, options: list[int]) -> int:
+    code = choose_spot(town, options, SPEARMAN, False)[1]
+    return code if code >= 0 else options[0]
+
+
+def clan_clerk(town: Town, options: list[int]) -> int:
+    """To a place that it fills up for own clerks, or where it spares them the shame of being alone (GW-R17)."""
+    reading = town.reading
+    best, worth = DONE, 0.0
+    for code in options:
+        if code == DONE:
+            continue
+        start, goal = (code - CLERK) // 10, (code - CLERK) % 10
+        value = presence(town, goal, 1) - presence(town, start, 0)
+        if start < PRODUCTION and reading.mine[start]:
+            value -= 0.2
+        if value > worth:
+            best, worth = code, value
+    return best
+
+
+def presence(town: Town, location: int, more: int) -> float:
+    """What a clerk of the clan at the location is worth to the player."""
+    reading = town.reading
+    mine = reading.mine[location]
+    if not mine:
+        return 0.0
+    left = reading.slots[location] - reading.crowd[location] - more
+    alone = reading.shame[location] and reading.crowd[location] + more - 1 == mine
+    return (1.5 if left <= 0 else 0.5 if left == 1 else 0.1) * mine + (2.0 if alone and left <= 1 else 0.0)
+
+
+# Qin
+
+
+def advisor_for_qin(town: Town, options: list[int]) -> int:
+    """The other one leaves the track: what one would like to hire goes to nobody."""
+    return min(options, key=lambda code: town.reading.cards.advisor_a_year(code - TO_QIN))
+
+
+# A team
+
+
+def first(town: Town, options: list[int]) -> int:
+    return options[0]
+
+
+def player(town: Town, options: list[int]) -> int:
+    """Oneself, if that can be."""
+    return PLAYER + town.reading.seat if PLAYER + town.reading.seat in options else options[-1]
+
+
+def consent(town: Town, options: list[int]) -> int:
+    return AGREE
+
+
+def propose(town: Town, options: list[int]) -> int:
+    """Every decree that can be fulfilled brings the end nearer, and spares each player a token a year (GW-C13)."""
+    return next((code for code in options if code >= PROPOSE), DONE)
+
+
+def fair_share(town: Town, options: list[int]) -> int:
+    """The middle of what is possible: nobody is stripped of everything."""
+    return options[len(options) // 2]
+
+
+def sacrifice(town: Town, options: list[int]) -> int:
+    """The cheapest: a trophy of little honor, a clerk, a spearman at rest before an archer on the wall."""
+
+    def cost(code: int) -> float:
+        if code >= SACRIFICE_TROPHY:
+            return town.reading.box.hordes[code - SACRIFICE_TROPHY].honor
+        if LOSE_SOLDIER <= code < LOSE_SOLDIER + 12:
+            return KINDS[(code - LOSE_SOLDIER) % 4]
+        return -code  # the pool comes last in the list and is given first
+
+    return min(options, key=cost)

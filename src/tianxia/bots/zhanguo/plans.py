@@ -1,0 +1,187 @@
+"""What whole actions are worth to the greedy player of ZhanGuo, and where it would do them."""
+
+from ...games.zhanguo import notation as n
+from ...games.zhanguo.names import GOVERNOR, HIRE, MOVE, PALACE, RECRUIT, REGIONS, WALL
+from .reading import Card, Officials, Reading
+from .worth import (
+    OFFICIAL_WORTH,
+    UNREST_WORTH,
+    free_walls,
+    future_of,
+    governor_worth,
+    hire_worth,
+    majority,
+    marker_aspect_worth,
+    palace_worth,
+    standing,
+    wall_worth,
+    woken_worth,
+)
+
+
+def planned(reading: Reading, cards: list[Card]) -> list[tuple[int, int]]:
+    """Cards with their uses, the best first."""
+    court = court_worths(reading)
+    found = [(worth, card.number, use) for card in cards for use, worth in uses(reading, card, court)]
+    found.sort(key=lambda one: -one[0])
+    return [(number, use) for _, number, use in found]
+
+
+def uses(reading: Reading, card: Card, court: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Each use of a card; what it would have yielded on the board is lost at the court."""
+    found = []
+    lay = [(n.UNIFY + region, unify_worth(reading, card, region)) for region in range(REGIONS)]
+    found += [(use, worth) for use, worth in lay if worth > -50]
+    wasted = 0.35 * future_of(reading, card)
+    for action, worth in court:
+        found.append((n.COURT + action, worth + woken_worth(reading, card.number, action) - wasted))
+    return found
+
+
+def unify_worth(reading: Reading, card: Card, region: int) -> float:
+    """Markers and what the card will yield, less the unrest it brings; -99: not possible."""
+    there = len(reading.cards[region])
+    rise = there
+    if there >= 3 or (rise and reading.unrest[region] + rise > reading.most[region]):
+        return -99.0
+    taken = min(there + 1, reading.markers1[card.aspect])
+    worth = taken * marker_aspect_worth(reading, card.aspect) + (there + 1 - taken)
+    worth += future_of(reading, card) + 0.4 * min(3, reading.palaces_left)
+    locks = 1.5 * there if reading.unrest[region] + rise >= reading.most[region] else 0.0
+    return worth - UNREST_WORTH * rise - locks
+
+
+def court_worths(reading: Reading) -> list[tuple[int, float]]:
+    """Court actions that can be done, each with what its pieces are worth."""
+    found: list[tuple[int, float]] = []
+    if any(reading.supply):
+        found.append((RECRUIT, OFFICIAL_WORTH + recruit_gain(reading)))
+    found.append((MOVE, 0.3 + max(0.0, move_gain(reading))))
+    region = hire_region(reading)
+    if region >= 0:
+        found.append((HIRE, hire_worth(reading, hired_in(reading, region))))
+    regions = [r for r in range(REGIONS) if reading.governors_left and all(reading.officials[r][0])]
+    if regions:
+        found.append((GOVERNOR, max(governor_worth(reading, r) for r in regions) - 2.5))
+    regions = [r for r in range(REGIONS) if can_build_palace(reading, r)]
+    if regions:
+        found.append((PALACE, max(palace_worth(reading, r) for r in regions) - 3.2))
+    walls = wall_choices(reading)
+    if walls:
+        found.append((WALL, max(walls)))
+    return found
+
+
+def recruit_gain(reading: Reading) -> float:
+    colours = [colour for colour in range(3) if reading.supply[colour]]
+    after = [standing(reading, recruited(reading, colour, region)) for colour in colours for region in range(REGIONS)]
+    return max(0.0, max(after) - standing(reading, {}))
+
+
+def move_gain(reading: Reading) -> float:
+    """The best single step; three of them bring about twice as much."""
+    now = standing(reading, {})
+    best = 0.0
+    for colour in range(3):
+        for region in range(REGIONS):
+            for goal in (region - 1, region + 1):
+                if 0 <= goal < REGIONS and reading.officials[region][0][colour]:
+                    code = n.MOVE_G + colour * 25 + region * 5 + goal
+                    best = max(best, standing(reading, moved(reading, code)) - now)
+    return 1.6 * best
+
+
+def hired_in(reading: Reading, region: int) -> int:
+    """Workers that a hire there would bring, with officials shifted; a set for a governor stays together."""
+    spare = sum(reading.officials[region][0])
+    if all(reading.officials[region][0]):
+        spare -= 3
+    return min(2, reading.in_area(region, 1) + spare)
+
+
+def worth_of_hire(reading: Reading, region: int, hired: int) -> float:
+    """To compare regions: unrest that stops its cards costs, a second worker makes a pair."""
+    if not hired or reading.is_locked(region):
+        return 0.0
+    last = reading.unrest[region] + 1 >= reading.most[region]
+    return hired - (0.6 + 0.3 * len(reading.cards[region]) if last else 0.0) + 0.2 * (reading.workers[region] == 1)
+
+
+def hire_region(reading: Reading) -> int:
+    """Where hiring is best, once officials are shifted; -1: nowhere."""
+    worths = [worth_of_hire(reading, region, hired_in(reading, region)) for region in range(REGIONS)]
+    best = max(worths)
+    return worths.index(best) if best > 0 else -1
+
+
+def way_to_hire(reading: Reading, options: list[int]) -> int:
+    """Officials that are to hire are shifted first (ZG-O7), then the action is taken."""
+    region = hire_region(reading)
+    code = shift_for_hire(reading, region, options) if reading.in_area(region, 1) < 2 else -1
+    return code if code >= 0 else n.COURT + HIRE
+
+
+def shift_for_hire(reading: Reading, region: int, options: list[int]) -> int:
+    """A free shift of a colour of which most are there; -1: none."""
+    codes = [n.SHIFT + colour * 5 + region for colour in range(3)]
+    codes = [code for code in codes if code in options]
+    spare = sum(reading.officials[region][0]) - (3 if all(reading.officials[region][0]) else 0)
+    if not codes or spare <= 0:
+        return -1
+    return max(codes, key=lambda code: reading.officials[region][0][(code - n.SHIFT) // 5])
+
+
+def can_build_palace(reading: Reading, region: int) -> bool:
+    here = reading.workers[region]
+    return bool(
+        reading.palaces_left
+        and sum(reading.palaces[region]) < reading.players
+        and not reading.is_locked(region)
+        and reading.unrest[region] < reading.ban[region]
+        and here >= 2
+        and sum(reading.workers) > here
+    )
+
+
+def wall_choices(reading: Reading) -> list[float]:
+    """Worths of the walls that could be built now, their workers taken off."""
+    if not reading.walls_left:
+        return []
+    regions = sum(1 for workers in reading.workers if workers)
+    return [
+        wall_worth(reading, section, lines) - 1.1 * (lines + 1)
+        for section, lines in free_walls(reading)
+        if lines < regions
+    ]
+
+
+def shifted_majority(reading: Reading, start: int, goal: int) -> float:
+    gain = 0.0
+    for region, change in ((start, -1), (goal, 1)):
+        after = reading.governors[region][:]
+        after[reading.seat] += change
+        gain += majority(reading, after, reading.seat) - majority(reading, reading.governors[region], reading.seat)
+    return gain - 0.5
+
+
+def recruited(reading: Reading, colour: int, region: int) -> Officials:
+    """Where officials stand once another has come."""
+    governors = reading.officials[region][0][:]
+    governors[colour] += 1
+    return {region: [governors, reading.officials[region][1]]}
+
+
+def moved(reading: Reading, code: int) -> Officials:
+    """Where officials stand after a step, in the regions that it changes."""
+    if code < n.MOVE_G:
+        colour, region = (code - n.UP) // 5, (code - n.UP) % 5
+        after = recruited(reading, colour, region)
+        after[region][1] = after[region][1][:]
+        after[region][1][colour] -= 1
+        return after
+    base, area = (n.MOVE_W, 1) if code >= n.MOVE_W else (n.MOVE_G, 0)
+    colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
+    after = {place: [areas[:] for areas in reading.officials[place]] for place in (region, goal)}
+    after[region][area][colour] -= 1
+    after[goal][area][colour] += 1
+    return after

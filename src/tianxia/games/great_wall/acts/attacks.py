@@ -1,0 +1,199 @@
+"""Attacks: who attacks, where, and what that opens (GW-F5 to F14)."""
+
+from typing import Final
+
+from ....core.state import Frame, ask, then
+from ....core.values import Refusal
+from ..position.amounts import EVERY, amount_in, other_amount_in
+from ..position.modifiers import reaches_any_section
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..terms import frames
+from ..terms.asks import Q_ATTACKER, Q_TARGET
+from ..terms.names import ARCHER, SECTIONS
+from ..terms.notation import DONE, WITH_FIRING, WITH_REST
+from ..terms.parts import Effect
+from ..terms.vocabulary import ATTACK, PER_SECTION
+from .targets import ALL_SECTIONS, has_target, hit, place_of, targets, why_not_spot
+
+# A STRIKE frame: who may attack, how many, and who has.
+SEAT: Final = 1
+KIND: Final = 2  # -1: any
+LEFT: Final = 3
+EACH: Final = 4  # attackers in each section; -1: no sections are chosen
+TURNS: Final = 5  # sections left to choose
+NOW: Final = 6  # the section that attacks, -1: none chosen
+BARRED: Final = 7  # mask of sections that have attacked
+USED: Final = 8  # archers on firing spots that have attacked, 4 bits a section
+MUST: Final = 9  # 1: once begun, all attack who can (GW-F10)
+STRIKE_COUNT: Final = 10  # attackers by kind
+STRIKE_WHERE: Final = 13  # masks of the sections hit, by kind
+
+
+def do_attack(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    n = EVERY if effect.n.every else amount_in(cfg, s, effect.n, frame)
+    must = 1 if effect.n.every else 0
+    each, turns = -1, 0
+    if effect.where == PER_SECTION:
+        each = n
+        turns = other_amount_in(cfg, s, effect.sections, frame)
+    if n > 0:
+        strike = (frames.STRIKE, seat, effect.soldier, n, each, turns, -1, 0, 0, must, 0, 0, 0, 0, 0, 0)
+        s.stack.append(strike)
+
+
+def step_strike(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """Ask for the next attacker; none left, or enough: the attack is done."""
+    seat = frame[SEAT]
+    if frame[EACH] >= 0 and frame[NOW] >= 0 and (frame[LEFT] == 0 or not attackers(cfg, s, frame, 1 << frame[NOW])):
+        frame = next_section(frame)
+    if len(attacker_codes(cfg, s, frame)) > 0:
+        s.stack.append(frame)
+        ask(s, Q_ATTACKER, 1 << seat)
+    else:
+        then(s, (frames.ATTACKED, seat) + frame[STRIKE_COUNT:])
+
+
+def next_section(frame: Frame) -> Frame:
+    """The section has attacked: another may, if there are turns left."""
+    barred = frame[BARRED] | 1 << frame[NOW]
+    return frame[:TURNS] + (frame[TURNS] - 1, -1, barred) + frame[USED:]
+
+
+def is_begun(frame: Frame) -> bool:
+    return frame[STRIKE_COUNT] + frame[STRIKE_COUNT + 1] + frame[STRIKE_COUNT + 2] > 0
+
+
+def attacker_codes(cfg: Settings, s: GreatWallState, frame: Frame) -> list[int]:
+    """Who can attack next, wherever the effect allows it."""
+    if frame[EACH] < 0:
+        return attackers(cfg, s, frame, ALL_SECTIONS) if frame[LEFT] else []
+    if frame[NOW] >= 0:
+        sections = 1 << frame[NOW]
+        if not frame[MUST] and frame[TURNS] > 1:
+            sections = ALL_SECTIONS & ~frame[BARRED]
+        return attackers(cfg, s, frame, sections)
+    return attackers(cfg, s, frame, ALL_SECTIONS & ~frame[BARRED]) if frame[TURNS] > 0 else []
+
+
+def attackers(cfg: Settings, s: GreatWallState, frame: Frame, sections: int) -> list[int]:
+    """Soldiers at rest or on firing spots of these sections who can attack and have not (GW-F13)."""
+    seat, kinds = frame[SEAT], frame[KIND]
+    codes: list[int] = []
+    for section in range(3):
+        if not sections >> section & 1:
+            continue
+        for kind in range(3):
+            if kinds in (-1, kind) and idle_at_rest(s, seat, section, kind) > 0:
+                reach = ALL_SECTIONS if reaches_any_section(cfg, s, seat, kind) else 1 << section
+                if has_target(cfg, s, seat, kind, reach, False):
+                    codes.append(WITH_REST + section * 3 + kind)
+        if kinds in (-1, ARCHER):
+            used = frame[USED] >> section * 4 & 15
+            if idle_on_wall(s, seat, section) > used and has_target(cfg, s, seat, ARCHER, 1 << section, True):
+                codes.append(WITH_FIRING + section)
+    return codes
+
+
+def idle_at_rest(s: GreatWallState, seat: int, section: int, kind: int) -> int:
+    """Soldiers at rest who were not recruited by the present moment."""
+    n = s.rest[(seat * 3 + section) * 3 + kind]
+    return n - s.recruited[(seat * 3 + section) * 4 + kind] if s.recruited else n
+
+
+def idle_on_wall(s: GreatWallState, seat: int, section: int) -> int:
+    n = s.firing[seat * 3 + section]
+    return n - s.recruited[(seat * 3 + section) * 4 + 3] if s.recruited else n
+
+
+def attacker_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    """The STRIKE frame lies under the question."""
+    frame = s.stack[-2]
+    codes = attacker_codes(cfg, s, frame)
+    if not frame[MUST] or (not is_begun(frame) if frame[EACH] < 0 else frame[NOW] < 0):
+        codes.append(DONE)
+    return codes
+
+
+def why_not_attacker(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    if code == DONE:
+        return Refusal("GW-F10")
+    section = code - WITH_FIRING if code >= WITH_FIRING else (code - WITH_REST) // 3
+    kind = ARCHER if code >= WITH_FIRING else (code - WITH_REST) % 3
+    there = idle_on_wall(s, seat, section) if code >= WITH_FIRING else idle_at_rest(s, seat, section, kind)
+    if there <= 0:
+        return Refusal("GW-F5", section=SECTIONS[section])
+    if not has_target(cfg, s, seat, kind, 1 << section, code >= WITH_FIRING):
+        return Refusal("GW-F7", section=SECTIONS[section])
+    frame = s.stack[-2]
+    elsewhere = frame[EACH] >= 0 and (frame[NOW] not in (-1, section) or frame[BARRED] >> section & 1)
+    if elsewhere or frame[KIND] not in (-1, kind):
+        return Refusal("GW-A17", section=SECTIONS[section])
+    return Refusal("GW-F13", section=SECTIONS[section])
+
+
+def answer_attacker(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code == DONE:
+        then(s, (frames.ATTACKED, seat) + frame[STRIKE_COUNT:])
+        return
+    on_wall = code >= WITH_FIRING
+    section = code - WITH_FIRING if on_wall else (code - WITH_REST) // 3
+    kind = ARCHER if on_wall else (code - WITH_REST) % 3
+    if frame[EACH] >= 0 and frame[NOW] != section:
+        if frame[NOW] >= 0:
+            frame = next_section(frame)
+        frame = frame[:LEFT] + (frame[EACH],) + frame[EACH:NOW] + (section,) + frame[BARRED:]
+    s.stack.append(frame[:LEFT] + (frame[LEFT] - 1,) + frame[EACH:])
+    reach = 1 << section
+    if not on_wall and reaches_any_section(cfg, s, seat, kind):
+        reach = ALL_SECTIONS
+    choose_target(cfg, s, seat, kind, section, reach, on_wall)
+
+
+def choose_target(
+    cfg: Settings, s: GreatWallState, seat: int, kind: int, section: int, reach: int, on_wall: bool
+) -> None:
+    question = (0, 0, 0, 0, kind, section, reach, 1 if on_wall else 0)
+    codes = target_options(cfg, s, seat, question)
+    if len(codes) == 1:
+        answer_target(cfg, s, seat, question, codes[0])
+    else:
+        ask(s, Q_TARGET, 1 << seat, kind, section, reach, 1 if on_wall else 0)
+
+
+def target_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    """(..., kind, section it comes from, sections in reach, 1 if it shoots from the wall)."""
+    return targets(cfg, s, seat, question[4], question[6], question[7] == 1)
+
+
+def why_not_target(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return why_not_spot(cfg, s, seat, question[4], question[6], code, question[7] == 1)
+
+
+def answer_target(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    kind, origin = question[4], question[5]
+    section = place_of(code) // 3
+    if not question[7]:
+        s.rest[(seat * 3 + origin) * 3 + kind] -= 1
+        if kind == ARCHER:
+            s.firing[seat * 3 + section] += 1  # it takes a firing spot there
+    frame = list(s.stack[-1])
+    if kind == ARCHER:
+        frame[USED] += 1 << section * 4
+    frame[STRIKE_COUNT + kind] += 1
+    frame[STRIKE_WHERE + kind] |= 1 << section
+    s.stack[-1] = tuple(frame)
+    hit(cfg, s, seat, kind, code)
+
+
+def step_attacked(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(ATTACKED, seat, attackers, sections): one attack, windows 3 and 4 (GW-F12).
+
+    An attack made because of an attack belongs to that moment: no window 3, and its last wounds are
+    answered to with those of the attack around it.
+    """
+    if frame[2] + frame[3] + frame[4] == 0 or s.open >> ATTACK & 1:
+        return
+    then(s, (frames.MOMENT, 0, ATTACK, frame[1], -1, -1, -1) + frame[2:], (frames.LAST_WOUNDS,))

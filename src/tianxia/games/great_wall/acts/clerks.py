@@ -1,0 +1,168 @@
+"""Moving clerks (GW-K), and advanced activation (GW-L7, GW-L11)."""
+
+from ....core.state import ALL, Frame, ask, tell
+from ....core.values import Refusal
+from ..position import events
+from ..position.amounts import EVERY, amount_in
+from ..position.seats import workers_at
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..terms import frames
+from ..terms.asks import Q_ADVANCE, Q_CLERK
+from ..terms.names import LOCATIONS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
+from ..terms.notation import ACTIVATE, CLERK, DONE
+from ..terms.parts import Effect
+from ..terms.vocabulary import ANY_PRODUCTION, ANY_SPECIAL, TO_DIFFERENT
+
+
+def do_move_clerks(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    n = EVERY if effect.n.every else amount_in(cfg, s, effect.n, frame)
+    s.stack.append((frames.MOVE_CLERKS, seat, n, effect.to, 0, 0))
+
+
+def step_move_clerks(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(MOVE_CLERKS, seat, left, where to, destinations, clerks that have moved: 4 bits a location)."""
+    seat = frame[1]
+    if frame[2] > 0 and has_move(cfg, s, frame):
+        s.stack.append(frame)
+        ask(s, Q_CLERK, 1 << seat, *frame[2:])
+
+
+def is_locked(cfg: Settings, s: GreatWallState, location: int) -> bool:
+    """All spaces of a regular location are taken: nobody leaves, nobody comes (GW-K2, GW-K3)."""
+    return location < REGULAR and s.crowd[location] >= cfg.slots[location]
+
+
+def takes_clerk(cfg: Settings, s: GreatWallState, seat: int, location: int, to: int, used: int) -> bool:
+    """Whether the effect allows this destination and it has room; for the Reed Clan's only one (GW-R4)."""
+    if seat == cfg.reed and s.clerks[seat * 11 + location]:
+        return False
+    if to >= 0:
+        if location != to:
+            return False
+    elif to == TO_DIFFERENT and used >> location & 1:
+        return False
+    return not is_locked(cfg, s, location)
+
+
+def may_leave(cfg: Settings, s: GreatWallState, seat: int, location: int, moved: int) -> bool:
+    """A clerk of the seat stands there who can go: not locked, not moved by this effect (GW-K7)."""
+    if location == POOL:
+        return s.clerks[seat * 11 + POOL] > 0
+    return s.clerks[seat * 11 + location] > moved >> location * 4 & 15 and not is_locked(cfg, s, location)
+
+
+def has_move(cfg: Settings, s: GreatWallState, frame: Frame) -> bool:
+    seat, to, used, moved = frame[1], frame[3], frame[4], frame[5]
+    goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(cfg, s, seat, goal, to, used)]
+    for start in range(POOL + 1):
+        if may_leave(cfg, s, seat, start, moved) and (len(goals) > 1 or (goals and goals[0] != start)):
+            return True
+    return False
+
+
+def clerk_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    to, used, moved = question[5], question[6], question[7]
+    codes = [DONE]
+    goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(cfg, s, seat, goal, to, used)]
+    for start in range(POOL + 1):
+        if may_leave(cfg, s, seat, start, moved):
+            for goal in goals:
+                if goal != start:
+                    codes.append(CLERK + start * 10 + goal)
+    return codes
+
+
+def why_not_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    start, goal = (code - CLERK) // 10, (code - CLERK) % 10
+    to, used, moved = question[5], question[6], question[7]
+    if start == POOL and not s.clerks[seat * 11 + POOL]:
+        return Refusal("GW-K1", location="pool")
+    if start < POOL and not s.clerks[seat * 11 + start]:
+        return Refusal("GW-K1", location=LOCATIONS[start])
+    if start < POOL and is_locked(cfg, s, start):
+        return Refusal("GW-K2", location=LOCATIONS[start])
+    if start < POOL and s.clerks[seat * 11 + start] <= moved >> start * 4 & 15:
+        return Refusal("GW-K7", location=LOCATIONS[start])
+    if is_locked(cfg, s, goal):
+        return Refusal("GW-K3", location=LOCATIONS[goal])
+    if seat == cfg.reed and s.clerks[seat * 11 + goal]:
+        return Refusal("GW-R4", location=LOCATIONS[goal])
+    if to >= 0 and goal != to:
+        return Refusal("GW-A17", goal=LOCATIONS[to])
+    assert used >> goal & 1
+    return Refusal("GW-K6", location=LOCATIONS[goal])
+
+
+def answer_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code == DONE:
+        return
+    start, goal = (code - CLERK) // 10, (code - CLERK) % 10
+    move_clerk(s, seat, start, goal)
+    moved = frame[5] + (1 << goal * 4)
+    s.stack.append((frame[0], seat, frame[2] - 1, frame[3], frame[4] | 1 << goal, moved))
+
+
+def move_clerk(s: GreatWallState, seat: int, start: int, goal: int) -> None:
+    s.clerks[seat * 11 + start] -= 1
+    if start < POOL:
+        s.crowd[start] -= 1
+    s.clerks[seat * 11 + goal] += 1
+    s.crowd[goal] += 1
+    tell(s, events.CLERK, ALL, seat, start, goal)
+
+
+# Advanced activation
+
+
+def do_advance(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    n = amount_in(cfg, s, effect.n, frame)
+    s.stack.append((frames.ADVANCE, seat, n, effect.location, 0))
+
+
+def can_advance(cfg: Settings, s: GreatWallState, location: int, which: int, done: int) -> bool:
+    """Different locations, each with a clerk there, own or not (GW-L11, GW-R6)."""
+    if done >> location & 1 or not s.crowd[location] or (location >= REGULAR and not workers_at(cfg, s, location)):
+        return False
+    if which == ANY_PRODUCTION:
+        return location < PRODUCTION
+    if which == ANY_SPECIAL:
+        return location >= REGULAR
+    return which < 0 or which == location
+
+
+def advance_codes(cfg: Settings, s: GreatWallState, which: int, done: int) -> list[int]:
+    return [ACTIVATE + at for at in range(N_LOCATIONS) if can_advance(cfg, s, at, which, done)]
+
+
+def step_advance(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(ADVANCE, seat, left, which, done)."""
+    if frame[2] > 0 and advance_codes(cfg, s, frame[3], frame[4]):
+        s.stack.append(frame)
+        ask(s, Q_ADVANCE, 1 << frame[1], *frame[2:])
+
+
+def advance_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *advance_codes(cfg, s, question[5], question[6])]
+
+
+def why_not_advance(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    location = code - ACTIVATE
+    if s.crowd[location] and location >= REGULAR and not workers_at(cfg, s, location):
+        return Refusal("GW-R6", location=LOCATIONS[location])
+    if not s.crowd[location]:
+        return Refusal("GW-L11", location=LOCATIONS[location])
+    return Refusal("GW-A17", location=LOCATIONS[location])
+
+
+def answer_advance(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code == DONE:
+        return
+    location = code - ACTIVATE
+    s.stack.append((frames.ADVANCE, seat, frame[2] - 1, frame[3], frame[4] | 1 << location))
+    tell(s, events.ADVANCED, ALL, seat, location)
+    s.stack.append((frames.LOCATION, location, 1))

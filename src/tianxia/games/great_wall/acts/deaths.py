@@ -1,0 +1,208 @@
+"""Deaths and saving: the order is that of GW-V11, at a defeat and in a breach."""
+
+from ....core.state import ALL, Frame, ask, tell, then
+from ....core.values import Refusal
+from ..position import events
+from ..position.amounts import EVERY, SEAT_BITS, SECTION, SEVERAL, amount_in, plain_moment
+from ..position.modifiers import less_for, lethality
+from ..position.seats import players_in_order
+from ..position.settings import Settings
+from ..position.state import FORMS, ON_FOOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState, of_kind_on
+from ..position.verbs import order_of
+from ..terms import frames
+from ..terms.asks import Q_DEATH, Q_RANSOM, Q_SAVE
+from ..terms.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SOLDIERS, SPEARMAN
+from ..terms.notation import DIES, DONE, SAVE
+from ..terms.parts import Effect
+from ..terms.vocabulary import COST_SAVE, SAVE_SOLDIER, SOLDIERS_DYING, SOLDIERS_KILLED
+from .payment import can_pay, only, pay
+
+UNKNOWN = -1  # how many die here is not yet settled
+
+
+def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(DEATHS, section, mask of rows, 1 if its archers die too)."""
+    section = frame[1]
+    s.dying = [0] * (3 * cfg.seats)
+    s.saved = [0] * cfg.seats
+    s.played_in_5 = 0
+    if frame[3]:  # all archers on firing spots, whatever the lethality (GW-W11)
+        for seat in range(cfg.seats):
+            n = s.firing[seat * 3 + section]
+            if n:
+                s.firing[seat * 3 + section] = 0
+                s.dying[seat * 3 + ARCHER] += n
+                tell(s, events.DYING, ALL, seat, ARCHER, n)
+    order = order_of(s)
+    then(
+        s,
+        (frames.NAME_DEATHS, section, frame[2], 0, 0, UNKNOWN) + order,
+        (frames.DYING, section),
+        (frames.RANSOM, section, 0) + players_in_order(cfg, s),  # the others save nobody (GW-R5, GW-Q6)
+        (frames.KILL, section),
+    )
+
+
+def step_name_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(NAME_DEATHS, section, rows, row, place in tea order, left, *order): who would die (GW-V6)."""
+    section, rows, row, place_in_order, left, order = frame[1], frame[2], frame[3], frame[4], frame[5], frame[6:]
+    while place_in_order < len(order):
+        seat = order[place_in_order]
+        while row < 3:
+            place = section * 3 + row
+            if rows >> row & 1 and s.horde[place] >= 0:
+                foot = of_kind_on(s, seat, place, False)
+                mounted = of_kind_on(s, seat, place, True)
+                if left == UNKNOWN:
+                    left = lethality(cfg, s, place)
+                left = min(left, foot + mounted)
+                if left and foot and mounted and left < foot + mounted:
+                    s.stack.append((frames.NAME_DEATHS, section, rows, row, place_in_order, left) + order)
+                    ask(s, Q_DEATH, 1 << seat, place)
+                    return
+                fall(s, seat, place, SPEARMAN, min(left, foot))
+                fall(s, seat, place, HORSEMAN, left - min(left, foot))
+            row += 1
+            left = UNKNOWN
+        row = 0
+        place_in_order += 1
+
+
+def death_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DIES + SPEARMAN, DIES + HORSEMAN]
+
+
+def why_not_death(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-V6", soldier=SOLDIERS[code - DIES])
+
+
+def answer_death(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack[-1]
+    s.stack[-1] = frame[:5] + (frame[5] - 1,) + frame[6:]
+    fall(s, seat, question[4], code - DIES, 1)
+
+
+def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
+    """So many are taken off the horde and lie dying; wounds stay on their spots (GW-F9)."""
+    if n <= 0:
+        return
+    left = n
+    for cell in range(place * CELLS, place * CELLS + CELLS):
+        on = s.spots[cell]
+        if left and 0 <= on < WOUND and on // FORMS == seat:
+            form = on % FORMS
+            if kind == SPEARMAN and form == ON_FOOT:
+                s.spots[cell] = WOUND
+                left -= 1
+            elif kind == HORSEMAN and form in (RIDES_RIGHT, RIDES_DOWN):
+                s.spots[cell] = WOUND
+                s.spots[cell + (COLUMNS if form == RIDES_DOWN else 1)] = WOUND
+                left -= 1
+    s.dying[seat * 3 + kind] += n
+    tell(s, events.DYING, ALL, seat, kind, n)
+
+
+def moment_of_deaths(s: GreatWallState, trigger: int, section: int, counts: list[int]) -> None:
+    """One moment for all seats whose soldiers are concerned (GW-D4, GW-D6)."""
+    if sum(counts):
+        kinds = [0, 0, 0]
+        for i, n in enumerate(counts):
+            kinds[i % 3] |= n << i // 3 * SEAT_BITS
+        s.stack.append((frames.MOMENT, 0, trigger, SEVERAL, -1, section, -1) + tuple(kinds) + (0, 0, 0))
+
+
+def step_dying(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    moment_of_deaths(s, SOLDIERS_DYING, frame[1], s.dying)
+
+
+# Saving
+
+
+def do_save(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat, soldier, moment = frame[1], frame[3], frame[5:]
+    n = EVERY if effect.n.every else amount_in(cfg, s, effect.n, frame)
+    s.stack.append((frames.SAVE, seat, n, soldier, moment[SECTION]))
+
+
+def dying_codes(s: GreatWallState, seat: int, soldier: int) -> list[int]:
+    if not s.dying:
+        return []
+    return [SAVE + kind for kind in range(3) if soldier in (-1, kind) and s.dying[seat * 3 + kind]]
+
+
+def step_save(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(SAVE, seat, left, kind, section): for free."""
+    seat = frame[1]
+    if frame[2] > 0 and dying_codes(s, seat, frame[3]):
+        s.stack.append(frame)
+        ask(s, Q_SAVE, 1 << seat, frame[2], frame[3], frame[4])
+
+
+def save_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *dying_codes(s, seat, question[5])]
+
+
+def why_not_save(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-V7", soldier=SOLDIERS[code - SAVE])
+
+
+def answer_save(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code != DONE:
+        s.stack.append((frames.SAVE, seat, frame[2] - 1, frame[3], frame[4]))
+        bring_back(s, seat, code - SAVE, frame[4])
+
+
+def bring_back(s: GreatWallState, seat: int, kind: int, section: int) -> None:
+    """A saved soldier goes to the section's rest area and does not count as killed (GW-V7)."""
+    s.dying[seat * 3 + kind] -= 1
+    s.saved[seat] += 1
+    s.rest[(seat * 3 + section) * 3 + kind] += 1
+    tell(s, events.SAVED, ALL, seat, kind, section)
+
+
+def save_price(cfg: Settings, s: GreatWallState, seat: int) -> Frame:
+    return only(CHI, cfg.box.save_cost - less_for(cfg, s, seat, COST_SAVE))
+
+
+def step_ransom(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(RANSOM, section, place in tea order, *order): each pays to save any of the rest."""
+    section, place, order = frame[1], frame[2], frame[3:]
+    while place < len(order):
+        seat = order[place]
+        if dying_codes(s, seat, -1) and can_pay(cfg, s, seat, save_price(cfg, s, seat)):
+            s.stack.append((frames.RANSOM, section, place) + order)
+            ask(s, Q_RANSOM, 1 << seat, section)
+            return
+        place += 1
+    for seat in reversed(s.tea):
+        if s.saved[seat]:
+            moment = plain_moment(SAVE_SOLDIER, seat, s.saved[seat], -1, section)
+            s.stack.append((frames.MOMENT, 0) + moment)
+
+
+def ransom_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *dying_codes(s, seat, -1)]
+
+
+def answer_ransom(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        frame = s.stack.pop()
+        s.stack.append((frames.RANSOM, frame[1], frame[2] + 1) + frame[3:])
+        return
+    bring_back(s, seat, code - SAVE, question[4])
+    pay(cfg, s, seat, save_price(cfg, s, seat))
+
+
+def step_kill(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """All others are killed together and return to the pool."""
+    killed = s.dying
+    s.dying = []
+    s.saved = []
+    for seat in s.tea:
+        for kind in range(3):
+            n = killed[seat * 3 + kind]
+            if n:
+                s.pool[seat * 3 + kind] += n
+                tell(s, events.KILLED, ALL, seat, kind, n)
+    moment_of_deaths(s, SOLDIERS_KILLED, frame[1], killed)

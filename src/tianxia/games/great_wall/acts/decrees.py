@@ -1,0 +1,240 @@
+"""Decrees: proposed by a player, agreed to by all who give something, fulfilled at once (GW-C11, GW-C21).
+
+The offer on the table is a list: who proposes, the decree, then the part of every player, need by need.
+"""
+
+from typing import Final
+
+from ....core.state import ALL, ASK, Frame, ask, tell
+from ....core.values import Refusal
+from ..position import events
+from ..position.amounts import NO_MOMENT, amount, scale
+from ..position.modifiers import wild_of
+from ..position.order import take_question_away
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..position.verbs import has, lose_honor
+from ..terms import frames
+from ..terms.asks import Q_CONSENT, Q_DECREE, Q_SHARE
+from ..terms.box import Decree, Need
+from ..terms.names import CHI, DECREES
+from ..terms.notation import AGREE, DONE, PROPOSE, REFUSE, SHARE
+from ..terms.vocabulary import (
+    NEED_BUILD,
+    NEED_CLERK,
+    NEED_HONOR,
+    NEED_SOLDIER,
+    NEED_TACTIC,
+    OF_THE_TABLE,
+    TACTIC,
+    TRACK,
+)
+from .payment import NOTHING, can_pay, only, pay, plus, to_build
+
+PROPOSER: Final = 0
+DECREE: Final = 1
+PARTS: Final = 2  # + need * players + seat
+
+
+# What is needed and what there is
+
+
+def needed(cfg: Settings, s: GreatWallState, need: Need) -> int:
+    """Of the whole team, or of each player."""
+    return amount(cfg, s, need.n, 0, -1, NO_MOMENT)
+
+
+def means(cfg: Settings, s: GreatWallState, seat: int, need: Need) -> int:
+    """How much a player could give. In the chamber, under shame or as an overseer nobody is given (GW-C28)."""
+    if need.what <= NEED_BUILD:
+        wild = wild_of(cfg, s, seat)
+        own = 0
+        for resource in range(4):
+            fits = resource != CHI if need.what == NEED_BUILD else resource == need.what
+            if fits or wild >> resource & 1:
+                own += has(s, seat, resource)
+        return own
+    if need.what == NEED_HONOR:
+        return s.honor[seat]
+    if need.what == NEED_TACTIC:
+        return len(s.hand[seat])
+    if need.what == NEED_SOLDIER:
+        return sum(s.rest[seat * 9 : seat * 9 + 9]) + sum(s.firing[seat * 3 : seat * 3 + 3])
+    if need.what == NEED_CLERK:
+        return sum(s.clerks[seat * 11 : seat * 11 + 11])
+    return len(s.trophies[seat])
+
+
+def counts(cfg: Settings, s: GreatWallState, decree: Decree, need: Need) -> list[int]:
+    """What is looked at: once for all, of the whole team, or of every player."""
+    if need.scale in OF_THE_TABLE or need.scale >= TRACK:
+        return [scale(cfg, s, need.scale, 0, -1, NO_MOMENT)]
+    own = [scale(cfg, s, need.scale, seat, -1, NO_MOMENT) for seat in range(cfg.players)]
+    return [sum(own)] if decree.team else own
+
+
+def is_met(cfg: Settings, s: GreatWallState, decree: Decree, need: Need) -> bool:
+    """Whether the players could give it now; what is only looked at must be so."""
+    if need.what < 0:
+        least = amount(cfg, s, need.least, 0, -1, NO_MOMENT)
+        return all([n >= least and (need.most < 0 or n <= need.most) for n in counts(cfg, s, decree, need)])
+    own = [means(cfg, s, seat, need) for seat in range(cfg.players)]
+    return (sum(own) if decree.team else min(own)) >= needed(cfg, s, need)
+
+
+def can_be_fulfilled(cfg: Settings, s: GreatWallState, card: int) -> bool:
+    decree = cfg.box.decrees[card]
+    if not all([is_met(cfg, s, decree, need) for need in decree.needs]):
+        return False
+    if decree.team:  # it asks for resources in one need at most
+        return True
+    price = price_of_part(decree, [needed(cfg, s, need) for need in decree.needs])
+    return all([can_pay(cfg, s, seat, price) for seat in range(cfg.players)])
+
+
+def price_of_part(decree: Decree, part: list[int]) -> Frame:
+    """The resources of a part, to be paid in one go: one of them cannot pay for two needs."""
+    price: Frame = NOTHING
+    for need, n in zip(decree.needs, part, strict=True):
+        if 0 <= need.what <= NEED_BUILD:
+            price = plus(price, to_build(n) if need.what == NEED_BUILD else only(need.what, n))
+    return price
+
+
+# Proposing
+
+
+def step_fulfil(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(FULFIL, mask of those who have passed): whoever likes proposes, until all have passed."""
+    waiting = (1 << cfg.players) - 1 & ~frame[1]
+    if waiting and any([can_be_fulfilled(cfg, s, card) for card in s.decrees]):
+        s.stack.append(frame)
+        ask(s, Q_DECREE, waiting)
+
+
+def decree_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *[PROPOSE + card for card in s.decrees if can_be_fulfilled(cfg, s, card)]]
+
+
+def why_not_decree(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-C11", decree=cfg.box.decrees[code - PROPOSE].id)
+
+
+def answer_decree(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        passes(s, seat)
+        return
+    take_question_away(s)
+    card = code - PROPOSE
+    s.offer = [seat, card] + [0] * (len(cfg.box.decrees[card].needs) * cfg.players)
+    tell(s, events.PROPOSED, ALL, seat, card)
+    s.stack.append((frames.SHARES, 0, 0))
+
+
+def passes(s: GreatWallState, seat: int) -> None:
+    """The FULFIL frame, under the question to the others if there is one, remembers it."""
+    at = -2 if s.stack[-1][0] == ASK else -1
+    s.stack[at] = (frames.FULFIL, s.stack[at][1] | 1 << seat)
+
+
+def step_shares(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(SHARES, need, seat): the proposer says who gives how much, where the decree leaves it open."""
+    decree = cfg.box.decrees[s.offer[DECREE]]
+    for i in range(frame[1], len(decree.needs)):
+        need = decree.needs[i]
+        for seat in range(frame[2] if i == frame[1] else 0, cfg.players):
+            if need.what < 0:
+                continue
+            least, most = bounds(cfg, s, decree, i, seat)
+            if least < most:
+                s.stack.append((frames.SHARES, i, seat))
+                ask(s, Q_SHARE, 1 << s.offer[PROPOSER], i, seat, least, most)
+                return
+            s.offer[PARTS + i * cfg.players + seat] = least
+    s.stack.append((frames.PARTS, 0))
+    ask(s, Q_CONSENT, sum([1 << seat for seat in range(cfg.players) if must_agree(cfg, s, seat)]))
+
+
+def bounds(cfg: Settings, s: GreatWallState, decree: Decree, i: int, seat: int) -> tuple[int, int]:
+    """The least and the most that the seat can give, the seats before it being settled."""
+    need = decree.needs[i]
+    n = needed(cfg, s, need)
+    if not decree.team:
+        return n, n
+    at = PARTS + i * cfg.players
+    left = n - sum(s.offer[at : at + seat])
+    later = sum([means(cfg, s, other, need) for other in range(seat + 1, cfg.players)])
+    return max(0, left - later), min(left, means(cfg, s, seat, need))
+
+
+def share_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [SHARE + n for n in range(question[6], question[7] + 1)]
+
+
+def why_not_share(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-C21", least=question[6], most=question[7])
+
+
+def answer_share(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    s.offer[PARTS + question[4] * cfg.players + question[5]] = code - SHARE
+    s.stack.append((frames.SHARES, frame[1], frame[2] + 1))
+
+
+# Agreeing
+
+
+def part_of_seat(cfg: Settings, s: GreatWallState, seat: int) -> list[int]:
+    """What the seat would give, need by need."""
+    return s.offer[PARTS + seat :: cfg.players]
+
+
+def must_agree(cfg: Settings, s: GreatWallState, seat: int) -> bool:
+    return seat != s.offer[PROPOSER] and sum(part_of_seat(cfg, s, seat)) > 0
+
+
+def consent_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [AGREE, REFUSE]
+
+
+def answer_consent(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """A refusal ends the proposal and counts as a pass of the proposer."""
+    if code == AGREE:
+        tell(s, events.AGREED, ALL, seat)
+        return
+    take_question_away(s)
+    s.stack.pop()
+    passes(s, s.offer[PROPOSER])
+    tell(s, events.REFUSED, ALL, seat)
+    s.offer = []
+
+
+# Giving
+
+
+def step_parts(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(PARTS, seat): all have agreed; one player after the other gives the own part."""
+    seat = frame[1]
+    card = s.offer[DECREE]
+    if seat == cfg.players:
+        s.decrees.remove(card)
+        s.decrees_done.append(card)
+        s.offer = []
+        tell(s, events.FULFILLED, ALL, card)
+        return
+    s.stack.append((frames.PARTS, seat + 1))
+    decree, part = cfg.box.decrees[card], part_of_seat(cfg, s, seat)
+    pay(cfg, s, seat, price_of_part(decree, part))
+    for need, n in zip(decree.needs, part, strict=True):
+        if n and need.what > NEED_BUILD:
+            give(s, seat, need.what, n)
+
+
+def give(s: GreatWallState, seat: int, what: int, n: int) -> None:
+    """Everything but resources."""
+    if what == NEED_HONOR:
+        lose_honor(s, seat, n, DECREES)
+    elif what == NEED_TACTIC:
+        s.stack.append((frames.LOSE, seat, TACTIC, n))
+    else:
+        s.stack.append((frames.SACRIFICE, seat, what, n))

@@ -1,0 +1,103 @@
+"""The embassy: clerks and advisors are hired, one after the other (GW-N)."""
+
+from ....core.state import ALL, Frame, ask, tell
+from ....core.values import Refusal
+from ..position import events
+from ..position.modifiers import less_for, listen
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..position.verbs import refill_row
+from ..terms import frames
+from ..terms.asks import Q_ADVISOR_ROLE, Q_HIRE
+from ..terms.box import BEARER_ADVISORS
+from ..terms.names import GOLD, POOL
+from ..terms.notation import DONE, HIRE, HIRE_CLERK, MAKE_ACTIVE, MAKE_SUPPORTING
+from ..terms.vocabulary import COST_ADVISOR, COST_CLERK
+from .payment import can_pay, only, pay
+
+
+def clerk_price(cfg: Settings, s: GreatWallState, seat: int) -> Frame:
+    return only(GOLD, cfg.box.clerk_cost - less_for(cfg, s, seat, COST_CLERK))
+
+
+def advisor_price(cfg: Settings, s: GreatWallState, seat: int) -> Frame:
+    """1 gold for each own advisor, counting the new one (GW-N2)."""
+    count = len(s.active_advisors[seat]) + len(s.supporters[seat]) + 1
+    return only(GOLD, count - less_for(cfg, s, seat, COST_ADVISOR))
+
+
+def step_hire(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(HIRE, seat, clerks left)."""
+    seat = frame[1]
+    if frame[2] > 0 and len(hire_options(cfg, s, seat, frame)) > 1:
+        s.stack.append(frame)
+        ask(s, Q_HIRE, 1 << seat, frame[2])
+
+
+def hire_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    codes = [DONE]
+    if s.chamber[seat] and can_pay(cfg, s, seat, clerk_price(cfg, s, seat)):
+        codes.append(HIRE_CLERK)
+    if s.advisor_row and can_pay(cfg, s, seat, advisor_price(cfg, s, seat)):
+        for card in s.advisor_row:
+            codes.append(HIRE + card)
+    return codes
+
+
+def why_not_hire(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    if code == HIRE_CLERK:
+        return Refusal("GW-N1", price=sum(clerk_price(cfg, s, seat)), left=s.chamber[seat])
+    if code - HIRE not in s.advisor_row:
+        return Refusal("GW-N4", advisor=cfg.box.advisors[code - HIRE].id)
+    return Refusal("GW-N2", price=sum(advisor_price(cfg, s, seat)))
+
+
+def answer_hire(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code == DONE:
+        return
+    s.stack.append((frames.HIRE, seat, frame[2] - 1))
+    if code == HIRE_CLERK:
+        price = clerk_price(cfg, s, seat)
+        s.chamber[seat] -= 1
+        s.clerks[seat * 11 + POOL] += 1
+        tell(s, events.HIRED_CLERK, ALL, seat)
+        pay(cfg, s, seat, price)
+        return
+    card = code - HIRE
+    price = advisor_price(cfg, s, seat)
+    s.advisor_row.remove(card)
+    s.dealt_advisors[seat].append(card)
+    tell(s, events.HIRED_ADVISOR, ALL, seat, card)
+    s.stack.append((frames.REFILL_ROW,))
+    s.stack.append((frames.ADVISOR_ROLE, seat, card))
+    pay(cfg, s, seat, price)
+
+
+def step_advisor_role(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(ADVISOR_ROLE, seat, advisor): active or supporting, at once and for good (GW-G2)."""
+    ask(s, Q_ADVISOR_ROLE, 1 << frame[1], frame[2])
+
+
+def role_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [MAKE_ACTIVE, MAKE_SUPPORTING]
+
+
+def answer_role(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    card = question[4]
+    s.dealt_advisors[seat].remove(card)
+    if code == MAKE_ACTIVE:
+        make_active(cfg, s, seat, card)
+        tell(s, events.ADVISOR_ACTIVE, ALL, seat, card)
+    else:
+        s.supporters[seat].append(card)
+        tell(s, events.ADVISOR_SUPPORTING, ALL, seat, card)
+
+
+def make_active(cfg: Settings, s: GreatWallState, seat: int, card: int) -> None:
+    s.active_advisors[seat].append(card)
+    listen(cfg, s, seat, BEARER_ADVISORS + card)
+
+
+def step_refill_row(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    refill_row(cfg, s)

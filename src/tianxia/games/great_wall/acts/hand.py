@@ -1,0 +1,62 @@
+"""Tactic cards: drawing and the limit of the hand (GW-I, GW-D1)."""
+
+from ....core.state import ALL, Frame, ask, tell
+from ....core.values import Refusal
+from ..position import events
+from ..position.amounts import amount_in
+from ..position.modifiers import hand_limit
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..position.verbs import draw_tactics
+from ..terms import frames
+from ..terms.asks import Q_DISCARD, Q_DRAW
+from ..terms.notation import DISCARD, DRAW, MOST_DRAWN
+from ..terms.parts import Effect
+
+
+def do_draw(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    s.stack.append((frames.DRAW, seat, amount_in(cfg, s, effect.n, frame)))
+
+
+def step_draw(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(DRAW, seat, cards): so many or fewer (GW-L5)."""
+    n = min(frame[2], len(s.tactic_deck) + len(s.tactic_discard), MOST_DRAWN)
+    if n > 0:
+        ask(s, Q_DRAW, 1 << frame[1], n)
+
+
+def draw_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DRAW + n for n in range(question[4] + 1)]
+
+
+def why_not_draw(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-I1", number=question[4])
+
+
+def answer_draw(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code > DRAW:
+        draw_tactics(s, seat, code - DRAW)
+        s.stack.append((frames.HAND_LIMIT, seat))
+
+
+def step_hand_limit(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(HAND_LIMIT, seat): discard down at once, own choice (GW-D1, GW-I2)."""
+    if len(s.hand[frame[1]]) > hand_limit(cfg, s, frame[1]):
+        s.stack.append(frame)
+        ask(s, Q_DISCARD, 1 << frame[1])
+
+
+def discard_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DISCARD + card for card in s.hand[seat]]
+
+
+def why_not_discard(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-D1", tactic=cfg.box.tactics[code - DISCARD].id)
+
+
+def answer_discard(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    card = code - DISCARD
+    s.hand[seat].remove(card)
+    s.tactic_discard.append(card)
+    tell(s, events.DISCARDED, ALL, seat, card)

@@ -1,0 +1,102 @@
+"""The logistics centre: soldiers change sections (GW-O)."""
+
+from ....core.state import ALL, Frame, ask, tell
+from ....core.values import Refusal
+from ..position import events
+from ..position.amounts import amount_in
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..terms import frames
+from ..terms.asks import Q_MARCH, Q_ROUTE
+from ..terms.names import ARCHER, SECTIONS
+from ..terms.notation import DONE, MARCH, MARCH_DOWN, MARCH_FIRING, ROUTE
+from ..terms.parts import Effect
+from .targets import has_room_on_wall
+
+
+def do_logistics(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    s.stack.append((frames.LOGISTICS, seat, amount_in(cfg, s, effect.n, frame)))
+
+
+def has_soldier(s: GreatWallState, seat: int, section: int) -> bool:
+    at = (seat * 3 + section) * 3
+    return s.firing[seat * 3 + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
+
+
+def step_logistics(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(LOGISTICS, seat, clerks left)."""
+    seat = frame[1]
+    if frame[2] > 0 and any([has_soldier(s, seat, section) for section in range(3)]):
+        s.stack.append(frame)
+        ask(s, Q_ROUTE, 1 << seat, frame[2])
+
+
+def route_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    codes = [DONE]
+    for start in range(3):
+        if has_soldier(s, seat, start):
+            for goal in cfg.sections:
+                if goal != start:
+                    codes.append(ROUTE + start * 3 + goal)
+    return codes
+
+
+def why_not_route(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    start, goal = (code - ROUTE) // 3, (code - ROUTE) % 3
+    if goal not in cfg.sections:
+        return Refusal("GW-R1", section=SECTIONS[goal])
+    return Refusal("GW-O1", section=SECTIONS[start])
+
+
+def answer_route(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code != DONE:
+        s.stack.append((frames.LOGISTICS, seat, frame[2] - 1))
+        s.stack.append((frames.MARCH, seat, (code - ROUTE) // 3, (code - ROUTE) % 3))
+
+
+def step_march(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(MARCH, seat, from, to): one soldier after the other."""
+    seat = frame[1]
+    if has_soldier(s, seat, frame[2]):
+        s.stack.append(frame)
+        ask(s, Q_MARCH, 1 << seat, frame[2], frame[3])
+
+
+def march_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    """Rest area to rest area; archers from firing spots also to free firing spots (GW-O2)."""
+    start, goal = question[4], question[5]
+    codes = [DONE]
+    for kind in range(3):
+        if s.rest[(seat * 3 + start) * 3 + kind]:
+            codes.append(MARCH + kind)
+    if s.firing[seat * 3 + start]:
+        if has_room_on_wall(cfg, s, goal):
+            codes.append(MARCH_FIRING)
+        codes.append(MARCH_DOWN)
+    return codes
+
+
+def why_not_march(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    if code == MARCH_FIRING and s.firing[seat * 3 + question[4]]:
+        return Refusal("GW-O4", section=SECTIONS[question[5]])
+    return Refusal("GW-O2", section=SECTIONS[question[4]])
+
+
+def answer_march(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        s.stack.pop()
+        return
+    start, goal = question[4], question[5]
+    kind = ARCHER
+    if code in (MARCH_FIRING, MARCH_DOWN):
+        s.firing[seat * 3 + start] -= 1
+    else:
+        kind = code - MARCH
+        s.rest[(seat * 3 + start) * 3 + kind] -= 1
+    if code == MARCH_FIRING:
+        s.firing[seat * 3 + goal] += 1
+    else:
+        s.rest[(seat * 3 + goal) * 3 + kind] += 1
+    tell(s, events.REDEPLOYED, ALL, seat, kind, start, goal)

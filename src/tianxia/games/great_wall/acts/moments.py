@@ -1,0 +1,350 @@
+"""Moments: what happens is answered to by tactic cards, then by abilities, in tea order (GW-D6).
+
+A moment is declared and paid for first: each player once, in tea order, names a card and its side, and
+abilities that have a price. Then the cards resolve, then the abilities. What they yield is locked until
+the moment has ended (GW-A10).
+"""
+
+from typing import Final
+
+from ....core.state import ALL, ASK, Frame, ask, tell, then
+from ....core.values import Refusal
+from ..position import events
+from ..position.amounts import (
+    LENGTH,
+    LOCATION,
+    SUBJECT,
+    TRIGGER,
+    WHERE,
+    event_count,
+    fits,
+    fitting_sections,
+    part_of,
+    plain_moment,
+)
+from ..position.modifiers import bearers, less_for
+from ..position.order import ask_whose_abilities
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..terms import frames
+from ..terms.asks import Q_ABILITY, Q_PAID_ABILITY, Q_TACTIC
+from ..terms.box import BEARER_ADVISORS, Tactic
+from ..terms.names import CHI, FROM_ADVISOR, FROM_GENERAL, FROM_TACTIC, PRODUCTION, REGULAR
+from ..terms.notation import BOOST, DONE, PASS, PLAY, USE
+from ..terms.parts import Ability
+from ..terms.vocabulary import (
+    ANY_PRODUCTION,
+    ANY_SPECIAL,
+    COST_BOOST,
+    LAST_WOUND,
+    LOCATION_ACTIVATED,
+    PLAY_TACTIC,
+    SOLDIERS_DYING,
+    SOLDIERS_KILLED,
+)
+from .payment import can_pay, only, pay, price_of
+
+PAID: Final = 100_000  # added to an ability (index * 8 + seat) whose price is paid
+BEGIN: Final = 3  # where the moment begins in a DECLARE frame
+
+
+def begin_root(s: GreatWallState) -> None:
+    """A root moment begins: abilities can fire again in it, and what came before can pay."""
+    s.stack.append((frames.ROOT_ENDS, s.locking) + tuple(s.fired))
+    s.fired = []
+    s.locking = 0
+
+
+def step_root_ends(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    s.locking = frame[1]
+    s.fired = list(frame[2:])
+
+
+def step_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(MOMENT, 1 without a window, moment): who is concerned is settled now, by what holds now."""
+    moment = frame[2:]
+    pending = abilities_that_answer(cfg, s, moment)
+    windowless = frame[1] or not cfg.in_window[moment[TRIGGER]]
+    if pending or not windowless:
+        s.stack.append((frames.DECLARE, cfg.seats if windowless else 0, 0) + moment + tuple(pending))
+
+
+def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Frame) -> list[int]:
+    """In tea order: ability * 8 + seat."""
+    trigger = moment[TRIGGER]
+    found: list[int] = []
+    for seat in s.tea:
+        if s.ears[seat] >> trigger & 1:
+            own = part_of(moment, seat)
+            for bearer in bearers(s, seat):
+                for index in cfg.abilities_of(bearer):
+                    ability = cfg.ability(index)
+                    if ability.trigger == trigger and answers_to(s, seat, ability, own):
+                        found.append(index * 8 + seat)
+    return found
+
+
+def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Frame) -> bool:
+    if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat and not ability.by_any:
+        return False
+    if not ability.safe and ability.index * 8 + seat in s.fired:
+        return False
+    if ability.trigger == LOCATION_ACTIVATED and not is_such_a_location(ability.location, moment[LOCATION]):
+        return False
+    if ability.soldier >= 0 and not event_count(moment, ability.soldier):
+        return False
+    return fits(s, seat, ability.conditions, ability.soldier, moment)
+
+
+def is_such_a_location(which: int, location: int) -> bool:
+    if which == ANY_PRODUCTION:
+        return location < PRODUCTION
+    if which == ANY_SPECIAL:
+        return location >= REGULAR
+    return which < 0 or which == location
+
+
+# Declaring
+
+
+def could_play(s: GreatWallState, seat: int, card: Tactic, moment: Frame) -> bool:
+    """Whether the moment and the conditions of a card are met for the seat, whoever holds the card."""
+    if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat:
+        return False
+    if card.soldier >= 0 and not event_count(moment, card.soldier):
+        return False
+    return fits(s, seat, card.conditions, card.soldier, moment)
+
+
+def is_asked_for_a_card(cfg: Settings, s: GreatWallState, seat: int, moment: Frame) -> bool:
+    """GW-A14: by open things and the number of cards alone, never by which cards they are."""
+    if not s.hand[seat] or (moment[SUBJECT] >= 0 and moment[SUBJECT] != seat):
+        return False
+    trigger = moment[TRIGGER]
+    if trigger in (SOLDIERS_DYING, SOLDIERS_KILLED) and s.played_in_5 >> seat & 1:
+        return False  # GW-D8
+    return any([could_play(s, seat, cfg.box.tactics[card], moment) for card in cfg.in_window[trigger]])
+
+
+def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(DECLARE, place in tea order, number declared, moment, declared, pending)."""
+    place = frame[1]
+    moment = frame[BEGIN : BEGIN + LENGTH]
+    if cfg.coop and place < cfg.seats:  # all at once; who plays first goes first (GW-C19)
+        asked = [seat for seat in range(cfg.players) if is_asked_for_a_card(cfg, s, seat, part_of(moment, seat))]
+        s.stack.append((frames.DECLARE, cfg.seats) + frame[2:])
+        ask(s, Q_TACTIC, sum([1 << seat for seat in asked]), *moment)
+        return
+    while place < cfg.seats:
+        seat = s.tea[place]
+        place += 1
+        own = part_of(moment, seat)
+        if is_asked_for_a_card(cfg, s, seat, own):
+            s.stack.append((frames.DECLARE, place) + frame[2:])
+            ask(s, Q_TACTIC, 1 << seat, *own)
+            return
+    ends = BEGIN + LENGTH + frame[2]
+    pending = frame[ends:]
+    for i, entry in enumerate(pending):
+        if entry < PAID and cfg.ability(entry // 8).pay is not None:
+            declare_price(cfg, s, frame[:ends] + pending[:i] + pending[i + 1 :], entry)
+            return
+    resolve(s, moment, frame[BEGIN + LENGTH : ends], pending)
+
+
+def declare_price(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
+    """An ability with a price is declared and paid for, or left out."""
+    seat = entry % 8
+    price = cfg.ability(entry // 8).pay
+    assert price is not None
+    s.stack.append((frames.DECLARE, cfg.seats) + frame[2:])
+    if can_pay(cfg, s, seat, price_of(price)):
+        ask(s, Q_PAID_ABILITY, 1 << seat, entry // 8)
+
+
+def resolve(s: GreatWallState, moment: Frame, declared: Frame, pending: Frame) -> None:
+    if not declared and not pending:
+        return
+    s.stack.append((frames.END_MOMENT, s.open, s.locking) + tuple(s.locked))
+    s.open |= 1 << moment[TRIGGER]
+    s.locking = 1
+    s.stack.append((frames.ABILITIES,) + moment + pending)
+    for entry in reversed(declared):
+        s.stack.append((frames.PLAYED, entry % 8, entry // 16, entry // 8 % 2) + part_of(moment, entry % 8))
+
+
+def step_end_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    s.open = frame[1]
+    s.locking = frame[2]
+    s.locked = list(frame[3:])
+
+
+# Tactic cards
+
+
+def boost_price(cfg: Settings, s: GreatWallState, seat: int, card: int) -> Frame:
+    return only(CHI, cfg.box.tactics[card].chi - less_for(cfg, s, seat, COST_BOOST))
+
+
+def tactic_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    moment = part_of(question[4:], seat)
+    codes = [PASS]
+    for card in s.hand[seat]:
+        if why_not_card(cfg, s, seat, card, moment) is None:
+            codes.append(PLAY + card)
+            if can_pay(cfg, s, seat, boost_price(cfg, s, seat, card)):
+                codes.append(BOOST + card)
+    return codes
+
+
+def why_not_card(cfg: Settings, s: GreatWallState, seat: int, card: int, moment: Frame) -> Refusal | None:
+    tactic = cfg.box.tactics[card]
+    if card not in s.hand[seat]:
+        return Refusal("GW-D2", tactic=tactic.id)
+    if tactic.trigger != moment[TRIGGER]:
+        return Refusal("GW-D5", tactic=tactic.id)
+    if not could_play(s, seat, tactic, moment):
+        return Refusal("GW-D9", tactic=tactic.id)
+    return None
+
+
+def why_not_tactic(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    card = code - PLAY if code < BOOST else code - BOOST
+    refusal = why_not_card(cfg, s, seat, card, part_of(question[4:], seat))
+    return refusal if refusal is not None else Refusal("GW-D3", chi=sum(boost_price(cfg, s, seat, card)))
+
+
+def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """The card is declared: it joins those of the DECLARE frame, and its other side is paid for."""
+    if code == PASS:
+        return
+    boosted = code >= BOOST
+    card = code - BOOST if boosted else code - PLAY
+    s.hand[seat].remove(card)
+    s.in_play.append(card)
+    tell(s, events.BOOSTED if boosted else events.TACTIC, ALL, seat, card)
+    at = -2 if s.stack[-1][0] == ASK else -1  # under the question to the others, if there are any
+    frame = s.stack[at]
+    ends = BEGIN + LENGTH + frame[2]
+    entry = card * 16 + (8 if boosted else 0) + seat
+    s.stack[at] = frame[:2] + (frame[2] + 1,) + frame[BEGIN:ends] + (entry,) + frame[ends:]
+    if question[4 + TRIGGER] in (SOLDIERS_DYING, SOLDIERS_KILLED):
+        s.played_in_5 |= 1 << seat
+    if boosted:
+        pay(cfg, s, seat, boost_price(cfg, s, seat, card))
+
+
+def step_played(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(PLAYED, seat, card, 1 if boosted, moment): its effects, then it is discarded (GW-D9)."""
+    seat, card, moment = frame[1], frame[2], frame[4:]
+    tactic = cfg.box.tactics[card]
+    sections = fitting_sections(s, seat, tactic.conditions, tactic.soldier, moment)
+    if 0 < sections < 8:  # the effects happen where the conditions are met
+        moment = moment[:WHERE] + tuple([mask & sections for mask in moment[WHERE:]])
+    s.stack.append((frames.PLAYED_OUT, seat, card))
+    effects = tactic.boosted if frame[3] else tactic.basic
+    do_all(s, seat, effects, tactic.soldier, FROM_TACTIC, moment)
+
+
+def step_played_out(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    s.in_play.remove(frame[2])
+    s.tactic_discard.append(frame[2])
+    s.stack.append((frames.MOMENT, 1) + plain_moment(PLAY_TACTIC, frame[1]))
+
+
+def do_all(s: GreatWallState, seat: int, effects: tuple[int, ...], soldier: int, source: int, moment: Frame) -> None:
+    """Effects happen in their order."""
+    for i in range(len(effects) - 1, -1, -1):
+        s.stack.append((frames.DO, seat, effects[i], soldier, source) + moment)
+
+
+# Abilities
+
+
+def paid_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, USE + cfg.ability(question[4]).card]
+
+
+def answer_paid(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        return
+    price = cfg.ability(question[4]).pay
+    assert price is not None
+    s.stack[-1] = s.stack[-1] + (question[4] * 8 + seat + PAID,)
+    pay(cfg, s, seat, price_of(price))
+
+
+def step_abilities(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(ABILITIES, moment, pending): one player's after the other's, in the order the player chooses."""
+    moment = frame[1 : 1 + LENGTH]
+    pending = frame[1 + LENGTH :]
+    if not pending:
+        return
+    if cfg.coop:
+        seats = {1 << entry % PAID % 8 for entry in pending if not cfg.automatic[entry % PAID // 8]}
+        if ask_whose_abilities(s, frame, sum(seats)):
+            return
+    seat = pending[0] % PAID % 8
+    own = [entry for entry in pending if entry % PAID % 8 == seat]
+    chosen = own[0]
+    for entry in own:
+        if cfg.automatic[entry % PAID // 8]:  # these only yield: their order does not matter
+            chosen = entry
+            break
+    else:
+        if len(own) > 1:
+            s.stack.append(frame)
+            ask(s, Q_ABILITY, 1 << seat, *own)
+            return
+    leave_out(s, frame, chosen)
+    use(cfg, s, chosen, moment)
+
+
+def leave_out(s: GreatWallState, frame: Frame, entry: int) -> None:
+    at = frame.index(entry, 1 + LENGTH)
+    s.stack.append(frame[:at] + frame[at + 1 :])
+
+
+def ability_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    codes: list[int] = []
+    for entry in question[4:]:
+        code = USE + cfg.ability(entry % PAID // 8).card
+        if code not in codes:
+            codes.append(code)
+    return codes
+
+
+def answer_ability(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    for entry in question[4:]:
+        if USE + cfg.ability(entry % PAID // 8).card == code:
+            frame = s.stack.pop()
+            leave_out(s, frame, entry)
+            use(cfg, s, entry, frame[1 : 1 + LENGTH])
+            return
+
+
+def use(cfg: Settings, s: GreatWallState, entry: int, moment: Frame) -> None:
+    """An ability acts, unless it may only once in this root moment and has."""
+    index, seat = entry % PAID // 8, entry % 8
+    ability = cfg.ability(index)
+    if not ability.safe:
+        if index * 8 + seat in s.fired:
+            return
+        s.fired.append(index * 8 + seat)
+    event, card = events.bearer_event(ability.card)
+    tell(s, event, ALL, seat, card)
+    source = FROM_ADVISOR if ability.card >= BEARER_ADVISORS else FROM_GENERAL
+    do_all(s, seat, ability.effects, ability.soldier, source, part_of(moment, seat))
+
+
+def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """Window 4 once, then the abilities for each horde completed (GW-D7)."""
+    entries = s.completed
+    s.completed = []
+    moments: list[Frame] = []
+    seen = -1 if s.open >> LAST_WOUND & 1 else 0  # those of such a moment open no new window (data, rule 4)
+    for entry in entries:
+        seat, place = entry // 16, entry % 16
+        moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // 3))
+        seen |= 1 << seat
+    then(s, *moments)

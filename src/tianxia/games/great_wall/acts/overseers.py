@@ -1,0 +1,176 @@
+"""Overseers: upgrading them and their income (GW-P3 to P10, GW-Z1)."""
+
+from ....core.state import ALL, Frame, ask, tell
+from ....core.values import Refusal
+from ..position import events
+from ..position.amounts import amount_in, plain_moment
+from ..position.modifiers import less_for
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..position.verbs import gain
+from ..terms import frames
+from ..terms.asks import Q_INCOME, Q_OVERSEER, Q_UPGRADE
+from ..terms.names import LOCATIONS, PRODUCTION, SOLDIERS
+from ..terms.notation import DONE, INCOME, OVERSEER, UPGRADE
+from ..terms.parts import Effect
+from ..terms.vocabulary import COST_OVERSEER, FREE, TABLE, UPGRADE_OVERSEER
+from .payment import NOTHING, can_pay, only, pay, price_of
+
+HIGHEST = 3
+
+
+def do_upgrade(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    n = amount_in(cfg, s, effect.n, frame)
+    begin_upgrade(s, seat, n, effect.location, effect.less, effect.index)
+
+
+def begin_upgrade(s: GreatWallState, seat: int, n: int, location: int, less: int, effect: int) -> None:
+    s.stack.append((frames.UPGRADE, seat, n, location, less, effect, 0))
+
+
+def price_of_upgrade(cfg: Settings, s: GreatWallState, seat: int, location: int, less: int, effect: int) -> Frame:
+    """The next cost (GW-P3, GW-P4), changed by cards."""
+    if effect >= 0 and cfg.box.effects[effect].cost == FREE:
+        return NOTHING
+    if effect >= 0 and cfg.box.effects[effect].cost == TABLE:
+        return price_of(cfg.box.effects[effect].price)
+    at = cfg.box.locations[location]
+    usual = at.overseer_cost[s.overseer[seat * 4 + location]]
+    return only(at.overseer_pay, usual - less - less_for(cfg, s, seat, COST_OVERSEER, -1, location))
+
+
+def has_free_soldier(s: GreatWallState, seat: int) -> bool:
+    """A soldier in the pool that is free of shame (GW-E3)."""
+    return s.pool[seat * 3] + s.pool[seat * 3 + 1] + s.pool[seat * 3 + 2] > 0
+
+
+def why_not_upgrade_at(cfg: Settings, s: GreatWallState, seat: int, question: Frame, location: int) -> Refusal | None:
+    """(..., left, location, less, effect, done)."""
+    name = LOCATIONS[location]
+    if question[5] >= 0 and question[5] != location:
+        return Refusal("GW-P3", location=name)
+    if question[8] >> location & 1:
+        return Refusal("GW-P9", location=name)
+    level = s.overseer[seat * 4 + location]
+    if level >= HIGHEST:
+        return Refusal("GW-P4", location=name)
+    if level == 0 and not has_free_soldier(s, seat):
+        return Refusal("GW-E3" if sum(s.shamed[seat * 3 : seat * 3 + 3]) else "GW-P3", location=name)
+    price = price_of_upgrade(cfg, s, seat, location, question[6], question[7])
+    if not can_pay(cfg, s, seat, price):
+        return Refusal("GW-A9", price=sum(price))
+    return None
+
+
+def step_upgrade(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(UPGRADE, seat, left, location, less, effect, done)."""
+    seat = frame[1]
+    question = (0, 0, 0, 0) + frame[2:]
+    if frame[2] > 0 and len(upgrade_options(cfg, s, seat, question)) > 1:
+        s.stack.append(frame)
+        ask(s, Q_UPGRADE, 1 << seat, *frame[2:])
+
+
+def upgrade_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    codes = [DONE]
+    for location in range(PRODUCTION):
+        if why_not_upgrade_at(cfg, s, seat, question, location) is None:
+            codes.append(UPGRADE + location)
+    return codes
+
+
+def why_not_upgrade(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    refusal = why_not_upgrade_at(cfg, s, seat, question, code - UPGRADE)
+    assert refusal is not None
+    return refusal
+
+
+def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code == DONE:
+        return
+    location = code - UPGRADE
+    s.stack.append(frame[:2] + (frame[2] - 1,) + frame[3:6] + (frame[6] | 1 << location,))
+    price = price_of_upgrade(cfg, s, seat, location, frame[4], frame[5])
+    if s.overseer[seat * 4 + location]:
+        upgrade_with(cfg, s, seat, location, -1, price)
+        return
+    kinds = [kind for kind in range(3) if s.pool[seat * 3 + kind]]
+    if len(kinds) == 1:
+        upgrade_with(cfg, s, seat, location, kinds[0], price)
+    else:
+        ask(s, Q_OVERSEER, 1 << seat, location, *price)
+
+
+def overseer_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [OVERSEER + kind for kind in range(3) if s.pool[seat * 3 + kind]]
+
+
+def why_not_overseer(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    kind = code - OVERSEER
+    return Refusal("GW-E3" if s.shamed[seat * 3 + kind] else "GW-P3", soldier=SOLDIERS[kind])
+
+
+def answer_overseer(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    upgrade_with(cfg, s, seat, question[4], code - OVERSEER, question[5:])
+
+
+def upgrade_with(cfg: Settings, s: GreatWallState, seat: int, location: int, kind: int, price: Frame) -> None:
+    s.stack.append((frames.UPGRADED, seat, location, kind))
+    pay(cfg, s, seat, price)
+
+
+def step_upgraded(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(UPGRADED, seat, location, kind of the new overseer or -1): it is paid for."""
+    seat, location, kind = frame[1], frame[2], frame[3]
+    at = seat * 4 + location
+    if kind >= 0:
+        s.pool[seat * 3 + kind] -= 1
+        s.overseer_kind[at] = kind
+    s.overseer[at] += 1
+    tell(s, events.OVERSEER, ALL, seat, location, s.overseer[at])
+    s.stack.append((frames.MOMENT, 0) + plain_moment(UPGRADE_OVERSEER, seat, 1, -1, -1, location))
+
+
+# Income
+
+
+def take_income(s: GreatWallState, seat: int, location: int) -> None:
+    gain(s, seat, location, s.overseer[seat * 4 + location])
+
+
+def do_income(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    s.stack.append((frames.INCOME, seat, amount_in(cfg, s, effect.n, frame), 0))
+
+
+def step_income(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(INCOME, seat, left, done): all overseers if there are no more, else which."""
+    seat, left, done = frame[1], frame[2], frame[3]
+    there = [at for at in range(PRODUCTION) if s.overseer[seat * 4 + at] and not done >> at & 1]
+    if len(there) <= left:
+        for location in there:
+            take_income(s, seat, location)
+    elif left > 0:
+        s.stack.append(frame)
+        ask(s, Q_INCOME, 1 << seat, left, done)
+
+
+def income_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    codes = [DONE]
+    for at in range(PRODUCTION):
+        if s.overseer[seat * 4 + at] and not question[5] >> at & 1:
+            codes.append(INCOME + at)
+    return codes
+
+
+def why_not_income(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-Z1", location=LOCATIONS[code - INCOME])
+
+
+def answer_income(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code != DONE:
+        take_income(s, seat, code - INCOME)
+        s.stack.append((frames.INCOME, seat, frame[2] - 1, frame[3] | 1 << code - INCOME))

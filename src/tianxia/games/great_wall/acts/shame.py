@@ -1,0 +1,179 @@
+"""Shame: taken, placed, paid off (GW-E)."""
+
+from ....core.state import ALL, Frame, ask, tell, then
+from ....core.values import Refusal
+from ..position import events
+from ..position.amounts import amount_in, plain_moment
+from ..position.order import ANYBODY, ask_who_is_first, seat_at
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..position.verbs import lose_honor, lose_together, order_of
+from ..terms import frames
+from ..terms.asks import Q_CLEANSE, Q_REDEEM, Q_SHAME
+from ..terms.names import CHI, FROM_SHAME, SOLDIERS
+from ..terms.notation import BUY_OFF, DONE, LET_GO, SHAME, SHAME_TROPHY, UNSHAME, UNSHAME_TROPHY
+from ..terms.parts import Effect
+from ..terms.vocabulary import GAIN_SHAME
+from .payment import can_pay, only, pay
+
+TOKENS_ON_TROPHY = 2
+HONOR_INSTEAD = 5  # lost where no token can be taken or placed (GW-E5)
+
+
+def step_shame(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(SHAME, seat): one token is taken and placed at once (GW-E2, GW-E5)."""
+    seat = frame[1]
+    if s.bank == 0 and cfg.coop:
+        lose_together(s, events.BY_SHAME)  # GW-C16, GW-C22
+        return
+    if s.bank == 0:
+        tell(s, events.BANK_EMPTY, ALL, seat)
+        lose_honor(s, seat, HONOR_INSTEAD, FROM_SHAME)
+        return
+    codes = shame_options(cfg, s, seat, frame)
+    if len(codes) > 1:
+        ask(s, Q_SHAME, 1 << seat)
+    else:
+        answer_shame(cfg, s, seat, frame, codes[0])
+
+
+def shame_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2); else nowhere (GW-E5)."""
+    codes = [SHAME + kind for kind in range(3) if s.pool[seat * 3 + kind]]
+    if not cfg.coop:  # never on a trophy in the co-operative game (GW-C7)
+        for i, card in enumerate(s.trophies[seat]):
+            if s.trophy_shame[seat][i] < TOKENS_ON_TROPHY:
+                codes.append(SHAME_TROPHY + card)
+    if not codes:
+        codes.append(LET_GO)
+    if cfg.coop and s.honor[seat] >= cfg.box.discard_honor:
+        codes.append(BUY_OFF)
+    return codes
+
+
+def why_not_shame(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-C7" if cfg.coop and code >= SHAME_TROPHY and code != LET_GO else "GW-E2")
+
+
+def answer_shame(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    s.shame_taken[seat] += 1  # also the token that finds no place (GW-E11)
+    if code == BUY_OFF:  # it is back in the bank at once
+        tell(s, events.BOUGHT_OFF, ALL, seat)
+        lose_honor(s, seat, cfg.box.discard_honor, FROM_SHAME)
+        return
+    s.bank -= 1
+    if code == LET_GO:
+        s.shame_out += 1
+        tell(s, events.SHAME_WITHOUT_PLACE, ALL, seat)
+        lose_honor(s, seat, HONOR_INSTEAD, FROM_SHAME)
+    elif code >= SHAME_TROPHY:
+        card = code - SHAME_TROPHY
+        s.trophy_shame[seat][s.trophies[seat].index(card)] += 1
+        tell(s, events.SHAME_ON_TROPHY, ALL, seat, card)
+    else:
+        kind = code - SHAME
+        s.pool[seat * 3 + kind] -= 1
+        s.shamed[seat * 3 + kind] += 1
+        tell(s, events.SHAME, ALL, seat, kind)
+
+
+def step_due(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(DUE, *seats): tokens are taken one by one; whoever likes takes the next (GW-C19, GW-C22)."""
+    if len(frame) > 1 and not ask_who_is_first(cfg, s, frame, 1, ANYBODY):
+        then(s, (frames.SHAME, seat_at(frame, 1)), (frames.DUE, *frame[2:]))
+
+
+def step_shamed(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(SHAMED, location): a section or location is one moment of taking shame."""
+    moments: list[Frame] = []
+    for seat in s.tea:
+        if s.shame_taken[seat]:
+            moments.append((frames.MOMENT, 0) + plain_moment(GAIN_SHAME, seat, s.shame_taken[seat], -1, -1, frame[1]))
+            s.shame_taken[seat] = 0
+    then(s, *moments)
+
+
+# Rid of shame
+
+
+def tokens_of(s: GreatWallState, seat: int) -> list[int]:
+    """Codes of the places where the seat has tokens."""
+    codes = [UNSHAME + kind for kind in range(3) if s.shamed[seat * 3 + kind]]
+    for i, card in enumerate(s.trophies[seat]):
+        if s.trophy_shame[seat][i]:
+            codes.append(UNSHAME_TROPHY + card)
+    return codes
+
+
+def return_token(s: GreatWallState, seat: int, code: int) -> None:
+    """Back to the bank; the soldier or trophy is as it was (GW-E8, GW-E10)."""
+    s.bank += 1
+    if code >= UNSHAME_TROPHY:
+        card = code - UNSHAME_TROPHY
+        s.trophy_shame[seat][s.trophies[seat].index(card)] -= 1
+        tell(s, events.SHAME_OFF_TROPHY, ALL, seat, card)
+    else:
+        kind = code - UNSHAME
+        s.shamed[seat * 3 + kind] -= 1
+        s.pool[seat * 3 + kind] += 1
+        tell(s, events.SHAME_OFF, ALL, seat, kind)
+
+
+def why_not_token(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    if code < UNSHAME_TROPHY:
+        return Refusal("GW-E7", soldier=SOLDIERS[code - UNSHAME])
+    return Refusal("GW-E7", horde_card=cfg.box.hordes[code - UNSHAME_TROPHY].id)
+
+
+def do_discard_shame(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    s.stack.append((frames.CLEANSE, seat, amount_in(cfg, s, effect.n, frame)))
+
+
+def step_cleanse(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(CLEANSE, seat, left)."""
+    if frame[2] > 0 and tokens_of(s, frame[1]):
+        s.stack.append(frame)
+        ask(s, Q_CLEANSE, 1 << frame[1], frame[2])
+
+
+def cleanse_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, *tokens_of(s, seat)]
+
+
+def answer_cleanse(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    frame = s.stack.pop()
+    if code != DONE:
+        return_token(s, seat, code)
+        s.stack.append((frames.CLEANSE, seat, frame[2] - 1))
+
+
+def step_redeem(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(REDEEM, place in tea order, *order): in summer tokens are paid off with chi (GW-E7, GW-Z2)."""
+    place, order = frame[1], frame[2:] or order_of(s)
+    while place < len(order):
+        seat = order[place]
+        if tokens_of(s, seat) and can_redeem(cfg, s, seat):
+            s.stack.append((frames.REDEEM, place) + order)
+            ask(s, Q_REDEEM, 1 << seat)
+            return
+        place += 1
+
+
+def can_redeem(cfg: Settings, s: GreatWallState, seat: int) -> bool:
+    """With chi; together against the hordes with honor (GW-C7)."""
+    if cfg.coop:
+        return s.honor[seat] >= cfg.box.discard_honor
+    return can_pay(cfg, s, seat, only(CHI, cfg.box.shame_cost))
+
+
+def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        frame = s.stack.pop()
+        s.stack.append((frames.REDEEM, frame[1] + 1) + frame[2:])
+        return
+    return_token(s, seat, code)
+    if cfg.coop:
+        lose_honor(s, seat, cfg.box.discard_honor, FROM_SHAME)
+    else:
+        pay(cfg, s, seat, only(CHI, cfg.box.shame_cost))

@@ -1,0 +1,191 @@
+"""Locations resolve: shame, production, the work of the others, clerks go home (GW-L, GW-P, GW-H)."""
+
+from typing import Final
+
+from ....core.state import ALL, Frame, ask, tell, then
+from ..acts.building import begin_building
+from ..acts.moments import begin_root
+from ..acts.overseers import begin_upgrade
+from ..acts.recruits import begin_recruiting
+from ..position import events
+from ..position.amounts import amount_in, plain_moment
+from ..position.modifiers import clerks_at, is_spared_lone_shame
+from ..position.order import ask_who_is_first, seat_at
+from ..position.seats import is_player
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..position.verbs import gain, has, order_of, raise_tea, score, tea_rank
+from ..rivals import qin, reed
+from ..terms import frames
+from ..terms.asks import Q_DONATE, Q_TEA
+from ..terms.names import (
+    ACADEMY,
+    BARRACKS,
+    BUILDERS_CAMP,
+    DONATIONS,
+    EMBASSY,
+    LOGISTICS,
+    POOL,
+    PRODUCTION,
+    TEA_HOUSE,
+)
+from ..terms.notation import DONATE, DONE, TEA_UP
+from ..terms.parts import Effect
+from ..terms.vocabulary import DONATE as DONATE_TRIGGER
+from ..terms.vocabulary import LOCATION_ACTIVATED
+
+# Steps of a production location (GW-P1)
+COLLECT: Final = 0
+UPGRADE: Final = 1
+GIVE: Final = 2
+BOTH_KINDS: Final = 3  # of buildings
+
+
+def step_location(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(LOCATION, location, 1 if advanced): it activates."""
+    location, advanced = frame[1], frame[2]
+    tell(s, events.ACTIVATED, ALL, location)
+    begin_root(s)
+    order = order_of(s)
+    work = (frames.PRODUCE, location, COLLECT, 0) if location < PRODUCTION else (frames.WORK, location, 0)
+    then(s, work + order, (frames.GO_HOME, location))
+    if not advanced and cfg.box.locations[location].shame:  # GW-L8, GW-L9
+        present = [seat for seat in order if s.clerks[seat * 11 + location]]
+        if len(present) == 1 and is_player(cfg, present[0]) and not is_spared_lone_shame(cfg, s, present[0]):
+            then(s, (frames.SHAME, present[0]), (frames.SHAMED, location))
+
+
+def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(PRODUCE, location, step, place in tea order, *order): each step by all before the next (GW-P1).
+
+    Always in tea order: nothing that one player does here concerns another.
+    """
+    location, step, place, order = frame[1], frame[2], frame[3], frame[4:]
+    if place == len(order):
+        if step < GIVE:
+            s.stack.append((frames.PRODUCE, location, step + 1, 0) + order)
+        return
+    s.stack.append((frames.PRODUCE, location, step, place + 1) + order)
+    seat = order[place]
+    if not s.clerks[seat * 11 + location]:
+        return
+    if not is_player(cfg, seat):
+        if step == COLLECT:
+            collect_by_rule(cfg, s, seat, location)
+    elif step == COLLECT:
+        gain(s, seat, location, production(cfg, s, seat, location))
+    elif step == UPGRADE:
+        begin_upgrade(s, seat, 1, location, 0, -1)
+    elif cfg.box.locations[location].donate and has(s, seat, location) > 0:
+        ask(s, Q_DONATE, 1 << seat, location)
+
+
+def production(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int:
+    """Resources that a player collects at a production location (GW-P2)."""
+    return clerks_at(cfg, s, seat, location) + s.overseer[seat * 4 + location]
+
+
+def collect_by_rule(cfg: Settings, s: GreatWallState, seat: int, location: int) -> None:
+    if seat == cfg.reed:
+        reed.collect(cfg, s, location)
+    else:
+        qin.collect(cfg, s, location)
+
+
+def donate_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, DONATE]
+
+
+def answer_donate(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """Exactly 1 of the resource just collected, for 2 honor (GW-P8)."""
+    if code == DONATE:
+        location = question[4]
+        s.stock[seat * 4 + location] -= 1
+        s.warehouse[location] += 1
+        tell(s, events.DONATED, ALL, seat, location)
+        score(s, seat, cfg.box.donation_honor, DONATIONS)
+        s.stack.append((frames.MOMENT, 0) + plain_moment(DONATE_TRIGGER, seat, 1, -1, -1, location))
+
+
+def step_work(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(WORK, location, place in tea order, *order): each player with clerks there, all at once (GW-L4)."""
+    location, place, order = frame[1], frame[2], frame[3:]
+    if place == len(order) or (
+        cfg.coop and ask_who_is_first(cfg, s, frame, 3 + place, clerks_of_whom(cfg, s, location))
+    ):
+        return
+    s.stack.append((frames.WORK, location, place + 1) + order)
+    seat = seat_at(order, place)
+    n = clerks_at(cfg, s, seat, location)
+    if n:
+        if is_player(cfg, seat):
+            work(cfg, s, seat, location, n)
+        elif seat == cfg.reed:
+            reed.work(cfg, s, location)
+        else:
+            qin.work(cfg, s, location, n)
+
+
+def clerks_of_whom(cfg: Settings, s: GreatWallState, location: int) -> int:
+    """Mask of the players with clerks there."""
+    return sum([1 << seat for seat in range(cfg.players) if s.clerks[seat * 11 + location]])
+
+
+def work(cfg: Settings, s: GreatWallState, seat: int, location: int, n: int) -> None:
+    if location == BARRACKS:
+        begin_recruiting(s, seat, -1, n, -1, 0)
+    elif location == TEA_HOUSE:
+        s.stack.append((frames.TEA, seat, tea_places(cfg, s, seat)))
+    elif location == BUILDERS_CAMP:
+        begin_building(s, seat, n, BOTH_KINDS, -1)
+    elif location == EMBASSY:
+        s.stack.append((frames.HIRE, seat, n))
+    elif location == ACADEMY:
+        s.stack.append((frames.DRAW, seat, n))
+    else:
+        assert location == LOGISTICS
+        s.stack.append((frames.LOGISTICS, seat, n))
+
+
+def tea_places(cfg: Settings, s: GreatWallState, seat: int) -> int:
+    """Who fills the tea house alone goes to the top (GW-H1, GW-H2)."""
+    return cfg.seats if s.clerks[seat * 11 + TEA_HOUSE] >= cfg.slots[TEA_HOUSE] else 1
+
+
+def step_go_home(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(GO_HOME, location): every clerk returns (GW-L5); then what answers to the location (GW-L13)."""
+    location = frame[1]
+    moments: list[Frame] = []
+    for seat in s.tea:
+        n = s.clerks[seat * 11 + location]
+        if n and seat != cfg.reed:  # the clan's clerk stays (GW-R4)
+            s.clerks[seat * 11 + location] = 0
+            s.clerks[seat * 11 + POOL] += n
+            s.crowd[location] -= n
+            if seat == cfg.qin:
+                qin.token_up(cfg, s, location)
+            moments.append((frames.MOMENT, 0) + plain_moment(LOCATION_ACTIVATED, seat, n, -1, -1, location))
+    then(s, *moments)
+
+
+# Tea
+
+
+def do_tea_up(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    s.stack.append((frames.TEA, seat, amount_in(cfg, s, effect.n, frame)))
+
+
+def step_tea(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(TEA, seat, places): up the stack if the player likes; on top: nothing (GW-H3)."""
+    if frame[2] > 0 and tea_rank(s, frame[1]) > 0:
+        ask(s, Q_TEA, 1 << frame[1], frame[2])
+
+
+def tea_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DONE, TEA_UP]
+
+
+def answer_tea(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == TEA_UP:
+        raise_tea(s, seat, question[4])

@@ -1,0 +1,172 @@
+"""A turn: the boxes of a command card, activation, clean-up (GW-J3 to J8, GW-L3, GW-L10)."""
+
+from ....core.state import ALL, Frame, ask, tell, then
+from ....core.values import Refusal
+from ..acts.moments import begin_root, do_all
+from ..position import events
+from ..position.amounts import NO_MOMENT, plain_moment
+from ..position.modifiers import ENTRY, UNTIL
+from ..position.order import ANYBODY, ask_who_is_first, seat_at
+from ..position.seats import is_player, overlord, workers_at
+from ..position.settings import Settings
+from ..position.state import GreatWallState
+from ..rivals.qin import next_of_his
+from ..terms import frames
+from ..terms.asks import Q_COPY, Q_NEXT_LOCATION
+from ..terms.names import BETRAYAL, COMMANDS, FROM_COMMAND, LOCATIONS, N_LOCATIONS, REGULAR
+from ..terms.notation import ACTIVATE, COPY, DONE
+from ..terms.parts import Effect
+from ..terms.vocabulary import AFTER_ACTIVATION, AFTER_COMMAND, DO_MOVE_CLERKS, OTHERS_BOX, UNTIL_TURN
+
+
+def step_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(TURN, space): the cards resolve from space 1 on; a turn in full is GW-J7."""
+    space = frame[1]
+    if space == len(s.track):
+        s.active = -1
+        return
+    seat = s.track[space]
+    if seat < 0:  # somebody passed this autumn (GW-C17)
+        s.stack.append((frames.TURN, space + 1))
+        return
+    s.active = seat
+    command = s.played[seat]
+    tell(s, events.TURN, ALL, seat, command)
+    boxes = [(frames.BOX, command, box, seat) for box in range(len(cfg.box.commands[command].boxes))]
+    then(
+        s,
+        *boxes,
+        (frames.AFTER, AFTER_COMMAND, seat),
+        (frames.CHECK_LOCATIONS, seat),
+        (frames.AFTER, AFTER_ACTIVATION, seat),
+        (frames.CLEAN_UP,),
+        (frames.END_TURN,),
+        (frames.TURN, space + 1),
+    )
+
+
+def step_after(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(AFTER, trigger, seat): a step of the turn that is a root moment of its own."""
+    begin_root(s)
+    s.stack.append((frames.MOMENT, 0) + plain_moment(frame[1], frame[2]))
+
+
+def step_box(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(BOX, command, box, owner)."""
+    box = cfg.box.commands[frame[1]].boxes[frame[2]]
+    if box[0]:
+        others = tuple([seat for seat in s.tea if seat != frame[3]])
+        s.stack.append((frames.OTHERS, frame[1], frame[2], frame[3], 0) + others)
+    else:
+        begin_root(s)
+        do_all(s, frame[3], box[1:], -1, FROM_COMMAND, NO_MOMENT)
+
+
+def step_others(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(OTHERS, command, box, owner, place in tea order, *order): all other seats carry it out."""
+    place, order = frame[4], frame[5:]
+    if place == len(order) or ask_who_is_first(cfg, s, frame, 5 + place, ANYBODY):
+        return
+    s.stack.append(frame[:4] + (place + 1,) + order)
+    seat = seat_at(order, place)
+    effects = cfg.box.commands[frame[1]].boxes[frame[2]][1:]
+    begin_root(s)
+    if is_player(cfg, seat) and cfg.box.effects[effects[0]].verb == DO_MOVE_CLERKS:
+        s.stack.append((frames.MOMENT, 0) + plain_moment(OTHERS_BOX, seat))
+    do_all(s, seat, effects, -1, FROM_COMMAND, NO_MOMENT)
+
+
+# Betrayal
+
+
+def do_copy(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    seat = frame[1]
+    if copy_options(cfg, s, seat, NO_MOMENT)[1:]:
+        ask(s, Q_COPY, 1 << seat)
+
+
+def copy_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    """Other cards on the track, resolved or not, but no Betrayal and not the Reed Clan's (GW-J8, GW-R16)."""
+    names = [cfg.counts_as[card] for card in s.played if card >= 0]  # Qin's as the player's own (GW-Q21)
+    return [DONE, *[COPY + command for command in range(len(COMMANDS)) if command != BETRAYAL and command in names]]
+
+
+def why_not_copy(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-J8", command=COMMANDS[code - COPY])
+
+
+def answer_copy(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    if code == DONE:
+        return
+    command = code - COPY
+    tell(s, events.COPIES, ALL, seat, command)
+    boxes = cfg.box.commands[command].boxes
+    then(s, *[(frames.BOX, command, i, seat) for i in range(len(boxes)) if not boxes[i][0]])
+
+
+# Activation
+
+
+def is_activated(cfg: Settings, s: GreatWallState, location: int) -> bool:
+    """A regular location when it is full, a special one with a clerk not of the clan (GW-L1, GW-L2, GW-R6)."""
+    if location < REGULAR:
+        return s.crowd[location] >= cfg.slots[location]
+    return workers_at(cfg, s, location) > 0
+
+
+def step_check_locations(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(CHECK_LOCATIONS, seat): once; what fills later waits for the next turn (GW-L10)."""
+    mask = 0
+    for location in range(N_LOCATIONS):
+        if is_activated(cfg, s, location):
+            mask |= 1 << location
+    chooser = overlord(cfg, s) if frame[1] == cfg.reed else frame[1]  # GW-R8
+    s.stack.append((frames.RESOLVE_NEXT, chooser, mask))
+
+
+def step_resolve_next(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(RESOLVE_NEXT, seat, mask): the active player chooses the next one each time (GW-L3)."""
+    seat, mask = frame[1], frame[2]
+    if not is_player(cfg, seat):  # Qin's own come first, the player orders the rest (GW-Q14)
+        location = next_of_his(cfg, s, mask)
+        if location >= 0:
+            answer_location(cfg, s, seat, (0, 0, 0, 0, mask), ACTIVATE + location)
+            return
+        seat = 0
+    codes = location_options(cfg, s, seat, (0, 0, 0, 0, mask))
+    if len(codes) > 1:
+        ask(s, Q_NEXT_LOCATION, 1 << seat, mask)
+    elif codes:
+        answer_location(cfg, s, seat, (0, 0, 0, 0, mask), codes[0])
+
+
+def location_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    """One that lost its clerks meanwhile is skipped."""
+    return [ACTIVATE + at for at in range(N_LOCATIONS) if question[4] >> at & 1 and workers_at(cfg, s, at)]
+
+
+def why_not_location(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    location = code - ACTIVATE
+    if location < REGULAR and s.crowd[location] < cfg.slots[location]:
+        return Refusal("GW-L1", location=LOCATIONS[location])
+    if not workers_at(cfg, s, location):
+        return Refusal("GW-R6" if s.crowd[location] else "GW-L2", location=LOCATIONS[location])
+    return Refusal("GW-L10", location=LOCATIONS[location])
+
+
+def answer_location(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    location = code - ACTIVATE
+    then(s, (frames.LOCATION, location, 0), (frames.RESOLVE_NEXT, seat, question[4] & ~(1 << location)))
+
+
+def step_end_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    end_modifiers(s, UNTIL_TURN)
+
+
+def end_modifiers(s: GreatWallState, until: int) -> None:
+    """Modifiers that were put in force up to now cease."""
+    kept: list[int] = []
+    for at in range(0, len(s.applied), ENTRY):
+        if s.applied[at + UNTIL] != until:
+            kept.extend(s.applied[at : at + ENTRY])
+    s.applied = kept

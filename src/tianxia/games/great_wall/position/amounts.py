@@ -1,0 +1,248 @@
+"""Moments, and what the words of the cards count in them: scales, amounts and conditions."""
+
+from typing import Final
+
+from ....core.state import Frame
+from ..terms.names import ARCHER, PLACES
+from ..terms.parts import Amount, Condition
+from ..terms.vocabulary import (
+    ADVISOR,
+    ALLY_IN_SECTION,
+    ARCHER_FIRING,
+    ARCHER_ON_HIGHEST_WALL,
+    AT_FIRING,
+    AT_REST,
+    AT_TOP,
+    CLERKS_HERE,
+    EVENT_COUNT,
+    HORDE_ON_BOARD,
+    OVERSEER,
+    OVERSEER_LEVEL,
+    OWN_IN_SECTION,
+    OWN_ON_HORDE,
+    PLAYER,
+    SECTION_BARRICADES,
+    SECTION_BREACHED,
+    SECTION_HORDES,
+    SECTION_LEVEL,
+    SECTION_LEVEL_2,
+    SECTION_WITH_ARCHER,
+    SOLDIER_AT_REST,
+    SOLDIER_ON_THIS_HORDE,
+    SUPPORTER,
+    TEA,
+    TRACK,
+    TROPHY,
+)
+from .settings import Settings
+from .state import GreatWallState, of_kind_on, soldiers_on
+
+# A moment is eleven numbers, so that it can lie in a frame: where each stands in it.
+TRIGGER: Final = 0
+SUBJECT: Final = 1  # seat that it happened to, -1: nobody in particular, or
+SEVERAL: Final = -2  # several seats at once: their pieces are counted by seat, SEAT_BITS each
+NO_SEAT: Final = 99  # a seat's part of such a moment that does not concern it
+SEAT_BITS: Final = 8
+PLACE: Final = 2  # of the horde, -1: none
+SECTION: Final = 3  # -1: none, or one of the sections at the end
+LOCATION: Final = 4
+COUNT: Final = 5  # three numbers: pieces by kind of soldier; other pieces are counted in the first
+WHERE: Final = 8  # three masks of sections, by kind of soldier
+LENGTH: Final = 11
+EVERY: Final = 10_000  # in the place of a number that is counted down: as many as there are
+NO_MOMENT: Final = (-1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0)
+
+
+def plain_moment(
+    trigger: int, seat: int, count: int = 1, place: int = -1, section: int = -1, location: int = -1
+) -> Frame:
+    """A moment that is not about soldiers of several kinds."""
+    return (trigger, seat, place, section, location, count, 0, 0, 0, 0, 0)
+
+
+def part_of(moment: Frame, seat: int) -> Frame:
+    """The moment as the seat sees it: of a moment of several seats its own pieces alone."""
+    if moment[SUBJECT] != SEVERAL:
+        return moment
+    own = tuple([moment[COUNT + kind] >> seat * SEAT_BITS & (1 << SEAT_BITS) - 1 for kind in range(3)])
+    return (moment[TRIGGER], seat if sum(own) else NO_SEAT) + moment[PLACE:COUNT] + own + moment[WHERE:]
+
+
+def event_count(moment: Frame, soldier: int) -> int:
+    """Pieces of the moment; of one kind of soldier if a kind is named."""
+    if soldier >= 0:
+        return moment[COUNT + soldier]
+    return moment[COUNT] + moment[COUNT + 1] + moment[COUNT + 2]
+
+
+def sections_of(moment: Frame, soldier: int) -> int:
+    """Mask of the sections that the moment concerns, by the kind of soldier."""
+    if moment[SECTION] >= 0:
+        return 1 << moment[SECTION]
+    if soldier >= 0:
+        return moment[WHERE + soldier]
+    return moment[WHERE] | moment[WHERE + 1] | moment[WHERE + 2]
+
+
+def amount(cfg: Settings, s: GreatWallState, a: Amount, seat: int, soldier: int, moment: Frame) -> int:
+    n = a.base
+    if a.each:
+        product = a.each
+        for code in a.per:
+            product *= scale(cfg, s, code, seat, soldier, moment)
+        n += product
+    if a.cap >= 0 and n > a.cap:
+        n = a.cap
+    return n
+
+
+def amount_in(cfg: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
+    """The amount in a DO frame: seat, kind of soldier and moment are the frame's.
+
+    A part of an effect that concerns several players is told its number: it stands at the end (sharing.py).
+    """
+    if len(frame) > 5 + LENGTH:
+        return frame[5 + LENGTH]
+    return amount(cfg, s, a, frame[1], frame[3], frame[5:])
+
+
+def other_amount_in(cfg: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
+    """An amount of the effect that is not its number: no part of it is handed out."""
+    return amount(cfg, s, a, frame[1], frame[3], moment_in(frame))
+
+
+def moment_in(frame: Frame) -> Frame:
+    """The moment of a DO or PART frame."""
+    return frame[5 : 5 + LENGTH]
+
+
+def scale(cfg: Settings, s: GreatWallState, code: int, seat: int, soldier: int, moment: Frame) -> int:
+    """What a scale counts, for this seat."""
+    if code >= TRACK:
+        return sum([1 for card in s.played if card >= 0 and cfg.counts_as[card] == code - TRACK])
+    if code == SUPPORTER:
+        return len(s.supporters[seat])
+    if code == EVENT_COUNT:
+        return event_count(moment, soldier)
+    if code == ADVISOR:
+        return len(s.active_advisors[seat]) + len(s.supporters[seat])
+    if code == OVERSEER:
+        return sum([1 for at in range(seat * 4, seat * 4 + 4) if s.overseer[at]])
+    if code == OVERSEER_LEVEL:
+        return sum([s.overseer[at] for at in range(seat * 4, seat * 4 + 4)])
+    if code == TROPHY:
+        return sum([1 for tokens in s.trophy_shame[seat] if tokens == 0])
+    if code == PLAYER:
+        return cfg.players
+    if code == SOLDIER_ON_THIS_HORDE:
+        return soldiers_on(s, seat, moment[PLACE]) if moment[PLACE] >= 0 else 0
+    return scale_of_wall(s, code, seat)
+
+
+def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:
+    """The scales that look at the sections of the wall."""
+    if code == HORDE_ON_BOARD:
+        return sum([1 for place in range(PLACES) if s.horde[place] >= 0])
+    highest = max(s.wall)
+    n = 0
+    for section in range(3):
+        archers = s.firing[seat * 3 + section]
+        if code == ARCHER_FIRING:
+            n += archers
+        elif code == SECTION_WITH_ARCHER:
+            n += 1 if archers else 0
+        elif code == ARCHER_ON_HIGHEST_WALL:
+            if highest and s.wall[section] == highest:  # GW-F11
+                n += archers
+        elif code == SOLDIER_AT_REST:
+            at = (seat * 3 + section) * 3
+            n += s.rest[at] + s.rest[at + 1] + s.rest[at + 2]
+        elif code == SECTION_LEVEL_2:
+            n += 1 if s.wall[section] >= 2 else 0
+        elif code == SECTION_BREACHED:
+            n += s.breached >> section & 1
+    return n
+
+
+# Conditions
+
+
+def fits(s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Frame) -> bool:
+    """Whether the conditions hold, those about a section all in one section of the moment."""
+    if not conditions:
+        return True
+    return fitting_sections(s, seat, conditions, soldier, moment) != 0
+
+
+def fitting_sections(
+    s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Frame
+) -> int:
+    """Mask of the sections of the moment in which all conditions hold; 8 if none is about a section."""
+    local = False
+    for condition in conditions:
+        if condition.kind in (OWN_ON_HORDE, CLERKS_HERE, TEA):
+            if not holds(s, seat, condition, moment):
+                return 0
+        else:
+            local = True
+    if not local:
+        return 8
+    sections = sections_of(moment, soldier)
+    for section in range(3):
+        if sections >> section & 1 and not all([holds_in(s, seat, c, section) for c in conditions]):
+            sections &= ~(1 << section)
+    return sections
+
+
+def holds(s: GreatWallState, seat: int, condition: Condition, moment: Frame) -> bool:
+    """A condition that is not about a section."""
+    if condition.kind == OWN_ON_HORDE:
+        place = moment[PLACE]
+        if place < 0:
+            return False
+        if condition.soldier == ARCHER:
+            return condition.least <= 0
+        if condition.soldier < 0:
+            return soldiers_on(s, seat, place) >= condition.least
+        return of_kind_on(s, seat, place, condition.soldier > ARCHER) >= condition.least
+    if condition.kind == CLERKS_HERE:
+        return moment[COUNT] >= condition.least
+    return (s.tea[0] == seat) == (condition.place == AT_TOP)
+
+
+def holds_in(s: GreatWallState, seat: int, condition: Condition, section: int) -> bool:
+    """A condition about a section; the others are not asked here."""
+    if condition.kind == OWN_IN_SECTION:
+        n = own_in_section(s, seat, condition, section)
+    elif condition.kind == SECTION_LEVEL:
+        n = s.wall[section]
+    elif condition.kind == SECTION_HORDES:
+        n = sum([1 for place in range(section * 3, section * 3 + 3) if s.horde[place] >= 0])
+    elif condition.kind == SECTION_BARRICADES:
+        n = s.barricades[section]
+    elif condition.kind == ALLY_IN_SECTION:
+        others = [other for other in range(len(s.honor)) if other != seat and s.general[other] >= 0]
+        n = sum([1 for other in others if is_in_section(s, other, section)])  # the clan has no general (GW-C27)
+    else:
+        return True
+    return n >= condition.least and (condition.most < 0 or n <= condition.most)
+
+
+def own_in_section(s: GreatWallState, seat: int, condition: Condition, section: int) -> int:
+    n = 0
+    if condition.place != AT_REST and condition.soldier in (-1, ARCHER):
+        n += s.firing[seat * 3 + section]
+    if condition.place != AT_FIRING:
+        at = (seat * 3 + section) * 3
+        for kind in range(3):
+            if condition.soldier in (-1, kind):
+                n += s.rest[at + kind]
+    return n
+
+
+def is_in_section(s: GreatWallState, seat: int, section: int) -> bool:
+    """A soldier on a horde, in the rest area or on a firing spot."""
+    at = (seat * 3 + section) * 3
+    if s.firing[seat * 3 + section] or s.rest[at] or s.rest[at + 1] or s.rest[at + 2]:
+        return True
+    return any([soldiers_on(s, seat, place) > 0 for place in range(section * 3, section * 3 + 3)])

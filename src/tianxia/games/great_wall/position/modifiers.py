@@ -1,0 +1,303 @@
+"""The eleven modifiers: what they change, and the numbers that come out."""
+
+from ..terms.box import BEARER_ADVISORS
+from ..terms.names import CELLS
+from ..terms.parts import Mod
+from ..terms.vocabulary import (
+    ALL_PLACES,
+    CHOSEN,
+    HERE,
+    MANNED,
+    MOD_BREACH_SHAME,
+    MOD_CLERK_BONUS,
+    MOD_COST,
+    MOD_DEFENCE,
+    MOD_HAND_LIMIT,
+    MOD_LETHALITY,
+    MOD_NO_LONE_SHAME,
+    MOD_POWER,
+    MOD_PROTECT,
+    MOD_REACH,
+    MOD_WILD,
+    NEIGHBOURS,
+    OP_ADD,
+    OP_HALF,
+    OP_SET,
+    PART_BARRICADE,
+    PART_TOTAL,
+    PART_WALL,
+    SELF,
+)
+from .amounts import NO_MOMENT, amount
+from .settings import Settings
+from .state import GreatWallState
+
+# An entry of State.applied
+ENTRY = 5
+MOD, SEAT, WHERE, AMOUNT, UNTIL = range(ENTRY)
+EVERYBODY = -1  # in the place of a seat: the modifiers of events
+
+# These concern the seat alone, and their number is not kept with the entry.
+PERSONAL = (MOD_COST, MOD_WILD, MOD_HAND_LIMIT, MOD_NO_LONE_SHAME, MOD_REACH)
+
+
+def bearers(s: GreatWallState, seat: int) -> list[int]:
+    """The cards of a seat whose abilities work: the general and the active advisors."""
+    cards = [s.general[seat]] if s.general[seat] >= 0 else []
+    for advisor in s.active_advisors[seat]:
+        cards.append(BEARER_ADVISORS + advisor)
+    return cards
+
+
+def listen(cfg: Settings, s: GreatWallState, seat: int, bearer: int) -> None:
+    """The card is active from now on: enter it in the index of triggers and modifiers."""
+    for index in cfg.abilities_of(bearer):
+        s.ears[seat] |= 1 << cfg.ability(index).trigger
+    for index in cfg.mods_of(bearer):
+        s.mods_on[seat] |= 1 << cfg.mod(index).kind
+
+
+def mods_on(cfg: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]:
+    """The modifiers of one kind on the seat's active cards; personal ones also by effects for a time."""
+    found: list[Mod] = []
+    if s.mods_on[seat] >> kind & 1:
+        for bearer in bearers(s, seat):
+            for index in cfg.mods_of(bearer):
+                mod = cfg.mod(index)
+                if mod.kind == kind:
+                    found.append(mod)
+    if s.applied and kind in PERSONAL:
+        for at in range(0, len(s.applied), ENTRY):
+            mod = cfg.mod(s.applied[at + MOD])
+            if mod.kind == kind and s.applied[at + SEAT] in (seat, EVERYBODY):
+                found.append(mod)
+    return found
+
+
+def is_idle(mod: Mod, n: int) -> bool:
+    """Whether a modifier changes nothing with this amount."""
+    if mod.kind == MOD_DEFENCE:
+        return mod.op == OP_ADD and n == 0
+    return mod.kind in (MOD_CLERK_BONUS, MOD_POWER, MOD_LETHALITY, MOD_HAND_LIMIT) and n == 0 and mod.times == 1
+
+
+def less_for(
+    cfg: Settings, s: GreatWallState, seat: int, of: int, soldier: int = -1, location: int = -1, what: int = -1
+) -> int:
+    """How much lower a price is: all modifiers of it add up. `what` names one resource of it."""
+    less = 0
+    for mod in mods_on(cfg, s, seat, MOD_COST):
+        if (
+            mod.of == of
+            and (mod.soldier < 0 or mod.soldier == soldier)
+            and (mod.location < 0 or mod.location == location)
+            and mod.what == what
+        ):
+            less += mod.less
+    return less
+
+
+def clerks_at(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int:
+    """As how many the seat's clerks count while the location resolves: only the best bonus counts."""
+    real = s.clerks[seat * 11 + location]
+    if not real:
+        return 0
+    best = real
+    for mod in mods_on(cfg, s, seat, MOD_CLERK_BONUS):
+        if mod.location in (-1, location):
+            best = max(best, real * mod.times + amount(cfg, s, mod.add, seat, -1, NO_MOMENT))
+    for at in range(0, len(s.applied), ENTRY):
+        mod = cfg.mod(s.applied[at + MOD])
+        if (
+            mod.kind == MOD_CLERK_BONUS
+            and s.applied[at + SEAT] in (seat, EVERYBODY)
+            and s.applied[at + WHERE] == location
+        ):
+            best = max(best, real * mod.times + s.applied[at + AMOUNT])
+    return best
+
+
+def wild_of(cfg: Settings, s: GreatWallState, seat: int) -> int:
+    """Mask of the resources that can be paid in place of any other."""
+    mask = 0
+    for mod in mods_on(cfg, s, seat, MOD_WILD):
+        mask |= 1 << mod.what
+    return mask
+
+
+def hand_limit(cfg: Settings, s: GreatWallState, seat: int) -> int:
+    limit = cfg.box.hand_limit
+    for mod in mods_on(cfg, s, seat, MOD_HAND_LIMIT):
+        limit += amount(cfg, s, mod.add, seat, -1, NO_MOMENT)
+    return limit if limit > 0 else 0
+
+
+def is_spared_lone_shame(cfg: Settings, s: GreatWallState, seat: int) -> bool:
+    return len(mods_on(cfg, s, seat, MOD_NO_LONE_SHAME)) > 0
+
+
+def reaches_any_row(cfg: Settings, s: GreatWallState, seat: int, soldier: int) -> bool:
+    return any([mod.rows_any and mod.soldier in (-1, soldier) for mod in mods_on(cfg, s, seat, MOD_REACH)])
+
+
+def reaches_any_section(cfg: Settings, s: GreatWallState, seat: int, soldier: int) -> bool:
+    return any([mod.sections_any and mod.soldier in (-1, soldier) for mod in mods_on(cfg, s, seat, MOD_REACH)])
+
+
+# Hordes and the wall
+
+
+def is_protected(cfg: Settings, s: GreatWallState, place: int, against: int) -> bool:
+    """Whether the horde cannot be wounded, or attacked by horsemen."""
+    for index in cfg.box.hordes[s.horde[place]].mods:
+        mod = cfg.mod(index)
+        if mod.kind == MOD_PROTECT and mod.part == against:
+            return True
+    return False
+
+
+def lethality(cfg: Settings, s: GreatWallState, place: int) -> int:
+    """Soldiers that a player loses on this horde; never below 0 (GW-V12)."""
+    n = cfg.lethality[s.year]
+    for other in range(9):
+        if s.horde[other] >= 0:
+            for index in cfg.box.hordes[s.horde[other]].mods:
+                mod = cfg.mod(index)
+                if mod.kind == MOD_LETHALITY and (mod.where == ALL_PLACES or (mod.where == SELF and other == place)):
+                    n += mod.add.base
+    for seat in range(cfg.seats):
+        for mod in mods_on(cfg, s, seat, MOD_LETHALITY):
+            n += amount(cfg, s, mod.add, seat, -1, NO_MOMENT)
+    for at in range(0, len(s.applied), ENTRY):
+        mod = cfg.mod(s.applied[at + MOD])
+        if mod.kind == MOD_LETHALITY and s.applied[at + WHERE] in (-1, place // 3):
+            n += s.applied[at + AMOUNT]
+    return n if n > 0 else 0
+
+
+def breach_shame(cfg: Settings, s: GreatWallState, place: int) -> int:
+    """Tokens that each player without a soldier on this horde takes in a breach."""
+    n = 1
+    for index in cfg.box.hordes[s.horde[place]].mods:
+        mod = cfg.mod(index)
+        if mod.kind == MOD_BREACH_SHAME:
+            n += mod.add.base
+    return n
+
+
+class Change:
+    """A modifier of defence or power as it bears on one section: its part, its operation, its number."""
+
+    __slots__ = ("n", "op", "part")
+
+    def __init__(self, part: int, op: int, n: int) -> None:
+        self.part = part
+        self.op = op
+        self.n = n
+
+
+def changes(cfg: Settings, s: GreatWallState, section: int, kind: int) -> list[Change]:
+    """All modifiers of one kind that bear on the section: of its hordes, of players, of effects."""
+    found: list[Change] = []
+    for place in range(9):
+        if s.horde[place] >= 0:
+            for index in cfg.box.hordes[s.horde[place]].mods:
+                mod = cfg.mod(index)
+                if mod.kind == kind and (mod.where == ALL_PLACES or (mod.where == HERE and place // 3 == section)):
+                    found.append(Change(mod.part, mod.op, mod.add.base))
+    for seat in range(cfg.seats):
+        for mod in mods_on(cfg, s, seat, kind):
+            if bears_on(s, mod, seat, section, -1):
+                found.append(Change(mod.part, mod.op, amount(cfg, s, mod.add, seat, -1, NO_MOMENT)))
+    for at in range(0, len(s.applied), ENTRY):
+        mod = cfg.mod(s.applied[at + MOD])
+        if mod.kind == kind and bears_on(s, mod, s.applied[at + SEAT], section, s.applied[at + WHERE]):
+            found.append(Change(mod.part, mod.op, s.applied[at + AMOUNT]))
+    return found
+
+
+def bears_on(s: GreatWallState, mod: Mod, seat: int, section: int, chosen: int) -> bool:
+    """Whether a modifier of a player holds in the section."""
+    if mod.where == MANNED:
+        return is_manned(s, seat, section)
+    return mod.where == ALL_PLACES or (mod.where == CHOSEN and chosen == section)
+
+
+def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
+    at = (seat * 3 + section) * 3
+    return s.firing[seat * 3 + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
+
+
+def defence(cfg: Settings, s: GreatWallState, section: int) -> int:
+    """GW-W3, in the order of GW-W13: parts (set before add, none below 0), sum, additions, halvings."""
+    found = changes(cfg, s, section, MOD_DEFENCE)
+    wall = part_of_defence(found, PART_WALL, cfg.box.wall_defence[s.wall[section]])
+    barricade = part_of_defence(found, PART_BARRICADE, cfg.box.barricade_defence)
+    total = wall + barricade * s.barricades[section]
+    for change in found:
+        if change.part == PART_TOTAL and change.op == OP_SET:
+            total = change.n
+    for change in found:
+        if change.part == PART_TOTAL and change.op == OP_ADD:
+            total += change.n
+    if total < 0:
+        total = 0
+    for change in found:
+        if change.op == OP_HALF:
+            total //= 2
+    return total
+
+
+def part_of_defence(found: list[Change], part: int, value: int) -> int:
+    for change in found:
+        if change.part == part and change.op == OP_SET:
+            value = change.n
+    for change in found:
+        if change.part == part and change.op == OP_ADD:
+            value += change.n
+    return value if value > 0 else 0
+
+
+def power_of(cfg: Settings, s: GreatWallState, place: int) -> int:
+    """The power of one horde, never below 0."""
+    n = cfg.box.hordes[s.horde[place]].power
+    for other in range(9):
+        if s.horde[other] >= 0:
+            for index in cfg.box.hordes[s.horde[other]].mods:
+                mod = cfg.mod(index)
+                if mod.kind == MOD_POWER and (
+                    mod.where == ALL_PLACES or (mod.where == NEIGHBOURS and other != place and other // 3 == place // 3)
+                ):
+                    n += mod.add.base
+    for seat in range(cfg.seats):
+        for mod in mods_on(cfg, s, seat, MOD_POWER):
+            n += amount(cfg, s, mod.add, seat, -1, NO_MOMENT)
+    for at in range(0, len(s.applied), ENTRY):
+        mod = cfg.mod(s.applied[at + MOD])
+        if mod.kind == MOD_POWER and mod.where == ALL_PLACES:
+            n += s.applied[at + AMOUNT]
+    return n if n > 0 else 0
+
+
+def power(cfg: Settings, s: GreatWallState, section: int) -> int:
+    """The power of all hordes of a section, never below 0."""
+    total = 0
+    for place in range(section * 3, section * 3 + 3):
+        if s.horde[place] >= 0:
+            total += power_of(cfg, s, place)
+    return power_together(cfg, s, section, total)
+
+
+def power_together(cfg: Settings, s: GreatWallState, section: int, total: int) -> int:
+    """What cards make of the hordes' powers in a section."""
+    for at in range(0, len(s.applied), ENTRY):
+        mod = cfg.mod(s.applied[at + MOD])
+        if mod.kind == MOD_POWER and mod.where == CHOSEN and s.applied[at + WHERE] == section:
+            total += s.applied[at + AMOUNT]
+    return total if total > 0 else 0
+
+
+def free_cells(s: GreatWallState, place: int) -> list[int]:
+    """The free vital spots of a horde."""
+    start = place * CELLS
+    return [cell for cell in range(CELLS) if s.spots[start + cell] == -1]

@@ -1,0 +1,71 @@
+"""Who acts next. In tea order; together against the hordes whoever likes first (GW-T1, GW-C19)."""
+
+from typing import Final
+
+from ....core.state import ASK, Frame, ask, then
+from ..terms.asks import Q_FIRST
+from ..terms.notation import FIRST
+from .amounts import LENGTH
+from .settings import Settings
+from .state import GreatWallState
+
+BEGIN: Final = 1 + LENGTH  # of the abilities in their frame
+ANYBODY: Final = 0b1111  # mask of the players
+GOES: Final = 8  # added to a seat of an order: it has been settled that this one goes next
+
+
+def seat_at(order: Frame, place: int) -> int:
+    return order[place] % GOES
+
+
+def ask_who_is_first(cfg: Settings, s: GreatWallState, frame: Frame, at: int, able: int) -> bool:
+    """Whether the players must first settle who of them goes next.
+
+    `frame` is the step, `at` the index in it of the seat whose turn it would be in tea order; the rest of
+    its order follows. `able` is the mask of the seats that have something to do. The Reed Clan keeps its
+    place: it goes before the players below it (GW-C20).
+    """
+    if not cfg.coop or frame[at] >= GOES:
+        return False
+    mask = 0
+    for seat in frame[at:]:
+        if seat == cfg.reed:
+            break
+        mask |= able & 1 << seat
+    if mask & mask - 1 == 0:
+        return False
+    s.stack.append(frame)
+    ask(s, Q_FIRST, mask, at)
+    return True
+
+
+def ask_whose_abilities(s: GreatWallState, frame: Frame, seats: int) -> bool:
+    """The same for abilities that answer to one moment: a frame of them names their seats in its entries."""
+    if seats & seats - 1 == 0:
+        return False
+    s.stack.append(frame)
+    ask(s, Q_FIRST, seats, -1)
+    return True
+
+
+def first_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [FIRST]
+
+
+def answer_first(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """The seat goes next; the others keep their order."""
+    take_question_away(s)
+    frame, at = s.stack.pop(), question[4]
+    if at < 0:  # the abilities of one player before those of the others
+        own = tuple([entry for entry in frame[BEGIN:] if entry % GOES == seat])
+        rest = tuple([entry for entry in frame[BEGIN:] if entry % GOES != seat])
+        then(s, frame[:BEGIN] + own, frame[:BEGIN] + rest)
+        return
+    place = frame.index(seat, at)
+    s.stack.append(frame[:at] + (seat + GOES,) + frame[at:place] + frame[place + 1 :])
+
+
+def take_question_away(s: GreatWallState) -> None:
+    """Of a question to several, the first answer counts: nobody else is asked."""
+    if s.stack[-1][0] == ASK:
+        s.stack.pop()

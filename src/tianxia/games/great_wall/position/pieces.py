@@ -1,0 +1,57 @@
+"""Every piece, counted wherever it lies: the numbers never change in a game."""
+
+from ..terms.names import SOLDIERS
+from .settings import Settings
+from .state import GreatWallState, of_kind_on
+
+
+def pieces(cfg: Settings, s: GreatWallState) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for seat in range(cfg.seats):
+        counts[f"clerks {seat}"] = (
+            s.chamber[seat] + sum(s.clerks[seat * 11 : seat * 11 + 11]) + s.sacrificed[seat * 4 + 3]
+        )
+        for kind, name in enumerate(SOLDIERS):
+            counts[f"{name} {seat}"] = soldiers(s, seat, kind)
+        on_track = 1 if s.played[seat] >= 0 else 0
+        dealt = len(s.qin_deck) + len(s.qin_used) if seat == cfg.qin else 0
+        counts[f"commands {seat}"] = s.commands[seat].bit_count() + s.discarded[seat].bit_count() + on_track + dealt
+    tokens = sum(s.shamed) + sum([sum(row) for row in s.trophy_shame])
+    counts["shame"] = s.bank + s.shame_out + tokens
+    counts["hordes"] = len(every_horde(s))
+    counts["tactics"] = len(s.tactic_deck) + len(s.tactic_discard) + len(s.in_play) + sum([len(h) for h in s.hand])
+    counts["advisors"] = (
+        len(s.advisor_deck)
+        + len(s.advisor_discard)
+        + len(s.advisor_row)
+        + sum([len(cards) for cards in s.dealt_advisors + s.active_advisors + s.supporters])
+    )
+    counts["generals"] = len(s.general_deck) + sum([len(cards) for cards in s.dealt_generals])
+    counts["artifacts"] = len(s.artifacts) + len(s.artifact_box)
+    counts["decrees"] = len(s.decree_deck) + len(s.decrees) + len(s.decrees_done)
+    counts["events"] = len(s.event_deck) + len(s.events)
+    counts["different hordes"] = len(set(every_horde(s)))
+    counts["tokens of the track"] = len(set(s.qin_track))
+    counts["tea markers"] = len(set(s.tea))
+    return counts
+
+
+def every_horde(s: GreatWallState) -> list[int]:
+    cards = s.horde_deck + s.horde_discard + s.lost_trophies + [card for card in s.horde if card >= 0]
+    for row in s.trophies:
+        cards = cards + row
+    return cards
+
+
+def soldiers(s: GreatWallState, seat: int, kind: int) -> int:
+    n = s.pool[seat * 3 + kind] + s.shamed[seat * 3 + kind] + s.sacrificed[seat * 4 + kind]
+    n += sum([1 for at in range(seat * 4, seat * 4 + 4) if s.overseer_kind[at] == kind])
+    for section in range(3):
+        n += s.rest[(seat * 3 + section) * 3 + kind]
+        if kind == 1:
+            n += s.firing[seat * 3 + section]
+    if kind != 1:
+        n += sum([of_kind_on(s, seat, place, kind == 2) for place in range(9)])
+    if s.dying:
+        n += s.dying[seat * 3 + kind]
+    return n

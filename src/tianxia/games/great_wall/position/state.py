@@ -1,0 +1,293 @@
+"""The position of a game of The Great Wall."""
+
+from typing import Final
+
+from ....core.state import State
+from ..terms.names import CELLS
+
+# What lies on a cell of a horde: a soldier is seat * FORMS + form, else
+NO_SPOT: Final = -2
+FREE: Final = -1
+WOUND: Final = 64
+FORMS: Final = 8
+ON_FOOT: Final = 0  # a spearman
+# The two halves of a horseman name where the other half is.
+RIDES_RIGHT: Final = 1  # the other half is in the next column
+RIDES_LEFT: Final = 2
+RIDES_DOWN: Final = 3
+RIDES_UP: Final = 4
+
+
+class GreatWallState(State):
+    """Lists go by seat, section, place and so on, or by their product: the comment says which."""
+
+    __slots__ = (
+        "active",
+        "active_advisors",
+        "advisor_deck",
+        "advisor_discard",
+        "advisor_row",
+        "applied",
+        "artifact_box",
+        "artifacts",
+        "bank",
+        "barricades",
+        "breached",
+        "chamber",
+        "choice",
+        "clerks",
+        "commands",
+        "completed",
+        "crowd",
+        "dealt_advisors",
+        "dealt_generals",
+        "decree_deck",
+        "decrees",
+        "decrees_done",
+        "discarded",
+        "dying",
+        "earned",
+        "ears",
+        "end",
+        "event_deck",
+        "events",
+        "fired",
+        "firing",
+        "free",
+        "general",
+        "general_deck",
+        "hand",
+        "honor",
+        "horde",
+        "horde_deck",
+        "horde_discard",
+        "in_play",
+        "indicator",
+        "locked",
+        "locking",
+        "lost_trophies",
+        "mods_on",
+        "offer",
+        "open",
+        "overseer",
+        "overseer_kind",
+        "played",
+        "played_in_5",
+        "pool",
+        "qin_deck",
+        "qin_track",
+        "qin_used",
+        "recruited",
+        "rest",
+        "sacrificed",
+        "saved",
+        "season",
+        "shame_out",
+        "shame_taken",
+        "shamed",
+        "spots",
+        "stock",
+        "supporters",
+        "tactic_deck",
+        "tactic_discard",
+        "tea",
+        "track",
+        "trophies",
+        "trophy_shame",
+        "wall",
+        "warehouse",
+        "year",
+        "years",
+    )
+    year: int  # space of the time token, 0 is the first
+    season: int
+    active: int  # seat whose turn it is, -1: nobody's
+    tea: list[int]  # seats, top of the stack first
+    honor: list[int]
+    earned: list[int]  # seat * N_SOURCES + source
+    years: list[int]  # honor of every seat at the end of each year
+    stock: list[int]  # seat * 4 + resource
+    locked: list[int]  # of the stock: yielded by the present moment, cannot pay in it (GW-A10)
+    locking: int  # 1: what is gained now is locked
+    clerks: list[int]  # seat * 11 + location, or + POOL
+    chamber: list[int]
+    crowd: list[int]  # clerks at each location, of all seats
+    pool: list[int]  # seat * 3 + kind: soldiers free of shame
+    shamed: list[int]  # seat * 3 + kind: soldiers in the pool on a shame token
+    rest: list[int]  # (seat * 3 + section) * 3 + kind
+    firing: list[int]  # seat * 3 + section: archers on firing spots
+    overseer: list[int]  # seat * 4 + location: level, 0: none
+    overseer_kind: list[int]  # seat * 4 + location: the soldier it was, -1: none
+    horde: list[int]  # by place: card, -1: none
+    spots: list[int]  # place * 12 + cell
+    free: list[int]  # by place: free vital spots
+    trophies: list[list[int]]
+    trophy_shame: list[list[int]]  # tokens on each trophy
+    general: list[int]  # -1 before it is chosen
+    dealt_generals: list[list[int]]
+    general_deck: list[int]
+    dealt_advisors: list[list[int]]  # not yet chosen between
+    active_advisors: list[list[int]]
+    supporters: list[list[int]]
+    ears: list[int]  # mask of the triggers that active cards of the seat listen to
+    mods_on: list[int]  # mask of the kinds of modifiers on active cards of the seat
+    choice: list[int]  # answers in secret, kept until all are there
+    hand: list[list[int]]  # tactic cards
+    commands: list[int]  # mask of the command cards in hand
+    discarded: list[int]  # mask of those in the discard
+    played: list[int]  # command on the track, -1: none
+    track: list[int]  # seat whose card lies on the space, -1: none
+    horde_deck: list[int]  # top last, as all decks
+    horde_discard: list[int]
+    tactic_deck: list[int]
+    tactic_discard: list[int]
+    advisor_deck: list[int]
+    advisor_discard: list[int]
+    advisor_row: list[int]
+    artifacts: list[int]
+    artifact_box: list[int]
+    wall: list[int]  # level of each section
+    barricades: list[int]
+    bank: int  # shame tokens in the bank
+    shame_out: int  # tokens out of the game
+    warehouse: list[int]  # wood, stone, gold
+    indicator: int  # section last read from the back of a horde card
+    in_play: list[int]  # tactic cards declared and not yet done
+    applied: list[int]  # modifiers in force for a time: modifier, seat, place, amount, until; five each
+    fired: list[int]  # abilities used up in the present root moment: ability * 8 + seat
+    open: int  # mask of the triggers in whose moment we are
+    completed: list[int]  # last wounds not yet answered to: seat * 16 + place
+    recruited: list[int]  # of the present recruiting: (seat * 3 + section) * 4 + kind at rest, or + 3 on firing spots
+    dying: list[int]  # seat * 3 + kind; empty: nobody dies
+    saved: list[int]  # by seat, in the present deaths
+    played_in_5: int  # mask of the seats that have played a card in this window 5 (GW-D8)
+    shame_taken: list[int]  # by seat, in the present section or location
+    breached: int  # mask of the sections breached this winter
+    end: str  # the rule that ended the game
+    qin_deck: list[int]  # his command cards
+    qin_used: list[int]
+    qin_track: list[int]  # locations, the highest first (GW-Q4)
+    decrees: list[int]  # on the board
+    decree_deck: list[int]
+    decrees_done: list[int]
+    offer: list[int]  # the decree that is proposed and everybody's part (decrees.py); empty: none
+    event_deck: list[int]
+    events: list[int]  # that have happened
+    sacrificed: list[int]  # seat * 4 + kind of soldier, or + 3: clerks; out of the game
+    lost_trophies: list[int]  # likewise
+
+    def copy(self) -> "GreatWallState":
+        t = GreatWallState()
+        t.stack = self.stack[:]
+        t.dice = self.dice.copy()
+        t.told = None
+        t.year = self.year
+        t.season = self.season
+        t.active = self.active
+        t.tea = self.tea[:]
+        t.honor = self.honor[:]
+        t.earned = self.earned[:]
+        t.years = self.years[:]
+        t.stock = self.stock[:]
+        t.locked = self.locked[:]
+        t.locking = self.locking
+        t.clerks = self.clerks[:]
+        t.chamber = self.chamber[:]
+        t.crowd = self.crowd[:]
+        t.pool = self.pool[:]
+        t.shamed = self.shamed[:]
+        t.rest = self.rest[:]
+        t.firing = self.firing[:]
+        t.overseer = self.overseer[:]
+        t.overseer_kind = self.overseer_kind[:]
+        t.horde = self.horde[:]
+        t.spots = self.spots[:]
+        t.free = self.free[:]
+        t.trophies = [cards[:] for cards in self.trophies]
+        t.trophy_shame = [tokens[:] for tokens in self.trophy_shame]
+        t.general = self.general[:]
+        t.dealt_generals = self.dealt_generals  # dealt once, never changed: shared
+        t.general_deck = self.general_deck  # likewise
+        t.dealt_advisors = [cards[:] for cards in self.dealt_advisors]
+        t.active_advisors = [cards[:] for cards in self.active_advisors]
+        t.supporters = [cards[:] for cards in self.supporters]
+        t.ears = self.ears[:]
+        t.mods_on = self.mods_on[:]
+        t.choice = self.choice[:]
+        t.hand = [cards[:] for cards in self.hand]
+        t.commands = self.commands[:]
+        t.discarded = self.discarded[:]
+        t.played = self.played[:]
+        t.track = self.track[:]
+        t.horde_deck = self.horde_deck[:]
+        t.horde_discard = self.horde_discard[:]
+        t.tactic_deck = self.tactic_deck[:]
+        t.tactic_discard = self.tactic_discard[:]
+        t.advisor_deck = self.advisor_deck[:]
+        t.advisor_discard = self.advisor_discard[:]
+        t.advisor_row = self.advisor_row[:]
+        t.artifacts = self.artifacts  # dealt once: shared
+        t.artifact_box = self.artifact_box
+        t.wall = self.wall[:]
+        t.barricades = self.barricades[:]
+        t.bank = self.bank
+        t.shame_out = self.shame_out
+        t.warehouse = self.warehouse[:]
+        t.indicator = self.indicator
+        t.in_play = self.in_play[:]
+        t.applied = self.applied[:]
+        t.fired = self.fired[:]
+        t.open = self.open
+        t.completed = self.completed[:]
+        t.recruited = self.recruited[:]
+        t.dying = self.dying[:]
+        t.saved = self.saved[:]
+        t.played_in_5 = self.played_in_5
+        t.shame_taken = self.shame_taken[:]
+        t.breached = self.breached
+        t.end = self.end
+        t.qin_deck = self.qin_deck[:]
+        t.qin_used = self.qin_used[:]
+        t.qin_track = self.qin_track[:]
+        t.decrees = self.decrees[:]
+        t.decree_deck = self.decree_deck[:]
+        t.decrees_done = self.decrees_done[:]
+        t.offer = self.offer[:]
+        t.event_deck = self.event_deck[:]
+        t.events = self.events[:]
+        t.sacrificed = self.sacrificed[:]
+        t.lost_trophies = self.lost_trophies[:]
+        return t
+
+
+# Questions about the position that many files ask
+
+
+def soldiers_on(s: GreatWallState, seat: int, place: int) -> int:
+    """The seat's soldiers on a horde."""
+    n = 0
+    for cell in range(place * CELLS, place * CELLS + CELLS):
+        on = s.spots[cell]
+        if 0 <= on < WOUND and on // FORMS == seat and on % FORMS in (ON_FOOT, RIDES_RIGHT, RIDES_DOWN):
+            n += 1
+    return n
+
+
+def of_kind_on(s: GreatWallState, seat: int, place: int, mounted: bool) -> int:
+    """The seat's horsemen, or spearmen, on a horde."""
+    n = 0
+    for cell in range(place * CELLS, place * CELLS + CELLS):
+        on = s.spots[cell]
+        if 0 <= on < WOUND and on // FORMS == seat:
+            form = on % FORMS
+            if (form in (RIDES_RIGHT, RIDES_DOWN)) if mounted else form == ON_FOOT:
+                n += 1
+    return n
+
+
+def archers_on_wall(s: GreatWallState, section: int) -> int:
+    """Firing spots taken, by all seats."""
+    n = 0
+    for seat in range(len(s.honor)):
+        n += s.firing[seat * 3 + section]
+    return n

@@ -1,0 +1,144 @@
+"""The Reed Clan at work: what its clerks do at the locations, and what the overlord decides for it (GW-R)."""
+
+from ....core.state import ALL, Frame, ask, tell
+from ....core.values import Refusal
+from ..acts.building import MOST_BARRICADES
+from ..acts.clerks import answer_clerk, clerk_options, has_move, why_not_clerk
+from ..acts.targets import ALL_SECTIONS, cover, targets, why_not_spot
+from ..position import events
+from ..position.amounts import amount_in
+from ..position.seats import is_player, overlord
+from ..position.settings import Settings
+from ..position.state import FORMS, GreatWallState
+from ..position.verbs import dismiss_advisor, raise_tea
+from ..terms import frames
+from ..terms.asks import Q_REED_ADVISOR, Q_REED_BARRICADE, Q_REED_CLERK, Q_REED_SPEARMAN
+from ..terms.names import BARRACKS, BUILDERS_CAMP, CELLS, EMBASSY, SECTIONS, SPEARMAN, TEA_HOUSE, TEMPLE
+from ..terms.notation import BARRICADE, DISMISS, SPOT
+from ..terms.parts import Effect
+from . import qin
+
+
+def collect(cfg: Settings, s: GreatWallState, location: int) -> None:
+    """It donates 1 of the resource at once (GW-R10); at the temple the active player may be rid of shame (GW-R11)."""
+    if location == TEMPLE:
+        if is_player(cfg, s.active):
+            s.stack.append((frames.CLEANSE, s.active, 1))
+        return
+    s.warehouse[location] += 1
+    tell(s, events.DONATED, ALL, cfg.reed, location)
+
+
+def work(cfg: Settings, s: GreatWallState, location: int) -> None:
+    """What its clerk does; at academy and logistics centre nothing (GW-R12 to R15, GW-R19)."""
+    if location == EMBASSY:
+        decide(cfg, s, Q_REED_ADVISOR, advisor_options(cfg, s, -1, ()))
+    elif location == BUILDERS_CAMP:
+        decide(cfg, s, Q_REED_BARRICADE, barricade_options(cfg, s, -1, ()))
+    elif location == BARRACKS:
+        decide(cfg, s, Q_REED_SPEARMAN, spearman_options(cfg, s, -1, ()))
+    elif location == TEA_HOUSE:
+        raise_tea(s, cfg.reed, 1)
+
+
+def decide(cfg: Settings, s: GreatWallState, kind: int, codes: list[int]) -> None:
+    """The overlord is asked if there is a choice; Qin follows his own rules (GW-Q32)."""
+    if not codes:
+        return
+    boss = overlord(cfg, s)
+    if len(codes) > 1 and is_player(cfg, boss):
+        ask(s, kind, 1 << boss)
+        return
+    code = codes[0] if len(codes) == 1 else qin.choose_for_clan(cfg, s, kind, codes)
+    answer = {
+        Q_REED_ADVISOR: answer_advisor,
+        Q_REED_BARRICADE: answer_barricade,
+        Q_REED_SPEARMAN: answer_spearman,
+    }[kind]
+    answer(cfg, s, boss, (), code)
+
+
+# Clerks
+
+
+def do_move_clerks(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
+    s.stack.append((frames.MOVE_REED, cfg.reed, amount_in(cfg, s, effect.n, frame), effect.to, 0, 0))
+
+
+def step_move_reed(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """(MOVE_REED, seat, left, where to, destinations, clerks that have moved): the overlord chooses (GW-R9)."""
+    if frame[2] > 0 and has_move(cfg, s, frame):
+        s.stack.append(frame)
+        boss = overlord(cfg, s)
+        if is_player(cfg, boss):
+            ask(s, Q_REED_CLERK, 1 << boss, *frame[2:])
+        else:
+            answer_clerk(cfg, s, cfg.reed, (), qin.clan_move(cfg, s, frame))
+
+
+def reed_clerk_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return clerk_options(cfg, s, cfg.reed, question)
+
+
+def why_not_reed_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return why_not_clerk(cfg, s, cfg.reed, question, code)
+
+
+def answer_reed_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    answer_clerk(cfg, s, cfg.reed, question, code)
+
+
+# Embassy
+
+
+def advisor_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [DISMISS + card for card in s.advisor_row]
+
+
+def why_not_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return Refusal("GW-R12", advisor=cfg.box.advisors[code - DISMISS].id)
+
+
+def answer_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    dismiss_advisor(s, code - DISMISS)
+    s.stack.append((frames.REFILL_ROW,))
+
+
+# Builders' camp
+
+
+def barricade_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    return [BARRICADE + section for section in cfg.sections if s.barricades[section] < MOST_BARRICADES]
+
+
+def why_not_barricade(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    section = code - BARRICADE
+    return Refusal("GW-R13" if section in cfg.sections else "GW-R1", section=SECTIONS[section])
+
+
+def answer_barricade(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """Free, and without honor (GW-R5)."""
+    s.barricades[code - BARRICADE] += 1
+    tell(s, events.BARRICADE, ALL, cfg.reed, code - BARRICADE)
+
+
+# Barracks
+
+
+def spearman_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+    if not s.pool[cfg.reed * 3 + SPEARMAN]:
+        return []
+    return targets(cfg, s, cfg.reed, SPEARMAN, ALL_SECTIONS, False)
+
+
+def why_not_spearman(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+    return why_not_spot(cfg, s, cfg.reed, SPEARMAN, ALL_SECTIONS, code)
+
+
+def answer_spearman(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+    """No reward (GW-R14, GW-X9)."""
+    cell = code - SPOT
+    s.pool[cfg.reed * 3 + SPEARMAN] -= 1
+    tell(s, events.ATTACKS, ALL, cfg.reed, SPEARMAN, cell // CELLS, cell % CELLS)
+    cover(cfg, s, cfg.reed, cell, cfg.reed * FORMS)
+    s.stack.append((frames.LAST_WOUNDS,))

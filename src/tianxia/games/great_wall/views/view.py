@@ -1,0 +1,273 @@
+"""What a seat may see: everything is named here that is shown, and nothing else is (GW-A7)."""
+
+from typing import Final
+
+from msgspec import UNSET
+
+from ..acts.building import MOST_BARRICADES
+from ..acts.hordes import winner_of
+from ..course.assault import artifact_honor
+from ..course.turn import is_activated
+from ..position.modifiers import defence, lethality, power_of, power_together
+from ..position.seats import overlord
+from ..position.settings import Settings
+from ..position.state import (
+    FORMS,
+    NO_SPOT,
+    ON_FOOT,
+    RIDES_DOWN,
+    RIDES_LEFT,
+    RIDES_RIGHT,
+    RIDES_UP,
+    WOUND,
+    GreatWallState,
+    archers_on_wall,
+)
+from ..terms.asks import Q_ADVISORS, Q_COMMAND, Q_GENERAL
+from ..terms.names import (
+    CELLS,
+    COMMANDS,
+    LOCATIONS,
+    POOL,
+    PRODUCTION,
+    RESOURCES,
+    SEASONS,
+    SECTIONS,
+    SOURCES,
+    Command,
+    Mode,
+)
+from ..terms.notation import CELL_NAMES
+from ..terms.vocabulary import HONOR, TACTIC
+from .forecast import assault_of, at_the_assault
+from .modes import coop_view, qin_view
+from .prices import open_question, prices_view, yields_view
+from .question import question_view
+from .seen import (
+    Counts,
+    Decks,
+    Discards,
+    HordeSeen,
+    LocationSeen,
+    OnTrack,
+    Own,
+    Player,
+    Resources,
+    Reward,
+    SectionSeen,
+    Soldiers,
+    Space,
+    Spot,
+    Stock,
+    Trophy,
+    View,
+    Warehouse,
+)
+
+# From the cell of one half of a horseman to that of the other.
+OTHER_HALF: Final = {RIDES_RIGHT: 1, RIDES_LEFT: -1, RIDES_DOWN: CELLS // 2, RIDES_UP: -CELLS // 2}
+
+
+class Viewer:
+    """Shows the table of one game; what never changes in it is made once."""
+
+    def __init__(self, cfg: Settings) -> None:
+        self.cfg: Final = cfg
+        self.time: Final = tuple([Space(cfg.new_hordes[i], cfg.lethality[i]) for i in range(len(cfg.lethality))])
+        self.mode: Final = mode_of(cfg)
+        self.spots: Final[dict[tuple[int, int, int], Spot]] = {}  # by what is printed, what lies there, and the cell
+
+    def view(self, s: GreatWallState, seat: int | None) -> View:
+        """The table as the seat (None: a spectator) sees it."""
+        cfg = self.cfg
+        box = cfg.box
+        then = at_the_assault(s)
+        return View(
+            year=s.year + 1,
+            years=len(cfg.lethality),
+            time=self.time,
+            season=SEASONS[s.season],
+            active=s.active if s.active >= 0 else None,
+            hordes_next_spring=cfg.new_hordes[s.year + 1] if s.year < cfg.last_space else None,
+            lethality=cfg.lethality[s.year],
+            tea=s.tea[:],
+            track=[None if at < 0 else OnTrack(at, played_view(cfg, s, at)) for at in s.track],
+            indicator=SECTIONS[s.indicator],
+            decks=Decks(len(s.horde_deck), len(s.tactic_deck), len(s.advisor_deck)),
+            discards=Discards(
+                [box.hordes[card].id for card in s.horde_discard],
+                [box.tactics[card].id for card in s.tactic_discard],
+                [box.advisors[card].id for card in s.advisor_discard],
+            ),
+            in_play=[box.tactics[card].id for card in s.in_play],
+            advisors=[box.advisors[card].id for card in s.advisor_row],
+            artifacts=[box.artifacts[card].id for card in s.artifacts],
+            artifact_honor=[
+                [artifact_honor(cfg, s, card, other) for other in range(cfg.seats)] for card in s.artifacts
+            ],
+            bank=s.bank,
+            warehouse=Warehouse(*s.warehouse),
+            most_barricades=MOST_BARRICADES,
+            sections=[self.section_view(s, then, section) for section in range(3)],
+            locations=[location_view(cfg, s, location) for location in range(len(LOCATIONS))],
+            players=[player_view(cfg, s, other) for other in range(cfg.seats)],
+            overlord=overlord(cfg, s) if cfg.reed >= 0 and s.active >= 0 else None,
+            mode=self.mode,
+            qin=qin_view(cfg, s) if cfg.qin >= 0 else None,
+            coop=coop_view(cfg, s, seat) if cfg.coop else None,
+            honor_by_year=[s.years[i : i + cfg.seats] for i in range(0, len(s.years), cfg.seats)],
+            question=question_view(cfg, s),
+            own=None if seat is None else own_view(cfg, s, seat),
+        )
+
+    def section_view(self, s: GreatWallState, then: GreatWallState, section: int) -> SectionSeen:
+        cfg = self.cfg
+        level = s.wall[section]
+        places = [place for place in range(section * 3, section * 3 + 3) if s.horde[place] >= 0]
+        powers = [power_of(cfg, s, place) for place in places]
+        holds, against = defence(cfg, s, section), power_together(cfg, s, section, sum(powers))
+        return SectionSeen(
+            section=SECTIONS[section],
+            closed=section not in cfg.sections,
+            level=level,
+            barricades=s.barricades[section],
+            firing_spots=cfg.box.firing_spots[level],
+            free_firing_spots=cfg.box.firing_spots[level] - archers_on_wall(s, section),
+            defence=holds,
+            power=against,
+            assault=assault_of(cfg, s, then, section, holds, against),
+            breached=bool(s.breached >> section & 1),
+            firing=s.firing[section::3],
+            rest=[Soldiers(*s.rest[at : at + 3]) for at in range(section * 3, cfg.seats * 9, 9)],
+            hordes=[self.horde_view(s, place, powers[i]) for i, place in enumerate(places)],
+        )
+
+    def horde_view(self, s: GreatWallState, place: int, power: int) -> HordeSeen:
+        cfg = self.cfg
+        card = cfg.box.hordes[s.horde[place]]
+        leads = winner_of(s, place)
+        return HordeSeen(
+            card=card.id,
+            type=card.type,
+            row=place % 3 + 1,
+            power=power,
+            honor=card.honor,
+            lethality=lethality(cfg, s, place),
+            free=s.free[place],
+            leads=leads if leads >= 0 else None,
+            spots={
+                CELL_NAMES[cell]: self.spot_view(card.cells[cell], s.spots[place * CELLS + cell], cell)
+                for cell in range(CELLS)
+                if s.spots[place * CELLS + cell] != NO_SPOT
+            },
+        )
+
+    def spot_view(self, printed: int, on: int, cell: int) -> Spot:
+        key = (printed, on, cell)
+        if key not in self.spots:
+            self.spots[key] = spot_of(printed, on, cell)
+        return self.spots[key]
+
+
+def mode_of(cfg: Settings) -> Mode:
+    return "coop" if cfg.coop else "solo" if cfg.qin >= 0 else "clan" if cfg.reed >= 0 else "standard"
+
+
+def played_view(cfg: Settings, s: GreatWallState, seat: int) -> str | None:
+    return cfg.box.commands[s.played[seat]].id if s.played[seat] >= 0 else None
+
+
+def commands_of(mask: int) -> list[Command]:
+    return [COMMANDS[i] for i in range(len(COMMANDS)) if mask >> i & 1]
+
+
+def spot_of(printed: int, on: int, cell: int) -> Spot:
+    """A spot with its reward: nothing, a wound, or a soldier and whose lies on it."""
+    reward = reward_of(printed)
+    if on < 0:
+        return Spot(reward, None)
+    if on == WOUND:
+        return Spot(reward, "wound")
+    if on % FORMS == ON_FOOT:
+        return Spot(reward, "spearman", on // FORMS, UNSET)
+    return Spot(reward, "horseman", on // FORMS, CELL_NAMES[cell + OTHER_HALF[on % FORMS]])
+
+
+def reward_of(printed: int) -> Reward | None:
+    what, n = printed // 8, printed % 8
+    if n == 0:
+        return None
+    return Reward("honor" if what == HONOR else "tactic" if what == TACTIC else RESOURCES[what], n)
+
+
+def location_view(cfg: Settings, s: GreatWallState, location: int) -> LocationSeen:
+    at = cfg.box.locations[location]
+    overseen = at.overseer_pay >= 0
+    return LocationSeen(
+        location=LOCATIONS[location],
+        slots=cfg.slots[location] or None,
+        shame=at.shame,
+        clerks=s.clerks[location :: POOL + 1],
+        overseers=s.overseer[location::4] if overseen else None,
+        overseer_pay=RESOURCES[at.overseer_pay] if overseen else None,
+        overseer_cost=at.overseer_cost if overseen else None,
+        gives=RESOURCES[location] if location < PRODUCTION else UNSET,
+        due=True if is_activated(cfg, s, location) else UNSET,
+    )
+
+
+def player_view(cfg: Settings, s: GreatWallState, seat: int) -> Player:
+    """What is open of a seat: its stock is not."""
+    box = cfg.box
+    question = open_question(s)
+    choosing = question[1] in (Q_GENERAL, Q_ADVISORS, Q_COMMAND)
+    return Player(
+        seat=seat,
+        kind=cfg.kinds[seat],
+        honor=s.honor[seat],
+        general=box.generals[s.general[seat]].id if s.general[seat] >= 0 else None,
+        advisors=[box.advisors[card].id for card in s.active_advisors[seat]],
+        supporters=[box.advisors[card].id for card in s.supporters[seat]],
+        tactics=len(s.hand[seat]),
+        commands=s.commands[seat].bit_count(),
+        discarded=commands_of(s.discarded[seat]),
+        played=played_view(cfg, s, seat),
+        chosen=choosing and bool(question[3] >> seat & 1),
+        clerks=s.clerks[seat * 11 + POOL],
+        chamber=s.chamber[seat],
+        pool=Counts(*s.pool[seat * 3 : seat * 3 + 3]),
+        shamed=Counts(*s.shamed[seat * 3 : seat * 3 + 3]),
+        dying=Counts(*s.dying[seat * 3 : seat * 3 + 3]) if s.dying else None,
+        trophies=[
+            Trophy(box.hordes[card].id, box.hordes[card].honor, s.trophy_shame[seat][i])
+            for i, card in enumerate(s.trophies[seat])
+        ],
+        earned=dict(zip(SOURCES, s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)], strict=True)),
+    )
+
+
+def own_view(cfg: Settings, s: GreatWallState, seat: int) -> Own:
+    """What only the seat itself knows."""
+    box = cfg.box
+    return Own(
+        seat=seat,
+        stock=Stock(*s.stock[seat * 4 : seat * 4 + 4]),
+        locked=Resources(*s.locked[seat * 4 : seat * 4 + 4]),
+        tactics=[box.tactics[card].id for card in s.hand[seat]],
+        commands=commands_of(s.commands[seat]),
+        generals=[box.generals[card].id for card in s.dealt_generals[seat]],
+        dealt_advisors=[box.advisors[card].id for card in s.dealt_advisors[seat]],
+        choice=choice_view(cfg, s, seat),
+        prices=prices_view(cfg, s, seat),
+        yields=yields_view(cfg, s, seat),
+    )
+
+
+def choice_view(cfg: Settings, s: GreatWallState, seat: int) -> str | None:
+    """The own answer that is still sealed."""
+    kind, choice = open_question(s)[1], s.choice[seat]
+    if choice < 0:
+        return None
+    if kind == Q_GENERAL:
+        return cfg.box.generals[choice].id
+    return cfg.box.advisors[choice].id if kind == Q_ADVISORS else COMMANDS[choice]

@@ -1,0 +1,152 @@
+"""Bots think in processes of their own, so that a slow one never holds the server up.
+
+A bot that does not answer in time is ended with its process, and asked anew; so is one whose process dies. Nothing is
+ever played in its place: a table with a broken bot waits, and the server's log says why.
+
+A server that began before the engine was compiled changes its bots over to the compiled one when that is ready. Bots
+remember nothing, and both builds choose alike, so nobody at a table notices but by the speed.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from .. import builds
+from ..bots import dice_of
+from .bot_process import Thought, depend_on_server, think
+from .errors import TableError
+from .hall import Hall
+from .table import Table
+
+log = logging.getLogger(__name__)
+PATIENCE = 5.0  # seconds until a bot is asked anew that failed, or whose move could not be stored
+LIMIT = 30.0  # seconds that a bot may think
+LOOKS = 2.0  # seconds between two looks whether the engine has been compiled
+EQUAL = 0.05  # seconds that every answer in a window takes at least: a bot without a choice needs none
+
+
+def new_pool(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=depend_on_server)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """At once, whatever its processes are doing: one that was stopped hears nothing but this."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def shows_by_haste(table: Table) -> bool:
+    """Whether a quick answer would tell somebody who plays that the bot's hand left it no choice."""
+    return table.game.in_window and any(seat.kind == "human" for seat in table.seats)
+
+
+async def leave_at(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
+
+
+class BotWorkers:
+    """Lets the bots of all tables answer."""
+
+    def __init__(self, hall: Hall, processes: int, limit: float = LIMIT) -> None:
+        self.hall = hall
+        self._processes = processes
+        self._limit = limit
+        self._pool = new_pool(processes)
+        self._free = asyncio.Semaphore(processes)  # the limit is for thinking, not for waiting in a line
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.build = builds.name_of_build()  # that the bots run on
+        is_ready = builds.awaited()
+        if is_ready is not None:
+            self._keep(self._change_over(is_ready))
+
+    def _keep(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _change_over(self, is_ready: Callable[[], bool]) -> None:
+        """As soon as a process begun now would be faster. Who is thinking finishes the thought where it was begun."""
+        while not is_ready():
+            await asyncio.sleep(LOOKS)
+        pool = new_pool(self._processes)
+        try:
+            self.build = await asyncio.get_running_loop().run_in_executor(pool, builds.name_of_build)
+        except BaseException:  # the server stops meanwhile, or they do not start: the bots stay where they are
+            end(pool)
+            raise
+        self._pool, before = pool, self._pool
+        before.shutdown(wait=False)
+
+    def look_at(self, table: Table) -> None:
+        """Called after every change: does a bot owe an answer?"""
+        if not table.has_bots_at_work and table.status == "running" and self._owing(table) is not None:
+            table.has_bots_at_work = True
+            self._keep(self._answer_all(table))
+
+    def _owing(self, table: Table) -> int | None:
+        return next((seat for seat in table.game.to_act if table.seats[seat].bot is not None), None)
+
+    async def _answer_all(self, table: Table) -> None:
+        try:
+            while table.status == "running" and (seat := self._owing(table)) is not None:
+                try:
+                    await self._answer(table, seat)
+                except Exception:
+                    bot = table.seats[seat].bot
+                    log.exception("table %s: the bot %s at seat %s did not move; it is asked anew", table.id, bot, seat)
+                    await asyncio.sleep(PATIENCE)
+        finally:
+            table.has_bots_at_work = False
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        game = table.game
+        decision = game.decision(seat)
+        asked = asyncio.get_running_loop().time()
+        text = decision.options[0].text
+        if len(decision.options) > 1:
+            codes = [game.rules.parse(option.text) for option in decision.options]
+            bot = table.seats[seat].bot
+            assert bot is not None
+            dice = dice_of(game.seed, seat, game.acts(seat))
+            words = (dice.a, dice.b, dice.c, dice.d)
+            pack = game.pack.text if game.pack else None
+            view = game.view(seat)
+            code = await self._think(
+                Thought(game.registration.name, bot, pack, words, seat, decision.kind, codes, view)
+            )
+            text = game.rules.text(code)
+        if shows_by_haste(table):
+            await leave_at(asked + EQUAL)
+        try:
+            await self.hall.play(table, seat, text, decision.number)
+        except TableError:
+            await asyncio.sleep(0)  # the table moved on while the bot thought: it is asked again
+
+    async def _think(self, thought: Thought) -> int:
+        """In another process. If that one dies, once more in a new one: it may have been another bot's fault."""
+        async with self._free:
+            try:
+                return await self._ask(thought)
+            except BrokenExecutor:
+                return await self._ask(thought)
+
+    async def _ask(self, thought: Thought) -> int:
+        pool = self._pool
+        try:
+            async with asyncio.timeout(self._limit):
+                return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
+        except (TimeoutError, BrokenExecutor):
+            if self._pool is pool:
+                self._pool = new_pool(self._processes)
+            end(pool)
+            raise
+
+    def close(self) -> None:
+        """At once, even if a bot is still thinking."""
+        for task in self._tasks:
+            task.cancel()
+        end(self._pool)

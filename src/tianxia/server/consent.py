@@ -1,0 +1,103 @@
+"""What people at a table want of each other beside the game: that somebody on whom they wait looks here, and to
+take back what the rules of undo do not give back, by consent of all.
+
+Neither is part of the game. Both are kept in memory alone, and a wish lapses when the table moves on. Other
+processes hear of them as they hear of moves.
+"""
+
+import time
+
+from msgspec import json
+
+from ..core.values import Refusal
+from .errors import MoveRefused, NobodyToNudge, NoWish, Stale, StillOpen, TooSoon, WishStands
+from .hall import Hall
+from .table import Table, Wish
+
+PAUSE = 30  # seconds between two nudges of a seat, and between two wishes
+
+
+class Wishes:
+    """Of all tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def nudge(self, table: Table, seat: int, goal: int) -> None:
+        """Remind a person on whom the table waits; whether the table does is open to all."""
+        if table.status == "open":
+            raise StillOpen
+        if not is_awaited(table, goal) or table.seats[goal].holder == table.seats[seat].holder:
+            raise NobodyToNudge("goal")
+        wait(table, f"nudge {goal}", seat)
+        remind(table, seat, goal)
+        await self.hall.whisper(table, json.encode({"nudge": [seat, goal]}).decode())
+
+    async def ask(self, table: Table, seat: int, number: int) -> None:
+        """Wish to take the own last move back, with all that came after it."""
+        game = table.game
+        if game.number(seat) != number:
+            raise Stale(table, seat)
+        if table.status == "open":
+            raise StillOpen
+        last = max((place for place, move in enumerate(game.moves) if move.seat == seat), default=-1)
+        if game.over or last < 0:
+            raise MoveRefused(game.registration.name, Refusal("TX-1") if game.over else Refusal("TX-5", seat=seat))
+        if table.wish is not None:
+            raise WishStands
+        wish = Wish(seat, last, game.changes(()))
+        if table.waits_for(wish):
+            wait(table, "wish", seat)
+            await self._spread(table, wish)
+        else:
+            await self.hall.rewind(table, wish)
+
+    async def answer(self, table: Table, seat: int, agrees: bool) -> None:
+        """Agree to the wish of another or not; who wished may give it up."""
+        wish = table.wish
+        if wish is None or (seat not in table.waits_for(wish) and (agrees or seat != wish.seat)):
+            raise NoWish("seat")
+        mine = [place for place, each in enumerate(table.seats) if each.holder == table.seats[seat].holder]
+        wish = wish._replace(agreed=(*wish.agreed, *mine))
+        if not agrees:
+            await self._spread(table, None, seat)
+        elif table.waits_for(wish):
+            await self._spread(table, wish)
+        else:
+            await self._spread(table, None)
+            await self.hall.rewind(table, wish)
+
+    async def _spread(self, table: Table, wish: Wish | None, nay: int | None = None) -> None:
+        table.want(wish, nay)
+        await self.hall.whisper(table, json.encode({"wish": wish, "nay": nay}).decode())
+
+    def overhear(self, table: Table, text: str) -> None:
+        """Of another process."""
+        said = json.decode(text)
+        if "nudge" in said:
+            remind(table, *said["nudge"])
+        else:
+            seat, place, changes, agreed = said["wish"] or (0, 0, 0, ())
+            table.want(Wish(seat, place, changes, tuple(agreed)) if said["wish"] else None, said["nay"])
+
+
+def is_awaited(table: Table, seat: int) -> bool:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "human" or table.game.over:
+        return False
+    return seat in table.game.to_act
+
+
+def remind(table: Table, seat: int, goal: int) -> None:
+    for watcher in list(table.watchers):
+        if watcher.person == table.seats[goal].holder:
+            watcher.nudge = seat
+            watcher.wake()
+
+
+def wait(table: Table, what: str, seat: int) -> None:
+    """The same seat may not do it again at once."""
+    now = time.monotonic()
+    left = table.said.get((what, seat), -PAUSE) + PAUSE - now
+    if left > 0:
+        raise TooSoon(seconds=int(left) + 1)
+    table.said[what, seat] = now

@@ -1,0 +1,313 @@
+"""Hall in play.
+
+One lock a table: moves come in one at a time. A move is tried on the rules first, then written to
+the log on disk, and only then made known, so nobody ever sees a move that could be lost.
+"""
+
+import asyncio
+import contextlib
+import re
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from itertools import product
+
+from sqlalchemy import Connection, insert, update
+
+import tianxia
+
+from ..core.values import Refusal, Refused
+from . import schema
+from .errors import (
+    BadInvitation,
+    MoveRefused,
+    NoTable,
+    NothingToRedo,
+    Stale,
+    StillOpen,
+    Unplayable,
+)
+from .keepsakes import as_it_was, keep, keepsake_of, still_of
+from .models import NewTable
+from .new_table import Seat, game_for, seats_for, seed_for
+from .notify import News
+from .packs import NO_PACKS, Packs
+from .records import (
+    ADD_ENTRIES,
+    QUIET_CHANGE,
+    SHOW_CHANGE,
+    change_row,
+    entry_row,
+    seat_row,
+    table_row,
+)
+from .storage import Conflict, Storage
+from .stored import Lost, Stored, continued, read_stored, with_keepsake
+from .table import Table, Wish
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class Hall:
+    """All tables of the server; those in use are kept in memory."""
+
+    def __init__(self, storage: Storage, most: int = 500, packs: Packs = NO_PACKS) -> None:
+        self.storage = storage
+        self.packs = packs
+        self.news = News(storage.engine)
+        self._most = most
+        self._tables: dict[str, Table] = {}  # the longest unused first
+        self._parted: list[Table] = []
+        self.lost = Lost()
+        self._loading = asyncio.Lock()
+        self._reading_pack = asyncio.Lock()
+        self.on_change: list[Callable[[Table], None]] = []  # told of a table that has changed here
+        self.on_whisper: list[Callable[[Table, str], None]] = []  # told of what another process whispers
+
+    # Opening and finding
+
+    async def open(self, new: NewTable, person: str, name: str) -> Table:
+        game = await self._new_game(new)
+        seats = seats_for(new, game, person, name)
+        created = now()
+        table = Table(secrets.token_urlsafe(9), game, seats, created, created)
+        game.seat_names = [seat.name for seat in seats]
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**table_row(table.id, game, created)))
+            connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
+
+        await self.storage.write(write)
+        self._remember(table)
+        return table
+
+    async def _new_game(self, new: NewTable) -> tianxia.Game:
+        """Packs are read one at a time: it takes a while, and they come from anybody."""
+        seed = seed_for(new)
+        if new.pack is None and new.pack_name is None:
+            return game_for(new, seed)
+        async with self._reading_pack:
+            pack = await asyncio.to_thread(self.packs.wanted, new)
+            return await asyncio.to_thread(game_for, new, seed, pack)
+
+    async def find(self, id_: str) -> Table:
+        if not TABLE_ID.fullmatch(id_):
+            raise NoTable("id")  # some databases do not even take every text
+        if id_ not in self._tables:
+            async with self._loading:
+                if id_ not in self._tables:
+                    self._remember(await asyncio.to_thread(self._load, id_))
+        table = self._tables[id_] = self._tables.pop(id_)
+        return table
+
+    def in_memory(self) -> list[Table]:
+        return list(self._tables.values())
+
+    def parted(self) -> list[Table]:
+        """Those that have left memory since this was last asked, and have not been kept."""
+        parted, self._parted = self._parted, []
+        return parted
+
+    def _remember(self, table: Table) -> None:
+        """Keep it at hand; in its place others leave that nobody watches or plays at. Their log has them."""
+        self._tables[table.id] = table
+        self.look_at(table)  # a bot may have been asked when the server stopped
+        for old in list(self._tables.values()):
+            if len(self._tables) <= self._most:
+                break
+            if old is not table and not old.is_in_use:
+                del self._tables[old.id]
+                if not old.is_kept:
+                    self._parted.append(old)
+
+    def _load(self, id_: str) -> Table:
+        """The table of the stored log, played again by the rules; `Unplayable` if that is not where it was left."""
+        self.lost.check(id_)
+        with self.storage.snapshot() as connection:
+            stored = read_stored(connection, id_)
+            try:
+                game = as_it_was(connection, stored)
+            except Unplayable as lost:
+                lost.stored = with_keepsake(connection, stored)
+                self.lost.add(lost)
+                raise
+        table = Table(id_, game, list(stored.seats.values()), stored.row["created"], stored.row["updated"])
+        table.kept = stored.kept or 0
+        return table
+
+    # Playing
+
+    async def play(self, table: Table, seat: int, option: str, number: int | None = None) -> None:
+        """Play an option; with a number, only if it answers the decision of that number."""
+        async with table.lock:
+            if number is not None and table.game.number(seat) != number:
+                raise Stale(table, seat)
+            if table.status == "open":
+                raise StillOpen
+            await self._carry_out(table, seat, lambda game: game.play(seat, option))
+            table.redo.pop(seat, None)
+        self._made_known(table)
+
+    async def undo(self, table: Table, seat: int, number: int) -> None:
+        async with table.lock:
+            game = table.game
+            if game.number(seat) != number:
+                raise Stale(table, seat)
+            if game.over:
+                raise MoveRefused(game.registration.name, Refusal("TX-1"))  # the seed has been told
+            last = next((move for move in reversed(game.moves) if move.seat == seat), None)
+            await self._carry_out(table, seat, lambda twin: twin.undo(seat))
+            if last is not None and last.code >= 0:
+                table.redo.setdefault(seat, []).append(game.rules.text(last.code))
+        self._made_known(table)
+
+    async def redo(self, table: Table, seat: int, number: int) -> None:
+        undone = table.redo.get(seat)
+        if not undone:
+            raise NothingToRedo
+        rest = undone[:-1]
+        await self.play(table, seat, undone[-1], number)
+        if rest:
+            table.redo[seat] = rest
+
+    async def rewind(self, table: Table, wish: Wish) -> None:
+        """Take a move back and all that came after it: all have agreed."""
+        async with table.lock:
+            if table.game.changes(()) != wish.changes:
+                raise Stale(table, wish.seat)
+            await self._carry_out(table, wish.seat, lambda twin: twin.rewind(wish.place))
+            table.redo.clear()
+        self._made_known(table)
+
+    async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
+        """What the rules refuse changes nothing: the copy judges it, and is dropped.
+
+        If another process played here, take over what it wrote. When that was of no concern to the seat, such
+        as the other's secret orders, its act stands as it was meant; else the seat decides anew.
+        """
+        number = table.game.number(seat)
+        while True:
+            known = len(table.game.entries)
+            try:
+                return await self._store(table, act)
+            except Refused as refused:
+                raise MoveRefused(table.game.registration.name, refused.refusal) from None
+            except Conflict:
+                await self._take_over(table)
+            if table.game.number(seat) != number or len(table.game.entries) == known:
+                raise Stale(table, seat)
+
+    async def _store(self, table: Table, act: Callable[[tianxia.Game], None]) -> None:
+        """Try on a copy, store the new log entries, then let the copy be the game."""
+        twin = table.game.copy()
+        act(twin)
+        first = len(table.game.entries)
+        at = now()
+        rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
+        noticed = twin.changes(()) != table.game.changes(())
+        change = change_row(table.id, twin, at)
+        keepsake = await asyncio.to_thread(keepsake_of, still_of(table, twin)) if twin.over else None
+
+        def write(connection: Connection) -> None:
+            connection.execute(ADD_ENTRIES, rows)
+            self.news.tell(connection, table.id)
+            # The lobby shows the time and sorts by it, so a quiet step must leave none.
+            connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change)
+            if keepsake is not None:
+                keep(connection, table.id, len(twin.entries), at, keepsake)
+
+        await self.storage.write(write)
+        table.game = twin
+        if noticed:
+            table.updated = at
+        if keepsake is not None:
+            table.kept = len(twin.entries)
+
+    async def whisper(self, table: Table, text: str) -> None:
+        """Something beside the game, to the other processes."""
+        if self.news.is_shared:
+            await self.storage.write(lambda connection: self.news.tell(connection, f"{table.id} {text}"))
+
+    async def hear(self, news: str | None) -> None:
+        """Another process has changed a table (None: perhaps all), or people there want something."""
+        id_, _, text = (None, "", "") if news is None else news.partition(" ")
+        concerned = [table for table in self._tables.values() if id_ in (None, table.id)]
+        if text:
+            for table, listener in product(concerned, self.on_whisper):
+                listener(table, text)
+            return
+        self.lost.forget(id_)
+        for table in concerned:
+            async with table.lock:
+                with contextlib.suppress(Unplayable):  # whoever asks for it is told so
+                    await self._take_over(table)
+
+    async def _take_over(self, table: Table) -> None:
+        """What another process wrote is played here as well. Its bots are that process's affair."""
+        try:
+            game, stored = await asyncio.to_thread(self._read_on, table)
+        except Unplayable:  # by other rules than ours, perhaps
+            table.is_lost = True
+            self._tables.pop(table.id, None)
+            raise
+        table.seats = list(stored.seats.values())
+        for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
+            del table.redo[seat]
+        table.game, table.updated = game, stored.row["updated"]
+        table.changed()
+
+    def _read_on(self, table: Table) -> tuple[tianxia.Game, Stored]:
+        with self.storage.snapshot() as connection:
+            stored = read_stored(connection, table.id, len(table.game.entries))
+        return continued(table.game.copy(), stored), stored
+
+    def _made_known(self, table: Table) -> None:
+        table.changed()
+        self.look_at(table)
+
+    def look_at(self, table: Table) -> None:
+        """Somebody may have to act: a bot that is asked."""
+        for listener in self.on_change:
+            listener(table)
+
+    # Sitting down
+
+    async def join(self, table: Table, invitation: str, person: str, name: str) -> int:
+        """Take the seat of an invitation; taking it again is harmless."""
+        async with table.lock:
+            for number, seat in enumerate(table.seats):
+                if seat.invitation and secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
+                    if seat.holder == person:
+                        return number
+                    if seat.kind != "open":
+                        raise BadInvitation("invitation")
+                    taken = seat._replace(kind="human", name=name, holder=person)
+                    await self._store_seat(table, number, taken)
+                    table.seats[number] = taken
+                    table.game.seat_names = [each.name for each in table.seats]
+                    break
+            else:
+                raise BadInvitation("invitation")
+        self._made_known(table)
+        return number
+
+    async def _store_seat(self, table: Table, number: int, seat: Seat) -> None:
+        """Only if the seat is still free: another process may have seated somebody there."""
+        seats = schema.seats
+        free = (seats.c.table_id == table.id) & (seats.c.seat == number) & (seats.c.kind == "open")
+        values = {"kind": seat.kind, "name": seat.name, "holder": seat.holder}
+
+        def write(connection: Connection) -> None:
+            if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
+                raise Conflict
+            self.news.tell(connection, table.id)
+
+        try:
+            await self.storage.write(write)
+        except Conflict:
+            await self._take_over(table)
+            raise BadInvitation("invitation") from None

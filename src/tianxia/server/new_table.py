@@ -1,0 +1,125 @@
+"""Opening a table: what was asked for becomes a game and its seats, or one clear refusal."""
+
+import secrets
+from functools import lru_cache
+from typing import NamedTuple
+
+import tianxia
+
+from ..bots import bot_names
+from ..core.registry import Registration, checked_options, find
+from ..core.values import BadInput
+from .errors import BadOptions, BadPack, NoBot, NoChoice, NoGame, NoGuide, WrongPlayers, WrongSeats
+from .models import NewTable, Value
+
+
+class Seat(NamedTuple):
+    kind: str  # human, bot, open
+    name: str
+    bot: str | None
+    holder: str | None
+    invitation: str | None
+
+
+class Guide(NamedTuple):
+    """The table at which a game's guide teaches it: the usual options, one person and bots."""
+
+    players: int
+    seed: int
+
+
+GUIDES = {
+    "sun_tzu": Guide(players=2, seed=17),
+    "zhanguo": Guide(players=2, seed=2),
+    "great_wall": Guide(players=3, seed=38),
+}
+
+
+def _made(
+    game: Registration, players: int, options: tuple[tuple[str, Value], ...], pack: tianxia.Pack | None = None
+) -> tianxia.Game:
+    return tianxia.new(game.name, seed=0, players=players, options=dict(options), pack=pack)
+
+
+_first_game = lru_cache(maxsize=100)(_made)
+_first_with_pack = lru_cache(maxsize=16)(_made)  # there may be any number of packs, and their rules are large
+
+
+def new_game(
+    name: str,
+    seed: int,
+    players: int | None = None,
+    options: dict[str, Value] | None = None,
+    pack: tianxia.Pack | None = None,
+) -> tianxia.Game:
+    """Hall of the same kind share their rules: reading the cards takes longer than playing a hundred moves."""
+    game = find(name)
+    chosen = tuple(checked_options(game, options or {}).items())
+    count = game.players[0] if players is None else players
+    first = _first_with_pack(game, count, chosen, pack) if pack else _first_game(game, count, chosen)
+    return first.anew(seed)
+
+
+def game_for(new: NewTable, seed: int, pack: tianxia.Pack | None = None) -> tianxia.Game:
+    known = {game.name: game for game in tianxia.known_games()}
+    if new.game not in known:
+        raise NoGame("game", name=new.game)
+    game = known[new.game]
+    if new.players is not None and new.players not in game.players:
+        raise WrongPlayers("players", players=str(new.players))
+    values = {choice.name: choice.values for choice in game.choices}
+    for name, value in new.options.items():
+        if not any(value == allowed and type(value) is type(allowed) for allowed in values.get(name, ())):
+            raise NoChoice("options", name=name, value=str(value).lower())
+    try:
+        if pack is not None:
+            check_pack(pack, game)
+        return new_game(new.game, seed, new.players, new.options, pack)
+    except BadInput:
+        raise BadOptions("options") from None
+
+
+def check_pack(pack: tianxia.Pack, game: Registration) -> None:
+    """By the usual game: what is wrong with the pack is not taken for a mistake in the options."""
+    try:
+        new_game(game.name, 0, pack=pack)
+    except BadInput as error:
+        raise BadPack("pack", reason=str(error)) from None
+
+
+def seed_for(new: NewTable) -> int:
+    """From the system's own chance; at the table of a guide always the same.
+
+    Whoever knows the seed knows every card, so nobody plays there whose secrets they could be.
+    """
+    if not new.guide:
+        return secrets.randbits(128)
+    guide = GUIDES.get(new.game)
+    usual = checked_options(find(new.game), {}) if guide else {}
+    alone = sorted(seat.kind for seat in new.seats) == ["bot"] * (len(new.seats) - 1) + ["me"]
+    own = new.pack is not None or new.pack_name is not None
+    if guide is None or own or new.players != guide.players or not alone or {**usual, **new.options} != usual:
+        raise NoGuide("guide")
+    return guide.seed
+
+
+def seats_for(new: NewTable, game: tianxia.Game, person: str, name: str) -> list[Seat]:
+    if len(new.seats) != game.rules.seats:
+        raise WrongSeats("seats", seats=game.rules.seats, given=len(new.seats))
+    seats = []
+    for wanted in new.seats:
+        called = clean_name(wanted.name)
+        if wanted.kind == "bot":
+            if wanted.bot not in bot_names(new.game):
+                raise NoBot("seats", name=wanted.bot)
+            seats.append(Seat("bot", called or wanted.bot, wanted.bot, None, None))
+        elif wanted.kind == "open":
+            seats.append(Seat("open", "", None, None, secrets.token_urlsafe(16)))
+        else:
+            seats.append(Seat("human", called or name, None, person, None))
+    return seats
+
+
+def clean_name(name: str) -> str:
+    """Without what cannot be seen: control characters, and those that turn the direction of writing."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()

@@ -1,0 +1,86 @@
+"""A table as the rows that the database keeps."""
+
+import json
+from typing import Any
+
+from sqlalchemy import Select, bindparam, insert, select, update
+
+import tianxia
+
+from ..core.log import Entry
+from ..core.save import digest
+from . import schema
+from .new_table import Seat
+
+# What every move writes is put together once; that takes longer than to run it.
+ADD_ENTRIES = insert(schema.entries)
+AS_PLAYED: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("entries", "digest", "rules", "data")}
+THE_TABLE = schema.tables.c.id == bindparam("table")
+QUIET_CHANGE = update(schema.tables).where(THE_TABLE).values(**AS_PLAYED)
+SHOW_CHANGE = (
+    update(schema.tables).where(THE_TABLE).values(**AS_PLAYED, updated=bindparam("at"), over=bindparam("is_over"))
+)
+
+
+def played_row(game: tianxia.Game) -> dict[str, object]:
+    """What the stored log must lead to, and by which rules and cards."""
+    return {
+        "entries": len(game.entries),
+        "digest": digest(game.state),
+        "rules": game.registration.version,
+        "data": game.registration.data,
+    }
+
+
+def table_row(id_: str, game: tianxia.Game, created: str) -> dict[str, object]:
+    pack = game.pack
+    return {
+        "id": id_,
+        "game": game.registration.name,
+        "players": game.players,
+        "options": json.dumps(game.options),
+        "seed": str(game.seed),
+        "created": created,
+        "updated": created,
+        "over": 0,
+        "pack": pack.text if pack else None,
+        "pack_name": pack.name if pack else None,
+        "pack_digest": pack.digest() if pack else None,
+        **played_row(game),
+    }
+
+
+def change_row(id_: str, game: tianxia.Game, at: str) -> dict[str, object]:
+    """The values of either change."""
+    return {
+        "table": id_,
+        "at": at,
+        "is_over": int(game.over),
+        **{f"new_{name}": value for name, value in played_row(game).items()},
+    }
+
+
+def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
+    return {"table_id": table, "seat": number, **seat._asdict()}
+
+
+def entry_row(table: str, number: int, entry: Entry, at: str) -> dict[str, object]:
+    play, undo = entry.get("play"), entry.get("undo")
+    return {"table_id": table, "number": number, "seat": entry["seat"], "play": play, "undo": undo, "at": at}
+
+
+def entry_of(row: dict[str, Any]) -> Entry:
+    """`ValueError` if it is none."""
+    seat, play, undo = row["seat"], row["play"], row["undo"]
+    if isinstance(seat, int) and isinstance(play, str) and undo is None:
+        return Entry(seat=seat, play=play)
+    if isinstance(seat, int) and isinstance(undo, int) and play is None:
+        return Entry(seat=seat, undo=undo)
+    raise ValueError(f"entry {row['number']} neither plays nor undoes")
+
+
+def entries_of(id_: str, first: int = 0) -> Select[Any]:
+    """The stored entries of a table, from a number on."""
+    entries = schema.entries.c
+    chosen = (entries.table_id == id_) & (entries.number >= first)
+    return select(schema.entries).where(chosen).order_by(entries.number)
