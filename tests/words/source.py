@@ -23,14 +23,17 @@ def ids_in(node: ast.AST) -> Iterator[str]:
 
 
 def refusals_in(path: str) -> set[tuple[str, tuple[str, ...]]]:
-    """Rule and names of the facts of every `Refusal(...)` in a file.
+    """Rule and names of the facts of every `Refusal(...)` in a file, and the rules that a `Question(...)` names.
 
     The rule may be chosen in place: `Refusal("ST-F5" if ... else "ST-F9", card=...)`. One that is
     looked up in a table is not seen here, but in `ids_in`.
     """
     found: set[tuple[str, tuple[str, ...]]] = set()
     for call in ast.walk(tree_of(path)):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refusal":
-            facts = tuple(keyword.arg or "" for keyword in call.keywords)
-            found.update((rule, facts) for rule in ids_in(call.args[0]))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+            if call.func.id == "Refusal":
+                facts = tuple(keyword.arg or "" for keyword in call.keywords)
+                found.update((rule, facts) for rule in ids_in(call.args[0]))
+            elif call.func.id == "Question":
+                found.update((rule, ()) for rule in ids_in(call))
     return found

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from .dice import Dice
 
 Frame = tuple[int, ...]
+Facts = tuple[int, ...]  # the numbers of a question, after the kernel's own
 Event = tuple[int, ...]
 
 # Frames below 0 belong to the kernel, those from 0 on to the game.

@@ -13,7 +13,7 @@ from .course.setup import new_state
 from .position import events, pieces, resample
 from .position.settings import Settings
 from .position.state import GreatWallState
-from .terms.asks import ASKS, Q_ADVISORS, Q_COMMAND, Q_GENERAL, Q_RANSOM, Q_SAVE, Q_TACTIC
+from .terms.asks import ASKS
 from .terms.notation import actions_of
 from .views import tries
 from .views.seen import View
@@ -26,9 +26,9 @@ class GreatWallRules(Rules[GreatWallState]):
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
         self.settings = Settings(box_of(pack), players, options)
         self.viewer = Viewer(self.settings)
-        words = actions_of(self.settings.box)
-        secrets, windows = (Q_GENERAL, Q_ADVISORS, Q_COMMAND), (Q_TACTIC, Q_SAVE, Q_RANSOM)
-        super().__init__(players, ASKS, secrets, events.EVENTS, words, windows)
+        secrets = tuple([question.kind for question in legal.QUESTIONS if question.secret])
+        windows = tuple([question.kind for question in legal.QUESTIONS if question.window])
+        super().__init__(players, ASKS, secrets, events.EVENTS, actions_of(self.settings.box), windows)
 
     def setup(self, dice: Dice) -> GreatWallState:
         return new_state(self.settings, dice)
@@ -37,16 +37,16 @@ class GreatWallRules(Rules[GreatWallState]):
         STEPS[frame[0]](self.settings, s, frame)
 
     def options(self, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-        return legal.OPTIONS[question[1]](self.settings, s, seat, question)
+        return legal.OPTIONS[question[1]](self.settings, s, seat, question[4:])
 
     def apply(self, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-        legal.ANSWERS[question[1]](self.settings, s, seat, question, code)
+        legal.ANSWERS[question[1]](self.settings, s, seat, question[4:], code)
 
     def reopen(self, s: GreatWallState, seat: int, question: Frame) -> None:
         s.choice[seat] = -1
 
     def why_not(self, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal | None:
-        return legal.why_not(self.settings, s, seat, question, code)
+        return legal.why_not(self.settings, s, seat, question, code, self.actions[code].verb)
 
     def result(self, s: GreatWallState) -> Result:
         return assault.result(self.settings, s)

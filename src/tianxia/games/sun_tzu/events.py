@@ -2,72 +2,44 @@
 
 from typing import Final
 
-from ...core.values import EventKind, Fact
+from ...core.questions import EventKinds
+from ...core.values import Fact
 from .names import CARDS, EVENT_CARDS, GENERALS, PROVINCES, SEATS
 
-EVENTS: Final = (
-    EventKind("event_up", ("event",), news=True),
-    EventKind("general_kept", ("seat", "general")),
-    EventKind("drew", ("seat", "card"), news=True),
-    EventKind("cards_drawn", ("seat", "count")),
-    EventKind("score_marker", ("province", "round_3", "round_6", "round_9"), news=True),
-    EventKind("round", ("round",)),
-    EventKind("order", ("seat", "province", "card")),
-    EventKind("order_back", ("seat", "province", "card")),
-    EventKind("ready", ("seat",)),
-    EventKind("armies_counted", ("sun_tzu", "shao")),
-    EventKind("decides", ("seat",)),
-    EventKind("reveal", ("province", "sun_tzu_card", "shao_card"), news=True),
-    EventKind("general_used", ("seat", "general"), news=True, known_to="seat"),
-    EventKind("plague", ("province", "seat", "lost")),
-    EventKind("marked", ("seat", "province", "source")),
-    EventKind("won", ("seat", "province", "margin")),
-    EventKind("tie", ("province",)),
-    EventKind("withdrew", ("seat", "province", "count")),
-    EventKind("placed", ("seat", "source", "province", "count")),
-    EventKind("to_reserves", ("seat", "source", "count")),
-    EventKind("bought", ("seat", "card"), news=True, known_to="seat"),
-    EventKind("recycled", ("seat", "card", "top"), news=True),
-    EventKind("event_used", ("event",)),
-    EventKind("general_taken", ("seat",), news=True, known_to="seat"),
-    EventKind("took", ("seat", "general")),
-    EventKind("scored", ("round", "sun_tzu", "shao", "marker")),
-    EventKind("point", ("seat", "marker")),
-    EventKind("put_under", ("seat", "card")),
-    EventKind("end", ("winner", "marker", "sun_tzu", "shao")),
-    EventKind("general_declined", ("seat",), news=True, known_to="seat"),
-)
+_events: Final = EventKinds()
+EVENT_UP: Final = _events.new("event_up", "event", news=True)
+GENERAL_KEPT: Final = _events.new("general_kept", "seat", "general")
+DREW: Final = _events.new("drew", "seat", "card", news=True)
+CARDS_DRAWN: Final = _events.new("cards_drawn", "seat", "count")
+SCORE_MARKER: Final = _events.new("score_marker", "province", "round_3", "round_6", "round_9", news=True)
+ROUND: Final = _events.new("round", "round")
+ORDER: Final = _events.new("order", "seat", "province", "card")
+ORDER_BACK: Final = _events.new("order_back", "seat", "province", "card")
+READY: Final = _events.new("ready", "seat")
+ARMIES_COUNTED: Final = _events.new("armies_counted", "sun_tzu", "shao")
+DECIDES: Final = _events.new("decides", "seat")
+REVEAL: Final = _events.new("reveal", "province", "sun_tzu_card", "shao_card", news=True)
+GENERAL_USED: Final = _events.new("general_used", "seat", "general", news=True, known_to="seat")
+PLAGUE_ACTS: Final = _events.new("plague", "province", "seat", "lost")
+MARKED: Final = _events.new("marked", "seat", "province", "source")
+WON: Final = _events.new("won", "seat", "province", "margin")
+TIE: Final = _events.new("tie", "province")
+WITHDREW: Final = _events.new("withdrew", "seat", "province", "count")
+PLACED: Final = _events.new("placed", "seat", "source", "province", "count")
+TO_RESERVES: Final = _events.new("to_reserves", "seat", "source", "count")
+BOUGHT: Final = _events.new("bought", "seat", "card", news=True, known_to="seat")
+RECYCLED: Final = _events.new("recycled", "seat", "card", "top", news=True)
+EVENT_USED: Final = _events.new("event_used", "event")
+GENERAL_TAKEN: Final = _events.new("general_taken", "seat", news=True, known_to="seat")
+TOOK: Final = _events.new("took", "seat", "general")
+SCORED: Final = _events.new("scored", "round", "sun_tzu", "shao", "marker")
+POINT: Final = _events.new("point", "seat", "marker")
+PUT_UNDER: Final = _events.new("put_under", "seat", "card")
+END: Final = _events.new("end", "winner", "marker", "sun_tzu", "shao")
+GENERAL_DECLINED: Final = _events.new("general_declined", "seat", news=True, known_to="seat")
 
-EVENT_UP: Final = 0
-GENERAL_KEPT: Final = 1
-DREW: Final = 2
-CARDS_DRAWN: Final = 3
-SCORE_MARKER: Final = 4
-ROUND: Final = 5
-ORDER: Final = 6
-ORDER_BACK: Final = 7
-READY: Final = 8
-ARMIES_COUNTED: Final = 9
-DECIDES: Final = 10
-REVEAL: Final = 11
-GENERAL_USED: Final = 12
-PLAGUE_ACTS: Final = 13
-MARKED: Final = 14
-WON: Final = 15
-TIE: Final = 16
-WITHDREW: Final = 17
-PLACED: Final = 18
-TO_RESERVES: Final = 19
-BOUGHT: Final = 20
-RECYCLED: Final = 21
-EVENT_USED: Final = 22
-GENERAL_TAKEN: Final = 23
-TOOK: Final = 24
-SCORED: Final = 25
-POINT: Final = 26
-PUT_UNDER: Final = 27
-END: Final = 28
-GENERAL_DECLINED: Final = 29
+EVENTS: Final = tuple(_events.kinds)
+
 
 # Facts whose number stands for a piece; all others are plain numbers.
 _NAMES: Final[dict[str, tuple[str, ...]]] = {

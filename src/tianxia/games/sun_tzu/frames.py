@@ -2,40 +2,46 @@
 
 from typing import Final
 
+from ...core.questions import Kinds
+
+_steps: Final = Kinds()
+
 # Setup (setup.py)
-EVENTS: Final = 0
-GENERALS: Final = 1
-GENERALS_KEPT: Final = 2
-HANDS: Final = 3
-MARKERS: Final = 4
-BEGIN: Final = 5
+EVENTS: Final = _steps.new("events")
+GENERALS: Final = _steps.new("generals")
+GENERALS_KEPT: Final = _steps.new("generals_kept")
+HANDS: Final = _steps.new("hands")
+MARKERS: Final = _steps.new("markers")
+BEGIN: Final = _steps.new("begin")
 
 # A round (flow.py)
-ROUND: Final = 6
-WINDOW: Final = 7  # kind of question
-ORDERS: Final = 8
-COUNT: Final = 9
-BATTLES: Final = 10
-END_ROUND: Final = 11
+ROUND: Final = _steps.new("round")
+WINDOW: Final = _steps.new("window")  # kind of question
+ORDERS: Final = _steps.new("orders")
+COUNT: Final = _steps.new("count")
+BATTLES: Final = _steps.new("battles")
+END_ROUND: Final = _steps.new("end_round")
 
 # A battle (battle.py)
-REVEAL: Final = 12  # province
-AT_REVEAL: Final = 13  # seat
-FIGHT: Final = 14
-MARK: Final = 15  # seat
-MOVE: Final = 16
-PRICES: Final = 17
-RECYCLE: Final = 18
+REVEAL: Final = _steps.new("reveal")  # province
+AT_REVEAL: Final = _steps.new("at_reveal")  # seat
+FIGHT: Final = _steps.new("fight")
+MARK: Final = _steps.new("mark")  # seat
+MOVE: Final = _steps.new("move")
+PRICES: Final = _steps.new("prices")
+RECYCLE: Final = _steps.new("recycle")
 
 # Armies are given up (armies.py)
-TAKE: Final = 19  # seat, how many, purpose, province, whether buying was offered
+TAKE: Final = _steps.new("take")  # seat, how many, purpose, province, whether buying was offered
 
 # Events (event_cards.py)
-CHECK_EVENT: Final = 20
-EVENT_USED: Final = 21
-GENERALS_TAKEN: Final = 22  # mask of the seats that were asked
+CHECK_EVENT: Final = _steps.new("check_event")
+EVENT_USED: Final = _steps.new("event_used")
+GENERALS_TAKEN: Final = _steps.new("generals_taken")  # mask of the seats that were asked
 
 # Scoring (scoring.py), draw (draw.py)
-SCORE: Final = 23
-DRAW: Final = 24
-CARDS_KEPT: Final = 25
+SCORE: Final = _steps.new("score")
+DRAW: Final = _steps.new("draw")
+CARDS_KEPT: Final = _steps.new("cards_kept")
+
+STEPS: Final = tuple(_steps.names)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ...core.state import ALL, Frame, ask, tell
+from ...core.questions import Question
+from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_ABILITY
@@ -129,7 +130,7 @@ def step_abilities(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_ABILITY, 1 << seat)
 
 
-def ability_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def ability_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     frame = s.stack[-2]
     codes = [DONE]
     for card in usable_cards(cfg, s, seat, frame):
@@ -139,7 +140,7 @@ def ability_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) 
     return codes + shift_codes(s, seat)
 
 
-def why_not_ability(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_ability(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     frame = s.stack[-2]
     if code == POWER:
         calm = s.board[seat] == CIRCLE and not frame[POWER_USED] and frame[ACTION] in (MOVE, WALL)
@@ -159,7 +160,7 @@ def why_not_ability(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, 
     return Refusal("ZG-T7", card=card)
 
 
-def answer_ability(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_ability(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if SHIFT <= code < UP:
         shift(s, seat, code)
         return
@@ -221,3 +222,12 @@ def use_bonus(cfg: Settings, s: ZhanGuoState, seat: int, card: int) -> None:
         s.stack.append((frames.MOVE_WORKER, seat))
     else:
         place_official(s, seat, bonus - OFFICIAL, region)
+
+
+STEPS: Final = {
+    frames.ABILITIES: step_abilities,
+}
+
+QUESTIONS: Final = [
+    Question(Q_ABILITY, ability_options, answer_ability, why_not_ability, ("power", "use")),
+]

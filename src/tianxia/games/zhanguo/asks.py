@@ -2,47 +2,29 @@
 
 from typing import Final
 
-ASKS: Final = (
-    "board",
-    "bid",
-    "draft",
-    "card",
-    "use",
-    "official",
-    "move",
-    "hire",
-    "extra_worker",
-    "governor",
-    "square",
-    "palace",
-    "worker",
-    "marker3",
-    "wall",
-    "ability",
-    "marker",
-    "unrest",
-    "move_worker",
-    "move_governor",
-    "reward",
-)
-Q_BOARD: Final = 0
-Q_BID: Final = 1
-Q_DRAFT: Final = 2
-Q_CARD: Final = 3
-Q_USE: Final = 4
-Q_OFFICIAL: Final = 5
-Q_MOVE: Final = 6
-Q_HIRE: Final = 7
-Q_EXTRA_WORKER: Final = 8
-Q_GOVERNOR: Final = 9
-Q_SQUARE: Final = 10
-Q_PALACE: Final = 11
-Q_WORKER: Final = 12
-Q_MARKER3: Final = 13
-Q_WALL: Final = 14
-Q_ABILITY: Final = 15
-Q_MARKER: Final = 16
-Q_UNREST: Final = 17
-Q_MOVE_WORKER: Final = 18
-Q_MOVE_GOVERNOR: Final = 19
-Q_REWARD: Final = 20
+from ...core.questions import Kinds
+
+_kinds: Final = Kinds()
+Q_BOARD: Final = _kinds.new("board")
+Q_BID: Final = _kinds.new("bid")
+Q_DRAFT: Final = _kinds.new("draft")
+Q_CARD: Final = _kinds.new("card")
+Q_USE: Final = _kinds.new("use")
+Q_OFFICIAL: Final = _kinds.new("official")
+Q_MOVE: Final = _kinds.new("move")
+Q_HIRE: Final = _kinds.new("hire")
+Q_EXTRA_WORKER: Final = _kinds.new("extra_worker")
+Q_GOVERNOR: Final = _kinds.new("governor")
+Q_SQUARE: Final = _kinds.new("square")
+Q_PALACE: Final = _kinds.new("palace")
+Q_WORKER: Final = _kinds.new("worker")
+Q_MARKER3: Final = _kinds.new("marker3")
+Q_WALL: Final = _kinds.new("wall")
+Q_ABILITY: Final = _kinds.new("ability")
+Q_MARKER: Final = _kinds.new("marker")
+Q_UNREST: Final = _kinds.new("unrest")
+Q_MOVE_WORKER: Final = _kinds.new("move_worker")
+Q_MOVE_GOVERNOR: Final = _kinds.new("move_governor")
+Q_REWARD: Final = _kinds.new("reward")
+
+ASKS: Final = tuple(_kinds.names)

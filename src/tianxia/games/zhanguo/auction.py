@@ -1,6 +1,9 @@
 """The auction of B boards (ZG-B9, ZG-B12)."""
 
-from ...core.state import ALL, Frame, ask, tell, then
+from typing import Final
+
+from ...core.questions import Question
+from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_BID
@@ -52,7 +55,7 @@ def step_bidding(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_BID, 1 << frame[1])
 
 
-def bid_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def bid_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     """At least 1 more than the bid before, at most what one has; the opener may not pass."""
     codes = [] if s.auction[HOLDER] < 0 else [PASS]
     for n in range(s.auction[HIGHEST] + 1, min(s.vp[seat], MOST_BID) + 1):
@@ -60,7 +63,7 @@ def bid_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> l
     return codes
 
 
-def why_not_bid(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_bid(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     if code == PASS:
         return Refusal("ZG-B12")
     if code - BID <= s.auction[HIGHEST]:
@@ -68,7 +71,7 @@ def why_not_bid(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code
     return Refusal("ZG-B9", points=s.vp[seat])
 
 
-def answer_bid(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_bid(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     following = next_bidder(s, seat)
     if code == PASS:
         leave(s, seat)
@@ -90,3 +93,13 @@ def win(s: ZhanGuoState, seat: int, price: int) -> None:
     tell(s, events.AUCTION_WON, ALL, seat, price)
     score(s, seat, -price, 0)
     then(s, (frames.TAKE_BOARD, seat), (frames.OPEN_AUCTION, (seat + 1) % len(s.board)))
+
+
+STEPS: Final = {
+    frames.OPEN_AUCTION: step_open_auction,
+    frames.BIDDING: step_bidding,
+}
+
+QUESTIONS: Final = [
+    Question(Q_BID, bid_options, answer_bid, why_not_bid, ("pass", "bid")),
+]

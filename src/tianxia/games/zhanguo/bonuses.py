@@ -1,8 +1,11 @@
 """What abilities ask: which marker, where unrest falls, which worker or governor moves (ZG-F, ZG-P)."""
 
-from ...core.state import ALL, Frame, ask, tell
+from typing import Final
+
+from ...core.questions import Question
+from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
-from . import events
+from . import events, frames
 from .asks import Q_MARKER, Q_MOVE_GOVERNOR, Q_MOVE_WORKER, Q_UNREST
 from .names import ASPECTS, FROM_MARKERS, REGION_NAMES, REGIONS
 from .notation import BESIDE, CALM, DONE, MARKER, MOVE_GOVERNOR, MOVE_WORKER
@@ -31,15 +34,15 @@ def step_get_marker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_MARKER, 1 << seat)
 
 
-def marker_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def marker_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     return [MARKER + aspect for aspect in range(3) if s.markers1[aspect]]
 
 
-def why_not_marker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_marker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("ZG-F1", aspect=ASPECTS[code - MARKER])
 
 
-def answer_marker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_marker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     take_markers(s, seat, code - MARKER, 1)
 
 
@@ -48,23 +51,23 @@ def step_lower_unrest(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     seat = frame[1]
     codes = unrest_options(cfg, s, seat, frame)
     if len(codes) == 1:
-        answer_unrest(cfg, s, seat, (0, 0, 0, 0, frame[2]), codes[0])
+        answer_unrest(cfg, s, seat, (frame[2],), codes[0])
     elif codes:
         ask(s, Q_UNREST, 1 << seat, frame[2])
 
 
-def unrest_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def unrest_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     return [CALM + region for region in range(REGIONS) if s.unrest[seat * REGIONS + region]]
 
 
-def why_not_unrest(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_unrest(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("ZG-R5", region=REGION_NAMES[code - CALM])
 
 
-def answer_unrest(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_unrest(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     region = code - CALM
     set_unrest(s, seat, region, s.unrest[seat * REGIONS + region] - 1)
-    if question[4]:
+    if facts[0]:
         add_workers(s, seat, region, 1)
 
 
@@ -74,7 +77,7 @@ def step_move_worker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_MOVE_WORKER, 1 << frame[1])
 
 
-def move_worker_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def move_worker_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     for region in range(REGIONS):
         if s.workers[seat * REGIONS + region]:
@@ -83,13 +86,13 @@ def move_worker_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Fra
     return codes
 
 
-def why_not_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     region, goal = (code - MOVE_WORKER) // 5, (code - MOVE_WORKER) % 5
     rule = "ZG-F8" if goal in cfg.box.adjacent[region] else "ZG-O5"
     return Refusal(rule, region=REGION_NAMES[region], goal=REGION_NAMES[goal])
 
 
-def answer_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
         region, goal = (code - MOVE_WORKER) // 5, (code - MOVE_WORKER) % 5
         s.workers[seat * REGIONS + region] -= 1
@@ -117,7 +120,7 @@ def square_with(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, region: in
     return -1
 
 
-def move_governor_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def move_governor_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     for region in range(REGIONS):
         for kind in range(BESIDE + 1):
@@ -127,13 +130,13 @@ def move_governor_options(cfg: Settings, s: ZhanGuoState, seat: int, question: F
     return codes
 
 
-def why_not_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     region, goal = (code - MOVE_GOVERNOR) // 5 % 5, (code - MOVE_GOVERNOR) % 5
     rule = "ZG-P4" if goal in cfg.box.adjacent[region] else "ZG-O5"
     return Refusal(rule, region=REGION_NAMES[region], goal=REGION_NAMES[goal])
 
 
-def answer_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     """The square that it leaves is free again; it takes none (ZG-P9)."""
     if code == DONE:
         return
@@ -145,3 +148,18 @@ def answer_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Fr
         s.squares[square_with(cfg, s, seat, kind, region)] = -1
     s.beside[goal * cfg.players + seat] += 1
     tell(s, events.GOVERNOR_MOVED, ALL, seat, region, goal)
+
+
+STEPS: Final = {
+    frames.GET_MARKER: step_get_marker,
+    frames.LOWER_UNREST: step_lower_unrest,
+    frames.MOVE_WORKER: step_move_worker,
+    frames.MOVE_GOVERNOR: step_move_governor,
+}
+
+QUESTIONS: Final = [
+    Question(Q_MARKER, marker_options, answer_marker, why_not_marker, ("marker",)),
+    Question(Q_UNREST, unrest_options, answer_unrest, why_not_unrest, ("calm",)),
+    Question(Q_MOVE_WORKER, move_worker_options, answer_move_worker, why_not_move_worker, ("move_worker",)),
+    Question(Q_MOVE_GOVERNOR, move_governor_options, answer_move_governor, why_not_move_governor, ("move_governor",)),
+]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ...core.state import ALL, Frame, ask, tell
+from ...core.questions import Question
+from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_MARKER3, Q_PALACE, Q_WALL, Q_WORKER
@@ -50,28 +51,28 @@ def step_palace(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     seat = frame[1]
     codes = palace_codes(cfg, s, seat, frame[2], frame[3])
     if len(codes) == 1:
-        answer_palace(cfg, s, seat, (0, 0, 0, 0) + frame[2:], codes[0])
+        answer_palace(cfg, s, seat, frame[2:], codes[0])
     else:
         ask(s, Q_PALACE, 1 << seat, frame[2], frame[3])
 
 
-def palace_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return palace_codes(cfg, s, seat, question[4], question[5])
+def palace_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
+    return palace_codes(cfg, s, seat, facts[0], facts[1])
 
 
-def why_not_palace(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_palace_in(cfg, s, seat, code - PALACE, question[4], question[5])
+def why_not_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
+    refusal = why_not_palace_in(cfg, s, seat, code - PALACE, facts[0], facts[1])
     assert refusal is not None
     return refusal
 
 
-def answer_palace(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     region = code - PALACE
     s.palaces_left[seat] -= 1
     s.palaces[seat * REGIONS + region] += 1
     tell(s, events.PALACE, ALL, seat, region)
     s.stack.append((frames.PALACE_POINTS, seat))
-    if not question[5]:  # a reward costs no workers and brings no marker (ZG-W9)
+    if not facts[1]:  # a reward costs no workers and brings no marker (ZG-W9)
         s.stack.append((frames.PALACE_MARKER, seat))
         for _ in range(WORKERS_OF_PALACE):
             pay_worker(s, seat, region)
@@ -88,15 +89,15 @@ def step_palace_marker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_MARKER3, 1 << seat)
 
 
-def marker3_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def marker3_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     return [MARKER3 + aspect for aspect in range(3) if s.markers3[aspect]]
 
 
-def why_not_marker3(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_marker3(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("ZG-K12", aspect=ASPECTS[code - MARKER3])
 
 
-def answer_marker3(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_marker3(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     aspect = code - MARKER3
     s.markers3[aspect] -= 1
     s.stash3[seat * 3 + aspect] += 1
@@ -136,27 +137,27 @@ def step_wall(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     seat = frame[1]
     codes = wall_codes(cfg, s, seat, frame[2])
     if len(codes) == 1:
-        answer_wall(cfg, s, seat, (0, 0, 0, 0, frame[2]), codes[0])
+        answer_wall(cfg, s, seat, (frame[2],), codes[0])
     else:
         ask(s, Q_WALL, 1 << seat, frame[2])
 
 
-def wall_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return wall_codes(cfg, s, seat, question[4])
+def wall_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
+    return wall_codes(cfg, s, seat, facts[0])
 
 
-def why_not_wall(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_wall_at(cfg, s, seat, code, question[4])
+def why_not_wall(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
+    refusal = why_not_wall_at(cfg, s, seat, code, facts[0])
     assert refusal is not None
     return refusal
 
 
-def answer_wall(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_wall(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     section, lines = (code - WALL) // LINES, (code - WALL) % LINES + 1
     s.walls[section * LINES + lines - 1] = seat
     s.walls_left[seat] -= 1
     tell(s, events.WALL, ALL, seat, section, lines)
-    if not question[4]:
+    if not facts[0]:
         s.stack.append((frames.PAY_WORKERS, seat, lines, 0))
 
 
@@ -184,20 +185,36 @@ def step_pay_workers(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_WORKER, 1 << seat, barred)
 
 
-def worker_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return [WORKER + region for region in paying_regions(s, seat, question[4])]
+def worker_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
+    return [WORKER + region for region in paying_regions(s, seat, facts[0])]
 
 
-def why_not_worker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     region = code - WORKER
-    if not question[4] >> region & 1:
+    if not facts[0] >> region & 1:
         return Refusal("ZG-K8", region=REGION_NAMES[region])
     for_palace = s.stack[-3][0] == frames.PALACE_MARKER
     return Refusal("ZG-K6" if for_palace else "ZG-K7", region=REGION_NAMES[region])
 
 
-def answer_worker(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     region = code - WORKER
     pay_worker(s, seat, region)
     s.stack.append((frames.PAY_WORKERS, seat, frame[2] - 1, frame[3] | 1 << region))
+
+
+STEPS: Final = {
+    frames.DO_PALACE: step_palace,
+    frames.PALACE_MARKER: step_palace_marker,
+    frames.PALACE_POINTS: step_palace_points,
+    frames.DO_WALL: step_wall,
+    frames.PAY_WORKERS: step_pay_workers,
+}
+
+QUESTIONS: Final = [
+    Question(Q_PALACE, palace_options, answer_palace, why_not_palace, ("palace",)),
+    Question(Q_WORKER, worker_options, answer_worker, why_not_worker, ("worker",)),
+    Question(Q_MARKER3, marker3_options, answer_marker3, why_not_marker3, ("marker3",)),
+    Question(Q_WALL, wall_options, answer_wall, why_not_wall, ("wall",)),
+]

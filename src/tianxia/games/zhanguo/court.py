@@ -1,6 +1,9 @@
 """The court actions that need officials: hire and governor (ZG-K3 to K5, ZG-K9 to K11)."""
 
-from ...core.state import ALL, Frame, ask, tell, then
+from typing import Final
+
+from ...core.questions import Question, by
+from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_EXTRA_WORKER, Q_GOVERNOR, Q_HIRE, Q_SQUARE
@@ -37,7 +40,7 @@ def why_not_hire_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> R
     return None
 
 
-def hire_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def hire_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     return [HIRE + region for region in range(REGIONS) if why_not_hire_in(cfg, s, seat, region) is None]
 
 
@@ -51,13 +54,13 @@ def step_hire(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_HIRE, 1 << seat)
 
 
-def why_not_hire(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     refusal = why_not_hire_in(cfg, s, seat, code - HIRE)
     assert refusal is not None
     return refusal
 
 
-def answer_hire(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     """Exactly 1 worker for each official of the workers' area, then unrest (ZG-K3, ZG-V3)."""
     region = code - HIRE
     hired = officials_in(s, seat, region, WORKERS_AREA)
@@ -77,13 +80,13 @@ def step_extra_worker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_EXTRA_WORKER, 1 << seat, region)
 
 
-def extra_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def extra_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     return [DONE, EXTRA]
 
 
-def answer_extra(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_extra(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if code == EXTRA:
-        region = question[4]
+        region = facts[0]
         add_workers(s, seat, region, 1)
         set_unrest(s, seat, region, s.unrest[seat * REGIONS + region] + 1)
 
@@ -114,25 +117,25 @@ def step_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     seat = frame[1]
     codes = governor_codes(cfg, s, seat, frame[2], frame[3])
     if len(codes) == 1:
-        answer_governor(cfg, s, seat, (0, 0, 0, 0) + frame[2:], codes[0])
+        answer_governor(cfg, s, seat, frame[2:], codes[0])
     else:
         ask(s, Q_GOVERNOR, 1 << seat, frame[2], frame[3])
 
 
-def governor_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return governor_codes(cfg, s, seat, question[4], question[5])
+def governor_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
+    return governor_codes(cfg, s, seat, facts[0], facts[1])
 
 
-def why_not_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_governor_in(cfg, s, seat, code - GOVERNOR, question[4], question[5])
+def why_not_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
+    refusal = why_not_governor_in(cfg, s, seat, code - GOVERNOR, facts[0], facts[1])
     assert refusal is not None
     return refusal
 
 
-def answer_governor(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     """The order of ZG-K4: officials back, the governor and its bonus, then calm."""
     region = code - GOVERNOR
-    if not question[5]:
+    if not facts[1]:
         for colour in range(3):
             s.officials[at(seat, region, GOVERNORS_AREA, colour)] -= 1
             s.supply[seat * 3 + colour] += 1
@@ -164,17 +167,17 @@ def step_put_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_SQUARE, 1 << seat, region)
 
 
-def square_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    return [SQUARE_CODE + kind for kind in free_squares(cfg, s, question[4])]
+def square_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
+    return [SQUARE_CODE + kind for kind in free_squares(cfg, s, facts[0])]
 
 
-def why_not_square(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("ZG-K4", square=SQUARES[code - SQUARE_CODE], region=REGION_NAMES[question[4]])
+def why_not_square(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
+    return Refusal("ZG-K4", square=SQUARES[code - SQUARE_CODE], region=REGION_NAMES[facts[0]])
 
 
-def answer_square(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_square(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     s.stack.pop()
-    take_square(cfg, s, seat, question[4], code - SQUARE_CODE)
+    take_square(cfg, s, seat, facts[0], code - SQUARE_CODE)
 
 
 def take_square(cfg: Settings, s: ZhanGuoState, seat: int, region: int, kind: int) -> None:
@@ -197,3 +200,19 @@ def take_square(cfg: Settings, s: ZhanGuoState, seat: int, region: int, kind: in
 def step_calm(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """(CALM, seat, region): unrest of the governor's region becomes 0 (ZG-K4, ZG-K11)."""
     set_unrest(s, frame[1], frame[2], 0)
+
+
+STEPS: Final = {
+    frames.DO_HIRE: step_hire,
+    frames.EXTRA_WORKER: step_extra_worker,
+    frames.DO_GOVERNOR: step_governor,
+    frames.PUT_GOVERNOR: step_put_governor,
+    frames.CALM: step_calm,
+}
+
+QUESTIONS: Final = [
+    Question(Q_HIRE, hire_options, answer_hire, why_not_hire, ("hire",)),
+    Question(Q_EXTRA_WORKER, extra_options, answer_extra, by("ZG-V7"), ("extra",)),
+    Question(Q_GOVERNOR, governor_options, answer_governor, why_not_governor, ("governor",)),
+    Question(Q_SQUARE, square_options, answer_square, why_not_square, ("square",)),
+]

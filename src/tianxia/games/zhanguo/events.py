@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ...core.values import EventKind, Fact
+from ...core.questions import EventKinds
+from ...core.values import Fact
 from .names import (
     ACTIONS,
     ASPECTS,
@@ -19,90 +20,50 @@ from .names import (
 )
 
 # News is what somebody could not have known: cards from a deck, a hand or a secret answer. Who held a card knows it.
-EVENTS: Final = (
-    EventKind("first", ("seat",), news=True),
-    EventKind("token", ("section", "criterion"), news=True),
-    EventKind("mission", ("mission", "kind"), news=True),
-    EventKind("board", ("seat", "board")),
-    EventKind("bid", ("seat", "number")),
-    EventKind("out", ("seat",)),
-    EventKind("auction_won", ("seat", "number")),
-    EventKind("round", ("round",)),
-    EventKind("drew", ("seat",)),
-    EventKind("drew_card", ("card",), news=True),
-    EventKind("discarded", ("seat", "card"), news=True, known_to="seat"),
-    EventKind("turn", ("seat",)),
-    EventKind("unified", ("seat", "card", "region"), news=True, known_to="seat"),
-    EventKind("court", ("seat", "card", "action"), news=True, known_to="seat"),
-    EventKind("markers", ("seat", "number", "aspect")),
-    EventKind("marker3", ("seat", "aspect")),
-    EventKind("markers_back", ("seat", "aspect")),
-    EventKind("points", ("seat", "number", "source")),
-    EventKind("unrest", ("seat", "region", "level")),
-    EventKind("recruited", ("seat", "colour", "region")),
-    EventKind("shifted", ("seat", "colour", "region")),
-    EventKind("moved", ("seat", "colour", "region", "goal")),
-    EventKind("moved_up", ("seat", "colour", "region")),
-    EventKind("workers", ("seat", "number", "region")),
-    EventKind("worker_paid", ("seat", "region")),
-    EventKind("worker_moved", ("seat", "region", "goal")),
-    EventKind("governor", ("seat", "region")),
-    EventKind("square", ("seat", "region", "square")),
-    EventKind("governor_moved", ("seat", "region", "goal")),
-    EventKind("palace", ("seat", "region")),
-    EventKind("wall", ("seat", "section", "lines")),
-    EventKind("used", ("seat", "card")),
-    EventKind("power", ("seat", "board")),
-    EventKind("claimed", ("seat", "mission", "space")),
-    EventKind("accepts", ("seat", "aspect", "reward")),
-    EventKind("passes", ("seat", "aspect")),
-    EventKind("no_reward", ("aspect",)),
-    EventKind("track", ("seat", "rank")),
-    EventKind("scores", ("seat", "number", "source")),
-    EventKind("end", ()),
-)
+_events: Final = EventKinds()
+FIRST: Final = _events.new("first", "seat", news=True)
+TOKEN: Final = _events.new("token", "section", "criterion", news=True)
+MISSION: Final = _events.new("mission", "mission", "kind", news=True)
+BOARD: Final = _events.new("board", "seat", "board")
+BID: Final = _events.new("bid", "seat", "number")
+OUT: Final = _events.new("out", "seat")
+AUCTION_WON: Final = _events.new("auction_won", "seat", "number")
+ROUND: Final = _events.new("round", "round")
+DREW: Final = _events.new("drew", "seat")
+DREW_CARD: Final = _events.new("drew_card", "card", news=True)
+DISCARDED: Final = _events.new("discarded", "seat", "card", news=True, known_to="seat")
+TURN: Final = _events.new("turn", "seat")
+UNIFIED: Final = _events.new("unified", "seat", "card", "region", news=True, known_to="seat")
+COURT: Final = _events.new("court", "seat", "card", "action", news=True, known_to="seat")
+MARKERS: Final = _events.new("markers", "seat", "number", "aspect")
+MARKER3: Final = _events.new("marker3", "seat", "aspect")
+MARKERS_BACK: Final = _events.new("markers_back", "seat", "aspect")
+POINTS: Final = _events.new("points", "seat", "number", "source")
+UNREST: Final = _events.new("unrest", "seat", "region", "level")
+RECRUITED: Final = _events.new("recruited", "seat", "colour", "region")
+SHIFTED: Final = _events.new("shifted", "seat", "colour", "region")
+MOVED: Final = _events.new("moved", "seat", "colour", "region", "goal")
+MOVED_UP: Final = _events.new("moved_up", "seat", "colour", "region")
+WORKERS: Final = _events.new("workers", "seat", "number", "region")
+WORKER_PAID: Final = _events.new("worker_paid", "seat", "region")
+WORKER_MOVED: Final = _events.new("worker_moved", "seat", "region", "goal")
+GOVERNOR: Final = _events.new("governor", "seat", "region")
+SQUARE: Final = _events.new("square", "seat", "region", "square")
+GOVERNOR_MOVED: Final = _events.new("governor_moved", "seat", "region", "goal")
+PALACE: Final = _events.new("palace", "seat", "region")
+WALL: Final = _events.new("wall", "seat", "section", "lines")
+USED: Final = _events.new("used", "seat", "card")
+POWER: Final = _events.new("power", "seat", "board")
+CLAIMED: Final = _events.new("claimed", "seat", "mission", "space")
+ACCEPTS: Final = _events.new("accepts", "seat", "aspect", "reward")
+PASSES: Final = _events.new("passes", "seat", "aspect")
+NO_REWARD: Final = _events.new("no_reward", "aspect")
+TRACK: Final = _events.new("track", "seat", "rank")
+SCORES: Final = _events.new("scores", "seat", "number", "source")
+END: Final = _events.new("end")
 
-_NUMBER: Final = {kind.name: i for i, kind in enumerate(EVENTS)}
-FIRST: Final = _NUMBER["first"]
-TOKEN: Final = _NUMBER["token"]
-MISSION: Final = _NUMBER["mission"]
-BOARD: Final = _NUMBER["board"]
-BID: Final = _NUMBER["bid"]
-OUT: Final = _NUMBER["out"]
-AUCTION_WON: Final = _NUMBER["auction_won"]
-ROUND: Final = _NUMBER["round"]
-DREW: Final = _NUMBER["drew"]
-DREW_CARD: Final = _NUMBER["drew_card"]
-DISCARDED: Final = _NUMBER["discarded"]
-TURN: Final = _NUMBER["turn"]
-UNIFIED: Final = _NUMBER["unified"]
-COURT: Final = _NUMBER["court"]
-MARKERS: Final = _NUMBER["markers"]
-MARKER3: Final = _NUMBER["marker3"]
-MARKERS_BACK: Final = _NUMBER["markers_back"]
-POINTS: Final = _NUMBER["points"]
-UNREST: Final = _NUMBER["unrest"]
-RECRUITED: Final = _NUMBER["recruited"]
-SHIFTED: Final = _NUMBER["shifted"]
-MOVED: Final = _NUMBER["moved"]
-MOVED_UP: Final = _NUMBER["moved_up"]
-WORKERS: Final = _NUMBER["workers"]
-WORKER_PAID: Final = _NUMBER["worker_paid"]
-WORKER_MOVED: Final = _NUMBER["worker_moved"]
-GOVERNOR: Final = _NUMBER["governor"]
-SQUARE: Final = _NUMBER["square"]
-GOVERNOR_MOVED: Final = _NUMBER["governor_moved"]
-PALACE: Final = _NUMBER["palace"]
-WALL: Final = _NUMBER["wall"]
-USED: Final = _NUMBER["used"]
-POWER: Final = _NUMBER["power"]
-CLAIMED: Final = _NUMBER["claimed"]
-ACCEPTS: Final = _NUMBER["accepts"]
-PASSES: Final = _NUMBER["passes"]
-NO_REWARD: Final = _NUMBER["no_reward"]
-TRACK: Final = _NUMBER["track"]
-SCORES: Final = _NUMBER["scores"]
-END: Final = _NUMBER["end"]
+EVENTS: Final = tuple(_events.kinds)
+
 
 # What the dice are thrown for.
 CHANCES: Final = ("writing", "currency", "law", "first player", "reward track", "wall tokens", "missions", "boards")

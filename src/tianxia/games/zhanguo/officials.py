@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ...core.state import ALL, Frame, ask, tell
+from ...core.questions import Question
+from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_ABILITY, Q_MOVE, Q_OFFICIAL, Q_USE
@@ -53,7 +54,7 @@ def move_codes(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[
     return codes
 
 
-def move_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def move_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     frame = s.stack[-2]
     codes = move_codes(cfg, s, seat, frame)
     if frame[PASSING] < 0:
@@ -64,7 +65,7 @@ def move_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> 
     return codes
 
 
-def why_not_move(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_move(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     frame = s.stack[-2]
     if code == DONE:
         return Refusal("ZG-O4" if frame[PASSING] >= 0 else "ZG-K2")
@@ -85,7 +86,7 @@ def why_not_move(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, cod
     return Refusal("ZG-O3", colour=COLOURS[colour], region=REGION_NAMES[region])
 
 
-def answer_move(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_move(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if SHIFT <= code < UP:
         shift(s, seat, code)
         return
@@ -184,22 +185,33 @@ def official_codes(s: ZhanGuoState, seat: int, colour: int, region: int) -> list
     return codes
 
 
-def official_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    codes = official_codes(s, seat, question[4], question[5])
-    return [DONE, *codes] if question[6] else codes
+def official_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
+    codes = official_codes(s, seat, facts[0], facts[1])
+    return [DONE, *codes] if facts[2] else codes
 
 
-def why_not_official(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_official(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     region = (code - RECRUIT) % 5
-    if question[5] not in (-1, region):  # a reward shows its region
+    if facts[1] not in (-1, region):  # a reward shows its region
         return Refusal("ZG-W9", region=REGION_NAMES[region])
     return Refusal("ZG-K1", colour=COLOURS[(code - RECRUIT) // 5])
 
 
-def answer_official(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_official(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
         recruit(s, seat, code)
 
 
 def recruit(s: ZhanGuoState, seat: int, code: int) -> None:
     place_official(s, seat, (code - RECRUIT) // 5, (code - RECRUIT) % 5)
+
+
+STEPS: Final = {
+    frames.MOVE: step_move,
+    frames.GET_OFFICIAL: step_get_official,
+}
+
+QUESTIONS: Final = [
+    Question(Q_OFFICIAL, official_options, answer_official, why_not_official, ("recruit",)),
+    Question(Q_MOVE, move_options, answer_move, why_not_move, ("done", "up", "move_g", "move_w")),
+]

@@ -1,6 +1,9 @@
 """Unification rewards (ZG-W), and the end of a round."""
 
-from ...core.state import ALL, Frame, ask, tell, then
+from typing import Final
+
+from ...core.questions import Question
+from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_REWARD
@@ -84,16 +87,16 @@ def step_offer(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     tell(s, events.NO_REWARD, ALL, aspect)
 
 
-def reward_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def reward_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     return [PASS, ACCEPT]
 
 
-def why_not_reward(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("ZG-W4", reward=REWARDS[reward_of(cfg, s, question[4])])
+def why_not_reward(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
+    return Refusal("ZG-W4", reward=REWARDS[reward_of(cfg, s, facts[0])])
 
 
-def answer_reward(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    aspect = question[4]
+def answer_reward(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
+    aspect = facts[0]
     if code == PASS:
         tell(s, events.PASSES, ALL, seat, aspect)
         return
@@ -151,3 +154,15 @@ def step_round_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     s.round += 1
     s.first = s.track[0]
     then(s, (frames.ROUND,))
+
+
+STEPS: Final = {
+    frames.REWARDS: step_rewards,
+    frames.OFFER: step_offer,
+    frames.REWARDED: step_rewarded,
+    frames.ROUND_ENDS: step_round_ends,
+}
+
+QUESTIONS: Final = [
+    Question(Q_REWARD, reward_options, answer_reward, why_not_reward, ("accept",)),
+]

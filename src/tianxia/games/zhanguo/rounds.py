@@ -1,6 +1,9 @@
 """A round: draw, play, unification rewards (ZG-C, ZG-U, ZG-V1)."""
 
-from ...core.state import ALL, Frame, ask, ask_again, tell, then
+from typing import Final
+
+from ...core.questions import Question
+from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .abilities import wakes
@@ -11,6 +14,7 @@ from .missions import claim
 from .names import (
     ACTIONS,
     ALL_REGIONS,
+    ASPECTS,
     GOVERNOR,
     HAND,
     HIRE,
@@ -57,23 +61,25 @@ def step_round(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_DRAFT, (1 << cfg.players) - 1)
 
 
-def draft_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def draft_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     """One of each aspect; those of an aspect already discarded from are kept."""
     gone = [aspect_of(card) for card in s.drawn[seat]]
     return [DISCARD + card for card in s.hand[seat] if aspect_of(card) not in gone]
 
 
-def why_not_draft(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_draft(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("ZG-V1", card=code - DISCARD)
 
 
-def answer_draft(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_draft(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     s.hand[seat].remove(code - DISCARD)
     s.drawn[seat].append(code - DISCARD)
-    if len(s.drawn[seat]) < 3:
-        ask_again(s, seat, question)
-    else:
+    if has_drafted(s, seat):
         s.choice[seat] = 1
+
+
+def has_drafted(s: ZhanGuoState, seat: int) -> bool:
+    return len(s.drawn[seat]) == len(ASPECTS)
 
 
 def take_draft_back(s: ZhanGuoState, seat: int) -> None:
@@ -114,16 +120,16 @@ def step_turn(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     ask(s, Q_CARD, 1 << seat)
 
 
-def card_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def card_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     """In secret until it is used; free shifts, which all see, are offers beside it."""
     return [CARD + card for card in s.hand[seat]]
 
 
-def why_not_choose_card(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_choose_card(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("ZG-C3", card=code - CARD)
 
 
-def answer_card(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_card(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     s.playing = code - CARD
     ask(s, Q_USE, 1 << seat)
 
@@ -157,7 +163,7 @@ def can_do(cfg: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
     return len(wall_codes(cfg, s, seat, 0)) > 0
 
 
-def use_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def use_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     codes = [UNIFY + region for region in range(REGIONS) if why_not_unify(cfg, s, seat, region) is None]
     for action in range(len(ACTIONS)):
         if can_do(cfg, s, seat, action):
@@ -168,7 +174,7 @@ def use_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> l
 RULE_OF_ACTION = ("ZG-K1", "ZG-K2", "ZG-K3", "ZG-K4", "ZG-K6", "ZG-K7")
 
 
-def why_not_use(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     if code >= COURT:
         action = code - COURT
         left = {GOVERNOR: s.governors, PALACE: s.palaces_left, WALL: s.walls_left}
@@ -180,7 +186,7 @@ def why_not_use(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code
     return refusal
 
 
-def answer_use(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if SHIFT <= code < UP:
         shift(s, seat, code)
         ask(s, Q_USE, 1 << seat)
@@ -225,3 +231,17 @@ def unify(s: ZhanGuoState, seat: int, card: int, region: int) -> None:
 
 def step_turn_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     claim(cfg, s, frame[1])
+
+
+STEPS: Final = {
+    frames.ROUND: step_round,
+    frames.DRAFTED: step_drafted,
+    frames.TURN: step_turn,
+    frames.TURN_ENDS: step_turn_ends,
+}
+
+QUESTIONS: Final = [
+    Question(Q_DRAFT, draft_options, answer_draft, why_not_draft, ("discard",), secret=True),
+    Question(Q_CARD, card_options, answer_card, why_not_choose_card, ("card",), secret=True),
+    Question(Q_USE, use_options, answer_use, why_not_use, ("unify", "court")),
+]

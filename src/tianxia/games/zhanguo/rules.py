@@ -7,7 +7,7 @@ from ...core.rules import Rules
 from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
 from . import events, legal, pieces, resample, scoring, view
-from .asks import ASKS, Q_ABILITY, Q_CARD, Q_DRAFT, Q_USE
+from .asks import ASKS, Q_ABILITY, Q_USE
 from .cards import box_of
 from .flow import STEPS
 from .notation import ALL_ACTIONS
@@ -23,7 +23,8 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     """The rules of ZhanGuo for a number of players, with a pack and options."""
 
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
-        super().__init__(players, ASKS, (Q_DRAFT, Q_CARD), events.EVENTS, ALL_ACTIONS, ahead={Q_USE: Q_ABILITY})
+        secrets = tuple([question.kind for question in legal.QUESTIONS if question.secret])
+        super().__init__(players, ASKS, secrets, events.EVENTS, ALL_ACTIONS, ahead={Q_USE: Q_ABILITY})
         self.settings = Settings(box_of(pack), players, options)
 
     def setup(self, dice: Dice) -> ZhanGuoState:
@@ -33,7 +34,7 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
         STEPS[frame[0]](self.settings, s, frame)
 
     def options(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-        return legal.OPTIONS[question[1]](self.settings, s, seat, question)
+        return legal.OPTIONS[question[1]](self.settings, s, seat, question[4:])
 
     def offers(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
         return legal.offers(self.settings, s, seat, question)

@@ -1,7 +1,10 @@
 """Setup: decks, track, tokens, missions, player boards (ZG-B)."""
 
+from typing import Final
+
 from ...core.dice import Dice
-from ...core.state import ALL, Frame, ask, chance, tell, then
+from ...core.questions import Question
+from ...core.state import ALL, Facts, Frame, ask, chance, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_BOARD
@@ -139,15 +142,15 @@ def step_take_board(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
         ask(s, Q_BOARD, 1 << seat)
 
 
-def board_options(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
+def board_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     return [BOARD + board for board in s.boards_left]
 
 
-def why_not_board(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_board(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("ZG-B8", board=BOARDS[code - BOARD])
 
 
-def answer_board(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
+def answer_board(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     s.boards_left.remove(code - BOARD)
     s.board[seat] = code - BOARD
     tell(s, events.BOARD, ALL, seat, code - BOARD)
@@ -157,3 +160,15 @@ def step_start(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     s.boards_left = []  # boards not picked leave the game (ZG-B13)
     s.auction = []
     then(s, (frames.ROUND,))
+
+
+STEPS: Final = {
+    frames.SETUP: step_setup,
+    frames.PICK_BOARD: step_pick_board,
+    frames.TAKE_BOARD: step_take_board,
+    frames.START: step_start,
+}
+
+QUESTIONS: Final = [
+    Question(Q_BOARD, board_options, answer_board, why_not_board, ("board",)),
+]

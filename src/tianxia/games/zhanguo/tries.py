@@ -30,8 +30,7 @@ def tries(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[in
     """The offered ones may be among them."""
     kind = question[1]
     if kind in ALL_CODES:
-        about = QUESTIONS[kind]
-        return [code for code in range(about.first, about.last + 1) if code in n.ALL_ACTIONS]
+        return [code for code, option in n.ALL_ACTIONS.items() if option.verb in QUESTIONS[kind].about]
     if kind == asks.Q_CARD:
         return impossible_uses(cfg, s, seat)
     if kind == asks.Q_DRAFT:

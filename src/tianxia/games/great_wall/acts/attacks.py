@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ....core.state import Frame, ask, then
+from ....core.questions import Question
+from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position.amounts import EVERY, amount_in, other_amount_in
 from ..position.modifiers import reaches_any_section
@@ -107,7 +108,7 @@ def idle_on_wall(s: GreatWallState, seat: int, section: int) -> int:
     return n - s.recruited[(seat * 3 + section) * 4 + 3] if s.recruited else n
 
 
-def attacker_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def attacker_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """The STRIKE frame lies under the question."""
     frame = s.stack[-2]
     codes = attacker_codes(cfg, s, frame)
@@ -116,7 +117,7 @@ def attacker_options(cfg: Settings, s: GreatWallState, seat: int, question: Fram
     return codes
 
 
-def why_not_attacker(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_attacker(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     if code == DONE:
         return Refusal("GW-F10")
     section = code - WITH_FIRING if code >= WITH_FIRING else (code - WITH_REST) // 3
@@ -133,7 +134,7 @@ def why_not_attacker(cfg: Settings, s: GreatWallState, seat: int, question: Fram
     return Refusal("GW-F13", section=SECTIONS[section])
 
 
-def answer_attacker(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_attacker(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         then(s, (frames.ATTACKED, seat) + frame[STRIKE_COUNT:])
@@ -155,27 +156,27 @@ def answer_attacker(cfg: Settings, s: GreatWallState, seat: int, question: Frame
 def choose_target(
     cfg: Settings, s: GreatWallState, seat: int, kind: int, section: int, reach: int, on_wall: bool
 ) -> None:
-    question = (0, 0, 0, 0, kind, section, reach, 1 if on_wall else 0)
-    codes = target_options(cfg, s, seat, question)
+    facts = (kind, section, reach, 1 if on_wall else 0)
+    codes = target_options(cfg, s, seat, facts)
     if len(codes) == 1:
-        answer_target(cfg, s, seat, question, codes[0])
+        answer_target(cfg, s, seat, facts, codes[0])
     else:
         ask(s, Q_TARGET, 1 << seat, kind, section, reach, 1 if on_wall else 0)
 
 
-def target_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def target_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """(..., kind, section it comes from, sections in reach, 1 if it shoots from the wall)."""
-    return targets(cfg, s, seat, question[4], question[6], question[7] == 1)
+    return targets(cfg, s, seat, facts[0], facts[2], facts[3] == 1)
 
 
-def why_not_target(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return why_not_spot(cfg, s, seat, question[4], question[6], code, question[7] == 1)
+def why_not_target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    return why_not_spot(cfg, s, seat, facts[0], facts[2], code, facts[3] == 1)
 
 
-def answer_target(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    kind, origin = question[4], question[5]
+def answer_target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    kind, origin = facts[0], facts[1]
     section = place_of(code) // 3
-    if not question[7]:
+    if not facts[3]:
         s.rest[(seat * 3 + origin) * 3 + kind] -= 1
         if kind == ARCHER:
             s.firing[seat * 3 + section] += 1  # it takes a firing spot there
@@ -197,3 +198,14 @@ def step_attacked(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     if frame[2] + frame[3] + frame[4] == 0 or s.open >> ATTACK & 1:
         return
     then(s, (frames.MOMENT, 0, ATTACK, frame[1], -1, -1, -1) + frame[2:], (frames.LAST_WOUNDS,))
+
+
+STEPS: Final = {
+    frames.STRIKE: step_strike,
+    frames.ATTACKED: step_attacked,
+}
+
+QUESTIONS: Final = [
+    Question(Q_ATTACKER, attacker_options, answer_attacker, why_not_attacker, ("with", "with_firing"), must="GW-F10"),
+    Question(Q_TARGET, target_options, answer_target, why_not_target, ("spot", "spots")),
+]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ....core.state import ALL, Frame, ask, tell, then
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
@@ -122,11 +123,11 @@ def build_codes(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> li
     return codes
 
 
-def build_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def build_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *build_codes(cfg, s, seat, s.stack[-2])]
 
 
-def why_not_build(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_build(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     frame = s.stack[-2]
     wall = code >= WALL
     at = code - WALL if wall else code - BARRICADE
@@ -141,7 +142,7 @@ def why_not_build(cfg: Settings, s: GreatWallState, seat: int, question: Frame, 
     return Refusal("GW-U2" if wall else "GW-U1", section=section, price=price)
 
 
-def answer_build(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_build(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         pay_and_build(cfg, s, seat, frame)
@@ -205,3 +206,13 @@ def step_built(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     if built:
         moments.append((frames.MOMENT, 0) + plain_moment(BUILD_BARRICADE, seat, built))
     then(s, *moments)
+
+
+STEPS: Final = {
+    frames.BUILD: step_build,
+    frames.BUILT: step_built,
+}
+
+QUESTIONS: Final = [
+    Question(Q_BUILD, build_options, answer_build, why_not_build, ("barricade", "wall")),
+]

@@ -1,6 +1,9 @@
 """Moving clerks (GW-K), and advanced activation (GW-L7, GW-L11)."""
 
-from ....core.state import ALL, Frame, ask, tell
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, amount_in
@@ -62,8 +65,8 @@ def has_move(cfg: Settings, s: GreatWallState, frame: Frame) -> bool:
     return False
 
 
-def clerk_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    to, used, moved = question[5], question[6], question[7]
+def clerk_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    to, used, moved = facts[1], facts[2], facts[3]
     codes = [DONE]
     goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(cfg, s, seat, goal, to, used)]
     for start in range(POOL + 1):
@@ -74,9 +77,9 @@ def clerk_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) 
     return codes
 
 
-def why_not_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     start, goal = (code - CLERK) // 10, (code - CLERK) % 10
-    to, used, moved = question[5], question[6], question[7]
+    to, used, moved = facts[1], facts[2], facts[3]
     if start == POOL and not s.clerks[seat * 11 + POOL]:
         return Refusal("GW-K1", location="pool")
     if start < POOL and not s.clerks[seat * 11 + start]:
@@ -95,7 +98,7 @@ def why_not_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, 
     return Refusal("GW-K6", location=LOCATIONS[goal])
 
 
-def answer_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         return
@@ -145,11 +148,11 @@ def step_advance(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_ADVANCE, 1 << frame[1], *frame[2:])
 
 
-def advance_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [DONE, *advance_codes(cfg, s, question[5], question[6])]
+def advance_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    return [DONE, *advance_codes(cfg, s, facts[1], facts[2])]
 
 
-def why_not_advance(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_advance(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     location = code - ACTIVATE
     if s.crowd[location] and location >= REGULAR and not workers_at(cfg, s, location):
         return Refusal("GW-R6", location=LOCATIONS[location])
@@ -158,7 +161,7 @@ def why_not_advance(cfg: Settings, s: GreatWallState, seat: int, question: Frame
     return Refusal("GW-A17", location=LOCATIONS[location])
 
 
-def answer_advance(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_advance(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         return
@@ -166,3 +169,14 @@ def answer_advance(cfg: Settings, s: GreatWallState, seat: int, question: Frame,
     s.stack.append((frames.ADVANCE, seat, frame[2] - 1, frame[3], frame[4] | 1 << location))
     tell(s, events.ADVANCED, ALL, seat, location)
     s.stack.append((frames.LOCATION, location, 1))
+
+
+STEPS: Final = {
+    frames.MOVE_CLERKS: step_move_clerks,
+    frames.ADVANCE: step_advance,
+}
+
+QUESTIONS: Final = [
+    Question(Q_CLERK, clerk_options, answer_clerk, why_not_clerk, ("clerk",)),
+    Question(Q_ADVANCE, advance_options, answer_advance, why_not_advance, ("activate",)),
+]

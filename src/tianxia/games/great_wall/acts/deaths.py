@@ -1,6 +1,9 @@
 """Deaths and saving: the order is that of GW-V11, at a defeat and in a breach."""
 
-from ....core.state import ALL, Frame, ask, tell, then
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, SEAT_BITS, SECTION, SEVERAL, amount_in, plain_moment
@@ -68,18 +71,18 @@ def step_name_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         place_in_order += 1
 
 
-def death_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def death_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DIES + SPEARMAN, DIES + HORSEMAN]
 
 
-def why_not_death(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-V6", soldier=SOLDIERS[code - DIES])
 
 
-def answer_death(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack[-1]
     s.stack[-1] = frame[:5] + (frame[5] - 1,) + frame[6:]
-    fall(s, seat, question[4], code - DIES, 1)
+    fall(s, seat, facts[0], code - DIES, 1)
 
 
 def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
@@ -138,15 +141,15 @@ def step_save(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_SAVE, 1 << seat, frame[2], frame[3], frame[4])
 
 
-def save_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [DONE, *dying_codes(s, seat, question[5])]
+def save_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    return [DONE, *dying_codes(s, seat, facts[1])]
 
 
-def why_not_save(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-V7", soldier=SOLDIERS[code - SAVE])
 
 
-def answer_save(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code != DONE:
         s.stack.append((frames.SAVE, seat, frame[2] - 1, frame[3], frame[4]))
@@ -181,16 +184,16 @@ def step_ransom(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             s.stack.append((frames.MOMENT, 0) + moment)
 
 
-def ransom_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def ransom_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *dying_codes(s, seat, -1)]
 
 
-def answer_ransom(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_ransom(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         frame = s.stack.pop()
         s.stack.append((frames.RANSOM, frame[1], frame[2] + 1) + frame[3:])
         return
-    bring_back(s, seat, code - SAVE, question[4])
+    bring_back(s, seat, code - SAVE, facts[0])
     pay(cfg, s, seat, save_price(cfg, s, seat))
 
 
@@ -206,3 +209,19 @@ def step_kill(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
                 s.pool[seat * 3 + kind] += n
                 tell(s, events.KILLED, ALL, seat, kind, n)
     moment_of_deaths(s, SOLDIERS_KILLED, frame[1], killed)
+
+
+STEPS: Final = {
+    frames.SAVE: step_save,
+    frames.DEATHS: step_deaths,
+    frames.NAME_DEATHS: step_name_deaths,
+    frames.DYING: step_dying,
+    frames.RANSOM: step_ransom,
+    frames.KILL: step_kill,
+}
+
+QUESTIONS: Final = [
+    Question(Q_DEATH, death_options, answer_death, why_not_death, ("dies",), must="GW-V6"),
+    Question(Q_SAVE, save_options, answer_save, why_not_save, ("save",), window=True),
+    Question(Q_RANSOM, ransom_options, answer_ransom, why_not_save, ("save",), window=True),
+]

@@ -5,7 +5,8 @@ The offer on the table is a list: who proposes, the decree, then the part of eve
 
 from typing import Final
 
-from ....core.state import ALL, ASK, Frame, ask, tell
+from ....core.questions import Question, by
+from ....core.state import ALL, ASK, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount, scale
@@ -112,15 +113,15 @@ def step_fulfil(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_DECREE, waiting)
 
 
-def decree_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def decree_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *[PROPOSE + card for card in s.decrees if can_be_fulfilled(cfg, s, card)]]
 
 
-def why_not_decree(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_decree(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-C11", decree=cfg.box.decrees[code - PROPOSE].id)
 
 
-def answer_decree(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_decree(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         passes(s, seat)
         return
@@ -167,17 +168,17 @@ def bounds(cfg: Settings, s: GreatWallState, decree: Decree, i: int, seat: int) 
     return max(0, left - later), min(left, means(cfg, s, seat, need))
 
 
-def share_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [SHARE + n for n in range(question[6], question[7] + 1)]
+def share_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    return [SHARE + n for n in range(facts[2], facts[3] + 1)]
 
 
-def why_not_share(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("GW-C21", least=question[6], most=question[7])
+def why_not_share(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    return Refusal("GW-C21", least=facts[2], most=facts[3])
 
 
-def answer_share(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_share(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
-    s.offer[PARTS + question[4] * cfg.players + question[5]] = code - SHARE
+    s.offer[PARTS + facts[0] * cfg.players + facts[1]] = code - SHARE
     s.stack.append((frames.SHARES, frame[1], frame[2] + 1))
 
 
@@ -193,11 +194,11 @@ def must_agree(cfg: Settings, s: GreatWallState, seat: int) -> bool:
     return seat != s.offer[PROPOSER] and sum(part_of_seat(cfg, s, seat)) > 0
 
 
-def consent_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def consent_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [AGREE, REFUSE]
 
 
-def answer_consent(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_consent(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """A refusal ends the proposal and counts as a pass of the proposer."""
     if code == AGREE:
         tell(s, events.AGREED, ALL, seat)
@@ -238,3 +239,16 @@ def give(s: GreatWallState, seat: int, what: int, n: int) -> None:
         s.stack.append((frames.LOSE, seat, TACTIC, n))
     else:
         s.stack.append((frames.SACRIFICE, seat, what, n))
+
+
+STEPS: Final = {
+    frames.FULFIL: step_fulfil,
+    frames.SHARES: step_shares,
+    frames.PARTS: step_parts,
+}
+
+QUESTIONS: Final = [
+    Question(Q_DECREE, decree_options, answer_decree, why_not_decree, ("propose",)),
+    Question(Q_SHARE, share_options, answer_share, why_not_share, ("share",), must="GW-C21"),
+    Question(Q_CONSENT, consent_options, answer_consent, by("GW-C21"), ("agree", "refuse"), must="GW-C21"),
+]

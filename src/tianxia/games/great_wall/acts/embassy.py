@@ -1,6 +1,9 @@
 """The embassy: clerks and advisors are hired, one after the other (GW-N)."""
 
-from ....core.state import ALL, Frame, ask, tell
+from typing import Final
+
+from ....core.questions import Question, by
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.modifiers import less_for, listen
@@ -34,7 +37,7 @@ def step_hire(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_HIRE, 1 << seat, frame[2])
 
 
-def hire_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def hire_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     if s.chamber[seat] and can_pay(cfg, s, seat, clerk_price(cfg, s, seat)):
         codes.append(HIRE_CLERK)
@@ -44,7 +47,7 @@ def hire_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -
     return codes
 
 
-def why_not_hire(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_hire(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     if code == HIRE_CLERK:
         return Refusal("GW-N1", price=sum(clerk_price(cfg, s, seat)), left=s.chamber[seat])
     if code - HIRE not in s.advisor_row:
@@ -52,7 +55,7 @@ def why_not_hire(cfg: Settings, s: GreatWallState, seat: int, question: Frame, c
     return Refusal("GW-N2", price=sum(advisor_price(cfg, s, seat)))
 
 
-def answer_hire(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_hire(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         return
@@ -79,12 +82,12 @@ def step_advisor_role(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     ask(s, Q_ADVISOR_ROLE, 1 << frame[1], frame[2])
 
 
-def role_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def role_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [MAKE_ACTIVE, MAKE_SUPPORTING]
 
 
-def answer_role(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    card = question[4]
+def answer_role(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    card = facts[0]
     s.dealt_advisors[seat].remove(card)
     if code == MAKE_ACTIVE:
         make_active(cfg, s, seat, card)
@@ -101,3 +104,15 @@ def make_active(cfg: Settings, s: GreatWallState, seat: int, card: int) -> None:
 
 def step_refill_row(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     refill_row(cfg, s)
+
+
+STEPS: Final = {
+    frames.HIRE: step_hire,
+    frames.ADVISOR_ROLE: step_advisor_role,
+    frames.REFILL_ROW: step_refill_row,
+}
+
+QUESTIONS: Final = [
+    Question(Q_HIRE, hire_options, answer_hire, why_not_hire, ("hire_clerk", "hire")),
+    Question(Q_ADVISOR_ROLE, role_options, answer_role, by("GW-G2"), ("make_active", "make_supporting"), must="GW-G2"),
+]

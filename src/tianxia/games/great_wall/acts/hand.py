@@ -1,6 +1,9 @@
 """Tactic cards: drawing and the limit of the hand (GW-I, GW-D1)."""
 
-from ....core.state import ALL, Frame, ask, tell
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in
@@ -26,15 +29,15 @@ def step_draw(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_DRAW, 1 << frame[1], n)
 
 
-def draw_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [DRAW + n for n in range(question[4] + 1)]
+def draw_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    return [DRAW + n for n in range(facts[0] + 1)]
 
 
-def why_not_draw(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("GW-I1", number=question[4])
+def why_not_draw(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    return Refusal("GW-I1", number=facts[0])
 
 
-def answer_draw(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_draw(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code > DRAW:
         draw_tactics(s, seat, code - DRAW)
         s.stack.append((frames.HAND_LIMIT, seat))
@@ -47,16 +50,27 @@ def step_hand_limit(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_DISCARD, 1 << frame[1])
 
 
-def discard_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def discard_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DISCARD + card for card in s.hand[seat]]
 
 
-def why_not_discard(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_discard(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-D1", tactic=cfg.box.tactics[code - DISCARD].id)
 
 
-def answer_discard(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_discard(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     card = code - DISCARD
     s.hand[seat].remove(card)
     s.tactic_discard.append(card)
     tell(s, events.DISCARDED, ALL, seat, card)
+
+
+STEPS: Final = {
+    frames.DRAW: step_draw,
+    frames.HAND_LIMIT: step_hand_limit,
+}
+
+QUESTIONS: Final = [
+    Question(Q_DRAW, draw_options, answer_draw, why_not_draw, ("draw",)),
+    Question(Q_DISCARD, discard_options, answer_discard, why_not_discard, ("discard",), must="GW-D1"),
+]

@@ -1,5 +1,7 @@
 """Hordes come (GW-S2 to S6) and are defeated (GW-V)."""
 
+from typing import Final
+
 from ....core.state import ALL, Frame, tell, then
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
@@ -192,3 +194,12 @@ def move_up(s: GreatWallState, place: int) -> None:
     s.horde[last] = -1
     s.free[last] = 0
     s.spots[last * CELLS : last * CELLS + CELLS] = [NO_SPOT] * CELLS
+
+
+STEPS: Final = {
+    frames.CLEAN_UP: step_clean_up,
+    frames.DEFEAT: step_defeat,
+    frames.DEFEAT_HONOR: step_defeat_honor,
+    frames.TROPHY: step_trophy,
+    frames.PLACE_HORDES: step_place_hordes,
+}

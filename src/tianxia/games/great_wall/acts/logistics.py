@@ -1,6 +1,9 @@
 """The logistics centre: soldiers change sections (GW-O)."""
 
-from ....core.state import ALL, Frame, ask, tell
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in
@@ -32,7 +35,7 @@ def step_logistics(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_ROUTE, 1 << seat, frame[2])
 
 
-def route_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def route_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     for start in range(3):
         if has_soldier(s, seat, start):
@@ -42,14 +45,14 @@ def route_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) 
     return codes
 
 
-def why_not_route(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_route(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     start, goal = (code - ROUTE) // 3, (code - ROUTE) % 3
     if goal not in cfg.sections:
         return Refusal("GW-R1", section=SECTIONS[goal])
     return Refusal("GW-O1", section=SECTIONS[start])
 
 
-def answer_route(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_route(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code != DONE:
         s.stack.append((frames.LOGISTICS, seat, frame[2] - 1))
@@ -64,9 +67,9 @@ def step_march(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_MARCH, 1 << seat, frame[2], frame[3])
 
 
-def march_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def march_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """Rest area to rest area; archers from firing spots also to free firing spots (GW-O2)."""
-    start, goal = question[4], question[5]
+    start, goal = facts[0], facts[1]
     codes = [DONE]
     for kind in range(3):
         if s.rest[(seat * 3 + start) * 3 + kind]:
@@ -78,17 +81,17 @@ def march_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) 
     return codes
 
 
-def why_not_march(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    if code == MARCH_FIRING and s.firing[seat * 3 + question[4]]:
-        return Refusal("GW-O4", section=SECTIONS[question[5]])
-    return Refusal("GW-O2", section=SECTIONS[question[4]])
+def why_not_march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    if code == MARCH_FIRING and s.firing[seat * 3 + facts[0]]:
+        return Refusal("GW-O4", section=SECTIONS[facts[1]])
+    return Refusal("GW-O2", section=SECTIONS[facts[0]])
 
 
-def answer_march(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         s.stack.pop()
         return
-    start, goal = question[4], question[5]
+    start, goal = facts[0], facts[1]
     kind = ARCHER
     if code in (MARCH_FIRING, MARCH_DOWN):
         s.firing[seat * 3 + start] -= 1
@@ -100,3 +103,14 @@ def answer_march(cfg: Settings, s: GreatWallState, seat: int, question: Frame, c
     else:
         s.rest[(seat * 3 + goal) * 3 + kind] += 1
     tell(s, events.REDEPLOYED, ALL, seat, kind, start, goal)
+
+
+STEPS: Final = {
+    frames.LOGISTICS: step_logistics,
+    frames.MARCH: step_march,
+}
+
+QUESTIONS: Final = [
+    Question(Q_ROUTE, route_options, answer_route, why_not_route, ("route",)),
+    Question(Q_MARCH, march_options, answer_march, why_not_march, ("march", "march_firing", "march_down")),
+]

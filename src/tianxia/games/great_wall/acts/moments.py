@@ -7,7 +7,8 @@ the moment has ended (GW-A10).
 
 from typing import Final
 
-from ....core.state import ALL, ASK, Frame, ask, tell, then
+from ....core.questions import Question, by
+from ....core.state import ALL, ASK, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import (
@@ -186,8 +187,8 @@ def boost_price(cfg: Settings, s: GreatWallState, seat: int, card: int) -> Frame
     return only(CHI, cfg.box.tactics[card].chi - less_for(cfg, s, seat, COST_BOOST))
 
 
-def tactic_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    moment = part_of(question[4:], seat)
+def tactic_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    moment = part_of(facts, seat)
     codes = [PASS]
     for card in s.hand[seat]:
         if why_not_card(cfg, s, seat, card, moment) is None:
@@ -208,13 +209,13 @@ def why_not_card(cfg: Settings, s: GreatWallState, seat: int, card: int, moment:
     return None
 
 
-def why_not_tactic(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     card = code - PLAY if code < BOOST else code - BOOST
-    refusal = why_not_card(cfg, s, seat, card, part_of(question[4:], seat))
+    refusal = why_not_card(cfg, s, seat, card, part_of(facts, seat))
     return refusal if refusal is not None else Refusal("GW-D3", chi=sum(boost_price(cfg, s, seat, card)))
 
 
-def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """The card is declared: it joins those of the DECLARE frame, and its other side is paid for."""
     if code == PASS:
         return
@@ -228,7 +229,7 @@ def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, question: Frame, 
     ends = BEGIN + LENGTH + frame[2]
     entry = card * 16 + (8 if boosted else 0) + seat
     s.stack[at] = frame[:2] + (frame[2] + 1,) + frame[BEGIN:ends] + (entry,) + frame[ends:]
-    if question[4 + TRIGGER] in (SOLDIERS_DYING, SOLDIERS_KILLED):
+    if facts[TRIGGER] in (SOLDIERS_DYING, SOLDIERS_KILLED):
         s.played_in_5 |= 1 << seat
     if boosted:
         pay(cfg, s, seat, boost_price(cfg, s, seat, card))
@@ -261,16 +262,16 @@ def do_all(s: GreatWallState, seat: int, effects: tuple[int, ...], soldier: int,
 # Abilities
 
 
-def paid_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [DONE, USE + cfg.ability(question[4]).card]
+def paid_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    return [DONE, USE + cfg.ability(facts[0]).card]
 
 
-def answer_paid(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_paid(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         return
-    price = cfg.ability(question[4]).pay
+    price = cfg.ability(facts[0]).pay
     assert price is not None
-    s.stack[-1] = s.stack[-1] + (question[4] * 8 + seat + PAID,)
+    s.stack[-1] = s.stack[-1] + (facts[0] * 8 + seat + PAID,)
     pay(cfg, s, seat, price_of(price))
 
 
@@ -305,17 +306,17 @@ def leave_out(s: GreatWallState, frame: Frame, entry: int) -> None:
     s.stack.append(frame[:at] + frame[at + 1 :])
 
 
-def ability_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def ability_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes: list[int] = []
-    for entry in question[4:]:
+    for entry in facts:
         code = USE + cfg.ability(entry % PAID // 8).card
         if code not in codes:
             codes.append(code)
     return codes
 
 
-def answer_ability(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    for entry in question[4:]:
+def answer_ability(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    for entry in facts:
         if USE + cfg.ability(entry % PAID // 8).card == code:
             frame = s.stack.pop()
             leave_out(s, frame, entry)
@@ -348,3 +349,21 @@ def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // 3))
         seen |= 1 << seat
     then(s, *moments)
+
+
+STEPS: Final = {
+    frames.MOMENT: step_moment,
+    frames.DECLARE: step_declare,
+    frames.PLAYED: step_played,
+    frames.PLAYED_OUT: step_played_out,
+    frames.ABILITIES: step_abilities,
+    frames.END_MOMENT: step_end_moment,
+    frames.LAST_WOUNDS: step_last_wounds,
+    frames.ROOT_ENDS: step_root_ends,
+}
+
+QUESTIONS: Final = [
+    Question(Q_TACTIC, tactic_options, answer_tactic, why_not_tactic, ("play", "boost"), window=True),
+    Question(Q_PAID_ABILITY, paid_options, answer_paid, by("GW-T5"), ("use_general", "use_advisor")),
+    Question(Q_ABILITY, ability_options, answer_ability, by("GW-T5"), ("use_general", "use_advisor")),
+]

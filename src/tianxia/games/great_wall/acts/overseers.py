@@ -1,6 +1,9 @@
 """Overseers: upgrading them and their income (GW-P3 to P10, GW-Z1)."""
 
-from ....core.state import ALL, Frame, ask, tell
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
@@ -45,19 +48,19 @@ def has_free_soldier(s: GreatWallState, seat: int) -> bool:
     return s.pool[seat * 3] + s.pool[seat * 3 + 1] + s.pool[seat * 3 + 2] > 0
 
 
-def why_not_upgrade_at(cfg: Settings, s: GreatWallState, seat: int, question: Frame, location: int) -> Refusal | None:
+def why_not_upgrade_at(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, location: int) -> Refusal | None:
     """(..., left, location, less, effect, done)."""
     name = LOCATIONS[location]
-    if question[5] >= 0 and question[5] != location:
+    if facts[1] >= 0 and facts[1] != location:
         return Refusal("GW-P3", location=name)
-    if question[8] >> location & 1:
+    if facts[4] >> location & 1:
         return Refusal("GW-P9", location=name)
     level = s.overseer[seat * 4 + location]
     if level >= HIGHEST:
         return Refusal("GW-P4", location=name)
     if level == 0 and not has_free_soldier(s, seat):
         return Refusal("GW-E3" if sum(s.shamed[seat * 3 : seat * 3 + 3]) else "GW-P3", location=name)
-    price = price_of_upgrade(cfg, s, seat, location, question[6], question[7])
+    price = price_of_upgrade(cfg, s, seat, location, facts[2], facts[3])
     if not can_pay(cfg, s, seat, price):
         return Refusal("GW-A9", price=sum(price))
     return None
@@ -66,27 +69,27 @@ def why_not_upgrade_at(cfg: Settings, s: GreatWallState, seat: int, question: Fr
 def step_upgrade(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """(UPGRADE, seat, left, location, less, effect, done)."""
     seat = frame[1]
-    question = (0, 0, 0, 0) + frame[2:]
-    if frame[2] > 0 and len(upgrade_options(cfg, s, seat, question)) > 1:
+    facts = frame[2:]
+    if frame[2] > 0 and len(upgrade_options(cfg, s, seat, facts)) > 1:
         s.stack.append(frame)
         ask(s, Q_UPGRADE, 1 << seat, *frame[2:])
 
 
-def upgrade_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def upgrade_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     for location in range(PRODUCTION):
-        if why_not_upgrade_at(cfg, s, seat, question, location) is None:
+        if why_not_upgrade_at(cfg, s, seat, facts, location) is None:
             codes.append(UPGRADE + location)
     return codes
 
 
-def why_not_upgrade(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_upgrade_at(cfg, s, seat, question, code - UPGRADE)
+def why_not_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    refusal = why_not_upgrade_at(cfg, s, seat, facts, code - UPGRADE)
     assert refusal is not None
     return refusal
 
 
-def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         return
@@ -103,17 +106,17 @@ def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, question: Frame,
         ask(s, Q_OVERSEER, 1 << seat, location, *price)
 
 
-def overseer_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def overseer_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [OVERSEER + kind for kind in range(3) if s.pool[seat * 3 + kind]]
 
 
-def why_not_overseer(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     kind = code - OVERSEER
     return Refusal("GW-E3" if s.shamed[seat * 3 + kind] else "GW-P3", soldier=SOLDIERS[kind])
 
 
-def answer_overseer(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    upgrade_with(cfg, s, seat, question[4], code - OVERSEER, question[5:])
+def answer_overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    upgrade_with(cfg, s, seat, facts[0], code - OVERSEER, facts[1:])
 
 
 def upgrade_with(cfg: Settings, s: GreatWallState, seat: int, location: int, kind: int, price: Frame) -> None:
@@ -157,20 +160,33 @@ def step_income(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_INCOME, 1 << seat, left, done)
 
 
-def income_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def income_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     for at in range(PRODUCTION):
-        if s.overseer[seat * 4 + at] and not question[5] >> at & 1:
+        if s.overseer[seat * 4 + at] and not facts[1] >> at & 1:
             codes.append(INCOME + at)
     return codes
 
 
-def why_not_income(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-Z1", location=LOCATIONS[code - INCOME])
 
 
-def answer_income(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code != DONE:
         take_income(s, seat, code - INCOME)
         s.stack.append((frames.INCOME, seat, frame[2] - 1, frame[3] | 1 << code - INCOME))
+
+
+STEPS: Final = {
+    frames.UPGRADE: step_upgrade,
+    frames.UPGRADED: step_upgraded,
+    frames.INCOME: step_income,
+}
+
+QUESTIONS: Final = [
+    Question(Q_UPGRADE, upgrade_options, answer_upgrade, why_not_upgrade, ("upgrade",)),
+    Question(Q_OVERSEER, overseer_options, answer_overseer, why_not_overseer, ("overseer",)),
+    Question(Q_INCOME, income_options, answer_income, why_not_income, ("income",)),
+]

@@ -7,7 +7,8 @@ of resource is settled by one answer; the rest is then paid with the other kinds
 
 from typing import Final
 
-from ....core.state import ALL, Frame, ask, tell
+from ....core.questions import Question, by
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ..position import events
 from ..position.modifiers import wild_of
 from ..position.settings import Settings
@@ -109,10 +110,10 @@ def step_pay(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     seat = frame[1]
     if sum(frame[3:]) == 0:
         return
-    question = (0, 0, 0, 0) + frame[2:]
-    codes = pay_options(cfg, s, seat, question)
+    facts = frame[2:]
+    codes = pay_options(cfg, s, seat, facts)
     if len(codes) == 1 or has_no_choice(s, seat, codes, sum(frame[3:])):
-        answer_pay(cfg, s, seat, question, codes[0])
+        answer_pay(cfg, s, seat, facts, codes[0])
     else:
         ask(s, Q_PAY, 1 << seat, *frame[2:])
 
@@ -125,9 +126,9 @@ def has_no_choice(s: GreatWallState, seat: int, codes: list[int], n: int) -> boo
     return sum([has(s, seat, resource) for resource in range(4) if kinds >> resource & 1]) == n
 
 
-def pay_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def pay_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """(..., settled kinds, price): so many of a kind, such that the others can pay the rest."""
-    settled, price = question[4], question[5:]
+    settled, price = facts[0], facts[1:]
     wild = wild_of(cfg, s, seat)
     total = sum(price)
     codes: list[int] = []
@@ -142,12 +143,12 @@ def pay_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) ->
     return codes
 
 
-def answer_pay(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_pay(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     resource, n = (code - PAY) // 110, (code - PAY) % 110
     bit = 1 << resource
-    rest = settle(question[5:], resource, n, wild_of(cfg, s, seat) & bit != 0)
+    rest = settle(facts[1:], resource, n, wild_of(cfg, s, seat) & bit != 0)
     spend(s, seat, resource, n)
-    s.stack.append((frames.PAY, seat, question[4] | bit) + rest)
+    s.stack.append((frames.PAY, seat, facts[0] | bit) + rest)
 
 
 # The warehouse pays first (GW-U4)
@@ -167,16 +168,16 @@ def step_warehouse(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     seat, n, kinds = frame[1], frame[2], frame[3]
     if n == 0:
         return
-    question = (0, 0, 0, 0, n, kinds)
-    codes = warehouse_options(cfg, s, seat, question)
+    facts = (n, kinds)
+    codes = warehouse_options(cfg, s, seat, facts)
     if len(codes) == 1 or sum([s.warehouse[i] for i in range(3) if kinds >> i & 1]) == n:
-        answer_warehouse(cfg, s, seat, question, codes[0])
+        answer_warehouse(cfg, s, seat, facts, codes[0])
     else:
         ask(s, Q_WAREHOUSE, 1 << seat, n, kinds)
 
 
-def warehouse_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    n, kinds = question[4], question[5]
+def warehouse_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    n, kinds = facts[0], facts[1]
     codes: list[int] = []
     for resource in range(3):
         if not kinds >> resource & 1:
@@ -187,11 +188,11 @@ def warehouse_options(cfg: Settings, s: GreatWallState, seat: int, question: Fra
     return codes
 
 
-def answer_warehouse(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_warehouse(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     resource, n = (code - PAY) // 110, (code - PAY) % 110
     s.warehouse[resource] -= n
     tell(s, events.WAREHOUSE_PAID, ALL, n, resource)
-    s.stack.append((frames.WAREHOUSE, seat, question[4] - n, question[5] & ~(1 << resource)))
+    s.stack.append((frames.WAREHOUSE, seat, facts[0] - n, facts[1] & ~(1 << resource)))
 
 
 # Taking resources of free choice
@@ -213,8 +214,8 @@ def step_take(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_TAKE, 1 << seat, n, kinds, frame[4])
 
 
-def take_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    n, kinds = question[4], question[5]
+def take_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    n, kinds = facts[0], facts[1]
     codes: list[int] = []
     for resource in range(4):
         if kinds >> resource & 1:
@@ -230,7 +231,20 @@ def take_one_kind(s: GreatWallState, seat: int, resource: int, n: int, stored: i
         gain(s, seat, resource, n)
 
 
-def answer_take(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_take(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     resource, n = (code - TAKE) // 40, (code - TAKE) % 40
-    take_one_kind(s, seat, resource, n, question[6])
-    s.stack.append((frames.TAKE, seat, question[4] - n, question[5] & ~(1 << resource), question[6]))
+    take_one_kind(s, seat, resource, n, facts[2])
+    s.stack.append((frames.TAKE, seat, facts[0] - n, facts[1] & ~(1 << resource), facts[2]))
+
+
+STEPS: Final = {
+    frames.TAKE: step_take,
+    frames.PAY: step_pay,
+    frames.WAREHOUSE: step_warehouse,
+}
+
+QUESTIONS: Final = [
+    Question(Q_PAY, pay_options, answer_pay, by("GW-A9"), ("pay",)),
+    Question(Q_WAREHOUSE, warehouse_options, answer_warehouse, by("GW-U4"), ("pay",)),
+    Question(Q_TAKE, take_options, answer_take, by("GW-A17"), ("take",)),
+]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ....core.state import ALL, Frame, ask, tell, then
+from ....core.questions import Question, by
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, amount_in
@@ -93,11 +94,11 @@ def recruit_codes(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> 
     return codes
 
 
-def recruit_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def recruit_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *recruit_codes(cfg, s, seat, s.stack[-2])]
 
 
-def why_not_recruit(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     kind = code - RECRUIT_CODE
     frame = s.stack[-2]
     if frame[KIND] not in (-1, kind):
@@ -107,7 +108,7 @@ def why_not_recruit(cfg: Settings, s: GreatWallState, seat: int, question: Frame
     return Refusal("GW-M1", soldier=SOLDIERS[kind])
 
 
-def answer_recruit(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         hire_soldiers(cfg, s, seat, frame)
@@ -149,32 +150,32 @@ def step_place_recruits(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_PLACE_RECRUIT, 1 << seat, kinds[0])
 
 
-def next_recruit_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def next_recruit_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [NEXT + kind for kind in range(3) if s.stack[-2][TO_PLACE + kind]]
 
 
-def answer_next_recruit(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_next_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     ask(s, Q_PLACE_RECRUIT, 1 << seat, code - NEXT)
 
 
-def place_recruit_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def place_recruit_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """Any rest area, or a spot to attack in any section (GW-M3, GW-F5)."""
     codes = [REST + section for section in cfg.sections]
     if not s.stack[-2][ONLY_REST]:
-        codes.extend(targets(cfg, s, seat, question[4], ALL_SECTIONS, False))
+        codes.extend(targets(cfg, s, seat, facts[0], ALL_SECTIONS, False))
     return codes
 
 
-def why_not_place_recruit(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     if code < SPOT:
         return Refusal("GW-R1", section=SECTIONS[code - REST])
     if s.stack[-2][ONLY_REST]:
         return Refusal("GW-A17")
-    return why_not_spot(cfg, s, seat, question[4], ALL_SECTIONS, code)
+    return why_not_spot(cfg, s, seat, facts[0], ALL_SECTIONS, code)
 
 
-def answer_place_recruit(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    kind = question[4]
+def answer_place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    kind = facts[0]
     attacks = code >= SPOT
     section = place_of(code) // 3 if attacks else code - REST
     frame = list(s.stack[-1])
@@ -206,3 +207,19 @@ def step_recruited(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def step_recruiting_ends(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     s.recruited = []
+
+
+STEPS: Final = {
+    frames.PLACE_RECRUITS: step_place_recruits,
+    frames.RECRUITED: step_recruited,
+    frames.RECRUITING_ENDS: step_recruiting_ends,
+    frames.RECRUIT: step_recruit,
+}
+
+QUESTIONS: Final = [
+    Question(Q_RECRUIT, recruit_options, answer_recruit, why_not_recruit, ("recruit",)),
+    Question(Q_NEXT_RECRUIT, next_recruit_options, answer_next_recruit, by("GW-M5"), ("next",)),
+    Question(
+        Q_PLACE_RECRUIT, place_recruit_options, answer_place_recruit, why_not_place_recruit, ("rest", "spot", "spots")
+    ),
+]

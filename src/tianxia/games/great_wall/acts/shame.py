@@ -1,6 +1,9 @@
 """Shame: taken, placed, paid off (GW-E)."""
 
-from ....core.state import ALL, Frame, ask, tell, then
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
@@ -37,7 +40,7 @@ def step_shame(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         answer_shame(cfg, s, seat, frame, codes[0])
 
 
-def shame_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def shame_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2); else nowhere (GW-E5)."""
     codes = [SHAME + kind for kind in range(3) if s.pool[seat * 3 + kind]]
     if not cfg.coop:  # never on a trophy in the co-operative game (GW-C7)
@@ -51,11 +54,11 @@ def shame_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) 
     return codes
 
 
-def why_not_shame(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-C7" if cfg.coop and code >= SHAME_TROPHY and code != LET_GO else "GW-E2")
 
 
-def answer_shame(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     s.shame_taken[seat] += 1  # also the token that finds no place (GW-E11)
     if code == BUY_OFF:  # it is back in the bank at once
         tell(s, events.BOUGHT_OFF, ALL, seat)
@@ -119,7 +122,7 @@ def return_token(s: GreatWallState, seat: int, code: int) -> None:
         tell(s, events.SHAME_OFF, ALL, seat, kind)
 
 
-def why_not_token(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_token(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     if code < UNSHAME_TROPHY:
         return Refusal("GW-E7", soldier=SOLDIERS[code - UNSHAME])
     return Refusal("GW-E7", horde_card=cfg.box.hordes[code - UNSHAME_TROPHY].id)
@@ -137,11 +140,11 @@ def step_cleanse(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_CLEANSE, 1 << frame[1], frame[2])
 
 
-def cleanse_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def cleanse_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *tokens_of(s, seat)]
 
 
-def answer_cleanse(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_cleanse(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code != DONE:
         return_token(s, seat, code)
@@ -167,7 +170,7 @@ def can_redeem(cfg: Settings, s: GreatWallState, seat: int) -> bool:
     return can_pay(cfg, s, seat, only(CHI, cfg.box.shame_cost))
 
 
-def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         frame = s.stack.pop()
         s.stack.append((frames.REDEEM, frame[1] + 1) + frame[2:])
@@ -177,3 +180,25 @@ def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, question: Frame, 
         lose_honor(s, seat, cfg.box.discard_honor, FROM_SHAME)
     else:
         pay(cfg, s, seat, only(CHI, cfg.box.shame_cost))
+
+
+STEPS: Final = {
+    frames.REDEEM: step_redeem,
+    frames.DUE: step_due,
+    frames.CLEANSE: step_cleanse,
+    frames.SHAME: step_shame,
+    frames.SHAMED: step_shamed,
+}
+
+QUESTIONS: Final = [
+    Question(
+        Q_SHAME,
+        shame_options,
+        answer_shame,
+        why_not_shame,
+        ("shame", "shame_trophy", "buy_off", "let_go"),
+        must="GW-E2",
+    ),
+    Question(Q_REDEEM, cleanse_options, answer_redeem, why_not_token, ("unshame", "unshame_trophy")),
+    Question(Q_CLEANSE, cleanse_options, answer_cleanse, why_not_token, ("unshame", "unshame_trophy")),
+]

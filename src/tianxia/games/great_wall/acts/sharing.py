@@ -5,7 +5,8 @@ The number is the owner's, the choices of a part are those of the player whom it
 
 from typing import Final
 
-from ....core.state import Frame, ask, then
+from ....core.questions import Question, by
+from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position.amounts import LENGTH, amount_in
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
@@ -92,20 +93,20 @@ def part(frame: Frame, seat: int, n: int) -> Frame:
 # One player, chosen by the owner
 
 
-def player_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def player_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """(..., number, DO frame without its kind)."""
-    effect = cfg.box.effects[question[6]]
+    effect = cfg.box.effects[facts[2]]
     others_only = effect.who == WHO_CHOSEN_OTHER
     return [DONE, *[PLAYER + other for other in range(cfg.players) if other != seat or not others_only]]
 
 
-def why_not_player(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_player(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-C27")
 
 
-def answer_player(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_player(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
-        s.stack.append(part((frames.DO,) + question[5:], code - PLAYER, question[4]))
+        s.stack.append(part((frames.DO,) + facts[1:], code - PLAYER, facts[0]))
 
 
 # Shares
@@ -121,14 +122,25 @@ def step_split(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     each(cfg, s, (frames.DO,) + frame[3:], shares)
 
 
-def split_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def split_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *[PLAYER + other for other in range(cfg.players)]]
 
 
-def answer_split(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_split(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         s.stack.append((frames.SPLIT, 0) + frame[2:])
     else:
         shares = frame[2] + (1 << (code - PLAYER) * SHARE_BITS)
         s.stack.append((frames.SPLIT, frame[1] - 1, shares) + frame[3:])
+
+
+STEPS: Final = {
+    frames.SPLIT: step_split,
+    frames.EACH: step_each,
+}
+
+QUESTIONS: Final = [
+    Question(Q_PLAYER, player_options, answer_player, why_not_player, ("player",)),
+    Question(Q_SPLIT, split_options, answer_split, by("GW-C27"), ("player",)),
+]

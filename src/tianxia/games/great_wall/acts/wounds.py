@@ -1,6 +1,9 @@
 """Wounds that no attack brings: by cards (GW-F15), and by the volley of winter (GW-W1)."""
 
-from ....core.state import Frame, ask, then
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, sections_of
@@ -36,11 +39,11 @@ def step_wound(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         then(s, (frames.LAST_WOUNDS,))
 
 
-def wound_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [DONE, *targets(cfg, s, seat, ARCHER, question[5], True)]
+def wound_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    return [DONE, *targets(cfg, s, seat, ARCHER, facts[1], True)]
 
 
-def why_not_wound(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_wound(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     place = place_of(code)
     if code >= PAIR or s.horde[place] < 0:
         return Refusal("GW-F15")
@@ -49,7 +52,7 @@ def why_not_wound(cfg: Settings, s: GreatWallState, seat: int, question: Frame, 
     return Refusal("GW-F15", section=SECTIONS[place // 3])
 
 
-def answer_wound(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_wound(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         s.stack.append(frame[:2] + (0,) + frame[3:])
@@ -75,16 +78,27 @@ def step_shoot(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         then(s, (frames.LAST_WOUNDS,))
 
 
-def shot_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return targets(cfg, s, seat, ARCHER, 1 << question[4], True)
+def shot_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    return targets(cfg, s, seat, ARCHER, 1 << facts[0], True)
 
 
-def why_not_shot(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    refusal = why_not_wound(cfg, s, seat, question, code)
-    return refusal if refusal.rule == "GW-A17" else Refusal("GW-W1", section=SECTIONS[question[4]])
+def why_not_shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    refusal = why_not_wound(cfg, s, seat, facts, code)
+    return refusal if refusal.rule == "GW-A17" else Refusal("GW-W1", section=SECTIONS[facts[0]])
 
 
-def answer_shot(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack[-1]
     s.stack[-1] = frame[:3] + (frame[3] - 1, frame[4] + 1)
     wound(cfg, s, seat, code, events.SHOOTS)
+
+
+STEPS: Final = {
+    frames.SHOOT: step_shoot,
+    frames.WOUND: step_wound,
+}
+
+QUESTIONS: Final = [
+    Question(Q_WOUND, wound_options, answer_wound, why_not_wound, ("spot", "spots")),
+    Question(Q_SHOT, shot_options, answer_shot, why_not_shot, ("spot", "spots"), must="GW-W1"),
+]

@@ -1,5 +1,7 @@
 """The assault: hold or breach (GW-W3 to W17), the end check, and the end of the game (GW-Y)."""
 
+from typing import Final
+
 from ....core.state import ALL, Frame, tell, then
 from ....core.values import Result
 from ..acts.moments import begin_root
@@ -135,3 +137,10 @@ def result_alone(cfg: Settings, s: GreatWallState) -> Result:
     """More honor than Qin wins, unless the bank was empty at the end check (GW-Q23)."""
     won = s.end != ALONE_IN_SHAME and s.honor[0] > s.honor[cfg.qin]
     return Result((0,) if won else (), (1 if won else 2,), (s.honor[0],), s.end)
+
+
+STEPS: Final = {
+    frames.ASSAULT: step_assault,
+    frames.END_CHECK: step_end_check,
+    frames.BREACH: step_breach,
+}

@@ -1,6 +1,9 @@
 """Together against the hordes: shame, sacrifices, the decree phase, events, the end (GW-C)."""
 
-from ....core.state import ALL, Frame, ask, tell, then
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal, Result
 from ..acts.moments import begin_root, do_all
 from ..position import events
@@ -28,7 +31,7 @@ def step_sacrifice(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     seat, what, left = frame[1], frame[2], frame[3]
     if left <= 0:
         return
-    codes = sacrifice_options(cfg, s, seat, (0, 0, 0, 0, what))
+    codes = sacrifice_options(cfg, s, seat, (what,))
     s.stack.append(frame)
     if len(codes) > 1:
         ask(s, Q_SACRIFICE, 1 << seat, what, left)
@@ -36,20 +39,20 @@ def step_sacrifice(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         answer_sacrifice(cfg, s, seat, frame, codes[0])
 
 
-def sacrifice_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    what = question[4]
+def sacrifice_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    what = facts[0]
     if what == NEED_SOLDIER:
-        return lose_options(cfg, s, seat, (0, 0, 0, 0, SOLDIER))
+        return lose_options(cfg, s, seat, (SOLDIER,))
     if what == NEED_CLERK:
         return [SACRIFICE_CLERK + at for at in range(POOL + 1) if s.clerks[seat * 11 + at]]
     return [SACRIFICE_TROPHY + card for card in s.trophies[seat]]
 
 
-def why_not_sacrifice(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_sacrifice(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-C28")
 
 
-def answer_sacrifice(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_sacrifice(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     s.stack.append(frame[:3] + (frame[3] - 1,))
     if code >= SACRIFICE_TROPHY:
@@ -118,3 +121,21 @@ def step_event(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     for index in event.mods:
         n = amount(cfg, s, cfg.mod(index).add, 0, -1, NO_MOMENT)
         s.applied.extend([index, EVERYBODY, cfg.mod(index).location, n, UNTIL_END])
+
+
+STEPS: Final = {
+    frames.SACRIFICE: step_sacrifice,
+    frames.REFILL_DECREES: step_refill_decrees,
+    frames.EVENT: step_event,
+}
+
+QUESTIONS: Final = [
+    Question(
+        Q_SACRIFICE,
+        sacrifice_options,
+        answer_sacrifice,
+        why_not_sacrifice,
+        ("lose_soldier", "lose_firing", "sacrifice_clerk", "sacrifice_trophy"),
+        must="GW-C11",
+    ),
+]

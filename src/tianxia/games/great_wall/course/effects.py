@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from ....core.state import ALL, Frame, ask, tell
+from ....core.questions import Question, by
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..acts.attacks import do_attack
 from ..acts.building import do_build
@@ -111,17 +112,17 @@ def step_lose(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     seat, what, left = frame[1], frame[2], frame[3]
     if left <= 0:
         return
-    codes = lose_options(cfg, s, seat, (0, 0, 0, 0, what, left))
+    codes = lose_options(cfg, s, seat, (what, left))
     if codes:
         s.stack.append(frame)
         if len(codes) == 1:
-            answer_lose(cfg, s, seat, (0, 0, 0, 0, what, left), codes[0])
+            answer_lose(cfg, s, seat, (what, left), codes[0])
         else:
             ask(s, Q_LOSE, 1 << seat, what, left)
 
 
-def lose_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    what = question[4]
+def lose_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    what = facts[0]
     if what == TACTIC:
         return [DISCARD + card for card in s.hand[seat]]
     codes: list[int] = []
@@ -139,11 +140,11 @@ def lose_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -
     return codes
 
 
-def why_not_lose(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_lose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-A16")
 
 
-def answer_lose(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_lose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     s.stack.append(frame[:3] + (frame[3] - 1,))
     if code >= PAY:
@@ -182,13 +183,13 @@ def do_exchange(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) 
 def step_exchange(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """(EXCHANGE, seat, effect, times left)."""
     seat = frame[1]
-    if frame[3] > 0 and len(exchange_options(cfg, s, seat, (0, 0, 0, 0, frame[2]))) > 1:
+    if frame[3] > 0 and len(exchange_options(cfg, s, seat, (frame[2],))) > 1:
         s.stack.append(frame)
         ask(s, Q_EXCHANGE, 1 << seat, frame[2], frame[3])
 
 
-def exchange_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    effect = cfg.box.effects[question[4]]
+def exchange_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    effect = cfg.box.effects[facts[0]]
     codes = [DONE]
     for given in range(4):
         if effect.sources >> given & 1 and has(s, seat, given) >= effect.give:
@@ -198,15 +199,15 @@ def exchange_options(cfg: Settings, s: GreatWallState, seat: int, question: Fram
     return codes
 
 
-def why_not_exchange(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_exchange(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-A9", resource=RESOURCES[(code - EXCHANGE) // 4])
 
 
-def answer_exchange(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_exchange(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         return
-    effect = cfg.box.effects[question[4]]
+    effect = cfg.box.effects[facts[0]]
     given, taken = (code - EXCHANGE) // 4, (code - EXCHANGE) % 4
     s.stack.append(frame[:3] + (frame[3] - 1,))
     s.stock[seat * 4 + given] -= effect.give
@@ -227,7 +228,7 @@ def step_give(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_GIVE, 1 << seat, frame[2])
 
 
-def give_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def give_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     for resource in range(4):
         if has(s, seat, resource):
@@ -237,11 +238,11 @@ def give_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -
     return codes
 
 
-def why_not_give(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_give(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-A15", resource=RESOURCES[(code - GIVE) // 4])
 
 
-def answer_give(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_give(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         return
@@ -267,7 +268,7 @@ def step_reclaim(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_RECLAIM, 1 << frame[1], frame[2])
 
 
-def reclaim_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def reclaim_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     for command in range(len(COMMANDS)):
         if command != BETRAYAL and s.discarded[seat] >> command & 1:
@@ -275,11 +276,11 @@ def reclaim_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame
     return codes
 
 
-def why_not_reclaim(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_reclaim(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-Z5", command=COMMANDS[code - RECLAIM])
 
 
-def answer_reclaim(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_reclaim(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
     if code == DONE:
         return
@@ -298,24 +299,24 @@ def do_choose(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) ->
     ask(s, Q_CHOOSE, 1 << seat, effect.index, soldier, source, *moment_in(frame))
 
 
-def choose_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def choose_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """The lists of the effect; one that begins with a copy only if there is a card to copy."""
     codes = [DONE]
-    for i, effects in enumerate(cfg.box.effects[question[4]].options):
+    for i, effects in enumerate(cfg.box.effects[facts[0]].options):
         copies = cfg.box.effects[effects[0]].verb == DO_COPY_COMMAND
-        if not copies or len(copy_options(cfg, s, seat, question)) > 1:
+        if not copies or len(copy_options(cfg, s, seat, facts)) > 1:
             codes.append(CHOOSE + i)
     return codes
 
 
-def why_not_choose(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return Refusal("GW-J8" if code - CHOOSE < len(cfg.box.effects[question[4]].options) else "GW-J4")
+def why_not_choose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    return Refusal("GW-J8" if code - CHOOSE < len(cfg.box.effects[facts[0]].options) else "GW-J4")
 
 
-def answer_choose(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_choose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
-        effects = cfg.box.effects[question[4]].options[code - CHOOSE]
-        do_all(s, seat, effects, question[5], question[6], question[7:])
+        effects = cfg.box.effects[facts[0]].options[code - CHOOSE]
+        do_all(s, seat, effects, facts[1], facts[2], facts[3:])
 
 
 # Modifiers for a time
@@ -339,23 +340,23 @@ def put_in_force(s: GreatWallState, effect: Effect, seat: int, place: int, n: in
     s.applied.extend([effect.mod, seat, place, n, effect.until])
 
 
-def place_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def place_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *[AT + location for location in range(N_LOCATIONS)]]
 
 
-def answer_place(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_place(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
-        put_in_force(s, cfg.box.effects[question[4]], seat, code - AT, question[5])
+        put_in_force(s, cfg.box.effects[facts[0]], seat, code - AT, facts[1])
         tell(s, events.IN_FORCE, ALL, seat, code - AT)
 
 
-def section_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def section_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, *[AT_SECTION + section for section in cfg.sections]]
 
 
-def answer_section(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_section(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
-        put_in_force(s, cfg.box.effects[question[4]], seat, code - AT_SECTION, question[5])
+        put_in_force(s, cfg.box.effects[facts[0]], seat, code - AT_SECTION, facts[1])
         tell(s, events.IN_FORCE_HERE, ALL, seat, code - AT_SECTION)
 
 
@@ -387,3 +388,22 @@ DOES: Final[tuple[Does, ...]] = (
     do_apply,
     do_place_horde,
 )
+
+STEPS: Final = {
+    frames.DO: step_do,
+    frames.PART: step_part,
+    frames.EXCHANGE: step_exchange,
+    frames.GIVE: step_give,
+    frames.LOSE: step_lose,
+    frames.RECLAIM: step_reclaim,
+}
+
+QUESTIONS: Final = [
+    Question(Q_EXCHANGE, exchange_options, answer_exchange, why_not_exchange, ("exchange",)),
+    Question(Q_GIVE, give_options, answer_give, why_not_give, ("give",)),
+    Question(Q_LOSE, lose_options, answer_lose, why_not_lose, ("lose_soldier", "lose_firing", "discard")),
+    Question(Q_RECLAIM, reclaim_options, answer_reclaim, why_not_reclaim, ("reclaim",)),
+    Question(Q_CHOOSE, choose_options, answer_choose, why_not_choose, ("choose",)),
+    Question(Q_LOCATION, place_options, answer_place, by("GW-A17"), ("at",)),
+    Question(Q_SECTION, section_options, answer_section, by("GW-R1"), ("at_section",)),
+]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ....core.state import ALL, Frame, ask, tell, then
+from ....core.questions import Question, by
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ..acts.building import begin_building
 from ..acts.moments import begin_root
 from ..acts.overseers import begin_upgrade
@@ -92,14 +93,14 @@ def collect_by_rule(cfg: Settings, s: GreatWallState, seat: int, location: int) 
         qin.collect(cfg, s, location)
 
 
-def donate_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def donate_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, DONATE]
 
 
-def answer_donate(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """Exactly 1 of the resource just collected, for 2 honor (GW-P8)."""
     if code == DONATE:
-        location = question[4]
+        location = facts[0]
         s.stock[seat * 4 + location] -= 1
         s.warehouse[location] += 1
         tell(s, events.DONATED, ALL, seat, location)
@@ -182,10 +183,24 @@ def step_tea(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         ask(s, Q_TEA, 1 << frame[1], frame[2])
 
 
-def tea_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def tea_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DONE, TEA_UP]
 
 
-def answer_tea(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_tea(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == TEA_UP:
-        raise_tea(s, seat, question[4])
+        raise_tea(s, seat, facts[0])
+
+
+STEPS: Final = {
+    frames.LOCATION: step_location,
+    frames.PRODUCE: step_produce,
+    frames.WORK: step_work,
+    frames.GO_HOME: step_go_home,
+    frames.TEA: step_tea,
+}
+
+QUESTIONS: Final = [
+    Question(Q_DONATE, donate_options, answer_donate, by("GW-P8"), ("donate",)),
+    Question(Q_TEA, tea_options, answer_tea, by("GW-H1"), ("tea_up",)),
+]

@@ -1,7 +1,10 @@
 """Setup: from the box to the first autumn (GW-B)."""
 
+from typing import Final
+
 from ....core.dice import Dice
-from ....core.state import ALL, Frame, ask, tell, then
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..acts.embassy import make_active
 from ..acts.hordes import place_horde, put_horde, read_indicator
@@ -190,15 +193,15 @@ def first_hordes(cfg: Settings) -> int:
     return 4 if cfg.players == 4 else len(cfg.sections)
 
 
-def general_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def general_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [GENERAL + card for card in s.dealt_generals[seat]]
 
 
-def why_not_general(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_general(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-B7", general=cfg.box.generals[code - GENERAL].id)
 
 
-def answer_general(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_general(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     s.choice[seat] = code - GENERAL
 
 
@@ -213,15 +216,15 @@ def step_generals_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None
     ask(s, Q_ADVISORS, (1 << cfg.players) - 1)
 
 
-def advisor_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def advisor_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [ADVISOR + card for card in s.dealt_advisors[seat]]
 
 
-def why_not_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_advisor(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-B8", advisor=cfg.box.advisors[code - ADVISOR].id)
 
 
-def answer_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_advisor(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     s.choice[seat] = code - ADVISOR
 
 
@@ -245,3 +248,15 @@ def step_advisors_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None
             gain(s, seat, resource, general.start[resource])
         draw_tactics(s, seat, general.tactics)
     then(s, (frames.AUTUMN,))  # the first year has no spring and no summer (GW-B14)
+
+
+STEPS: Final = {
+    frames.CHOOSE_GENERALS: step_choose_generals,
+    frames.GENERALS_CHOSEN: step_generals_chosen,
+    frames.ADVISORS_CHOSEN: step_advisors_chosen,
+}
+
+QUESTIONS: Final = [
+    Question(Q_GENERAL, general_options, answer_general, why_not_general, ("general",), must="GW-B7", secret=True),
+    Question(Q_ADVISORS, advisor_options, answer_advisor, why_not_advisor, ("advisor",), must="GW-B8", secret=True),
+]

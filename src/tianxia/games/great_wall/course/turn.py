@@ -1,6 +1,9 @@
 """A turn: the boxes of a command card, activation, clean-up (GW-J3 to J8, GW-L3, GW-L10)."""
 
-from ....core.state import ALL, Frame, ask, tell, then
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..acts.moments import begin_root, do_all
 from ..position import events
@@ -85,17 +88,17 @@ def do_copy(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> N
         ask(s, Q_COPY, 1 << seat)
 
 
-def copy_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def copy_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """Other cards on the track, resolved or not, but no Betrayal and not the Reed Clan's (GW-J8, GW-R16)."""
     names = [cfg.counts_as[card] for card in s.played if card >= 0]  # Qin's as the player's own (GW-Q21)
     return [DONE, *[COPY + command for command in range(len(COMMANDS)) if command != BETRAYAL and command in names]]
 
 
-def why_not_copy(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_copy(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-J8", command=COMMANDS[code - COPY])
 
 
-def answer_copy(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_copy(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         return
     command = code - COPY
@@ -130,22 +133,22 @@ def step_resolve_next(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     if not is_player(cfg, seat):  # Qin's own come first, the player orders the rest (GW-Q14)
         location = next_of_his(cfg, s, mask)
         if location >= 0:
-            answer_location(cfg, s, seat, (0, 0, 0, 0, mask), ACTIVATE + location)
+            answer_location(cfg, s, seat, (mask,), ACTIVATE + location)
             return
         seat = 0
-    codes = location_options(cfg, s, seat, (0, 0, 0, 0, mask))
+    codes = location_options(cfg, s, seat, (mask,))
     if len(codes) > 1:
         ask(s, Q_NEXT_LOCATION, 1 << seat, mask)
     elif codes:
-        answer_location(cfg, s, seat, (0, 0, 0, 0, mask), codes[0])
+        answer_location(cfg, s, seat, (mask,), codes[0])
 
 
-def location_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def location_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """One that lost its clerks meanwhile is skipped."""
-    return [ACTIVATE + at for at in range(N_LOCATIONS) if question[4] >> at & 1 and workers_at(cfg, s, at)]
+    return [ACTIVATE + at for at in range(N_LOCATIONS) if facts[0] >> at & 1 and workers_at(cfg, s, at)]
 
 
-def why_not_location(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_location(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     location = code - ACTIVATE
     if location < REGULAR and s.crowd[location] < cfg.slots[location]:
         return Refusal("GW-L1", location=LOCATIONS[location])
@@ -154,9 +157,9 @@ def why_not_location(cfg: Settings, s: GreatWallState, seat: int, question: Fram
     return Refusal("GW-L10", location=LOCATIONS[location])
 
 
-def answer_location(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_location(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     location = code - ACTIVATE
-    then(s, (frames.LOCATION, location, 0), (frames.RESOLVE_NEXT, seat, question[4] & ~(1 << location)))
+    then(s, (frames.LOCATION, location, 0), (frames.RESOLVE_NEXT, seat, facts[0] & ~(1 << location)))
 
 
 def step_end_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -170,3 +173,19 @@ def end_modifiers(s: GreatWallState, until: int) -> None:
         if s.applied[at + UNTIL] != until:
             kept.extend(s.applied[at : at + ENTRY])
     s.applied = kept
+
+
+STEPS: Final = {
+    frames.TURN: step_turn,
+    frames.BOX: step_box,
+    frames.OTHERS: step_others,
+    frames.AFTER: step_after,
+    frames.CHECK_LOCATIONS: step_check_locations,
+    frames.RESOLVE_NEXT: step_resolve_next,
+    frames.END_TURN: step_end_turn,
+}
+
+QUESTIONS: Final = [
+    Question(Q_NEXT_LOCATION, location_options, answer_location, why_not_location, ("activate",), must="GW-L3"),
+    Question(Q_COPY, copy_options, answer_copy, why_not_copy, ("copy",)),
+]

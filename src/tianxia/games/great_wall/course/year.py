@@ -1,6 +1,9 @@
 """The year: spring, summer, autumn, winter (GW-S, GW-Z, GW-J, GW-W)."""
 
-from ....core.state import ALL, Frame, ask, tell, then
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..acts.hordes import place_horde
 from ..acts.moments import begin_root
@@ -99,16 +102,16 @@ def step_recall(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         answer_recall(cfg, s, seat, frame, codes[0])
 
 
-def recall_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def recall_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """With an empty hand the cards must be taken back (GW-Z6)."""
     return [TAKE_BACK, TAKE_HONOR] if s.commands[seat] else [TAKE_BACK]
 
 
-def why_not_recall(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_recall(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-Z6")
 
 
-def answer_recall(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_recall(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == TAKE_BACK:
         back = s.discarded[seat] & ~(1 << BETRAYAL)  # GW-Z5
         s.commands[seat] |= back
@@ -130,15 +133,15 @@ def step_autumn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     ask(s, Q_COMMAND, sum([1 << seat for seat in range(cfg.players) if s.commands[seat]]))
 
 
-def command_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def command_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [COMMAND + command for command in range(len(COMMANDS)) if s.commands[seat] >> command & 1]
 
 
-def why_not_command(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_command(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-J1", command=COMMANDS[code - COMMAND])
 
 
-def answer_command(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_command(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     s.choice[seat] = code - COMMAND
 
 
@@ -175,15 +178,15 @@ def step_put_on_track(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         answer_space(cfg, s, seat, frame, codes[0])
 
 
-def space_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def space_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [SPACE + space for space in range(len(s.track)) if s.track[space] < 0]
 
 
-def why_not_space(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_space(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-J2", space=code - SPACE + 1)
 
 
-def answer_space(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_space(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     s.track[code - SPACE] = seat
     tell(s, events.ON_TRACK, ALL, seat, code - SPACE + 1)
 
@@ -228,3 +231,23 @@ def shooters(cfg: Settings, s: GreatWallState, section: int) -> int:
     if not has_target(cfg, s, 0, ARCHER, 1 << section, True):
         return 0
     return sum([1 << seat for seat in range(cfg.players) if s.firing[seat * 3 + section]])
+
+
+STEPS: Final = {
+    frames.SPRING: step_spring,
+    frames.SPRING_ENDS: step_spring_ends,
+    frames.SUMMER: step_summer,
+    frames.CLEAR_TRACK: step_clear_track,
+    frames.RECALL: step_recall,
+    frames.AUTUMN: step_autumn,
+    frames.REVEAL: step_reveal,
+    frames.PUT_ON_TRACK: step_put_on_track,
+    frames.WINTER: step_winter,
+    frames.VOLLEY: step_volley,
+}
+
+QUESTIONS: Final = [
+    Question(Q_COMMAND, command_options, answer_command, why_not_command, ("command",), must="GW-J1", secret=True),
+    Question(Q_SPACE, space_options, answer_space, why_not_space, ("space",), must="GW-J2"),
+    Question(Q_RECALL, recall_options, answer_recall, why_not_recall, ("take_back", "take_honor"), must="GW-Z4"),
+]

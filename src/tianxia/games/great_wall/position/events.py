@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ....core.values import EventKind, Fact
+from ....core.questions import EventKinds
+from ....core.values import Fact
 from ..terms.box import BEARER_ADVISORS
 from ..terms.names import (
     LOCATIONS,
@@ -21,174 +22,92 @@ from .settings import Settings
 
 # News is what somebody could not have known: cards from a deck, a hand or a secret answer. Of these the seat that
 # held the card or gave the answer knew it.
-EVENTS: Final = (
-    EventKind("general", ("seat", "general"), news=True, known_to="seat"),
-    EventKind("first_advisors", ("seat", "advisor", "supporter"), news=True, known_to="seat"),
-    EventKind("year", ("year",)),
-    EventKind("season", ("season",)),
-    EventKind("horde", ("horde_card", "place"), news=True),
-    EventKind("raid", ("horde_card", "number"), news=True),
-    EventKind("advisor_shown", ("advisor",), news=True),
-    EventKind("advisor_gone", ("advisor",)),
-    EventKind("gained", ("seat", "number", "resource")),
-    EventKind("stored", ("seat", "number", "resource")),
-    EventKind("honor", ("seat", "number", "source")),
-    EventKind("honor_lost", ("seat", "number", "source")),
-    EventKind("paid", ("seat", "number", "resource")),
-    EventKind("warehouse_paid", ("number", "resource")),
-    EventKind("drew", ("seat", "number")),
-    EventKind("drew_card", ("tactic",), news=True),
-    EventKind("discarded", ("seat", "tactic"), news=True, known_to="seat"),
-    EventKind("clerk", ("seat", "start", "location")),
-    EventKind("activated", ("location",)),
-    EventKind("advanced", ("seat", "location")),
-    EventKind("overseer", ("seat", "location", "level")),
-    EventKind("donated", ("seat", "resource")),
-    EventKind("tea", ("seat", "rank")),
-    EventKind("recruits", ("seat", "soldier")),
-    EventKind("attacks", ("seat", "soldier", "place", "cell")),
-    EventKind("shoots", ("seat", "place", "cell")),
-    EventKind("wound", ("seat", "place", "cell")),
-    EventKind("rests", ("seat", "soldier", "section")),
-    EventKind("covered", ("horde_card", "place")),
-    EventKind("defeated", ("horde_card", "section")),
-    EventKind("trophy", ("seat", "horde_card")),
-    EventKind("no_trophy", ("horde_card",)),
-    EventKind("dying", ("seat", "soldier", "number")),
-    EventKind("saved", ("seat", "soldier", "section")),
-    EventKind("killed", ("seat", "soldier", "number")),
-    EventKind("shame", ("seat", "soldier")),
-    EventKind("shame_on_trophy", ("seat", "horde_card")),
-    EventKind("shame_without_place", ("seat",)),
-    EventKind("bank_empty", ("seat",)),
-    EventKind("shame_off", ("seat", "soldier")),
-    EventKind("shame_off_trophy", ("seat", "horde_card")),
-    EventKind("barricade", ("seat", "section")),
-    EventKind("wall", ("seat", "section", "level")),
-    EventKind("hired_clerk", ("seat",)),
-    EventKind("hired_advisor", ("seat", "advisor")),
-    EventKind("advisor_active", ("seat", "advisor")),
-    EventKind("advisor_supporting", ("seat", "advisor")),
-    EventKind("redeployed", ("seat", "soldier", "section", "goal")),
-    EventKind("command", ("seat", "command"), news=True, known_to="seat"),
-    EventKind("on_track", ("seat", "space")),
-    EventKind("turn", ("seat", "command")),
-    EventKind("copies", ("seat", "command")),
-    EventKind("tactic", ("seat", "tactic"), news=True, known_to="seat"),
-    EventKind("boosted", ("seat", "tactic"), news=True, known_to="seat"),
-    EventKind("ability_general", ("seat", "general")),
-    EventKind("ability_advisor", ("seat", "advisor")),
-    EventKind("volley", ("section",)),
-    EventKind("holds", ("section", "defence", "power")),
-    EventKind("breach", ("section", "defence", "power")),
-    EventKind("barricades_gone", ()),
-    EventKind("took_back", ("seat",)),
-    EventKind("reclaimed", ("seat", "command")),
-    EventKind("gave", ("seat", "number", "resource", "other")),
-    EventKind("lost", ("seat", "number", "resource")),
-    EventKind("lost_soldier", ("seat", "soldier", "section")),
-    EventKind("in_force", ("seat", "location")),
-    EventKind("in_force_here", ("seat", "section")),
-    EventKind("reshuffled", ("deck",)),
-    EventKind("scores", ("seat", "number", "source")),
-    EventKind("end", ("cause",)),
-    EventKind("token", ("location",)),
-    EventKind("bought_off", ("seat",)),
-    EventKind("decree", ("decree",), news=True),
-    EventKind("proposed", ("seat", "decree")),
-    EventKind("agreed", ("seat",)),
-    EventKind("refused", ("seat",)),
-    EventKind("fulfilled", ("decree",)),
-    EventKind("sacrificed_soldier", ("seat", "soldier", "section")),
-    EventKind("sacrificed_clerk", ("seat", "start")),
-    EventKind("sacrificed_trophy", ("seat", "horde_card")),
-    EventKind("event", ("event",), news=True),
-    EventKind("passes_autumn", ("seat",)),
-)
+_events: Final = EventKinds()
+GENERAL: Final = _events.new("general", "seat", "general", news=True, known_to="seat")
+FIRST_ADVISORS: Final = _events.new("first_advisors", "seat", "advisor", "supporter", news=True, known_to="seat")
+YEAR: Final = _events.new("year", "year")
+SEASON: Final = _events.new("season", "season")
+HORDE: Final = _events.new("horde", "horde_card", "place", news=True)
+RAID: Final = _events.new("raid", "horde_card", "number", news=True)
+ADVISOR_SHOWN: Final = _events.new("advisor_shown", "advisor", news=True)
+ADVISOR_GONE: Final = _events.new("advisor_gone", "advisor")
+GAINED: Final = _events.new("gained", "seat", "number", "resource")
+STORED: Final = _events.new("stored", "seat", "number", "resource")
+HONOR: Final = _events.new("honor", "seat", "number", "source")
+HONOR_LOST: Final = _events.new("honor_lost", "seat", "number", "source")
+PAID: Final = _events.new("paid", "seat", "number", "resource")
+WAREHOUSE_PAID: Final = _events.new("warehouse_paid", "number", "resource")
+DREW: Final = _events.new("drew", "seat", "number")
+DREW_CARD: Final = _events.new("drew_card", "tactic", news=True)
+DISCARDED: Final = _events.new("discarded", "seat", "tactic", news=True, known_to="seat")
+CLERK: Final = _events.new("clerk", "seat", "start", "location")
+ACTIVATED: Final = _events.new("activated", "location")
+ADVANCED: Final = _events.new("advanced", "seat", "location")
+OVERSEER: Final = _events.new("overseer", "seat", "location", "level")
+DONATED: Final = _events.new("donated", "seat", "resource")
+TEA: Final = _events.new("tea", "seat", "rank")
+RECRUITS: Final = _events.new("recruits", "seat", "soldier")
+ATTACKS: Final = _events.new("attacks", "seat", "soldier", "place", "cell")
+SHOOTS: Final = _events.new("shoots", "seat", "place", "cell")
+WOUND: Final = _events.new("wound", "seat", "place", "cell")
+RESTS: Final = _events.new("rests", "seat", "soldier", "section")
+COVERED: Final = _events.new("covered", "horde_card", "place")
+DEFEATED: Final = _events.new("defeated", "horde_card", "section")
+TROPHY: Final = _events.new("trophy", "seat", "horde_card")
+NO_TROPHY: Final = _events.new("no_trophy", "horde_card")
+DYING: Final = _events.new("dying", "seat", "soldier", "number")
+SAVED: Final = _events.new("saved", "seat", "soldier", "section")
+KILLED: Final = _events.new("killed", "seat", "soldier", "number")
+SHAME: Final = _events.new("shame", "seat", "soldier")
+SHAME_ON_TROPHY: Final = _events.new("shame_on_trophy", "seat", "horde_card")
+SHAME_WITHOUT_PLACE: Final = _events.new("shame_without_place", "seat")
+BANK_EMPTY: Final = _events.new("bank_empty", "seat")
+SHAME_OFF: Final = _events.new("shame_off", "seat", "soldier")
+SHAME_OFF_TROPHY: Final = _events.new("shame_off_trophy", "seat", "horde_card")
+BARRICADE: Final = _events.new("barricade", "seat", "section")
+WALL: Final = _events.new("wall", "seat", "section", "level")
+HIRED_CLERK: Final = _events.new("hired_clerk", "seat")
+HIRED_ADVISOR: Final = _events.new("hired_advisor", "seat", "advisor")
+ADVISOR_ACTIVE: Final = _events.new("advisor_active", "seat", "advisor")
+ADVISOR_SUPPORTING: Final = _events.new("advisor_supporting", "seat", "advisor")
+REDEPLOYED: Final = _events.new("redeployed", "seat", "soldier", "section", "goal")
+COMMAND: Final = _events.new("command", "seat", "command", news=True, known_to="seat")
+ON_TRACK: Final = _events.new("on_track", "seat", "space")
+TURN: Final = _events.new("turn", "seat", "command")
+COPIES: Final = _events.new("copies", "seat", "command")
+TACTIC: Final = _events.new("tactic", "seat", "tactic", news=True, known_to="seat")
+BOOSTED: Final = _events.new("boosted", "seat", "tactic", news=True, known_to="seat")
+ABILITY_GENERAL: Final = _events.new("ability_general", "seat", "general")
+ABILITY_ADVISOR: Final = _events.new("ability_advisor", "seat", "advisor")
+VOLLEY: Final = _events.new("volley", "section")
+HOLDS: Final = _events.new("holds", "section", "defence", "power")
+BREACH: Final = _events.new("breach", "section", "defence", "power")
+BARRICADES_GONE: Final = _events.new("barricades_gone")
+TOOK_BACK: Final = _events.new("took_back", "seat")
+RECLAIMED: Final = _events.new("reclaimed", "seat", "command")
+GAVE: Final = _events.new("gave", "seat", "number", "resource", "other")
+LOST: Final = _events.new("lost", "seat", "number", "resource")
+LOST_SOLDIER: Final = _events.new("lost_soldier", "seat", "soldier", "section")
+IN_FORCE: Final = _events.new("in_force", "seat", "location")
+IN_FORCE_HERE: Final = _events.new("in_force_here", "seat", "section")
+RESHUFFLED: Final = _events.new("reshuffled", "deck")
+SCORES: Final = _events.new("scores", "seat", "number", "source")
+END: Final = _events.new("end", "cause")
+TOKEN: Final = _events.new("token", "location")
+BOUGHT_OFF: Final = _events.new("bought_off", "seat")
+DECREE: Final = _events.new("decree", "decree", news=True)
+PROPOSED: Final = _events.new("proposed", "seat", "decree")
+AGREED: Final = _events.new("agreed", "seat")
+REFUSED: Final = _events.new("refused", "seat")
+FULFILLED: Final = _events.new("fulfilled", "decree")
+SACRIFICED_SOLDIER: Final = _events.new("sacrificed_soldier", "seat", "soldier", "section")
+SACRIFICED_CLERK: Final = _events.new("sacrificed_clerk", "seat", "start")
+SACRIFICED_TROPHY: Final = _events.new("sacrificed_trophy", "seat", "horde_card")
+EVENT: Final = _events.new("event", "event", news=True)
+PASSES_AUTUMN: Final = _events.new("passes_autumn", "seat")
 
-_NUMBER: Final = {kind.name: i for i, kind in enumerate(EVENTS)}
-GENERAL: Final = _NUMBER["general"]
-FIRST_ADVISORS: Final = _NUMBER["first_advisors"]
-YEAR: Final = _NUMBER["year"]
-SEASON: Final = _NUMBER["season"]
-HORDE: Final = _NUMBER["horde"]
-RAID: Final = _NUMBER["raid"]
-ADVISOR_SHOWN: Final = _NUMBER["advisor_shown"]
-ADVISOR_GONE: Final = _NUMBER["advisor_gone"]
-GAINED: Final = _NUMBER["gained"]
-STORED: Final = _NUMBER["stored"]
-HONOR: Final = _NUMBER["honor"]
-HONOR_LOST: Final = _NUMBER["honor_lost"]
-PAID: Final = _NUMBER["paid"]
-WAREHOUSE_PAID: Final = _NUMBER["warehouse_paid"]
-DREW: Final = _NUMBER["drew"]
-DREW_CARD: Final = _NUMBER["drew_card"]
-DISCARDED: Final = _NUMBER["discarded"]
-CLERK: Final = _NUMBER["clerk"]
-ACTIVATED: Final = _NUMBER["activated"]
-ADVANCED: Final = _NUMBER["advanced"]
-OVERSEER: Final = _NUMBER["overseer"]
-DONATED: Final = _NUMBER["donated"]
-TEA: Final = _NUMBER["tea"]
-RECRUITS: Final = _NUMBER["recruits"]
-ATTACKS: Final = _NUMBER["attacks"]
-SHOOTS: Final = _NUMBER["shoots"]
-WOUND: Final = _NUMBER["wound"]
-RESTS: Final = _NUMBER["rests"]
-COVERED: Final = _NUMBER["covered"]
-DEFEATED: Final = _NUMBER["defeated"]
-TROPHY: Final = _NUMBER["trophy"]
-NO_TROPHY: Final = _NUMBER["no_trophy"]
-DYING: Final = _NUMBER["dying"]
-SAVED: Final = _NUMBER["saved"]
-KILLED: Final = _NUMBER["killed"]
-SHAME: Final = _NUMBER["shame"]
-SHAME_ON_TROPHY: Final = _NUMBER["shame_on_trophy"]
-SHAME_WITHOUT_PLACE: Final = _NUMBER["shame_without_place"]
-BANK_EMPTY: Final = _NUMBER["bank_empty"]
-SHAME_OFF: Final = _NUMBER["shame_off"]
-SHAME_OFF_TROPHY: Final = _NUMBER["shame_off_trophy"]
-BARRICADE: Final = _NUMBER["barricade"]
-WALL: Final = _NUMBER["wall"]
-HIRED_CLERK: Final = _NUMBER["hired_clerk"]
-HIRED_ADVISOR: Final = _NUMBER["hired_advisor"]
-ADVISOR_ACTIVE: Final = _NUMBER["advisor_active"]
-ADVISOR_SUPPORTING: Final = _NUMBER["advisor_supporting"]
-REDEPLOYED: Final = _NUMBER["redeployed"]
-COMMAND: Final = _NUMBER["command"]
-ON_TRACK: Final = _NUMBER["on_track"]
-TURN: Final = _NUMBER["turn"]
-COPIES: Final = _NUMBER["copies"]
-TACTIC: Final = _NUMBER["tactic"]
-BOOSTED: Final = _NUMBER["boosted"]
-ABILITY_GENERAL: Final = _NUMBER["ability_general"]
-ABILITY_ADVISOR: Final = _NUMBER["ability_advisor"]
-VOLLEY: Final = _NUMBER["volley"]
-HOLDS: Final = _NUMBER["holds"]
-BREACH: Final = _NUMBER["breach"]
-BARRICADES_GONE: Final = _NUMBER["barricades_gone"]
-TOOK_BACK: Final = _NUMBER["took_back"]
-RECLAIMED: Final = _NUMBER["reclaimed"]
-GAVE: Final = _NUMBER["gave"]
-LOST: Final = _NUMBER["lost"]
-LOST_SOLDIER: Final = _NUMBER["lost_soldier"]
-IN_FORCE: Final = _NUMBER["in_force"]
-IN_FORCE_HERE: Final = _NUMBER["in_force_here"]
-RESHUFFLED: Final = _NUMBER["reshuffled"]
-SCORES: Final = _NUMBER["scores"]
-END: Final = _NUMBER["end"]
-TOKEN: Final = _NUMBER["token"]
-BOUGHT_OFF: Final = _NUMBER["bought_off"]
-DECREE: Final = _NUMBER["decree"]
-PROPOSED: Final = _NUMBER["proposed"]
-AGREED: Final = _NUMBER["agreed"]
-REFUSED: Final = _NUMBER["refused"]
-FULFILLED: Final = _NUMBER["fulfilled"]
-SACRIFICED_SOLDIER: Final = _NUMBER["sacrificed_soldier"]
-SACRIFICED_CLERK: Final = _NUMBER["sacrificed_clerk"]
-SACRIFICED_TROPHY: Final = _NUMBER["sacrificed_trophy"]
-EVENT: Final = _NUMBER["event"]
-PASSES_AUTUMN: Final = _NUMBER["passes_autumn"]
+EVENTS: Final = tuple(_events.kinds)
+
 
 DECKS: Final = ("hordes", "tactics", "advisors", "generals", "artifacts", "qin", "tokens", "decrees", "events")
 HORDES: Final = 0

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ....core.state import ASK, Frame, ask, then
+from ....core.questions import Question, by
+from ....core.state import ASK, Facts, Frame, ask, then
 from ..terms.asks import Q_FIRST
 from ..terms.notation import FIRST
 from .amounts import LENGTH
@@ -48,14 +49,14 @@ def ask_whose_abilities(s: GreatWallState, frame: Frame, seats: int) -> bool:
     return True
 
 
-def first_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def first_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [FIRST]
 
 
-def answer_first(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_first(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """The seat goes next; the others keep their order."""
     take_question_away(s)
-    frame, at = s.stack.pop(), question[4]
+    frame, at = s.stack.pop(), facts[0]
     if at < 0:  # the abilities of one player before those of the others
         own = tuple([entry for entry in frame[BEGIN:] if entry % GOES == seat])
         rest = tuple([entry for entry in frame[BEGIN:] if entry % GOES != seat])
@@ -69,3 +70,8 @@ def take_question_away(s: GreatWallState) -> None:
     """Of a question to several, the first answer counts: nobody else is asked."""
     if s.stack[-1][0] == ASK:
         s.stack.pop()
+
+
+QUESTIONS: Final = [
+    Question(Q_FIRST, first_options, answer_first, by("GW-C19"), ("first",), must="GW-C19"),
+]

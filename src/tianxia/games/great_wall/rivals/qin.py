@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from ....core.state import ALL, Frame, ask, tell
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..acts.building import LEVELS
 from ..acts.clerks import can_advance, may_leave, move_clerk, takes_clerk
@@ -260,15 +261,15 @@ def take_advisors(cfg: Settings, s: GreatWallState) -> None:
         ask(s, Q_QIN_ADVISOR, 1 << 0)
 
 
-def qin_advisor_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def qin_advisor_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [TO_QIN + card for card in s.advisor_row[:LEFTMOST]]
 
 
-def why_not_qin_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_qin_advisor(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-Q20", advisor=cfg.box.advisors[code - TO_QIN].id)
 
 
-def answer_qin_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_qin_advisor(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     others = [card for card in s.advisor_row[:LEFTMOST] if card != code - TO_QIN]
     give_advisor(cfg, s, code - TO_QIN)
     for card in others:
@@ -307,3 +308,7 @@ DOES: Final[dict[int, Does]] = {
     DO_CHOOSE_ONE: do_choose,
     DO_BUILD_WALL: do_build_wall,
 }
+
+QUESTIONS: Final = [
+    Question(Q_QIN_ADVISOR, qin_advisor_options, answer_qin_advisor, why_not_qin_advisor, ("to_qin",), must="GW-Q20"),
+]

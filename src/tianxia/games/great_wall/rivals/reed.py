@@ -1,6 +1,9 @@
 """The Reed Clan at work: what its clerks do at the locations, and what the overlord decides for it (GW-R)."""
 
-from ....core.state import ALL, Frame, ask, tell
+from typing import Final
+
+from ....core.questions import Question
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..acts.building import MOST_BARRICADES
 from ..acts.clerks import answer_clerk, clerk_options, has_move, why_not_clerk
@@ -76,30 +79,30 @@ def step_move_reed(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             answer_clerk(cfg, s, cfg.reed, (), qin.clan_move(cfg, s, frame))
 
 
-def reed_clerk_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return clerk_options(cfg, s, cfg.reed, question)
+def reed_clerk_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
+    return clerk_options(cfg, s, cfg.reed, facts)
 
 
-def why_not_reed_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
-    return why_not_clerk(cfg, s, cfg.reed, question, code)
+def why_not_reed_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    return why_not_clerk(cfg, s, cfg.reed, facts, code)
 
 
-def answer_reed_clerk(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-    answer_clerk(cfg, s, cfg.reed, question, code)
+def answer_reed_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    answer_clerk(cfg, s, cfg.reed, facts, code)
 
 
 # Embassy
 
 
-def advisor_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def advisor_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [DISMISS + card for card in s.advisor_row]
 
 
-def why_not_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_advisor(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return Refusal("GW-R12", advisor=cfg.box.advisors[code - DISMISS].id)
 
 
-def answer_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_advisor(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     dismiss_advisor(s, code - DISMISS)
     s.stack.append((frames.REFILL_ROW,))
 
@@ -107,16 +110,16 @@ def answer_advisor(cfg: Settings, s: GreatWallState, seat: int, question: Frame,
 # Builders' camp
 
 
-def barricade_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def barricade_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     return [BARRICADE + section for section in cfg.sections if s.barricades[section] < MOST_BARRICADES]
 
 
-def why_not_barricade(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_barricade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     section = code - BARRICADE
     return Refusal("GW-R13" if section in cfg.sections else "GW-R1", section=SECTIONS[section])
 
 
-def answer_barricade(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_barricade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """Free, and without honor (GW-R5)."""
     s.barricades[code - BARRICADE] += 1
     tell(s, events.BARRICADE, ALL, cfg.reed, code - BARRICADE)
@@ -125,20 +128,32 @@ def answer_barricade(cfg: Settings, s: GreatWallState, seat: int, question: Fram
 # Barracks
 
 
-def spearman_options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
+def spearman_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     if not s.pool[cfg.reed * 3 + SPEARMAN]:
         return []
     return targets(cfg, s, cfg.reed, SPEARMAN, ALL_SECTIONS, False)
 
 
-def why_not_spearman(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal:
+def why_not_spearman(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     return why_not_spot(cfg, s, cfg.reed, SPEARMAN, ALL_SECTIONS, code)
 
 
-def answer_spearman(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
+def answer_spearman(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """No reward (GW-R14, GW-X9)."""
     cell = code - SPOT
     s.pool[cfg.reed * 3 + SPEARMAN] -= 1
     tell(s, events.ATTACKS, ALL, cfg.reed, SPEARMAN, cell // CELLS, cell % CELLS)
     cover(cfg, s, cfg.reed, cell, cfg.reed * FORMS)
     s.stack.append((frames.LAST_WOUNDS,))
+
+
+STEPS: Final = {
+    frames.MOVE_REED: step_move_reed,
+}
+
+QUESTIONS: Final = [
+    Question(Q_REED_CLERK, reed_clerk_options, answer_reed_clerk, why_not_reed_clerk, ("clerk",)),
+    Question(Q_REED_ADVISOR, advisor_options, answer_advisor, why_not_advisor, ("dismiss",), must="GW-R19"),
+    Question(Q_REED_BARRICADE, barricade_options, answer_barricade, why_not_barricade, ("barricade",), must="GW-R19"),
+    Question(Q_REED_SPEARMAN, spearman_options, answer_spearman, why_not_spearman, ("spot", "spots"), must="GW-R19"),
+]

@@ -2,125 +2,69 @@
 
 from typing import Final
 
-ASKS: Final = (
-    "general",
-    "advisors",
-    "command",
-    "space",
-    "next_location",
-    "clerk",
-    "advance",
-    "upgrade",
-    "overseer",
-    "donate",
-    "tea",
-    "recruit",
-    "next_recruit",
-    "place_recruit",
-    "attacker",
-    "target",
-    "wound",
-    "shot",
-    "build",
-    "hire",
-    "advisor_role",
-    "route",
-    "march",
-    "draw",
-    "discard",
-    "tactic",
-    "paid_ability",
-    "ability",
-    "shame",
-    "redeem",
-    "cleanse",
-    "recall",
-    "death",
-    "save",
-    "ransom",
-    "pay",
-    "warehouse",
-    "take",
-    "exchange",
-    "give",
-    "lose",
-    "income",
-    "reclaim",
-    "copy",
-    "choose",
-    "location",
-    "section",
-    "reed_clerk",
-    "reed_advisor",
-    "reed_barricade",
-    "reed_spearman",
-    "qin_advisor",
-    "first",
-    "player",
-    "split",
-    "decree",
-    "share",
-    "consent",
-    "sacrifice",
-)
-Q_GENERAL: Final = 0
-Q_ADVISORS: Final = 1
-Q_COMMAND: Final = 2
-Q_SPACE: Final = 3
-Q_NEXT_LOCATION: Final = 4
-Q_CLERK: Final = 5
-Q_ADVANCE: Final = 6
-Q_UPGRADE: Final = 7
-Q_OVERSEER: Final = 8
-Q_DONATE: Final = 9
-Q_TEA: Final = 10
-Q_RECRUIT: Final = 11
-Q_NEXT_RECRUIT: Final = 12
-Q_PLACE_RECRUIT: Final = 13
-Q_ATTACKER: Final = 14
-Q_TARGET: Final = 15
-Q_WOUND: Final = 16
-Q_SHOT: Final = 17
-Q_BUILD: Final = 18
-Q_HIRE: Final = 19
-Q_ADVISOR_ROLE: Final = 20
-Q_ROUTE: Final = 21
-Q_MARCH: Final = 22
-Q_DRAW: Final = 23
-Q_DISCARD: Final = 24
-Q_TACTIC: Final = 25
-Q_PAID_ABILITY: Final = 26
-Q_ABILITY: Final = 27
-Q_SHAME: Final = 28
-Q_REDEEM: Final = 29
-Q_CLEANSE: Final = 30
-Q_RECALL: Final = 31
-Q_DEATH: Final = 32
-Q_SAVE: Final = 33
-Q_RANSOM: Final = 34
-Q_PAY: Final = 35
-Q_WAREHOUSE: Final = 36
-Q_TAKE: Final = 37
-Q_EXCHANGE: Final = 38
-Q_GIVE: Final = 39
-Q_LOSE: Final = 40
-Q_INCOME: Final = 41
-Q_RECLAIM: Final = 42
-Q_COPY: Final = 43
-Q_CHOOSE: Final = 44
-Q_LOCATION: Final = 45
-Q_SECTION: Final = 46
+from ....core.questions import Kinds
+
+_kinds: Final = Kinds()
+Q_GENERAL: Final = _kinds.new("general")
+Q_ADVISORS: Final = _kinds.new("advisors")
+Q_COMMAND: Final = _kinds.new("command")
+Q_SPACE: Final = _kinds.new("space")
+Q_NEXT_LOCATION: Final = _kinds.new("next_location")
+Q_CLERK: Final = _kinds.new("clerk")
+Q_ADVANCE: Final = _kinds.new("advance")
+Q_UPGRADE: Final = _kinds.new("upgrade")
+Q_OVERSEER: Final = _kinds.new("overseer")
+Q_DONATE: Final = _kinds.new("donate")
+Q_TEA: Final = _kinds.new("tea")
+Q_RECRUIT: Final = _kinds.new("recruit")
+Q_NEXT_RECRUIT: Final = _kinds.new("next_recruit")
+Q_PLACE_RECRUIT: Final = _kinds.new("place_recruit")
+Q_ATTACKER: Final = _kinds.new("attacker")
+Q_TARGET: Final = _kinds.new("target")
+Q_WOUND: Final = _kinds.new("wound")
+Q_SHOT: Final = _kinds.new("shot")
+Q_BUILD: Final = _kinds.new("build")
+Q_HIRE: Final = _kinds.new("hire")
+Q_ADVISOR_ROLE: Final = _kinds.new("advisor_role")
+Q_ROUTE: Final = _kinds.new("route")
+Q_MARCH: Final = _kinds.new("march")
+Q_DRAW: Final = _kinds.new("draw")
+Q_DISCARD: Final = _kinds.new("discard")
+Q_TACTIC: Final = _kinds.new("tactic")
+Q_PAID_ABILITY: Final = _kinds.new("paid_ability")
+Q_ABILITY: Final = _kinds.new("ability")
+Q_SHAME: Final = _kinds.new("shame")
+Q_REDEEM: Final = _kinds.new("redeem")
+Q_CLEANSE: Final = _kinds.new("cleanse")
+Q_RECALL: Final = _kinds.new("recall")
+Q_DEATH: Final = _kinds.new("death")
+Q_SAVE: Final = _kinds.new("save")
+Q_RANSOM: Final = _kinds.new("ransom")
+Q_PAY: Final = _kinds.new("pay")
+Q_WAREHOUSE: Final = _kinds.new("warehouse")
+Q_TAKE: Final = _kinds.new("take")
+Q_EXCHANGE: Final = _kinds.new("exchange")
+Q_GIVE: Final = _kinds.new("give")
+Q_LOSE: Final = _kinds.new("lose")
+Q_INCOME: Final = _kinds.new("income")
+Q_RECLAIM: Final = _kinds.new("reclaim")
+Q_COPY: Final = _kinds.new("copy")
+Q_CHOOSE: Final = _kinds.new("choose")
+Q_LOCATION: Final = _kinds.new("location")
+Q_SECTION: Final = _kinds.new("section")
 # Asked of the overlord, on behalf of the Reed Clan (GW-R8)
-Q_REED_CLERK: Final = 47
-Q_REED_ADVISOR: Final = 48
-Q_REED_BARRICADE: Final = 49
-Q_REED_SPEARMAN: Final = 50
-Q_QIN_ADVISOR: Final = 51  # which advisor goes to Qin (GW-Q20)
+Q_REED_CLERK: Final = _kinds.new("reed_clerk")
+Q_REED_ADVISOR: Final = _kinds.new("reed_advisor")
+Q_REED_BARRICADE: Final = _kinds.new("reed_barricade")
+Q_REED_SPEARMAN: Final = _kinds.new("reed_spearman")
+Q_QIN_ADVISOR: Final = _kinds.new("qin_advisor")  # which advisor goes to Qin (GW-Q20)
 # Of the co-operative game
-Q_FIRST: Final = 52  # of several at once: who acts first (GW-C19)
-Q_PLAYER: Final = 53
-Q_SPLIT: Final = 54
-Q_DECREE: Final = 55
-Q_SHARE: Final = 56
-Q_CONSENT: Final = 57
-Q_SACRIFICE: Final = 58
+Q_FIRST: Final = _kinds.new("first")  # of several at once: who acts first (GW-C19)
+Q_PLAYER: Final = _kinds.new("player")
+Q_SPLIT: Final = _kinds.new("split")
+Q_DECREE: Final = _kinds.new("decree")
+Q_SHARE: Final = _kinds.new("share")
+Q_CONSENT: Final = _kinds.new("consent")
+Q_SACRIFICE: Final = _kinds.new("sacrifice")
+
+ASKS: Final = tuple(_kinds.names)

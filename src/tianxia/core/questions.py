@@ -1,0 +1,100 @@
+"""Kinds of question, step and event: each is said once, and a question stands beside the rule that asks it.
+
+The numbers on a state's stack are kinds. A game lists them by name with `Kinds`, so that no number is written by hand,
+and gives every kind of question its options, what an answer does, and why anything else is refused.
+"""
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from .state import Facts, Frame, State, ask
+from .values import EventKind, Refusal
+
+C = TypeVar("C")  # what a game settles before it begins
+S = TypeVar("S", bound=State)
+
+Options = Callable[[C, S, int, Facts], list[int]]
+Answer = Callable[[C, S, int, Facts, int], None]
+WhyNot = Callable[[C, S, int, Facts, int], Refusal]
+
+
+class Kinds:
+    """Names, numbered in the order in which they are said.
+
+    >>> kinds = Kinds()
+    >>> kinds.new("clerk"), kinds.new("wall"), kinds.names
+    (0, 1, ['clerk', 'wall'])
+    """
+
+    def __init__(self) -> None:
+        self.names: Final[list[str]] = []
+
+    def new(self, name: str) -> int:
+        self.names.append(name)
+        return len(self.names) - 1
+
+
+class EventKinds:
+    """Kinds of event, numbered in the order in which they are said."""
+
+    def __init__(self) -> None:
+        self.kinds: Final[list[EventKind]] = []
+
+    def new(self, name: str, *facts: str, news: bool = False, known_to: str = "") -> int:
+        self.kinds.append(EventKind(name, facts, news, known_to))
+        return len(self.kinds) - 1
+
+
+class Question(Generic[C, S]):
+    """One kind of question."""
+
+    def __init__(
+        self,
+        kind: int,
+        options: Options[C, S],
+        answer: Answer[C, S],
+        why_not: WhyNot[C, S],
+        about: tuple[str, ...],  # verbs that may be thought of here: for them `why_not` knows the rule
+        must: str = "",  # the rule that demands an answer, where `done` is none
+        secret: bool = False,  # what is answered stays hidden until all have answered
+        window: bool = False,  # a hidden hand may leave no choice
+    ) -> None:
+        self.kind: Final = kind
+        self.options: Final = options
+        self.answer: Final = answer
+        self.why_not: Final = why_not
+        self.about: Final = about
+        self.must: Final = must
+        self.secret: Final = secret
+        self.window: Final = window
+
+
+def by(rule: str) -> WhyNot[C, S]:
+    """A refusal that needs no numbers."""
+
+    def why_not(cfg: C, s: S, seat: int, facts: Facts, code: int) -> Refusal:
+        return Refusal(rule)
+
+    return why_not
+
+
+def decide(question: Question[C, S], cfg: C, s: S, seat: int, *facts: int) -> None:
+    """If there is one answer it is given; if there are several the seat is asked; if there is none nothing happens."""
+    codes = question.options(cfg, s, seat, facts)
+    if len(codes) == 1:
+        question.answer(cfg, s, seat, facts, codes[0])
+    elif codes:
+        ask(s, question.kind, 1 << seat, *facts)
+
+
+def in_order(names: tuple[str, ...], questions: list[Question[C, S]]) -> list[Question[C, S]]:
+    """All questions by their kind; each there once."""
+    found = sorted(questions, key=lambda question: question.kind)
+    kinds = [question.kind for question in found]
+    assert kinds == list(range(len(names))), [name for kind, name in enumerate(names) if kinds.count(kind) != 1]
+    return found
+
+
+def facts_of(question: Frame) -> Facts:
+    """The numbers of an open question that its own rules gave it."""
+    return question[4:]
