@@ -11,7 +11,7 @@ from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
 from ..terms.asks import Q_ATTACKER, Q_TARGET
-from ..terms.names import ARCHER, SECTIONS
+from ..terms.names import ARCHER, N_SECTIONS, N_SOLDIERS, SECTIONS, STANDS
 from ..terms.notation import DONE, WITH_FIRING, WITH_REST
 from ..terms.parts import Effect
 from ..terms.vocabulary import ATTACK, PER_SECTION
@@ -82,10 +82,10 @@ def attackers(cfg: Settings, s: GreatWallState, frame: Frame, sections: int) -> 
     """Soldiers at rest or on firing spots of these sections who can attack and have not (GW-F13)."""
     seat, kinds = frame[SEAT], frame[KIND]
     codes: list[int] = []
-    for section in range(3):
+    for section in range(N_SECTIONS):
         if not sections >> section & 1:
             continue
-        for kind in range(3):
+        for kind in range(N_SOLDIERS):
             if kinds in (-1, kind) and idle_at_rest(s, seat, section, kind) > 0:
                 reach = ALL_SECTIONS if reaches_any_section(cfg, s, seat, kind) else 1 << section
                 if has_target(cfg, s, seat, kind, reach, False):
@@ -99,13 +99,13 @@ def attackers(cfg: Settings, s: GreatWallState, frame: Frame, sections: int) -> 
 
 def idle_at_rest(s: GreatWallState, seat: int, section: int, kind: int) -> int:
     """Soldiers at rest who were not recruited by the present moment."""
-    n = s.rest[(seat * 3 + section) * 3 + kind]
-    return n - s.recruited[(seat * 3 + section) * 4 + kind] if s.recruited else n
+    n = s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind]
+    return n - s.recruited[(seat * N_SECTIONS + section) * STANDS + kind] if s.recruited else n
 
 
 def idle_on_wall(s: GreatWallState, seat: int, section: int) -> int:
-    n = s.firing[seat * 3 + section]
-    return n - s.recruited[(seat * 3 + section) * 4 + 3] if s.recruited else n
+    n = s.firing[seat * N_SECTIONS + section]
+    return n - s.recruited[(seat * N_SECTIONS + section) * STANDS + 3] if s.recruited else n
 
 
 def attacker_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -177,9 +177,9 @@ def answer_target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
     kind, origin = facts[0], facts[1]
     section = place_of(code) // 3
     if not facts[3]:
-        s.rest[(seat * 3 + origin) * 3 + kind] -= 1
+        s.rest[(seat * N_SECTIONS + origin) * N_SOLDIERS + kind] -= 1
         if kind == ARCHER:
-            s.firing[seat * 3 + section] += 1  # it takes a firing spot there
+            s.firing[seat * N_SECTIONS + section] += 1  # it takes a firing spot there
     frame = list(s.stack[-1])
     if kind == ARCHER:
         frame[USED] += 1 << section * 4

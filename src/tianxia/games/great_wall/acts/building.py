@@ -13,7 +13,7 @@ from ..position.state import GreatWallState
 from ..position.verbs import score
 from ..terms import frames
 from ..terms.asks import Q_BUILD
-from ..terms.names import BUILDINGS, SECTIONS
+from ..terms.names import BUILDINGS, N_SECTIONS, SECTIONS
 from ..terms.notation import BARRICADE, DONE, WALL
 from ..terms.parts import Effect
 from ..terms.vocabulary import (
@@ -187,7 +187,7 @@ def step_built(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """(BUILT, seat, barricades, walls). Each level is a moment, all barricades are one (GW-U7)."""
     seat = frame[1]
     moments: list[Frame] = []
-    for section in range(3):
+    for section in range(N_SECTIONS):
         for _ in range(frame[5 + section]):
             s.wall[section] += 1  # archers go up with it (GW-U5)
             level = s.wall[section]
@@ -197,7 +197,7 @@ def step_built(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
                 moments.append((frames.RECLAIM, seat, 1))
             moments.append((frames.MOMENT, 0) + plain_moment(BUILD_WALL, seat, 1, -1, section))
     built = 0
-    for section in range(3):
+    for section in range(N_SECTIONS):
         for _ in range(frame[2 + section]):
             s.barricades[section] += 1
             built += 1

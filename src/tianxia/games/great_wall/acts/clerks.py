@@ -12,7 +12,7 @@ from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
 from ..terms.asks import Q_ADVANCE, Q_CLERK
-from ..terms.names import LOCATIONS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
+from ..terms.names import CLERK_PLACES, LOCATIONS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
 from ..terms.notation import ACTIVATE, CLERK, DONE
 from ..terms.parts import Effect
 from ..terms.vocabulary import ANY_PRODUCTION, ANY_SPECIAL, TO_DIFFERENT
@@ -39,7 +39,7 @@ def is_locked(cfg: Settings, s: GreatWallState, location: int) -> bool:
 
 def takes_clerk(cfg: Settings, s: GreatWallState, seat: int, location: int, to: int, used: int) -> bool:
     """Whether the effect allows this destination and it has room; for the Reed Clan's only one (GW-R4)."""
-    if seat == cfg.reed and s.clerks[seat * 11 + location]:
+    if seat == cfg.reed and s.clerks[seat * CLERK_PLACES + location]:
         return False
     if to >= 0:
         if location != to:
@@ -52,8 +52,8 @@ def takes_clerk(cfg: Settings, s: GreatWallState, seat: int, location: int, to: 
 def may_leave(cfg: Settings, s: GreatWallState, seat: int, location: int, moved: int) -> bool:
     """A clerk of the seat stands there who can go: not locked, not moved by this effect (GW-K7)."""
     if location == POOL:
-        return s.clerks[seat * 11 + POOL] > 0
-    return s.clerks[seat * 11 + location] > moved >> location * 4 & 15 and not is_locked(cfg, s, location)
+        return s.clerks[seat * CLERK_PLACES + POOL] > 0
+    return s.clerks[seat * CLERK_PLACES + location] > moved >> location * 4 & 15 and not is_locked(cfg, s, location)
 
 
 def has_move(cfg: Settings, s: GreatWallState, frame: Frame) -> bool:
@@ -80,17 +80,17 @@ def clerk_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
 def why_not_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     start, goal = (code - CLERK) // 10, (code - CLERK) % 10
     to, used, moved = facts[1], facts[2], facts[3]
-    if start == POOL and not s.clerks[seat * 11 + POOL]:
+    if start == POOL and not s.clerks[seat * CLERK_PLACES + POOL]:
         return Refusal("GW-K1", location="pool")
-    if start < POOL and not s.clerks[seat * 11 + start]:
+    if start < POOL and not s.clerks[seat * CLERK_PLACES + start]:
         return Refusal("GW-K1", location=LOCATIONS[start])
     if start < POOL and is_locked(cfg, s, start):
         return Refusal("GW-K2", location=LOCATIONS[start])
-    if start < POOL and s.clerks[seat * 11 + start] <= moved >> start * 4 & 15:
+    if start < POOL and s.clerks[seat * CLERK_PLACES + start] <= moved >> start * 4 & 15:
         return Refusal("GW-K7", location=LOCATIONS[start])
     if is_locked(cfg, s, goal):
         return Refusal("GW-K3", location=LOCATIONS[goal])
-    if seat == cfg.reed and s.clerks[seat * 11 + goal]:
+    if seat == cfg.reed and s.clerks[seat * CLERK_PLACES + goal]:
         return Refusal("GW-R4", location=LOCATIONS[goal])
     if to >= 0 and goal != to:
         return Refusal("GW-A17", goal=LOCATIONS[to])
@@ -109,10 +109,10 @@ def answer_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def move_clerk(s: GreatWallState, seat: int, start: int, goal: int) -> None:
-    s.clerks[seat * 11 + start] -= 1
+    s.clerks[seat * CLERK_PLACES + start] -= 1
     if start < POOL:
         s.crowd[start] -= 1
-    s.clerks[seat * 11 + goal] += 1
+    s.clerks[seat * CLERK_PLACES + goal] += 1
     s.crowd[goal] += 1
     tell(s, events.CLERK, ALL, seat, start, goal)
 

@@ -14,7 +14,7 @@ from ..position.state import FORMS, ON_FOOT, RIDES_DOWN, RIDES_RIGHT, WOUND, Gre
 from ..position.verbs import order_of
 from ..terms import frames
 from ..terms.asks import Q_DEATH, Q_RANSOM, Q_SAVE
-from ..terms.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SOLDIERS, SPEARMAN
+from ..terms.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, N_SECTIONS, N_SOLDIERS, ROWS, SOLDIERS, SPEARMAN
 from ..terms.notation import DIES, DONE, SAVE
 from ..terms.parts import Effect
 from ..terms.vocabulary import COST_SAVE, SAVE_SOLDIER, SOLDIERS_DYING, SOLDIERS_KILLED
@@ -31,10 +31,10 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     s.played_in_5 = 0
     if frame[3]:  # all archers on firing spots, whatever the lethality (GW-W11)
         for seat in range(cfg.seats):
-            n = s.firing[seat * 3 + section]
+            n = s.firing[seat * N_SECTIONS + section]
             if n:
-                s.firing[seat * 3 + section] = 0
-                s.dying[seat * 3 + ARCHER] += n
+                s.firing[seat * N_SECTIONS + section] = 0
+                s.dying[seat * N_SOLDIERS + ARCHER] += n
                 tell(s, events.DYING, ALL, seat, ARCHER, n)
     order = order_of(s)
     then(
@@ -52,7 +52,7 @@ def step_name_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     while place_in_order < len(order):
         seat = order[place_in_order]
         while row < 3:
-            place = section * 3 + row
+            place = section * ROWS + row
             if rows >> row & 1 and s.horde[place] >= 0:
                 foot = of_kind_on(s, seat, place, False)
                 mounted = of_kind_on(s, seat, place, True)
@@ -101,7 +101,7 @@ def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
                 s.spots[cell] = WOUND
                 s.spots[cell + (COLUMNS if form == RIDES_DOWN else 1)] = WOUND
                 left -= 1
-    s.dying[seat * 3 + kind] += n
+    s.dying[seat * N_SOLDIERS + kind] += n
     tell(s, events.DYING, ALL, seat, kind, n)
 
 
@@ -130,7 +130,7 @@ def do_save(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> N
 def dying_codes(s: GreatWallState, seat: int, soldier: int) -> list[int]:
     if not s.dying:
         return []
-    return [SAVE + kind for kind in range(3) if soldier in (-1, kind) and s.dying[seat * 3 + kind]]
+    return [SAVE + kind for kind in range(N_SOLDIERS) if soldier in (-1, kind) and s.dying[seat * N_SOLDIERS + kind]]
 
 
 def step_save(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -158,9 +158,9 @@ def answer_save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 def bring_back(s: GreatWallState, seat: int, kind: int, section: int) -> None:
     """A saved soldier goes to the section's rest area and does not count as killed (GW-V7)."""
-    s.dying[seat * 3 + kind] -= 1
+    s.dying[seat * N_SOLDIERS + kind] -= 1
     s.saved[seat] += 1
-    s.rest[(seat * 3 + section) * 3 + kind] += 1
+    s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind] += 1
     tell(s, events.SAVED, ALL, seat, kind, section)
 
 
@@ -203,10 +203,10 @@ def step_kill(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     s.dying = []
     s.saved = []
     for seat in s.tea:
-        for kind in range(3):
+        for kind in range(N_SOLDIERS):
             n = killed[seat * 3 + kind]
             if n:
-                s.pool[seat * 3 + kind] += n
+                s.pool[seat * N_SOLDIERS + kind] += n
                 tell(s, events.KILLED, ALL, seat, kind, n)
     moment_of_deaths(s, SOLDIERS_KILLED, frame[1], killed)
 

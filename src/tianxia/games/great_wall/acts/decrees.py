@@ -18,7 +18,7 @@ from ..position.verbs import has, lose_honor
 from ..terms import frames
 from ..terms.asks import Q_CONSENT, Q_DECREE, Q_SHARE
 from ..terms.box import Decree, Need
-from ..terms.names import CHI, DECREES
+from ..terms.names import CHI, CLERK_PLACES, DECREES, N_RESOURCES, N_SECTIONS
 from ..terms.notation import AGREE, DONE, PROPOSE, REFUSE, SHARE
 from ..terms.vocabulary import (
     NEED_BUILD,
@@ -50,7 +50,7 @@ def means(cfg: Settings, s: GreatWallState, seat: int, need: Need) -> int:
     if need.what <= NEED_BUILD:
         wild = wild_of(cfg, s, seat)
         own = 0
-        for resource in range(4):
+        for resource in range(N_RESOURCES):
             fits = resource != CHI if need.what == NEED_BUILD else resource == need.what
             if fits or wild >> resource & 1:
                 own += has(s, seat, resource)
@@ -60,9 +60,9 @@ def means(cfg: Settings, s: GreatWallState, seat: int, need: Need) -> int:
     if need.what == NEED_TACTIC:
         return len(s.hand[seat])
     if need.what == NEED_SOLDIER:
-        return sum(s.rest[seat * 9 : seat * 9 + 9]) + sum(s.firing[seat * 3 : seat * 3 + 3])
+        return sum(s.rest[seat * 9 : seat * 9 + 9]) + sum(s.firing[seat * N_SECTIONS : seat * N_SECTIONS + N_SECTIONS])
     if need.what == NEED_CLERK:
-        return sum(s.clerks[seat * 11 : seat * 11 + 11])
+        return sum(s.clerks[seat * CLERK_PLACES : seat * CLERK_PLACES + 11])
     return len(s.trophies[seat])
 
 

@@ -13,7 +13,7 @@ from ..position.verbs import refill_row
 from ..terms import frames
 from ..terms.asks import Q_ADVISOR_ROLE, Q_HIRE
 from ..terms.box import BEARER_ADVISORS
-from ..terms.names import GOLD, POOL
+from ..terms.names import CLERK_PLACES, GOLD, POOL
 from ..terms.notation import DONE, HIRE, HIRE_CLERK, MAKE_ACTIVE, MAKE_SUPPORTING
 from ..terms.vocabulary import COST_ADVISOR, COST_CLERK
 from .payment import can_pay, only, pay
@@ -63,7 +63,7 @@ def answer_hire(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
     if code == HIRE_CLERK:
         price = clerk_price(cfg, s, seat)
         s.chamber[seat] -= 1
-        s.clerks[seat * 11 + POOL] += 1
+        s.clerks[seat * CLERK_PLACES + POOL] += 1
         tell(s, events.HIRED_CLERK, ALL, seat)
         pay(cfg, s, seat, price)
         return

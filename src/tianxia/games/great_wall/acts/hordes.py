@@ -19,7 +19,7 @@ from ..position.state import (
 )
 from ..position.verbs import refill_deck, score
 from ..terms import frames
-from ..terms.names import BATTLES, CELLS, HORSEMAN, SPEARMAN, TROPHIES
+from ..terms.names import BATTLES, CELLS, HORSEMAN, N_SECTIONS, N_SOLDIERS, ROWS, SPEARMAN, TROPHIES
 from ..terms.parts import Effect
 from ..terms.vocabulary import HORDE_DEFEATED, HORDE_WON
 from .moments import begin_root
@@ -55,7 +55,7 @@ def put_horde(s: GreatWallState, cfg: Settings, card: int, place: int) -> None:
 def free_row(s: GreatWallState, section: int) -> int:
     """The free row nearest the wall; 3 if there is none."""
     row = 0
-    while row < 3 and s.horde[section * 3 + row] >= 0:
+    while row < 3 and s.horde[section * ROWS + row] >= 0:
         row += 1
     return row
 
@@ -76,7 +76,7 @@ def place_horde(cfg: Settings, s: GreatWallState) -> bool:
         see_indicator(cfg, s)
     row = free_row(s, section)
     if row < 3:
-        put_horde(s, cfg, card, section * 3 + row)
+        put_horde(s, cfg, card, section * ROWS + row)
         return True
     tokens = min(s.bank, cfg.players)
     s.bank -= tokens
@@ -103,7 +103,7 @@ def step_clean_up(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """One covered horde at a time, row 1 first; after each the check starts anew (GW-V2)."""
     for row in range(3):
         for section in cfg.clean_up_order:
-            place = section * 3 + row
+            place = section * ROWS + row
             if s.horde[place] >= 0 and s.free[place] == 0:
                 s.stack.append(frame)
                 begin_root(s)
@@ -127,12 +127,12 @@ def winner_of(s: GreatWallState, place: int) -> int:
 def step_defeat(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """The order of GW-V10."""
     place = frame[1]
-    section = place // 3
+    section = place // ROWS
     winner = winner_of(s, place)
     tell(s, events.DEFEATED, ALL, s.horde[place], section)
     after = (
         (frames.DEFEAT_HONOR, place, winner),
-        (frames.DEATHS, section, 1 << place % 3, 0),
+        (frames.DEATHS, section, 1 << place % ROWS, 0),
         (frames.TROPHY, place, winner),
     )
     defeated = (frames.MOMENT, 0) + plain_moment(HORDE_DEFEATED, -1, 1, place, section)
@@ -150,13 +150,13 @@ def step_defeat_honor(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         if seat != cfg.reed and soldiers_on(s, seat, place):  # GW-R5
             score(s, seat, HONOR_OF_DEFEAT, BATTLES)
     for seat in s.tea:
-        score(s, seat, HONOR_OF_DEFEAT * s.firing[seat * 3 + place // 3], BATTLES)
+        score(s, seat, HONOR_OF_DEFEAT * s.firing[seat * N_SECTIONS + place // ROWS], BATTLES)
 
 
 def step_trophy(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Survivors to the rest area, the card to its winner, the hordes behind move up (GW-V8, GW-V9)."""
     place, winner = frame[1], frame[2]
-    section = place // 3
+    section = place // ROWS
     for cell in range(place * CELLS, place * CELLS + CELLS):
         on = s.spots[cell]
         if 0 <= on < WOUND:
@@ -179,14 +179,14 @@ def step_trophy(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def survives(cfg: Settings, s: GreatWallState, seat: int, kind: int, section: int) -> None:
     """To the rest area; Reed Clan and Qin keep nobody there (GW-R5, GW-Q6)."""
     if is_player(cfg, seat):
-        s.rest[(seat * 3 + section) * 3 + kind] += 1
+        s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind] += 1
         tell(s, events.RESTS, ALL, seat, kind, section)
     else:
-        s.pool[seat * 3 + kind] += 1
+        s.pool[seat * N_SOLDIERS + kind] += 1
 
 
 def move_up(s: GreatWallState, place: int) -> None:
-    last = place // 3 * 3 + 2
+    last = place // ROWS * 3 + 2
     for at in range(place, last):
         s.horde[at] = s.horde[at + 1]
         s.free[at] = s.free[at + 1]

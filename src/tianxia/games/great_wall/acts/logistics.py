@@ -11,7 +11,7 @@ from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
 from ..terms.asks import Q_MARCH, Q_ROUTE
-from ..terms.names import ARCHER, SECTIONS
+from ..terms.names import ARCHER, N_SECTIONS, N_SOLDIERS, SECTIONS
 from ..terms.notation import DONE, MARCH, MARCH_DOWN, MARCH_FIRING, ROUTE
 from ..terms.parts import Effect
 from .targets import has_room_on_wall
@@ -23,14 +23,14 @@ def do_logistics(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame)
 
 
 def has_soldier(s: GreatWallState, seat: int, section: int) -> bool:
-    at = (seat * 3 + section) * 3
-    return s.firing[seat * 3 + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
+    at = (seat * N_SECTIONS + section) * N_SOLDIERS
+    return s.firing[seat * N_SECTIONS + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
 
 
 def step_logistics(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """(LOGISTICS, seat, clerks left)."""
     seat = frame[1]
-    if frame[2] > 0 and any([has_soldier(s, seat, section) for section in range(3)]):
+    if frame[2] > 0 and any([has_soldier(s, seat, section) for section in range(N_SECTIONS)]):
         s.stack.append(frame)
         ask(s, Q_ROUTE, 1 << seat, frame[2])
 
@@ -71,10 +71,10 @@ def march_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
     """Rest area to rest area; archers from firing spots also to free firing spots (GW-O2)."""
     start, goal = facts[0], facts[1]
     codes = [DONE]
-    for kind in range(3):
-        if s.rest[(seat * 3 + start) * 3 + kind]:
+    for kind in range(N_SOLDIERS):
+        if s.rest[(seat * N_SECTIONS + start) * N_SOLDIERS + kind]:
             codes.append(MARCH + kind)
-    if s.firing[seat * 3 + start]:
+    if s.firing[seat * N_SECTIONS + start]:
         if has_room_on_wall(cfg, s, goal):
             codes.append(MARCH_FIRING)
         codes.append(MARCH_DOWN)
@@ -82,7 +82,7 @@ def march_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
 
 
 def why_not_march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    if code == MARCH_FIRING and s.firing[seat * 3 + facts[0]]:
+    if code == MARCH_FIRING and s.firing[seat * N_SECTIONS + facts[0]]:
         return Refusal("GW-O4", section=SECTIONS[facts[1]])
     return Refusal("GW-O2", section=SECTIONS[facts[0]])
 
@@ -94,14 +94,14 @@ def answer_march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
     start, goal = facts[0], facts[1]
     kind = ARCHER
     if code in (MARCH_FIRING, MARCH_DOWN):
-        s.firing[seat * 3 + start] -= 1
+        s.firing[seat * N_SECTIONS + start] -= 1
     else:
         kind = code - MARCH
-        s.rest[(seat * 3 + start) * 3 + kind] -= 1
+        s.rest[(seat * N_SECTIONS + start) * N_SOLDIERS + kind] -= 1
     if code == MARCH_FIRING:
-        s.firing[seat * 3 + goal] += 1
+        s.firing[seat * N_SECTIONS + goal] += 1
     else:
-        s.rest[(seat * 3 + goal) * 3 + kind] += 1
+        s.rest[(seat * N_SECTIONS + goal) * N_SOLDIERS + kind] += 1
     tell(s, events.REDEPLOYED, ALL, seat, kind, start, goal)
 
 

@@ -30,7 +30,7 @@ from ..position.state import GreatWallState
 from ..terms import frames
 from ..terms.asks import Q_ABILITY, Q_PAID_ABILITY, Q_TACTIC
 from ..terms.box import BEARER_ADVISORS, Tactic
-from ..terms.names import CHI, FROM_ADVISOR, FROM_GENERAL, FROM_TACTIC, PRODUCTION, REGULAR
+from ..terms.names import CHI, FROM_ADVISOR, FROM_GENERAL, FROM_TACTIC, PRODUCTION, REGULAR, ROWS
 from ..terms.notation import BOOST, DONE, PASS, PLAY, USE
 from ..terms.parts import Ability
 from ..terms.vocabulary import (
@@ -346,7 +346,7 @@ def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     seen = -1 if s.open >> LAST_WOUND & 1 else 0  # those of such a moment open no new window (data, rule 4)
     for entry in entries:
         seat, place = entry // 16, entry % 16
-        moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // 3))
+        moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // ROWS))
         seen |= 1 << seat
     then(s, *moments)
 

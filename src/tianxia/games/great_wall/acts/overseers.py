@@ -13,7 +13,7 @@ from ..position.state import GreatWallState
 from ..position.verbs import gain
 from ..terms import frames
 from ..terms.asks import Q_INCOME, Q_OVERSEER, Q_UPGRADE
-from ..terms.names import LOCATIONS, PRODUCTION, SOLDIERS
+from ..terms.names import LOCATIONS, N_SOLDIERS, PRODUCTION, SOLDIERS
 from ..terms.notation import DONE, INCOME, OVERSEER, UPGRADE
 from ..terms.parts import Effect
 from ..terms.vocabulary import COST_OVERSEER, FREE, TABLE, UPGRADE_OVERSEER
@@ -39,13 +39,13 @@ def price_of_upgrade(cfg: Settings, s: GreatWallState, seat: int, location: int,
     if effect >= 0 and cfg.box.effects[effect].cost == TABLE:
         return price_of(cfg.box.effects[effect].price)
     at = cfg.box.locations[location]
-    usual = at.overseer_cost[s.overseer[seat * 4 + location]]
+    usual = at.overseer_cost[s.overseer[seat * PRODUCTION + location]]
     return only(at.overseer_pay, usual - less - less_for(cfg, s, seat, COST_OVERSEER, -1, location))
 
 
 def has_free_soldier(s: GreatWallState, seat: int) -> bool:
     """A soldier in the pool that is free of shame (GW-E3)."""
-    return s.pool[seat * 3] + s.pool[seat * 3 + 1] + s.pool[seat * 3 + 2] > 0
+    return s.pool[seat * N_SOLDIERS] + s.pool[seat * N_SOLDIERS + 1] + s.pool[seat * N_SOLDIERS + 2] > 0
 
 
 def why_not_upgrade_at(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, location: int) -> Refusal | None:
@@ -55,11 +55,13 @@ def why_not_upgrade_at(cfg: Settings, s: GreatWallState, seat: int, facts: Facts
         return Refusal("GW-P3", location=name)
     if facts[4] >> location & 1:
         return Refusal("GW-P9", location=name)
-    level = s.overseer[seat * 4 + location]
+    level = s.overseer[seat * PRODUCTION + location]
     if level >= HIGHEST:
         return Refusal("GW-P4", location=name)
     if level == 0 and not has_free_soldier(s, seat):
-        return Refusal("GW-E3" if sum(s.shamed[seat * 3 : seat * 3 + 3]) else "GW-P3", location=name)
+        return Refusal(
+            "GW-E3" if sum(s.shamed[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS]) else "GW-P3", location=name
+        )
     price = price_of_upgrade(cfg, s, seat, location, facts[2], facts[3])
     if not can_pay(cfg, s, seat, price):
         return Refusal("GW-A9", price=sum(price))
@@ -96,10 +98,10 @@ def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
     location = code - UPGRADE
     s.stack.append(frame[:2] + (frame[2] - 1,) + frame[3:6] + (frame[6] | 1 << location,))
     price = price_of_upgrade(cfg, s, seat, location, frame[4], frame[5])
-    if s.overseer[seat * 4 + location]:
+    if s.overseer[seat * PRODUCTION + location]:
         upgrade_with(cfg, s, seat, location, -1, price)
         return
-    kinds = [kind for kind in range(3) if s.pool[seat * 3 + kind]]
+    kinds = [kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
     if len(kinds) == 1:
         upgrade_with(cfg, s, seat, location, kinds[0], price)
     else:
@@ -107,12 +109,12 @@ def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 
 
 def overseer_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [OVERSEER + kind for kind in range(3) if s.pool[seat * 3 + kind]]
+    return [OVERSEER + kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
 
 
 def why_not_overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     kind = code - OVERSEER
-    return Refusal("GW-E3" if s.shamed[seat * 3 + kind] else "GW-P3", soldier=SOLDIERS[kind])
+    return Refusal("GW-E3" if s.shamed[seat * N_SOLDIERS + kind] else "GW-P3", soldier=SOLDIERS[kind])
 
 
 def answer_overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
@@ -129,7 +131,7 @@ def step_upgraded(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     seat, location, kind = frame[1], frame[2], frame[3]
     at = seat * 4 + location
     if kind >= 0:
-        s.pool[seat * 3 + kind] -= 1
+        s.pool[seat * N_SOLDIERS + kind] -= 1
         s.overseer_kind[at] = kind
     s.overseer[at] += 1
     tell(s, events.OVERSEER, ALL, seat, location, s.overseer[at])
@@ -140,7 +142,7 @@ def step_upgraded(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def take_income(s: GreatWallState, seat: int, location: int) -> None:
-    gain(s, seat, location, s.overseer[seat * 4 + location])
+    gain(s, seat, location, s.overseer[seat * PRODUCTION + location])
 
 
 def do_income(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
@@ -151,7 +153,7 @@ def do_income(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) ->
 def step_income(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """(INCOME, seat, left, done): all overseers if there are no more, else which."""
     seat, left, done = frame[1], frame[2], frame[3]
-    there = [at for at in range(PRODUCTION) if s.overseer[seat * 4 + at] and not done >> at & 1]
+    there = [at for at in range(PRODUCTION) if s.overseer[seat * PRODUCTION + at] and not done >> at & 1]
     if len(there) <= left:
         for location in there:
             take_income(s, seat, location)
@@ -163,7 +165,7 @@ def step_income(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def income_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
     for at in range(PRODUCTION):
-        if s.overseer[seat * 4 + at] and not facts[1] >> at & 1:
+        if s.overseer[seat * PRODUCTION + at] and not facts[1] >> at & 1:
             codes.append(INCOME + at)
     return codes
 

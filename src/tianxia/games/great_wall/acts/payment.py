@@ -16,7 +16,7 @@ from ..position.state import GreatWallState
 from ..position.verbs import gain, has, spend, store
 from ..terms import frames
 from ..terms.asks import Q_PAY, Q_TAKE, Q_WAREHOUSE
-from ..terms.names import CHI
+from ..terms.names import CHI, N_RESOURCES
 from ..terms.notation import MOST_TAKEN, PAY, TAKE
 from ..terms.parts import Price
 
@@ -52,7 +52,7 @@ def is_enough(s: GreatWallState, seat: int, price: Frame, wild: int, settled: in
     """Whether the resources that are not settled can pay all of the price."""
     spare_wild = spare_build = spare_chi = 0
     owed = price[OWED]
-    for resource in range(4):
+    for resource in range(N_RESOURCES):
         have = 0 if settled >> resource & 1 else has(s, seat, resource)
         left = have - price[resource]
         if left < 0:
@@ -99,7 +99,7 @@ def reduce(price: list[int], part: int, n: int) -> int:
 def pay(cfg: Settings, s: GreatWallState, seat: int, price: Frame) -> None:
     """Pay it, asking how where there is a choice."""
     if price[ANY] == 0 and price[BUILD] == 0 and price[OWED] == 0 and not wild_of(cfg, s, seat):
-        for resource in range(4):
+        for resource in range(N_RESOURCES):
             spend(s, seat, resource, price[resource])
     else:
         s.stack.append((frames.PAY, seat, 0) + price)
@@ -123,7 +123,7 @@ def has_no_choice(s: GreatWallState, seat: int, codes: list[int], n: int) -> boo
     kinds = 0
     for code in codes:
         kinds |= 1 << (code - PAY) // 110
-    return sum([has(s, seat, resource) for resource in range(4) if kinds >> resource & 1]) == n
+    return sum([has(s, seat, resource) for resource in range(N_RESOURCES) if kinds >> resource & 1]) == n
 
 
 def pay_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -132,7 +132,7 @@ def pay_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> li
     wild = wild_of(cfg, s, seat)
     total = sum(price)
     codes: list[int] = []
-    for resource in range(4):
+    for resource in range(N_RESOURCES):
         if settled >> resource & 1:
             continue
         bit = 1 << resource
@@ -217,7 +217,7 @@ def step_take(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def take_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     n, kinds = facts[0], facts[1]
     codes: list[int] = []
-    for resource in range(4):
+    for resource in range(N_RESOURCES):
         if kinds >> resource & 1:
             for k in range(1, min(n, MOST_TAKEN) + 1):
                 codes.append(TAKE + resource * 40 + k)

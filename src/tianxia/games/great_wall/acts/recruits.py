@@ -12,7 +12,7 @@ from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
 from ..terms.asks import Q_NEXT_RECRUIT, Q_PLACE_RECRUIT, Q_RECRUIT
-from ..terms.names import ARCHER, SECTIONS, SOLDIERS
+from ..terms.names import ARCHER, N_RESOURCES, N_SECTIONS, N_SOLDIERS, SECTIONS, SOLDIERS, STANDS
 from ..terms.notation import DONE, NEXT, REST, SPOT
 from ..terms.notation import RECRUIT as RECRUIT_CODE
 from ..terms.parts import Effect
@@ -54,7 +54,7 @@ def price_of_recruit(cfg: Settings, s: GreatWallState, seat: int, kind: int, eff
     if effect >= 0 and cfg.box.effects[effect].cost == TABLE:
         return price_of(cfg.box.effects[effect].price)
     price = list(price_of(cfg.box.soldier_cost[kind]))
-    for resource in range(4):
+    for resource in range(N_RESOURCES):
         if price[resource]:
             less = less_for(cfg, s, seat, COST_RECRUIT, kind, -1, resource)
             price[resource] = price[resource] - less if price[resource] > less else 0
@@ -63,7 +63,7 @@ def price_of_recruit(cfg: Settings, s: GreatWallState, seat: int, kind: int, eff
 
 def total_price(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> Frame:
     total: Frame = NOTHING
-    for kind in range(3):
+    for kind in range(N_SOLDIERS):
         if frame[NAMED + kind]:
             price = price_of_recruit(cfg, s, seat, kind, frame[EFFECT])
             for _ in range(frame[NAMED + kind]):
@@ -86,8 +86,8 @@ def recruit_codes(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> 
     codes: list[int] = []
     if frame[LEFT] > 0:
         total = total_price(cfg, s, seat, frame)
-        for kind in range(3):
-            if frame[KIND] in (-1, kind) and s.pool[seat * 3 + kind] > frame[NAMED + kind]:
+        for kind in range(N_SOLDIERS):
+            if frame[KIND] in (-1, kind) and s.pool[seat * N_SOLDIERS + kind] > frame[NAMED + kind]:
                 price = price_of_recruit(cfg, s, seat, kind, frame[EFFECT])
                 if can_pay(cfg, s, seat, plus(total, price)):
                     codes.append(RECRUIT_CODE + kind)
@@ -103,8 +103,8 @@ def why_not_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
     frame = s.stack[-2]
     if frame[KIND] not in (-1, kind):
         return Refusal("GW-A17", soldier=SOLDIERS[kind])
-    if s.pool[seat * 3 + kind] <= frame[NAMED + kind]:
-        return Refusal("GW-E3" if s.shamed[seat * 3 + kind] else "GW-M4", soldier=SOLDIERS[kind])
+    if s.pool[seat * N_SOLDIERS + kind] <= frame[NAMED + kind]:
+        return Refusal("GW-E3" if s.shamed[seat * N_SOLDIERS + kind] else "GW-M4", soldier=SOLDIERS[kind])
     return Refusal("GW-M1", soldier=SOLDIERS[kind])
 
 
@@ -124,7 +124,7 @@ def hire_soldiers(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> 
     named = frame[NAMED:]
     if named[0] + named[1] + named[2] == 0:
         return
-    for kind in range(3):
+    for kind in range(N_SOLDIERS):
         for _ in range(named[kind]):
             tell(s, events.RECRUITS, ALL, seat, kind)
     if not s.recruited:
@@ -138,7 +138,7 @@ def hire_soldiers(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> 
 
 def step_place_recruits(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     seat = frame[1]
-    kinds = [kind for kind in range(3) if frame[TO_PLACE + kind]]
+    kinds = [kind for kind in range(N_SOLDIERS) if frame[TO_PLACE + kind]]
     if not kinds:
         attacked = (frames.ATTACKED, seat) + frame[COUNT:RECRUITS]
         then(s, attacked, (frames.RECRUITED, seat) + frame[RECRUITS:])
@@ -151,7 +151,7 @@ def step_place_recruits(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def next_recruit_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [NEXT + kind for kind in range(3) if s.stack[-2][TO_PLACE + kind]]
+    return [NEXT + kind for kind in range(N_SOLDIERS) if s.stack[-2][TO_PLACE + kind]]
 
 
 def answer_next_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
@@ -186,15 +186,15 @@ def answer_place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Fac
         frame[COUNT + kind] += 1
         frame[WHERE + kind] |= 1 << section
     s.stack[-1] = tuple(frame)
-    s.pool[seat * 3 + kind] -= 1
+    s.pool[seat * N_SOLDIERS + kind] -= 1
     if not attacks:
-        s.rest[(seat * 3 + section) * 3 + kind] += 1
-        s.recruited[(seat * 3 + section) * 4 + kind] += 1
+        s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind] += 1
+        s.recruited[(seat * N_SECTIONS + section) * STANDS + kind] += 1
         tell(s, events.RESTS, ALL, seat, kind, section)
         return
     if kind == ARCHER:
-        s.firing[seat * 3 + section] += 1
-        s.recruited[(seat * 3 + section) * 4 + 3] += 1
+        s.firing[seat * N_SECTIONS + section] += 1
+        s.recruited[(seat * N_SECTIONS + section) * STANDS + 3] += 1
     hit(cfg, s, seat, kind, code)
 
 

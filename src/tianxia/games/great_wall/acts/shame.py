@@ -13,7 +13,7 @@ from ..position.state import GreatWallState
 from ..position.verbs import lose_honor, lose_together, order_of
 from ..terms import frames
 from ..terms.asks import Q_CLEANSE, Q_REDEEM, Q_SHAME
-from ..terms.names import CHI, FROM_SHAME, SOLDIERS
+from ..terms.names import CHI, FROM_SHAME, N_SOLDIERS, SOLDIERS
 from ..terms.notation import BUY_OFF, DONE, LET_GO, SHAME, SHAME_TROPHY, UNSHAME, UNSHAME_TROPHY
 from ..terms.parts import Effect
 from ..terms.vocabulary import GAIN_SHAME
@@ -42,7 +42,7 @@ def step_shame(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def shame_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2); else nowhere (GW-E5)."""
-    codes = [SHAME + kind for kind in range(3) if s.pool[seat * 3 + kind]]
+    codes = [SHAME + kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
     if not cfg.coop:  # never on a trophy in the co-operative game (GW-C7)
         for i, card in enumerate(s.trophies[seat]):
             if s.trophy_shame[seat][i] < TOKENS_ON_TROPHY:
@@ -75,8 +75,8 @@ def answer_shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
         tell(s, events.SHAME_ON_TROPHY, ALL, seat, card)
     else:
         kind = code - SHAME
-        s.pool[seat * 3 + kind] -= 1
-        s.shamed[seat * 3 + kind] += 1
+        s.pool[seat * N_SOLDIERS + kind] -= 1
+        s.shamed[seat * N_SOLDIERS + kind] += 1
         tell(s, events.SHAME, ALL, seat, kind)
 
 
@@ -101,7 +101,7 @@ def step_shamed(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def tokens_of(s: GreatWallState, seat: int) -> list[int]:
     """Codes of the places where the seat has tokens."""
-    codes = [UNSHAME + kind for kind in range(3) if s.shamed[seat * 3 + kind]]
+    codes = [UNSHAME + kind for kind in range(N_SOLDIERS) if s.shamed[seat * N_SOLDIERS + kind]]
     for i, card in enumerate(s.trophies[seat]):
         if s.trophy_shame[seat][i]:
             codes.append(UNSHAME_TROPHY + card)
@@ -117,8 +117,8 @@ def return_token(s: GreatWallState, seat: int, code: int) -> None:
         tell(s, events.SHAME_OFF_TROPHY, ALL, seat, card)
     else:
         kind = code - UNSHAME
-        s.shamed[seat * 3 + kind] -= 1
-        s.pool[seat * 3 + kind] += 1
+        s.shamed[seat * N_SOLDIERS + kind] -= 1
+        s.pool[seat * N_SOLDIERS + kind] += 1
         tell(s, events.SHAME_OFF, ALL, seat, kind)
 
 

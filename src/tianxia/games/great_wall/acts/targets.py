@@ -20,7 +20,7 @@ from ..position.state import (
 from ..position.state import WOUND as WOUNDED
 from ..position.verbs import draw_tactics, gain, score
 from ..terms import frames
-from ..terms.names import ARCHER, CELLS, COLUMNS, HORSEMAN, SECTIONS, SPEARMAN
+from ..terms.names import ARCHER, CELLS, COLUMNS, HORSEMAN, N_SECTIONS, ROWS, SECTIONS, SPEARMAN
 from ..terms.names import SPOTS as SPOT_REWARDS
 from ..terms.notation import PAIR, SPOT
 from ..terms.vocabulary import FROM_HORSEMAN, FROM_WOUND, HONOR, TACTIC
@@ -65,7 +65,7 @@ def targets(cfg: Settings, s: GreatWallState, seat: int, kind: int, sections: in
     """Codes of the spots that a soldier of this kind can attack in these sections (GW-F1 to F4)."""
     codes: list[int] = []
     rows = rows_in_reach(cfg, s, seat, kind)
-    for section in range(3):
+    for section in range(N_SECTIONS):
         if not sections >> section & 1 or (kind == ARCHER and not on_wall and not has_room_on_wall(cfg, s, section)):
             continue
         for place in range(section * 3, section * 3 + rows):
@@ -87,7 +87,7 @@ def free_spots(s: GreatWallState, place: int, codes: list[int]) -> None:
 def has_target(cfg: Settings, s: GreatWallState, seat: int, kind: int, sections: int, on_wall: bool) -> bool:
     """Whether `targets` has any, without making them."""
     rows = rows_in_reach(cfg, s, seat, kind)
-    for section in range(3):
+    for section in range(N_SECTIONS):
         if not sections >> section & 1 or (kind == ARCHER and not on_wall and not has_room_on_wall(cfg, s, section)):
             continue
         for place in range(section * 3, section * 3 + rows):
@@ -106,18 +106,18 @@ def why_not_spot(
 ) -> Refusal:
     """Which rule keeps a soldier of this kind from this spot."""
     place = place_of(code)
-    where = SECTIONS[place // 3]
+    where = SECTIONS[place // ROWS]
     if (code >= PAIR) != (kind == HORSEMAN):
         return Refusal("GW-F2" if kind == HORSEMAN else "GW-F3" if kind == ARCHER else "GW-F1")
     if s.horde[place] < 0:
         return Refusal("GW-F7", section=where)
-    if not reach >> place // 3 & 1:
+    if not reach >> place // ROWS & 1:
         return Refusal("GW-F5", section=where)
     if kind != SPEARMAN and is_protected(cfg, s, place, FROM_WOUND if kind == ARCHER else FROM_HORSEMAN):
         return Refusal("GW-A17", horde_card=cfg.box.hordes[s.horde[place]].id)
-    if kind == SPEARMAN and place % 3 >= rows_in_reach(cfg, s, seat, kind):
+    if kind == SPEARMAN and place % ROWS >= rows_in_reach(cfg, s, seat, kind):
         return Refusal("GW-F1", section=where)
-    if kind == ARCHER and not on_wall and not has_room_on_wall(cfg, s, place // 3):
+    if kind == ARCHER and not on_wall and not has_room_on_wall(cfg, s, place // ROWS):
         return Refusal("GW-O4", section=where)
     return Refusal("GW-F7", section=where)
 

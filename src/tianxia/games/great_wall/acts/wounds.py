@@ -11,7 +11,7 @@ from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
 from ..terms.asks import Q_SHOT, Q_WOUND
-from ..terms.names import ARCHER, SECTIONS
+from ..terms.names import ARCHER, ROWS, SECTIONS
 from ..terms.notation import DONE, PAIR
 from ..terms.parts import Effect
 from ..terms.vocabulary import ATTACK, ELSEWHERE, HERE
@@ -49,7 +49,7 @@ def why_not_wound(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
         return Refusal("GW-F15")
     if not is_target(cfg, s, place, ARCHER) and s.free[place]:
         return Refusal("GW-A17", horde_card=cfg.box.hordes[s.horde[place]].id)
-    return Refusal("GW-F15", section=SECTIONS[place // 3])
+    return Refusal("GW-F15", section=SECTIONS[place // ROWS])
 
 
 def answer_wound(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:

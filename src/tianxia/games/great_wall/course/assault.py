@@ -13,7 +13,7 @@ from ..position.settings import Settings
 from ..position.state import GreatWallState, soldiers_on
 from ..position.verbs import lose_honor, tea_rank
 from ..terms import frames
-from ..terms.names import ARTIFACTS, FROM_SHAME, N_SOURCES, TROPHIES
+from ..terms.names import ARTIFACTS, FROM_SHAME, N_SOLDIERS, N_SOURCES, ROWS, TROPHIES
 from ..terms.vocabulary import UNTIL_WINTER
 from . import coop
 from .turn import end_modifiers
@@ -53,13 +53,13 @@ def step_breach(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def rows_of(s: GreatWallState, section: int) -> int:
     """Mask of the rows in which hordes stand."""
-    return sum([1 << row for row in range(3) if s.horde[section * 3 + row] >= 0])
+    return sum([1 << row for row in range(3) if s.horde[section * ROWS + row] >= 0])
 
 
 def tokens_due(cfg: Settings, s: GreatWallState, section: int) -> list[int]:
     """Who takes a token of shame if the section is breached, a seat for each token (GW-W8)."""
     due: list[int] = []
-    for place in range(section * 3, section * 3 + 3):
+    for place in range(section * ROWS, section * ROWS + ROWS):
         if s.horde[place] >= 0:
             tokens = breach_shame(cfg, s, place)
             for seat in s.tea:
@@ -96,7 +96,7 @@ def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def final_scoring(cfg: Settings, s: GreatWallState) -> None:
     """Shame, trophies, artifacts, in this order (GW-Y1 to Y3)."""
     for seat in s.tea:
-        tokens = sum(s.shamed[seat * 3 : seat * 3 + 3])
+        tokens = sum(s.shamed[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS])
         lose_honor(s, seat, cfg.box.shame_honor * tokens, FROM_SHAME)
     for seat in s.tea:
         cards = s.trophies[seat]

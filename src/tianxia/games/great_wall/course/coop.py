@@ -14,7 +14,7 @@ from ..position.state import GreatWallState
 from ..position.verbs import lose_together
 from ..terms import frames
 from ..terms.asks import Q_SACRIFICE
-from ..terms.names import FROM_COMMAND, POOL
+from ..terms.names import CLERK_PLACES, FROM_COMMAND, POOL
 from ..terms.notation import SACRIFICE_CLERK, SACRIFICE_TROPHY
 from ..terms.vocabulary import NEED_CLERK, NEED_SOLDIER, SOLDIER, UNTIL_END
 from .effects import lose_options, take_from_section
@@ -44,7 +44,7 @@ def sacrifice_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts)
     if what == NEED_SOLDIER:
         return lose_options(cfg, s, seat, (SOLDIER,))
     if what == NEED_CLERK:
-        return [SACRIFICE_CLERK + at for at in range(POOL + 1) if s.clerks[seat * 11 + at]]
+        return [SACRIFICE_CLERK + at for at in range(POOL + 1) if s.clerks[seat * CLERK_PLACES + at]]
     return [SACRIFICE_TROPHY + card for card in s.trophies[seat]]
 
 
@@ -64,7 +64,7 @@ def answer_sacrifice(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
         tell(s, events.SACRIFICED_TROPHY, ALL, seat, card)
     elif code >= SACRIFICE_CLERK:
         at = code - SACRIFICE_CLERK
-        s.clerks[seat * 11 + at] -= 1
+        s.clerks[seat * CLERK_PLACES + at] -= 1
         if at < POOL:
             s.crowd[at] -= 1
         s.sacrificed[seat * 4 + CLERK] += 1

@@ -29,7 +29,7 @@ from ..position.verbs import gain, has, score, store
 from ..rivals import qin, reed
 from ..terms import frames
 from ..terms.asks import Q_CHOOSE, Q_EXCHANGE, Q_GIVE, Q_LOCATION, Q_LOSE, Q_RECLAIM, Q_SECTION
-from ..terms.names import ARCHER, BETRAYAL, CHI, COMMANDS, N_LOCATIONS, RESOURCES
+from ..terms.names import ARCHER, BETRAYAL, CHI, COMMANDS, N_LOCATIONS, N_RESOURCES, N_SECTIONS, N_SOLDIERS, RESOURCES
 from ..terms.notation import (
     AT,
     AT_SECTION,
@@ -127,15 +127,15 @@ def lose_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> l
         return [DISCARD + card for card in s.hand[seat]]
     codes: list[int] = []
     if what == SOLDIER:
-        for section in range(3):
-            for kind in range(3):
-                if s.rest[(seat * 3 + section) * 3 + kind]:
+        for section in range(N_SECTIONS):
+            for kind in range(N_SOLDIERS):
+                if s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind]:
                     codes.append(LOSE_SOLDIER + section * 4 + kind)
-            if s.firing[seat * 3 + section]:
+            if s.firing[seat * N_SECTIONS + section]:
                 codes.append(LOSE_SOLDIER + section * 4 + 3)
         return codes
-    for resource in range(4):
-        if (what in (ANY, resource) or (what == BUILD and resource != CHI)) and s.stock[seat * 4 + resource]:
+    for resource in range(N_RESOURCES):
+        if (what in (ANY, resource) or (what == BUILD and resource != CHI)) and s.stock[seat * N_RESOURCES + resource]:
             codes.append(PAY + resource * 110 + 1)
     return codes
 
@@ -149,8 +149,10 @@ def answer_lose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
     s.stack.append(frame[:3] + (frame[3] - 1,))
     if code >= PAY:
         resource = (code - PAY) // 110
-        s.stock[seat * 4 + resource] -= 1
-        s.locked[seat * 4 + resource] = min(s.locked[seat * 4 + resource], s.stock[seat * 4 + resource])
+        s.stock[seat * N_RESOURCES + resource] -= 1
+        s.locked[seat * N_RESOURCES + resource] = min(
+            s.locked[seat * N_RESOURCES + resource], s.stock[seat * N_RESOURCES + resource]
+        )
         tell(s, events.LOST, ALL, seat, 1, resource)
     elif code >= DISCARD:
         s.hand[seat].remove(code - DISCARD)
@@ -158,7 +160,7 @@ def answer_lose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
         tell(s, events.DISCARDED, ALL, seat, code - DISCARD)
     else:
         kind, section = take_from_section(s, seat, code)
-        s.pool[seat * 3 + kind] += 1
+        s.pool[seat * N_SOLDIERS + kind] += 1
         tell(s, events.LOST_SOLDIER, ALL, seat, kind, section)
 
 
@@ -166,9 +168,9 @@ def take_from_section(s: GreatWallState, seat: int, code: int) -> tuple[int, int
     """The soldier of a LOSE_SOLDIER code leaves its rest area or firing spot: its kind and section."""
     section, kind = (code - LOSE_SOLDIER) // 4, (code - LOSE_SOLDIER) % 4
     if kind == 3:
-        s.firing[seat * 3 + section] -= 1
+        s.firing[seat * N_SECTIONS + section] -= 1
         return ARCHER, section
-    s.rest[(seat * 3 + section) * 3 + kind] -= 1
+    s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind] -= 1
     return kind, section
 
 
@@ -210,7 +212,7 @@ def answer_exchange(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
     effect = cfg.box.effects[facts[0]]
     given, taken = (code - EXCHANGE) // 4, (code - EXCHANGE) % 4
     s.stack.append(frame[:3] + (frame[3] - 1,))
-    s.stock[seat * 4 + given] -= effect.give
+    s.stock[seat * N_RESOURCES + given] -= effect.give
     tell(s, events.PAID, ALL, seat, effect.give, given)
     gain(s, seat, taken, effect.get)
 
@@ -230,7 +232,7 @@ def step_give(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def give_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
-    for resource in range(4):
+    for resource in range(N_RESOURCES):
         if has(s, seat, resource):
             for other in range(cfg.players):
                 if other != seat:
@@ -248,8 +250,8 @@ def answer_give(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
         return
     resource, other = (code - GIVE) // 4, (code - GIVE) % 4
     s.stack.append((frames.GIVE, seat, frame[2] - 1))
-    s.stock[seat * 4 + resource] -= 1
-    s.stock[other * 4 + resource] += 1
+    s.stock[seat * N_RESOURCES + resource] -= 1
+    s.stock[other * N_RESOURCES + resource] += 1
     tell(s, events.GAVE, ALL, seat, 1, resource, other)
 
 

@@ -23,9 +23,11 @@ from ..terms.names import (
     ACADEMY,
     BARRACKS,
     BUILDERS_CAMP,
+    CLERK_PLACES,
     DONATIONS,
     EMBASSY,
     LOGISTICS,
+    N_RESOURCES,
     POOL,
     PRODUCTION,
     TEA_HOUSE,
@@ -51,7 +53,7 @@ def step_location(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     work = (frames.PRODUCE, location, COLLECT, 0) if location < PRODUCTION else (frames.WORK, location, 0)
     then(s, work + order, (frames.GO_HOME, location))
     if not advanced and cfg.box.locations[location].shame:  # GW-L8, GW-L9
-        present = [seat for seat in order if s.clerks[seat * 11 + location]]
+        present = [seat for seat in order if s.clerks[seat * CLERK_PLACES + location]]
         if len(present) == 1 and is_player(cfg, present[0]) and not is_spared_lone_shame(cfg, s, present[0]):
             then(s, (frames.SHAME, present[0]), (frames.SHAMED, location))
 
@@ -68,7 +70,7 @@ def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         return
     s.stack.append((frames.PRODUCE, location, step, place + 1) + order)
     seat = order[place]
-    if not s.clerks[seat * 11 + location]:
+    if not s.clerks[seat * CLERK_PLACES + location]:
         return
     if not is_player(cfg, seat):
         if step == COLLECT:
@@ -83,7 +85,7 @@ def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def production(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int:
     """Resources that a player collects at a production location (GW-P2)."""
-    return clerks_at(cfg, s, seat, location) + s.overseer[seat * 4 + location]
+    return clerks_at(cfg, s, seat, location) + s.overseer[seat * PRODUCTION + location]
 
 
 def collect_by_rule(cfg: Settings, s: GreatWallState, seat: int, location: int) -> None:
@@ -101,7 +103,7 @@ def answer_donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
     """Exactly 1 of the resource just collected, for 2 honor (GW-P8)."""
     if code == DONATE:
         location = facts[0]
-        s.stock[seat * 4 + location] -= 1
+        s.stock[seat * N_RESOURCES + location] -= 1
         s.warehouse[location] += 1
         tell(s, events.DONATED, ALL, seat, location)
         score(s, seat, cfg.box.donation_honor, DONATIONS)
@@ -129,7 +131,7 @@ def step_work(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def clerks_of_whom(cfg: Settings, s: GreatWallState, location: int) -> int:
     """Mask of the players with clerks there."""
-    return sum([1 << seat for seat in range(cfg.players) if s.clerks[seat * 11 + location]])
+    return sum([1 << seat for seat in range(cfg.players) if s.clerks[seat * CLERK_PLACES + location]])
 
 
 def work(cfg: Settings, s: GreatWallState, seat: int, location: int, n: int) -> None:
@@ -150,7 +152,7 @@ def work(cfg: Settings, s: GreatWallState, seat: int, location: int, n: int) -> 
 
 def tea_places(cfg: Settings, s: GreatWallState, seat: int) -> int:
     """Who fills the tea house alone goes to the top (GW-H1, GW-H2)."""
-    return cfg.seats if s.clerks[seat * 11 + TEA_HOUSE] >= cfg.slots[TEA_HOUSE] else 1
+    return cfg.seats if s.clerks[seat * CLERK_PLACES + TEA_HOUSE] >= cfg.slots[TEA_HOUSE] else 1
 
 
 def step_go_home(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -158,10 +160,10 @@ def step_go_home(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     location = frame[1]
     moments: list[Frame] = []
     for seat in s.tea:
-        n = s.clerks[seat * 11 + location]
+        n = s.clerks[seat * CLERK_PLACES + location]
         if n and seat != cfg.reed:  # the clan's clerk stays (GW-R4)
-            s.clerks[seat * 11 + location] = 0
-            s.clerks[seat * 11 + POOL] += n
+            s.clerks[seat * CLERK_PLACES + location] = 0
+            s.clerks[seat * CLERK_PLACES + POOL] += n
             s.crowd[location] -= n
             if seat == cfg.qin:
                 qin.token_up(cfg, s, location)

@@ -20,12 +20,16 @@ from ..terms.names import (
     ARCHER,
     BARRACKS,
     CELLS,
+    CLERK_PLACES,
     COMMANDS,
     GOLD_MINE,
     HEAD_START,
     HORSEMAN,
     LUMBER_MILL,
     N_LOCATIONS,
+    N_RESOURCES,
+    N_SECTIONS,
+    N_SOLDIERS,
     N_SOURCES,
     PLACES,
     POOL,
@@ -57,10 +61,10 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
     s.stock = [0] * (n * 4)
     s.locked = [0] * (n * 4)
     s.locking = 0
-    s.clerks = [0] * (n * 11)
+    s.clerks = [0] * (n * CLERK_PLACES)
     s.chamber = [box.clerks_owned - box.clerks_at_start] * n
     for seat in range(n):
-        s.clerks[seat * 11 + POOL] = box.clerks_at_start
+        s.clerks[seat * CLERK_PLACES + POOL] = box.clerks_at_start
     s.crowd = [0] * N_LOCATIONS
     s.pool = list(box.soldiers_owned) * n
     s.shamed = [0] * (n * 3)
@@ -88,7 +92,7 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
     s.track = [-1] * n
     decks(cfg, s)
     s.wall = [0, 0, 0]
-    s.barricades = [3 if section in cfg.sections else 0 for section in range(3)]  # GW-B5, GW-R1
+    s.barricades = [3 if section in cfg.sections else 0 for section in range(N_SECTIONS)]  # GW-B5, GW-R1
     s.bank = cfg.shame_tokens
     s.shame_out = 0
     s.warehouse = [0, 0, 0]
@@ -121,22 +125,22 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
 def new_clan(cfg: Settings, s: GreatWallState) -> None:
     """3 clerks at lumber mill, quarry and gold mine, the spearmen, and its card (GW-R3)."""
     s.chamber[cfg.reed] = 0
-    s.clerks[cfg.reed * 11 + POOL] = 0
+    s.clerks[cfg.reed * CLERK_PLACES + POOL] = 0
     for location in (LUMBER_MILL, QUARRY, GOLD_MINE):
-        s.clerks[cfg.reed * 11 + location] = 1
+        s.clerks[cfg.reed * CLERK_PLACES + location] = 1
         s.crowd[location] = 1
-    s.pool[cfg.reed * 3 + ARCHER] = s.pool[cfg.reed * 3 + HORSEMAN] = 0
+    s.pool[cfg.reed * N_SOLDIERS + ARCHER] = s.pool[cfg.reed * N_SOLDIERS + HORSEMAN] = 0
     s.commands[cfg.reed] = 1 << cfg.reed_command
 
 
 def new_qin(cfg: Settings, s: GreatWallState) -> None:
     """All his clerks in the pool, an overseer at each production location, his deck and track (GW-Q1 to Q4)."""
     s.chamber[cfg.qin] = 0
-    s.clerks[cfg.qin * 11 + POOL] = cfg.box.clerks_owned
+    s.clerks[cfg.qin * CLERK_PLACES + POOL] = cfg.box.clerks_owned
     for location, kind in enumerate(QIN_OVERSEERS):
-        s.overseer[cfg.qin * 4 + location] = 1
-        s.overseer_kind[cfg.qin * 4 + location] = kind
-        s.pool[cfg.qin * 3 + kind] -= 1
+        s.overseer[cfg.qin * PRODUCTION + location] = 1
+        s.overseer_kind[cfg.qin * PRODUCTION + location] = kind
+        s.pool[cfg.qin * N_SOLDIERS + kind] -= 1
     s.commands[cfg.qin] = 0
     s.qin_deck = cfg.solo_commands[:]
     s.qin_track = [*range(PRODUCTION), BARRACKS]
@@ -244,7 +248,7 @@ def step_advisors_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None
     s.tea.sort(key=lambda seat: (-generals[s.general[seat]].tea if seat < cfg.players else 0, seat))
     for seat in players_in_order(cfg, s):
         general = generals[s.general[seat]]
-        for resource in range(4):
+        for resource in range(N_RESOURCES):
             gain(s, seat, resource, general.start[resource])
         draw_tactics(s, seat, general.tactics)
     then(s, (frames.AUTUMN,))  # the first year has no spring and no summer (GW-B14)

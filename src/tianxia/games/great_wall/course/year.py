@@ -19,7 +19,7 @@ from ..position.verbs import dismiss_advisor, order_of, refill_deck, refill_row,
 from ..rivals import qin
 from ..terms import frames
 from ..terms.asks import Q_COMMAND, Q_RECALL, Q_SPACE
-from ..terms.names import ARCHER, AUTUMN, BETRAYAL, COMMANDS, PRODUCTION, RECALLS, SPRING, SUMMER, WINTER
+from ..terms.names import ARCHER, AUTUMN, BETRAYAL, COMMANDS, N_SECTIONS, PRODUCTION, RECALLS, SPRING, SUMMER, WINTER
 from ..terms.notation import COMMAND, SPACE, TAKE_BACK, TAKE_HONOR
 from ..terms.vocabulary import INCOME
 from ..terms.vocabulary import SPRING as SPRING_TRIGGER
@@ -218,19 +218,19 @@ def step_volley(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     s.stack.append((frames.VOLLEY, section, place + 1) + order)
     seat = seat_at(order, place)
     if seat == cfg.qin:
-        if s.firing[seat * 3 + section] and qin.shoot(cfg, s, section, s.firing[seat * 3 + section]):
+        if s.firing[seat * N_SECTIONS + section] and qin.shoot(cfg, s, section, s.firing[seat * N_SECTIONS + section]):
             s.stack.append((frames.LAST_WOUNDS,))
-    elif s.firing[seat * 3 + section]:
+    elif s.firing[seat * N_SECTIONS + section]:
         tell(s, events.VOLLEY, ALL, section)
         begin_root(s)
-        s.stack.append((frames.SHOOT, seat, section, s.firing[seat * 3 + section], 0))
+        s.stack.append((frames.SHOOT, seat, section, s.firing[seat * N_SECTIONS + section], 0))
 
 
 def shooters(cfg: Settings, s: GreatWallState, section: int) -> int:
     """Mask of the seats with archers there who have something to shoot at."""
     if not has_target(cfg, s, 0, ARCHER, 1 << section, True):
         return 0
-    return sum([1 << seat for seat in range(cfg.players) if s.firing[seat * 3 + section]])
+    return sum([1 << seat for seat in range(cfg.players) if s.firing[seat * N_SECTIONS + section]])
 
 
 STEPS: Final = {

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ....core.state import Frame
-from ..terms.names import ARCHER, PLACES
+from ..terms.names import ARCHER, N_SECTIONS, N_SOLDIERS, PLACES, ROWS
 from ..terms.parts import Amount, Condition
 from ..terms.vocabulary import (
     ADVISOR,
@@ -64,7 +64,7 @@ def part_of(moment: Frame, seat: int) -> Frame:
     """The moment as the seat sees it: of a moment of several seats its own pieces alone."""
     if moment[SUBJECT] != SEVERAL:
         return moment
-    own = tuple([moment[COUNT + kind] >> seat * SEAT_BITS & (1 << SEAT_BITS) - 1 for kind in range(3)])
+    own = tuple([moment[COUNT + kind] >> seat * SEAT_BITS & (1 << SEAT_BITS) - 1 for kind in range(N_SOLDIERS)])
     return (moment[TRIGGER], seat if sum(own) else NO_SEAT) + moment[PLACE:COUNT] + own + moment[WHERE:]
 
 
@@ -145,8 +145,8 @@ def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:
         return sum([1 for place in range(PLACES) if s.horde[place] >= 0])
     highest = max(s.wall)
     n = 0
-    for section in range(3):
-        archers = s.firing[seat * 3 + section]
+    for section in range(N_SECTIONS):
+        archers = s.firing[seat * N_SECTIONS + section]
         if code == ARCHER_FIRING:
             n += archers
         elif code == SECTION_WITH_ARCHER:
@@ -155,7 +155,7 @@ def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:
             if highest and s.wall[section] == highest:  # GW-F11
                 n += archers
         elif code == SOLDIER_AT_REST:
-            at = (seat * 3 + section) * 3
+            at = (seat * N_SECTIONS + section) * N_SOLDIERS
             n += s.rest[at] + s.rest[at + 1] + s.rest[at + 2]
         elif code == SECTION_LEVEL_2:
             n += 1 if s.wall[section] >= 2 else 0
@@ -188,7 +188,7 @@ def fitting_sections(
     if not local:
         return 8
     sections = sections_of(moment, soldier)
-    for section in range(3):
+    for section in range(N_SECTIONS):
         if sections >> section & 1 and not all([holds_in(s, seat, c, section) for c in conditions]):
             sections &= ~(1 << section)
     return sections
@@ -217,7 +217,7 @@ def holds_in(s: GreatWallState, seat: int, condition: Condition, section: int) -
     elif condition.kind == SECTION_LEVEL:
         n = s.wall[section]
     elif condition.kind == SECTION_HORDES:
-        n = sum([1 for place in range(section * 3, section * 3 + 3) if s.horde[place] >= 0])
+        n = sum([1 for place in range(section * ROWS, section * ROWS + ROWS) if s.horde[place] >= 0])
     elif condition.kind == SECTION_BARRICADES:
         n = s.barricades[section]
     elif condition.kind == ALLY_IN_SECTION:
@@ -231,10 +231,10 @@ def holds_in(s: GreatWallState, seat: int, condition: Condition, section: int) -
 def own_in_section(s: GreatWallState, seat: int, condition: Condition, section: int) -> int:
     n = 0
     if condition.place != AT_REST and condition.soldier in (-1, ARCHER):
-        n += s.firing[seat * 3 + section]
+        n += s.firing[seat * N_SECTIONS + section]
     if condition.place != AT_FIRING:
-        at = (seat * 3 + section) * 3
-        for kind in range(3):
+        at = (seat * N_SECTIONS + section) * N_SOLDIERS
+        for kind in range(N_SOLDIERS):
             if condition.soldier in (-1, kind):
                 n += s.rest[at + kind]
     return n
@@ -242,7 +242,7 @@ def own_in_section(s: GreatWallState, seat: int, condition: Condition, section: 
 
 def is_in_section(s: GreatWallState, seat: int, section: int) -> bool:
     """A soldier on a horde, in the rest area or on a firing spot."""
-    at = (seat * 3 + section) * 3
-    if s.firing[seat * 3 + section] or s.rest[at] or s.rest[at + 1] or s.rest[at + 2]:
+    at = (seat * N_SECTIONS + section) * N_SOLDIERS
+    if s.firing[seat * N_SECTIONS + section] or s.rest[at] or s.rest[at + 1] or s.rest[at + 2]:
         return True
-    return any([soldiers_on(s, seat, place) > 0 for place in range(section * 3, section * 3 + 3)])
+    return any([soldiers_on(s, seat, place) > 0 for place in range(section * ROWS, section * ROWS + ROWS)])

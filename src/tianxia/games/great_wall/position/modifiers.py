@@ -1,7 +1,7 @@
 """The eleven modifiers: what they change, and the numbers that come out."""
 
 from ..terms.box import BEARER_ADVISORS
-from ..terms.names import CELLS
+from ..terms.names import CELLS, CLERK_PLACES, N_SECTIONS, N_SOLDIERS, PLACES, ROWS
 from ..terms.parts import Mod
 from ..terms.vocabulary import (
     ALL_PLACES,
@@ -99,7 +99,7 @@ def less_for(
 
 def clerks_at(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int:
     """As how many the seat's clerks count while the location resolves: only the best bonus counts."""
-    real = s.clerks[seat * 11 + location]
+    real = s.clerks[seat * CLERK_PLACES + location]
     if not real:
         return 0
     best = real
@@ -170,7 +170,7 @@ def lethality(cfg: Settings, s: GreatWallState, place: int) -> int:
             n += amount(cfg, s, mod.add, seat, -1, NO_MOMENT)
     for at in range(0, len(s.applied), ENTRY):
         mod = cfg.mod(s.applied[at + MOD])
-        if mod.kind == MOD_LETHALITY and s.applied[at + WHERE] in (-1, place // 3):
+        if mod.kind == MOD_LETHALITY and s.applied[at + WHERE] in (-1, place // ROWS):
             n += s.applied[at + AMOUNT]
     return n if n > 0 else 0
 
@@ -203,7 +203,7 @@ def changes(cfg: Settings, s: GreatWallState, section: int, kind: int) -> list[C
         if s.horde[place] >= 0:
             for index in cfg.box.hordes[s.horde[place]].mods:
                 mod = cfg.mod(index)
-                if mod.kind == kind and (mod.where == ALL_PLACES or (mod.where == HERE and place // 3 == section)):
+                if mod.kind == kind and (mod.where == ALL_PLACES or (mod.where == HERE and place // ROWS == section)):
                     found.append(Change(mod.part, mod.op, mod.add.base))
     for seat in range(cfg.seats):
         for mod in mods_on(cfg, s, seat, kind):
@@ -224,8 +224,8 @@ def bears_on(s: GreatWallState, mod: Mod, seat: int, section: int, chosen: int) 
 
 
 def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
-    at = (seat * 3 + section) * 3
-    return s.firing[seat * 3 + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
+    at = (seat * N_SECTIONS + section) * N_SOLDIERS
+    return s.firing[seat * N_SECTIONS + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
 
 
 def defence(cfg: Settings, s: GreatWallState, section: int) -> int:
@@ -261,13 +261,12 @@ def part_of_defence(found: list[Change], part: int, value: int) -> int:
 def power_of(cfg: Settings, s: GreatWallState, place: int) -> int:
     """The power of one horde, never below 0."""
     n = cfg.box.hordes[s.horde[place]].power
-    for other in range(9):
+    for other in range(PLACES):
         if s.horde[other] >= 0:
+            is_beside = other != place and other // ROWS == place // ROWS
             for index in cfg.box.hordes[s.horde[other]].mods:
                 mod = cfg.mod(index)
-                if mod.kind == MOD_POWER and (
-                    mod.where == ALL_PLACES or (mod.where == NEIGHBOURS and other != place and other // 3 == place // 3)
-                ):
+                if mod.kind == MOD_POWER and (mod.where == ALL_PLACES or (mod.where == NEIGHBOURS and is_beside)):
                     n += mod.add.base
     for seat in range(cfg.seats):
         for mod in mods_on(cfg, s, seat, MOD_POWER):
@@ -282,7 +281,7 @@ def power_of(cfg: Settings, s: GreatWallState, place: int) -> int:
 def power(cfg: Settings, s: GreatWallState, section: int) -> int:
     """The power of all hordes of a section, never below 0."""
     total = 0
-    for place in range(section * 3, section * 3 + 3):
+    for place in range(section * ROWS, section * ROWS + ROWS):
         if s.horde[place] >= 0:
             total += power_of(cfg, s, place)
     return power_together(cfg, s, section, total)

@@ -1,6 +1,6 @@
 """Every piece, counted wherever it lies: the numbers never change in a game."""
 
-from ..terms.names import SOLDIERS
+from ..terms.names import CLERK_PLACES, N_SECTIONS, N_SOLDIERS, SOLDIERS
 from .settings import Settings
 from .state import GreatWallState, of_kind_on
 
@@ -9,7 +9,7 @@ def pieces(cfg: Settings, s: GreatWallState) -> dict[str, int]:
     counts: dict[str, int] = {}
     for seat in range(cfg.seats):
         counts[f"clerks {seat}"] = (
-            s.chamber[seat] + sum(s.clerks[seat * 11 : seat * 11 + 11]) + s.sacrificed[seat * 4 + 3]
+            s.chamber[seat] + sum(s.clerks[seat * CLERK_PLACES : seat * CLERK_PLACES + 11]) + s.sacrificed[seat * 4 + 3]
         )
         for kind, name in enumerate(SOLDIERS):
             counts[f"{name} {seat}"] = soldiers(s, seat, kind)
@@ -44,14 +44,14 @@ def every_horde(s: GreatWallState) -> list[int]:
 
 
 def soldiers(s: GreatWallState, seat: int, kind: int) -> int:
-    n = s.pool[seat * 3 + kind] + s.shamed[seat * 3 + kind] + s.sacrificed[seat * 4 + kind]
+    n = s.pool[seat * N_SOLDIERS + kind] + s.shamed[seat * N_SOLDIERS + kind] + s.sacrificed[seat * 4 + kind]
     n += sum([1 for at in range(seat * 4, seat * 4 + 4) if s.overseer_kind[at] == kind])
-    for section in range(3):
-        n += s.rest[(seat * 3 + section) * 3 + kind]
+    for section in range(N_SECTIONS):
+        n += s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind]
         if kind == 1:
-            n += s.firing[seat * 3 + section]
+            n += s.firing[seat * N_SECTIONS + section]
     if kind != 1:
         n += sum([of_kind_on(s, seat, place, kind == 2) for place in range(9)])
     if s.dying:
-        n += s.dying[seat * 3 + kind]
+        n += s.dying[seat * N_SOLDIERS + kind]
     return n

@@ -1,5 +1,6 @@
 """Who sits at the table: players first, then the seats that the rules move (GW-R, GW-Q)."""
 
+from ..terms.names import CLERK_PLACES
 from .settings import Settings
 from .state import GreatWallState
 
@@ -23,7 +24,7 @@ def overlord(cfg: Settings, s: GreatWallState) -> int:
 def workers_at(cfg: Settings, s: GreatWallState, location: int) -> int:
     """Clerks who go home when the location activates: all but the Reed Clan's (GW-R4)."""
     n = s.crowd[location]
-    return n - s.clerks[cfg.reed * 11 + location] if cfg.reed >= 0 else n
+    return n - s.clerks[cfg.reed * CLERK_PLACES + location] if cfg.reed >= 0 else n
 
 
 def players_in_order(cfg: Settings, s: GreatWallState) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ....core.state import State
-from ..terms.names import CELLS
+from ..terms.names import CELLS, N_SECTIONS
 
 # What lies on a cell of a horde: a soldier is seat * FORMS + form, else
 NO_SPOT: Final = -2
@@ -106,20 +106,20 @@ class GreatWallState(State):
     honor: list[int]
     earned: list[int]  # seat * N_SOURCES + source
     years: list[int]  # honor of every seat at the end of each year
-    stock: list[int]  # seat * 4 + resource
+    stock: list[int]  # seat * N_RESOURCES + resource
     locked: list[int]  # of the stock: yielded by the present moment, cannot pay in it (GW-A10)
     locking: int  # 1: what is gained now is locked
-    clerks: list[int]  # seat * 11 + location, or + POOL
+    clerks: list[int]  # seat * CLERK_PLACES + location, or + POOL
     chamber: list[int]
     crowd: list[int]  # clerks at each location, of all seats
-    pool: list[int]  # seat * 3 + kind: soldiers free of shame
-    shamed: list[int]  # seat * 3 + kind: soldiers in the pool on a shame token
-    rest: list[int]  # (seat * 3 + section) * 3 + kind
-    firing: list[int]  # seat * 3 + section: archers on firing spots
-    overseer: list[int]  # seat * 4 + location: level, 0: none
-    overseer_kind: list[int]  # seat * 4 + location: the soldier it was, -1: none
+    pool: list[int]  # seat * N_SOLDIERS + kind: soldiers free of shame
+    shamed: list[int]  # seat * N_SOLDIERS + kind: soldiers in the pool on a shame token
+    rest: list[int]  # (seat * N_SECTIONS + section) * N_SOLDIERS + kind
+    firing: list[int]  # seat * N_SECTIONS + section: archers on firing spots
+    overseer: list[int]  # seat * PRODUCTION + location: level, 0: none
+    overseer_kind: list[int]  # seat * PRODUCTION + location: the soldier it was, -1: none
     horde: list[int]  # by place: card, -1: none
-    spots: list[int]  # place * 12 + cell
+    spots: list[int]  # place * CELLS + cell
     free: list[int]  # by place: free vital spots
     trophies: list[list[int]]
     trophy_shame: list[list[int]]  # tokens on each trophy
@@ -157,8 +157,8 @@ class GreatWallState(State):
     fired: list[int]  # abilities used up in the present root moment: ability * 8 + seat
     open: int  # mask of the triggers in whose moment we are
     completed: list[int]  # last wounds not yet answered to: seat * 16 + place
-    recruited: list[int]  # of the present recruiting: (seat * 3 + section) * 4 + kind at rest, or + 3 on firing spots
-    dying: list[int]  # seat * 3 + kind; empty: nobody dies
+    recruited: list[int]  # of the present recruiting: (seat * N_SECTIONS + section) * STANDS + where each stands
+    dying: list[int]  # seat * N_SOLDIERS + kind; empty: nobody dies
     saved: list[int]  # by seat, in the present deaths
     played_in_5: int  # mask of the seats that have played a card in this window 5 (GW-D8)
     shame_taken: list[int]  # by seat, in the present section or location
@@ -289,5 +289,5 @@ def archers_on_wall(s: GreatWallState, section: int) -> int:
     """Firing spots taken, by all seats."""
     n = 0
     for seat in range(len(s.honor)):
-        n += s.firing[seat * 3 + section]
+        n += s.firing[seat * N_SECTIONS + section]
     return n

@@ -1,7 +1,7 @@
 """The few verbs through which honor, resources and cards change hands; each tells what it did."""
 
 from ....core.state import ALL, chance, tell
-from ..terms.names import N_SOURCES
+from ..terms.names import N_RESOURCES, N_SOURCES
 from . import events
 from .settings import Settings
 from .state import GreatWallState
@@ -25,13 +25,13 @@ def store(s: GreatWallState, seat: int, resource: int, n: int) -> None:
 
 def has(s: GreatWallState, seat: int, resource: int) -> int:
     """How many of a resource the seat can pay now."""
-    return s.stock[seat * 4 + resource] - s.locked[seat * 4 + resource]
+    return s.stock[seat * N_RESOURCES + resource] - s.locked[seat * N_RESOURCES + resource]
 
 
 def spend(s: GreatWallState, seat: int, resource: int, n: int) -> None:
     """To the bank (GW-A9)."""
     if n > 0:
-        s.stock[seat * 4 + resource] -= n
+        s.stock[seat * N_RESOURCES + resource] -= n
         tell(s, events.PAID, ALL, seat, n, resource)
 
 

@@ -22,8 +22,11 @@ from ..terms.names import (
     ARCHER,
     BARRACKS,
     CELLS,
+    CLERK_PLACES,
     FROM_OVERSEERS,
     N_LOCATIONS,
+    N_SECTIONS,
+    N_SOLDIERS,
     POOL,
     PRODUCTION,
     SPEARMAN,
@@ -74,7 +77,7 @@ def lowest_goal(cfg: Settings, s: GreatWallState, seat: int, to: int, used: int)
 
 def source_for(cfg: Settings, s: GreatWallState, goal: int) -> int:
     """His pool; else the highest location that a clerk may leave, if it is above the goal (GW-Q25); -1: none."""
-    if s.clerks[cfg.qin * 11 + POOL]:
+    if s.clerks[cfg.qin * CLERK_PLACES + POOL]:
         return POOL
     for location in s.qin_track:
         if location == goal:
@@ -102,7 +105,7 @@ def clan_move(cfg: Settings, s: GreatWallState, frame: Frame) -> int:
 
 def collect(cfg: Settings, s: GreatWallState, location: int) -> None:
     """Honor instead of resources: clerks x his overseer's level (GW-Q11)."""
-    n = s.clerks[cfg.qin * 11 + location] * s.overseer[cfg.qin * 4 + location]
+    n = s.clerks[cfg.qin * CLERK_PLACES + location] * s.overseer[cfg.qin * PRODUCTION + location]
     score(s, cfg.qin, n, FROM_OVERSEERS)
 
 
@@ -123,7 +126,7 @@ def next_of_his(cfg: Settings, s: GreatWallState, mask: int) -> int:
     """The location of the mask that he activates next, from the highest on; -1: none of his (GW-Q14)."""
     track = s.qin_track if cfg.qin_from_highest else s.qin_track[::-1]
     for location in track:
-        if mask >> location & 1 and s.clerks[cfg.qin * 11 + location]:
+        if mask >> location & 1 and s.clerks[cfg.qin * CLERK_PLACES + location]:
             return location
     return -1
 
@@ -181,15 +184,15 @@ def do_recruit(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -
 def recruit(cfg: Settings, s: GreatWallState, kind: int, n: int) -> None:
     """Free, one after the other; who finds nothing to attack is not recruited (GW-Q12, GW-Q16)."""
     for _ in range(n):
-        if not s.pool[cfg.qin * 3 + kind]:
+        if not s.pool[cfg.qin * N_SOLDIERS + kind]:
             break
         for section in sections_to_attack(cfg, s)[: 2 if kind == SPEARMAN else 1]:
             cell = first_spot(cfg, s, section, kind)
             if cell >= 0 and (kind == SPEARMAN or has_room_on_wall(cfg, s, section)):
-                s.pool[cfg.qin * 3 + kind] -= 1
+                s.pool[cfg.qin * N_SOLDIERS + kind] -= 1
                 tell(s, events.RECRUITS, ALL, cfg.qin, kind)
                 if kind == ARCHER:
-                    s.firing[cfg.qin * 3 + section] += 1
+                    s.firing[cfg.qin * N_SECTIONS + section] += 1
                 hit(cfg, s, cell, kind)
                 break
     s.stack.append((frames.LAST_WOUNDS,))
@@ -219,7 +222,7 @@ def shoot(cfg: Settings, s: GreatWallState, section: int, shots: int) -> bool:
 def do_choose(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     """A box for others that moves no clerks: he shoots with 1 archer (GW-Q28)."""
     for section in sections_to_attack(cfg, s):
-        if s.firing[cfg.qin * 3 + section] and shoot(cfg, s, section, 1):
+        if s.firing[cfg.qin * N_SECTIONS + section] and shoot(cfg, s, section, 1):
             s.stack.append((frames.LAST_WOUNDS,))
             return
 

@@ -16,7 +16,7 @@ from ..position.state import FORMS, GreatWallState
 from ..position.verbs import dismiss_advisor, raise_tea
 from ..terms import frames
 from ..terms.asks import Q_REED_ADVISOR, Q_REED_BARRICADE, Q_REED_CLERK, Q_REED_SPEARMAN
-from ..terms.names import BARRACKS, BUILDERS_CAMP, CELLS, EMBASSY, SECTIONS, SPEARMAN, TEA_HOUSE, TEMPLE
+from ..terms.names import BARRACKS, BUILDERS_CAMP, CELLS, EMBASSY, N_SOLDIERS, SECTIONS, SPEARMAN, TEA_HOUSE, TEMPLE
 from ..terms.notation import BARRICADE, DISMISS, SPOT
 from ..terms.parts import Effect
 from . import qin
@@ -129,7 +129,7 @@ def answer_barricade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
 
 
 def spearman_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    if not s.pool[cfg.reed * 3 + SPEARMAN]:
+    if not s.pool[cfg.reed * N_SOLDIERS + SPEARMAN]:
         return []
     return targets(cfg, s, cfg.reed, SPEARMAN, ALL_SECTIONS, False)
 
@@ -141,7 +141,7 @@ def why_not_spearman(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
 def answer_spearman(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """No reward (GW-R14, GW-X9)."""
     cell = code - SPOT
-    s.pool[cfg.reed * 3 + SPEARMAN] -= 1
+    s.pool[cfg.reed * N_SOLDIERS + SPEARMAN] -= 1
     tell(s, events.ATTACKS, ALL, cfg.reed, SPEARMAN, cell // CELLS, cell % CELLS)
     cover(cfg, s, cfg.reed, cell, cfg.reed * FORMS)
     s.stack.append((frames.LAST_WOUNDS,))

@@ -9,6 +9,7 @@ WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
 CHI: Final = 3
+N_RESOURCES: Final = 4
 
 # Soldiers (GW-A3).
 Soldier = Literal["spearman", "archer", "horseman"]
@@ -17,10 +18,14 @@ SPEARMAN: Final = 0
 ARCHER: Final = 1
 HORSEMAN: Final = 2
 ANY_SOLDIER: Final = -1
+N_SOLDIERS: Final = 3
+FIRING: Final = 3  # where a soldier stands in a section: its kind, at rest, or, for an archer, on a firing spot
+STANDS: Final = 4
 
 # Sections of the wall, and the horde places before them: place = section * 3 + row - 1.
 Section = Literal["left", "middle", "right"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
+N_SECTIONS: Final = 3
 ROWS: Final = 3
 PLACES: Final = 9
 CELLS: Final = 12  # of a horde card: 2 rows of 6 columns, top row first
@@ -53,6 +58,7 @@ EMBASSY: Final = 7
 ACADEMY: Final = 8
 LOGISTICS: Final = 9
 N_LOCATIONS: Final = 10
+CLERK_PLACES: Final = 11  # the locations, and
 POOL: Final = 10  # where a clerk comes from that stands at no location
 
 # Command cards of a player (GW-A2).
@@ -61,6 +67,7 @@ COMMANDS: Final[tuple[Command, ...]] = get_args(Command)
 BETRAYAL: Final = 4
 
 SEATS: Final = ("0", "1", "2", "3")
+MOST_SEATS: Final = 4
 
 # Who sits there: a person, or one of the two that the rules move.
 SeatKind = Literal["player", "reed", "qin"]

@@ -8,7 +8,25 @@ from typing import Final, Literal, get_args
 
 from ....core.values import Fact, Option
 from .box import BEARER_ADVISORS, Box
-from .names import COLUMNS, COMMANDS, LOCATIONS, PLACES, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
+from .names import (
+    CELLS,
+    COLUMNS,
+    COMMANDS,
+    FIRING,
+    LOCATIONS,
+    MOST_SEATS,
+    N_LOCATIONS,
+    N_RESOURCES,
+    N_SECTIONS,
+    N_SOLDIERS,
+    PLACES,
+    PRODUCTION,
+    RESOURCES,
+    ROWS,
+    SECTIONS,
+    SOLDIERS,
+    STANDS,
+)
 
 DONE: Final = 0  # enough: no more of an optional effect
 PASS: Final = 1  # no tactic card in this window
@@ -28,11 +46,11 @@ OVERSEER: Final = 45  # + kind of soldier
 RECRUIT: Final = 50  # + kind
 NEXT: Final = 55  # + kind
 REST: Final = 60  # + section
-WITH_REST: Final = 70  # + section * 3 + kind
+WITH_REST: Final = 70  # + section, kind
 WITH_FIRING: Final = 80  # + section
 BARRICADE: Final = 85  # + section
 WALL: Final = 90  # + section
-ROUTE: Final = 100  # + from * 3 + to
+ROUTE: Final = 100  # + from, to
 MARCH: Final = 110  # + kind from rest to rest, or
 MARCH_FIRING: Final = 113  # an archer from firing spot to firing spot, or
 MARCH_DOWN: Final = 114  # to the rest area
@@ -42,9 +60,9 @@ SHAME: Final = 140  # + kind
 UNSHAME: Final = 145  # + kind
 DIES: Final = 150  # + kind
 SAVE: Final = 155  # + kind
-EXCHANGE: Final = 160  # + given * 4 + taken
-GIVE: Final = 180  # + resource * 4 + seat
-LOSE_SOLDIER: Final = 200  # + section * 4 + kind at rest, or + 3 on a firing spot
+EXCHANGE: Final = 160  # + given, taken
+GIVE: Final = 180  # + resource, seat
+LOSE_SOLDIER: Final = 200  # + section, stand
 RECLAIM: Final = 215  # + command
 COPY: Final = 225  # + command
 CHOOSE: Final = 235  # + number
@@ -52,9 +70,9 @@ MOST_OPTIONS: Final = 5  # of a choice on a card
 AT: Final = 240  # + location
 AT_SECTION: Final = 255  # + section
 INCOME: Final = 260  # + location
-CLERK: Final = 300  # + from * 10 + to
-SPOT: Final = 420  # + place * 12 + cell
-PAIR: Final = 540  # + (place * 12 + cell) * 2 + (0 with the cell to the right, 1 with the one below)
+CLERK: Final = 300  # + from, to
+SPOT: Final = 420  # + place, cell
+PAIR: Final = 540  # + place, cell, way
 GENERAL: Final = 760  # + general
 ADVISOR: Final = 830  # + advisor: this one active
 HIRE: Final = 900  # + advisor
@@ -64,9 +82,9 @@ BOOST: Final = 1170  # + tactic
 DISCARD: Final = 1240  # + tactic
 SHAME_TROPHY: Final = 1310  # + horde
 UNSHAME_TROPHY: Final = 1380  # + horde
-PAY: Final = 1450  # + resource * 110 + number
+PAY: Final = 1450  # + resource, number
 MOST_PAID: Final = 109
-TAKE: Final = 1900  # + resource * 40 + number
+TAKE: Final = 1900  # + resource, number
 MOST_TAKEN: Final = 39
 DISMISS: Final = 2070  # + advisor: the Reed Clan discards it
 TO_QIN: Final = 2140  # + advisor
@@ -80,6 +98,95 @@ PROPOSE: Final = 2250  # + decree
 SHARE: Final = 2300  # + number
 MOST_SHARED: Final = 109
 SACRIFICE_TROPHY: Final = 2420  # + horde
+
+# Codes of two parts: packed and unpacked here and nowhere else.
+
+
+def clerk_code(start: int, goal: int) -> int:
+    return CLERK + start * N_LOCATIONS + goal
+
+
+def clerk_of(code: int) -> tuple[int, int]:
+    """Where from and where to."""
+    return (code - CLERK) // N_LOCATIONS, (code - CLERK) % N_LOCATIONS
+
+
+def rest_code(section: int, kind: int) -> int:
+    return WITH_REST + section * N_SOLDIERS + kind
+
+
+def rest_of(code: int) -> tuple[int, int]:
+    """Section and kind of a soldier who attacks from the rest area."""
+    return (code - WITH_REST) // N_SOLDIERS, (code - WITH_REST) % N_SOLDIERS
+
+
+def route_code(start: int, goal: int) -> int:
+    return ROUTE + start * N_SECTIONS + goal
+
+
+def route_of(code: int) -> tuple[int, int]:
+    return (code - ROUTE) // N_SECTIONS, (code - ROUTE) % N_SECTIONS
+
+
+def spot_code(place: int, cell: int) -> int:
+    return SPOT + place * CELLS + cell
+
+
+def pair_code(place: int, cell: int, way: int) -> int:
+    """A horseman's two cells: 0 with the cell to the right, 1 with the one below."""
+    return PAIR + (place * CELLS + cell) * 2 + way
+
+
+def spot_of(code: int) -> tuple[int, int, int]:
+    """Place, cell, and the way to a horseman's second cell, -1 if there is none."""
+    if code < PAIR:
+        return (code - SPOT) // CELLS, (code - SPOT) % CELLS, -1
+    at = (code - PAIR) // 2
+    return at // CELLS, at % CELLS, (code - PAIR) % 2
+
+
+def exchange_code(given: int, taken: int) -> int:
+    return EXCHANGE + given * N_RESOURCES + taken
+
+
+def exchange_of(code: int) -> tuple[int, int]:
+    return (code - EXCHANGE) // N_RESOURCES, (code - EXCHANGE) % N_RESOURCES
+
+
+def give_code(resource: int, seat: int) -> int:
+    return GIVE + resource * MOST_SEATS + seat
+
+
+def give_of(code: int) -> tuple[int, int]:
+    return (code - GIVE) // MOST_SEATS, (code - GIVE) % MOST_SEATS
+
+
+def lose_code(section: int, stand: int) -> int:
+    """A soldier of a kind at rest, or, as the last stand, an archer on a firing spot."""
+    return LOSE_SOLDIER + section * STANDS + stand
+
+
+def lose_of(code: int) -> tuple[int, int]:
+    return (code - LOSE_SOLDIER) // STANDS, (code - LOSE_SOLDIER) % STANDS
+
+
+def pay_code(resource: int, n: int) -> int:
+    return PAY + resource * (MOST_PAID + 1) + n
+
+
+def pay_of(code: int) -> tuple[int, int]:
+    """Resource and number."""
+    return (code - PAY) // (MOST_PAID + 1), (code - PAY) % (MOST_PAID + 1)
+
+
+def take_code(resource: int, n: int) -> int:
+    return TAKE + resource * (MOST_TAKEN + 1) + n
+
+
+def take_of(code: int) -> tuple[int, int]:
+    """Resource and number."""
+    return (code - TAKE) // (MOST_TAKEN + 1), (code - TAKE) % (MOST_TAKEN + 1)
+
 
 Cell = Literal["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "b4", "b5", "b6"]
 CELL_NAMES: Final[tuple[Cell, ...]] = get_args(Cell)
@@ -127,7 +234,7 @@ def _places(actions: dict[int, Option]) -> None:
                 _put(actions, SACRIFICE_CLERK + j, f"sacrifice clerk {start}", "sacrifice_clerk", start=start)
             if i != j:
                 text = f"clerk {start}>{location}"
-                actions[CLERK + j * 10 + i] = Option(text, "clerk", {"start": start, "location": location})
+                actions[clerk_code(j, i)] = Option(text, "clerk", {"start": start, "location": location})
     for i, section in enumerate(SECTIONS):
         _put(actions, REST + i, f"rest {section}", "rest", section=section)
         _put(actions, BARRICADE + i, f"barricade {section}", "barricade", section=section)
@@ -136,7 +243,7 @@ def _places(actions: dict[int, Option]) -> None:
         for j, goal in enumerate(SECTIONS):
             if i != j:
                 text = f"move {section}>{goal}"
-                actions[ROUTE + i * 3 + j] = Option(text, "route", {"section": section, "goal": goal})
+                actions[route_code(i, j)] = Option(text, "route", {"section": section, "goal": goal})
     for seat in range(4):
         _put(actions, PLAYER + seat, f"player {seat}", "player", seat=str(seat))
     for n in range(MOST_SHARED + 1):
@@ -159,12 +266,12 @@ def _soldiers(actions: dict[int, Option]) -> None:
         ):
             _put(actions, code + i, f"{verb} {kind}", verb, soldier=kind)
         for j, section in enumerate(SECTIONS):
-            _put(actions, WITH_REST + j * 3 + i, f"with {kind} {section}", "with", soldier=kind, section=section)
+            _put(actions, rest_code(j, i), f"with {kind} {section}", "with", soldier=kind, section=section)
             text = f"lose {kind} {section}"
-            _put(actions, LOSE_SOLDIER + j * 4 + i, text, "lose_soldier", soldier=kind, section=section)
+            _put(actions, lose_code(j, i), text, "lose_soldier", soldier=kind, section=section)
     for j, section in enumerate(SECTIONS):
         _put(actions, WITH_FIRING + j, f"with firing {section}", "with_firing", section=section)
-        _put(actions, LOSE_SOLDIER + j * 4 + 3, f"lose firing {section}", "lose_firing", section=section)
+        _put(actions, lose_code(j, FIRING), f"lose firing {section}", "lose_firing", section=section)
     _put(actions, MARCH_FIRING, "march firing", "march_firing")
     _put(actions, MARCH_DOWN, "march down", "march_down")
     for n in range(MOST_DRAWN + 1):
@@ -175,29 +282,36 @@ def _soldiers(actions: dict[int, Option]) -> None:
 
 def _spots(actions: dict[int, Option]) -> None:
     for place in range(PLACES):
-        section, row = SECTIONS[place // 3], place % 3 + 1
+        section, row = SECTIONS[place // ROWS], place % ROWS + 1
         for cell, name in enumerate(CELL_NAMES):
-            at = place * len(CELL_NAMES) + cell
-            _put(actions, SPOT + at, f"spot {section} {row} {name}", "spot", section=section, row=row, cell=name)
+            _put(
+                actions,
+                spot_code(place, cell),
+                f"spot {section} {row} {name}",
+                "spot",
+                section=section,
+                row=row,
+                cell=name,
+            )
             for way, other in ((0, cell + 1), (1, cell + COLUMNS)):
                 if other < len(CELL_NAMES) and (way or other % COLUMNS):
                     pair = f"{name}-{CELL_NAMES[other]}"
                     text = f"spots {section} {row} {pair}"
-                    _put(actions, PAIR + at * 2 + way, text, "spots", section=section, row=row, cell=pair)
+                    _put(actions, pair_code(place, cell, way), text, "spots", section=section, row=row, cell=pair)
 
 
 def _resources(actions: dict[int, Option]) -> None:
     for i, resource in enumerate(RESOURCES):
         for n in range(1, MOST_PAID + 1):
-            _put(actions, PAY + i * 110 + n, f"pay {n} {resource}", "pay", number=n, resource=resource)
+            _put(actions, pay_code(i, n), f"pay {n} {resource}", "pay", number=n, resource=resource)
         for n in range(1, MOST_TAKEN + 1):
-            _put(actions, TAKE + i * 40 + n, f"take {n} {resource}", "take", number=n, resource=resource)
+            _put(actions, take_code(i, n), f"take {n} {resource}", "take", number=n, resource=resource)
         for j, other in enumerate(RESOURCES):
             if i != j:
                 text = f"exchange {resource}>{other}"
-                _put(actions, EXCHANGE + i * 4 + j, text, "exchange", resource=resource, other=other)
+                _put(actions, exchange_code(i, j), text, "exchange", resource=resource, other=other)
         for seat in range(4):
-            _put(actions, GIVE + i * 4 + seat, f"give {resource} {seat}", "give", resource=resource, seat=str(seat))
+            _put(actions, give_code(i, seat), f"give {resource} {seat}", "give", resource=resource, seat=str(seat))
 
 
 def _cards(actions: dict[int, Option], box: Box) -> None:

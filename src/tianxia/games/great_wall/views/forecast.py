@@ -9,7 +9,7 @@ from ..position.modifiers import defence, power
 from ..position.settings import Settings
 from ..position.state import WOUND, GreatWallState, archers_on_wall
 from ..terms import frames
-from ..terms.names import CELLS
+from ..terms.names import CELLS, N_SECTIONS
 from ..terms.notation import DIES
 from .seen import Assault
 
@@ -21,7 +21,7 @@ def at_the_assault(s: GreatWallState) -> GreatWallState:
         if then.horde[place] >= 0 and then.free[place] == 0:
             move_up(then, place)
     built = announced(s)
-    for section in range(3):
+    for section in range(N_SECTIONS):
         then.barricades[section] += built[section]
         then.wall[section] += built[3 + section]
     return then

@@ -15,7 +15,7 @@ from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..position.verbs import tea_rank
 from ..terms import asks, frames
-from ..terms.names import LOCATIONS, N_LOCATIONS, PRODUCTION, TEA_HOUSE
+from ..terms.names import CLERK_PLACES, LOCATIONS, N_LOCATIONS, N_SECTIONS, PRODUCTION, TEA_HOUSE
 from ..terms.notation import BARRICADE, WALL
 from .seen import Price, Prices, Recruits
 
@@ -46,12 +46,12 @@ def prices_view(cfg: Settings, s: GreatWallState, seat: int) -> Prices:
         overseer={
             LOCATIONS[at]: price_of_overseer(cfg, s, seat, at, question)
             for at in range(PRODUCTION)
-            if s.overseer[seat * 4 + at] < HIGHEST
+            if s.overseer[seat * PRODUCTION + at] < HIGHEST
         },
         clerk=sum(clerk_price(cfg, s, seat)),
         advisor=sum(advisor_price(cfg, s, seat)),
         save=0 if kind == asks.Q_SAVE else sum(save_price(cfg, s, seat)),
-        wall=[price_of_wall(cfg, s, seat, building, section) for section in range(3)],
+        wall=[price_of_wall(cfg, s, seat, building, section) for section in range(N_SECTIONS)],
         barricade=0 if kind == asks.Q_REED_BARRICADE else price_of_one_more(cfg, s, seat, building, BARRICADE),
         boost={cfg.box.tactics[card].id: sum(boost_price(cfg, s, seat, card)) for card in s.hand[seat]},
         hand_limit=hand_limit(cfg, s, seat),
@@ -77,7 +77,8 @@ def price_of_one_more(cfg: Settings, s: GreatWallState, seat: int, building: Fra
 
 def yields_view(cfg: Settings, s: GreatWallState, seat: int) -> list[int]:
     return [
-        yield_of(cfg, s, seat, location) if s.clerks[seat * 11 + location] else 0 for location in range(N_LOCATIONS)
+        yield_of(cfg, s, seat, location) if s.clerks[seat * CLERK_PLACES + location] else 0
+        for location in range(N_LOCATIONS)
     ]
 
 

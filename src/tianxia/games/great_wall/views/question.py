@@ -19,7 +19,7 @@ from ..position.amounts import EVERY, SECTION, TRIGGER
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import asks
-from ..terms.names import LOCATIONS, SECTIONS, SOLDIERS
+from ..terms.names import LOCATIONS, ROWS, SECTIONS, SOLDIERS
 from ..terms.vocabulary import NEEDS, TO_DIFFERENT, TRIGGERS
 from .prices import open_question, price_view
 from .seen import Price, Question, Soldiers
@@ -41,7 +41,7 @@ def by_card(s: GreatWallState, effect: int = 0) -> bool | UnsetType:
 
 
 def place_name(place: int) -> str:
-    return f"{SECTIONS[place // 3]} {place % 3 + 1}"
+    return f"{SECTIONS[place // ROWS]} {place % ROWS + 1}"
 
 
 def first_fact(cfg: Settings, s: GreatWallState, q: Frame) -> Question:

@@ -15,10 +15,13 @@ from ..terms import asks
 from ..terms import notation as n
 from ..terms.names import (
     CELLS,
+    CLERK_PLACES,
     COLUMNS,
     COMMANDS,
     HORSEMAN,
     N_LOCATIONS,
+    N_SECTIONS,
+    N_SOLDIERS,
     PLACES,
     POOL,
     PRODUCTION,
@@ -57,7 +60,7 @@ def clerks_of_the_clan(cfg: Settings, s: GreatWallState, seat: int, question: Fr
 
 
 def places_with_clerks(s: GreatWallState, seat: int) -> list[int]:
-    return [location for location in range(N_LOCATIONS) if s.clerks[seat * 11 + location]]
+    return [location for location in range(N_LOCATIONS) if s.clerks[seat * CLERK_PLACES + location]]
 
 
 def moves(options: list[int], starts: list[int]) -> list[int]:
@@ -76,7 +79,7 @@ def moves(options: list[int], starts: list[int]) -> list[int]:
 def attackers(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     """The own soldiers behind the wall and on it."""
     at_rest = [n.WITH_REST + i for i in range(9) if s.rest[seat * 9 + i]]
-    return at_rest + [n.WITH_FIRING + section for section in range(3) if s.firing[seat * 3 + section]]
+    return at_rest + [n.WITH_FIRING + section for section in range(N_SECTIONS) if s.firing[seat * N_SECTIONS + section]]
 
 
 def recruit_places(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
@@ -117,7 +120,7 @@ def redeemed(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> li
 
 
 def saved(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [n.SAVE + kind for kind in range(len(SOLDIERS)) if s.dying[seat * 3 + kind]]
+    return [n.SAVE + kind for kind in range(len(SOLDIERS)) if s.dying[seat * N_SOLDIERS + kind]]
 
 
 def reclaimed(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:

@@ -26,11 +26,16 @@ from ..position.state import (
 from ..terms.asks import Q_ADVISORS, Q_COMMAND, Q_GENERAL
 from ..terms.names import (
     CELLS,
+    CLERK_PLACES,
     COMMANDS,
     LOCATIONS,
+    N_RESOURCES,
+    N_SECTIONS,
+    N_SOLDIERS,
     POOL,
     PRODUCTION,
     RESOURCES,
+    ROWS,
     SEASONS,
     SECTIONS,
     SOURCES,
@@ -108,7 +113,7 @@ class Viewer:
             bank=s.bank,
             warehouse=Warehouse(*s.warehouse),
             most_barricades=MOST_BARRICADES,
-            sections=[self.section_view(s, then, section) for section in range(3)],
+            sections=[self.section_view(s, then, section) for section in range(N_SECTIONS)],
             locations=[location_view(cfg, s, location) for location in range(len(LOCATIONS))],
             players=[player_view(cfg, s, other) for other in range(cfg.seats)],
             overlord=overlord(cfg, s) if cfg.reed >= 0 and s.active >= 0 else None,
@@ -123,7 +128,7 @@ class Viewer:
     def section_view(self, s: GreatWallState, then: GreatWallState, section: int) -> SectionSeen:
         cfg = self.cfg
         level = s.wall[section]
-        places = [place for place in range(section * 3, section * 3 + 3) if s.horde[place] >= 0]
+        places = [place for place in range(section * ROWS, section * ROWS + ROWS) if s.horde[place] >= 0]
         powers = [power_of(cfg, s, place) for place in places]
         holds, against = defence(cfg, s, section), power_together(cfg, s, section, sum(powers))
         return SectionSeen(
@@ -149,7 +154,7 @@ class Viewer:
         return HordeSeen(
             card=card.id,
             type=card.type,
-            row=place % 3 + 1,
+            row=place % ROWS + 1,
             power=power,
             honor=card.honor,
             lethality=lethality(cfg, s, place),
@@ -233,11 +238,11 @@ def player_view(cfg: Settings, s: GreatWallState, seat: int) -> Player:
         discarded=commands_of(s.discarded[seat]),
         played=played_view(cfg, s, seat),
         chosen=choosing and bool(question[3] >> seat & 1),
-        clerks=s.clerks[seat * 11 + POOL],
+        clerks=s.clerks[seat * CLERK_PLACES + POOL],
         chamber=s.chamber[seat],
-        pool=Counts(*s.pool[seat * 3 : seat * 3 + 3]),
-        shamed=Counts(*s.shamed[seat * 3 : seat * 3 + 3]),
-        dying=Counts(*s.dying[seat * 3 : seat * 3 + 3]) if s.dying else None,
+        pool=Counts(*s.pool[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS]),
+        shamed=Counts(*s.shamed[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS]),
+        dying=Counts(*s.dying[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS]) if s.dying else None,
         trophies=[
             Trophy(box.hordes[card].id, box.hordes[card].honor, s.trophy_shame[seat][i])
             for i, card in enumerate(s.trophies[seat])
@@ -251,8 +256,8 @@ def own_view(cfg: Settings, s: GreatWallState, seat: int) -> Own:
     box = cfg.box
     return Own(
         seat=seat,
-        stock=Stock(*s.stock[seat * 4 : seat * 4 + 4]),
-        locked=Resources(*s.locked[seat * 4 : seat * 4 + 4]),
+        stock=Stock(*s.stock[seat * N_RESOURCES : seat * N_RESOURCES + N_RESOURCES]),
+        locked=Resources(*s.locked[seat * N_RESOURCES : seat * N_RESOURCES + N_RESOURCES]),
         tactics=[box.tactics[card].id for card in s.hand[seat]],
         commands=commands_of(s.commands[seat]),
         generals=[box.generals[card].id for card in s.dealt_generals[seat]],

@@ -1,0 +1,56 @@
+"""Small things that lie in frames and lists as one number each: packed and unpacked here and nowhere else.
+
+A *pending* entry is an ability of a seat that answers to a moment, and whether its price is paid. A *declared*
+entry is a tactic card of a seat, and whether it is boosted. A *last wound* is a place and the seat that completed
+its horde.
+"""
+
+from typing import Final
+
+SEATS: Final = 8  # room for a seat
+PAID: Final = 100_000
+CARDS: Final = 2 * SEATS
+PLACES: Final = 16
+
+
+def pending(ability: int, seat: int) -> int:
+    return ability * SEATS + seat
+
+
+def paid(entry: int) -> int:
+    """The same entry, once its price is paid."""
+    return entry + PAID
+
+
+def is_paid(entry: int) -> bool:
+    return entry >= PAID
+
+
+def ability_of(entry: int) -> int:
+    return entry % PAID // SEATS
+
+
+def owner_of(entry: int) -> int:
+    """The seat of a pending or declared entry."""
+    return entry % PAID % SEATS
+
+
+def declared(card: int, boosted: bool, seat: int) -> int:
+    return card * CARDS + (SEATS if boosted else 0) + seat
+
+
+def card_of(entry: int) -> int:
+    return entry // CARDS
+
+
+def is_boosted(entry: int) -> bool:
+    return entry // SEATS % 2 == 1
+
+
+def last_wound(seat: int, place: int) -> int:
+    return seat * PLACES + place
+
+
+def last_wound_of(entry: int) -> tuple[int, int]:
+    """Seat and place."""
+    return entry // PLACES, entry % PLACES
