@@ -71,7 +71,7 @@ test: .venv/ready .venv/web
 	$(PYTEST)
 
 test-quick: .venv/ready
-	$(PYTEST) tests/core tests/rules tests/conformance/test_conformance.py::test_property tests/test_rule_coverage.py
+	$(PYTEST) -m quick tests
 
 test-server: .venv/ready .venv/web
 	$(PYTEST) tests/server
@@ -115,7 +115,7 @@ compile: .venv/play
 	$(BIN)/python -m tools.compile --demand
 
 test-compiled: .venv/ready compile
-	TIANXIA_BUILD=compiled $(PYTEST) tests/core tests/rules tests/conformance tests/golden tests/bots
+	TIANXIA_BUILD=compiled $(PYTEST) -m engine tests
 
 wheel: .venv/ready
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist

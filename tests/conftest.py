@@ -1,6 +1,7 @@
 """What is tested, and with what: the build, PostgreSQL, Chromium. What is missing is said before a test runs."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,11 +54,22 @@ def tools(config: pytest.Config) -> list[str]:
 def chosen(config: pytest.Config, folder: str) -> bool:
     """Whether tests of this folder may be among those that were asked for."""
     wanted = HERE / folder
+    if config.option.markexpr in ("engine", "quick"):  # none of them is
+        return False
     for argument in config.args:
         path = (config.invocation_params.dir / argument.partition("::")[0]).resolve()
         if path == wanted or path in wanted.parents or wanted in path.parents:
             return True
     return False
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """A folder's `__init__.py` may mark all its tests, as a file can."""
+    folder = getattr(item.getparent(pytest.Module), "module", None)
+    parts = folder.__name__.split(".")[:-1] if folder else []
+    for end in range(1, len(parts) + 1):
+        for mark in getattr(sys.modules[".".join(parts[:end])], "pytestmark", []):
+            item.add_marker(mark)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -12,6 +12,8 @@ import pytest
 
 from tianxia.words import Words
 
+pytestmark = pytest.mark.quick
+
 TESTS = Path(__file__).parent
 FINISHED = ("ST", "GW", "ZG")  # the prefixes of the games whose rules are all built
 

@@ -1,0 +1,5 @@
+"""Players made of code."""
+
+import pytest
+
+pytestmark = [pytest.mark.engine]

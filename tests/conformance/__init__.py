@@ -1,0 +1,5 @@
+"""What every game must keep, whatever its rules."""
+
+import pytest
+
+pytestmark = [pytest.mark.engine]

@@ -1,0 +1,5 @@
+"""The kernel: state, questions, games, logs, packs."""
+
+import pytest
+
+pytestmark = [pytest.mark.engine, pytest.mark.quick]

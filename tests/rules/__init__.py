@@ -1,0 +1,5 @@
+"""The rules, each by its id."""
+
+import pytest
+
+pytestmark = [pytest.mark.engine, pytest.mark.quick]
