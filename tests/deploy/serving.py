@@ -4,17 +4,15 @@ import os
 import shlex
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.machine.running import running
 from tests.server.postgres import free_port
 
 from .reading import unit
-
-START = 120  # seconds; a machine may have much else to do
 
 
 class Service(NamedTuple):
@@ -39,24 +37,7 @@ def service(database: str, folder: Path, *more: str) -> Iterator[Service]:
     """Until the block ends; it is stopped as systemd stops it."""
     port = free_port()
     variables = {**os.environ, "TIANXIA_DATABASE": database}
-    with (folder / "journal").open("w") as journal:
-        process = subprocess.Popen(
-            [*start_command(port), *more],
-            env=variables,
-            cwd=folder,
-            stdout=subprocess.PIPE,
-            stderr=journal,
-            text=True,
-        )
-    watchdog = threading.Timer(START, process.kill)
-    watchdog.start()
-    try:
-        assert process.stdout is not None
-        assert str(port) in process.stdout.readline(), (folder / "journal").read_text()
+    journal = folder / "journal"
+    with running([*start_command(port), *more], folder, variables, journal) as (process, line):
+        assert str(port) in line, journal.read_text()
         yield Service(port, process)
-    finally:
-        watchdog.cancel()
-        process.terminate()
-        process.wait(timeout=30)
-        assert process.stdout is not None
-        process.stdout.close()

@@ -83,3 +83,12 @@ def answer(table: AtTable, whims: Random) -> int:
             return touched
         touched += found["touches"]
     raise AssertionError("eight clicks do not answer the question")
+
+
+def play_to_the_end(table: AtTable, seed: int) -> tuple[set[str], int]:
+    """A whole game by clicks: the kinds of question, and how many clicks touched the board."""
+    whims, kinds, touched = Random(seed), set(), 0
+    while (asked := wait(table)) != "end":
+        kinds.add(asked)
+        touched += answer(table, whims)
+    return kinds, touched

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 import tianxia
 
@@ -80,3 +80,10 @@ class AtBoard(AtTable):
     def settle(self) -> None:
         """Until the server's answer to the last click is on screen."""
         self.page.wait_for_function("() => !document.querySelector('.decide-foot use[href$=hourglass]')")
+
+
+def shows_no_english(page: Page, *english: str) -> bool:
+    """None of these, no key of a sentence, and nothing is wider than the screen."""
+    text = page.locator("body").inner_text()
+    assert not [words for words in (*english, "zhanguo-", "great_wall", "sun_tzu-") if words in text]
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

@@ -1,7 +1,6 @@
 """The Great Wall at its table: by touching the board, by keys, on the phone, in Czech."""
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from . import quick
 from .axe import look_everywhere
 from .conftest import NewPerson
 from .people import PHONE, Person
-from .spots import FINGER, SMALL, asks, sit_down
+from .spots import FINGER, SMALL, asks, shows_no_english, sit_down
 from .staging import Moment, finished
 from .staging import reached as reached_in
 
@@ -33,12 +32,7 @@ def free_clerks(view: dict[str, Any], texts: list[str]) -> bool:
 
 def test_a_whole_game_by_clicks(mei: Person) -> None:
     table = sit_down(mei, tianxia.new("great_wall", seed=SEED, players=3))
-    whims = Random(SEED)
-    kinds = set()
-    touched = 0
-    while (asked := quick.wait(table)) != "end":
-        kinds.add(asked)
-        touched += quick.answer(table, whims)
+    kinds, touched = quick.play_to_the_end(table, SEED)
     assert len(kinds) >= 8, kinds
     assert touched >= 20
     expect(mei.page.locator("#end-title")).to_contain_text("win")
@@ -204,11 +198,7 @@ def test_czech(somebody: NewPerson) -> None:
     table = sit_down(mei, reached(asks("clerk", free_clerks)))
     table.wait()
     expect(table.board).to_contain_text("Nástupní prostor")
-    text = mei.page.locator("body").inner_text()
-    assert "great_wall" not in text
-    for english in ("Rest area", "Warehouse", "Command", "holds", "breach", "Player"):
-        assert english not in text
-    assert mei.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert shows_no_english(mei.page, "Rest area", "Warehouse", "Command", "holds", "breach", "Player")
 
 
 STATES = ("clerk", "place_recruit", "ransom", "tactic", "end")

@@ -74,12 +74,7 @@ def asks_in(year: int, kind: str) -> Moment:
 
 def test_a_whole_game_alone_by_clicks(mei: Person) -> None:
     table = sit_down(mei, tianxia.new("great_wall", seed=SEED, players=1), 1)
-    whims = Random(SEED)
-    kinds = set()
-    touched = 0
-    while (asked := quick.wait(table)) != "end":
-        kinds.add(asked)
-        touched += quick.answer(table, whims)
+    kinds, touched = quick.play_to_the_end(table, SEED)
     assert len(kinds) >= 8, kinds
     assert touched >= 5
     sight = mei.sight(table.id, 0)

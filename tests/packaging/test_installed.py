@@ -5,7 +5,6 @@ import os
 import random
 import sqlite3
 import subprocess
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,12 +18,12 @@ from hatch_build import is_to_be_compiled
 import tianxia
 from tianxia.lab.simulate import plan_of, simulate
 
+from ..machine.running import START, running
 from ..server.browser import Browser
 from .building import ROOT
 from .environments import Environment
 
 BUILD = "compiled" if is_to_be_compiled() else "pure Python"  # a machine with a compiler gets the fast one
-START = 120  # seconds; a machine may have much else to do
 
 
 class Place(NamedTuple):
@@ -73,16 +72,9 @@ def place(environment: Environment, tmp_path: Path) -> Iterator[Place]:
 def serving(place: Place) -> Iterator[str]:
     """The address of `tianxia play`; it ends with the block."""
     command = place.command("play", "--no-browser", "--port", "0", "--requests", "100000")  # a test has no patience
-    with (place.folder / "server.log").open("w") as errors:
-        process = subprocess.Popen(
-            command, cwd=place.folder / "work", env=place.variables, stdout=subprocess.PIPE, stderr=errors, text=True
-        )
-    watchdog = threading.Timer(START, process.kill)
-    watchdog.start()
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()  # "Tianxia is at http://127.0.0.1:38000/ (stop with Ctrl-C)"
-        assert "http://" in line, (place.folder / "server.log").read_text()
+    journal = place.folder / "server.log"
+    with running(command, place.folder / "work", place.variables, journal) as (_, line):
+        assert "http://" in line, journal.read_text()  # "Tianxia is at http://127.0.0.1:38000/ (stop with Ctrl-C)"
         address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
         transport = httpx.HTTPTransport(retries=8)  # it is told a moment before the server listens there
         with httpx.Client(transport=transport, trust_env=False, timeout=START) as client:
@@ -93,12 +85,6 @@ def serving(place: Place) -> Iterator[str]:
                 "database": True,
             }
         yield address
-    finally:
-        watchdog.cancel()
-        process.terminate()
-        process.wait(timeout=30)
-        assert process.stdout is not None
-        process.stdout.close()
 
 
 def test_what_is_installed_is_what_runs(place: Place) -> None:

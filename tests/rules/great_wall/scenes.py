@@ -101,3 +101,13 @@ def total(t: Table, seat: int = 0) -> int:
 def has(t: Table, seat: int = 0, **resources: int) -> bool:
     """Exactly these resources."""
     return t.stock(seat) == {"wood": 0, "stone": 0, "gold": 0, "chi": 0, **resources}
+
+
+def volley_with_fire_arrows(t: Table) -> None:
+    """An archer of seat 0 shoots in winter; the card in hand belongs to attacks."""
+    t.wall("left", 3)
+    t.horde("left", "brutes_left")
+    t.set_firing(0, "left")
+    t.hand(0, "fire_arrows")
+    t.winter()
+    t.play(0, "spot left 1 a2")

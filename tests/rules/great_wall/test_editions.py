@@ -6,6 +6,7 @@ from tianxia.core.registry import checked_options
 from tianxia.core.values import BadInput
 from tianxia.games.great_wall import GAME
 
+from .scenes import volley_with_fire_arrows
 from .table import PLAIN, Table
 
 rule = pytest.mark.rule
@@ -136,12 +137,7 @@ def test_all_survivors_of_a_defeated_horde_go_to_the_rest_area(edition: str) -> 
 )
 def test_the_volley_is_an_attack_or_not(options: dict[str, str], is_attack: bool) -> None:
     t = table(options)
-    t.wall("left", 3)
-    t.horde("left", "brutes_left")
-    t.set_firing(0, "left")
-    t.hand(0, "fire_arrows")
-    t.winter()
-    t.play(0, "spot left 1 a2")
+    volley_with_fire_arrows(t)
     assert (t.asked == "tactic") == is_attack
     if is_attack:
         t.play(0, "play fire_arrows", "spot left 1 a3")  # one more wound in that section

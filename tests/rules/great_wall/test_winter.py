@@ -4,6 +4,7 @@ import pytest
 
 from tianxia.core.pack import Pack
 
+from .scenes import volley_with_fire_arrows
 from .table import Table
 
 rule = pytest.mark.rule
@@ -106,12 +107,7 @@ def test_hordes_covered_by_the_volley_are_cleaned_up_before_the_assault() -> Non
 @rule("GW-W14")
 def test_the_volley_opens_no_window_3() -> None:
     t = Table()
-    t.wall("left", 3)
-    t.horde("left", "brutes_left")
-    t.set_firing(0, "left")
-    t.hand(0, "fire_arrows")
-    t.winter()
-    t.play(0, "spot left 1 a2")
+    volley_with_fire_arrows(t)
     assert t.asked != "tactic"
     assert "holds" in t.kinds_told()
 

@@ -19,6 +19,17 @@ def offered(aspect: str, round_number: int, players: int = 3) -> Table:
     return t
 
 
+def passed_by_the_first() -> Table:
+    """Seat 1 has most markers and passes, then come 2 and 0."""
+    t = Table()
+    t.markers(0, "writing", 1)
+    t.markers(1, "writing", 3)
+    t.markers(2, "writing", 2)
+    t.reward("writing")
+    t.play(1, "pass")
+    return t
+
+
 # Who decides
 
 
@@ -102,12 +113,7 @@ def test_accepting_returns_all_markers_of_the_aspect_and_moves_the_disc() -> Non
 
 @rule("ZG-W5")
 def test_passing_keeps_markers_and_disc_and_the_next_highest_decides() -> None:
-    t = Table()
-    t.markers(0, "writing", 1)
-    t.markers(1, "writing", 3)
-    t.markers(2, "writing", 2)
-    t.reward("writing")
-    t.play(1, "pass")
+    t = passed_by_the_first()
     assert t.value(1, "writing") == 3
     assert t.state.track == [0, 1, 2]
     assert t.to_act == (2,)
@@ -121,12 +127,7 @@ def test_passing_keeps_markers_and_disc_and_the_next_highest_decides() -> None:
 
 @rule("ZG-W5", "ZG-W11")
 def test_at_most_one_gets_the_reward_and_each_is_asked_once() -> None:
-    t = Table()
-    t.markers(0, "writing", 1)
-    t.markers(1, "writing", 3)
-    t.markers(2, "writing", 2)
-    t.reward("writing")
-    t.play(1, "pass")
+    t = passed_by_the_first()
     t.play(2, "accept", "recruit grey 2")
     assert t.over
     assert t.value(0, "writing") == 1

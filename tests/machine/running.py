@@ -1,0 +1,28 @@
+"""A server in a process of its own, up to the line in which it tells where it is."""
+
+import subprocess
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+START = 120  # seconds; a machine may have much else to do
+
+
+@contextmanager
+def running(
+    command: list[str], folder: Path, variables: Mapping[str, str], journal: Path
+) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """The process and its first line; its error stream goes into the journal. It ends with the block."""
+    with journal.open("w") as errors:
+        process = subprocess.Popen(command, cwd=folder, env=variables, stdout=subprocess.PIPE, stderr=errors, text=True)
+    watchdog = threading.Timer(START, process.kill)
+    watchdog.start()
+    assert process.stdout is not None
+    try:
+        yield process, process.stdout.readline()
+    finally:
+        watchdog.cancel()
+        process.terminate()
+        process.wait(timeout=30)
+        process.stdout.close()
