@@ -8,6 +8,7 @@ from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_ABILITY
 from .bonuses import has_unrest, has_workers
+from .given import Questions, Steps
 from .names import (
     CIRCLE,
     FROM_CARDS,
@@ -224,10 +225,10 @@ def use_bonus(cfg: Settings, s: ZhanGuoState, seat: int, card: int) -> None:
         place_official(s, seat, bonus - OFFICIAL, region)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.ABILITIES: step_abilities,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_ABILITY, ability_options, answer_ability, why_not_ability, ("power", "use")),
 ]

@@ -7,6 +7,7 @@ from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_BID
+from .given import Questions, Steps
 from .notation import BID, MOST_BID, PASS
 from .settings import Settings
 from .state import ZhanGuoState
@@ -95,11 +96,11 @@ def win(s: ZhanGuoState, seat: int, price: int) -> None:
     then(s, (frames.TAKE_BOARD, seat), (frames.OPEN_AUCTION, (seat + 1) % len(s.board)))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.OPEN_AUCTION: step_open_auction,
     frames.BIDDING: step_bidding,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_BID, bid_options, answer_bid, why_not_bid, ("pass", "bid")),
 ]

@@ -7,6 +7,7 @@ from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_MARKER, Q_MOVE_GOVERNOR, Q_MOVE_WORKER, Q_UNREST
+from .given import Questions, Steps
 from .names import ASPECTS, FROM_MARKERS, REGION_NAMES, REGIONS
 from .notation import BESIDE, CALM, DONE, MARKER, MOVE_GOVERNOR, MOVE_WORKER
 from .settings import Settings
@@ -150,14 +151,14 @@ def answer_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts
     tell(s, events.GOVERNOR_MOVED, ALL, seat, region, goal)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.GET_MARKER: step_get_marker,
     frames.LOWER_UNREST: step_lower_unrest,
     frames.MOVE_WORKER: step_move_worker,
     frames.MOVE_GOVERNOR: step_move_governor,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_MARKER, marker_options, answer_marker, why_not_marker, ("marker",)),
     Question(Q_UNREST, unrest_options, answer_unrest, why_not_unrest, ("calm",)),
     Question(Q_MOVE_WORKER, move_worker_options, answer_move_worker, why_not_move_worker, ("move_worker",)),

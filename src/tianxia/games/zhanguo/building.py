@@ -7,6 +7,7 @@ from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_MARKER3, Q_PALACE, Q_WALL, Q_WORKER
+from .given import Questions, Steps
 from .names import ASPECTS, FROM_PALACES, LINES, REGION_NAMES, REGIONS, SECTIONS
 from .notation import MARKER3, PALACE, WALL, WORKER
 from .settings import Settings
@@ -204,7 +205,7 @@ def answer_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code:
     s.stack.append((frames.PAY_WORKERS, seat, frame[2] - 1, frame[3] | 1 << region))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.DO_PALACE: step_palace,
     frames.PALACE_MARKER: step_palace_marker,
     frames.PALACE_POINTS: step_palace_points,
@@ -212,7 +213,7 @@ STEPS: Final = {
     frames.PAY_WORKERS: step_pay_workers,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_PALACE, palace_options, answer_palace, why_not_palace, ("palace",)),
     Question(Q_WORKER, worker_options, answer_worker, why_not_worker, ("worker",)),
     Question(Q_MARKER3, marker3_options, answer_marker3, why_not_marker3, ("marker3",)),

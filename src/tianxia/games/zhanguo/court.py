@@ -7,6 +7,7 @@ from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_EXTRA_WORKER, Q_GOVERNOR, Q_HIRE, Q_SQUARE
+from .given import Questions, Steps
 from .names import (
     COLOURS,
     FROM_SQUARES,
@@ -202,7 +203,7 @@ def step_calm(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     set_unrest(s, frame[1], frame[2], 0)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.DO_HIRE: step_hire,
     frames.EXTRA_WORKER: step_extra_worker,
     frames.DO_GOVERNOR: step_governor,
@@ -210,7 +211,7 @@ STEPS: Final = {
     frames.CALM: step_calm,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_HIRE, hire_options, answer_hire, why_not_hire, ("hire",)),
     Question(Q_EXTRA_WORKER, extra_options, answer_extra, by("ZG-V7"), ("extra",)),
     Question(Q_GOVERNOR, governor_options, answer_governor, why_not_governor, ("governor",)),

@@ -5,7 +5,7 @@ An option is legal exactly when it is offered; `why_not` then names the rule aga
 
 from typing import Final
 
-from ...core.questions import Answer, Options, Question, facts_of, in_order
+from ...core.questions import Answer, Options, facts_of, in_order
 from ...core.state import Frame, ask_again
 from ...core.values import Refusal
 from . import (
@@ -22,12 +22,13 @@ from . import (
 )
 from . import notation as n
 from .asks import ASKS
+from .given import Questions
 from .names import ACTIONS, REGIONS
 from .officials import shift, shift_offers, shifted, why_not_shift
 from .settings import Settings
 from .state import ZhanGuoState
 
-QUESTIONS: Final[list[Question[Settings, ZhanGuoState]]] = in_order(
+QUESTIONS: Final[Questions] = in_order(
     ASKS,
     [
         *setup.QUESTIONS,

@@ -7,6 +7,7 @@ from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_ABILITY, Q_MOVE, Q_OFFICIAL, Q_USE
+from .given import Questions, Steps
 from .names import COLOURS, REGION_NAMES, REGIONS
 from .notation import DONE, MOVE_G, MOVE_W, RECRUIT, SHIFT, UP
 from .settings import Settings
@@ -206,12 +207,12 @@ def recruit(s: ZhanGuoState, seat: int, code: int) -> None:
     place_official(s, seat, (code - RECRUIT) // 5, (code - RECRUIT) % 5)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.MOVE: step_move,
     frames.GET_OFFICIAL: step_get_official,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_OFFICIAL, official_options, answer_official, why_not_official, ("recruit",)),
     Question(Q_MOVE, move_options, answer_move, why_not_move, ("done", "up", "move_g", "move_w")),
 ]

@@ -9,6 +9,7 @@ from . import events, frames
 from .asks import Q_REWARD
 from .building import palace_codes, wall_codes
 from .court import governor_codes
+from .given import Questions, Steps
 from .missions import claim
 from .names import (
     ALL_REGIONS,
@@ -156,13 +157,13 @@ def step_round_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     then(s, (frames.ROUND,))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.REWARDS: step_rewards,
     frames.OFFER: step_offer,
     frames.REWARDED: step_rewarded,
     frames.ROUND_ENDS: step_round_ends,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_REWARD, reward_options, answer_reward, why_not_reward, ("accept",)),
 ]

@@ -10,6 +10,7 @@ from .abilities import wakes
 from .asks import Q_CARD, Q_DRAFT, Q_USE
 from .building import palace_codes, wall_codes
 from .court import governor_codes, hire_options
+from .given import Questions, Steps
 from .missions import claim
 from .names import (
     ACTIONS,
@@ -233,14 +234,14 @@ def step_turn_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     claim(cfg, s, frame[1])
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.ROUND: step_round,
     frames.DRAFTED: step_drafted,
     frames.TURN: step_turn,
     frames.TURN_ENDS: step_turn_ends,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_DRAFT, draft_options, answer_draft, why_not_draft, ("discard",), secret=True),
     Question(Q_CARD, card_options, answer_card, why_not_choose_card, ("card",), secret=True),
     Question(Q_USE, use_options, answer_use, why_not_use, ("unify", "court")),

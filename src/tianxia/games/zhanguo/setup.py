@@ -8,6 +8,7 @@ from ...core.state import ALL, Facts, Frame, ask, chance, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_BOARD
+from .given import Questions, Steps
 from .names import BOARDS, CARDS, DECK, MISSION_KINDS, PLAIN, REGIONS, SECTIONS, SOURCES
 from .notation import BOARD
 from .settings import Settings
@@ -162,13 +163,13 @@ def step_start(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     then(s, (frames.ROUND,))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.SETUP: step_setup,
     frames.PICK_BOARD: step_pick_board,
     frames.TAKE_BOARD: step_take_board,
     frames.START: step_start,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_BOARD, board_options, answer_board, why_not_board, ("board",)),
 ]

@@ -6,6 +6,7 @@ from ....core.questions import Question
 from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position.amounts import EVERY, amount_in, other_amount_in
+from ..position.given import Questions, Steps
 from ..position.modifiers import reaches_any_section
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -200,12 +201,12 @@ def step_attacked(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     then(s, (frames.MOMENT, 0, ATTACK, frame[1], -1, -1, -1) + frame[2:], (frames.LAST_WOUNDS,))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.STRIKE: step_strike,
     frames.ATTACKED: step_attacked,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_ATTACKER, attacker_options, answer_attacker, why_not_attacker, ("with", "with_firing"), must="GW-F10"),
     Question(Q_TARGET, target_options, answer_target, why_not_target, ("spot", "spots")),
 ]

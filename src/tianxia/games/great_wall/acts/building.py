@@ -7,6 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
+from ..position.given import Questions, Steps
 from ..position.modifiers import less_for
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -208,11 +209,11 @@ def step_built(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     then(s, *moments)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.BUILD: step_build,
     frames.BUILT: step_built,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_BUILD, build_options, answer_build, why_not_build, ("barricade", "wall")),
 ]

@@ -7,6 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, amount_in
+from ..position.given import Questions, Steps
 from ..position.seats import workers_at
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -171,12 +172,12 @@ def answer_advance(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
     s.stack.append((frames.LOCATION, location, 1))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.MOVE_CLERKS: step_move_clerks,
     frames.ADVANCE: step_advance,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_CLERK, clerk_options, answer_clerk, why_not_clerk, ("clerk",)),
     Question(Q_ADVANCE, advance_options, answer_advance, why_not_advance, ("activate",)),
 ]

@@ -7,6 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, SEAT_BITS, SECTION, SEVERAL, amount_in, plain_moment
+from ..position.given import Questions, Steps
 from ..position.modifiers import less_for, lethality
 from ..position.seats import players_in_order
 from ..position.settings import Settings
@@ -211,7 +212,7 @@ def step_kill(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     moment_of_deaths(s, SOLDIERS_KILLED, frame[1], killed)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.SAVE: step_save,
     frames.DEATHS: step_deaths,
     frames.NAME_DEATHS: step_name_deaths,
@@ -220,7 +221,7 @@ STEPS: Final = {
     frames.KILL: step_kill,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_DEATH, death_options, answer_death, why_not_death, ("dies",), must="GW-V6"),
     Question(Q_SAVE, save_options, answer_save, why_not_save, ("save",), window=True),
     Question(Q_RANSOM, ransom_options, answer_ransom, why_not_save, ("save",), window=True),

@@ -10,6 +10,7 @@ from ....core.state import ALL, ASK, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount, scale
+from ..position.given import Questions, Steps
 from ..position.modifiers import wild_of
 from ..position.order import take_question_away
 from ..position.settings import Settings
@@ -241,13 +242,13 @@ def give(s: GreatWallState, seat: int, what: int, n: int) -> None:
         s.stack.append((frames.SACRIFICE, seat, what, n))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.FULFIL: step_fulfil,
     frames.SHARES: step_shares,
     frames.PARTS: step_parts,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_DECREE, decree_options, answer_decree, why_not_decree, ("propose",)),
     Question(Q_SHARE, share_options, answer_share, why_not_share, ("share",), must="GW-C21"),
     Question(Q_CONSENT, consent_options, answer_consent, by("GW-C21"), ("agree", "refuse"), must="GW-C21"),

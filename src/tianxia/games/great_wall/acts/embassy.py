@@ -6,6 +6,7 @@ from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
+from ..position.given import Questions, Steps
 from ..position.modifiers import less_for, listen
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -106,13 +107,13 @@ def step_refill_row(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     refill_row(cfg, s)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.HIRE: step_hire,
     frames.ADVISOR_ROLE: step_advisor_role,
     frames.REFILL_ROW: step_refill_row,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_HIRE, hire_options, answer_hire, why_not_hire, ("hire_clerk", "hire")),
     Question(Q_ADVISOR_ROLE, role_options, answer_role, by("GW-G2"), ("make_active", "make_supporting"), must="GW-G2"),
 ]

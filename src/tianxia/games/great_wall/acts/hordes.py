@@ -5,6 +5,7 @@ from typing import Final
 from ....core.state import ALL, Frame, tell, then
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
+from ..position.given import Steps
 from ..position.seats import is_player
 from ..position.settings import Settings
 from ..position.state import (
@@ -196,7 +197,7 @@ def move_up(s: GreatWallState, place: int) -> None:
     s.spots[last * CELLS : last * CELLS + CELLS] = [NO_SPOT] * CELLS
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.CLEAN_UP: step_clean_up,
     frames.DEFEAT: step_defeat,
     frames.DEFEAT_HONOR: step_defeat_honor,

@@ -7,6 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in
+from ..position.given import Questions, Steps
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
@@ -105,12 +106,12 @@ def answer_march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
     tell(s, events.REDEPLOYED, ALL, seat, kind, start, goal)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.LOGISTICS: step_logistics,
     frames.MARCH: step_march,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_ROUTE, route_options, answer_route, why_not_route, ("route",)),
     Question(Q_MARCH, march_options, answer_march, why_not_march, ("march", "march_firing", "march_down")),
 ]

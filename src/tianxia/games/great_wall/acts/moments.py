@@ -23,6 +23,7 @@ from ..position.amounts import (
     part_of,
     plain_moment,
 )
+from ..position.given import Questions, Steps
 from ..position.modifiers import bearers, less_for
 from ..position.order import ask_whose_abilities
 from ..position.settings import Settings
@@ -351,7 +352,7 @@ def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     then(s, *moments)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.MOMENT: step_moment,
     frames.DECLARE: step_declare,
     frames.PLAYED: step_played,
@@ -362,7 +363,7 @@ STEPS: Final = {
     frames.ROOT_ENDS: step_root_ends,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_TACTIC, tactic_options, answer_tactic, why_not_tactic, ("play", "boost"), window=True),
     Question(Q_PAID_ABILITY, paid_options, answer_paid, by("GW-T5"), ("use_general", "use_advisor")),
     Question(Q_ABILITY, ability_options, answer_ability, by("GW-T5"), ("use_general", "use_advisor")),

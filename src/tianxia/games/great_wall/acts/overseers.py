@@ -7,6 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
+from ..position.given import Questions, Steps
 from ..position.modifiers import less_for
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -181,13 +182,13 @@ def answer_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
         s.stack.append((frames.INCOME, seat, frame[2] - 1, frame[3] | 1 << code - INCOME))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.UPGRADE: step_upgrade,
     frames.UPGRADED: step_upgraded,
     frames.INCOME: step_income,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_UPGRADE, upgrade_options, answer_upgrade, why_not_upgrade, ("upgrade",)),
     Question(Q_OVERSEER, overseer_options, answer_overseer, why_not_overseer, ("overseer",)),
     Question(Q_INCOME, income_options, answer_income, why_not_income, ("income",)),

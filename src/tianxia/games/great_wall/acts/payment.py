@@ -10,6 +10,7 @@ from typing import Final
 from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell
 from ..position import events
+from ..position.given import Questions, Steps
 from ..position.modifiers import wild_of
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -237,13 +238,13 @@ def answer_take(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
     s.stack.append((frames.TAKE, seat, facts[0] - n, facts[1] & ~(1 << resource), facts[2]))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.TAKE: step_take,
     frames.PAY: step_pay,
     frames.WAREHOUSE: step_warehouse,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_PAY, pay_options, answer_pay, by("GW-A9"), ("pay",)),
     Question(Q_WAREHOUSE, warehouse_options, answer_warehouse, by("GW-U4"), ("pay",)),
     Question(Q_TAKE, take_options, answer_take, by("GW-A17"), ("take",)),

@@ -7,6 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
+from ..position.given import Questions, Steps
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -182,7 +183,7 @@ def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
         pay(cfg, s, seat, only(CHI, cfg.box.shame_cost))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.REDEEM: step_redeem,
     frames.DUE: step_due,
     frames.CLEANSE: step_cleanse,
@@ -190,7 +191,7 @@ STEPS: Final = {
     frames.SHAMED: step_shamed,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(
         Q_SHAME,
         shame_options,

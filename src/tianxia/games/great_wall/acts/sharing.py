@@ -9,6 +9,7 @@ from ....core.questions import Question, by
 from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position.amounts import LENGTH, amount_in
+from ..position.given import Questions, Steps
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
 from ..position.seats import players_in_order
 from ..position.settings import Settings
@@ -135,12 +136,12 @@ def answer_split(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
         s.stack.append((frames.SPLIT, frame[1] - 1, shares) + frame[3:])
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.SPLIT: step_split,
     frames.EACH: step_each,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_PLAYER, player_options, answer_player, why_not_player, ("player",)),
     Question(Q_SPLIT, split_options, answer_split, by("GW-C27"), ("player",)),
 ]

@@ -7,6 +7,7 @@ from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, sections_of
+from ..position.given import Questions, Steps
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
@@ -93,12 +94,12 @@ def answer_shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
     wound(cfg, s, seat, code, events.SHOOTS)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.SHOOT: step_shoot,
     frames.WOUND: step_wound,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_WOUND, wound_options, answer_wound, why_not_wound, ("spot", "spots")),
     Question(Q_SHOT, shot_options, answer_shot, why_not_shot, ("spot", "spots"), must="GW-W1"),
 ]

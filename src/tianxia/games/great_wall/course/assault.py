@@ -7,6 +7,7 @@ from ....core.values import Result
 from ..acts.moments import begin_root
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount
+from ..position.given import Steps
 from ..position.modifiers import breach_shame, defence, power
 from ..position.seats import is_player
 from ..position.settings import Settings
@@ -139,7 +140,7 @@ def result_alone(cfg: Settings, s: GreatWallState) -> Result:
     return Result((0,) if won else (), (1 if won else 2,), (s.honor[0],), s.end)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.ASSAULT: step_assault,
     frames.END_CHECK: step_end_check,
     frames.BREACH: step_breach,

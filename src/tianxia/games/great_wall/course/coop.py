@@ -8,6 +8,7 @@ from ....core.values import Refusal, Result
 from ..acts.moments import begin_root, do_all
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount
+from ..position.given import Questions, Steps
 from ..position.modifiers import EVERYBODY
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -123,13 +124,13 @@ def step_event(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         s.applied.extend([index, EVERYBODY, cfg.mod(index).location, n, UNTIL_END])
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.SACRIFICE: step_sacrifice,
     frames.REFILL_DECREES: step_refill_decrees,
     frames.EVENT: step_event,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(
         Q_SACRIFICE,
         sacrifice_options,

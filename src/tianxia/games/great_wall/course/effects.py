@@ -22,6 +22,7 @@ from ..acts.sharing import share
 from ..acts.wounds import do_wound
 from ..position import events
 from ..position.amounts import LOCATION, amount_in, moment_in, other_amount_in
+from ..position.given import Questions, Steps
 from ..position.modifiers import is_idle
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -391,7 +392,7 @@ DOES: Final[tuple[Does, ...]] = (
     do_place_horde,
 )
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.DO: step_do,
     frames.PART: step_part,
     frames.EXCHANGE: step_exchange,
@@ -400,7 +401,7 @@ STEPS: Final = {
     frames.RECLAIM: step_reclaim,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_EXCHANGE, exchange_options, answer_exchange, why_not_exchange, ("exchange",)),
     Question(Q_GIVE, give_options, answer_give, why_not_give, ("give",)),
     Question(Q_LOSE, lose_options, answer_lose, why_not_lose, ("lose_soldier", "lose_firing", "discard")),

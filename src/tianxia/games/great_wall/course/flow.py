@@ -1,9 +1,7 @@
 """The table of all steps, in the order of frames.py: each part of the rules has its own."""
 
-from collections.abc import Callable
 from typing import Final
 
-from ....core.state import Frame
 from ..acts import (
     attacks,
     building,
@@ -22,15 +20,12 @@ from ..acts import (
     sharing,
     wounds,
 )
-from ..position.settings import Settings
-from ..position.state import GreatWallState
+from ..position.given import Steps
 from ..rivals import reed
 from ..terms import frames
 from . import assault, coop, effects, locations, setup, turn, year
 
-Step = Callable[[Settings, GreatWallState, Frame], None]
-
-_BY_FRAME: Final[dict[int, Step]] = {
+_BY_FRAME: Final[Steps] = {
     **setup.STEPS,
     **year.STEPS,
     **turn.STEPS,
@@ -57,4 +52,4 @@ _BY_FRAME: Final[dict[int, Step]] = {
     **coop.STEPS,
 }
 
-STEPS: Final[list[Step]] = [_BY_FRAME[number] for number in range(len(frames.STEPS))]
+STEPS: Final = [_BY_FRAME[number] for number in range(len(frames.STEPS))]

@@ -5,7 +5,7 @@ An option is legal exactly when it is offered; `why_not` then names the rule aga
 
 from typing import Final
 
-from ....core.questions import Answer, Options, Question, facts_of, in_order
+from ....core.questions import Answer, Options, facts_of, in_order
 from ....core.state import Frame
 from ....core.values import Refusal
 from ..acts import (
@@ -26,6 +26,7 @@ from ..acts import (
     wounds,
 )
 from ..position import order
+from ..position.given import Questions
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..rivals import qin, reed
@@ -33,7 +34,7 @@ from ..terms.asks import ASKS
 from ..terms.notation import DONE
 from . import coop, effects, locations, setup, turn, year
 
-QUESTIONS: Final[list[Question[Settings, GreatWallState]]] = in_order(
+QUESTIONS: Final[Questions] = in_order(
     ASKS,
     [
         *setup.QUESTIONS,

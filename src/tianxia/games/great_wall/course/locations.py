@@ -10,6 +10,7 @@ from ..acts.overseers import begin_upgrade
 from ..acts.recruits import begin_recruiting
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
+from ..position.given import Questions, Steps
 from ..position.modifiers import clerks_at, is_spared_lone_shame
 from ..position.order import ask_who_is_first, seat_at
 from ..position.seats import is_player
@@ -194,7 +195,7 @@ def answer_tea(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: 
         raise_tea(s, seat, facts[0])
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.LOCATION: step_location,
     frames.PRODUCE: step_produce,
     frames.WORK: step_work,
@@ -202,7 +203,7 @@ STEPS: Final = {
     frames.TEA: step_tea,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_DONATE, donate_options, answer_donate, by("GW-P8"), ("donate",)),
     Question(Q_TEA, tea_options, answer_tea, by("GW-H1"), ("tea_up",)),
 ]

@@ -9,6 +9,7 @@ from ....core.values import Refusal
 from ..acts.embassy import make_active
 from ..acts.hordes import place_horde, put_horde, read_indicator
 from ..position import events
+from ..position.given import Questions, Steps
 from ..position.modifiers import listen
 from ..position.seats import players_in_order
 from ..position.settings import Settings
@@ -254,13 +255,13 @@ def step_advisors_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None
     then(s, (frames.AUTUMN,))  # the first year has no spring and no summer (GW-B14)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.CHOOSE_GENERALS: step_choose_generals,
     frames.GENERALS_CHOSEN: step_generals_chosen,
     frames.ADVISORS_CHOSEN: step_advisors_chosen,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_GENERAL, general_options, answer_general, why_not_general, ("general",), must="GW-B7", secret=True),
     Question(Q_ADVISORS, advisor_options, answer_advisor, why_not_advisor, ("advisor",), must="GW-B8", secret=True),
 ]

@@ -8,6 +8,7 @@ from ....core.values import Refusal
 from ..acts.moments import begin_root, do_all
 from ..position import events
 from ..position.amounts import NO_MOMENT, plain_moment
+from ..position.given import Questions, Steps
 from ..position.modifiers import ENTRY, UNTIL
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
 from ..position.seats import is_player, overlord, workers_at
@@ -175,7 +176,7 @@ def end_modifiers(s: GreatWallState, until: int) -> None:
     s.applied = kept
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.TURN: step_turn,
     frames.BOX: step_box,
     frames.OTHERS: step_others,
@@ -185,7 +186,7 @@ STEPS: Final = {
     frames.END_TURN: step_end_turn,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_NEXT_LOCATION, location_options, answer_location, why_not_location, ("activate",), must="GW-L3"),
     Question(Q_COPY, copy_options, answer_copy, why_not_copy, ("copy",)),
 ]

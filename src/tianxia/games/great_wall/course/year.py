@@ -11,6 +11,7 @@ from ..acts.overseers import take_income
 from ..acts.targets import has_target
 from ..position import events
 from ..position.amounts import plain_moment
+from ..position.given import Questions, Steps
 from ..position.order import ANYBODY, GOES, ask_who_is_first, seat_at
 from ..position.seats import is_player, players_in_order
 from ..position.settings import Settings
@@ -233,7 +234,7 @@ def shooters(cfg: Settings, s: GreatWallState, section: int) -> int:
     return sum([1 << seat for seat in range(cfg.players) if s.firing[seat * N_SECTIONS + section]])
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.SPRING: step_spring,
     frames.SPRING_ENDS: step_spring_ends,
     frames.SUMMER: step_summer,
@@ -246,7 +247,7 @@ STEPS: Final = {
     frames.VOLLEY: step_volley,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_COMMAND, command_options, answer_command, why_not_command, ("command",), must="GW-J1", secret=True),
     Question(Q_SPACE, space_options, answer_space, why_not_space, ("space",), must="GW-J2"),
     Question(Q_RECALL, recall_options, answer_recall, why_not_recall, ("take_back", "take_honor"), must="GW-Z4"),

@@ -7,6 +7,7 @@ from ....core.state import ASK, Facts, Frame, ask, then
 from ..terms.asks import Q_FIRST
 from ..terms.notation import FIRST
 from .amounts import LENGTH
+from .given import Questions
 from .settings import Settings
 from .state import GreatWallState
 
@@ -72,6 +73,6 @@ def take_question_away(s: GreatWallState) -> None:
         s.stack.pop()
 
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_FIRST, first_options, answer_first, by("GW-C19"), ("first",), must="GW-C19"),
 ]

@@ -13,6 +13,7 @@ from ..acts.overseers import HIGHEST
 from ..acts.targets import cover, has_room_on_wall, is_target, place_of
 from ..position import events
 from ..position.amounts import amount_in
+from ..position.given import Questions
 from ..position.settings import Settings
 from ..position.state import FORMS, FREE, WOUND, GreatWallState
 from ..position.verbs import dismiss_advisor, score
@@ -312,6 +313,6 @@ DOES: Final[dict[int, Does]] = {
     DO_BUILD_WALL: do_build_wall,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_QIN_ADVISOR, qin_advisor_options, answer_qin_advisor, why_not_qin_advisor, ("to_qin",), must="GW-Q20"),
 ]

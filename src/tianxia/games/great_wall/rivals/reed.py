@@ -10,6 +10,7 @@ from ..acts.clerks import answer_clerk, clerk_options, has_move, why_not_clerk
 from ..acts.targets import ALL_SECTIONS, cover, targets, why_not_spot
 from ..position import events
 from ..position.amounts import amount_in
+from ..position.given import Questions, Steps
 from ..position.seats import is_player, overlord
 from ..position.settings import Settings
 from ..position.state import FORMS, GreatWallState
@@ -147,11 +148,11 @@ def answer_spearman(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
     s.stack.append((frames.LAST_WOUNDS,))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.MOVE_REED: step_move_reed,
 }
 
-QUESTIONS: Final = [
+QUESTIONS: Final[Questions] = [
     Question(Q_REED_CLERK, reed_clerk_options, answer_reed_clerk, why_not_reed_clerk, ("clerk",)),
     Question(Q_REED_ADVISOR, advisor_options, answer_advisor, why_not_advisor, ("dismiss",), must="GW-R19"),
     Question(Q_REED_BARRICADE, barricade_options, answer_barricade, why_not_barricade, ("barricade",), must="GW-R19"),

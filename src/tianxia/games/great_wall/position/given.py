@@ -1,0 +1,11 @@
+"""What every file of rules gives to the course of the game: its steps and its questions."""
+
+from collections.abc import Callable
+
+from ....core.questions import Question
+from ....core.state import Frame
+from .settings import Settings
+from .state import GreatWallState
+
+Steps = dict[int, Callable[[Settings, GreatWallState, Frame], None]]
+Questions = list[Question[Settings, GreatWallState]]
