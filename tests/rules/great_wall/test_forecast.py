@@ -114,6 +114,18 @@ def test_archers_die_in_a_breach_whatever_the_lethality() -> None:
     assert (forecast(t).holds, forecast(t).dying) == (True, [0, 0, 0])
 
 
+@rule("GW-V6")
+def test_a_choice_who_dies_at_one_horde_spares_nobody_at_another() -> None:
+    t = Table()
+    t.year(1)
+    for card in ("infantry_right", "brutes_right", "infantry_right"):
+        t.horde("right", card)
+    row_1, row_3 = t.free_spots("right", 1), t.free_spots("right", 3)
+    t.put_on(0, "right", 1, row_1[-1], "a3-a4")
+    t.put_on(0, "right", 3, row_3[-1])
+    assert forecast(t, 2).dying == [2, 0, 0]
+
+
 @rule("GW-V2")
 def test_a_covered_horde_does_not_come() -> None:
     t = Table()

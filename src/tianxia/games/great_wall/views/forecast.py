@@ -1,5 +1,6 @@
 """The coming assault, if it came now: reckoned by carrying out its own steps on a copy."""
 
+from ....core.questions import facts_of
 from ....core.state import ASK
 from ..acts.building import announced
 from ..acts.deaths import answer_death, step_deaths, step_name_deaths
@@ -59,7 +60,7 @@ def dying_in_breach(cfg: Settings, then: GreatWallState, section: int) -> list[i
     while then.stack[-1][0] != frames.DYING:
         frame = then.stack.pop()
         if frame[0] == ASK:
-            answer_death(cfg, then, frame[2].bit_length() - 1, frame, DIES)
+            answer_death(cfg, then, frame[2].bit_length() - 1, facts_of(frame), DIES)
         else:
             step_name_deaths(cfg, then, frame)
     dying = [sum(then.dying[seat * 3 : seat * 3 + 3]) for seat in range(cfg.seats)]
