@@ -2,38 +2,39 @@
 
 from typing import Final
 
-from ....core.questions import Question
+from ....core.questions import Question, decide
 from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
-from ..position.amounts import EVERY, amount_in, other_amount_in
+from ..position.amounts import EVERY, amount_in, other_amount_in, soldiers_moment
+from ..position.entries import count_at, one_more_at
 from ..position.given import Questions, Steps
 from ..position.modifiers import reaches_any_section
 from ..position.settings import Settings
-from ..position.state import GreatWallState
+from ..position.state import GreatWallState, at_rest
 from ..terms import frames
 from ..terms.asks import Q_ATTACKER, Q_TARGET
-from ..terms.names import ARCHER, N_SECTIONS, N_SOLDIERS, SECTIONS, STANDS
-from ..terms.notation import DONE, WITH_FIRING, WITH_REST
+from ..terms.names import ANY_SOLDIER, ARCHER, FIRING, N_SECTIONS, N_SOLDIERS, ROWS, SECTIONS, STANDS
+from ..terms.notation import DONE, WITH_FIRING, rest_code, rest_of
 from ..terms.parts import Effect
 from ..terms.vocabulary import ATTACK, PER_SECTION
 from .targets import ALL_SECTIONS, has_target, hit, place_of, targets, why_not_spot
 
 # A STRIKE frame: who may attack, how many, and who has.
 SEAT: Final = 1
-KIND: Final = 2  # -1: any
+KIND: Final = 2  # or ANY_SOLDIER
 LEFT: Final = 3
 EACH: Final = 4  # attackers in each section; -1: no sections are chosen
 TURNS: Final = 5  # sections left to choose
 NOW: Final = 6  # the section that attacks, -1: none chosen
 BARRED: Final = 7  # mask of sections that have attacked
-USED: Final = 8  # archers on firing spots that have attacked, 4 bits a section
+USED: Final = 8  # archers on firing spots that have attacked, counts by section
 MUST: Final = 9  # 1: once begun, all attack who can (GW-F10)
 STRIKE_COUNT: Final = 10  # attackers by kind
 STRIKE_WHERE: Final = 13  # masks of the sections hit, by kind
 
 
 def do_attack(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
+    _, seat = frame[:2]
     n = EVERY if effect.n.every else amount_in(cfg, s, effect.n, frame)
     must = 1 if effect.n.every else 0
     each, turns = -1, 0
@@ -64,7 +65,7 @@ def next_section(frame: Frame) -> Frame:
 
 
 def is_begun(frame: Frame) -> bool:
-    return frame[STRIKE_COUNT] + frame[STRIKE_COUNT + 1] + frame[STRIKE_COUNT + 2] > 0
+    return sum(frame[STRIKE_COUNT:STRIKE_WHERE]) > 0
 
 
 def attacker_codes(cfg: Settings, s: GreatWallState, frame: Frame) -> list[int]:
@@ -87,12 +88,12 @@ def attackers(cfg: Settings, s: GreatWallState, frame: Frame, sections: int) -> 
         if not sections >> section & 1:
             continue
         for kind in range(N_SOLDIERS):
-            if kinds in (-1, kind) and idle_at_rest(s, seat, section, kind) > 0:
+            if kinds in (ANY_SOLDIER, kind) and idle_at_rest(s, seat, section, kind) > 0:
                 reach = ALL_SECTIONS if reaches_any_section(cfg, s, seat, kind) else 1 << section
                 if has_target(cfg, s, seat, kind, reach, False):
-                    codes.append(WITH_REST + section * 3 + kind)
-        if kinds in (-1, ARCHER):
-            used = frame[USED] >> section * 4 & 15
+                    codes.append(rest_code(section, kind))
+        if kinds in (ANY_SOLDIER, ARCHER):
+            used = count_at(frame[USED], section)
             if idle_on_wall(s, seat, section) > used and has_target(cfg, s, seat, ARCHER, 1 << section, True):
                 codes.append(WITH_FIRING + section)
     return codes
@@ -100,13 +101,13 @@ def attackers(cfg: Settings, s: GreatWallState, frame: Frame, sections: int) -> 
 
 def idle_at_rest(s: GreatWallState, seat: int, section: int, kind: int) -> int:
     """Soldiers at rest who were not recruited by the present moment."""
-    n = s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind]
+    n = s.rest[at_rest(seat, section) + kind]
     return n - s.recruited[(seat * N_SECTIONS + section) * STANDS + kind] if s.recruited else n
 
 
 def idle_on_wall(s: GreatWallState, seat: int, section: int) -> int:
     n = s.firing[seat * N_SECTIONS + section]
-    return n - s.recruited[(seat * N_SECTIONS + section) * STANDS + 3] if s.recruited else n
+    return n - s.recruited[(seat * N_SECTIONS + section) * STANDS + FIRING] if s.recruited else n
 
 
 def attacker_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -118,19 +119,26 @@ def attacker_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) 
     return codes
 
 
+def attacker_of(code: int) -> tuple[int, int, bool]:
+    """Section, kind, and whether it shoots from the wall."""
+    if code >= WITH_FIRING:
+        return code - WITH_FIRING, ARCHER, True
+    section, kind = rest_of(code)
+    return section, kind, False
+
+
 def why_not_attacker(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     if code == DONE:
         return Refusal("GW-F10")
-    section = code - WITH_FIRING if code >= WITH_FIRING else (code - WITH_REST) // 3
-    kind = ARCHER if code >= WITH_FIRING else (code - WITH_REST) % 3
-    there = idle_on_wall(s, seat, section) if code >= WITH_FIRING else idle_at_rest(s, seat, section, kind)
+    section, kind, on_wall = attacker_of(code)
+    there = idle_on_wall(s, seat, section) if on_wall else idle_at_rest(s, seat, section, kind)
     if there <= 0:
         return Refusal("GW-F5", section=SECTIONS[section])
-    if not has_target(cfg, s, seat, kind, 1 << section, code >= WITH_FIRING):
+    if not has_target(cfg, s, seat, kind, 1 << section, on_wall):
         return Refusal("GW-F7", section=SECTIONS[section])
     frame = s.stack[-2]
     elsewhere = frame[EACH] >= 0 and (frame[NOW] not in (-1, section) or frame[BARRED] >> section & 1)
-    if elsewhere or frame[KIND] not in (-1, kind):
+    if elsewhere or frame[KIND] not in (ANY_SOLDIER, kind):
         return Refusal("GW-A17", section=SECTIONS[section])
     return Refusal("GW-F13", section=SECTIONS[section])
 
@@ -140,9 +148,7 @@ def answer_attacker(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
     if code == DONE:
         then(s, (frames.ATTACKED, seat) + frame[STRIKE_COUNT:])
         return
-    on_wall = code >= WITH_FIRING
-    section = code - WITH_FIRING if on_wall else (code - WITH_REST) // 3
-    kind = ARCHER if on_wall else (code - WITH_REST) % 3
+    section, kind, on_wall = attacker_of(code)
     if frame[EACH] >= 0 and frame[NOW] != section:
         if frame[NOW] >= 0:
             frame = next_section(frame)
@@ -151,39 +157,29 @@ def answer_attacker(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
     reach = 1 << section
     if not on_wall and reaches_any_section(cfg, s, seat, kind):
         reach = ALL_SECTIONS
-    choose_target(cfg, s, seat, kind, section, reach, on_wall)
-
-
-def choose_target(
-    cfg: Settings, s: GreatWallState, seat: int, kind: int, section: int, reach: int, on_wall: bool
-) -> None:
-    facts = (kind, section, reach, 1 if on_wall else 0)
-    codes = target_options(cfg, s, seat, facts)
-    if len(codes) == 1:
-        answer_target(cfg, s, seat, facts, codes[0])
-    else:
-        ask(s, Q_TARGET, 1 << seat, kind, section, reach, 1 if on_wall else 0)
+    decide(AIMING, cfg, s, seat, kind, section, reach, 1 if on_wall else 0)
 
 
 def target_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """(..., kind, section it comes from, sections in reach, 1 if it shoots from the wall)."""
-    return targets(cfg, s, seat, facts[0], facts[2], facts[3] == 1)
+    kind, _, reach, on_wall = facts
+    return targets(cfg, s, seat, kind, reach, on_wall == 1)
 
 
 def why_not_target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return why_not_spot(cfg, s, seat, facts[0], facts[2], code, facts[3] == 1)
+    kind, _, reach, on_wall = facts
+    return why_not_spot(cfg, s, seat, kind, reach, code, on_wall == 1)
 
 
 def answer_target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    kind, origin = facts[0], facts[1]
-    section = place_of(code) // 3
-    if not facts[3]:
-        s.rest[(seat * N_SECTIONS + origin) * N_SOLDIERS + kind] -= 1
+    kind, origin, _, on_wall = facts
+    section = place_of(code) // ROWS
+    if not on_wall:
+        s.rest[at_rest(seat, origin) + kind] -= 1
         if kind == ARCHER:
             s.firing[seat * N_SECTIONS + section] += 1  # it takes a firing spot there
     frame = list(s.stack[-1])
     if kind == ARCHER:
-        frame[USED] += 1 << section * 4
+        frame[USED] = one_more_at(frame[USED], section)
     frame[STRIKE_COUNT + kind] += 1
     frame[STRIKE_WHERE + kind] |= 1 << section
     s.stack[-1] = tuple(frame)
@@ -191,14 +187,15 @@ def answer_target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def step_attacked(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(ATTACKED, seat, attackers, sections): one attack, windows 3 and 4 (GW-F12).
+    """One attack, windows 3 and 4 (GW-F12).
 
     An attack made because of an attack belongs to that moment: no window 3, and its last wounds are
     answered to with those of the attack around it.
     """
-    if frame[2] + frame[3] + frame[4] == 0 or s.open >> ATTACK & 1:
-        return
-    then(s, (frames.MOMENT, 0, ATTACK, frame[1], -1, -1, -1) + frame[2:], (frames.LAST_WOUNDS,))
+    _, seat = frame[:2]
+    attacked = frame[2:]
+    if sum(attacked[:N_SOLDIERS]) and not s.open >> ATTACK & 1:
+        then(s, (frames.MOMENT, 0) + soldiers_moment(ATTACK, seat, attacked), (frames.LAST_WOUNDS,))
 
 
 STEPS: Final[Steps] = {
@@ -206,7 +203,9 @@ STEPS: Final[Steps] = {
     frames.ATTACKED: step_attacked,
 }
 
+AIMING: Final = Question(Q_TARGET, target_options, answer_target, why_not_target, ("spot", "spots"))
+
 QUESTIONS: Final[Questions] = [
     Question(Q_ATTACKER, attacker_options, answer_attacker, why_not_attacker, ("with", "with_firing"), must="GW-F10"),
-    Question(Q_TARGET, target_options, answer_target, why_not_target, ("spot", "spots")),
+    AIMING,
 ]

@@ -6,41 +6,52 @@ from ....core.questions import Question
 from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
-from ..position.amounts import EVERY, SEAT_BITS, SECTION, SEVERAL, amount_in, plain_moment
+from ..position.amounts import EVERY, SEAT_BITS, SECTION, SEVERAL, amount_in, moment_in, plain_moment, soldiers_moment
 from ..position.given import Questions, Steps
 from ..position.modifiers import less_for, lethality
 from ..position.seats import players_in_order
 from ..position.settings import Settings
-from ..position.state import FORMS, ON_FOOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState, of_kind_on
+from ..position.state import FORMS, ON_FOOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState, at_rest, of_kind_on
 from ..position.verbs import order_of
 from ..terms import frames
 from ..terms.asks import Q_DEATH, Q_RANSOM, Q_SAVE
-from ..terms.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, N_SECTIONS, N_SOLDIERS, ROWS, SOLDIERS, SPEARMAN
+from ..terms.names import (
+    ANY_SOLDIER,
+    ARCHER,
+    CELLS,
+    CHI,
+    COLUMNS,
+    HORSEMAN,
+    N_SECTIONS,
+    N_SOLDIERS,
+    ROWS,
+    SOLDIERS,
+    SPEARMAN,
+)
 from ..terms.notation import DIES, DONE, SAVE
 from ..terms.parts import Effect
 from ..terms.vocabulary import COST_SAVE, SAVE_SOLDIER, SOLDIERS_DYING, SOLDIERS_KILLED
 from .payment import can_pay, only, pay
 
-UNKNOWN = -1  # how many die here is not yet settled
+UNKNOWN: Final = -1  # how many die here is not yet settled
+LEFT: Final = 5  # where it stands in a NAME_DEATHS frame how many still die here
 
 
 def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(DEATHS, section, mask of rows, 1 if its archers die too)."""
-    section = frame[1]
-    s.dying = [0] * (3 * cfg.seats)
+    _, section, rows, with_archers = frame
+    s.dying = [0] * (N_SOLDIERS * cfg.seats)
     s.saved = [0] * cfg.seats
     s.played_in_5 = 0
-    if frame[3]:  # all archers on firing spots, whatever the lethality (GW-W11)
+    if with_archers:  # all on firing spots, whatever the lethality (GW-W11)
         for seat in range(cfg.seats):
             n = s.firing[seat * N_SECTIONS + section]
             if n:
                 s.firing[seat * N_SECTIONS + section] = 0
                 s.dying[seat * N_SOLDIERS + ARCHER] += n
                 tell(s, events.DYING, ALL, seat, ARCHER, n)
-    order = order_of(s)
     then(
         s,
-        (frames.NAME_DEATHS, section, frame[2], 0, 0, UNKNOWN) + order,
+        (frames.NAME_DEATHS, section, rows, 0, 0, UNKNOWN) + order_of(s),
         (frames.DYING, section),
         (frames.RANSOM, section, 0) + players_in_order(cfg, s),  # the others save nobody (GW-R5, GW-Q6)
         (frames.KILL, section),
@@ -48,11 +59,12 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_name_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(NAME_DEATHS, section, rows, row, place in tea order, left, *order): who would die (GW-V6)."""
-    section, rows, row, place_in_order, left, order = frame[1], frame[2], frame[3], frame[4], frame[5], frame[6:]
+    """Who would die (GW-V6)."""
+    _, section, rows, row, place_in_order, left = frame[: LEFT + 1]
+    order = frame[LEFT + 1 :]
     while place_in_order < len(order):
         seat = order[place_in_order]
-        while row < 3:
+        while row < ROWS:
             place = section * ROWS + row
             if rows >> row & 1 and s.horde[place] >= 0:
                 foot = of_kind_on(s, seat, place, False)
@@ -81,9 +93,10 @@ def why_not_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def answer_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    (place,) = facts
     frame = s.stack[-1]
-    s.stack[-1] = frame[:5] + (frame[5] - 1,) + frame[6:]
-    fall(s, seat, facts[0], code - DIES, 1)
+    s.stack[-1] = frame[:LEFT] + (frame[LEFT] - 1,) + frame[LEFT + 1 :]
+    fall(s, seat, place, code - DIES, 1)
 
 
 def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
@@ -109,41 +122,44 @@ def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
 def moment_of_deaths(s: GreatWallState, trigger: int, section: int, counts: list[int]) -> None:
     """One moment for all seats whose soldiers are concerned (GW-D4, GW-D6)."""
     if sum(counts):
-        kinds = [0, 0, 0]
+        kinds = [0] * N_SOLDIERS
         for i, n in enumerate(counts):
-            kinds[i % 3] |= n << i // 3 * SEAT_BITS
-        s.stack.append((frames.MOMENT, 0, trigger, SEVERAL, -1, section, -1) + tuple(kinds) + (0, 0, 0))
+            kinds[i % N_SOLDIERS] |= n << i // N_SOLDIERS * SEAT_BITS
+        s.stack.append((frames.MOMENT, 0) + soldiers_moment(trigger, SEVERAL, (*kinds, 0, 0, 0), section))
 
 
 def step_dying(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    moment_of_deaths(s, SOLDIERS_DYING, frame[1], s.dying)
+    _, section = frame
+    moment_of_deaths(s, SOLDIERS_DYING, section, s.dying)
 
 
 # Saving
 
 
 def do_save(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat, soldier, moment = frame[1], frame[3], frame[5:]
+    _, seat, _, soldier = frame[:4]
     n = EVERY if effect.n.every else amount_in(cfg, s, effect.n, frame)
-    s.stack.append((frames.SAVE, seat, n, soldier, moment[SECTION]))
+    s.stack.append((frames.SAVE, seat, n, soldier, moment_in(frame)[SECTION]))
 
 
 def dying_codes(s: GreatWallState, seat: int, soldier: int) -> list[int]:
     if not s.dying:
         return []
-    return [SAVE + kind for kind in range(N_SOLDIERS) if soldier in (-1, kind) and s.dying[seat * N_SOLDIERS + kind]]
+    kinds = [kind for kind in range(N_SOLDIERS) if soldier in (ANY_SOLDIER, kind)]
+    return [SAVE + kind for kind in kinds if s.dying[seat * N_SOLDIERS + kind]]
 
 
 def step_save(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(SAVE, seat, left, kind, section): for free."""
-    seat = frame[1]
-    if frame[2] > 0 and dying_codes(s, seat, frame[3]):
+    """For free."""
+    _, seat, left, soldier, section = frame
+    if left > 0 and dying_codes(s, seat, soldier):
         s.stack.append(frame)
-        ask(s, Q_SAVE, 1 << seat, frame[2], frame[3], frame[4])
+        ask(s, Q_SAVE, 1 << seat, left, soldier, section)
 
 
 def save_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [DONE, *dying_codes(s, seat, facts[1])]
+    _, soldier, _ = facts
+    return [DONE, *dying_codes(s, seat, soldier)]
 
 
 def why_not_save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -151,17 +167,18 @@ def why_not_save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def answer_save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    left, soldier, section = facts
+    s.stack.pop()
     if code != DONE:
-        s.stack.append((frames.SAVE, seat, frame[2] - 1, frame[3], frame[4]))
-        bring_back(s, seat, code - SAVE, frame[4])
+        s.stack.append((frames.SAVE, seat, left - 1, soldier, section))
+        bring_back(s, seat, code - SAVE, section)
 
 
 def bring_back(s: GreatWallState, seat: int, kind: int, section: int) -> None:
     """A saved soldier goes to the section's rest area and does not count as killed (GW-V7)."""
     s.dying[seat * N_SOLDIERS + kind] -= 1
     s.saved[seat] += 1
-    s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind] += 1
+    s.rest[at_rest(seat, section) + kind] += 1
     tell(s, events.SAVED, ALL, seat, kind, section)
 
 
@@ -170,11 +187,12 @@ def save_price(cfg: Settings, s: GreatWallState, seat: int) -> Frame:
 
 
 def step_ransom(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(RANSOM, section, place in tea order, *order): each pays to save any of the rest."""
-    section, place, order = frame[1], frame[2], frame[3:]
+    """Each pays to save any of the rest."""
+    _, section, place = frame[:3]
+    order = frame[3:]
     while place < len(order):
         seat = order[place]
-        if dying_codes(s, seat, -1) and can_pay(cfg, s, seat, save_price(cfg, s, seat)):
+        if dying_codes(s, seat, ANY_SOLDIER) and can_pay(cfg, s, seat, save_price(cfg, s, seat)):
             s.stack.append((frames.RANSOM, section, place) + order)
             ask(s, Q_RANSOM, 1 << seat, section)
             return
@@ -186,30 +204,33 @@ def step_ransom(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def ransom_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [DONE, *dying_codes(s, seat, -1)]
+    return [DONE, *dying_codes(s, seat, ANY_SOLDIER)]
 
 
 def answer_ransom(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    (section,) = facts
     if code == DONE:
         frame = s.stack.pop()
-        s.stack.append((frames.RANSOM, frame[1], frame[2] + 1) + frame[3:])
+        _, _, place = frame[:3]
+        s.stack.append((frames.RANSOM, section, place + 1) + frame[3:])
         return
-    bring_back(s, seat, code - SAVE, facts[0])
+    bring_back(s, seat, code - SAVE, section)
     pay(cfg, s, seat, save_price(cfg, s, seat))
 
 
 def step_kill(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """All others are killed together and return to the pool."""
+    _, section = frame
     killed = s.dying
     s.dying = []
     s.saved = []
     for seat in s.tea:
         for kind in range(N_SOLDIERS):
-            n = killed[seat * 3 + kind]
+            n = killed[seat * N_SOLDIERS + kind]
             if n:
                 s.pool[seat * N_SOLDIERS + kind] += n
                 tell(s, events.KILLED, ALL, seat, kind, n)
-    moment_of_deaths(s, SOLDIERS_KILLED, frame[1], killed)
+    moment_of_deaths(s, SOLDIERS_KILLED, section, killed)
 
 
 STEPS: Final[Steps] = {

@@ -6,15 +6,15 @@ The offer on the table is a list: who proposes, the decree, then the part of eve
 from typing import Final
 
 from ....core.questions import Question, by
-from ....core.state import ALL, ASK, Facts, Frame, ask, tell
+from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount, scale
 from ..position.given import Questions, Steps
 from ..position.modifiers import wild_of
-from ..position.order import take_question_away
+from ..position.order import asker, take_question_away
 from ..position.settings import Settings
-from ..position.state import GreatWallState
+from ..position.state import GreatWallState, at_rest
 from ..position.verbs import has, lose_honor
 from ..terms import frames
 from ..terms.asks import Q_CONSENT, Q_DECREE, Q_SHARE
@@ -61,9 +61,10 @@ def means(cfg: Settings, s: GreatWallState, seat: int, need: Need) -> int:
     if need.what == NEED_TACTIC:
         return len(s.hand[seat])
     if need.what == NEED_SOLDIER:
-        return sum(s.rest[seat * 9 : seat * 9 + 9]) + sum(s.firing[seat * N_SECTIONS : seat * N_SECTIONS + N_SECTIONS])
+        firing = s.firing[seat * N_SECTIONS : (seat + 1) * N_SECTIONS]
+        return sum(s.rest[at_rest(seat, 0) : at_rest(seat + 1, 0)]) + sum(firing)
     if need.what == NEED_CLERK:
-        return sum(s.clerks[seat * CLERK_PLACES : seat * CLERK_PLACES + 11])
+        return sum(s.clerks[seat * CLERK_PLACES : (seat + 1) * CLERK_PLACES])
     return len(s.trophies[seat])
 
 
@@ -107,8 +108,9 @@ def price_of_part(decree: Decree, part: list[int]) -> Frame:
 
 
 def step_fulfil(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(FULFIL, mask of those who have passed): whoever likes proposes, until all have passed."""
-    waiting = (1 << cfg.players) - 1 & ~frame[1]
+    """Whoever likes proposes, until all have passed."""
+    _, passed = frame
+    waiting = (1 << cfg.players) - 1 & ~passed
     if waiting and any([can_be_fulfilled(cfg, s, card) for card in s.decrees]):
         s.stack.append(frame)
         ask(s, Q_DECREE, waiting)
@@ -134,19 +136,20 @@ def answer_decree(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def passes(s: GreatWallState, seat: int) -> None:
-    """The FULFIL frame, under the question to the others if there is one, remembers it."""
-    at = -2 if s.stack[-1][0] == ASK else -1
-    s.stack[at] = (frames.FULFIL, s.stack[at][1] | 1 << seat)
+    """The FULFIL frame remembers it."""
+    at = asker(s)
+    _, passed = s.stack[at]
+    s.stack[at] = (frames.FULFIL, passed | 1 << seat)
 
 
 def step_shares(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(SHARES, need, seat): the proposer says who gives how much, where the decree leaves it open."""
+    """The proposer says who gives how much, where the decree leaves it open."""
+    _, first_need, first_seat = frame
     decree = cfg.box.decrees[s.offer[DECREE]]
-    for i in range(frame[1], len(decree.needs)):
-        need = decree.needs[i]
-        for seat in range(frame[2] if i == frame[1] else 0, cfg.players):
-            if need.what < 0:
-                continue
+    for i in range(first_need, len(decree.needs)):
+        if decree.needs[i].what < 0:
+            continue
+        for seat in range(first_seat if i == first_need else 0, cfg.players):
             least, most = bounds(cfg, s, decree, i, seat)
             if least < most:
                 s.stack.append((frames.SHARES, i, seat))
@@ -170,17 +173,20 @@ def bounds(cfg: Settings, s: GreatWallState, decree: Decree, i: int, seat: int) 
 
 
 def share_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [SHARE + n for n in range(facts[2], facts[3] + 1)]
+    _, _, least, most = facts
+    return [SHARE + n for n in range(least, most + 1)]
 
 
 def why_not_share(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-C21", least=facts[2], most=facts[3])
+    _, _, least, most = facts
+    return Refusal("GW-C21", least=least, most=most)
 
 
 def answer_share(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
-    s.offer[PARTS + facts[0] * cfg.players + facts[1]] = code - SHARE
-    s.stack.append((frames.SHARES, frame[1], frame[2] + 1))
+    need, giver, _, _ = facts
+    s.stack.pop()
+    s.offer[PARTS + need * cfg.players + giver] = code - SHARE
+    s.stack.append((frames.SHARES, need, giver + 1))
 
 
 # Agreeing
@@ -215,8 +221,8 @@ def answer_consent(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 
 
 def step_parts(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(PARTS, seat): all have agreed; one player after the other gives the own part."""
-    seat = frame[1]
+    """All have agreed; one player after the other gives the own part."""
+    _, seat = frame
     card = s.offer[DECREE]
     if seat == cfg.players:
         s.decrees.remove(card)

@@ -12,10 +12,12 @@ from ..position.state import (
     FORMS,
     FREE,
     NO_SPOT,
+    ON_FOOT,
     RIDES_DOWN,
     RIDES_RIGHT,
     WOUND,
     GreatWallState,
+    at_rest,
     soldiers_on,
 )
 from ..position.verbs import refill_deck, score
@@ -25,7 +27,7 @@ from ..terms.parts import Effect
 from ..terms.vocabulary import HORDE_DEFEATED, HORDE_WON
 from .moments import begin_root
 
-HONOR_OF_DEFEAT = 2  # for a soldier on the horde, and for each archer on the wall (GW-V3, GW-V4)
+HONOR_OF_DEFEAT: Final = 2  # for a soldier on the horde, and for each archer on the wall (GW-V3, GW-V4)
 
 
 def read_indicator(cfg: Settings, s: GreatWallState) -> int:
@@ -54,9 +56,9 @@ def put_horde(s: GreatWallState, cfg: Settings, card: int, place: int) -> None:
 
 
 def free_row(s: GreatWallState, section: int) -> int:
-    """The free row nearest the wall; 3 if there is none."""
+    """The free row nearest the wall; ROWS if there is none."""
     row = 0
-    while row < 3 and s.horde[section * ROWS + row] >= 0:
+    while row < ROWS and s.horde[section * ROWS + row] >= 0:
         row += 1
     return row
 
@@ -67,16 +69,14 @@ def place_horde(cfg: Settings, s: GreatWallState) -> bool:
     if not s.horde_deck:
         return False
     card = s.horde_deck.pop()
-    section = -1
-    for i in cfg.sections:
-        if section < 0 and s.horde[i * 3] < 0:
-            section = i
-    if section < 0:
-        section = read_indicator(cfg, s)
-    else:
+    empty = [section for section in cfg.sections if s.horde[section * ROWS] < 0]
+    if empty:
+        section = empty[0]
         see_indicator(cfg, s)
+    else:
+        section = read_indicator(cfg, s)
     row = free_row(s, section)
-    if row < 3:
+    if row < ROWS:
         put_horde(s, cfg, card, section * ROWS + row)
         return True
     tokens = min(s.bank, cfg.players)
@@ -92,7 +92,8 @@ def do_place_horde(cfg: Settings, s: GreatWallState, effect: Effect, frame: Fram
 
 
 def step_place_hordes(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    for _ in range(frame[1]):
+    _, left = frame
+    for _ in range(left):
         if not place_horde(cfg, s):
             return
 
@@ -102,7 +103,7 @@ def step_place_hordes(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def step_clean_up(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """One covered horde at a time, row 1 first; after each the check starts anew (GW-V2)."""
-    for row in range(3):
+    for row in range(ROWS):
         for section in cfg.clean_up_order:
             place = section * ROWS + row
             if s.horde[place] >= 0 and s.free[place] == 0:
@@ -127,7 +128,7 @@ def winner_of(s: GreatWallState, place: int) -> int:
 
 def step_defeat(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """The order of GW-V10."""
-    place = frame[1]
+    _, place = frame
     section = place // ROWS
     winner = winner_of(s, place)
     tell(s, events.DEFEATED, ALL, s.horde[place], section)
@@ -146,7 +147,7 @@ def step_defeat(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def step_defeat_honor(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """GW-V3, then GW-V4."""
-    place = frame[1]
+    _, place, _ = frame
     for seat in s.tea:
         if seat != cfg.reed and soldiers_on(s, seat, place):  # GW-R5
             score(s, seat, HONOR_OF_DEFEAT, BATTLES)
@@ -156,14 +157,14 @@ def step_defeat_honor(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def step_trophy(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Survivors to the rest area, the card to its winner, the hordes behind move up (GW-V8, GW-V9)."""
-    place, winner = frame[1], frame[2]
+    _, place, winner = frame
     section = place // ROWS
     for cell in range(place * CELLS, place * CELLS + CELLS):
         on = s.spots[cell]
         if 0 <= on < WOUND:
             form = on % FORMS
-            if form == 0 or form in (RIDES_RIGHT, RIDES_DOWN):
-                survives(cfg, s, on // FORMS, HORSEMAN if form else SPEARMAN, section)
+            if form in (ON_FOOT, RIDES_RIGHT, RIDES_DOWN):
+                survives(cfg, s, on // FORMS, SPEARMAN if form == ON_FOOT else HORSEMAN, section)
     card = s.horde[place]
     if winner >= 0 and winner != cfg.reed:
         s.trophies[winner].append(card)
@@ -180,14 +181,14 @@ def step_trophy(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def survives(cfg: Settings, s: GreatWallState, seat: int, kind: int, section: int) -> None:
     """To the rest area; Reed Clan and Qin keep nobody there (GW-R5, GW-Q6)."""
     if is_player(cfg, seat):
-        s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind] += 1
+        s.rest[at_rest(seat, section) + kind] += 1
         tell(s, events.RESTS, ALL, seat, kind, section)
     else:
         s.pool[seat * N_SOLDIERS + kind] += 1
 
 
 def move_up(s: GreatWallState, place: int) -> None:
-    last = place // ROWS * 3 + 2
+    last = place // ROWS * ROWS + ROWS - 1
     for at in range(place, last):
         s.horde[at] = s.horde[at + 1]
         s.free[at] = s.free[at + 1]

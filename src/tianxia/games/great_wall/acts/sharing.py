@@ -7,7 +7,6 @@ from typing import Final
 
 from ....core.questions import Question, by
 from ....core.state import Facts, Frame, ask, then
-from ....core.values import Refusal
 from ..position.amounts import LENGTH, amount_in
 from ..position.given import Questions, Steps
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
@@ -35,7 +34,8 @@ from ..terms.vocabulary import (
 
 SHARE_BITS: Final = 5
 MOST_SHARED: Final = (1 << SHARE_BITS) - 1
-ORDER: Final = 6 + LENGTH  # where the order of an EACH frame begins
+ACT: Final = 2  # where a DO frame without its kind begins in an EACH frame: owner, effect, kind, source, moment
+ORDER: Final = ACT + 4 + LENGTH  # where the order begins
 # Nothing that one player does by these concerns another: who is first does not matter.
 ALONE: Final = (
     DO_GAIN,
@@ -51,24 +51,25 @@ ALONE: Final = (
 
 
 def share(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    """(DO, owner, effect, kind of soldier, source of honor, moment): settle whom it concerns."""
-    owner = frame[1]
+    """Settle whom it concerns."""
+    _, owner = frame[:2]
+    act = frame[1:]
     n = MOST_SHARED if effect.n.every else min(amount_in(cfg, s, effect.n, frame), MOST_SHARED)
     if n <= 0:
         return
     if effect.who == WHO_SPLIT:
-        s.stack.append((frames.SPLIT, n, 0) + frame[1:])
+        s.stack.append((frames.SPLIT, n, 0) + act)
     elif effect.who > WHO_OTHERS:
-        ask(s, Q_PLAYER, 1 << owner, n, *frame[1:])
+        ask(s, Q_PLAYER, 1 << owner, n, *act)
     else:
         seats = [seat for seat in range(cfg.players) if effect.who != WHO_OTHERS or seat != owner]
-        each(cfg, s, frame, sum([n << seat * SHARE_BITS for seat in seats]))
+        each(cfg, s, act, sum([n << seat * SHARE_BITS for seat in seats]))
 
 
-def each(cfg: Settings, s: GreatWallState, frame: Frame, shares: int) -> None:
+def each(cfg: Settings, s: GreatWallState, act: Frame, shares: int) -> None:
     """All who have a share do their parts, whoever likes first (GW-C19)."""
     order = [seat for seat in players_in_order(cfg, s) if share_of(shares, seat)]
-    s.stack.append((frames.EACH, shares) + frame[1:] + tuple(order))
+    s.stack.append((frames.EACH, shares) + act + tuple(order))
 
 
 def share_of(shares: int, seat: int) -> int:
@@ -76,51 +77,47 @@ def share_of(shares: int, seat: int) -> int:
 
 
 def step_each(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(EACH, shares, DO frame without its kind, *order)."""
     if len(frame) == ORDER:
         return
-    able = 0 if cfg.box.effects[frame[3]].verb in ALONE else ANYBODY
+    _, shares, _, effect = frame[:4]
+    able = 0 if cfg.box.effects[effect].verb in ALONE else ANYBODY
     if not ask_who_is_first(cfg, s, frame, ORDER, able):
         seat = seat_at(frame, ORDER)
-        own = part((frames.DO,) + frame[2:ORDER], seat, share_of(frame[1], seat))
+        own = part(frame[ACT:ORDER], seat, share_of(shares, seat))
         then(s, own, frame[:ORDER] + frame[ORDER + 1 :])
 
 
-def part(frame: Frame, seat: int, n: int) -> Frame:
-    """The part of a player, with its number at the end."""
-    return (frames.PART, seat) + frame[2:] + (n,)
+def part(act: Frame, seat: int, n: int) -> Frame:
+    """The part of a player in the owner's place, with its number at the end."""
+    return (frames.PART, seat) + act[1:] + (n,)
 
 
 # One player, chosen by the owner
 
 
 def player_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """(..., number, DO frame without its kind)."""
-    effect = cfg.box.effects[facts[2]]
-    others_only = effect.who == WHO_CHOSEN_OTHER
+    _, _, effect = facts[:3]
+    others_only = cfg.box.effects[effect].who == WHO_CHOSEN_OTHER
     return [DONE, *[PLAYER + other for other in range(cfg.players) if other != seat or not others_only]]
-
-
-def why_not_player(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-C27")
 
 
 def answer_player(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
-        s.stack.append(part((frames.DO,) + facts[1:], code - PLAYER, facts[0]))
+        (n,) = facts[:1]
+        s.stack.append(part(facts[1:], code - PLAYER, n))
 
 
 # Shares
 
 
 def step_split(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(SPLIT, left, shares, DO frame without its kind): one by one; then each does the own part."""
-    left, shares = frame[1], frame[2]
+    """One by one; then each does the own part."""
+    _, left, shares, owner = frame[:4]
     if left > 0:
         s.stack.append(frame)
-        ask(s, Q_SPLIT, 1 << frame[3], left)
-        return
-    each(cfg, s, (frames.DO,) + frame[3:], shares)
+        ask(s, Q_SPLIT, 1 << owner, left)
+    else:
+        each(cfg, s, frame[3:], shares)
 
 
 def split_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -129,11 +126,13 @@ def split_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
 
 def answer_split(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     frame = s.stack.pop()
+    _, left, shares = frame[:3]
     if code == DONE:
-        s.stack.append((frames.SPLIT, 0) + frame[2:])
+        left = 0
     else:
-        shares = frame[2] + (1 << (code - PLAYER) * SHARE_BITS)
-        s.stack.append((frames.SPLIT, frame[1] - 1, shares) + frame[3:])
+        left -= 1
+        shares += 1 << (code - PLAYER) * SHARE_BITS
+    s.stack.append((frames.SPLIT, left, shares) + frame[3:])
 
 
 STEPS: Final[Steps] = {
@@ -142,6 +141,6 @@ STEPS: Final[Steps] = {
 }
 
 QUESTIONS: Final[Questions] = [
-    Question(Q_PLAYER, player_options, answer_player, why_not_player, ("player",)),
+    Question(Q_PLAYER, player_options, answer_player, by("GW-C27"), ("player",)),
     Question(Q_SPLIT, split_options, answer_split, by("GW-C27"), ("player",)),
 ]

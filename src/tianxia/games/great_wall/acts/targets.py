@@ -5,11 +5,13 @@ from typing import Final
 from ....core.state import ALL, tell
 from ....core.values import Refusal
 from ..position import events
+from ..position.entries import last_wound
 from ..position.modifiers import is_protected, reaches_any_row
 from ..position.settings import Settings
 from ..position.state import (
     FORMS,
     FREE,
+    ON_FOOT,
     RIDES_DOWN,
     RIDES_LEFT,
     RIDES_RIGHT,
@@ -20,17 +22,18 @@ from ..position.state import (
 from ..position.state import WOUND as WOUNDED
 from ..position.verbs import draw_tactics, gain, score
 from ..terms import frames
+from ..terms.box import printed_on
 from ..terms.names import ARCHER, CELLS, COLUMNS, HORSEMAN, N_SECTIONS, ROWS, SECTIONS, SPEARMAN
 from ..terms.names import SPOTS as SPOT_REWARDS
-from ..terms.notation import PAIR, SPOT
+from ..terms.notation import ACROSS, DOWN, PAIR, pair_code, spot_code, spot_of
 from ..terms.vocabulary import FROM_HORSEMAN, FROM_WOUND, HONOR, TACTIC
 
-ALL_SECTIONS: Final = 0b111
+ALL_SECTIONS: Final = (1 << N_SECTIONS) - 1
 
 
 def rows_in_reach(cfg: Settings, s: GreatWallState, seat: int, kind: int) -> int:
     """Spearmen reach only the first horde (GW-F1), unless a card says otherwise."""
-    return 1 if kind == SPEARMAN and not reaches_any_row(cfg, s, seat, kind) else 3
+    return 1 if kind == SPEARMAN and not reaches_any_row(cfg, s, seat, kind) else ROWS
 
 
 def is_target(cfg: Settings, s: GreatWallState, place: int, kind: int) -> bool:
@@ -45,15 +48,15 @@ def is_target(cfg: Settings, s: GreatWallState, place: int, kind: int) -> bool:
 
 
 def pairs(s: GreatWallState, place: int) -> list[int]:
-    """Two free spots side by side, across or down (GW-F2): cell * 2 + way."""
+    """Two free spots side by side, across or down (GW-F2): their codes."""
     found: list[int] = []
     start = place * CELLS
     for cell in range(CELLS):
         if s.spots[start + cell] == FREE:
             if cell % COLUMNS < COLUMNS - 1 and s.spots[start + cell + 1] == FREE:
-                found.append(cell * 2)
+                found.append(pair_code(place, cell, ACROSS))
             if cell < COLUMNS and s.spots[start + cell + COLUMNS] == FREE:
-                found.append(cell * 2 + 1)
+                found.append(pair_code(place, cell, DOWN))
     return found
 
 
@@ -68,10 +71,10 @@ def targets(cfg: Settings, s: GreatWallState, seat: int, kind: int, sections: in
     for section in range(N_SECTIONS):
         if not sections >> section & 1 or (kind == ARCHER and not on_wall and not has_room_on_wall(cfg, s, section)):
             continue
-        for place in range(section * 3, section * 3 + rows):
+        for place in range(section * ROWS, section * ROWS + rows):
             if is_target(cfg, s, place, kind):
                 if kind == HORSEMAN:
-                    codes.extend([PAIR + place * CELLS * 2 + pair for pair in pairs(s, place)])
+                    codes.extend(pairs(s, place))
                 else:
                     free_spots(s, place, codes)
     return codes
@@ -79,9 +82,9 @@ def targets(cfg: Settings, s: GreatWallState, seat: int, kind: int, sections: in
 
 def free_spots(s: GreatWallState, place: int, codes: list[int]) -> None:
     start = place * CELLS
-    for cell in range(start, start + CELLS):
-        if s.spots[cell] == FREE:
-            codes.append(SPOT + cell)
+    for cell in range(CELLS):
+        if s.spots[start + cell] == FREE:
+            codes.append(spot_code(place, cell))
 
 
 def has_target(cfg: Settings, s: GreatWallState, seat: int, kind: int, sections: int, on_wall: bool) -> bool:
@@ -90,7 +93,7 @@ def has_target(cfg: Settings, s: GreatWallState, seat: int, kind: int, sections:
     for section in range(N_SECTIONS):
         if not sections >> section & 1 or (kind == ARCHER and not on_wall and not has_room_on_wall(cfg, s, section)):
             continue
-        for place in range(section * 3, section * 3 + rows):
+        for place in range(section * ROWS, section * ROWS + rows):
             if is_target(cfg, s, place, kind) and (kind != HORSEMAN or pairs(s, place)):
                 return True
     return False
@@ -98,7 +101,8 @@ def has_target(cfg: Settings, s: GreatWallState, seat: int, kind: int, sections:
 
 def place_of(code: int) -> int:
     """The place of the horde that a SPOT or PAIR code names."""
-    return (code - PAIR) // 2 // CELLS if code >= PAIR else (code - SPOT) // CELLS
+    place, _, _ = spot_of(code)
+    return place
 
 
 def why_not_spot(
@@ -125,20 +129,18 @@ def why_not_spot(
 # Covering spots
 
 
-def cover(cfg: Settings, s: GreatWallState, seat: int, cell: int, what: int) -> None:
+def cover(s: GreatWallState, seat: int, place: int, cell: int, what: int) -> None:
     """Something comes to lie on a free spot; the last one is remembered (GW-F14)."""
-    place = cell // CELLS
-    s.spots[cell] = what
+    s.spots[place * CELLS + cell] = what
     s.free[place] -= 1
     if s.free[place] == 0:
-        s.completed.append(seat * 16 + place)
+        s.completed.append(last_wound(seat, place))
         tell(s, events.COVERED, ALL, s.horde[place], place)
 
 
-def reward(cfg: Settings, s: GreatWallState, seat: int, cell: int) -> None:
+def reward(cfg: Settings, s: GreatWallState, seat: int, place: int, cell: int) -> None:
     """What is printed on the spot, taken without asking (GW-F1, GW-G6)."""
-    printed = cfg.box.hordes[s.horde[cell // CELLS]].cells[cell % CELLS]
-    what, n = printed // 8, printed % 8
+    what, n = printed_on(cfg.box.hordes[s.horde[place]].cells[cell])
     if n == 0:
         return
     if what == HONOR:
@@ -150,28 +152,26 @@ def reward(cfg: Settings, s: GreatWallState, seat: int, cell: int) -> None:
         gain(s, seat, what, n)
 
 
-def wound(cfg: Settings, s: GreatWallState, seat: int, code: int, event: int) -> None:
+def wound(s: GreatWallState, seat: int, code: int, event: int) -> None:
     """A wound on a spot: no reward (GW-F3, GW-F15)."""
-    cell = code - SPOT
-    tell(s, event, ALL, seat, cell // CELLS, cell % CELLS)
-    cover(cfg, s, seat, cell, WOUNDED)
+    place, cell, _ = spot_of(code)
+    tell(s, event, ALL, seat, place, cell)
+    cover(s, seat, place, cell, WOUNDED)
 
 
 def hit(cfg: Settings, s: GreatWallState, seat: int, kind: int, code: int) -> None:
     """The soldier attacks there; where it came from is settled by the caller."""
     if kind == ARCHER:
-        wound(cfg, s, seat, code, events.SHOOTS)
+        wound(s, seat, code, events.SHOOTS)
         return
+    place, cell, way = spot_of(code)
+    tell(s, events.ATTACKS, ALL, seat, kind, place, cell)
     if kind == SPEARMAN:
-        cell = code - SPOT
-        tell(s, events.ATTACKS, ALL, seat, kind, cell // CELLS, cell % CELLS)
-        cover(cfg, s, seat, cell, seat * FORMS)
-        reward(cfg, s, seat, cell)
+        cover(s, seat, place, cell, seat * FORMS + ON_FOOT)
+        reward(cfg, s, seat, place, cell)
         return
-    cell, down = (code - PAIR) // 2, (code - PAIR) % 2
-    other = cell + (COLUMNS if down else 1)
-    tell(s, events.ATTACKS, ALL, seat, kind, cell // CELLS, cell % CELLS)
-    cover(cfg, s, seat, cell, seat * FORMS + (RIDES_DOWN if down else RIDES_RIGHT))
-    cover(cfg, s, seat, other, seat * FORMS + (RIDES_UP if down else RIDES_LEFT))
-    reward(cfg, s, seat, cell)
-    reward(cfg, s, seat, other)
+    other = cell + (COLUMNS if way == DOWN else 1)
+    cover(s, seat, place, cell, seat * FORMS + (RIDES_DOWN if way == DOWN else RIDES_RIGHT))
+    cover(s, seat, place, other, seat * FORMS + (RIDES_UP if way == DOWN else RIDES_LEFT))
+    reward(cfg, s, seat, place, cell)
+    reward(cfg, s, seat, place, other)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ....core.questions import Question
+from ....core.questions import Question, decide
 from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position import events
-from ..position.amounts import amount_in, sections_of
+from ..position.amounts import amount_in, moment_in, sections_of
 from ..position.given import Questions, Steps
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -20,28 +20,28 @@ from .targets import ALL_SECTIONS, has_target, is_target, place_of, targets, wou
 
 
 def do_wound(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat, soldier, moment = frame[1], frame[3], frame[5:]
+    _, seat, _, soldier = frame[:4]
     sections = ALL_SECTIONS
     if effect.where == HERE:
-        sections = sections_of(moment, soldier)
+        sections = sections_of(moment_in(frame), soldier)
     elif effect.where == ELSEWHERE:
-        sections = ALL_SECTIONS & ~sections_of(moment, soldier)
+        sections = ALL_SECTIONS & ~sections_of(moment_in(frame), soldier)
     n = amount_in(cfg, s, effect.n, frame)
     s.stack.append((frames.WOUND, seat, n, sections, 1 if effect.where == HERE else 0))
 
 
 def step_wound(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(WOUND, seat, left, sections, 1 if all in one section)."""
-    seat = frame[1]
-    if frame[2] > 0 and has_target(cfg, s, seat, ARCHER, frame[3], True):
+    _, seat, left, sections, in_one = frame
+    if left > 0 and has_target(cfg, s, seat, ARCHER, sections, True):
         s.stack.append(frame)
-        ask(s, Q_WOUND, 1 << seat, *frame[2:])
+        ask(s, Q_WOUND, 1 << seat, left, sections, in_one)
     elif not s.open >> ATTACK & 1:
         then(s, (frames.LAST_WOUNDS,))
 
 
 def wound_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [DONE, *targets(cfg, s, seat, ARCHER, facts[1], True)]
+    _, sections, _ = facts
+    return [DONE, *targets(cfg, s, seat, ARCHER, sections, True)]
 
 
 def why_not_wound(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -54,44 +54,44 @@ def why_not_wound(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def answer_wound(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    left, sections, in_one = facts
+    s.stack.pop()
     if code == DONE:
-        s.stack.append(frame[:2] + (0,) + frame[3:])
+        s.stack.append((frames.WOUND, seat, 0, sections, in_one))
         return
-    sections = 1 << place_of(code) // 3 if frame[4] else frame[3]
-    s.stack.append((frames.WOUND, seat, frame[2] - 1, sections, frame[4]))
-    wound(cfg, s, seat, code, events.WOUND)
+    if in_one:
+        sections = 1 << place_of(code) // ROWS
+    s.stack.append((frames.WOUND, seat, left - 1, sections, in_one))
+    wound(s, seat, code, events.WOUND)
 
 
 def step_shoot(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(SHOOT, seat, section, shots left, shots made): the winter volley must be shot (GW-W1)."""
-    seat, section = frame[1], frame[2]
-    codes = targets(cfg, s, seat, ARCHER, 1 << section, True) if frame[3] else []
-    if len(codes) > 1:
+    """The winter volley must be shot (GW-W1)."""
+    _, seat, section, left, made = frame
+    if left and has_target(cfg, s, seat, ARCHER, 1 << section, True):
         s.stack.append(frame)
-        ask(s, Q_SHOT, 1 << seat, section)
-    elif len(codes) == 1:
-        s.stack.append(frame)
-        answer_shot(cfg, s, seat, frame, codes[0])
-    elif cfg.volley_attack and frame[4]:
-        then(s, (frames.ATTACKED, seat, 0, frame[4], 0, 0, 1 << section, 0))
+        decide(SHOOTING, cfg, s, seat, section)
+    elif cfg.volley_attack and made:
+        then(s, (frames.ATTACKED, seat, 0, made, 0, 0, 1 << section, 0))
     else:
         then(s, (frames.LAST_WOUNDS,))
 
 
 def shot_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return targets(cfg, s, seat, ARCHER, 1 << facts[0], True)
+    (section,) = facts
+    return targets(cfg, s, seat, ARCHER, 1 << section, True)
 
 
 def why_not_shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
+    (section,) = facts
     refusal = why_not_wound(cfg, s, seat, facts, code)
-    return refusal if refusal.rule == "GW-A17" else Refusal("GW-W1", section=SECTIONS[facts[0]])
+    return refusal if refusal.rule == "GW-A17" else Refusal("GW-W1", section=SECTIONS[section])
 
 
 def answer_shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack[-1]
-    s.stack[-1] = frame[:3] + (frame[3] - 1, frame[4] + 1)
-    wound(cfg, s, seat, code, events.SHOOTS)
+    _, _, section, left, made = s.stack[-1]
+    s.stack[-1] = (frames.SHOOT, seat, section, left - 1, made + 1)
+    wound(s, seat, code, events.SHOOTS)
 
 
 STEPS: Final[Steps] = {
@@ -99,7 +99,9 @@ STEPS: Final[Steps] = {
     frames.WOUND: step_wound,
 }
 
+SHOOTING: Final = Question(Q_SHOT, shot_options, answer_shot, why_not_shot, ("spot", "spots"), must="GW-W1")
+
 QUESTIONS: Final[Questions] = [
     Question(Q_WOUND, wound_options, answer_wound, why_not_wound, ("spot", "spots")),
-    Question(Q_SHOT, shot_options, answer_shot, why_not_shot, ("spot", "spots"), must="GW-W1"),
+    SHOOTING,
 ]

@@ -5,7 +5,18 @@ from typing import Final
 
 from ....core.pack import short
 from ....core.pack_entry import PackEntry
-from ..terms.box import BEARER_ADVISORS, Advisor, Artifact, Box, Command, General, Horde, Tactic
+from ..terms.box import (
+    BEARER_ADVISORS,
+    MOST_IN_A_CELL,
+    Advisor,
+    Artifact,
+    Box,
+    Command,
+    General,
+    Horde,
+    Tactic,
+    spot_printed,
+)
 from ..terms.names import COLUMNS, COMMANDS, RESOURCES, SECTIONS
 from ..terms.vocabulary import HONOR, TACTIC, TRIGGERS, WINDOW_OF
 from .abilities import read_abilities, read_trigger
@@ -16,7 +27,6 @@ from .spelling import DECKS, MOST, PROVENANCES, SETS
 
 ABOUT: Final = ("id", "name", "provenance", "text", "note", "worth")  # of every card
 REWARDS: Final = {"w": 0, "s": 1, "g": 2, "c": 3, "h": HONOR, "t": TACTIC}
-MOST_IN_A_CELL: Final = 7
 MOST_TEA: Final = 100
 MOST_BOXES: Final = 3
 REMINDERS: Final = ("supporters_at_start", "location_track", "artifact_honor", "start_honor")
@@ -115,7 +125,7 @@ def _read_cell(card: PackEntry, cell: object, i: int, j: int) -> int:
             i,
             j,
         )
-    return REWARDS[cell[0]] * 8 + int(cell[1])
+    return spot_printed(REWARDS[cell[0]], int(cell[1]))
 
 
 def read_command(box: Box, card: PackEntry) -> None:

@@ -60,6 +60,11 @@ def plain_moment(
     return (trigger, seat, place, section, location, count, 0, 0, 0, 0, 0)
 
 
+def soldiers_moment(trigger: int, seat: int, soldiers: Frame, section: int = -1) -> Frame:
+    """A moment of soldiers of several kinds: how many, then in which sections."""
+    return (trigger, seat, -1, section, -1) + soldiers
+
+
 def part_of(moment: Frame, seat: int) -> Frame:
     """The moment as the seat sees it: of a moment of several seats its own pieces alone."""
     if moment[SUBJECT] != SEVERAL:

@@ -1,8 +1,8 @@
 """Small things that lie in frames and lists as one number each: packed and unpacked here and nowhere else.
 
-A *pending* entry is an ability of a seat that answers to a moment, and whether its price is paid. A *declared*
-entry is a tactic card of a seat, and whether it is boosted. A *last wound* is a place and the seat that completed
-its horde.
+An *ability entry* is an ability of a seat that answers to a moment, and whether its price is paid. A *card entry* is
+a tactic card that a seat has declared, and whether it is boosted. A *last wound* is a place and the seat that
+completed its horde. *Counts* are how many went from or to each place of a row, such as locations or sections.
 """
 
 from typing import Final
@@ -11,14 +11,15 @@ SEATS: Final = 8  # room for a seat
 PAID: Final = 100_000
 CARDS: Final = 2 * SEATS
 PLACES: Final = 16
+COUNT_BITS: Final = 4
 
 
-def pending(ability: int, seat: int) -> int:
+def ability_entry(ability: int, seat: int) -> int:
     return ability * SEATS + seat
 
 
 def paid(entry: int) -> int:
-    """The same entry, once its price is paid."""
+    """The same ability, once its price is paid."""
     return entry + PAID
 
 
@@ -31,11 +32,11 @@ def ability_of(entry: int) -> int:
 
 
 def owner_of(entry: int) -> int:
-    """The seat of a pending or declared entry."""
+    """The seat of an ability or a card."""
     return entry % PAID % SEATS
 
 
-def declared(card: int, boosted: bool, seat: int) -> int:
+def card_entry(card: int, boosted: bool, seat: int) -> int:
     return card * CARDS + (SEATS if boosted else 0) + seat
 
 
@@ -54,3 +55,11 @@ def last_wound(seat: int, place: int) -> int:
 def last_wound_of(entry: int) -> tuple[int, int]:
     """Seat and place."""
     return entry // PLACES, entry % PLACES
+
+
+def count_at(counts: int, at: int) -> int:
+    return counts >> at * COUNT_BITS & (1 << COUNT_BITS) - 1
+
+
+def one_more_at(counts: int, at: int) -> int:
+    return counts + (1 << at * COUNT_BITS)

@@ -73,6 +73,11 @@ def take_question_away(s: GreatWallState) -> None:
         s.stack.pop()
 
 
+def asker(s: GreatWallState) -> int:
+    """Where the step that asked lies: under the question to the others, if there are any."""
+    return -2 if s.stack[-1][0] == ASK else -1
+
+
 QUESTIONS: Final[Questions] = [
     Question(Q_FIRST, first_options, answer_first, by("GW-C19"), ("first",), must="GW-C19"),
 ]

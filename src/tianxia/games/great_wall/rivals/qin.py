@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from ....core.questions import Question
-from ....core.state import ALL, Facts, Frame, ask, tell
+from ....core.questions import Question, decide
+from ....core.state import ALL, Facts, Frame, tell
 from ....core.values import Refusal
 from ..acts.building import LEVELS
 from ..acts.clerks import can_advance, may_leave, move_clerk, takes_clerk
@@ -15,7 +15,7 @@ from ..position import events
 from ..position.amounts import amount_in
 from ..position.given import Questions
 from ..position.settings import Settings
-from ..position.state import FORMS, FREE, WOUND, GreatWallState
+from ..position.state import FORMS, FREE, ON_FOOT, WOUND, GreatWallState
 from ..position.verbs import dismiss_advisor, score
 from ..terms import frames
 from ..terms.asks import Q_QIN_ADVISOR, Q_REED_ADVISOR, Q_REED_SPEARMAN
@@ -30,10 +30,11 @@ from ..terms.names import (
     N_SOLDIERS,
     POOL,
     PRODUCTION,
+    ROWS,
     SPEARMAN,
     SPOTS,
 )
-from ..terms.notation import BARRICADE, CLERK, DONE, TO_QIN
+from ..terms.notation import BARRICADE, DONE, TO_QIN, clerk_code
 from ..terms.parts import Effect
 from ..terms.vocabulary import (
     DO_ADVANCED_ACTIVATION,
@@ -47,6 +48,7 @@ from ..terms.vocabulary import (
 )
 
 HONOR_OF_WOUND: Final = 2  # by spearman or archer, whatever the spot's reward (GW-Q17)
+ALONE: Final = 0  # the seat of the player
 LEFTMOST: Final = 2  # advisors that leave the track in spring (GW-Q20)
 
 
@@ -88,16 +90,16 @@ def source_for(cfg: Settings, s: GreatWallState, goal: int) -> int:
     return -1
 
 
-def clan_move(cfg: Settings, s: GreatWallState, frame: Frame) -> int:
+def clan_move(cfg: Settings, s: GreatWallState, to: int, used: int, moved: int) -> int:
     """As overlord of the Reed Clan: the code of its next clerk's move (GW-Q19)."""
-    goal = lowest_goal(cfg, s, cfg.reed, frame[3], frame[4])
+    goal = lowest_goal(cfg, s, cfg.reed, to, used)
     if goal < 0:
         return DONE
     off_track = [at for at in range(N_LOCATIONS) if at not in s.qin_track]
     above = s.qin_track[: s.qin_track.index(goal)]
     for start in (*off_track, *above):
-        if may_leave(cfg, s, cfg.reed, start, frame[5]):
-            return CLERK + start * 10 + goal
+        if may_leave(cfg, s, cfg.reed, start, moved):
+            return clerk_code(start, goal)
     return DONE
 
 
@@ -151,7 +153,7 @@ def do_upgrade(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -
     """From the highest location of his track down, level 3 passed over; free (GW-Q33)."""
     left = amount_in(cfg, s, effect.n, frame)
     for location in s.qin_track:
-        at = cfg.qin * 4 + location
+        at = cfg.qin * PRODUCTION + location
         if left > 0 and location < PRODUCTION and s.overseer[at] < HIGHEST:
             s.overseer[at] += 1
             left -= 1
@@ -171,8 +173,8 @@ def in_order(cfg: Settings, shown: int) -> list[int]:
 
 
 def first_spot(cfg: Settings, s: GreatWallState, section: int, kind: int) -> int:
-    """The spot that he wounds: nearest the wall, top row from the left; -1: none (GW-Q17, GW-Q29)."""
-    for place in range(section * 3, section * 3 + (1 if kind == SPEARMAN else 3)):
+    """Where in `spots` he wounds: nearest the wall, top row from the left; -1: none (GW-Q17, GW-Q29)."""
+    for place in range(section * ROWS, section * ROWS + (1 if kind == SPEARMAN else ROWS)):
         if is_target(cfg, s, place, kind):
             return s.spots.index(FREE, place * CELLS, place * CELLS + CELLS)
     return -1
@@ -188,24 +190,25 @@ def recruit(cfg: Settings, s: GreatWallState, kind: int, n: int) -> None:
         if not s.pool[cfg.qin * N_SOLDIERS + kind]:
             break
         for section in sections_to_attack(cfg, s)[: 2 if kind == SPEARMAN else 1]:
-            cell = first_spot(cfg, s, section, kind)
-            if cell >= 0 and (kind == SPEARMAN or has_room_on_wall(cfg, s, section)):
+            spot = first_spot(cfg, s, section, kind)
+            if spot >= 0 and (kind == SPEARMAN or has_room_on_wall(cfg, s, section)):
                 s.pool[cfg.qin * N_SOLDIERS + kind] -= 1
                 tell(s, events.RECRUITS, ALL, cfg.qin, kind)
                 if kind == ARCHER:
                     s.firing[cfg.qin * N_SECTIONS + section] += 1
-                hit(cfg, s, cell, kind)
+                hit(cfg, s, spot, kind)
                 break
     s.stack.append((frames.LAST_WOUNDS,))
 
 
-def hit(cfg: Settings, s: GreatWallState, cell: int, kind: int) -> None:
+def hit(cfg: Settings, s: GreatWallState, spot: int, kind: int) -> None:
+    place, cell = spot // CELLS, spot % CELLS
     if kind == ARCHER:
-        tell(s, events.SHOOTS, ALL, cfg.qin, cell // CELLS, cell % CELLS)
-        cover(cfg, s, cfg.qin, cell, WOUND)
+        tell(s, events.SHOOTS, ALL, cfg.qin, place, cell)
+        cover(s, cfg.qin, place, cell, WOUND)
     else:
-        tell(s, events.ATTACKS, ALL, cfg.qin, kind, cell // CELLS, cell % CELLS)
-        cover(cfg, s, cfg.qin, cell, cfg.qin * FORMS)
+        tell(s, events.ATTACKS, ALL, cfg.qin, kind, place, cell)
+        cover(s, cfg.qin, place, cell, cfg.qin * FORMS + ON_FOOT)
     score(s, cfg.qin, HONOR_OF_WOUND, SPOTS)
 
 
@@ -213,9 +216,9 @@ def shoot(cfg: Settings, s: GreatWallState, section: int, shots: int) -> bool:
     """Archers on the wall shoot as long as there is something to wound; whether any did."""
     shot = False
     for _ in range(shots):
-        cell = first_spot(cfg, s, section, ARCHER)
-        if cell >= 0:
-            hit(cfg, s, cell, ARCHER)
+        spot = first_spot(cfg, s, section, ARCHER)
+        if spot >= 0:
+            hit(cfg, s, spot, ARCHER)
             shot = True
     return shot
 
@@ -242,13 +245,13 @@ def do_build_wall(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame
             return
         section = sections[0]
         due = cfg.box.wall_cost[s.wall[section] + 1]
-        for resource in range(3):  # the warehouse gives wood, then stone, then gold
-            n = min(due, s.warehouse[resource])
+        for resource, stored in enumerate(s.warehouse):  # it gives wood, then stone, then gold
+            n = min(due, stored)
             if n:
                 due -= n
                 s.warehouse[resource] -= n
                 tell(s, events.WAREHOUSE_PAID, ALL, n, resource)
-        walls = tuple([1 if at == section else 0 for at in range(3)])
+        walls = tuple([1 if at == section else 0 for at in range(N_SECTIONS)])
         s.stack.append((frames.BUILT, cfg.qin, 0, 0, 0) + walls)
 
 
@@ -257,12 +260,11 @@ def do_build_wall(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame
 
 def take_advisors(cfg: Settings, s: GreatWallState) -> None:
     """Of the 2 leftmost advisors the player gives him 1, in the harder game he takes both (GW-Q20, GW-Q24)."""
-    leaving = s.advisor_row[:LEFTMOST]
-    if cfg.qin_takes_both or len(leaving) == 1:
-        for card in leaving:
+    if cfg.qin_takes_both:
+        for card in s.advisor_row[:LEFTMOST]:
             give_advisor(cfg, s, card)
-    elif leaving:
-        ask(s, Q_QIN_ADVISOR, 1 << 0)
+    else:
+        decide(GIVING, cfg, s, ALONE)
 
 
 def qin_advisor_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -295,7 +297,7 @@ def choose_for_clan(cfg: Settings, s: GreatWallState, kind: int, codes: list[int
         return codes[0]
     shown = read_indicator(cfg, s)
     for code in codes:
-        section = place_of(code) // 3 if kind == Q_REED_SPEARMAN else code - BARRICADE
+        section = place_of(code) // ROWS if kind == Q_REED_SPEARMAN else code - BARRICADE
         if section == shown:
             return code
     return codes[0]
@@ -313,6 +315,8 @@ DOES: Final[dict[int, Does]] = {
     DO_BUILD_WALL: do_build_wall,
 }
 
-QUESTIONS: Final[Questions] = [
-    Question(Q_QIN_ADVISOR, qin_advisor_options, answer_qin_advisor, why_not_qin_advisor, ("to_qin",), must="GW-Q20"),
-]
+GIVING: Final = Question(
+    Q_QIN_ADVISOR, qin_advisor_options, answer_qin_advisor, why_not_qin_advisor, ("to_qin",), must="GW-Q20"
+)
+
+QUESTIONS: Final[Questions] = [GIVING]

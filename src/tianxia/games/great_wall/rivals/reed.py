@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....core.questions import Question
+from ....core.questions import Question, decide
 from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..acts.building import MOST_BARRICADES
@@ -13,12 +13,12 @@ from ..position.amounts import amount_in
 from ..position.given import Questions, Steps
 from ..position.seats import is_player, overlord
 from ..position.settings import Settings
-from ..position.state import FORMS, GreatWallState
+from ..position.state import FORMS, ON_FOOT, GreatWallState
 from ..position.verbs import dismiss_advisor, raise_tea
 from ..terms import frames
 from ..terms.asks import Q_REED_ADVISOR, Q_REED_BARRICADE, Q_REED_CLERK, Q_REED_SPEARMAN
-from ..terms.names import BARRACKS, BUILDERS_CAMP, CELLS, EMBASSY, N_SOLDIERS, SECTIONS, SPEARMAN, TEA_HOUSE, TEMPLE
-from ..terms.notation import BARRICADE, DISMISS, SPOT
+from ..terms.names import BARRACKS, BUILDERS_CAMP, EMBASSY, N_SOLDIERS, SECTIONS, SPEARMAN, TEA_HOUSE, TEMPLE
+from ..terms.notation import BARRICADE, DISMISS, spot_of
 from ..terms.parts import Effect
 from . import qin
 
@@ -36,30 +36,25 @@ def collect(cfg: Settings, s: GreatWallState, location: int) -> None:
 def work(cfg: Settings, s: GreatWallState, location: int) -> None:
     """What its clerk does; at academy and logistics centre nothing (GW-R12 to R15, GW-R19)."""
     if location == EMBASSY:
-        decide(cfg, s, Q_REED_ADVISOR, advisor_options(cfg, s, -1, ()))
+        settle(cfg, s, ADVISOR)
     elif location == BUILDERS_CAMP:
-        decide(cfg, s, Q_REED_BARRICADE, barricade_options(cfg, s, -1, ()))
+        settle(cfg, s, BARRICADING)
     elif location == BARRACKS:
-        decide(cfg, s, Q_REED_SPEARMAN, spearman_options(cfg, s, -1, ()))
+        settle(cfg, s, SPEARING)
     elif location == TEA_HOUSE:
         raise_tea(s, cfg.reed, 1)
 
 
-def decide(cfg: Settings, s: GreatWallState, kind: int, codes: list[int]) -> None:
+def settle(cfg: Settings, s: GreatWallState, question: Question[Settings, GreatWallState]) -> None:
     """The overlord is asked if there is a choice; Qin follows his own rules (GW-Q32)."""
-    if not codes:
-        return
     boss = overlord(cfg, s)
-    if len(codes) > 1 and is_player(cfg, boss):
-        ask(s, kind, 1 << boss)
+    if is_player(cfg, boss):
+        decide(question, cfg, s, boss)
         return
-    code = codes[0] if len(codes) == 1 else qin.choose_for_clan(cfg, s, kind, codes)
-    answer = {
-        Q_REED_ADVISOR: answer_advisor,
-        Q_REED_BARRICADE: answer_barricade,
-        Q_REED_SPEARMAN: answer_spearman,
-    }[kind]
-    answer(cfg, s, boss, (), code)
+    codes = question.options(cfg, s, boss, ())
+    if codes:
+        code = codes[0] if len(codes) == 1 else qin.choose_for_clan(cfg, s, question.kind, codes)
+        question.answer(cfg, s, boss, (), code)
 
 
 # Clerks
@@ -70,14 +65,15 @@ def do_move_clerks(cfg: Settings, s: GreatWallState, effect: Effect, frame: Fram
 
 
 def step_move_reed(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(MOVE_REED, seat, left, where to, destinations, clerks that have moved): the overlord chooses (GW-R9)."""
-    if frame[2] > 0 and has_move(cfg, s, frame):
+    """The overlord chooses (GW-R9)."""
+    _, _, left, to, used, moved = frame
+    if left > 0 and has_move(cfg, s, frame):
         s.stack.append(frame)
         boss = overlord(cfg, s)
         if is_player(cfg, boss):
-            ask(s, Q_REED_CLERK, 1 << boss, *frame[2:])
+            ask(s, Q_REED_CLERK, 1 << boss, left, to, used, moved)
         else:
-            answer_clerk(cfg, s, cfg.reed, (), qin.clan_move(cfg, s, frame))
+            answer_clerk(cfg, s, cfg.reed, (left, to, used, moved), qin.clan_move(cfg, s, to, used, moved))
 
 
 def reed_clerk_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -141,10 +137,10 @@ def why_not_spearman(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
 
 def answer_spearman(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """No reward (GW-R14, GW-X9)."""
-    cell = code - SPOT
+    place, cell, _ = spot_of(code)
     s.pool[cfg.reed * N_SOLDIERS + SPEARMAN] -= 1
-    tell(s, events.ATTACKS, ALL, cfg.reed, SPEARMAN, cell // CELLS, cell % CELLS)
-    cover(cfg, s, cfg.reed, cell, cfg.reed * FORMS)
+    tell(s, events.ATTACKS, ALL, cfg.reed, SPEARMAN, place, cell)
+    cover(s, cfg.reed, place, cell, cfg.reed * FORMS + ON_FOOT)
     s.stack.append((frames.LAST_WOUNDS,))
 
 
@@ -152,9 +148,17 @@ STEPS: Final[Steps] = {
     frames.MOVE_REED: step_move_reed,
 }
 
+ADVISOR: Final = Question(Q_REED_ADVISOR, advisor_options, answer_advisor, why_not_advisor, ("dismiss",), must="GW-R19")
+BARRICADING: Final = Question(
+    Q_REED_BARRICADE, barricade_options, answer_barricade, why_not_barricade, ("barricade",), must="GW-R19"
+)
+SPEARING: Final = Question(
+    Q_REED_SPEARMAN, spearman_options, answer_spearman, why_not_spearman, ("spot", "spots"), must="GW-R19"
+)
+
 QUESTIONS: Final[Questions] = [
     Question(Q_REED_CLERK, reed_clerk_options, answer_reed_clerk, why_not_reed_clerk, ("clerk",)),
-    Question(Q_REED_ADVISOR, advisor_options, answer_advisor, why_not_advisor, ("dismiss",), must="GW-R19"),
-    Question(Q_REED_BARRICADE, barricade_options, answer_barricade, why_not_barricade, ("barricade",), must="GW-R19"),
-    Question(Q_REED_SPEARMAN, spearman_options, answer_spearman, why_not_spearman, ("spot", "spots"), must="GW-R19"),
+    ADVISOR,
+    BARRICADING,
+    SPEARING,
 ]

@@ -90,9 +90,22 @@ class Horde:
         self.back: Final = back  # section
         self.power: Final = power
         self.honor: Final = honor
-        self.cells: Final = cells  # -1: no spot; else what * 8 + number: 0 nothing, resource, HONOR, TACTIC
+        self.cells: Final = cells  # -1: no spot; 0: nothing is printed on it; else what, and how many
         self.spots: Final = sum([1 for cell in cells if cell >= 0])
         self.mods: Final = mods
+
+
+MOST_IN_A_CELL: Final = 7
+
+
+def spot_printed(what: int, n: int) -> int:
+    """A cell of a horde that gives so many of a resource, HONOR or TACTIC."""
+    return what * (MOST_IN_A_CELL + 1) + n
+
+
+def printed_on(cell: int) -> tuple[int, int]:
+    """What, and how many."""
+    return cell // (MOST_IN_A_CELL + 1), cell % (MOST_IN_A_CELL + 1)
 
 
 class Command:

@@ -132,8 +132,11 @@ def spot_code(place: int, cell: int) -> int:
     return SPOT + place * CELLS + cell
 
 
+ACROSS: Final = 0  # the ways from a horseman's first cell to the second: to the right, or
+DOWN: Final = 1
+
+
 def pair_code(place: int, cell: int, way: int) -> int:
-    """A horseman's two cells: 0 with the cell to the right, 1 with the one below."""
     return PAIR + (place * CELLS + cell) * 2 + way
 
 
