@@ -8,9 +8,9 @@ the moment has ended (GW-A10).
 from typing import Final
 
 from ....core.questions import Question, by
-from ....core.state import ALL, ASK, Facts, Frame, ask, tell, then
+from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
-from ..position import events
+from ..position import entries, events
 from ..position.amounts import (
     LENGTH,
     LOCATION,
@@ -25,7 +25,8 @@ from ..position.amounts import (
 )
 from ..position.given import Questions, Steps
 from ..position.modifiers import bearers, less_for
-from ..position.order import ask_whose_abilities
+from ..position.order import BEGIN as PENDING
+from ..position.order import ask_whose_abilities, asker
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
@@ -45,9 +46,10 @@ from ..terms.vocabulary import (
     SOLDIERS_KILLED,
 )
 from .payment import can_pay, only, pay, price_of
+from .targets import ALL_SECTIONS
 
-PAID: Final = 100_000  # added to an ability (index * 8 + seat) whose price is paid
-BEGIN: Final = 3  # where the moment begins in a DECLARE frame
+BEGIN: Final = 3  # where the moment begins in a DECLARE frame, and
+DECLARED: Final = BEGIN + LENGTH  # the cards
 
 
 def begin_root(s: GreatWallState) -> None:
@@ -58,21 +60,23 @@ def begin_root(s: GreatWallState) -> None:
 
 
 def step_root_ends(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    s.locking = frame[1]
+    _, s.locking = frame[:2]
     s.fired = list(frame[2:])
 
 
 def step_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(MOMENT, 1 without a window, moment): who is concerned is settled now, by what holds now."""
+    """Who is concerned is settled now, by what holds now."""
+    _, windowless = frame[:2]
     moment = frame[2:]
     pending = abilities_that_answer(cfg, s, moment)
-    windowless = frame[1] or not cfg.in_window[moment[TRIGGER]]
+    if not cfg.in_window[moment[TRIGGER]]:
+        windowless = 1
     if pending or not windowless:
         s.stack.append((frames.DECLARE, cfg.seats if windowless else 0, 0) + moment + tuple(pending))
 
 
 def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Frame) -> list[int]:
-    """In tea order: ability * 8 + seat."""
+    """Their entries, in tea order."""
     trigger = moment[TRIGGER]
     found: list[int] = []
     for seat in s.tea:
@@ -82,14 +86,14 @@ def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Frame) -> li
                 for index in cfg.abilities_of(bearer):
                     ability = cfg.ability(index)
                     if ability.trigger == trigger and answers_to(s, seat, ability, own):
-                        found.append(index * 8 + seat)
+                        found.append(entries.ability_entry(index, seat))
     return found
 
 
 def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Frame) -> bool:
     if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat and not ability.by_any:
         return False
-    if not ability.safe and ability.index * 8 + seat in s.fired:
+    if not ability.safe and entries.ability_entry(ability.index, seat) in s.fired:
         return False
     if ability.trigger == LOCATION_ACTIVATED and not is_such_a_location(ability.location, moment[LOCATION]):
         return False
@@ -129,9 +133,9 @@ def is_asked_for_a_card(cfg: Settings, s: GreatWallState, seat: int, moment: Fra
 
 
 def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(DECLARE, place in tea order, number declared, moment, declared, pending)."""
-    place = frame[1]
-    moment = frame[BEGIN : BEGIN + LENGTH]
+    """Cards first, then abilities that have a price."""
+    _, place, n = frame[:BEGIN]
+    moment = frame[BEGIN:DECLARED]
     if cfg.coop and place < cfg.seats:  # all at once; who plays first goes first (GW-C19)
         asked = [seat for seat in range(cfg.players) if is_asked_for_a_card(cfg, s, seat, part_of(moment, seat))]
         s.stack.append((frames.DECLARE, cfg.seats) + frame[2:])
@@ -145,23 +149,22 @@ def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             s.stack.append((frames.DECLARE, place) + frame[2:])
             ask(s, Q_TACTIC, 1 << seat, *own)
             return
-    ends = BEGIN + LENGTH + frame[2]
-    pending = frame[ends:]
+    pending = frame[DECLARED + n :]
     for i, entry in enumerate(pending):
-        if entry < PAID and cfg.ability(entry // 8).pay is not None:
-            declare_price(cfg, s, frame[:ends] + pending[:i] + pending[i + 1 :], entry)
+        if not entries.is_paid(entry) and cfg.ability(entries.ability_of(entry)).pay is not None:
+            declare_price(cfg, s, frame[: DECLARED + n] + pending[:i] + pending[i + 1 :], entry)
             return
-    resolve(s, moment, frame[BEGIN + LENGTH : ends], pending)
+    resolve(s, moment, frame[DECLARED : DECLARED + n], pending)
 
 
 def declare_price(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
     """An ability with a price is declared and paid for, or left out."""
-    seat = entry % 8
-    price = cfg.ability(entry // 8).pay
+    index, seat = entries.ability_of(entry), entries.owner_of(entry)
+    price = cfg.ability(index).pay
     assert price is not None
     s.stack.append((frames.DECLARE, cfg.seats) + frame[2:])
     if can_pay(cfg, s, seat, price_of(price)):
-        ask(s, Q_PAID_ABILITY, 1 << seat, entry // 8)
+        ask(s, Q_PAID_ABILITY, 1 << seat, index)
 
 
 def resolve(s: GreatWallState, moment: Frame, declared: Frame, pending: Frame) -> None:
@@ -172,12 +175,12 @@ def resolve(s: GreatWallState, moment: Frame, declared: Frame, pending: Frame) -
     s.locking = 1
     s.stack.append((frames.ABILITIES,) + moment + pending)
     for entry in reversed(declared):
-        s.stack.append((frames.PLAYED, entry % 8, entry // 16, entry // 8 % 2) + part_of(moment, entry % 8))
+        seat, boosted = entries.owner_of(entry), 1 if entries.is_boosted(entry) else 0
+        s.stack.append((frames.PLAYED, seat, entries.card_of(entry), boosted) + part_of(moment, seat))
 
 
 def step_end_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    s.open = frame[1]
-    s.locking = frame[2]
+    _, s.open, s.locking = frame[:3]
     s.locked = list(frame[3:])
 
 
@@ -225,11 +228,12 @@ def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
     s.hand[seat].remove(card)
     s.in_play.append(card)
     tell(s, events.BOOSTED if boosted else events.TACTIC, ALL, seat, card)
-    at = -2 if s.stack[-1][0] == ASK else -1  # under the question to the others, if there are any
+    at = asker(s)
     frame = s.stack[at]
-    ends = BEGIN + LENGTH + frame[2]
-    entry = card * 16 + (8 if boosted else 0) + seat
-    s.stack[at] = frame[:2] + (frame[2] + 1,) + frame[BEGIN:ends] + (entry,) + frame[ends:]
+    kind, place, n = frame[:BEGIN]
+    ends = DECLARED + n
+    entry = entries.card_entry(card, boosted, seat)
+    s.stack[at] = (kind, place, n + 1) + frame[BEGIN:ends] + (entry,) + frame[ends:]
     if facts[TRIGGER] in (SOLDIERS_DYING, SOLDIERS_KILLED):
         s.played_in_5 |= 1 << seat
     if boosted:
@@ -237,21 +241,23 @@ def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def step_played(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(PLAYED, seat, card, 1 if boosted, moment): its effects, then it is discarded (GW-D9)."""
-    seat, card, moment = frame[1], frame[2], frame[4:]
+    """Its effects, then it is discarded (GW-D9)."""
+    _, seat, card, boosted = frame[:4]
+    moment = frame[4:]
     tactic = cfg.box.tactics[card]
     sections = fitting_sections(s, seat, tactic.conditions, tactic.soldier, moment)
-    if 0 < sections < 8:  # the effects happen where the conditions are met
+    if sections & ALL_SECTIONS:  # the effects happen where the conditions are met
         moment = moment[:WHERE] + tuple([mask & sections for mask in moment[WHERE:]])
     s.stack.append((frames.PLAYED_OUT, seat, card))
-    effects = tactic.boosted if frame[3] else tactic.basic
+    effects = tactic.boosted if boosted else tactic.basic
     do_all(s, seat, effects, tactic.soldier, FROM_TACTIC, moment)
 
 
 def step_played_out(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    s.in_play.remove(frame[2])
-    s.tactic_discard.append(frame[2])
-    s.stack.append((frames.MOMENT, 1) + plain_moment(PLAY_TACTIC, frame[1]))
+    _, seat, card = frame
+    s.in_play.remove(card)
+    s.tactic_discard.append(card)
+    s.stack.append((frames.MOMENT, 1) + plain_moment(PLAY_TACTIC, seat))
 
 
 def do_all(s: GreatWallState, seat: int, effects: tuple[int, ...], soldier: int, source: int, moment: Frame) -> None:
@@ -264,53 +270,45 @@ def do_all(s: GreatWallState, seat: int, effects: tuple[int, ...], soldier: int,
 
 
 def paid_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [DONE, USE + cfg.ability(facts[0]).card]
+    (index,) = facts
+    return [DONE, USE + cfg.ability(index).card]
 
 
 def answer_paid(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         return
-    price = cfg.ability(facts[0]).pay
+    (index,) = facts
+    price = cfg.ability(index).pay
     assert price is not None
-    s.stack[-1] = s.stack[-1] + (facts[0] * 8 + seat + PAID,)
+    s.stack[-1] += (entries.paid(entries.ability_entry(index, seat)),)
     pay(cfg, s, seat, price_of(price))
 
 
 def step_abilities(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(ABILITIES, moment, pending): one player's after the other's, in the order the player chooses."""
-    moment = frame[1 : 1 + LENGTH]
-    pending = frame[1 + LENGTH :]
+    """One player's after the other's, in the order the player chooses."""
+    pending = frame[PENDING:]
     if not pending:
         return
     if cfg.coop:
-        seats = {1 << entry % PAID % 8 for entry in pending if not cfg.automatic[entry % PAID // 8]}
+        seats = {1 << entries.owner_of(entry) for entry in pending if not cfg.automatic[entries.ability_of(entry)]}
         if ask_whose_abilities(s, frame, sum(seats)):
             return
-    seat = pending[0] % PAID % 8
-    own = [entry for entry in pending if entry % PAID % 8 == seat]
-    chosen = own[0]
-    for entry in own:
-        if cfg.automatic[entry % PAID // 8]:  # these only yield: their order does not matter
-            chosen = entry
-            break
+    seat = entries.owner_of(pending[0])
+    own = [entry for entry in pending if entries.owner_of(entry) == seat]
+    automatic = [entry for entry in own if cfg.automatic[entries.ability_of(entry)]]
+    if automatic:  # these only yield: their order does not matter
+        use(cfg, s, frame, automatic[0])
+    elif len(own) == 1:
+        use(cfg, s, frame, own[0])
     else:
-        if len(own) > 1:
-            s.stack.append(frame)
-            ask(s, Q_ABILITY, 1 << seat, *own)
-            return
-    leave_out(s, frame, chosen)
-    use(cfg, s, chosen, moment)
-
-
-def leave_out(s: GreatWallState, frame: Frame, entry: int) -> None:
-    at = frame.index(entry, 1 + LENGTH)
-    s.stack.append(frame[:at] + frame[at + 1 :])
+        s.stack.append(frame)
+        ask(s, Q_ABILITY, 1 << seat, *own)
 
 
 def ability_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes: list[int] = []
     for entry in facts:
-        code = USE + cfg.ability(entry % PAID // 8).card
+        code = USE + cfg.ability(entries.ability_of(entry)).card
         if code not in codes:
             codes.append(code)
     return codes
@@ -318,35 +316,36 @@ def ability_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -
 
 def answer_ability(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     for entry in facts:
-        if USE + cfg.ability(entry % PAID // 8).card == code:
-            frame = s.stack.pop()
-            leave_out(s, frame, entry)
-            use(cfg, s, entry, frame[1 : 1 + LENGTH])
+        if USE + cfg.ability(entries.ability_of(entry)).card == code:
+            use(cfg, s, s.stack.pop(), entry)
             return
 
 
-def use(cfg: Settings, s: GreatWallState, entry: int, moment: Frame) -> None:
-    """An ability acts, unless it may only once in this root moment and has."""
-    index, seat = entry % PAID // 8, entry % 8
+def use(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
+    """An ability acts, unless it may only once in this root moment and has; the rest of its frame comes after it."""
+    at = frame.index(entry, PENDING)
+    s.stack.append(frame[:at] + frame[at + 1 :])
+    index, seat = entries.ability_of(entry), entries.owner_of(entry)
     ability = cfg.ability(index)
     if not ability.safe:
-        if index * 8 + seat in s.fired:
+        fired = entries.ability_entry(index, seat)
+        if fired in s.fired:
             return
-        s.fired.append(index * 8 + seat)
+        s.fired.append(fired)
     event, card = events.bearer_event(ability.card)
     tell(s, event, ALL, seat, card)
     source = FROM_ADVISOR if ability.card >= BEARER_ADVISORS else FROM_GENERAL
-    do_all(s, seat, ability.effects, ability.soldier, source, part_of(moment, seat))
+    do_all(s, seat, ability.effects, ability.soldier, source, part_of(frame[1:PENDING], seat))
 
 
 def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Window 4 once, then the abilities for each horde completed (GW-D7)."""
-    entries = s.completed
+    completed = s.completed
     s.completed = []
     moments: list[Frame] = []
     seen = -1 if s.open >> LAST_WOUND & 1 else 0  # those of such a moment open no new window (data, rule 4)
-    for entry in entries:
-        seat, place = entry // 16, entry % 16
+    for entry in completed:
+        seat, place = entries.last_wound_of(entry)
         moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // ROWS))
         seen |= 1 << seat
     then(s, *moments)
