@@ -2,7 +2,7 @@
 
 A *pending* entry is an ability of a seat that answers to a moment, and whether its price is paid. A *declared*
 entry is a tactic card of a seat, and whether it is boosted. A *last wound* is a place and the seat that completed
-its horde.
+its horde. *Counts* are how many went from or to each place of a row, such as locations or sections.
 """
 
 from typing import Final
@@ -11,6 +11,7 @@ SEATS: Final = 8  # room for a seat
 PAID: Final = 100_000
 CARDS: Final = 2 * SEATS
 PLACES: Final = 16
+COUNT_BITS: Final = 4
 
 
 def pending(ability: int, seat: int) -> int:
@@ -54,3 +55,11 @@ def last_wound(seat: int, place: int) -> int:
 def last_wound_of(entry: int) -> tuple[int, int]:
     """Seat and place."""
     return entry // PLACES, entry % PLACES
+
+
+def count_at(counts: int, at: int) -> int:
+    return counts >> at * COUNT_BITS & (1 << COUNT_BITS) - 1
+
+
+def one_more_at(counts: int, at: int) -> int:
+    return counts + (1 << at * COUNT_BITS)
