@@ -19,7 +19,7 @@ from ..terms.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, N_SECTIONS, N_S
 from ..terms.notation import DIES, DONE, SAVE
 from ..terms.parts import Effect
 from ..terms.vocabulary import COST_SAVE, SAVE_SOLDIER, SOLDIERS_DYING, SOLDIERS_KILLED
-from .payment import can_pay, only, pay
+from .payment import Cost, can_pay, only, pay
 
 UNKNOWN = -1  # how many die here is not yet settled
 
@@ -165,7 +165,7 @@ def bring_back(s: GreatWallState, seat: int, kind: int, section: int) -> None:
     tell(s, events.SAVED, ALL, seat, kind, section)
 
 
-def save_price(cfg: Settings, s: GreatWallState, seat: int) -> Frame:
+def save_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
     return only(CHI, cfg.box.save_cost - less_for(cfg, s, seat, COST_SAVE))
 
 
