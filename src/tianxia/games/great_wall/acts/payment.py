@@ -15,7 +15,7 @@ from ..position.state import GreatWallState
 from ..position.verbs import gain, has, spend, store
 from ..terms import frames
 from ..terms.asks import Q_PAY, Q_TAKE, Q_WAREHOUSE
-from ..terms.names import CHI, N_RESOURCES
+from ..terms.names import CHI, GOLD, N_RESOURCES, STONE, WOOD
 from ..terms.notation import MOST_TAKEN, pay_code, pay_of, take_code, take_of
 from ..terms.parts import Price
 
@@ -51,7 +51,18 @@ def to_build(n: int) -> Cost:
 
 
 def plus(price: Cost, more: Cost, times: int = 1) -> Cost:
-    return Cost(tuple([price[i] + more[i] * times for i in range(NUMBERS)]))
+    """Number by number: a list on the way would double the time, and options of recruits ask often."""
+    return Cost(
+        (
+            price[WOOD] + more[WOOD] * times,
+            price[STONE] + more[STONE] * times,
+            price[GOLD] + more[GOLD] * times,
+            price[CHI] + more[CHI] * times,
+            price[ANY] + more[ANY] * times,
+            price[BUILD] + more[BUILD] * times,
+            price[OWED] + more[OWED] * times,
+        )
+    )
 
 
 def can_pay(cfg: Settings, s: GreatWallState, seat: int, price: Cost) -> bool:
