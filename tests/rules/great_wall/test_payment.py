@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from tianxia.core import kernel
 from tianxia.core.pack import Pack
-from tianxia.core.state import Frame, seats_of
-from tianxia.games.great_wall.acts.payment import can_pay, pay, pay_building
+from tianxia.core.state import seats_of
+from tianxia.games.great_wall.acts.payment import Cost, can_pay, pay, pay_building
 from tianxia.games.great_wall.position.state import GreatWallState
 from tianxia.games.great_wall.terms.names import RESOURCES
 
@@ -22,7 +22,7 @@ Paid = tuple[int, ...]
 NO_WILD: frozenset[int] = frozenset()
 FEW = st.integers(0, 3)
 STOCKS = st.tuples(*[st.integers(0, 4)] * 4)
-PRICES = st.tuples(FEW, FEW, FEW, FEW, FEW, FEW, st.just(0)).filter(lambda price: sum(price) <= 8)
+PRICES = st.tuples(FEW, FEW, FEW, FEW, FEW, FEW, st.just(0)).filter(lambda price: sum(price) <= 8).map(Cost)
 WILD = st.sampled_from([NO_WILD, *[frozenset([what]) for what in range(4)], frozenset([2, 3])])
 
 
@@ -48,7 +48,7 @@ mod = [{mods}]
     return Table(pack=Pack(card, "own.toml"))
 
 
-def pays(price: Frame, paid: Paid, wild: frozenset[int]) -> bool:
+def pays(price: Cost, paid: Paid, wild: frozenset[int]) -> bool:
     """Whether these resources are exactly this price, found without the rules' own reckoning."""
     if sum(paid) != sum(price):
         return False
@@ -58,7 +58,7 @@ def pays(price: Frame, paid: Paid, wild: frozenset[int]) -> bool:
     return chi_over <= price[4] and sum(over) + chi_over <= price[4] + price[5]
 
 
-def ways(price: Frame, stock: Paid, wild: frozenset[int]) -> set[Paid]:
+def ways(price: Cost, stock: Paid, wild: frozenset[int]) -> set[Paid]:
     return {paid for paid in product(*[range(n + 1) for n in stock]) if pays(price, paid, wild)}
 
 
@@ -88,7 +88,7 @@ def with_stock(table: Table, stock: Paid) -> GreatWallState:
 @rule("GW-A9")
 @settings(max_examples=150, deadline=None)
 @given(PRICES, STOCKS, WILD)
-def test_all_ways_to_pay_a_price_are_offered_and_no_other(price: Frame, stock: Paid, wild: frozenset[int]) -> None:
+def test_all_ways_to_pay_a_price_are_offered_and_no_other(price: Cost, stock: Paid, wild: frozenset[int]) -> None:
     table = table_with(wild)
     s = with_stock(table, stock)
     expected = ways(price, stock, wild)
@@ -103,7 +103,7 @@ def test_all_ways_to_pay_a_price_are_offered_and_no_other(price: Frame, stock: P
 @rule("GW-A10")
 @settings(max_examples=50, deadline=None)
 @given(PRICES, STOCKS, STOCKS, WILD)
-def test_what_is_locked_does_not_pay(price: Frame, free: Paid, locked: Paid, wild: frozenset[int]) -> None:
+def test_what_is_locked_does_not_pay(price: Cost, free: Paid, locked: Paid, wild: frozenset[int]) -> None:
     table = table_with(wild)
     s = with_stock(table, tuple(a + b for a, b in zip(free, locked, strict=True)))
     s.locked[:4] = list(locked)
@@ -124,7 +124,7 @@ def test_the_warehouse_pays_first_and_the_builder_the_rest(total: int, stored: P
     found: list[GreatWallState] = []
     ends(table, s, found)
     paid = {tuple(stock[what] - t.stock[what] for what in range(4)) for t in found}
-    assert paid == ways((0, 0, 0, 0, 0, own, 0), stock, NO_WILD)
+    assert paid == ways(Cost((0, 0, 0, 0, 0, own, 0)), stock, NO_WILD)
     emptied = {tuple(stored[what] - t.warehouse[what] for what in range(3)) for t in found}
     by_hand = {kinds for kinds in product(*[range(n + 1) for n in stored]) if sum(kinds) == total - own}
     assert emptied == by_hand

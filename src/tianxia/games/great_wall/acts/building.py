@@ -32,30 +32,39 @@ from .hordes import shown_section
 from .payment import can_pay, pay_building, to_build
 
 # A BUILD frame
+STEP: Final = 0
+SEAT: Final = 1
 LEFT: Final = 2
-WHAT: Final = 3  # 1 barricades, 2 walls, 3 both
+WHAT: Final = 3  # mask of A_BARRICADE and A_WALL
 EFFECT: Final = 4  # that sets the price, -1: the usual one
 BARRICADES: Final = 5  # declared, by section
 WALLS: Final = 8  # levels declared, by section
 TOTAL: Final = 11  # what they cost
+END: Final = 12
 
+# A BUILT frame, its first numbers likewise
+BUILT_BARRICADES: Final = 2
+BUILT_WALLS: Final = 5
+
+A_BARRICADE: Final = 1
+A_WALL: Final = 2
 LEVELS: Final = 3
 MOST_BARRICADES: Final = 3  # a section
 
 
 def do_build(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
-    n = amount_in(cfg, s, effect.n, frame)
-    begin_building(s, seat, n, 2 if effect.verb == DO_BUILD_WALL else 1, effect.index)
+    _, seat = frame[:2]
+    what = A_WALL if effect.verb == DO_BUILD_WALL else A_BARRICADE
+    begin_building(s, seat, amount_in(cfg, s, effect.n, frame), what, effect.index)
 
 
 def begin_building(s: GreatWallState, seat: int, n: int, what: int, effect: int) -> None:
     if n > 0:
-        s.stack.append((frames.BUILD, seat, n, what, effect) + (0,) * 7)
+        s.stack.append((frames.BUILD, seat, n, what, effect) + (0,) * (END - BARRICADES))
 
 
 def step_build(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    seat = frame[1]
+    seat = frame[SEAT]
     if build_codes(cfg, s, seat, frame):
         s.stack.append(frame)
         ask(s, Q_BUILD, 1 << seat)
@@ -97,11 +106,11 @@ def has_place(cfg: Settings, s: GreatWallState, frame: Frame, code: int) -> bool
         section = code - BARRICADE
         return (
             section in cfg.sections
-            and frame[WHAT] & 1 == 1
+            and frame[WHAT] & A_BARRICADE != 0
             and s.barricades[section] + frame[BARRICADES + section] < MOST_BARRICADES
         )
     section = code - WALL
-    if section not in cfg.sections or not frame[WHAT] & 2 or s.wall[section] + frame[WALLS + section] >= LEVELS:
+    if section not in cfg.sections or not frame[WHAT] & A_WALL or s.wall[section] + frame[WALLS + section] >= LEVELS:
         return False
     only_lowest = frame[EFFECT] >= 0 and cfg.box.effects[frame[EFFECT]].where == LOWEST
     return not only_lowest or section in lowest_sections(cfg, s, frame)
@@ -118,9 +127,10 @@ def lowest_sections(cfg: Settings, s: GreatWallState, frame: Frame) -> list[int]
 def build_codes(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> list[int]:
     codes: list[int] = []
     if frame[LEFT] > 0:
-        for code in (BARRICADE, BARRICADE + 1, BARRICADE + 2, WALL, WALL + 1, WALL + 2):
-            if has_place(cfg, s, frame, code) and can_afford(cfg, s, seat, frame, code):
-                codes.append(code)
+        for what in (BARRICADE, WALL):
+            for code in range(what, what + N_SECTIONS):
+                if has_place(cfg, s, frame, code) and can_afford(cfg, s, seat, frame, code):
+                    codes.append(code)
     return codes
 
 
@@ -135,7 +145,7 @@ def why_not_build(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
     section = SECTIONS[at]
     if at not in cfg.sections:
         return Refusal("GW-R1", section=section)
-    if not frame[WHAT] & (2 if wall else 1):
+    if not frame[WHAT] & (A_WALL if wall else A_BARRICADE):
         return Refusal("GW-A17", section=section)
     if not has_place(cfg, s, frame, code):
         return Refusal("GW-U3" if wall else "GW-U1", section=section)
@@ -175,21 +185,21 @@ def due(cfg: Settings, s: GreatWallState, frame: Frame) -> int:
 
 def announced(s: GreatWallState) -> list[int]:
     """Buildings that are declared or being paid for and do not stand yet: barricades by section, then levels."""
-    found = [0] * 6
+    found = [0] * (TOTAL - BARRICADES)
     for frame in s.stack:
-        if frame[0] == frames.BUILD:
-            found = [found[i] + frame[BARRICADES + i] for i in range(6)]
-        elif frame[0] == frames.BUILT:
-            found = [found[i] + frame[2 + i] for i in range(6)]
+        if frame[STEP] in (frames.BUILD, frames.BUILT):
+            begin = BARRICADES if frame[STEP] == frames.BUILD else BUILT_BARRICADES
+            found = [n + frame[begin + i] for i, n in enumerate(found)]
     return found
 
 
 def step_built(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(BUILT, seat, barricades, walls). Each level is a moment, all barricades are one (GW-U7)."""
-    seat = frame[1]
+    """Each level is a moment, all barricades are one (GW-U7)."""
+    seat = frame[SEAT]
+    barricades, walls = frame[BUILT_BARRICADES:BUILT_WALLS], frame[BUILT_WALLS:]
     moments: list[Frame] = []
     for section in range(N_SECTIONS):
-        for _ in range(frame[5 + section]):
+        for _ in range(walls[section]):
             s.wall[section] += 1  # archers go up with it (GW-U5)
             level = s.wall[section]
             tell(s, events.WALL, ALL, seat, section, level)
@@ -197,15 +207,13 @@ def step_built(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             if cfg.coop:  # the only way to get a command card back (GW-C8)
                 moments.append((frames.RECLAIM, seat, 1))
             moments.append((frames.MOMENT, 0) + plain_moment(BUILD_WALL, seat, 1, -1, section))
-    built = 0
     for section in range(N_SECTIONS):
-        for _ in range(frame[2 + section]):
+        for _ in range(barricades[section]):
             s.barricades[section] += 1
-            built += 1
             tell(s, events.BARRICADE, ALL, seat, section)
             score(s, seat, cfg.box.barricade_honor, BUILDINGS)
-    if built:
-        moments.append((frames.MOMENT, 0) + plain_moment(BUILD_BARRICADE, seat, built))
+    if sum(barricades):
+        moments.append((frames.MOMENT, 0) + plain_moment(BUILD_BARRICADE, seat, sum(barricades)))
     then(s, *moments)
 
 

@@ -7,6 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, amount_in
+from ..position.entries import count_at, one_more_at
 from ..position.given import Questions, Steps
 from ..position.seats import workers_at
 from ..position.settings import Settings
@@ -14,23 +15,23 @@ from ..position.state import GreatWallState
 from ..terms import frames
 from ..terms.asks import Q_ADVANCE, Q_CLERK
 from ..terms.names import CLERK_PLACES, LOCATIONS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
-from ..terms.notation import ACTIVATE, CLERK, DONE
+from ..terms.notation import ACTIVATE, DONE, clerk_code, clerk_of
 from ..terms.parts import Effect
 from ..terms.vocabulary import ANY_PRODUCTION, ANY_SPECIAL, TO_DIFFERENT
 
 
 def do_move_clerks(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
+    _, seat = frame[:2]
     n = EVERY if effect.n.every else amount_in(cfg, s, effect.n, frame)
     s.stack.append((frames.MOVE_CLERKS, seat, n, effect.to, 0, 0))
 
 
 def step_move_clerks(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(MOVE_CLERKS, seat, left, where to, destinations, clerks that have moved: 4 bits a location)."""
-    seat = frame[1]
-    if frame[2] > 0 and has_move(cfg, s, frame):
+    """Clerks that have moved stay where they are (GW-K7): `moved` counts them by location."""
+    _, seat, left, to, used, moved = frame
+    if left > 0 and has_move(cfg, s, frame):
         s.stack.append(frame)
-        ask(s, Q_CLERK, 1 << seat, *frame[2:])
+        ask(s, Q_CLERK, 1 << seat, left, to, used, moved)
 
 
 def is_locked(cfg: Settings, s: GreatWallState, location: int) -> bool:
@@ -54,11 +55,11 @@ def may_leave(cfg: Settings, s: GreatWallState, seat: int, location: int, moved:
     """A clerk of the seat stands there who can go: not locked, not moved by this effect (GW-K7)."""
     if location == POOL:
         return s.clerks[seat * CLERK_PLACES + POOL] > 0
-    return s.clerks[seat * CLERK_PLACES + location] > moved >> location * 4 & 15 and not is_locked(cfg, s, location)
+    return s.clerks[seat * CLERK_PLACES + location] > count_at(moved, location) and not is_locked(cfg, s, location)
 
 
 def has_move(cfg: Settings, s: GreatWallState, frame: Frame) -> bool:
-    seat, to, used, moved = frame[1], frame[3], frame[4], frame[5]
+    _, seat, _, to, used, moved = frame
     goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(cfg, s, seat, goal, to, used)]
     for start in range(POOL + 1):
         if may_leave(cfg, s, seat, start, moved) and (len(goals) > 1 or (goals and goals[0] != start)):
@@ -67,27 +68,27 @@ def has_move(cfg: Settings, s: GreatWallState, frame: Frame) -> bool:
 
 
 def clerk_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    to, used, moved = facts[1], facts[2], facts[3]
+    _, to, used, moved = facts
     codes = [DONE]
     goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(cfg, s, seat, goal, to, used)]
     for start in range(POOL + 1):
         if may_leave(cfg, s, seat, start, moved):
             for goal in goals:
                 if goal != start:
-                    codes.append(CLERK + start * 10 + goal)
+                    codes.append(clerk_code(start, goal))
     return codes
 
 
 def why_not_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    start, goal = (code - CLERK) // 10, (code - CLERK) % 10
-    to, used, moved = facts[1], facts[2], facts[3]
+    start, goal = clerk_of(code)
+    _, to, used, moved = facts
     if start == POOL and not s.clerks[seat * CLERK_PLACES + POOL]:
         return Refusal("GW-K1", location="pool")
     if start < POOL and not s.clerks[seat * CLERK_PLACES + start]:
         return Refusal("GW-K1", location=LOCATIONS[start])
     if start < POOL and is_locked(cfg, s, start):
         return Refusal("GW-K2", location=LOCATIONS[start])
-    if start < POOL and s.clerks[seat * CLERK_PLACES + start] <= moved >> start * 4 & 15:
+    if start < POOL and s.clerks[seat * CLERK_PLACES + start] <= count_at(moved, start):
         return Refusal("GW-K7", location=LOCATIONS[start])
     if is_locked(cfg, s, goal):
         return Refusal("GW-K3", location=LOCATIONS[goal])
@@ -100,13 +101,12 @@ def why_not_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def answer_clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    step, _, left, to, used, moved = s.stack.pop()
     if code == DONE:
         return
-    start, goal = (code - CLERK) // 10, (code - CLERK) % 10
+    start, goal = clerk_of(code)
     move_clerk(s, seat, start, goal)
-    moved = frame[5] + (1 << goal * 4)
-    s.stack.append((frame[0], seat, frame[2] - 1, frame[3], frame[4] | 1 << goal, moved))
+    s.stack.append((step, seat, left - 1, to, used | 1 << goal, one_more_at(moved, goal)))
 
 
 def move_clerk(s: GreatWallState, seat: int, start: int, goal: int) -> None:
@@ -122,9 +122,8 @@ def move_clerk(s: GreatWallState, seat: int, start: int, goal: int) -> None:
 
 
 def do_advance(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
-    n = amount_in(cfg, s, effect.n, frame)
-    s.stack.append((frames.ADVANCE, seat, n, effect.location, 0))
+    _, seat = frame[:2]
+    s.stack.append((frames.ADVANCE, seat, amount_in(cfg, s, effect.n, frame), effect.location, 0))
 
 
 def can_advance(cfg: Settings, s: GreatWallState, location: int, which: int, done: int) -> bool:
@@ -143,14 +142,15 @@ def advance_codes(cfg: Settings, s: GreatWallState, which: int, done: int) -> li
 
 
 def step_advance(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(ADVANCE, seat, left, which, done)."""
-    if frame[2] > 0 and advance_codes(cfg, s, frame[3], frame[4]):
+    _, seat, left, which, done = frame
+    if left > 0 and advance_codes(cfg, s, which, done):
         s.stack.append(frame)
-        ask(s, Q_ADVANCE, 1 << frame[1], *frame[2:])
+        ask(s, Q_ADVANCE, 1 << seat, left, which, done)
 
 
 def advance_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [DONE, *advance_codes(cfg, s, facts[1], facts[2])]
+    _, which, done = facts
+    return [DONE, *advance_codes(cfg, s, which, done)]
 
 
 def why_not_advance(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -163,11 +163,11 @@ def why_not_advance(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
 
 
 def answer_advance(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    _, _, left, which, done = s.stack.pop()
     if code == DONE:
         return
     location = code - ACTIVATE
-    s.stack.append((frames.ADVANCE, seat, frame[2] - 1, frame[3], frame[4] | 1 << location))
+    s.stack.append((frames.ADVANCE, seat, left - 1, which, done | 1 << location))
     tell(s, events.ADVANCED, ALL, seat, location)
     s.stack.append((frames.LOCATION, location, 1))
 

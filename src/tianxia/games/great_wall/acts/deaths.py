@@ -31,7 +31,7 @@ from ..terms.names import (
 from ..terms.notation import DIES, DONE, SAVE
 from ..terms.parts import Effect
 from ..terms.vocabulary import COST_SAVE, SAVE_SOLDIER, SOLDIERS_DYING, SOLDIERS_KILLED
-from .payment import can_pay, only, pay
+from .payment import Cost, can_pay, only, pay
 
 UNKNOWN: Final = -1  # how many die here is not yet settled
 LEFT: Final = 5  # where it stands in a NAME_DEATHS frame how many still die here
@@ -182,7 +182,7 @@ def bring_back(s: GreatWallState, seat: int, kind: int, section: int) -> None:
     tell(s, events.SAVED, ALL, seat, kind, section)
 
 
-def save_price(cfg: Settings, s: GreatWallState, seat: int) -> Frame:
+def save_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
     return only(CHI, cfg.box.save_cost - less_for(cfg, s, seat, COST_SAVE))
 
 

@@ -31,7 +31,7 @@ from ..terms.vocabulary import (
     TACTIC,
     TRACK,
 )
-from .payment import NOTHING, can_pay, only, pay, plus, to_build
+from .payment import NOTHING, Cost, can_pay, only, pay, plus, to_build
 
 PROPOSER: Final = 0
 DECREE: Final = 1
@@ -95,9 +95,9 @@ def can_be_fulfilled(cfg: Settings, s: GreatWallState, card: int) -> bool:
     return all([can_pay(cfg, s, seat, price) for seat in range(cfg.players)])
 
 
-def price_of_part(decree: Decree, part: list[int]) -> Frame:
+def price_of_part(decree: Decree, part: list[int]) -> Cost:
     """The resources of a part, to be paid in one go: one of them cannot pay for two needs."""
-    price: Frame = NOTHING
+    price = NOTHING
     for need, n in zip(decree.needs, part, strict=True):
         if 0 <= need.what <= NEED_BUILD:
             price = plus(price, to_build(n) if need.what == NEED_BUILD else only(need.what, n))

@@ -17,25 +17,24 @@ from ..terms.box import BEARER_ADVISORS
 from ..terms.names import CLERK_PLACES, GOLD, POOL
 from ..terms.notation import DONE, HIRE, HIRE_CLERK, MAKE_ACTIVE, MAKE_SUPPORTING
 from ..terms.vocabulary import COST_ADVISOR, COST_CLERK
-from .payment import can_pay, only, pay
+from .payment import Cost, can_pay, only, pay
 
 
-def clerk_price(cfg: Settings, s: GreatWallState, seat: int) -> Frame:
+def clerk_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
     return only(GOLD, cfg.box.clerk_cost - less_for(cfg, s, seat, COST_CLERK))
 
 
-def advisor_price(cfg: Settings, s: GreatWallState, seat: int) -> Frame:
+def advisor_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
     """1 gold for each own advisor, counting the new one (GW-N2)."""
     count = len(s.active_advisors[seat]) + len(s.supporters[seat]) + 1
     return only(GOLD, count - less_for(cfg, s, seat, COST_ADVISOR))
 
 
 def step_hire(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(HIRE, seat, clerks left)."""
-    seat = frame[1]
-    if frame[2] > 0 and len(hire_options(cfg, s, seat, frame)) > 1:
+    _, seat, left = frame
+    if left > 0 and len(hire_options(cfg, s, seat, (left,))) > 1:
         s.stack.append(frame)
-        ask(s, Q_HIRE, 1 << seat, frame[2])
+        ask(s, Q_HIRE, 1 << seat, left)
 
 
 def hire_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -57,10 +56,10 @@ def why_not_hire(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def answer_hire(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    _, _, left = s.stack.pop()
     if code == DONE:
         return
-    s.stack.append((frames.HIRE, seat, frame[2] - 1))
+    s.stack.append((frames.HIRE, seat, left - 1))
     if code == HIRE_CLERK:
         price = clerk_price(cfg, s, seat)
         s.chamber[seat] -= 1
@@ -79,8 +78,9 @@ def answer_hire(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def step_advisor_role(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(ADVISOR_ROLE, seat, advisor): active or supporting, at once and for good (GW-G2)."""
-    ask(s, Q_ADVISOR_ROLE, 1 << frame[1], frame[2])
+    """Active or supporting, at once and for good (GW-G2)."""
+    _, seat, card = frame
+    ask(s, Q_ADVISOR_ROLE, 1 << seat, card)
 
 
 def role_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -88,7 +88,7 @@ def role_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> l
 
 
 def answer_role(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    card = facts[0]
+    (card,) = facts
     s.dealt_advisors[seat].remove(card)
     if code == MAKE_ACTIVE:
         make_active(cfg, s, seat, card)

@@ -19,23 +19,26 @@ from ..terms.parts import Effect
 
 
 def do_draw(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
+    _, seat = frame[:2]
     s.stack.append((frames.DRAW, seat, amount_in(cfg, s, effect.n, frame)))
 
 
 def step_draw(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(DRAW, seat, cards): so many or fewer (GW-L5)."""
-    n = min(frame[2], len(s.tactic_deck) + len(s.tactic_discard), MOST_DRAWN)
-    if n > 0:
-        ask(s, Q_DRAW, 1 << frame[1], n)
+    """So many or fewer (GW-L5)."""
+    _, seat, n = frame
+    most = min(n, len(s.tactic_deck) + len(s.tactic_discard), MOST_DRAWN)
+    if most > 0:
+        ask(s, Q_DRAW, 1 << seat, most)
 
 
 def draw_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [DRAW + n for n in range(facts[0] + 1)]
+    (most,) = facts
+    return [DRAW + n for n in range(most + 1)]
 
 
 def why_not_draw(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-I1", number=facts[0])
+    (most,) = facts
+    return Refusal("GW-I1", number=most)
 
 
 def answer_draw(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
@@ -45,10 +48,11 @@ def answer_draw(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def step_hand_limit(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(HAND_LIMIT, seat): discard down at once, own choice (GW-D1, GW-I2)."""
-    if len(s.hand[frame[1]]) > hand_limit(cfg, s, frame[1]):
+    """Discard down at once, own choice (GW-D1, GW-I2)."""
+    _, seat = frame
+    if len(s.hand[seat]) > hand_limit(cfg, s, seat):
         s.stack.append(frame)
-        ask(s, Q_DISCARD, 1 << frame[1])
+        ask(s, Q_DISCARD, 1 << seat)
 
 
 def discard_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:

@@ -9,71 +9,66 @@ from ..position import events
 from ..position.amounts import amount_in
 from ..position.given import Questions, Steps
 from ..position.settings import Settings
-from ..position.state import GreatWallState
+from ..position.state import GreatWallState, at_rest, is_manned
 from ..terms import frames
 from ..terms.asks import Q_MARCH, Q_ROUTE
 from ..terms.names import ARCHER, N_SECTIONS, N_SOLDIERS, SECTIONS
-from ..terms.notation import DONE, MARCH, MARCH_DOWN, MARCH_FIRING, ROUTE
+from ..terms.notation import DONE, MARCH, MARCH_DOWN, MARCH_FIRING, route_code, route_of
 from ..terms.parts import Effect
 from .targets import has_room_on_wall
 
 
 def do_logistics(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
+    _, seat = frame[:2]
     s.stack.append((frames.LOGISTICS, seat, amount_in(cfg, s, effect.n, frame)))
 
 
-def has_soldier(s: GreatWallState, seat: int, section: int) -> bool:
-    at = (seat * N_SECTIONS + section) * N_SOLDIERS
-    return s.firing[seat * N_SECTIONS + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
-
-
 def step_logistics(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(LOGISTICS, seat, clerks left)."""
-    seat = frame[1]
-    if frame[2] > 0 and any([has_soldier(s, seat, section) for section in range(N_SECTIONS)]):
+    _, seat, left = frame
+    if left > 0 and any([is_manned(s, seat, section) for section in range(N_SECTIONS)]):
         s.stack.append(frame)
-        ask(s, Q_ROUTE, 1 << seat, frame[2])
+        ask(s, Q_ROUTE, 1 << seat, left)
 
 
 def route_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
-    for start in range(3):
-        if has_soldier(s, seat, start):
+    for start in range(N_SECTIONS):
+        if is_manned(s, seat, start):
             for goal in cfg.sections:
                 if goal != start:
-                    codes.append(ROUTE + start * 3 + goal)
+                    codes.append(route_code(start, goal))
     return codes
 
 
 def why_not_route(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    start, goal = (code - ROUTE) // 3, (code - ROUTE) % 3
+    start, goal = route_of(code)
     if goal not in cfg.sections:
         return Refusal("GW-R1", section=SECTIONS[goal])
     return Refusal("GW-O1", section=SECTIONS[start])
 
 
 def answer_route(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    _, _, left = s.stack.pop()
     if code != DONE:
-        s.stack.append((frames.LOGISTICS, seat, frame[2] - 1))
-        s.stack.append((frames.MARCH, seat, (code - ROUTE) // 3, (code - ROUTE) % 3))
+        start, goal = route_of(code)
+        s.stack.append((frames.LOGISTICS, seat, left - 1))
+        s.stack.append((frames.MARCH, seat, start, goal))
 
 
 def step_march(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(MARCH, seat, from, to): one soldier after the other."""
-    seat = frame[1]
-    if has_soldier(s, seat, frame[2]):
+    """One soldier after the other."""
+    _, seat, start, goal = frame
+    if is_manned(s, seat, start):
         s.stack.append(frame)
-        ask(s, Q_MARCH, 1 << seat, frame[2], frame[3])
+        ask(s, Q_MARCH, 1 << seat, start, goal)
 
 
 def march_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """Rest area to rest area; archers from firing spots also to free firing spots (GW-O2)."""
-    start, goal = facts[0], facts[1]
+    start, goal = facts
     codes = [DONE]
     for kind in range(N_SOLDIERS):
-        if s.rest[(seat * N_SECTIONS + start) * N_SOLDIERS + kind]:
+        if s.rest[at_rest(seat, start) + kind]:
             codes.append(MARCH + kind)
     if s.firing[seat * N_SECTIONS + start]:
         if has_room_on_wall(cfg, s, goal):
@@ -83,26 +78,27 @@ def march_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
 
 
 def why_not_march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    if code == MARCH_FIRING and s.firing[seat * N_SECTIONS + facts[0]]:
-        return Refusal("GW-O4", section=SECTIONS[facts[1]])
-    return Refusal("GW-O2", section=SECTIONS[facts[0]])
+    start, goal = facts
+    if code == MARCH_FIRING and s.firing[seat * N_SECTIONS + start]:
+        return Refusal("GW-O4", section=SECTIONS[goal])
+    return Refusal("GW-O2", section=SECTIONS[start])
 
 
 def answer_march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         s.stack.pop()
         return
-    start, goal = facts[0], facts[1]
+    start, goal = facts
     kind = ARCHER
     if code in (MARCH_FIRING, MARCH_DOWN):
         s.firing[seat * N_SECTIONS + start] -= 1
     else:
         kind = code - MARCH
-        s.rest[(seat * N_SECTIONS + start) * N_SOLDIERS + kind] -= 1
+        s.rest[at_rest(seat, start) + kind] -= 1
     if code == MARCH_FIRING:
         s.firing[seat * N_SECTIONS + goal] += 1
     else:
-        s.rest[(seat * N_SECTIONS + goal) * N_SOLDIERS + kind] += 1
+        s.rest[at_rest(seat, goal) + kind] += 1
     tell(s, events.REDEPLOYED, ALL, seat, kind, start, goal)
 
 

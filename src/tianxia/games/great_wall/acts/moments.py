@@ -45,7 +45,7 @@ from ..terms.vocabulary import (
     SOLDIERS_DYING,
     SOLDIERS_KILLED,
 )
-from .payment import can_pay, only, pay, price_of
+from .payment import Cost, can_pay, only, pay, price_of
 from .targets import ALL_SECTIONS
 
 BEGIN: Final = 3  # where the moment begins in a DECLARE frame, and
@@ -187,7 +187,7 @@ def step_end_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 # Tactic cards
 
 
-def boost_price(cfg: Settings, s: GreatWallState, seat: int, card: int) -> Frame:
+def boost_price(cfg: Settings, s: GreatWallState, seat: int, card: int) -> Cost:
     return only(CHI, cfg.box.tactics[card].chi - less_for(cfg, s, seat, COST_BOOST))
 
 

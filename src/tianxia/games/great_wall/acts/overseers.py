@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....core.questions import Question
+from ....core.questions import Question, decide
 from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
@@ -18,22 +18,25 @@ from ..terms.names import LOCATIONS, N_SOLDIERS, PRODUCTION, SOLDIERS
 from ..terms.notation import DONE, INCOME, OVERSEER, UPGRADE
 from ..terms.parts import Effect
 from ..terms.vocabulary import COST_OVERSEER, FREE, TABLE, UPGRADE_OVERSEER
-from .payment import NOTHING, can_pay, only, pay, price_of
+from .payment import NOTHING, Cost, can_pay, only, pay, price_of
 
-HIGHEST = 3
+HIGHEST: Final = 3
+
+# What the question for the new overseer carries
+LOCATION: Final = 0
+PRICE: Final = 1
 
 
 def do_upgrade(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
-    n = amount_in(cfg, s, effect.n, frame)
-    begin_upgrade(s, seat, n, effect.location, effect.less, effect.index)
+    _, seat = frame[:2]
+    begin_upgrade(s, seat, amount_in(cfg, s, effect.n, frame), effect.location, effect.less, effect.index)
 
 
 def begin_upgrade(s: GreatWallState, seat: int, n: int, location: int, less: int, effect: int) -> None:
     s.stack.append((frames.UPGRADE, seat, n, location, less, effect, 0))
 
 
-def price_of_upgrade(cfg: Settings, s: GreatWallState, seat: int, location: int, less: int, effect: int) -> Frame:
+def price_of_upgrade(cfg: Settings, s: GreatWallState, seat: int, location: int, less: int, effect: int) -> Cost:
     """The next cost (GW-P3, GW-P4), changed by cards."""
     if effect >= 0 and cfg.box.effects[effect].cost == FREE:
         return NOTHING
@@ -44,38 +47,36 @@ def price_of_upgrade(cfg: Settings, s: GreatWallState, seat: int, location: int,
     return only(at.overseer_pay, usual - less - less_for(cfg, s, seat, COST_OVERSEER, -1, location))
 
 
-def has_free_soldier(s: GreatWallState, seat: int) -> bool:
-    """A soldier in the pool that is free of shame (GW-E3)."""
-    return s.pool[seat * N_SOLDIERS] + s.pool[seat * N_SOLDIERS + 1] + s.pool[seat * N_SOLDIERS + 2] > 0
+def free_soldiers(s: GreatWallState, seat: int) -> list[int]:
+    """The kinds in the pool that are free of shame (GW-E3)."""
+    return [kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
 
 
 def why_not_upgrade_at(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, location: int) -> Refusal | None:
-    """(..., left, location, less, effect, done)."""
+    _, only_at, less, effect, done = facts
     name = LOCATIONS[location]
-    if facts[1] >= 0 and facts[1] != location:
+    if only_at >= 0 and only_at != location:
         return Refusal("GW-P3", location=name)
-    if facts[4] >> location & 1:
+    if done >> location & 1:
         return Refusal("GW-P9", location=name)
     level = s.overseer[seat * PRODUCTION + location]
     if level >= HIGHEST:
         return Refusal("GW-P4", location=name)
-    if level == 0 and not has_free_soldier(s, seat):
-        return Refusal(
-            "GW-E3" if sum(s.shamed[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS]) else "GW-P3", location=name
-        )
-    price = price_of_upgrade(cfg, s, seat, location, facts[2], facts[3])
+    if level == 0 and not free_soldiers(s, seat):
+        shamed = sum(s.shamed[seat * N_SOLDIERS : (seat + 1) * N_SOLDIERS])
+        return Refusal("GW-E3" if shamed else "GW-P3", location=name)
+    price = price_of_upgrade(cfg, s, seat, location, less, effect)
     if not can_pay(cfg, s, seat, price):
         return Refusal("GW-A9", price=sum(price))
     return None
 
 
 def step_upgrade(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(UPGRADE, seat, left, location, less, effect, done)."""
-    seat = frame[1]
+    _, seat, left = frame[:3]
     facts = frame[2:]
-    if frame[2] > 0 and len(upgrade_options(cfg, s, seat, facts)) > 1:
+    if left > 0 and len(upgrade_options(cfg, s, seat, facts)) > 1:
         s.stack.append(frame)
-        ask(s, Q_UPGRADE, 1 << seat, *frame[2:])
+        ask(s, Q_UPGRADE, 1 << seat, *facts)
 
 
 def upgrade_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -93,24 +94,20 @@ def why_not_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
 
 
 def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    _, _, left, only_at, less, effect, done = s.stack.pop()
     if code == DONE:
         return
     location = code - UPGRADE
-    s.stack.append(frame[:2] + (frame[2] - 1,) + frame[3:6] + (frame[6] | 1 << location,))
-    price = price_of_upgrade(cfg, s, seat, location, frame[4], frame[5])
+    s.stack.append((frames.UPGRADE, seat, left - 1, only_at, less, effect, done | 1 << location))
+    price = price_of_upgrade(cfg, s, seat, location, less, effect)
     if s.overseer[seat * PRODUCTION + location]:
         upgrade_with(cfg, s, seat, location, -1, price)
-        return
-    kinds = [kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
-    if len(kinds) == 1:
-        upgrade_with(cfg, s, seat, location, kinds[0], price)
     else:
-        ask(s, Q_OVERSEER, 1 << seat, location, *price)
+        decide(APPOINTING, cfg, s, seat, location, *price)
 
 
 def overseer_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    return [OVERSEER + kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
+    return [OVERSEER + kind for kind in free_soldiers(s, seat)]
 
 
 def why_not_overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -119,18 +116,18 @@ def why_not_overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
 
 
 def answer_overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    upgrade_with(cfg, s, seat, facts[0], code - OVERSEER, facts[1:])
+    upgrade_with(cfg, s, seat, facts[LOCATION], code - OVERSEER, Cost(facts[PRICE:]))
 
 
-def upgrade_with(cfg: Settings, s: GreatWallState, seat: int, location: int, kind: int, price: Frame) -> None:
+def upgrade_with(cfg: Settings, s: GreatWallState, seat: int, location: int, kind: int, price: Cost) -> None:
     s.stack.append((frames.UPGRADED, seat, location, kind))
     pay(cfg, s, seat, price)
 
 
 def step_upgraded(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(UPGRADED, seat, location, kind of the new overseer or -1): it is paid for."""
-    seat, location, kind = frame[1], frame[2], frame[3]
-    at = seat * 4 + location
+    """It is paid for. `kind` is that of a new overseer, -1: it was there before."""
+    _, seat, location, kind = frame
+    at = seat * PRODUCTION + location
     if kind >= 0:
         s.pool[seat * N_SOLDIERS + kind] -= 1
         s.overseer_kind[at] = kind
@@ -147,14 +144,19 @@ def take_income(s: GreatWallState, seat: int, location: int) -> None:
 
 
 def do_income(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
+    _, seat = frame[:2]
     s.stack.append((frames.INCOME, seat, amount_in(cfg, s, effect.n, frame), 0))
 
 
+def overseers_left(s: GreatWallState, seat: int, done: int) -> list[int]:
+    """Locations of the overseers who have not given their income yet."""
+    return [at for at in range(PRODUCTION) if s.overseer[seat * PRODUCTION + at] and not done >> at & 1]
+
+
 def step_income(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(INCOME, seat, left, done): all overseers if there are no more, else which."""
-    seat, left, done = frame[1], frame[2], frame[3]
-    there = [at for at in range(PRODUCTION) if s.overseer[seat * PRODUCTION + at] and not done >> at & 1]
+    """All overseers if there are no more, else which."""
+    _, seat, left, done = frame
+    there = overseers_left(s, seat, done)
     if len(there) <= left:
         for location in there:
             take_income(s, seat, location)
@@ -164,11 +166,8 @@ def step_income(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def income_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    codes = [DONE]
-    for at in range(PRODUCTION):
-        if s.overseer[seat * PRODUCTION + at] and not facts[1] >> at & 1:
-            codes.append(INCOME + at)
-    return codes
+    _, done = facts
+    return [DONE, *[INCOME + at for at in overseers_left(s, seat, done)]]
 
 
 def why_not_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -176,10 +175,10 @@ def why_not_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 
 
 def answer_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    _, _, left, done = s.stack.pop()
     if code != DONE:
         take_income(s, seat, code - INCOME)
-        s.stack.append((frames.INCOME, seat, frame[2] - 1, frame[3] | 1 << code - INCOME))
+        s.stack.append((frames.INCOME, seat, left - 1, done | 1 << code - INCOME))
 
 
 STEPS: Final[Steps] = {
@@ -188,8 +187,9 @@ STEPS: Final[Steps] = {
     frames.INCOME: step_income,
 }
 
+APPOINTING: Final = Question(Q_OVERSEER, overseer_options, answer_overseer, why_not_overseer, ("overseer",))
 QUESTIONS: Final[Questions] = [
+    APPOINTING,
     Question(Q_UPGRADE, upgrade_options, answer_upgrade, why_not_upgrade, ("upgrade",)),
-    Question(Q_OVERSEER, overseer_options, answer_overseer, why_not_overseer, ("overseer",)),
     Question(Q_INCOME, income_options, answer_income, why_not_income, ("income",)),
 ]

@@ -1,11 +1,9 @@
 """Paying: prices of several kinds, what may be paid with, and the choices that are left.
 
-A price is seven numbers: wood, stone, gold, chi, then `any` kind, `build` kinds (wood, stone, gold), and
-what is owed in resources that may be paid in place of any other (`wild`; below 0: paid in advance). A kind
-of resource is settled by one answer; the rest is then paid with the other kinds.
+A kind of resource is settled by one answer; the rest is then paid with the other kinds.
 """
 
-from typing import Final
+from typing import Final, NewType
 
 from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell
@@ -17,39 +15,61 @@ from ..position.state import GreatWallState
 from ..position.verbs import gain, has, spend, store
 from ..terms import frames
 from ..terms.asks import Q_PAY, Q_TAKE, Q_WAREHOUSE
-from ..terms.names import CHI, N_RESOURCES
-from ..terms.notation import MOST_TAKEN, PAY, TAKE
+from ..terms.names import CHI, GOLD, N_RESOURCES, STONE, WOOD
+from ..terms.notation import MOST_TAKEN, pay_code, pay_of, take_code, take_of
 from ..terms.parts import Price
 
-ANY: Final = 4
-BUILD: Final = 5
-OWED: Final = 6
-NOTHING: Final = (0, 0, 0, 0, 0, 0, 0)
+Cost = NewType("Cost", tuple[int, ...])
+
+# What is to be paid is seven numbers, so that it can lie in a frame: the four resources, then
+ANY: Final = 4  # of any kind
+BUILD: Final = 5  # of the kinds to build with: wood, stone, gold
+OWED: Final = 6  # of those that may be paid in place of any other (`wild`); below 0: paid in advance
+NUMBERS: Final = 7
+NOTHING: Final = Cost((0,) * NUMBERS)
+TOO_MUCH: Final = 1000  # owed for each resource paid beyond the price: never enough
+
+# What the question how to pay carries
+SETTLED: Final = 0
+PRICE: Final = 1
+
+BUILDING_KINDS: Final = 0b111  # mask of what lies in the warehouse
 
 
-def price_of(price: Price) -> Frame:
-    return (price.wood, price.stone, price.gold, price.chi, price.any, price.build, 0)
+def price_of(price: Price) -> Cost:
+    return Cost((price.wood, price.stone, price.gold, price.chi, price.any, price.build, 0))
 
 
-def only(resource: int, n: int) -> Frame:
+def only(resource: int, n: int) -> Cost:
     """A price in one resource."""
     n = n if n > 0 else 0
-    return tuple([n if i == resource else 0 for i in range(7)])
+    return Cost(tuple([n if i == resource else 0 for i in range(NUMBERS)]))
 
 
-def to_build(n: int) -> Frame:
-    return (0, 0, 0, 0, 0, n, 0)
+def to_build(n: int) -> Cost:
+    return Cost((0, 0, 0, 0, 0, n, 0))
 
 
-def plus(a: Frame, b: Frame) -> Frame:
-    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5], a[6] + b[6])
+def plus(price: Cost, more: Cost, times: int = 1) -> Cost:
+    """Number by number: a list on the way would double the time, and options of recruits ask often."""
+    return Cost(
+        (
+            price[WOOD] + more[WOOD] * times,
+            price[STONE] + more[STONE] * times,
+            price[GOLD] + more[GOLD] * times,
+            price[CHI] + more[CHI] * times,
+            price[ANY] + more[ANY] * times,
+            price[BUILD] + more[BUILD] * times,
+            price[OWED] + more[OWED] * times,
+        )
+    )
 
 
-def can_pay(cfg: Settings, s: GreatWallState, seat: int, price: Frame) -> bool:
+def can_pay(cfg: Settings, s: GreatWallState, seat: int, price: Cost) -> bool:
     return is_enough(s, seat, price, wild_of(cfg, s, seat), 0)
 
 
-def is_enough(s: GreatWallState, seat: int, price: Frame, wild: int, settled: int) -> bool:
+def is_enough(s: GreatWallState, seat: int, price: Cost, wild: int, settled: int) -> bool:
     """Whether the resources that are not settled can pay all of the price."""
     spare_wild = spare_build = spare_chi = 0
     owed = price[OWED]
@@ -73,22 +93,18 @@ def is_enough(s: GreatWallState, seat: int, price: Frame, wild: int, settled: in
     return price[ANY] + price[BUILD] <= spare_wild + spare_build + spare_chi
 
 
-def settle(price: Frame, resource: int, n: int, wild: bool) -> Frame:
+def settle(price: Cost, resource: int, n: int, wild: bool) -> Cost:
     """What is left of the price when n of a resource are paid and no more of it will be."""
     rest = list(price)
     rest[resource] = 0
     spare = n - price[resource]
-    if spare < 0:
+    if spare < 0 or wild:
         rest[OWED] -= spare
-        return tuple(rest)
-    if wild:
-        rest[OWED] -= spare
-        return tuple(rest)
-    if resource != CHI:
-        spare = reduce(rest, BUILD, spare)
-    spare = reduce(rest, ANY, spare)
-    rest[OWED] += 1000 * spare  # more than was asked: never enough
-    return tuple(rest)
+    else:
+        if resource != CHI:
+            spare = reduce(rest, BUILD, spare)
+        rest[OWED] += TOO_MUCH * reduce(rest, ANY, spare)
+    return Cost(tuple(rest))
 
 
 def reduce(price: list[int], part: int, n: int) -> int:
@@ -97,7 +113,7 @@ def reduce(price: list[int], part: int, n: int) -> int:
     return n - paid
 
 
-def pay(cfg: Settings, s: GreatWallState, seat: int, price: Frame) -> None:
+def pay(cfg: Settings, s: GreatWallState, seat: int, price: Cost) -> None:
     """Pay it, asking how where there is a choice."""
     if price[ANY] == 0 and price[BUILD] == 0 and price[OWED] == 0 and not wild_of(cfg, s, seat):
         for resource in range(N_RESOURCES):
@@ -107,29 +123,30 @@ def pay(cfg: Settings, s: GreatWallState, seat: int, price: Frame) -> None:
 
 
 def step_pay(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(PAY, seat, settled kinds, price)."""
-    seat = frame[1]
-    if sum(frame[3:]) == 0:
-        return
+    _, seat = frame[:2]
     facts = frame[2:]
+    total = sum(facts[PRICE:])
+    if total == 0:
+        return
     codes = pay_options(cfg, s, seat, facts)
-    if len(codes) == 1 or has_no_choice(s, seat, codes, sum(frame[3:])):
+    if len(codes) == 1 or has_no_choice(s, seat, codes, total):
         answer_pay(cfg, s, seat, facts, codes[0])
     else:
-        ask(s, Q_PAY, 1 << seat, *frame[2:])
+        ask(s, Q_PAY, 1 << seat, *facts)
 
 
 def has_no_choice(s: GreatWallState, seat: int, codes: list[int], n: int) -> bool:
     """Everything that can pay is needed."""
     kinds = 0
     for code in codes:
-        kinds |= 1 << (code - PAY) // 110
+        resource, _ = pay_of(code)
+        kinds |= 1 << resource
     return sum([has(s, seat, resource) for resource in range(N_RESOURCES) if kinds >> resource & 1]) == n
 
 
 def pay_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """(..., settled kinds, price): so many of a kind, such that the others can pay the rest."""
-    settled, price = facts[0], facts[1:]
+    """So many of a kind, such that the others can pay the rest."""
+    settled, price = facts[SETTLED], Cost(facts[PRICE:])
     wild = wild_of(cfg, s, seat)
     total = sum(price)
     codes: list[int] = []
@@ -140,16 +157,17 @@ def pay_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> li
         for n in range(1, min(has(s, seat, resource), total) + 1):
             rest = settle(price, resource, n, wild & bit != 0)
             if is_enough(s, seat, rest, wild, settled | bit):
-                codes.append(PAY + resource * 110 + n)
+                codes.append(pay_code(resource, n))
     return codes
 
 
 def answer_pay(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    resource, n = (code - PAY) // 110, (code - PAY) % 110
+    settled, price = facts[SETTLED], Cost(facts[PRICE:])
+    resource, n = pay_of(code)
     bit = 1 << resource
-    rest = settle(facts[1:], resource, n, wild_of(cfg, s, seat) & bit != 0)
+    rest = settle(price, resource, n, wild_of(cfg, s, seat) & bit != 0)
     spend(s, seat, resource, n)
-    s.stack.append((frames.PAY, seat, facts[0] | bit) + rest)
+    s.stack.append((frames.PAY, seat, settled | bit) + rest)
 
 
 # The warehouse pays first (GW-U4)
@@ -157,85 +175,90 @@ def answer_pay(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: 
 
 def pay_building(cfg: Settings, s: GreatWallState, seat: int, total: int) -> None:
     """The warehouse's resources, then the builder's own."""
-    stored = sum(s.warehouse)
-    own = total - stored if total > stored else 0
+    own = max(0, total - sum(s.warehouse))
     if own:
         pay(cfg, s, seat, to_build(own))
-    s.stack.append((frames.WAREHOUSE, seat, total - own, 0b111))
+    s.stack.append((frames.WAREHOUSE, seat, total - own, BUILDING_KINDS))
+
+
+def stored(s: GreatWallState, kinds: int) -> int:
+    """How much of these kinds the warehouse holds."""
+    return sum([n for resource, n in enumerate(s.warehouse) if kinds >> resource & 1])
 
 
 def step_warehouse(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(WAREHOUSE, seat, number, kinds): the builder chooses the kinds if it holds more than needed."""
-    seat, n, kinds = frame[1], frame[2], frame[3]
+    """The builder chooses the kinds if it holds more than needed."""
+    _, seat, n, kinds = frame
     if n == 0:
         return
     facts = (n, kinds)
     codes = warehouse_options(cfg, s, seat, facts)
-    if len(codes) == 1 or sum([s.warehouse[i] for i in range(3) if kinds >> i & 1]) == n:
+    if len(codes) == 1 or stored(s, kinds) == n:
         answer_warehouse(cfg, s, seat, facts, codes[0])
     else:
         ask(s, Q_WAREHOUSE, 1 << seat, n, kinds)
 
 
 def warehouse_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    n, kinds = facts[0], facts[1]
+    n, kinds = facts
+    total = stored(s, kinds)
     codes: list[int] = []
-    for resource in range(3):
-        if not kinds >> resource & 1:
-            continue
-        others = sum([s.warehouse[i] for i in range(3) if i != resource and kinds >> i & 1])
-        for k in range(max(1, n - others), min(s.warehouse[resource], n) + 1):
-            codes.append(PAY + resource * 110 + k)
+    for resource, there in enumerate(s.warehouse):
+        if kinds >> resource & 1:
+            for k in range(max(1, n - (total - there)), min(there, n) + 1):
+                codes.append(pay_code(resource, k))
     return codes
 
 
 def answer_warehouse(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    resource, n = (code - PAY) // 110, (code - PAY) % 110
+    left, kinds = facts
+    resource, n = pay_of(code)
     s.warehouse[resource] -= n
     tell(s, events.WAREHOUSE_PAID, ALL, n, resource)
-    s.stack.append((frames.WAREHOUSE, seat, facts[0] - n, facts[1] & ~(1 << resource)))
+    s.stack.append((frames.WAREHOUSE, seat, left - n, kinds & ~(1 << resource)))
 
 
 # Taking resources of free choice
 
 
-def take(s: GreatWallState, seat: int, n: int, kinds: int, stored: int) -> None:
+def take(s: GreatWallState, seat: int, n: int, kinds: int, to_store: int) -> None:
+    """1 to store: it goes into the warehouse."""
     if n > 0:
-        s.stack.append((frames.TAKE, seat, n, kinds, stored))
+        s.stack.append((frames.TAKE, seat, n, kinds, to_store))
 
 
 def step_take(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(TAKE, seat, number, kinds, 1 into the warehouse)."""
-    seat, n, kinds = frame[1], frame[2], frame[3]
+    _, seat, n, kinds, to_store = frame
     if n == 0:
         return
     if kinds & (kinds - 1) == 0:
-        take_one_kind(s, seat, kinds.bit_length() - 1, n, frame[4])
+        take_one_kind(s, seat, kinds.bit_length() - 1, n, to_store)
     else:
-        ask(s, Q_TAKE, 1 << seat, n, kinds, frame[4])
+        ask(s, Q_TAKE, 1 << seat, n, kinds, to_store)
 
 
 def take_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    n, kinds = facts[0], facts[1]
+    n, kinds, _ = facts
     codes: list[int] = []
     for resource in range(N_RESOURCES):
         if kinds >> resource & 1:
             for k in range(1, min(n, MOST_TAKEN) + 1):
-                codes.append(TAKE + resource * 40 + k)
+                codes.append(take_code(resource, k))
     return codes
 
 
-def take_one_kind(s: GreatWallState, seat: int, resource: int, n: int, stored: int) -> None:
-    if stored:
+def take_one_kind(s: GreatWallState, seat: int, resource: int, n: int, to_store: int) -> None:
+    if to_store:
         store(s, seat, resource, n)
     else:
         gain(s, seat, resource, n)
 
 
 def answer_take(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    resource, n = (code - TAKE) // 40, (code - TAKE) % 40
-    take_one_kind(s, seat, resource, n, facts[2])
-    s.stack.append((frames.TAKE, seat, facts[0] - n, facts[1] & ~(1 << resource), facts[2]))
+    left, kinds, to_store = facts
+    resource, n = take_of(code)
+    take_one_kind(s, seat, resource, n, to_store)
+    s.stack.append((frames.TAKE, seat, left - n, kinds & ~(1 << resource), to_store))
 
 
 STEPS: Final[Steps] = {

@@ -10,16 +10,18 @@ from ..position.amounts import EVERY, amount_in
 from ..position.given import Questions, Steps
 from ..position.modifiers import less_for
 from ..position.settings import Settings
-from ..position.state import GreatWallState
+from ..position.state import GreatWallState, at_rest
 from ..terms import frames
 from ..terms.asks import Q_NEXT_RECRUIT, Q_PLACE_RECRUIT, Q_RECRUIT
-from ..terms.names import ARCHER, N_RESOURCES, N_SECTIONS, N_SOLDIERS, SECTIONS, SOLDIERS, STANDS
+from ..terms.names import ARCHER, FIRING, N_RESOURCES, N_SECTIONS, N_SOLDIERS, ROWS, SECTIONS, SOLDIERS, STANDS
 from ..terms.notation import DONE, NEXT, REST, SPOT
 from ..terms.notation import RECRUIT as RECRUIT_CODE
 from ..terms.parts import Effect
 from ..terms.vocabulary import COST_RECRUIT, FREE, RECRUIT, TABLE, TO_REST
-from .payment import NOTHING, can_pay, pay, plus, price_of
+from .payment import NOTHING, Cost, can_pay, pay, plus, price_of
 from .targets import ALL_SECTIONS, hit, place_of, targets, why_not_spot
+
+SEAT: Final = 1  # in both frames
 
 # A RECRUIT frame
 KIND: Final = 2
@@ -35,10 +37,11 @@ COUNT: Final = 6  # attackers by kind
 WHERE: Final = 9  # sections attacked, by kind
 RECRUITS: Final = 12  # by kind
 INTO: Final = 15  # sections that received recruits, by kind
+END: Final = 18
 
 
 def do_recruit(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
+    _, seat = frame[:2]
     n = EVERY if effect.n.every else amount_in(cfg, s, effect.n, frame)
     begin_recruiting(s, seat, effect.soldier, n, effect.index, 1 if effect.to == TO_REST else 0)
 
@@ -48,7 +51,7 @@ def begin_recruiting(s: GreatWallState, seat: int, kind: int, n: int, effect: in
         s.stack.append((frames.RECRUIT, seat, kind, n, effect, rest_only, 0, 0, 0))
 
 
-def price_of_recruit(cfg: Settings, s: GreatWallState, seat: int, kind: int, effect: int) -> Frame:
+def price_of_recruit(cfg: Settings, s: GreatWallState, seat: int, kind: int, effect: int) -> Cost:
     """The usual price lowered by cards (GW-M1), or the price of the effect."""
     if effect >= 0 and cfg.box.effects[effect].cost == FREE:
         return NOTHING
@@ -59,22 +62,20 @@ def price_of_recruit(cfg: Settings, s: GreatWallState, seat: int, kind: int, eff
         if price[resource]:
             less = less_for(cfg, s, seat, COST_RECRUIT, kind, -1, resource)
             price[resource] = price[resource] - less if price[resource] > less else 0
-    return tuple(price)
+    return Cost(tuple(price))
 
 
-def total_price(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> Frame:
-    total: Frame = NOTHING
+def total_price(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> Cost:
+    total = NOTHING
     for kind in range(N_SOLDIERS):
         if frame[NAMED + kind]:
-            price = price_of_recruit(cfg, s, seat, kind, frame[EFFECT])
-            for _ in range(frame[NAMED + kind]):
-                total = plus(total, price)
+            total = plus(total, price_of_recruit(cfg, s, seat, kind, frame[EFFECT]), frame[NAMED + kind])
     return total
 
 
 def step_recruit(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(RECRUIT, seat, kind, left, effect, rest only, named): ask for one more, or pay."""
-    seat = frame[1]
+    """Ask for one more, or pay."""
+    seat = frame[SEAT]
     if recruit_codes(cfg, s, seat, frame):
         s.stack.append(frame)
         ask(s, Q_RECRUIT, 1 << seat)
@@ -123,14 +124,14 @@ def answer_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 def hire_soldiers(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> None:
     """All are paid for together (GW-M2)."""
     named = frame[NAMED:]
-    if named[0] + named[1] + named[2] == 0:
+    if sum(named) == 0:
         return
     for kind in range(N_SOLDIERS):
         for _ in range(named[kind]):
             tell(s, events.RECRUITS, ALL, seat, kind)
     if not s.recruited:
-        s.recruited = [0] * (12 * cfg.seats)
-    s.stack.append((frames.PLACE_RECRUITS, seat) + named + (frame[REST_ONLY],) + (0,) * 12)
+        s.recruited = [0] * (cfg.seats * N_SECTIONS * STANDS)
+    s.stack.append((frames.PLACE_RECRUITS, seat) + named + (frame[REST_ONLY],) + (0,) * (END - COUNT))
     pay(cfg, s, seat, total_price(cfg, s, seat, frame))
 
 
@@ -138,7 +139,7 @@ def hire_soldiers(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> 
 
 
 def step_place_recruits(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    seat = frame[1]
+    seat = frame[SEAT]
     kinds = [kind for kind in range(N_SOLDIERS) if frame[TO_PLACE + kind]]
     if not kinds:
         attacked = (frames.ATTACKED, seat) + frame[COUNT:RECRUITS]
@@ -163,7 +164,8 @@ def place_recruit_options(cfg: Settings, s: GreatWallState, seat: int, facts: Fa
     """Any rest area, or a spot to attack in any section (GW-M3, GW-F5)."""
     codes = [REST + section for section in cfg.sections]
     if not s.stack[-2][ONLY_REST]:
-        codes.extend(targets(cfg, s, seat, facts[0], ALL_SECTIONS, False))
+        (kind,) = facts
+        codes.extend(targets(cfg, s, seat, kind, ALL_SECTIONS, False))
     return codes
 
 
@@ -172,13 +174,14 @@ def why_not_place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Fa
         return Refusal("GW-R1", section=SECTIONS[code - REST])
     if s.stack[-2][ONLY_REST]:
         return Refusal("GW-A17")
-    return why_not_spot(cfg, s, seat, facts[0], ALL_SECTIONS, code)
+    (kind,) = facts
+    return why_not_spot(cfg, s, seat, kind, ALL_SECTIONS, code)
 
 
 def answer_place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    kind = facts[0]
+    (kind,) = facts
     attacks = code >= SPOT
-    section = place_of(code) // 3 if attacks else code - REST
+    section = place_of(code) // ROWS if attacks else code - REST
     frame = list(s.stack[-1])
     frame[TO_PLACE + kind] -= 1
     frame[RECRUITS + kind] += 1
@@ -188,22 +191,24 @@ def answer_place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Fac
         frame[WHERE + kind] |= 1 << section
     s.stack[-1] = tuple(frame)
     s.pool[seat * N_SOLDIERS + kind] -= 1
+    stands = (seat * N_SECTIONS + section) * STANDS
     if not attacks:
-        s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind] += 1
-        s.recruited[(seat * N_SECTIONS + section) * STANDS + kind] += 1
+        s.rest[at_rest(seat, section) + kind] += 1
+        s.recruited[stands + kind] += 1
         tell(s, events.RESTS, ALL, seat, kind, section)
         return
     if kind == ARCHER:
         s.firing[seat * N_SECTIONS + section] += 1
-        s.recruited[(seat * N_SECTIONS + section) * STANDS + 3] += 1
+        s.recruited[stands + FIRING] += 1
     hit(cfg, s, seat, kind, code)
 
 
 def step_recruited(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(RECRUITED, seat, recruits, sections): window 7, unless they belong to a recruiting (data, rule 4)."""
+    """Window 7, unless they belong to a recruiting (data, rule 4)."""
     if s.open >> RECRUIT & 1:
         return
-    then(s, (frames.MOMENT, 0, RECRUIT, frame[1], -1, -1, -1) + frame[2:], (frames.RECRUITING_ENDS,))
+    _, seat = frame[:2]
+    then(s, (frames.MOMENT, 0, RECRUIT, seat, -1, -1, -1) + frame[2:], (frames.RECRUITING_ENDS,))
 
 
 def step_recruiting_ends(cfg: Settings, s: GreatWallState, frame: Frame) -> None:

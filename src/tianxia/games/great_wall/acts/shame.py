@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....core.questions import Question
+from ....core.questions import Question, decide
 from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
@@ -20,25 +20,21 @@ from ..terms.parts import Effect
 from ..terms.vocabulary import GAIN_SHAME
 from .payment import can_pay, only, pay
 
-TOKENS_ON_TROPHY = 2
-HONOR_INSTEAD = 5  # lost where no token can be taken or placed (GW-E5)
+TOKENS_ON_TROPHY: Final = 2
+HONOR_INSTEAD: Final = 5  # lost where no token can be taken or placed (GW-E5)
+NEXT_DUE: Final = 1  # in a DUE frame: who takes the next token, and then the others
 
 
 def step_shame(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(SHAME, seat): one token is taken and placed at once (GW-E2, GW-E5)."""
-    seat = frame[1]
-    if s.bank == 0 and cfg.coop:
+    """One token is taken and placed at once (GW-E2, GW-E5)."""
+    _, seat = frame
+    if s.bank:
+        decide(PLACING, cfg, s, seat)
+    elif cfg.coop:
         lose_together(s, events.BY_SHAME)  # GW-C16, GW-C22
-        return
-    if s.bank == 0:
+    else:
         tell(s, events.BANK_EMPTY, ALL, seat)
         lose_honor(s, seat, HONOR_INSTEAD, FROM_SHAME)
-        return
-    codes = shame_options(cfg, s, seat, frame)
-    if len(codes) > 1:
-        ask(s, Q_SHAME, 1 << seat)
-    else:
-        answer_shame(cfg, s, seat, frame, codes[0])
 
 
 def shame_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -82,17 +78,18 @@ def answer_shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def step_due(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(DUE, *seats): tokens are taken one by one; whoever likes takes the next (GW-C19, GW-C22)."""
-    if len(frame) > 1 and not ask_who_is_first(cfg, s, frame, 1, ANYBODY):
-        then(s, (frames.SHAME, seat_at(frame, 1)), (frames.DUE, *frame[2:]))
+    """Tokens are taken one by one; whoever likes takes the next (GW-C19, GW-C22)."""
+    if len(frame) > NEXT_DUE and not ask_who_is_first(cfg, s, frame, NEXT_DUE, ANYBODY):
+        then(s, (frames.SHAME, seat_at(frame, NEXT_DUE)), (frames.DUE, *frame[NEXT_DUE + 1 :]))
 
 
 def step_shamed(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(SHAMED, location): a section or location is one moment of taking shame."""
+    """A section or location is one moment of taking shame."""
+    _, location = frame
     moments: list[Frame] = []
     for seat in s.tea:
         if s.shame_taken[seat]:
-            moments.append((frames.MOMENT, 0) + plain_moment(GAIN_SHAME, seat, s.shame_taken[seat], -1, -1, frame[1]))
+            moments.append((frames.MOMENT, 0) + plain_moment(GAIN_SHAME, seat, s.shame_taken[seat], -1, -1, location))
             s.shame_taken[seat] = 0
     then(s, *moments)
 
@@ -130,15 +127,15 @@ def why_not_token(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def do_discard_shame(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
+    _, seat = frame[:2]
     s.stack.append((frames.CLEANSE, seat, amount_in(cfg, s, effect.n, frame)))
 
 
 def step_cleanse(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(CLEANSE, seat, left)."""
-    if frame[2] > 0 and tokens_of(s, frame[1]):
+    _, seat, left = frame
+    if left > 0 and tokens_of(s, seat):
         s.stack.append(frame)
-        ask(s, Q_CLEANSE, 1 << frame[1], frame[2])
+        ask(s, Q_CLEANSE, 1 << seat, left)
 
 
 def cleanse_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -146,15 +143,16 @@ def cleanse_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -
 
 
 def answer_cleanse(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    _, _, left = s.stack.pop()
     if code != DONE:
         return_token(s, seat, code)
-        s.stack.append((frames.CLEANSE, seat, frame[2] - 1))
+        s.stack.append((frames.CLEANSE, seat, left - 1))
 
 
 def step_redeem(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(REDEEM, place in tea order, *order): in summer tokens are paid off with chi (GW-E7, GW-Z2)."""
-    place, order = frame[1], frame[2:] or order_of(s)
+    """In summer tokens are paid off with chi, in tea order (GW-E7, GW-Z2)."""
+    _, place = frame[:2]
+    order = frame[2:] or order_of(s)
     while place < len(order):
         seat = order[place]
         if tokens_of(s, seat) and can_redeem(cfg, s, seat):
@@ -174,7 +172,8 @@ def can_redeem(cfg: Settings, s: GreatWallState, seat: int) -> bool:
 def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == DONE:
         frame = s.stack.pop()
-        s.stack.append((frames.REDEEM, frame[1] + 1) + frame[2:])
+        _, place = frame[:2]
+        s.stack.append((frames.REDEEM, place + 1) + frame[2:])
         return
     return_token(s, seat, code)
     if cfg.coop:
@@ -191,15 +190,11 @@ STEPS: Final[Steps] = {
     frames.SHAMED: step_shamed,
 }
 
+PLACING: Final = Question(
+    Q_SHAME, shame_options, answer_shame, why_not_shame, ("shame", "shame_trophy", "buy_off", "let_go"), must="GW-E2"
+)
 QUESTIONS: Final[Questions] = [
-    Question(
-        Q_SHAME,
-        shame_options,
-        answer_shame,
-        why_not_shame,
-        ("shame", "shame_trophy", "buy_off", "let_go"),
-        must="GW-E2",
-    ),
+    PLACING,
     Question(Q_REDEEM, cleanse_options, answer_redeem, why_not_token, ("unshame", "unshame_trophy")),
     Question(Q_CLEANSE, cleanse_options, answer_cleanse, why_not_token, ("unshame", "unshame_trophy")),
 ]

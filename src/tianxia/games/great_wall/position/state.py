@@ -3,7 +3,7 @@
 from typing import Final
 
 from ....core.state import State
-from ..terms.names import CELLS, N_SECTIONS, N_SOLDIERS
+from ..terms.names import ARCHER, CELLS, HORSEMAN, N_SECTIONS, N_SOLDIERS, SPEARMAN
 
 # What lies on a cell of a horde: a soldier is seat * FORMS + form, else
 NO_SPOT: Final = -2
@@ -296,3 +296,14 @@ def archers_on_wall(s: GreatWallState, section: int) -> int:
 def at_rest(seat: int, section: int) -> int:
     """Where the seat's soldiers in this rest area stand in `rest`: + kind."""
     return (seat * N_SECTIONS + section) * N_SOLDIERS
+
+
+def resting(s: GreatWallState, seat: int, section: int) -> int:
+    """The seat's soldiers in this rest area."""
+    at = at_rest(seat, section)
+    return s.rest[at + SPEARMAN] + s.rest[at + ARCHER] + s.rest[at + HORSEMAN]
+
+
+def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
+    """Whether a soldier of the seat is behind the wall or on it."""
+    return s.firing[seat * N_SECTIONS + section] + resting(s, seat, section) > 0
