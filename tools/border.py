@@ -11,7 +11,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "tianxia"
 INSIDE = ("core", "games")
-FRAMES = {"ASK", "Frame", "WINDOW"}  # names of core.state that are about frames
+FRAMES = {"ASK", "FACTS", "KIND", "OWING", "SEALED", "STEP", "WINDOW", "Frame"}  # what core.state says about frames
 HOLDERS = {"frame", "frames", "question", "stack"}  # what a frame is called
 
 

@@ -11,7 +11,7 @@ from . import kernel
 from .dice import Dice
 from .outer import open_codes, option_of, spelt, told_of
 from .rules import Rules
-from .state import ALL, CHANCE, Event, State
+from .state import ALL, CHANCE, EVENT, KIND, TO, TOLD, Event, State
 from .values import BadInput, Preview
 
 
@@ -23,15 +23,15 @@ def world_of(rules: Rules[Any], s: State, seat: int) -> State:
 
 def is_news(rules: Rules[Any], event: Event, seat: int) -> bool:
     """Whether an event that the seat is told tells it what it could not have known."""
-    kind = rules.events[event[0]]
-    return kind.news and (not kind.known_to or event[2 + kind.facts.index(kind.known_to)] != seat)
+    kind = rules.events[event[EVENT]]
+    return kind.news and (not kind.known_to or event[TOLD + kind.facts.index(kind.known_to)] != seat)
 
 
 def foreseen(rules: Rules[Any], events: list[Event], seat: int) -> tuple[list[Event], bool]:
     """The events that the seat would be told before any news, and whether those are all."""
     heard: list[Event] = []
     for event in events:
-        if event[0] != CHANCE and event[1] in (ALL, seat):
+        if event[EVENT] != CHANCE and event[TO] in (ALL, seat):
             if is_news(rules, event, seat):
                 return heard, False
             heard.append(event)
@@ -72,7 +72,7 @@ def preview(rules: Rules[Any], world: State, seat: int, code: int) -> Preview:
     if not kernel.owing(after) >> seat & 1:
         return Preview(option, told, "waiting", "", (), view)
     asked, then = kernel.asked(rules, after), spelt(rules, open_codes(rules, after, seat))
-    later = rules.ahead.get(world.stack[-1][1], -1)
+    later = rules.ahead.get(world.stack[-1][KIND], -1)
     if later < 0 or asked == kernel.asked(rules, world):  # the same question stands again: nothing was begun
         return Preview(option, told, "asked", asked, then, view)
     surely, perhaps = ahead(rules, after, seat, later)
@@ -115,7 +115,7 @@ def _to_the_end(
             return []
         question = world.stack[-1]
         options = rules.options(world, seat, question)
-        if question[1] == kind:
+        if question[KIND] == kind:
             return options
         code, *others = options
         left += [(world, other) for other in others]

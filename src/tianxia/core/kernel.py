@@ -4,7 +4,7 @@ from typing import Final, TypeVar
 
 from .dice import Dice
 from .rules import Rules
-from .state import ASK, WINDOW, Frame, State, ask
+from .state import ASK, KIND, ORDER, OWING, SEALED, STEP, WINDOW, Frame, State, answered, ask, reopened
 
 S = TypeVar("S", bound=State)
 
@@ -26,7 +26,7 @@ def advance(rules: Rules[S], s: S) -> None:
     stack = s.stack
     while stack:
         frame = stack[-1]
-        kind = frame[0]
+        kind = frame[STEP]
         if kind == ASK:
             return
         stack.pop()
@@ -38,10 +38,8 @@ def advance(rules: Rules[S], s: S) -> None:
 
 def next_in_window(rules: Rules[S], s: S, frame: Frame) -> None:
     """Ask the next seat of a window, passing over those that have nothing to be asked."""
-    kind = frame[1]
-    passes = frame[2]
-    place = frame[3]
-    order = frame[4:]
+    _, kind, passes, place = frame[:ORDER]
+    order = frame[ORDER:]
     while passes < len(order):
         seat = order[place]
         place = (place + 1) % len(order)
@@ -60,22 +58,23 @@ def apply(rules: Rules[S], s: S, seat: int, code: int) -> bool:
     question = s.stack[-1]
     depth = len(s.stack)
     bit = 1 << seat
-    owing = question[2]
+    owing = question[OWING]
     if code == CHANGE:
-        s.stack[-1] = (ASK, question[1], owing | bit, question[3] & ~bit) + question[4:]
+        s.stack[-1] = reopened(question, bit)
         rules.reopen(s, seat, question)
         return True
     if owing == bit:
         s.stack.pop()
     elif owing & bit:
-        s.stack[-1] = (ASK, question[1], owing & ~bit, question[3] | bit) + question[4:]
+        s.stack[-1] = answered(question, bit)
     rules.apply(s, seat, question, code)
     if len(s.stack) < depth:
         stands = False
     elif owing == bit:
         stands = s.stack[depth - 1] is question
     elif owing & bit:  # others still owe theirs, unless the answer took the question away
-        stands = s.stack[depth - 1][:2] == question[:2]
+        under = s.stack[depth - 1]
+        stands = under[STEP] == ASK and under[KIND] == question[KIND]
     else:
         stands = True
     advance(rules, s)
@@ -91,17 +90,17 @@ def is_over(s: State) -> bool:
 
 def owing(s: State) -> int:
     """The seats that owe an answer, as a mask."""
-    return s.stack[-1][2] if s.stack else 0
+    return s.stack[-1][OWING] if s.stack else 0
 
 
 def sealed(s: State) -> int:
     """The seats that have answered the open question, as a mask: others still owe theirs."""
-    return s.stack[-1][3] if s.stack else 0
+    return s.stack[-1][SEALED] if s.stack else 0
 
 
 def asked(rules: Rules[S], s: S) -> str:
     """The name of what is being decided; "" when the game is over."""
-    return rules.asks[s.stack[-1][1]] if s.stack else ""
+    return rules.asks[s.stack[-1][KIND]] if s.stack else ""
 
 
 def options_of(rules: Rules[S], s: S, seat: int) -> list[int]:
@@ -111,7 +110,7 @@ def options_of(rules: Rules[S], s: S, seat: int) -> list[int]:
 
 def first_owing(s: State) -> int:
     """The lowest seat that owes an answer."""
-    owing = s.stack[-1][2]
+    owing = s.stack[-1][OWING]
     seat = 0
     while not owing >> seat & 1:
         seat += 1

@@ -4,7 +4,7 @@ from typing import Any
 
 from .kernel import CHANGE, CHANGE_TEXT
 from .rules import Rules
-from .state import Event, State
+from .state import EVENT, OWING, SEALED, TOLD, Event, State
 from .values import Option, Told
 
 CHANGE_OPTION = Option(CHANGE_TEXT, CHANGE_TEXT, {})
@@ -19,15 +19,15 @@ def spelt(rules: Rules[Any], codes: list[int]) -> tuple[Option, ...]:
 
 
 def told_of(rules: Rules[Any], event: Event) -> Told:
-    kind = rules.events[event[0]]
-    facts = {name: rules.name(name, value) for name, value in zip(kind.facts, event[2:], strict=True)}
+    kind = rules.events[event[EVENT]]
+    facts = {name: rules.name(name, value) for name, value in zip(kind.facts, event[TOLD:], strict=True)}
     return Told(kind.name, facts)
 
 
 def open_codes(rules: Rules[Any], s: State, seat: int) -> list[int]:
     """All that a seat may do in a state: its options if it owes an answer, and its offers."""
     question = s.stack[-1]
-    codes = rules.options(s, seat, question) if question[2] >> seat & 1 else []
+    codes = rules.options(s, seat, question) if question[OWING] >> seat & 1 else []
     return [*codes, *offers_of(rules, s, seat)]
 
 
@@ -35,4 +35,4 @@ def offers_of(rules: Rules[Any], s: State, seat: int) -> list[int]:
     """What a seat may do besides answering; the kernel's own is to take a sealed answer back."""
     question = s.stack[-1]
     offers = rules.offers(s, seat, question)
-    return [CHANGE, *offers] if question[3] >> seat & 1 else offers
+    return [CHANGE, *offers] if question[SEALED] >> seat & 1 else offers

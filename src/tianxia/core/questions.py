@@ -7,7 +7,7 @@ and gives every kind of question its options, what an answer does, and why anyth
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from .state import Facts, Frame, State, ask
+from .state import FACTS, Facts, Frame, State, ask
 from .values import EventKind, Refusal
 
 C = TypeVar("C")  # what a game settles before it begins
@@ -97,4 +97,4 @@ def in_order(names: tuple[str, ...], questions: list[Question[C, S]]) -> list[Qu
 
 def facts_of(question: Frame) -> Facts:
     """The numbers of an open question that its own rules gave it."""
-    return question[4:]
+    return question[FACTS:]

@@ -18,9 +18,25 @@ Frame = tuple[int, ...]
 Facts = tuple[int, ...]  # the numbers of a question, after the kernel's own
 Event = tuple[int, ...]
 
-# Frames below 0 belong to the kernel, those from 0 on to the game.
-ASK: Final = -1  # (ASK, kind, open seats, sealed seats, ...)
+# The first number of a frame. Those below 0 belong to the kernel, those from 0 on to the game.
+STEP: Final = 0
+ASK: Final = -1  # (ASK, kind, seats that owe an answer, seats that have sealed theirs, *facts)
 WINDOW: Final = -2  # (WINDOW, kind, passes in a row, next place in the order, *order)
+
+# Places in a question; its kind stands there in a window too
+KIND: Final = 1
+OWING: Final = 2
+SEALED: Final = 3
+FACTS: Final = 4
+
+# Places in a window
+PLACE: Final = 3
+ORDER: Final = 4
+
+# Places in an event: its kind, who is told, and the first of its facts
+EVENT: Final = 0
+TO: Final = 1
+TOLD: Final = 2
 
 # Who is told of an event: a seat, or
 ALL: Final = -1
@@ -79,11 +95,20 @@ def ask(s: State, kind: int, seats: int, *facts: int) -> None:
 def ask_again(s: State, seat: int, question: Frame) -> None:
     """The seat has not finished its answer: it owes the rest, the others are as before."""
     bit = 1 << seat
-    if question[2] == bit:
+    if question[OWING] == bit:
         s.stack.append(question)
     else:
-        top = s.stack[-1]
-        s.stack[-1] = (ASK, top[1], top[2] | bit, top[3] & ~bit) + top[4:]
+        s.stack[-1] = reopened(s.stack[-1], bit)
+
+
+def reopened(question: Frame, bit: int) -> Frame:
+    """A seat, as a bit, owes its answer again."""
+    return (ASK, question[KIND], question[OWING] | bit, question[SEALED] & ~bit) + question[FACTS:]
+
+
+def answered(question: Frame, bit: int) -> Frame:
+    """A seat, as a bit, has answered; others still owe theirs."""
+    return (ASK, question[KIND], question[OWING] & ~bit, question[SEALED] | bit) + question[FACTS:]
 
 
 def window(s: State, kind: int, order: tuple[int, ...]) -> None:
@@ -98,7 +123,7 @@ def keep_open(s: State, passes: int) -> None:
     Never called (a window in which everybody is asked just once): it ends after one turn.
     """
     top = s.stack[-1]
-    s.stack[-1] = (WINDOW, top[1], passes) + top[3:]
+    s.stack[-1] = (WINDOW, top[KIND], passes) + top[PLACE:]
 
 
 def seats_of(mask: int) -> tuple[int, ...]:

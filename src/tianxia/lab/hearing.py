@@ -58,10 +58,10 @@ class Ear:
         return []
 
     def hear(self, events: list[tuple[int, ...]]) -> None:
-        for event in events:
-            if event[0] != CHANCE:
-                about = self.rules.events[event[0]]
-                self.note(about.name, dict(zip(about.facts, event[2:], strict=True)), event[1])
+        for kind, to, *facts in events:
+            if kind != CHANCE:
+                about = self.rules.events[kind]
+                self.note(about.name, dict(zip(about.facts, facts, strict=True)), to)
 
     def note(self, event: str, facts: dict[str, int], to: int) -> None:
         """One event; `to` is the seat that is told, or all."""
