@@ -20,6 +20,8 @@ from .names import (
     MOVE,
     MOVE2,
     MOVE_WORKER,
+    N_ASPECTS,
+    N_COLORS,
     OFFICIAL,
     RECRUIT,
     REGION_NAMES,
@@ -36,15 +38,13 @@ from .names import (
     WORKER,
     Over,
 )
-from .notation import DONE, POWER, SHIFT, UP, USE
+from .notation import DONE, POWER, USE, is_shift
 from .officials import grant_points, has_officials, shift, shift_codes
 from .settings import Settings
 from .state import ZhanGuoState, aspect_on_board
 from .verbs import add_workers, is_locked, place_official, score, set_unrest
 
-# An ABILITIES frame
-ACTION: Final = 2
-WAKES: Final = 3
+# Places in an ABILITIES frame
 POWER_USED: Final = 4
 CARDS_USED: Final = 5
 
@@ -82,35 +82,42 @@ def can_use_bonus(cfg: Settings, s: ZhanGuoState, seat: int, card: int, region: 
     if bonus == MOVE_WORKER:
         return has_workers(s, seat)
     if bonus >= OFFICIAL:
-        return s.supply[seat * 3 + bonus - OFFICIAL] > 0
-    if VP_ASPECT <= bonus < VP_ASPECT + 3:
+        return s.supply[seat * N_COLORS + bonus - OFFICIAL] > 0
+    if VP_ASPECT <= bonus < VP_ASPECT + N_ASPECTS:
         return aspect_on_board(s, seat, bonus - VP_ASPECT) > 0
     return True
 
 
 def cards_with_trigger(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
     """Own cards with the trigger of the action that have not been used, asleep or awake."""
+    _, _, action, _, _ = frame[:CARDS_USED]
+    used = frame[CARDS_USED:]
     own = [card for region in range(REGIONS) for card in s.cards[seat * REGIONS + region]]
-    return [card for card in own if cfg.box.trigger[card] == frame[ACTION] and card not in frame[CARDS_USED:]]
+    return [card for card in own if cfg.box.trigger[card] == action and card not in used]
 
 
 def usable_cards(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
     """Cards with the trigger, awake, not used, in regions below the last space of unrest (ZG-T5, ZG-T8)."""
-    if not frame[WAKES]:
-        return []
+    _, _, action, awake, _ = frame[:CARDS_USED]
+    used = frame[CARDS_USED:]
     found: list[int] = []
+    if not awake:
+        return found
     for region in range(REGIONS):
         cards = s.cards[seat * REGIONS + region]
         if cards and not is_locked(cfg, s, seat, region):
             for card in cards:
-                fits = cfg.box.trigger[card] == frame[ACTION] and card not in frame[CARDS_USED:]
+                fits = cfg.box.trigger[card] == action and card not in used
                 if fits and can_use_bonus(cfg, s, seat, card, region):
                     found.append(card)
     return found
 
 
-def can_use_power(cfg: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
-    """ZG-P1 to P4."""
+def can_use_power(s: ZhanGuoState, seat: int, frame: Frame) -> bool:
+    """ZG-P1 to P4, once a court action (ZG-P6)."""
+    _, _, action, _, power_used = frame[:CARDS_USED]
+    if power_used:
+        return False
     board = s.board[seat]
     if board == CIRCLE:
         return action in (MOVE, WALL) and has_unrest(s, seat)
@@ -124,9 +131,9 @@ def can_use_power(cfg: Settings, s: ZhanGuoState, seat: int, action: int) -> boo
 
 
 def step_abilities(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(ABILITIES, seat, action, wakes, power used, *cards used): until none is left or the rest is declined."""
-    seat = frame[1]
-    if usable_cards(cfg, s, seat, frame) or (not frame[POWER_USED] and can_use_power(cfg, s, seat, frame[ACTION])):
+    """Until none is left or the rest is declined."""
+    _, seat, _, _, _ = frame[:CARDS_USED]
+    if usable_cards(cfg, s, seat, frame) or can_use_power(s, seat, frame):
         s.stack.append(frame)
         ask(s, Q_ABILITY, 1 << seat)
 
@@ -136,24 +143,25 @@ def ability_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> 
     codes = [DONE]
     for card in usable_cards(cfg, s, seat, frame):
         codes.append(USE + card)
-    if not frame[POWER_USED] and can_use_power(cfg, s, seat, frame[ACTION]):
+    if can_use_power(s, seat, frame):
         codes.append(POWER)
     return codes + shift_codes(s, seat)
 
 
 def why_not_ability(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     frame = s.stack[-2]
+    _, _, action, awake, power_used = frame[:CARDS_USED]
     if code == POWER:
-        calm = s.board[seat] == CIRCLE and not frame[POWER_USED] and frame[ACTION] in (MOVE, WALL)
+        calm = s.board[seat] == CIRCLE and not power_used and action in (MOVE, WALL)
         return Refusal("ZG-P7" if calm else "ZG-P6")
     card = code - USE
     region = region_with(s, seat, card)
     if region < 0:
         return Refusal("ZG-T1", card=card)
-    if cfg.box.trigger[card] != frame[ACTION]:
+    if cfg.box.trigger[card] != action:
         return Refusal("ZG-T5", card=card)
-    if not frame[WAKES]:
-        return Refusal("ZG-T3" if frame[ACTION] in LOWER_WAKES else "ZG-T2", card=card)
+    if not awake:
+        return Refusal("ZG-T3" if action in LOWER_WAKES else "ZG-T2", card=card)
     if card in frame[CARDS_USED:]:
         return Refusal("ZG-T1", card=card)
     if is_locked(cfg, s, seat, region):
@@ -162,7 +170,7 @@ def why_not_ability(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, cod
 
 
 def answer_ability(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
-    if SHIFT <= code < UP:
+    if is_shift(code):
         shift(s, seat, code)
         return
     frame = s.stack.pop()
@@ -171,7 +179,8 @@ def answer_ability(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code
     if code == POWER:
         s.stack.append(frame[:POWER_USED] + (1,) + frame[CARDS_USED:])
         tell(s, events.POWER, ALL, seat, s.board[seat])
-        use_power(s, seat, frame[ACTION])
+        _, _, action, _, _ = frame[:CARDS_USED]
+        use_power(s, seat, action)
         return
     card = code - USE
     s.stack.append(frame + (card,))
@@ -200,7 +209,7 @@ def points_of(cfg: Settings, s: ZhanGuoState, seat: int, card: int) -> int:
     bonus = cfg.box.bonus[card]
     if bonus in (VP2, VP3):
         return bonus - VP2 + 2
-    return aspect_on_board(s, seat, bonus - VP_ASPECT) if VP_ASPECT <= bonus < VP_ASPECT + 3 else 0
+    return aspect_on_board(s, seat, bonus - VP_ASPECT) if VP_ASPECT <= bonus < VP_ASPECT + N_ASPECTS else 0
 
 
 def use_bonus(cfg: Settings, s: ZhanGuoState, seat: int, card: int) -> None:

@@ -8,13 +8,18 @@ from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_BID
 from .given import Questions, Steps
+from .names import FROM_START
 from .notation import BID, MOST_BID, PASS
 from .settings import Settings
 from .state import ZhanGuoState
 from .verbs import score
 
-LAST_BOARD = 1  # the price of the last board
-HIGHEST, HOLDER, BIDDERS = 0, 1, 2  # places in State.auction
+LAST_BOARD: Final = 1  # the price of the last board
+
+# Places in State.auction
+HIGHEST: Final = 0
+HOLDER: Final = 1
+BIDDERS: Final = 2
 
 
 def bidders(s: ZhanGuoState) -> list[int]:
@@ -33,12 +38,12 @@ def next_bidder(s: ZhanGuoState, seat: int) -> int:
 
 
 def step_open_auction(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(OPEN_AUCTION, seat): the opener is the first of those who have no board from this seat on."""
+    """The opener is the first of those who have no board from this seat on."""
+    _, opener = frame
     left = bidders(s)
     if not left:
         return
     n = len(s.board)
-    opener = frame[1]
     while opener not in left:
         opener = (opener + 1) % n
     if len(left) == 1:
@@ -49,11 +54,11 @@ def step_open_auction(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def step_bidding(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(BIDDING, seat)."""
+    _, seat = frame
     if len(s.auction) == BIDDERS + 1 and s.auction[HOLDER] >= 0:
         win(s, s.auction[HOLDER], s.auction[HIGHEST])
     else:
-        ask(s, Q_BID, 1 << frame[1])
+        ask(s, Q_BID, 1 << seat)
 
 
 def bid_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
@@ -92,7 +97,7 @@ def leave(s: ZhanGuoState, seat: int) -> None:
 def win(s: ZhanGuoState, seat: int, price: int) -> None:
     """The winner pays, picks a board; the next one to the left without a board opens the next auction."""
     tell(s, events.AUCTION_WON, ALL, seat, price)
-    score(s, seat, -price, 0)
+    score(s, seat, -price, FROM_START)
     then(s, (frames.TAKE_BOARD, seat), (frames.OPEN_AUCTION, (seat + 1) % len(s.board)))
 
 

@@ -2,41 +2,46 @@
 
 from typing import Final
 
-from ...core.questions import Question
+from ...core.questions import Question, decide
 from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_MARKER, Q_MOVE_GOVERNOR, Q_MOVE_WORKER, Q_UNREST
 from .given import Questions, Steps
-from .names import ASPECTS, FROM_MARKERS, REGION_NAMES, REGIONS
-from .notation import BESIDE, CALM, DONE, MARKER, MOVE_GOVERNOR, MOVE_WORKER
+from .names import ASPECTS, FROM_MARKERS, N_ASPECTS, REGION_NAMES, REGIONS
+from .notation import (
+    BESIDE,
+    CALM,
+    DONE,
+    MARKER,
+    move_governor_code,
+    move_governor_of,
+    move_worker_code,
+    move_worker_of,
+)
 from .settings import Settings
-from .state import ZhanGuoState
+from .state import ZhanGuoState, own_regions
 from .verbs import add_workers, score, set_unrest, take_markers
 
 
 def has_unrest(s: ZhanGuoState, seat: int) -> bool:
-    return any([s.unrest[i] > 0 for i in range(seat * REGIONS, seat * REGIONS + REGIONS)])
+    return any(own_regions(s.unrest, seat))
 
 
 def has_workers(s: ZhanGuoState, seat: int) -> bool:
-    return any([s.workers[i] > 0 for i in range(seat * REGIONS, seat * REGIONS + REGIONS)])
+    return any(own_regions(s.workers, seat))
 
 
 def step_get_marker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(GET_MARKER, seat): of any aspect that has one; none at all: 1 point (ZG-F1)."""
-    seat = frame[1]
-    codes = marker_options(cfg, s, seat, frame)
-    if not codes:
+    """Of any aspect that has one; none at all: 1 point (ZG-F1)."""
+    _, seat = frame
+    if not any(s.markers1):
         score(s, seat, 1, FROM_MARKERS)
-    elif len(codes) == 1:
-        answer_marker(cfg, s, seat, frame, codes[0])
-    else:
-        ask(s, Q_MARKER, 1 << seat)
+    decide(TAKING_MARKER, cfg, s, seat)
 
 
 def marker_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    return [MARKER + aspect for aspect in range(3) if s.markers1[aspect]]
+    return [MARKER + aspect for aspect in range(N_ASPECTS) if s.markers1[aspect]]
 
 
 def why_not_marker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -48,13 +53,9 @@ def answer_marker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code:
 
 
 def step_lower_unrest(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(LOWER_UNREST, seat, 1 if a worker follows): in any one region (ZG-F6, ZG-P1)."""
-    seat = frame[1]
-    codes = unrest_options(cfg, s, seat, frame)
-    if len(codes) == 1:
-        answer_unrest(cfg, s, seat, (frame[2],), codes[0])
-    elif codes:
-        ask(s, Q_UNREST, 1 << seat, frame[2])
+    """In any one region (ZG-F6, ZG-P1)."""
+    _, seat, with_worker = frame
+    decide(CALMING, cfg, s, seat, with_worker)
 
 
 def unrest_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
@@ -67,15 +68,17 @@ def why_not_unrest(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code
 
 def answer_unrest(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     region = code - CALM
+    (with_worker,) = facts
     set_unrest(s, seat, region, s.unrest[seat * REGIONS + region] - 1)
-    if facts[0]:
+    if with_worker:
         add_workers(s, seat, region, 1)
 
 
 def step_move_worker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(MOVE_WORKER, seat): 1 worker to an adjacent region (ZG-F8, ZG-P2)."""
-    if has_workers(s, frame[1]):
-        ask(s, Q_MOVE_WORKER, 1 << frame[1])
+    """1 worker to an adjacent region (ZG-F8, ZG-P2)."""
+    _, seat = frame
+    if has_workers(s, seat):
+        ask(s, Q_MOVE_WORKER, 1 << seat)
 
 
 def move_worker_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
@@ -83,27 +86,28 @@ def move_worker_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts)
     for region in range(REGIONS):
         if s.workers[seat * REGIONS + region]:
             for goal in cfg.box.adjacent[region]:
-                codes.append(MOVE_WORKER + region * 5 + goal)
+                codes.append(move_worker_code(region, goal))
     return codes
 
 
 def why_not_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    region, goal = (code - MOVE_WORKER) // 5, (code - MOVE_WORKER) % 5
+    region, goal = move_worker_of(code)
     rule = "ZG-F8" if goal in cfg.box.adjacent[region] else "ZG-O5"
     return Refusal(rule, region=REGION_NAMES[region], goal=REGION_NAMES[goal])
 
 
 def answer_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
-        region, goal = (code - MOVE_WORKER) // 5, (code - MOVE_WORKER) % 5
+        region, goal = move_worker_of(code)
         s.workers[seat * REGIONS + region] -= 1
         s.workers[seat * REGIONS + goal] += 1
         tell(s, events.WORKER_MOVED, ALL, seat, region, goal)
 
 
 def step_move_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(MOVE_GOVERNOR, seat): one of the main board, without bonus or calming (ZG-P4)."""
-    ask(s, Q_MOVE_GOVERNOR, 1 << frame[1])
+    """One of the main board, without bonus or calming (ZG-P4)."""
+    _, seat = frame
+    ask(s, Q_MOVE_GOVERNOR, 1 << seat)
 
 
 def movable(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, region: int) -> bool:
@@ -127,12 +131,12 @@ def move_governor_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Fact
         for kind in range(BESIDE + 1):
             if movable(cfg, s, seat, kind, region):
                 for goal in cfg.box.adjacent[region]:
-                    codes.append(MOVE_GOVERNOR + kind * 25 + region * 5 + goal)
+                    codes.append(move_governor_code(kind, region, goal))
     return codes
 
 
 def why_not_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    region, goal = (code - MOVE_GOVERNOR) // 5 % 5, (code - MOVE_GOVERNOR) % 5
+    _, region, goal = move_governor_of(code)
     rule = "ZG-P4" if goal in cfg.box.adjacent[region] else "ZG-O5"
     return Refusal(rule, region=REGION_NAMES[region], goal=REGION_NAMES[goal])
 
@@ -141,8 +145,7 @@ def answer_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts
     """The square that it leaves is free again; it takes none (ZG-P9)."""
     if code == DONE:
         return
-    kind = (code - MOVE_GOVERNOR) // 25
-    region, goal = (code - MOVE_GOVERNOR) // 5 % 5, (code - MOVE_GOVERNOR) % 5
+    kind, region, goal = move_governor_of(code)
     if kind == BESIDE:
         s.beside[region * cfg.players + seat] -= 1
     else:
@@ -158,9 +161,11 @@ STEPS: Final[Steps] = {
     frames.MOVE_GOVERNOR: step_move_governor,
 }
 
+TAKING_MARKER: Final = Question(Q_MARKER, marker_options, answer_marker, why_not_marker, ("marker",))
+CALMING: Final = Question(Q_UNREST, unrest_options, answer_unrest, why_not_unrest, ("calm",))
 QUESTIONS: Final[Questions] = [
-    Question(Q_MARKER, marker_options, answer_marker, why_not_marker, ("marker",)),
-    Question(Q_UNREST, unrest_options, answer_unrest, why_not_unrest, ("calm",)),
+    TAKING_MARKER,
+    CALMING,
     Question(Q_MOVE_WORKER, move_worker_options, answer_move_worker, why_not_move_worker, ("move_worker",)),
     Question(Q_MOVE_GOVERNOR, move_governor_options, answer_move_governor, why_not_move_governor, ("move_governor",)),
 ]

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from ...core.questions import Question
-from ...core.state import ALL, Facts, Frame, ask, tell
+from ...core.questions import Question, decide
+from ...core.state import ALL, STEP, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_MARKER3, Q_PALACE, Q_WALL, Q_WORKER
 from .given import Questions, Steps
-from .names import ASPECTS, FROM_PALACES, LINES, REGION_NAMES, REGIONS, SECTIONS
-from .notation import MARKER3, PALACE, WALL, WORKER
+from .names import ASPECTS, FROM_PALACES, LINES, N_ASPECTS, N_SECTIONS, REGION_NAMES, REGIONS, SECTIONS
+from .notation import MARKER3, PALACE, WALL, WORKER, wall_of
 from .settings import Settings
-from .state import ZhanGuoState, cards_on_board
+from .state import ZhanGuoState, cards_on_board, own_regions
 from .verbs import is_locked, score
 
 WORKERS_OF_PALACE: Final = 2  # of the same region, and 1 of another (ZG-K6)
@@ -37,7 +37,7 @@ def why_not_palace_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, ma
         return Refusal("ZG-R4", region=name, unrest=unrest)
     if not free:
         here = s.workers[seat * REGIONS + region]
-        elsewhere = sum(s.workers[seat * REGIONS : seat * REGIONS + REGIONS]) - here
+        elsewhere = sum(own_regions(s.workers, seat)) - here
         if here < WORKERS_OF_PALACE or not elsewhere:
             return Refusal("ZG-K6", region=name, workers=here, others=elsewhere)
     return None
@@ -48,32 +48,30 @@ def palace_codes(cfg: Settings, s: ZhanGuoState, seat: int, mask: int, free: int
 
 
 def step_palace(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(DO_PALACE, seat, mask of regions, 1 if a reward)."""
-    seat = frame[1]
-    codes = palace_codes(cfg, s, seat, frame[2], frame[3])
-    if len(codes) == 1:
-        answer_palace(cfg, s, seat, frame[2:], codes[0])
-    else:
-        ask(s, Q_PALACE, 1 << seat, frame[2], frame[3])
+    _, seat, mask, free = frame
+    decide(BUILDING_PALACE, cfg, s, seat, mask, free)
 
 
 def palace_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    return palace_codes(cfg, s, seat, facts[0], facts[1])
+    mask, free = facts
+    return palace_codes(cfg, s, seat, mask, free)
 
 
 def why_not_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    refusal = why_not_palace_in(cfg, s, seat, code - PALACE, facts[0], facts[1])
+    mask, free = facts
+    refusal = why_not_palace_in(cfg, s, seat, code - PALACE, mask, free)
     assert refusal is not None
     return refusal
 
 
 def answer_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     region = code - PALACE
+    _, free = facts
     s.palaces_left[seat] -= 1
     s.palaces[seat * REGIONS + region] += 1
     tell(s, events.PALACE, ALL, seat, region)
     s.stack.append((frames.PALACE_POINTS, seat))
-    if not facts[1]:  # a reward costs no workers and brings no marker (ZG-W9)
+    if not free:  # a reward costs no workers and brings no marker (ZG-W9)
         s.stack.append((frames.PALACE_MARKER, seat))
         for _ in range(WORKERS_OF_PALACE):
             pay_worker(s, seat, region)
@@ -81,17 +79,13 @@ def answer_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code:
 
 
 def step_palace_marker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(PALACE_MARKER, seat): a marker of value 3 while one lies there, its aspect by choice (ZG-K12)."""
-    seat = frame[1]
-    codes = marker3_options(cfg, s, seat, frame)
-    if len(codes) == 1:
-        answer_marker3(cfg, s, seat, frame, codes[0])
-    elif codes:
-        ask(s, Q_MARKER3, 1 << seat)
+    """A marker of value 3 while one lies there, its aspect by choice (ZG-K12)."""
+    _, seat = frame
+    decide(TAKING_MARKER, cfg, s, seat)
 
 
 def marker3_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    return [MARKER3 + aspect for aspect in range(3) if s.markers3[aspect]]
+    return [MARKER3 + aspect for aspect in range(N_ASPECTS) if s.markers3[aspect]]
 
 
 def why_not_marker3(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -101,25 +95,26 @@ def why_not_marker3(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, cod
 def answer_marker3(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     aspect = code - MARKER3
     s.markers3[aspect] -= 1
-    s.stash3[seat * 3 + aspect] += 1
+    s.stash3[seat * N_ASPECTS + aspect] += 1
     tell(s, events.MARKER3, ALL, seat, aspect)
 
 
 def step_palace_points(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    score(s, frame[1], cards_on_board(s, frame[1]), FROM_PALACES)
+    _, seat = frame
+    score(s, seat, cards_on_board(s, seat), FROM_PALACES)
 
 
 # Walls
 
 
 def why_not_wall_at(cfg: Settings, s: ZhanGuoState, seat: int, code: int, free: int) -> Refusal | None:
-    section, lines = (code - WALL) // LINES, (code - WALL) % LINES + 1
+    section, lines = wall_of(code)
     name = SECTIONS[section]
     if not s.walls_left[seat]:
         return Refusal("ZG-K8", left=0)
     if s.walls[section * LINES + lines - 1] >= 0:
         return Refusal("ZG-K7", section=name, lines=lines)
-    if seat in s.walls[section * LINES : section * LINES + LINES]:
+    if seat in s.walls[section * LINES : (section + 1) * LINES]:
         return Refusal("ZG-K7", section=name)
     if not free:
         there = sum([1 for region in range(REGIONS) if s.workers[seat * REGIONS + region]])
@@ -129,36 +124,34 @@ def why_not_wall_at(cfg: Settings, s: ZhanGuoState, seat: int, code: int, free: 
 
 
 def wall_codes(cfg: Settings, s: ZhanGuoState, seat: int, free: int) -> list[int]:
-    codes = range(WALL, WALL + len(SECTIONS) * LINES)
+    codes = range(WALL, WALL + N_SECTIONS * LINES)
     return [code for code in codes if why_not_wall_at(cfg, s, seat, code, free) is None]
 
 
 def step_wall(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(DO_WALL, seat, 1 if a reward)."""
-    seat = frame[1]
-    codes = wall_codes(cfg, s, seat, frame[2])
-    if len(codes) == 1:
-        answer_wall(cfg, s, seat, (frame[2],), codes[0])
-    else:
-        ask(s, Q_WALL, 1 << seat, frame[2])
+    _, seat, free = frame
+    decide(BUILDING_WALL, cfg, s, seat, free)
 
 
 def wall_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    return wall_codes(cfg, s, seat, facts[0])
+    (free,) = facts
+    return wall_codes(cfg, s, seat, free)
 
 
 def why_not_wall(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    refusal = why_not_wall_at(cfg, s, seat, code, facts[0])
+    (free,) = facts
+    refusal = why_not_wall_at(cfg, s, seat, code, free)
     assert refusal is not None
     return refusal
 
 
 def answer_wall(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
-    section, lines = (code - WALL) // LINES, (code - WALL) % LINES + 1
+    section, lines = wall_of(code)
+    (free,) = facts
     s.walls[section * LINES + lines - 1] = seat
     s.walls_left[seat] -= 1
     tell(s, events.WALL, ALL, seat, section, lines)
-    if not facts[0]:
+    if not free:
         s.stack.append((frames.PAY_WORKERS, seat, lines, 0))
 
 
@@ -175,8 +168,8 @@ def paying_regions(s: ZhanGuoState, seat: int, barred: int) -> list[int]:
 
 
 def step_pay_workers(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(PAY_WORKERS, seat, left, barred regions): each from a different region of own choice."""
-    seat, left, barred = frame[1], frame[2], frame[3]
+    """Each from a different region of own choice."""
+    _, seat, left, barred = frame
     regions = paying_regions(s, seat, barred)
     if len(regions) == left:
         for region in regions:
@@ -187,22 +180,24 @@ def step_pay_workers(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def worker_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    return [WORKER + region for region in paying_regions(s, seat, facts[0])]
+    (barred,) = facts
+    return [WORKER + region for region in paying_regions(s, seat, barred)]
 
 
 def why_not_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
     region = code - WORKER
-    if not facts[0] >> region & 1:
+    (barred,) = facts
+    if not barred >> region & 1:
         return Refusal("ZG-K8", region=REGION_NAMES[region])
-    for_palace = s.stack[-3][0] == frames.PALACE_MARKER
+    for_palace = s.stack[-3][STEP] == frames.PALACE_MARKER
     return Refusal("ZG-K6" if for_palace else "ZG-K7", region=REGION_NAMES[region])
 
 
 def answer_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
+    _, _, left, barred = s.stack.pop()
     region = code - WORKER
     pay_worker(s, seat, region)
-    s.stack.append((frames.PAY_WORKERS, seat, frame[2] - 1, frame[3] | 1 << region))
+    s.stack.append((frames.PAY_WORKERS, seat, left - 1, barred | 1 << region))
 
 
 STEPS: Final[Steps] = {
@@ -213,9 +208,12 @@ STEPS: Final[Steps] = {
     frames.PAY_WORKERS: step_pay_workers,
 }
 
+BUILDING_PALACE: Final = Question(Q_PALACE, palace_options, answer_palace, why_not_palace, ("palace",))
+TAKING_MARKER: Final = Question(Q_MARKER3, marker3_options, answer_marker3, why_not_marker3, ("marker3",))
+BUILDING_WALL: Final = Question(Q_WALL, wall_options, answer_wall, why_not_wall, ("wall",))
 QUESTIONS: Final[Questions] = [
-    Question(Q_PALACE, palace_options, answer_palace, why_not_palace, ("palace",)),
+    BUILDING_PALACE,
+    TAKING_MARKER,
+    BUILDING_WALL,
     Question(Q_WORKER, worker_options, answer_worker, why_not_worker, ("worker",)),
-    Question(Q_MARKER3, marker3_options, answer_marker3, why_not_marker3, ("marker3",)),
-    Question(Q_WALL, wall_options, answer_wall, why_not_wall, ("wall",)),
 ]

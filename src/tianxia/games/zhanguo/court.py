@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.questions import Question, by
+from ...core.questions import Question, by, decide
 from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
@@ -11,18 +11,21 @@ from .given import Questions, Steps
 from .names import (
     COLOURS,
     FROM_SQUARES,
+    GOVERNORS_AREA,
+    N_COLORS,
     REGION_NAMES,
     REGIONS,
     SQUARE,
     SQUARE_MOVE,
     SQUARE_VP,
     SQUARES,
+    WORKERS_AREA,
 )
 from .notation import DONE, EXTRA, GOVERNOR, HIRE
 from .notation import SQUARE as SQUARE_CODE
 from .officials import grant_points
 from .settings import Settings
-from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, officials_in
+from .state import ZhanGuoState, at, officials_in
 from .verbs import add_workers, is_locked, most_unrest, score, set_unrest
 
 # Hiring
@@ -46,13 +49,8 @@ def hire_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> lis
 
 
 def step_hire(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(DO_HIRE, seat)."""
-    seat = frame[1]
-    codes = hire_options(cfg, s, seat, frame)
-    if len(codes) == 1:
-        answer_hire(cfg, s, seat, frame, codes[0])
-    else:
-        ask(s, Q_HIRE, 1 << seat)
+    _, seat = frame
+    decide(HIRING, cfg, s, seat)
 
 
 def why_not_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -73,8 +71,8 @@ def answer_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: i
 
 
 def step_extra_worker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(EXTRA_WORKER, seat, region): ZG-P2, ZG-P8; with ZG-V3 it raises unrest and may be declined (ZG-V7)."""
-    seat, region = frame[1], frame[2]
+    """ZG-P2, ZG-P8; with ZG-V3 it raises unrest and may be declined (ZG-V7)."""
+    _, seat, region = frame
     if not cfg.unrest_by_worker:
         add_workers(s, seat, region, 1)
     elif not is_locked(cfg, s, seat, region):
@@ -87,7 +85,7 @@ def extra_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> li
 
 def answer_extra(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if code == EXTRA:
-        region = facts[0]
+        (region,) = facts
         add_workers(s, seat, region, 1)
         set_unrest(s, seat, region, s.unrest[seat * REGIONS + region] + 1)
 
@@ -103,7 +101,7 @@ def why_not_governor_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, 
     if not mask >> region & 1:
         return Refusal("ZG-W9", region=name)
     if not free:
-        for colour in range(3):
+        for colour in range(N_COLORS):
             if not s.officials[at(seat, region, GOVERNORS_AREA, colour)]:
                 return Refusal("ZG-K4", region=name, colour=COLOURS[colour])
     return None
@@ -114,21 +112,18 @@ def governor_codes(cfg: Settings, s: ZhanGuoState, seat: int, mask: int, free: i
 
 
 def step_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(DO_GOVERNOR, seat, mask of regions, 1 if a reward)."""
-    seat = frame[1]
-    codes = governor_codes(cfg, s, seat, frame[2], frame[3])
-    if len(codes) == 1:
-        answer_governor(cfg, s, seat, frame[2:], codes[0])
-    else:
-        ask(s, Q_GOVERNOR, 1 << seat, frame[2], frame[3])
+    _, seat, mask, free = frame
+    decide(APPOINTING, cfg, s, seat, mask, free)
 
 
 def governor_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    return governor_codes(cfg, s, seat, facts[0], facts[1])
+    mask, free = facts
+    return governor_codes(cfg, s, seat, mask, free)
 
 
 def why_not_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    refusal = why_not_governor_in(cfg, s, seat, code - GOVERNOR, facts[0], facts[1])
+    mask, free = facts
+    refusal = why_not_governor_in(cfg, s, seat, code - GOVERNOR, mask, free)
     assert refusal is not None
     return refusal
 
@@ -136,10 +131,11 @@ def why_not_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, co
 def answer_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     """The order of ZG-K4: officials back, the governor and its bonus, then calm."""
     region = code - GOVERNOR
-    if not facts[1]:
-        for colour in range(3):
+    _, free = facts
+    if not free:
+        for colour in range(N_COLORS):
             s.officials[at(seat, region, GOVERNORS_AREA, colour)] -= 1
-            s.supply[seat * 3 + colour] += 1
+            s.supply[seat * N_COLORS + colour] += 1
     tell(s, events.GOVERNOR, ALL, seat, region)
     then(s, (frames.PUT_GOVERNOR, seat, region), (frames.CALM, seat, region))
 
@@ -155,8 +151,8 @@ def free_squares(cfg: Settings, s: ZhanGuoState, region: int) -> list[int]:
 
 
 def step_put_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(PUT_GOVERNOR, seat, region): a free square must be taken, else it stands beside them (ZG-K10)."""
-    seat, region = frame[1], frame[2]
+    """A free square must be taken, else it stands beside them (ZG-K10)."""
+    _, seat, region = frame
     kinds = free_squares(cfg, s, region)
     if not kinds:
         s.governors[seat] -= 1
@@ -169,16 +165,19 @@ def step_put_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def square_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    return [SQUARE_CODE + kind for kind in free_squares(cfg, s, facts[0])]
+    (region,) = facts
+    return [SQUARE_CODE + kind for kind in free_squares(cfg, s, region)]
 
 
 def why_not_square(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("ZG-K4", square=SQUARES[code - SQUARE_CODE], region=REGION_NAMES[facts[0]])
+    (region,) = facts
+    return Refusal("ZG-K4", square=SQUARES[code - SQUARE_CODE], region=REGION_NAMES[region])
 
 
 def answer_square(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
+    (region,) = facts
     s.stack.pop()
-    take_square(cfg, s, seat, facts[0], code - SQUARE_CODE)
+    take_square(cfg, s, seat, region, code - SQUARE_CODE)
 
 
 def take_square(cfg: Settings, s: ZhanGuoState, seat: int, region: int, kind: int) -> None:
@@ -195,12 +194,13 @@ def take_square(cfg: Settings, s: ZhanGuoState, seat: int, region: int, kind: in
     elif kind == SQUARE_MOVE:
         grant_points(s, seat, cfg.box.square_movement)
     else:
-        s.stack.append((frames.GET_OFFICIAL, seat, -1, -1, 1))
+        s.stack.append((frames.GET_OFFICIAL, seat, frames.ANY, frames.ANY, 1))
 
 
 def step_calm(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(CALM, seat, region): unrest of the governor's region becomes 0 (ZG-K4, ZG-K11)."""
-    set_unrest(s, frame[1], frame[2], 0)
+    """Unrest of the governor's region becomes 0 (ZG-K4, ZG-K11)."""
+    _, seat, region = frame
+    set_unrest(s, seat, region, 0)
 
 
 STEPS: Final[Steps] = {
@@ -211,9 +211,11 @@ STEPS: Final[Steps] = {
     frames.CALM: step_calm,
 }
 
+HIRING: Final = Question(Q_HIRE, hire_options, answer_hire, why_not_hire, ("hire",))
+APPOINTING: Final = Question(Q_GOVERNOR, governor_options, answer_governor, why_not_governor, ("governor",))
 QUESTIONS: Final[Questions] = [
-    Question(Q_HIRE, hire_options, answer_hire, why_not_hire, ("hire",)),
+    HIRING,
+    APPOINTING,
     Question(Q_EXTRA_WORKER, extra_options, answer_extra, by("ZG-V7"), ("extra",)),
-    Question(Q_GOVERNOR, governor_options, answer_governor, why_not_governor, ("governor",)),
     Question(Q_SQUARE, square_options, answer_square, why_not_square, ("square",)),
 ]

@@ -6,7 +6,7 @@ An option is legal exactly when it is offered; `why_not` then names the rule aga
 from typing import Final
 
 from ...core.questions import Answer, Options, facts_of, in_order
-from ...core.state import Frame, ask_again
+from ...core.state import KIND, Frame, ask_again
 from ...core.values import Refusal
 from . import (
     abilities,
@@ -45,19 +45,18 @@ QUESTIONS: Final[Questions] = in_order(
 OPTIONS: Final[list[Options[Settings, ZhanGuoState]]] = [question.options for question in QUESTIONS]
 ANSWERS: Final[list[Answer[Settings, ZhanGuoState]]] = [question.answer for question in QUESTIONS]
 
-NO_QUESTION: Final[Frame] = ()  # the use of a card does not look at it
-
 
 def offers(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     """Free shifts beside a question; what was begun must stay possible (ZG-A7)."""
     codes = shift_offers(s, seat, question)
-    if not codes or question[1] not in (asks.Q_GOVERNOR, asks.Q_HIRE):
+    kind = question[KIND]
+    if not codes or kind not in (asks.Q_GOVERNOR, asks.Q_HIRE):
         return codes
     before = s.officials
     left: list[int] = []
     for code in codes:
         s.officials = shifted(before, seat, code)
-        if OPTIONS[question[1]](cfg, s, seat, facts_of(question)):
+        if OPTIONS[kind](cfg, s, seat, facts_of(question)):
             left.append(code)
     s.officials = before
     return left
@@ -65,28 +64,29 @@ def offers(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[i
 
 def answer(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
     """Carry out an answer, or a free shift beside the question, which then stands again."""
-    if n.SHIFT <= code < n.UP and code in shift_offers(s, seat, question):
+    kind = question[KIND]
+    if n.is_shift(code) and code in shift_offers(s, seat, question):
         s.stack.append(question)
         shift(s, seat, code)
     else:
-        ANSWERS[question[1]](cfg, s, seat, facts_of(question), code)
-        if question[1] == asks.Q_DRAFT and not rounds.has_drafted(s, seat):
+        ANSWERS[kind](cfg, s, seat, facts_of(question), code)
+        if kind == asks.Q_DRAFT and not rounds.has_drafted(s, seat):
             ask_again(s, seat, question)
 
 
 def impossible_uses(cfg: Settings, s: ZhanGuoState, seat: int) -> list[int]:
     """Regions and court actions that no card can be used for now."""
-    possible = rounds.use_options(cfg, s, seat, NO_QUESTION)
+    possible = rounds.use_options(cfg, s, seat, ())
     uses = [*range(n.UNIFY, n.UNIFY + REGIONS), *range(n.COURT, n.COURT + len(ACTIONS))]
     return [code for code in uses if code not in possible]
 
 
 def why_not(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal | None:
     """None if the code is offered now; else the rule against it."""
-    kind = question[1]
+    kind = question[KIND]
     if code in OPTIONS[kind](cfg, s, seat, facts_of(question)):
         return None
-    if n.SHIFT <= code < n.UP:
+    if n.is_shift(code):
         return None if code in offers(cfg, s, seat, question) else why_not_shift(s, seat, code)
     if kind == asks.Q_CARD and n.UNIFY <= code < n.COURT + len(ACTIONS) and code in impossible_uses(cfg, s, seat):
         kind = asks.Q_USE  # no card changes that

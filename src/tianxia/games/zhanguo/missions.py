@@ -2,7 +2,7 @@
 
 from ...core.state import ALL, tell
 from . import events
-from .names import LINES, REGIONS
+from .names import LINES, MISSION_PALACE, MISSION_WALL, REGIONS, SECTIONS_OF_AREA
 from .settings import Settings
 from .state import ZhanGuoState
 from .verbs import governors_in
@@ -17,10 +17,10 @@ def is_fulfilled(cfg: Settings, s: ZhanGuoState, seat: int, mission: int) -> boo
 
 def pieces_at(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, place: int) -> int:
     """Own walls of an area (at most 1 a section), or palaces or governors of a region."""
-    if kind == 0:
-        first = place * 2 * LINES
-        return sum([1 for wall in s.walls[first : first + 2 * LINES] if wall == seat])
-    if kind == 1:
+    if kind == MISSION_WALL:
+        spaces = SECTIONS_OF_AREA * LINES
+        return s.walls[place * spaces : (place + 1) * spaces].count(seat)
+    if kind == MISSION_PALACE:
         return s.palaces[seat * REGIONS + place]
     return governors_in(s, cfg, seat, place)
 

@@ -12,14 +12,22 @@ MOST_CARDS: Final = 3  # a region
 # Aspects of unification; cards 1-40, 41-80, 81-120.
 Aspect = Literal["writing", "currency", "law"]
 ASPECTS: Final[tuple[Aspect, ...]] = get_args(Aspect)
+N_ASPECTS: Final = 3
 DECK: Final = 40
 CARDS: Final = 120
 
 Colour = Literal["red", "white", "grey"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+N_COLORS: Final = 3
 RED: Final = 0
 WHITE: Final = 1
 GREY: Final = 2
+
+# The two areas of a region on a player board, where officials stand.
+GOVERNORS_AREA: Final = 0
+WORKERS_AREA: Final = 1
+N_AREAS: Final = 2
+MOST_IN_WORKERS_AREA: Final = 2  # ZG-O1
 
 # Court actions; all but `move` are triggers of cards.
 Action = Literal["recruit", "move", "hire", "governor", "palace", "wall"]
@@ -87,6 +95,8 @@ Area = Literal["turquoise", "gold", "crimson"]
 AREAS: Final[tuple[Area, ...]] = get_args(Area)
 Section = Literal["turquoise1", "turquoise2", "gold1", "gold2", "crimson1", "crimson2"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
+N_SECTIONS: Final = 6
+SECTIONS_OF_AREA: Final = 2
 LINES: Final = 3
 
 Criterion = Literal[
@@ -107,6 +117,10 @@ CRITERIA: Final[tuple[Criterion, ...]] = get_args(Criterion)
 
 MissionKind = Literal["wall", "palace", "governor"]
 MISSION_KINDS: Final[tuple[MissionKind, ...]] = get_args(MissionKind)
+MISSION_WALL: Final = 0
+MISSION_PALACE: Final = 1
+N_MISSION_KINDS: Final = 3
+MISSION_SECTIONS: Final = 2  # with a mission of each kind
 
 Reward = Literal["official", "red", "grey", "workers", "governor", "wall", "palace"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
@@ -121,6 +135,7 @@ REWARD_PALACE: Final = 6
 # Where victory points came from.
 Source = Literal["start", "cards", "palaces", "squares", "markers", "governors", "unification", "missions", "walls"]
 SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+N_SOURCES: Final = 9
 FROM_START: Final = 0  # the auction: 15 less what was paid
 FROM_CARDS: Final = 1
 FROM_PALACES: Final = 2

@@ -13,11 +13,13 @@ from .names import (
     BOARDS,
     CARDS,
     COLOURS,
+    GOVERNORS_AREA,
     LINES,
     REGION_NAMES,
     REGIONS,
     SECTIONS,
     SQUARES,
+    WORKERS_AREA,
 )
 
 DONE: Final = 0
@@ -36,20 +38,98 @@ MARKER3: Final = 80  # + aspect
 MARKER: Final = 85  # + aspect
 CALM: Final = 90  # + region
 BOARD: Final = 95  # + board
-WALL: Final = 100  # + section * 3 + lines - 1
-RECRUIT: Final = 120  # + colour * 5 + region
-SHIFT: Final = 140  # + colour * 5 + region
-UP: Final = 160  # + colour * 5 + region: workers' area to governors' area
-MOVE_G: Final = 200  # + colour * 25 + from * 5 + to
-MOVE_W: Final = 280  # + colour * 25 + from * 5 + to
-MOVE_WORKER: Final = 360  # + from * 5 + to
-MOVE_GOVERNOR: Final = 390  # + (kind of its square, or BESIDE) * 25 + from * 5 + to
+WALL: Final = 100  # + section, lines
+RECRUIT: Final = 120  # + color, region
+SHIFT: Final = 140  # + color, region
+UP: Final = 160  # + color, region: workers' area to governors' area
+MOVE_G: Final = 200  # + color, from, to: in governors' areas
+MOVE_W: Final = 280  # + color, from, to: in workers' areas
+MOVE_WORKER: Final = 360  # + from, to
+MOVE_GOVERNOR: Final = 390  # + kind of its square or BESIDE, from, to
 BESIDE: Final = 3
 BID: Final = 490  # + points
 MOST_BID: Final = 15
 CARD: Final = 520  # + number
 DISCARD: Final = 650  # + number
 USE: Final = 780  # + number
+
+# Codes of several parts: packed and unpacked here and nowhere else.
+
+
+def wall_code(section: int, lines: int) -> int:
+    return WALL + section * LINES + lines - 1
+
+
+def wall_of(code: int) -> tuple[int, int]:
+    """Section and lines."""
+    return (code - WALL) // LINES, (code - WALL) % LINES + 1
+
+
+def official(color: int, region: int) -> int:
+    return color * REGIONS + region
+
+
+def official_of(number: int) -> tuple[int, int]:
+    """Color and region."""
+    return number // REGIONS, number % REGIONS
+
+
+def recruit_code(color: int, region: int) -> int:
+    return RECRUIT + official(color, region)
+
+
+def recruit_of(code: int) -> tuple[int, int]:
+    return official_of(code - RECRUIT)
+
+
+def shift_code(color: int, region: int) -> int:
+    return SHIFT + official(color, region)
+
+
+def shift_of(code: int) -> tuple[int, int]:
+    return official_of(code - SHIFT)
+
+
+def is_shift(code: int) -> bool:
+    return SHIFT <= code < UP
+
+
+def up_code(color: int, region: int) -> int:
+    return UP + official(color, region)
+
+
+def up_of(code: int) -> tuple[int, int]:
+    return official_of(code - UP)
+
+
+def move_code(area: int, color: int, start: int, goal: int) -> int:
+    return (MOVE_W if area == WORKERS_AREA else MOVE_G) + official(color, start) * REGIONS + goal
+
+
+def move_of(code: int) -> tuple[int, int, int, int]:
+    """Area, color, where from and where to."""
+    area, way = (WORKERS_AREA, code - MOVE_W) if code >= MOVE_W else (GOVERNORS_AREA, code - MOVE_G)
+    color, start = official_of(way // REGIONS)
+    return area, color, start, way % REGIONS
+
+
+def move_worker_code(start: int, goal: int) -> int:
+    return MOVE_WORKER + start * REGIONS + goal
+
+
+def move_worker_of(code: int) -> tuple[int, int]:
+    """Where from and where to."""
+    return (code - MOVE_WORKER) // REGIONS, (code - MOVE_WORKER) % REGIONS
+
+
+def move_governor_code(square: int, start: int, goal: int) -> int:
+    return MOVE_GOVERNOR + (square * REGIONS + start) * REGIONS + goal
+
+
+def move_governor_of(code: int) -> tuple[int, int, int]:
+    """Kind of the square that it leaves, or BESIDE, where from and where to."""
+    way = code - MOVE_GOVERNOR
+    return way // REGIONS // REGIONS, way // REGIONS % REGIONS, way % REGIONS
 
 
 def _all_actions() -> dict[int, Option]:
@@ -79,7 +159,7 @@ def _all_actions() -> dict[int, Option]:
     for i, section in enumerate(SECTIONS):
         for lines in range(1, LINES + 1):
             text = f"wall {section} {lines}"
-            found[WALL + i * 3 + lines - 1] = Option(text, "wall", {"section": section, "lines": lines})
+            found[wall_code(i, lines)] = Option(text, "wall", {"section": section, "lines": lines})
     _regions(found)
     return found
 
@@ -97,9 +177,9 @@ def _regions(found: dict[int, Option]) -> None:
             found[code + r] = Option(f"{verb} {region}", verb, {"region": region})
         for c, colour in enumerate(COLOURS):
             official = {"colour": colour, "region": region}
-            found[RECRUIT + c * 5 + r] = Option(f"recruit {colour} {region}", "recruit", dict(official))
-            found[SHIFT + c * 5 + r] = Option(f"shift {colour} {region}", "shift", dict(official))
-            found[UP + c * 5 + r] = Option(f"move {colour} w{region}>g{region}", "up", dict(official))
+            found[recruit_code(c, r)] = Option(f"recruit {colour} {region}", "recruit", dict(official))
+            found[shift_code(c, r)] = Option(f"shift {colour} {region}", "shift", dict(official))
+            found[up_code(c, r)] = Option(f"move {colour} w{region}>g{region}", "up", dict(official))
         for q in range(REGIONS):
             if q != r:
                 _moves(found, r, q)
@@ -108,16 +188,16 @@ def _regions(found: dict[int, Option]) -> None:
 def _moves(found: dict[int, Option], r: int, q: int) -> None:
     region, goal = REGION_NAMES[r], REGION_NAMES[q]
     here = {"region": region, "goal": goal}
-    found[MOVE_WORKER + r * 5 + q] = Option(f"worker {region}>{goal}", "move_worker", dict(here))
+    found[move_worker_code(r, q)] = Option(f"worker {region}>{goal}", "move_worker", dict(here))
     for k, square in enumerate((*SQUARES, "beside")):
         text = f"governor {square} {region}>{goal}"
-        found[MOVE_GOVERNOR + k * 25 + r * 5 + q] = Option(text, "move_governor", {"square": square, **here})
+        found[move_governor_code(k, r, q)] = Option(text, "move_governor", {"square": square, **here})
     for c, colour in enumerate(COLOURS):
         official = {"colour": colour, **here}
         text = f"move {colour} g{region}>g{goal}"
-        found[MOVE_G + c * 25 + r * 5 + q] = Option(text, "move_g", dict(official))
+        found[move_code(GOVERNORS_AREA, c, r, q)] = Option(text, "move_g", dict(official))
         text = f"move {colour} w{region}>w{goal}"
-        found[MOVE_W + c * 25 + r * 5 + q] = Option(text, "move_w", dict(official))
+        found[move_code(WORKERS_AREA, c, r, q)] = Option(text, "move_w", dict(official))
 
 
 ALL_ACTIONS: Final = _all_actions()

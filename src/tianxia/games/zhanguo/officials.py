@@ -2,64 +2,73 @@
 
 from typing import Final
 
-from ...core.questions import Question
-from ...core.state import ALL, Facts, Frame, ask, tell
+from ...core.questions import Question, decide
+from ...core.state import ALL, KIND, OWING, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_ABILITY, Q_MOVE, Q_OFFICIAL, Q_USE
+from .frames import ANY, NONE
 from .given import Questions, Steps
-from .names import COLOURS, REGION_NAMES, REGIONS
-from .notation import DONE, MOVE_G, MOVE_W, RECRUIT, SHIFT, UP
+from .names import COLOURS, GOVERNORS_AREA, N_AREAS, N_COLORS, REGION_NAMES, REGIONS, WORKERS_AREA
+from .notation import (
+    DONE,
+    MOVE_G,
+    UP,
+    is_shift,
+    move_code,
+    move_of,
+    official,
+    official_of,
+    recruit_code,
+    recruit_of,
+    shift_code,
+    shift_of,
+    up_code,
+    up_of,
+)
 from .settings import Settings
-from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at, is_full, officials_in
+from .state import ZhanGuoState, at, is_full, officials_in
 from .verbs import place_official
-
-# A MOVE frame
-LEFT: Final = 2
-SPENT: Final = 3
-LEAST: Final = 4
-PASSING: Final = 5  # colour * 5 + region of an official in a full workers' area, -1: none (ZG-O4)
 
 
 def has_officials(s: ZhanGuoState, seat: int) -> bool:
-    return any([officials_in(s, seat, region, area) > 0 for region in range(REGIONS) for area in (0, 1)])
+    return any([officials_in(s, seat, region, area) > 0 for region in range(REGIONS) for area in range(N_AREAS)])
 
 
 def grant_points(s: ZhanGuoState, seat: int, points: int, least: int = 0) -> None:
     """Movement points, spent at one go; what is not spent lapses (ZG-O8)."""
-    s.stack.append((frames.MOVE, seat, points, 0, least, -1))
+    s.stack.append((frames.MOVE, seat, points, 0, least, NONE))
 
 
 def step_move(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(MOVE, seat, left, spent, least, official in passing)."""
-    seat = frame[1]
-    if frame[LEFT] and has_officials(s, seat):
+    _, seat, left, _, _, _ = frame
+    if left and has_officials(s, seat):
         s.stack.append(frame)
         ask(s, Q_MOVE, 1 << seat)
 
 
-def move_codes(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
+def move_codes(cfg: Settings, s: ZhanGuoState, seat: int, left: int, passing: int) -> list[int]:
     """What one point can do (ZG-O3)."""
     codes: list[int] = []
-    for colour in range(3):
+    for color in range(N_COLORS):
         for region in range(REGIONS):
-            passing = frame[PASSING] < 0 or frame[PASSING] == colour * 5 + region
-            if frame[PASSING] < 0 and s.officials[at(seat, region, GOVERNORS_AREA, colour)]:
+            if passing == NONE and s.officials[at(seat, region, GOVERNORS_AREA, color)]:
                 for goal in cfg.box.adjacent[region]:
-                    codes.append(MOVE_G + colour * 25 + region * 5 + goal)
-            if passing and s.officials[at(seat, region, WORKERS_AREA, colour)]:
+                    codes.append(move_code(GOVERNORS_AREA, color, region, goal))
+            may_go = passing in (NONE, official(color, region))
+            if may_go and s.officials[at(seat, region, WORKERS_AREA, color)]:
                 for goal in cfg.box.adjacent[region]:
-                    if frame[LEFT] > 1 or not is_full(s, seat, goal):  # passing through needs another point
-                        codes.append(MOVE_W + colour * 25 + region * 5 + goal)
-                codes.append(UP + colour * 5 + region)
+                    if left > 1 or not is_full(s, seat, goal):  # passing through needs another point
+                        codes.append(move_code(WORKERS_AREA, color, region, goal))
+                codes.append(up_code(color, region))
     return codes
 
 
 def move_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    frame = s.stack[-2]
-    codes = move_codes(cfg, s, seat, frame)
-    if frame[PASSING] < 0:
-        if frame[SPENT] >= frame[LEAST]:
+    _, _, left, spent, least, passing = s.stack[-2]
+    codes = move_codes(cfg, s, seat, left, passing)
+    if passing == NONE:
+        if spent >= least:
             codes.append(DONE)
         if s.active == seat:
             codes.extend(shift_codes(s, seat))
@@ -67,48 +76,46 @@ def move_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> lis
 
 
 def why_not_move(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    frame = s.stack[-2]
+    _, _, _, _, _, passing = s.stack[-2]
     if code == DONE:
-        return Refusal("ZG-O4" if frame[PASSING] >= 0 else "ZG-K2")
+        return Refusal("ZG-K2" if passing == NONE else "ZG-O4")
     if UP <= code < MOVE_G:
-        colour, region = (code - UP) // 5, (code - UP) % 5
+        colour, region = up_of(code)
         if s.officials[at(seat, region, WORKERS_AREA, colour)]:
             return Refusal("ZG-O4", region=REGION_NAMES[region])
         return Refusal("ZG-O3", colour=COLOURS[colour], region=REGION_NAMES[region])
-    base = MOVE_W if code >= MOVE_W else MOVE_G
-    colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
+    area, colour, region, goal = move_of(code)
     if goal not in cfg.box.adjacent[region]:
         return Refusal("ZG-O5", region=REGION_NAMES[region], goal=REGION_NAMES[goal])
-    if frame[PASSING] >= 0:
-        return Refusal("ZG-O4", region=REGION_NAMES[frame[PASSING] % 5])
-    area = WORKERS_AREA if code >= MOVE_W else GOVERNORS_AREA
+    if passing != NONE:
+        _, stop = official_of(passing)
+        return Refusal("ZG-O4", region=REGION_NAMES[stop])
     if s.officials[at(seat, region, area, colour)]:
         return Refusal("ZG-O4", region=REGION_NAMES[goal])
     return Refusal("ZG-O3", colour=COLOURS[colour], region=REGION_NAMES[region])
 
 
 def answer_move(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
-    if SHIFT <= code < UP:
+    if is_shift(code):
         shift(s, seat, code)
         return
-    frame = s.stack.pop()
+    _, _, left, spent, least, _ = s.stack.pop()
     if code == DONE:
         return
-    passing = -1
+    passing = NONE
     if code < MOVE_G:
-        colour, region = (code - UP) // 5, (code - UP) % 5
+        colour, region = up_of(code)
         s.officials[at(seat, region, WORKERS_AREA, colour)] -= 1
         s.officials[at(seat, region, GOVERNORS_AREA, colour)] += 1
         tell(s, events.MOVED_UP, ALL, seat, colour, region)
     else:
-        base, area = (MOVE_W, WORKERS_AREA) if code >= MOVE_W else (MOVE_G, GOVERNORS_AREA)
-        colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
+        area, colour, region, goal = move_of(code)
         if area == WORKERS_AREA and is_full(s, seat, goal):
-            passing = colour * 5 + goal
+            passing = official(colour, goal)
         s.officials[at(seat, region, area, colour)] -= 1
         s.officials[at(seat, goal, area, colour)] += 1
         tell(s, events.MOVED, ALL, seat, colour, region, goal)
-    s.stack.append((frames.MOVE, seat, frame[LEFT] - 1, frame[SPENT] + 1, frame[LEAST], passing))
+    s.stack.append((frames.MOVE, seat, left - 1, spent + 1, least, passing))
 
 
 # Free shifts (ZG-O2)
@@ -119,18 +126,18 @@ def shift_codes(s: ZhanGuoState, seat: int) -> list[int]:
     codes: list[int] = []
     for region in range(REGIONS):
         if not is_full(s, seat, region):
-            for colour in range(3):
+            for colour in range(N_COLORS):
                 if s.officials[at(seat, region, GOVERNORS_AREA, colour)]:
-                    codes.append(SHIFT + colour * 5 + region)
+                    codes.append(shift_code(colour, region))
     return codes
 
 
 def why_not_shift(s: ZhanGuoState, seat: int, code: int) -> Refusal:
-    colour, region = (code - SHIFT) // 5, (code - SHIFT) % 5
+    colour, region = shift_of(code)
     if s.active != seat:
         return Refusal("ZG-O6")
     if code in shift_codes(s, seat):  # an official is in passing, or nothing could be answered any more
-        return Refusal("ZG-O4" if s.stack[-1][1] == Q_MOVE else "ZG-A7", region=REGION_NAMES[region])
+        return Refusal("ZG-O4" if s.stack[-1][KIND] == Q_MOVE else "ZG-A7", region=REGION_NAMES[region])
     if is_full(s, seat, region):
         return Refusal("ZG-O1", region=REGION_NAMES[region])
     return Refusal("ZG-O2", colour=COLOURS[colour], region=REGION_NAMES[region])
@@ -138,7 +145,7 @@ def why_not_shift(s: ZhanGuoState, seat: int, code: int) -> Refusal:
 
 def shifted(officials: list[int], seat: int, code: int) -> list[int]:
     """The officials as they stand after a shift."""
-    colour, region = (code - SHIFT) // 5, (code - SHIFT) % 5
+    colour, region = shift_of(code)
     officials = officials[:]
     officials[at(seat, region, GOVERNORS_AREA, colour)] -= 1
     officials[at(seat, region, WORKERS_AREA, colour)] += 1
@@ -146,7 +153,7 @@ def shifted(officials: list[int], seat: int, code: int) -> list[int]:
 
 
 def shift(s: ZhanGuoState, seat: int, code: int) -> None:
-    colour, region = (code - SHIFT) // 5, (code - SHIFT) % 5
+    colour, region = shift_of(code)
     s.officials = shifted(s.officials, seat, code)
     tell(s, events.SHIFTED, ALL, seat, colour, region)
 
@@ -156,7 +163,7 @@ WITH_SHIFTS: Final = (Q_USE, Q_MOVE, Q_ABILITY)
 
 
 def shift_offers(s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    if s.active != seat or question[1] in WITH_SHIFTS or not question[2] >> seat & 1:
+    if s.active != seat or question[KIND] in WITH_SHIFTS or not question[OWING] >> seat & 1:
         return []
     return shift_codes(s, seat)
 
@@ -165,46 +172,33 @@ def shift_offers(s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
 
 
 def step_get_official(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(GET_OFFICIAL, seat, colour or -1, region or -1, 1 if it may be declined)."""
-    seat = frame[1]
-    codes = official_codes(s, seat, frame[2], frame[3])
-    if not codes:
-        return
-    if len(codes) == 1 and not frame[4]:
-        recruit(s, seat, codes[0])
-    else:
-        ask(s, Q_OFFICIAL, 1 << seat, frame[2], frame[3], frame[4])
-
-
-def official_codes(s: ZhanGuoState, seat: int, colour: int, region: int) -> list[int]:
-    codes: list[int] = []
-    for c in range(3):
-        if colour in (-1, c) and s.supply[seat * 3 + c]:
-            for r in range(REGIONS):
-                if region in (-1, r):
-                    codes.append(RECRUIT + c * 5 + r)
-    return codes
+    _, seat, color, region, optional = frame
+    decide(RECRUITING, cfg, s, seat, color, region, optional)
 
 
 def official_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    codes = official_codes(s, seat, facts[0], facts[1])
-    return [DONE, *codes] if facts[2] else codes
+    color, region, optional = facts
+    codes = [DONE] if optional else []
+    for c in range(N_COLORS):
+        if color in (ANY, c) and s.supply[seat * N_COLORS + c]:
+            for r in range(REGIONS):
+                if region in (ANY, r):
+                    codes.append(recruit_code(c, r))
+    return codes
 
 
 def why_not_official(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    region = (code - RECRUIT) % 5
-    if facts[1] not in (-1, region):  # a reward shows its region
+    color, region = recruit_of(code)
+    _, shown, _ = facts
+    if shown not in (ANY, region):  # a reward shows its region
         return Refusal("ZG-W9", region=REGION_NAMES[region])
-    return Refusal("ZG-K1", colour=COLOURS[(code - RECRUIT) // 5])
+    return Refusal("ZG-K1", colour=COLOURS[color])
 
 
 def answer_official(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     if code != DONE:
-        recruit(s, seat, code)
-
-
-def recruit(s: ZhanGuoState, seat: int, code: int) -> None:
-    place_official(s, seat, (code - RECRUIT) // 5, (code - RECRUIT) % 5)
+        color, region = recruit_of(code)
+        place_official(s, seat, color, region)
 
 
 STEPS: Final[Steps] = {
@@ -212,7 +206,8 @@ STEPS: Final[Steps] = {
     frames.GET_OFFICIAL: step_get_official,
 }
 
+RECRUITING: Final = Question(Q_OFFICIAL, official_options, answer_official, why_not_official, ("recruit",))
 QUESTIONS: Final[Questions] = [
-    Question(Q_OFFICIAL, official_options, answer_official, why_not_official, ("recruit",)),
+    RECRUITING,
     Question(Q_MOVE, move_options, answer_move, why_not_move, ("done", "up", "move_g", "move_w")),
 ]

@@ -10,13 +10,13 @@ from .names import (
     HIGHER_WAKES,
     LOWER_WAKES,
     MOST_CARDS,
+    MOST_IN_WORKERS_AREA,
     REGIONS,
     REWARDS,
     ROUNDS,
     aspect_of,
 )
 from .seen import Card, RewardSpace, Tracks, Values, Waking
-from .state import MOST_IN_WORKERS_AREA
 
 NO_BAN = 10  # more unrest than any track has: no ban is printed
 

@@ -6,7 +6,7 @@ card can be exchanged for any other hidden card of its aspect and layer.
 """
 
 from ...core.dice import Dice
-from ...core.state import ASK
+from ...core.state import KIND
 from .asks import Q_DRAFT
 from .names import aspect_of
 from .settings import Settings
@@ -37,7 +37,7 @@ def resample(cfg: Settings, s: ZhanGuoState, seat: int | None, dice: Dice) -> Zh
 
 def resample_draft(s: ZhanGuoState, seat: int | None, dice: Dice) -> None:
     """What another is about to discard could be any of its three cards of that aspect."""
-    if not s.stack or s.stack[-1][0] != ASK or s.stack[-1][1] != Q_DRAFT:
+    if not s.stack or s.stack[-1][KIND] != Q_DRAFT:
         return
     for other in range(len(s.hand)):
         if other == seat:

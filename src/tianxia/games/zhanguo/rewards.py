@@ -13,8 +13,9 @@ from .given import Questions, Steps
 from .missions import claim
 from .names import (
     ALL_REGIONS,
-    ASPECTS,
     GREY,
+    N_ASPECTS,
+    N_COLORS,
     RED,
     REWARD_GOVERNOR,
     REWARD_GREY,
@@ -29,10 +30,10 @@ from .names import (
 from .notation import ACCEPT, PASS
 from .scoring import final_scoring
 from .settings import Settings
-from .state import ZhanGuoState, tie_order, value_of
+from .state import ZhanGuoState, own_supply, tie_order, value_of
 from .verbs import add_workers, place_official
 
-PAIR = 2  # officials or workers of a reward
+PAIR: Final = 2  # officials or workers of a reward
 
 
 def reward_of(cfg: Settings, s: ZhanGuoState, aspect: int) -> int:
@@ -45,9 +46,9 @@ def regions_of_reward(cfg: Settings, s: ZhanGuoState, aspect: int) -> int:
 
 
 def step_rewards(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(REWARDS, aspect): the highest value decides first, ties by the discs as they lie now (ZG-W2, ZG-W6)."""
-    aspect = frame[1]
-    if aspect == len(ASPECTS):
+    """The highest value decides first, ties by the discs as they lie now (ZG-W2, ZG-W6)."""
+    _, aspect = frame
+    if aspect == N_ASPECTS:
         then(s, (frames.ROUND_ENDS,))
         return
     order = [seat for seat in tie_order(s) if value_of(s, seat, aspect)]
@@ -60,11 +61,11 @@ def can_take(cfg: Settings, s: ZhanGuoState, seat: int, aspect: int) -> bool:
     kind = reward_of(cfg, s, aspect)
     regions = regions_of_reward(cfg, s, aspect)
     if kind == REWARD_OFFICIAL:
-        return sum(s.supply[seat * 3 : seat * 3 + 3]) > 0
+        return sum(own_supply(s, seat)) > 0
     if kind == REWARD_RED:
-        return s.supply[seat * 3 + RED] >= PAIR
+        return s.supply[seat * N_COLORS + RED] >= PAIR
     if kind == REWARD_GREY:
-        return s.supply[seat * 3 + GREY] >= PAIR
+        return s.supply[seat * N_COLORS + GREY] >= PAIR
     if kind == REWARD_GOVERNOR:
         return len(governor_codes(cfg, s, seat, regions, 1)) > 0
     if kind == REWARD_PALACE:
@@ -74,9 +75,13 @@ def can_take(cfg: Settings, s: ZhanGuoState, seat: int, aspect: int) -> bool:
     return True
 
 
+ORDER: Final = 3  # from here on in an OFFER frame
+
+
 def step_offer(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(OFFER, aspect, place, *order): each is asked once; one who cannot accept passes by itself (ZG-W11)."""
-    aspect, place, order = frame[1], frame[2], frame[3:]
+    """Each is asked once; one who cannot accept passes by itself (ZG-W11)."""
+    _, aspect, place = frame[:ORDER]
+    order = frame[ORDER:]
     while place < len(order):
         seat = order[place]
         place += 1
@@ -93,21 +98,22 @@ def reward_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> l
 
 
 def why_not_reward(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("ZG-W4", reward=REWARDS[reward_of(cfg, s, facts[0])])
+    (aspect,) = facts
+    return Refusal("ZG-W4", reward=REWARDS[reward_of(cfg, s, aspect)])
 
 
 def answer_reward(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
-    aspect = facts[0]
+    (aspect,) = facts
     if code == PASS:
         tell(s, events.PASSES, ALL, seat, aspect)
         return
     s.stack.pop()  # nobody else is asked
     kind = reward_of(cfg, s, aspect)
     tell(s, events.ACCEPTS, ALL, seat, aspect, kind)
-    s.markers1[aspect] += s.stash1[seat * 3 + aspect]
-    s.markers3[aspect] += s.stash3[seat * 3 + aspect]
-    s.stash1[seat * 3 + aspect] = 0
-    s.stash3[seat * 3 + aspect] = 0
+    own = seat * N_ASPECTS + aspect
+    s.markers1[aspect] += s.stash1[own]
+    s.markers3[aspect] += s.stash3[own]
+    s.stash1[own] = s.stash3[own] = 0
     tell(s, events.MARKERS_BACK, ALL, seat, aspect)
     if seat in s.track:
         s.track.remove(seat)
@@ -122,7 +128,7 @@ def give(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, regions: int) -> 
     """ZG-W9."""
     region = regions.bit_length() - 1
     if kind == REWARD_OFFICIAL:
-        s.stack.append((frames.GET_OFFICIAL, seat, -1, region, 0))
+        s.stack.append((frames.GET_OFFICIAL, seat, frames.ANY, region, 0))
     elif kind in (REWARD_RED, REWARD_GREY):
         for _ in range(PAIR):
             place_official(s, seat, RED if kind == REWARD_RED else GREY, region)
@@ -137,13 +143,14 @@ def give(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, regions: int) -> 
 
 
 def step_rewarded(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    claim(cfg, s, frame[1])
+    _, seat = frame
+    claim(cfg, s, seat)
 
 
 def step_round_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """All discs back to the track in tie order; the top one starts the next round (ZG-W8, ZG-W14)."""
     s.track = tie_order(s)
-    s.column = [-1, -1, -1]
+    s.column = [-1] * N_ASPECTS
     for rank, seat in enumerate(s.track):
         tell(s, events.TRACK, ALL, seat, rank + 1)
     s.history.extend(s.vp)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.questions import Question
-from ...core.state import ALL, Facts, Frame, ask, tell, then
+from ...core.state import ALL, Facts, Frame, ask, shuffle, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .abilities import wakes
@@ -15,12 +15,12 @@ from .missions import claim
 from .names import (
     ACTIONS,
     ALL_REGIONS,
-    ASPECTS,
     GOVERNOR,
     HAND,
     HIRE,
     MOST_CARDS,
     MOVE,
+    N_ASPECTS,
     PALACE,
     RECRUIT,
     REGION_NAMES,
@@ -29,14 +29,15 @@ from .names import (
     WALL,
     aspect_of,
 )
-from .notation import CARD, COURT, DISCARD, SHIFT, UNIFY, UP
+from .notation import CARD, COURT, DISCARD, UNIFY, is_shift
 from .officials import has_officials, shift, shift_codes
 from .settings import Settings
 from .setup import starting_order
-from .state import ZhanGuoState
-from .verbs import most_unrest, set_unrest, shuffle, take_markers
+from .state import ZhanGuoState, own_supply
+from .verbs import most_unrest, set_unrest, take_markers
 
-DRAWN = 2  # cards of each deck; one more with the draft, rounds 1 to 4 (ZG-V1)
+MOVEMENT: Final = 3  # points of the court action, of which at least 1 is spent (ZG-K2)
+DRAWN: Final = 2  # cards of each deck; one more with the draft, rounds 1 to 4 (ZG-V1)
 
 
 def is_draft(cfg: Settings, s: ZhanGuoState) -> bool:
@@ -49,7 +50,7 @@ def step_round(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     s.order = starting_order(cfg, s)
     number = DRAWN + 1 if is_draft(cfg, s) else DRAWN
     for seat in s.order:
-        for aspect in range(3):
+        for aspect in range(N_ASPECTS):
             for _ in range(number):
                 card = s.decks[aspect].pop()
                 s.hand[seat].append(card)
@@ -80,7 +81,7 @@ def answer_draft(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: 
 
 
 def has_drafted(s: ZhanGuoState, seat: int) -> bool:
-    return len(s.drawn[seat]) == len(ASPECTS)
+    return len(s.drawn[seat]) == N_ASPECTS
 
 
 def take_draft_back(s: ZhanGuoState, seat: int) -> None:
@@ -92,14 +93,14 @@ def take_draft_back(s: ZhanGuoState, seat: int) -> None:
 
 def step_drafted(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """The discards are shown together and go, shuffled, under their decks (ZG-V5)."""
-    under: list[list[int]] = [[], [], []]
+    under: list[list[int]] = [[] for _ in range(N_ASPECTS)]
     for seat in range(cfg.players):
         for card in s.drawn[seat]:
             tell(s, events.DISCARDED, ALL, seat, card)
             under[aspect_of(card)].append(card)
             s.layer[card] = s.round
         s.drawn[seat] = []
-    for aspect in range(3):
+    for aspect in range(N_ASPECTS):
         under[aspect].sort()
         shuffle(s, events.DECK + aspect, under[aspect])
         s.decks[aspect] = under[aspect] + s.decks[aspect]
@@ -108,16 +109,17 @@ def step_drafted(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def step_turn(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(TURN, number): in order, until all 6 cards of each are played (ZG-C3)."""
-    if frame[1] == HAND * cfg.players:
+    """In order, until all 6 cards of each are played (ZG-C3)."""
+    _, number = frame
+    if number == HAND * cfg.players:
         s.active = -1
         then(s, (frames.REWARDS, 0))
         return
-    seat = s.order[frame[1] % cfg.players]
+    seat = s.order[number % cfg.players]
     s.active = seat
     s.playing = 0
     tell(s, events.TURN, ALL, seat)
-    then(s, (frames.TURN_ENDS, seat), (frames.TURN, frame[1] + 1))
+    then(s, (frames.TURN_ENDS, seat), (frames.TURN, number + 1))
     ask(s, Q_CARD, 1 << seat)
 
 
@@ -152,11 +154,11 @@ def why_not_unify(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> Ref
 def can_do(cfg: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
     """Only what can be carried out in full (ZG-A7)."""
     if action == RECRUIT:
-        return sum(s.supply[seat * 3 : seat * 3 + 3]) > 0
+        return sum(own_supply(s, seat)) > 0
     if action == MOVE:
         return has_officials(s, seat)
     if action == HIRE:
-        return len(hire_options(cfg, s, seat, (0,))) > 0
+        return len(hire_options(cfg, s, seat, ())) > 0
     if action == GOVERNOR:
         return len(governor_codes(cfg, s, seat, ALL_REGIONS, 0)) > 0
     if action == PALACE:
@@ -188,7 +190,7 @@ def why_not_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: i
 
 
 def answer_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
-    if SHIFT <= code < UP:
+    if is_shift(code):
         shift(s, seat, code)
         ask(s, Q_USE, 1 << seat)
         return
@@ -208,9 +210,9 @@ def answer_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: in
 
 def first_step(seat: int, action: int) -> Frame:
     if action == RECRUIT:
-        return (frames.GET_OFFICIAL, seat, -1, -1, 0)
+        return (frames.GET_OFFICIAL, seat, frames.ANY, frames.ANY, 0)
     if action == MOVE:
-        return (frames.MOVE, seat, 3, 0, 1, -1)
+        return (frames.MOVE, seat, MOVEMENT, 0, 1, frames.NONE)
     if action == HIRE:
         return (frames.DO_HIRE, seat)
     if action == GOVERNOR:
@@ -231,7 +233,8 @@ def unify(s: ZhanGuoState, seat: int, card: int, region: int) -> None:
 
 
 def step_turn_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    claim(cfg, s, frame[1])
+    _, seat = frame
+    claim(cfg, s, seat)
 
 
 STEPS: Final[Steps] = {

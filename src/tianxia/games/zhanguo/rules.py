@@ -4,7 +4,7 @@ from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
 from ...core.rules import Rules
-from ...core.state import Frame
+from ...core.state import FACTS, KIND, STEP, Frame
 from ...core.values import Fact, Refusal, Result
 from . import events, legal, pieces, resample, scoring, view
 from .asks import ASKS, Q_ABILITY, Q_USE
@@ -31,10 +31,10 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
         return new_state(self.settings, dice)
 
     def step(self, s: ZhanGuoState, frame: Frame) -> None:
-        STEPS[frame[0]](self.settings, s, frame)
+        STEPS[frame[STEP]](self.settings, s, frame)
 
     def options(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-        return legal.OPTIONS[question[1]](self.settings, s, seat, question[4:])
+        return legal.OPTIONS[question[KIND]](self.settings, s, seat, question[FACTS:])
 
     def offers(self, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
         return legal.offers(self.settings, s, seat, question)

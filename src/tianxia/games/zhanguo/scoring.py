@@ -9,17 +9,23 @@ from .names import (
     FROM_MISSIONS,
     FROM_UNIFICATION,
     FROM_WALLS,
+    GOVERNORS_AREA,
     GREY,
     LINES,
+    MISSION_SECTIONS,
+    MOST_CARDS,
+    N_ASPECTS,
+    N_MISSION_KINDS,
+    N_SECTIONS,
+    N_SOURCES,
     RED,
     REGIONS,
-    SECTIONS,
-    SOURCES,
     WHITE,
+    WORKERS_AREA,
     aspect_of,
 )
 from .settings import Settings
-from .state import ZhanGuoState, aspect_on_board, at, officials_in, tie_order, value_of
+from .state import ZhanGuoState, aspect_on_board, at, officials_in, own_regions, tie_order, value_of
 from .verbs import governors_in
 
 CALM = CRITERIA.index("calm")
@@ -47,7 +53,7 @@ def governor_points(cfg: Settings, s: ZhanGuoState) -> list[int]:
 def marker_points(cfg: Settings, s: ZhanGuoState) -> list[int]:
     """Most markers still owned, by value; ties to the first in tie order (ZG-Y2)."""
     points = [0] * cfg.players
-    for aspect in range(3):
+    for aspect in range(N_ASPECTS):
         best, winner = 0, -1
         for seat in tie_order(s):
             value = value_of(s, seat, aspect)
@@ -61,8 +67,9 @@ def marker_points(cfg: Settings, s: ZhanGuoState) -> list[int]:
 def mission_points(cfg: Settings, s: ZhanGuoState, seat: int) -> int:
     """In each section the points under the own discs, times their number (ZG-Y3)."""
     total = 0
-    for section in range(2):
-        found = [discs.index(seat) for discs in s.discs[section * 3 : section * 3 + 3] if seat in discs]
+    for section in range(MISSION_SECTIONS):
+        missions = s.discs[section * N_MISSION_KINDS : (section + 1) * N_MISSION_KINDS]
+        found = [discs.index(seat) for discs in missions if seat in discs]
         total += sum([cfg.box.spaces[space] for space in found]) * len(found)
     return total
 
@@ -70,7 +77,7 @@ def mission_points(cfg: Settings, s: ZhanGuoState, seat: int) -> int:
 def wall_points(cfg: Settings, s: ZhanGuoState, seat: int) -> int:
     """Each own wall scores its section's token by its lines (ZG-Y4)."""
     total = 0
-    for section in range(len(SECTIONS)):
+    for section in range(N_SECTIONS):
         for lines in range(LINES):
             if s.walls[section * LINES + lines] == seat:
                 total += criterion_points(cfg, s, seat, s.tokens[section])[lines]
@@ -81,10 +88,10 @@ def criterion_points(cfg: Settings, s: ZhanGuoState, seat: int, criterion: int) 
     """What a wall of 1, 2 or 3 lines gives (ZG-Y5)."""
     points = cfg.box.criteria[criterion]
     if criterion == CALM:
-        unrest = sum(s.unrest[seat * REGIONS : seat * REGIONS + REGIONS])
+        unrest = sum(own_regions(s.unrest, seat))
         return [once - unrest for once in points]
     if criterion == SETS:
-        found = min([aspect_on_board(s, seat, aspect) for aspect in range(3)])
+        found = min([aspect_on_board(s, seat, aspect) for aspect in range(N_ASPECTS)])
     else:
         found = sum([1 for region in range(REGIONS) if meets(s, seat, region, criterion)])
     return [each * found for each in points]
@@ -94,15 +101,17 @@ def meets(s: ZhanGuoState, seat: int, region: int, criterion: int) -> bool:
     """Whether a region counts for the criterion; each counts once a wall (ZG-Y7)."""
     if criterion in COLOUR_OF:
         colour = COLOUR_OF[criterion]
-        return s.officials[at(seat, region, 0, colour)] + s.officials[at(seat, region, 1, colour)] > 0
+        areas = (GOVERNORS_AREA, WORKERS_AREA)
+        return any([s.officials[at(seat, region, area, colour)] for area in areas])
     unrest = s.unrest[seat * REGIONS + region]
     if criterion == ENOUGH:
-        return officials_in(s, seat, region, 0) + officials_in(s, seat, region, 1) >= unrest
+        officials = officials_in(s, seat, region, GOVERNORS_AREA) + officials_in(s, seat, region, WORKERS_AREA)
+        return officials >= unrest
     cards = s.cards[seat * REGIONS + region]
     if criterion in ASPECT_OF:
         return any([aspect_of(card) == ASPECT_OF[criterion] for card in cards])
     if criterion == THREE:
-        return len(cards) == 3
+        return len(cards) == MOST_CARDS
     if criterion == ALIKE:
         return len({aspect_of(card) for card in cards}) < len(cards)
     return unrest == 0
@@ -123,7 +132,7 @@ def final_scoring(cfg: Settings, s: ZhanGuoState) -> None:
         for i, source in enumerate((FROM_GOVERNORS, FROM_UNIFICATION, FROM_MISSIONS, FROM_WALLS)):
             if points[seat][i]:
                 s.vp[seat] += points[seat][i]
-                s.earned[seat * len(SOURCES) + source] += points[seat][i]
+                s.earned[seat * N_SOURCES + source] += points[seat][i]
                 tell(s, events.SCORES, ALL, seat, points[seat][i], source)
 
 

@@ -3,17 +3,33 @@
 from typing import Final
 
 from ...core.dice import Dice
-from ...core.questions import Question
-from ...core.state import ALL, Facts, Frame, ask, chance, tell, then
+from ...core.questions import Question, decide
+from ...core.state import ALL, Facts, Frame, chance, shuffle, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_BOARD
 from .given import Questions, Steps
-from .names import BOARDS, CARDS, DECK, MISSION_KINDS, PLAIN, REGIONS, SECTIONS, SOURCES
+from .names import (
+    BOARDS,
+    CARDS,
+    DECK,
+    FROM_START,
+    GOVERNORS_AREA,
+    LINES,
+    MISSION_SECTIONS,
+    N_AREAS,
+    N_ASPECTS,
+    N_COLORS,
+    N_MISSION_KINDS,
+    N_SECTIONS,
+    N_SOURCES,
+    PLAIN,
+    REGIONS,
+)
 from .notation import BOARD
 from .settings import Settings
-from .state import GOVERNORS_AREA, ZhanGuoState, at
-from .verbs import score, shuffle
+from .state import ZhanGuoState, at
+from .verbs import score
 
 AUCTION_POINTS = 15  # ZG-B4
 
@@ -28,34 +44,34 @@ def new_state(cfg: Settings, dice: Dice) -> ZhanGuoState:
     s.round, s.first, s.active, s.playing = 1, 0, -1, 0
     s.order = []
     s.vp = [0] * n
-    s.earned = [0] * (n * len(SOURCES))
+    s.earned = [0] * (n * N_SOURCES)
     s.history = []
     s.board = [-1] * n
     s.boards_left = []
     s.auction = []
     s.unrest = [0] * (n * REGIONS)
-    s.officials = [0] * (n * REGIONS * 6)
+    s.officials = [0] * (n * REGIONS * N_AREAS * N_COLORS)
     s.workers = [0] * (n * REGIONS)
-    s.supply = [box.officials] * (n * 3)
+    s.supply = [box.officials] * (n * N_COLORS)
     s.cards = [[] for _ in range(n * REGIONS)]
-    s.stash1 = [0] * (n * 3)
-    s.stash3 = [0] * (n * 3)
-    s.markers1 = [box.markers[n]] * 3
-    s.markers3 = [1, 1, 1]
+    s.stash1 = [0] * (n * N_ASPECTS)
+    s.stash3 = [0] * (n * N_ASPECTS)
+    s.markers1 = [box.markers[n]] * N_ASPECTS
+    s.markers3 = [1] * N_ASPECTS
     s.governors = [box.governors] * n
     s.palaces_left = [box.palaces] * n
     s.walls_left = [box.walls] * n
     s.squares = [-1] * (REGIONS * len(box.squares))
     s.beside = [0] * (REGIONS * n)
     s.palaces = [0] * (n * REGIONS)
-    s.walls = [-1] * (len(SECTIONS) * 3)
+    s.walls = [-1] * (N_SECTIONS * LINES)
     s.tokens = []
     s.missions = []
-    s.discs = [[] for _ in range(6)]
+    s.discs = [[] for _ in range(MISSION_SECTIONS * N_MISSION_KINDS)]
     s.track = []
-    s.column = [-1, -1, -1]
+    s.column = [-1] * N_ASPECTS
     s.court = []
-    s.decks = [list(range(aspect * DECK + 1, aspect * DECK + DECK + 1)) for aspect in range(3)]
+    s.decks = [list(range(aspect * DECK + 1, aspect * DECK + DECK + 1)) for aspect in range(N_ASPECTS)]
     s.layer = [0] * (CARDS + 1)
     s.hand = [[] for _ in range(n)]
     s.drawn = [[] for _ in range(n)]
@@ -66,7 +82,7 @@ def new_state(cfg: Settings, dice: Dice) -> ZhanGuoState:
 
 def step_setup(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """In the order of ZG-B11; the boards come last, before the first cards are drawn."""
-    for aspect in range(3):
+    for aspect in range(N_ASPECTS):
         shuffle(s, events.DECK + aspect, s.decks[aspect])
     s.first = chance(s, events.FIRST_PLAYER, cfg.players)
     others = [seat for seat in range(cfg.players) if seat != s.first]
@@ -76,9 +92,9 @@ def step_setup(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     deal_tokens(cfg, s)
     deal_missions(cfg, s)
     for seat in range(cfg.players):
-        for colour in range(3):
+        for colour in range(N_COLORS):
             n = cfg.box.start_officials[colour]
-            s.supply[seat * 3 + colour] -= n
+            s.supply[seat * N_COLORS + colour] -= n
             s.officials[at(seat, cfg.box.start_region, GOVERNORS_AREA, colour)] += n
     s.stack.append((frames.START,))
     boards(cfg, s)
@@ -86,7 +102,7 @@ def step_setup(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 def deal_tokens(cfg: Settings, s: ZhanGuoState) -> None:
     """Each section a token, at random, a random side up (ZG-B5)."""
-    order = list(range(len(SECTIONS)))
+    order = list(range(N_SECTIONS))
     shuffle(s, events.WALL_TOKENS, order)
     s.tokens = [cfg.box.tokens[token][chance(s, events.WALL_TOKENS, 2)] for token in order]
     for section, criterion in enumerate(s.tokens):
@@ -95,13 +111,14 @@ def deal_tokens(cfg: Settings, s: ZhanGuoState) -> None:
 
 def deal_missions(cfg: Settings, s: ZhanGuoState) -> None:
     """One of each kind to each of the two mission sections (ZG-B6)."""
-    s.missions = [0] * 6
-    for kind in range(len(MISSION_KINDS)):
+    s.missions = [0] * (MISSION_SECTIONS * N_MISSION_KINDS)
+    for kind in range(N_MISSION_KINDS):
         tiles = [i for i, other in enumerate(cfg.box.mission_kind) if other == kind]
         shuffle(s, events.MISSIONS, tiles)
-        for section in range(2):
-            s.missions[section * 3 + kind] = tiles[section]
-            tell(s, events.MISSION, ALL, section * 3 + kind, kind)
+        for section in range(MISSION_SECTIONS):
+            place = section * N_MISSION_KINDS + kind
+            s.missions[place] = tiles[section]
+            tell(s, events.MISSION, ALL, place, kind)
 
 
 def starting_order(cfg: Settings, s: ZhanGuoState) -> list[int]:
@@ -123,24 +140,21 @@ def boards(cfg: Settings, s: ZhanGuoState) -> None:
     shuffle(s, events.BOARDS_OUT, s.boards_left)
     s.boards_left = sorted(s.boards_left[: cfg.players])
     for seat in range(cfg.players):
-        score(s, seat, AUCTION_POINTS, 0)
+        score(s, seat, AUCTION_POINTS, FROM_START)
     then(s, (frames.OPEN_AUCTION, s.first))
 
 
 def step_pick_board(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(PICK_BOARD, place in the starting order): the last player picks first."""
-    if frame[1] > 0:
-        s.stack.append((frames.PICK_BOARD, frame[1] - 1))
-    s.stack.append((frames.TAKE_BOARD, starting_order(cfg, s)[frame[1]]))
+    """The last player picks first."""
+    _, place = frame
+    if place > 0:
+        s.stack.append((frames.PICK_BOARD, place - 1))
+    s.stack.append((frames.TAKE_BOARD, starting_order(cfg, s)[place]))
 
 
 def step_take_board(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """(TAKE_BOARD, seat)."""
-    seat = frame[1]
-    if len(s.boards_left) == 1:
-        answer_board(cfg, s, seat, frame, BOARD + s.boards_left[0])
-    else:
-        ask(s, Q_BOARD, 1 << seat)
+    _, seat = frame
+    decide(PICKING, cfg, s, seat)
 
 
 def board_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
@@ -170,6 +184,5 @@ STEPS: Final[Steps] = {
     frames.START: step_start,
 }
 
-QUESTIONS: Final[Questions] = [
-    Question(Q_BOARD, board_options, answer_board, why_not_board, ("board",)),
-]
+PICKING: Final = Question(Q_BOARD, board_options, answer_board, why_not_board, ("board",))
+QUESTIONS: Final[Questions] = [PICKING]

@@ -1,11 +1,11 @@
 """The position of a game of ZhanGuo."""
 
 from ...core.state import State
-from .names import REGIONS
+from .names import MOST_IN_WORKERS_AREA, N_AREAS, N_ASPECTS, N_COLORS, REGIONS, WORKERS_AREA, aspect_of
 
 
 class ZhanGuoState(State):
-    """Lists go by seat, region, colour and so on, or by their product: the comment says which."""
+    """Lists go by seat, region, color and so on, or by several of them in the order of the comment."""
 
     __slots__ = (
         "active",
@@ -54,29 +54,29 @@ class ZhanGuoState(State):
     active: int  # whose turn it is in phase 2, -1: nobody's
     playing: int  # card chosen in this turn, 0: none
     vp: list[int]
-    earned: list[int]  # seat * 9 + source
+    earned: list[int]  # seat, source
     history: list[int]  # points of every seat after each round
     board: list[int]  # player board of each seat, -1: not yet
     boards_left: list[int]  # to pick or to be auctioned
     auction: list[int]  # highest bid, its seat, then the seats still in it
-    unrest: list[int]  # seat * 5 + region
-    officials: list[int]  # ((seat * 5 + region) * 2 + area) * 3 + colour; area 0: governors', 1: workers'
-    workers: list[int]  # seat * 5 + region
-    supply: list[int]  # seat * 3 + colour: officials in the own supply
-    cards: list[list[int]]  # seat * 5 + region: cards on the board
-    stash1: list[int]  # seat * 3 + aspect: markers of value 1 owned
-    stash3: list[int]  # seat * 3 + aspect: markers of value 3
+    unrest: list[int]  # seat, region
+    officials: list[int]  # seat, region, area, color: see at()
+    workers: list[int]  # seat, region
+    supply: list[int]  # seat, color: officials in the own supply
+    cards: list[list[int]]  # seat, region: cards on the board
+    stash1: list[int]  # seat, aspect: markers of value 1 owned
+    stash3: list[int]  # seat, aspect: markers of value 3
     markers1: list[int]  # by aspect: in the supply
     markers3: list[int]  # by aspect: beside the court
     governors: list[int]  # by seat: in the own supply
     palaces_left: list[int]
     walls_left: list[int]
-    squares: list[int]  # region * number of squares + square: seat whose governor stands there, -1
-    beside: list[int]  # region * players + seat: governors beside the squares
-    palaces: list[int]  # seat * 5 + region
-    walls: list[int]  # section * 3 + lines - 1: seat, -1
+    squares: list[int]  # region, square: seat whose governor stands there, -1
+    beside: list[int]  # region, seat: governors beside the squares
+    palaces: list[int]  # seat, region
+    walls: list[int]  # section, lines - 1: seat, -1
     tokens: list[int]  # criterion of each section
-    missions: list[int]  # mission section * 3 + kind: number of the mission
+    missions: list[int]  # mission section, kind: number of the mission
     discs: list[list[int]]  # seats on the spaces of each mission
     track: list[int]  # seats whose discs are on the reward track, top first
     column: list[int]  # by aspect: seat whose disc stands in this round's column, -1
@@ -137,14 +137,20 @@ class ZhanGuoState(State):
 
 # Questions about the position that many files ask
 
-GOVERNORS_AREA = 0
-WORKERS_AREA = 1
-MOST_IN_WORKERS_AREA = 2  # ZG-O1
-
 
 def at(seat: int, region: int, area: int, colour: int) -> int:
-    """Where a colour of officials is counted in State.officials."""
-    return ((seat * REGIONS + region) * 2 + area) * 3 + colour
+    """Where a color of officials is counted in State.officials."""
+    return ((seat * REGIONS + region) * N_AREAS + area) * N_COLORS + colour
+
+
+def own_regions(numbers: list[int], seat: int) -> list[int]:
+    """A seat's part of a list by seat and region."""
+    return numbers[seat * REGIONS : (seat + 1) * REGIONS]
+
+
+def own_supply(s: ZhanGuoState, seat: int) -> list[int]:
+    """Officials in the supply of a seat, by color."""
+    return s.supply[seat * N_COLORS : (seat + 1) * N_COLORS]
 
 
 def officials_in(s: ZhanGuoState, seat: int, region: int, area: int) -> int:
@@ -166,14 +172,14 @@ def aspect_on_board(s: ZhanGuoState, seat: int, aspect: int) -> int:
     n = 0
     for region in range(REGIONS):
         for card in s.cards[seat * REGIONS + region]:
-            if (card - 1) // 40 == aspect:
+            if aspect_of(card) == aspect:
                 n += 1
     return n
 
 
 def value_of(s: ZhanGuoState, seat: int, aspect: int) -> int:
     """Unification markers of an aspect, by value (ZG-W2)."""
-    return s.stash1[seat * 3 + aspect] + 3 * s.stash3[seat * 3 + aspect]
+    return s.stash1[seat * N_ASPECTS + aspect] + 3 * s.stash3[seat * N_ASPECTS + aspect]
 
 
 def tie_order(s: ZhanGuoState) -> list[int]:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from ...core.state import Frame
+from ...core.state import KIND, Frame
 from . import abilities, asks
 from . import notation as n
 from .bonuses import movable
 from .legal import QUESTIONS, impossible_uses
-from .names import COLOURS, PLAIN, REGIONS
+from .names import GOVERNORS_AREA, N_COLORS, PLAIN, REGIONS, WORKERS_AREA
 from .settings import Settings
-from .state import GOVERNORS_AREA, WORKERS_AREA, ZhanGuoState, at
+from .state import ZhanGuoState, at, own_supply
 
 # Questions of which one may think of every code; at a use, of each region and each action.
 ALL_CODES: Final = (
@@ -28,7 +28,7 @@ ALL_CODES: Final = (
 
 def tries(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
     """The offered ones may be among them."""
-    kind = question[1]
+    kind = question[KIND]
     if kind in ALL_CODES:
         return [code for code, option in n.ALL_ACTIONS.items() if option.verb in QUESTIONS[kind].about]
     if kind == asks.Q_CARD:
@@ -41,12 +41,12 @@ def tries(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[in
     if kind == asks.Q_MOVE:
         return moves(s, seat)
     if kind == asks.Q_OFFICIAL:
-        return [n.RECRUIT + c * 5 + r for c in range(len(COLOURS)) if s.supply[seat * 3 + c] for r in range(REGIONS)]
+        return [n.recruit_code(c, r) for c, left in enumerate(own_supply(s, seat)) if left for r in range(REGIONS)]
     if kind == asks.Q_MOVE_WORKER:
-        return [n.MOVE_WORKER + r * 5 + q for r, q in ways() if s.workers[seat * REGIONS + r]]
+        return [n.move_worker_code(r, q) for r, q in ways() if s.workers[seat * REGIONS + r]]
     if kind == asks.Q_MOVE_GOVERNOR:
         kinds = range(n.BESIDE + 1)
-        return [n.MOVE_GOVERNOR + k * 25 + r * 5 + q for k in kinds for r, q in ways() if movable(cfg, s, seat, k, r)]
+        return [n.move_governor_code(k, r, q) for k in kinds for r, q in ways() if movable(cfg, s, seat, k, r)]
     return []
 
 
@@ -58,10 +58,10 @@ def ways() -> list[tuple[int, int]]:
 def moves(s: ZhanGuoState, seat: int) -> list[int]:
     """Officials to any other region, and down to the workers' area."""
     codes: list[int] = []
-    for colour in range(len(COLOURS)):
+    for colour in range(N_COLORS):
         governors = [s.officials[at(seat, region, GOVERNORS_AREA, colour)] for region in range(REGIONS)]
         workers = [s.officials[at(seat, region, WORKERS_AREA, colour)] for region in range(REGIONS)]
-        codes += [n.MOVE_G + colour * 25 + r * 5 + q for r, q in ways() if governors[r]]
-        codes += [n.MOVE_W + colour * 25 + r * 5 + q for r, q in ways() if workers[r]]
-        codes += [n.SHIFT + colour * 5 + r for r in range(REGIONS) if governors[r]]
+        codes += [n.move_code(GOVERNORS_AREA, colour, r, q) for r, q in ways() if governors[r]]
+        codes += [n.move_code(WORKERS_AREA, colour, r, q) for r, q in ways() if workers[r]]
+        codes += [n.shift_code(colour, r) for r in range(REGIONS) if governors[r]]
     return codes

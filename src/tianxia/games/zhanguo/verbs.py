@@ -1,23 +1,17 @@
 """The few verbs through which points, markers, workers and officials change hands; each tells what it did."""
 
-from ...core.state import ALL, chance, tell
+from ...core.state import ALL, tell
 from . import events
-from .names import FROM_MARKERS, REGIONS, SOURCES
+from .names import FROM_MARKERS, GOVERNORS_AREA, N_ASPECTS, N_COLORS, N_SOURCES, REGIONS
 from .settings import Settings
-from .state import GOVERNORS_AREA, ZhanGuoState, at
-
-
-def shuffle(s: ZhanGuoState, name: int, items: list[int]) -> None:
-    for i in range(len(items) - 1, 0, -1):
-        j = chance(s, name, i + 1)
-        items[i], items[j] = items[j], items[i]
+from .state import ZhanGuoState, at
 
 
 def score(s: ZhanGuoState, seat: int, n: int, source: int) -> None:
     """Points gained at once (ZG-A6)."""
     if n:
         s.vp[seat] += n
-        s.earned[seat * len(SOURCES) + source] += n
+        s.earned[seat * N_SOURCES + source] += n
         tell(s, events.POINTS, ALL, seat, n, source)
 
 
@@ -26,7 +20,7 @@ def take_markers(s: ZhanGuoState, seat: int, aspect: int, n: int) -> None:
     there = min(n, s.markers1[aspect])
     if there:
         s.markers1[aspect] -= there
-        s.stash1[seat * 3 + aspect] += there
+        s.stash1[seat * N_ASPECTS + aspect] += there
         tell(s, events.MARKERS, ALL, seat, there, aspect)
     score(s, seat, n - there, FROM_MARKERS)
 
@@ -54,7 +48,7 @@ def add_workers(s: ZhanGuoState, seat: int, region: int, n: int) -> None:
 
 def place_official(s: ZhanGuoState, seat: int, colour: int, region: int) -> None:
     """From the own supply to the governors' area (ZG-K1)."""
-    s.supply[seat * 3 + colour] -= 1
+    s.supply[seat * N_COLORS + colour] -= 1
     s.officials[at(seat, region, GOVERNORS_AREA, colour)] += 1
     tell(s, events.RECRUITED, ALL, seat, colour, region)
 

@@ -1,7 +1,8 @@
 """What a seat may see: everything is named here that is shown, and nothing else is (ZG-A5, ZG-A8)."""
 
-from ...core.state import ASK
-from .abilities import ACTION, CARDS_USED, POWER_USED, WAKES, over, points_of
+from ...core.questions import facts_of
+from ...core.state import KIND
+from .abilities import CARDS_USED, over, points_of
 from .asks import (
     Q_ABILITY,
     Q_DRAFT,
@@ -12,19 +13,27 @@ from .asks import (
     Q_SQUARE,
     Q_WORKER,
 )
+from .auction import BIDDERS, HIGHEST, HOLDER
+from .frames import ANY, LEFT
 from .missions import is_fulfilled
 from .names import (
     ACTIONS,
     ASPECTS,
     BOARDS,
     CRITERIA,
+    GOVERNORS_AREA,
     LINES,
     MISSION_KINDS,
+    N_ASPECTS,
+    N_COLORS,
+    N_MISSION_KINDS,
+    N_SECTIONS,
+    N_SOURCES,
     REGIONS,
     ROUNDS,
     SECTIONS,
-    SOURCES,
     SQUARES,
+    WORKERS_AREA,
     Aspect,
     aspect_of,
 )
@@ -50,11 +59,10 @@ from .seen import (
 )
 from .settings import Settings
 from .state import (
-    GOVERNORS_AREA,
-    WORKERS_AREA,
     ZhanGuoState,
     at,
     cards_on_board,
+    own_supply,
     tie_order,
     value_of,
 )
@@ -80,7 +88,7 @@ def view(cfg: Settings, s: ZhanGuoState, seat: int | None) -> View:
         rewards=cfg.printed.rewards,
         offered=offered(s),
         regions=[region_view(cfg, s, region) for region in range(REGIONS)],
-        walls=[wall_view(cfg, s, section, seat) for section in range(len(SECTIONS))],
+        walls=[wall_view(cfg, s, section, seat) for section in range(N_SECTIONS)],
         missions=[mission_view(cfg, s, i) for i in range(len(s.missions))],
         boards_left=[BOARDS[board] for board in s.boards_left],
         board_tracks=[cfg.printed.boards[board] for board in s.boards_left],
@@ -99,30 +107,31 @@ def seat_or_none(seat: int) -> int | None:
 
 def offered(s: ZhanGuoState) -> Aspect | None:
     """The aspect whose reward somebody is deciding about."""
-    if s.stack and s.stack[-1][1] == Q_REWARD:
-        return ASPECTS[s.stack[-1][4]]
+    if s.stack and s.stack[-1][KIND] == Q_REWARD:
+        (aspect,) = facts_of(s.stack[-1])
+        return ASPECTS[aspect]
     return None
 
 
 def question_view(s: ZhanGuoState) -> Asked:
     """All of it has been seen by everybody."""
-    if not s.stack or s.stack[-1][0] != ASK:
+    if not s.stack:
         return NOTHING
     question = s.stack[-1]
-    if question[1] in (Q_MOVE, Q_WORKER):
-        return Asked(left=s.stack[-2][2])
-    if question[1] in (Q_SQUARE, Q_EXTRA_WORKER):
-        return Asked(region=question[4] + 1)
-    if question[1] == Q_OFFICIAL:
-        return Asked(region=None if question[5] < 0 else question[5] + 1)
-    if question[1] == Q_ABILITY:
+    kind, facts = question[KIND], facts_of(question)
+    if kind in (Q_MOVE, Q_WORKER):
+        return Asked(left=s.stack[-2][LEFT])
+    if kind in (Q_SQUARE, Q_EXTRA_WORKER):
+        (region,) = facts
+        return Asked(region=region + 1)
+    if kind == Q_OFFICIAL:
+        _, region, _ = facts
+        return Asked(region=None if region == ANY else region + 1)
+    if kind == Q_ABILITY:
         frame = s.stack[-2]
-        return Asked(
-            action=ACTIONS[frame[ACTION]],
-            wakes=bool(frame[WAKES]),
-            power_used=bool(frame[POWER_USED]),
-            used=list(frame[CARDS_USED:]),
-        )
+        _, _, action, awake, power_used = frame[:CARDS_USED]
+        used = list(frame[CARDS_USED:])
+        return Asked(action=ACTIONS[action], wakes=bool(awake), power_used=bool(power_used), used=used)
     return NOTHING
 
 
@@ -154,7 +163,7 @@ def wall_view(cfg: Settings, s: ZhanGuoState, section: int, watcher: int | None)
 def mission_view(cfg: Settings, s: ZhanGuoState, i: int) -> Mission:
     mission = s.missions[i]
     return Mission(
-        section=i // 3,
+        section=i // N_MISSION_KINDS,
         kind=MISSION_KINDS[cfg.box.mission_kind[mission]],
         places=cfg.box.mission_places[mission][:],
         discs=s.discs[i][:],
@@ -165,7 +174,7 @@ def mission_view(cfg: Settings, s: ZhanGuoState, i: int) -> Mission:
 def auction_view(s: ZhanGuoState) -> Auction | None:
     if not s.auction:
         return None
-    return Auction(highest=s.auction[0], holder=seat_or_none(s.auction[1]), bidders=s.auction[2:])
+    return Auction(highest=s.auction[HIGHEST], holder=seat_or_none(s.auction[HOLDER]), bidders=s.auction[BIDDERS:])
 
 
 def players_view(cfg: Settings, s: ZhanGuoState) -> list[Player]:
@@ -181,23 +190,22 @@ def player_view(cfg: Settings, s: ZhanGuoState, seat: int, final: list[int]) -> 
         seat=seat,
         points=s.vp[seat],
         board=BOARDS[board] if board >= 0 else None,
-        hand=[backs.count(aspect) for aspect in range(3)],
+        hand=[backs.count(aspect) for aspect in range(N_ASPECTS)],
         ready=bool(s.choice[seat]),
         regions=[own_region_view(cfg, s, seat, region) for region in range(REGIONS)],
-        supply=Officials(*s.supply[seat * 3 : seat * 3 + 3]),
-        markers=[markers_view(s, seat, aspect) for aspect in range(3)],
+        supply=Officials(*own_supply(s, seat)),
+        markers=[markers_view(s, seat, aspect) for aspect in range(N_ASPECTS)],
         governors=s.governors[seat],
         palaces=s.palaces_left[seat],
         walls=s.walls_left[seat],
-        earned=Earned(*s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]),
+        earned=Earned(*s.earned[seat * N_SOURCES : (seat + 1) * N_SOURCES]),
         if_it_ended_now=FinalPoints(*final),
     )
 
 
 def markers_view(s: ZhanGuoState, seat: int, aspect: int) -> OwnMarkers:
-    return OwnMarkers(
-        ASPECTS[aspect], s.stash1[seat * 3 + aspect], s.stash3[seat * 3 + aspect], value_of(s, seat, aspect)
-    )
+    own = seat * N_ASPECTS + aspect
+    return OwnMarkers(ASPECTS[aspect], s.stash1[own], s.stash3[own], value_of(s, seat, aspect))
 
 
 def own_region_view(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> OwnRegion:
@@ -215,7 +223,7 @@ def own_region_view(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> O
 
 
 def officials_view(s: ZhanGuoState, first: int) -> Officials:
-    return Officials(s.officials[first], s.officials[first + 1], s.officials[first + 2])
+    return Officials(*s.officials[first : first + N_COLORS])
 
 
 def cards_view(cfg: Settings, cards: list[int]) -> list[Card]:
@@ -230,7 +238,7 @@ def points_view(cfg: Settings, s: ZhanGuoState, seat: int) -> list[CardPoints]:
 
 def own_view(cfg: Settings, s: ZhanGuoState, seat: int) -> Own:
     """What only the seat itself knows."""
-    drafting = bool(s.stack) and s.stack[-1][1] == Q_DRAFT
+    drafting = bool(s.stack) and s.stack[-1][KIND] == Q_DRAFT
     return Own(
         seat=seat,
         hand=cards_view(cfg, s.hand[seat]),
