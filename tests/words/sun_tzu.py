@@ -8,8 +8,9 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options, find
 from tianxia.core.values import Refusal, Told
+from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.events import EVENTS
-from tianxia.games.sun_tzu.names import ASKS, CARDS, EVENT_CARDS, GENERALS, PROVINCES, SEATS
+from tianxia.games.sun_tzu.names import CARDS, EVENT_CARDS, GENERALS, PROVINCES, SEATS
 from tianxia.games.sun_tzu.notation import ALL_ACTIONS
 from tianxia.games.sun_tzu.rules import SunTzuRules
 from tianxia.games.sun_tzu.settings import CHOICES

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from tianxia.core.values import Fact, Refusal, Told
+from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.events import EVENTS
-from tianxia.games.sun_tzu.names import ASKS
 from tianxia.words import languages
 
 from .sentences import words_in

@@ -7,8 +7,8 @@ import pytest
 
 from tianxia.core.values import EventKind, Option, Refusal, Told
 from tianxia.games.sun_tzu import notation
+from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.events import EVENTS
-from tianxia.games.sun_tzu.names import ASKS
 from tianxia.words import Words
 
 from .catalogue import SUN_TZU

@@ -9,8 +9,8 @@ from tianxia.core.dice import Dice
 from tianxia.core.registry import checked_options, find
 from tianxia.core.values import Fact
 from tianxia.games.sun_tzu import frames
+from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.names import (
-    ASKS,
     BLUE,
     CARDS,
     EVENT_CARDS,

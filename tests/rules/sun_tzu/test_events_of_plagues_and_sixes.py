@@ -2,7 +2,8 @@
 
 import pytest
 
-from tianxia.games.sun_tzu.names import BLUE, GENERALS, RED, TAKE_GENERAL
+from tianxia.games.sun_tzu.asks import Q_TAKE_GENERAL
+from tianxia.games.sun_tzu.names import BLUE, GENERALS, RED
 
 from .event_scenes import event_table, face_up, no_reserves, nothing_happened, used
 
@@ -164,7 +165,7 @@ def test_that_a_general_was_taken_is_open_but_not_which() -> None:
     for province in ("QIN", "CHU", "WU"):
         table.marked(province, BLUE)
     table.battle("JIN-YAN", blue="4", red="5")
-    assert TAKE_GENERAL in table.rules.secrets
+    assert Q_TAKE_GENERAL in table.rules.secrets
     table.play(BLUE, "take march")
     assert table.told("general_taken", RED) == [{"seat": "sun_tzu"}]
     assert table.told("took", RED) == []

@@ -3,7 +3,8 @@
 import pytest
 
 from tianxia.core.dice import Dice
-from tianxia.games.sun_tzu.names import ASKS, BLUE, CARDS, FRAMED, RED
+from tianxia.games.sun_tzu.asks import ASKS
+from tianxia.games.sun_tzu.names import BLUE, CARDS, FRAMED, RED
 
 from .scenes import begin_round, table_without_generals
 from .table import WINDOWS, Table

@@ -1,36 +1,18 @@
 """What an option does when it is played. The options are known to be legal here."""
 
-from ...core.state import ALL, Frame, ask_again, keep_open, tell
+from ...core.state import ALL, KIND, Frame, ask_again, keep_open, tell
 from .armies import buy, buying_declined, give_chosen, levy, march, withdraw
+from .asks import Q_BUY, Q_NEXT_BATTLE, Q_ORDERS, Q_REINFORCE, Q_SOURCE
 from .battle import spend
 from .events import ORDER, ORDER_BACK
 from .events import READY as IS_READY
-from .flow import fight_at, is_asked
 from .legal import is_window
-from .names import (
-    AMBUSH,
-    BOTH,
-    BUY,
-    FEINT,
-    GREAT_PLAGUE,
-    HEALER,
-    LEVY,
-    MARCH,
-    NEXT_BATTLE,
-    NO_CARD,
-    ORDERS,
-    PLAGUE_BEARER,
-    REINFORCE,
-    SCRIBE,
-    SOURCE,
-    N,
-)
-from .notation import BUY as BUY_CODE
+from .names import AMBUSH, BOTH, FEINT, GREAT_PLAGUE, HEALER, LEVY, MARCH, NO_CARD, PLAGUE_BEARER, SCRIBE, N
 from .notation import (
+    BUY,
     FIGHT,
     FROM,
     KEEP,
-    LAY,
     PASS,
     READY,
     TAKE,
@@ -40,30 +22,33 @@ from .notation import (
     USE_AMBUSH,
     USE_LEVY,
     USE_MARCH,
+    lay_of,
+    march_of,
 )
+from .rounds import fight_at, is_asked
 from .settings import Settings
 from .state import SunTzuState
 
 
 def answer(cfg: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
     """Carry out the answer to a question."""
-    kind = question[1]
-    if kind == ORDERS:
+    kind = question[KIND]
+    if kind == Q_ORDERS:
         answer_orders(s, seat, question, code)
     elif code == PASS:
-        if kind == BUY:
+        if kind == Q_BUY:
             buying_declined(s)
-    elif BUY_CODE <= code < KEEP:
-        buy(s, seat, code - BUY_CODE)
+    elif BUY <= code < KEEP:
+        buy(s, seat, code - BUY)
         if is_window(kind):
             keep_open(s, 1)  # ST-D5: several may be bought together
             if is_asked(s, seat, kind):
                 ask_again(s, seat, question)
-    elif kind == NEXT_BATTLE:
+    elif kind == Q_NEXT_BATTLE:
         fight_at(s, code - FIGHT)
-    elif kind == SOURCE:
-        give_chosen(s, seat, code - FROM, question[4], question[5])
-    elif kind == REINFORCE:
+    elif kind == Q_SOURCE:
+        give_chosen(s, code - FROM)
+    elif kind == Q_REINFORCE:
         levy(s, seat, s.battle)  # ST-X2
     elif USE <= code < FIGHT:
         use(cfg, s, seat, code)
@@ -86,13 +71,13 @@ def answer_orders(s: SunTzuState, seat: int, question: Frame, code: int) -> None
         tell(s, IS_READY, ALL, seat)
         return
     if code >= TAKE_BACK:
-        place = seat * N + code - TAKE_BACK
-        card = s.orders[place]
-        s.orders[place] = NO_CARD
+        province = code - TAKE_BACK
+        card = s.orders[seat * N + province]
+        s.orders[seat * N + province] = NO_CARD
         s.hand[seat][card] += 1
-        tell(s, ORDER_BACK, seat, seat, place % N, card)
+        tell(s, ORDER_BACK, seat, seat, province, card)
     else:
-        card, province = (code - LAY) // N, (code - LAY) % N
+        card, province = lay_of(code)
         s.hand[seat][card] -= 1
         s.orders[seat * N + province] = card
         tell(s, ORDER, seat, seat, province, card)
@@ -103,7 +88,8 @@ def use(cfg: Settings, s: SunTzuState, seat: int, code: int) -> None:
     """A general acts (ST-F)."""
     if code >= USE_MARCH:
         spend(s, seat, MARCH)
-        march(s, seat, (code - USE_MARCH) // N, (code - USE_MARCH) % N)
+        start, goal = march_of(code)
+        march(s, seat, start, goal)
     elif code >= USE_LEVY:
         spend(s, seat, LEVY)
         levy(s, seat, code - USE_LEVY)

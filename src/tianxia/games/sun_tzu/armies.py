@@ -8,8 +8,9 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell
 from . import frames
+from .asks import Q_BUY, Q_SOURCE
 from .events import BOUGHT, MARKED, PLACED, TO_RESERVES, WITHDREW
-from .names import BUY, NO_CARD, SOURCE, N
+from .names import NO_CARD, N
 from .notation import NOWHERE, POOL
 from .settings import Settings
 from .state import SunTzuState, add_armies, armies_of, hand_size
@@ -68,13 +69,13 @@ def sources(cfg: Settings, s: SunTzuState, seat: int, purpose: int, province: in
     return near or others  # ST-C6: adjacent provinces first
 
 
-def take_armies(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_take(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """One step of giving armies up."""
     _, seat, left, purpose, province, offered = frame
     while left > 0:
         if left > s.pool[seat] and not offered and may_be_offered(s, seat):
-            s.stack.append(frame[:2] + (left,) + frame[3:])
-            ask(s, BUY, 1 << seat)  # ST-C8, ST-D4
+            s.stack.append((frames.TAKE, seat, left, purpose, province, offered))
+            ask(s, Q_BUY, 1 << seat)  # ST-C8, ST-D4
             return
         places = sources(cfg, s, seat, purpose, province)
         if not places:  # as many as there are
@@ -83,7 +84,7 @@ def take_armies(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
             return
         if len(places) > 1:
             s.stack.append((frames.TAKE, seat, left, purpose, province, 1))
-            ask(s, SOURCE, 1 << seat, purpose, province)
+            ask(s, Q_SOURCE, 1 << seat, purpose, province)
             return
         n = min(left, s.pool[seat]) if places[0] == POOL else 1
         give(s, seat, places[0], purpose, province, n)
@@ -93,7 +94,8 @@ def take_armies(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 def buying_declined(s: SunTzuState) -> None:
     """The armies needed are taken now; the offer is not repeated."""
-    s.stack[-1] = s.stack[-1][:5] + (1,)
+    _, seat, left, purpose, province, _ = s.stack[-1]
+    s.stack[-1] = (frames.TAKE, seat, left, purpose, province, 1)
 
 
 def give(s: SunTzuState, seat: int, source: int, purpose: int, province: int, n: int) -> None:
@@ -117,11 +119,11 @@ def take_frame(seat: int, n: int, purpose: int, province: int) -> Frame:
     return (frames.TAKE, seat, n, purpose, province, 0)
 
 
-def give_chosen(s: SunTzuState, seat: int, source: int, purpose: int, province: int) -> None:
+def give_chosen(s: SunTzuState, source: int) -> None:
     """The army that the side chose; the frame beneath goes on with one fewer."""
+    _, seat, left, purpose, province, offered = s.stack[-1]
+    s.stack[-1] = (frames.TAKE, seat, left - 1, purpose, province, offered)
     give(s, seat, source, purpose, province, 1)
-    top = s.stack[-1]
-    s.stack[-1] = top[:2] + (top[2] - 1,) + top[3:]
 
 
 def march(s: SunTzuState, seat: int, start: int, goal: int) -> None:
@@ -134,3 +136,8 @@ def march(s: SunTzuState, seat: int, start: int, goal: int) -> None:
 def levy(s: SunTzuState, seat: int, province: int) -> None:
     """One army of the pool to a province (ST-F10, ST-X2)."""
     give(s, seat, POOL, PLACE, province, 1)
+
+
+STEPS: Final = {
+    frames.TAKE: step_take,
+}

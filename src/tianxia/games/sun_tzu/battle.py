@@ -1,25 +1,13 @@
 """One battle, step by step in the order of ST-B10."""
 
+from typing import Final
+
 from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
 from .armies import MARK, PLACE, PRICE, forget_rumour, take_frame, withdraw
+from .asks import Q_AT_REVEAL
 from .events import GENERAL_USED, PLAGUE_ACTS, RECYCLED, REVEAL, TIE, WON
-from .names import (
-    AT_REVEAL,
-    BLUE,
-    MINUS,
-    NO_CARD,
-    ONE,
-    PLAGUE,
-    PLUS_2,
-    PLUS_3,
-    RED,
-    SECOND_SIX,
-    SEVEN,
-    SIX,
-    TEN,
-    N,
-)
+from .names import BLUE, BOTH, MINUS, NO_CARD, ONE, PLAGUE, PLUS_2, PLUS_3, RED, SECOND_SIX, SEVEN, SIX, TEN, N
 from .settings import Settings
 from .state import SunTzuState, armies_of, first_side, owner_of
 
@@ -34,9 +22,9 @@ def counted_card(s: SunTzuState, seat: int) -> int:
     return SIX if s.feinted and seat == BLUE else card_of(s, seat)
 
 
-def reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """Both cards open (ST-B2)."""
-    province = frame[1]
+    _, province = frame
     s.battle = province
     s.fought[province] = 1
     s.margin = 0
@@ -74,14 +62,14 @@ def is_asked_at_reveal(s: SunTzuState, seat: int) -> bool:
     return (own == MINUS and pile) or (SEVEN <= own <= TEN and other != PLAGUE)
 
 
-def ask_at_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_at_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-F13: King Shao, then Sun Tzu, once each."""
-    seat = frame[1]
+    _, seat = frame
     if is_asked_at_reveal(s, seat):
-        ask(s, AT_REVEAL, 1 << seat)
+        ask(s, Q_AT_REVEAL, 1 << seat)
 
 
-def fight(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_fight(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """A plague that is not ignored acts and ends the battle; else marks, strengths, prices."""
     plague = card_of(s, BLUE) == PLAGUE or card_of(s, RED) == PLAGUE
     if plague and not s.ignored:
@@ -108,9 +96,9 @@ def plague_acts(s: SunTzuState) -> None:
         withdraw(s, owner, s.battle, lost)
 
 
-def mark(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_mark(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-E3: the 6 marks the province, before strengths and whatever they are (ST-E12)."""
-    seat = frame[1]
+    _, seat = frame
     if card_of(s, seat) == SIX:
         s.marks[seat * N + s.battle] += 1
         then(s, take_frame(seat, 1, MARK, s.battle))
@@ -136,7 +124,7 @@ def number(card: int) -> int:
     return 0 if card == PLAGUE else card + 1
 
 
-def move(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_move(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """Strengths are compared and armies move (ST-C)."""
     s.margin = margin_of(counted_card(s, BLUE), counted_card(s, RED))
     if s.margin == 0:
@@ -163,7 +151,7 @@ def price_of(card: int) -> int:
     return 2 if card == PLUS_3 else 0
 
 
-def prices(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_prices(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """Won or lost, the first side first; the same special on both sides is free (ST-E6)."""
     if card_of(s, BLUE) == card_of(s, RED):
         return
@@ -174,7 +162,7 @@ def prices(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
             then(s, take_frame(seat, price, PRICE, s.battle))
 
 
-def recycle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_recycle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-F19: the card goes under the own pile, the pile's top card, seen by both, to the box."""
     for seat in (RED, BLUE):
         if s.recycling[seat]:
@@ -184,6 +172,17 @@ def recycle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
             s.box[seat][top] += 1
             forget_rumour(s, seat, top)
             s.pile[seat].insert(0, card)
-            s.pile_known[seat].insert(0, 3)
+            s.pile_known[seat].insert(0, BOTH)
             s.orders[seat * N + s.battle] = NO_CARD
             tell(s, RECYCLED, ALL, seat, card, top)
+
+
+STEPS: Final = {
+    frames.REVEAL: step_reveal,
+    frames.AT_REVEAL: step_at_reveal,
+    frames.FIGHT: step_fight,
+    frames.MARK: step_mark,
+    frames.MOVE: step_move,
+    frames.PRICES: step_prices,
+    frames.RECYCLE: step_recycle,
+}

@@ -4,8 +4,9 @@ from typing import Final
 
 from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
+from .asks import Q_DRAW
 from .events import CARDS_DRAWN, DREW, PUT_UNDER
-from .names import BLUE, DRAW, FRAMED, NO_CARD, RED, N
+from .names import BLUE, FRAMED, NO_CARD, RED, N
 from .settings import Settings
 from .state import SunTzuState
 
@@ -17,7 +18,7 @@ RUMOUR: Final = 4
 def put_cards_away(s: SunTzuState) -> None:
     """ST-B6: framed cards return to the hand, the others go to the box."""
     for seat in (BLUE, RED):
-        for place in range(seat * N, seat * N + N):
+        for place in range(seat * N, (seat + 1) * N):
             card = s.orders[place]
             if card != NO_CARD:
                 if card < FRAMED:
@@ -27,7 +28,7 @@ def put_cards_away(s: SunTzuState) -> None:
                 s.orders[place] = NO_CARD
 
 
-def draw_cards(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_draw(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-B13: both at once, in secret. One of the cards goes under the pile, if any must."""
     choosing = 0
     for seat in (BLUE, RED):
@@ -43,10 +44,10 @@ def draw_cards(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         if count == wanted:
             choosing |= 1 << seat
     then(s, (frames.CARDS_KEPT,))
-    ask(s, DRAW, choosing)
+    ask(s, Q_DRAW, choosing)
 
 
-def cards_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_cards_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """The chosen card goes under the pile, the others into the hand."""
     for seat in (BLUE, RED):
         rumour = settle_rumour(s, seat)
@@ -75,3 +76,9 @@ def settle_rumour(s: SunTzuState, seat: int) -> int:
         if known & RUMOUR:
             return RUMOUR
     return 0
+
+
+STEPS: Final = {
+    frames.DRAW: step_draw,
+    frames.CARDS_KEPT: step_cards_kept,
+}

@@ -1,21 +1,23 @@
 """The five events (ST-G): one lies face up, acts when its condition holds, and makes room."""
 
+from typing import Final
+
 from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
 from .armies import FORFEIT, TITHE, take_frame
+from .asks import Q_REINFORCE, Q_TAKE_GENERAL
 from .battle import counted_card, wins
 from .events import EVENT_UP, EVENT_USED, GENERAL_DECLINED, GENERAL_TAKEN, POINT, TOOK
 from .names import (
     BLUE,
+    BOTH,
     FOUR_PLAGUES,
     NINE,
     NINE_BEATEN,
     NO_CARD,
     ONE,
     RED,
-    REINFORCE,
     SIGN,
-    TAKE_GENERAL,
     TEN,
     TEN_BEATEN,
     THREE_SIXES,
@@ -27,7 +29,7 @@ from .settings import Settings
 from .state import SunTzuState, armies_of, first_side, is_behind
 
 
-def check(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_check_event(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """After a battle, and when an event is turned up: does the one face up act (ST-G6)?"""
     if not s.event_deck:
         return
@@ -40,13 +42,13 @@ def check(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 def sides_concerned(s: SunTzuState, event: int) -> int:
     """Mask of the sides that meet the event's condition now; 0: it does not act."""
     if event == FOUR_PLAGUES:
-        return 3 if s.plagues >= 4 else 0
+        return BOTH if s.plagues >= 4 else 0
     if event == THREE_SIXES:
         return sum([1 << seat for seat in (BLUE, RED) if provinces_marked(s, seat) >= 3])
     if event != s.event_at_reveal or s.spilled:
         return 0  # ST-G8: it was not face up then; ST-G12: there was no battle
     if event == TWO_ONES:
-        return 3 if counted_card(s, BLUE) == ONE and counted_card(s, RED) == ONE else 0
+        return BOTH if counted_card(s, BLUE) == ONE and counted_card(s, RED) == ONE else 0
     card = NINE if event == NINE_BEATEN else TEN
     return sum([1 << seat for seat in (BLUE, RED) if counted_card(s, seat) == card and not has_won(s, seat)])
 
@@ -65,7 +67,7 @@ def act(cfg: Settings, s: SunTzuState, event: int, sides: int) -> None:
     first = first_side(s)
     if event == THREE_SIXES:
         then(s, (frames.GENERALS_TAKEN, sides))
-        ask(s, TAKE_GENERAL, sides)
+        ask(s, Q_TAKE_GENERAL, sides)
     elif event == TWO_ONES:
         two_ones(cfg, s)
     else:
@@ -87,14 +89,15 @@ def two_ones(cfg: Settings, s: SunTzuState) -> None:
     elif cfg.two_ones == "victory":
         wins(s, seat, s.battle, 1)
     elif s.pool[seat] and not armies_of(s, 1 - seat, s.battle):
-        ask(s, REINFORCE, 1 << seat)
+        ask(s, Q_REINFORCE, 1 << seat)
 
 
-def generals_taken(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_generals_taken(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-G11: that a general was taken is open, which one is not."""
+    _, asked = frame
     for seat in (BLUE, RED):
         general = s.choice[seat]
-        if not frame[1] >> seat & 1:
+        if not asked >> seat & 1:
             continue
         if general == NO_CARD:
             tell(s, GENERAL_DECLINED, ALL, seat)
@@ -105,7 +108,7 @@ def generals_taken(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         s.choice[seat] = NO_CARD
 
 
-def used(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_event_used(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """The event goes to the box, the next is turned up; after the fifth the game ends (ST-G7)."""
     event = s.event_deck.pop()
     s.event_box.append(event)
@@ -115,3 +118,10 @@ def used(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         return
     tell(s, EVENT_UP, ALL, s.event_deck[-1])
     then(s, (frames.CHECK_EVENT,))
+
+
+STEPS: Final = {
+    frames.CHECK_EVENT: step_check_event,
+    frames.EVENT_USED: step_event_used,
+    frames.GENERALS_TAKEN: step_generals_taken,
+}

@@ -1,150 +1,23 @@
-"""The course of the game: nine rounds, in the order of ST-B9, and the table of all steps."""
+"""The table of all steps, in the order of frames.py: each part of the rules has its own."""
 
 from collections.abc import Callable
 from typing import Final
 
-from ...core.state import ALL, Frame, ask, tell, then, window
-from . import battle, draw, event_cards, frames, scoring, setup
-from .armies import may_be_offered, take_armies
-from .events import ARMIES_COUNTED, DECIDES, ROUND
-from .names import (
-    AFTER_BATTLE,
-    AFTER_ORDERS,
-    BLUE,
-    BOTH,
-    FRAMED,
-    NEXT_BATTLE,
-    ORDERS,
-    RED,
-    START_OF_ROUND,
-    N,
-)
+from ...core.state import Frame
+from . import armies, battle, draw, event_cards, frames, rounds, scoring, setup
 from .settings import Settings
-from .state import SunTzuState, first_side, hand_size, on_board
-
-
-def begin_round(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    s.round += 1
-    s.great_plague = 0
-    s.orders_lie = 0
-    s.extra_draw[BLUE] = 0
-    s.extra_draw[RED] = 0
-    for province in range(N):
-        s.fought[province] = 0
-    tell(s, ROUND, ALL, s.round)
-    then(
-        s,
-        (frames.WINDOW, START_OF_ROUND),
-        (frames.ORDERS,),
-        (frames.COUNT,),
-        (frames.WINDOW, AFTER_ORDERS),
-        (frames.BATTLES,),
-    )
-
-
-def open_window(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-F11: the first side is asked first."""
-    first = first_side(s)
-    window(s, frame[1], (first, 1 - first))
-
-
-def is_asked(s: SunTzuState, seat: int, kind: int) -> bool:
-    """ST-D6 and ST-F14: by what all can see, never by the cards or the general held."""
-    if s.held[seat] and (s.round <= 6 or (seat == RED and kind == START_OF_ROUND)):
-        return True
-    if kind == START_OF_ROUND and hand_size(s, seat) <= FRAMED:
-        return False
-    return may_be_offered(s, seat)
-
-
-def ask_orders(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-B1: both at once, in secret."""
-    ask(s, ORDERS, BOTH)
-
-
-def count_armies(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-B8: once a round, when both orders lie."""
-    s.orders_lie = 1
-    s.counts.append(on_board(s, BLUE))
-    s.counts.append(on_board(s, RED))
-    tell(s, ARMIES_COUNTED, ALL, s.counts[-2], s.counts[-1])
-    if s.round > cfg.fixed_rounds:
-        s.decider = decider_of(cfg, s)
-        if s.decider >= 0:
-            tell(s, DECIDES, ALL, s.decider)
-
-
-def decider_of(cfg: Settings, s: SunTzuState) -> int:
-    """ST-B4: the side with fewer armies; if equal, of the round before, and further back."""
-    for i in range(len(s.counts) - 2, -1, -2):
-        if s.counts[i] != s.counts[i + 1]:
-            return BLUE if s.counts[i] < s.counts[i + 1] else RED
-        if cfg.last_decider_stays:
-            return s.decider  # ST-X1
-    return -1
-
-
-def next_battle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """The fixed order, or the decider's choice while there is one (ST-B3, ST-B4)."""
-    left = [province for province in cfg.box.order if not s.fought[province]]
-    if not left:
-        if s.round == scoring.scoring_round(s):
-            then(s, (frames.SCORE,))
-        else:
-            then(s, (frames.END_ROUND,))
-        return
-    if s.decider >= 0 and len(left) > 1:
-        ask(s, NEXT_BATTLE, 1 << s.decider)
-    else:
-        fight_at(s, left[0])
-
-
-def fight_at(s: SunTzuState, province: int) -> None:
-    then(
-        s,
-        (frames.REVEAL, province),
-        (frames.CHECK_EVENT,),
-        (frames.WINDOW, AFTER_BATTLE),
-        (frames.BATTLES,),
-    )
-
-
-def end_round(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-B6, ST-B7; after round 9 the game ends (ST-H4)."""
-    draw.put_cards_away(s)
-    if s.round == scoring.LAST_ROUND:
-        scoring.finish(s, "ST-H4")
-    else:
-        then(s, (frames.DRAW,), (frames.ROUND,))
-
+from .state import SunTzuState
 
 Step = Callable[[Settings, SunTzuState, Frame], None]
 
-STEPS: Final[list[Step]] = [
-    setup.deal_events,
-    setup.choose_generals,
-    setup.generals_kept,
-    setup.deal_hands,
-    setup.deal_markers,
-    setup.begin,
-    begin_round,
-    open_window,
-    ask_orders,
-    count_armies,
-    next_battle,
-    end_round,
-    battle.reveal,
-    battle.ask_at_reveal,
-    battle.fight,
-    battle.mark,
-    battle.move,
-    battle.prices,
-    battle.recycle,
-    take_armies,
-    event_cards.check,
-    event_cards.used,
-    event_cards.generals_taken,
-    scoring.score,
-    draw.draw_cards,
-    draw.cards_kept,
-]
+_BY_FRAME: Final[dict[int, Step]] = {
+    **setup.STEPS,
+    **rounds.STEPS,
+    **battle.STEPS,
+    **armies.STEPS,
+    **event_cards.STEPS,
+    **scoring.STEPS,
+    **draw.STEPS,
+}
+
+STEPS: Final[list[Step]] = [_BY_FRAME[number] for number in range(len(frames.STEPS))]

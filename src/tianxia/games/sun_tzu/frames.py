@@ -14,7 +14,7 @@ HANDS: Final = _steps.new("hands")
 MARKERS: Final = _steps.new("markers")
 BEGIN: Final = _steps.new("begin")
 
-# A round (flow.py)
+# A round (rounds.py)
 ROUND: Final = _steps.new("round")
 WINDOW: Final = _steps.new("window")  # kind of question
 ORDERS: Final = _steps.new("orders")

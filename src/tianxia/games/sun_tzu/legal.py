@@ -3,55 +3,59 @@
 Legal means that the predicate answers None; the same predicate tells the player why not.
 """
 
-from ...core.state import Frame
+from ...core.questions import facts_of
+from ...core.state import KIND, OWING, Frame
 from ...core.values import Refusal
 from .armies import FORFEIT, MARK, PLACE, PRICE, TITHE, sources
+from .asks import (
+    ASKS,
+    Q_AFTER_SCORING,
+    Q_AT_REVEAL,
+    Q_BUY,
+    Q_DRAW,
+    Q_KEEP,
+    Q_NEXT_BATTLE,
+    Q_ORDERS,
+    Q_REINFORCE,
+    Q_SOURCE,
+    Q_START_OF_ROUND,
+    Q_TAKE_GENERAL,
+)
 from .battle import card_of
 from .names import (
-    AFTER_SCORING,
     AMBUSH,
-    ASKS,
-    AT_REVEAL,
-    BUY,
     CARDS,
-    DRAW,
     FEINT,
     FRAMED,
     GENERALS,
     GREAT_PLAGUE,
     HEALER,
-    KEEP,
     KINDS,
     LEVY,
     MARCH,
     MINUS,
-    NEXT_BATTLE,
     NO_CARD,
-    ORDERS,
     OWN_GENERALS,
     PLAGUE,
     PLAGUE_BEARER,
     PROVINCES,
     RED,
-    REINFORCE,
     SCRIBE,
     SECOND_SIX,
     SEVEN,
     SIX,
-    SOURCE,
-    START_OF_ROUND,
-    TAKE_GENERAL,
     TEN,
     VANGUARD,
     N,
 )
-from .notation import BUY as BUY_CODE
 from .notation import (
+    BUY,
     FIGHT,
     FROM,
-    LAY,
+    KEEP,
     PASS,
     READY,
+    REINFORCE,
     TAKE,
     TAKE_BACK,
     UNDER,
@@ -59,18 +63,20 @@ from .notation import (
     USE_AMBUSH,
     USE_LEVY,
     USE_MARCH,
+    lay_code,
+    lay_of,
+    march_code,
+    march_of,
 )
-from .notation import KEEP as KEEP_CODE
-from .notation import REINFORCE as REINFORCE_CODE
 from .settings import Settings
-from .state import SunTzuState, armies_of
+from .state import SunTzuState, armies_of, own_orders
 
 LAST_ROUND_OF_ANY_PHASE = 6  # ST-F23
 
 
 def is_window(kind: int) -> bool:
     """ST-F11."""
-    return START_OF_ROUND <= kind <= AFTER_SCORING
+    return Q_START_OF_ROUND <= kind <= Q_AFTER_SCORING
 
 
 def is_by_itself(general: int) -> bool:
@@ -112,7 +118,7 @@ def why_not_back(s: SunTzuState, seat: int, province: int) -> Refusal | None:
 
 
 def orders_laid(s: SunTzuState, seat: int) -> int:
-    return sum([1 for place in range(seat * N, seat * N + N) if s.orders[place] != NO_CARD])
+    return N - own_orders(s, seat).count(NO_CARD)
 
 
 def order_options(s: SunTzuState, seat: int) -> list[int]:
@@ -123,13 +129,14 @@ def order_options(s: SunTzuState, seat: int) -> list[int]:
         if s.orders[seat * N + province] == NO_CARD:
             for card in range(KINDS):
                 if hand[card] and (card != SIX or why_not_lay(s, seat, card, province) is None):
-                    codes.append(LAY + card * N + province)
+                    codes.append(lay_code(card, province))
     return codes or [READY]
 
 
 def why_not_order(s: SunTzuState, seat: int, code: int) -> Refusal | None:
     if code < TAKE_BACK:
-        return why_not_lay(s, seat, (code - LAY) // N, (code - LAY) % N)
+        card, province = lay_of(code)
+        return why_not_lay(s, seat, card, province)
     if code < READY:
         return why_not_back(s, seat, code - TAKE_BACK)
     if code == READY and orders_laid(s, seat) == N:
@@ -146,7 +153,7 @@ def why_not_buy(s: SunTzuState, seat: int, card: int) -> Refusal | None:
     if card < FRAMED:
         return Refusal("ST-D2", card=CARDS[card])
     if not s.hand[seat][card]:
-        if card in s.orders[seat * N : seat * N + N]:
+        if card in own_orders(s, seat):
             return Refusal("ST-D2", order=CARDS[card])
         return Refusal("ST-D1", card=CARDS[card])
     return None
@@ -157,7 +164,7 @@ def buy_options(s: SunTzuState, seat: int, codes: list[int]) -> None:
         hand = s.hand[seat]
         for card in range(FRAMED, KINDS):
             if hand[card]:
-                codes.append(BUY_CODE + card)
+                codes.append(BUY + card)
 
 
 # Generals
@@ -174,12 +181,12 @@ def why_not_use(s: SunTzuState, seat: int, kind: int, general: int) -> Refusal |
     if not is_window(kind):
         return Refusal("ST-F11", general=GENERALS[general])
     if general == GREAT_PLAGUE:
-        return None if kind == START_OF_ROUND else Refusal("ST-F4")
+        return None if kind == Q_START_OF_ROUND else Refusal("ST-F4")
     return Refusal("ST-F23", round=s.round) if is_too_late(s, general) else None
 
 
 def why_not_at_reveal(s: SunTzuState, seat: int, kind: int, general: int) -> Refusal | None:
-    if kind != AT_REVEAL:
+    if kind != Q_AT_REVEAL:
         return Refusal("ST-F13", general=GENERALS[general])
     own, other = card_of(s, seat), card_of(s, 1 - seat)
     if general == HEALER:
@@ -235,7 +242,7 @@ def general_options(cfg: Settings, s: SunTzuState, seat: int, kind: int, codes: 
             for start in range(N):
                 for goal in cfg.box.adjacent[start]:
                     if why_not_march(cfg, s, seat, kind, start, goal) is None:
-                        codes.append(USE_MARCH + start * N + goal)
+                        codes.append(march_code(start, goal))
         else:
             codes.append(USE + general)
 
@@ -247,7 +254,8 @@ def why_not_general(cfg: Settings, s: SunTzuState, seat: int, kind: int, code: i
         return why_not_ambush(s, seat, kind, code - USE_AMBUSH)
     if code < USE_MARCH:
         return why_not_levy(s, seat, kind, code - USE_LEVY)
-    return why_not_march(cfg, s, seat, kind, (code - USE_MARCH) // N, (code - USE_MARCH) % N)
+    start, goal = march_of(code)
+    return why_not_march(cfg, s, seat, kind, start, goal)
 
 
 def generals_put_back(s: SunTzuState, seat: int) -> list[int]:
@@ -261,89 +269,93 @@ def generals_put_back(s: SunTzuState, seat: int) -> list[int]:
 
 def options(cfg: Settings, s: SunTzuState, seat: int, question: Frame) -> list[int]:
     """The codes that answer the question."""
-    kind = question[1]
-    if kind == ORDERS:
+    kind = question[KIND]
+    if kind == Q_ORDERS:
         return order_options(s, seat)
     if is_window(kind):
         codes = [PASS]
         buy_options(s, seat, codes)
         general_options(cfg, s, seat, kind, codes)
         return codes
-    if kind == AT_REVEAL:
+    if kind == Q_AT_REVEAL:
         codes = [PASS]
         general_options(cfg, s, seat, kind, codes)
         return codes
-    if kind == BUY:
+    if kind == Q_BUY:
         codes = [PASS]
         buy_options(s, seat, codes)
         return codes
-    if kind == NEXT_BATTLE:
+    if kind == Q_NEXT_BATTLE:
         return [FIGHT + province for province in range(N) if not s.fought[province]]
-    if kind == SOURCE:
-        return [FROM + place for place in sources(cfg, s, seat, question[4], question[5])]
-    if kind == DRAW:
+    if kind == Q_SOURCE:
+        purpose, province = facts_of(question)
+        return [FROM + place for place in sources(cfg, s, seat, purpose, province)]
+    if kind == Q_DRAW:
         return [UNDER + card for card in range(KINDS) if card in s.drawn[seat]]
-    if kind == KEEP:
-        return [KEEP_CODE + g for g in range(len(GENERALS)) if OWN_GENERALS[seat] >> g & 1]
-    if kind == TAKE_GENERAL:
+    if kind == Q_KEEP:
+        return [KEEP + g for g in range(len(GENERALS)) if OWN_GENERALS[seat] >> g & 1]
+    if kind == Q_TAKE_GENERAL:
         return [PASS] + [TAKE + general for general in generals_put_back(s, seat)]
-    return [PASS, REINFORCE_CODE]
+    return [PASS, REINFORCE]
 
 
 def why_not(cfg: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> Refusal | None:
     """None if the code is legal at this question; else the rule against it."""
-    kind = question[1]
+    kind = question[KIND]
     home = question_of(code)
     if code == PASS:
-        passing = is_window(kind) or kind in (AT_REVEAL, BUY, TAKE_GENERAL, REINFORCE)
-        return None if passing else Refusal("ST-C8" if kind == SOURCE else "ST-B9", now=ASKS[kind])
-    if home == START_OF_ROUND:
-        if is_window(kind) or kind == AT_REVEAL:
+        passing = is_window(kind) or kind in (Q_AT_REVEAL, Q_BUY, Q_TAKE_GENERAL, Q_REINFORCE)
+        return None if passing else Refusal("ST-C8" if kind == Q_SOURCE else "ST-B9", now=ASKS[kind])
+    if home == Q_START_OF_ROUND:
+        if is_window(kind) or kind == Q_AT_REVEAL:
             return why_not_general(cfg, s, seat, kind, code)
         return Refusal("ST-F11", now=ASKS[kind])
-    if home == BUY:
-        if is_window(kind) or kind == BUY:
-            return why_not_buy(s, seat, code - BUY_CODE)
+    if home == Q_BUY:
+        if is_window(kind) or kind == Q_BUY:
+            return why_not_buy(s, seat, code - BUY)
         return Refusal("ST-D4", now=ASKS[kind])
     if home != kind:
         return Refusal("ST-B9", now=ASKS[kind])
-    if kind == ORDERS:
+    if kind == Q_ORDERS:
         return why_not_order(s, seat, code)
     if code in options(cfg, s, seat, question):
         return None
-    return Refusal(RULE_OF_SOURCE[question[4]] if kind == SOURCE else RULE_OF[kind])
+    if kind == Q_SOURCE:
+        purpose, _ = facts_of(question)
+        return Refusal(RULE_OF_SOURCE[purpose])
+    return Refusal(RULE_OF[kind])
 
 
 RULE_OF_SOURCE = {PLACE: "ST-C6", MARK: "ST-E12", PRICE: "ST-E5", FORFEIT: "ST-G12", TITHE: "ST-G1"}
 RULE_OF = {
-    NEXT_BATTLE: "ST-B2",
-    DRAW: "ST-B7",
-    KEEP: "ST-A2",
-    TAKE_GENERAL: "ST-G11",
-    REINFORCE: "ST-X2",
+    Q_NEXT_BATTLE: "ST-B2",
+    Q_DRAW: "ST-B7",
+    Q_KEEP: "ST-A2",
+    Q_TAKE_GENERAL: "ST-G11",
+    Q_REINFORCE: "ST-X2",
 }
 
 
 def question_of(code: int) -> int:
     """The question that a code belongs to; START_OF_ROUND stands for all windows."""
     if code <= READY:
-        return ORDERS
-    if code == REINFORCE_CODE:
-        return REINFORCE
+        return Q_ORDERS
+    if code == REINFORCE:
+        return Q_REINFORCE
     for first, kind in (
-        (UNDER, DRAW),
-        (FROM, SOURCE),
-        (FIGHT, NEXT_BATTLE),
-        (USE, START_OF_ROUND),
-        (TAKE, TAKE_GENERAL),
+        (UNDER, Q_DRAW),
+        (FROM, Q_SOURCE),
+        (FIGHT, Q_NEXT_BATTLE),
+        (USE, Q_START_OF_ROUND),
+        (TAKE, Q_TAKE_GENERAL),
     ):
         if code >= first:
             return kind
-    return KEEP if code >= KEEP_CODE else BUY
+    return Q_KEEP if code >= KEEP else Q_BUY
 
 
 def offers(s: SunTzuState, seat: int, question: Frame) -> list[int]:
     """ST-B15: an order laid may be taken back until the side is ready."""
-    if question[1] != ORDERS or not question[2] >> seat & 1:
+    if question[KIND] != Q_ORDERS or not question[OWING] >> seat & 1:
         return []
-    return [TAKE_BACK + p for p in range(N) if s.orders[seat * N + p] != NO_CARD]
+    return [TAKE_BACK + province for province, card in enumerate(own_orders(s, seat)) if card != NO_CARD]

@@ -70,47 +70,6 @@ NINE_BEATEN: Final = 2
 TEN_BEATEN: Final = 3
 TWO_ONES: Final = 4
 
-# Questions.
-ASKS: Final = (
-    "keep_general",
-    "orders",
-    "start_of_round",
-    "after_orders",
-    "after_battle",
-    "after_scoring",
-    "next_battle",
-    "at_reveal",
-    "buy",
-    "source",
-    "draw",
-    "take_general",
-    "reinforce",
-)
-KEEP: Final = 0
-ORDERS: Final = 1
-START_OF_ROUND: Final = 2
-AFTER_ORDERS: Final = 3
-AFTER_BATTLE: Final = 4
-AFTER_SCORING: Final = 5
-NEXT_BATTLE: Final = 6
-AT_REVEAL: Final = 7
-BUY: Final = 8
-SOURCE: Final = 9
-DRAW: Final = 10
-TAKE_GENERAL: Final = 11
-REINFORCE: Final = 12
-# Questions that may be declined, and of which only the own hand says whether there is a choice.
-WINDOWS: Final = (
-    START_OF_ROUND,
-    AFTER_ORDERS,
-    AT_REVEAL,
-    BUY,
-    REINFORCE,
-    TAKE_GENERAL,
-    AFTER_BATTLE,
-    AFTER_SCORING,
-)
-
 # What armies are given up for; the numbers are those of armies.py.
 Purpose = Literal["place", "mark", "price", "forfeit", "tithe"]
 PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)

@@ -8,7 +8,7 @@ from typing import Final
 from ...core.values import Fact, Option
 from .names import AMBUSH, CARDS, GENERALS, KINDS, LEVY, MARCH, PROVINCES, N
 
-LAY: Final = 0  # + card * N + province
+LAY: Final = 0  # + card, province
 TAKE_BACK: Final = 80  # + province
 READY: Final = 90
 PASS: Final = 91
@@ -19,12 +19,32 @@ TAKE: Final = 130  # + general
 USE: Final = 140  # + general, those with a place excepted
 USE_AMBUSH: Final = 150  # + province
 USE_LEVY: Final = 155  # + province
-USE_MARCH: Final = 160  # + from * N + to
+USE_MARCH: Final = 160  # + from, to
 FIGHT: Final = 190  # + province
 FROM: Final = 200  # + province, or + POOL
 UNDER: Final = 210  # + card
 POOL: Final = N  # a source that is no province
 NOWHERE: Final = N + 1  # in events: a mark without an army (ST-E12)
+
+# Codes of two parts: packed and unpacked here and nowhere else.
+
+
+def lay_code(card: int, province: int) -> int:
+    return LAY + card * N + province
+
+
+def lay_of(code: int) -> tuple[int, int]:
+    """Card and province."""
+    return (code - LAY) // N, (code - LAY) % N
+
+
+def march_code(start: int, goal: int) -> int:
+    return USE_MARCH + start * N + goal
+
+
+def march_of(code: int) -> tuple[int, int]:
+    """Where from and where to."""
+    return (code - USE_MARCH) // N, (code - USE_MARCH) % N
 
 
 def _all_actions() -> dict[int, Option]:
@@ -38,7 +58,7 @@ def _all_actions() -> dict[int, Option]:
     for c in range(KINDS):
         card = CARDS[c]
         for p in range(N):
-            actions[LAY + c * N + p] = Option(f"{card}@{PROVINCES[p]}", "lay", {"card": card, "province": PROVINCES[p]})
+            actions[lay_code(c, p)] = Option(f"{card}@{PROVINCES[p]}", "lay", {"card": card, "province": PROVINCES[p]})
         actions[BUY + c] = Option(f"buy {card}", "buy", {"card": card})
         actions[UNDER + c] = Option(f"under {card}", "under", {"card": card})
     for p in range(N):
@@ -51,7 +71,7 @@ def _all_actions() -> dict[int, Option]:
         for q in range(N):
             if p != q:
                 parts: dict[str, Fact] = {"general": GENERALS[MARCH], "from": place, "to": PROVINCES[q]}
-                actions[USE_MARCH + p * N + q] = Option(f"use march {place}>{PROVINCES[q]}", "use", parts)
+                actions[march_code(p, q)] = Option(f"use march {place}>{PROVINCES[q]}", "use", parts)
     for g in range(len(GENERALS)):
         general = GENERALS[g]
         actions[KEEP + g] = Option(f"keep {general}", "keep", {"general": general})

@@ -1,18 +1,17 @@
 """All pieces, wherever they lie: none is ever made or lost."""
 
-from .names import BLUE, CARDS, KINDS, NO_CARD, RED, SEATS, N
-from .state import SunTzuState, on_board
+from .names import BLUE, CARDS, KINDS, RED, SEATS, N
+from .state import SunTzuState, on_board, own_orders
 
 
 def pieces(s: SunTzuState) -> dict[str, int]:
     """Armies and cards of each side, and events; nothing before they are dealt."""
     counts: dict[str, int] = {"events": len(s.event_deck) + len(s.event_box)}
     for seat in (BLUE, RED):
-        own = range(seat * N, seat * N + N)
-        on_name_boxes = sum([s.name_box[place] for place in own])
+        on_name_boxes = sum(s.name_box[seat * N : (seat + 1) * N])
         counts[f"{SEATS[seat]} armies"] = s.pool[seat] + s.reserves[seat] + on_board(s, seat) + on_name_boxes
         if s.markers:
-            laid = [s.orders[place] for place in own if s.orders[place] != NO_CARD]
+            laid = own_orders(s, seat)
             for card in range(KINDS):
                 lying = s.pile[seat].count(card) + s.drawn[seat].count(card) + laid.count(card)
                 counts[f"{SEATS[seat]} {CARDS[card]}"] = s.hand[seat][card] + s.box[seat][card] + lying

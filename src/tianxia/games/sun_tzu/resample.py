@@ -5,23 +5,11 @@ and the card of the other side that it knows to lie in one of two places (`rumou
 """
 
 from ...core.dice import Dice
+from ...core.state import KIND, SEALED
+from .asks import Q_DRAW, Q_KEEP, Q_TAKE_GENERAL
 from .draw import RUMOUR
 from .legal import generals_put_back, why_not_six
-from .names import (
-    BLUE,
-    DRAW,
-    FRAMED,
-    GENERALS,
-    KEEP,
-    KINDS,
-    NO_CARD,
-    OWN_GENERALS,
-    RED,
-    SIX,
-    TAKE_GENERAL,
-    VANGUARD,
-    N,
-)
+from .names import BLUE, FRAMED, GENERALS, KINDS, NO_CARD, OWN_GENERALS, RED, SIX, VANGUARD, N
 from .state import SunTzuState
 
 
@@ -70,7 +58,7 @@ def deal_generals(t: SunTzuState, side: int, dice: Dice) -> None:
 
 def deal_cards(t: SunTzuState, side: int, dice: Dice) -> None:
     """The side's hidden cards: hand, orders not yet revealed, cards just drawn, unknown pile."""
-    orders = [p for p in range(side * N, side * N + N) if t.orders[p] != NO_CARD and not t.fought[p % N]]
+    orders = [p for p in range(side * N, (side + 1) * N) if t.orders[p] != NO_CARD and not t.fought[p % N]]
     places = [(t.drawn[side], i) for i in range(len(t.drawn[side])) if not known(t, side, t.drawn_known[side][i])]
     places += [(t.pile[side], i) for i in range(len(t.pile[side])) if not known(t, side, t.pile_known[side][i])]
     group = [t.orders[p] for p in orders]
@@ -123,14 +111,14 @@ def fits(t: SunTzuState, side: int, card: int, province: int) -> bool:
 
 def answer_anew(t: SunTzuState, side: int, dice: Dice) -> None:
     """A sealed answer may have been any."""
-    if not t.stack or not t.stack[-1][3] >> side & 1:
+    if not t.stack or not t.stack[-1][SEALED] >> side & 1:
         return
-    kind = t.stack[-1][1]
-    if kind == KEEP:
+    kind = t.stack[-1][KIND]
+    if kind == Q_KEEP:
         choices = [g for g in range(len(GENERALS)) if OWN_GENERALS[side] >> g & 1]
-    elif kind == TAKE_GENERAL:
+    elif kind == Q_TAKE_GENERAL:
         choices = [NO_CARD, *generals_put_back(t, side)]
-    elif kind == DRAW:
+    elif kind == Q_DRAW:
         choices = t.drawn[side]
     else:
         return

@@ -4,15 +4,17 @@ from ...core.dice import Dice
 from ...core.pack import Pack
 from ...core.registry import Options
 from ...core.rules import Rules
-from ...core.state import Frame
+from ...core.state import KIND, STEP, Frame
 from ...core.values import Fact, Refusal, Result
 from . import events, legal, notation
 from .answers import answer, take_back_answer
+from .asks import ASKS, SECRETS, WINDOWS
 from .box import box_of, standard_pack
-from .flow import STEPS, is_asked
-from .names import ASKS, BLUE, DRAW, KEEP, ORDERS, RED, TAKE_GENERAL, WINDOWS
+from .flow import STEPS
+from .names import BLUE, RED
 from .pieces import pieces
 from .resample import resample
+from .rounds import is_asked
 from .scoring import lead
 from .seen import View
 from .settings import Settings
@@ -26,7 +28,7 @@ class SunTzuRules(Rules[SunTzuState]):
     """The rules of Sun Tzu with a pack and options."""
 
     def __init__(self, options: Options, pack: Pack | None) -> None:
-        super().__init__(2, ASKS, (KEEP, ORDERS, DRAW, TAKE_GENERAL), events.EVENTS, notation.ALL_ACTIONS, WINDOWS)
+        super().__init__(2, ASKS, SECRETS, events.EVENTS, notation.ALL_ACTIONS, WINDOWS)
         self.settings = Settings(box_of(pack or standard_pack()), options)
 
     def setup(self, dice: Dice) -> SunTzuState:
@@ -35,7 +37,7 @@ class SunTzuRules(Rules[SunTzuState]):
         return s
 
     def step(self, s: SunTzuState, frame: Frame) -> None:
-        STEPS[frame[0]](self.settings, s, frame)
+        STEPS[frame[STEP]](self.settings, s, frame)
 
     def options(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
         return legal.options(self.settings, s, seat, question)
@@ -44,7 +46,7 @@ class SunTzuRules(Rules[SunTzuState]):
         return legal.offers(s, seat, question)
 
     def tries(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
-        return tries(self.settings, s, seat, question[1])
+        return tries(self.settings, s, seat, question[KIND])
 
     def apply(self, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
         answer(self.settings, s, seat, question, code)

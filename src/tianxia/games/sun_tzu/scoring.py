@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from ...core.state import ALL, Frame, tell, then
+from ...core.state import ALL, STEP, Frame, tell, then
 from . import frames
+from .asks import Q_AFTER_SCORING
 from .events import END, SCORED
-from .names import AFTER_SCORING, BLUE, NOBODY, RED, N
+from .names import BLUE, NOBODY, RED, N
 from .settings import Settings
 from .state import SunTzuState, armies_of
 
@@ -37,10 +38,10 @@ def is_scoring_left(s: SunTzuState) -> bool:
     """Whether the provinces will be scored (again): not once round 9 was, nor before markers are dealt."""
     if not s.markers or not s.stack:
         return False
-    return s.round < LAST_ROUND or not all(s.fought) or any([frame[0] == frames.BATTLES for frame in s.stack])
+    return s.round < LAST_ROUND or not all(s.fought) or any([frame[STEP] == frames.BATTLES for frame in s.stack])
 
 
-def score(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_score(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-H1 to H3."""
     blue, red = points_of(cfg, s, BLUE), points_of(cfg, s, RED)
     s.marker = marker_after(cfg, s, blue, red)
@@ -50,7 +51,7 @@ def score(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     if abs(s.marker) == cfg.box.track and s.round < LAST_ROUND:
         finish(s, "ST-H3")
     else:
-        then(s, (frames.WINDOW, AFTER_SCORING), (frames.END_ROUND,))
+        then(s, (frames.WINDOW, Q_AFTER_SCORING), (frames.END_ROUND,))
 
 
 def finish(s: SunTzuState, rule: str) -> None:
@@ -65,3 +66,8 @@ def finish(s: SunTzuState, rule: str) -> None:
 def lead(s: SunTzuState) -> int:
     """Positive: Sun Tzu wins; negative: King Shao; 0: a draw (ST-H4, ST-G7)."""
     return s.marker or s.pool[BLUE] - s.pool[RED]
+
+
+STEPS: Final = {
+    frames.SCORE: step_score,
+}

@@ -1,14 +1,17 @@
 """Setup, in the order of ST-A10: events, armies, generals, hands, score markers."""
 
+from typing import Final
+
 from ...core.state import ALL, Frame, ask, shuffle, tell, then
 from . import battle, frames
+from .asks import Q_KEEP
 from .events import CARDS_DRAWN, DREW, EVENT_UP, GENERAL_KEPT, POINT, SCORE_MARKER
 from .names import (
     BLUE,
     BOTH,
+    EVENT_CARDS,
     EVENT_DECK,
     FRAMED,
-    KEEP,
     KINDS,
     NO_CARD,
     PILE,
@@ -21,6 +24,8 @@ from .names import (
 )
 from .settings import Settings
 from .state import SunTzuState
+
+DEALT: Final = 4  # cards of the shuffled ones (ST-A3)
 
 
 def new_state(cfg: Settings) -> SunTzuState:
@@ -70,30 +75,30 @@ def new_state(cfg: Settings) -> SunTzuState:
     return s
 
 
-def deal_events(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_events(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-A6."""
     if cfg.events:
-        s.event_deck = list(range(5))
+        s.event_deck = list(range(len(EVENT_CARDS)))
         shuffle(s, EVENT_DECK, s.event_deck)
         tell(s, EVENT_UP, ALL, s.event_deck[-1])
 
 
-def choose_generals(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_generals(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-A2; none in the beginner game (ST-A7)."""
     if not cfg.beginner:
         then(s, (frames.GENERALS_KEPT,))
-        ask(s, KEEP, BOTH)
+        ask(s, Q_KEEP, BOTH)
 
 
-def generals_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_generals_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     for seat in (BLUE, RED):
         s.held[seat] = 1 << s.choice[seat]
         tell(s, GENERAL_KEPT, seat, seat, s.choice[seat])
         s.choice[seat] = NO_CARD
 
 
-def deal_hands(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-A3: the framed cards, and 4 of the shuffled others."""
+def step_hands(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+    """ST-A3: the framed cards, and some of the shuffled others."""
     for seat in (BLUE, RED):
         pile: list[int] = []
         for card in range(KINDS):
@@ -106,27 +111,36 @@ def deal_hands(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         shuffle(s, PILE + seat, pile)
         s.pile[seat] = pile
         s.pile_known[seat] = [0] * len(pile)
-        for _ in range(4):
+        for _ in range(DEALT):
             s.pile_known[seat].pop()
             card = pile.pop()
             s.hand[seat][card] += 1
             tell(s, DREW, seat, seat, card)
-        tell(s, CARDS_DRAWN, ALL, seat, 4)
+        tell(s, CARDS_DRAWN, ALL, seat, DEALT)
 
 
-def deal_markers(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_markers(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-A4: one to a province, the others to the box."""
     markers = list(range(len(cfg.box.markers)))
     shuffle(s, SCORE_MARKERS, markers)
     s.markers = markers[:N]
     for province in range(N):
-        values = cfg.box.markers[markers[province]]
-        tell(s, SCORE_MARKER, ALL, province, values[0], values[1], values[2])
+        tell(s, SCORE_MARKER, ALL, province, *cfg.box.markers[markers[province]])
 
 
-def begin(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+def step_begin(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-F22: the vanguard is used by itself when the setup is finished."""
     if s.held[BLUE] >> VANGUARD & 1:
         battle.spend(s, BLUE, VANGUARD)
         s.marker = 1
         tell(s, POINT, ALL, BLUE, s.marker)
+
+
+STEPS: Final = {
+    frames.EVENTS: step_events,
+    frames.GENERALS: step_generals,
+    frames.GENERALS_KEPT: step_generals_kept,
+    frames.HANDS: step_hands,
+    frames.MARKERS: step_markers,
+    frames.BEGIN: step_begin,
+}

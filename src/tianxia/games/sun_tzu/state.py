@@ -5,7 +5,7 @@ from .names import BLUE, NOBODY, RED, SIGN, N
 
 
 class SunTzuState(State):
-    """Lists of two go by seat, lists of five by province, lists of ten by seat * 5 + province."""
+    """Lists of two go by seat, lists of five by province, lists of ten by seat and province."""
 
     __slots__ = (
         "armies",
@@ -153,6 +153,11 @@ def on_board(s: SunTzuState, seat: int) -> int:
     for province in range(N):
         total += armies_of(s, seat, province)
     return total
+
+
+def own_orders(s: SunTzuState, seat: int) -> list[int]:
+    """The side's card at each province, or NO_CARD."""
+    return s.orders[seat * N : (seat + 1) * N]
 
 
 def hand_size(s: SunTzuState, seat: int) -> int:

@@ -1,55 +1,40 @@
 """What one may think of at a question: those that are not offered are told with the rule that forbids them."""
 
+from .asks import Q_BUY, Q_KEEP, Q_NEXT_BATTLE, Q_ORDERS, Q_SOURCE, Q_TAKE_GENERAL
 from .legal import general_options, generals_put_back, is_window, why_not_six
-from .names import (
-    AMBUSH,
-    BUY,
-    GENERALS,
-    KEEP,
-    KINDS,
-    LEVY,
-    MARCH,
-    NEXT_BATTLE,
-    ORDERS,
-    OWN_GENERALS,
-    SIX,
-    SOURCE,
-    TAKE_GENERAL,
-    N,
-)
-from .notation import BUY as BUY_CODE
-from .notation import FIGHT, FROM, LAY, POOL, READY, TAKE, USE, USE_AMBUSH, USE_LEVY, USE_MARCH
+from .names import AMBUSH, GENERALS, KINDS, LEVY, MARCH, OWN_GENERALS, SIX, N
+from .notation import BUY, FIGHT, FROM, POOL, READY, TAKE, USE, USE_AMBUSH, USE_LEVY, USE_MARCH, lay_code, march_code
 from .settings import Settings
-from .state import SunTzuState, armies_of
+from .state import SunTzuState, armies_of, own_orders
 
 
 def tries(cfg: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
     """The codes, offered or not."""
     codes: list[int] = []
-    if kind == ORDERS:
+    if kind == Q_ORDERS:
         codes += sixes(s, seat) + [READY]
-    elif kind == NEXT_BATTLE:
+    elif kind == Q_NEXT_BATTLE:
         codes += [FIGHT + province for province in range(N)]
-    elif kind == SOURCE:
+    elif kind == Q_SOURCE:
         codes += [FROM + province for province in range(N)] + [FROM + POOL]
-    elif kind == TAKE_GENERAL:
+    elif kind == Q_TAKE_GENERAL:
         codes += generals_gone(s, seat)
-    elif (is_window(kind) or kind == BUY) and not cfg.beginner:
+    elif (is_window(kind) or kind == Q_BUY) and not cfg.beginner:
         codes += purchases(s, seat)
-    return codes if kind == KEEP else codes + uses(cfg, s, seat, kind)
+    return codes if kind == Q_KEEP else codes + uses(cfg, s, seat, kind)
 
 
 def sixes(s: SunTzuState, seat: int) -> list[int]:
     """The 6 where it has left its mark (ST-E3), whatever lies there: an order can be laid in the place of another."""
-    if not s.hand[seat][SIX] and SIX not in s.orders[seat * N : seat * N + N]:
+    if not s.hand[seat][SIX] and SIX not in own_orders(s, seat):
         return []
-    return [LAY + SIX * N + province for province in range(N) if why_not_six(s, seat, province) is not None]
+    return [lay_code(SIX, province) for province in range(N) if why_not_six(s, seat, province) is not None]
 
 
 def purchases(s: SunTzuState, seat: int) -> list[int]:
     """With armies in the reserves each card has its own reason; without, one card is enough to tell (ST-D1)."""
     cards = [card for card in range(KINDS) if s.hand[seat][card]]
-    return [BUY_CODE + card for card in (cards if s.reserves[seat] else cards[-1:])]
+    return [BUY + card for card in (cards if s.reserves[seat] else cards[-1:])]
 
 
 def generals_gone(s: SunTzuState, seat: int) -> list[int]:
@@ -83,7 +68,7 @@ def places(cfg: Settings, s: SunTzuState, seat: int, general: int) -> list[int]:
     for start in range(N):
         goals = [goal for goal in range(N) if goal != start]
         held = armies_of(s, seat, start) > 0
-        codes += [USE_MARCH + start * N + goal for goal in (goals if held else goals[:1])]
+        codes += [march_code(start, goal) for goal in (goals if held else goals[:1])]
     return codes
 
 
@@ -98,7 +83,7 @@ def general_of(code: int) -> int:
 def first_use(general: int) -> int:
     """The first of the general's codes."""
     if general == MARCH:
-        return USE_MARCH + 1  # from the first province to the second
+        return march_code(0, 1)
     if general == LEVY:
         return USE_LEVY
     return USE_AMBUSH if general == AMBUSH else USE + general

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from ...core.state import STEP
 from . import frames
 from .battle import price_of
 from .draw import RUMOUR
-from .legal import is_by_itself, is_too_late
+from .legal import is_by_itself, is_too_late, orders_laid
 from .names import (
     BLUE,
     CARDS,
@@ -64,7 +65,7 @@ def view(cfg: Settings, s: SunTzuState, seat: int | None) -> View:
 
 def owed(s: SunTzuState) -> Owed | None:
     """Who is giving armies up, how many more, and for what; None if nobody is."""
-    if len(s.stack) < 2 or s.stack[-2][0] != frames.TAKE:
+    if len(s.stack) < 2 or s.stack[-2][STEP] != frames.TAKE:
         return None
     _, seat, left, purpose, p, _ = s.stack[-2]
     return Owed(SEATS[seat], left, PURPOSES[purpose], PROVINCES[p])
@@ -139,7 +140,7 @@ def hidden_orders(s: SunTzuState, seat: int) -> int:
     """Cards being laid belong to the hand until both are ready: how far a side is, is secret."""
     if s.orders_lie:
         return 0
-    return sum([1 for place in range(seat * N, seat * N + N) if s.orders[place] != NO_CARD])
+    return orders_laid(s, seat)
 
 
 def generals(mask: int) -> list[General]:
