@@ -10,6 +10,7 @@ from ...core.state import ALL, Frame, ask, tell
 from . import frames
 from .asks import Q_BUY, Q_SOURCE
 from .events import BOUGHT, MARKED, PLACED, TO_RESERVES, WITHDREW
+from .given import Steps
 from .names import NO_CARD, N
 from .notation import NOWHERE, POOL
 from .settings import Settings
@@ -138,6 +139,6 @@ def levy(s: SunTzuState, seat: int, province: int) -> None:
     give(s, seat, POOL, PLACE, province, 1)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.TAKE: step_take,
 }

@@ -7,6 +7,7 @@ from . import frames
 from .armies import MARK, PLACE, PRICE, forget_rumour, take_frame, withdraw
 from .asks import Q_AT_REVEAL
 from .events import GENERAL_USED, PLAGUE_ACTS, RECYCLED, REVEAL, TIE, WON
+from .given import Steps
 from .names import BLUE, BOTH, MINUS, NO_CARD, ONE, PLAGUE, PLUS_2, PLUS_3, RED, SECOND_SIX, SEVEN, SIX, TEN, N
 from .settings import Settings
 from .state import SunTzuState, armies_of, first_side, owner_of
@@ -177,7 +178,7 @@ def step_recycle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
             tell(s, RECYCLED, ALL, seat, card, top)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.REVEAL: step_reveal,
     frames.AT_REVEAL: step_at_reveal,
     frames.FIGHT: step_fight,

@@ -6,6 +6,7 @@ from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
 from .asks import Q_DRAW
 from .events import CARDS_DRAWN, DREW, PUT_UNDER
+from .given import Steps
 from .names import BLUE, FRAMED, NO_CARD, RED, N
 from .settings import Settings
 from .state import SunTzuState
@@ -78,7 +79,7 @@ def settle_rumour(s: SunTzuState, seat: int) -> int:
     return 0
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.DRAW: step_draw,
     frames.CARDS_KEPT: step_cards_kept,
 }

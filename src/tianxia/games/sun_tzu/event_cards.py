@@ -8,6 +8,7 @@ from .armies import FORFEIT, TITHE, take_frame
 from .asks import Q_REINFORCE, Q_TAKE_GENERAL
 from .battle import counted_card, wins
 from .events import EVENT_UP, EVENT_USED, GENERAL_DECLINED, GENERAL_TAKEN, POINT, TOOK
+from .given import Steps
 from .names import (
     BLUE,
     BOTH,
@@ -120,7 +121,7 @@ def step_event_used(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     then(s, (frames.CHECK_EVENT,))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.CHECK_EVENT: step_check_event,
     frames.EVENT_USED: step_event_used,
     frames.GENERALS_TAKEN: step_generals_taken,

@@ -1,16 +1,11 @@
 """The table of all steps, in the order of frames.py: each part of the rules has its own."""
 
-from collections.abc import Callable
 from typing import Final
 
-from ...core.state import Frame
 from . import armies, battle, draw, event_cards, frames, rounds, scoring, setup
-from .settings import Settings
-from .state import SunTzuState
+from .given import Steps
 
-Step = Callable[[Settings, SunTzuState, Frame], None]
-
-_BY_FRAME: Final[dict[int, Step]] = {
+_BY_FRAME: Final[Steps] = {
     **setup.STEPS,
     **rounds.STEPS,
     **battle.STEPS,
@@ -20,4 +15,4 @@ _BY_FRAME: Final[dict[int, Step]] = {
     **draw.STEPS,
 }
 
-STEPS: Final[list[Step]] = [_BY_FRAME[number] for number in range(len(frames.STEPS))]
+STEPS: Final = [_BY_FRAME[number] for number in range(len(frames.STEPS))]

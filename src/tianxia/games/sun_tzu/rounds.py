@@ -7,6 +7,7 @@ from . import draw, frames, scoring
 from .armies import may_be_offered
 from .asks import Q_AFTER_BATTLE, Q_AFTER_ORDERS, Q_NEXT_BATTLE, Q_ORDERS, Q_START_OF_ROUND
 from .events import ARMIES_COUNTED, DECIDES, ROUND
+from .given import Steps
 from .names import BLUE, BOTH, FRAMED, RED, N
 from .settings import Settings
 from .state import SunTzuState, first_side, hand_size, on_board
@@ -108,7 +109,7 @@ def step_end_round(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         then(s, (frames.DRAW,), (frames.ROUND,))
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.ROUND: step_round,
     frames.WINDOW: step_window,
     frames.ORDERS: step_orders,

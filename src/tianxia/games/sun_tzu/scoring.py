@@ -6,6 +6,7 @@ from ...core.state import ALL, STEP, Frame, tell, then
 from . import frames
 from .asks import Q_AFTER_SCORING
 from .events import END, SCORED
+from .given import Steps
 from .names import BLUE, NOBODY, RED, N
 from .settings import Settings
 from .state import SunTzuState, armies_of
@@ -68,6 +69,6 @@ def lead(s: SunTzuState) -> int:
     return s.marker or s.pool[BLUE] - s.pool[RED]
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.SCORE: step_score,
 }

@@ -6,6 +6,7 @@ from ...core.state import ALL, Frame, ask, shuffle, tell, then
 from . import battle, frames
 from .asks import Q_KEEP
 from .events import CARDS_DRAWN, DREW, EVENT_UP, GENERAL_KEPT, POINT, SCORE_MARKER
+from .given import Steps
 from .names import (
     BLUE,
     BOTH,
@@ -136,7 +137,7 @@ def step_begin(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         tell(s, POINT, ALL, BLUE, s.marker)
 
 
-STEPS: Final = {
+STEPS: Final[Steps] = {
     frames.EVENTS: step_events,
     frames.GENERALS: step_generals,
     frames.GENERALS_KEPT: step_generals_kept,
