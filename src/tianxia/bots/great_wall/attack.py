@@ -3,8 +3,8 @@
 import math
 from typing import Final
 
-from ...games.great_wall.terms.names import ARCHER
-from ...games.great_wall.terms.notation import DONE, PAIR, SPOT, WITH_FIRING, WITH_REST
+from ...games.great_wall.terms.names import ARCHER, HORSEMAN, N_SOLDIERS, SPEARMAN
+from ...games.great_wall.terms.notation import DONE, GENERAL, SPOT, WITH_FIRING, rest_code, rest_of
 from .hordes import Field
 from .places import Town
 
@@ -14,7 +14,7 @@ SECTIONS: Final = (0, 1, 2)
 def all_of(field: Field, section: int) -> float:
     """An order to all soldiers of a section: their gains one after the other; the field is changed."""
     reading, total = field.reading, 0.0
-    for kind in (2, 0, 1):
+    for kind in (HORSEMAN, SPEARMAN, ARCHER):
         for _ in range(reading.rest[section][kind]):
             gain, code = field.best(kind, (section,), True)
             if code >= 0:
@@ -50,11 +50,11 @@ def attackers(field: Field) -> list[tuple[float, int]]:
     found: list[tuple[float, int]] = []
     reading = field.reading
     for section in SECTIONS:
-        for kind in range(3):
+        for kind in range(N_SOLDIERS):
             if reading.rest[section][kind]:
                 gain, code = field.best(kind, (section,), True)
                 if code >= 0:
-                    found.append((gain - field.soldier[kind], WITH_REST + section * 3 + kind))
+                    found.append((gain - field.soldier[kind], rest_code(section, kind)))
         if reading.firing[section][reading.seat]:
             gain, code = field.best(ARCHER, (section,), False)
             if code >= 0:
@@ -74,7 +74,7 @@ def choose_attacker(town: Town, options: list[int]) -> int:
     sections: dict[int, float] = {}
 
     def worth(code: int) -> float:
-        section = code - WITH_FIRING if code >= WITH_FIRING else (code - WITH_REST) // 3
+        section, _ = rest_of(code) if code < WITH_FIRING else (code - WITH_FIRING, ARCHER)
         if section not in sections:
             sections[section] = all_of(field.copy(), section)
         # The whole section may have to attack (GW-F10): it counts a little.
@@ -89,10 +89,10 @@ def choose_attacker(town: Town, options: list[int]) -> int:
 
 def choose_spot(town: Town, options: list[int], kind: int, posts: bool) -> tuple[float, int]:
     """The best spot of those offered, and its gain; -1: none is offered."""
-    found = (0.0, -1)
+    best, found = 0.0, -1
     for code in options:
-        if SPOT <= code < PAIR + 220:
+        if SPOT <= code < GENERAL:
             gain = town.field.gain(kind, code, posts)
-            if found[1] < 0 or gain > found[0]:
-                found = (gain, code)
-    return found
+            if found < 0 or gain > best:
+                best, found = gain, code
+    return best, found

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from ...games.great_wall.terms.notation import DONE, EXCHANGE, LOSE_SOLDIER, PAY, TAKE
+from ...games.great_wall.terms.names import N_SECTIONS, STANDS
+from ...games.great_wall.terms.notation import (
+    DONE,
+    LOSE_SOLDIER,
+    PAY,
+    exchange_of,
+    lose_of,
+    pay_code,
+    pay_of,
+    take_code,
+    take_of,
+)
 from .places import Town
 
 # What a stock should hold for recruits, hires and saving, before anything is spent at will.
@@ -17,12 +28,11 @@ def need(town: Town, resource: int) -> float:
 
 def pay(town: Town, options: list[int]) -> int:
     """The resource that is wanted least, but no more of it than keeps it so."""
-    kinds = sorted({(code - PAY) // 110 for code in options})
-    best = min(kinds, key=lambda kind: need(town, kind))
-    numbers = [code for code in options if (code - PAY) // 110 == best]
+    offered = [pay_of(code) for code in options]
+    best = min(sorted({resource for resource, _ in offered}), key=lambda resource: need(town, resource))
+    numbers = [n for resource, n in offered if resource == best]
     spare = max(1, town.reading.stock[best] - WANTED[best] // 2)
-    fitting = [code for code in numbers if (code - PAY) % 110 <= spare]
-    return max(fitting) if fitting else min(numbers)
+    return pay_code(best, max([n for n in numbers if n <= spare], default=min(numbers)))
 
 
 def warehouse(town: Town, options: list[int]) -> int:
@@ -30,13 +40,14 @@ def warehouse(town: Town, options: list[int]) -> int:
 
 
 def take(town: Town, options: list[int]) -> int:
-    kinds = sorted({(code - TAKE) // 40 for code in options})
-    best = max(kinds, key=lambda kind: need(town, kind))
-    numbers = [code for code in options if (code - TAKE) // 40 == best]
+    offered = [take_of(code) for code in options]
+    kinds = sorted({resource for resource, _ in offered})
+    best = max(kinds, key=lambda resource: need(town, resource))
+    numbers = [n for resource, n in offered if resource == best]
     if len(kinds) == 1:
-        return max(numbers)
+        return take_code(best, max(numbers))
     wanted = max(2, WANTED[best] - town.reading.stock[best])
-    return max([code for code in numbers if (code - TAKE) % 40 <= wanted], default=min(numbers))
+    return take_code(best, max([n for n in numbers if n <= wanted], default=min(numbers)))
 
 
 def exchange(town: Town, options: list[int]) -> int:
@@ -44,7 +55,7 @@ def exchange(town: Town, options: list[int]) -> int:
     best, worth = DONE, 0.0
     for code in options:
         if code != DONE:
-            given, taken = (code - EXCHANGE) // 4, (code - EXCHANGE) % 4
+            given, taken = exchange_of(code)
             value = 2 * need(town, taken) - need(town, given)
             if value > worth:
                 best, worth = code, value
@@ -56,9 +67,11 @@ def lose(town: Town, options: list[int]) -> int:
 
     def missed(code: int) -> float:
         if code >= PAY:
-            return need(town, (code - PAY) // 110)
-        if code < LOSE_SOLDIER + 12:
-            return 1.0 + (code - LOSE_SOLDIER) % 4
+            resource, _ = pay_of(code)
+            return need(town, resource)
+        if code < LOSE_SOLDIER + N_SECTIONS * STANDS:
+            _, stand = lose_of(code)
+            return 1.0 + stand
         return 2.0
 
     return min(options, key=missed)

@@ -1,9 +1,7 @@
 """A stronger player of The Great Wall: it does what promises the most honor, as far as it can see.
 
-It knows the view of its seat and the cards of the pack, nothing else. `great_wall_sight` reads the view;
-`great_wall_cards`, `great_wall_own` and `great_wall_worth` say what things are worth, `great_wall_hordes` and
-`great_wall_places` what soldiers and clerks gain; `great_wall_plan` plans clerks and command cards; the other files
-answer the other questions.
+It knows the view of its seat and the cards of the pack, nothing else. Here is the table of its answers, by kind of
+question, and those that are short.
 """
 
 from collections.abc import Callable
@@ -12,7 +10,7 @@ from typing import Final
 from msgspec import UNSET
 
 from ...core.pack import Pack
-from ...games.great_wall.terms.names import ARCHER, HORSEMAN, SPEARMAN
+from ...games.great_wall.terms.names import ARCHER, HORSEMAN, N_RESOURCES, SPEARMAN
 from ...games.great_wall.terms.notation import (
     ADVISOR,
     CHOOSE,
@@ -53,8 +51,8 @@ class GreatWallGreedy:
             return options[0]
         reading = Reading(self.cards, question.look(), question.seat)
         weights = TEAM if reading.coop else self.weights
-        answer = ANSWERS.get(question.kind, modes.first)
-        code = answer(Town(reading, weights, late_of(reading, weights)), options)
+        town = Town(reading, weights, late_of(reading, weights))
+        code = ANSWERS[question.kind](town, options)
         return code if code in options else options[question.dice.below(len(options))]
 
 
@@ -118,7 +116,7 @@ def tea(town: Town, options: list[int]) -> int:
 
 def recruit(town: Town, options: list[int]) -> int:
     """The next of the recruits worth their price."""
-    stock = [town.reading.has(resource) for resource in range(4)]
+    stock = [town.reading.has(resource) for resource in range(N_RESOURCES)]
     named = town.reading.question.named
     offered = [code - RECRUIT for code in options if code != DONE]
     planned = town.recruit_plan(stock, [0, 0, 0] if named is UNSET else by_kind(named), 1, offered)

@@ -5,8 +5,19 @@ from typing import Final
 
 from ...games.great_wall.position.state import FREE, WOUND
 from ...games.great_wall.terms.box import Box
-from ...games.great_wall.terms.names import ARCHER, CELLS, CHI, COLUMNS, HORSEMAN, SPEARMAN
-from ...games.great_wall.terms.notation import PAIR, SPOT
+from ...games.great_wall.terms.names import (
+    ARCHER,
+    CELLS,
+    CHI,
+    COLUMNS,
+    HORSEMAN,
+    N_RESOURCES,
+    N_SECTIONS,
+    N_SOLDIERS,
+    ROWS,
+    SPEARMAN,
+)
+from ...games.great_wall.terms.notation import pair_code, spot_code, spot_of
 from ...games.great_wall.terms.vocabulary import FROM_HORSEMAN, FROM_WOUND, HONOR, MOD_PROTECT, MOD_REACH, TACTIC
 from .own import bonus_of, mods_of
 from .reading import HORSEMAN_ON_SPOT, Horde, Reading
@@ -34,8 +45,8 @@ class Field:
         self.posted = [at[reading.seat] for at in reading.firing]  # own archers on firing spots
         self.archers = [sum(at) for at in reading.firing]
         self.any_row = any([mod.rows_any and mod.soldier in (-1, SPEARMAN) for mod in mods_of(reading, MOD_REACH)])
-        self.soldier = [soldier_worth(reading, w, late, kind) for kind in range(3)]
-        self.unit = [unit(reading, w, late, resource) for resource in range(4)]
+        self.soldier = [soldier_worth(reading, w, late, kind) for kind in range(N_SOLDIERS)]
+        self.unit = [unit(reading, w, late, resource) for resource in range(N_RESOURCES)]
         self.shame = shame_worth(reading, w, late)
         self.killed = bonus_of(reading, "soldiers_killed")
         self.won = bonus_of(reading, "horde_won")
@@ -43,7 +54,7 @@ class Field:
         self.pace = max(0.2, min(1.5, (reading.beaten + 1.2) / (0.8 * reading.year + 0.4)))  # how warlike the table is
         # Each year a horde stands, it may breach and cost shame; its end is a relief, though to all.
         self.relief = w.relief * self.shame * min(3.0, late.years + 0.1 * late.turns)
-        self.breach = [self.breach_chance(section) for section in range(3)]
+        self.breach = [self.breach_chance(section) for section in range(N_SECTIONS)]
         self.trophy = [0.0 if horde is None else trophy_worth(reading, horde.honor) for horde in self.hordes]
         self._stakes: dict[int, float] = {}
         self._changes: dict[int, float] = {}
@@ -80,12 +91,12 @@ class Field:
 
     def defeat_chance(self, horde: Horde) -> float:
         """That the horde is defeated before the game ends, by whomever."""
-        section, row = horde.place // 3, horde.place % 3
+        section, row = horde.place // ROWS, horde.place % ROWS
         needed = float(horde.free)
         if not is_protected(self.reading.box, horde, FROM_WOUND):
             needed -= self.archers[section] * (0.9 + 0.7 * self.late.years)
         for before in range(row):
-            ahead = self.hordes[section * 3 + before]
+            ahead = self.hordes[section * ROWS + before]
             needed += 0.6 * ahead.free if ahead is not None else 0.0
         if needed <= 0:
             return 0.98
@@ -118,7 +129,7 @@ class Field:
         return self._stakes[place]
 
     def _stake(self, horde: Horde) -> float:
-        seat, section = self.reading.seat, horde.place // 3
+        seat, section = self.reading.seat, horde.place // ROWS
         likely = self.defeat_chance(horde)
         prize = self.relief + DEFEAT * self.posted[section]
         soldiers = horde.soldiers_of(seat)
@@ -160,7 +171,7 @@ class Field:
             changed.cells[cell] = what
         changed.free -= len(cells)
         self.hordes[place] = changed
-        self._forget(place // 3)  # hordes behind come nearer
+        self._forget(place // ROWS)  # hordes behind come nearer
 
     def post(self, section: int) -> None:
         """An archer takes a firing spot."""
@@ -170,8 +181,8 @@ class Field:
         self._forget(section)
 
     def _forget(self, section: int) -> None:
-        for row in range(3):
-            self._stakes.pop(section * 3 + row, None)
+        for row in range(ROWS):
+            self._stakes.pop(section * ROWS + row, None)
         self._changes = {}
 
     def apply(self, kind: int, code: int, posts: bool) -> None:
@@ -179,7 +190,7 @@ class Field:
         place, cells = cells_of(code)
         if kind == ARCHER:
             if posts:
-                self.post(place // 3)
+                self.post(place // ROWS)
             self.cover(place, cells, WOUND)
         else:
             on = self.reading.seat + (HORSEMAN_ON_SPOT if kind == HORSEMAN else 0)
@@ -198,14 +209,14 @@ class Field:
     def _change(self, kind: int, code: int, posts: bool) -> float:
         """The same for every spot of a horde: only the rewards differ."""
         place, cells = cells_of(code)
-        key = (place * 3 + kind) * 2 + posts
+        key = (place * N_SOLDIERS + kind) * 2 + posts
         if key not in self._changes:
-            section = place // 3
-            before = math.fsum([self.stake(section * 3 + row) for row in range(3)])
+            section = place // ROWS
+            before = math.fsum([self.stake(section * ROWS + row) for row in range(ROWS)])
             horde = self.hordes[place]
             after = self.copy()
             after.apply(kind, code, posts)
-            value = math.fsum([after.stake(section * 3 + row) for row in range(3)]) - before
+            value = math.fsum([after.stake(section * ROWS + row) for row in range(ROWS)]) - before
             if kind == ARCHER and posts:
                 value += post_worth(self.reading, self.w, self.late, section) * (1 - 0.6 * self.breach[section])
             if horde is not None and horde.free == len(cells):
@@ -216,11 +227,11 @@ class Field:
     def targets(self, kind: int, sections: tuple[int, ...], posts: bool) -> list[int]:
         """Codes of the spots that such a soldier can attack; of spots that are alike, all."""
         codes: list[int] = []
-        rows = 1 if kind == SPEARMAN and not self.any_row else 3
+        rows = 1 if kind == SPEARMAN and not self.any_row else ROWS
         for section in sections:
             if kind == ARCHER and posts and self.room[section] <= 0:
                 continue
-            for place in range(section * 3, section * 3 + rows):
+            for place in range(section * ROWS, section * ROWS + rows):
                 horde = self.hordes[place]
                 if horde is not None and horde.free:
                     codes.extend(spots(self.reading.box, horde, kind))
@@ -228,12 +239,12 @@ class Field:
 
     def best(self, kind: int, sections: tuple[int, ...], posts: bool) -> tuple[float, int]:
         """The best attack of such a soldier: its gain and code; code -1: none."""
-        found = (0.0, -1)
+        best, found = 0.0, -1
         for code in self.targets(kind, sections, posts):
             value = self.gain(kind, code, posts)
-            if found[1] < 0 or value > found[0]:
-                found = (value, code)
-        return found
+            if found < 0 or value > best:
+                best, found = value, code
+        return best, found
 
     def send(self, kind: int) -> None:
         """A recruit goes where it gains most."""
@@ -249,27 +260,25 @@ def is_protected(box: Box, horde: Horde, against: int) -> bool:
 
 def spots(box: Box, horde: Horde, kind: int) -> list[int]:
     """Free spots for one soldier of the kind, as codes (GW-F1 to F3)."""
-    start = horde.place * CELLS
     if kind != HORSEMAN:
         if kind == ARCHER and is_protected(box, horde, FROM_WOUND):
             return []
-        return [SPOT + start + cell for cell in range(CELLS) if horde.cells[cell] == FREE]
+        return [spot_code(horde.place, cell) for cell in range(CELLS) if horde.cells[cell] == FREE]
     codes: list[int] = []
     if is_protected(box, horde, FROM_HORSEMAN):
         return codes
     for cell in range(CELLS):
         if horde.cells[cell] == FREE:
             if cell % COLUMNS < COLUMNS - 1 and horde.cells[cell + 1] == FREE:
-                codes.append(PAIR + (start + cell) * 2)
+                codes.append(pair_code(horde.place, cell, 0))
             if cell < COLUMNS and horde.cells[cell + COLUMNS] == FREE:
-                codes.append(PAIR + (start + cell) * 2 + 1)
+                codes.append(pair_code(horde.place, cell, 1))
     return codes
 
 
 def cells_of(code: int) -> tuple[int, list[int]]:
-    """Place and cells of a SPOT or PAIR code."""
-    if code < PAIR:
-        return (code - SPOT) // CELLS, [(code - SPOT) % CELLS]
-    at, down = (code - PAIR) // 2, (code - PAIR) % 2
-    cell = at % CELLS
-    return at // CELLS, [cell, cell + (COLUMNS if down else 1)]
+    """Place and cells of the code of a spot or a pair of them."""
+    place, cell, way = spot_of(code)
+    if way < 0:
+        return place, [cell]
+    return place, [cell, cell + (COLUMNS if way else 1)]

@@ -1,10 +1,11 @@
 """The questions that only some modes of The Great Wall ask: for the Reed Clan, against Qin, of a team."""
 
-from ...games.great_wall.terms.names import PRODUCTION, SPEARMAN
+from typing import Final
+
+from ...games.great_wall.terms.names import N_SECTIONS, PRODUCTION, SPEARMAN, STANDS
 from ...games.great_wall.terms.notation import (
     AGREE,
     BARRICADE,
-    CLERK,
     DISMISS,
     DONE,
     LOSE_SOLDIER,
@@ -12,11 +13,14 @@ from ...games.great_wall.terms.notation import (
     PROPOSE,
     SACRIFICE_TROPHY,
     TO_QIN,
+    clerk_of,
+    lose_of,
 )
 from .attack import choose_spot
 from .places import Town
 
-KINDS = (0.0, 1.0, 2.0, 1.5)  # of the soldiers that could be given up: spearmen first; the last is on the wall
+# Of soldiers to give up: spearmen first; the last stands on the wall.
+COSTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 1.5)
 
 
 # The Reed Clan: what helps the player, for the clan itself gains nothing (GW-R5)
@@ -32,7 +36,7 @@ def clan_barricade(town: Town, options: list[int]) -> int:
 
 
 def clan_spearman(town: Town, options: list[int]) -> int:
-    code = choose_spot(town, options, SPEARMAN, False)[1]
+    _, code = choose_spot(town, options, SPEARMAN, False)
     return code if code >= 0 else options[0]
 
 
@@ -43,7 +47,7 @@ def clan_clerk(town: Town, options: list[int]) -> int:
     for code in options:
         if code == DONE:
             continue
-        start, goal = (code - CLERK) // 10, (code - CLERK) % 10
+        start, goal = clerk_of(code)
         value = presence(town, goal, 1) - presence(town, start, 0)
         if start < PRODUCTION and reading.mine[start]:
             value -= 0.2
@@ -103,8 +107,9 @@ def sacrifice(town: Town, options: list[int]) -> int:
     def cost(code: int) -> float:
         if code >= SACRIFICE_TROPHY:
             return town.reading.box.hordes[code - SACRIFICE_TROPHY].honor
-        if LOSE_SOLDIER <= code < LOSE_SOLDIER + 12:
-            return KINDS[(code - LOSE_SOLDIER) % 4]
+        if LOSE_SOLDIER <= code < LOSE_SOLDIER + N_SECTIONS * STANDS:
+            _, stand = lose_of(code)
+            return COSTS[stand]
         return -code  # the pool comes last in the list and is given first
 
     return min(options, key=cost)

@@ -5,7 +5,17 @@ from typing import Final
 
 from msgspec import UNSET
 
-from ...games.great_wall.terms.names import ARCHER, CHI, LOCATIONS, PRODUCTION, SECTIONS, SOLDIERS
+from ...games.great_wall.terms.names import (
+    ARCHER,
+    CHI,
+    LOCATIONS,
+    N_SECTIONS,
+    N_SOLDIERS,
+    PRODUCTION,
+    ROWS,
+    SECTIONS,
+    SOLDIERS,
+)
 from ...games.great_wall.terms.notation import (
     ACTIVATE,
     AT,
@@ -18,7 +28,6 @@ from ...games.great_wall.terms.notation import (
     MARCH_DOWN,
     MARCH_FIRING,
     REST,
-    ROUTE,
     SAVE,
     SHAME,
     SHAME_TROPHY,
@@ -27,6 +36,7 @@ from ...games.great_wall.terms.notation import (
     UNSHAME,
     UNSHAME_TROPHY,
     UPGRADE,
+    route_of,
 )
 from ...games.great_wall.terms.vocabulary import ARCHER_ON_HIGHEST_WALL, TROPHY
 from .attack import choose_spot
@@ -116,18 +126,18 @@ def place_recruit(town: Town, options: list[int]) -> int:
     resting = town.field.soldier[kind]
     if code >= 0 and gain >= resting:
         return code
-    rests = [code for code in options if REST <= code < REST + 3]
+    rests = [code for code in options if REST <= code < REST + N_SECTIONS]
     return max(rests, key=lambda rest: calls(town, rest - REST)) if rests else options[0]
 
 
 def calls(town: Town, section: int) -> float:
     """How much a section calls for soldiers."""
     hordes = town.reading.hordes_of(section)
-    return math.fsum([horde.free * (1.0 if horde.place % 3 == 0 else 0.4) for horde in hordes])
+    return math.fsum([horde.free * (1.0 if horde.place % ROWS == 0 else 0.4) for horde in hordes])
 
 
 def target(town: Town, options: list[int]) -> int:
-    code = choose_spot(town, options, asked_soldier(town), town.reading.question.on_wall is UNSET)[1]
+    _, code = choose_spot(town, options, asked_soldier(town), town.reading.question.on_wall is UNSET)
     return code if code >= 0 else options[0]
 
 
@@ -161,9 +171,9 @@ def route(town: Town, options: list[int]) -> int:
     best, worth = DONE, 0.2
     for code in options:
         if code != DONE:
-            start, goal = (code - ROUTE) // 3, (code - ROUTE) % 3
+            start, goal = route_of(code)
             value = max(0.0, march_gain(town, start, goal, MARCH_FIRING)) * town.field.posted[start]
-            for kind in range(3):
+            for kind in range(N_SOLDIERS):
                 value += max(0.0, march_gain(town, start, goal, MARCH + kind)) * town.reading.rest[start][kind]
             if value > worth:
                 best, worth = code, value

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from msgspec import UNSET
 
 from ...games.great_wall.terms.names import BARRACKS, BETRAYAL, CHI, COMMANDS, N_LOCATIONS, POOL, PRODUCTION, REGULAR
-from ...games.great_wall.terms.notation import CLERK, DONE
+from ...games.great_wall.terms.notation import DONE, clerk_code
 from .attack import order_worth, single_attacks
 from .places import Town
 from .worth import lone_shame, upgrade_worth
@@ -192,7 +192,7 @@ def choose_clerk(town: Town, options: list[int]) -> int:
             ranked.append((gains[-1] / plan.added[goal], goal))
     for _, goal in sorted(ranked, reverse=True):
         for _, start in planner.sources():
-            code = CLERK + start * 10 + goal
+            code = clerk_code(start, goal)
             if code in options:
                 return code
     return DONE

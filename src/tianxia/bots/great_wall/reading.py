@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import UNSET
 
 from ...games.great_wall.position.state import FREE, NO_SPOT, WOUND
-from ...games.great_wall.terms.names import CELLS, COMMANDS, PLACES, RESOURCES
+from ...games.great_wall.terms.names import CELLS, COMMANDS, PLACES, RESOURCES, ROWS
 from ...games.great_wall.terms.notation import CELL_NAMES
 from ...games.great_wall.views.seen import Counts, HordeSeen, Own, Price, Question, Soldiers, Spot, View
 from .cards import Cards
@@ -52,7 +52,7 @@ class Reading:
         self.seat = seat
         self.players = len(view.players)  # the seats that the rules move included
         self.humans = len([player for player in view.players if player.kind == "player"])  # who take shame
-        self.sinking = 0.0  # how likely shame is to eat up all honor: judged by great_wall_worth
+        self.sinking = 0.0  # how likely shame is to eat up all honor: judged by worth.py
         self.question: Question = view.question
         self.year = view.year
         self.last = view.years
@@ -115,7 +115,7 @@ class Reading:
         self.hordes: list[Horde | None] = [None] * PLACES
         for section, at in enumerate(sections):
             for shown in at.hordes:
-                place = section * 3 + shown.row - 1
+                place = section * ROWS + shown.row - 1
                 self.hordes[place] = self._horde(shown, place)
 
     def _horde(self, shown: HordeSeen, place: int) -> Horde:
@@ -154,7 +154,7 @@ class Reading:
         return self.stock[resource] - self.locked[resource]
 
     def hordes_of(self, section: int) -> list[Horde]:
-        return [horde for horde in self.hordes[section * 3 : section * 3 + 3] if horde is not None]
+        return [horde for horde in self.hordes[section * ROWS : (section + 1) * ROWS] if horde is not None]
 
 
 def by_kind(soldiers: Counts | Soldiers) -> list[int]:

@@ -2,7 +2,7 @@
 
 import math
 
-from ...games.great_wall.terms.names import ARCHER, CHI, PRODUCTION
+from ...games.great_wall.terms.names import ARCHER, CHI, N_RESOURCES, PRODUCTION, ROWS
 from ...games.great_wall.terms.notation import BOOST, PASS, PLAY
 from ...games.great_wall.terms.parts import Amount, Effect
 from ...games.great_wall.terms.vocabulary import (
@@ -88,9 +88,9 @@ def dying(town: Town) -> float:
 
 def soldiers_on_defeated(town: Town) -> int:
     """GW-V2: the first covered horde is the one that is being defeated."""
-    for row in range(3):
+    for row in range(ROWS):
         for section in SECTIONS:
-            horde = town.reading.hordes[section * 3 + row]
+            horde = town.reading.hordes[section * ROWS + row]
             if horde is not None and horde.free == 0:
                 return horde.soldiers_of(town.reading.seat)
     return 1
@@ -127,7 +127,7 @@ def effect_now(town: Town, effect: Effect) -> float:  # noqa: C901 - one step a 
         gains = sorted([planner.advance_gain(at) for at in places if reading.mine[at]], reverse=True)
         return math.fsum([max(0.0, gain) for gain in gains[: int(n)]])
     if effect.verb == DO_EXCHANGE:
-        spare = max([0.4 * (reading.stock[i] - 2) for i in range(4)])
+        spare = max([0.4 * (reading.stock[i] - 2) for i in range(N_RESOURCES)])
         return min(effect.times * 0.8, max(0.0, spare)) * min(1.0, 0.4 + late.years)
     if effect.verb == DO_RECRUIT:
         return n * max(0.0, town.field.best(0, SECTIONS, True)[0] - 0.85 * effect.price.any) * (reading.pool[0] > 0)

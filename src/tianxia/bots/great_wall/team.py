@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from ...games.great_wall.terms.names import CHI, RESOURCES
+from ...games.great_wall.terms.names import CHI, N_RESOURCES, RESOURCES
 from ...games.great_wall.views.seen import Coop, DecreeSeen
 
 TOKEN: Final = 9.0  # a shame token, in honor: 10 buy one off, and an empty bank is the end (GW-C7, GW-C16)
@@ -18,7 +18,7 @@ def reserve_of(coop: Coop | None, players: int, stock: list[int]) -> list[int]:
         return kept
     for decree in coop.decrees:
         part = part_of(decree, players, stock)
-        for resource in range(4):
+        for resource in range(N_RESOURCES):
             kept[resource] += part[resource]
     return kept
 

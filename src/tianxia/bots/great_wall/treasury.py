@@ -4,7 +4,16 @@ import math
 from typing import Final
 
 from ...games.great_wall.acts.building import LEVELS, MOST_BARRICADES
-from ...games.great_wall.terms.names import BARRACKS, BUILDERS_CAMP, CHI, EMBASSY, GOLD, PRODUCTION
+from ...games.great_wall.terms.names import (
+    BARRACKS,
+    BUILDERS_CAMP,
+    CHI,
+    EMBASSY,
+    GOLD,
+    N_RESOURCES,
+    N_SOLDIERS,
+    PRODUCTION,
+)
 from ...games.great_wall.terms.notation import BARRICADE, HIRE, HIRE_CLERK, WALL
 from ...games.great_wall.terms.vocabulary import ADVISOR, COST_WALL, MOD_WILD
 from ...games.great_wall.views.seen import Price
@@ -25,14 +34,14 @@ class Treasury:
         self.w = w
         self.late = late
         self.field = Field(reading, w, late)
-        self.unit = [unit(reading, w, late, resource) for resource in range(4)]
+        self.unit = [unit(reading, w, late, resource) for resource in range(N_RESOURCES)]
         self.wild = any([mod.what == GOLD for mod in mods_of(reading, MOD_WILD)])
         self._recruits: list[float] | None = None
         self._spent: dict[int, list[int]] = {}
 
     def stock_for(self, location: int) -> list[int]:
         """What is left when the places with a claim before it, where own clerks stand, have been paid for."""
-        stock = [self.reading.has(resource) for resource in range(4)]
+        stock = [self.reading.has(resource) for resource in range(N_RESOURCES)]
         for at in range(PRODUCTION):  # full: it will be collected before it is spent
             if self.reading.mine[at] and self.reading.crowd[at] >= self.reading.slots[at]:
                 stock[at] += self.reading.mine[at] + self.reading.overseer[at]
@@ -40,7 +49,7 @@ class Treasury:
             if other == location:
                 break
             if self.reading.mine[other]:
-                for resource in range(4):
+                for resource in range(N_RESOURCES):
                     stock[resource] -= self.spent(other, stock)[resource]
         return [max(0, n) for n in stock]
 
@@ -52,7 +61,7 @@ class Treasury:
                 self.hires(left, self.reading.mine[location])
             elif location == BUILDERS_CAMP:
                 self.builds(left, self.reading.mine[location])
-            self._spent[location] = [stock[resource] - left[resource] for resource in range(4)]
+            self._spent[location] = [stock[resource] - left[resource] for resource in range(N_RESOURCES)]
         return self._spent[location]
 
     def hires(self, stock: list[int], most: int = 3) -> list[float]:
@@ -122,16 +131,16 @@ class Treasury:
         `offered`: the kinds that can be named and paid for now.
         """
         prices = self.reading.recruit
-        pool = [self.reading.pool[kind] - named[kind] for kind in range(3)]
+        pool = [self.reading.pool[kind] - named[kind] for kind in range(N_SOLDIERS)]
         left = stock[:]
         field = self.field.copy()
-        for kind in range(3):
+        for kind in range(N_SOLDIERS):
             for _ in range(named[kind]):
                 field.send(kind)
         plan: list[tuple[float, int]] = []
         for _ in range(most):
             best, chosen = 0.0, -1
-            payable = [kind for kind in range(3) if pool[kind] > 0 and can_pay(left, prices[kind], self.wild)]
+            payable = [kind for kind in range(N_SOLDIERS) if pool[kind] > 0 and can_pay(left, prices[kind], self.wild)]
             for kind in payable if offered is None else offered:
                 gain = max(field.best(kind, SECTIONS, True)[0], self.field.soldier[kind]) - self.cost(prices[kind])
                 if gain > best:
@@ -192,7 +201,7 @@ class Treasury:
         box = self.reading.box
         stored = max(0, self.reading.warehouse - total)
         paid = max(0, price - stored)
-        each = math.fsum([self.unit[i] * self.reading.stock[i] for i in range(3)]) / max(
+        each = math.fsum([self.unit[i] * self.reading.stock[i] for i in range(CHI)]) / max(
             1, sum(self.reading.stock[:CHI])
         )
         used = 0.25 * min(price, stored)  # the others cannot use it
@@ -239,8 +248,8 @@ def named_kinds(price: Price) -> list[int]:
 
 def can_pay(stock: list[int], price: Price, wild: bool) -> bool:
     due = named_kinds(price)
-    short = sum([max(0, due[i] - stock[i]) for i in range(4) if i != GOLD or not wild])
-    spare = sum([max(0, stock[i] - due[i]) for i in range(4)])
+    short = sum([max(0, due[i] - stock[i]) for i in range(N_RESOURCES) if i != GOLD or not wild])
+    spare = sum([max(0, stock[i] - due[i]) for i in range(N_RESOURCES)])
     enough = short <= stock[GOLD] - due[GOLD] if wild else short == 0
     return enough and spare >= price.any + price.build
 

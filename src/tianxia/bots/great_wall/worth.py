@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from ...games.great_wall.terms.names import CHI, GOLD, LOCATIONS, PRODUCTION, STONE, WOOD
+from ...games.great_wall.terms.names import CHI, GOLD, LOCATIONS, N_SECTIONS, PRODUCTION, STONE, WOOD
 from ...games.great_wall.terms.vocabulary import (
     ADVISOR,
     ARCHER_ON_HIGHEST_WALL,
@@ -132,7 +132,7 @@ def bank_lasts(reading: Reading, w: Weights) -> tuple[float, float]:
 def shame_at_large(reading: Reading) -> int:
     """GW-W8: tokens that all players would take if winter came now."""
     tokens = 0
-    for section in range(3):
+    for section in range(N_SECTIONS):
         if reading.power[section] > reading.defence[section]:
             for horde in reading.hordes_of(section):
                 tokens += sum([horde.soldiers_of(seat) == 0 for seat in range(reading.humans)])
@@ -160,7 +160,7 @@ def unit(reading: Reading, w: Weights, late: Late, resource: int) -> float:
 def tokens_due(reading: Reading) -> float:
     """GW-E7: tokens to be redeemed next summer, those that this winter is likely to bring included."""
     tokens = float(sum(reading.shamed))
-    for section in range(3):
+    for section in range(N_SECTIONS):
         if reading.power[section] > reading.defence[section]:
             for horde in reading.hordes_of(section):
                 tokens += 0.6 * (horde.soldiers_of(reading.seat) == 0)

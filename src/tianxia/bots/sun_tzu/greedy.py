@@ -1,14 +1,15 @@
 """A stronger player of Sun Tzu: it values each card at each province, and lays the best five.
 
-It knows what a player at the table knows: the view of its seat, and the pack. Of the other hand it has
-beliefs (`sun_tzu_plan.beliefs`). What the pack's cards and armies mean is in `sun_tzu_outlook`, what a
-garrison, an army or a card is worth in `sun_tzu_worth`; all questions but orders are answered in
-`sun_tzu_moments`.
+It knows what a player at the table knows: the view of its seat, and the pack. Of the other hand it has beliefs
+(`plan.beliefs`). Here is the table of its answers, by kind of question.
 """
+
+from collections.abc import Callable
+from typing import Final
 
 from ...core.pack import Pack
 from ...games.sun_tzu.names import KINDS, NO_CARD, N
-from ...games.sun_tzu.notation import LAY, TAKE_BACK
+from ...games.sun_tzu.notation import TAKE_BACK, lay_code, lay_of
 from ...games.sun_tzu.seen import View
 from ..bot import Question
 from . import moments
@@ -17,8 +18,6 @@ from .outlook import ROUNDS, outlook_of
 from .plan import beliefs, plan_orders
 from .reading import Reading, reading_of
 from .worth import Weights
-
-WINDOWS = ("start_of_round", "after_orders", "after_battle", "after_scoring")
 
 
 class SunTzuGreedy:
@@ -33,47 +32,40 @@ class SunTzuGreedy:
         options = question.options
         if len(options) == 1:
             return options[0]
-        if question.kind == "keep_general":
-            code = moments.keep_general(options)
-        elif question.kind == "orders":
-            code = self._order(question)
-        else:
-            code = self._moment(question)
+        view: View = question.look()
+        code = ANSWERS[question.kind](reading_of(view, question.seat, self.outlook), self.weights, question)
         return code if code in options else options[question.dice.below(len(options))]
 
-    def _look(self, question: Question) -> Reading:
-        view: View = question.look()
-        return reading_of(view, question.seat, self.outlook)
 
-    def _order(self, question: Question) -> int:
-        """ST-B1: the next card of the best plan around the orders that lie already."""
-        reading = self._look(question)
-        legal = [[False] * N for _ in range(KINDS)]
-        for code in question.options:
-            if code < TAKE_BACK:
-                legal[(code - LAY) // N][(code - LAY) % N] = True
-        seen = beliefs(reading, self.weights)
-        plan = plan_orders(reading, self.weights, question.dice, legal, seen)
-        if reading.round == ROUNDS and self.weights.wins_only:
-            plan = improve(reading, plan, seen, legal)
-        province = reading.me.orders.index(NO_CARD)
-        return LAY + plan[province] * N + province
+def order(reading: Reading, w: Weights, question: Question) -> int:
+    """ST-B1: the next card of the best plan around the orders that lie already."""
+    legal = [[False] * N for _ in range(KINDS)]
+    for code in question.options:
+        if code < TAKE_BACK:
+            card, province = lay_of(code)
+            legal[card][province] = True
+    seen = beliefs(reading, w)
+    plan = plan_orders(reading, w, question.dice, legal, seen)
+    if reading.round == ROUNDS and w.wins_only:
+        plan = improve(reading, plan, seen, legal)
+    province = reading.me.orders.index(NO_CARD)
+    return lay_code(plan[province], province)
 
-    def _moment(self, question: Question) -> int:
-        reading = self._look(question)
-        w, kind, options = self.weights, question.kind, question.options
-        if kind in WINDOWS:
-            return moments.window(reading, w, kind, options)
-        if kind == "next_battle":
-            return moments.next_battle(reading, w, options)
-        if kind == "at_reveal":
-            return moments.at_reveal(reading, w, options)
-        if kind == "buy":
-            return moments.buy(reading, w, options)
-        if kind == "source":
-            return moments.source(reading, w, options)
-        if kind == "draw":
-            return moments.draw(reading, w, options)
-        if kind == "take_general":
-            return moments.take_general(reading, options)
-        return moments.reinforce(options)
+
+Answer = Callable[[Reading, Weights, Question], int]
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "keep_general": moments.keep_general,
+    "orders": order,
+    "start_of_round": moments.window,
+    "after_orders": moments.window,
+    "after_battle": moments.window,
+    "after_scoring": moments.window,
+    "next_battle": moments.next_battle,
+    "at_reveal": moments.at_reveal,
+    "buy": moments.buy,
+    "source": moments.source,
+    "draw": moments.draw,
+    "take_general": moments.take_general,
+    "reinforce": moments.reinforce,
+}

@@ -38,7 +38,9 @@ from ...games.sun_tzu.notation import (
     USE_AMBUSH,
     USE_LEVY,
     USE_MARCH,
+    march_of,
 )
+from ..bot import Question
 from .outlook import MARGIN, ROUNDS
 from .plan import beliefs, event_risk, outcome, promises, prospect
 from .reading import Reading
@@ -63,46 +65,47 @@ GENERALS_BY_WORTH: Final = (
 PATIENCE: Final = 1.6
 
 
-def keep_general(options: list[int]) -> int:
+def keep_general(reading: Reading, w: Weights, question: Question) -> int:
     """ST-A2."""
-    return min(options, key=lambda code: GENERALS_BY_WORTH.index(code - KEEP))
+    return min(question.options, key=lambda code: GENERALS_BY_WORTH.index(code - KEEP))
 
 
-def take_general(reading: Reading, options: list[int]) -> int:
+def take_general(reading: Reading, w: Weights, question: Question) -> int:
     """ST-G11: another general never harms; late in the game those of ST-F23 are of no use."""
     late = (SECOND_SIX, HEALER, FEINT, GREAT_PLAGUE, SCRIBE, PLAGUE_BEARER)
-    offered = [code for code in options if code != PASS]
+    offered = [code for code in question.options if code != PASS]
     if reading.round >= LAST_ROUND_OF_ANY_PHASE:
         offered = [code for code in offered if code - TAKE in late] or offered
     return min(offered, key=lambda code: GENERALS_BY_WORTH.index(code - TAKE), default=PASS)
 
 
-def reinforce(options: list[int]) -> int:
+def reinforce(reading: Reading, w: Weights, question: Question) -> int:
     """ST-X2: an army in a province that is neutral or the own is a gain."""
-    return REINFORCE if REINFORCE in options else PASS
+    return REINFORCE
 
 
-def window(reading: Reading, w: Weights, kind: str, options: list[int]) -> int:
+def window(reading: Reading, w: Weights, question: Question) -> int:
     """ST-F11: use a general if now is better than later; buy only what decides a tie.
 
     Reserves are offered again when a battle needs them (ST-D4), so windows need none, but for the
     last one, where the pools decide (ST-H7) and cards are worth nothing.
     """
-    buys = [code for code in options if BUY <= code < BUY + KINDS]
-    if kind == "after_scoring" and reading.round == ROUNDS and buys:
+    scored = question.kind == "after_scoring"
+    buys = [code for code in question.options if BUY <= code < BUY + KINDS]
+    if scored and reading.round == ROUNDS and buys:
         return buys[0]
-    worth = all_positions(reading, w, kind == "after_scoring")
-    best, best_gain = PASS, patience(reading, kind)
-    for code in options:
+    worth = all_positions(reading, w, scored)
+    best, best_gain = PASS, patience(reading, scored)
+    for code in question.options:
         gain = general_gain(reading, w, worth, code)
         if gain > best_gain:
             best, best_gain = code, gain
     return best
 
 
-def patience(reading: Reading, kind: str) -> float:
+def patience(reading: Reading, scored: bool) -> float:
     """What a general must win now: less and less on the way to round 6."""
-    if reading.round >= LAST_ROUND_OF_ANY_PHASE and (kind == "after_scoring" or all(reading.fought)):
+    if reading.round >= LAST_ROUND_OF_ANY_PHASE and (scored or all(reading.fought)):
         return 0.0
     rest = LAST_ROUND_OF_ANY_PHASE - reading.round
     return PATIENCE * (0.4 + 0.6 * min(1.0, rest / 3))
@@ -115,7 +118,7 @@ def general_gain(reading: Reading, w: Weights, worth: list[list[float]], code: i
     if USE_LEVY <= code < USE_LEVY + N:
         return _step(reading, worth, code - USE_LEVY, 1) + 0.5  # ST-F10: it rarely wins more
     if USE_MARCH <= code < USE_MARCH + N * N:
-        start, goal = (code - USE_MARCH) // N, (code - USE_MARCH) % N
+        start, goal = march_of(code)
         return _step(reading, worth, start, -1) + _step(reading, worth, goal, 1)  # ST-F6
     if code == USE + GREAT_PLAGUE:
         return great_plague_gain(reading, worth)
@@ -139,8 +142,9 @@ def great_plague_gain(reading: Reading, worth: list[list[float]]) -> float:
     return max(gains)
 
 
-def at_reveal(reading: Reading, w: Weights, options: list[int]) -> int:
+def at_reveal(reading: Reading, w: Weights, question: Question) -> int:
     """ST-F13: both cards are open, so the gain is certain."""
+    options = question.options
     own, other = reading.me.orders[reading.battle], reading.other.orders[reading.battle]
     view = prospect(reading, w, reading.battle)
     now = outcome(view, own, other)
@@ -170,7 +174,7 @@ def recycling_gain(reading: Reading, w: Weights, card: int) -> float:
     return CARD_PRICE[card] - top
 
 
-def next_battle(reading: Reading, w: Weights, options: list[int]) -> int:
+def next_battle(reading: Reading, w: Weights, question: Question) -> int:
     """ST-B4: first where own armies are likely to come back to the pool, last where many are needed."""
     seen = beliefs(reading, w)
 
@@ -184,10 +188,10 @@ def next_battle(reading: Reading, w: Weights, options: list[int]) -> int:
             total += seen[province][other] * (max(after, 0) - max(armies, 0))
         return total
 
-    return min(options, key=needed)
+    return min(question.options, key=needed)
 
 
-def source(reading: Reading, w: Weights, options: list[int]) -> int:
+def source(reading: Reading, w: Weights, question: Question) -> int:
     """ST-C6, ST-E5: the army that is missed least."""
     worth = all_positions(reading, w, False)
 
@@ -199,12 +203,12 @@ def source(reading: Reading, w: Weights, options: list[int]) -> int:
             else -_step(reading, worth, place, -1) + army_price(reading.me, w)
         )
 
-    return min(options, key=missed)
+    return min(question.options, key=missed)
 
 
-def buy(reading: Reading, w: Weights, options: list[int]) -> int:
+def buy(reading: Reading, w: Weights, question: Question) -> int:
     """ST-D4: an army of the reserves for a card, if the province that would give it is worth more."""
-    buys = [code for code in options if code != PASS]
+    buys = [code for code in question.options if code != PASS]
     if not buys:
         return PASS
     worth = all_positions(reading, w, False)
@@ -214,7 +218,7 @@ def buy(reading: Reading, w: Weights, options: list[int]) -> int:
     return cheapest if card_price(reading, w, cheapest - BUY) < missed else PASS
 
 
-def draw(reading: Reading, w: Weights, options: list[int]) -> int:
+def draw(reading: Reading, w: Weights, question: Question) -> int:
     """ST-B7: the card that promises least on the present board goes under the pile."""
     seen = beliefs(reading, w)
     tables = [promises(reading._replace(round=min(ROUNDS, reading.round + 1)), w, p, seen[p]) for p in range(N)]
@@ -224,4 +228,4 @@ def draw(reading: Reading, w: Weights, options: list[int]) -> int:
         gains = sorted([table[card] + card_price(reading, w, card) for table in tables])
         return CARD_PRICE[card] * w.cards + 0.2 * (gains[-1] + gains[-2])
 
-    return min(options, key=use)
+    return min(question.options, key=use)

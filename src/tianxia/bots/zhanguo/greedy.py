@@ -1,15 +1,14 @@
 """A stronger player of ZhanGuo: it does what promises the most points, as far as it can see.
 
-It knows the view of its seat and nothing else. `zhanguo_sight` reads it, `zhanguo_worth` says what things
-are worth, `zhanguo_plans` what whole actions are; here the questions are answered. A card is chosen for its
-best use; when the use is asked for, that is found anew for the card that is being played.
+It knows the view of its seat and nothing else. Here the questions are answered. A card is chosen for its best use;
+when the use is asked for, that is found anew for the card that is being played.
 """
 
 from collections.abc import Callable
 
 from ...core.pack import Pack
 from ...games.zhanguo import notation as n
-from ...games.zhanguo.names import CIRCLE, HIRE, SQUARE, STAR, TRIANGLE
+from ...games.zhanguo.names import CIRCLE, HIRE, SQUARE, STAR, TRIANGLE, WORKERS_AREA
 from ..bot import Question
 from .plans import moved, planned, recruited, shifted_majority, way_to_hire, worth_of_hire
 from .reading import Reading
@@ -50,7 +49,8 @@ class ZhanGuoGreedy:
 
     def card(self, reading: Reading, options: list[int]) -> int:
         """The one with the best use."""
-        return n.CARD + planned(reading, reading.hand)[0][0]
+        card, _ = planned(reading, reading.hand)[0]
+        return n.CARD + card
 
     def use_card(self, reading: Reading, options: list[int]) -> int:
         """The best use that is possible."""
@@ -63,7 +63,7 @@ class ZhanGuoGreedy:
 
     def hire(self, reading: Reading, options: list[int]) -> int:
         def worth(code: int) -> float:
-            return worth_of_hire(reading, code - n.HIRE, reading.in_area(code - n.HIRE, 1))
+            return worth_of_hire(reading, code - n.HIRE, reading.in_area(code - n.HIRE, WORKERS_AREA))
 
         return max(options, key=worth)
 
@@ -84,8 +84,8 @@ class ZhanGuoGreedy:
         def worth(code: int) -> float:
             if code == n.DONE:
                 return standing(reading, {}) + 0.2
-            colour, region = (code - n.RECRUIT) // 5, (code - n.RECRUIT) % 5
-            return standing(reading, recruited(reading, colour, region)) + 0.02 * reading.supply[colour]
+            color, region = n.recruit_of(code)
+            return standing(reading, recruited(reading, color, region)) + 0.02 * reading.supply[color]
 
         return max(options, key=worth)
 
@@ -95,7 +95,7 @@ class ZhanGuoGreedy:
         def worth(code: int) -> float:
             if code == n.DONE:
                 return now + 0.05
-            if n.SHIFT <= code < n.UP:
+            if n.is_shift(code):
                 return now - 1
             return standing(reading, moved(reading, code))
 
@@ -116,8 +116,8 @@ class ZhanGuoGreedy:
 
     def wall(self, reading: Reading, options: list[int]) -> int:
         def worth(code: int) -> float:
-            section, lines = (code - n.WALL) // 3, (code - n.WALL) % 3
-            return wall_worth(reading, section, lines) - 1.1 * (lines + 1)
+            section, lines = n.wall_of(code)
+            return wall_worth(reading, section, lines) - 1.1 * lines
 
         return max(options, key=worth)
 
@@ -132,7 +132,7 @@ class ZhanGuoGreedy:
         """Make a pair where a palace could stand."""
         for code in options:
             if code != n.DONE:
-                start, goal = (code - n.MOVE_WORKER) // 5, (code - n.MOVE_WORKER) % 5
+                start, goal = n.move_worker_of(code)
                 if reading.workers[goal] == 1 and reading.workers[start] != 2:
                     return code
         return n.DONE
@@ -141,7 +141,7 @@ class ZhanGuoGreedy:
         def worth(code: int) -> float:
             if code == n.DONE:
                 return 0.0
-            start, goal = (code - n.MOVE_GOVERNOR) // 5 % 5, (code - n.MOVE_GOVERNOR) % 5
+            _, start, goal = n.move_governor_of(code)
             return shifted_majority(reading, start, goal)
 
         return max(options, key=worth)

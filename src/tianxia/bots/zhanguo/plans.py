@@ -1,7 +1,20 @@
 """What whole actions are worth to the greedy player of ZhanGuo, and where it would do them."""
 
 from ...games.zhanguo import notation as n
-from ...games.zhanguo.names import GOVERNOR, HIRE, MOVE, PALACE, RECRUIT, REGIONS, WALL
+from ...games.zhanguo.names import (
+    GOVERNOR,
+    GOVERNORS_AREA,
+    HIRE,
+    MOST_CARDS,
+    MOST_IN_WORKERS_AREA,
+    MOVE,
+    N_COLORS,
+    PALACE,
+    RECRUIT,
+    REGIONS,
+    WALL,
+    WORKERS_AREA,
+)
 from .reading import Card, Officials, Reading
 from .worth import (
     OFFICIAL_WORTH,
@@ -42,7 +55,7 @@ def unify_worth(reading: Reading, card: Card, region: int) -> float:
     """Markers and what the card will yield, less the unrest it brings; -99: not possible."""
     there = len(reading.cards[region])
     rise = there
-    if there >= 3 or (rise and reading.unrest[region] + rise > reading.most[region]):
+    if there >= MOST_CARDS or (rise and reading.unrest[region] + rise > reading.most[region]):
         return -99.0
     taken = min(there + 1, reading.markers1[card.aspect])
     worth = taken * marker_aspect_worth(reading, card.aspect) + (there + 1 - taken)
@@ -60,7 +73,7 @@ def court_worths(reading: Reading) -> list[tuple[int, float]]:
     region = hire_region(reading)
     if region >= 0:
         found.append((HIRE, hire_worth(reading, hired_in(reading, region))))
-    regions = [r for r in range(REGIONS) if reading.governors_left and all(reading.officials[r][0])]
+    regions = [r for r in range(REGIONS) if reading.governors_left and all(reading.officials[r][GOVERNORS_AREA])]
     if regions:
         found.append((GOVERNOR, max(governor_worth(reading, r) for r in regions) - 2.5))
     regions = [r for r in range(REGIONS) if can_build_palace(reading, r)]
@@ -73,7 +86,7 @@ def court_worths(reading: Reading) -> list[tuple[int, float]]:
 
 
 def recruit_gain(reading: Reading) -> float:
-    colours = [colour for colour in range(3) if reading.supply[colour]]
+    colours = [colour for colour in range(N_COLORS) if reading.supply[colour]]
     after = [standing(reading, recruited(reading, colour, region)) for colour in colours for region in range(REGIONS)]
     return max(0.0, max(after) - standing(reading, {}))
 
@@ -82,21 +95,24 @@ def move_gain(reading: Reading) -> float:
     """The best single step; three of them bring about twice as much."""
     now = standing(reading, {})
     best = 0.0
-    for colour in range(3):
+    for colour in range(N_COLORS):
         for region in range(REGIONS):
             for goal in (region - 1, region + 1):
-                if 0 <= goal < REGIONS and reading.officials[region][0][colour]:
-                    code = n.MOVE_G + colour * 25 + region * 5 + goal
+                if 0 <= goal < REGIONS and reading.officials[region][GOVERNORS_AREA][colour]:
+                    code = n.move_code(GOVERNORS_AREA, colour, region, goal)
                     best = max(best, standing(reading, moved(reading, code)) - now)
     return 1.6 * best
 
 
 def hired_in(reading: Reading, region: int) -> int:
     """Workers that a hire there would bring, with officials shifted; a set for a governor stays together."""
-    spare = sum(reading.officials[region][0])
-    if all(reading.officials[region][0]):
-        spare -= 3
-    return min(2, reading.in_area(region, 1) + spare)
+    return min(MOST_IN_WORKERS_AREA, reading.in_area(region, WORKERS_AREA) + spare_in(reading, region))
+
+
+def spare_in(reading: Reading, region: int) -> int:
+    """Officials of a governors' area, less a set for a governor."""
+    governors = reading.officials[region][GOVERNORS_AREA]
+    return sum(governors) - (N_COLORS if all(governors) else 0)
 
 
 def worth_of_hire(reading: Reading, region: int, hired: int) -> float:
@@ -117,18 +133,18 @@ def hire_region(reading: Reading) -> int:
 def way_to_hire(reading: Reading, options: list[int]) -> int:
     """Officials that are to hire are shifted first (ZG-O7), then the action is taken."""
     region = hire_region(reading)
-    code = shift_for_hire(reading, region, options) if reading.in_area(region, 1) < 2 else -1
+    is_full = reading.in_area(region, WORKERS_AREA) >= MOST_IN_WORKERS_AREA
+    code = -1 if is_full else shift_for_hire(reading, region, options)
     return code if code >= 0 else n.COURT + HIRE
 
 
 def shift_for_hire(reading: Reading, region: int, options: list[int]) -> int:
     """A free shift of a colour of which most are there; -1: none."""
-    codes = [n.SHIFT + colour * 5 + region for colour in range(3)]
-    codes = [code for code in codes if code in options]
-    spare = sum(reading.officials[region][0]) - (3 if all(reading.officials[region][0]) else 0)
-    if not codes or spare <= 0:
+    colors = [color for color in range(N_COLORS) if n.shift_code(color, region) in options]
+    if not colors or spare_in(reading, region) <= 0:
         return -1
-    return max(codes, key=lambda code: reading.officials[region][0][(code - n.SHIFT) // 5])
+    governors = reading.officials[region][GOVERNORS_AREA]
+    return n.shift_code(max(colors, key=lambda color: governors[color]), region)
 
 
 def can_build_palace(reading: Reading, region: int) -> bool:
@@ -149,9 +165,7 @@ def wall_choices(reading: Reading) -> list[float]:
         return []
     regions = sum(1 for workers in reading.workers if workers)
     return [
-        wall_worth(reading, section, lines) - 1.1 * (lines + 1)
-        for section, lines in free_walls(reading)
-        if lines < regions
+        wall_worth(reading, section, lines) - 1.1 * lines for section, lines in free_walls(reading) if lines <= regions
     ]
 
 
@@ -166,22 +180,22 @@ def shifted_majority(reading: Reading, start: int, goal: int) -> float:
 
 def recruited(reading: Reading, colour: int, region: int) -> Officials:
     """Where officials stand once another has come."""
-    governors = reading.officials[region][0][:]
+    governors, workers = reading.officials[region]
+    governors = governors[:]
     governors[colour] += 1
-    return {region: [governors, reading.officials[region][1]]}
+    return {region: [governors, workers]}
 
 
 def moved(reading: Reading, code: int) -> Officials:
     """Where officials stand after a step, in the regions that it changes."""
     if code < n.MOVE_G:
-        colour, region = (code - n.UP) // 5, (code - n.UP) % 5
-        after = recruited(reading, colour, region)
-        after[region][1] = after[region][1][:]
-        after[region][1][colour] -= 1
+        color, region = n.up_of(code)
+        after = recruited(reading, color, region)
+        after[region][WORKERS_AREA] = after[region][WORKERS_AREA][:]
+        after[region][WORKERS_AREA][color] -= 1
         return after
-    base, area = (n.MOVE_W, 1) if code >= n.MOVE_W else (n.MOVE_G, 0)
-    colour, region, goal = (code - base) // 25, (code - base) // 5 % 5, (code - base) % 5
+    area, color, region, goal = n.move_of(code)
     after = {place: [areas[:] for areas in reading.officials[place]] for place in (region, goal)}
-    after[region][area][colour] -= 1
-    after[goal][area][colour] += 1
+    after[region][area][color] -= 1
+    after[goal][area][color] += 1
     return after

@@ -5,13 +5,17 @@ from typing import Final
 from ...games.zhanguo import seen
 from ...games.zhanguo.names import (
     ACTIONS,
+    AREAS,
     ASPECTS,
     BOARDS,
     BONUSES,
     HAND,
     MISSION_KINDS,
+    MISSION_PALACE,
+    MISSION_WALL,
     REWARDS,
     ROUNDS,
+    SECTIONS_OF_AREA,
     SQUARES,
 )
 
@@ -73,7 +77,7 @@ class Reading:
         self.read_map(view)
         spaces = view.values.mission_spaces
         self.missions = [Mission(m, seat, self.pieces_of(MISSION_KINDS.index(m.kind)), spaces) for m in view.missions]
-        # By region, once `zhanguo_worth` has reckoned them.
+        # By region, once worth.py has reckoned them.
         self.governor_worths: list[float] = []
         self.standings: list[tuple[float, float]] = []
 
@@ -99,12 +103,12 @@ class Reading:
 
     def pieces_of(self, kind: int) -> list[int]:
         """Own pieces by area or region, as missions count them."""
-        if kind == 0:
-            found = [0, 0, 0]
+        if kind == MISSION_WALL:
+            found = [0] * len(AREAS)
             for section, spaces in enumerate(self.walls):
-                found[section // 2] += self.seat in spaces
+                found[section // SECTIONS_OF_AREA] += self.seat in spaces
             return found
-        if kind == 1:
+        if kind == MISSION_PALACE:
             return [row[self.seat] for row in self.palaces]
         return [row[self.seat] for row in self.governors]
 

@@ -8,10 +8,16 @@ from ...games.zhanguo.names import (
     CIRCLE,
     GOVERNOR,
     HIRE,
+    LINES,
     MARKER,
+    MISSION_GOVERNOR,
+    MISSION_PALACE,
+    MISSION_WALL,
+    MOST_IN_WORKERS_AREA,
     MOVE,
     MOVE2,
     MOVE_WORKER,
+    N_COLORS,
     OFFICIAL,
     PALACE,
     RECRUIT,
@@ -21,6 +27,7 @@ from ...games.zhanguo.names import (
     REWARD_PALACE,
     REWARD_WALL,
     ROUNDS,
+    SECTIONS_OF_AREA,
     SQUARE,
     SQUARE_VP,
     STAR,
@@ -145,7 +152,7 @@ def new_governor_worth(reading: Reading, region: int) -> float:
     theirs = math.fsum([majority(reading, counts, seat) - majority(reading, after, seat) for seat in others])
     worth = mine * (0.85 if reading.round >= 4 else 0.7) + theirs * (0.5 if reading.players == 2 else 0.25)
     worth += square_worth(reading, reading.free_squares[region])
-    return worth + reading.unrest[region] * UNREST_WORTH + mission_worth(reading, 2, region)
+    return worth + reading.unrest[region] * UNREST_WORTH + mission_worth(reading, MISSION_GOVERNOR, region)
 
 
 def square_worth(reading: Reading, free: list[int]) -> float:
@@ -156,14 +163,15 @@ def square_worth(reading: Reading, free: list[int]) -> float:
 
 def palace_worth(reading: Reading, region: int) -> float:
     three = 3 * MARKER_WORTH * 0.8 if any(reading.markers3) else 0.0
-    return reading.card_count + three + mission_worth(reading, 1, region)
+    return reading.card_count + three + mission_worth(reading, MISSION_PALACE, region)
 
 
 def wall_worth(reading: Reading, section: int, lines: int) -> float:
     """What its token gives, a little more as the board still grows."""
-    now = reading.wall_worth[section][lines]
+    now = reading.wall_worth[section][lines - 1]
     growing = 1 + 0.02 * reading.turns_left
-    return float(max(0.0, now) * growing + min(0, now) + mission_worth(reading, 0, section // 2))
+    missions = mission_worth(reading, MISSION_WALL, section // SECTIONS_OF_AREA)
+    return float(max(0.0, now) * growing + min(0, now) + missions)
 
 
 def reward_worth(reading: Reading, aspect: int) -> float:
@@ -175,14 +183,14 @@ def reward_worth(reading: Reading, aspect: int) -> float:
     if kind == REWARD_WALL:
         return max((wall_worth(reading, section, lines) for section, lines in free_walls(reading)), default=0.0)
     if kind == REWARD_PALACE:
-        return reading.card_count + max(mission_worth(reading, 1, region) for region in range(REGIONS))
+        return reading.card_count + max(mission_worth(reading, MISSION_PALACE, region) for region in range(REGIONS))
     return 3.4
 
 
 def free_walls(reading: Reading) -> list[tuple[int, int]]:
-    """Sections without an own wall, with their free spaces."""
+    """Sections without an own wall, with the lines of their free spaces."""
     sections = [(i, spaces) for i, spaces in enumerate(reading.walls) if reading.seat not in spaces]
-    return [(i, lines) for i, spaces in sections for lines in range(3) if spaces[lines] is None]
+    return [(i, space + 1) for i, spaces in sections for space in range(LINES) if spaces[space] is None]
 
 
 def hire_worth(reading: Reading, number: int) -> float:
@@ -222,12 +230,13 @@ def standing(reading: Reading, changed: Officials) -> float:
 
 def standing_in(reading: Reading, region: int, areas: list[list[int]]) -> tuple[float, float]:
     """The set for a governor, and all else; the best set of all counts once more."""
+    governors, workers = areas
     colours, extra = 0, 0
-    for n in areas[0]:
+    for n in governors:
         if n:
             colours += 1
             extra += n - 1
-    pair = min(2, sum(areas[1]) + (extra if colours == 3 else 0))
+    pair = min(MOST_IN_WORKERS_AREA, sum(workers) + (extra if colours == N_COLORS else 0))
     rest = 0.1 * extra + 0.9 * pair * (0.5 if reading.is_locked(region) else 1.0)
     return POTENTIAL[colours] * (0.6 + governor_worth(reading, region) / 14), rest
 

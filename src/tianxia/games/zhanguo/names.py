@@ -119,6 +119,7 @@ MissionKind = Literal["wall", "palace", "governor"]
 MISSION_KINDS: Final[tuple[MissionKind, ...]] = get_args(MissionKind)
 MISSION_WALL: Final = 0
 MISSION_PALACE: Final = 1
+MISSION_GOVERNOR: Final = 2
 N_MISSION_KINDS: Final = 3
 MISSION_SECTIONS: Final = 2  # with a mission of each kind
 
