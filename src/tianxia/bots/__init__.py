@@ -1,4 +1,10 @@
-"""Players made of code. A bot receives what its seat may see, never the state."""
+"""Players made of code. A bot receives what its seat may see, never the state.
+
+- bot: what a bot is asked and what it answers; playing: a game among bots
+- random_bot: plays any game, at random
+
+The greedy players have a folder for each game.
+"""
 
 from collections.abc import Callable
 

@@ -1,5 +1,12 @@
-"""The kernel: frames, decisions, options, events, dice, log, view and registry.
+"""The kernel. It knows no game: what all games share (who is asked, secret answers, undo, logs, saving) is here, once.
 
-It knows no game. A game is a `State`, a `Rules` and a registration; everything that all games
-share (who is asked, secret answers, undo, logs, saving) is here, once.
+A game is a `State`, a `Rules` and a registration.
+
+- state: what is true now, and the stack of what happens next; dice: the one source of chance
+- kernel: runs the stack until somebody is asked; questions: what may be asked, beside the rule that asks it
+- rules: what a game says to the kernel; registry: the games there are
+- game: a game at the table, everything checked; moves: those that stand, for undo; foresight: previews
+- values, outer: what crosses the border, and how numbers become it
+- log, replay: every move, and the game from them; save: a state as plain data, and its digest
+- pack, pack_entry, lines: cards and boards from TOML, where a mistake has its line
 """

@@ -1,1 +1,7 @@
-"""Games by the thousand: simulation, and how fast the engine is."""
+"""Games by the thousand.
+
+- simulate: many games between bots, with one digest; runner: in this process or in several
+- balance: what cards, boards and seats do to the chance of winning; effect: how sure that is
+- hearing, hearing_zhanguo: what is heard of a game for it
+- bench: how fast the engine is
+"""

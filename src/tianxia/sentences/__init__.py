@@ -1,7 +1,11 @@
 """What cards and boards say, with the numbers of the pack that is played.
 
 A sentence is composed from the words that the card is made of, so a changed card and a new one say what they do, in
-every language. The patterns are in `locales/<language>`; here is the one place that puts them together.
+every language. The patterns are in `locales/<language>`. Here is the one place that puts them together, in a module for
+each game:
+
+- card: a card as people read it
+- effects, phrases: the vocabulary of The Great Wall; lists, numbers, things and troops in its sentences
 """
 
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""A table in the terminal: every decision of every game, by number or by its text."""
+"""A table in the terminal: every decision of every game, by number or by its text.
+
+- choices: what may be done, as numbered lines; board: the table as text, with a drawing for games that have one
+"""
 
 import secrets
 from pathlib import Path

@@ -1,12 +1,11 @@
 """The Great Wall: worker placement against the hordes, for one to four players, against each other or together.
 
-Read top-down: names and vocabulary (the words of the cards), tables (what cards and board say) and the
-files that read them (cards, read_*); state, setup, year, turn, locations; clerks, overseers, recruits,
-attacks, building, embassy, logistics, hand, shame; hordes, deaths, assault; moments (tactic windows and
-abilities) and effects. The other modes: seats, reed and qin (seats that the rules move); order, sharing,
-decrees and coop (together). legal gathers all questions; seen says what a seat
-may see, view and its files show it, forecast tells the coming assault; resample; rules ties them together.
-Rule ids (GW-...) are explained by `tianxia rules great_wall`.
+- terms: what everything else is said in; cards: from the data files to the box
+- position: where everything is, and what can be counted from it
+- acts: what players do; rivals: seats that the rules move
+- course: from the setup to the end, and the tables of all steps and questions
+- views: what a seat may see
+- rules ties them together. Rule ids (GW-...) are explained by `tianxia rules great_wall`
 """
 
 from typing import Any, Final

@@ -1,8 +1,12 @@
 """Sun Tzu: two sides, five provinces, secret orders.
 
-Read top-down: names, state, setup, flow (the round), battle, armies, event_cards, scoring, draw;
-legal (what may be done, and why not), tries and answers (what it does); seen, view and resample; rules ties them
-together. Rule ids (ST-...) are explained by `tianxia rules sun_tzu`.
+- names: pieces and places; box: the cards of a pack; settings: box and options
+- asks: the kinds of question; frames: the kinds of step; notation: options as codes and text; events: what is told
+- state: the position; pieces: their numbers, which never change; resample: a position that a seat cannot tell apart
+- setup, rounds, battle, armies, event_cards, scoring, draw: the course of the game; given, flow: the table of its steps
+- legal: what may be done, and why not; tries: what one may think of; answers: what it does
+- seen: types of what a seat sees; view: what it sees
+- rules ties them together. Rule ids (ST-...) are explained by `tianxia rules sun_tzu`
 """
 
 from typing import Any, Final

@@ -1,9 +1,14 @@
 """ZhanGuo: unify the warring states by cards on the own board and at the court.
 
-Read top-down: names, tables (cards and board), state, setup and auction, rounds (draw and play),
-officials, court and building (the court actions), abilities and bonuses (cards and player boards),
-rewards, missions, scoring; legal gathers all questions; seen says what can be seen, view what a seat sees,
-resample what it cannot; rules ties them together. Rule ids (ZG-...) are explained by `tianxia rules zhanguo`.
+- names: pieces and places; box: cards and boards; cards, read_board: from the data files to it
+- settings: box, players and options
+- asks: the kinds of question; frames: the kinds of step; notation: options as codes and text; events: what is told
+- state: the position; verbs: how it changes; pieces: their numbers; resample: a position that a seat cannot tell apart
+- setup, auction, rounds: from the box to the last card; rewards, missions, scoring: what it earns
+- officials, court, building: the court actions; abilities, bonuses: what cards and player boards add to them
+- given: what each of these gives; flow: the table of all steps; legal: all questions; tries: what one may think of
+- seen: types of what a seat sees; view: what it sees; printed: the parts that never change
+- rules ties them together. Rule ids (ZG-...) are explained by `tianxia rules zhanguo`
 """
 
 from typing import Any, Final

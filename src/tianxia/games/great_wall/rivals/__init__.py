@@ -1,1 +1,4 @@
-"""Seats that the rules move: the Reed Clan of the two-player game, and Qin Jiushao, against whom one plays alone."""
+"""Seats that the rules move.
+
+- reed: the Reed Clan of the two-player game; qin: Qin Jiushao, against whom one plays alone
+"""
