@@ -52,7 +52,7 @@ class GreatWallGreedy:
         reading = Reading(self.cards, question.look(), question.seat)
         weights = TEAM if reading.coop else self.weights
         town = Town(reading, weights, late_of(reading, weights))
-        code = ANSWERS[question.kind](town, options)
+        code = ANSWERS.get(question.kind, modes.first)(town, options)
         return code if code in options else options[question.dice.below(len(options))]
 
 

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from ...games.great_wall.position.state import FREE, WOUND
-from ...games.great_wall.terms.box import Box
+from ...games.great_wall.terms.box import Box, printed_on
 from ...games.great_wall.terms.names import (
     ARCHER,
     CELLS,
@@ -17,7 +17,7 @@ from ...games.great_wall.terms.names import (
     ROWS,
     SPEARMAN,
 )
-from ...games.great_wall.terms.notation import pair_code, spot_code, spot_of
+from ...games.great_wall.terms.notation import ACROSS, DOWN, pair_code, spot_code, spot_of
 from ...games.great_wall.terms.vocabulary import FROM_HORSEMAN, FROM_WOUND, HONOR, MOD_PROTECT, MOD_REACH, TACTIC
 from .own import bonus_of, mods_of
 from .reading import HORSEMAN_ON_SPOT, Horde, Reading
@@ -152,7 +152,7 @@ class Field:
     def reward(self, horde: Horde, cell: int) -> float:
         """GW-F1: what is printed on the spot."""
         printed = self.reading.box.hordes[horde.card].cells[cell]
-        what, n = printed // 8, printed % 8
+        what, n = printed_on(printed)
         if printed < 0 or n == 0:
             return 0.0
         if what == HONOR:
@@ -270,9 +270,9 @@ def spots(box: Box, horde: Horde, kind: int) -> list[int]:
     for cell in range(CELLS):
         if horde.cells[cell] == FREE:
             if cell % COLUMNS < COLUMNS - 1 and horde.cells[cell + 1] == FREE:
-                codes.append(pair_code(horde.place, cell, 0))
+                codes.append(pair_code(horde.place, cell, ACROSS))
             if cell < COLUMNS and horde.cells[cell + COLUMNS] == FREE:
-                codes.append(pair_code(horde.place, cell, 1))
+                codes.append(pair_code(horde.place, cell, DOWN))
     return codes
 
 
@@ -281,4 +281,4 @@ def cells_of(code: int) -> tuple[int, list[int]]:
     place, cell, way = spot_of(code)
     if way < 0:
         return place, [cell]
-    return place, [cell, cell + (COLUMNS if way else 1)]
+    return place, [cell, cell + (COLUMNS if way == DOWN else 1)]

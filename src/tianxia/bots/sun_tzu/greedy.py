@@ -33,7 +33,8 @@ class SunTzuGreedy:
         if len(options) == 1:
             return options[0]
         view: View = question.look()
-        code = ANSWERS[question.kind](reading_of(view, question.seat, self.outlook), self.weights, question)
+        reading = reading_of(view, question.seat, self.outlook)
+        code = ANSWERS.get(question.kind, moments.pass_by)(reading, self.weights, question)
         return code if code in options else options[question.dice.below(len(options))]
 
 
