@@ -8,7 +8,7 @@ from ...core.state import Frame
 from ...core.values import Fact, Refusal, Result
 from . import events, legal, notation
 from .answers import answer, take_back_answer
-from .box import box_of, standard_pack
+from .cards import box_of
 from .flow import STEPS, is_asked
 from .names import ASKS, BLUE, DRAW, KEEP, ORDERS, RED, TAKE_GENERAL, WINDOWS
 from .pieces import pieces
@@ -27,7 +27,7 @@ class SunTzuRules(Rules[SunTzuState]):
 
     def __init__(self, options: Options, pack: Pack | None) -> None:
         super().__init__(2, ASKS, (KEEP, ORDERS, DRAW, TAKE_GENERAL), events.EVENTS, notation.ALL_ACTIONS, WINDOWS)
-        self.settings = Settings(box_of(pack or standard_pack()), options)
+        self.settings = Settings(box_of(pack), options)
 
     def setup(self, dice: Dice) -> SunTzuState:
         s = new_state(self.settings)

@@ -1,7 +1,6 @@
 """From the data files to the box: every entry is checked, and a mistake is told with its line.
 
+- entries, and those of board, cards, effects, modifiers and amounts: what may stand in the files
 - reader: standard packs, and what an own pack puts in their place
-- cards, board, coop: the entries of each kind
-- abilities, effects, modifiers, amounts: what stands on the cards
-- spelling: which words each of them takes
+- board, cards, effects: the entries as numbers, in the box
 """
