@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from msgspec import to_builtins
+
 from .core.pack import Pack
-from .core.pack_entry import PackEntry
 from .games.great_wall.cards import reader as great_wall
-from .games.sun_tzu import box as sun_tzu
+from .games.great_wall.cards.card_entries import CardEntry
+from .games.sun_tzu import cards as sun_tzu
 from .games.zhanguo import cards as zhanguo
+from .games.zhanguo.entries import Card as ZhanGuoCard
+from .games.zhanguo.entries import Known
 from .games.zhanguo.names import ASPECTS, aspect_of
 from .sentences import CardText, CardTexts
 
@@ -43,27 +47,25 @@ class Lister(NamedTuple):
 
 
 def _great_wall_cards(pack: Pack | None, texts: CardTexts) -> list[Card]:
-    entries = great_wall.entries_of(pack)
     return [
-        _card(kind, entry, texts[KINDS.get(kind, kind)][entry.text("id")])
-        for kind in great_wall.CARDS
-        for entry in entries[kind]
+        _card(kind, entry, texts[KINDS.get(kind, kind)][entry.id])
+        for kind, entries in great_wall.entries_of(pack).cards().items()
+        for entry in entries
     ]
 
 
-def _card(kind: str, entry: PackEntry, text: CardText) -> Card:
-    deck = "coop" if kind in ("decree", "event") else "standard"
-    deck = entry.text("deck") if entry.has("deck") else deck
-    of_set = entry.text("set") if entry.has("set") else deck
+def _card(kind: str, entry: CardEntry, text: CardText) -> Card:
+    words = to_builtins(entry)
+    of_set = words.get("set", words.get("deck", "coop" if kind in ("decree", "event") else "standard"))
     return Card(
         kind,
-        entry.text("id"),
+        entry.id,
         text.name,
         "standard" if of_set == "player" else of_set,
-        len(entry.items("backs")) if entry.has("backs") else 1,
-        entry.text("provenance"),
+        len(words["backs"]) if kind == "horde" else 1,
+        entry.provenance,
         text.whole,
-        " ".join(entry.text(word) for word in ("text", "note") if entry.has(word)),
+        " ".join(words[word] for word in ("text", "note") if word in words),
     )
 
 
@@ -76,12 +78,12 @@ def _zhanguo_cards(pack: Pack | None, texts: CardTexts) -> list[Card]:
     ]
 
 
-def _zhanguo_card(kind: str, entry: PackEntry, nth: int, texts: CardTexts) -> Card:
-    name = _plain([entry.value(word) for word in zhanguo.KEYS[kind]])
-    of_set = ASPECTS[aspect_of(entry.number("number", 1, 120))] if kind == "card" else "board"
+def _zhanguo_card(kind: str, entry: Known, nth: int, texts: CardTexts) -> Card:
+    name = zhanguo.name_of(kind, entry)
+    of_set = ASPECTS[aspect_of(entry.number)] if isinstance(entry, ZhanGuoCard) else "board"
     text = _zhanguo_text(kind, name, nth, texts)
-    note = entry.text("note") if entry.has("note") else ""
-    return Card(kind, name.replace(" ", "_"), text.name, of_set, 1, entry.text("provenance"), text.about, note)
+    note = entry.note or ""
+    return Card(kind, name.replace(" ", "_"), text.name, of_set, 1, entry.provenance, text.about, note)
 
 
 def _zhanguo_text(kind: str, name: str, nth: int, texts: CardTexts) -> CardText:
@@ -92,11 +94,6 @@ def _zhanguo_text(kind: str, name: str, nth: int, texts: CardTexts) -> CardText:
         both = [texts["criterion"][side] for side in name.split()]
         return CardText(" / ".join(side.name for side in both), " / ".join(side.about for side in both))
     return texts["reward_token" if kind == "reward" else kind][name.replace(" ", "_")]
-
-
-def _plain(value: object) -> str:
-    """A value of a pack as people write it."""
-    return " ".join(map(_plain, value)) if isinstance(value, list) else str(value)
 
 
 LISTERS: Final = {

@@ -14,7 +14,7 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import make_rules
-from tianxia.games.sun_tzu.box import standard_pack
+from tianxia.games.sun_tzu.cards import standard_pack
 from tianxia.games.sun_tzu.names import CARDS, FRAMED, KINDS, MINUS, NO_CARD, PLAGUE, PLUS_2, PLUS_3, SIX, N
 from tianxia.games.sun_tzu.notation import LAY, PASS, REINFORCE, TAKE_BACK
 from tianxia.games.sun_tzu.seen import View

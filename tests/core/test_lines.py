@@ -8,8 +8,6 @@ from hypothesis import strategies as st
 
 from tianxia.core.lines import Path, lines_of
 from tianxia.core.pack import Pack
-from tianxia.core.pack_entry import PackEntry
-from tianxia.core.values import BadInput
 
 TEXT = """\
 # [[card]] in a comment
@@ -79,8 +77,8 @@ def test_what_is_not_there_has_the_line_of_what_is_around_it() -> None:
     assert pack.line_of(("card", 1, "part", 1, "price")) == 26
     assert pack.line_of(("card", 1, "price", "chi")) == 23
     assert pack.line_of(("horde", 3)) == 1
-    assert pack.line("card", 1, "name") == 24
-    assert pack.line("size", 0, "width") == 4
+    assert pack.line_of(("card", 1, "name")) == 24
+    assert pack.line_of(("size", "width")) == 4
 
 
 def paths(value: object, path: Path = ()) -> list[Path]:
@@ -109,40 +107,3 @@ def test_everything_that_is_parsed_has_a_line(entries: list[tuple[str, object]])
     known = paths(tomllib.loads(text))
     assert set(known) == set(lines)
     assert all(lines[path] >= lines[path[:-1]] for path in known if len(path) > 1)
-
-
-def entry_of(text: str) -> PackEntry:
-    return PackEntry.of(Pack("[[card]]\n" + text, "own.toml"), "card")[0]
-
-
-@pytest.mark.parametrize(
-    ("text", "read", "message"),
-    [
-        ("", lambda card: card.text("name"), "line 1: the word 'name' is missing"),
-        ("name = 3", lambda card: card.text("name"), "line 2: name must be a text, not 3"),
-        ("name = 'x'", lambda card: card.word("name", ("a", "b"), ("a", "b")), "line 2: name must be one of a, b, not"),
-        ("\nn = true", lambda card: card.number("n", 0, 1), "line 3: n must be a whole number, not True"),
-        ("n = 1.0", lambda card: card.number("n", 0, 1), "line 2: n must be a whole number, not 1.0"),
-        ("n = 7", lambda card: card.number("n", 0, 3), "line 2: n must be from 0 to 3, not 7"),
-        (f"n = 0x{'f' * 900}", lambda card: card.number("n", 0, 3), "line 2: n must be from 0 to 3, not 5104866514"),
-        (f"n = {'9' * 9000}", lambda card: card.number("n", 0, 3), "line 2: it is longer than 1,000 letters"),
-        ("yes = 1", lambda card: card.flag("yes"), "line 2: yes must be true or false, not 1"),
-        ("list = 1", lambda card: card.items("list"), "line 2: list must be a list, not 1"),
-        ("list = [\n1]", lambda card: card.entries("list"), "line 3: list must hold tables, not 1"),
-        ("table = 1", lambda card: card.entry("table"), "line 2: table must be a table, not 1"),
-        ("b = 1\na = 1", lambda card: card.only(("b", "c")), "line 3: there is no word 'a' here; known are b, c"),
-        ("b = 1", lambda card: card.only(()), "known are none"),
-    ],
-)
-def test_an_entry_tells_what_is_wrong(text: str, read: object, message: str) -> None:
-    assert callable(read)
-    with pytest.raises(BadInput) as refused:
-        read(entry_of(text))
-    assert str(refused.value).startswith("own.toml, line ")
-    assert message in str(refused.value)
-
-
-def test_entries_are_a_list_of_tables() -> None:
-    assert PackEntry.of(Pack("", "own.toml"), "card") == []
-    with pytest.raises(BadInput, match=r"own.toml, line 1: card must be entries \[\[card\]\]"):
-        PackEntry.of(Pack("[card]\nn = 1", "own.toml"), "card")

@@ -70,7 +70,7 @@ def test_a_stored_pack_that_was_changed_is_no_pack_of_the_table(database: str) -
     [
         (BAD, f"my.toml, line {LINE}: reserves must be a whole number"),
         ("[board\n", "my.toml, line 1"),
-        ("", "my.toml: there must be a table [board]"),
+        ("", "my.toml, line 1: there must be a table [board]"),
         ("x = " + "[" * 900, "my.toml"),
         ("a" + ".a" * 50_000 + " = 1", "my.toml, line 1: it is longer than 1,000 letters"),
     ],

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator
 from itertools import product
+from typing import get_args
 
 import pytest
 
-from tianxia.games.great_wall.cards.modifiers import PERSONAL
-from tianxia.games.great_wall.cards.spelling import CHOICES
-from tianxia.games.great_wall.cards.spelling import KINDS as SOLDIER_KINDS
+from tianxia.core.pack_entry import kinds_of, tag_of, words_of
+from tianxia.games.great_wall.cards import effect_entries, modifier_entries
+from tianxia.games.great_wall.cards.amount_entries import Kind
 from tianxia.games.great_wall.terms.names import COMMANDS, LOCATIONS, RESOURCES
 from tianxia.games.great_wall.terms.parts import Amount, Effect, Mod, Price
 from tianxia.games.great_wall.terms.vocabulary import (
@@ -63,7 +64,16 @@ def expected_keys() -> set[str]:
     return {f"great_wall-{word}" for word in words}
 
 
-OF_HORDES = [word for word in MODS if word not in PERSONAL]
+OF_HORDES = [tag_of(entry) for entry in get_args(modifier_entries.HordeModifier)]
+# What may stand after a word of an effect or modifier.
+CHOICES = {
+    (tag_of(entry), key): get_args(kind)  # of a Literal
+    for union in (effect_entries.Effect, effect_entries.EventEffect, modifier_entries.Modifier)
+    for entry in get_args(union)
+    for key, hint in words_of(entry).items()
+    for kind, _ in kinds_of(hint)
+    if isinstance(next(iter(get_args(kind)), None), str)
+}
 JOINTS = "and comma also or subject sentence then when when-if pay for at-end lasts boosted boosted-free stays none"
 JOINTS += " horde_card upto total plus times cap least most exactly between kinds"
 
@@ -146,7 +156,7 @@ def test_prices_and_kinds_of_soldiers_are_told(language: str) -> None:
         assert len({say_effect(language, effect, YOU) for effect in effects}) == len(choices)
     for verb in ("recruit", "attack"):
         effects = [Effect(0, EFFECTS.index(verb), Amount(2), soldier=soldier) for soldier in (-1, 0, 1, 2)]
-        assert len({say_effect(language, effect, YOU) for effect in effects}) == len(SOLDIER_KINDS)
+        assert len({say_effect(language, effect, YOU) for effect in effects}) == len(get_args(Kind))
 
 
 def test_every_scale_and_trigger_is_told_apart(language: str) -> None:

@@ -4,10 +4,11 @@ import re
 from functools import cache
 
 import pytest
+from msgspec import to_builtins
 
 from tianxia.core.pack import Pack
 from tianxia.core.values import Told
-from tianxia.games.great_wall.cards.reader import CARDS, entries_of
+from tianxia.games.great_wall.cards.reader import entries_of
 from tianxia.games.great_wall.terms.names import LOCATIONS
 from tianxia.sentences import CardText, card_texts, words_with
 from tianxia.sentences.great_wall import KINDS
@@ -43,9 +44,9 @@ def test_every_card_says_what_it_does_in_sentences(language: str, game: str) -> 
 
 def test_every_card_of_the_data_has_a_text(language: str) -> None:
     found = texts_in(language)
-    for table in CARDS:
-        for entry in entries_of(None)[table]:
-            assert (KINDS.get(table, table), entry.text("id")) in found
+    for table, entries in entries_of(None).cards().items():
+        for entry in entries:
+            assert (KINDS.get(table, table), entry.id) in found
     assert {name for kind, name in found if kind == "location"} == set(LOCATIONS)
 
 
@@ -84,13 +85,14 @@ def numbers_of(entry: object) -> set[int]:
 
 def test_a_card_tells_the_numbers_of_its_effects(language: str) -> None:
     untold, cards = {}, 0
-    for table in CARDS:
-        for entry in entries_of(None)[table]:
-            needed = numbers_of([entry.data[part] for part in DOING if part in entry.data])
-            said = texts_in(language)[KINDS.get(table, table), entry.text("id")].whole
+    for table, entries in entries_of(None).cards().items():
+        for entry in entries:
+            data = to_builtins(entry)
+            needed = numbers_of([data[part] for part in DOING if part in data])
+            said = texts_in(language)[KINDS.get(table, table), entry.id].whole
             cards += bool(needed)
             if needed - {abs(int(number)) for number in numbers_in(said)}:
-                untold[entry.text("id")] = (needed, said)
+                untold[entry.id] = (needed, said)
     assert untold == {}
     assert cards >= 130
 

@@ -18,10 +18,10 @@ PACKAGE = "tianxia"
 # One library each: whoever plays one game loads the code of one, and an edit leaves the others' objects alone.
 LIBRARIES = ("core", "games/great_wall", "games/sun_tzu", "games/zhanguo", "bots")
 # The checked edge stays interpreted: it takes what callers and files bring, and answers what is wrong with an error of
-# its own; compiled code would raise TypeError at the border before it could. `seen.py` has msgspec's Structs, which
-# are classes of its own making. Packages stay as they are, too: they say where their data lie.
+# its own; compiled code would raise TypeError at the border before it could. `seen.py` and `entries.py` have msgspec's
+# Structs, which are classes of its own making. Packages stay as they are, too: they say where their data lie.
 EDGE = ("core/game.py", "core/log.py", "core/pack.py", "core/registry.py", "core/replay.py")
-INTERPRETED = ("__init__.py", "seen.py", *EDGE)
+INTERPRETED = ("__init__.py", "seen.py", "entries.py", "pack_entry.py", *EDGE)
 OPTIMISED = "3"
 # mypyc's headers define the tables of the other libraries in every unit that includes them, without a value: such
 # definitions are one. Microsoft's compiler always takes them so, the others took them so once.

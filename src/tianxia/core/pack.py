@@ -50,11 +50,6 @@ class Pack:
             self._digest = hashlib.sha256(self.text.encode()).hexdigest()
         return self._digest
 
-    def line(self, table: str, index: int = 0, key: str = "") -> int:
-        """The line of the index-th `[[table]]` (or of `[table]`), or of a key in it."""
-        row: Path = (table, index) if isinstance(self.data.get(table), list) else (table,)
-        return self.line_of(row + (key,) if key else row)
-
     def line_of(self, path: Path) -> int:
         """The line of what stands at a path of keys and numbers; of what is around it, if it is not there."""
         if self._lines is None:
@@ -63,42 +58,8 @@ class Pack:
             path = path[:-1]
         return self._lines[path] if path else 1
 
-    def error(self, message: str, table: str, index: int = 0, key: str = "") -> BadInput:
-        return BadInput(f"{self.source}, line {self.line(table, index, key)}: {message}")
-
     def error_at(self, message: str, path: Path) -> BadInput:
         return BadInput(f"{self.source}, line {self.line_of(path)}: {message}")
-
-    def rows(self, table: str) -> list[dict[str, Any]]:
-        """The entries `[[table]]`."""
-        rows = self.data.get(table)
-        if not rows:
-            raise BadInput(f"{self.source}: there must be at least one [[{table}]]")
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise self.error(f"{table} must be entries [[{table}]]", table)
-        return rows
-
-    def table(self, table: str) -> dict[str, Any]:
-        """The table `[table]`."""
-        if table not in self.data:
-            raise BadInput(f"{self.source}: there must be a table [{table}]")
-        entry = self.data[table]
-        if not isinstance(entry, dict):
-            raise self.error(f"{table} must be one table [{table}]", table)
-        return entry
-
-    def value(self, table: str, index: int, key: str, kind: type) -> Any:
-        """The value of a key in `[table]`, or in the index-th `[[table]]`, of the right type."""
-        row = self.rows(table)[index] if isinstance(self.data.get(table), list) else self.table(table)
-        if key not in row:
-            raise self.error(f"{table} has no {key!r}", table, index)
-        value = row[key]
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.error(f"{key} must be {WORDS[kind]}, not {short(value)}", table, index, key)
-        return value
-
-
-WORDS = {int: "a whole number", str: "a text", list: "a list", bool: "true or false", dict: "a table"}
 
 
 def short(value: object) -> str:

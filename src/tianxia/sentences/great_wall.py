@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from msgspec import to_builtins
+
 from ..core.pack import Pack
-from ..core.pack_entry import PackEntry
-from ..games.great_wall.cards.reader import CARDS, Entries, box_of, entries_of
+from ..games.great_wall.cards.card_entries import CardEntry
+from ..games.great_wall.cards.reader import box_of, entries_of
 from ..games.great_wall.terms.box import Box, Command, Decree, Location, Need, Tactic
 from ..games.great_wall.terms.names import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
 from ..games.great_wall.terms.parts import Ability, Amount, Condition, Price
@@ -44,16 +46,16 @@ OF_DECK: Final = {"reed": "who-reed", "solo": "who-qin"}
 
 def card_texts(pack: Pack | None, words: Words) -> CardTexts:
     """Names and sentences by kind and id; a sentence of its own is kept by a standard card that is unchanged."""
-    entries, standard = entries_of(pack), entries_of(None)
+    entries, standard = entries_of(pack).cards(), entries_of(None).cards()
     names = _names(entries, standard, words)
     composer = Composer(box_of(pack), Phrases(words, names["command"]))
     composed = composer.texts()
     texts: CardTexts = {}
-    for table in CARDS:
+    for table in entries:
         kind = KINDS.get(table, table)
         texts[kind] = {}
         for entry, old in zip(entries[table], standard[table], strict=True):
-            name = entry.text("id")
+            name = entry.id
             text = CardText(names[table][name], *composed[kind].get(name, ("",)))
             key = f"great_wall-{kind}-{name}-about"
             if words.has(key) and _does(entry) == _does(old):
@@ -77,20 +79,21 @@ def card_texts(pack: Pack | None, words: Words) -> CardTexts:
     return texts
 
 
-def _does(entry: PackEntry) -> dict[str, object]:
-    return {word: value for word, value in entry.data.items() if word not in NOT_ITS_DOING}
+def _does(entry: CardEntry) -> dict[str, object]:
+    return {word: value for word, value in to_builtins(entry).items() if word not in NOT_ITS_DOING}
 
 
-def _names(entries: Entries, standard: Entries, words: Words) -> dict[str, dict[str, str]]:
+Cards = dict[str, list[CardEntry]]  # by table
+
+
+def _names(entries: Cards, standard: Cards, words: Words) -> dict[str, dict[str, str]]:
     """The names of all cards: a pack's own name, if it is another than the standard one, else that of the language."""
     names: dict[str, dict[str, str]] = {}
-    for table in CARDS:
+    for table in entries:
         names[table] = {}
         for entry, old in zip(entries[table], standard[table], strict=True):
-            card = entry.text("id")
-            own = entry.text("name") if entry.has("name") else ""
-            known = words.say(f"great_wall-{KINDS.get(table, table)}-{card}")
-            names[table][card] = own if own not in ("", old.text("name")) else known
+            known = words.say(f"great_wall-{KINDS.get(table, table)}-{entry.id}")
+            names[table][entry.id] = known if entry.name in (None, old.name) else entry.name
     return names
 
 

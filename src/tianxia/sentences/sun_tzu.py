@@ -1,14 +1,14 @@
 """What the cards of Sun Tzu say: generals and events have their sentences, cards and score markers their numbers."""
 
 from ..core.pack import Pack
-from ..games.sun_tzu.box import box_of, standard_pack
+from ..games.sun_tzu.cards import box_of
 from ..games.sun_tzu.names import CARDS, EVENT_CARDS, GENERALS
 from ..words import Words, key_part
 from .card import CardText, CardTexts
 
 
 def card_texts(pack: Pack | None, words: Words) -> CardTexts:
-    box = box_of(standard_pack() if pack is None else pack)
+    box = box_of(pack)
     texts: CardTexts = {
         kind: {
             card: CardText(words.say(f"sun_tzu-{kind}-{card}"), words.say(f"sun_tzu-{kind}-{card}-about"))

@@ -6,6 +6,7 @@ from ..core.pack import Pack
 from ..core.values import Fact
 from ..games.zhanguo.box import Box
 from ..games.zhanguo.cards import box_of
+from ..games.zhanguo.entries import MOST
 from ..games.zhanguo.names import (
     ACTIONS,
     AREAS,
@@ -20,7 +21,6 @@ from ..games.zhanguo.names import (
     ROUNDS,
     SQUARES,
 )
-from ..games.zhanguo.read_board import MOST
 from ..words import Words
 from .card import CardText, CardTexts
 

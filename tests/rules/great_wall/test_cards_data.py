@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from tianxia.core.pack import Pack
-from tianxia.games.great_wall.cards.reader import CARDS, box_of, entries_of, standard_pack
-from tianxia.games.great_wall.cards.spelling import ALL_SCALES
+from tianxia.games.great_wall.cards.reader import box_of, entries_of, standard_pack
 from tianxia.games.great_wall.terms import vocabulary as v
 from tianxia.games.great_wall.terms.box import BEARER_ADVISORS, Advisor, General, Tactic
 from tianxia.games.great_wall.terms.names import (
@@ -88,9 +87,9 @@ def test_everything_knows_its_number() -> None:
 
 
 def test_ids_are_unique_and_cards_are_in_the_order_of_the_files() -> None:
-    ids = [entry.data["id"] for kind in CARDS for entry in entries_of(None)[kind]]
+    ids = [entry.id for entries in entries_of(None).cards().values() for entry in entries]
     assert len(set(ids)) == len(ids)
-    assert all(re.fullmatch("[a-z][a-z0-9_]*", str(name)) for name in ids)
+    assert all(re.fullmatch("[a-z][a-z0-9_]*", name) for name in ids)
     assert [T.generals[0].id, T.generals[13].id] == ["liang_hongyu", "di_qing"]
     assert [T.advisors[0].id, T.advisors[-1].id] == ["taskmaster", "minister_of_works"]
     assert [T.tactics[0].id, T.tactics[20].id] == ["heroic_fight", "shared_glory"]
@@ -284,7 +283,7 @@ def test_every_effect_occurs() -> None:
     assert {effect.verb for effect in T.effects} == set(range(len(v.EFFECTS)))
 
 
-@pytest.mark.parametrize("scale", ALL_SCALES)
+@pytest.mark.parametrize("scale", [*v.SCALES, *v.TRACK_SCALES])
 def test_every_scale_can_be_counted(scale: str) -> None:
     text = f"""
 [[tactic]]

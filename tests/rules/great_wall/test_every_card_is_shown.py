@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tianxia.games.great_wall.cards.reader import standard_packs
-from tianxia.games.great_wall.cards.spelling import ALL_SCALES
 from tianxia.games.great_wall.terms import vocabulary as v
 
 MARK = "shows"
@@ -18,7 +17,7 @@ WORD_KEYS = ("do", "on", "is", "mod")
 WORDS = {
     *(f"on:{word}" for word in v.TRIGGERS),
     *(f"is:{word}" for word in v.CONDITIONS),
-    *(f"per:{word}" for word in ALL_SCALES),
+    *(f"per:{word}" for word in (*v.SCALES, *v.TRACK_SCALES)),
     *(f"do:{word}" for word in v.EFFECTS),
     *(f"mod:{word}" for word in v.MODS),
 }

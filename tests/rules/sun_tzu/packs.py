@@ -4,7 +4,7 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import Options, checked_options, find
-from tianxia.games.sun_tzu.box import standard_pack
+from tianxia.games.sun_tzu.cards import standard_pack
 from tianxia.games.sun_tzu.rules import SunTzuRules
 
 STANDARD = standard_pack().text

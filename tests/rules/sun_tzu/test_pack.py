@@ -5,7 +5,7 @@ import pytest
 import tianxia
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
-from tianxia.games.sun_tzu.box import box_of, standard_pack
+from tianxia.games.sun_tzu.cards import box_of, standard_pack
 from tianxia.games.sun_tzu.names import BLUE, CARDS, PROVINCES, RED
 
 from .packs import STANDARD, edited, play_random_game

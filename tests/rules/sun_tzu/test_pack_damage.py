@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from tianxia.core.pack import Pack
 from tianxia.core.values import BadInput
-from tianxia.games.sun_tzu.box import Box, box_of
+from tianxia.games.sun_tzu.box import Box
+from tianxia.games.sun_tzu.cards import box_of
 
 from .packs import STANDARD, play_random_game
 

@@ -148,7 +148,7 @@ def test_every_entry_tells_where_it_is_known_from() -> None:
         "wall_token": 6,
         "mission": 12,
     }
-    assert all(entry.has("provenance") for found in entries.values() for entry in found)
+    assert all(entry.provenance for found in entries.values() for entry in found)
     for pack in standard_packs():
         box_of(pack)  # reading the standard once more changes nothing and is no error
 
@@ -163,7 +163,7 @@ def test_an_own_card_replaces_one() -> None:
     assert [box.bonus[card] for card in others] == [standard.bonus[card] for card in others]
     found = entries_of(Pack(CARD, "own.toml"))["card"]
     assert len(found) == 120
-    assert [entry.text("provenance") for entry in found].count("printed") == 1
+    assert [entry.provenance for entry in found].count("printed") == 1
 
 
 def test_an_own_board_and_reward_replace_one() -> None:
@@ -211,7 +211,7 @@ def test_a_game_with_an_own_pack(players: int) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        ('cards = "none"\n', 1, "there is no word 'cards' in a pack of ZhanGuo"),
+        ('cards = "none"\n', 1, "there is no table 'cards'; known are map"),
         ("[card]\nnumber = 1\n", 1, "card must be entries [[card]]"),
         (CARD.replace("70", "121"), 2, "number must be from 1 to 120, not 121"),
         (CARD.replace("70", "true"), 2, "number must be a whole number"),
@@ -227,9 +227,9 @@ def test_a_game_with_an_own_pack(players: int) -> None:
         (BOARD.replace('"star"', '"moon"'), 2, "id must be one of plain"),
         (BOARD.replace("2, 2, 3", "1, 2, 3"), 3, "unrest must be from 2 to 4, not 1"),
         (BOARD.replace("2, 2, 3", "5, 2, 3"), 3, "unrest must be from 2 to 4, not 5"),
-        (BOARD.replace("[2, 2, 3, 4, 4]", "[2, 2, 3, 4]"), 3, "unrest has 5 numbers"),
+        (BOARD.replace("[2, 2, 3, 4, 4]", "[2, 2, 3, 4]"), 3, "unrest must hold 5 entries, not 4"),
         (BOARD.replace("[0, 2, 0, 4, 0]", "[0, 3, 0, 4, 0]"), 4, "ban must be from 0 to 2, not 3"),
-        (BOARD.replace("[0, 2, 0, 4, 0]", "[]"), 4, "ban has 5 numbers"),
+        (BOARD.replace("[0, 2, 0, 4, 0]", "[]"), 4, "ban must hold 5 entries, not 0"),
         (REWARD.replace('"law"', '"war"'), 2, "aspect must be one of writing, currency, law"),
         (REWARD.replace("round = 2", "round = 6"), 3, "round must be from 1 to 5, not 6"),
         (REWARD.replace("grey", "white"), 4, "kind must be one of official, red, grey"),
@@ -240,10 +240,10 @@ def test_a_game_with_an_own_pack(players: int) -> None:
         (REWARD.replace("grey", "wall"), 5, "a wall stands in no region"),
         (MAP.replace("[1, 5]", "[1, 2]"), 2, "this is no new border"),
         (MAP.replace("[1, 5]", "[5, 5]"), 2, "this is no new border"),
-        (MAP.replace("[1, 5]", "[1]"), 2, "adjacent holds pairs of regions"),
+        (MAP.replace("[1, 5]", "[1]"), 2, "adjacent must hold 2 entries, not 1"),
         (MAP.replace(", [4, 5], [1, 5]", ""), 2, "region 5 has no border"),
-        (SQUARES.replace('"vp", "vp"', '"vp", "worker"'), 2, "a square is one of move, vp, official"),
-        (SQUARES.replace('"vp", "vp"', ", ".join(['"vp"'] * 7)), 2, "a region has at most 6 squares"),
+        (SQUARES.replace('"vp", "vp"', '"vp", "worker"'), 2, "each_region must be one of move, vp, official"),
+        (SQUARES.replace('"vp", "vp"', ", ".join(['"vp"'] * 7)), 2, "each_region must hold at most 6 entries, not 7"),
         (SQUARES.replace("movement = 3", "movement = -1"), 3, "movement must be from 0 to 99"),
         (PIECES.replace("red = 2", "red = 5"), 6, "red must be from 0 to 4, not 5"),
         (PIECES.replace("grey = 0", "gold = 0"), 6, "there is no word 'gold'"),
@@ -251,16 +251,16 @@ def test_a_game_with_an_own_pack(players: int) -> None:
         (MARKERS.replace('"2" = 5', '"5" = 5'), 2, "there is no word '5'"),
         (MARKERS.replace("law = 3", "law = []"), 3, "law must be a whole number"),
         (TOKENS.replace(CRITERIA[5], CRITERIA[0]), 17, "each criterion stands on one side of one token"),
-        (TOKENS.replace(CRITERIA[5], "patience"), 17, "sides are two of enough_officials"),
-        (TOKENS[: TOKENS.rindex("[[")], 1, "there must be 6 wall tokens, not 5"),
-        (MISSIONS + mission("wall", '"gold"'), 27, "a mission shows 2 to 4 places"),
+        (TOKENS.replace(CRITERIA[5], "patience"), 17, "sides must be one of enough_officials"),
+        (TOKENS[: TOKENS.rindex("[[")], 1, "wall_token must hold 6 entries, not 5"),
+        (MISSIONS + mission("wall", '"gold"'), 27, "places must hold 2 to 4 entries, not 1"),
         (MISSIONS + mission("wall", '"gold", "gold", "gold"'), 27, "an area at most twice"),
         (MISSIONS + mission("palace", "1, 1"), 27, "a region once"),
-        (MISSIONS + mission("palace", "1, 2, 3, 4, 5"), 27, "a mission shows 2 to 4 places"),
-        (MISSIONS + mission("wall", "1, 2"), 27, "a place of a wall mission is one of turquoise"),
+        (MISSIONS + mission("palace", "1, 2, 3, 4, 5"), 27, "places must hold 2 to 4 entries, not 5"),
+        (MISSIONS + mission("wall", "1, 2"), 27, "places must be one of turquoise"),
         (MISSIONS + mission("palace", '"gold", "gold"'), 27, "places must be a whole number"),
         (MISSIONS.replace('"governor"', '"palace"'), 1, "there must be at least 2 governor missions"),
-        ('[missions]\nspaces = [5, 3, 2]\nprovenance = "printed"\n', 2, "a mission has 4 spaces"),
+        ('[missions]\nspaces = [5, 3, 2]\nprovenance = "printed"\n', 2, "spaces must hold 4 entries, not 3"),
         ('[criteria]\nprovenance = "printed"\n', 1, "the word 'enough_officials' is missing"),
         ('[governors]\nmajority = 9\neach = 100\nprovenance = "printed"\n', 3, "each must be from 0 to 99, not 100"),
         ("criteria = 3\n", 1, "criteria must be a table"),
@@ -278,7 +278,9 @@ def test_criteria_have_three_numbers() -> None:
     points = "".join(f"{name} = [1, 2, 3]\n" for name in CRITERIA)
     text = f'[criteria]\n{points}provenance = "printed"\n'
     assert own(text).criteria == [(1, 2, 3)] * 12
-    assert "own.toml, line 3: points are three numbers" in why_bad(text.replace("grey = [1, 2, 3]", "grey = [1, 2]"))
+    assert "own.toml, line 3: grey must hold 3 entries, not 2" in why_bad(
+        text.replace("grey = [1, 2, 3]", "grey = [1, 2]")
+    )
 
 
 def test_the_names_of_the_aspects() -> None:

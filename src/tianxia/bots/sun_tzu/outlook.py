@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ...core.pack import Pack
 from ...games.sun_tzu.battle import margin_of
-from ...games.sun_tzu.box import box_of, standard_pack
+from ...games.sun_tzu.cards import box_of, standard_pack
 from ...games.sun_tzu.names import FRAMED, KINDS
 
 ROUNDS: Final = 9

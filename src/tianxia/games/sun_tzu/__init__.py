@@ -1,6 +1,7 @@
 """Sun Tzu: two sides, five provinces, secret orders.
 
-- names: pieces and places; box: the cards of a pack; settings: box and options
+- names: pieces and places; entries: what may stand in a pack; cards: from there to the box; box: the cards of a pack
+- settings: box and options
 - asks: the kinds of question; frames: the kinds of step; notation: options as codes and text; events: what is told
 - state: the position; pieces: their numbers, which never change; resample: a position that a seat cannot tell apart
 - setup, rounds, battle, armies, event_cards, scoring, draw: the course of the game; given, flow: the table of its steps

@@ -9,7 +9,7 @@ from ...core.values import Fact, Refusal, Result
 from . import events, legal, notation
 from .answers import answer, take_back_answer
 from .asks import ASKS, SECRETS, WINDOWS
-from .box import box_of, standard_pack
+from .cards import box_of
 from .flow import STEPS
 from .names import BLUE, RED
 from .pieces import pieces
@@ -29,7 +29,7 @@ class SunTzuRules(Rules[SunTzuState]):
 
     def __init__(self, options: Options, pack: Pack | None) -> None:
         super().__init__(2, ASKS, SECRETS, events.EVENTS, notation.ALL_ACTIONS, WINDOWS)
-        self.settings = Settings(box_of(pack or standard_pack()), options)
+        self.settings = Settings(box_of(pack), options)
 
     def setup(self, dice: Dice) -> SunTzuState:
         s = new_state(self.settings)

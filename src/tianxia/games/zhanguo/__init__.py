@@ -1,6 +1,6 @@
 """ZhanGuo: unify the warring states by cards on the own board and at the court.
 
-- names: pieces and places; box: cards and boards; cards, read_board: from the data files to it
+- names: pieces and places; entries: what may stand in a pack; cards: from there to the box; box: cards and boards
 - settings: box, players and options
 - asks: the kinds of question; frames: the kinds of step; notation: options as codes and text; events: what is told
 - state: the position; verbs: how it changes; pieces: their numbers; resample: a position that a seat cannot tell apart

@@ -5,61 +5,23 @@ with its id, a location with its id, a wall with its level, a time track with it
 of the board as a whole.
 """
 
-from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
+from ....core.lines import Path
 from ....core.pack import Pack, short
-from ....core.pack_entry import PackEntry
+from ....core.pack_entry import read
+from ....core.values import BadInput
 from ..terms.box import Box
 from ..terms.names import COMMANDS
-from . import board, cards, coop
+from .board import put_board
+from .cards import put_cards
+from .entries import NAMED_BY, Contents
 
-FILES: Final = (
-    "board",
-    "commands",
-    "generals",
-    "advisors",
-    "tactics",
-    "hordes",
-    "artifacts",
-    "decrees",
-    "events",
-)
-
-Read = Callable[[Box, PackEntry], None]
-
-# Entries `[[card]]`: the word that names each, and how one is read; in the order of reading.
-CARDS: Final[dict[str, Read]] = {
-    "command": cards.read_command,
-    "general": cards.read_general,
-    "advisor": cards.read_advisor,
-    "tactic": cards.read_tactic,
-    "horde": cards.read_horde,
-    "artifact": cards.read_artifact,
-    "decree": coop.read_decree,
-    "event": coop.read_event,
-}
-BOARD_ENTRIES: Final[dict[str, Read]] = {
-    "time_track": board.read_time_track,
-    "location": board.read_location,
-    "wall": board.read_wall,
-}
-BOARD_TABLES: Final[dict[str, Read]] = {
-    "sections": board.read_sections,
-    "warehouse": board.read_warehouse,
-    "soldiers": board.read_soldiers,
-    "hire": board.read_hire,
-    "shame": board.read_shame,
-    "hand": board.read_hand,
-    "barricade": board.read_barricade,
-}
-NAMED_BY: Final = {"time_track": "side", "wall": "level"}  # all others by their id
-
-Entries = dict[str, list[PackEntry]]  # by table
+FILES: Final = ("board", "commands", "generals", "advisors", "tactics", "hordes", "artifacts", "decrees", "events")
 
 _packs: list[Pack] = []
-_standard: list[Box] = []
+_standard: list[tuple[Contents, Box]] = []
 
 
 def standard_packs() -> list[Pack]:
@@ -82,72 +44,96 @@ def standard_pack() -> Pack:
 
 def box_of(pack: Pack | None) -> Box:
     """The tables of the standard data, with what an own pack replaces; `BadInput` names the line of an error."""
-    if pack is None:
-        if not _standard:
-            _standard.append(_read(_standard_entries()))
-        return _standard[0]
-    return _read(entries_of(pack))
+    return _read(pack)[1]
 
 
-def entries_of(pack: Pack | None) -> Entries:
+def entries_of(pack: Pack | None) -> Contents:
     """All entries as they stand in the files, those of an own pack in the place of the standard ones."""
-    entries = _standard_entries()
-    if pack is None:
-        return entries
-    for table in pack.data:
-        if table in BOARD_TABLES:
-            entries[table] = [PackEntry(pack, (), pack.data).entry(table)]
-        elif table in entries:
-            _replace(entries[table], pack, table)
-        else:
-            known = ", ".join(entries)
-            raise pack.error_at(f"there is no table {short(table)}; known are {known}", (table,))
-    return entries
+    return _read(pack)[0]
 
 
-def _standard_entries() -> Entries:
-    entries: Entries = {}
-    whole = [PackEntry(pack, (), pack.data) for pack in standard_packs()]
-    for table in (*BOARD_TABLES, *BOARD_ENTRIES, *CARDS):
-        for file in whole:
-            if file.has(table):
-                entries[table] = [file.entry(table)] if table in BOARD_TABLES else file.entries(table)
-    return entries
-
-
-def _replace(entries: list[PackEntry], pack: Pack, table: str) -> None:
-    """Put the entries of an own pack in the places of those with the same names."""
-    key = NAMED_BY.get(table, "id")
-    names = [entry.data[key] for entry in entries]
-    seen: list[object] = []
-    for own in PackEntry.of(pack, table):
-        name = own.value(key)
-        if name not in names or isinstance(name, bool):
-            raise own.error(f"there is no {table} with the {key} {short(name)}", key)
-        if name in seen:
-            raise own.error(f"the {table} {short(name)} stands here a second time", key)
-        seen.append(name)
-        old = entries[names.index(name)]
-        for fixed in ("set", "deck", "counts_as"):
-            if fixed in old.data and own.value(fixed) != old.data[fixed]:
-                raise own.error(f"{fixed} of {name} is {old.data[fixed]!r} and cannot change", fixed)
-        entries[names.index(name)] = own
-
-
-def _read(entries: Entries) -> Box:
+def _read(pack: Pack | None) -> tuple[Contents, Box]:
+    if pack is None and _standard:
+        return _standard[0]
+    data = _Data()
+    for each in standard_packs():
+        for table in each.data:
+            data.put(each, table)
+    if pack is not None:
+        data.replace(pack)
+    tables = read(Contents, data.data, data.error_at)
+    _check_firing_spots(tables, data)
     box = Box()
-    for table, read in (*BOARD_TABLES.items(), *BOARD_ENTRIES.items(), *CARDS.items()):
-        for entry in entries[table]:
-            read(box, entry)
+    put_board(box, tables)
+    put_cards(box, tables)
     assert [command.id for command in box.commands[: len(COMMANDS)]] == list(COMMANDS)
-    _check_firing_spots(box, entries["wall"])
-    return box
+    if pack is not None:
+        return tables, box
+    _standard.append((tables, box))
+    return _standard[0]  # another thread may have been faster
 
 
-def _check_firing_spots(box: Box, walls: list[PackEntry]) -> None:
-    spots = box.firing_spots
+class _Data:
+    """What stands in the files, and where each entry comes from: its pack, and its number there."""
+
+    def __init__(self) -> None:
+        self.data: dict[str, Any] = {}
+        self.origin: dict[Path, tuple[Pack, Path]] = {}
+
+    def put(self, pack: Pack, table: str) -> None:
+        value = pack.data[table]
+        self.data[table] = list(value) if isinstance(value, list) else value
+        self.origin[(table,)] = pack, (table,)
+        for i in range(len(value)) if isinstance(value, list) else ():
+            self.origin[table, i] = pack, (table, i)
+
+    def error_at(self, message: str, path: Path) -> BadInput:
+        pack, start = self.origin[path[:2] if path[:2] in self.origin else path[:1]]
+        return pack.error_at(message, start + path[len(start) :])
+
+    def replace(self, pack: Pack) -> None:
+        """Put the entries of an own pack in the places of those with the same names."""
+        for table, value in pack.data.items():
+            if table not in self.data:
+                known = ", ".join(self.data)
+                raise pack.error_at(f"there is no table {short(table)}; known are {known}", (table,))
+            if not isinstance(self.data[table], list):
+                self.put(pack, table)
+            elif not isinstance(value, list):
+                raise pack.error_at(f"{table} must be entries [[{table}]]", (table,))
+            else:
+                self._replace(pack, table, value)
+
+    def _replace(self, pack: Pack, table: str, entries: list[Any]) -> None:
+        key = NAMED_BY.get(table, "id")
+        names = [entry[key] for entry in self.data[table]]
+        seen: list[object] = []
+        for i, own in enumerate(entries):
+            if not isinstance(own, dict):
+                raise pack.error_at(f"{table} must hold tables, not {short(own)}", (table, i))
+            if key not in own:
+                raise pack.error_at(f"the word {key!r} is missing", (table, i))
+            name = own[key]
+            if name not in names or isinstance(name, bool):
+                raise pack.error_at(f"there is no {table} with the {key} {short(name)}", (table, i, key))
+            if name in seen:
+                raise pack.error_at(f"the {table} {short(name)} stands here a second time", (table, i, key))
+            seen.append(name)
+            at = names.index(name)
+            old = self.data[table][at]
+            for fixed in ("set", "deck", "counts_as"):
+                if fixed in old and own.get(fixed) != old[fixed]:
+                    message = f"{fixed} of {name} is {old[fixed]!r} and cannot change"
+                    raise pack.error_at(message, (table, i, fixed))
+            self.data[table][at] = own
+            self.origin[table, at] = pack, (table, i)
+
+
+def _check_firing_spots(tables: Contents, data: _Data) -> None:
+    spots = [wall.firing_spots for wall in tables.wall]
     for level in range(1, len(spots)):
         if spots[level] < spots[level - 1]:
             # Of two that do not fit together, the one of the own pack is wrong.
-            wrong = walls[level - 1] if walls[level].pack in standard_packs() else walls[level]
-            raise wrong.error("a higher wall has no fewer firing spots: archers would lose theirs", "firing_spots")
+            wrong = level - 1 if data.origin["wall", level][0] in standard_packs() else level
+            message = "a higher wall has no fewer firing spots: archers would lose theirs"
+            raise data.error_at(message, ("wall", wrong, "firing_spots"))

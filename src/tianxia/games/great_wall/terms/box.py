@@ -1,6 +1,6 @@
 """What the cards and the board say, in the form the rules use: numbers only, shared by all states.
 
-`cards.py` makes these tables from the data files, checked entry by entry.
+The folder `cards` makes these tables from the data files, checked entry by entry.
 """
 
 # The words of the data files are kept, though Python knows some of them.

@@ -213,6 +213,7 @@ LOCATION_RESOURCE: Final = 7
 TACTIC: Final = 8
 SOLDIER: Final = 9
 
+Mine = Literal["lumber_mill", "quarry", "gold_mine", "temple"]  # the production locations
 # `to`, `location` and `where` of an effect or modifier, where they are no location and no section.
 NOWHERE: Final = -1  # the word is absent
 TO_ANY: Final = -2  # "any"
@@ -248,7 +249,8 @@ PLACE_WORDS: Final = {
     "manned": MANNED,
 }
 
-WHO: Final = ("self", "all", "others", "chosen", "chosen_other", "split")
+Who = Literal["self", "all", "others", "chosen", "chosen_other", "split"]
+WHO: Final[tuple[Who, ...]] = get_args(Who)
 WHO_SELF: Final = 0
 WHO_ALL: Final = 1
 WHO_OTHERS: Final = 2
@@ -275,7 +277,8 @@ WAREHOUSE_PAYS: Final = 3  # Qin: the warehouse pays what it holds and the rest 
 UNTIL_TURN: Final = 0
 UNTIL_WINTER: Final = 1
 UNTIL_END: Final = 2  # of the game: events only
-UNTILS: Final = ("turn", "winter")
+Until = Literal["turn", "winter"]
+UNTILS: Final[tuple[Until, ...]] = get_args(Until)
 
 # Modifiers
 MODS: Final = (
@@ -304,7 +307,8 @@ MOD_PROTECT: Final = 9
 MOD_BREACH_SHAME: Final = 10
 
 # `of` of a cost modifier
-COSTS: Final = ("recruit", "overseer", "wall", "barricade", "advisor", "clerk", "save", "boost")
+CostOf = Literal["recruit", "overseer", "wall", "barricade", "advisor", "clerk", "save", "boost"]
+COSTS: Final[tuple[CostOf, ...]] = get_args(CostOf)
 COST_RECRUIT: Final = 0
 COST_OVERSEER: Final = 1
 COST_WALL: Final = 2
@@ -315,14 +319,17 @@ COST_SAVE: Final = 6
 COST_BOOST: Final = 7
 
 # `part`, `op` and `from` of modifiers
-PARTS: Final = ("wall", "barricade", "total")
+Part = Literal["wall", "barricade", "total"]
+PARTS: Final[tuple[Part, ...]] = get_args(Part)
 PART_WALL: Final = 0
 PART_BARRICADE: Final = 1
 PART_TOTAL: Final = 2
-OPS: Final = ("add", "set", "half")
+Op = Literal["add", "set", "half"]
+OPS: Final[tuple[Op, ...]] = get_args(Op)
 OP_ADD: Final = 0
 OP_SET: Final = 1
 OP_HALF: Final = 2
-PROTECTS: Final = ("wound", "horseman")
+Threat = Literal["wound", "horseman"]
+PROTECTS: Final[tuple[Threat, ...]] = get_args(Threat)
 FROM_WOUND: Final = 0
 FROM_HORSEMAN: Final = 1
