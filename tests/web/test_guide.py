@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
+import tianxia
 from tests.words.vocabulary import entries
-from tianxia.server.new_table import GUIDES
 from tianxia.words import Words, languages
 
+GUIDES = {game.name: game.guide for game in tianxia.known_games() if game.guide}
 GUIDE = Path(__file__).parents[2] / "web" / "src" / "guide"
 FILE = "guide.ftl"
 FEWEST, MOST = 15, 30  # steps: less teaches too little, more is not read

@@ -12,7 +12,7 @@
 from typing import Any, Final
 
 from ...core.pack import Pack
-from ...core.registry import Options, Registration
+from ...core.registry import Guide, Options, Registration
 from ...core.rules import Rules
 from .rules import SunTzuRules
 from .seen import View
@@ -23,4 +23,27 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return SunTzuRules(options, pack)
 
 
-GAME: Final[Registration] = Registration("sun_tzu", "Sun Tzu", "1.1", (2,), CHOICES, _make, View, __name__)
+GAME: Final[Registration] = Registration(
+    name="sun_tzu",
+    title="Sun Tzu",
+    version="1.1",
+    players=(2,),
+    choices=CHOICES,
+    make=_make,
+    view=View,
+    package=__name__,
+    guide=Guide(players=2, seed=17),
+    kinds={
+        "source": ("province",),
+        "from": ("province",),
+        "to": ("province",),
+        "start": ("province",),
+        "goal": ("province",),
+        "top": ("card",),
+        "order": ("card",),
+        "sun_tzu_card": ("card",),
+        "shao_card": ("card",),
+        "winner": ("seat",),
+        "event": ("event_card",),  # `sun_tzu-event-...` are the lines of the log
+    },
+)
