@@ -10,8 +10,9 @@ from tests.words.vocabulary import entries
 from tianxia import known_games
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-GAMES = ("sun_tzu", "great_wall")
-FILES = ("web.ftl", "table.ftl", "modes.ftl", *(f"{game}_table.ftl" for game in GAMES), "great_wall_modes.ftl")
+GAMES = tuple(game.name for game in known_games())
+OF_GAMES = tuple(f"{game}_{what}.ftl" for game in GAMES for what in ("lobby", "table"))
+FILES = ("web.ftl", "table.ftl", *OF_GAMES, "great_wall_modes.ftl")
 TEXT = re.compile(r'"([^"\n]*)"')
 PUT_TOGETHER = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 FILLED = re.compile(r"\$\{[^}]*\}")
