@@ -8,7 +8,7 @@ import pytest
 
 from tests.toys.banners import GAME
 from tianxia.core import registry
-from tianxia.core.registry import find, game_names, known_games, package_of, part, register
+from tianxia.core.registry import find, game_names, known_games, loaded, package_of, register
 from tianxia.core.values import BadInput
 
 RIGHT = "from tests.toys.banners import GAME\n"
@@ -98,4 +98,4 @@ def test_two_packages_with_one_name(packages: Path) -> None:
 
 
 def test_a_part_is_named_by_its_module() -> None:
-    assert part("tests.toys.banners:GAME") is GAME
+    assert loaded("tests.toys.banners:GAME") is GAME

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -43,7 +44,7 @@ class Guide(NamedTuple):
 class Registration(NamedTuple):
     """All that is known of a game; whoever else knows something of it is found from here.
 
-    What few need is named as `"package.module:name"`, and loaded by `part` when somebody asks for it.
+    What few need is named as `"package.module:name"`, and loaded when somebody asks for it.
     """
 
     name: str
@@ -57,7 +58,15 @@ class Registration(NamedTuple):
     reads: tuple[str, ...] = ()  # older versions whose logs lead to the same positions, as their golden logs show
     modes: tuple[Mode, ...] = ()  # the usual one first; none: one chooses the number of players and the options
     guide: Guide | None = None
+    prefix: str = ""  # of the ids of its rules
+    first_rules: tuple[str, ...] = ()  # that a newcomer needs before the first move
     kinds: Mapping[str, tuple[str, ...]] = {}  # which pieces a fact may name, if not those that are called like it
+    names: str = ""  # the module of the names of its pieces
+    bots: Mapping[str, str] = {}  # `Bot`s by name, made of a pack or None
+    ear: str = ""  # a `lab.hearing.Ear`: what the balance report hears
+    texts: str = ""  # composes what cards say: `sentences.card.CardTexts` of a pack or None, and words
+    cards: str = ""  # a `card_lists.Lister`
+    drawing: str = ""  # of the table in the terminal: what a seat sees, and words, become something that rich prints
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))
@@ -72,7 +81,7 @@ class Registration(NamedTuple):
         return data_digest(self.package)
 
 
-def part(reference: str) -> Any:
+def loaded(reference: str) -> Any:
     """What a record names as `"package.module:name"`."""
     module, _, name = reference.partition(":")
     return getattr(import_module(module), name)
@@ -81,13 +90,17 @@ def part(reference: str) -> Any:
 @cache
 def data_digest(package: str) -> str:
     """Of all data files of a package, with their names."""
-    if not package:
-        return hashlib.sha256().hexdigest()
     found = hashlib.sha256()
-    for file in sorted((files(package) / "data").iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            found.update(f"{file.name}\n{file.read_text(encoding='utf-8')}\n".encode())
+    for file in data_files(package):
+        found.update(f"{file.name}\n{file.read_text(encoding='utf-8')}\n".encode())
     return found.hexdigest()
+
+
+def data_files(package: str) -> list[Traversable]:
+    """The standard data of a package, by name; of a game without cards there are none."""
+    folder = files(package) / "data" if package else None
+    found = list(folder.iterdir()) if folder is not None and folder.is_dir() else []
+    return sorted([file for file in found if file.name.endswith(".toml")], key=lambda file: file.name)
 
 
 _games: dict[str, Registration] = {}  # those that are loaded

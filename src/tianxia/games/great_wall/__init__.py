@@ -46,6 +46,12 @@ GAME: Final[Registration] = Registration(
     package=__name__,
     modes=MODES,
     guide=Guide(players=3, seed=38),
+    prefix="GW",
+    names="tianxia.games.great_wall.terms.names",
+    bots={"greedy": "tianxia.bots.great_wall.greedy:GreatWallGreedy"},
+    ear="tianxia.lab.ears.great_wall:GreatWallEar",
+    texts="tianxia.sentences.great_wall:card_texts",
+    cards="tianxia.card_lists.great_wall:LISTER",
     kinds={
         "start": ("location", "place"),
         "goal": ("section", "location"),

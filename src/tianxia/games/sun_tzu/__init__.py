@@ -33,6 +33,13 @@ GAME: Final[Registration] = Registration(
     view=View,
     package=__name__,
     guide=Guide(players=2, seed=17),
+    prefix="ST",
+    first_rules=("ST-B1", "ST-C1", "ST-C2", "ST-C5", "ST-B5", "ST-H1", "ST-H4"),
+    names="tianxia.games.sun_tzu.names",
+    bots={"greedy": "tianxia.bots.sun_tzu.greedy:SunTzuGreedy"},
+    ear="tianxia.lab.ears.sun_tzu:SunTzuEar",
+    texts="tianxia.sentences.sun_tzu:card_texts",
+    drawing="tianxia.terminal.sun_tzu:draw_sun_tzu",
     kinds={
         "source": ("province",),
         "from": ("province",),

@@ -35,5 +35,11 @@ GAME: Final[Registration] = Registration(
     view=View,
     package=__name__,
     guide=Guide(players=2, seed=2),
+    prefix="ZG",
+    names="tianxia.games.zhanguo.names",
+    bots={"greedy": "tianxia.bots.zhanguo.greedy:ZhanGuoGreedy"},
+    ear="tianxia.lab.ears.zhanguo:ZhanGuoEar",
+    texts="tianxia.sentences.zhanguo:card_texts",
+    cards="tianxia.card_lists.zhanguo:LISTER",
     kinds={"goal": ("section",)},
 )
