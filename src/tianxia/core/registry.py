@@ -141,7 +141,8 @@ def known_games() -> tuple[Registration, ...]:
 
 def package_of(name: str) -> str:
     """The package or module of a game, which is not loaded for it."""
-    return _games[name].package if name in _games else installed()[name][0].module
+    own = _games[name].package if name in _games else ""
+    return own or (installed()[name][0].module if name in installed() else "")
 
 
 def find(name: str) -> Registration:
