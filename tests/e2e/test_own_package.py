@@ -49,7 +49,7 @@ def test_a_whole_game_from_the_lobby(player: Person) -> None:
     expect(page.get_by_role("heading", name="Banners")).to_be_visible()
 
 
-def test_its_log_and_a_refusal_are_in_its_words(player: Person) -> None:
+def test_its_log_is_in_its_words(player: Person) -> None:
     table = player.sit_down(player.open_table("me", "random", game="banners"))
     table.wait()
     expect(table.log).to_contain_text("The next prize is worth")
