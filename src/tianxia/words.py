@@ -55,8 +55,11 @@ class Words:
         self._load(texts_in(LOCALES / language))
         for game in game_names():
             try:
-                self._load(own_texts(game, language))
-            except ValueError as error:  # not ours: everything else has its words
+                texts = own_texts(game, language)
+                for name, text in texts.items():
+                    parsed(text, name)  # nobody here has checked them
+                self._load(texts)
+            except ValueError as error:  # everything else has its words
                 warnings.warn(f"The words of the game {game!r} are left out: {error}.", stacklevel=2)
 
     def _load(self, texts: dict[str, str]) -> None:

@@ -4,6 +4,7 @@ Nothing but the package knows of it. The browser is in `tests/e2e/test_own_packa
 """
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from tests.toys.banners import GAME
 from tests.toys.packaged import environment, installed
+from tianxia.core.registry import game_names
 
 ROOT = Path(__file__).parents[2]
 ASK = """
@@ -86,6 +88,17 @@ def test_the_server_tells_of_it(package: Path, tmp_path: Path) -> None:
     assert polish["files"]["banners"].count("banners-ask-bid =") == 1
     assert "banners-option-bid = Bid banner { $banner }" in polish["files"]["banners"]  # not translated
     assert "web-title-banners = Banners" in polish["files"]["banners_lobby"]
+
+
+def test_a_package_that_cannot_be_loaded_is_told_in_a_line(package: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    shutil.copytree(package, broken)
+    (broken / "tianxia_banners" / "__init__.py").write_text("1 / 0\n", encoding="utf-8")
+    command = [sys.executable, "-m", "tianxia", "games", "--json"]
+    done = subprocess.run(command, env=environment(broken), cwd=ROOT, capture_output=True, text=True, timeout=300)
+    why = "ZeroDivisionError('division by zero')"
+    assert done.stderr == f"tianxia: The game 'banners' of the package tianxia-banners cannot be loaded: {why}.\n"
+    assert [game["name"] for game in json.loads(done.stdout)] == list(game_names())
 
 
 def test_it_conforms(package: Path) -> None:
