@@ -24,8 +24,8 @@ from tianxia.lab.bench import Speed
 
 TURNS = 3
 BUILDS = {"compiled": "compiled", "pure": "pure Python"}  # as the environment asks for them, and as they are named
-# Players and number of games: a second or two of random play each.
-SIMULATED = {"sun_tzu": (2, 1500), "great_wall": (4, 300), "zhanguo": (4, 200)}
+SIMULATED = {"sun_tzu": 1500, "great_wall": 300}  # games: a second or two of random play each
+USUALLY = 200  # games of the others
 
 
 def answer(python: str, build: str, *arguments: str) -> dict[str, Any]:
@@ -69,12 +69,13 @@ def measure_simulations(python: str, seconds: float) -> dict[str, float]:
     turns: dict[str, list[float]] = {}
     for _ in range(TURNS):
         turns.setdefault("catanatron", []).append(measure_rates(seconds).ticks)
-        for game, (players, games) in SIMULATED.items():
+        for game in tianxia.known_games():
+            players, games = max(game.players), SIMULATED.get(game.name, USUALLY)
             for build in BUILDS:
-                how = ("simulate", game, "--players", str(players), "--games", str(games))
+                how = ("simulate", game.name, "--players", str(players), "--games", str(games))
                 report = answer(python, build, *how)  # an installed one has one build, whatever is asked for
                 rate = report["moves_per_second"]
-                turns.setdefault(f"{game}, {players} players, {report['build']}", []).append(rate)
+                turns.setdefault(f"{game.name}, {players} players, {report['build']}", []).append(rate)
     return {name: max(rates) for name, rates in turns.items()}
 
 

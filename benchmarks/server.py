@@ -25,6 +25,7 @@ from rich.console import Console
 from rich.table import Table
 from uvicorn.loops.auto import auto_loop_factory
 
+import tianxia
 from benchmarks.visitors import Client, watch
 
 Found = TypeVar("Found")
@@ -38,7 +39,6 @@ class Pace(NamedTuple):
 
 
 AT_ONCE = Pace()
-FORETOLD = (("sun_tzu", 2), ("zhanguo", 4), ("great_wall", 4))
 TABLES = 4  # of each client, since a game is over after some 200 moves
 
 
@@ -150,7 +150,7 @@ async def previews(address: str) -> dict[str, float]:
     """What a decision's previews take, asked for over HTTP as the browser does: all options at once."""
     client = await Client(address).sit_down(0)
     figures: dict[str, float] = {}
-    for game, players in FORETOLD:
+    for game, players in [(each.name, max(each.players)) for each in tianxia.known_games()]:
         path = f"/api/tables/{await client.open_table(game, players)}"
         times: list[float] = []
         chance = random.Random(1)

@@ -7,7 +7,6 @@ source, so the browser's cannot drift from what is sent; a test fails while a fi
 
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, get_args, get_origin
@@ -15,7 +14,6 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-import tianxia  # noqa: F401 - the games register themselves
 from tianxia.core.registry import Registration, known_games
 from tianxia.server import models
 
@@ -32,7 +30,7 @@ Names = dict[frozenset[Any], str]  # the alias that stands for these literals
 
 def files() -> dict[Path, str]:
     """All that is written, by its place."""
-    games = [game for game in known_games() if game.view.__module__.startswith("tianxia.games.")]  # no toys
+    games = [game for game in known_games() if game.package.startswith("tianxia.")]  # others have no folder there
     views = {WEB / "games" / game.name / "view.ts": view_file(game) for game in games}
     return {WEB / "lib" / "wire.ts": wire_file(), WEB / "lib" / "views.ts": views_file(games), **views}
 
@@ -61,7 +59,7 @@ def camel(name: str) -> str:
 
 def view_file(game: Registration) -> str:
     """The names of a game's pieces, and what a seat may see of them."""
-    said = names_of(game)
+    said = import_module(game.names)
     known = aliases(said)
     names: Names = {}
     for name, values in known.items():
@@ -71,19 +69,6 @@ def view_file(game: Registration) -> str:
     parts += [struct(cls, names, sent=True) for cls in structs_in(game.view)]
     place = f"src/{game.view.__module__.replace('.', '/')}.py"
     return "\n".join([HEAD.format(place), *parts])
-
-
-def names_of(game: Registration) -> ModuleType:
-    """The module in which a game names its pieces."""
-    found = [name for name in (f"{game.package}.names", f"{game.package}.terms.names") if exists(name)]
-    return import_module(found[0])
-
-
-def exists(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:  # the folder is not there
-        return False
 
 
 def aliases(module: ModuleType) -> dict[str, tuple[Any, ...]]:

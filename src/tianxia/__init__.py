@@ -1,6 +1,5 @@
 """Tianxia: play, simulate and study three board games about the making of China."""
 
-from importlib import import_module
 from pathlib import Path
 
 from . import builds as builds  # first: it decides which build the imports below find
@@ -22,8 +21,6 @@ from .core.values import (
     TianxiaError,
     Told,
 )
-
-import_module("tianxia.games")  # makes their names known; each is loaded when it is asked for
 
 __version__ = "0.2.0"
 

@@ -6,6 +6,7 @@ A command imports what it alone needs when it runs: `tianxia --help` need not wa
 import io
 import json
 import sys
+import warnings
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -226,7 +227,9 @@ def main(arguments: list[str] | None = None) -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a pipe may not know all letters: on Windows it often does not
     try:
-        code = typer.main.get_command(app).main(arguments, prog_name="tianxia", standalone_mode=False)
+        with warnings.catch_warnings():
+            warnings.showwarning = _warn
+            code = typer.main.get_command(app).main(arguments, prog_name="tianxia", standalone_mode=False)
     except TianxiaError as error:
         _fail(str(error))
     except typer.TyperException as error:
@@ -235,6 +238,11 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(130)
     if code:
         sys.exit(code)
+
+
+def _warn(message: Warning | str, *_about: object, **_more: object) -> None:
+    """Of games that other packages bring: what is wrong with one, in a line."""
+    print(f"tianxia: {' '.join(str(message).split())}", file=sys.stderr)
 
 
 def _fail(message: str) -> NoReturn:

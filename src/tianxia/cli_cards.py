@@ -2,13 +2,17 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import tianxia
 
+from .core.registry import data_files, find, game_names, loaded, make_rules
 from .core.values import BadInput
+
+if TYPE_CHECKING:
+    from .card_lists import Lister
 
 app = typer.Typer(help="Check an own pack of cards, and list the cards of a game.")
 
@@ -25,42 +29,36 @@ def check(
     game: Annotated[str, typer.Option("--game", help="The game that it is for.")] = "great_wall",
 ) -> None:
     """Check an own pack. An error is told with its line."""
-    from .cli_card_lists import CHECKS
-
-    if game not in CHECKS:
-        raise BadInput(f"There is no game {game!r} with cards; there are {', '.join(CHECKS)}.")
+    with_cards = [each.name for each in tianxia.known_games() if data_files(each.package)]
+    if game not in with_cards:
+        raise BadInput(f"There is no game {game!r} with cards; there are {', '.join(with_cards)}.")
     pack = tianxia.read_pack(file)
-    CHECKS[game](pack)
+    make_rules(game, None, {}, pack)
     held = [f"{len(table) if isinstance(table, list) else 1} {name}" for name, table in pack.data.items()]
     print(f"good: {file} ({', '.join(held) or 'nothing in it'})")
 
 
 @app.command("list")
 def list_cards(
-    game: Annotated[str, typer.Argument(help="A game: great_wall, zhanguo.")] = "great_wall",
+    game: Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")] = "great_wall",
     of_set: Annotated[
         str,
-        typer.Option(
-            "--set", help="Only one set: standard, coop, reed, solo; of zhanguo writing, currency, law, board."
-        ),
+        typer.Option("--set", help="Only one set, such as coop or law; a wrong one is told with those there are."),
     ] = "",
     pack: Annotated[Path | None, typer.Option("--pack", help="With the cards of an own pack (TOML).")] = None,
     language: Annotated[str, typer.Option("--language", help="Language of the sentences.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list, for machines.")] = False,
 ) -> None:
     """List the cards of a game: what each does, and where we know it from."""
-    from .cli_card_lists import CHECKS, LISTERS
     from .sentences import card_texts
     from .words import Words
 
-    if game not in LISTERS:
-        raise BadInput(f"The cards of {game!r} cannot be listed; those of {' and '.join(LISTERS)} can.")
-    lister = LISTERS[game]
+    lister = _lister(game)
     if of_set and of_set not in lister.sets:
         raise BadInput(f"There is no set {of_set!r}; there are {', '.join(lister.sets)}.")
     own = None if pack is None else tianxia.read_pack(pack)
     if own is not None:
-        CHECKS[game](own)  # what is wrong is told before anything is shown
+        make_rules(game, None, {}, own)  # what is wrong is told before anything is shown
     texts = card_texts(game, own, Words(language))
     cards = [card for card in lister.cards(own, texts) if of_set in ("", card.set)]
     if as_json:
@@ -68,4 +66,12 @@ def list_cards(
         return
     from .cli_show import show_cards
 
-    show_cards(cards, lister.title)
+    show_cards(cards, find(game).title)
+
+
+def _lister(game: str) -> "Lister":
+    if game not in game_names() or not find(game).cards:
+        able = [each.name for each in tianxia.known_games() if each.cards]
+        raise BadInput(f"The cards of {game!r} cannot be listed; those of {' and '.join(able)} can.")
+    lister: Lister = loaded(find(game).cards)
+    return lister

@@ -16,7 +16,7 @@ from .core.registry import Registration
 from .core.values import Choice
 
 if TYPE_CHECKING:
-    from .cli_card_lists import Card
+    from .card_lists import Card
     from .lab.balance import Report as Balance
     from .lab.bench import Speed
     from .lab.effect import Line

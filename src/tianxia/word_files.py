@@ -5,15 +5,25 @@ cut at once, and an entry is parsed when it is first said.
 """
 
 import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from .core.registry import package_of
+
 BEGINS: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")  # a term has its hyphen
 GOES_ON: Final = (" ", "}", "#")  # how the other lines of our files begin
 SHOWN: Final = 80  # letters of what is wrong
+
+
+LOCALES: Final = files("tianxia") / "locales"
+ENGLISH: Final = "en"
 
 
 class Entry(NamedTuple):
@@ -71,3 +81,48 @@ def references_in(resource: ast.Resource) -> list[str]:
     found = _References()
     found.visit(resource)
     return found.keys
+
+
+# Where the files lie: those of the platform and of its games in one folder, those of other games in their packages.
+
+
+def texts_in(folder: Traversable) -> dict[str, str]:
+    """The texts of the files in a folder, by their names; none if it is not there."""
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return {file.name: file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")}
+
+
+def own_texts(game: str, language: str) -> dict[str, str]:
+    """The files in the package of a game; what is not translated is in English."""
+    found: dict[str, str] = {}
+    for folder in folders_of(package_of(game)):
+        texts, english = texts_in(folder / language), texts_in(folder / ENGLISH)
+        for name in sorted({*texts, *english}):
+            found[name] = completed(texts.get(name, ""), english.get(name, ""), name)
+    return found
+
+
+def texts_of(game: str, language: str) -> dict[str, str]:
+    """All files of a game, wherever they lie."""
+    here = texts_in(LOCALES / language)
+    named = {name: text for name, text in here.items() if name.startswith((f"{game}.", f"{game}_"))}
+    return {**named, **own_texts(game, language)}
+
+
+def folders_of(package: str) -> list[Path]:
+    """The folders `locales` of a package, or of that of a module. It is not loaded for it: a game takes long."""
+    spec = find_spec(package) if package else None
+    if spec is None or spec.submodule_search_locations is None:
+        return folders_of(spec.parent) if spec is not None and spec.parent else []
+    return [Path(place) / "locales" for place in spec.submodule_search_locations]
+
+
+def completed(text: str, english: str, name: str) -> str:
+    r"""A text with the entries that only the English one has.
+
+    >>> completed("hello = Cześć\n", "hello = Hello\nbye = Bye\n", "toy.ftl")
+    'hello = Cześć\n\nbye = Bye\n'
+    """
+    known = {entry.key for entry in entries_in(text, name)}
+    missing = [entry.text for entry in entries_in(english, name) if entry.key not in known]
+    return "\n".join([text, *missing]) if missing else text

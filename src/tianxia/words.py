@@ -7,43 +7,20 @@ grammar in this file, only the rule how facts become arguments (`_arguments`).
 
 import re
 import threading
+import warnings
 from copy import copy
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final, Self
 
 from fluent.runtime import FluentBundle
 
+from .core.registry import find, game_names
 from .core.values import BadInput, Decision, Fact, Option, Refusal, Told
-from .word_files import entries_in, parsed, references_in
-
-# Facts that name pieces of other kinds, and the kinds to look through; every other fact is its own kind:
-# `province`, `card`, `seat`.
-KIND_OF: Final[dict[str, tuple[str, ...]]] = {
-    "source": ("province", "source"),
-    "from": ("province",),
-    "start": ("province", "location", "place"),
-    "goal": ("province", "section", "location"),
-    "to": ("province",),
-    "top": ("card",),
-    "order": ("card",),
-    "winner": ("seat",),
-    "sun_tzu_card": ("card",),
-    "shao_card": ("card",),
-    "event": ("event_card",),  # `<game>-event-...` are the lines of the log
-    "location": ("location", "place"),
-    "other": ("seat", "resource"),
-    "supporter": ("advisor",),
-}
+from .word_files import LOCALES, entries_in, own_texts, parsed, references_in, texts_in
 
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z][0-9]+")  # ST-A is a section, TX-1 a refusal of the kernel
 
 # Fluent refuses to fill in very long texts, and what a client sends may be any length (TX-2).
 LONGEST_FACT: Final = 80
-
-
-def _locales() -> Traversable:
-    return files("tianxia") / "locales"
 
 
 def languages() -> tuple[str, ...]:
@@ -52,7 +29,7 @@ def languages() -> tuple[str, ...]:
     >>> "en" in languages()
     True
     """
-    return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
 class Words:
@@ -75,18 +52,27 @@ class Words:
         self._names: dict[str, str] = {}  # that a pack gives its pieces, by their keys
         self._unread: dict[str, str] = {}  # entries that nobody has asked for, by key: parsing them takes long
         self._reading: Final = threading.Lock()
-        for file in sorted((_locales() / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._load(file)
+        self._load(texts_in(LOCALES / language))
+        for game in game_names():
+            try:
+                texts = own_texts(game, language)
+                for name, text in texts.items():
+                    parsed(text, name)  # nobody here has checked them
+                self._load(texts)
+            except ValueError as error:  # everything else has its words
+                warnings.warn(f"The words of the game {game!r} are left out: {error}.", stacklevel=2)
 
-    def _load(self, file: Traversable) -> None:
+    def _load(self, texts: dict[str, str]) -> None:
         """Fluent passes over second definitions; here they are errors."""
-        for key, text in entries_in(file.read_text(encoding="utf-8"), file.name):
-            if key in self._unread:
-                raise ValueError(f"{file.name}: {key} is defined twice")
-            self._unread[key] = text
-            if not key.startswith("-"):
-                self._keys[key] = file.name
+        files: dict[str, str] = {}
+        found: dict[str, str] = {}
+        for name, whole in texts.items():
+            for key, text in entries_in(whole, name):
+                if key in found or key in self._unread:
+                    raise ValueError(f"{name}: {key} is defined twice")
+                files[key], found[key] = name, text
+        self._unread.update(found)
+        self._keys.update({key: name for key, name in files.items() if not key.startswith("-")})
 
     def read_all(self) -> None:
         """Parse what nobody has asked for yet, for instance while nobody waits."""
@@ -231,7 +217,18 @@ def name_keys(game: str, fact: str, value: str) -> list[str]:
     >>> name_keys("great_wall", "place", "left 1")
     ['great_wall-place-left-1']
     """
-    return [f"{game}-{kind}-{key_part(value)}" for kind in KIND_OF.get(fact, (fact,))]
+    return [f"{game}-{kind}-{key_part(value)}" for kind in kinds_of(game, fact)]
+
+
+def kinds_of(game: str, fact: str) -> tuple[str, ...]:
+    """The kinds of pieces that a fact may name; it is its own kind, as `province` and `card` are, unless the game says
+    otherwise.
+
+    >>> kinds_of("sun_tzu", "province"), kinds_of("sun_tzu", "winner")
+    (('province',), ('seat',))
+    """
+    own = (fact,)
+    return find(game).kinds.get(fact, own) if game in game_names() else own
 
 
 def key_part(value: str) -> str:

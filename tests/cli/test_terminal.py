@@ -285,11 +285,11 @@ class Toy(Struct):
 
 def test_a_game_without_a_drawing_is_shown_as_a_tree() -> None:
     console = Console(file=io.StringIO(), width=80)
-    console.print(draw_table("toy", Toy(1, [Part("[x]")], (1, 2)), WORDS))
+    console.print(draw_table("zhanguo", Toy(1, [Part("[x]")], (1, 2)), WORDS))
     console.print(draw_tree("empty", {}))
     assert isinstance(console.file, io.StringIO)
     drawn = console.file.getvalue()
-    for part in ("toy", "a: 1", "c: [x]", "d: (1, 2)", "empty"):
+    for part in ("zhanguo", "a: 1", "c: [x]", "d: (1, 2)", "empty"):
         assert part in drawn
     assert "e:" not in drawn
 

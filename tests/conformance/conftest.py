@@ -1,13 +1,15 @@
-"""The suite runs on a toy too."""
+"""The suite runs on a toy too, unless a package brings it."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.toys import at_the_table, banners
+from tests.toys import at_the_table
+
+from .games import toys
 
 
 @pytest.fixture(autouse=True)
 def _with_a_toy() -> Iterator[None]:
-    with at_the_table(banners.GAME):
+    with at_the_table(*toys()):
         yield

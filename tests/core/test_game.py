@@ -46,7 +46,7 @@ def test_a_sealed_seat_owes_nothing_and_may_change_its_mind() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "text", "rule"),
-    [(0, "bid 999", "TX-2"), (0, "nonsense", "TX-2"), (0, "change", "TX-4"), (1, "bid 1", "BA-1")],
+    [(0, "bid 999", "TX-2"), (0, "nonsense", "TX-2"), (0, "change", "TX-4"), (1, "bid 1", "BA-A1")],
 )
 def test_refused_moves_raise_and_change_nothing(seat: int, text: str, rule: str) -> None:
     game = new(seed=2)

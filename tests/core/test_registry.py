@@ -1,65 +1,101 @@
-"""Games are known by name and loaded when somebody asks for them."""
+"""Games are found by the entry points of installed packages, and loaded when somebody asks for them."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.toys.banners import GAME
 from tianxia.core import registry
-from tianxia.core.registry import Registration, announce, find, game_names, known_games, register
+from tianxia.core.registry import find, game_names, known_games, loaded, package_of, register
 from tianxia.core.values import BadInput
+
+RIGHT = "from tests.toys.banners import GAME\n"
 
 
 @pytest.fixture(autouse=True)
-def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of these tests stays."""
+def packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A folder of packages, the only one; nothing of these tests stays."""
     monkeypatch.setattr(registry, "_games", {})
-    monkeypatch.setattr(registry, "_loaders", {})
+    monkeypatch.setattr(registry, "_troubles", {})
+    monkeypatch.setattr(sys, "modules", dict(sys.modules))
+    usual = [path for path in sys.path if not list(Path(path or ".").glob("tianxia-*.dist-info"))]
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *usual])
+    registry.installed.cache_clear()
+    yield tmp_path
+    registry.installed.cache_clear()
 
 
-class Loader:
-    """Counts how often it is asked."""
-
-    def __init__(self, game: Registration) -> None:
-        self.game = game
-        self.asked = 0
-
-    def __call__(self) -> Registration:
-        self.asked += 1
-        return self.game
+def install(folder: Path, package: str, module: str, code: str, game: str = "banners") -> None:
+    (folder / f"{module}.py").write_text(code, encoding="utf-8")
+    info = folder / f"{package}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[tianxia.games]\n{game} = {module}:GAME\n", encoding="utf-8")
 
 
-def test_an_announced_game_is_loaded_once_when_it_is_asked_for() -> None:
-    load = Loader(GAME)
-    announce("banners", load)
-    assert (game_names(), load.asked) == (("banners",), 0)
+def test_a_game_is_loaded_when_it_is_asked_for(packages: Path) -> None:
+    install(packages, "toy", "its_module", RIGHT)
+    assert (game_names(), package_of("banners"), "its_module" in sys.modules) == (("banners",), "its_module", False)
     assert find("banners") is GAME
     assert known_games() == (GAME,)
-    assert load.asked == 1
+    assert "its_module" in sys.modules
 
 
-def test_asking_for_one_game_loads_no_other() -> None:
-    load = Loader(GAME)
-    announce("banners", load)
+def test_asking_for_one_game_loads_no_other(packages: Path) -> None:
+    install(packages, "toy", "its_module", RIGHT)
     register(GAME._replace(name="flags"))
     assert find("flags").name == "flags"
     with pytest.raises(BadInput, match=r"There is no game 'go'; there are: banners, flags\."):
         find("go")
-    assert load.asked == 0
+    assert "its_module" not in sys.modules
 
 
-def test_what_is_registered_counts_before_what_is_announced() -> None:
-    load = Loader(GAME)
+def test_what_is_registered_counts_before_what_is_installed(packages: Path) -> None:
+    install(packages, "toy", "its_module", RIGHT)
     other = GAME._replace(version="2")
-    announce("banners", load)
     register(other)
-    assert (find("banners"), known_games(), load.asked) == (other, (other,), 0)
+    assert (find("banners"), known_games(), "its_module" in sys.modules) == (other, (other,), False)
 
 
-def test_what_was_registered_during_the_load_stays() -> None:
-    other = GAME._replace(version="2")
+def test_what_was_registered_during_the_load_stays(packages: Path) -> None:
+    code = "import tianxia\ntianxia.register(GAME._replace(version='2'))\n"
+    install(packages, "toy", "its_module", RIGHT + code)
+    assert find("banners").version == "2"
 
-    def load() -> Registration:
-        register(other)
-        return GAME
 
-    announce("banners", load)
-    assert find("banners") is other
+@pytest.mark.parametrize(
+    ("code", "trouble"),
+    [
+        ("import nothing_of_this_name\n", "ModuleNotFoundError"),
+        ("1 / 0\n", "ZeroDivisionError"),
+        ("", "no attribute 'GAME'"),
+        ("GAME = 'banners'\n", "broken:GAME is no registration of this name"),
+        ("from tests.toys.broken import GAMES\nGAME = GAMES[0]\n", "broken:GAME is no registration of this name"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_told_with_its_package(packages: Path, code: str, trouble: str) -> None:
+    install(packages, "toy", "its_module", RIGHT)
+    install(packages, "broken-toy", "broken", code, "flags")
+    with pytest.raises(BadInput, match="The game 'flags' of the package broken-toy cannot be loaded") as told:
+        find("flags")
+    assert trouble in str(told.value)
+    with pytest.warns(UserWarning, match="broken-toy"):
+        assert known_games() == (GAME,)  # the others can be played
+    assert game_names() == ("banners", "flags")
+
+
+def test_two_packages_with_one_name(packages: Path) -> None:
+    install(packages, "toy", "its_module", RIGHT)
+    install(packages, "another-toy", "another_module", RIGHT)
+    register(GAME._replace(name="flags"))
+    message = r"The game 'banners' is in several packages: another-toy and toy\. Keep one of them\."
+    with pytest.raises(BadInput, match=message):
+        find("banners")
+    with pytest.warns(UserWarning, match=message):
+        assert [game.name for game in known_games()] == ["flags"]
+
+
+def test_a_part_is_named_by_its_module() -> None:
+    assert loaded("tests.toys.banners:GAME") is GAME

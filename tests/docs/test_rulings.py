@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tianxia import known_games
 from tianxia.words import Words
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -53,7 +54,7 @@ def test_the_overview_links_every_page(page: Path) -> None:
 
 
 def test_every_rule_that_the_documents_name_exists() -> None:
-    words = Words()
+    words, prefixes = Words(), "|".join(["TX", *(game.prefix for game in known_games())])
     for page in [*DOCS.glob("*.md"), *DOCS.parent.glob("*.md")]:
-        for rule in re.findall(r"\b(?:ST|GW|ZG|TX)-[A-Z]?\d+", page.read_text(encoding="utf-8")):
+        for rule in re.findall(rf"\b(?:{prefixes})-[A-Z]?\d+", page.read_text(encoding="utf-8")):
             assert words.has(rule), f"{page.name} names {rule}"

@@ -4,7 +4,13 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PACKAGE = ROOT / "tests" / "toys" / "package"
+WORDS = PACKAGE / "tianxia_banners" / "locales" / "en"
+
+
+def blocks(kind: str) -> list[str]:
+    tutorial = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)^```$", tutorial, re.MULTILINE | re.DOTALL)
 
 
 def lines_of(code: str) -> list[str]:
@@ -13,7 +19,13 @@ def lines_of(code: str) -> list[str]:
 
 
 def test_the_code_of_the_tutorial_is_the_file() -> None:
-    tutorial = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
-    shown = "\n".join(BLOCK.findall(tutorial))
+    shown = "\n".join(blocks("python"))
     assert lines_of(shown) == lines_of((ROOT / "tests" / "toys" / "banners.py").read_text(encoding="utf-8"))
     compile(shown, "adding_a_game.md", "exec")
+
+
+def test_the_files_of_the_package_are_those_that_the_tests_install() -> None:
+    assert blocks("toml") == [(PACKAGE / "pyproject.toml").read_text(encoding="utf-8")]
+    files = ("banners.ftl", "banners_lobby.ftl", "banners_rules.ftl")
+    assert blocks("fluent") == [(WORDS / file).read_text(encoding="utf-8") for file in files]
+    assert {file.name for file in WORDS.iterdir()} == set(files)

@@ -56,14 +56,16 @@ def check_pages() -> None:
 
 
 @contextmanager
-def running_server(folder: Path, program: str = "tianxia") -> Iterator[Server]:
+def running_server(
+    folder: Path, program: str = "tianxia", environment: dict[str, str] | None = None
+) -> Iterator[Server]:
     """`tianxia play` on a free port; it ends with the block."""
     check_pages()
     database = folder / "tables.sqlite3"
     command = [sys.executable, "-m", program, "play", "--no-browser", "--port", "0"]
     command += ["--database", f"sqlite:///{database}"]
     with open(folder / "server.log", "w") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT, env=environment)
     assert process.stdout is not None
     watchdog = threading.Timer(START, process.kill)
     watchdog.start()

@@ -6,13 +6,13 @@ import pytest
 
 import tianxia
 from tianxia.core.registry import seed_hash
-from tianxia.server.new_table import GUIDES
 
 from .browser import Browser
 from .conftest import ANY_DATABASE
 
 pytestmark = ANY_DATABASE
 
+GUIDES = {game.name: game.guide for game in tianxia.known_games() if game.guide}
 BOT = {"kind": "bot", "bot": "greedy"}
 
 

@@ -99,6 +99,30 @@ def test_games_and_me(ann: Browser) -> None:
     assert [seat["name"] for seat in ann.sight(table)["seats"]] == ["Ann", "Ann"]
 
 
+def test_what_the_record_of_a_game_says(ann: Browser) -> None:
+    games = {each["name"]: each for each in ann.get("/api/games").json()}
+    assert (games["great_wall"]["title"], games["great_wall"]["guide"]) == ("The Great Wall", 3)
+    assert [mode["name"] for mode in games["great_wall"]["modes"]] == ["against", "clan", "solo", "coop"]
+    coop = games["great_wall"]["modes"][-1]
+    assert (coop["players"], coop["options"], coop["hard"]) == ([2, 3, 4], {"mode": "coop"}, [])
+    assert coop["own"] == {"overlord": [2], "coop_trophies": [2, 3, 4], "coop2_decrees": [2]}
+    assert games["sun_tzu"]["modes"] == []
+    assert games["sun_tzu"]["kinds"]["winner"] == ["seat"]
+
+
+def test_the_words_of_a_game(ann: Browser) -> None:
+    answer = ann.get("/api/games/sun_tzu/words?language=pl")
+    assert (answer.status_code, answer.json()["language"]) == (200, "pl")
+    assert "max-age" in answer.headers["cache-control"]
+    files = answer.json()["files"]
+    assert "sun_tzu-title = Sun Tzu" in files["sun_tzu"]
+    assert {"sun_tzu", "sun_tzu_rules", "sun_tzu_table"} <= set(files)
+    assert all(name.startswith("sun_tzu") for name in files)
+    assert ann.get("/api/games/sun_tzu/words").json()["language"] == "en"  # the reader's own
+    for path, status in (("go/words", 404), ("sun_tzu/words?language=xx", 422), ("..%2Fsun_tzu/words", 404)):
+        assert ann.get(f"/api/games/{path}").status_code == status
+
+
 def test_two_seats_at_one_screen(ann: Browser, eve: Browser) -> None:
     table = ann.open("me", "here")
     assert [seat["mine"] for seat in ann.sight(table)["seats"]] == [True, True]

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-GAMES = ("great_wall", "sun_tzu", "zhanguo")
+from tianxia.core.registry import game_names
+
+GAMES = game_names()
 WEB = {"alembic", "litestar", "sqlalchemy", "uvicorn"}
 TELL = "\nimport json, sys\nprint()\nprint(json.dumps(sorted(sys.modules)))"
 

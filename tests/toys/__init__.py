@@ -24,6 +24,6 @@ def at_the_table(*toys: Registration) -> Iterator[None]:
     try:
         yield
     finally:
-        for name in [name for name in registry._games if name not in before and name not in registry._loaders]:
+        for name in [name for name in registry._games if name not in before and name not in registry.installed()]:
             del registry._games[name]  # a real game that was loaded meanwhile stays
         registry._games.update(before)

@@ -74,10 +74,10 @@ class Banners(Rules[BannersState]):
         return s.hands[seat][:]
 
     def why_not(self, s: BannersState, seat: int, question: Frame, code: int) -> Refusal | None:
-        return None if code in s.hands[seat] else Refusal("BA-1", banner=code)
+        return None if code in s.hands[seat] else Refusal("BA-A1", banner=code)
 
     def tries(self, s: BannersState, seat: int, question: Frame) -> list[int]:
-        return list(self.actions)  # any banner: the ones that are not in the hand are told with BA-1
+        return list(self.actions)  # any banner: the ones that are not in the hand are told with BA-A1
 
     def apply(self, s: BannersState, seat: int, question: Frame, code: int) -> None:
         s.bids[seat] = code  # sealed by the kernel until all have bid
@@ -88,7 +88,7 @@ class Banners(Rules[BannersState]):
     def result(self, s: BannersState) -> Result:
         places = tuple(1 + sum(other > score for other in s.scores) for score in s.scores)
         winners = tuple(seat for seat in range(self.seats) if places[seat] == 1)
-        return Result(winners if len(winners) == 1 else (), places, tuple(s.scores), "BA-2")
+        return Result(winners if len(winners) == 1 else (), places, tuple(s.scores), "BA-A2")
 
     def view(self, s: BannersState, seat: int | None) -> View:
         shown = View(prize=s.prizes[-1] if s.prizes else None, left=len(s.prizes), scores=s.scores[:])
@@ -112,5 +112,5 @@ class Banners(Rules[BannersState]):
         return {"points": sum(s.prizes) + sum(s.scores)}
 
 
-CHOICES = (Choice("wins", ("highest", "lowest"), "BA-2"),)
+CHOICES = (Choice("wins", ("highest", "lowest"), "BA-A2"),)
 GAME = Registration("banners", "Banners", "1", (2, 3, 4), CHOICES, lambda n, options, pack: Banners(n, options), View)

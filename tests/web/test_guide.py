@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 import pytest
 
+import tianxia
 from tests.words.vocabulary import entries
-from tianxia.server.new_table import GUIDES
 from tianxia.words import Words, languages
 
+GUIDES = {game.name: game.guide for game in tianxia.known_games() if game.guide}
 GUIDE = Path(__file__).parents[2] / "web" / "src" / "guide"
-FILE = "guide.ftl"
+SHARED = "guide.ftl"
 FEWEST, MOST = 15, 30  # steps: less teaches too little, more is not read
 LONGEST = 340  # letters on one card
 
@@ -62,8 +63,9 @@ def test_the_browser_and_the_server_have_guides_to_the_same_games() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_words_are_missing_and_none_unused(language: str) -> None:
-    wanted = shared().union(*(keys(game) for game in GUIDES))
-    assert {entry.id.name for entry in entries(language, FILE)} == wanted
+    assert {entry.id.name for entry in entries(language, SHARED)} == shared()
+    for game in GUIDES:
+        assert {entry.id.name for entry in entries(language, f"{game}_guide.ftl")} == keys(game)
 
 
 @pytest.mark.parametrize("game", GUIDES)
@@ -102,8 +104,9 @@ def messages(language: str) -> dict[str, str]:
     """The sources of the messages, by key."""
     folder = Path(__file__).parents[2] / "src" / "tianxia" / "locales" / language
     found: dict[str, str] = {}
-    for entry in re.split(r"\n(?=guide-)", (folder / FILE).read_text(encoding="utf-8")):
+    whole = "\n".join((folder / f"{game}_guide.ftl").read_text(encoding="utf-8") for game in GUIDES)
+    for entry in re.split(r"\n(?=guide-)", whole):
         key, _, text = entry.partition(" = ")
         if key.startswith("guide-"):
-            found[key] = text.partition("\n##")[0]
+            found[key] = text.partition("\n#")[0]
     return found

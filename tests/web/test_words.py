@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.words.vocabulary import entries
-from tianxia import words
+from tianxia import known_games
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-GAMES = ("sun_tzu", "great_wall")
-FILES = ("web.ftl", "table.ftl", "modes.ftl", *(f"{game}_table.ftl" for game in GAMES), "great_wall_modes.ftl")
+GAMES = tuple(game.name for game in known_games())
+OF_GAMES = tuple(f"{game}_{what}.ftl" for game in GAMES for what in ("lobby", "table"))
+FILES = ("web.ftl", "table.ftl", *OF_GAMES, "great_wall_modes.ftl")
 TEXT = re.compile(r'"([^"\n]*)"')
 PUT_TOGETHER = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 FILLED = re.compile(r"\$\{[^}]*\}")
@@ -75,4 +76,7 @@ def test_facts_name_pieces_of_the_same_kinds_as_in_python() -> None:
     table = re.search(r"const KIND_OF[^{]*\{(.*?)\n\}", text, re.DOTALL)
     assert table
     rows = re.findall(r"(\w+): \[(.*)\]", table[1])
-    assert {fact: tuple(re.findall(r'"(\w+)"', kinds)) for fact, kinds in rows} == words.KIND_OF
+    kinds = {fact: re.findall(r'"(\w+)"', kinds) for fact, kinds in rows}
+    for game in known_games():
+        for fact, own in game.kinds.items():
+            assert list(own) == [kind for kind in kinds[fact] if kind in own], (game.name, fact)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tianxia import known_games
 from tianxia.words import languages
 
 from .catalogue import GREAT_WALL, MARKS, SUN_TZU, ZHANGUO, Catalogue
@@ -14,8 +15,9 @@ SHORT_FORMS = re.compile(r"\b(?:PL|CZ|CS|IT|FAQ|toml)\b|GW-|_")
 NUMBER_OF_RULES = {"ST": 105, "ZG": 148, "GW": 292}
 
 pytestmark = pytest.mark.parametrize("language", languages())
+CATALOGUES = {catalogue.prefix: catalogue for catalogue in (SUN_TZU, GREAT_WALL, ZHANGUO)}
 every_catalogue = pytest.mark.parametrize(
-    "catalogue", [SUN_TZU, GREAT_WALL, ZHANGUO], ids=lambda catalogue: catalogue.prefix
+    "catalogue", [CATALOGUES[game.prefix] for game in known_games()], ids=lambda catalogue: catalogue.prefix
 )
 
 

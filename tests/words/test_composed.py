@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from msgspec import to_builtins
 
+from tianxia import known_games
 from tianxia.core.pack import Pack
 from tianxia.core.values import Told
 from tianxia.games.great_wall.cards.reader import entries_of
@@ -19,7 +20,7 @@ from .great_wall import OWN_SENTENCES
 from .sentences import is_sentence, numbers_in, words_in
 from .vocabulary import keys_in
 
-GAMES = ("great_wall", "zhanguo", "sun_tzu")
+GAMES = tuple(game.name for game in known_games() if game.texts)
 
 pytestmark = pytest.mark.parametrize("language", languages())
 

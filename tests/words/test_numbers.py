@@ -12,7 +12,7 @@ from .vocabulary import entries, files_of
 
 # What is not a sentence about the pieces of a pack: rules and guides tell the printed game, which is played with the
 # standard data; the platform has no pieces.
-OTHER_FILES = ("*_rules.ftl", "guide.ftl", "modes.ftl", "platform.ftl", "server.ftl", "table.ftl", "web.ftl")
+OTHER_FILES = ("*_rules.ftl", "*guide.ftl", "*_lobby.ftl", "platform.ftl", "server.ftl", "table.ftl", "web.ftl")
 
 # Numbers from 2 on that stand in sentences, and why no pack can change them. One of a thing needs no reason.
 ALLOWED = {

@@ -2,13 +2,15 @@
 
 import re
 from collections import Counter
+from importlib import import_module
 
 import pytest
 
+from tianxia.core.registry import game_names
 from tianxia.core.values import Refusal, Told
 from tianxia.words import languages
 
-from . import great_wall, sun_tzu, zhanguo
+from . import great_wall, zhanguo
 from .sentences import begins_well, is_plain, is_sentence, numbers_in, words_in
 from .speech import Speech
 
@@ -19,7 +21,7 @@ def of_games(*speeches: Speech) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("speech", speeches, ids=[speech.game for speech in speeches])
 
 
-every_game = of_games(sun_tzu.SPEECH, great_wall.SPEECH, zhanguo.SPEECH)
+every_game = of_games(*[import_module(f"tests.words.{name}").SPEECH for name in game_names()])
 # Sun Tzu gives orders where the others ask, and leaves facts out where nothing comes of them.
 large_games = of_games(great_wall.SPEECH, zhanguo.SPEECH)
 

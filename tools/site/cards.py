@@ -7,8 +7,8 @@ from functools import cache
 from io import StringIO
 from typing import Final, NamedTuple
 
-import tianxia
 from tianxia.cli import main
+from tianxia.core.registry import find
 from tianxia.sentences import card_texts
 from tianxia.words import key_part
 
@@ -67,9 +67,8 @@ class Row(NamedTuple):
 
 
 def cards_page(game: str) -> str:
-    title = next(each.title for each in tianxia.known_games() if each.name == game)
     kinds = rows(game)
-    lines = [HEAD, f"# The cards of {title}", "", *_about(game, kinds), ""]
+    lines = [HEAD, f"# The cards of {find(game).title}", "", *_about(game, kinds), ""]
     for kind, name in KINDS[game].items():
         shown = _table if (game, kind) in NUMBERED else _list
         lines += [f"## {name} {{ #{kind} }}", "", *shown(kind, kinds[kind]), ""]
@@ -79,7 +78,7 @@ def cards_page(game: str) -> str:
 @cache
 def rows(game: str) -> dict[str, list[Row]]:
     """All cards of a game by their kinds."""
-    if game == "sun_tzu":  # whose cards cannot be listed by the command
+    if not find(game).cards:  # they cannot be listed by the command
         texts = card_texts(game, None, words_in("en"))
         return {kind: [Row(id_, text.name, text.whole) for id_, text in texts[kind].items()] for kind in KINDS[game]}
     found: dict[str, list[Row]] = {}

@@ -5,6 +5,7 @@ The pages are read in the repository too, where those other pages do not exist: 
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import tianxia
@@ -14,11 +15,7 @@ from .markup import plain
 from .rules import LANGUAGES, address, words_in
 
 INSET: Final = re.compile(r"<!-- site: (\w+)(?: (\w+))? -->")
-RULINGS: Final = {
-    "sun_tzu": "rulings.md",
-    "zhanguo": "rulings_zhanguo.md",
-    "great_wall": "rulings_great_wall.md",
-}
+DOCS: Final = Path(__file__).parents[2] / "docs"
 
 
 def with_insets(markdown: str) -> str:
@@ -40,12 +37,12 @@ def options(game: str) -> str:
 def ways(game: str) -> str:
     """From the page of a game to all that is known of it."""
     rules = " · ".join(f"[{name}]({address(game, code)})" for code, name in LANGUAGES.items())
-    count = len(words_in("en").find_rules(game))
+    count, own = len(words_in("en").find_rules(game)), f"rulings_{game}.md"
     return "\n".join(
         [
             f"- All {count} rules by their ids: {rules}",
             f"- [What every card says](cards/{game}.md)",
-            f"- [Rulings]({RULINGS[game]}): how open points are decided, and why",
+            f"- [Rulings]({own if (DOCS / own).exists() else 'rulings.md'}): how open points are decided, and why",
         ]
     )
 

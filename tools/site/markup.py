@@ -3,9 +3,12 @@
 import re
 from typing import Final
 
-GAMES: Final = {"ST": "sun_tzu", "ZG": "zhanguo", "GW": "great_wall"}  # by the first letters of their rules
+from tianxia import known_games
 
-RULE: Final = re.compile(r"\b(ST|ZG|GW)-[A-Z][0-9]+\b")
+GAMES: Final = {game.prefix: game.name for game in known_games()}
+PREFIXES: Final = "|".join(GAMES)
+
+RULE: Final = re.compile(rf"\b(?:{PREFIXES})-[A-Z][0-9]+\b")
 SPECIAL: Final = re.compile(r"([\\`*_\[\]|#<>{}])")
 
 # What keeps its words as they are: blocks and pieces of code, links and pictures, headings, comments, HTML.
@@ -14,7 +17,7 @@ AS_IT_IS: Final = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 LIGHT: Final = re.compile(r"!\[([^\]\n]*)\]\((pictures/\w+)-light\.png\)")
-ROW: Final = re.compile(r"^\| ((?:ST|ZG|GW)-[A-Z][0-9]+) \|", re.MULTILINE)
+ROW: Final = re.compile(rf"^\| ((?:{PREFIXES})-[A-Z][0-9]+) \|", re.MULTILINE)
 
 
 def plain(text: str) -> str:

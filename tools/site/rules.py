@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser, ast
 import tianxia
 from tianxia.words import Words
 
-from .markup import plain
+from .markup import PREFIXES, plain
 from .rulings import Place, places
 
 LOCALES: Final = Path(tianxia.__file__).parent / "locales"
 LANGUAGES: Final = {"en": "English", "pl": "polski", "cs": "čeština", "it": "italiano"}
-REFERENCE: Final = re.compile(r"\b(?:ST|ZG|GW)-[A-Z][0-9]*\b")
+REFERENCE: Final = re.compile(rf"\b(?:{PREFIXES})-[A-Z][0-9]*\b")
 
 
 @cache

@@ -1,10 +1,13 @@
-"""The games there are, each with its player counts and typed options. Their code is loaded when asked for."""
+"""The games there are: one record each, found by the entry points of the installed packages, loaded when asked for."""
 
 import hashlib
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
-from typing import Any, NamedTuple
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -12,13 +15,37 @@ from .pack import Pack
 from .rules import Rules
 from .values import BadInput, Choice
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "tianxia.games"  # of the entry points
+MAX_SEED = 2**128
+
 Options = dict[str, bool | str]
 
-MAX_SEED = 2**128
+
+class Mode(NamedTuple):
+    """A way to play a game that has several. Its words are `web-mode-<game>-<name>`, with `-about` and `-time`."""
+
+    name: str
+    players: tuple[int, ...]
+    options: Options  # that it sets
+    own: Mapping[str, tuple[int, ...]] = {}  # options that mean something in this way, with so many players
+    hard: tuple[str, ...] = ()  # options that make it easier or harder: they stand in sight
+
+
+class Guide(NamedTuple):
+    """The table at which a game's guide teaches it: the usual options, one person and bots."""
+
+    players: int
+    seed: int
 
 
 class Registration(NamedTuple):
-    """A game as the registry knows it."""
+    """All that is known of a game; whoever else knows something of it is found from here.
+
+    What few need is named as `"package.module:name"`, and loaded when somebody asks for it.
+    """
 
     name: str
     title: str
@@ -27,8 +54,22 @@ class Registration(NamedTuple):
     choices: tuple[Choice, ...]
     make: Callable[[int, Options, Pack | None], Rules[Any]]
     view: type[Struct] = Struct  # what `Rules.view` gives: the browser's types and the bots' reading come from it
-    package: str = ""  # where the standard data lie, in `data/*.toml`
+    package: str = ""  # where the standard data lie, in `data/*.toml`, and words in `locales/<language>/*.ftl`
     reads: tuple[str, ...] = ()  # older versions whose logs lead to the same positions, as their golden logs show
+    modes: tuple[Mode, ...] = ()  # the usual one first; none: one chooses the number of players and the options
+    guide: Guide | None = None
+    prefix: str = ""  # of the ids of its rules
+    first_rules: tuple[str, ...] = ()  # that a newcomer needs before the first move
+    kinds: Mapping[str, tuple[str, ...]] = {}  # which pieces a fact may name, if not those that are called like it
+    names: str = ""  # the module of the names of its pieces
+    bots: Mapping[str, str] = {}  # `Bot`s by name, made of a pack or None
+    ear: str = ""  # a `lab.hearing.Ear`: what the balance report hears
+    texts: str = ""  # composes what cards say: `sentences.card.CardTexts` of a pack or None, and words
+    cards: str = ""  # a `card_lists.Lister`
+    drawing: str = ""  # of the table in the terminal: what a seat sees, and words, become something that rich prints
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.version))
 
     def reads_version(self, version: str) -> bool:
         """Whether logs of this version of the rules are understood."""
@@ -40,22 +81,30 @@ class Registration(NamedTuple):
         return data_digest(self.package)
 
 
+def loaded(reference: str) -> Any:
+    """What a record names as `"package.module:name"`."""
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)
+
+
 @cache
 def data_digest(package: str) -> str:
     """Of all data files of a package, with their names."""
-    if not package:
-        return hashlib.sha256().hexdigest()
     found = hashlib.sha256()
-    for file in sorted((files(package) / "data").iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".toml"):
-            found.update(f"{file.name}\n{file.read_text(encoding='utf-8')}\n".encode())
+    for file in data_files(package):
+        found.update(f"{file.name}\n{file.read_text(encoding='utf-8')}\n".encode())
     return found.hexdigest()
 
 
-Loader = Callable[[], Registration]  # an entry point's `load` is one
+def data_files(package: str) -> list[Traversable]:
+    """The standard data of a package, by name; of a game without cards there are none."""
+    folder = files(package) / "data" if package else None
+    found = list(folder.iterdir()) if folder is not None and folder.is_dir() else []
+    return sorted([file for file in found if file.name.endswith(".toml")], key=lambda file: file.name)
 
-_games: dict[str, Registration] = {}  # those whose code is loaded
-_loaders: dict[str, Loader] = {}  # how the code of the others is
+
+_games: dict[str, Registration] = {}  # those that are loaded
+_troubles: dict[str, str] = {}  # why others cannot be
 
 
 def register(game: Registration) -> None:
@@ -63,27 +112,62 @@ def register(game: Registration) -> None:
     _games[game.name] = game
 
 
-def announce(name: str, load: Loader) -> None:
-    """Make a game known by its name alone: its code is loaded when somebody asks for the game."""
-    _loaders[name] = load
+@cache
+def installed() -> dict[str, list["EntryPoint"]]:
+    """The entry points of all packages by the names of their games; none is loaded. The search takes some time."""
+    from importlib.metadata import entry_points
+
+    found: dict[str, list[EntryPoint]] = {}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, []).append(point)
+    return found
 
 
 def game_names() -> tuple[str, ...]:
     """The names of all games; none is loaded for it."""
-    return tuple(sorted({*_games, *_loaders}))
+    return tuple(sorted({*_games, *installed()}))
 
 
 def known_games() -> tuple[Registration, ...]:
-    """All games, by name; all are loaded."""
-    return tuple([find(name) for name in game_names()])
+    """All games, by name; all are loaded. One that cannot be is left out with a warning."""
+    found = []
+    for name in game_names():
+        try:
+            found.append(find(name))
+        except BadInput as error:
+            warnings.warn(str(error), stacklevel=2)
+    return tuple(found)
+
+
+def package_of(name: str) -> str:
+    """The package or module of a game, which is not loaded for it."""
+    own = _games[name].package if name in _games else ""
+    return own or (installed()[name][0].module if name in installed() else "")
 
 
 def find(name: str) -> Registration:
-    if name not in _games:
-        if name not in _loaders:
-            raise BadInput(f"There is no game {name!r}; there are: {', '.join(game_names())}.")
-        _games.setdefault(name, _loaders[name]())  # whatever was registered meanwhile stays
-    return _games[name]
+    _load(name)
+    if name in _games:
+        return _games[name]
+    raise BadInput(_troubles.get(name, f"There is no game {name!r}; there are: {', '.join(game_names())}."))
+
+
+def _load(name: str) -> None:
+    """Load an installed game, once. One that is wrong is noted: the others can be played."""
+    if name in _games or name in _troubles or name not in installed():
+        return
+    points = installed()[name]
+    packages = " and ".join(sorted({point.dist.name if point.dist else point.value for point in points}))
+    if len(points) > 1:
+        _troubles[name] = f"The game {name!r} is in several packages: {packages}. Keep one of them."
+        return
+    try:
+        game = points[0].load()
+        if not isinstance(game, Registration) or game.name != name:
+            raise TypeError(f"{points[0].value} is no registration of this name")
+        _games.setdefault(name, game)  # whatever was registered meanwhile stays
+    except Exception as error:  # of code that is not ours
+        _troubles[name] = f"The game {name!r} of the package {packages} cannot be loaded: {error!r}."
 
 
 def checked_options(game: Registration, given: Options) -> Options:

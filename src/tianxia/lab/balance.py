@@ -18,16 +18,15 @@ from ..bots import Bot, Question
 from ..bots.playing import turns
 from ..core import kernel
 from ..core.dice import Dice
-from ..core.registry import make_rules
+from ..core.registry import find, loaded, make_rules
 from ..core.rules import Rules
 from ..core.values import BadInput, Result
 from .effect import Key, Line, Seat, line_of
-from .hearing import COUNTED, Ear, GreatWallEar, SunTzuEar
+from .hearing import Ear
 from .runner import runner_of
 from .simulate import Plan, bots_of
 
 PART: Final = 10  # games a piece of work
-EARS: Final[dict[str, type[Ear]]] = {"great_wall": GreatWallEar, "sun_tzu": SunTzuEar}
 
 
 class Played(NamedTuple):
@@ -64,14 +63,12 @@ class Report(TypedDict):
 
 
 def ear_of(game: str) -> type[Ear]:
-    """Who hears a game. An ear that knows its rules brings its code along, so it is loaded only for that game."""
-    if game == "zhanguo":
-        from .hearing_zhanguo import ZhanGuoEar
-
-        return ZhanGuoEar
-    if game not in EARS:
+    """Who hears a game."""
+    named = find(game).ear
+    if not named:
         raise BadInput(f"{game} has no cards to compare.")
-    return EARS[game]
+    ear: type[Ear] = loaded(named)
+    return ear
 
 
 class Lots:
@@ -176,7 +173,7 @@ def report_of(plan: Plan, played: list[Played], at_random: tuple[str, ...] = ())
         ends=dict(sorted(ends.items())),
         counts={
             name: round(sum(game.counts.get(name, 0) for game in played) / len(played), 2)
-            for name in COUNTED
+            for name in ear_of(plan.game).counted
             if any(game.counts.get(name) for game in played)
         },
         points={name: round(sum(game.points.get(name, 0) for game in played) / len(seats), 2) for name in points},

@@ -5,7 +5,7 @@ the events, as the bonus of a card, has an ear of its own.
 """
 
 from collections import Counter
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ..core.rules import Rules
 from ..core.state import CHANCE
@@ -22,25 +22,12 @@ class Source(NamedTuple):
 
 Sources = dict[str, tuple[Source, ...]]  # by the name of the event
 
-GREAT_WALL: Final[Sources] = {
-    "general": (Source("general", "general"),),
-    "first_advisors": (Source("advisor", "advisor", "active"), Source("advisor", "supporter", "supporting")),
-    "advisor_active": (Source("advisor", "advisor", "active"),),
-    "advisor_supporting": (Source("advisor", "advisor", "supporting"),),
-    "tactic": (Source("tactic", "tactic"),),
-    "boosted": (Source("tactic", "tactic", "boosted"),),
-    "command": (Source("command", "command"),),
-}
-SUN_TZU: Final[Sources] = {"general_kept": (Source("general", "general"),)}
-
-# What is counted besides: whether the wall breaks, what becomes of hordes, what is built.
-COUNTED: Final = ("holds", "breach", "defeated", "trophy", "wall", "palace", "governor")
-
 
 class Ear:
     """Hears one game, event by event."""
 
     sources: ClassVar[Sources] = {}
+    counted: ClassVar[tuple[str, ...]] = ()  # events of which the report tells how often they happen
     each: tuple[str, ...] = ()  # kinds of which a seat has many: what counts is one more
 
     def __init__(self, rules: Rules[Any], s: Any) -> None:
@@ -67,7 +54,7 @@ class Ear:
         """One event; `to` is the seat that is told, or all."""
         for source in self.sources.get(event, ()):
             self.take(facts["seat"], source.kind, self.rules.name(source.card, facts[source.card]), source.what)
-        if event in COUNTED:
+        if event in self.counted:
             self.counts[event] += 1
         if event in ("year", "round"):
             self.length = facts[event]
@@ -76,15 +63,3 @@ class Ear:
 
     def take(self, seat: int, kind: str, card: object, use: str = "") -> None:
         self.had[seat][kind, str(card), use] += 1
-
-
-class GreatWallEar(Ear):
-    """Cards that are taken, played and boosted."""
-
-    sources = GREAT_WALL
-
-
-class SunTzuEar(Ear):
-    """Generals."""
-
-    sources = SUN_TZU

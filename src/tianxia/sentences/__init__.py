@@ -8,42 +8,12 @@ each game:
 - effects, phrases: the vocabulary of The Great Wall; lists, numbers, things and troops in its sentences
 """
 
-from collections.abc import Callable
-from typing import Final
-
 from ..core.pack import Pack
+from ..core.registry import find, game_names, loaded
 from ..words import Words, key_part
 from .card import CardText, CardTexts
 
 __all__ = ["CardText", "CardTexts", "card_texts", "words_with"]
-
-
-# Who knows a game brings its code along, so each is loaded when somebody asks for it.
-
-
-def _great_wall(pack: Pack | None, words: Words) -> CardTexts:
-    from .great_wall import card_texts
-
-    return card_texts(pack, words)
-
-
-def _sun_tzu(pack: Pack | None, words: Words) -> CardTexts:
-    from .sun_tzu import card_texts
-
-    return card_texts(pack, words)
-
-
-def _zhanguo(pack: Pack | None, words: Words) -> CardTexts:
-    from .zhanguo import card_texts
-
-    return card_texts(pack, words)
-
-
-GAMES: Final[dict[str, Callable[[Pack | None, Words], CardTexts]]] = {
-    "great_wall": _great_wall,
-    "sun_tzu": _sun_tzu,
-    "zhanguo": _zhanguo,
-}
 
 
 def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
@@ -54,7 +24,9 @@ def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
     >>> card_texts("great_wall", None, Words("en"))["advisor"]["taskmaster"].about
     'After activation on your turn, take the income of 1 of your overseers.'
     """
-    return GAMES[game](pack, words) if game in GAMES else {}
+    composer = find(game).texts if game in game_names() else ""
+    texts: CardTexts = loaded(composer)(pack, words) if composer else {}
+    return texts
 
 
 def words_with(game: str, pack: Pack | None, words: Words) -> Words:

@@ -97,6 +97,12 @@ class NoGame(TableError):
     status, code = 422, "no_game"
 
 
+class NoGameHere(NoGame):
+    """At an address, not in a body."""
+
+    status = 404
+
+
 class WrongPlayers(TableError):
     status, code = 422, "wrong_players"
 

@@ -168,12 +168,33 @@ class ChoiceBody(Struct):
     rule: str
 
 
-class GameBody(Struct):
+class ModeBody(Struct):
+    """A way to play a game that has several. Its words: `web-mode-<game>-<name>`, with `-about` and `-time`."""
+
     name: str
     players: list[int]
-    choices: list[ChoiceBody]
+    options: dict[str, Value]  # that it sets
+    own: dict[str, list[int]]  # options that mean something in this way, with so many players
+    hard: list[str]  # options that make it easier or harder: they stand in sight
+
+
+class GameBody(Struct):
+    name: str
+    title: str  # in English; `web-title-<name>` says it in the reader's language
+    players: list[int]  # the usual number first
+    choices: list[ChoiceBody]  # an option that no mode sets or owns means something in all
     bots: list[str]
     windows: list[str]  # questions that have standing answers, as they come up in a round
+    modes: list[ModeBody]  # the usual one first; none: players and options are all there is to choose
+    guide: int | None  # players at the table of its guide; null: it has none
+    kinds: dict[str, list[str]]  # which pieces a fact may name, if not those that are called like it
+
+
+class GameWords(Struct):
+    """The words of a game, as far as they are its own: Fluent files by name, without `.ftl`."""
+
+    language: str
+    files: dict[str, str]  # whatever is not translated is in English
 
 
 class PackBody(Struct):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import tianxia
 
 from ..bots import bot_names
-from ..core.registry import Registration, checked_options, find
+from ..core.registry import Registration, checked_options, find, game_names
 from ..core.values import BadInput
 from .errors import BadOptions, BadPack, NoBot, NoChoice, NoGame, NoGuide, WrongPlayers, WrongSeats
 from .models import NewTable, Value
@@ -19,20 +19,6 @@ class Seat(NamedTuple):
     bot: str | None
     holder: str | None
     invitation: str | None
-
-
-class Guide(NamedTuple):
-    """The table at which a game's guide teaches it: the usual options, one person and bots."""
-
-    players: int
-    seed: int
-
-
-GUIDES = {
-    "sun_tzu": Guide(players=2, seed=17),
-    "zhanguo": Guide(players=2, seed=2),
-    "great_wall": Guide(players=3, seed=38),
-}
 
 
 def _made(
@@ -94,7 +80,7 @@ def seed_for(new: NewTable) -> int:
     """
     if not new.guide:
         return secrets.randbits(128)
-    guide = GUIDES.get(new.game)
+    guide = find(new.game).guide if new.game in game_names() else None
     usual = checked_options(find(new.game), {}) if guide else {}
     alone = sorted(seat.kind for seat in new.seats) == ["bot"] * (len(new.seats) - 1) + ["me"]
     own = new.pack is not None or new.pack_name is not None

@@ -1,12 +1,11 @@
 """Own packs: those that the server offers to everybody, and those that come with a new table."""
 
 import tomllib
-from importlib.resources import files
 from typing import NamedTuple
 
 import tianxia
 
-from ..core.registry import find
+from ..core.registry import data_files, find
 from ..core.values import BadInput
 from .errors import BadPack, NoPack
 from .models import NewTable, PackBody
@@ -56,7 +55,7 @@ def name_of(name: str) -> str:
 def games_for(pack: tianxia.Pack) -> list[str]:
     """The games that can be played with it. If there is none, the error of the one that it looks most like."""
     errors: dict[str, BadInput] = {}
-    with_data = [game for game in tianxia.known_games() if game.package]  # others know no packs
+    with_data = [game for game in tianxia.known_games() if data_files(game.package)]  # others know no packs
     for game in with_data:
         try:
             new_game(game.name, 0, pack=pack)
@@ -74,8 +73,7 @@ def likeness(pack: tianxia.Pack, game: str) -> int:
 
 
 def standard_tables(game: str) -> set[str]:
-    folder = files(find(game).package) / "data"
-    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".toml")]
+    texts = [file.read_text(encoding="utf-8") for file in data_files(find(game).package)]
     return {table for text in texts for table in tomllib.loads(text)}
 
 

@@ -7,15 +7,22 @@ from msgspec import UNSET, Raw, json
 
 import tianxia
 
+from ..bots import bot_names
 from ..core.pack import Pack
+from ..core.registry import Mode
 from ..core.values import Decision, Option, Preview, Told
 from ..sentences import card_texts
+from ..word_files import texts_of
 from ..words import Words
 from .differences import SAME, difference
 from .encoded import Present
 from .models import (
+    ChoiceBody,
     DecisionBody,
+    GameBody,
+    GameWords,
     InvitationBody,
+    ModeBody,
     Moment,
     OptionBody,
     PackTag,
@@ -28,6 +35,7 @@ from .models import (
     ToldBody,
     UndoBody,
 )
+from .new_table import new_game
 from .table import Table
 
 
@@ -113,6 +121,31 @@ def cards_as_json(game: str, pack: Pack | None, words: Words) -> bytes:
 @lru_cache(maxsize=64)
 def _cards(game: str, pack: tuple[str, str] | None, words: Words) -> bytes:
     return json.encode(card_texts(game, Pack(*pack) if pack else None, words))
+
+
+def game_of(game: tianxia.Registration) -> GameBody:
+    return GameBody(
+        name=game.name,
+        title=game.title,
+        players=list(game.players),
+        choices=[ChoiceBody(c.name, list(c.values), c.default, c.rule) for c in game.choices],
+        bots=bot_names(game.name),
+        windows=list(new_game(game.name, 0).windows),
+        modes=[mode_of(mode) for mode in game.modes],
+        guide=game.guide.players if game.guide else None,
+        kinds={fact: list(kinds) for fact, kinds in game.kinds.items()},
+    )
+
+
+def mode_of(mode: Mode) -> ModeBody:
+    own = {name: list(players) for name, players in mode.own.items()}
+    return ModeBody(mode.name, list(mode.players), mode.options, own, list(mode.hard))
+
+
+@lru_cache(maxsize=64)
+def words_as_json(game: str, language: str) -> bytes:
+    files = {name.removesuffix(".ftl"): text for name, text in texts_of(game, language).items()}
+    return json.encode(GameWords(language, files))
 
 
 def previews_of(game: tianxia.Game, seat: int, path: list[str]) -> PreviewsBody:

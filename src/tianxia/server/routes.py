@@ -12,23 +12,24 @@ from litestar.response import Response
 
 import tianxia
 
-from ..bots import bot_names
+from ..core.registry import game_names
 from ..core.values import BadInput
 from ..sentences import CardTexts
 from ..words import languages
 from .closing import close
 from .context import Context, TheContext
-from .errors import NoLanguage, NoMoment, NotForetold, NotOver, Unplayable
+from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, Unplayable
+from .files import FOR_AN_HOUR
 from .keepsakes import kept_sight
 from .live import live
 from .lobby import listed
 from .models import (
     LARGEST_PACK,
-    ChoiceBody,
     Closing,
     Consent,
     ErrorBody,
     GameBody,
+    GameWords,
     Join,
     MeBody,
     MeChange,
@@ -44,9 +45,9 @@ from .models import (
     TableLists,
     WhyBody,
 )
-from .new_table import clean_name, new_game
+from .new_table import clean_name
 from .people import LANGUAGE_COOKIE, YEAR, language_of, words_for
-from .presenting import cards_as_json, moment_of, previews_of, sight_as_json
+from .presenting import cards_as_json, game_of, moment_of, previews_of, sight_as_json, words_as_json
 from .stored import raw_log
 from .table import Table
 
@@ -69,17 +70,23 @@ ERRORS = {
 
 @get("/api/games", sync_to_thread=False, responses=ERRORS)
 def games() -> list[GameBody]:
-    """The games there are, with their options and bots."""
-    return [
-        GameBody(
-            game.name,
-            list(game.players),
-            [ChoiceBody(c.name, list(c.values), c.default, c.rule) for c in game.choices],
-            bot_names(game.name),
-            list(new_game(game.name, 0).windows),
-        )
-        for game in tianxia.known_games()
-    ]
+    """The games there are, with the ways to play them."""
+    return [game_of(game) for game in tianxia.known_games()]
+
+
+@get("/api/games/{name:str}/words", responses=ERRORS)
+async def words(
+    request: Ask, name: FromPath[str], language: Annotated[str | None, QueryParameter(max_length=10)] = None
+) -> Response[GameWords]:
+    """The words of a game, for a browser app that was built without them."""
+    chosen = language or language_of(request)
+    if name not in game_names():
+        raise NoGameHere("name", name=name)
+    if chosen not in languages():
+        raise NoLanguage("language", name=chosen, languages=", ".join(languages()))
+    encoded: Any = await asyncio.to_thread(words_as_json, name, chosen)
+    vary = {} if language else {"vary": "accept-language, cookie"}
+    return Response(encoded, media_type=MediaType.JSON, headers={"cache-control": FOR_AN_HOUR, **vary})
 
 
 @get("/api/packs", sync_to_thread=False, responses=ERRORS)
@@ -302,4 +309,4 @@ class TableController(Controller):
         return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
-HANDLERS: list[Any] = [games, packs, me, change_me, TableController, live]
+HANDLERS: list[Any] = [games, words, packs, me, change_me, TableController, live]

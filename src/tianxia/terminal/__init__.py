@@ -18,7 +18,7 @@ from ..core.registry import Options
 from ..core.values import BadInput, Decision, Refused
 from ..sentences import card_texts, words_with
 from ..words import Words
-from .board import FIRST_RULES, draw_table
+from .board import draw_table
 from .choices import Choices
 
 HELP = """\
@@ -82,7 +82,7 @@ class Terminal:
 
     def greet(self) -> None:
         self.console.print(Rule(escape(self.game.registration.title)))
-        for rule in FIRST_RULES.get(self.name, ()):
+        for rule in self.game.registration.first_rules:
             self.tell_rule(rule, self.words.rule(rule))
         self.console.print(escape(f"\n{HELP}\n"), highlight=False)
 

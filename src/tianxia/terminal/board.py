@@ -5,20 +5,15 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.tree import Tree
 
+from ..core.registry import find, loaded
 from ..words import Words
-
-# The rules that a newcomer needs before the first move; all others are one `rules` away.
-FIRST_RULES = {"sun_tzu": ("ST-B1", "ST-C1", "ST-C2", "ST-C5", "ST-B5", "ST-H1", "ST-H4")}
 
 
 def draw_table(game: str, view: Struct, words: Words) -> RenderableType:
     """What a seat sees."""
-    if game == "sun_tzu":
-        from .sun_tzu import View, draw_sun_tzu  # it knows that game, and no other needs it
-
-        if isinstance(view, View):
-            return draw_sun_tzu(view, words)
-    return draw_tree(game, to_builtins(view))
+    drawing = find(game).drawing
+    table: RenderableType = loaded(drawing)(view, words) if drawing else draw_tree(game, to_builtins(view))
+    return table
 
 
 def draw_tree(name: str, value: object) -> Tree:

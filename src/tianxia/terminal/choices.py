@@ -7,7 +7,7 @@ from rich.table import Table
 
 from ..core.values import Decision, Fact, Option
 from ..sentences import CardTexts
-from ..words import KIND_OF, Words, name_keys
+from ..words import Words, kinds_of, name_keys
 
 LONG = 12  # choices of one kind that are still pleasant to read line by line
 
@@ -78,7 +78,7 @@ class Choices:
         if len(option.parts) != 1:
             return ""
         (fact, value), *_ = option.parts.items()
-        texts = [self.texts.get(kind, {}).get(str(value)) for kind in KIND_OF.get(fact, (fact,))]
+        texts = [self.texts.get(kind, {}).get(str(value)) for kind in kinds_of(self.game, fact)]
         return next((text.whole for text in texts if text is not None), "")
 
 

@@ -11,8 +11,6 @@ from ..games.sun_tzu.seen import Owed, ProvinceView, View
 from ..words import Words
 from .choices import name_of
 
-__all__ = ["View", "draw_sun_tzu"]
-
 
 def draw_sun_tzu(view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = []

@@ -23,7 +23,7 @@ export async function loadGuide(game: string): Promise<LoadedGuide | null> {
   const load = game in GUIDED ? SCRIPTS[game] : undefined
   if (!load) return null
   try {
-    const [layer, { script }] = await Promise.all([import("./GuideLayer.svelte"), load(), need("guide")])
+    const [layer, { script }] = await Promise.all([import("./GuideLayer.svelte"), load(), need("guide", `${game}_guide`)])
     return { Layer: layer.default, script }
   } catch (error) {
     console.error(error)

@@ -51,10 +51,19 @@ export type FateBody = {
 
 export type GameBody = {
   name: string
+  title: string
   players: number[]
   choices: ChoiceBody[]
   bots: string[]
   windows: string[]
+  modes: ModeBody[]
+  guide: number | null
+  kinds: Record<string, string[]>
+}
+
+export type GameWords = {
+  language: string
+  files: Record<string, string>
 }
 
 export type InvitationBody = {
@@ -82,6 +91,14 @@ export type MeBody = {
 export type MeChange = {
   name?: string | null
   language?: string | null
+}
+
+export type ModeBody = {
+  name: string
+  players: number[]
+  options: Record<string, boolean | string>
+  own: Record<string, number[]>
+  hard: string[]
 }
 
 export type Moment = {

@@ -140,10 +140,15 @@ export async function need(...names: string[]): Promise<void> {
   changed()
 }
 
-const ELSEWHERE = /_(rules|effects)$/
+const ELSEWHERE = /_(rules|effects|guide)$/
 
-/** Loads all words of a game, its board's too; its rules are read on a page of their own, and what cards do comes from
- *  the server, which composes it. */
+/** Loads what all games are called and are about, and what goes on at their tables. */
+export async function needLobby(): Promise<void> {
+  await need(...new Set(Object.keys(FILES).flatMap((path) => /([a-z_]+_lobby)\.ftl$/.exec(path)?.[1] ?? [])))
+}
+
+/** Loads all words of a game, its board's too; its rules are read on a page of their own, as its guide is, and what
+ *  cards do comes from the server, which composes it. */
 export async function needGame(game: string): Promise<void> {
   const name = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length)
   const all = new Set(Object.keys(FILES).map(name))

@@ -11,7 +11,7 @@
 from typing import Any, Final
 
 from ...core.pack import Pack
-from ...core.registry import Options, Registration
+from ...core.registry import Guide, Mode, Options, Registration
 from ...core.rules import Rules
 from .position.settings import CHOICES
 from .rules import GreatWallRules
@@ -22,6 +22,42 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return GreatWallRules(players, options, pack)
 
 
+MODES: Final = (
+    Mode("against", (3, 4), {"mode": "standard"}, {"walls_to_end": (3,)}),
+    Mode("clan", (2,), {"mode": "standard"}, {"overlord": (2,)}),
+    Mode(
+        "solo",
+        (1,),
+        {"mode": "standard"},
+        {"qin_honor": (1,), "qin_advisors": (1,), "qin_order": (1,)},
+        hard=("qin_honor", "qin_advisors"),
+    ),
+    Mode("coop", (2, 3, 4), {"mode": "coop"}, {"overlord": (2,), "coop_trophies": (2, 3, 4), "coop2_decrees": (2,)}),
+)
+
 GAME: Final[Registration] = Registration(
-    "great_wall", "The Great Wall", "1.2", (3, 4, 2, 1), CHOICES, _make, View, __name__
+    name="great_wall",
+    title="The Great Wall",
+    version="1.2",
+    players=(3, 4, 2, 1),
+    choices=CHOICES,
+    make=_make,
+    view=View,
+    package=__name__,
+    modes=MODES,
+    guide=Guide(players=3, seed=38),
+    prefix="GW",
+    names="tianxia.games.great_wall.terms.names",
+    bots={"greedy": "tianxia.bots.great_wall.greedy:GreatWallGreedy"},
+    ear="tianxia.lab.ears.great_wall:GreatWallEar",
+    texts="tianxia.sentences.great_wall:card_texts",
+    cards="tianxia.card_lists.great_wall:LISTER",
+    kinds={
+        "start": ("location", "place"),
+        "goal": ("section", "location"),
+        "event": ("event_card",),  # `great_wall-event-...` are the lines of the log
+        "location": ("location", "place"),
+        "other": ("seat", "resource"),
+        "supporter": ("advisor",),
+    },
 )

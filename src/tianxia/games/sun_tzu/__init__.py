@@ -13,7 +13,7 @@
 from typing import Any, Final
 
 from ...core.pack import Pack
-from ...core.registry import Options, Registration
+from ...core.registry import Guide, Options, Registration
 from ...core.rules import Rules
 from .rules import SunTzuRules
 from .seen import View
@@ -24,4 +24,34 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
     return SunTzuRules(options, pack)
 
 
-GAME: Final[Registration] = Registration("sun_tzu", "Sun Tzu", "1.1", (2,), CHOICES, _make, View, __name__)
+GAME: Final[Registration] = Registration(
+    name="sun_tzu",
+    title="Sun Tzu",
+    version="1.1",
+    players=(2,),
+    choices=CHOICES,
+    make=_make,
+    view=View,
+    package=__name__,
+    guide=Guide(players=2, seed=17),
+    prefix="ST",
+    first_rules=("ST-B1", "ST-C1", "ST-C2", "ST-C5", "ST-B5", "ST-H1", "ST-H4"),
+    names="tianxia.games.sun_tzu.names",
+    bots={"greedy": "tianxia.bots.sun_tzu.greedy:SunTzuGreedy"},
+    ear="tianxia.lab.ears.sun_tzu:SunTzuEar",
+    texts="tianxia.sentences.sun_tzu:card_texts",
+    drawing="tianxia.terminal.sun_tzu:draw_sun_tzu",
+    kinds={
+        "source": ("province",),
+        "from": ("province",),
+        "to": ("province",),
+        "start": ("province",),
+        "goal": ("province",),
+        "top": ("card",),
+        "order": ("card",),
+        "sun_tzu_card": ("card",),
+        "shao_card": ("card",),
+        "winner": ("seat",),
+        "event": ("event_card",),  # `sun_tzu-event-...` are the lines of the log
+    },
+)

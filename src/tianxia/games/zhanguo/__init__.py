@@ -14,7 +14,7 @@
 from typing import Any, Final
 
 from ...core.pack import Pack
-from ...core.registry import Options, Registration
+from ...core.registry import Guide, Options, Registration
 from ...core.rules import Rules
 from .rules import ZhanGuoRules
 from .seen import View
@@ -26,5 +26,20 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 
 
 GAME: Final[Registration] = Registration(
-    "zhanguo", "ZhanGuo", "1.1", (2, 3, 4), CHOICES, _make, view=View, package=__name__
+    name="zhanguo",
+    title="ZhanGuo",
+    version="1.1",
+    players=(2, 3, 4),
+    choices=CHOICES,
+    make=_make,
+    view=View,
+    package=__name__,
+    guide=Guide(players=2, seed=2),
+    prefix="ZG",
+    names="tianxia.games.zhanguo.names",
+    bots={"greedy": "tianxia.bots.zhanguo.greedy:ZhanGuoGreedy"},
+    ear="tianxia.lab.ears.zhanguo:ZhanGuoEar",
+    texts="tianxia.sentences.zhanguo:card_texts",
+    cards="tianxia.card_lists.zhanguo:LISTER",
+    kinds={"goal": ("section",)},
 )

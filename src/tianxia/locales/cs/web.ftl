@@ -87,113 +87,6 @@ web-players = { $players ->
 }
 web-players-range = { $least } až { $most }
 
-## The games, in a line each
-
-web-title-sun_tzu = Sun Tzu
-web-about-sun_tzu = Pět provincií, tajné rozkazy, jedno lano tažené z obou konců.
-web-length-sun_tzu = 30 min
-web-title-great_wall = Velká čínská zeď
-web-about-great_wall = Hordy přicházejí každý rok: zeď braňte společně, čest získávej pro sebe.
-web-length-great_wall = 120 min
-web-title-zhanguo = ZhanGuo
-web-about-zhanguo = Sjednoťte pět regionů: každá karta slouží vaší desce, nebo císařskému dvoru.
-web-length-zhanguo = 120 min
-
-# What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
-web-moment-sun_tzu-keep_general = výběr generála
-web-moment-sun_tzu-orders = vykládání rozkazů
-web-moment-sun_tzu-start_of_round = začátek kola
-web-moment-sun_tzu-after_orders = před první bitvou
-web-moment-sun_tzu-after_battle = po bitvě
-web-moment-sun_tzu-after_scoring = po bodování
-web-moment-sun_tzu-next_battle = výběr další bitvy
-web-moment-sun_tzu-at_reveal = karty jsou odhalené
-web-moment-sun_tzu-buy = vykupování oddílů
-web-moment-sun_tzu-source = odkud přijde oddíl
-web-moment-sun_tzu-draw = lízání karet
-web-moment-sun_tzu-take_general = braní dalšího generála
-web-moment-sun_tzu-reinforce = o oddíl víc do bitvy
-web-moment-great_wall-general = výběr generála
-web-moment-great_wall-advisors = výběr aktivního rádce
-web-moment-great_wall-command = výběr karty velení
-web-moment-great_wall-space = vykládání karty velení
-web-moment-great_wall-next_location = která lokace je další na řadě
-web-moment-great_wall-clerk = umisťování úředníků
-web-moment-great_wall-advance = pokročilá aktivace
-web-moment-great_wall-upgrade = povýšení dohlížitele
-web-moment-great_wall-overseer = výběr dohlížitele
-web-moment-great_wall-donate = dar do skladiště
-web-moment-great_wall-tea = posun ukazatele čaje
-web-moment-great_wall-recruit = verbování vojáků
-web-moment-great_wall-next_recruit = který voják je další na řadě
-web-moment-great_wall-place_recruit = umístění naverbovaného vojáka
-web-moment-great_wall-attacker = výběr útočníka
-web-moment-great_wall-target = výběr pole k útoku
-web-moment-great_wall-wound = umístění zranění
-web-moment-great_wall-shot = salva lučištníků
-web-moment-great_wall-build = stavba
-web-moment-great_wall-hire = najímání ve vyslanectví
-web-moment-great_wall-advisor_role = role nového rádce
-web-moment-great_wall-route = výběr cesty vojáků
-web-moment-great_wall-march = přesun vojáků
-web-moment-great_wall-draw = dobírání karet taktiky
-web-moment-great_wall-discard = odhození karty taktiky
-web-moment-great_wall-tactic = hodí se karta taktiky
-web-moment-great_wall-paid_ability = placení za schopnost
-web-moment-great_wall-ability = která schopnost působí další
-web-moment-great_wall-shame = umístění žetonu hanby
-web-moment-great_wall-redeem = zbavování se hanby
-web-moment-great_wall-cleanse = odstranění hanby
-web-moment-great_wall-recall = karty velení, nebo čest
-web-moment-great_wall-death = kdo by měl zemřít
-web-moment-great_wall-save = záchrana vojáků zdarma
-web-moment-great_wall-ransom = záchrana vojáků za či
-web-moment-great_wall-pay = placení
-web-moment-great_wall-warehouse = čím zaplatí skladiště
-web-moment-great_wall-take = braní zdrojů
-web-moment-great_wall-exchange = výměna zdrojů
-web-moment-great_wall-give = darování zdrojů
-web-moment-great_wall-lose = výběr ztráty
-web-moment-great_wall-income = příjem za dohlížitele
-web-moment-great_wall-reclaim = vrácení karty velení
-web-moment-great_wall-copy = kopírování karty velení
-web-moment-great_wall-choose = výběr efektu
-web-moment-great_wall-location = výběr lokace
-web-moment-great_wall-section = výběr úseku
-web-moment-great_wall-reed_clerk = umisťování úředníků Rákosového klanu
-web-moment-great_wall-reed_advisor = kterého rádce odhodí Rákosový klan
-web-moment-great_wall-reed_barricade = kde Rákosový klan postaví zátaras
-web-moment-great_wall-reed_spearman = na které pole útočí Rákosový klan
-web-moment-great_wall-qin_advisor = rádce pro Čchin Ťiou-šaa
-web-moment-great_wall-first = kdo jedná první
-web-moment-great_wall-player = výběr hráče
-web-moment-great_wall-split = rozdělování toho, co karta dává
-web-moment-great_wall-decree = návrh dekretu
-web-moment-great_wall-share = podíly v návrhu
-web-moment-great_wall-consent = souhlas s návrhem
-web-moment-great_wall-sacrifice = výběr toho, co se obětuje
-web-moment-zhanguo-board = výběr desky hráče
-web-moment-zhanguo-bid = dražba o desku hráče
-web-moment-zhanguo-draft = odhazování karet
-web-moment-zhanguo-card = výběr karty
-web-moment-zhanguo-use = použití karty
-web-moment-zhanguo-official = umístění úředníka
-web-moment-zhanguo-move = přesun úředníků
-web-moment-zhanguo-hire = najímání dělníků
-web-moment-zhanguo-extra_worker = dělník navíc
-web-moment-zhanguo-governor = jmenování místodržitele
-web-moment-zhanguo-square = výběr bonusového pole
-web-moment-zhanguo-palace = stavba paláce
-web-moment-zhanguo-worker = vracení dělníků
-web-moment-zhanguo-marker3 = braní žetonu hodnoty 3
-web-moment-zhanguo-wall = stavba zdi
-web-moment-zhanguo-ability = použití schopností
-web-moment-zhanguo-marker = braní žetonu
-web-moment-zhanguo-unrest = snižování nepokojů
-web-moment-zhanguo-move_worker = přesun dělníka
-web-moment-zhanguo-move_governor = přesun místodržitele
-web-moment-zhanguo-reward = přijetí odměny, nebo pas
-
 ## New table
 
 web-new = Nový stůl
@@ -243,6 +136,14 @@ web-new-what = { $open ->
 }
 web-new-go = Otevřít stůl
 web-new-going = Otevírá se …
+web-mode = Způsob hry
+web-mode-players = { $least } až { $most } hráči
+web-mode-player = { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+web-mode-starts = Hra začne hned.
 
 ## Rules
 

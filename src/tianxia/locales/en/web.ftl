@@ -83,113 +83,6 @@ web-players = { $players ->
 }
 web-players-range = { $least } to { $most }
 
-## The games, in a line each
-
-web-title-sun_tzu = Sun Tzu
-web-about-sun_tzu = Five provinces, secret orders, one rope pulled from both ends.
-web-length-sun_tzu = 30 min
-web-title-great_wall = The Great Wall
-web-about-great_wall = Hordes come every year: hold the wall together, and take the honor for yourself.
-web-length-great_wall = 120 min
-web-title-zhanguo = ZhanGuo
-web-about-zhanguo = Unify five regions: every card serves your board or the emperor's court.
-web-length-zhanguo = 120 min
-
-# What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
-web-moment-sun_tzu-keep_general = choosing a general
-web-moment-sun_tzu-orders = laying the orders
-web-moment-sun_tzu-start_of_round = start of the round
-web-moment-sun_tzu-after_orders = before the first battle
-web-moment-sun_tzu-after_battle = after a battle
-web-moment-sun_tzu-after_scoring = after the scoring
-web-moment-sun_tzu-next_battle = picking the next battle
-web-moment-sun_tzu-at_reveal = the cards are open
-web-moment-sun_tzu-buy = buying armies
-web-moment-sun_tzu-source = where an army comes from
-web-moment-sun_tzu-draw = drawing cards
-web-moment-sun_tzu-take_general = taking another general
-web-moment-sun_tzu-reinforce = one army more for the battle
-web-moment-great_wall-general = choosing a general
-web-moment-great_wall-advisors = choosing the active advisor
-web-moment-great_wall-command = choosing a command card
-web-moment-great_wall-space = placing the command card
-web-moment-great_wall-next_location = which location resolves next
-web-moment-great_wall-clerk = moving clerks
-web-moment-great_wall-advance = an advanced activation
-web-moment-great_wall-upgrade = upgrading an overseer
-web-moment-great_wall-overseer = choosing an overseer
-web-moment-great_wall-donate = a donation
-web-moment-great_wall-tea = moving the tea marker
-web-moment-great_wall-recruit = naming the recruits
-web-moment-great_wall-next_recruit = which recruit comes next
-web-moment-great_wall-place_recruit = placing a recruit
-web-moment-great_wall-attacker = choosing the attacker
-web-moment-great_wall-target = choosing the spot to attack
-web-moment-great_wall-wound = placing a wound
-web-moment-great_wall-shot = the volley
-web-moment-great_wall-build = building
-web-moment-great_wall-hire = hiring at the embassy
-web-moment-great_wall-advisor_role = a role for the new advisor
-web-moment-great_wall-route = choosing a way for soldiers
-web-moment-great_wall-march = moving soldiers
-web-moment-great_wall-draw = drawing tactic cards
-web-moment-great_wall-discard = discarding a tactic card
-web-moment-great_wall-tactic = a tactic card fits
-web-moment-great_wall-paid_ability = paying for an ability
-web-moment-great_wall-ability = which ability acts next
-web-moment-great_wall-shame = placing a shame token
-web-moment-great_wall-redeem = paying off shame
-web-moment-great_wall-cleanse = discarding shame
-web-moment-great_wall-recall = command cards or honor
-web-moment-great_wall-death = who would die
-web-moment-great_wall-save = saving soldiers for free
-web-moment-great_wall-ransom = saving soldiers for chi
-web-moment-great_wall-pay = paying
-web-moment-great_wall-warehouse = what the warehouse pays
-web-moment-great_wall-take = taking resources
-web-moment-great_wall-exchange = exchanging resources
-web-moment-great_wall-give = giving resources away
-web-moment-great_wall-lose = choosing what is lost
-web-moment-great_wall-income = the income of an overseer
-web-moment-great_wall-reclaim = taking a command card back
-web-moment-great_wall-copy = copying a command card
-web-moment-great_wall-choose = choosing an effect
-web-moment-great_wall-location = choosing a location
-web-moment-great_wall-section = choosing a section
-web-moment-great_wall-reed_clerk = moving clerks of the Reed Clan
-web-moment-great_wall-reed_advisor = which advisor the Reed Clan discards
-web-moment-great_wall-reed_barricade = where the Reed Clan builds a barricade
-web-moment-great_wall-reed_spearman = which spot the Reed Clan attacks
-web-moment-great_wall-qin_advisor = an advisor for Qin Jiushao
-web-moment-great_wall-first = who acts first
-web-moment-great_wall-player = choosing a player
-web-moment-great_wall-split = dividing what a card gives
-web-moment-great_wall-decree = proposing a decree
-web-moment-great_wall-share = the shares of a proposal
-web-moment-great_wall-consent = agreeing to a proposal
-web-moment-great_wall-sacrifice = choosing what is sacrificed
-web-moment-zhanguo-board = picking a player board
-web-moment-zhanguo-bid = bidding for a player board
-web-moment-zhanguo-draft = discarding cards
-web-moment-zhanguo-card = choosing a card
-web-moment-zhanguo-use = using the card
-web-moment-zhanguo-official = placing an official
-web-moment-zhanguo-move = moving officials
-web-moment-zhanguo-hire = hiring workers
-web-moment-zhanguo-extra_worker = an extra worker
-web-moment-zhanguo-governor = installing a governor
-web-moment-zhanguo-square = choosing a bonus square
-web-moment-zhanguo-palace = building a palace
-web-moment-zhanguo-worker = returning workers
-web-moment-zhanguo-marker3 = taking a marker of value 3
-web-moment-zhanguo-wall = building a wall
-web-moment-zhanguo-ability = using abilities
-web-moment-zhanguo-marker = taking a marker
-web-moment-zhanguo-unrest = lowering unrest
-web-moment-zhanguo-move_worker = moving a worker
-web-moment-zhanguo-move_governor = moving a governor
-web-moment-zhanguo-reward = accepting a reward or passing
-
 ## New table
 
 web-new = New table
@@ -237,6 +130,15 @@ web-new-what = { $open ->
 }
 web-new-go = Open the table
 web-new-going = Opening …
+web-mode = Way to play
+# $least (Number) to $most (Number) players
+web-mode-players = { $least } to { $most } players
+# $players (Number)
+web-mode-player = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+web-mode-starts = The game starts at once.
 
 ## Rules
 

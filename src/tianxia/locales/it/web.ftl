@@ -83,113 +83,6 @@ web-players = { $players ->
 }
 web-players-range = da { $least } a { $most }
 
-## The games, in a line each
-
-web-title-sun_tzu = Sun Tzu
-web-about-sun_tzu = Cinque province, ordini segreti, una fune tirata dai due capi.
-web-length-sun_tzu = 30 min
-web-title-great_wall = La Grande Muraglia
-web-about-great_wall = Le orde arrivano ogni anno: difendete le mura insieme, ma l'onore è di ciascuno.
-web-length-great_wall = 120 min
-web-title-zhanguo = ZhanGuo
-web-about-zhanguo = Cinque regioni da unificare: ogni carta serve la tua plancia o la corte dell'imperatore.
-web-length-zhanguo = 120 min
-
-# What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
-web-moment-sun_tzu-keep_general = scelta del generale
-web-moment-sun_tzu-orders = si posano gli ordini
-web-moment-sun_tzu-start_of_round = inizio del round
-web-moment-sun_tzu-after_orders = prima della prima battaglia
-web-moment-sun_tzu-after_battle = dopo una battaglia
-web-moment-sun_tzu-after_scoring = dopo il punteggio
-web-moment-sun_tzu-next_battle = scelta della prossima battaglia
-web-moment-sun_tzu-at_reveal = le carte sono scoperte
-web-moment-sun_tzu-buy = acquisto di armate
-web-moment-sun_tzu-source = da dove viene un'armata
-web-moment-sun_tzu-draw = si pescano le carte
-web-moment-sun_tzu-take_general = si prende un altro generale
-web-moment-sun_tzu-reinforce = un'armata in più per la battaglia
-web-moment-great_wall-general = scelta del generale
-web-moment-great_wall-advisors = scelta del consigliere attivo
-web-moment-great_wall-command = scelta di una carta Comando
-web-moment-great_wall-space = si piazza la carta Comando
-web-moment-great_wall-next_location = quale luogo si risolve ora
-web-moment-great_wall-clerk = si muovono commessi
-web-moment-great_wall-advance = un'attivazione avanzata
-web-moment-great_wall-upgrade = si potenzia un sorvegliante
-web-moment-great_wall-overseer = scelta di un sorvegliante
-web-moment-great_wall-donate = una donazione
-web-moment-great_wall-tea = si sposta la pedina Tè
-web-moment-great_wall-recruit = si nominano le reclute
-web-moment-great_wall-next_recruit = quale recluta viene ora
-web-moment-great_wall-place_recruit = si piazza una recluta
-web-moment-great_wall-attacker = scelta di chi attacca
-web-moment-great_wall-target = scelta del punto da attaccare
-web-moment-great_wall-wound = si mette una ferita
-web-moment-great_wall-shot = il lancio delle frecce
-web-moment-great_wall-build = si costruisce
-web-moment-great_wall-hire = si assume nell'Ambasciata
-web-moment-great_wall-advisor_role = un ruolo per il nuovo consigliere
-web-moment-great_wall-route = scelta della strada dei soldati
-web-moment-great_wall-march = si muovono soldati
-web-moment-great_wall-draw = si pescano carte Tattica
-web-moment-great_wall-discard = si scarta una carta Tattica
-web-moment-great_wall-tactic = si può giocare una carta Tattica
-web-moment-great_wall-paid_ability = si paga un'abilità
-web-moment-great_wall-ability = quale abilità agisce ora
-web-moment-great_wall-shame = si piazza un tassello Onta
-web-moment-great_wall-redeem = ci si libera dell'onta
-web-moment-great_wall-cleanse = si scarta un tassello Onta
-web-moment-great_wall-recall = carte Comando oppure onore
-web-moment-great_wall-death = chi sta per morire
-web-moment-great_wall-save = si salvano soldati gratis
-web-moment-great_wall-ransom = si salvano soldati con il chi
-web-moment-great_wall-pay = si paga
-web-moment-great_wall-warehouse = con che cosa paga il magazzino
-web-moment-great_wall-take = si prendono risorse
-web-moment-great_wall-exchange = si scambiano risorse
-web-moment-great_wall-give = si danno risorse
-web-moment-great_wall-lose = scelta di ciò che si perde
-web-moment-great_wall-income = il reddito di un sorvegliante
-web-moment-great_wall-reclaim = si riprende una carta Comando
-web-moment-great_wall-copy = si copia una carta Comando
-web-moment-great_wall-choose = scelta di un effetto
-web-moment-great_wall-location = scelta di un luogo
-web-moment-great_wall-section = scelta di una sezione
-web-moment-great_wall-reed_clerk = si muovono commessi del Clan del Giunco
-web-moment-great_wall-reed_advisor = quale consigliere scarta il Clan del Giunco
-web-moment-great_wall-reed_barricade = dove il Clan del Giunco costruisce una barricata
-web-moment-great_wall-reed_spearman = quale punto attacca il Clan del Giunco
-web-moment-great_wall-qin_advisor = un consigliere per Qin Jiushao
-web-moment-great_wall-first = chi agisce per primo
-web-moment-great_wall-player = si sceglie un giocatore
-web-moment-great_wall-split = si divide ciò che la carta dà
-web-moment-great_wall-decree = si propone un decreto
-web-moment-great_wall-share = le parti di una proposta
-web-moment-great_wall-consent = si risponde a una proposta
-web-moment-great_wall-sacrifice = si sceglie che cosa sacrificare
-web-moment-zhanguo-board = scelta della plancia
-web-moment-zhanguo-bid = asta per una plancia
-web-moment-zhanguo-draft = si scartano carte
-web-moment-zhanguo-card = scelta di una carta
-web-moment-zhanguo-use = uso della carta
-web-moment-zhanguo-official = si mette un funzionario
-web-moment-zhanguo-move = si spostano funzionari
-web-moment-zhanguo-hire = si assumono lavoratori
-web-moment-zhanguo-extra_worker = un lavoratore in più
-web-moment-zhanguo-governor = si insedia un governatore
-web-moment-zhanguo-square = scelta di una casella bonus
-web-moment-zhanguo-palace = si costruisce un palazzo
-web-moment-zhanguo-worker = si restituiscono lavoratori
-web-moment-zhanguo-marker3 = si prende un segnalino di valore 3
-web-moment-zhanguo-wall = si costruisce un muro
-web-moment-zhanguo-ability = uso delle abilità
-web-moment-zhanguo-marker = si prende un segnalino
-web-moment-zhanguo-unrest = si abbassa il malcontento
-web-moment-zhanguo-move_worker = si sposta un lavoratore
-web-moment-zhanguo-move_governor = si sposta un governatore
-web-moment-zhanguo-reward = si accetta una ricompensa o si passa
-
 ## New table
 
 web-new = Nuovo tavolo
@@ -237,6 +130,13 @@ web-new-what = { $open ->
 }
 web-new-go = Apri il tavolo
 web-new-going = Apertura …
+web-mode = Modo di gioco
+web-mode-players = da { $least } a { $most } giocatori
+web-mode-player = { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+web-mode-starts = La partita comincia subito.
 
 ## Rules
 

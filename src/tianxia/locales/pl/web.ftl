@@ -86,113 +86,6 @@ web-players = { $players ->
 }
 web-players-range = od { $least } do { $most }
 
-## The games, in a line each
-
-web-title-sun_tzu = Sun Tzu
-web-about-sun_tzu = Pięć prowincji, tajne rozkazy, jedna lina ciągnięta z obu końców.
-web-length-sun_tzu = 30 min
-web-title-great_wall = Wielki Mur
-web-about-great_wall = Co roku nadciągają hordy: brońcie muru razem, a honor zdobywaj dla siebie.
-web-length-great_wall = 120 min
-web-title-zhanguo = ZhanGuo
-web-about-zhanguo = Pięć regionów do zjednoczenia: każda karta służy twojej planszy albo dworowi cesarza.
-web-length-zhanguo = 120 min
-
-# What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.
-web-moment-sun_tzu-keep_general = wybór generała
-web-moment-sun_tzu-orders = wydawanie rozkazów
-web-moment-sun_tzu-start_of_round = początek rundy
-web-moment-sun_tzu-after_orders = przed pierwszą bitwą
-web-moment-sun_tzu-after_battle = po bitwie
-web-moment-sun_tzu-after_scoring = po punktacji
-web-moment-sun_tzu-next_battle = wybór następnej bitwy
-web-moment-sun_tzu-at_reveal = karty są odkryte
-web-moment-sun_tzu-buy = wykup oddziałów
-web-moment-sun_tzu-source = skąd pochodzi oddział
-web-moment-sun_tzu-draw = dobieranie kart
-web-moment-sun_tzu-take_general = branie kolejnego generała
-web-moment-sun_tzu-reinforce = jeszcze jeden oddział do bitwy
-web-moment-great_wall-general = wybór generała
-web-moment-great_wall-advisors = wybór aktywnego doradcy
-web-moment-great_wall-command = wybór karty rozkazu
-web-moment-great_wall-space = wykładanie karty rozkazu
-web-moment-great_wall-next_location = która lokacja jest następna
-web-moment-great_wall-clerk = przenoszenie urzędników
-web-moment-great_wall-advance = specjalna aktywacja
-web-moment-great_wall-upgrade = ulepszanie nadzorcy
-web-moment-great_wall-overseer = wybór nadzorcy
-web-moment-great_wall-donate = datek
-web-moment-great_wall-tea = przesuwanie znacznika herbaty
-web-moment-great_wall-recruit = wskazywanie rekrutów
-web-moment-great_wall-next_recruit = który rekrut jest następny
-web-moment-great_wall-place_recruit = wystawianie rekruta
-web-moment-great_wall-attacker = wybór atakującego
-web-moment-great_wall-target = wybór atakowanego punktu
-web-moment-great_wall-wound = zadawanie rany
-web-moment-great_wall-shot = ostrzał
-web-moment-great_wall-build = budowa
-web-moment-great_wall-hire = zatrudnianie w ambasadzie
-web-moment-great_wall-advisor_role = rola nowego doradcy
-web-moment-great_wall-route = wybór drogi żołnierzy
-web-moment-great_wall-march = przenoszenie żołnierzy
-web-moment-great_wall-draw = dobieranie kart taktyk
-web-moment-great_wall-discard = odrzucanie karty taktyki
-web-moment-great_wall-tactic = pasuje karta taktyki
-web-moment-great_wall-paid_ability = płacenie za zdolność
-web-moment-great_wall-ability = która zdolność działa następna
-web-moment-great_wall-shame = umieszczanie żetonu hańby
-web-moment-great_wall-redeem = pozbywanie się hańby
-web-moment-great_wall-cleanse = odrzucanie hańby
-web-moment-great_wall-recall = karty rozkazów albo honor
-web-moment-great_wall-death = kto miałby zginąć
-web-moment-great_wall-save = ratowanie żołnierzy za darmo
-web-moment-great_wall-ransom = ratowanie żołnierzy za chi
-web-moment-great_wall-pay = płacenie
-web-moment-great_wall-warehouse = czym płaci magazyn
-web-moment-great_wall-take = branie surowców
-web-moment-great_wall-exchange = wymiana surowców
-web-moment-great_wall-give = oddawanie surowców
-web-moment-great_wall-lose = wybór straty
-web-moment-great_wall-income = dochód nadzorcy
-web-moment-great_wall-reclaim = odzyskiwanie karty rozkazu
-web-moment-great_wall-copy = kopiowanie karty rozkazu
-web-moment-great_wall-choose = wybór efektu
-web-moment-great_wall-location = wybór lokacji
-web-moment-great_wall-section = wybór sekcji
-web-moment-great_wall-reed_clerk = przenoszenie urzędników Klanu Trzciny
-web-moment-great_wall-reed_advisor = którego doradcę odrzuca Klan Trzciny
-web-moment-great_wall-reed_barricade = gdzie Klan Trzciny buduje barykadę
-web-moment-great_wall-reed_spearman = który punkt atakuje Klan Trzciny
-web-moment-great_wall-qin_advisor = doradca dla Qin Jiushao
-web-moment-great_wall-first = kto działa pierwszy
-web-moment-great_wall-player = wybór gracza
-web-moment-great_wall-split = rozdzielanie tego, co daje karta
-web-moment-great_wall-decree = propozycja dekretu
-web-moment-great_wall-share = udziały w propozycji
-web-moment-great_wall-consent = zgoda na propozycję
-web-moment-great_wall-sacrifice = wybór tego, co się poświęca
-web-moment-zhanguo-board = wybór planszy gracza
-web-moment-zhanguo-bid = licytacja planszy gracza
-web-moment-zhanguo-draft = odrzucanie kart
-web-moment-zhanguo-card = wybór karty
-web-moment-zhanguo-use = użycie karty
-web-moment-zhanguo-official = umieszczanie urzędnika
-web-moment-zhanguo-move = przemieszczanie urzędników
-web-moment-zhanguo-hire = zatrudnianie robotników
-web-moment-zhanguo-extra_worker = dodatkowy robotnik
-web-moment-zhanguo-governor = wprowadzanie zarządcy
-web-moment-zhanguo-square = wybór pola bonusu
-web-moment-zhanguo-palace = budowa pałacu
-web-moment-zhanguo-worker = zwracanie robotników
-web-moment-zhanguo-marker3 = branie znacznika o wartości 3
-web-moment-zhanguo-wall = budowa muru
-web-moment-zhanguo-ability = użycie zdolności
-web-moment-zhanguo-marker = branie znacznika
-web-moment-zhanguo-unrest = obniżanie zamieszek
-web-moment-zhanguo-move_worker = przenoszenie robotnika
-web-moment-zhanguo-move_governor = przenoszenie zarządcy
-web-moment-zhanguo-reward = przyjęcie nagrody albo pas
-
 ## New table
 
 web-new = Nowy stół
@@ -242,6 +135,14 @@ web-new-what = { $open ->
 }
 web-new-go = Otwórz stół
 web-new-going = Otwieranie …
+web-mode = Sposób gry
+web-mode-players = od { $least } do { $most } graczy
+web-mode-player = { $players ->
+    [one] 1 gracz
+    [few] { $players } gracze
+   *[many] { $players } graczy
+}
+web-mode-starts = Gra zaczyna się od razu.
 
 ## Rules
 

@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
-from ..core.rules import Rules
-from ..games.zhanguo.box import Box
-from ..games.zhanguo.names import (
+from ...core.rules import Rules
+from ...games.zhanguo.box import Box
+from ...games.zhanguo.names import (
     ACTIONS,
     AREAS,
     ASPECTS,
@@ -20,10 +20,10 @@ from ..games.zhanguo.names import (
     SOURCES,
     SQUARES,
 )
-from ..games.zhanguo.rules import ZhanGuoRules
-from ..games.zhanguo.setup import starting_order
-from .effect import Key
-from .hearing import Ear, Source, Sources
+from ...games.zhanguo.rules import ZhanGuoRules
+from ...games.zhanguo.setup import starting_order
+from ..effect import Key
+from ..hearing import Ear, Source, Sources
 
 DEALT: Final = "dealt"  # by chance: an effect of the card alone, without the taste of the bot
 LAID: Final = "laid"
@@ -43,6 +43,7 @@ class ZhanGuoEar(Ear):
         "governor": (Source("governor", "region"),),
         "palace": (Source("palace", "region"),),
     }
+    counted = ("wall", "palace", "governor")
     each = ("action", "bonus", "governor", "palace", "square", "trigger")
 
     def __init__(self, rules: Rules[Any], s: Any) -> None:

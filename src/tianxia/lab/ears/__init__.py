@@ -1,0 +1,1 @@
+"""What the laboratory hears of each game."""

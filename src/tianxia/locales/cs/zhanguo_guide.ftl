@@ -1,0 +1,75 @@
+### The guide to a first game of ZhanGuo, in Czech. See the English file.
+
+guide-zhanguo-welcome = Sedm států, jedna říše
+guide-zhanguo-welcome-text = Sloužíš prvnímu císaři a sjednocuješ dobyté státy. Hra má pět kol a v každém zahraješ šest karet. První kolo projdeme spolu. Vyhrává nejvíc vítězných bodů.
+guide-zhanguo-points = Odkud jsou body
+guide-zhanguo-points-text = Na této mapě leží pět regionů. Nejvíc místodržitelů v regionu přinese na konci hodně bodů. Paláce platí hned, podle karet na tvé desce. Zdi platí na konci, každý úsek podle vlastního pravidla.
+guide-zhanguo-board = Tvoje deska
+guide-zhanguo-board-text = Tytéž regiony, viděné od tvého stolu. Každý pojme tři karty. Pod nimi stojí úředníci, tedy kostky: výš ti, z nichž budou místodržitelé, níž ti, kdo shánějí dělníky. Stupnice nahoře jsou nepokoje.
+guide-zhanguo-hand = Šest karet
+guide-zhanguo-hand-text = Každou kartu lze využít dvěma způsoby: dát ji do regionu své desky, nebo ji zahrát ke dvoru pro akci. U dvora záleží na čísle; text působí, jen když karta leží na tvé desce.
+guide-zhanguo-card = Nejdřív karta na desku
+guide-zhanguo-card-text = Karta na desce říká: provedeš-li u dvora tuto akci, získáš tento bonus. Rané karty se vrátí mnohokrát, začni tedy takovou, jejíž akci brzy provedeš.
+guide-zhanguo-card-do = Vyber kartu. Náš návrh: { $number }.
+guide-zhanguo-unify = Sjednocení
+guide-zhanguo-unify-text = První karta v regionu přinese 1 žeton své barvy, druhá 2 a třetí 3. Druhá a třetí tam ale zvednou nepokoje, a kde jsou nepokoje plné, karty mlčí.
+guide-zhanguo-unify-do = Dej kartu do regionu. Dobrý je region 1, kde stojí tvoji úředníci.
+guide-zhanguo-markers = Žetony
+guide-zhanguo-markers-text = { $number ->
+    [one] Máš 1 žeton
+    [few] Máš { $number } žetony
+   *[other] Máš { $number } žetonů
+}: { $aspect }. Aspekty jsou tři: písmo, měna a právo. Kdo jich má na konci kola v některém nejvíc, tomu se jako prvnímu nabídne jeho odměna.
+guide-zhanguo-court = A teď dvůr
+guide-zhanguo-court-text = Tady rozhoduje číslo. Aby povolání úředníka nebo místodržitel probudili tvé karty, zahraj číslo nižší než to poslední. U dělníků, paláců a zdí musí být vyšší. Akce sama působí vždy.
+guide-zhanguo-court-do = Vyber kartu ke dvoru, pokud možno nízkou. Náš návrh: { $number }.
+guide-zhanguo-action = Šest akcí
+guide-zhanguo-action-text = V regionu 1 máš červeného, bílého a šedého úředníka: přesně tolik stojí místodržitel. Obsadí bonusové pole a uklidní nepokoje regionu. Chceš-li si úředníky nechat, povolej raději dalšího.
+guide-zhanguo-action-do = Zahraj kartu ke dvoru a vyber akci. Náš návrh: místodržitel.
+guide-zhanguo-governor = Tvůj místodržitel
+guide-zhanguo-governor-text = Tři úředníci různých barev odejdou a přijde místodržitel. Kdo má na konci v regionu nejvíc místodržitelů, získá 9 bodů a 3 další za každého z nich.
+guide-zhanguo-governor-do = Vyber region.
+guide-zhanguo-square = Bonusové pole
+guide-zhanguo-square-text = Každý region má tři pole: pohyb úředníků, body, nebo nového úředníka. Kdo dřív přijde, ten dřív bere: obsazené pole je pryč.
+guide-zhanguo-square-do = Vyber pole. Body nejsou nikdy chyba.
+guide-zhanguo-official = Nový úředník
+guide-zhanguo-official-text = Úředníci přicházejí do horního prostoru libovolného regionu. Tři barvy v jednom regionu jsou další místodržitel; dva v dolním prostoru seženou dělníky.
+guide-zhanguo-official-do = Vyber barvu a region.
+guide-zhanguo-ability = Tvé karty se probouzejí
+guide-zhanguo-ability-text = Číslo sedělo, a tak každá karta s touto akcí na tvé desce smí dát svůj bonus, v libovolném pořadí. Karty v regionu s plnými nepokoji mlčí.
+guide-zhanguo-ability-do = Použij kartu, nebo skonči.
+guide-zhanguo-missions = Úkoly
+guide-zhanguo-missions-text = Šest úkolů chce místodržitele, paláce nebo zdi na určitých místech. Kdo je první, získá nejvíc, a disky v jednom sloupci se navzájem násobí. Hra je ohlásí za tebe.
+guide-zhanguo-workers = Kdo staví?
+guide-zhanguo-workers-text = Paláce a zdi stavějí dělníci a shánějí je úředníci. Tvoji odešli, a tak musí nejdřív přijít nový. Povolání chce zase nízké číslo, má-li probudit některou tvou kartu.
+guide-zhanguo-workers-do = Vyber kartu pro povolání. Náš návrh: { $number }.
+guide-zhanguo-recruit = Povolání úředníka
+guide-zhanguo-recruit-text = Nový úředník přijde do horního prostoru zvoleného regionu. Kartu můžeš také dát na desku vedle první: dva žetony místo jednoho, ale i 1 nepokoje.
+guide-zhanguo-recruit-do = Náš návrh: ke dvoru, pro úředníka.
+guide-zhanguo-shift = Krok dolů zdarma
+guide-zhanguo-shift-text = Ve svém tahu smíš přesunout úředníka z horního do dolního prostoru jeho regionu, kde shání dělníky. Nestojí to nic, ani kartu, ani tah. Teprve cesta zpět nahoru stojí bod pohybu.
+guide-zhanguo-shift-do = Přesuň úředníka dolů: přetáhni ho, nebo ho vyber v panelu pod kartami.
+guide-zhanguo-higher = Teď vysoké číslo
+guide-zhanguo-higher-text = Úředník je v práci, a tak můžeš najímat. Najímání, paláce a zdi chtějí vyšší číslo, než je poslední u dvora. Akce působí i tak; jen tvé karty by mlčely.
+guide-zhanguo-higher-do = Vyber kartu pro najímání. Náš návrh: { $number }.
+guide-zhanguo-hire = Najmi dělníky
+guide-zhanguo-hire-text = Za každého úředníka v dolním prostoru jednoho regionu získáš dělníka a nepokoje tam stoupnou o 1, ať jich přijde kolik chce. Dva úředníci jsou tedy lepší než jeden.
+guide-zhanguo-hire-do = Náš návrh: ke dvoru, pro dělníky.
+guide-zhanguo-move = Pohyb
+guide-zhanguo-move-text = Každý bod přesune jednoho úředníka do sousedního regionu, nebo z dolního prostoru do horního. Nevyužité body propadnou.
+guide-zhanguo-move-do = Přesuň úředníka, nebo skonči.
+guide-zhanguo-build = Stavba
+guide-zhanguo-build-text = Palác stojí dva dělníky ze svého regionu a jednoho z jiného a dá bod za každou kartu na tvé desce. Zeď stojí za každou linku pole jednoho dělníka, každého z jiného regionu.
+guide-zhanguo-build-do = Vyber místo a dělníky.
+guide-zhanguo-free = Teď podle tebe
+guide-zhanguo-free-text = Znáš obě využití karty. Zbytek ruky zahraj podle sebe: hlídej číslo u dvora, žetony soupeře a nepokoje svých regionů.
+guide-zhanguo-free-do = Zahraj zbylé karty.
+guide-zhanguo-rewards = Odměny za sjednocení
+guide-zhanguo-rewards-text = Všech šest karet je zahráno. Každý aspekt teď nabídne odměnu tohoto kola, nejdřív písmo. Kdo v něm má nejvíc žetonů, smí odměnu přijmout a žetony vrátit, nebo pasovat a nechat si je na později.
+guide-zhanguo-reward = Odměna pro tebe?
+guide-zhanguo-reward-text = Máš nejvíc žetonů ({ $aspect }), a tak rozhoduješ před ostatními. Odměna: { $reward }. Stojí všechny tvé žetony tohoto aspektu. Když si je necháš, počítají se v dalších kolech a na konci přinesou body tomu, kdo jich má nejvíc.
+guide-zhanguo-reward-do = Přijmi, nebo pasuj. Odměna přijatá teď pracuje čtyři kola.
+guide-zhanguo-next = Další kolo
+guide-zhanguo-next-text = Všichni mají šest nových karet. Kdo nevzal odměnu, zůstává na vrchu stupnice a začíná. Karty, úředníci a nepokoje zůstávají na místě; dvůr se svým posledním číslem také.
+guide-zhanguo-end = Ještě čtyři kola
+guide-zhanguo-end-text = Víš, jak kolo probíhá: karty na desku nebo ke dvoru, čísla, která je budí, odměny na konci. Zaměř se na dva nebo tři regiony a několik úkolů. Každé odmítnutí uvede pravidlo. Hodně štěstí!

@@ -1,0 +1,75 @@
+### The guide to a first game of ZhanGuo. Every step has a title, a text, and where it asks for an answer a
+### line that says what to do ("-do"). Short sentences: they stand on a small card beside the board.
+
+guide-zhanguo-welcome = Seven states, one empire
+guide-zhanguo-welcome-text = You serve the first emperor and bring the conquered states under one rule. The game has five rounds; in each you play six cards. We play the first one together. Most victory points win.
+guide-zhanguo-points = Where points come from
+guide-zhanguo-points-text = Five regions lie on this map. Most governors in a region bring many points at the end. Palaces pay at once, by the cards on your board. Walls pay at the end, each section by its own rule.
+guide-zhanguo-board = Your board
+guide-zhanguo-board-text = The same five regions, seen from your desk. Each takes three cards. Below them stand your officials, the cubes: above those who will become governors, below those who find workers. The track at the top is unrest.
+guide-zhanguo-hand = Six cards
+guide-zhanguo-hand-text = Any card can be used in two ways: put it into a region of your board, or play it to the court for an action. Its number matters at the court; its text works only while it lies on your board.
+guide-zhanguo-card = First, a card for your board
+guide-zhanguo-card-text = A card on your board says: when you take this action at the court, you get that bonus. Early cards pay back often, so the first card should be one whose action you will take soon.
+guide-zhanguo-card-do = Choose a card. Our suggestion: { $number }.
+guide-zhanguo-unify = Unification
+guide-zhanguo-unify-text = In a region the first card brings 1 marker of its colour, the second 2 and the third 3. But the second and third card also raise unrest there, and where unrest is full the cards fall silent.
+guide-zhanguo-unify-do = Put the card into a region. Region 1, where your officials stand, is a good place.
+guide-zhanguo-markers = Markers
+guide-zhanguo-markers-text = You have { $number ->
+    [one] 1 marker
+   *[other] { $number } markers
+}: { $aspect }. There are three aspects: writing, currency and law. Whoever has most of one at the end of the round is first to be offered its reward.
+guide-zhanguo-court = Now the court
+guide-zhanguo-court-text = The number counts here. To wake your cards by recruiting or by a governor, play a lower number than the last one. For workers, palaces and walls it must be higher. The action itself always works.
+guide-zhanguo-court-do = Choose a card for the court, low if you can. Our suggestion: { $number }.
+guide-zhanguo-action = Six actions
+guide-zhanguo-action-text = In region 1 you have a red, a white and a grey official: just what a governor costs. A governor takes a bonus square and calms the unrest of the region. If you would rather keep your officials, recruit one more.
+guide-zhanguo-action-do = Play the card to the court and choose an action. Our suggestion: a governor.
+guide-zhanguo-governor = Your governor
+guide-zhanguo-governor-text = Three officials of different colours go home, and a governor comes. At the end whoever has most governors in a region gets 9 points and 3 more for each of them.
+guide-zhanguo-governor-do = Choose the region.
+guide-zhanguo-square = A bonus square
+guide-zhanguo-square-text = Every region has three squares: moves for your officials, points, or a new official. First come, first served: a taken square is gone.
+guide-zhanguo-square-do = Choose a square. The points are never wrong.
+guide-zhanguo-official = A new official
+guide-zhanguo-official-text = Officials come to the upper area of any region. Three colours in one region make the next governor; two in the lower area of a region find workers.
+guide-zhanguo-official-do = Choose a colour and a region.
+guide-zhanguo-ability = Your cards wake up
+guide-zhanguo-ability-text = The number fitted, so every card on your board with this action may give its bonus, in the order you like. Cards in a region with full unrest stay silent.
+guide-zhanguo-ability-do = Use a card, or say that you want nothing more.
+guide-zhanguo-missions = Missions
+guide-zhanguo-missions-text = Six missions ask for governors, palaces or walls in certain places. Whoever is first gets the most, and the discs in one column multiply each other. The game claims them for you.
+guide-zhanguo-workers = Who builds?
+guide-zhanguo-workers-text = Workers build palaces and walls, and officials find them. Yours have gone home, so a new one must come first. Recruiting wants a low number again, if a card of yours is to wake by it.
+guide-zhanguo-workers-do = Choose a card for recruiting. Our suggestion: { $number }.
+guide-zhanguo-recruit = Recruit
+guide-zhanguo-recruit-text = A recruit comes to the upper area of a region you choose. You could also put this card beside the first one on your board: two markers instead of one, but 1 unrest.
+guide-zhanguo-recruit-do = Our suggestion: to the court, for an official.
+guide-zhanguo-shift = A free step down
+guide-zhanguo-shift-text = In your turn an official may step from the upper to the lower area of its region, where it finds workers. This costs nothing, neither a card nor the turn. Only the way back up costs movement.
+guide-zhanguo-shift-do = Shift an official down: drag it, or choose it in the panel below your cards.
+guide-zhanguo-higher = Now a high number
+guide-zhanguo-higher-text = An official is at work, so you can hire. Hiring, palaces and walls want a higher number than the last one at the court. The action works in any case; only your cards would stay silent.
+guide-zhanguo-higher-do = Choose a card for hiring. Our suggestion: { $number }.
+guide-zhanguo-hire = Hire workers
+guide-zhanguo-hire-text = You get a worker for each official in the lower area of one region, and unrest there rises by 1, however many come. So two officials are better than one.
+guide-zhanguo-hire-do = Our suggestion: to the court, for workers.
+guide-zhanguo-move = Movement
+guide-zhanguo-move-text = Each point moves one official to the neighbouring region, or up from the lower to the upper area. Unused points are lost.
+guide-zhanguo-move-do = Move an official, or say that it is enough.
+guide-zhanguo-build = Building
+guide-zhanguo-build-text = A palace costs two workers of its region and one of another, and pays a point for each card on your board. A wall costs a worker from a different region for each line of its space.
+guide-zhanguo-build-do = Choose the place, and who builds.
+guide-zhanguo-free = Over to you
+guide-zhanguo-free-text = You have seen both uses of a card. Play the rest of your hand as you like: watch the number at the court, the markers of your opponent, and the unrest of your regions.
+guide-zhanguo-free-do = Play your remaining cards.
+guide-zhanguo-rewards = Unification rewards
+guide-zhanguo-rewards-text = All six cards are played. Now every aspect offers the reward of this round, writing first. Whoever has most markers in it may take the reward and return them, or pass and keep them for later.
+guide-zhanguo-reward = A reward for you?
+guide-zhanguo-reward-text = You have most markers ({ $aspect }), so you decide first. The reward: { $reward }. It costs all your markers of this aspect. Kept, they count in the next rounds, and at the end the most of them bring points.
+guide-zhanguo-reward-do = Accept or pass. A reward now works for four rounds.
+guide-zhanguo-next = The next round
+guide-zhanguo-next-text = Everybody has six new cards. Who took no reward stays on top of the track and begins. Cards, officials and unrest stay where they are; so does the court, with its last number.
+guide-zhanguo-end = Four rounds to go
+guide-zhanguo-end-text = You know how a round works: cards to your board or to the court, numbers that wake them, rewards at the end. Aim for two or three regions and a few missions. Every refusal names its rule. Good luck!

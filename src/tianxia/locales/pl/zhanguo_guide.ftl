@@ -1,0 +1,75 @@
+### The guide to a first game of ZhanGuo, in Polish. See the English file.
+
+guide-zhanguo-welcome = Siedem państw, jedno cesarstwo
+guide-zhanguo-welcome-text = Służysz pierwszemu cesarzowi i jednoczysz podbite państwa. Gra ma pięć rund, w każdej zagrywasz sześć kart. Pierwszą rozegramy razem. Wygrywa największa liczba punktów zwycięstwa.
+guide-zhanguo-points = Skąd biorą się punkty
+guide-zhanguo-points-text = Na mapie leży pięć regionów. Najwięcej zarządców w regionie daje na koniec dużo punktów. Pałace płacą od razu, za karty na twojej planszy. Mury płacą na koniec, każda sekcja według własnej reguły.
+guide-zhanguo-board = Twoja plansza
+guide-zhanguo-board-text = Te same pięć regionów, widzianych z twojego biurka. Każdy mieści trzy karty. Pod nimi stoją urzędnicy, czyli kostki: wyżej przyszli zarządcy, niżej ci, którzy sprowadzają robotników. Tor u góry to zamieszki.
+guide-zhanguo-hand = Sześć kart
+guide-zhanguo-hand-text = Każdą kartę można wykorzystać na dwa sposoby: położyć w regionie swojej planszy albo zagrać na dwór dla akcji. Na dworze liczy się jej numer; jej tekst działa tylko, gdy leży na twojej planszy.
+guide-zhanguo-card = Najpierw karta na planszę
+guide-zhanguo-card-text = Karta na planszy mówi: gdy wykonasz na dworze tę akcję, dostaniesz ten bonus. Wczesne karty zwracają się wiele razy, więc zacznij od takiej, której akcję wkrótce wykonasz.
+guide-zhanguo-card-do = Wybierz kartę. Nasza propozycja: { $number }.
+guide-zhanguo-unify = Zjednoczenie
+guide-zhanguo-unify-text = Pierwsza karta w regionie daje 1 znacznik w swoim kolorze, druga 2, a trzecia 3. Ale druga i trzecia podnoszą tam zamieszki, a gdy tor zamieszek jest pełny, karty milkną.
+guide-zhanguo-unify-do = Połóż kartę w regionie. Dobry jest region 1, gdzie stoją twoi urzędnicy.
+guide-zhanguo-markers = Znaczniki
+guide-zhanguo-markers-text = { $number ->
+    [one] Masz 1 znacznik
+    [few] Masz { $number } znaczniki
+   *[many] Masz { $number } znaczników
+}: { $aspect }. Aspekty są trzy: pismo, waluta i prawo. Kto na koniec rundy ma w którymś najwięcej, temu pierwszemu proponuje się jego nagrodę.
+guide-zhanguo-court = A teraz dwór
+guide-zhanguo-court-text = Tu liczy się numer. Aby rekrutacja lub zarządca obudziły twoje karty, zagraj numer niższy od ostatniego. Przy robotnikach, pałacach i murach musi być wyższy. Sama akcja działa zawsze.
+guide-zhanguo-court-do = Wybierz kartę na dwór, w miarę możności niską. Nasza propozycja: { $number }.
+guide-zhanguo-action = Sześć akcji
+guide-zhanguo-action-text = W regionie 1 masz czerwonego, białego i szarego urzędnika: dokładnie tyle kosztuje zarządca. Zajmuje on pole bonusu i uspokaja zamieszki w regionie. Jeśli wolisz zachować urzędników, zrekrutuj jeszcze jednego.
+guide-zhanguo-action-do = Zagraj kartę na dwór i wybierz akcję. Nasza propozycja: zarządca.
+guide-zhanguo-governor = Twój zarządca
+guide-zhanguo-governor-text = Trzej urzędnicy różnych kolorów wracają, a przybywa zarządca. Na koniec ten, kto ma najwięcej zarządców w regionie, dostaje 9 punktów i po 3 za każdego z nich.
+guide-zhanguo-governor-do = Wybierz region.
+guide-zhanguo-square = Pole bonusu
+guide-zhanguo-square-text = Każdy region ma trzy pola: ruchy urzędników, punkty albo nowego urzędnika. Kto pierwszy, ten lepszy: zajęte pole przepada dla innych.
+guide-zhanguo-square-do = Wybierz pole. Punkty nigdy nie są błędem.
+guide-zhanguo-official = Nowy urzędnik
+guide-zhanguo-official-text = Urzędnicy przybywają do górnego obszaru dowolnego regionu. Trzy kolory w jednym regionie to następny zarządca; dwóch w dolnym obszarze sprowadza robotników.
+guide-zhanguo-official-do = Wybierz kolor i region.
+guide-zhanguo-ability = Twoje karty się budzą
+guide-zhanguo-ability-text = Numer pasował, więc każda karta z tą akcją na twojej planszy może dać swój bonus, w dowolnej kolejności. Karty w regionie z pełnym torem zamieszek milczą.
+guide-zhanguo-ability-do = Użyj karty albo zakończ.
+guide-zhanguo-missions = Zadania
+guide-zhanguo-missions-text = Sześć zadań wymaga zarządców, pałaców lub murów w określonych miejscach. Kto pierwszy, dostaje najwięcej, a dyski w jednej kolumnie mnożą się nawzajem. Gra zgłasza je za ciebie.
+guide-zhanguo-workers = Kto buduje?
+guide-zhanguo-workers-text = Pałace i mury budują robotnicy, a sprowadzają ich urzędnicy. Twoi wrócili do zasobów, więc najpierw potrzebny jest nowy. Rekrutacja znów lubi niski numer, jeśli ma obudzić twoją kartę.
+guide-zhanguo-workers-do = Wybierz kartę na rekrutację. Nasza propozycja: { $number }.
+guide-zhanguo-recruit = Rekrutacja
+guide-zhanguo-recruit-text = Nowy urzędnik przybywa do górnego obszaru wybranego regionu. Kartę można też położyć na planszy obok pierwszej: dwa znaczniki zamiast jednego, ale i 1 zamieszki.
+guide-zhanguo-recruit-do = Nasza propozycja: na dwór, po urzędnika.
+guide-zhanguo-shift = Darmowy krok w dół
+guide-zhanguo-shift-text = W swojej turze możesz przesunąć urzędnika z górnego do dolnego obszaru jego regionu, gdzie sprowadza robotników. To nic nie kosztuje: ani karty, ani tury. Dopiero powrót na górę kosztuje punkt przemieszczenia.
+guide-zhanguo-shift-do = Przesuń urzędnika w dół: przeciągnij go albo wybierz w panelu pod kartami.
+guide-zhanguo-higher = Teraz wysoki numer
+guide-zhanguo-higher-text = Urzędnik jest przy pracy, można więc zatrudniać. Zatrudnianie, pałace i mury wymagają numeru wyższego od ostatniego na dworze. Akcja działa i tak; milczałyby tylko twoje karty.
+guide-zhanguo-higher-do = Wybierz kartę na zatrudnienie. Nasza propozycja: { $number }.
+guide-zhanguo-hire = Zatrudnij robotników
+guide-zhanguo-hire-text = Dostajesz robotnika za każdego urzędnika w dolnym obszarze jednego regionu, a zamieszki rosną tam o 1, ilukolwiek przyjdzie. Dwóch urzędników jest więc lepszych niż jeden.
+guide-zhanguo-hire-do = Nasza propozycja: na dwór, po robotników.
+guide-zhanguo-move = Przemieszczenie
+guide-zhanguo-move-text = Każdy punkt przenosi jednego urzędnika do sąsiedniego regionu albo z dolnego obszaru do górnego. Niewydane punkty przepadają.
+guide-zhanguo-move-do = Przenieś urzędnika albo zakończ.
+guide-zhanguo-build = Budowa
+guide-zhanguo-build-text = Pałac kosztuje dwóch robotników ze swojego regionu i jednego z innego, a daje punkt za każdą kartę na twojej planszy. Mur kosztuje po robotniku z innego regionu za każdą linię pola.
+guide-zhanguo-build-do = Wybierz miejsce i robotników.
+guide-zhanguo-free = Twoja kolej na plany
+guide-zhanguo-free-text = Znasz już oba użycia karty. Resztę ręki zagraj, jak chcesz: pilnuj numeru na dworze, znaczników przeciwnika i zamieszek w swoich regionach.
+guide-zhanguo-free-do = Zagraj pozostałe karty.
+guide-zhanguo-rewards = Nagrody za zjednoczenie
+guide-zhanguo-rewards-text = Sześć kart zagranych. Teraz każdy aspekt proponuje nagrodę tej rundy, najpierw pismo. Kto ma w nim najwięcej znaczników, może wziąć nagrodę i je zwrócić albo spasować i zachować je na później.
+guide-zhanguo-reward = Nagroda dla ciebie?
+guide-zhanguo-reward-text = Masz najwięcej znaczników ({ $aspect }), więc decydujesz przed innymi. Nagroda: { $reward }. Kosztuje wszystkie twoje znaczniki tego aspektu. Zachowane liczą się w następnych rundach, a na koniec dają punkty temu, kto ma ich najwięcej.
+guide-zhanguo-reward-do = Przyjmij albo spasuj. Nagroda wzięta teraz pracuje przez cztery rundy.
+guide-zhanguo-next = Następna runda
+guide-zhanguo-next-text = Wszyscy mają sześć nowych kart. Kto nie wziął nagrody, zostaje na szczycie toru i zaczyna. Karty, urzędnicy i zamieszki zostają na miejscu; dwór też, ze swoim ostatnim numerem.
+guide-zhanguo-end = Jeszcze cztery rundy
+guide-zhanguo-end-text = Wiesz, jak działa runda: karty na planszę lub na dwór, numery, które je budzą, nagrody na koniec. Postaw na dwa lub trzy regiony i kilka zadań. Każda odmowa podaje zasadę. Powodzenia!

@@ -1,0 +1,10 @@
+banners-title = Banners
+banners-setting-wins = Which banner takes the prize
+banners-setting-wins-highest = the highest
+banners-setting-wins-lowest = the lowest
+banners-ask-bid = Which banner do you bid?
+banners-option-bid = Bid banner { $banner }
+banners-event-prize_up = The next prize is worth { $prize }.
+banners-event-revealed = Seat { $seat }: banner { $banner }.
+banners-event-won = The prize goes to seat { $seat }, who now has { $score }.
+banners-refusal-BA-A1 = You do not hold banner { $banner }.

@@ -1,0 +1,2 @@
+banners-title = Chorągwie
+banners-ask-bid = Którą chorągiew licytujesz?
