@@ -14,7 +14,7 @@ import tianxia
 from tianxia.core.registry import Options
 from tianxia.server.differences import SAME, difference, laid_over
 
-OVERLAY = Path(__file__).parents[2] / "web" / "src" / "table" / "overlay.ts"
+OVERLAY = Path(__file__).parents[2] / "web" / "src" / "table" / "live" / "overlay.ts"
 # Each line is a view, what to lay over it, and what must come of it; those that come out otherwise are printed.
 RUN = """
 const { laidOver } = await import(process.argv[1])

@@ -2,7 +2,7 @@
 
 Of an object the fields that changed; of a list as long as before, the places that changed (as an object of places); all
 else as a whole, and an object with other fields than before as one that says so. The browser lays it over the view that
-it has (`web/src/table/overlay.ts`), and has the view after.
+it has (`web/src/table/live/overlay.ts`), and has the view after.
 """
 
 from typing import Any

@@ -24,7 +24,7 @@
 
 import type { Component } from "svelte"
 import type { Fact, Option, Sight } from "../lib/types"
-import type { Foreseen, Preview } from "../table/foreseen.svelte"
+import type { Foreseen, Preview } from "../table/live/foreseen.svelte"
 
 export interface BoardProps {
   sight: Sight

@@ -2,7 +2,7 @@
  *  foretells; while it has not, nothing is said. */
 
 import type { Option, Sight, Told } from "../../lib/types"
-import type { Preview } from "../../table/foreseen.svelte"
+import type { Preview } from "../../table/live/foreseen.svelte"
 import { clerksAt, locationOf, sectionOf, spotOf, viewOf } from "./model"
 import { RESOURCES, type LocationSeen, type Price, type View } from "./view"
 import { aboutOf, nameOf, resourceName, sidesOf, t } from "./words"

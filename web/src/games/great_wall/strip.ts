@@ -1,7 +1,7 @@
 /** What the top of the table and the panel say about a game of The Great Wall. */
 
 import type { Option, Sight } from "../../lib/types"
-import { personName } from "../../table/seats"
+import { personName } from "../../table/seats/seats"
 import { isPlayer, shameOf, viewOf } from "./model"
 import { SEASONS, type View } from "./view"
 import { nameOf, t } from "./words"

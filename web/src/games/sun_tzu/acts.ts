@@ -2,7 +2,7 @@
  *  names it; what may be tried besides comes with the decision too, and the server says why it is not possible. */
 
 import type { Decision, Option, Sight } from "../../lib/types"
-import type { Foreseen } from "../../table/foreseen.svelte"
+import type { Foreseen } from "../../table/live/foreseen.svelte"
 import { GENERALS, provinceOf, type Side, type View } from "./model"
 
 /** What the player has picked up but not sent: half of an answer of two parts. */

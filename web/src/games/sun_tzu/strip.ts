@@ -2,7 +2,7 @@
 
 import type { Option, Sight } from "../../lib/types"
 import { event } from "../../lib/words"
-import type { Preview } from "../../table/foreseen.svelte"
+import type { Preview } from "../../table/live/foreseen.svelte"
 import { battles } from "./battles"
 import { mySide, provinceOf, SIDES, viewOf, type Side, type View } from "./model"
 import { aboutCard, sideName, t, who } from "./words"

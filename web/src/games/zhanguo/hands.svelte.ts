@@ -4,7 +4,7 @@
 import { getContext, setContext, tick } from "svelte"
 import type { BoardProps } from ".."
 import { Acts } from "./acts"
-import type { Preview } from "../../table/foreseen.svelte"
+import type { Preview } from "../../table/live/foreseen.svelte"
 import { mineOf, viewOf, type Action, type Player, type View } from "./model"
 import { useOf, wakesOf } from "./outlook"
 

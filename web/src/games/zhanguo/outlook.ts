@@ -2,7 +2,7 @@
  *  which cards would wake. Nothing is reckoned here. */
 
 import type { Told } from "../../lib/types"
-import type { Preview } from "../../table/foreseen.svelte"
+import type { Preview } from "../../table/live/foreseen.svelte"
 import { mineOf, sum, type Aspect, type Card, type Colour, type View } from "./model"
 import { bonusText, nameOf, t } from "./words"
 

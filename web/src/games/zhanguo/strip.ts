@@ -1,7 +1,7 @@
 /** What the top of the table and the panel say about a game of ZhanGuo. */
 
 import type { Option, Sight } from "../../lib/types"
-import type { Preview } from "../../table/foreseen.svelte"
+import type { Preview } from "../../table/live/foreseen.svelte"
 import {
   ACTION_ICONS,
   ASPECTS,

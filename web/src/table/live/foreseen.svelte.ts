@@ -1,0 +1,104 @@
+// What each option would do: the engine's previews, asked for when a decision comes and laid over the view. Prices,
+// outcomes and what wakes are read here; the browser reckons none of them.
+
+import { api } from "../../lib/api"
+import type { PreviewBody } from "../../lib/wire"
+import type { Option, Sight, Told } from "../../lib/types"
+import { laidOver } from "./overlay"
+
+export interface Preview {
+  option: string
+  /** Who is asked then: this seat, or others; "news": what comes nobody can foretell. */
+  ends: PreviewBody["ends"]
+  /** What this seat would be told. */
+  told: readonly Told[]
+  /** The next question of this seat, and the texts of what could be chosen there. */
+  asked: string
+  then: readonly string[]
+  /** Texts of what is offered later in the turn, however it goes on; and by some ways to go on. */
+  surely: readonly string[]
+  perhaps: readonly string[]
+  /** The view after it; null where nobody can foretell it. */
+  view: unknown
+}
+
+function previewOf(body: PreviewBody, sight: Sight): Preview {
+  const foretold = body.ends !== "news"
+  return {
+    option: body.option,
+    ends: body.ends,
+    told: body.told ?? [],
+    asked: body.asked ?? "",
+    then: body.then ?? [],
+    surely: body.surely ?? [],
+    perhaps: body.perhaps ?? [],
+    get view(): unknown {
+      if (!foretold) return null
+      const view = body.changes == null ? sight.view : laidOver(sight.view, body.changes)
+      Object.defineProperty(this, "view", { value: view })
+      return view
+    },
+  }
+}
+
+type Known = ReadonlyMap<string, Preview>
+const NONE: Known = new Map()
+
+/** The previews of one table's present decision. */
+export class Foreseen {
+  readonly #id: string
+  #moment = ""
+  #asked = new AbortController()
+  #known = $state.raw<ReadonlyMap<string, Known>>(new Map())
+  /** What the player may think of now though it is not possible: the server says why. */
+  tries = $state.raw<readonly Option[]>([])
+
+  constructor(id: string) {
+    this.#id = id
+  }
+
+  /** A new sight came: what was foretold before holds no more. */
+  see(sight: Sight | null): void {
+    const moment = sight?.decision?.options.length ? `${sight.seat} ${sight.seq} ${sight.decision.number}` : ""
+    if (moment === this.#moment) return
+    this.#moment = moment
+    this.#asked.abort()
+    this.#asked = new AbortController()
+    this.#known = new Map()
+    this.tries = []
+    if (sight && moment) void this.#ask(sight, [])
+  }
+
+  /** What an option would do; null until it is known. */
+  of(option: string): Preview | null {
+    return this.#known.get("")?.get(option) ?? null
+  }
+
+  /** What could be done after these options, one after the other: asked for when somebody thinks of it. */
+  after(sight: Sight, path: readonly string[]): Known {
+    const known = this.#known.get(path.join("\n"))
+    if (known === undefined && this.#moment) queueMicrotask(() => void this.#ask(sight, path))
+    return known ?? NONE
+  }
+
+  async #ask(sight: Sight, path: readonly string[]): Promise<void> {
+    const [moment, key] = [this.#moment, path.join("\n")]
+    if (sight.seat === null || !sight.decision || this.#known.has(key)) return
+    this.#known = new Map(this.#known).set(key, NONE)
+    try {
+      // The number: a quick hand may have answered before the server reads this.
+      const { number, previews, tries } = await api.previews(
+        this.#id,
+        sight.seat,
+        sight.decision.number,
+        path,
+        this.#asked.signal,
+      )
+      if (moment !== this.#moment || number !== sight.decision.number) return
+      if (!path.length) this.tries = tries ?? []
+      this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, sight)])))
+    } catch {
+      // A preview that does not come is no trouble: the table plays without it.
+    }
+  }
+}
