@@ -16,7 +16,7 @@
 //                 outcome(sight, option, preview): what the chosen option will do, above the button that sends it
 //   Area.svelte   default: what lies open before a seat, props { sight, seat }
 //   end.ts        sources(sight): where the points came from; overTime(sight): how the score went
-//                 moments(sight): the great moments of the game, for the replay
+//                 highlights: the kinds of event worth a mark on the replay's scrubber
 //                 verdict(sight): how a game against the game itself ended, else ""; rivals(sight): seats that
 //                 the rules move and whose score counts
 //
@@ -78,18 +78,12 @@ export interface Source {
   values: number[]
 }
 
-/** The score at one moment: of every seat, or one marker between two seats, positive on the first one's side. */
-export interface Moment {
+/** The score at one time: of every seat, or one marker between two seats, positive on the first one's side. */
+export interface CoursePoint {
   key: string
   facts: Record<string, Fact>
   scores?: number[]
   marker?: number
-}
-
-/** A moment worth a mark on the replay's scrubber. */
-export interface GreatMoment {
-  move: number
-  label: string
 }
 
 export interface AreaProps {
@@ -114,8 +108,8 @@ interface StripWords {
 
 interface EndTables {
   sources?: (sight: Sight) => Source[]
-  overTime?: (sight: Sight) => Moment[]
-  moments?: (sight: Sight) => GreatMoment[]
+  overTime?: (sight: Sight) => CoursePoint[]
+  highlights?: readonly string[]
   verdict?: (sight: Sight) => string
   rivals?: (sight: Sight) => number[]
 }

@@ -4,9 +4,9 @@ import { clerksAt, spotOf } from "../games/great_wall/model"
 import type { LocationSeen, View } from "../games/great_wall/view"
 import { piece } from "../lib/words"
 import type { Fact, Option } from "../lib/types"
-import type { Moment, Script } from "./types"
+import type { Scene, Script } from "./types"
 
-type Now = Moment<View>
+type Now = Scene<View>
 
 const firstOf = (m: Now, ...verbs: string[]): string | undefined =>
   m.options.find((one) => verbs.includes(one.verb))?.text

@@ -2,7 +2,7 @@
 
 import type { Fact, Sight } from "../lib/types"
 import { keepProgress, progressOf } from "./progress"
-import type { AnyScript, AnyStep, Moment } from "./types"
+import type { AnyScript, AnyStep, Scene } from "./types"
 
 /** A step as it was shown, so that one can look back at it. */
 export type Page = { step: AnyStep; facts: Record<string, Fact>; suggestion: string | null; targets: readonly string[] }
@@ -14,7 +14,7 @@ export class Guide {
   #open = $state(true)
   #ended = $state(false)
   #done: Set<string>
-  #moment: Moment<unknown> | null = null
+  #scene: Scene<unknown> | null = null
   #number = -1
 
   constructor(
@@ -58,7 +58,7 @@ export class Guide {
   /** The table changed, or is seen for the first time. */
   see(sight: Sight): void {
     if (sight.seat === null) return
-    this.#moment = this.#read(sight)
+    this.#scene = this.#read(sight)
     const now = this.#pages.at(-1) ?? null
     if (now && this.#holds(now.step)) return this.#renew(now.step)
     if (now) this.#finish(now.step)
@@ -97,7 +97,7 @@ export class Guide {
     this.#keep()
   }
 
-  #read(sight: Sight): Moment<unknown> {
+  #read(sight: Sight): Scene<unknown> {
     const options = sight.decision?.options ?? []
     return {
       sight,
@@ -112,14 +112,14 @@ export class Guide {
   }
 
   #fits(step: AnyStep): boolean {
-    const moment = this.#moment
-    if (!moment || (step.asks && !step.asks.includes(moment.kind))) return false
-    return step.when?.(moment) ?? true
+    const scene = this.#scene
+    if (!scene || (step.asks && !step.asks.includes(scene.kind))) return false
+    return step.when?.(scene) ?? true
   }
 
   /** The step that is shown stays: it still fits, and if it asks for one answer, that has not been given. */
   #holds(step: AnyStep): boolean {
-    const answered = step.asks && !step.stays && this.#number !== (this.#moment?.sight.decision?.number ?? -1)
+    const answered = step.asks && !step.stays && this.#number !== (this.#scene?.sight.decision?.number ?? -1)
     return !answered && this.#fits(step)
   }
 
@@ -130,10 +130,10 @@ export class Guide {
 
   /** To the first step of the script that fits; between two steps there is nothing to say. */
   #turn(): void {
-    const moment = this.#moment
+    const scene = this.#scene
     const step = this.script.steps.find((one) => !this.#done.has(one.id) && this.#fits(one))
-    const page = step && moment ? pageOf(step, moment) : null
-    this.#number = moment?.sight.decision?.number ?? -1
+    const page = step && scene ? pageOf(step, scene) : null
+    this.#number = scene?.sight.decision?.number ?? -1
     if (page === null && this.#pages.length && this.#pages.at(-1) === null) return
     this.#pages = [...this.#pages.filter((one) => one !== null), page]
     this.#at = this.#pages.length - 1
@@ -141,7 +141,7 @@ export class Guide {
 
   /** A step of several answers has a suggestion for each of them. */
   #renew(step: AnyStep): void {
-    if (step.stays && this.#moment) this.#pages = [...this.#pages.slice(0, -1), pageOf(step, this.#moment)]
+    if (step.stays && this.#scene) this.#pages = [...this.#pages.slice(0, -1), pageOf(step, this.#scene)]
   }
 
   #keep(): void {
@@ -149,13 +149,13 @@ export class Guide {
   }
 }
 
-function pageOf(step: AnyStep, moment: Moment<unknown>): Page {
-  const wished = step.suggests?.(moment)
-  const suggestion = [...moment.options, ...moment.offers].find((option) => option.text === wished)?.text ?? null
-  const target = typeof step.target === "function" ? step.target(moment) : (step.target ?? [])
+function pageOf(step: AnyStep, scene: Scene<unknown>): Page {
+  const wished = step.suggests?.(scene)
+  const suggestion = [...scene.options, ...scene.offers].find((option) => option.text === wished)?.text ?? null
+  const target = typeof step.target === "function" ? step.target(scene) : (step.target ?? [])
   return {
     step,
-    facts: step.facts?.(moment) ?? {},
+    facts: step.facts?.(scene) ?? {},
     suggestion,
     targets: typeof target === "string" ? [target] : target,
   }

@@ -14,9 +14,9 @@ import {
 } from "../games/sun_tzu/model"
 import { piece } from "../lib/words"
 import type { Fact, Option } from "../lib/types"
-import type { Moment, Script } from "./types"
+import type { Scene, Script } from "./types"
 
-type Now = Moment<View>
+type Now = Scene<View>
 
 const SCORED = 3 // the first round that is scored
 const WINDOWS = ["start_of_round", "after_orders", "after_battle", "after_scoring"] as const

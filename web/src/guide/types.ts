@@ -1,9 +1,9 @@
-/** What a guide is made of: a script for each game, and in it steps that know their moment. */
+/** What a guide is made of: a script for each game, and in it steps that know when they fit. */
 
 import type { Fact, Option, Sight, Told } from "../lib/types"
 
 /** The table as a step looks at it. */
-export type Moment<View> = {
+export type Scene<View> = {
   sight: Sight
   view: View
   seat: number
@@ -14,12 +14,12 @@ export type Moment<View> = {
   offers: Option[]
   /** All that the seat was told, in order. */
   told: Told[]
-  /** Whether a step has been shown, or its moment has passed. */
+  /** Whether a step has been shown, or its time has passed. */
   done: (id: string) => boolean
 }
 
 /**
- * One thing that is explained, once. The first step of the script that fits the moment is the one that is shown,
+ * One thing that is explained, once. The first step of the script that fits the scene is the one that is shown,
  * so a player who does something else than was suggested simply meets other steps.
  *
  * Its words are `guide-<game>-<id>` (the title), the same with `-text`, and with `-do` where it asks for an answer.
@@ -29,19 +29,19 @@ export type Step<View> = {
   /** The rules behind it, as links. */
   rules: readonly string[]
   /** Without it the step fits at any time. */
-  when?: (moment: Moment<View>) => boolean
+  when?: (scene: Scene<View>) => boolean
   /** The kinds of question it helps with. The player's own answer ends it, whatever it is. */
   asks?: readonly string[]
   /** More than one answer belongs to it: it stays until it does not fit any more. */
   stays?: boolean
   /** What it points at: a selector, or several of which the first that finds something counts. */
-  target?: string | readonly string[] | ((moment: Moment<View>) => string)
+  target?: string | readonly string[] | ((scene: Scene<View>) => string)
   /** The phone's view on which that is. */
   tab?: string
   /** Numbers and names in its words. */
-  facts?: (moment: Moment<View>) => Record<string, Fact>
+  facts?: (scene: Scene<View>) => Record<string, Fact>
   /** The text of a good answer; it is put forward only if it is offered. */
-  suggests?: (moment: Moment<View>) => string | undefined
+  suggests?: (scene: Scene<View>) => string | undefined
   /** The last one: after it the player is left alone. */
   last?: boolean
 }

@@ -3,9 +3,9 @@
 import { ASPECTS, mineOf, officialsIn, overOf, sum, type Card, type Over, type View } from "../games/zhanguo/model"
 import { piece } from "../lib/words"
 import type { Fact } from "../lib/types"
-import type { Moment, Script } from "./types"
+import type { Scene, Script } from "./types"
 
-type Now = Moment<View>
+type Now = Scene<View>
 
 const FIRST_TRIGGERS = ["governor", "recruit", "hire"]
 

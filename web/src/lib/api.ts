@@ -7,10 +7,10 @@ import type {
   Fate,
   GameInfo,
   Me,
+  Moment,
   NewTable,
   PackInfo,
   Previews,
-  Replay,
   Sight,
   TableLists,
   Trouble,
@@ -142,7 +142,7 @@ export const api = {
   consent: (id: string, seat: number, agrees: boolean) => ask<Sight>("POST", `${table(id)}/consent`, { seat, agrees }),
   join: (id: string, invitation: string, name: string) => ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
   replay: (id: string, seat: number | null, at: number, signal?: AbortSignal) =>
-    ask<Replay>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
+    ask<Moment>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
   close: (id: string, seat: number, agrees: boolean) =>
     ask<Pick<Fate, "closed" | "waits">>("POST", `${table(id)}/close`, { seat, agrees }),
   logLink: (id: string) => `${table(id)}/log`,

@@ -24,7 +24,8 @@ export type Sight<View = unknown> = Omit<wire.Sight, "view" | "options" | "seed_
 }
 /** One that goes on from a sight that the browser has: what never changes is left out. */
 export type NextSight = Omit<wire.Sight, "view"> & { view: unknown }
-export type Replay<View = unknown> = Omit<wire.Moment, "view"> & { view: View }
+/** The table as it was after a move, for looking back. */
+export type Moment<View = unknown> = Omit<wire.Moment, "view"> & { view: View }
 
 export type Choice = wire.ChoiceBody
 export type GameInfo = wire.GameBody

@@ -1,13 +1,10 @@
 /** Where the honor came from, and how it went over the years. */
 
-import type { Fact, Sight } from "../../lib/types"
-import { event } from "../../lib/words"
+import type { CoursePoint, Source } from ".."
+import type { Sight } from "../../lib/types"
 import { viewOf } from "./model"
 import { SOURCES } from "./view"
 import { t } from "./words"
-
-type Source = { key: string; facts: Record<string, Fact>; values: number[] }
-type Moment = { key: string; facts: Record<string, Fact>; scores: number[] }
 
 export function sources(sight: Sight): Source[] {
   const { players } = viewOf(sight)
@@ -20,21 +17,22 @@ export function sources(sight: Sight): Source[] {
 }
 
 /** Honor at the end of each year, and last of all after the final scoring. */
-export function overTime(sight: Sight): Moment[] {
+export function overTime(sight: Sight): CoursePoint[] {
   const { players, honor_by_year } = viewOf(sight)
-  const start: Moment = { key: "great_wall-table-course-start", facts: {}, scores: players.map(() => 0) }
+  const start: CoursePoint = { key: "great_wall-table-course-start", facts: {}, scores: players.map(() => 0) }
   const years = honor_by_year.map((scores, nth) => ({
     key: "great_wall-table-course-year",
     facts: { round: nth + 1 },
     scores,
   }))
-  const end: Moment[] = sight.over
+  const end: CoursePoint[] = sight.over
     ? [{ key: "great_wall-table-course-end", facts: {}, scores: players.map((player) => player.honor) }]
     : []
   return [start, ...years, ...end]
 }
 
-const GREAT = ["breach", "trophy", "wall", "fulfilled", "end"]
+/** Breaches, trophies and walls: what one looks for in a replay. */
+export const highlights: readonly string[] = ["breach", "trophy", "wall", "fulfilled", "end"]
 
 /** How a game ended that is played against the game itself: won or lost, never drawn. */
 export function verdict(sight: Sight): string {
@@ -53,11 +51,3 @@ export const rivals = (sight: Sight): number[] =>
   viewOf(sight)
     .players.filter((player) => player.kind === "qin")
     .map((player) => player.seat)
-
-/** Breaches, trophies and walls: what one looks for in a replay. */
-export function moments(sight: Sight): { move: number; label: string }[] {
-  return sight.told.flatMap((told, move) => {
-    const great = told.filter((one) => GREAT.includes(one.kind)).map((one) => event(sight.game, one))
-    return great.length ? [{ move, label: great.join(" ") }] : []
-  })
-}

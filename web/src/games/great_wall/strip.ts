@@ -1,13 +1,11 @@
 /** What the top of the table and the panel say about a game of The Great Wall. */
 
+import type { Phase, SeatFact } from ".."
 import type { Option, Sight } from "../../lib/types"
 import { personName } from "../../table/seats/seats"
 import { isPlayer, shameOf, viewOf } from "./model"
 import { SEASONS, type View } from "./view"
 import { nameOf, t } from "./words"
-
-type SeatFact = { icon: string; title: string; value: number | string; label?: string }
-type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
 
 /** Everything of a seat that all may see, in numbers (GW-A7). */
 export function facts(sight: Sight, seat: number): SeatFact[] {

@@ -1,18 +1,15 @@
 /** Where the points came from, for the end screen. Sun Tzu has no points of a side but one marker between
  *  both; so a source gives each side what it scored, and the marker moves by the difference. */
 
+import type { CoursePoint, Source } from ".."
 import type { Fact, Sight } from "../../lib/types"
-import { event } from "../../lib/words"
 import { SIDES } from "./model"
-
-export type Source = { key: string; facts: Record<string, Fact>; values: number[] }
-export type Moment = { key: string; facts: Record<string, Fact>; marker: number }
 
 const only = (seat: Fact | undefined) => SIDES.map((side) => (side === seat ? 1 : 0))
 
 /** Everything that moved the marker, in order. The Vanguard's step is told as a point like that of the event. */
-function steps(sight: Sight): (Source & Moment)[] {
-  const found: (Source & Moment)[] = []
+function steps(sight: Sight): (Source & CoursePoint)[] {
+  const found: (Source & CoursePoint)[] = []
   let vanguard = false
   for (const { kind, facts } of sight.told.flat()) {
     const marker = Number(facts["marker"])
@@ -33,18 +30,11 @@ export function sources(sight: Sight): Source[] {
   return steps(sight).map(({ key, facts, values }) => ({ key, facts, values }))
 }
 
-const GREAT = ["scored", "general_used", "end"]
-
 /** Scorings, generals and the end: what one looks for in a replay. */
-export function moments(sight: Sight): { move: number; label: string }[] {
-  return sight.told.flatMap((told, move) => {
-    const great = told.filter((one) => GREAT.includes(one.kind)).map((one) => event(sight.game, one))
-    return great.length ? [{ move, label: great.join(" ") }] : []
-  })
-}
+export const highlights: readonly string[] = ["scored", "general_used", "end"]
 
 /** Where the marker stood, positive on Sun Tzu's side: at the start and after each thing that moved it. */
-export function overTime(sight: Sight): Moment[] {
-  const start: Moment = { key: "sun_tzu-table-source-start", facts: {}, marker: 0 }
+export function overTime(sight: Sight): CoursePoint[] {
+  const start: CoursePoint = { key: "sun_tzu-table-source-start", facts: {}, marker: 0 }
   return [start, ...steps(sight).map(({ key, facts, marker }) => ({ key, facts, marker }))]
 }

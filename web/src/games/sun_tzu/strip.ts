@@ -1,14 +1,12 @@
 /** What the top of the table says about a game of Sun Tzu. */
 
+import type { Phase, SeatFact } from ".."
 import type { Option, Sight } from "../../lib/types"
 import { event } from "../../lib/words"
 import type { Preview } from "../../table/live/foreseen.svelte"
 import { battles } from "./battles"
 import { mySide, provinceOf, SIDES, viewOf, type Side, type View } from "./model"
 import { aboutCard, sideName, t, who } from "./words"
-
-type SeatFact = { icon: string; title: string; value: number | string; label?: string }
-type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
 
 /** Everything about a side that both may see (ST-A9). */
 export function facts(sight: Sight, seat: number): SeatFact[] {

@@ -1,5 +1,6 @@
 /** What the top of the table and the panel say about a game of ZhanGuo. */
 
+import type { Phase, SeatFact } from ".."
 import type { Option, Sight } from "../../lib/types"
 import type { Preview } from "../../table/live/foreseen.svelte"
 import {
@@ -20,9 +21,6 @@ import {
 } from "./model"
 import { changes, viewAfter, wakesText } from "./outlook"
 import { bonusText, nameOf, powerOf, rewardText, t } from "./words"
-
-type SeatFact = { icon: string; title: string; value: number | string; class?: string }
-type Phase = { icon: string; label: string; state: "done" | "now" | "next" }
 
 /** Markers by their value, and the colours of the hand as its backs show them (ZG-A5). */
 export function facts(sight: Sight, seat: number): SeatFact[] {

@@ -47,7 +47,7 @@ const NONE: Known = new Map()
 /** The previews of one table's present decision. */
 export class Foreseen {
   readonly #id: string
-  #moment = ""
+  #question = ""
   #asked = new AbortController()
   #known = $state.raw<ReadonlyMap<string, Known>>(new Map())
   /** What the player may think of now though it is not possible: the server says why. */
@@ -59,14 +59,14 @@ export class Foreseen {
 
   /** A new sight came: what was foretold before holds no more. */
   see(sight: Sight | null): void {
-    const moment = sight?.decision?.options.length ? `${sight.seat} ${sight.seq} ${sight.decision.number}` : ""
-    if (moment === this.#moment) return
-    this.#moment = moment
+    const question = sight?.decision?.options.length ? `${sight.seat} ${sight.seq} ${sight.decision.number}` : ""
+    if (question === this.#question) return
+    this.#question = question
     this.#asked.abort()
     this.#asked = new AbortController()
     this.#known = new Map()
     this.tries = []
-    if (sight && moment) void this.#ask(sight, [])
+    if (sight && question) void this.#ask(sight, [])
   }
 
   /** What an option would do; null until it is known. */
@@ -77,12 +77,12 @@ export class Foreseen {
   /** What could be done after these options, one after the other: asked for when somebody thinks of it. */
   after(sight: Sight, path: readonly string[]): Known {
     const known = this.#known.get(path.join("\n"))
-    if (known === undefined && this.#moment) queueMicrotask(() => void this.#ask(sight, path))
+    if (known === undefined && this.#question) queueMicrotask(() => void this.#ask(sight, path))
     return known ?? NONE
   }
 
   async #ask(sight: Sight, path: readonly string[]): Promise<void> {
-    const [moment, key] = [this.#moment, path.join("\n")]
+    const [question, key] = [this.#question, path.join("\n")]
     if (sight.seat === null || !sight.decision || this.#known.has(key)) return
     this.#known = new Map(this.#known).set(key, NONE)
     try {
@@ -94,7 +94,7 @@ export class Foreseen {
         path,
         this.#asked.signal,
       )
-      if (moment !== this.#moment || number !== sight.decision.number) return
+      if (question !== this.#question || number !== sight.decision.number) return
       if (!path.length) this.tries = tries ?? []
       this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, sight)])))
     } catch {

@@ -3,7 +3,8 @@
 import { api, asApiError } from "../../lib/api"
 import { setQuery } from "../../lib/router"
 import { toast } from "../../lib/toast.svelte"
-import type { Replay as Moment, Sight, Told } from "../../lib/types"
+import type { Moment, Sight, Told } from "../../lib/types"
+import { event as eventWords } from "../../lib/words"
 
 const KEPT = 60 // moments in memory; each holds the whole view
 const PACE = 1100 // ms a move while it plays
@@ -28,6 +29,14 @@ export function turnsOf(told: Told[][]): number[] {
     if (named !== undefined) seat = named
   })
   return stops
+}
+
+/** The moves at which something of these kinds happened, with what was told of it. */
+export function highlightsOf(sight: Sight, kinds: readonly string[]): { move: number; label: string }[] {
+  return sight.told.flatMap((events, move) => {
+    const label = events.filter((event) => kinds.includes(event.kind)).map((event) => eventWords(sight.game, event))
+    return label.length ? [{ move, label: label.join(" ") }] : []
+  })
 }
 
 export class Replay {
