@@ -69,14 +69,3 @@ def test_every_key_that_is_named_is_there() -> None:
             asked |= {begins + key for key in re.findall(r'\bt\(\s*"([^"]+)"', text)}
         wanted = {key for key in asked if looks_like.fullmatch(key) or "-table-" in key}
         assert wanted <= keys, wanted - keys
-
-
-def test_facts_name_pieces_of_the_same_kinds_as_in_python() -> None:
-    text = (SOURCES / "lib" / "words.ts").read_text(encoding="utf-8")
-    table = re.search(r"const KIND_OF[^{]*\{(.*?)\n\}", text, re.DOTALL)
-    assert table
-    rows = re.findall(r"(\w+): \[(.*)\]", table[1])
-    kinds = {fact: re.findall(r'"(\w+)"', kinds) for fact, kinds in rows}
-    for game in known_games():
-        for fact, own in game.kinds.items():
-            assert list(own) == [kind for kind in kinds[fact] if kind in own], (game.name, fact)

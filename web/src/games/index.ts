@@ -20,7 +20,8 @@
 //                 verdict(sight): how a game against the game itself ended, else ""; rivals(sight): seats that
 //                 the rules move and whose score counts
 //
-// They are found by their file names, so that a new game needs no change here.
+// They are found by their file names, so that a new game needs no change here. What every page knows of a game is in
+// its record (record.ts).
 
 import type { Component } from "svelte"
 import type { Fact, Option, Sight } from "../lib/types"

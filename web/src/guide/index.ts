@@ -1,15 +1,10 @@
 /** Loads a guide: a table without one loads nothing of it. */
 
+import { recordOf } from "../games/record"
 import { need } from "../lib/words"
 import type GuideLayer from "./GuideLayer.svelte"
-import { GUIDED, progressOf } from "./progress"
+import { progressOf } from "./progress"
 import type { AnyScript } from "./types"
-
-const SCRIPTS: Readonly<Record<string, () => Promise<{ script: AnyScript }>>> = {
-  sun_tzu: () => import("./sun_tzu"),
-  zhanguo: () => import("./zhanguo"),
-  great_wall: () => import("./great_wall"),
-}
 
 export type LoadedGuide = { Layer: typeof GuideLayer; script: AnyScript }
 
@@ -20,10 +15,14 @@ export function hasGuide(table: string): boolean {
 
 /** The guide of a game; null if it has none, or if it cannot be loaded: the table is there without it. */
 export async function loadGuide(game: string): Promise<LoadedGuide | null> {
-  const load = game in GUIDED ? SCRIPTS[game] : undefined
+  const load = recordOf(game).guide
   if (!load) return null
   try {
-    const [layer, { script }] = await Promise.all([import("./GuideLayer.svelte"), load(), need("guide", `${game}_guide`)])
+    const [layer, { script }] = await Promise.all([
+      import("./GuideLayer.svelte"),
+      load(),
+      need("guide", `${game}_guide`),
+    ])
     return { Layer: layer.default, script }
   } catch (error) {
     console.error(error)

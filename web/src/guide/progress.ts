@@ -3,9 +3,6 @@
 const KEY = "tianxia guides"
 const MOST = 20 // tables; the oldest are forgotten
 
-/** The games that have a guide, with the number of players at its table. */
-export const GUIDED: Readonly<Record<string, number>> = { sun_tzu: 2, zhanguo: 2, great_wall: 3 }
-
 export type Progress = {
   /** The ids of the steps that are over. */
   done: string[]

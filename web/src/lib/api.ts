@@ -16,6 +16,7 @@ import type {
   Trouble,
   Why,
 } from "./types"
+import type { GameWords } from "./wire"
 import { language, say } from "./words"
 
 export class ApiError extends Error {
@@ -114,7 +115,9 @@ const seen = (seat: number | null, more = "") =>
   seat === null ? (more ? `?${more}` : "") : `?seat=${seat}${more && `&${more}`}`
 
 export const api = {
-  games: (signal?: AbortSignal) => ask<GameInfo[]>("GET", "/api/games", undefined, signal),
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  words: (game: string, language: string) =>
+    ask<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words?language=${language}`),
   me: () => ask<Me>("GET", "/api/me"),
   setMe: (me: Partial<Me>) => ask<Me>("POST", "/api/me", me),
   packs: () => ask<PackInfo[]>("GET", "/api/packs"),

@@ -1,5 +1,7 @@
 // What this browser remembers of its user: look, language, standing answers. It never leaves the browser.
 
+import { recordOf } from "../games/record"
+
 const KEY = "tianxia" // public/assets/first.js reads it too
 
 export type Theme = "system" | "light" | "dark"
@@ -14,9 +16,10 @@ export type StandingAnswer = "ask" | "only" | "pass" | "soon" | "save"
 // nobody anything; but to pay for soldiers is for the player to decide.
 const OF_WINDOWS: readonly StandingAnswer[] = ["only", "ask", "soon", "pass"]
 const OF_SAVING: readonly StandingAnswer[] = ["ask", "save", "pass"]
-export const SAVING: readonly string[] = ["save", "ransom"]
 
-export const answersTo = (kind: string): readonly StandingAnswer[] => (SAVING.includes(kind) ? OF_SAVING : OF_WINDOWS)
+export const saves = (game: string, kind: string): boolean => recordOf(game).saving?.asks.includes(kind) ?? false
+export const answersTo = (game: string, kind: string): readonly StandingAnswer[] =>
+  saves(game, kind) ? OF_SAVING : OF_WINDOWS
 
 type Stored = {
   theme: Theme
@@ -125,7 +128,7 @@ class Settings {
 
   /** What to do with a question of this kind, if it is a window: the rules say which are. */
   standingAnswer(game: string, kind: string): StandingAnswer {
-    const answers = answersTo(kind)
+    const answers = answersTo(game, kind)
     const chosen = this.#standing[`${game}-${kind}`]
     return answers.find((answer) => answer === chosen) ?? answers[0] ?? "ask"
   }

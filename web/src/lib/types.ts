@@ -29,6 +29,7 @@ export type Moment<View = unknown> = Omit<wire.Moment, "view"> & { view: View }
 
 export type Choice = wire.ChoiceBody
 export type GameInfo = wire.GameBody
+export type Mode = wire.ModeBody
 export type TableLine = wire.TableLine
 export type TableLists = wire.TableLists
 

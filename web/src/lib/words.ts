@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSubscriber } from "svelte/reactivity"
 
 import { settings } from "./settings.svelte"
-import type { CardTexts, Decision, Fact, Option, Told } from "./types"
+import type { CardTexts, Decision, Fact, GameInfo, Option, Told } from "./types"
 
 /** The languages, each by its own name: a reader finds it without knowing the present one. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
@@ -13,25 +13,6 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   pl: "Polski",
   cs: "Čeština",
   it: "Italiano",
-}
-
-// Facts that name pieces of other kinds, and the kinds to look through; every other fact is its own kind:
-// `province`, `card`, `seat`.
-const KIND_OF: Readonly<Record<string, readonly string[]>> = {
-  source: ["province", "source"],
-  from: ["province"],
-  start: ["province", "location", "place"],
-  goal: ["province", "section", "location"],
-  to: ["province"],
-  top: ["card"],
-  order: ["card"],
-  winner: ["seat"],
-  sun_tzu_card: ["card"],
-  shao_card: ["card"],
-  event: ["event_card"],
-  location: ["location", "place"],
-  other: ["seat", "resource"],
-  supporter: ["advisor"],
 }
 
 const RULE_ID = /^[A-Z]{2}-[A-Z][0-9]+$/
@@ -43,6 +24,27 @@ const FILES = import.meta.glob<string>("../../../src/tianxia/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
 })
+const pathOf = (language: string, name: string) => `../../../src/tianxia/locales/${language}/${name}.ftl`
+const isBuiltIn = (name: string) => pathOf("en", name) in FILES
+
+// What the server says of its games. Of those that came without a build of ours it has the words too, in English where
+// they are not translated: files by their names.
+type Supply = (game: string, language: string) => Promise<Record<string, string>>
+let games: ReadonlyMap<string, GameInfo> = new Map()
+let supply: Supply = () => Promise.resolve({})
+
+export function tellGames(all: readonly GameInfo[], words: Supply): void {
+  games = new Map(all.map((game) => [game.name, game]))
+  supply = words
+  changed()
+}
+
+/** The game whose words are not in the build, if a file belongs to one. */
+function strangerOf(name: string): string | undefined {
+  const owners = [...games.keys()].filter((game) => name === game || name.startsWith(`${game}_`))
+  const owner = owners.sort((one, other) => other.length - one.length)[0] // of "go" and "go_wild" the second
+  return isBuiltIn(name) || isBuiltIn(owner ?? "") ? undefined : owner
+}
 
 /** The words of one language, as far as they are loaded. */
 class Catalogue {
@@ -57,23 +59,30 @@ class Catalogue {
 
   /** Loads a file; false if this language has none of that name. */
   load(name: string): Promise<boolean> {
-    const started = this.#files.get(name) ?? this.#read(name)
-    this.#files.set(name, started)
+    const wanted = strangerOf(name) ?? name // a stranger's words come all at once
+    const started = this.#files.get(wanted) ?? this.#read(wanted)
+    this.#files.set(wanted, started)
     return started
   }
 
   async #read(name: string): Promise<boolean> {
-    const file = FILES[`../../../src/tianxia/locales/${this.language}/${name}.ftl`]
-    if (!file) return false
+    const file = FILES[pathOf(this.language, name)]
+    const isStranger = strangerOf(name) !== undefined
     try {
-      const resource = new FluentResource(await file())
-      this.#bundle.addResource(resource)
-      for (const entry of resource.body) if (!entry.id.startsWith("-")) this.keys.set(entry.id, name)
-      return true
+      if (file) this.#add(name, await file())
+      else if (isStranger) Object.entries(await supply(name, this.language)).forEach((one) => this.#add(...one))
+      return file !== undefined || isStranger
     } catch (error) {
       this.#files.delete(name) // the line was down: the next call tries again
       throw error
     }
+  }
+
+  #add(name: string, text: string): void {
+    const resource = new FluentResource(text)
+    this.#bundle.addResource(resource)
+    const isNew = (id: string) => !id.startsWith("-") && !this.keys.has(id) // what was there first stays
+    for (const { id } of resource.body) if (isNew(id)) this.keys.set(id, name)
   }
 
   format(key: string, facts: Record<string, FluentVariable>): string {
@@ -142,16 +151,16 @@ export async function need(...names: string[]): Promise<void> {
 
 const ELSEWHERE = /_(rules|effects|guide)$/
 
-/** Loads what all games are called and are about, and what goes on at their tables. */
+/** Loads what the server's games are called and are about, and what goes on at their tables. */
 export async function needLobby(): Promise<void> {
-  await need(...new Set(Object.keys(FILES).flatMap((path) => /([a-z_]+_lobby)\.ftl$/.exec(path)?.[1] ?? [])))
+  await need(...[...games.keys()].map((game) => `${game}_lobby`))
 }
 
 /** Loads all words of a game, its board's too; its rules are read on a page of their own, as its guide is, and what
  *  cards do comes from the server, which composes it. */
 export async function needGame(game: string): Promise<void> {
   const name = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length)
-  const all = new Set(Object.keys(FILES).map(name))
+  const all = new Set([game, ...Object.keys(FILES).map(name)])
   await need(...[...all].filter((one) => one === game || (one.startsWith(`${game}_`) && !ELSEWHERE.test(one))))
 }
 
@@ -269,9 +278,10 @@ export function callSeats(names: readonly string[]): void {
 }
 
 function nameOf(game: string, fact: string, value: string): string {
-  const called = NUMBERED.test(value) && (KIND_OF[fact] ?? [fact]).includes("seat") ? people[Number(value)] : undefined
+  const kinds = games.get(game)?.kinds[fact] ?? [fact] // most facts are their own kind: `province`, `card`, `seat`
+  const called = NUMBERED.test(value) && kinds.includes("seat") ? people[Number(value)] : undefined
   if (called) return called
-  const key = (KIND_OF[fact] ?? [fact]).map((kind) => `${game}-${kind}-${keyPart(value)}`).find(has)
+  const key = kinds.map((kind) => `${game}-${kind}-${keyPart(value)}`).find(has)
   if (key) return format(key, {})
   const letters = [...value]
   return letters.length <= LONGEST_FACT ? value : letters.slice(0, LONGEST_FACT).join("") + "…"
@@ -310,7 +320,8 @@ export function sayOr(key: string, id: string): string {
 
 /** Pages that show many games have not loaded the words of each. */
 export function gameTitle(game: string): string {
-  return has(`${game}-title`) ? say(`${game}-title`) : sayOr(`web-title-${game}`, game)
+  const key = [`${game}-title`, `web-title-${game}`].find(has)
+  return key ? say(key) : (games.get(game)?.title ?? spelled(game))
 }
 
 /** Facts without a sentence: "Sun Tzu, banner 3". */

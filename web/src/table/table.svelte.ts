@@ -2,6 +2,7 @@
 
 import { NO_PARTS, partsOf, type GameParts } from "../games"
 import { api, asApiError, type ApiError } from "../lib/api"
+import { knownGames } from "../lib/games"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
 import type { Fate, Option, SeatInfo, Sight } from "../lib/types"
@@ -70,7 +71,7 @@ export class Table {
   async open(wanted: number | null, invitation: string | null): Promise<void> {
     this.trouble = null
     try {
-      const outside = await api.sight(this.id, null)
+      const [outside] = await Promise.all([api.sight(this.id, null), knownGames()])
       await Promise.all([need("table"), needGame(outside.game), this.#tellCards(outside.game)])
       this.parts = await partsOf(outside.game)
       this.invitation = outside.status === "open" ? invitation : null

@@ -10,10 +10,10 @@ const ACT = option("use archer")
 const SOON = 8000
 
 const asked = (changes: Partial<Decision>, table: Partial<Sight> = {}): Sight =>
-  sight({ decision: decision({ options: [PASS, ACT], ...changes }), ...table })
+  sight({ game: "great_wall", decision: decision({ options: [PASS, ACT], ...changes }), ...table })
 const onlyPass = (table: Partial<Sight> = {}) => asked({ options: [PASS] }, table)
 const withBots = { seats: [chair(0), chair(1, { kind: "bot" as const, bot: "greedy" })] }
-const wishes = (answer: StandingAnswer, kind = "react") => settings.setStandingAnswer("toy", kind, answer)
+const wishes = (answer: StandingAnswer, kind = "react") => settings.setStandingAnswer("great_wall", kind, answer)
 
 beforeEach(() => {
   for (const kind of ["react", "save"]) wishes(kind === "save" ? "ask" : "only", kind)

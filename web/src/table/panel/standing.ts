@@ -5,12 +5,13 @@
 // it: a standing answer comes at the drawn time, a quick hand is held back until then. With the answer "soon"
 // the time is the same to the moment, whether there was something to do or not.
 
-import { SAVING, settings } from "../../lib/settings.svelte"
+import { recordOf } from "../../games/record"
+import { saves, settings } from "../../lib/settings.svelte"
 import type { Option, Sight } from "../../lib/types"
 
 type Span = readonly [least: number, most: number] // ms
 const AMONG_PEOPLE: Span = [1500, 4000]
-const ONCE_MORE: Span = [500, 1200] // who has just saved one soldier thinks less about the next
+const ONCE_MORE: Span = [500, 1200] // who has just saved one thinks less about the next
 const AMONG_BOTS: Span = [400, 400] // just long enough to be seen
 const SOON = 8000
 
@@ -28,8 +29,9 @@ const nameOf = (sight: Sight, moves: number) => `${sight.id} ${sight.seat} ${mov
 /** A question was answered here: what it brings along is answered faster. */
 export function noteAnswer(sight: Sight, option: Option): void {
   const kind = sight.decision?.kind ?? ""
-  const by = kind === "pay" ? answered.saved : settings.standingAnswer(sight.game, kind) === "save"
-  answered = { next: nameOf(sight, sight.moves + 1), kind, saved: by && ["save", "pay"].includes(option.verb) }
+  const { verb, price } = recordOf(sight.game).saving ?? {}
+  const by = kind === price?.ask ? answered.saved : settings.standingAnswer(sight.game, kind) === "save"
+  answered = { next: nameOf(sight, sight.moves + 1), kind, saved: by && [verb, price?.verb].includes(option.verb) }
 }
 
 /** Whether this question comes right after the last answer, as the same once more or as the price of saving. */
@@ -62,15 +64,16 @@ export function isWindow(sight: Sight): boolean {
   return (decision?.window ?? false) && (decision?.options.some(declines) ?? false)
 }
 
-/** Whether it is a window that can be passed until the round is over: nobody saves soldiers "for the rest of the year". */
+/** Whether it is a window that can be passed until the round is over: nobody saves "for the rest of the year". */
 export function isRestable(sight: Sight): boolean {
-  return isWindow(sight) && !SAVING.includes(sight.decision?.kind ?? "")
+  return isWindow(sight) && !saves(sight.game, sight.decision?.kind ?? "")
 }
 
-/** Where saving by itself may be paid in several ways: chi, as much as there is. */
+/** Where saving by itself may be paid in several ways: the usual one. */
 function payment(sight: Sight): Option | undefined {
-  if (sight.decision?.kind !== "pay" || !answered.saved || !follows(sight)) return undefined
-  return sight.decision.options.findLast((option) => option.parts["resource"] === "chi")
+  const price = recordOf(sight.game).saving?.price
+  if (!price || sight.decision?.kind !== price.ask || !answered.saved || !follows(sight)) return undefined
+  return price.usual(sight.decision.options)
 }
 
 /** What is sent without asking, and when; or null. `rest`: the player passes for the rest of this round. */
@@ -82,8 +85,8 @@ export function standingAnswer(sight: Sight | null, rest: boolean): Standing | n
   if (!isWindow(sight)) return null
   const answer = settings.standingAnswer(sight.game, decision.kind)
   const after = delay(sight)
-  // Options go from the cheapest soldier to the dearest, who is saved first.
-  const saved = answer === "save" ? decision.options.findLast((option) => option.verb === "save") : undefined
+  const verb = recordOf(sight.game).saving?.verb
+  const saved = answer === "save" ? decision.options.findLast((option) => option.verb === verb) : undefined
   if (saved) return { text: saved.text, after, what: "save" }
   const pass = decision.options.find(declines)
   const only = decision.options.length === 1 && decision.offers.length === 0

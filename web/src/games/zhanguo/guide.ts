@@ -1,9 +1,9 @@
 /** The guide of ZhanGuo: the first round, from the first card to the unification rewards. */
 
-import { ASPECTS, mineOf, officialsIn, overOf, sum, type Card, type Over, type View } from "../games/zhanguo/model"
-import { piece } from "../lib/words"
-import type { Fact } from "../lib/types"
-import type { Scene, Script } from "./types"
+import { ASPECTS, mineOf, officialsIn, overOf, sum, type Card, type Over, type View } from "./model"
+import { piece } from "../../lib/words"
+import type { Fact } from "../../lib/types"
+import type { Scene, Script } from "../../guide/types"
 
 type Now = Scene<View>
 

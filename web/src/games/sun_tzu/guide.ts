@@ -1,20 +1,10 @@
 /** The guide of Sun Tzu: three rounds, from the choice of a general to the first scoring. */
 
-import { battles, type Battle } from "../games/sun_tzu/battles"
-import {
-  isFramed,
-  mySide,
-  other,
-  provinceOf,
-  PROVINCES,
-  rank,
-  type Purpose,
-  type Side,
-  type View,
-} from "../games/sun_tzu/model"
-import { piece } from "../lib/words"
-import type { Fact, Option } from "../lib/types"
-import type { Scene, Script } from "./types"
+import { battles, type Battle } from "./battles"
+import { isFramed, mySide, other, provinceOf, PROVINCES, rank, type Purpose, type Side, type View } from "./model"
+import { piece } from "../../lib/words"
+import type { Fact, Option } from "../../lib/types"
+import type { Scene, Script } from "../../guide/types"
 
 type Now = Scene<View>
 

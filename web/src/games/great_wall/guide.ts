@@ -1,10 +1,10 @@
 /** The guide of The Great Wall: the first year from autumn on, and the spring and summer that follow. */
 
-import { clerksAt, spotOf } from "../games/great_wall/model"
-import type { LocationSeen, View } from "../games/great_wall/view"
-import { piece } from "../lib/words"
-import type { Fact, Option } from "../lib/types"
-import type { Scene, Script } from "./types"
+import { clerksAt, spotOf } from "./model"
+import type { LocationSeen, View } from "./view"
+import { piece } from "../../lib/words"
+import type { Fact, Option } from "../../lib/types"
+import type { Scene, Script } from "../../guide/types"
 
 type Now = Scene<View>
 

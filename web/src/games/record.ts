@@ -1,0 +1,37 @@
+// What the app knows of a game before a table of it is opened: `game.ts` in its folder, small, for every page has
+// them all. What is large has a file of its own, and comes when it is needed (index.ts).
+//
+// A game without a folder, from a package that somebody has added to the server, has the usual.
+
+import type { AnyScript } from "../guide/types"
+import type { Option } from "../lib/types"
+
+/** A seat: the number of its shape and color, and in it a letter or, without one, a sign. */
+export type Emblem = { base: number; letter: string; sign?: string }
+
+/** Questions in which what is about to be lost can be saved, for a price. */
+export interface Saving {
+  /** Their kinds. Their options go from the cheapest to the dearest, which is saved first. */
+  asks: readonly string[]
+  /** The verb that saves. */
+  verb: string
+  /** The kind of the question that asks for the price, its verb, and how it is paid where nobody is asked. */
+  price: { ask: string; verb: string; usual: (options: Option[]) => Option | undefined }
+}
+
+export interface GameRecord {
+  symbol: string
+  /** The server's ways to play it, by their names. In some all play together, against the game. */
+  modes?: Readonly<Record<string, { symbol: string; together?: boolean }>>
+  guide?: () => Promise<{ script: AnyScript }>
+  saving?: Saving
+  /** How those look whom the rules move: people's seats look by their numbers, these by who they are. */
+  emblems?: Readonly<Record<string, Emblem>>
+}
+
+const RECORDS = import.meta.glob<GameRecord>("./*/game.ts", { eager: true, import: "game" })
+const USUAL: GameRecord = { symbol: "dice" }
+
+export function recordOf(game: string): GameRecord {
+  return RECORDS[`./${game}/game.ts`] ?? USUAL
+}

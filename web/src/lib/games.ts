@@ -1,0 +1,33 @@
+// The games that this server has, asked for once: they change only when it is started anew.
+
+import { api, asApiError } from "./api"
+import type { GameInfo } from "./types"
+import { tellGames } from "./words"
+
+let asked: Promise<GameInfo[]> | null = null
+
+export function knownGames(): Promise<GameInfo[]> {
+  asked ??= ask()
+  return asked
+}
+
+async function ask(): Promise<GameInfo[]> {
+  try {
+    const games = await api.games()
+    tellGames(games, wordsOf)
+    return games
+  } catch (error) {
+    asked = null // the line was down: the next call tries again
+    throw error
+  }
+}
+
+/** A game whose words are wrong can be played without them. */
+async function wordsOf(game: string, language: string): Promise<Record<string, string>> {
+  try {
+    return (await api.words(game, language)).files
+  } catch (thrown) {
+    if (asApiError(thrown).isOffline) throw thrown
+    return {}
+  }
+}
