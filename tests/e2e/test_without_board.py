@@ -52,3 +52,22 @@ def test_the_log_of_a_game_without_words(player: Person) -> None:
     if tab.count():
         tab.click()
     expect(table.log).to_contain_text("Prize up: prize")
+
+
+def test_every_page_has_it(player: Person) -> None:
+    page = player.page
+    player.open_table("me", "random", game="banners")
+    player.visit("/")
+    card = page.locator("[data-game=banners]")
+    expect(card.get_by_role("heading", name="Banners")).to_be_visible()
+    expect(card.get_by_role("button", name="Learn")).to_have_count(0)
+    expect(page.locator(".tbl").filter(has_text="Banners").locator("use").first).to_have_attribute(
+        "href", "/shell.svg#dice"
+    )
+    player.visit("/rules/banners")
+    expect(page.get_by_role("heading", name="The rules of Banners")).to_be_visible()
+    expect(page.get_by_role("heading", name="No rules are written down")).to_be_visible()
+    player.visit("/new?game=banners")
+    expect(page.get_by_role("radio", name="Banners")).to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Bid")).to_be_visible()
