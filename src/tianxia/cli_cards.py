@@ -1,4 +1,4 @@
-"""The commands `tianxia cards`: check an own pack, and list the cards of a game."""
+"""The commands `tianxia cards`: check a custom pack, and list the cards of a game."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ import tianxia
 
 from .core.values import BadInput
 
-app = typer.Typer(help="Check an own pack of cards, and list the cards of a game.")
+app = typer.Typer(help="Check a custom pack, and list the cards of a game.")
 
 
 @app.callback(invoke_without_command=True)
@@ -21,10 +21,10 @@ def root(context: typer.Context) -> None:
 
 @app.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="An own pack of cards and boards (TOML).")],
-    game: Annotated[str, typer.Option("--game", help="The game that it is for.")] = "great_wall",
+    file: Annotated[Path, typer.Argument(help="A custom pack of cards and boards (TOML).")],
+    game: Annotated[str, typer.Option("--game", help="The game it is for.")] = "great_wall",
 ) -> None:
-    """Check an own pack. An error is told with its line."""
+    """Check a custom pack. Errors name their line."""
     from .cli_card_lists import CHECKS
 
     if game not in CHECKS:
@@ -41,14 +41,14 @@ def list_cards(
     of_set: Annotated[
         str,
         typer.Option(
-            "--set", help="Only one set: standard, coop, reed, solo; of zhanguo writing, currency, law, board."
+            "--set", help="Only one set: standard, coop, reed, solo; for zhanguo: writing, currency, law, board."
         ),
     ] = "",
-    pack: Annotated[Path | None, typer.Option("--pack", help="With the cards of an own pack (TOML).")] = None,
-    language: Annotated[str, typer.Option("--language", help="Language of the sentences.")] = "en",
+    pack: Annotated[Path | None, typer.Option("--pack", help="Include the cards of a custom pack (TOML).")] = None,
+    language: Annotated[str, typer.Option("--language", help="Language of the card texts.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list, for machines.")] = False,
 ) -> None:
-    """List the cards of a game: what each does, and where we know it from."""
+    """List the cards of a game: what each does, and how we know it."""
     from .cli_card_lists import CHECKS, LISTERS
     from .sentences import card_texts
     from .words import Words
