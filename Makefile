@@ -89,6 +89,7 @@ check: .venv/ready .venv/web
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.border
 	$(BIN)/python -m tools.portable
+	$(BIN)/codespell
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
