@@ -18,23 +18,23 @@ help:
 	@echo "make web            build the browser app"
 	@echo "make types          write the browser's types from what the server sends"
 	@echo "make test           all tests, on the pure build; needs nothing but Python"
-	@echo "make test-quick     engine and rules, for the daily work"
+	@echo "make test-quick     engine and rules, for daily work"
 	@echo "make test-server    the server's tests, on SQLite and PostgreSQL"
 	@echo "make test-browser   the browser's tests, in Chromium"
-	@echo "make test-web       what of the browser app needs no browser, in Node"
-	@echo "make check          lint, types, import contracts, the docs site"
+	@echo "make test-web       the parts of the browser app that need no browser, in Node"
+	@echo "make check          lint, types, import contracts, spelling, the docs site"
 	@echo "make docs           build the docs site into build/site; make docs-serve shows it"
-	@echo "make compile        compile engine and bots with mypyc; they are used while they fit the sources"
+	@echo "make compile        compile the engine and bots with mypyc; used as long as they match the sources"
 	@echo "make test-compiled  kernel, rule and conformance tests on the compiled build"
-	@echo "make wheel          a wheel to give away, compiled and with the browser app, into dist"
-	@echo "make previews       compare COUNT previews (a million) with what then happens"
-	@echo "make golden         write the golden playthroughs anew"
+	@echo "make wheel          build a wheel, compiled and with the browser app, into dist"
+	@echo "make previews       compare COUNT previews (a million) with what happens next"
+	@echo "make golden         rewrite the golden playthroughs"
 	@echo "make bench          speed, against Catanatron in the same run"
 	@echo "make bench-server   the server under load, on loopback"
-	@echo "make bench-start    how long the first answer takes, beside python -c pass"
+	@echo "make bench-start    how long the first answer takes, compared with python -c pass"
 	@echo "make bench-browser  how soon moves show, and the weight of the pages"
-	@echo "make pictures       take the pictures of the documents anew"
-	@echo "make format         put the code into shape"
+	@echo "make pictures       retake the pictures in the docs"
+	@echo "make format         format the code"
 
 # What playing needs: the package, and what builds its pages and compiles its engine.
 .venv/play: pyproject.toml constraints.txt
@@ -43,12 +43,12 @@ help:
 	TIANXIA_NO_WEB=1 $(BIN)/pip install --quiet --no-build-isolation --editable .
 	touch $@
 
-# Installing again runs the build hook, which builds the pages if something of theirs has changed.
+# Installing again runs the build hook, which builds the pages if any of their sources changed.
 .venv/web: .venv/play $(WEB_SOURCES)
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
-# What working on it needs, too.
+# What working on it needs on top of that.
 .venv/ready: .venv/play
 	TIANXIA_NO_WEB=1 $(BIN)/pip install --quiet --no-build-isolation --editable '.[dev]'
 	touch $@
@@ -59,7 +59,7 @@ web: .venv/web
 types: .venv/ready
 	$(BIN)/python -m tools.typescript
 
-# The pure build serves at once; behind it, at low priority, the engine is compiled if it is not yet.
+# The pure build serves right away; in the background, at low priority, the engine is compiled if it is not yet.
 play: .venv/web
 	@mkdir -p build
 	@nice -n 19 $(BIN)/python -m tools.compile > build/compile.log 2>&1 & $(BIN)/tianxia play $(ARGS)
@@ -89,14 +89,15 @@ check: .venv/ready .venv/web
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.border
 	$(BIN)/python -m tools.portable
+	$(BIN)/codespell
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(MAKE) docs
 
-# The site of the documents. What is wrong with a link, or missing in the navigation, is an error; nothing is fetched.
-# The theme would tell of its successor with every build: that is no warning about these pages.
+# The docs site. A bad link or a page missing from the navigation is an error; nothing is fetched.
+# The theme would advertise its successor with every build: that is not a warning about these pages.
 docs: export NO_MKDOCS_2_WARNING := 1
 docs: .venv/ready
 	$(BIN)/python -m mkdocs build --strict

@@ -71,7 +71,7 @@ def replay(text: str, pack: Pack | None = None) -> Game:
 
 
 def read_pack(path: str | Path) -> Pack:
-    """Read an own pack of cards and boards from a file."""
+    """Read a custom pack of cards and boards from a file."""
     try:
         return Pack(Path(path).read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:

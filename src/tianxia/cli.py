@@ -28,15 +28,15 @@ LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
 SEED_DIGITS = 39  # of 2**128; far longer numbers could not even be read
 
 Game = Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")]
-Players = Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; default: the fewest.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")]
-Language = Annotated[str, typer.Option("--language", help="Language of all words.")]
+Language = Annotated[str, typer.Option("--language", help="Language of all texts.")]
 
 
 @app.callback(invoke_without_command=True)
 def root(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show version and build, and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show version and build, and exit.")] = False,
 ) -> None:
     if version:
         print(f"tianxia {tianxia.__version__} ({builds.name_of_build()})")
@@ -59,17 +59,17 @@ def games(as_json: AsJson = False) -> None:
 @app.command()
 def rules(
     game: Game,
-    search: Annotated[str, typer.Argument(help="A rule's id, the beginning of one, or a word.")] = "",
+    search: Annotated[str, typer.Argument(help="A rule id, the start of one, or a word.")] = "",
     as_json: AsJson = False,
     language: Language = "en",
 ) -> None:
-    """Show the rules of a game: all, one by its id, or those with a word in them."""
+    """Show the rules of a game: all of them, one by its id, or those that contain a word."""
     from .words import Words
 
     words = Words(language)
     found = words.find_rules(find(game).name, search)
     if not found:
-        raise BadInput(f"No rule of {game} has the id or the word {search!r}.")
+        raise BadInput(f"No rule of {game} has the id or word {search!r}.")
     if as_json:
         print(json.dumps(dict(found)))
         return
@@ -81,20 +81,20 @@ def rules(
 @app.command()
 def simulate(
     game: Game,
-    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    number: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="Bots by seat, as a,b; one name serves for all.")] = "random",
+    bots: Annotated[str, typer.Option(help="Bots by seat, as a,b; a single name is used for every seat.")] = "random",
     seed: Annotated[str, typer.Option(help="Game i has this seed + i.")] = "0",
     option: OptionList = None,
     pack: PackFile = None,
-    workers: Annotated[int, typer.Option(help="Processes to play in.")] = 1,
+    workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and sum up. The same seed gives the same digest everywhere."""
+    """Let bots play many games, and sum up the results. The same seed gives the same digest everywhere."""
     from .lab import simulate as lab
 
     if workers < 1:
-        raise BadInput(f"The number of workers is at least 1, not {workers}.")
+        raise BadInput(f"The number of workers must be at least 1, not {workers}.")
     names = tuple(bots.split(","))
     plan = lab.plan_of(game, number, players, names, _seed(seed), options_of(game, option), pack_of(pack))
     if as_json:
@@ -110,13 +110,13 @@ def simulate(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A log that Tianxia wrote (JSON lines).")],
-    seat: Annotated[int | None, typer.Option(help="Tell what this seat saw; without it, what all saw.")] = None,
-    verify: Annotated[str, typer.Option(help="The seed's hash, as the table showed it at the start.")] = "",
+    seat: Annotated[int | None, typer.Option(help="Show what this seat saw; default: what everyone saw.")] = None,
+    verify: Annotated[str, typer.Option(help="The hash of the seed, as the table showed it at the start.")] = "",
     pack: PackFile = None,
     as_json: AsJson = False,
     language: Language = "en",
 ) -> None:
-    """Play a stored game again by the rules, and tell it. A log that does not fit is an error."""
+    """Replay a stored game by the rules, and tell its story. A log that does not fit is an error."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -139,7 +139,7 @@ def replay(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="A game; all if not given.")] = "",
+    game: Annotated[str, typer.Argument(help="A game; default: all.")] = "",
     seconds: Annotated[float, typer.Option(help="How long to measure each game.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
@@ -147,7 +147,7 @@ def bench(
     from .lab.bench import measure
 
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        raise BadInput(f"The seconds are from {LEAST_SECONDS} to {MOST_SECONDS}, not {seconds:g}.")
+        raise BadInput(f"The seconds must be from {LEAST_SECONDS} to {MOST_SECONDS}, not {seconds:g}.")
     known = [find(game)] if game else list(tianxia.known_games())
     speeds = [measure(each.name, seconds=seconds) for each in known]
     build = builds.name_of_build()
@@ -162,23 +162,25 @@ def bench(
 @app.command()
 def play(
     host: Annotated[
-        str, typer.Option(help="Address to listen on; others can reach it only if you change it.")
+        str, typer.Option(help="Address to listen on; others can reach the server only if you change it.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on; 0 finds a free one.", min=0, max=65535)] = 8000,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     database: Database = "",
     pack: Annotated[
-        list[Path] | None, typer.Option("--pack", help="An own pack (TOML) for everybody; may be repeated.")
+        list[Path] | None, typer.Option("--pack", help="A custom pack (TOML) to offer to everyone; may be repeated.")
     ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            "--proxy", help="Address or network of a proxy whose X-Forwarded-For is believed; may be repeated."
+            "--proxy", help="Address or network of a proxy whose X-Forwarded-For is trusted; may be repeated."
         ),
     ] = None,
-    thinkers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
-    requests: Annotated[int, typer.Option(help="Requests a second that one address may send.", min=1)] = 100,
-    tables: Annotated[int, typer.Option(help="Tables kept in memory, besides those that are watched.", min=1)] = 500,
+    thinkers: Annotated[int, typer.Option(help="Number of processes in which bots think.", min=1, max=64)] = 1,
+    requests: Annotated[int, typer.Option(help="Requests per second that one address may send.", min=1)] = 100,
+    tables: Annotated[
+        int, typer.Option(help="Tables kept in memory, besides those that somebody is watching.", min=1)
+    ] = 500,
 ) -> None:
     """Play in the browser: serve the tables on this machine and open them."""
     from .server.app import Settings
@@ -194,13 +196,13 @@ def terminal(
     game: Game = "sun_tzu",
     seats: Annotated[str, typer.Option(help="Who sits where: human, or a bot's name, by seat.")] = "human,greedy",
     players: Players = None,
-    seed: Annotated[str, typer.Option(help="Seed of the game; drawn at random if not given.")] = "",
+    seed: Annotated[str, typer.Option(help="Seed of the game; default: random.")] = "",
     option: OptionList = None,
     pack: PackFile = None,
-    log: Annotated[Path | None, typer.Option("--log", help="Keep the game's log in this file.")] = None,
+    log: Annotated[Path | None, typer.Option("--log", help="Save the game's log to this file.")] = None,
     language: Language = "en",
 ) -> None:
-    """Play in the terminal, against bots or with others at the same screen."""
+    """Play in the terminal, against bots or with others on the same screen."""
     from .terminal import play_in_terminal
     from .words import Words
 
@@ -217,12 +219,12 @@ def _as_data(game: Registration) -> dict[str, object]:
 
 def _seed(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= SEED_DIGITS):
-        raise BadInput(f"A seed is a whole number from 0 to 2**128 - 1, not {text!r}.")
+        raise BadInput(f"A seed must be a whole number from 0 to 2**128 - 1, not {text!r}.")
     return int(text)
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command line. Bad input is told in one line, with exit code 2."""
+    """Run the command line. Bad input prints one line and exits with code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a pipe may not know all letters: on Windows it often does not

@@ -1,4 +1,4 @@
-"""The commands `tianxia cards`: check an own pack, and list the cards of a game."""
+"""The commands `tianxia cards`: check a custom pack, and list the cards of a game."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from .core.values import BadInput
 if TYPE_CHECKING:
     from .card_lists import Lister
 
-app = typer.Typer(help="Check an own pack of cards, and list the cards of a game.")
+app = typer.Typer(help="Check a custom pack, and list the cards of a game.")
 
 
 @app.callback(invoke_without_command=True)
@@ -25,10 +25,10 @@ def root(context: typer.Context) -> None:
 
 @app.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="An own pack of cards and boards (TOML).")],
-    game: Annotated[str, typer.Option("--game", help="The game that it is for.")] = "great_wall",
+    file: Annotated[Path, typer.Argument(help="A custom pack of cards and boards (TOML).")],
+    game: Annotated[str, typer.Option("--game", help="The game it is for.")] = "great_wall",
 ) -> None:
-    """Check an own pack. An error is told with its line."""
+    """Check a custom pack. Errors name their line."""
     with_cards = [each.name for each in tianxia.known_games() if data_files(each.package)]
     if game not in with_cards:
         raise BadInput(f"There is no game {game!r} with cards; there are {', '.join(with_cards)}.")
@@ -43,13 +43,13 @@ def list_cards(
     game: Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")] = "great_wall",
     of_set: Annotated[
         str,
-        typer.Option("--set", help="Only one set, such as coop or law; a wrong one is told with those there are."),
+        typer.Option("--set", help="Only one set, for example coop or law; an unknown name lists the sets."),
     ] = "",
-    pack: Annotated[Path | None, typer.Option("--pack", help="With the cards of an own pack (TOML).")] = None,
-    language: Annotated[str, typer.Option("--language", help="Language of the sentences.")] = "en",
+    pack: Annotated[Path | None, typer.Option("--pack", help="Include the cards of a custom pack (TOML).")] = None,
+    language: Annotated[str, typer.Option("--language", help="Language of the card texts.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list, for machines.")] = False,
 ) -> None:
-    """List the cards of a game: what each does, and where we know it from."""
+    """List the cards of a game: what each does, and how we know it."""
     from .sentences import card_texts
     from .words import Words
 

@@ -1,4 +1,4 @@
-"""The command `tianxia doctor`: which tables of a database an update would touch."""
+"""The command `tianxia doctor`: which tables of a database an update would affect."""
 
 import json
 import logging
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 # What became of a table, in words.
 FATES: Final = {
-    "other_rules": "other rules or other cards: these lead elsewhere",
-    "damaged": "damaged: what is stored cannot be played again",
+    "other_rules": "other rules or other cards: the current ones lead elsewhere",
+    "damaged": "damaged: what is stored cannot be replayed",
     "cut": "cut: its last moves are missing",
 }
 
@@ -24,7 +24,7 @@ def doctor(
     database: Database = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
-    """Read all stored tables with the present rules, and tell which would not go on. Nothing is changed."""
+    """Read all stored tables with the current rules, and list those that could not go on. Nothing is changed."""
     from .server.doctor import examine
 
     logging.disable(logging.WARNING)  # the report says it
@@ -71,14 +71,14 @@ def show(report: "Report") -> None:
 
     console = Console()
     if report.schema != report.newest:
-        print(f"The schema is {report.schema}; a server would bring it to {report.newest}. Nothing was changed.")
-    table = Table("game", "go on", "finished", "finished, kept", "touched", title="Tables")
+        print(f"The schema is {report.schema}; a server would update it to {report.newest}. Nothing was changed.")
+    table = Table("game", "go on", "finished", "finished, kept", "affected", title="Tables")
     for game, counts in counted(report).items():
         table.add_row(escape(game), *[str(count) for count in counts.values()])
     console.print(table)
     if report.closed:
         print(f"Closed by their people: {report.closed}")
-    for title, findings in (("Touched", report.touched), ("Finished, kept as they were", report.kept)):
+    for title, findings in (("Affected", report.touched), ("Finished, kept as they were", report.kept)):
         if findings:
             print(f"{title}:")
         for each in findings:

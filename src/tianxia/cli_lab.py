@@ -23,29 +23,29 @@ def root(context: typer.Context) -> None:
 @app.command()
 def balance(
     game: Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")],
-    games: Annotated[int, typer.Option(help="Games to play.")] = 200,
-    players: Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")] = None,
-    bots: Annotated[str, typer.Option(help="The bot of all seats, or one a seat: a,b,c.")] = "greedy",
+    games: Annotated[int, typer.Option(help="Number of games.")] = 200,
+    players: Annotated[int | None, typer.Option(help="Number of players; default: the fewest.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,c.")] = "greedy",
     seed: Annotated[int, typer.Option(help="Seed of the first game; game i has seed + i.")] = 0,
     option: OptionList = None,
     pack: PackFile = None,
-    workers: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     at_random: Annotated[
         list[str] | None,
-        typer.Option(help="A kind of question that is answered at random, e.g. general; may be repeated."),
+        typer.Option(help="A kind of question to answer at random, for example general; may be repeated."),
     ] = None,
     kind: Annotated[
         list[str] | None,
-        typer.Option(help="Show only things of this kind, e.g. board; may be repeated."),
+        typer.Option(help="Show only things of this kind, for example board; may be repeated."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
-    """Let bots play and tell what each card, board and seat does to the chance of winning, with 95 % intervals."""
+    """Let bots play, and show what each card, board and seat does to the chance of winning, with 95% intervals."""
     from .lab.balance import balance as run_balance
     from .lab.simulate import plan_of
 
     if workers < 1:
-        raise BadInput(f"The number of workers is at least 1, not {workers}.")
+        raise BadInput(f"The number of workers must be at least 1, not {workers}.")
     plan = plan_of(game, games, players, tuple(bots.split(",")), seed, options_of(game, option), pack_of(pack))
     chosen, wanted = tuple(at_random or ()), kind or []
     if as_json:

@@ -1,4 +1,4 @@
-"""What several commands take: options of a game, and a pack of one's own."""
+"""What several commands take: options of a game, and a custom pack."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,15 +14,15 @@ from .core.values import BadInput
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
 ]
-# Also from the environment: it may hold a password, and a command line is read by every user of the machine.
+# Also from the environment: it may hold a password, and every user of the machine can read a command line.
 Database = Annotated[
     str,
     typer.Option(
         envvar="TIANXIA_DATABASE",
-        help="URL of the database (SQLite or PostgreSQL); SQLite in your data folder if not given.",
+        help="URL of the database (SQLite or PostgreSQL); default: SQLite in your data folder.",
     ),
 ]
-PackFile = Annotated[Path | None, typer.Option("--pack", help="An own pack of cards and boards (TOML).")]
+PackFile = Annotated[Path | None, typer.Option("--pack", help="A custom pack of cards and boards (TOML).")]
 
 
 def text_of(value: bool | str) -> str:
@@ -37,7 +37,7 @@ def options_of(game: str, given: list[str] | None) -> Options:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadInput(f"An option is written name=value, not {text!r}.")
+            raise BadInput(f"Write an option as name=value, not {text!r}.")
         known = choices[name].values if name in choices else ()
         options[name] = next((each for each in known if text_of(each) == value), value)
     return options

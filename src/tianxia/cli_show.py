@@ -80,7 +80,7 @@ def show_simulation(report: "Report") -> None:
     if results["lost"]:
         table.add_row("lost by all", str(results["lost"]))
     table.add_row("ends", ", ".join(f"{end}: {count}" for end, count in results["ends"].items()))
-    table.add_row("decisions", f"{report['decisions']:,} ({report['decisions_per_second']:,} a second)")
+    table.add_row("decisions", f"{report['decisions']:,} ({report['decisions_per_second']:,} per second)")
     table.add_row("digest", report["digest"])
     Console().print(table)
 
@@ -95,7 +95,7 @@ def show_replay(game: Game, seat: int | None, words: "Words", is_verified: bool)
             console.print(escape(words.event(game.registration.name, told)), highlight=False)
     state = "over" if game.over else "not over"
     if is_verified:
-        console.print("The seed is the one that was promised, and the log follows from it move by move.")
+        console.print("The seed is the one that was promised, and every move of the log follows from it.")
     console.print(f"[dim]{end['moves']} moves, {state}, digest {end['digest']}[/dim]", highlight=False)
 
 
@@ -118,8 +118,8 @@ def show_balance(report: "Balance") -> None:
         ("length", report["lengths"]),
         ("decisions", report["decisions"]),
         ("ends", report["ends"]),
-        ("a game", report["counts"]),
-        ("points a seat", report["points"]),
+        ("per game", report["counts"]),
+        ("points per seat", report["points"]),
         ("scores", report["scores"]),
     ):
         if numbers:
@@ -130,7 +130,7 @@ def show_balance(report: "Balance") -> None:
 
 
 def table_of(title: str, lines: list["Line"]) -> Table:
-    numbers = ("times", "seats", "%", "win %", "effect", "95 %", "lead", "95 %")
+    numbers = ("times", "seats", "%", "win %", "effect", "95%", "lead", "95%")
     table = Table("kind", "card", "use", *numbers, title=title)
     for line in sorted(lines, key=lambda line: (line["kind"], line["use"], -line["effect"])):
         table.add_row(*_row(line))

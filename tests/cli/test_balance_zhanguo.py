@@ -102,7 +102,7 @@ def test_an_own_pack_is_what_is_measured(run: Run, tmp_path: Path) -> None:
 def test_the_table_for_people(run: Run) -> None:
     done = run("lab", "balance", "zhanguo", "--games", 2, "--bots", "random", "-o", "boards=picked", "--kind", "board")
     assert (done.code, done.err) == (0, "")
-    for words in ("boards=picked", "points a seat", "wins by seat", "Seats", "triangle"):
+    for words in ("boards=picked", "points per seat", "wins by seat", "Seats", "triangle"):
         assert words in done.out
     assert "palace 1 2 5" not in done.out
 

@@ -178,4 +178,4 @@ def test_a_wrong_set_is_told_with_those_there_are(run: Run, game: tianxia.Regist
     sets = loaded(game.cards).sets
     done = run("cards", "list", game.name, "--set", "nothing")
     assert (done.code, done.err) == (2, f"tianxia: There is no set 'nothing'; there are {', '.join(sets)}.\n")
-    assert "such as coop or law" in " ".join(run("cards", "list", "--help").out.replace("│", " ").split())
+    assert "for example coop or law" in " ".join(run("cards", "list", "--help").out.replace("│", " ").split())

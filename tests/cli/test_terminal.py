@@ -48,7 +48,7 @@ def test_generals_are_explained_before_one_is_kept(run: Run) -> None:
 def test_leaving(run: Run, typed: list[str]) -> None:
     done = play(run, *typed)
     assert (done.code, done.err) == (0, "")
-    assert done.out.endswith("The table is left.\n")
+    assert done.out.endswith("You have left the table.\n")
 
 
 def test_an_interrupt_leaves_and_keeps_the_log(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -169,19 +169,19 @@ def test_what_an_option_would_do(run: Run) -> None:
     assert "(ST-B1)" in done.out
     assert done.out.count("what NUMBER") == 2
     kept = play(run, "what keep march", "keep march", "what pass", seats="human,human")
-    assert "keep march does nothing that shows at once.\nThen it is for others to go on." in kept.out
+    assert "keep march has no visible effect right away.\nThen it is up to the others." in kept.out
 
 
 def test_a_battle_cannot_be_foretold(run: Run) -> None:
     done = play(run, ORDERS, "what ready", "ready", "", ORDERS, "what ready", seats="human,human", option=BEGINNER)
     first, second = done.out.split("take the seat and press Enter.")
-    assert "Then it is for others to go on." in first
-    assert "What comes then cannot be foretold." in second
+    assert "Then it is up to the others." in first
+    assert "What comes next cannot be predicted." in second
 
 
 def test_what_is_not_legal_is_explained(run: Run) -> None:
     done = play(run, "99", "9" * 5000, "keep healer", "castle", "[red]x[/red]", "keep march")
-    assert "There is no number 99 here; the last one is 5." in done.out
+    assert "There is no option 99 here; the last one is 5." in done.out
     assert "You can keep only one of your own five generals. (ST-A2)" in done.out
     assert "There is no option “[red]x[/red]” in this game. (TX-2)" in done.out
     assert "Sun Tzu keeps the Marshal, face down." in done.out
@@ -192,7 +192,7 @@ def test_rules(run: Run) -> None:
     assert f"ST-D {WORDS.rule('ST-D')}" in done.out
     assert f"ST-E1 {WORDS.rule('ST-E1')}" in done.out
     assert f"ST-D2 {WORDS.rule('ST-D2')}" in done.out
-    assert "No rule has the id or the word “dragon”." in done.out
+    assert "No rule has the id or word “dragon”." in done.out
 
 
 def test_look_and_help(run: Run) -> None:

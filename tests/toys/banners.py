@@ -10,7 +10,7 @@ from tianxia.core.values import Choice, EventKind, Option, Refusal, Result
 
 PRIZE, AWARD = range(2)  # the steps of the game, as numbers on the stack
 BID = 0  # the only question
-PRIZE_UP, REVEALED, WON = range(3)  # what happens; the first two are news: no undo beyond them
+PRIZE_UP, REVEALED, WON = range(3)  # what happens; the first two are news: no undo past them
 EVENTS = (
     EventKind("prize_up", ("prize",), news=True),
     EventKind("revealed", ("seat", "banner"), news=True, known_to="seat"),
@@ -22,7 +22,7 @@ class BannersState(State):
     __slots__ = ("bids", "hands", "prizes", "scores")
     hands: list[list[int]]
     bids: list[int]  # 0: none yet
-    prizes: list[int]  # the last one lies face up
+    prizes: list[int]  # the last one is face up
     scores: list[int]
 
     def copy(self) -> "BannersState":
@@ -34,10 +34,10 @@ class BannersState(State):
 
 
 class View(Struct, forbid_unknown_fields=True):
-    prize: int | None  # that lies face up
+    prize: int | None  # the one that is face up
     left: int
     scores: list[int]
-    hand: list[int] | UnsetType = UNSET  # the own one, as the bid is: others have neither field
+    hand: list[int] | UnsetType = UNSET  # of this seat, like the bid: others have neither field
     bid: int | UnsetType = UNSET  # 0: none yet
 
 
@@ -60,7 +60,7 @@ class Banners(Rules[BannersState]):
         if frame[0] == PRIZE and s.prizes:  # no prize left: the stack runs empty, the game is over
             tell(s, PRIZE_UP, ALL, s.prizes[-1])
             then(s, (AWARD,), (PRIZE,))
-            ask(s, BID, (1 << self.seats) - 1)  # everybody at once; AWARD waits below the question
+            ask(s, BID, (1 << self.seats) - 1)  # everyone at the same time; AWARD waits below the question
         elif frame[0] == AWARD:
             for seat in range(self.seats):
                 tell(s, REVEALED, ALL, seat, s.bids[seat])
@@ -77,7 +77,7 @@ class Banners(Rules[BannersState]):
         return None if code in s.hands[seat] else Refusal("BA-A1", banner=code)
 
     def tries(self, s: BannersState, seat: int, question: Frame) -> list[int]:
-        return list(self.actions)  # any banner: the ones that are not in the hand are told with BA-A1
+        return list(self.actions)  # any banner; BA-A1 refuses those that are not in the hand
 
     def apply(self, s: BannersState, seat: int, question: Frame, code: int) -> None:
         s.bids[seat] = code  # sealed by the kernel until all have bid

@@ -47,7 +47,7 @@ def ways(game: str) -> str:
     )
 
 
-def catalogues(_: str) -> str:
+def catalogs(_: str) -> str:
     """All pages of rules there are."""
     lines = ["| game | rules |", "|---|---|"]
     for game in tianxia.known_games():
@@ -70,7 +70,7 @@ def kernel(_: str) -> str:
 
 
 INSETS: Final[dict[str, Callable[[str], str]]] = {
-    "catalogues": catalogues,
+    "catalogs": catalogs,
     "kernel": kernel,
     "options": options,
     "ways": ways,

@@ -16,7 +16,7 @@ TAKEN: Final = {
     "CHANGELOG.md": "changes.md",
     "SECURITY.md": "security.md",
     "CODE_OF_CONDUCT.md": "conduct.md",
-    "LICENSE": "licence.md",
+    "LICENSE": "license.md",
 }
 SEAL: Final = "web/public/assets/seal.svg"  # the sign of the project, on the site as in the app
 
@@ -33,14 +33,14 @@ def generated() -> dict[str, str]:
 def taken(file: str) -> str:
     """A file of the root as a page."""
     text = (ROOT / file).read_text(encoding="utf-8")
-    return f"# Licence\n\n{text}" if file == "LICENSE" else text
+    return f"# License\n\n{text}" if file == "LICENSE" else text
 
 
 def moved(markdown: str) -> str:
     """The same page, with links that lead to where things are on the site.
 
     >>> moved("[a](docs/server.md#speed), [b](../CONTRIBUTING.md), [c](LICENSE), [d](../rulings.md)")
-    '[a](server.md#speed), [b](contributing.md), [c](licence.md), [d](../rulings.md)'
+    '[a](server.md#speed), [b](contributing.md), [c](license.md), [d](../rulings.md)'
     """
     return re.sub(r"(?<=\]\()([\w./-]+)", lambda found: _moved(found[1]), markdown)
 

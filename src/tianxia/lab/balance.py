@@ -2,10 +2,10 @@
 
 A seat has a card when it took or played it, as the events of the game tell (`hearing`). For every card the
 seats that had it are compared with those that had not (`effect`): the difference of their win rates, in
-points, and of their leads, each with a 95 % confidence interval. Of things that a seat has many of, as the
-bonuses of ZhanGuo, the effect is that of one more. A draw counts for nobody.
+points, and of their leads, each with a 95% confidence interval. For things that a seat has many of, such as
+the bonuses of ZhanGuo, the effect is that of one more. A draw counts for nobody.
 
-Whoever is winning plays more of everything, and a bot takes what it likes: such a difference is not yet an
+A winning player plays more of everything, and a bot takes what it likes, so a difference alone is not yet an
 effect of the card. Questions that are answered at random (`at_random`) take the second reason away; what is
 dealt by chance has neither.
 """
@@ -26,7 +26,7 @@ from .hearing import Ear
 from .runner import runner_of
 from .simulate import Plan, bots_of
 
-PART: Final = 10  # games a piece of work
+PART: Final = 10  # games per piece of work
 
 
 class Played(NamedTuple):
@@ -52,10 +52,10 @@ class Report(TypedDict):
     options: dict[str, bool | str]
     at_random: list[str]
     lengths: dict[str, int]
-    decisions: dict[str, float]  # a game
+    decisions: dict[str, float]  # per game
     ends: dict[str, int]
-    counts: dict[str, float]  # a game
-    points: dict[str, float]  # a seat, by where they came from
+    counts: dict[str, float]  # per game
+    points: dict[str, float]  # per seat, by where they came from
     scores: dict[str, float]
     wins_by_seat: list[int]
     by_seat: list[Line]
@@ -145,7 +145,7 @@ def balance(
     asks = make_rules(plan.game, plan.players, plan.options, plan.pack).asks
     for kind in at_random:
         if kind not in asks:
-            raise BadInput(f"{plan.game} has no question {kind!r}; there are: {', '.join(asks)}.")
+            raise BadInput(f"{plan.game} has no question {kind!r}; it has: {', '.join(asks)}.")
     ear_of(plan.game)  # a game that nobody hears is told before it is played
     parts = [(plan, first, min(first + PART, plan.games), at_random) for first in range(0, plan.games, PART)]
     played: list[Played] = []

@@ -1,14 +1,14 @@
-"""What having a thing does to the result, with a 95 % confidence interval.
+"""What having a thing does to the result, with a 95% confidence interval.
 
 Wins, and leads in points, are set against how often each seat had the thing: a straight line by least
-squares. For a thing that a seat has or has not, its slope is the difference of the two means. The seats of
-one game are no independent draws, as one's win is another's loss: errors are summed game by game.
+squares. For a thing that a seat has or does not have, its slope is the difference of the two means. The seats of
+one game are not independent draws, because one's win is another's loss: errors are summed game by game.
 """
 
 import math
 from typing import Final, NamedTuple, TypedDict
 
-CONFIDENCE: Final = 1.96  # standard errors: 95 %
+CONFIDENCE: Final = 1.96  # standard errors: 95%
 
 Key = tuple[str, str, str]  # kind, card, how it is used
 

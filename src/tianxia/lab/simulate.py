@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     game: str
     players: int
     options: Options
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     seed: int
     games: int
     pack: Pack | None
@@ -83,7 +83,7 @@ def plan_of(
     count = registration.players[0] if players is None else players
     rules = make_rules(game, count, options or {}, pack)
     if games < 1:
-        raise BadInput(f"The number of games is at least 1, not {games}.")
+        raise BadInput(f"The number of games must be at least 1, not {games}.")
     if len(bots) not in (1, rules.seats):
         raise BadInput(f"{game} with {count} players has {rules.seats} seats; {len(bots)} bots were named.")
     for bot in bots:
@@ -98,7 +98,7 @@ def seats(bots: tuple[str, ...], count: int) -> tuple[str, ...]:
 
 
 def bots_of(plan: Plan) -> list[Bot]:
-    """The bots of the plan, one a seat; the same sit there in all its games."""
+    """The bots of the plan, one per seat; the same sit there in all its games."""
     return [make_bot(name, plan.game, plan.pack) for name in plan.bots]
 
 

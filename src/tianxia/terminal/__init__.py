@@ -22,21 +22,21 @@ from .board import draw_table
 from .choices import Choices
 
 HELP = """\
-  NUMBER or TEXT   plays it; texts stand at the right; commas part several
+  NUMBER or TEXT   plays it; texts are on the right; separate several with commas
   Enter            passes, or plays the only option
   why TEXT         tells which rule forbids it
   what NUMBER      tells what it would do, as far as you can know; or what TEXT
-  undo             takes your last move back
+  undo             takes back your last move
   look             shows the table again
   rules            lists the chapters of the rules
-  rules WORD       shows the rules with a word, or with an id
+  rules WORD       shows the rules with a word or an id
   help, quit       shows this; leaves the table"""
 
 
 # How a preview ends, if not with a question.
 ENDS = {
-    "waiting": "Then it is for others to go on.",
-    "news": "What comes then cannot be foretold.",
+    "waiting": "Then it is up to the others.",
+    "news": "What comes next cannot be predicted.",
     "over": "Then the game is over.",
 }
 
@@ -169,7 +169,7 @@ class Terminal:
             self.game.play(seat, option)
             return True
         if line.isdecimal():
-            self.say(f"There is no number {line} here; the last one is {len(choices.all)}.")
+            self.say(f"There is no option {line} here; the last one is {len(choices.all)}.")
         elif line:
             self.explain(seat, line, choices)
         else:
@@ -189,7 +189,7 @@ class Terminal:
         except Refused as refused:
             self.say(self.words.refusal(self.name, refused.refusal))
             return
-        self.say(f"{exact} would do this:" if preview.told else f"{exact} does nothing that shows at once.")
+        self.say(f"{exact} would do this:" if preview.told else f"{exact} has no visible effect right away.")
         for told in preview.told:
             self.say(f"  {self.words.event(self.name, told)}")
         if preview.ends == "asked":
@@ -206,7 +206,7 @@ class Terminal:
         for rule, sentence in found:
             self.tell_rule(rule, sentence)
         if not found:
-            self.say(f"No rule has the id or the word “{search}”.")
+            self.say(f"No rule has the id or word “{search}”.")
 
     def tell_rule(self, rule: str, sentence: str) -> None:
         self.console.print(f"[bold]{escape(rule)}[/bold] {escape(sentence)}", highlight=False)
@@ -294,7 +294,7 @@ def play_in_terminal(
     try:
         table.run()
     except Quit:
-        table.say("The table is left.")
+        table.say("You have left the table.")
     finally:
         keep_log(table.game, log)
         if log is not None:

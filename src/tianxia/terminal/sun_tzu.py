@@ -32,7 +32,7 @@ def owed(view: View, debt: Owed, words: Words) -> str:
 
 
 def map_of(view: View, words: Words) -> Table:
-    """One column a province: King Shao's lines above, Sun Tzu's below, as at the board."""
+    """One column per province: King Shao's lines above, Sun Tzu's below, as at the board."""
     provinces = view.provinces.values()
     names = [escape(name_of(words, "sun_tzu", "province", province)) for province in view.provinces]
     map_ = Table("", *names, box=box.ROUNDED, title=rope(view, words), title_justify="left")
@@ -47,7 +47,7 @@ def map_of(view: View, words: Words) -> Table:
 
 
 def sides_of(view: View, words: Words) -> Table:
-    sides = Table("", "pool", "reserves", "cards in hand", "pile", "general", box=box.ROUNDED)
+    sides = Table("", "pool", "reserves", "cards in hand", "deck", "general", box=box.ROUNDED)
     for name, side in view.sides.items():
         hand = " ".join(name_of(words, "sun_tzu", "card", card) for card in side.hand or ())
         face_down = f"{side.generals} face down" if side.generals else "none"
@@ -67,7 +67,7 @@ def rope(view: View, words: Words) -> str:
 
 
 def points(province: ProvinceView, turned: int) -> str:
-    """The three values of the score marker, the one that counts next in parentheses."""
+    """The three values of the value tile, the one that counts next in parentheses."""
     return " ".join(f"({value})" if n == turned else str(value) for n, value in enumerate(province.values))
 
 
