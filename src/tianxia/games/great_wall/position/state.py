@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ....core.state import State
-from ..terms.names import ARCHER, CELLS, HORSEMAN, N_SECTIONS, N_SOLDIERS, SPEARMAN
+from ....core.state import ASK, STEP, Frame, State
+from ..terms.names import ARCHER, CELLS, HORSEMAN, N_SECTIONS, N_SOLDIERS, ROWS, SPEARMAN
 
 # What lies on a cell of a horde: a soldier is seat * FORMS + form, else
 NO_SPOT: Final = -2
@@ -16,6 +16,8 @@ RIDES_RIGHT: Final = 1  # the other half is in the next column
 RIDES_LEFT: Final = 2
 RIDES_DOWN: Final = 3
 RIDES_UP: Final = 4
+
+NO_QUESTION: Final[Frame] = (ASK, -1, 0, 0)
 
 
 class GreatWallState(State):
@@ -153,10 +155,10 @@ class GreatWallState(State):
     warehouse: list[int]  # wood, stone, gold
     indicator: int  # section last read from the back of a horde card
     in_play: list[int]  # tactic cards declared and not yet done
-    applied: list[int]  # modifiers in force for a time: modifier, seat, place, amount, until; five each
-    fired: list[int]  # abilities used up in the present root moment: ability * 8 + seat
+    applied: list[int]  # modifiers in force for a time (modifiers.py)
+    fired: list[int]  # abilities used up in the present root moment (entries.py)
     open: int  # mask of the triggers in whose moment we are
-    completed: list[int]  # last wounds not yet answered to: seat * 16 + place
+    completed: list[int]  # last wounds not yet answered to (entries.py)
     recruited: list[int]  # of the present recruiting: (seat * N_SECTIONS + section) * STANDS + where each stands
     dying: list[int]  # seat * N_SOLDIERS + kind; empty: nobody dies
     saved: list[int]  # by seat, in the present deaths
@@ -173,7 +175,7 @@ class GreatWallState(State):
     offer: list[int]  # the decree that is proposed and everybody's part (decrees.py); empty: none
     event_deck: list[int]
     events: list[int]  # that have happened
-    sacrificed: list[int]  # seat * 4 + kind of soldier, or + 3: clerks; out of the game
+    sacrificed: list[int]  # seat * N_PEOPLE + kind of soldier, or + A_CLERK; out of the game
     lost_trophies: list[int]  # likewise
 
     def copy(self) -> "GreatWallState":
@@ -307,3 +309,12 @@ def resting(s: GreatWallState, seat: int, section: int) -> int:
 def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
     """Whether a soldier of the seat is behind the wall or on it."""
     return s.firing[seat * N_SECTIONS + section] + resting(s, seat, section) > 0
+
+
+def hordes_before(s: GreatWallState, section: int) -> list[int]:
+    """Their places, the one next to the wall first."""
+    return [place for place in range(section * ROWS, section * ROWS + ROWS) if s.horde[place] >= 0]
+
+
+def open_question(s: GreatWallState) -> Frame:
+    return s.stack[-1] if s.stack and s.stack[-1][STEP] == ASK else NO_QUESTION
