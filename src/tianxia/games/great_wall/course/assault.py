@@ -11,7 +11,7 @@ from ..position.given import Steps
 from ..position.modifiers import breach_shame, defence, end_modifiers, power
 from ..position.seats import is_player
 from ..position.settings import Settings
-from ..position.state import GreatWallState, hordes_before, soldiers_on
+from ..position.state import GreatWallState, hordes_before, of_seat, soldiers_on
 from ..position.verbs import lose_honor, tea_rank
 from ..terms import frames
 from ..terms.names import ARTIFACTS, FROM_SHAME, N_SECTIONS, N_SOLDIERS, N_SOURCES, ROWS, TROPHIES
@@ -95,7 +95,7 @@ def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def final_scoring(cfg: Settings, s: GreatWallState) -> None:
     """Shame, trophies, artifacts, in this order (GW-Y1 to Y3)."""
     for seat in s.tea:
-        tokens = sum(s.shamed[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS])
+        tokens = sum(of_seat(s.shamed, seat, N_SOLDIERS))
         lose_honor(s, seat, cfg.box.shame_honor * tokens, FROM_SHAME)
     for seat in s.tea:
         cards = s.trophies[seat]

@@ -35,7 +35,7 @@ from ..terms.vocabulary import (
     TROPHY,
 )
 from .settings import Settings
-from .state import GreatWallState, at_rest, hordes_before, is_manned, of_kind_on, resting, soldiers_on
+from .state import GreatWallState, at_rest, hordes_before, is_manned, of_kind_on, of_seat, resting, soldiers_on
 
 # A moment is eleven numbers, so that it can lie in a frame: where each stands in it.
 Moment = NewType("Moment", tuple[int, ...])
@@ -138,9 +138,9 @@ def scale(cfg: Settings, s: GreatWallState, code: int, seat: int, soldier: int, 
     if code == ADVISOR:
         return len(s.active_advisors[seat]) + len(s.supporters[seat])
     if code == OVERSEER:
-        return sum([1 for level in overseers(s, seat) if level])
+        return sum([1 for level in of_seat(s.overseer, seat, PRODUCTION) if level])
     if code == OVERSEER_LEVEL:
-        return sum(overseers(s, seat))
+        return sum(of_seat(s.overseer, seat, PRODUCTION))
     if code == TROPHY:
         return sum([1 for tokens in s.trophy_shame[seat] if tokens == 0])
     if code == PLAYER:
@@ -148,11 +148,6 @@ def scale(cfg: Settings, s: GreatWallState, code: int, seat: int, soldier: int, 
     if code == SOLDIER_ON_THIS_HORDE:
         return soldiers_on(s, seat, moment[PLACE]) if moment[PLACE] >= 0 else 0
     return scale_of_wall(s, code, seat)
-
-
-def overseers(s: GreatWallState, seat: int) -> list[int]:
-    """Their levels, by location."""
-    return s.overseer[seat * PRODUCTION : (seat + 1) * PRODUCTION]
 
 
 def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:

@@ -13,13 +13,13 @@ from ..terms.names import (
     SOLDIERS,
 )
 from .settings import Settings
-from .state import GreatWallState, at_rest, of_kind_on
+from .state import GreatWallState, at_rest, of_kind_on, of_seat
 
 
 def pieces(cfg: Settings, s: GreatWallState) -> dict[str, int]:
     counts: dict[str, int] = {}
     for seat in range(cfg.seats):
-        clerks = sum(s.clerks[seat * CLERK_PLACES : (seat + 1) * CLERK_PLACES])
+        clerks = sum(of_seat(s.clerks, seat, CLERK_PLACES))
         counts[f"clerks {seat}"] = s.chamber[seat] + clerks + s.sacrificed[seat * N_PEOPLE + A_CLERK]
         for kind, name in enumerate(SOLDIERS):
             counts[f"{name} {seat}"] = soldiers(s, seat, kind)
@@ -55,7 +55,7 @@ def every_horde(s: GreatWallState) -> list[int]:
 
 def soldiers(s: GreatWallState, seat: int, kind: int) -> int:
     n = s.pool[seat * N_SOLDIERS + kind] + s.shamed[seat * N_SOLDIERS + kind] + s.sacrificed[seat * N_PEOPLE + kind]
-    n += s.overseer_kind[seat * PRODUCTION : (seat + 1) * PRODUCTION].count(kind)
+    n += of_seat(s.overseer_kind, seat, PRODUCTION).count(kind)
     for section in range(N_SECTIONS):
         n += s.rest[at_rest(seat, section) + kind]
         if kind == ARCHER:

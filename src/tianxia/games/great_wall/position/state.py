@@ -295,6 +295,11 @@ def archers_on_wall(s: GreatWallState, section: int) -> int:
     return n
 
 
+def of_seat(numbers: list[int], seat: int, each: int) -> list[int]:
+    """The part of a list that is the seat's, where every seat has so many numbers."""
+    return numbers[seat * each : (seat + 1) * each]
+
+
 def at_rest(seat: int, section: int) -> int:
     """Where the seat's soldiers in this rest area stand in `rest`: + kind."""
     return (seat * N_SECTIONS + section) * N_SOLDIERS
