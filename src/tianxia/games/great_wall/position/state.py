@@ -1,5 +1,7 @@
 """The position of a game of The Great Wall."""
 
+from __future__ import annotations  # so that they are there when the slots are made of them, in all versions of Python
+
 from typing import Final
 
 from ....core.state import ASK, STEP, Frame, State
@@ -23,84 +25,6 @@ NO_QUESTION: Final[Frame] = (ASK, -1, 0, 0)
 class GreatWallState(State):
     """Lists go by seat, section, place and so on, or by their product: the comment says which."""
 
-    __slots__ = (
-        "active",
-        "active_advisors",
-        "advisor_deck",
-        "advisor_discard",
-        "advisor_row",
-        "applied",
-        "artifact_box",
-        "artifacts",
-        "bank",
-        "barricades",
-        "breached",
-        "chamber",
-        "choice",
-        "clerks",
-        "commands",
-        "completed",
-        "crowd",
-        "dealt_advisors",
-        "dealt_generals",
-        "decree_deck",
-        "decrees",
-        "decrees_done",
-        "discarded",
-        "dying",
-        "earned",
-        "ears",
-        "end",
-        "event_deck",
-        "events",
-        "fired",
-        "firing",
-        "free",
-        "general",
-        "general_deck",
-        "hand",
-        "honor",
-        "horde",
-        "horde_deck",
-        "horde_discard",
-        "in_play",
-        "indicator",
-        "locked",
-        "locking",
-        "lost_trophies",
-        "mods_on",
-        "offer",
-        "open",
-        "overseer",
-        "overseer_kind",
-        "played",
-        "played_in_5",
-        "pool",
-        "qin_deck",
-        "qin_track",
-        "qin_used",
-        "recruited",
-        "rest",
-        "sacrificed",
-        "saved",
-        "season",
-        "shame_out",
-        "shame_taken",
-        "shamed",
-        "spots",
-        "stock",
-        "supporters",
-        "tactic_deck",
-        "tactic_discard",
-        "tea",
-        "track",
-        "trophies",
-        "trophy_shame",
-        "wall",
-        "warehouse",
-        "year",
-        "years",
-    )
     year: int  # space of the time token, 0 is the first
     season: int
     active: int  # seat whose turn it is, -1: nobody's
@@ -178,7 +102,9 @@ class GreatWallState(State):
     sacrificed: list[int]  # seat * N_PEOPLE + kind of soldier, or + A_CLERK; out of the game
     lost_trophies: list[int]  # likewise
 
-    def copy(self) -> "GreatWallState":
+    __slots__ = tuple(__annotations__)
+
+    def copy(self) -> GreatWallState:
         t = GreatWallState()
         t.stack = self.stack[:]
         t.dice = self.dice.copy()
