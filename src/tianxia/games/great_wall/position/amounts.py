@@ -70,22 +70,22 @@ def soldiers_moment(trigger: int, seat: int, soldiers: Frame, section: int = -1)
     return Moment((trigger, seat, -1, section, -1) + soldiers)
 
 
-def part_of(moment: Frame, seat: int) -> Moment:
+def part_of(moment: Moment, seat: int) -> Moment:
     """The moment as the seat sees it: of a moment of several seats its own pieces alone."""
     if moment[SUBJECT] != SEVERAL:
-        return Moment(moment)
+        return moment
     own = tuple([moment[COUNT + kind] >> seat * SEAT_BITS & (1 << SEAT_BITS) - 1 for kind in range(N_SOLDIERS)])
     return Moment((moment[TRIGGER], seat if sum(own) else NO_SEAT) + moment[PLACE:COUNT] + own + moment[WHERE:])
 
 
-def event_count(moment: Frame, soldier: int) -> int:
+def event_count(moment: Moment, soldier: int) -> int:
     """Pieces of the moment; of one kind of soldier if a kind is named."""
     if soldier >= 0:
         return moment[COUNT + soldier]
     return moment[COUNT + SPEARMAN] + moment[COUNT + ARCHER] + moment[COUNT + HORSEMAN]
 
 
-def sections_of(moment: Frame, soldier: int) -> int:
+def sections_of(moment: Moment, soldier: int) -> int:
     """Mask of the sections that the moment concerns, by the kind of soldier."""
     if moment[SECTION] >= 0:
         return 1 << moment[SECTION]
@@ -177,7 +177,7 @@ def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:
 # Conditions
 
 
-def fits(s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Frame) -> bool:
+def fits(s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Moment) -> bool:
     """Whether the conditions hold, those about a section all in one section of the moment."""
     if not conditions:
         return True
@@ -185,7 +185,7 @@ def fits(s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldie
 
 
 def fitting_sections(
-    s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Frame
+    s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Moment
 ) -> int:
     """Mask of the sections of the moment in which all conditions hold; ANYWHERE if none is about a section."""
     local = False
@@ -204,7 +204,7 @@ def fitting_sections(
     return sections
 
 
-def holds(s: GreatWallState, seat: int, condition: Condition, moment: Frame) -> bool:
+def holds(s: GreatWallState, seat: int, condition: Condition, moment: Moment) -> bool:
     """A condition that is not about a section."""
     if condition.kind == OWN_ON_HORDE:
         place = moment[PLACE]

@@ -77,7 +77,7 @@ def take_question_away(s: GreatWallState) -> None:
 
 def asker(s: GreatWallState) -> int:
     """Where the step that asked lies: under the question to the others, if there are any."""
-    return -2 if s.stack[-1][0] == ASK else -1
+    return -2 if s.stack[-1][STEP] == ASK else -1
 
 
 QUESTIONS: Final[Questions] = [
