@@ -4,7 +4,7 @@ from typing import Final
 
 from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell, then
-from ..acts.building import begin_building
+from ..acts.building import A_BARRICADE, A_WALL, begin_building
 from ..acts.moments import begin_root
 from ..acts.overseers import begin_upgrade
 from ..acts.recruits import begin_recruiting
@@ -42,7 +42,7 @@ from ..terms.vocabulary import LOCATION_ACTIVATED
 COLLECT: Final = 0
 UPGRADE: Final = 1
 GIVE: Final = 2
-BOTH_KINDS: Final = 3  # of buildings
+BOTH_KINDS: Final = A_BARRICADE | A_WALL
 
 # Where the order begins in a frame
 PRODUCERS: Final = 4

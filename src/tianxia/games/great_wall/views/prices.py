@@ -2,25 +2,25 @@
 
 from ....core.questions import facts_of
 from ....core.state import KIND, OWING, Frame
-from ..acts.building import BARRICADES, LEVELS, TOTAL, WALLS, declared, due
+from ..acts.building import LEVELS, WALLS, declared, due, nothing_declared
 from ..acts.deaths import save_price
 from ..acts.embassy import advisor_price, clerk_price
 from ..acts.moments import boost_price
 from ..acts.overseers import HIGHEST, price_of_upgrade
-from ..acts.payment import OWED
+from ..acts.payment import OWED, Cost
 from ..acts.recruits import EFFECT, price_of_recruit
 from ..course.locations import BOTH_KINDS, production, tea_places
 from ..position.modifiers import clerks_at, hand_limit
 from ..position.settings import Settings
 from ..position.state import NO_QUESTION, GreatWallState, open_question
 from ..position.verbs import tea_rank
-from ..terms import asks, frames
+from ..terms import asks
 from ..terms.names import CLERK_PLACES, LOCATIONS, N_LOCATIONS, N_SECTIONS, N_SOLDIERS, PRODUCTION, TEA_HOUSE
 from ..terms.notation import BARRICADE, WALL
 from .seen import Price, Prices, Recruits
 
 
-def price_view(price: Frame) -> Price:
+def price_view(price: Cost) -> Price:
     return Price(*price[:OWED])
 
 
@@ -34,7 +34,7 @@ def prices_view(cfg: Settings, s: GreatWallState, seat: int) -> Prices:
     question = question_to(s, seat)
     asked = question[KIND]
     effect = s.stack[-2][EFFECT] if asked == asks.Q_RECRUIT else -1
-    building = s.stack[-2] if asked == asks.Q_BUILD else usual_building(seat)
+    building = s.stack[-2] if asked == asks.Q_BUILD else nothing_declared(seat, 0, BOTH_KINDS, -1)
     return Prices(
         recruit=Recruits(*[price_view(price_of_recruit(cfg, s, seat, kind, effect)) for kind in range(N_SOLDIERS)]),
         overseer={
@@ -57,11 +57,6 @@ def price_of_overseer(cfg: Settings, s: GreatWallState, seat: int, location: int
     if question[KIND] == asks.Q_UPGRADE:
         _, _, less, effect, _ = facts_of(question)
     return sum(price_of_upgrade(cfg, s, seat, location, less, effect))
-
-
-def usual_building(seat: int) -> Frame:
-    """Nothing is declared, and no effect sets a price."""
-    return (frames.BUILD, seat, 0, BOTH_KINDS, -1) + (0,) * (TOTAL + 1 - BARRICADES)
 
 
 def price_of_wall(cfg: Settings, s: GreatWallState, seat: int, building: Frame, section: int) -> int | None:

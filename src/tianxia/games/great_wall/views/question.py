@@ -13,7 +13,7 @@ from ..acts.building import EFFECT as BUILDING_EFFECT
 from ..acts.building import LEFT as BUILDINGS_LEFT
 from ..acts.deaths import save_price
 from ..acts.decrees import DECREE
-from ..acts.payment import price_of
+from ..acts.payment import Cost, price_of
 from ..acts.recruits import EFFECT, NAMED, TO_PLACE, total_price
 from ..acts.recruits import LEFT as RECRUITS_LEFT
 from ..position.amounts import EVERY, SECTION, TRIGGER
@@ -79,7 +79,7 @@ def upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Questi
 
 def overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
     (location,) = facts[:PRICE]
-    return Question(location=LOCATIONS[location], price=price_view(facts[PRICE:]))
+    return Question(location=LOCATIONS[location], price=price_view(Cost(facts[PRICE:])))
 
 
 def recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
@@ -175,7 +175,7 @@ def advisor_role(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Q
 
 
 def pay(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
-    price = facts[PRICE:]
+    price = Cost(facts[PRICE:])
     return Question(price=price_view(price), left=sum(price))
 
 
