@@ -2,9 +2,10 @@
 
 from ...core.dice import Dice
 from ...core.pack import Pack
+from ...core.questions import facts_of
 from ...core.registry import Options
 from ...core.rules import Rules
-from ...core.state import Frame
+from ...core.state import KIND, STEP, Frame
 from ...core.values import Fact, Refusal, Result
 from .cards.reader import box_of
 from .course import assault, legal
@@ -34,13 +35,13 @@ class GreatWallRules(Rules[GreatWallState]):
         return new_state(self.settings, dice)
 
     def step(self, s: GreatWallState, frame: Frame) -> None:
-        STEPS[frame[0]](self.settings, s, frame)
+        STEPS[frame[STEP]](self.settings, s, frame)
 
     def options(self, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-        return legal.OPTIONS[question[1]](self.settings, s, seat, question[4:])
+        return legal.options(self.settings, s, seat, question)
 
     def apply(self, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-        legal.ANSWERS[question[1]](self.settings, s, seat, question[4:], code)
+        legal.ANSWERS[question[KIND]](self.settings, s, seat, facts_of(question), code)
 
     def reopen(self, s: GreatWallState, seat: int, question: Frame) -> None:
         s.choice[seat] = -1

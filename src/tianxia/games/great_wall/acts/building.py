@@ -3,7 +3,7 @@
 from typing import Final
 
 from ....core.questions import Question
-from ....core.state import ALL, Facts, Frame, ask, tell, then
+from ....core.state import ALL, STEP, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
@@ -32,7 +32,6 @@ from .hordes import shown_section
 from .payment import can_pay, pay_building, to_build
 
 # A BUILD frame
-STEP: Final = 0
 SEAT: Final = 1
 LEFT: Final = 2
 WHAT: Final = 3  # mask of A_BARRICADE and A_WALL
@@ -60,7 +59,11 @@ def do_build(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> 
 
 def begin_building(s: GreatWallState, seat: int, n: int, what: int, effect: int) -> None:
     if n > 0:
-        s.stack.append((frames.BUILD, seat, n, what, effect) + (0,) * (END - BARRICADES))
+        s.stack.append(nothing_declared(seat, n, what, effect))
+
+
+def nothing_declared(seat: int, n: int, what: int, effect: int) -> Frame:
+    return (frames.BUILD, seat, n, what, effect) + (0,) * (END - BARRICADES)
 
 
 def step_build(cfg: Settings, s: GreatWallState, frame: Frame) -> None:

@@ -17,6 +17,7 @@ from ..position.amounts import (
     SUBJECT,
     TRIGGER,
     WHERE,
+    Moment,
     event_count,
     fits,
     fitting_sections,
@@ -67,7 +68,7 @@ def step_root_ends(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def step_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Who is concerned is settled now, by what holds now."""
     _, windowless = frame[:2]
-    moment = frame[2:]
+    moment = Moment(frame[2:])
     pending = abilities_that_answer(cfg, s, moment)
     if not cfg.in_window[moment[TRIGGER]]:
         windowless = 1
@@ -75,7 +76,7 @@ def step_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         s.stack.append((frames.DECLARE, cfg.seats if windowless else 0, 0) + moment + tuple(pending))
 
 
-def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Frame) -> list[int]:
+def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Moment) -> list[int]:
     """Their entries, in tea order."""
     trigger = moment[TRIGGER]
     found: list[int] = []
@@ -90,7 +91,7 @@ def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Frame) -> li
     return found
 
 
-def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Frame) -> bool:
+def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Moment) -> bool:
     if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat and not ability.by_any:
         return False
     if not ability.safe and entries.ability_entry(ability.index, seat) in s.fired:
@@ -113,7 +114,7 @@ def is_such_a_location(which: int, location: int) -> bool:
 # Declaring
 
 
-def could_play(s: GreatWallState, seat: int, card: Tactic, moment: Frame) -> bool:
+def could_play(s: GreatWallState, seat: int, card: Tactic, moment: Moment) -> bool:
     """Whether the moment and the conditions of a card are met for the seat, whoever holds the card."""
     if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat:
         return False
@@ -122,7 +123,7 @@ def could_play(s: GreatWallState, seat: int, card: Tactic, moment: Frame) -> boo
     return fits(s, seat, card.conditions, card.soldier, moment)
 
 
-def is_asked_for_a_card(cfg: Settings, s: GreatWallState, seat: int, moment: Frame) -> bool:
+def is_asked_for_a_card(cfg: Settings, s: GreatWallState, seat: int, moment: Moment) -> bool:
     """GW-A14: by open things and the number of cards alone, never by which cards they are."""
     if not s.hand[seat] or (moment[SUBJECT] >= 0 and moment[SUBJECT] != seat):
         return False
@@ -135,7 +136,7 @@ def is_asked_for_a_card(cfg: Settings, s: GreatWallState, seat: int, moment: Fra
 def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Cards first, then abilities that have a price."""
     _, place, n = frame[:BEGIN]
-    moment = frame[BEGIN:DECLARED]
+    moment = Moment(frame[BEGIN:DECLARED])
     if cfg.coop and place < cfg.seats:  # all at once; who plays first goes first (GW-C19)
         asked = [seat for seat in range(cfg.players) if is_asked_for_a_card(cfg, s, seat, part_of(moment, seat))]
         s.stack.append((frames.DECLARE, cfg.seats) + frame[2:])
@@ -167,7 +168,7 @@ def declare_price(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) ->
         ask(s, Q_PAID_ABILITY, 1 << seat, index)
 
 
-def resolve(s: GreatWallState, moment: Frame, declared: Frame, pending: Frame) -> None:
+def resolve(s: GreatWallState, moment: Moment, declared: Frame, pending: Frame) -> None:
     if not declared and not pending:
         return
     s.stack.append((frames.END_MOMENT, s.open, s.locking) + tuple(s.locked))
@@ -192,7 +193,7 @@ def boost_price(cfg: Settings, s: GreatWallState, seat: int, card: int) -> Cost:
 
 
 def tactic_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    moment = part_of(facts, seat)
+    moment = part_of(Moment(facts), seat)
     codes = [PASS]
     for card in s.hand[seat]:
         if why_not_card(cfg, s, seat, card, moment) is None:
@@ -202,7 +203,7 @@ def tactic_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) ->
     return codes
 
 
-def why_not_card(cfg: Settings, s: GreatWallState, seat: int, card: int, moment: Frame) -> Refusal | None:
+def why_not_card(cfg: Settings, s: GreatWallState, seat: int, card: int, moment: Moment) -> Refusal | None:
     tactic = cfg.box.tactics[card]
     if card not in s.hand[seat]:
         return Refusal("GW-D2", tactic=tactic.id)
@@ -215,7 +216,7 @@ def why_not_card(cfg: Settings, s: GreatWallState, seat: int, card: int, moment:
 
 def why_not_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
     card = code - PLAY if code < BOOST else code - BOOST
-    refusal = why_not_card(cfg, s, seat, card, part_of(facts, seat))
+    refusal = why_not_card(cfg, s, seat, card, part_of(Moment(facts), seat))
     return refusal if refusal is not None else Refusal("GW-D3", chi=sum(boost_price(cfg, s, seat, card)))
 
 
@@ -243,11 +244,11 @@ def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 def step_played(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Its effects, then it is discarded (GW-D9)."""
     _, seat, card, boosted = frame[:4]
-    moment = frame[4:]
+    moment = Moment(frame[4:])
     tactic = cfg.box.tactics[card]
     sections = fitting_sections(s, seat, tactic.conditions, tactic.soldier, moment)
     if sections & ALL_SECTIONS:  # the effects happen where the conditions are met
-        moment = moment[:WHERE] + tuple([mask & sections for mask in moment[WHERE:]])
+        moment = Moment(moment[:WHERE] + tuple([mask & sections for mask in moment[WHERE:]]))
     s.stack.append((frames.PLAYED_OUT, seat, card))
     effects = tactic.boosted if boosted else tactic.basic
     do_all(s, seat, effects, tactic.soldier, FROM_TACTIC, moment)
@@ -260,7 +261,7 @@ def step_played_out(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     s.stack.append((frames.MOMENT, 1) + plain_moment(PLAY_TACTIC, seat))
 
 
-def do_all(s: GreatWallState, seat: int, effects: tuple[int, ...], soldier: int, source: int, moment: Frame) -> None:
+def do_all(s: GreatWallState, seat: int, effects: tuple[int, ...], soldier: int, source: int, moment: Moment) -> None:
     """Effects happen in their order."""
     for i in range(len(effects) - 1, -1, -1):
         s.stack.append((frames.DO, seat, effects[i], soldier, source) + moment)
@@ -335,7 +336,7 @@ def use(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
     event, card = events.bearer_event(ability.card)
     tell(s, event, ALL, seat, card)
     source = FROM_ADVISOR if ability.card >= BEARER_ADVISORS else FROM_GENERAL
-    do_all(s, seat, ability.effects, ability.soldier, source, part_of(frame[1:PENDING], seat))
+    do_all(s, seat, ability.effects, ability.soldier, source, part_of(Moment(frame[1:PENDING]), seat))
 
 
 def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:

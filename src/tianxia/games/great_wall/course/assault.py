@@ -8,16 +8,15 @@ from ..acts.moments import begin_root
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount
 from ..position.given import Steps
-from ..position.modifiers import breach_shame, defence, power
+from ..position.modifiers import breach_shame, defence, end_modifiers, power
 from ..position.seats import is_player
 from ..position.settings import Settings
-from ..position.state import GreatWallState, soldiers_on
+from ..position.state import GreatWallState, hordes_before, of_seat, soldiers_on
 from ..position.verbs import lose_honor, tea_rank
 from ..terms import frames
-from ..terms.names import ARTIFACTS, FROM_SHAME, N_SOLDIERS, N_SOURCES, ROWS, TROPHIES
+from ..terms.names import ARTIFACTS, FROM_SHAME, N_SECTIONS, N_SOLDIERS, N_SOURCES, ROWS, TROPHIES
 from ..terms.vocabulary import UNTIL_WINTER
 from . import coop
-from .turn import end_modifiers
 
 HIGHEST = 3
 ALONE_IN_SHAME = "GW-Q23"
@@ -25,15 +24,15 @@ QIN_ARTIFACT = 20  # honor (GW-Q23)
 
 
 def step_assault(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(ASSAULT, section): each is settled before the next; after all, barricades go (GW-W5)."""
-    section = frame[1]
-    if section == 3:
+    """Each section is settled before the next; after all, barricades go (GW-W5)."""
+    _, section = frame
+    if section == N_SECTIONS:
         if sum(s.barricades):
-            s.barricades = [0, 0, 0]
+            s.barricades = [0] * N_SECTIONS
             tell(s, events.BARRICADES_GONE, ALL)
         return
     s.stack.append((frames.ASSAULT, section + 1))
-    if s.horde[section * 3] < 0:
+    if s.horde[section * ROWS] < 0:
         return
     holds, against = defence(cfg, s, section), power(cfg, s, section)
     if holds >= against:
@@ -46,26 +45,25 @@ def step_assault(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_breach(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(BREACH, section): shame horde by horde, in tea order (GW-W8, GW-E9), then deaths (GW-W9, GW-W11)."""
-    section = frame[1]
+    """Shame horde by horde, in tea order (GW-W8, GW-E9), then deaths (GW-W9, GW-W11)."""
+    _, section = frame
     due = tuple(tokens_due(cfg, s, section))
     then(s, (frames.DUE,) + due, (frames.SHAMED, -1), (frames.DEATHS, section, rows_of(s, section), 1))
 
 
 def rows_of(s: GreatWallState, section: int) -> int:
     """Mask of the rows in which hordes stand."""
-    return sum([1 << row for row in range(3) if s.horde[section * ROWS + row] >= 0])
+    return sum([1 << place % ROWS for place in hordes_before(s, section)])
 
 
 def tokens_due(cfg: Settings, s: GreatWallState, section: int) -> list[int]:
     """Who takes a token of shame if the section is breached, a seat for each token (GW-W8)."""
     due: list[int] = []
-    for place in range(section * ROWS, section * ROWS + ROWS):
-        if s.horde[place] >= 0:
-            tokens = breach_shame(cfg, s, place)
-            for seat in s.tea:
-                if is_player(cfg, seat) and not soldiers_on(s, seat, place):
-                    due.extend([seat] * tokens)
+    for place in hordes_before(s, section):
+        tokens = breach_shame(cfg, s, place)
+        for seat in s.tea:
+            if is_player(cfg, seat) and not soldiers_on(s, seat, place):
+                due.extend([seat] * tokens)
     return due
 
 
@@ -97,7 +95,7 @@ def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def final_scoring(cfg: Settings, s: GreatWallState) -> None:
     """Shame, trophies, artifacts, in this order (GW-Y1 to Y3)."""
     for seat in s.tea:
-        tokens = sum(s.shamed[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS])
+        tokens = sum(of_seat(s.shamed, seat, N_SOLDIERS))
         lose_honor(s, seat, cfg.box.shame_honor * tokens, FROM_SHAME)
     for seat in s.tea:
         cards = s.trophies[seat]

@@ -2,60 +2,50 @@
 
 from typing import Final
 
-from ....core.questions import Question
-from ....core.state import ALL, Facts, Frame, ask, tell, then
-from ....core.values import Refusal, Result
+from ....core.questions import Question, by, decide
+from ....core.state import ALL, Facts, Frame, tell, then
+from ....core.values import Result
+from ..acts.goods import soldiers_to_lose, take_from_section
 from ..acts.moments import begin_root, do_all
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount
 from ..position.given import Questions, Steps
-from ..position.modifiers import EVERYBODY
+from ..position.modifiers import EVERYBODY, put_in_force
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..position.verbs import lose_together
 from ..terms import frames
 from ..terms.asks import Q_SACRIFICE
-from ..terms.names import CLERK_PLACES, FROM_COMMAND, POOL
+from ..terms.names import A_CLERK, CLERK_PLACES, FROM_COMMAND, N_PEOPLE, POOL
 from ..terms.notation import SACRIFICE_CLERK, SACRIFICE_TROPHY
-from ..terms.vocabulary import NEED_CLERK, NEED_SOLDIER, SOLDIER, UNTIL_END
-from .effects import lose_options, take_from_section
+from ..terms.vocabulary import NEED_CLERK, NEED_SOLDIER, UNTIL_END
 
 WON = "GW-C15"
-CLERK = 3  # of State.sacrificed, behind the three kinds of soldier
 
 
 # Sacrifices
 
 
 def step_sacrifice(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(SACRIFICE, seat, what, left): the pieces leave the game (GW-C12)."""
-    seat, what, left = frame[1], frame[2], frame[3]
-    if left <= 0:
-        return
-    codes = sacrifice_options(cfg, s, seat, (what,))
-    s.stack.append(frame)
-    if len(codes) > 1:
-        ask(s, Q_SACRIFICE, 1 << seat, what, left)
-    else:
-        answer_sacrifice(cfg, s, seat, frame, codes[0])
+    """The pieces leave the game (GW-C12)."""
+    _, seat, what, left = frame
+    if left > 0 and sacrifice_options(cfg, s, seat, (what, left)):
+        s.stack.append(frame)
+        decide(SACRIFICING, cfg, s, seat, what, left)
 
 
 def sacrifice_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    what = facts[0]
+    what, _ = facts
     if what == NEED_SOLDIER:
-        return lose_options(cfg, s, seat, (SOLDIER,))
+        return soldiers_to_lose(s, seat)
     if what == NEED_CLERK:
-        return [SACRIFICE_CLERK + at for at in range(POOL + 1) if s.clerks[seat * CLERK_PLACES + at]]
+        return [SACRIFICE_CLERK + at for at in range(CLERK_PLACES) if s.clerks[seat * CLERK_PLACES + at]]
     return [SACRIFICE_TROPHY + card for card in s.trophies[seat]]
 
 
-def why_not_sacrifice(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-C28")
-
-
 def answer_sacrifice(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    frame = s.stack.pop()
-    s.stack.append(frame[:3] + (frame[3] - 1,))
+    what, left = facts
+    s.stack[-1] = (frames.SACRIFICE, seat, what, left - 1)
     if code >= SACRIFICE_TROPHY:
         card = code - SACRIFICE_TROPHY
         at = s.trophies[seat].index(card)
@@ -68,11 +58,11 @@ def answer_sacrifice(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
         s.clerks[seat * CLERK_PLACES + at] -= 1
         if at < POOL:
             s.crowd[at] -= 1
-        s.sacrificed[seat * 4 + CLERK] += 1
+        s.sacrificed[seat * N_PEOPLE + A_CLERK] += 1
         tell(s, events.SACRIFICED_CLERK, ALL, seat, at)
     else:
         kind, section = take_from_section(s, seat, code)
-        s.sacrificed[seat * 4 + kind] += 1
+        s.sacrificed[seat * N_PEOPLE + kind] += 1
         tell(s, events.SACRIFICED_SOLDIER, ALL, seat, kind, section)
 
 
@@ -120,8 +110,8 @@ def step_event(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     event = cfg.box.events[card]
     do_all(s, 0, event.effects, -1, FROM_COMMAND, NO_MOMENT)
     for index in event.mods:
-        n = amount(cfg, s, cfg.mod(index).add, 0, -1, NO_MOMENT)
-        s.applied.extend([index, EVERYBODY, cfg.mod(index).location, n, UNTIL_END])
+        mod = cfg.mod(index)
+        put_in_force(s, index, EVERYBODY, mod.location, amount(cfg, s, mod.add, 0, -1, NO_MOMENT), UNTIL_END)
 
 
 STEPS: Final[Steps] = {
@@ -130,13 +120,13 @@ STEPS: Final[Steps] = {
     frames.EVENT: step_event,
 }
 
-QUESTIONS: Final[Questions] = [
-    Question(
-        Q_SACRIFICE,
-        sacrifice_options,
-        answer_sacrifice,
-        why_not_sacrifice,
-        ("lose_soldier", "lose_firing", "sacrifice_clerk", "sacrifice_trophy"),
-        must="GW-C11",
-    ),
-]
+SACRIFICING: Final = Question(
+    Q_SACRIFICE,
+    sacrifice_options,
+    answer_sacrifice,
+    by("GW-C28"),
+    ("lose_soldier", "lose_firing", "sacrifice_clerk", "sacrifice_trophy"),
+    must="GW-C11",
+)
+
+QUESTIONS: Final[Questions] = [SACRIFICING]

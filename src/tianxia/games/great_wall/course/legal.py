@@ -6,7 +6,7 @@ An option is legal exactly when it is offered; `why_not` then names the rule aga
 from typing import Final
 
 from ....core.questions import Answer, Options, facts_of, in_order
-from ....core.state import Frame
+from ....core.state import KIND, Frame
 from ....core.values import Refusal
 from ..acts import (
     attacks,
@@ -15,6 +15,7 @@ from ..acts import (
     deaths,
     decrees,
     embassy,
+    goods,
     hand,
     logistics,
     moments,
@@ -32,7 +33,7 @@ from ..position.state import GreatWallState
 from ..rivals import qin, reed
 from ..terms.asks import ASKS
 from ..terms.notation import DONE
-from . import coop, effects, locations, setup, turn, year
+from . import choices, coop, locations, setup, turn, year
 
 QUESTIONS: Final[Questions] = in_order(
     ASKS,
@@ -42,7 +43,8 @@ QUESTIONS: Final[Questions] = in_order(
         *turn.QUESTIONS,
         *locations.QUESTIONS,
         *moments.QUESTIONS,
-        *effects.QUESTIONS,
+        *choices.QUESTIONS,
+        *goods.QUESTIONS,
         *clerks.QUESTIONS,
         *overseers.QUESTIONS,
         *recruits.QUESTIONS,
@@ -68,14 +70,14 @@ ANSWERS: Final[list[Answer[Settings, GreatWallState]]] = [question.answer for qu
 
 
 def options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return OPTIONS[question[1]](cfg, s, seat, question[4:])
+    return OPTIONS[question[KIND]](cfg, s, seat, facts_of(question))
 
 
 def why_not(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int, verb: str) -> Refusal | None:
     """None if the code is offered now; else the rule against it."""
     if code in options(cfg, s, seat, question):
         return None
-    asked = QUESTIONS[question[1]]
+    asked = QUESTIONS[question[KIND]]
     if verb in asked.about:
         return asked.why_not(cfg, s, seat, facts_of(question), code)
     if code == DONE and asked.must:

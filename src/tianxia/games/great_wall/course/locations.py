@@ -4,7 +4,7 @@ from typing import Final
 
 from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell, then
-from ..acts.building import begin_building
+from ..acts.building import A_BARRICADE, A_WALL, begin_building
 from ..acts.moments import begin_root
 from ..acts.overseers import begin_upgrade
 from ..acts.recruits import begin_recruiting
@@ -42,12 +42,16 @@ from ..terms.vocabulary import LOCATION_ACTIVATED
 COLLECT: Final = 0
 UPGRADE: Final = 1
 GIVE: Final = 2
-BOTH_KINDS: Final = 3  # of buildings
+BOTH_KINDS: Final = A_BARRICADE | A_WALL
+
+# Where the order begins in a frame
+PRODUCERS: Final = 4
+WORKERS: Final = 3
 
 
 def step_location(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(LOCATION, location, 1 if advanced): it activates."""
-    location, advanced = frame[1], frame[2]
+    """It activates."""
+    _, location, advanced = frame
     tell(s, events.ACTIVATED, ALL, location)
     begin_root(s)
     order = order_of(s)
@@ -55,16 +59,18 @@ def step_location(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     then(s, work + order, (frames.GO_HOME, location))
     if not advanced and cfg.box.locations[location].shame:  # GW-L8, GW-L9
         present = [seat for seat in order if s.clerks[seat * CLERK_PLACES + location]]
-        if len(present) == 1 and is_player(cfg, present[0]) and not is_spared_lone_shame(cfg, s, present[0]):
-            then(s, (frames.SHAME, present[0]), (frames.SHAMED, location))
+        alone = present[0] if len(present) == 1 else -1
+        if alone >= 0 and is_player(cfg, alone) and not is_spared_lone_shame(cfg, s, alone):
+            then(s, (frames.SHAME, alone), (frames.SHAMED, location))
 
 
 def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(PRODUCE, location, step, place in tea order, *order): each step by all before the next (GW-P1).
+    """Each step by all before the next (GW-P1).
 
     Always in tea order: nothing that one player does here concerns another.
     """
-    location, step, place, order = frame[1], frame[2], frame[3], frame[4:]
+    _, location, step, place = frame[:PRODUCERS]
+    order = frame[PRODUCERS:]
     if place == len(order):
         if step < GIVE:
             s.stack.append((frames.PRODUCE, location, step + 1, 0) + order)
@@ -103,7 +109,7 @@ def donate_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) ->
 def answer_donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """Exactly 1 of the resource just collected, for 2 honor (GW-P8)."""
     if code == DONATE:
-        location = facts[0]
+        (location,) = facts
         s.stock[seat * N_RESOURCES + location] -= 1
         s.warehouse[location] += 1
         tell(s, events.DONATED, ALL, seat, location)
@@ -112,11 +118,12 @@ def answer_donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def step_work(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(WORK, location, place in tea order, *order): each player with clerks there, all at once (GW-L4)."""
-    location, place, order = frame[1], frame[2], frame[3:]
-    if place == len(order) or (
-        cfg.coop and ask_who_is_first(cfg, s, frame, 3 + place, clerks_of_whom(cfg, s, location))
-    ):
+    """Each player with clerks there, all at once (GW-L4)."""
+    _, location, place = frame[:WORKERS]
+    order = frame[WORKERS:]
+    if place == len(order):
+        return
+    if cfg.coop and ask_who_is_first(cfg, s, frame, WORKERS + place, clerks_of_whom(cfg, s, location)):
         return
     s.stack.append((frames.WORK, location, place + 1) + order)
     seat = seat_at(order, place)
@@ -157,8 +164,8 @@ def tea_places(cfg: Settings, s: GreatWallState, seat: int) -> int:
 
 
 def step_go_home(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(GO_HOME, location): every clerk returns (GW-L5); then what answers to the location (GW-L13)."""
-    location = frame[1]
+    """Every clerk returns (GW-L5); then what answers to the location (GW-L13)."""
+    _, location = frame
     moments: list[Frame] = []
     for seat in s.tea:
         n = s.clerks[seat * CLERK_PLACES + location]
@@ -176,14 +183,15 @@ def step_go_home(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def do_tea_up(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
+    _, seat = frame[:2]
     s.stack.append((frames.TEA, seat, amount_in(cfg, s, effect.n, frame)))
 
 
 def step_tea(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(TEA, seat, places): up the stack if the player likes; on top: nothing (GW-H3)."""
-    if frame[2] > 0 and tea_rank(s, frame[1]) > 0:
-        ask(s, Q_TEA, 1 << frame[1], frame[2])
+    """Up the stack if the player likes; on top: nothing (GW-H3)."""
+    _, seat, places = frame
+    if places > 0 and tea_rank(s, seat) > 0:
+        ask(s, Q_TEA, 1 << seat, places)
 
 
 def tea_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -192,7 +200,8 @@ def tea_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> li
 
 def answer_tea(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == TEA_UP:
-        raise_tea(s, seat, facts[0])
+        (places,) = facts
+        raise_tea(s, seat, places)
 
 
 STEPS: Final[Steps] = {

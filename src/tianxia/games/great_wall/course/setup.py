@@ -6,6 +6,7 @@ from ....core.dice import Dice
 from ....core.questions import Question
 from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
+from ..acts.building import MOST_BARRICADES
 from ..acts.embassy import make_active
 from ..acts.hordes import place_horde, put_horde, read_indicator
 from ..position import events
@@ -28,6 +29,7 @@ from ..terms.names import (
     HORSEMAN,
     LUMBER_MILL,
     N_LOCATIONS,
+    N_PEOPLE,
     N_RESOURCES,
     N_SECTIONS,
     N_SOLDIERS,
@@ -36,6 +38,7 @@ from ..terms.names import (
     POOL,
     PRODUCTION,
     QUARRY,
+    ROWS,
     SPEARMAN,
     WINTER,
 )
@@ -59,8 +62,8 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
     s.honor = [0] * n
     s.earned = [0] * (n * N_SOURCES)
     s.years = []
-    s.stock = [0] * (n * 4)
-    s.locked = [0] * (n * 4)
+    s.stock = [0] * (n * N_RESOURCES)
+    s.locked = [0] * (n * N_RESOURCES)
     s.locking = 0
     s.clerks = [0] * (n * CLERK_PLACES)
     s.chamber = [box.clerks_owned - box.clerks_at_start] * n
@@ -68,11 +71,11 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
         s.clerks[seat * CLERK_PLACES + POOL] = box.clerks_at_start
     s.crowd = [0] * N_LOCATIONS
     s.pool = list(box.soldiers_owned) * n
-    s.shamed = [0] * (n * 3)
-    s.rest = [0] * (n * 9)
-    s.firing = [0] * (n * 3)
-    s.overseer = [0] * (n * 4)
-    s.overseer_kind = [-1] * (n * 4)
+    s.shamed = [0] * (n * N_SOLDIERS)
+    s.rest = [0] * (n * N_SECTIONS * N_SOLDIERS)
+    s.firing = [0] * (n * N_SECTIONS)
+    s.overseer = [0] * (n * PRODUCTION)
+    s.overseer_kind = [-1] * (n * PRODUCTION)
     s.horde = [-1] * PLACES
     s.spots = [NO_SPOT] * (PLACES * CELLS)
     s.free = [0] * PLACES
@@ -92,8 +95,8 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
     s.played = [-1] * n
     s.track = [-1] * n
     decks(cfg, s)
-    s.wall = [0, 0, 0]
-    s.barricades = [3 if section in cfg.sections else 0 for section in range(N_SECTIONS)]  # GW-B5, GW-R1
+    s.wall = [0] * N_SECTIONS
+    s.barricades = [MOST_BARRICADES if section in cfg.sections else 0 for section in range(N_SECTIONS)]  # GW-B5, GW-R1
     s.bank = cfg.shame_tokens
     s.shame_out = 0
     s.warehouse = [0, 0, 0]
@@ -115,7 +118,7 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
     s.decree_deck = cfg.decrees[:]
     s.event_deck = list(range(len(box.events))) if cfg.coop else []
     s.events, s.lost_trophies = [], []
-    s.sacrificed = [0] * (4 * n)
+    s.sacrificed = [0] * (n * N_PEOPLE)
     if cfg.reed >= 0:
         new_clan(cfg, s)
     if cfg.qin >= 0:
@@ -169,7 +172,7 @@ def step_choose_generals(cfg: Settings, s: GreatWallState, frame: Frame) -> None
         s.artifact_box = s.artifact_box[ARTIFACTS_IN_PLAY:]
     shuffle_deck(s, events.HORDES, s.horde_deck)
     for section in cfg.sections:
-        put_horde(s, cfg, s.horde_deck.pop(), section * 3)
+        put_horde(s, cfg, s.horde_deck.pop(), section * ROWS)
     read_indicator(cfg, s)
     for _ in range(first_hordes(cfg) - len(cfg.sections)):
         place_horde(cfg, s)
@@ -237,8 +240,8 @@ def step_advisors_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None
     for seat in range(cfg.players):
         active = s.choice[seat]
         s.choice[seat] = -1
-        cards = s.dealt_advisors[seat]
-        supporter = cards[1] if cards[0] == active else cards[0]
+        one, other = s.dealt_advisors[seat]
+        supporter = other if one == active else one
         s.dealt_advisors[seat] = []
         make_active(cfg, s, seat, active)
         s.supporters[seat].append(supporter)

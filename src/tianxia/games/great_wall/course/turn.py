@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from ....core.questions import Question
-from ....core.state import ALL, Facts, Frame, ask, tell, then
+from ....core.questions import Question, decide
+from ....core.state import ALL, Facts, Frame, tell, then
 from ....core.values import Refusal
 from ..acts.moments import begin_root, do_all
 from ..position import events
 from ..position.amounts import NO_MOMENT, plain_moment
 from ..position.given import Questions, Steps
-from ..position.modifiers import ENTRY, UNTIL
+from ..position.modifiers import end_modifiers
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
 from ..position.seats import is_player, overlord, workers_at
 from ..position.settings import Settings
@@ -22,10 +22,12 @@ from ..terms.notation import ACTIVATE, COPY, DONE
 from ..terms.parts import Effect
 from ..terms.vocabulary import AFTER_ACTIVATION, AFTER_COMMAND, DO_MOVE_CLERKS, OTHERS_BOX, UNTIL_TURN
 
+EVERYBODY: Final = 5  # where the order begins in an OTHERS frame
+
 
 def step_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(TURN, space): the cards resolve from space 1 on; a turn in full is GW-J7."""
-    space = frame[1]
+    """The cards resolve from space 1 on; a turn in full is GW-J7."""
+    _, space = frame
     if space == len(s.track):
         s.active = -1
         return
@@ -50,30 +52,40 @@ def step_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_after(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(AFTER, trigger, seat): a step of the turn that is a root moment of its own."""
+    """A step of the turn that is a root moment of its own."""
+    _, trigger, seat = frame
     begin_root(s)
-    s.stack.append((frames.MOMENT, 0) + plain_moment(frame[1], frame[2]))
+    s.stack.append((frames.MOMENT, 0) + plain_moment(trigger, seat))
 
 
 def step_box(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(BOX, command, box, owner)."""
-    box = cfg.box.commands[frame[1]].boxes[frame[2]]
-    if box[0]:
-        others = tuple([seat for seat in s.tea if seat != frame[3]])
-        s.stack.append((frames.OTHERS, frame[1], frame[2], frame[3], 0) + others)
+    _, command, box, owner = frame
+    if is_for_others(cfg, command, box):
+        others = tuple([seat for seat in s.tea if seat != owner])
+        s.stack.append((frames.OTHERS, command, box, owner, 0) + others)
     else:
         begin_root(s)
-        do_all(s, frame[3], box[1:], -1, FROM_COMMAND, NO_MOMENT)
+        do_all(s, owner, effects_of(cfg, command, box), -1, FROM_COMMAND, NO_MOMENT)
+
+
+def is_for_others(cfg: Settings, command: int, box: int) -> bool:
+    """Whether all but the owner of the card carry the box out."""
+    return cfg.box.commands[command].boxes[box][0] == 1
+
+
+def effects_of(cfg: Settings, command: int, box: int) -> tuple[int, ...]:
+    return cfg.box.commands[command].boxes[box][1:]
 
 
 def step_others(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(OTHERS, command, box, owner, place in tea order, *order): all other seats carry it out."""
-    place, order = frame[4], frame[5:]
-    if place == len(order) or ask_who_is_first(cfg, s, frame, 5 + place, ANYBODY):
+    """All other seats carry it out."""
+    _, command, box, owner, place = frame[:EVERYBODY]
+    order = frame[EVERYBODY:]
+    if place == len(order) or ask_who_is_first(cfg, s, frame, EVERYBODY + place, ANYBODY):
         return
-    s.stack.append(frame[:4] + (place + 1,) + order)
+    s.stack.append((frames.OTHERS, command, box, owner, place + 1) + order)
     seat = seat_at(order, place)
-    effects = cfg.box.commands[frame[1]].boxes[frame[2]][1:]
+    effects = effects_of(cfg, command, box)
     begin_root(s)
     if is_player(cfg, seat) and cfg.box.effects[effects[0]].verb == DO_MOVE_CLERKS:
         s.stack.append((frames.MOMENT, 0) + plain_moment(OTHERS_BOX, seat))
@@ -84,9 +96,8 @@ def step_others(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def do_copy(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    seat = frame[1]
-    if copy_options(cfg, s, seat, NO_MOMENT)[1:]:
-        ask(s, Q_COPY, 1 << seat)
+    _, seat = frame[:2]
+    decide(COPYING, cfg, s, seat)
 
 
 def copy_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -104,8 +115,8 @@ def answer_copy(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
         return
     command = code - COPY
     tell(s, events.COPIES, ALL, seat, command)
-    boxes = cfg.box.commands[command].boxes
-    then(s, *[(frames.BOX, command, i, seat) for i in range(len(boxes)) if not boxes[i][0]])
+    boxes = range(len(cfg.box.commands[command].boxes))
+    then(s, *[(frames.BOX, command, box, seat) for box in boxes if not is_for_others(cfg, command, box)])
 
 
 # Activation
@@ -119,34 +130,32 @@ def is_activated(cfg: Settings, s: GreatWallState, location: int) -> bool:
 
 
 def step_check_locations(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(CHECK_LOCATIONS, seat): once; what fills later waits for the next turn (GW-L10)."""
+    """Once; what fills later waits for the next turn (GW-L10)."""
+    _, seat = frame
     mask = 0
     for location in range(N_LOCATIONS):
         if is_activated(cfg, s, location):
             mask |= 1 << location
-    chooser = overlord(cfg, s) if frame[1] == cfg.reed else frame[1]  # GW-R8
+    chooser = overlord(cfg, s) if seat == cfg.reed else seat  # GW-R8
     s.stack.append((frames.RESOLVE_NEXT, chooser, mask))
 
 
 def step_resolve_next(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(RESOLVE_NEXT, seat, mask): the active player chooses the next one each time (GW-L3)."""
-    seat, mask = frame[1], frame[2]
+    """The active player chooses the next one each time (GW-L3)."""
+    _, seat, mask = frame
     if not is_player(cfg, seat):  # Qin's own come first, the player orders the rest (GW-Q14)
         location = next_of_his(cfg, s, mask)
         if location >= 0:
             answer_location(cfg, s, seat, (mask,), ACTIVATE + location)
             return
         seat = 0
-    codes = location_options(cfg, s, seat, (mask,))
-    if len(codes) > 1:
-        ask(s, Q_NEXT_LOCATION, 1 << seat, mask)
-    elif codes:
-        answer_location(cfg, s, seat, (mask,), codes[0])
+    decide(RESOLVING, cfg, s, seat, mask)
 
 
 def location_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """One that lost its clerks meanwhile is skipped."""
-    return [ACTIVATE + at for at in range(N_LOCATIONS) if facts[0] >> at & 1 and workers_at(cfg, s, at)]
+    (mask,) = facts
+    return [ACTIVATE + at for at in range(N_LOCATIONS) if mask >> at & 1 and workers_at(cfg, s, at)]
 
 
 def why_not_location(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
@@ -159,21 +168,13 @@ def why_not_location(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
 
 
 def answer_location(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
+    (mask,) = facts
     location = code - ACTIVATE
-    then(s, (frames.LOCATION, location, 0), (frames.RESOLVE_NEXT, seat, facts[0] & ~(1 << location)))
+    then(s, (frames.LOCATION, location, 0), (frames.RESOLVE_NEXT, seat, mask & ~(1 << location)))
 
 
 def step_end_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     end_modifiers(s, UNTIL_TURN)
-
-
-def end_modifiers(s: GreatWallState, until: int) -> None:
-    """Modifiers that were put in force up to now cease."""
-    kept: list[int] = []
-    for at in range(0, len(s.applied), ENTRY):
-        if s.applied[at + UNTIL] != until:
-            kept.extend(s.applied[at : at + ENTRY])
-    s.applied = kept
 
 
 STEPS: Final[Steps] = {
@@ -186,7 +187,9 @@ STEPS: Final[Steps] = {
     frames.END_TURN: step_end_turn,
 }
 
-QUESTIONS: Final[Questions] = [
-    Question(Q_NEXT_LOCATION, location_options, answer_location, why_not_location, ("activate",), must="GW-L3"),
-    Question(Q_COPY, copy_options, answer_copy, why_not_copy, ("copy",)),
-]
+RESOLVING: Final = Question(
+    Q_NEXT_LOCATION, location_options, answer_location, why_not_location, ("activate",), must="GW-L3"
+)
+COPYING: Final = Question(Q_COPY, copy_options, answer_copy, why_not_copy, ("copy",))
+
+QUESTIONS: Final[Questions] = [RESOLVING, COPYING]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....core.questions import Question
+from ....core.questions import Question, by, decide
 from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..acts.hordes import place_horde
@@ -28,6 +28,10 @@ from ..terms.vocabulary import WINTER as WINTER_TRIGGER
 
 ADVISORS_GONE = 2  # each spring (GW-S7)
 HONOR_OF_RECALL = 2  # for each discarded command card (GW-Z4)
+
+# Where the order begins in a frame
+ORDER: Final = 2
+SHOOTERS: Final = 3
 
 
 def begin_season(s: GreatWallState, season: int) -> None:
@@ -90,26 +94,16 @@ def discard_command(cfg: Settings, s: GreatWallState, seat: int, command: int) -
 
 
 def step_recall(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(RECALL, place in tea order, *order)."""
-    place, order = frame[1], frame[2:]
-    if place == len(order):
-        return
-    s.stack.append((frames.RECALL, place + 1) + order)
-    seat = order[place]
-    codes = recall_options(cfg, s, seat, frame)
-    if len(codes) > 1:
-        ask(s, Q_RECALL, 1 << seat)
-    else:
-        answer_recall(cfg, s, seat, frame, codes[0])
+    _, place = frame[:ORDER]
+    order = frame[ORDER:]
+    if place < len(order):
+        s.stack.append((frames.RECALL, place + 1) + order)
+        decide(RECALLING, cfg, s, order[place])
 
 
 def recall_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """With an empty hand the cards must be taken back (GW-Z6)."""
     return [TAKE_BACK, TAKE_HONOR] if s.commands[seat] else [TAKE_BACK]
-
-
-def why_not_recall(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-Z6")
 
 
 def answer_recall(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
@@ -166,17 +160,16 @@ def step_reveal(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_put_on_track(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(PUT_ON_TRACK, place in tea order, *order)."""
-    place, order = frame[1], frame[2:]
-    if place == len(order) or ask_who_is_first(cfg, s, frame, 2 + place, ANYBODY):
+    _, place = frame[:ORDER]
+    order = frame[ORDER:]
+    if place == len(order) or ask_who_is_first(cfg, s, frame, ORDER + place, ANYBODY):
         return
     s.stack.append((frames.PUT_ON_TRACK, place + 1) + order)
     seat = seat_at(order, place)
-    codes = space_options(cfg, s, seat, frame)
-    if len(codes) > 1 and is_player(cfg, seat):  # the others take the first free space (GW-R7, GW-Q8)
-        ask(s, Q_SPACE, 1 << seat)
-    else:
-        answer_space(cfg, s, seat, frame, codes[0])
+    if is_player(cfg, seat):
+        decide(PLACING, cfg, s, seat)
+    else:  # the first free space (GW-R7, GW-Q8)
+        answer_space(cfg, s, seat, (), SPACE + s.track.index(-1))
 
 
 def space_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -206,25 +199,28 @@ def step_winter(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_volley(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """(VOLLEY, section, place in tea order, *order): from the left section on (GW-W1)."""
-    section, place, order = frame[1], frame[2], frame[3:] or order_of(s)  # read when the volley begins (GW-T3)
-    if section == 3:
+    """From the left section on (GW-W1)."""
+    _, section, place = frame[:SHOOTERS]
+    order = frame[SHOOTERS:] or order_of(s)  # read when the volley begins (GW-T3)
+    if section == N_SECTIONS:
         return
     if place == len(order):
         s.stack.append((frames.VOLLEY, section + 1, 0) + tuple([seat % GOES for seat in order]))
         return
     volley = (frames.VOLLEY, section, place) + order
-    if cfg.coop and ask_who_is_first(cfg, s, volley, 3 + place, shooters(cfg, s, section)):
+    if cfg.coop and ask_who_is_first(cfg, s, volley, SHOOTERS + place, shooters(cfg, s, section)):
         return
     s.stack.append((frames.VOLLEY, section, place + 1) + order)
     seat = seat_at(order, place)
-    if seat == cfg.qin:
-        if s.firing[seat * N_SECTIONS + section] and qin.shoot(cfg, s, section, s.firing[seat * N_SECTIONS + section]):
-            s.stack.append((frames.LAST_WOUNDS,))
-    elif s.firing[seat * N_SECTIONS + section]:
+    archers = s.firing[seat * N_SECTIONS + section]
+    if not archers:
+        return
+    if seat != cfg.qin:
         tell(s, events.VOLLEY, ALL, section)
         begin_root(s)
-        s.stack.append((frames.SHOOT, seat, section, s.firing[seat * N_SECTIONS + section], 0))
+        s.stack.append((frames.SHOOT, seat, section, archers, 0))
+    elif qin.shoot(cfg, s, section, archers):
+        s.stack.append((frames.LAST_WOUNDS,))
 
 
 def shooters(cfg: Settings, s: GreatWallState, section: int) -> int:
@@ -247,8 +243,13 @@ STEPS: Final[Steps] = {
     frames.VOLLEY: step_volley,
 }
 
+PLACING: Final = Question(Q_SPACE, space_options, answer_space, why_not_space, ("space",), must="GW-J2")
+RECALLING: Final = Question(
+    Q_RECALL, recall_options, answer_recall, by("GW-Z6"), ("take_back", "take_honor"), must="GW-Z4"
+)
+
 QUESTIONS: Final[Questions] = [
     Question(Q_COMMAND, command_options, answer_command, why_not_command, ("command",), must="GW-J1", secret=True),
-    Question(Q_SPACE, space_options, answer_space, why_not_space, ("space",), must="GW-J2"),
-    Question(Q_RECALL, recall_options, answer_recall, why_not_recall, ("take_back", "take_honor"), must="GW-Z4"),
+    PLACING,
+    RECALLING,
 ]

@@ -1,9 +1,9 @@
 """Moments, and what the words of the cards count in them: scales, amounts and conditions."""
 
-from typing import Final
+from typing import Final, NewType
 
 from ....core.state import Frame
-from ..terms.names import ARCHER, N_SECTIONS, N_SOLDIERS, PLACES, ROWS
+from ..terms.names import ARCHER, HORSEMAN, N_SECTIONS, N_SOLDIERS, PLACES, PRODUCTION, SPEARMAN
 from ..terms.parts import Amount, Condition
 from ..terms.vocabulary import (
     ADVISOR,
@@ -35,9 +35,10 @@ from ..terms.vocabulary import (
     TROPHY,
 )
 from .settings import Settings
-from .state import GreatWallState, of_kind_on, soldiers_on
+from .state import GreatWallState, at_rest, hordes_before, is_manned, of_kind_on, of_seat, resting, soldiers_on
 
 # A moment is eleven numbers, so that it can lie in a frame: where each stands in it.
+Moment = NewType("Moment", tuple[int, ...])
 TRIGGER: Final = 0
 SUBJECT: Final = 1  # seat that it happened to, -1: nobody in particular, or
 SEVERAL: Final = -2  # several seats at once: their pieces are counted by seat, SEAT_BITS each
@@ -50,46 +51,50 @@ COUNT: Final = 5  # three numbers: pieces by kind of soldier; other pieces are c
 WHERE: Final = 8  # three masks of sections, by kind of soldier
 LENGTH: Final = 11
 EVERY: Final = 10_000  # in the place of a number that is counted down: as many as there are
-NO_MOMENT: Final = (-1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0)
+NO_MOMENT: Final = Moment((-1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0))
+
+MOMENT: Final = 5  # where it begins in a DO frame, behind seat, effect, kind of soldier and source of honor
+NUMBER: Final = MOMENT + LENGTH  # of a PART frame
+ANYWHERE: Final = 1 << N_SECTIONS  # in the place of a mask of sections: it does not matter which
 
 
 def plain_moment(
     trigger: int, seat: int, count: int = 1, place: int = -1, section: int = -1, location: int = -1
-) -> Frame:
+) -> Moment:
     """A moment that is not about soldiers of several kinds."""
-    return (trigger, seat, place, section, location, count, 0, 0, 0, 0, 0)
+    return Moment((trigger, seat, place, section, location, count, 0, 0, 0, 0, 0))
 
 
-def soldiers_moment(trigger: int, seat: int, soldiers: Frame, section: int = -1) -> Frame:
+def soldiers_moment(trigger: int, seat: int, soldiers: Frame, section: int = -1) -> Moment:
     """A moment of soldiers of several kinds: how many, then in which sections."""
-    return (trigger, seat, -1, section, -1) + soldiers
+    return Moment((trigger, seat, -1, section, -1) + soldiers)
 
 
-def part_of(moment: Frame, seat: int) -> Frame:
+def part_of(moment: Moment, seat: int) -> Moment:
     """The moment as the seat sees it: of a moment of several seats its own pieces alone."""
     if moment[SUBJECT] != SEVERAL:
         return moment
     own = tuple([moment[COUNT + kind] >> seat * SEAT_BITS & (1 << SEAT_BITS) - 1 for kind in range(N_SOLDIERS)])
-    return (moment[TRIGGER], seat if sum(own) else NO_SEAT) + moment[PLACE:COUNT] + own + moment[WHERE:]
+    return Moment((moment[TRIGGER], seat if sum(own) else NO_SEAT) + moment[PLACE:COUNT] + own + moment[WHERE:])
 
 
-def event_count(moment: Frame, soldier: int) -> int:
+def event_count(moment: Moment, soldier: int) -> int:
     """Pieces of the moment; of one kind of soldier if a kind is named."""
     if soldier >= 0:
         return moment[COUNT + soldier]
-    return moment[COUNT] + moment[COUNT + 1] + moment[COUNT + 2]
+    return moment[COUNT + SPEARMAN] + moment[COUNT + ARCHER] + moment[COUNT + HORSEMAN]
 
 
-def sections_of(moment: Frame, soldier: int) -> int:
+def sections_of(moment: Moment, soldier: int) -> int:
     """Mask of the sections that the moment concerns, by the kind of soldier."""
     if moment[SECTION] >= 0:
         return 1 << moment[SECTION]
     if soldier >= 0:
         return moment[WHERE + soldier]
-    return moment[WHERE] | moment[WHERE + 1] | moment[WHERE + 2]
+    return moment[WHERE + SPEARMAN] | moment[WHERE + ARCHER] | moment[WHERE + HORSEMAN]
 
 
-def amount(cfg: Settings, s: GreatWallState, a: Amount, seat: int, soldier: int, moment: Frame) -> int:
+def amount(cfg: Settings, s: GreatWallState, a: Amount, seat: int, soldier: int, moment: Moment) -> int:
     n = a.base
     if a.each:
         product = a.each
@@ -106,22 +111,23 @@ def amount_in(cfg: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
 
     A part of an effect that concerns several players is told its number: it stands at the end (sharing.py).
     """
-    if len(frame) > 5 + LENGTH:
-        return frame[5 + LENGTH]
-    return amount(cfg, s, a, frame[1], frame[3], frame[5:])
+    if len(frame) > NUMBER:
+        return frame[NUMBER]
+    return other_amount_in(cfg, s, a, frame)
 
 
 def other_amount_in(cfg: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
     """An amount of the effect that is not its number: no part of it is handed out."""
-    return amount(cfg, s, a, frame[1], frame[3], moment_in(frame))
+    _, seat, _, soldier, _ = frame[:MOMENT]
+    return amount(cfg, s, a, seat, soldier, moment_in(frame))
 
 
-def moment_in(frame: Frame) -> Frame:
+def moment_in(frame: Frame) -> Moment:
     """The moment of a DO or PART frame."""
-    return frame[5 : 5 + LENGTH]
+    return Moment(frame[MOMENT:NUMBER])
 
 
-def scale(cfg: Settings, s: GreatWallState, code: int, seat: int, soldier: int, moment: Frame) -> int:
+def scale(cfg: Settings, s: GreatWallState, code: int, seat: int, soldier: int, moment: Moment) -> int:
     """What a scale counts, for this seat."""
     if code >= TRACK:
         return sum([1 for card in s.played if card >= 0 and cfg.counts_as[card] == code - TRACK])
@@ -132,9 +138,9 @@ def scale(cfg: Settings, s: GreatWallState, code: int, seat: int, soldier: int, 
     if code == ADVISOR:
         return len(s.active_advisors[seat]) + len(s.supporters[seat])
     if code == OVERSEER:
-        return sum([1 for at in range(seat * 4, seat * 4 + 4) if s.overseer[at]])
+        return sum([1 for level in of_seat(s.overseer, seat, PRODUCTION) if level])
     if code == OVERSEER_LEVEL:
-        return sum([s.overseer[at] for at in range(seat * 4, seat * 4 + 4)])
+        return sum(of_seat(s.overseer, seat, PRODUCTION))
     if code == TROPHY:
         return sum([1 for tokens in s.trophy_shame[seat] if tokens == 0])
     if code == PLAYER:
@@ -160,8 +166,7 @@ def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:
             if highest and s.wall[section] == highest:  # GW-F11
                 n += archers
         elif code == SOLDIER_AT_REST:
-            at = (seat * N_SECTIONS + section) * N_SOLDIERS
-            n += s.rest[at] + s.rest[at + 1] + s.rest[at + 2]
+            n += resting(s, seat, section)
         elif code == SECTION_LEVEL_2:
             n += 1 if s.wall[section] >= 2 else 0
         elif code == SECTION_BREACHED:
@@ -172,7 +177,7 @@ def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:
 # Conditions
 
 
-def fits(s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Frame) -> bool:
+def fits(s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Moment) -> bool:
     """Whether the conditions hold, those about a section all in one section of the moment."""
     if not conditions:
         return True
@@ -180,9 +185,9 @@ def fits(s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldie
 
 
 def fitting_sections(
-    s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Frame
+    s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Moment
 ) -> int:
-    """Mask of the sections of the moment in which all conditions hold; 8 if none is about a section."""
+    """Mask of the sections of the moment in which all conditions hold; ANYWHERE if none is about a section."""
     local = False
     for condition in conditions:
         if condition.kind in (OWN_ON_HORDE, CLERKS_HERE, TEA):
@@ -191,7 +196,7 @@ def fitting_sections(
         else:
             local = True
     if not local:
-        return 8
+        return ANYWHERE
     sections = sections_of(moment, soldier)
     for section in range(N_SECTIONS):
         if sections >> section & 1 and not all([holds_in(s, seat, c, section) for c in conditions]):
@@ -199,7 +204,7 @@ def fitting_sections(
     return sections
 
 
-def holds(s: GreatWallState, seat: int, condition: Condition, moment: Frame) -> bool:
+def holds(s: GreatWallState, seat: int, condition: Condition, moment: Moment) -> bool:
     """A condition that is not about a section."""
     if condition.kind == OWN_ON_HORDE:
         place = moment[PLACE]
@@ -222,7 +227,7 @@ def holds_in(s: GreatWallState, seat: int, condition: Condition, section: int) -
     elif condition.kind == SECTION_LEVEL:
         n = s.wall[section]
     elif condition.kind == SECTION_HORDES:
-        n = sum([1 for place in range(section * ROWS, section * ROWS + ROWS) if s.horde[place] >= 0])
+        n = len(hordes_before(s, section))
     elif condition.kind == SECTION_BARRICADES:
         n = s.barricades[section]
     elif condition.kind == ALLY_IN_SECTION:
@@ -238,16 +243,15 @@ def own_in_section(s: GreatWallState, seat: int, condition: Condition, section: 
     if condition.place != AT_REST and condition.soldier in (-1, ARCHER):
         n += s.firing[seat * N_SECTIONS + section]
     if condition.place != AT_FIRING:
-        at = (seat * N_SECTIONS + section) * N_SOLDIERS
-        for kind in range(N_SOLDIERS):
-            if condition.soldier in (-1, kind):
-                n += s.rest[at + kind]
+        if condition.soldier < 0:
+            n += resting(s, seat, section)
+        else:
+            n += s.rest[at_rest(seat, section) + condition.soldier]
     return n
 
 
 def is_in_section(s: GreatWallState, seat: int, section: int) -> bool:
     """A soldier on a horde, in the rest area or on a firing spot."""
-    at = (seat * N_SECTIONS + section) * N_SOLDIERS
-    if s.firing[seat * N_SECTIONS + section] or s.rest[at] or s.rest[at + 1] or s.rest[at + 2]:
+    if is_manned(s, seat, section):
         return True
-    return any([soldiers_on(s, seat, place) > 0 for place in range(section * ROWS, section * ROWS + ROWS)])
+    return any([soldiers_on(s, seat, place) > 0 for place in hordes_before(s, section)])

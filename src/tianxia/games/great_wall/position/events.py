@@ -17,7 +17,7 @@ from ..terms.names import (
     SOLDIERS,
     SOURCES,
 )
-from ..terms.notation import CELL_NAMES
+from ..terms.notation import CELL_NAMES, place_name
 from .settings import Settings
 
 # News is what somebody could not have known: cards from a deck, a hand or a secret answer. Of these the seat that
@@ -149,7 +149,7 @@ def name(cfg: Settings, fact: str, value: int) -> Fact:
     if fact in NAMES:
         return NAMES[fact][value]
     if fact == "place":
-        return f"{SECTIONS[value // 3]} {value % 3 + 1}"
+        return place_name(value)
     if fact == "horde_card":
         return box.hordes[value].id
     if fact in ("advisor", "supporter"):

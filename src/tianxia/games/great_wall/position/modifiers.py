@@ -1,7 +1,7 @@
 """The eleven modifiers: what they change, and the numbers that come out."""
 
 from ..terms.box import BEARER_ADVISORS
-from ..terms.names import CELLS, CLERK_PLACES, N_SECTIONS, N_SOLDIERS, PLACES, ROWS
+from ..terms.names import CELLS, CLERK_PLACES, PLACES, ROWS
 from ..terms.parts import Mod
 from ..terms.vocabulary import (
     ALL_PLACES,
@@ -30,9 +30,9 @@ from ..terms.vocabulary import (
 )
 from .amounts import NO_MOMENT, amount
 from .settings import Settings
-from .state import GreatWallState
+from .state import FREE, GreatWallState, hordes_before, is_manned
 
-# An entry of State.applied
+# An entry of State.applied: which modifier, whose, where it holds, its number, and how long
 ENTRY = 5
 MOD, SEAT, WHERE, AMOUNT, UNTIL = range(ENTRY)
 EVERYBODY = -1  # in the place of a seat: the modifiers of events
@@ -72,6 +72,19 @@ def mods_on(cfg: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]
             if mod.kind == kind and s.applied[at + SEAT] in (seat, EVERYBODY):
                 found.append(mod)
     return found
+
+
+def put_in_force(s: GreatWallState, mod: int, seat: int, place: int, n: int, until: int) -> None:
+    s.applied.extend([mod, seat, place, n, until])
+
+
+def end_modifiers(s: GreatWallState, until: int) -> None:
+    """Modifiers that were put in force up to now cease."""
+    kept: list[int] = []
+    for at in range(0, len(s.applied), ENTRY):
+        if s.applied[at + UNTIL] != until:
+            kept.extend(s.applied[at : at + ENTRY])
+    s.applied = kept
 
 
 def is_idle(mod: Mod, n: int) -> bool:
@@ -159,7 +172,7 @@ def is_protected(cfg: Settings, s: GreatWallState, place: int, against: int) -> 
 def lethality(cfg: Settings, s: GreatWallState, place: int) -> int:
     """Soldiers that a player loses on this horde; never below 0 (GW-V12)."""
     n = cfg.lethality[s.year]
-    for other in range(9):
+    for other in range(PLACES):
         if s.horde[other] >= 0:
             for index in cfg.box.hordes[s.horde[other]].mods:
                 mod = cfg.mod(index)
@@ -199,7 +212,7 @@ class Change:
 def changes(cfg: Settings, s: GreatWallState, section: int, kind: int) -> list[Change]:
     """All modifiers of one kind that bear on the section: of its hordes, of players, of effects."""
     found: list[Change] = []
-    for place in range(9):
+    for place in range(PLACES):
         if s.horde[place] >= 0:
             for index in cfg.box.hordes[s.horde[place]].mods:
                 mod = cfg.mod(index)
@@ -221,11 +234,6 @@ def bears_on(s: GreatWallState, mod: Mod, seat: int, section: int, chosen: int) 
     if mod.where == MANNED:
         return is_manned(s, seat, section)
     return mod.where == ALL_PLACES or (mod.where == CHOSEN and chosen == section)
-
-
-def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
-    at = (seat * N_SECTIONS + section) * N_SOLDIERS
-    return s.firing[seat * N_SECTIONS + section] + s.rest[at] + s.rest[at + 1] + s.rest[at + 2] > 0
 
 
 def defence(cfg: Settings, s: GreatWallState, section: int) -> int:
@@ -280,11 +288,8 @@ def power_of(cfg: Settings, s: GreatWallState, place: int) -> int:
 
 def power(cfg: Settings, s: GreatWallState, section: int) -> int:
     """The power of all hordes of a section, never below 0."""
-    total = 0
-    for place in range(section * ROWS, section * ROWS + ROWS):
-        if s.horde[place] >= 0:
-            total += power_of(cfg, s, place)
-    return power_together(cfg, s, section, total)
+    powers = [power_of(cfg, s, place) for place in hordes_before(s, section)]
+    return power_together(cfg, s, section, sum(powers))
 
 
 def power_together(cfg: Settings, s: GreatWallState, section: int, total: int) -> int:
@@ -299,4 +304,4 @@ def power_together(cfg: Settings, s: GreatWallState, section: int, total: int) -
 def free_cells(s: GreatWallState, place: int) -> list[int]:
     """The free vital spots of a horde."""
     start = place * CELLS
-    return [cell for cell in range(CELLS) if s.spots[start + cell] == -1]
+    return [cell for cell in range(CELLS) if s.spots[start + cell] == FREE]

@@ -3,10 +3,11 @@
 from typing import Final
 
 from ....core.questions import Question, by
-from ....core.state import ASK, Facts, Frame, ask, then
+from ....core.state import ASK, STEP, Facts, Frame, ask, then
 from ..terms.asks import Q_FIRST
 from ..terms.notation import FIRST
 from .amounts import LENGTH
+from .entries import owner_of
 from .given import Questions
 from .settings import Settings
 from .state import GreatWallState
@@ -57,10 +58,11 @@ def first_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
 def answer_first(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     """The seat goes next; the others keep their order."""
     take_question_away(s)
-    frame, at = s.stack.pop(), facts[0]
+    frame = s.stack.pop()
+    (at,) = facts
     if at < 0:  # the abilities of one player before those of the others
-        own = tuple([entry for entry in frame[BEGIN:] if entry % GOES == seat])
-        rest = tuple([entry for entry in frame[BEGIN:] if entry % GOES != seat])
+        own = tuple([entry for entry in frame[BEGIN:] if owner_of(entry) == seat])
+        rest = tuple([entry for entry in frame[BEGIN:] if owner_of(entry) != seat])
         then(s, frame[:BEGIN] + own, frame[:BEGIN] + rest)
         return
     place = frame.index(seat, at)
@@ -69,13 +71,13 @@ def answer_first(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 def take_question_away(s: GreatWallState) -> None:
     """Of a question to several, the first answer counts: nobody else is asked."""
-    if s.stack[-1][0] == ASK:
+    if s.stack[-1][STEP] == ASK:
         s.stack.pop()
 
 
 def asker(s: GreatWallState) -> int:
     """Where the step that asked lies: under the question to the others, if there are any."""
-    return -2 if s.stack[-1][0] == ASK else -1
+    return -2 if s.stack[-1][STEP] == ASK else -1
 
 
 QUESTIONS: Final[Questions] = [

@@ -1,16 +1,26 @@
 """Every piece, counted wherever it lies: the numbers never change in a game."""
 
-from ..terms.names import CLERK_PLACES, N_SECTIONS, N_SOLDIERS, SOLDIERS
+from ..terms.names import (
+    A_CLERK,
+    ARCHER,
+    CLERK_PLACES,
+    HORSEMAN,
+    N_PEOPLE,
+    N_SECTIONS,
+    N_SOLDIERS,
+    PLACES,
+    PRODUCTION,
+    SOLDIERS,
+)
 from .settings import Settings
-from .state import GreatWallState, of_kind_on
+from .state import GreatWallState, at_rest, of_kind_on, of_seat
 
 
 def pieces(cfg: Settings, s: GreatWallState) -> dict[str, int]:
     counts: dict[str, int] = {}
     for seat in range(cfg.seats):
-        counts[f"clerks {seat}"] = (
-            s.chamber[seat] + sum(s.clerks[seat * CLERK_PLACES : seat * CLERK_PLACES + 11]) + s.sacrificed[seat * 4 + 3]
-        )
+        clerks = sum(of_seat(s.clerks, seat, CLERK_PLACES))
+        counts[f"clerks {seat}"] = s.chamber[seat] + clerks + s.sacrificed[seat * N_PEOPLE + A_CLERK]
         for kind, name in enumerate(SOLDIERS):
             counts[f"{name} {seat}"] = soldiers(s, seat, kind)
         on_track = 1 if s.played[seat] >= 0 else 0
@@ -44,14 +54,14 @@ def every_horde(s: GreatWallState) -> list[int]:
 
 
 def soldiers(s: GreatWallState, seat: int, kind: int) -> int:
-    n = s.pool[seat * N_SOLDIERS + kind] + s.shamed[seat * N_SOLDIERS + kind] + s.sacrificed[seat * 4 + kind]
-    n += sum([1 for at in range(seat * 4, seat * 4 + 4) if s.overseer_kind[at] == kind])
+    n = s.pool[seat * N_SOLDIERS + kind] + s.shamed[seat * N_SOLDIERS + kind] + s.sacrificed[seat * N_PEOPLE + kind]
+    n += of_seat(s.overseer_kind, seat, PRODUCTION).count(kind)
     for section in range(N_SECTIONS):
-        n += s.rest[(seat * N_SECTIONS + section) * N_SOLDIERS + kind]
-        if kind == 1:
+        n += s.rest[at_rest(seat, section) + kind]
+        if kind == ARCHER:
             n += s.firing[seat * N_SECTIONS + section]
-    if kind != 1:
-        n += sum([of_kind_on(s, seat, place, kind == 2) for place in range(9)])
+    if kind != ARCHER:
+        n += sum([of_kind_on(s, seat, place, kind == HORSEMAN) for place in range(PLACES)])
     if s.dying:
         n += s.dying[seat * N_SOLDIERS + kind]
     return n

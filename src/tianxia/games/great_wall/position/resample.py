@@ -6,11 +6,11 @@ secret but can be counted (GW-A12): they stay.
 """
 
 from ....core.dice import Dice
-from ....core.state import ASK
+from ....core.state import FACTS
 from ..terms.asks import Q_ADVISORS, Q_COMMAND, Q_GENERAL
 from ..terms.names import COMMANDS
 from .settings import Settings
-from .state import GreatWallState
+from .state import GreatWallState, open_question
 
 
 def resample(cfg: Settings, s: GreatWallState, seat: int | None, dice: Dice) -> GreatWallState:
@@ -20,7 +20,7 @@ def resample(cfg: Settings, s: GreatWallState, seat: int | None, dice: Dice) -> 
     for other in range(cfg.seats):
         t.hand[other].sort()
     resample_hordes(cfg, t, dice)
-    kind = t.stack[-1][1] if t.stack and t.stack[-1][0] == ASK else -1
+    _, kind, _, sealed = open_question(t)[:FACTS]
     setting_up = kind in (Q_GENERAL, Q_ADVISORS)
     deal_again(t.advisor_deck, others_of(t.dealt_advisors, seat) if setting_up else [], dice)
     t.artifact_box = t.artifact_box[:]
@@ -28,7 +28,7 @@ def resample(cfg: Settings, s: GreatWallState, seat: int | None, dice: Dice) -> 
         dice.shuffle(deck)
     resample_generals(t, seat, dice, kind == Q_GENERAL)
     if setting_up or kind == Q_COMMAND:
-        resample_answers(t, seat, kind, t.stack[-1][3], dice)
+        resample_answers(t, seat, kind, sealed, dice)
     return t
 
 

@@ -1,9 +1,11 @@
 """The position of a game of The Great Wall."""
 
+from __future__ import annotations  # so that they are there when the slots are made of them, in all versions of Python
+
 from typing import Final
 
-from ....core.state import State
-from ..terms.names import ARCHER, CELLS, HORSEMAN, N_SECTIONS, N_SOLDIERS, SPEARMAN
+from ....core.state import ASK, STEP, Frame, State
+from ..terms.names import ARCHER, CELLS, HORSEMAN, N_SECTIONS, N_SOLDIERS, ROWS, SPEARMAN
 
 # What lies on a cell of a horde: a soldier is seat * FORMS + form, else
 NO_SPOT: Final = -2
@@ -17,88 +19,12 @@ RIDES_LEFT: Final = 2
 RIDES_DOWN: Final = 3
 RIDES_UP: Final = 4
 
+NO_QUESTION: Final[Frame] = (ASK, -1, 0, 0)
+
 
 class GreatWallState(State):
     """Lists go by seat, section, place and so on, or by their product: the comment says which."""
 
-    __slots__ = (
-        "active",
-        "active_advisors",
-        "advisor_deck",
-        "advisor_discard",
-        "advisor_row",
-        "applied",
-        "artifact_box",
-        "artifacts",
-        "bank",
-        "barricades",
-        "breached",
-        "chamber",
-        "choice",
-        "clerks",
-        "commands",
-        "completed",
-        "crowd",
-        "dealt_advisors",
-        "dealt_generals",
-        "decree_deck",
-        "decrees",
-        "decrees_done",
-        "discarded",
-        "dying",
-        "earned",
-        "ears",
-        "end",
-        "event_deck",
-        "events",
-        "fired",
-        "firing",
-        "free",
-        "general",
-        "general_deck",
-        "hand",
-        "honor",
-        "horde",
-        "horde_deck",
-        "horde_discard",
-        "in_play",
-        "indicator",
-        "locked",
-        "locking",
-        "lost_trophies",
-        "mods_on",
-        "offer",
-        "open",
-        "overseer",
-        "overseer_kind",
-        "played",
-        "played_in_5",
-        "pool",
-        "qin_deck",
-        "qin_track",
-        "qin_used",
-        "recruited",
-        "rest",
-        "sacrificed",
-        "saved",
-        "season",
-        "shame_out",
-        "shame_taken",
-        "shamed",
-        "spots",
-        "stock",
-        "supporters",
-        "tactic_deck",
-        "tactic_discard",
-        "tea",
-        "track",
-        "trophies",
-        "trophy_shame",
-        "wall",
-        "warehouse",
-        "year",
-        "years",
-    )
     year: int  # space of the time token, 0 is the first
     season: int
     active: int  # seat whose turn it is, -1: nobody's
@@ -153,10 +79,10 @@ class GreatWallState(State):
     warehouse: list[int]  # wood, stone, gold
     indicator: int  # section last read from the back of a horde card
     in_play: list[int]  # tactic cards declared and not yet done
-    applied: list[int]  # modifiers in force for a time: modifier, seat, place, amount, until; five each
-    fired: list[int]  # abilities used up in the present root moment: ability * 8 + seat
+    applied: list[int]  # modifiers in force for a time (modifiers.py)
+    fired: list[int]  # abilities used up in the present root moment (entries.py)
     open: int  # mask of the triggers in whose moment we are
-    completed: list[int]  # last wounds not yet answered to: seat * 16 + place
+    completed: list[int]  # last wounds not yet answered to (entries.py)
     recruited: list[int]  # of the present recruiting: (seat * N_SECTIONS + section) * STANDS + where each stands
     dying: list[int]  # seat * N_SOLDIERS + kind; empty: nobody dies
     saved: list[int]  # by seat, in the present deaths
@@ -173,10 +99,12 @@ class GreatWallState(State):
     offer: list[int]  # the decree that is proposed and everybody's part (decrees.py); empty: none
     event_deck: list[int]
     events: list[int]  # that have happened
-    sacrificed: list[int]  # seat * 4 + kind of soldier, or + 3: clerks; out of the game
+    sacrificed: list[int]  # seat * N_PEOPLE + kind of soldier, or + A_CLERK; out of the game
     lost_trophies: list[int]  # likewise
 
-    def copy(self) -> "GreatWallState":
+    __slots__ = tuple(__annotations__)
+
+    def copy(self) -> GreatWallState:
         t = GreatWallState()
         t.stack = self.stack[:]
         t.dice = self.dice.copy()
@@ -293,6 +221,11 @@ def archers_on_wall(s: GreatWallState, section: int) -> int:
     return n
 
 
+def of_seat(numbers: list[int], seat: int, each: int) -> list[int]:
+    """The part of a list that is the seat's, where every seat has so many numbers."""
+    return numbers[seat * each : (seat + 1) * each]
+
+
 def at_rest(seat: int, section: int) -> int:
     """Where the seat's soldiers in this rest area stand in `rest`: + kind."""
     return (seat * N_SECTIONS + section) * N_SOLDIERS
@@ -307,3 +240,12 @@ def resting(s: GreatWallState, seat: int, section: int) -> int:
 def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
     """Whether a soldier of the seat is behind the wall or on it."""
     return s.firing[seat * N_SECTIONS + section] + resting(s, seat, section) > 0
+
+
+def hordes_before(s: GreatWallState, section: int) -> list[int]:
+    """Their places, the one next to the wall first."""
+    return [place for place in range(section * ROWS, section * ROWS + ROWS) if s.horde[place] >= 0]
+
+
+def open_question(s: GreatWallState) -> Frame:
+    return s.stack[-1] if s.stack and s.stack[-1][STEP] == ASK else NO_QUESTION

@@ -10,7 +10,7 @@ from .state import GreatWallState
 def gain(s: GreatWallState, seat: int, resource: int, n: int) -> None:
     """From the bank to the stock; what the present moment yields is locked until it ends (GW-A10)."""
     if n > 0:
-        at = seat * 4 + resource
+        at = seat * N_RESOURCES + resource
         s.stock[at] += n
         if s.locking:
             s.locked[at] += n

@@ -19,10 +19,12 @@ ARCHER: Final = 1
 HORSEMAN: Final = 2
 ANY_SOLDIER: Final = -1
 N_SOLDIERS: Final = 3
+A_CLERK: Final = 3  # beside the soldiers, where people of all kinds are counted
+N_PEOPLE: Final = 4
 FIRING: Final = 3  # where a soldier stands in a section: its kind, at rest, or, for an archer, on a firing spot
 STANDS: Final = 4
 
-# Sections of the wall, and the horde places before them: place = section * 3 + row - 1.
+# Sections of the wall, and the horde places before them: place = section * ROWS + row - 1.
 Section = Literal["left", "middle", "right"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 N_SECTIONS: Final = 3

@@ -134,18 +134,19 @@ def spot_code(place: int, cell: int) -> int:
 
 ACROSS: Final = 0  # the ways from a horseman's first cell to the second: to the right, or
 DOWN: Final = 1
+WAYS: Final = 2
 
 
 def pair_code(place: int, cell: int, way: int) -> int:
-    return PAIR + (place * CELLS + cell) * 2 + way
+    return PAIR + (place * CELLS + cell) * WAYS + way
 
 
 def spot_of(code: int) -> tuple[int, int, int]:
     """Place, cell, and the way to a horseman's second cell, -1 if there is none."""
     if code < PAIR:
         return (code - SPOT) // CELLS, (code - SPOT) % CELLS, -1
-    at = (code - PAIR) // 2
-    return at // CELLS, at % CELLS, (code - PAIR) % 2
+    at = (code - PAIR) // WAYS
+    return at // CELLS, at % CELLS, (code - PAIR) % WAYS
 
 
 def exchange_code(given: int, taken: int) -> int:
@@ -193,6 +194,11 @@ def take_of(code: int) -> tuple[int, int]:
 
 Cell = Literal["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "b4", "b5", "b6"]
 CELL_NAMES: Final[tuple[Cell, ...]] = get_args(Cell)
+
+
+def place_name(place: int) -> str:
+    """`left 1`: section and row."""
+    return f"{SECTIONS[place // ROWS]} {place % ROWS + 1}"
 
 
 def actions_of(box: Box) -> dict[int, Option]:
@@ -247,11 +253,11 @@ def _places(actions: dict[int, Option]) -> None:
             if i != j:
                 text = f"move {section}>{goal}"
                 actions[route_code(i, j)] = Option(text, "route", {"section": section, "goal": goal})
-    for seat in range(4):
+    for seat in range(MOST_SEATS):
         _put(actions, PLAYER + seat, f"player {seat}", "player", seat=str(seat))
     for n in range(MOST_SHARED + 1):
         _put(actions, SHARE + n, f"share {n}", "share", number=n)
-    for space in range(4):
+    for space in range(MOST_SEATS):
         _put(actions, SPACE + space, f"space {space + 1}", "space", space=space + 1)
 
 
@@ -285,21 +291,14 @@ def _soldiers(actions: dict[int, Option]) -> None:
 
 def _spots(actions: dict[int, Option]) -> None:
     for place in range(PLACES):
-        section, row = SECTIONS[place // ROWS], place % ROWS + 1
+        section, row, where = SECTIONS[place // ROWS], place % ROWS + 1, place_name(place)
         for cell, name in enumerate(CELL_NAMES):
-            _put(
-                actions,
-                spot_code(place, cell),
-                f"spot {section} {row} {name}",
-                "spot",
-                section=section,
-                row=row,
-                cell=name,
-            )
-            for way, other in ((0, cell + 1), (1, cell + COLUMNS)):
-                if other < len(CELL_NAMES) and (way or other % COLUMNS):
+            text = f"spot {where} {name}"
+            _put(actions, spot_code(place, cell), text, "spot", section=section, row=row, cell=name)
+            for way, other in ((ACROSS, cell + 1), (DOWN, cell + COLUMNS)):
+                if other < CELLS and (way == DOWN or other % COLUMNS):
                     pair = f"{name}-{CELL_NAMES[other]}"
-                    text = f"spots {section} {row} {pair}"
+                    text = f"spots {where} {pair}"
                     _put(actions, pair_code(place, cell, way), text, "spots", section=section, row=row, cell=pair)
 
 
@@ -313,7 +312,7 @@ def _resources(actions: dict[int, Option]) -> None:
             if i != j:
                 text = f"exchange {resource}>{other}"
                 _put(actions, exchange_code(i, j), text, "exchange", resource=resource, other=other)
-        for seat in range(4):
+        for seat in range(MOST_SEATS):
             _put(actions, give_code(i, seat), f"give {resource} {seat}", "give", resource=resource, seat=str(seat))
 
 

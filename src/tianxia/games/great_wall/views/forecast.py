@@ -1,16 +1,16 @@
 """The coming assault, if it came now: reckoned by carrying out its own steps on a copy."""
 
 from ....core.questions import facts_of
-from ....core.state import ASK
+from ....core.state import ASK, OWING, STEP
 from ..acts.building import announced
 from ..acts.deaths import answer_death, step_deaths, step_name_deaths
 from ..acts.hordes import move_up
 from ..course.assault import rows_of, tokens_due
 from ..position.modifiers import defence, power
 from ..position.settings import Settings
-from ..position.state import WOUND, GreatWallState, archers_on_wall
+from ..position.state import WOUND, GreatWallState, archers_on_wall, of_seat
 from ..terms import frames
-from ..terms.names import CELLS, N_SECTIONS
+from ..terms.names import CELLS, N_SECTIONS, N_SOLDIERS, PLACES, ROWS
 from ..terms.notation import DIES
 from .seen import Assault
 
@@ -18,13 +18,13 @@ from .seen import Assault
 def at_the_assault(s: GreatWallState) -> GreatWallState:
     """A copy without the hordes that are covered now (GW-V2), with the buildings that are announced (GW-U6)."""
     then = s.copy()
-    for place in range(8, -1, -1):
+    for place in range(PLACES - 1, -1, -1):
         if then.horde[place] >= 0 and then.free[place] == 0:
             move_up(then, place)
     built = announced(s)
     for section in range(N_SECTIONS):
         then.barricades[section] += built[section]
-        then.wall[section] += built[3 + section]
+        then.wall[section] += built[N_SECTIONS + section]
     return then
 
 
@@ -37,7 +37,7 @@ def assault_of(
     cfg: Settings, s: GreatWallState, then: GreatWallState, section: int, holds: int, against: int
 ) -> Assault | None:
     """The assault on a section in such a copy; None: nobody would come. Defence and power are those of now."""
-    if then.horde[section * 3] < 0:
+    if then.horde[section * ROWS] < 0:
         return None
     if not is_as_now(s, then):
         holds, against = defence(cfg, then, section), power(cfg, then, section)
@@ -57,17 +57,17 @@ def dying_in_breach(cfg: Settings, then: GreatWallState, section: int) -> list[i
     spots, firing, stack = then.spots[:], then.firing[:], then.stack
     then.stack = []
     step_deaths(cfg, then, (frames.DEATHS, section, rows_of(then, section), 1))
-    while then.stack[-1][0] != frames.DYING:
+    while then.stack[-1][STEP] != frames.DYING:
         frame = then.stack.pop()
-        if frame[0] == ASK:
-            answer_death(cfg, then, frame[2].bit_length() - 1, facts_of(frame), DIES)
+        if frame[STEP] == ASK:
+            answer_death(cfg, then, frame[OWING].bit_length() - 1, facts_of(frame), DIES)
         else:
             step_name_deaths(cfg, then, frame)
-    dying = [sum(then.dying[seat * 3 : seat * 3 + 3]) for seat in range(cfg.seats)]
+    dying = [sum(of_seat(then.dying, seat, N_SOLDIERS)) for seat in range(cfg.seats)]
     then.spots, then.firing, then.stack = spots, firing, stack  # the other sections are asked about next
     return dying
 
 
 def is_anybody_before(s: GreatWallState, section: int) -> bool:
     """Whether a soldier stands on a horde of the section."""
-    return any([0 <= on < WOUND for on in s.spots[section * 3 * CELLS : (section + 1) * 3 * CELLS]])
+    return any([0 <= on < WOUND for on in s.spots[section * ROWS * CELLS : (section + 1) * ROWS * CELLS]])

@@ -4,10 +4,10 @@ from ..acts.decrees import DECREE, PROPOSER, counts, is_met, means, needed, part
 from ..acts.hordes import shown_section
 from ..position.amounts import NO_MOMENT, amount
 from ..position.settings import Settings
-from ..position.state import GreatWallState
+from ..position.state import GreatWallState, of_seat
 from ..rivals.qin import first_spot, in_order, lowest_goal, source_for
 from ..terms.box import Decree, Need
-from ..terms.names import LOCATIONS, SECTIONS, SPEARMAN
+from ..terms.names import LOCATIONS, N_PEOPLE, SECTIONS, SPEARMAN
 from ..terms.vocabulary import NEED_BUILD, NEEDS, SCALES, TO_ANY, TRACK, TRACK_SCALES
 from .seen import Coop, DecreeSeen, EventSeen, Offer, Qin
 from .seen import Need as NeedSeen
@@ -47,7 +47,7 @@ def coop_view(cfg: Settings, s: GreatWallState, watcher: int | None) -> Coop:
         event_deck=len(s.event_deck),
         events=[EventSeen(cfg.box.events[card].id, bool(cfg.box.events[card].mods)) for card in s.events],
         offer=offer_view(cfg, s) if s.offer else None,
-        sacrificed=[s.sacrificed[seat * 4 : seat * 4 + 4] for seat in range(cfg.players)],
+        sacrificed=[of_seat(s.sacrificed, seat, N_PEOPLE) for seat in range(cfg.players)],
     )
 
 

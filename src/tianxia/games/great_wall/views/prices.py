@@ -1,48 +1,42 @@
 """What things cost a seat, by the effect behind the question that it is asked, else as usual; what locations bring."""
 
-from typing import Final
-
-from ....core.state import ASK, Frame
-from ..acts.building import LEVELS, WALLS, declared, due
+from ....core.questions import facts_of
+from ....core.state import KIND, OWING, Frame
+from ..acts.building import LEVELS, WALLS, declared, due, nothing_declared
 from ..acts.deaths import save_price
 from ..acts.embassy import advisor_price, clerk_price
 from ..acts.moments import boost_price
 from ..acts.overseers import HIGHEST, price_of_upgrade
+from ..acts.payment import OWED, Cost
 from ..acts.recruits import EFFECT, price_of_recruit
-from ..course.locations import production, tea_places
+from ..course.locations import BOTH_KINDS, production, tea_places
 from ..position.modifiers import clerks_at, hand_limit
 from ..position.settings import Settings
-from ..position.state import GreatWallState
+from ..position.state import NO_QUESTION, GreatWallState, open_question
 from ..position.verbs import tea_rank
-from ..terms import asks, frames
-from ..terms.names import CLERK_PLACES, LOCATIONS, N_LOCATIONS, N_SECTIONS, PRODUCTION, TEA_HOUSE
+from ..terms import asks
+from ..terms.names import CLERK_PLACES, LOCATIONS, N_LOCATIONS, N_SECTIONS, N_SOLDIERS, PRODUCTION, TEA_HOUSE
 from ..terms.notation import BARRICADE, WALL
 from .seen import Price, Prices, Recruits
 
-NO_QUESTION: Final = (ASK, -1, 0, 0)
 
-
-def open_question(s: GreatWallState) -> Frame:
-    return s.stack[-1] if s.stack and s.stack[-1][0] == ASK else NO_QUESTION
-
-
-def price_view(price: Frame) -> Price:
-    return Price(*price[:6])
+def price_view(price: Cost) -> Price:
+    return Price(*price[:OWED])
 
 
 def question_to(s: GreatWallState, seat: int) -> Frame:
     """The open question, if this seat is asked."""
     question = open_question(s)
-    return question if question[2] >> seat & 1 else NO_QUESTION
+    return question if question[OWING] >> seat & 1 else NO_QUESTION
 
 
 def prices_view(cfg: Settings, s: GreatWallState, seat: int) -> Prices:
     question = question_to(s, seat)
-    kind = question[1]
-    effect = s.stack[-2][EFFECT] if kind == asks.Q_RECRUIT else -1
-    building = s.stack[-2] if kind == asks.Q_BUILD else (frames.BUILD, seat, 0, 3, -1) + (0,) * 7
+    asked = question[KIND]
+    effect = s.stack[-2][EFFECT] if asked == asks.Q_RECRUIT else -1
+    building = s.stack[-2] if asked == asks.Q_BUILD else nothing_declared(seat, 0, BOTH_KINDS, -1)
     return Prices(
-        recruit=Recruits(*[price_view(price_of_recruit(cfg, s, seat, soldier, effect)) for soldier in range(3)]),
+        recruit=Recruits(*[price_view(price_of_recruit(cfg, s, seat, kind, effect)) for kind in range(N_SOLDIERS)]),
         overseer={
             LOCATIONS[at]: price_of_overseer(cfg, s, seat, at, question)
             for at in range(PRODUCTION)
@@ -50,16 +44,18 @@ def prices_view(cfg: Settings, s: GreatWallState, seat: int) -> Prices:
         },
         clerk=sum(clerk_price(cfg, s, seat)),
         advisor=sum(advisor_price(cfg, s, seat)),
-        save=0 if kind == asks.Q_SAVE else sum(save_price(cfg, s, seat)),
+        save=0 if asked == asks.Q_SAVE else sum(save_price(cfg, s, seat)),
         wall=[price_of_wall(cfg, s, seat, building, section) for section in range(N_SECTIONS)],
-        barricade=0 if kind == asks.Q_REED_BARRICADE else price_of_one_more(cfg, s, seat, building, BARRICADE),
+        barricade=0 if asked == asks.Q_REED_BARRICADE else price_of_one_more(cfg, s, seat, building, BARRICADE),
         boost={cfg.box.tactics[card].id: sum(boost_price(cfg, s, seat, card)) for card in s.hand[seat]},
         hand_limit=hand_limit(cfg, s, seat),
     )
 
 
 def price_of_overseer(cfg: Settings, s: GreatWallState, seat: int, location: int, question: Frame) -> int:
-    less, effect = (question[6], question[7]) if question[1] == asks.Q_UPGRADE else (0, -1)
+    less, effect = 0, -1
+    if question[KIND] == asks.Q_UPGRADE:
+        _, _, less, effect, _ = facts_of(question)
     return sum(price_of_upgrade(cfg, s, seat, location, less, effect))
 
 

@@ -5,29 +5,35 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 
-from ....core.state import Frame
+from ....core.questions import facts_of
+from ....core.state import KIND, OWING, Facts
 from ..acts.attacks import LEFT as ATTACKERS_LEFT
 from ..acts.building import BARRICADES, TOTAL, WALLS, due
 from ..acts.building import EFFECT as BUILDING_EFFECT
 from ..acts.building import LEFT as BUILDINGS_LEFT
 from ..acts.deaths import save_price
 from ..acts.decrees import DECREE
-from ..acts.payment import price_of
+from ..acts.payment import Cost, price_of
 from ..acts.recruits import EFFECT, NAMED, TO_PLACE, total_price
 from ..acts.recruits import LEFT as RECRUITS_LEFT
 from ..position.amounts import EVERY, SECTION, TRIGGER
+from ..position.entries import count_at
 from ..position.settings import Settings
-from ..position.state import GreatWallState
+from ..position.state import GreatWallState, open_question
 from ..terms import asks
-from ..terms.names import LOCATIONS, ROWS, SECTIONS, SOLDIERS
+from ..terms.names import LOCATIONS, N_SOLDIERS, SECTIONS, SOLDIERS
+from ..terms.notation import place_name
 from ..terms.vocabulary import NEEDS, TO_DIFFERENT, TRIGGERS
-from .prices import open_question, price_view
+from .prices import price_view
 from .seen import Price, Question, Soldiers
+
+PRICE: Final = 1  # where a price begins in facts, behind the location or the kinds that are settled
 
 
 def question_view(cfg: Settings, s: GreatWallState) -> Question:
     question = open_question(s)
-    return ABOUT[question[1]](cfg, s, question) if question[1] in ABOUT else Question()
+    kind, seat = question[KIND], question[OWING].bit_length() - 1
+    return ABOUT[kind](cfg, s, seat, facts_of(question)) if kind in ABOUT else Question()
 
 
 def left_of(n: int) -> int | None:
@@ -40,62 +46,66 @@ def by_card(s: GreatWallState, effect: int = 0) -> bool | UnsetType:
     return True if s.open and effect >= 0 else UNSET
 
 
-def place_name(place: int) -> str:
-    return f"{SECTIONS[place // ROWS]} {place % ROWS + 1}"
+def first_fact(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (left,) = facts[:1]
+    return Question(left=left_of(left))
 
 
-def first_fact(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(left=left_of(q[4]))
+def second_fact(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    _, left = facts
+    return Question(left=left_of(left))
 
 
-def second_fact(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(left=left_of(q[5]))
-
-
-def clerk(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    """(..., left, where to, destinations, clerks that have moved: 4 bits a location)."""
-    moved = sum([q[7] >> at * 4 & 15 for at in range(len(LOCATIONS))])
+def clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    left, to, _, moved = facts
     return Question(
-        left=left_of(q[4]),
-        moved=moved,
-        location=LOCATIONS[q[5]] if q[5] >= 0 else UNSET,
-        different=True if q[5] == TO_DIFFERENT else UNSET,
+        left=left_of(left),
+        moved=sum([count_at(moved, location) for location in range(len(LOCATIONS))]),
+        location=LOCATIONS[to] if to >= 0 else UNSET,
+        different=True if to == TO_DIFFERENT else UNSET,
         by_card=by_card(s),
     )
 
 
-def effect(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(left=left_of(q[4]), by_card=by_card(s))
+def effect(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (left,) = facts[:1]
+    return Question(left=left_of(left), by_card=by_card(s))
 
 
-def upgrade(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    """(..., left, location, less, effect, done)."""
-    return Question(left=left_of(q[4]), by_card=by_card(s, q[7]))
+def upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    left, _, _, effect, _ = facts
+    return Question(left=left_of(left), by_card=by_card(s, effect))
 
 
-def overseer(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(location=LOCATIONS[q[4]], price=price_view(q[5:]))
+def overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (location,) = facts[:PRICE]
+    return Question(location=LOCATIONS[location], price=price_view(Cost(facts[PRICE:])))
 
 
-def recruit(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
+def recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
     frame = s.stack[-2]
     return Question(
         left=left_of(frame[RECRUITS_LEFT]),
         named=Soldiers(*frame[NAMED:]),
-        price=price_view(total_price(cfg, s, frame[1], frame)),
+        price=price_view(total_price(cfg, s, seat, frame)),
         by_card=by_card(s, frame[EFFECT]),
     )
 
 
-def next_recruit(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(named=Soldiers(*s.stack[-2][TO_PLACE : TO_PLACE + 3]))
+def next_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    return Question(named=to_place(s))
 
 
-def place_recruit(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(soldier=SOLDIERS[q[4]], named=Soldiers(*s.stack[-2][TO_PLACE : TO_PLACE + 3]))
+def place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (kind,) = facts
+    return Question(soldier=SOLDIERS[kind], named=to_place(s))
 
 
-def build(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
+def to_place(s: GreatWallState) -> Soldiers:
+    return Soldiers(*s.stack[-2][TO_PLACE : TO_PLACE + N_SOLDIERS])
+
+
+def build(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
     frame = s.stack[-2]
     price = due(cfg, s, frame)
     return Question(
@@ -108,78 +118,86 @@ def build(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
     )
 
 
-def attacker(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
+def attacker(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
     return Question(left=left_of(s.stack[-2][ATTACKERS_LEFT]), by_card=by_card(s))
 
 
-def target(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    """(..., kind, section it comes from, sections in reach, 1 if it shoots from the wall)."""
-    return Question(soldier=SOLDIERS[q[4]], section=SECTIONS[q[5]], on_wall=True if q[7] else UNSET)
+def target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    kind, section, _, on_wall = facts
+    return Question(soldier=SOLDIERS[kind], section=SECTIONS[section], on_wall=True if on_wall else UNSET)
 
 
-def shot(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(section=SECTIONS[q[4]])
+def shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (section,) = facts
+    return Question(section=SECTIONS[section])
 
 
-def march(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(section=SECTIONS[q[4]], goal=SECTIONS[q[5]])
+def march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    section, goal = facts
+    return Question(section=SECTIONS[section], goal=SECTIONS[goal])
 
 
-def death(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(place=place_name(q[4]))
+def death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (place,) = facts
+    return Question(place=place_name(place))
 
 
-def save(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    """(..., left, kind, section): for free."""
-    return Question(section=SECTIONS[q[6]], left=left_of(q[4]))
+def save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    """For free."""
+    left, _, section = facts
+    return Question(section=SECTIONS[section], left=left_of(left))
 
 
-def ransom(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(section=SECTIONS[q[4]], price=price_view(save_price(cfg, s, q[2].bit_length() - 1)))
+def ransom(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (section,) = facts
+    return Question(section=SECTIONS[section], price=price_view(save_price(cfg, s, seat)))
 
 
-def redeem(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
+def redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
     return Question(price=Price(honor=cfg.box.discard_honor) if cfg.coop else Price(chi=cfg.box.shame_cost))
 
 
-def shame(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
+def shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
     """Together against the hordes a token can be bought off (GW-C7), and nothing is scored at the end."""
     if cfg.coop:
         return Question(price=Price(honor=cfg.box.discard_honor))
     return Question(shame_honor=cfg.box.shame_honor)
 
 
-def donate(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(location=LOCATIONS[q[4]])
+def donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (location,) = facts
+    return Question(location=LOCATIONS[location])
 
 
-def advisor_role(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    return Question(advisor=cfg.box.advisors[q[4]].id)
+def advisor_role(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (advisor,) = facts
+    return Question(advisor=cfg.box.advisors[advisor].id)
 
 
-def pay(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    """(..., settled kinds, price)."""
-    return Question(price=price_view(q[5:]), left=sum(q[5:]))
+def pay(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    price = Cost(facts[PRICE:])
+    return Question(price=price_view(price), left=sum(price))
 
 
-def paid_ability(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    price = cfg.ability(q[4]).pay
+def paid_ability(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    (ability,) = facts
+    price = cfg.ability(ability).pay
     return Question() if price is None else Question(price=price_view(price_of(price)))
 
 
-def tactic(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
-    """(..., moment)."""
-    section = q[4 + SECTION]
-    return Question(trigger=TRIGGERS[q[4 + TRIGGER]], section=SECTIONS[section] if section >= 0 else UNSET)
+def tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+    """The facts are the moment."""
+    section = facts[SECTION]
+    return Question(trigger=TRIGGERS[facts[TRIGGER]], section=SECTIONS[section] if section >= 0 else UNSET)
 
 
-def share(cfg: Settings, s: GreatWallState, q: Frame) -> Question:
+def share(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
     """Whose share of what; how much the others have is secret (GW-A7)."""
-    need = cfg.box.decrees[s.offer[DECREE]].needs[q[4]]
-    return Question(seat=q[5], give=NEEDS[need.what])
+    need, whose, _, _ = facts
+    return Question(seat=whose, give=NEEDS[cfg.box.decrees[s.offer[DECREE]].needs[need].what])
 
 
-About = Callable[[Settings, GreatWallState, Frame], Question]
+About = Callable[[Settings, GreatWallState, int, Facts], Question]
 
 ABOUT: Final[dict[int, About]] = {
     asks.Q_CLERK: clerk,

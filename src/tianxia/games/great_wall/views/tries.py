@@ -7,10 +7,10 @@ leave and not all the places where it cannot go.
 from collections.abc import Callable
 from typing import Final
 
-from ....core.state import Frame
+from ....core.state import FACTS, KIND, Frame
 from ..course import legal
 from ..position.settings import Settings
-from ..position.state import NO_SPOT, GreatWallState
+from ..position.state import NO_SPOT, GreatWallState, at_rest
 from ..terms import asks
 from ..terms import notation as n
 from ..terms.names import (
@@ -20,12 +20,12 @@ from ..terms.names import (
     COMMANDS,
     HORSEMAN,
     N_LOCATIONS,
+    N_RESOURCES,
     N_SECTIONS,
     N_SOLDIERS,
     PLACES,
     POOL,
     PRODUCTION,
-    RESOURCES,
     SECTIONS,
     SOLDIERS,
 )
@@ -44,7 +44,7 @@ def all_of(first: int, count: int) -> Tries:
 
 
 def buildings(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [n.BARRICADE, n.WALL, n.BARRICADE + 1, n.WALL + 1, n.BARRICADE + 2, n.WALL + 2]
+    return [what + section for section in range(N_SECTIONS) for what in (n.BARRICADE, n.WALL)]
 
 
 def spaces(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
@@ -65,38 +65,44 @@ def places_with_clerks(s: GreatWallState, seat: int) -> list[int]:
 
 def moves(options: list[int], starts: list[int]) -> list[int]:
     """To each place where nobody can go, from one that somebody can leave; and one from each that nobody can."""
-    ways = [divmod(code - n.CLERK, 10) for code in options if code >= n.CLERK]
+    ways = [n.clerk_of(code) for code in options if code >= n.CLERK]
     leaving, reached = [start for start, _ in ways], [goal for _, goal in ways]
     codes: list[int] = []
     for goal in range(N_LOCATIONS):
-        codes.extend([n.CLERK + start * 10 + goal for start in leaving[-1:] if goal not in reached and goal != start])
-    for start in starts:
-        if start not in leaving:
-            codes.append(n.CLERK + start * 10 + (1 if start == 0 else 0))
-    return codes
+        codes.extend([n.clerk_code(start, goal) for start in leaving[-1:] if goal not in reached and goal != start])
+    return codes + [n.clerk_code(start, another(start)) for start in starts if start not in leaving]
+
+
+def another(at: int) -> int:
+    """Any but this one."""
+    return 1 if at == 0 else 0
 
 
 def attackers(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     """The own soldiers behind the wall and on it."""
-    at_rest = [n.WITH_REST + i for i in range(9) if s.rest[seat * 9 + i]]
-    return at_rest + [n.WITH_FIRING + section for section in range(N_SECTIONS) if s.firing[seat * N_SECTIONS + section]]
+    codes: list[int] = []
+    for section in range(N_SECTIONS):
+        codes.extend(
+            [n.rest_code(section, kind) for kind in range(N_SOLDIERS) if s.rest[at_rest(seat, section) + kind]]
+        )
+    return codes + [n.WITH_FIRING + section for section in range(N_SECTIONS) if s.firing[seat * N_SECTIONS + section]]
 
 
 def recruit_places(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    return [n.REST, n.REST + 1, n.REST + 2, *spots(cfg, s, seat, question)]
+    return [*range(n.REST, n.REST + N_SECTIONS), *spots(cfg, s, seat, question)]
 
 
 def spots(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     """Of each horde the first spot that is not offered; for a horseman it and the one beside it."""
     offered = legal.options(cfg, s, seat, question)
-    rides = question[1] in (asks.Q_PLACE_RECRUIT, asks.Q_TARGET) and question[4] == HORSEMAN
+    rides = question[KIND] in (asks.Q_PLACE_RECRUIT, asks.Q_TARGET) and question[FACTS] == HORSEMAN
     codes: list[int] = []
     for place in range(PLACES):
         cells = [cell for cell in range(CELLS) if s.spots[place * CELLS + cell] != NO_SPOT]
         if rides:
-            tried = [n.PAIR + (place * CELLS + cell) * 2 for cell in cells if cell % COLUMNS < COLUMNS - 1]
+            tried = [n.pair_code(place, cell, n.ACROSS) for cell in cells if cell % COLUMNS < COLUMNS - 1]
         else:
-            tried = [n.SPOT + place * CELLS + cell for cell in cells]
+            tried = [n.spot_code(place, cell) for cell in cells]
         codes.extend([code for code in tried if code not in offered][:1])
     return codes
 
@@ -129,8 +135,9 @@ def reclaimed(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> l
 
 def exchanges(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
     """Of each resource that cannot be given, one."""
-    given = [(code - n.EXCHANGE) // 4 for code in legal.options(cfg, s, seat, question) if code >= n.EXCHANGE]
-    return [n.EXCHANGE + at * 4 + (1 if at == 0 else 0) for at in range(len(RESOURCES)) if at not in given]
+    ways = [n.exchange_of(code) for code in legal.options(cfg, s, seat, question) if code >= n.EXCHANGE]
+    able = [given for given, _ in ways]
+    return [n.exchange_code(given, another(given)) for given in range(N_RESOURCES) if given not in able]
 
 
 def decrees(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
@@ -174,5 +181,5 @@ TRIES: Final[dict[int, Tries]] = {
 
 
 def tries(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    kind = question[1]
+    kind = question[KIND]
     return TRIES[kind](cfg, s, seat, question) if kind in TRIES else []

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec import UNSET
 
+from ....core.state import FACTS, KIND
 from ..acts.building import MOST_BARRICADES
 from ..acts.hordes import winner_of
 from ..course.assault import artifact_honor
@@ -22,16 +23,23 @@ from ..position.state import (
     WOUND,
     GreatWallState,
     archers_on_wall,
+    at_rest,
+    hordes_before,
+    of_seat,
+    open_question,
 )
 from ..terms.asks import Q_ADVISORS, Q_COMMAND, Q_GENERAL
+from ..terms.box import printed_on
 from ..terms.names import (
     CELLS,
     CLERK_PLACES,
+    COLUMNS,
     COMMANDS,
     LOCATIONS,
     N_RESOURCES,
     N_SECTIONS,
     N_SOLDIERS,
+    N_SOURCES,
     POOL,
     PRODUCTION,
     RESOURCES,
@@ -46,7 +54,7 @@ from ..terms.notation import CELL_NAMES
 from ..terms.vocabulary import HONOR, TACTIC
 from .forecast import assault_of, at_the_assault
 from .modes import coop_view, qin_view
-from .prices import open_question, prices_view, yields_view
+from .prices import prices_view, yields_view
 from .question import question_view
 from .seen import (
     Counts,
@@ -70,7 +78,7 @@ from .seen import (
 )
 
 # From the cell of one half of a horseman to that of the other.
-OTHER_HALF: Final = {RIDES_RIGHT: 1, RIDES_LEFT: -1, RIDES_DOWN: CELLS // 2, RIDES_UP: -CELLS // 2}
+OTHER_HALF: Final = {RIDES_RIGHT: 1, RIDES_LEFT: -1, RIDES_DOWN: COLUMNS, RIDES_UP: -COLUMNS}
 
 
 class Viewer:
@@ -128,7 +136,7 @@ class Viewer:
     def section_view(self, s: GreatWallState, then: GreatWallState, section: int) -> SectionSeen:
         cfg = self.cfg
         level = s.wall[section]
-        places = [place for place in range(section * ROWS, section * ROWS + ROWS) if s.horde[place] >= 0]
+        places = hordes_before(s, section)
         powers = [power_of(cfg, s, place) for place in places]
         holds, against = defence(cfg, s, section), power_together(cfg, s, section, sum(powers))
         return SectionSeen(
@@ -142,8 +150,8 @@ class Viewer:
             power=against,
             assault=assault_of(cfg, s, then, section, holds, against),
             breached=bool(s.breached >> section & 1),
-            firing=s.firing[section::3],
-            rest=[Soldiers(*s.rest[at : at + 3]) for at in range(section * 3, cfg.seats * 9, 9)],
+            firing=s.firing[section::N_SECTIONS],
+            rest=[soldiers_at_rest(s, seat, section) for seat in range(cfg.seats)],
             hordes=[self.horde_view(s, place, powers[i]) for i, place in enumerate(places)],
         )
 
@@ -199,10 +207,15 @@ def spot_of(printed: int, on: int, cell: int) -> Spot:
 
 
 def reward_of(printed: int) -> Reward | None:
-    what, n = printed // 8, printed % 8
+    what, n = printed_on(printed)
     if n == 0:
         return None
     return Reward("honor" if what == HONOR else "tactic" if what == TACTIC else RESOURCES[what], n)
+
+
+def soldiers_at_rest(s: GreatWallState, seat: int, section: int) -> Soldiers:
+    at = at_rest(seat, section)
+    return Soldiers(*s.rest[at : at + N_SOLDIERS])
 
 
 def location_view(cfg: Settings, s: GreatWallState, location: int) -> LocationSeen:
@@ -212,8 +225,8 @@ def location_view(cfg: Settings, s: GreatWallState, location: int) -> LocationSe
         location=LOCATIONS[location],
         slots=cfg.slots[location] or None,
         shame=at.shame,
-        clerks=s.clerks[location :: POOL + 1],
-        overseers=s.overseer[location::4] if overseen else None,
+        clerks=s.clerks[location::CLERK_PLACES],
+        overseers=s.overseer[location::PRODUCTION] if overseen else None,
         overseer_pay=RESOURCES[at.overseer_pay] if overseen else None,
         overseer_cost=at.overseer_cost if overseen else None,
         gives=RESOURCES[location] if location < PRODUCTION else UNSET,
@@ -224,8 +237,8 @@ def location_view(cfg: Settings, s: GreatWallState, location: int) -> LocationSe
 def player_view(cfg: Settings, s: GreatWallState, seat: int) -> Player:
     """What is open of a seat: its stock is not."""
     box = cfg.box
-    question = open_question(s)
-    choosing = question[1] in (Q_GENERAL, Q_ADVISORS, Q_COMMAND)
+    _, asked, _, sealed = open_question(s)[:FACTS]
+    choosing = asked in (Q_GENERAL, Q_ADVISORS, Q_COMMAND)
     return Player(
         seat=seat,
         kind=cfg.kinds[seat],
@@ -237,17 +250,17 @@ def player_view(cfg: Settings, s: GreatWallState, seat: int) -> Player:
         commands=s.commands[seat].bit_count(),
         discarded=commands_of(s.discarded[seat]),
         played=played_view(cfg, s, seat),
-        chosen=choosing and bool(question[3] >> seat & 1),
+        chosen=choosing and bool(sealed >> seat & 1),
         clerks=s.clerks[seat * CLERK_PLACES + POOL],
         chamber=s.chamber[seat],
-        pool=Counts(*s.pool[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS]),
-        shamed=Counts(*s.shamed[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS]),
-        dying=Counts(*s.dying[seat * N_SOLDIERS : seat * N_SOLDIERS + N_SOLDIERS]) if s.dying else None,
+        pool=Counts(*of_seat(s.pool, seat, N_SOLDIERS)),
+        shamed=Counts(*of_seat(s.shamed, seat, N_SOLDIERS)),
+        dying=Counts(*of_seat(s.dying, seat, N_SOLDIERS)) if s.dying else None,
         trophies=[
             Trophy(box.hordes[card].id, box.hordes[card].honor, s.trophy_shame[seat][i])
             for i, card in enumerate(s.trophies[seat])
         ],
-        earned=dict(zip(SOURCES, s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)], strict=True)),
+        earned=dict(zip(SOURCES, of_seat(s.earned, seat, N_SOURCES), strict=True)),
     )
 
 
@@ -256,8 +269,8 @@ def own_view(cfg: Settings, s: GreatWallState, seat: int) -> Own:
     box = cfg.box
     return Own(
         seat=seat,
-        stock=Stock(*s.stock[seat * N_RESOURCES : seat * N_RESOURCES + N_RESOURCES]),
-        locked=Resources(*s.locked[seat * N_RESOURCES : seat * N_RESOURCES + N_RESOURCES]),
+        stock=Stock(*of_seat(s.stock, seat, N_RESOURCES)),
+        locked=Resources(*of_seat(s.locked, seat, N_RESOURCES)),
         tactics=[box.tactics[card].id for card in s.hand[seat]],
         commands=commands_of(s.commands[seat]),
         generals=[box.generals[card].id for card in s.dealt_generals[seat]],
@@ -270,9 +283,10 @@ def own_view(cfg: Settings, s: GreatWallState, seat: int) -> Own:
 
 def choice_view(cfg: Settings, s: GreatWallState, seat: int) -> str | None:
     """The own answer that is still sealed."""
-    kind, choice = open_question(s)[1], s.choice[seat]
+    choice = s.choice[seat]
     if choice < 0:
         return None
+    kind = open_question(s)[KIND]
     if kind == Q_GENERAL:
         return cfg.box.generals[choice].id
     return cfg.box.advisors[choice].id if kind == Q_ADVISORS else COMMANDS[choice]
