@@ -9,18 +9,7 @@ from .core.moves import Move
 from .core.pack import Pack
 from .core.registry import Options, Registration, known_games, register
 from .core.replay import replay as _replay
-from .core.values import (
-    BadInput,
-    Choice,
-    Decision,
-    Option,
-    Preview,
-    Refusal,
-    Refused,
-    Result,
-    TianxiaError,
-    Told,
-)
+from .core.values import BadInput, Choice, Decision, Option, Preview, Refusal, Refused, Result, TianxiaError, Told
 
 __version__ = "0.2.0"
 

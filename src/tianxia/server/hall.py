@@ -18,29 +18,13 @@ import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
-from .errors import (
-    BadInvitation,
-    MoveRefused,
-    NoTable,
-    NothingToRedo,
-    Stale,
-    StillOpen,
-    Unplayable,
-)
+from .errors import BadInvitation, MoveRefused, NoTable, NothingToRedo, Stale, StillOpen, Unplayable
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable
 from .new_table import Seat, game_for, seats_for, seed_for
 from .notify import News
 from .packs import NO_PACKS, Packs
-from .records import (
-    ADD_ENTRIES,
-    QUIET_CHANGE,
-    SHOW_CHANGE,
-    change_row,
-    entry_row,
-    seat_row,
-    table_row,
-)
+from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
 from .storage import Conflict, Storage
 from .stored import Lost, Stored, continued, read_stored, with_keepsake
 from .table import Table, Wish

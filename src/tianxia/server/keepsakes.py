@@ -16,17 +16,7 @@ from ..core.values import BadInput
 from ..words import Words
 from . import schema
 from .errors import NoSeat, NotYourSeat, Unplayable
-from .models import (
-    Fate,
-    FateBody,
-    PackTag,
-    ResultBody,
-    SeatBody,
-    Sight,
-    TableLine,
-    UndoBody,
-    Value,
-)
+from .models import Fate, FateBody, PackTag, ResultBody, SeatBody, Sight, TableLine, UndoBody, Value
 from .presenting import result_of, seats_of, told_as_json
 from .stored import Stored, fate_of, game_of, options_of, with_keepsake
 from .table import Table

@@ -7,14 +7,7 @@ import pytest
 from tianxia.core.values import Refusal
 from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED
 
-from .scenes import (
-    NEIGHBOURS,
-    SUN_TZUS,
-    generals_used,
-    quiet,
-    side_seen,
-    with_window,
-)
+from .scenes import NEIGHBOURS, SUN_TZUS, generals_used, quiet, side_seen, with_window
 from .table import Table
 
 rule = pytest.mark.rule

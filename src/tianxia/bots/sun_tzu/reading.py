@@ -5,18 +5,7 @@ from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
-from ...games.sun_tzu.names import (
-    CARDS,
-    EVENT_CARDS,
-    FRAMED,
-    GENERALS,
-    KINDS,
-    NO_CARD,
-    PROVINCES,
-    RED,
-    SEATS,
-    SIGN,
-)
+from ...games.sun_tzu.names import CARDS, EVENT_CARDS, FRAMED, GENERALS, KINDS, NO_CARD, PROVINCES, RED, SEATS, SIGN
 from ...games.sun_tzu.seen import Order, ProvinceView, SideView, View
 from .outlook import Outlook
 

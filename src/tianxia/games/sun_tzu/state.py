@@ -1,5 +1,7 @@
 """The position of a game of Sun Tzu."""
 
+from __future__ import annotations  # so that they are there when the slots are made of them, in all versions of Python
+
 from ...core.state import State
 from .names import BLUE, NOBODY, RED, SIGN, N
 
@@ -7,45 +9,6 @@ from .names import BLUE, NOBODY, RED, SIGN, N
 class SunTzuState(State):
     """Lists of two go by seat, lists of five by province, lists of ten by seat and province."""
 
-    __slots__ = (
-        "armies",
-        "battle",
-        "box",
-        "choice",
-        "counts",
-        "decider",
-        "drawn",
-        "drawn_known",
-        "end",
-        "event_at_reveal",
-        "event_box",
-        "event_deck",
-        "extra_draw",
-        "feinted",
-        "fought",
-        "great_plague",
-        "hand",
-        "held",
-        "ignored",
-        "margin",
-        "marker",
-        "markers",
-        "marks",
-        "name_box",
-        "orders",
-        "orders_lie",
-        "pile",
-        "pile_known",
-        "plagues",
-        "pool",
-        "recycling",
-        "reserves",
-        "round",
-        "rumour",
-        "spent",
-        "spilled",
-        "turned",
-    )
     round: int
     marker: int  # steps from the centre, positive on Sun Tzu's side
     turned: int  # how often the score markers were turned to their next value (ST-H2)
@@ -84,7 +47,9 @@ class SunTzuState(State):
     event_at_reveal: int  # face up when the cards of this battle were revealed, -1: none
     end: str  # the rule that ended the game
 
-    def copy(self) -> "SunTzuState":
+    __slots__ = tuple(__annotations__)
+
+    def copy(self) -> SunTzuState:
         t = SunTzuState()
         t.stack = self.stack[:]
         t.dice = self.dice.copy()

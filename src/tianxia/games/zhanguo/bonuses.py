@@ -9,16 +9,7 @@ from . import events, frames
 from .asks import Q_MARKER, Q_MOVE_GOVERNOR, Q_MOVE_WORKER, Q_UNREST
 from .given import Questions, Steps
 from .names import ASPECTS, FROM_MARKERS, N_ASPECTS, REGION_NAMES, REGIONS
-from .notation import (
-    BESIDE,
-    CALM,
-    DONE,
-    MARKER,
-    move_governor_code,
-    move_governor_of,
-    move_worker_code,
-    move_worker_of,
-)
+from .notation import BESIDE, CALM, DONE, MARKER, move_governor_code, move_governor_of, move_worker_code, move_worker_of
 from .settings import Settings
 from .state import ZhanGuoState, own_regions
 from .verbs import add_workers, score, set_unrest, take_markers

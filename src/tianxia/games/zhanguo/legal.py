@@ -8,18 +8,7 @@ from typing import Final
 from ...core.questions import Answer, Options, facts_of, in_order
 from ...core.state import KIND, Frame, ask_again
 from ...core.values import Refusal
-from . import (
-    abilities,
-    asks,
-    auction,
-    bonuses,
-    building,
-    court,
-    officials,
-    rewards,
-    rounds,
-    setup,
-)
+from . import abilities, asks, auction, bonuses, building, court, officials, rewards, rounds, setup
 from . import notation as n
 from .asks import ASKS
 from .given import Questions

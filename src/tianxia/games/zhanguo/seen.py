@@ -5,18 +5,7 @@ Seats count from 0, regions from 1. Lists without names go by aspect, by region 
 
 from msgspec import Struct, field
 
-from .names import (
-    Action,
-    Aspect,
-    Board,
-    Bonus,
-    Criterion,
-    MissionKind,
-    Over,
-    Reward,
-    Section,
-    Square,
-)
+from .names import Action, Aspect, Board, Bonus, Criterion, MissionKind, Over, Reward, Section, Square
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,7 @@
 """The position of a game of ZhanGuo."""
 
+from __future__ import annotations  # so that they are there when the slots are made of them, in all versions of Python
+
 from ...core.state import State
 from .names import MOST_IN_WORKERS_AREA, N_AREAS, N_ASPECTS, N_COLORS, REGIONS, WORKERS_AREA, aspect_of
 
@@ -7,47 +9,6 @@ from .names import MOST_IN_WORKERS_AREA, N_AREAS, N_ASPECTS, N_COLORS, REGIONS, 
 class ZhanGuoState(State):
     """Lists go by seat, region, color and so on, or by several of them in the order of the comment."""
 
-    __slots__ = (
-        "active",
-        "auction",
-        "beside",
-        "board",
-        "boards_left",
-        "cards",
-        "choice",
-        "column",
-        "court",
-        "decks",
-        "discs",
-        "drawn",
-        "earned",
-        "end",
-        "first",
-        "governors",
-        "hand",
-        "history",
-        "layer",
-        "markers1",
-        "markers3",
-        "missions",
-        "officials",
-        "order",
-        "palaces",
-        "palaces_left",
-        "playing",
-        "round",
-        "squares",
-        "stash1",
-        "stash3",
-        "supply",
-        "tokens",
-        "track",
-        "unrest",
-        "vp",
-        "walls",
-        "walls_left",
-        "workers",
-    )
     round: int  # 1 to 5
     first: int  # first player
     order: list[int]  # seats in the order of their turns, in this round
@@ -88,7 +49,9 @@ class ZhanGuoState(State):
     choice: list[int]  # by seat: 1 once the draft's choice is made
     end: str
 
-    def copy(self) -> "ZhanGuoState":
+    __slots__ = tuple(__annotations__)
+
+    def copy(self) -> ZhanGuoState:
         t = ZhanGuoState()
         t.stack = self.stack[:]
         t.dice = self.dice.copy()

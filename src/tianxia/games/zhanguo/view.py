@@ -3,16 +3,7 @@
 from ...core.questions import facts_of
 from ...core.state import KIND
 from .abilities import CARDS_USED, over, points_of
-from .asks import (
-    Q_ABILITY,
-    Q_DRAFT,
-    Q_EXTRA_WORKER,
-    Q_MOVE,
-    Q_OFFICIAL,
-    Q_REWARD,
-    Q_SQUARE,
-    Q_WORKER,
-)
+from .asks import Q_ABILITY, Q_DRAFT, Q_EXTRA_WORKER, Q_MOVE, Q_OFFICIAL, Q_REWARD, Q_SQUARE, Q_WORKER
 from .auction import BIDDERS, HIGHEST, HOLDER
 from .frames import ANY, LEFT
 from .missions import is_fulfilled
@@ -58,14 +49,7 @@ from .seen import (
     Wall,
 )
 from .settings import Settings
-from .state import (
-    ZhanGuoState,
-    at,
-    cards_on_board,
-    own_supply,
-    tie_order,
-    value_of,
-)
+from .state import ZhanGuoState, at, cards_on_board, own_supply, tie_order, value_of
 from .verbs import governors_in
 
 NOTHING = Asked()

@@ -6,9 +6,9 @@ from ....core.questions import Question, decide
 from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position.amounts import EVERY, amount_in, other_amount_in, soldiers_moment
-from ..position.entries import count_at, one_more_at
 from ..position.given import Questions, Steps
 from ..position.modifiers import reaches_any_section
+from ..position.packed import count_at, one_more_at
 from ..position.settings import Settings
 from ..position.state import GreatWallState, at_rest
 from ..terms import frames

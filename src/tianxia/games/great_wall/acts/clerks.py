@@ -7,8 +7,8 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, amount_in
-from ..position.entries import count_at, one_more_at
 from ..position.given import Questions, Steps
+from ..position.packed import count_at, one_more_at
 from ..position.seats import workers_at
 from ..position.settings import Settings
 from ..position.state import GreatWallState

@@ -13,17 +13,7 @@ from ..position.state import GreatWallState, at_rest
 from ..position.verbs import gain, has, score, spend, store
 from ..terms import frames
 from ..terms.asks import Q_EXCHANGE, Q_GIVE, Q_LOSE, Q_RECLAIM
-from ..terms.names import (
-    ARCHER,
-    BETRAYAL,
-    CHI,
-    COMMANDS,
-    FIRING,
-    N_RESOURCES,
-    N_SECTIONS,
-    N_SOLDIERS,
-    RESOURCES,
-)
+from ..terms.names import ARCHER, BETRAYAL, CHI, COMMANDS, FIRING, N_RESOURCES, N_SECTIONS, N_SOLDIERS, RESOURCES
 from ..terms.notation import (
     DISCARD,
     DONE,

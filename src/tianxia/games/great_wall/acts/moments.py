@@ -10,7 +10,7 @@ from typing import Final
 from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
-from ..position import entries, events
+from ..position import events, packed
 from ..position.amounts import (
     LENGTH,
     LOCATION,
@@ -87,14 +87,14 @@ def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Moment) -> l
                 for index in cfg.abilities_of(bearer):
                     ability = cfg.ability(index)
                     if ability.trigger == trigger and answers_to(s, seat, ability, own):
-                        found.append(entries.ability_entry(index, seat))
+                        found.append(packed.ability_entry(index, seat))
     return found
 
 
 def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Moment) -> bool:
     if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat and not ability.by_any:
         return False
-    if not ability.safe and entries.ability_entry(ability.index, seat) in s.fired:
+    if not ability.safe and packed.ability_entry(ability.index, seat) in s.fired:
         return False
     if ability.trigger == LOCATION_ACTIVATED and not is_such_a_location(ability.location, moment[LOCATION]):
         return False
@@ -152,7 +152,7 @@ def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             return
     pending = frame[DECLARED + n :]
     for i, entry in enumerate(pending):
-        if not entries.is_paid(entry) and cfg.ability(entries.ability_of(entry)).pay is not None:
+        if not packed.is_paid(entry) and cfg.ability(packed.ability_of(entry)).pay is not None:
             declare_price(cfg, s, frame[: DECLARED + n] + pending[:i] + pending[i + 1 :], entry)
             return
     resolve(s, moment, frame[DECLARED : DECLARED + n], pending)
@@ -160,7 +160,7 @@ def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def declare_price(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
     """An ability with a price is declared and paid for, or left out."""
-    index, seat = entries.ability_of(entry), entries.owner_of(entry)
+    index, seat = packed.ability_of(entry), packed.owner_of(entry)
     price = cfg.ability(index).pay
     assert price is not None
     s.stack.append((frames.DECLARE, cfg.seats) + frame[2:])
@@ -176,8 +176,8 @@ def resolve(s: GreatWallState, moment: Moment, declared: Frame, pending: Frame) 
     s.locking = 1
     s.stack.append((frames.ABILITIES,) + moment + pending)
     for entry in reversed(declared):
-        seat, boosted = entries.owner_of(entry), 1 if entries.is_boosted(entry) else 0
-        s.stack.append((frames.PLAYED, seat, entries.card_of(entry), boosted) + part_of(moment, seat))
+        seat, boosted = packed.owner_of(entry), 1 if packed.is_boosted(entry) else 0
+        s.stack.append((frames.PLAYED, seat, packed.card_of(entry), boosted) + part_of(moment, seat))
 
 
 def step_end_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -233,7 +233,7 @@ def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
     frame = s.stack[at]
     kind, place, n = frame[:BEGIN]
     ends = DECLARED + n
-    entry = entries.card_entry(card, boosted, seat)
+    entry = packed.card_entry(card, boosted, seat)
     s.stack[at] = (kind, place, n + 1) + frame[BEGIN:ends] + (entry,) + frame[ends:]
     if facts[TRIGGER] in (SOLDIERS_DYING, SOLDIERS_KILLED):
         s.played_in_5 |= 1 << seat
@@ -281,7 +281,7 @@ def answer_paid(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
     (index,) = facts
     price = cfg.ability(index).pay
     assert price is not None
-    s.stack[-1] += (entries.paid(entries.ability_entry(index, seat)),)
+    s.stack[-1] += (packed.paid(packed.ability_entry(index, seat)),)
     pay(cfg, s, seat, price_of(price))
 
 
@@ -291,12 +291,12 @@ def step_abilities(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     if not pending:
         return
     if cfg.coop:
-        seats = {1 << entries.owner_of(entry) for entry in pending if not cfg.automatic[entries.ability_of(entry)]}
+        seats = {1 << packed.owner_of(entry) for entry in pending if not cfg.automatic[packed.ability_of(entry)]}
         if ask_whose_abilities(s, frame, sum(seats)):
             return
-    seat = entries.owner_of(pending[0])
-    own = [entry for entry in pending if entries.owner_of(entry) == seat]
-    automatic = [entry for entry in own if cfg.automatic[entries.ability_of(entry)]]
+    seat = packed.owner_of(pending[0])
+    own = [entry for entry in pending if packed.owner_of(entry) == seat]
+    automatic = [entry for entry in own if cfg.automatic[packed.ability_of(entry)]]
     if automatic:  # these only yield: their order does not matter
         use(cfg, s, frame, automatic[0])
     elif len(own) == 1:
@@ -309,7 +309,7 @@ def step_abilities(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def ability_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes: list[int] = []
     for entry in facts:
-        code = USE + cfg.ability(entries.ability_of(entry)).card
+        code = USE + cfg.ability(packed.ability_of(entry)).card
         if code not in codes:
             codes.append(code)
     return codes
@@ -317,7 +317,7 @@ def ability_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -
 
 def answer_ability(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     for entry in facts:
-        if USE + cfg.ability(entries.ability_of(entry)).card == code:
+        if USE + cfg.ability(packed.ability_of(entry)).card == code:
             use(cfg, s, s.stack.pop(), entry)
             return
 
@@ -326,10 +326,10 @@ def use(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
     """An ability acts, unless it may only once in this root moment and has; the rest of its frame comes after it."""
     at = frame.index(entry, PENDING)
     s.stack.append(frame[:at] + frame[at + 1 :])
-    index, seat = entries.ability_of(entry), entries.owner_of(entry)
+    index, seat = packed.ability_of(entry), packed.owner_of(entry)
     ability = cfg.ability(index)
     if not ability.safe:
-        fired = entries.ability_entry(index, seat)
+        fired = packed.ability_entry(index, seat)
         if fired in s.fired:
             return
         s.fired.append(fired)
@@ -346,7 +346,7 @@ def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     moments: list[Frame] = []
     seen = -1 if s.open >> LAST_WOUND & 1 else 0  # those of such a moment open no new window (data, rule 4)
     for entry in completed:
-        seat, place = entries.last_wound_of(entry)
+        seat, place = packed.last_wound_of(entry)
         moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // ROWS))
         seen |= 1 << seat
     then(s, *moments)

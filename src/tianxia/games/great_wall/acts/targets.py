@@ -5,8 +5,8 @@ from typing import Final
 from ....core.state import ALL, tell
 from ....core.values import Refusal
 from ..position import events
-from ..position.entries import last_wound
 from ..position.modifiers import is_protected, reaches_any_row
+from ..position.packed import last_wound
 from ..position.settings import Settings
 from ..position.state import (
     FORMS,

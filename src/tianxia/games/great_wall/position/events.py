@@ -5,18 +5,7 @@ from typing import Final
 from ....core.questions import EventKinds
 from ....core.values import Fact
 from ..terms.box import BEARER_ADVISORS
-from ..terms.names import (
-    LOCATIONS,
-    PLAYER,
-    QIN,
-    REED,
-    RESOURCES,
-    SEASONS,
-    SEATS,
-    SECTIONS,
-    SOLDIERS,
-    SOURCES,
-)
+from ..terms.names import LOCATIONS, PLAYER, QIN, REED, RESOURCES, SEASONS, SEATS, SECTIONS, SOLDIERS, SOURCES
 from ..terms.notation import CELL_NAMES, place_name
 from .settings import Settings
 

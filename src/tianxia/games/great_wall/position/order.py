@@ -7,8 +7,8 @@ from ....core.state import ASK, STEP, Facts, Frame, ask, then
 from ..terms.asks import Q_FIRST
 from ..terms.notation import FIRST
 from .amounts import LENGTH
-from .entries import owner_of
 from .given import Questions
+from .packed import owner_of
 from .settings import Settings
 from .state import GreatWallState
 

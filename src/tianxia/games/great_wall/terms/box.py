@@ -3,96 +3,59 @@
 The folder `cards` makes these tables from the data files, checked entry by entry.
 """
 
-# The words of the data files are kept, though Python knows some of them.
-# ruff: noqa: A002
-
+from dataclasses import dataclass
 from typing import Final
 
-from .parts import Ability, Amount, Condition, Effect, Mod, Price
+from .parts import NONE, Ability, Amount, Condition, Effect, Mod, Price
 
 
+@dataclass(eq=False)
 class General:
-    __slots__ = ("abilities", "id", "mods", "set", "start", "tactics", "tea")
-
-    def __init__(
-        self,
-        id: str,
-        set: str,
-        start: tuple[int, ...],
-        tactics: int,
-        tea: int,
-        abilities: tuple[int, ...],
-        mods: tuple[int, ...],
-    ) -> None:
-        self.id: Final = id
-        self.set: Final = set
-        self.start: Final = start
-        self.tactics: Final = tactics
-        self.tea: Final = tea
-        self.abilities: Final = abilities
-        self.mods: Final = mods
+    id: str
+    set: str
+    start: tuple[int, ...]
+    tactics: int
+    tea: int
+    abilities: tuple[int, ...]
+    mods: tuple[int, ...]
 
 
+@dataclass(eq=False)
 class Advisor:
-    __slots__ = ("abilities", "id", "mods")
-
-    def __init__(self, id: str, abilities: tuple[int, ...], mods: tuple[int, ...]) -> None:
-        self.id: Final = id
-        self.abilities: Final = abilities
-        self.mods: Final = mods
+    id: str
+    abilities: tuple[int, ...]
+    mods: tuple[int, ...]
 
 
+@dataclass(eq=False)
 class Tactic:
-    __slots__ = ("basic", "boosted", "chi", "conditions", "id", "set", "soldier", "trigger", "window")
-
-    def __init__(
-        self,
-        id: str,
-        set: str,
-        window: int,
-        trigger: int,
-        soldier: int,
-        conditions: tuple[Condition, ...],
-        basic: tuple[int, ...],
-        chi: int,
-        boosted: tuple[int, ...],
-    ) -> None:
-        self.id: Final = id
-        self.set: Final = set
-        self.window: Final = window
-        self.trigger: Final = trigger
-        self.soldier: Final = soldier
-        self.conditions: Final = conditions
-        self.basic: Final = basic
-        self.chi: Final = chi
-        self.boosted: Final = boosted
+    id: str
+    set: str
+    window: int
+    trigger: int
+    soldier: int
+    conditions: tuple[Condition, ...]
+    basic: tuple[int, ...]
+    chi: int
+    boosted: tuple[int, ...]
 
 
+@dataclass(eq=False)
 class Horde:
     """A horde card: one type with one back."""
 
-    __slots__ = ("back", "cells", "honor", "id", "mods", "power", "set", "spots", "type")
+    id: str
+    type: str
+    set: str
+    back: int  # section
+    power: int
+    honor: int
+    cells: tuple[int, ...]  # -1: no spot; 0: nothing is printed on it; else what, and how many
+    mods: tuple[int, ...]
 
-    def __init__(
-        self,
-        id: str,
-        type: str,
-        set: str,
-        back: int,
-        power: int,
-        honor: int,
-        cells: tuple[int, ...],
-        mods: tuple[int, ...],
-    ) -> None:
-        self.id: Final = id
-        self.type: Final = type
-        self.set: Final = set
-        self.back: Final = back  # section
-        self.power: Final = power
-        self.honor: Final = honor
-        self.cells: Final = cells  # -1: no spot; 0: nothing is printed on it; else what, and how many
-        self.spots: Final = sum([1 for cell in cells if cell >= 0])
-        self.mods: Final = mods
+    @property
+    def spots(self) -> int:
+        return sum([1 for cell in self.cells if cell >= 0])
 
 
 MOST_IN_A_CELL: Final = 7
@@ -108,69 +71,55 @@ def printed_on(cell: int) -> tuple[int, int]:
     return cell // (MOST_IN_A_CELL + 1), cell % (MOST_IN_A_CELL + 1)
 
 
+@dataclass(eq=False)
 class Command:
-    __slots__ = ("boxes", "counts_as", "deck", "id", "stays")
-
-    def __init__(self, id: str, deck: str, counts_as: int, stays: bool, boxes: tuple[tuple[int, ...], ...]) -> None:
-        self.id: Final = id
-        self.deck: Final = deck  # of a player, of the Reed Clan, of Qin Jiushao
-        self.counts_as: Final = counts_as  # the player's card under whose name it counts, -1: none
-        self.stays: Final = stays  # in the discard for good (GW-Z5)
-        self.boxes: Final = boxes  # (1 if it is for the others, effect, effect, ...)
+    id: str
+    deck: str
+    counts_as: int
+    stays: bool
+    boxes: tuple[tuple[int, ...], ...]
 
 
+@dataclass(eq=False)
 class Artifact:
-    __slots__ = ("id", "score")
-
-    def __init__(self, id: str, score: Amount) -> None:
-        self.id: Final = id
-        self.score: Final = score
+    id: str
+    score: Amount
 
 
+@dataclass(eq=False)
 class Need:
     """What a decree asks for: pieces that are given up, or a state that is only looked at."""
 
-    __slots__ = ("least", "most", "n", "scale", "what")
-
-    def __init__(self, what: int, n: Amount, scale: int = -1, least: Amount | None = None, most: int = -1) -> None:
-        self.what: Final = what  # one of vocabulary.NEEDS, -1: a scale is looked at
-        self.n: Final = n
-        self.scale: Final = scale
-        self.least: Final = least if least is not None else Amount(0)
-        self.most: Final = most  # -1: no upper bound
+    what: int
+    n: Amount
+    scale: int = -1
+    least: Amount = NONE
+    most: int = -1
 
 
+@dataclass(eq=False)
 class Decree:
-    __slots__ = ("id", "needs", "out_with_2", "team")
-
-    def __init__(self, id: str, team: bool, needs: tuple[Need, ...], out_with_2: bool) -> None:
-        self.id: Final = id
-        self.team: Final = team  # the players together, in any split; else each alone
-        self.needs: Final = needs
-        self.out_with_2: Final = out_with_2
+    id: str
+    team: bool
+    needs: tuple[Need, ...]
+    out_with_2: bool
 
 
+@dataclass(eq=False)
 class Event:
-    __slots__ = ("effects", "id", "mods")
-
-    def __init__(self, id: str, effects: tuple[int, ...], mods: tuple[int, ...]) -> None:
-        self.id: Final = id
-        self.effects: Final = effects  # once
-        self.mods: Final = mods  # until the end of the game
+    id: str
+    effects: tuple[int, ...]
+    mods: tuple[int, ...]
 
 
+@dataclass(eq=False)
 class Location:
-    __slots__ = ("donate", "id", "overseer_cost", "overseer_pay", "shame", "slots")
-
-    def __init__(
-        self, id: str, slots: tuple[int, int], shame: bool, donate: bool, pay: int, cost: tuple[int, ...]
-    ) -> None:
-        self.id: Final = id
-        self.slots: Final = slots  # on the 1-3 side, on the 4 side; special locations: 0
-        self.shame: Final = shame
-        self.donate: Final = donate
-        self.overseer_pay: Final = pay  # resource; -1: no overseers here
-        self.overseer_cost: Final = cost
+    id: str
+    slots: tuple[int, int]  # on the 1-3 side, on the 4 side; special locations: 0
+    shame: bool
+    donate: bool
+    overseer_pay: int  # resource; -1: no overseers here
+    overseer_cost: tuple[int, ...]
 
 
 class Box:

@@ -17,7 +17,7 @@ from ..acts.payment import Cost, price_of
 from ..acts.recruits import EFFECT, NAMED, TO_PLACE, total_price
 from ..acts.recruits import LEFT as RECRUITS_LEFT
 from ..position.amounts import EVERY, SECTION, TRIGGER
-from ..position.entries import count_at
+from ..position.packed import count_at
 from ..position.settings import Settings
 from ..position.state import GreatWallState, open_question
 from ..terms import asks
