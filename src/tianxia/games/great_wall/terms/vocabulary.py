@@ -31,27 +31,27 @@ Trigger = Literal[
     "winter",
 ]
 TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
-AFTER_COMMAND: Final = 0
-AFTER_ACTIVATION: Final = 1
-LOCATION_ACTIVATED: Final = 2
-UPGRADE_OVERSEER: Final = 3
-DONATE: Final = 4
-RECRUIT: Final = 5
-ATTACK: Final = 6
-LAST_WOUND: Final = 7
-HORDE_DEFEATED: Final = 8
-HORDE_WON: Final = 9
-SOLDIERS_DYING: Final = 10
-SOLDIERS_KILLED: Final = 11
-SAVE_SOLDIER: Final = 12
-BUILD_WALL: Final = 13
-BUILD_BARRICADE: Final = 14
-PLAY_TACTIC: Final = 15
-GAIN_SHAME: Final = 16
-OTHERS_BOX: Final = 17
-SPRING: Final = 18
-INCOME: Final = 19
-WINTER: Final = 20
+AFTER_COMMAND: Final = TRIGGERS.index("after_command")
+AFTER_ACTIVATION: Final = TRIGGERS.index("after_activation")
+LOCATION_ACTIVATED: Final = TRIGGERS.index("location_activated")
+UPGRADE_OVERSEER: Final = TRIGGERS.index("upgrade_overseer")
+DONATE: Final = TRIGGERS.index("donate")
+RECRUIT: Final = TRIGGERS.index("recruit")
+ATTACK: Final = TRIGGERS.index("attack")
+LAST_WOUND: Final = TRIGGERS.index("last_wound")
+HORDE_DEFEATED: Final = TRIGGERS.index("horde_defeated")
+HORDE_WON: Final = TRIGGERS.index("horde_won")
+SOLDIERS_DYING: Final = TRIGGERS.index("soldiers_dying")
+SOLDIERS_KILLED: Final = TRIGGERS.index("soldiers_killed")
+SAVE_SOLDIER: Final = TRIGGERS.index("save_soldier")
+BUILD_WALL: Final = TRIGGERS.index("build_wall")
+BUILD_BARRICADE: Final = TRIGGERS.index("build_barricade")
+PLAY_TACTIC: Final = TRIGGERS.index("play_tactic")
+GAIN_SHAME: Final = TRIGGERS.index("gain_shame")
+OTHERS_BOX: Final = TRIGGERS.index("others_box")
+SPRING: Final = TRIGGERS.index("spring")
+INCOME: Final = TRIGGERS.index("income")
+WINTER: Final = TRIGGERS.index("winter")
 
 # The tactic windows and their triggers (GW-D5).
 WINDOW_OF: Final = {
@@ -76,20 +76,20 @@ CONDITIONS: Final = (
     "section_barricades",
     "ally_in_section",
 )
-OWN_ON_HORDE: Final = 0
-OWN_IN_SECTION: Final = 1
-CLERKS_HERE: Final = 2
-TEA: Final = 3
-SECTION_LEVEL: Final = 4
-SECTION_HORDES: Final = 5
-SECTION_BARRICADES: Final = 6
-ALLY_IN_SECTION: Final = 7
+OWN_ON_HORDE: Final = CONDITIONS.index("own_on_horde")
+OWN_IN_SECTION: Final = CONDITIONS.index("own_in_section")
+CLERKS_HERE: Final = CONDITIONS.index("clerks_here")
+TEA: Final = CONDITIONS.index("tea")
+SECTION_LEVEL: Final = CONDITIONS.index("section_level")
+SECTION_HORDES: Final = CONDITIONS.index("section_hordes")
+SECTION_BARRICADES: Final = CONDITIONS.index("section_barricades")
+ALLY_IN_SECTION: Final = CONDITIONS.index("ally_in_section")
 
 CONDITION_PLACES: Final = ("any", "firing", "rest", "top", "not_top")
-AT_ANY: Final = 0
-AT_FIRING: Final = 1
-AT_REST: Final = 2
-AT_TOP: Final = 3
+AT_ANY: Final = CONDITION_PLACES.index("any")
+AT_FIRING: Final = CONDITION_PLACES.index("firing")
+AT_REST: Final = CONDITION_PLACES.index("rest")
+AT_TOP: Final = CONDITION_PLACES.index("top")
 NOT_AT_TOP: Final = 4
 
 # Scales; `track:<command>` is TRACK + the command's number.
@@ -120,21 +120,21 @@ TrackScale = Literal[
     "track:raise_banner",
 ]
 TRACK_SCALES: Final[tuple[TrackScale, ...]] = get_args(TrackScale)
-SUPPORTER: Final = 0
-EVENT_COUNT: Final = 1
-ADVISOR: Final = 2
-OVERSEER: Final = 3
-OVERSEER_LEVEL: Final = 4
-ARCHER_FIRING: Final = 5
-SECTION_WITH_ARCHER: Final = 6
-ARCHER_ON_HIGHEST_WALL: Final = 7
-SOLDIER_AT_REST: Final = 8
-SOLDIER_ON_THIS_HORDE: Final = 9
-TROPHY: Final = 10
-PLAYER: Final = 11
-HORDE_ON_BOARD: Final = 12
-SECTION_LEVEL_2: Final = 13
-SECTION_BREACHED: Final = 14
+SUPPORTER: Final = SCALES.index("supporter")
+EVENT_COUNT: Final = SCALES.index("event_count")
+ADVISOR: Final = SCALES.index("advisor")
+OVERSEER: Final = SCALES.index("overseer")
+OVERSEER_LEVEL: Final = SCALES.index("overseer_level")
+ARCHER_FIRING: Final = SCALES.index("archer_firing")
+SECTION_WITH_ARCHER: Final = SCALES.index("section_with_archer")
+ARCHER_ON_HIGHEST_WALL: Final = SCALES.index("archer_on_highest_wall")
+SOLDIER_AT_REST: Final = SCALES.index("soldier_at_rest")
+SOLDIER_ON_THIS_HORDE: Final = SCALES.index("soldier_on_this_horde")
+TROPHY: Final = SCALES.index("trophy")
+PLAYER: Final = SCALES.index("player")
+HORDE_ON_BOARD: Final = SCALES.index("horde_on_board")
+SECTION_LEVEL_2: Final = SCALES.index("section_level_2")
+SECTION_BREACHED: Final = SCALES.index("section_breached")
 TRACK: Final = 32
 OF_THE_TABLE: Final = (PLAYER, HORDE_ON_BOARD, SECTION_LEVEL_2, SECTION_BREACHED)  # nobody's own; TRACK too
 
@@ -164,29 +164,29 @@ EFFECTS: Final = (
     "apply",
     "place_horde",
 )
-DO_GAIN: Final = 0
-DO_LOSE: Final = 1
-DO_EXCHANGE: Final = 2
-DO_GIVE: Final = 3
-DO_DRAW: Final = 4
-DO_DISCARD_SHAME: Final = 5
-DO_MOVE_CLERKS: Final = 6
-DO_ADVANCED_ACTIVATION: Final = 7
-DO_ATTACK: Final = 8
-DO_WOUND: Final = 9
-DO_RECRUIT: Final = 10
-DO_SAVE: Final = 11
-DO_UPGRADE: Final = 12
-DO_INCOME: Final = 13
-DO_BUILD_BARRICADE: Final = 14
-DO_BUILD_WALL: Final = 15
-DO_TEA_UP: Final = 16
-DO_RECLAIM_COMMAND: Final = 17
-DO_LOGISTICS: Final = 18
-DO_COPY_COMMAND: Final = 19
-DO_CHOOSE_ONE: Final = 20
-DO_APPLY: Final = 21
-DO_PLACE_HORDE: Final = 22
+DO_GAIN: Final = EFFECTS.index("gain")
+DO_LOSE: Final = EFFECTS.index("lose")
+DO_EXCHANGE: Final = EFFECTS.index("exchange")
+DO_GIVE: Final = EFFECTS.index("give")
+DO_DRAW: Final = EFFECTS.index("draw")
+DO_DISCARD_SHAME: Final = EFFECTS.index("discard_shame")
+DO_MOVE_CLERKS: Final = EFFECTS.index("move_clerks")
+DO_ADVANCED_ACTIVATION: Final = EFFECTS.index("advanced_activation")
+DO_ATTACK: Final = EFFECTS.index("attack")
+DO_WOUND: Final = EFFECTS.index("wound")
+DO_RECRUIT: Final = EFFECTS.index("recruit")
+DO_SAVE: Final = EFFECTS.index("save")
+DO_UPGRADE: Final = EFFECTS.index("upgrade")
+DO_INCOME: Final = EFFECTS.index("income")
+DO_BUILD_BARRICADE: Final = EFFECTS.index("build_barricade")
+DO_BUILD_WALL: Final = EFFECTS.index("build_wall")
+DO_TEA_UP: Final = EFFECTS.index("tea_up")
+DO_RECLAIM_COMMAND: Final = EFFECTS.index("reclaim_command")
+DO_LOGISTICS: Final = EFFECTS.index("logistics")
+DO_COPY_COMMAND: Final = EFFECTS.index("copy_command")
+DO_CHOOSE_ONE: Final = EFFECTS.index("choose_one")
+DO_APPLY: Final = EFFECTS.index("apply")
+DO_PLACE_HORDE: Final = EFFECTS.index("place_horde")
 
 # Effects that open no moment: an ability made only of these fires every time (rule 5 of moments).
 OPENS_NO_MOMENT: Final = (
@@ -251,22 +251,22 @@ PLACE_WORDS: Final = {
 
 Who = Literal["self", "all", "others", "chosen", "chosen_other", "split"]
 WHO: Final[tuple[Who, ...]] = get_args(Who)
-WHO_SELF: Final = 0
-WHO_ALL: Final = 1
-WHO_OTHERS: Final = 2
-WHO_CHOSEN: Final = 3
-WHO_CHOSEN_OTHER: Final = 4
-WHO_SPLIT: Final = 5
+WHO_SELF: Final = WHO.index("self")
+WHO_ALL: Final = WHO.index("all")
+WHO_OTHERS: Final = WHO.index("others")
+WHO_CHOSEN: Final = WHO.index("chosen")
+WHO_CHOSEN_OTHER: Final = WHO.index("chosen_other")
+WHO_SPLIT: Final = WHO.index("split")
 
 # What decrees ask for (GW-C11): the four resources, then
 NeedName = Literal["wood", "stone", "gold", "chi", "build", "honor", "tactic", "soldier", "clerk", "trophy"]
 NEEDS: Final[tuple[NeedName, ...]] = get_args(NeedName)
-NEED_BUILD: Final = 4
-NEED_HONOR: Final = 5
-NEED_TACTIC: Final = 6
-NEED_SOLDIER: Final = 7
-NEED_CLERK: Final = 8
-NEED_TROPHY: Final = 9
+NEED_BUILD: Final = NEEDS.index("build")
+NEED_HONOR: Final = NEEDS.index("honor")
+NEED_TACTIC: Final = NEEDS.index("tactic")
+NEED_SOLDIER: Final = NEEDS.index("soldier")
+NEED_CLERK: Final = NEEDS.index("clerk")
+NEED_TROPHY: Final = NEEDS.index("trophy")
 
 # How the price of an effect is found.
 USUAL: Final = 0  # the usual price, changed by `less` and by modifiers
@@ -294,42 +294,42 @@ MODS: Final = (
     "protect",
     "breach_shame",
 )
-MOD_COST: Final = 0
-MOD_CLERK_BONUS: Final = 1
-MOD_WILD: Final = 2
-MOD_HAND_LIMIT: Final = 3
-MOD_NO_LONE_SHAME: Final = 4
-MOD_REACH: Final = 5
-MOD_DEFENCE: Final = 6
-MOD_POWER: Final = 7
-MOD_LETHALITY: Final = 8
-MOD_PROTECT: Final = 9
-MOD_BREACH_SHAME: Final = 10
+MOD_COST: Final = MODS.index("cost")
+MOD_CLERK_BONUS: Final = MODS.index("clerk_bonus")
+MOD_WILD: Final = MODS.index("wild")
+MOD_HAND_LIMIT: Final = MODS.index("hand_limit")
+MOD_NO_LONE_SHAME: Final = MODS.index("no_lone_shame")
+MOD_REACH: Final = MODS.index("reach")
+MOD_DEFENCE: Final = MODS.index("defence")
+MOD_POWER: Final = MODS.index("power")
+MOD_LETHALITY: Final = MODS.index("lethality")
+MOD_PROTECT: Final = MODS.index("protect")
+MOD_BREACH_SHAME: Final = MODS.index("breach_shame")
 
 # `of` of a cost modifier
 CostOf = Literal["recruit", "overseer", "wall", "barricade", "advisor", "clerk", "save", "boost"]
 COSTS: Final[tuple[CostOf, ...]] = get_args(CostOf)
-COST_RECRUIT: Final = 0
-COST_OVERSEER: Final = 1
-COST_WALL: Final = 2
-COST_BARRICADE: Final = 3
-COST_ADVISOR: Final = 4
-COST_CLERK: Final = 5
-COST_SAVE: Final = 6
-COST_BOOST: Final = 7
+COST_RECRUIT: Final = COSTS.index("recruit")
+COST_OVERSEER: Final = COSTS.index("overseer")
+COST_WALL: Final = COSTS.index("wall")
+COST_BARRICADE: Final = COSTS.index("barricade")
+COST_ADVISOR: Final = COSTS.index("advisor")
+COST_CLERK: Final = COSTS.index("clerk")
+COST_SAVE: Final = COSTS.index("save")
+COST_BOOST: Final = COSTS.index("boost")
 
 # `part`, `op` and `from` of modifiers
 Part = Literal["wall", "barricade", "total"]
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
-PART_WALL: Final = 0
-PART_BARRICADE: Final = 1
-PART_TOTAL: Final = 2
+PART_WALL: Final = PARTS.index("wall")
+PART_BARRICADE: Final = PARTS.index("barricade")
+PART_TOTAL: Final = PARTS.index("total")
 Op = Literal["add", "set", "half"]
 OPS: Final[tuple[Op, ...]] = get_args(Op)
-OP_ADD: Final = 0
-OP_SET: Final = 1
-OP_HALF: Final = 2
+OP_ADD: Final = OPS.index("add")
+OP_SET: Final = OPS.index("set")
+OP_HALF: Final = OPS.index("half")
 Threat = Literal["wound", "horseman"]
 PROTECTS: Final[tuple[Threat, ...]] = get_args(Threat)
-FROM_WOUND: Final = 0
-FROM_HORSEMAN: Final = 1
+FROM_WOUND: Final = PROTECTS.index("wound")
+FROM_HORSEMAN: Final = PROTECTS.index("horseman")
