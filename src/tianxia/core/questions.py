@@ -5,7 +5,6 @@ and gives every kind of question its options, what an answer does, and why anyth
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from .state import FACTS, Facts, Frame, State, ask
@@ -46,18 +45,28 @@ class EventKinds:
         return len(self.kinds) - 1
 
 
-@dataclass(eq=False)
 class Question(Generic[C, S]):
     """One kind of question."""
 
-    kind: int
-    options: Options[C, S]
-    answer: Answer[C, S]
-    why_not: WhyNot[C, S]
-    about: tuple[str, ...]  # verbs that may be thought of here: for them `why_not` knows the rule
-    must: str = ""  # the rule that demands an answer, where `done` is none
-    secret: bool = False  # what is answered stays hidden until all have answered
-    window: bool = False  # a hidden hand may leave no choice
+    def __init__(  # no dataclass: mypyc makes none of a generic class
+        self,
+        kind: int,
+        options: Options[C, S],
+        answer: Answer[C, S],
+        why_not: WhyNot[C, S],
+        about: tuple[str, ...],  # verbs that may be thought of here: for them `why_not` knows the rule
+        must: str = "",  # the rule that demands an answer, where `done` is none
+        secret: bool = False,  # what is answered stays hidden until all have answered
+        window: bool = False,  # a hidden hand may leave no choice
+    ) -> None:
+        self.kind: Final = kind
+        self.options: Final = options
+        self.answer: Final = answer
+        self.why_not: Final = why_not
+        self.about: Final = about
+        self.must: Final = must
+        self.secret: Final = secret
+        self.window: Final = window
 
 
 def by(rule: str) -> WhyNot[C, S]:
