@@ -7,7 +7,7 @@ and gives every kind of question its options, what an answer does, and why anyth
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from .state import FACTS, Facts, Frame, State, ask
+from .state import ASK, FACTS, Facts, Frame, State
 from .values import EventKind, Refusal
 
 C = TypeVar("C")  # what a game settles before it begins
@@ -84,7 +84,7 @@ def decide(question: Question[C, S], cfg: C, s: S, seat: int, *facts: int) -> No
     if len(codes) == 1:
         question.answer(cfg, s, seat, facts, codes[0])
     elif codes:
-        ask(s, question.kind, 1 << seat, *facts)
+        s.stack.append((ASK, question.kind, 1 << seat, 0) + facts)
 
 
 def in_order(names: tuple[str, ...], questions: list[Question[C, S]]) -> list[Question[C, S]]:

@@ -2,10 +2,9 @@
 
 from ...core.dice import Dice
 from ...core.pack import Pack
-from ...core.questions import facts_of
 from ...core.registry import Options
 from ...core.rules import Rules
-from ...core.state import KIND, STEP, Frame
+from ...core.state import FACTS, KIND, STEP, Frame
 from ...core.values import Fact, Refusal, Result
 from .cards.reader import box_of
 from .course import assault, legal
@@ -38,10 +37,10 @@ class GreatWallRules(Rules[GreatWallState]):
         STEPS[frame[STEP]](self.settings, s, frame)
 
     def options(self, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-        return legal.options(self.settings, s, seat, question)
+        return legal.OPTIONS[question[KIND]](self.settings, s, seat, question[FACTS:])
 
     def apply(self, s: GreatWallState, seat: int, question: Frame, code: int) -> None:
-        legal.ANSWERS[question[KIND]](self.settings, s, seat, facts_of(question), code)
+        legal.ANSWERS[question[KIND]](self.settings, s, seat, question[FACTS:], code)
 
     def reopen(self, s: GreatWallState, seat: int, question: Frame) -> None:
         s.choice[seat] = -1

@@ -53,9 +53,10 @@ def takes_clerk(cfg: Settings, s: GreatWallState, seat: int, location: int, to: 
 
 def may_leave(cfg: Settings, s: GreatWallState, seat: int, location: int, moved: int) -> bool:
     """A clerk of the seat stands there who can go: not locked, not moved by this effect (GW-K7)."""
-    if location == POOL:
-        return s.clerks[seat * CLERK_PLACES + POOL] > 0
-    return s.clerks[seat * CLERK_PLACES + location] > count_at(moved, location) and not is_locked(cfg, s, location)
+    there = s.clerks[seat * CLERK_PLACES + location]
+    if there == 0 or location == POOL:
+        return there > 0
+    return there > count_at(moved, location) and not is_locked(cfg, s, location)
 
 
 def has_move(cfg: Settings, s: GreatWallState, frame: Frame) -> bool:
@@ -73,9 +74,10 @@ def clerk_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
     goals = [goal for goal in range(N_LOCATIONS) if takes_clerk(cfg, s, seat, goal, to, used)]
     for start in range(POOL + 1):
         if may_leave(cfg, s, seat, start, moved):
+            first = clerk_code(start, 0)
             for goal in goals:
                 if goal != start:
-                    codes.append(clerk_code(start, goal))
+                    codes.append(first + goal)
     return codes
 
 

@@ -1,5 +1,7 @@
 """The eleven modifiers: what they change, and the numbers that come out."""
 
+from typing import Final
+
 from ..terms.box import BEARER_ADVISORS
 from ..terms.names import CELLS, CLERK_PLACES, PLACES, ROWS
 from ..terms.parts import Mod
@@ -57,8 +59,13 @@ def listen(cfg: Settings, s: GreatWallState, seat: int, bearer: int) -> None:
         s.mods_on[seat] |= 1 << cfg.mod(index).kind
 
 
+NO_MODS: Final[list[Mod]] = []  # most seats have none of most kinds: nobody needs a list of its own for that
+
+
 def mods_on(cfg: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]:
     """The modifiers of one kind on the seat's active cards; personal ones also by effects for a time."""
+    if not s.mods_on[seat] >> kind & 1 and not s.applied:
+        return NO_MODS
     found: list[Mod] = []
     if s.mods_on[seat] >> kind & 1:
         for bearer in bearers(s, seat):
