@@ -8,12 +8,12 @@ from catanatron import Color, Game, RandomPlayer
 
 from tianxia.lab.bench import Speed
 
-COLOURS = (Color.RED, Color.BLUE)
+COLORS = (Color.RED, Color.BLUE)
 TURNS = 1000  # where Catanatron itself gives a game up
 
 
 def new_game(seed: int) -> Game:
-    return Game([RandomPlayer(colour) for colour in COLOURS], seed=seed)
+    return Game([RandomPlayer(color) for color in COLORS], seed=seed)
 
 
 class Rates(NamedTuple):

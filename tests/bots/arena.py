@@ -74,7 +74,7 @@ def play(rules: AnyRules, bots: Sequence[Bot], seed: int) -> tuple[Result, list[
 
 
 def wins(rules: AnyRules, name: str, other: str, games: int) -> int:
-    """Games that `name` wins against `other`, half of them with either colour."""
+    """Games that `name` wins against `other`, half of them with either color."""
     won = 0
     for seed in range(games // 2):
         won += play(rules, bots_of(name, other), seed)[0].winners == (0,)

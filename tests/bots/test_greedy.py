@@ -27,7 +27,7 @@ PAID = (PLUS_2, PLUS_3)  # not in the beginner game (ST-A7)
 
 @pytest.mark.parametrize("options", [{}, {"beginner": True}, {"events": True}])
 def test_beats_random(options: dict[str, bool | str]) -> None:
-    """100 games, 50 with either colour."""
+    """100 games, 50 with either color."""
     assert wins(rules_of(options), "greedy", "random", 100) >= 90
 
 

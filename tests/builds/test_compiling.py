@@ -122,7 +122,7 @@ def test_a_unit_does_not_change_with_the_numbers_of_its_literals(tmp_path: Path)
     assert "places[] = {5, 11}" in moved_shared
 
 
-def test_what_runs_once_is_not_optimised(tmp_path: Path) -> None:
+def test_what_runs_once_is_not_optimized(tmp_path: Path) -> None:
     unit, _ = prepared(tmp_path / "units", 1, 2, 3)
     assert unit.index("optnone") < unit.index("char CPyDef_a_____top_level__")
 

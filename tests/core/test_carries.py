@@ -144,7 +144,7 @@ def test_a_seat_may_be_moved_by_the_rules() -> None:
 
 
 def test_the_first_to_act_goes_first() -> None:
-    """Co-operative play: any entitled seat may act; the others' question goes with it."""
+    """Cooperative play: any entitled seat may act; the others' question goes with it."""
 
     def answer(s: SketchState, seat: int, question: Frame, code: int) -> None:
         note(s, seat, question, code)

@@ -157,8 +157,8 @@ def test_bad_games_options_and_player_counts() -> None:
         tianxia.new("go", seed=1)
     with pytest.raises(tianxia.BadInput, match="for 2, 3, 4 players, not 5"):
         tianxia.new("banners", seed=1, players=5)
-    with pytest.raises(tianxia.BadInput, match="no option 'colour'"):
-        tianxia.new("banners", seed=1, options={"colour": "red"})
+    with pytest.raises(tianxia.BadInput, match="no option 'color'"):
+        tianxia.new("banners", seed=1, options={"color": "red"})
     with pytest.raises(tianxia.BadInput, match="takes highest, lowest, not 'middle'"):
         tianxia.new("banners", seed=1, options={"wins": "middle"})
     with pytest.raises(tianxia.BadInput, match="takes false, true, not 1"):

@@ -1,4 +1,4 @@
-"""The pages of rulings name exactly the rules that the catalogue marks as ours."""
+"""The pages of rulings name exactly the rules that the catalog marks as ours."""
 
 import re
 from pathlib import Path

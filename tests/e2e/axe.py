@@ -10,7 +10,7 @@ from .people import PHONE
 ALL = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 ALL_BUT_CONTRAST = {**ALL, "rules": {"color-contrast": {"enabled": False}}}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-# A colour on its way from one theme to the other has no contrast yet.
+# A color on its way from one theme to the other has no contrast yet.
 FINISH = "Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => {})"
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => {})"
 # The rows of the log are all alike, and a page of them takes as long as the rest of the table.
@@ -31,9 +31,9 @@ def complaints(page: Page, where: str, rules: object = ALL, scheme: Literal["lig
 
 
 def look_everywhere(page: Page, every_view: bool = False) -> list[str]:
-    """On the wide screen in both looks, which differ by nothing but their colours; on the phone in one view or all.
+    """On the wide screen in both looks, which differ by nothing but their colors; on the phone in one view or all.
 
-    The colours of the phone are those of the wide screen: they are looked at where every view is.
+    The colors of the phone are those of the wide screen: they are looked at where every view is.
     """
     found = complaints(page, "wide") + complaints(page, "wide", CONTRAST, "dark")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

@@ -1,4 +1,4 @@
-"""Pictures with 256 colours: a third of the size, and the eye sees no difference."""
+"""Pictures with 256 colors: a third of the size, and the eye sees no difference."""
 
 import base64
 import struct
@@ -6,8 +6,8 @@ import zlib
 
 from playwright.sync_api import Page
 
-# The most frequent colours, each standing for its near neighbours; every dot becomes the number of the nearest.
-FEWER_COLOURS = """async (picture) => {
+# The most frequent colors, each standing for its near neighbors; every dot becomes the number of the nearest.
+FEWER_COLORS = """async (picture) => {
   const image = new Image()
   image.src = "data:image/png;base64," + picture
   await image.decode()
@@ -23,26 +23,26 @@ FEWER_COLOURS = """async (picture) => {
     sum[3] += 1
     sums.set(near(at), sum)
   }
-  const colours = [...sums.values()].map((sum) => [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3], sum[3]])
-  const palette = colours.sort((a, b) => b[3] - a[3]).slice(0, 256)
+  const colors = [...sums.values()].map((sum) => [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3], sum[3]])
+  const palette = colors.sort((a, b) => b[3] - a[3]).slice(0, 256)
   const far = (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
   const numbers = new Map()
   for (const [key, sum] of sums) {
-    const colour = sum.slice(0, 3).map((one) => one / sum[3])
+    const color = sum.slice(0, 3).map((one) => one / sum[3])
     let best = 0
-    for (let i = 1; i < palette.length; i++) if (far(palette[i], colour) < far(palette[best], colour)) best = i
+    for (let i = 1; i < palette.length; i++) if (far(palette[i], color) < far(palette[best], color)) best = i
     numbers.set(key, best)
   }
   let dots = ""
   for (let at = 0; at < data.length; at += 4) dots += String.fromCharCode(numbers.get(near(at)))
-  const bytes = palette.flatMap((colour) => colour.slice(0, 3).map(Math.round))
+  const bytes = palette.flatMap((color) => color.slice(0, 3).map(Math.round))
   return { width: image.width, height: image.height, palette: bytes, dots: btoa(dots) }
 }"""
 
 
 def shrunk(page: Page, picture: bytes) -> bytes:
     """The PNG with a palette; an empty page does the looking."""
-    found = page.evaluate(FEWER_COLOURS, base64.b64encode(picture).decode())
+    found = page.evaluate(FEWER_COLORS, base64.b64encode(picture).decode())
     width, height, dots = found["width"], found["height"], base64.b64decode(found["dots"])
     rows = b"".join(b"\0" + dots[at : at + width] for at in range(0, width * height, width))
     return b"".join(

@@ -134,7 +134,7 @@ def test_forecast_and_prices_are_those_of_the_view(mei: Person) -> None:
         elif comes["holds"]:
             expect(shown.locator("header")).to_contain_text("holds")
         else:
-            expect(shown.locator("header")).to_contain_text(f"breach {MINUS}{comes['power'] - comes['defence']}")
+            expect(shown.locator("header")).to_contain_text(f"breach {MINUS}{comes['power'] - comes['defense']}")
             for seat, shame in enumerate(comes["shame"]):
                 if shame and seat == 0:
                     expect(shown.locator(".fate")).to_contain_text(f"Mei: shame {shame}")

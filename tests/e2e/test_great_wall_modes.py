@@ -211,7 +211,7 @@ def test_a_decree_is_proposed_by_touch_and_the_other_agrees(mei: Person) -> None
     expect(table.log).to_contain_text("is fulfilled")
 
 
-def test_a_decree_that_nobody_can_fulfil_is_refused_with_its_rule(mei: Person) -> None:
+def test_a_decree_that_nobody_can_fulfill_is_refused_with_its_rule(mei: Person) -> None:
     def beyond(view: dict[str, Any], texts: list[str]) -> bool:
         return any(f"propose {one['decree']}" not in texts for one in view["coop"]["decrees"])
 

@@ -102,7 +102,7 @@ def test_the_next_level_after_one_named_has_its_price_and_forecast(mei: Person) 
     name, level = section["section"], section["level"]
     due, more = view["question"]["price"]["build"], view["own"]["prices"]["wall"][place]
     assert more > due  # levels grow dearer
-    expect(row(table, f"wall {name}")).to_contain_text(f"costs {more}; defence ")
+    expect(row(table, f"wall {name}")).to_contain_text(f"costs {more}; defense ")
     said = row(table, f"wall {name}").inner_text()
     stored = sum(view["warehouse"].values())
     wealth = sum(held(table)[kind] for kind in ("wood", "stone", "gold"))
@@ -113,8 +113,8 @@ def test_the_next_level_after_one_named_has_its_price_and_forecast(mei: Person) 
     now = table.view
     left = sum(now["own"]["stock"][kind] for kind in ("wood", "stone", "gold")) + sum(now["warehouse"].values())
     assert stored + wealth - left == due + more
-    defence = now["sections"][place]["assault"]["defence"]
-    assert f"defence {defence} " in said
+    defense = now["sections"][place]["assault"]["defense"]
+    assert f"defense {defense} " in said
 
 
 def doomed(view: dict[str, Any]) -> int:

@@ -19,19 +19,19 @@ def test_no_form_has_a_limit_of_its_own() -> None:
         assert 'maxlength="' not in path.read_text(encoding="utf-8"), path.name
 
 
-Colour = Literal["red", "blue"]
+Color = Literal["red", "blue"]
 
 
 class Inner(Struct):
-    colour: Colour
+    color: Color
 
 
 class Outer(Struct):
     inner: Inner | None
     place: tuple[float, float]
-    some: dict[Colour, Inner]
-    all: Annotated[dict[Colour, int], Meta(min_length=2)]
-    others: list[Colour | Literal["none"]]
+    some: dict[Color, Inner]
+    all: Annotated[dict[Color, int], Meta(min_length=2)]
+    others: list[Color | Literal["none"]]
     by_name: dict[str, bool] = field(name="1")
     usual: int = 0
     own: list[str] | UnsetType = UNSET
@@ -44,14 +44,14 @@ class Brief(Struct, omit_defaults=True):
 def test_structs_as_typescript() -> None:
     """What is sent is always there, but for what is unset or left out; names stand for their literals."""
     assert structs_in(Outer) == [Outer, Inner]
-    names = {frozenset(("red", "blue")): "Colour"}
+    names = {frozenset(("red", "blue")): "Color"}
     assert struct(Outer, names, sent=True).splitlines() == [
         "export type Outer = {",
         "  inner: Inner | null",
         "  place: [number, number]",
-        "  some: Partial<Record<Colour, Inner>>",
-        "  all: Record<Colour, number>",
-        '  others: (Colour | "none")[]',
+        "  some: Partial<Record<Color, Inner>>",
+        "  all: Record<Color, number>",
+        '  others: (Color | "none")[]',
         '  "1": Record<string, boolean>',
         "  usual: number",
         "  own?: string[]",
@@ -62,8 +62,8 @@ def test_structs_as_typescript() -> None:
 
 
 def test_names_as_typescript() -> None:
-    assert alias("Colour", ("red", "blue"), {("red", "blue"): "COLOURS"}).splitlines() == [
-        'export const COLOURS = ["red", "blue"] as const',
-        "export type Colour = (typeof COLOURS)[number]",
+    assert alias("Color", ("red", "blue"), {("red", "blue"): "COLORS"}).splitlines() == [
+        'export const COLORS = ["red", "blue"] as const',
+        "export type Color = (typeof COLORS)[number]",
     ]
-    assert alias("Colour", ("red", "blue"), {}) == 'export type Colour = "red" | "blue"\n'
+    assert alias("Color", ("red", "blue"), {}) == 'export type Color = "red" | "blue"\n'

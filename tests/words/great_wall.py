@@ -23,7 +23,7 @@ from .speech import RefusalForms, Speech, Values, facts_in_turn
 
 FOLDER = "games/great_wall"
 NO_REFUSALS = {"settings.py", "assault.py"}  # ids of options, and of the end of the game
-ENDS = {"GW-C15", "GW-C16"}  # of the co-operative game
+ENDS = {"GW-C15", "GW-C16"}  # of the cooperative game
 TABLES = box_of(None)
 
 # The values that a fact can have; numbers where none are named.

@@ -11,7 +11,7 @@ from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.events import EVENTS
 from tianxia.words import Words
 
-from .catalogue import SUN_TZU
+from .catalog import SUN_TZU
 from .source import ids_in, refusals_in, tree_of
 from .sun_tzu import ENGINE_FILES, LEGAL, SPEECH, facts_of
 from .vocabulary import files_of, keys_in
@@ -34,7 +34,7 @@ OTHER_KEYS = {
 }
 
 
-# The catalogue of rules
+# The catalog of rules
 
 
 def test_there_are_105_rules() -> None:

@@ -49,7 +49,7 @@ def test_numbers_have_a_sign_and_a_size() -> None:
 
     assert scored(-3).endswith("the marker stands 3 steps on King Shao's side.")
     assert scored(1).endswith("the marker stands 1 step on Sun Tzu's side.")
-    assert scored(0).endswith("the marker stands in the centre.")
+    assert scored(0).endswith("the marker stands in the center.")
 
 
 def test_a_refusal_ends_with_its_rule() -> None:

@@ -98,5 +98,5 @@ MOVED = {
 
 
 def test_an_official_stands_in_its_case(language: str) -> None:
-    option = Option("move white w3>w4", "move_w", {"colour": "white", "region": "3", "goal": "4"})
+    option = Option("move white w3>w4", "move_w", {"color": "white", "region": "3", "goal": "4"})
     assert words_in(language).option("zhanguo", option) == MOVED[language]

@@ -22,7 +22,7 @@ LIBRARIES = ("core", "games/great_wall", "games/sun_tzu", "games/zhanguo", "bots
 # Structs, which are classes of its own making. Packages stay as they are, too: they say where their data lie.
 EDGE = ("core/game.py", "core/log.py", "core/pack.py", "core/registry.py", "core/replay.py")
 INTERPRETED = ("__init__.py", "seen.py", "entries.py", "pack_entry.py", *EDGE)
-OPTIMISED = "3"
+OPTIMIZED = "3"
 # mypyc's headers define the tables of the other libraries in every unit that includes them, without a value: such
 # definitions are one. Microsoft's compiler always takes them so, the others took them so once.
 TOGETHER = [] if sys.platform == "win32" else ["-fcommon"]
@@ -56,7 +56,7 @@ def compile_all(sources: Path, target: Path, objects: Path, scratch: Path) -> No
     files = [file for group, _ in groups for file in group]
     extensions = mypycify(
         ["--strict", f"--cache-dir={os.devnull}", *files],
-        opt_level=OPTIMISED,
+        opt_level=OPTIMIZED,
         debug_level="0",
         multi_file=True,
         separate=groups,

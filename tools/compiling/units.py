@@ -7,7 +7,7 @@ stays as it was written.
 import re
 from pathlib import Path
 
-# What a module does when it is loaded, it does once; to optimise it takes the compilers longer than any other function.
+# What a module does when it is loaded, it does once; to optimize it takes the compilers longer than any other function.
 LOADING = re.compile(r"^(char CPyDef_\w+___top_level__\(void\) \{)", re.MULTILINE)
 AS_IT_IS = """#if defined(__clang__)
 __attribute__((optnone))

@@ -97,7 +97,7 @@ def _named(rule: str, place: Place) -> str:
 
 
 def _terms(game: str) -> list[str]:
-    """What the words of the rules mean: the catalogue says so at its head."""
+    """What the words of the rules mean: the catalog says so at its head."""
     text = (LOCALES / "en" / f"{game}_rules.ftl").read_text(encoding="utf-8")
     head = next(entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.ResourceComment))
     said = next(part for part in (head.content or "").split("\n\n") if part.startswith("Terms:"))

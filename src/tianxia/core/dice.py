@@ -34,7 +34,7 @@ class Dice:
 
     @staticmethod
     def seeded(seed: str) -> "Dice":
-        """The generator of a seed: its SHA-256, so that neighbouring seeds share nothing."""
+        """The generator of a seed: its SHA-256, so that neighboring seeds share nothing."""
         a, b, c, d = struct.unpack(">4I", hashlib.sha256(seed.encode()).digest()[:16])
         return Dice(a, b, c, d)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from . import kernel
 from .dice import Dice
-from .outer import open_codes, option_of, spelt, told_of
+from .outer import open_codes, option_of, spelled, told_of
 from .rules import Rules
 from .state import ALL, CHANCE, EVENT, KIND, TO, TOLD, Event, State
 from .values import BadInput, Preview
@@ -71,12 +71,12 @@ def preview(rules: Rules[Any], world: State, seat: int, code: int) -> Preview:
         return Preview(option, told, "over", "", (), view)
     if not kernel.owing(after) >> seat & 1:
         return Preview(option, told, "waiting", "", (), view)
-    asked, then = kernel.asked(rules, after), spelt(rules, open_codes(rules, after, seat))
+    asked, then = kernel.asked(rules, after), spelled(rules, open_codes(rules, after, seat))
     later = rules.ahead.get(world.stack[-1][KIND], -1)
     if later < 0 or asked == kernel.asked(rules, world):  # the same question stands again: nothing was begun
         return Preview(option, told, "asked", asked, then, view)
     surely, perhaps = ahead(rules, after, seat, later)
-    return Preview(option, told, "asked", asked, then, view, spelt(rules, surely), spelt(rules, perhaps))
+    return Preview(option, told, "asked", asked, then, view, spelled(rules, surely), spelled(rules, perhaps))
 
 
 # Questions that come later in the same turn: which cards wake after an action, before it is chosen

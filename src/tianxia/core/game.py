@@ -8,7 +8,7 @@ from .dice import Dice
 from .kernel import CHANGE, CHANGE_TEXT
 from .log import End, Entry, Log, header
 from .moves import Move, Tally
-from .outer import offers_of, open_codes, option_of, spelt, told_of
+from .outer import offers_of, open_codes, option_of, spelled, told_of
 from .pack import Pack
 from .registry import Options, checked_options, checked_seed, find, make_rules
 from .rules import Rules
@@ -112,8 +112,8 @@ class Game:
             seat,
             name,
             f"{self.registration.name}-ask-{name}" if owes else "waiting",
-            spelt(self.rules, codes),
-            spelt(self.rules, offers),
+            spelled(self.rules, codes),
+            spelled(self.rules, offers),
             kind in self.rules.secrets,
             self.number(seat),
             self.in_window,
@@ -126,7 +126,7 @@ class Game:
             return ()
         offered = open_codes(self.rules, self.state, seat)
         tried = self.rules.tries(self.state, seat, self._asked())
-        return spelt(self.rules, [code for code in tried if code not in offered])
+        return spelled(self.rules, [code for code in tried if code not in offered])
 
     def number(self, seat: int) -> int:
         """The number of what the seat is asked now: it changes when the seat acts or is asked anew.

@@ -14,7 +14,7 @@ def option_of(rules: Rules[Any], code: int) -> Option:
     return CHANGE_OPTION if code == CHANGE else rules.actions[code]
 
 
-def spelt(rules: Rules[Any], codes: list[int]) -> tuple[Option, ...]:
+def spelled(rules: Rules[Any], codes: list[int]) -> tuple[Option, ...]:
     return tuple([option_of(rules, code) for code in codes])
 
 

@@ -51,7 +51,7 @@ class Decision(NamedTuple):
 
     seat: int
     kind: str
-    prompt: str  # key of the question's sentence in the catalogues of words
+    prompt: str  # key of the question's sentence in the catalogs of words
     options: tuple[Option, ...]
     offers: tuple[Option, ...]  # what the seat may do besides: change its mind, act out of turn
     secret: bool  # hidden from the others until all have answered

@@ -20,7 +20,7 @@ from ..games.great_wall.terms.vocabulary import (
     EFFECTS,
     FREE,
     MOD_COST,
-    MOD_DEFENCE,
+    MOD_DEFENSE,
     MOD_PROTECT,
     MOD_REACH,
     MODS,
@@ -193,7 +193,7 @@ class Effects:
         for mod in [self.box.mods[index] for index in mods]:
             count = self.p.count(mod.add)
             facts: dict[str, Fact] = {"n": count.n, "sign": count.sign, "where": place_word(mod.where)}
-            facts["part"] = PARTS[mod.part] if mod.kind == MOD_DEFENCE else "none"
+            facts["part"] = PARTS[mod.part] if mod.kind == MOD_DEFENSE else "none"
             said.append(self.p.say(f"brief-{mod_key(mod)}", **facts))
         return ", ".join(said)
 
@@ -216,7 +216,7 @@ class Effects:
             "troops": p.troops(mod.soldier, "who"),
             "where": place_word(mod.where),
         }
-        if mod.kind == MOD_DEFENCE:
+        if mod.kind == MOD_DEFENSE:
             facts["part"] = PARTS[mod.part]
             facts["where"] = p.say(f"where-{place_word(mod.where)}")
         return p.say(f"mod-{mod_key(mod)}", **facts)
@@ -238,7 +238,7 @@ def mod_key(mod: Mod) -> str:
         return f"{name}-rows" if mod.rows_any else f"{name}-sections"
     if mod.kind == MOD_PROTECT:
         return f"{name}-{PROTECTS[mod.part]}"
-    return f"{name}-{OPS[mod.op]}" if mod.kind == MOD_DEFENCE else name
+    return f"{name}-{OPS[mod.op]}" if mod.kind == MOD_DEFENSE else name
 
 
 # The modifiers that have a pattern for each kind.

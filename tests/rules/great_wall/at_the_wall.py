@@ -1,7 +1,7 @@
 """The part of a table that is at war: the wall, soldiers, shame, and the hordes with their vital spots."""
 
 from tianxia.games.great_wall.acts.hordes import move_up
-from tianxia.games.great_wall.position.modifiers import defence, power
+from tianxia.games.great_wall.position.modifiers import defense, power
 from tianxia.games.great_wall.position.settings import Settings
 from tianxia.games.great_wall.position.state import (
     FORMS,
@@ -62,8 +62,8 @@ class AtTheWall:
     def trophies(self, seat: int) -> list[str]:
         return [self.box.hordes[card].id for card in self.state.trophies[seat]]
 
-    def defence(self, section: str) -> int:
-        return defence(self.e, self.state, SECTIONS.index(section))
+    def defense(self, section: str) -> int:
+        return defense(self.e, self.state, SECTIONS.index(section))
 
     def power(self, section: str) -> int:
         return power(self.e, self.state, SECTIONS.index(section))

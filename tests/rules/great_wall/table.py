@@ -148,9 +148,9 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
     def autumn(self) -> None:
         self.run((frames.AUTUMN,))
 
-    def fulfil(self) -> None:
+    def fulfill(self) -> None:
         """The step of winter in which decrees are fulfilled."""
-        self.run((frames.FULFIL, 0))
+        self.run((frames.FULFILL, 0))
 
     def event(self, name: str) -> None:
         """Reveal this event."""

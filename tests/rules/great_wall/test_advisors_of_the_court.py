@@ -212,7 +212,7 @@ def test_the_secretary_moves_a_clerk_for_each_special_location() -> None:
             t.play(0, f"clerk pool>{('quarry', 'temple')[moves - 1]}")
         else:
             t.play(t.to_act[0], t.options(t.to_act[0])[0])
-    assert moves == 2  # the tea house is none, and at the logistics centre there was nobody
+    assert moves == 2  # the tea house is none, and at the logistics center there was nobody
 
 
 @shows("master_of_ceremonies")

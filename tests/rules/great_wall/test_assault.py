@@ -34,15 +34,15 @@ def outcome(t: Table) -> Heard:
     return [(kind, facts) for kind, facts in t.told() if kind in ("holds", "breach")]
 
 
-# Defence and power
+# Defense and power
 
 
 @rule("GW-W3")
 @pytest.mark.parametrize("barricades", [0, 1, 2, 3])
 @pytest.mark.parametrize(("level", "wall"), [(0, 0), (1, 8), (2, 14), (3, 20)])
-def test_defence_is_the_wall_and_two_a_barricade(level: int, wall: int, barricades: int) -> None:
+def test_defense_is_the_wall_and_two_a_barricade(level: int, wall: int, barricades: int) -> None:
     t = section(level, barricades, "infantry")
-    assert t.defence("left") == wall + 2 * barricades
+    assert t.defense("left") == wall + 2 * barricades
 
 
 @rule("GW-W3")
@@ -89,16 +89,16 @@ def test_a_section_without_hordes_is_not_assaulted() -> None:
 
 @rule("GW-W3", "GW-W4")
 @pytest.mark.parametrize(("level", "barricades"), [(1, 3), (2, 0)])
-def test_example_a_power_of_15_breaches_a_defence_of_14(level: int, barricades: int) -> None:
+def test_example_a_power_of_15_breaches_a_defense_of_14(level: int, barricades: int) -> None:
     """The pictured section: Spies and Brutes against level 1 with 3 barricades, or level 2 with none."""
     t = section(level, barricades, "spies", "brutes")
-    assert outcome(t) == [("breach", {"section": "left", "defence": 14, "power": 15})]
+    assert outcome(t) == [("breach", {"section": "left", "defense": 14, "power": 15})]
 
 
 @rule("GW-W4")
 def test_equal_numbers_hold() -> None:
     t = section(2, 0, "infantry", "brutes")
-    assert outcome(t) == [("holds", {"section": "left", "defence": 14, "power": 14})]
+    assert outcome(t) == [("holds", {"section": "left", "defense": 14, "power": 14})]
     assert t.state.bank == 30
     assert t.over
 
@@ -121,7 +121,7 @@ def test_every_horde_of_a_breached_section_breaches() -> None:
 
 @rule("GW-W13")
 @pytest.mark.parametrize(
-    ("level", "barricades", "hordes", "defence"),
+    ("level", "barricades", "hordes", "defense"),
     [
         (1, 3, ("leader",), 7),  # half of 14
         (1, 0, ("sappers", "leader"), 2),  # 8 - 4, then half
@@ -135,20 +135,20 @@ def test_every_horde_of_a_breached_section_breaches() -> None:
     ],
 )
 def test_wall_and_barricades_come_first_halving_last(
-    level: int, barricades: int, hordes: tuple[str, ...], defence: int
+    level: int, barricades: int, hordes: tuple[str, ...], defense: int
 ) -> None:
-    assert section(level, barricades, *hordes).defence("left") == defence
+    assert section(level, barricades, *hordes).defense("left") == defense
 
 
 @rule("GW-W13")
 def test_every_leader_halves_again_and_rounds_down_each_time() -> None:
     t = section(3, 3, "leader")
     t.horde("left", "leader_middle")
-    assert t.defence("left") == 6  # 26, 13, 6
+    assert t.defense("left") == 6  # 26, 13, 6
     t.horde("left", "leader_right")
-    assert t.defence("left") == 3
+    assert t.defense("left") == 3
     t.wall("left", 1, 0)
-    assert t.defence("left") == 1
+    assert t.defense("left") == 1
 
 
 @rule("GW-W13")
@@ -156,10 +156,10 @@ def test_additions_to_the_total_come_before_halving() -> None:
     t = section(1, 0, "leader")
     t.general(0, "li_gang")  # 1 more a supporter where the owner has a soldier
     t.supporters(0, 3)
-    assert t.defence("left") == 4
+    assert t.defense("left") == 4
     t.set_rest(0, "left", "spearman")
-    assert t.defence("left") == 5  # (8 + 3) / 2, not 8 / 2 + 3
-    assert t.defence("middle") == 0
+    assert t.defense("left") == 5  # (8 + 3) / 2, not 8 / 2 + 3
+    assert t.defense("middle") == 0
 
 
 @rule("GW-W13")
@@ -168,7 +168,7 @@ def test_additions_to_the_total_come_after_walls_stopped_at_nothing() -> None:
     t.general(0, "li_gang")
     t.supporters(0, 3)
     t.set_firing(0, "left")
-    assert t.defence("left") == 3
+    assert t.defense("left") == 3
 
 
 @rule("GW-W13")
@@ -176,8 +176,8 @@ def test_values_are_set_before_they_are_added_to() -> None:
     pack = Pack(PASSIVE % 'mod = "defence", part = "barricade", op = "add", n = 1, where = "all"', "own.toml")
     t = section(0, 3, "incendiaries", pack=pack)
     t.advisor(0, "taskmaster")
-    assert t.defence("left") == 3  # each barricade: 0, then 1 more
-    assert t.defence("middle") == 0
+    assert t.defense("left") == 3  # each barricade: 0, then 1 more
+    assert t.defense("middle") == 0
 
 
 @rule("GW-W13")
@@ -195,4 +195,4 @@ def test_the_power_of_a_section_does_not_fall_below_nothing() -> None:
     t.effect(0, spirit.basic[0])
     t.play(0, "at left")
     assert t.power("left") == 0
-    assert outcome(t) == [("holds", {"section": "left", "defence": 0, "power": 0})]
+    assert outcome(t) == [("holds", {"section": "left", "defense": 0, "power": 0})]

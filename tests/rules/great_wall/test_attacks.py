@@ -199,7 +199,7 @@ def test_a_covered_horde_keeps_its_place_power_and_ability_till_the_clean_up() -
     table.wound("left", 1)
     table.wall("left", 1)
     assert table.hordes("left") == ["leader_left", "brutes_left"]
-    assert (table.power("left"), table.defence("left")) == (10, 4)  # still halved
+    assert (table.power("left"), table.defense("left")) == (10, 4)  # still halved
     recruit(table, "spearman", "horseman", "archer")
     assert table.options(0) == ["next spearman", "next archer", "next horseman"]
     table.play(0, "next spearman")

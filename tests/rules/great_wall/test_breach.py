@@ -186,7 +186,7 @@ def test_all_archers_on_the_wall_of_the_section_are_killed() -> None:
     t.set_firing(0, "left", 3)  # lethality is 1
     t.set_firing(0, "middle")
     t.assault()
-    assert t.told("breach") == [("breach", {"section": "left", "defence": 7, "power": 8})]
+    assert t.told("breach") == [("breach", {"section": "left", "defense": 7, "power": 8})]
     assert t.firing(0, "left") == 0
     assert t.firing(0, "middle") == 1
     assert t.pool(0, "archer") == 3
@@ -229,7 +229,7 @@ def test_a_breach_takes_no_horde_and_no_wall_and_gives_nothing() -> None:
     t.wall("left", 1)
     t.set_firing(0, "left")
     t.assault()
-    assert t.told("breach") == [("breach", {"section": "left", "defence": 8, "power": 14})]
+    assert t.told("breach") == [("breach", {"section": "left", "defense": 8, "power": 14})]
     assert t.hordes("left") == ["brutes_left", "infantry_left"]
     assert t.state.wall[0] == 1
     assert t.told("honor") == []

@@ -157,7 +157,7 @@ def test_modifiers_of_players() -> None:
     assert (rows.soldier, rows.rows_any, rows.sections_any) == (SPEARMAN, True, False)
     assert (sections.soldier, sections.rows_any, sections.sections_any) == (-1, False, True)
     (manned,) = mods(general("li_gang").mods)
-    assert (manned.kind, manned.part, manned.op, manned.where) == (v.MOD_DEFENCE, v.PART_TOTAL, v.OP_ADD, v.MANNED)
+    assert (manned.kind, manned.part, manned.op, manned.where) == (v.MOD_DEFENSE, v.PART_TOTAL, v.OP_ADD, v.MANNED)
     assert amount(manned.add) == (0, 1, (v.SUPPORTER,), -1, False)
     assert [amount(mod.add)[0] for mod in mods(advisor("strategist").mods)] == [2]
     assert [mod.kind for mod in mods(advisor("magistrate").mods)] == [v.MOD_NO_LONE_SHAME]
@@ -251,9 +251,9 @@ def test_the_board() -> None:
     assert (camp.slots, camp.shame, camp.overseer_pay, camp.overseer_cost) == ((0, 0), False, -1, ())
     assert T.time[0] == [(0, 1), (2, 1), (2, 2), (2, 2), (3, 2), (3, 3)]
     assert T.time[1] == [(0, 1), (3, 1), (3, 2), (3, 2), (4, 3)]
-    assert (T.wall_defence, T.firing_spots) == ([0, 8, 14, 20], [1, 2, 3, 4])
+    assert (T.wall_defense, T.firing_spots) == ([0, 8, 14, 20], [1, 2, 3, 4])
     assert (T.wall_cost, T.wall_honor) == ([0, 5, 10, 15], [0, 5, 10, 15])
-    assert (T.barricade_defence, T.barricade_cost, T.barricade_honor, T.barricades) == (2, 2, 2, 9)
+    assert (T.barricade_defense, T.barricade_cost, T.barricade_honor, T.barricades) == (2, 2, 2, 9)
     assert [price(cost) for cost in T.soldier_cost] == [
         {"wood": 1, "stone": 2},
         {"wood": 1, "chi": 2},

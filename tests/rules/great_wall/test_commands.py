@@ -36,7 +36,7 @@ def moves_of(t: Table, seat: int, text: str) -> int:
 
 
 def hire_all(t: Table, seat: int) -> None:
-    """All eight clerks of the seat stand at the logistics centre."""
+    """All eight clerks of the seat stand at the logistics center."""
     t.clerks(seat, logistics=8)
 
 

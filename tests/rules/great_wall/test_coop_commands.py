@@ -1,4 +1,4 @@
-"""GW-C5, C8, C9, GW-X6: command cards and trophies of the co-operative game."""
+"""GW-C5, C8, C9, GW-X6: command cards and trophies of the cooperative game."""
 
 import pytest
 

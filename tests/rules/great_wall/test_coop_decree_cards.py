@@ -108,7 +108,7 @@ def table(name: str, lacking: int = -1) -> Table:
     decree = t.box.decrees[card]
     for i, need in enumerate(decree.needs):
         provide(t, need, decree.team, 1 if i == lacking else 0)
-    t.fulfil()
+    t.fulfill()
     return t
 
 

@@ -22,7 +22,7 @@ def table(decree: str, players: int = 3) -> Table:
 
 def is_possible(t: Table) -> bool:
     """Whether a player could propose the decree on the board."""
-    t.fulfil()
+    t.fulfill()
     possible = t.asked == "decree"
     if possible:
         (card,) = t.state.decrees
@@ -43,11 +43,11 @@ def settle(t: Table) -> None:
         t.play(seat, "agree" if t.asked == "consent" else t.options(seat)[-1 if t.asked == "share" else 0])
 
 
-def fulfil(t: Table, seat: int = 0) -> None:
+def fulfill(t: Table, seat: int = 0) -> None:
     """The seat proposes the decree on the board; it is fulfilled and no piece is lost."""
     before = t.pieces()
     (card,) = t.state.decrees
-    t.fulfil()
+    t.fulfill()
     t.play(seat, f"propose {t.box.decrees[card].id}")
     settle(t)
     assert t.over
@@ -118,7 +118,7 @@ def test_four_of_a_resource_each(decree: str, resource: str) -> None:
     for seat in range(3):
         t.give(seat, **{resource: 4 + seat})
     assert needs(t)[0].number == 4
-    fulfil(t)
+    fulfill(t)
     assert [t.stock(seat)[resource] for seat in range(3)] == [0, 1, 2]
     poor = table(decree)
     for seat in range(3):
@@ -130,7 +130,7 @@ def test_four_of_a_resource_each(decree: str, resource: str) -> None:
 def test_ten_honor_each() -> None:
     t = table("glory_belongs_to_the_emperor")
     t.state.honor = [10, 15, 30]
-    fulfil(t)
+    fulfill(t)
     assert t.state.honor == [0, 5, 20]
     lost = [facts for _, facts in t.told("honor_lost")]
     assert [(facts["seat"], facts["number"]) for facts in lost] == [("0", 10), ("1", 10), ("2", 10)]
@@ -149,7 +149,7 @@ def test_two_soldiers_each_leave_the_game() -> None:
     t.set_rest(2, "left", "archer")
     t.set_rest(2, "right", "spearman")
     before = t.pieces()
-    t.fulfil()
+    t.fulfill()
     t.play(2, "propose warriors_for_the_emperors_guard")
     t.play(0, "agree")
     t.play(1, "agree")
@@ -173,7 +173,7 @@ def test_a_hired_clerk_and_a_soldier_each() -> None:
         t.set_rest(seat, "left", "spearman")
     t.clerks(0, quarry=2)
     before = t.pieces()
-    t.fulfil()
+    t.fulfill()
     t.play(1, "propose royal_escort_for_the_emperors_officials")
     t.play(0, "agree")
     t.play(2, "agree")
@@ -198,7 +198,7 @@ def test_three_advisors_and_two_gold_each() -> None:
     assert not is_possible(t)
     for seat, name in enumerate(("warden", "scapegoat", "taskmaster")):
         t.advisor(seat, name)
-    fulfil(t)
+    fulfill(t)
     assert [t.stock(seat)["gold"] for seat in range(3)] == [0, 0, 0]
     assert [len(t.state.supporters[seat]) for seat in range(3)] == [2, 2, 2]  # only looked at
 
@@ -216,7 +216,7 @@ def test_five_of_a_resource_for_each_player_together(decree: str, resource: str,
     t.give(1, **{resource: number - 4})
     assert not is_possible(t)
     t.give(0, **{resource: 1})
-    fulfil(t)
+    fulfill(t)
     assert [t.stock(seat)[resource] for seat in range(players)] == [0] * players
 
 
@@ -227,7 +227,7 @@ def test_two_tactic_cards_for_each_player_together() -> None:
     t.hand(1, "break_their_spirit")
     assert not is_possible(t)
     t.hand(1, "cover_the_retreat", "honor_the_fallen")
-    t.fulfil()
+    t.fulfill()
     t.play(0, "propose secrets_of_war")
     assert t.options(0) == ["share 3", "share 4"]  # the others have 3 cards
     t.play(0, "share 3")
@@ -250,7 +250,7 @@ def test_a_trophy_and_two_to_build_with_for_each_player_together() -> None:
     t.set_trophy(2, "plunderers_right")
     t.state.honor = [20, 0, 5]
     t.give(1, wood=2, stone=2, gold=2, chi=9)
-    t.fulfil()
+    t.fulfill()
     before = t.pieces()
     t.play(0, "propose spoils_for_the_throne")
     assert t.options(0) == ["share 2", "share 3"]
@@ -281,7 +281,7 @@ def test_two_sections_at_level_2_and_two_to_build_with_for_each_player() -> None
     assert needs(t)[0] == Need([1], look="section_level_2", least=2, most=None, met=False)
     assert not is_possible(t)
     t.wall("right", 2)
-    fulfil(t)
+    fulfill(t)
     assert (t.stock(0)["wood"], t.stock(0)["chi"], t.stock(2)["gold"]) == (0, 5, 0)
     assert t.state.wall == [3, 0, 2]
 
@@ -291,7 +291,7 @@ def test_the_clan_neither_gives_nor_counts() -> None:
     t = table("royal_escort_for_the_emperors_officials", 2)
     for seat in range(2):
         t.set_rest(seat, "right", "spearman")
-    fulfil(t)
+    fulfill(t)
     assert t.clerks_at(t.e.reed, "quarry") == 1
     assert t.pool(t.e.reed, "spearman") == 10
 
@@ -320,5 +320,5 @@ def test_gold_that_may_be_paid_for_anything_is_means_for_a_decree() -> None:
     t.give(0, gold=3, chi=1)
     t.give(1, chi=4)
     t.give(2, chi=4)
-    fulfil(t)
+    fulfill(t)
     assert sum(t.stock(0).values()) == 0

@@ -1,4 +1,4 @@
-"""GW-C10, C13 to C16, C24 to C26, GW-X8: the winter of the co-operative game, and how it ends."""
+"""GW-C10, C13 to C16, C24 to C26, GW-X8: the winter of the cooperative game, and how it ends."""
 
 import pytest
 
@@ -127,7 +127,7 @@ def test_the_win_waits_for_the_end_check() -> None:
     t.decrees("glory_belongs_to_the_emperor")
     t.done_decrees(6)
     t.state.honor = [10, 10, 10]
-    t.run((frames.FULFIL, 0), (frames.END_CHECK,))
+    t.run((frames.FULFILL, 0), (frames.END_CHECK,))
     t.play(0, "propose glory_belongs_to_the_emperor")
     t.play(1, "agree")
     assert t.state.end == ""

@@ -1,4 +1,4 @@
-"""GW-C14: the twelve events of the co-operative game."""
+"""GW-C14: the twelve events of the cooperative game."""
 
 import pytest
 
@@ -151,9 +151,9 @@ def test_rotten_timber() -> None:
     t = table()
     t.wall("left", 1, barricades=3)
     t.wall("middle", 0, barricades=2)
-    assert (t.defence("left"), t.defence("middle")) == (8 + 6, 4)
+    assert (t.defense("left"), t.defense("middle")) == (8 + 6, 4)
     t.event("rotten_timber")
-    assert (t.defence("left"), t.defence("middle")) == (8 + 3, 2)
+    assert (t.defense("left"), t.defense("middle")) == (8 + 3, 2)
 
 
 @shows("failing_spirits")
@@ -236,9 +236,9 @@ def test_lasting_events_add_up() -> None:
     t = table()
     t.wall("left", 1, barricades=3)
     t.horde("left", "fire_carts_left")
-    power, defence = t.power("left"), t.defence("left")
+    power, defense = t.power("left"), t.defense("left")
     t.event("rotten_timber")
     t.event("war_drums")
     t.event("master_masons")
-    assert t.defence("left") == defence  # barricades count 0 by the card, and not below
+    assert t.defense("left") == defense  # barricades count 0 by the card, and not below
     assert t.power("left") == power + 1

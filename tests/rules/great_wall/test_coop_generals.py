@@ -1,4 +1,4 @@
-"""The eight generals of the co-operative game."""
+"""The eight generals of the cooperative game."""
 
 import pytest
 
@@ -162,13 +162,13 @@ def test_li_gang_defends_where_own_soldiers_stand() -> None:
     t.set_rest(0, "left", "spearman", 2)
     t.set_firing(0, "middle")
     t.set_rest(1, "right", "spearman")
-    assert [t.defence(section) for section in ("left", "middle", "right")] == [10, 10, 0]
+    assert [t.defense(section) for section in ("left", "middle", "right")] == [10, 10, 0]
     t.horde("right", "brutes_right")
     t.put_on(0, "right", 1, "a2")  # before the wall it mans nothing
-    assert t.defence("right") == 0
+    assert t.defense("right") == 0
     t = with_general("li_gang", 0)
     t.set_rest(0, "left", "spearman")
-    assert t.defence("left") == 0
+    assert t.defense("left") == 0
 
 
 @shows("wu_jie")

@@ -1,4 +1,4 @@
-"""The eight types of hordes of the co-operative game."""
+"""The eight types of hordes of the cooperative game."""
 
 import pytest
 
@@ -138,9 +138,9 @@ def test_higher_lethality_concerns_no_other_card() -> None:
 
 @shows("war_chief")
 @rule("GW-W13")
-def test_the_war_chief_halves_the_defence_and_strengthens_its_neighbours() -> None:
+def test_the_war_chief_halves_the_defense_and_strengthens_its_neighbors() -> None:
     t = before("war_chief", level=1, barricades=3)
-    assert (t.defence("middle"), t.defence("left")) == (7, 14)
+    assert (t.defense("middle"), t.defense("left")) == (7, 14)
     t.horde("middle", "siege_tower_middle")
     t.horde("left", "siege_tower_left")
     chief, tower = card("war_chief").power, card("siege_tower").power
@@ -148,7 +148,7 @@ def test_the_war_chief_halves_the_defence_and_strengthens_its_neighbours() -> No
     assert t.power("left") == tower
     t.horde("middle", "war_chief_right")
     assert t.power("middle") == chief + 1 + tower + 2 + chief + 1  # each for the others
-    assert t.defence("middle") == 14 // 2 // 2
+    assert t.defense("middle") == 14 // 2 // 2
 
 
 @shows("fire_carts")
@@ -157,8 +157,8 @@ def test_before_fire_carts_barricades_count_nothing_and_the_wall_less() -> None:
     t = before("fire_carts", level=1, barricades=3)
     less = loss("fire_carts", 1)
     assert less > 0
-    assert (t.defence("middle"), t.defence("left")) == (8 - less, 14)
-    assert before("fire_carts", level=0, barricades=3).defence("middle") == 0
+    assert (t.defense("middle"), t.defense("left")) == (8 - less, 14)
+    assert before("fire_carts", level=0, barricades=3).defense("middle") == 0
 
 
 @shows("tunnellers")
@@ -167,15 +167,15 @@ def test_tunnellers_undermine_the_wall_but_not_the_barricades() -> None:
     t = before("tunnellers", level=2, barricades=1)
     less = loss("tunnellers")
     assert less > 0
-    assert (t.defence("middle"), t.defence("left")) == (14 - less + BARRICADE, 16)
-    assert before("tunnellers", level=0, barricades=2).defence("middle") == 2 * BARRICADE  # never below 0
+    assert (t.defense("middle"), t.defense("left")) == (14 - less + BARRICADE, 16)
+    assert before("tunnellers", level=0, barricades=2).defense("middle") == 2 * BARRICADE  # never below 0
 
 
 @shows("heavy_lancers")
 @rule("GW-W3")
 def test_heavy_lancers_change_nothing() -> None:
     t = before("heavy_lancers", level=1, barricades=2)
-    assert t.defence("middle") == t.defence("left") == 12
+    assert t.defense("middle") == t.defense("left") == 12
     assert len(recruit(t, "spearman")) == card("heavy_lancers").spots
 
 

@@ -162,7 +162,7 @@ def table(text: str) -> Table:
 
 
 def is_possible(t: Table) -> bool:
-    t.fulfil()
+    t.fulfill()
     return t.asked == "decree"
 
 

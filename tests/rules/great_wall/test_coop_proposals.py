@@ -22,7 +22,7 @@ def rich(*decrees: str) -> Table:
     t = table(*decrees)
     for seat in range(3):
         t.give(seat, wood=10, stone=10, gold=10, chi=10)
-    t.fulfil()
+    t.fulfill()
     return t
 
 
@@ -49,7 +49,7 @@ def test_who_gives_nothing_need_not_agree() -> None:
     t = table("timber_for_the_fleet")
     t.give(0, wood=20)
     t.give(1, wood=20)
-    t.fulfil()
+    t.fulfill()
     t.play(2, "propose timber_for_the_fleet")
     assert t.options(2) == [f"share {n}" for n in range(16)]
     t.play(2, "share 15")
@@ -77,7 +77,7 @@ def test_parts_that_cannot_be_given_are_refused() -> None:
     t = table("timber_for_the_fleet")
     for seat, wood in enumerate((4, 8, 6)):
         t.give(seat, wood=wood)
-    t.fulfil()
+    t.fulfill()
     t.play(0, "propose timber_for_the_fleet")
     assert t.options(0) == ["share 1", "share 2", "share 3", "share 4"]  # the others have 14
     assert t.refused_by(0, "share 0") == "GW-C21"
@@ -174,7 +174,7 @@ def test_what_a_decree_has_cost_does_not_pay_for_the_next() -> None:
     for seat in range(3):
         t.give(seat, gold=5)
         t.supporters(seat, 3)
-    t.fulfil()
+    t.fulfill()
     assert "propose loyal_household" in t.options(0)
     t.play(0, "propose tribute_of_gold")
     t.play(1, "agree")

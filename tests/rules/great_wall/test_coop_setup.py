@@ -1,4 +1,4 @@
-"""GW-C1 to C6, GW-X7: the co-operative game, its setup, spring and command cards."""
+"""GW-C1 to C6, GW-X7: the cooperative game, its setup, spring and command cards."""
 
 import pytest
 

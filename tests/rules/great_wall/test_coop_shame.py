@@ -1,4 +1,4 @@
-"""GW-C7, C16, C22, C23: shame of the co-operative game, and the loss by it."""
+"""GW-C7, C16, C22, C23: shame of the cooperative game, and the loss by it."""
 
 import pytest
 
@@ -208,7 +208,7 @@ def test_the_loss_in_a_breach_comes_before_the_deaths() -> None:
     assert t.state.end == "GW-C16"
     assert t.kinds_told()[-1] == "end"
     assert t.told("killed") == []
-    assert t.told("breach") == [("breach", {"section": "left", "defence": 0, "power": 14})]
+    assert t.told("breach") == [("breach", {"section": "left", "defense": 0, "power": 14})]
     assert t.pieces() == before
     assert t.view().season == "winter"
     assert t.rules.result(t.state).winners == ()

@@ -1,4 +1,4 @@
-"""The twelve tactic cards of the co-operative game, both sides of each."""
+"""The twelve tactic cards of the cooperative game, both sides of each."""
 
 import pytest
 
@@ -242,10 +242,10 @@ def test_reinforce_the_gate(side: str) -> None:
     after_command(t)
     played(t, "reinforce_the_gate", side)
     t.play(0, "at right")
-    assert (t.defence("right"), t.defence("left")) == (8 + (3 if side == "play" else 7), 0)
+    assert (t.defense("right"), t.defense("left")) == (8 + (3 if side == "play" else 7), 0)
     assert t.told("in_force_here") == [("in_force_here", {"seat": "0", "section": "right"})]
     year_ends(t)
-    assert t.defence("right") == 8
+    assert t.defense("right") == 8
 
 
 @shows("recall_orders")

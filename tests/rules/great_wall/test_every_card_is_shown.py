@@ -1,4 +1,4 @@
-"""Every card of the standard and the co-operative game, and every word of the vocabulary, has a test.
+"""Every card of the standard and the cooperative game, and every word of the vocabulary, has a test.
 
 The tests are read, not run: `shows(...)` names cards by their ids, words as `do:gain`, `on:spring`, `is:tea`,
 `per:trophy`, `mod:wild`. A word on a standard card of any kind is shown by the tests of that card.
@@ -58,7 +58,7 @@ def ids_of(kind: str) -> set[str]:
 
 
 def coop_ids(kind: str) -> set[str]:
-    """The cards that only the co-operative game has."""
+    """The cards that only the cooperative game has."""
     return {
         str(entry["id"])
         for pack in standard_packs()

@@ -73,7 +73,7 @@ class Winter:
             return
         self.compared += 1
         kind = events.HOLDS if foretold.holds else events.BREACH
-        assert [(event[0], *event[2:]) for event in verdicts] == [(kind, section, foretold.defence, foretold.power)]
+        assert [(event[0], *event[2:]) for event in verdicts] == [(kind, section, foretold.defense, foretold.power)]
         if not foretold.holds:
             self.breach(section, foretold)
 
@@ -146,12 +146,12 @@ def test_announced_buildings_count() -> None:
     t.clerks(0, builders_camp=2)
     t.activate("builders_camp")
     bare = forecast(t, 2)
-    assert (bare.defence, bare.holds) == (0, False)
+    assert (bare.defense, bare.holds) == (0, False)
     t.play(0, "wall right")
     announced = forecast(t, 2)
-    assert (announced.defence, announced.holds) == (8, True)
+    assert (announced.defense, announced.holds) == (8, True)
     assert t.view().sections[2].level == 0  # nothing stands yet
     t.play(0, "barricade right")
     while not t.over:
         t.play(0, t.options(0)[0])
-    assert forecast(t, 2).defence == 10
+    assert forecast(t, 2).defense == 10

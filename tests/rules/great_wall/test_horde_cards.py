@@ -148,9 +148,9 @@ def test_there_is_room_for_a_horseman(kind: str) -> None:
 
 @rule("GW-W3", "GW-W13")
 @of_type("infantry", "brutes", "spies", "riders", "shield_bearers")
-def test_a_horde_without_a_hold_on_the_wall_leaves_the_defence_alone(card: str) -> None:
+def test_a_horde_without_a_hold_on_the_wall_leaves_the_defense_alone(card: str) -> None:
     t = before(card, 2, 3)
-    assert t.defence("middle") == 20
+    assert t.defense("middle") == 20
     t.horde("middle", "leader_left")
     assert t.power("middle") == TYPES[card.rpartition("_")[0]].power + 2
 
@@ -158,27 +158,27 @@ def test_a_horde_without_a_hold_on_the_wall_leaves_the_defence_alone(card: str) 
 @rule("GW-W13")
 @of_type("leader")
 @pytest.mark.parametrize(("level", "barricades", "half"), [(1, 3, 7), (3, 0, 10), (0, 0, 0), (2, 2, 9)])
-def test_a_leader_halves_the_defence_of_its_section(card: str, level: int, barricades: int, half: int) -> None:
+def test_a_leader_halves_the_defense_of_its_section(card: str, level: int, barricades: int, half: int) -> None:
     t = before(card, level, barricades)
-    assert t.defence("middle") == half
-    assert t.defence("left") == (0, 8, 14, 20)[level] + 2 * barricades
+    assert t.defense("middle") == half
+    assert t.defense("left") == (0, 8, 14, 20)[level] + 2 * barricades
 
 
 @rule("GW-W13")
 @of_type("incendiaries")
 def test_incendiaries_make_barricades_worthless(card: str) -> None:
     t = before(card, 1, 3)
-    assert t.defence("middle") == 8
-    assert t.defence("left") == 14
+    assert t.defense("middle") == 8
+    assert t.defense("left") == 14
 
 
 @rule("GW-W13")
 @of_type("sappers")
-@pytest.mark.parametrize(("level", "defence"), [(0, 2), (1, 6), (2, 12), (3, 18)])
-def test_sappers_take_four_off_the_wall(card: str, level: int, defence: int) -> None:
+@pytest.mark.parametrize(("level", "defense"), [(0, 2), (1, 6), (2, 12), (3, 18)])
+def test_sappers_take_four_off_the_wall(card: str, level: int, defense: int) -> None:
     t = before(card, level, 1)
-    assert t.defence("middle") == defence
-    assert t.defence("left") == (0, 8, 14, 20)[level] + 2
+    assert t.defense("middle") == defense
+    assert t.defense("left") == (0, 8, 14, 20)[level] + 2
 
 
 def deaths_on(t: Table, row: int) -> int:

@@ -279,7 +279,7 @@ def test_what_lost_its_clerks_meanwhile_is_skipped() -> None:
     t.clerks(0, academy=1, embassy=1, logistics=1)
     check(t)
     t.play(0, "activate academy", "draw 0", "clerk embassy>temple")
-    assert t.asked != "next_location"  # only the logistics centre is left
+    assert t.asked != "next_location"  # only the logistics center is left
     t.decline()
     assert activated(t) == ["academy", "logistics"]
 

@@ -1,4 +1,4 @@
-"""GW-O: the logistics centre."""
+"""GW-O: the logistics center."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from .table import Table
 rule = pytest.mark.rule
 
 
-def centre(clerks: int = 1) -> Table:
+def center(clerks: int = 1) -> Table:
     table = Table()
     table.clerks(0, logistics=clerks)
     return table
@@ -15,7 +15,7 @@ def centre(clerks: int = 1) -> Table:
 
 @rule("GW-O1")
 def test_any_number_of_soldiers_goes_from_one_section_to_one_other() -> None:
-    table = centre()
+    table = center()
     table.set_rest(0, "left", "spearman", 3)
     table.set_rest(0, "left", "horseman", 1)
     table.set_rest(0, "middle", "spearman", 1)
@@ -29,20 +29,20 @@ def test_any_number_of_soldiers_goes_from_one_section_to_one_other() -> None:
 
 @rule("GW-O1")
 def test_a_section_without_own_soldiers_is_refused_and_none_is_asked_without_any() -> None:
-    table = centre()
+    table = center()
     table.set_rest(0, "left", "spearman", 1)
     table.set_rest(1, "right", "spearman", 1)
     table.activate("logistics")
     assert table.options(0) == ["done", "move left>middle", "move left>right"]
     assert table.refused_by(0, "move right>left") == "GW-O1"
-    table = centre()
+    table = center()
     table.activate("logistics")
     assert table.over
 
 
 @rule("GW-O1", "GW-O3")
 def test_several_clerks_move_one_after_the_other_and_the_same_soldier_again() -> None:
-    table = centre(clerks=2)
+    table = center(clerks=2)
     table.set_rest(0, "left", "spearman", 1)
     table.activate("logistics")
     table.play(0, "move left>middle", "march spearman", "move middle>right", "march spearman")
@@ -52,7 +52,7 @@ def test_several_clerks_move_one_after_the_other_and_the_same_soldier_again() ->
 
 @rule("GW-O2", "GW-O4")
 def test_archers_of_the_wall_go_to_free_firing_spots_or_to_rest_in_any_mix() -> None:
-    table = centre()
+    table = center()
     table.wall("left", 2)
     table.wall("right", 1)
     table.set_firing(0, "left", 3)
@@ -66,7 +66,7 @@ def test_archers_of_the_wall_go_to_free_firing_spots_or_to_rest_in_any_mix() -> 
 
 @rule("GW-O2")
 def test_from_a_rest_area_only_to_a_rest_area() -> None:
-    table = centre()
+    table = center()
     table.wall("right", 3)
     table.set_rest(0, "left", "archer", 1)
     table.activate("logistics")
@@ -80,7 +80,7 @@ def test_from_a_rest_area_only_to_a_rest_area() -> None:
 
 @rule("GW-O3")
 def test_it_is_neither_recruiting_nor_attacking() -> None:
-    table = centre()
+    table = center()
     table.hand(0, "looting_charge", "palisade")
     table.horde("right", "brutes_left")
     table.wall("right", 1)
@@ -94,7 +94,7 @@ def test_it_is_neither_recruiting_nor_attacking() -> None:
 
 @rule("GW-O3")
 def test_soldiers_on_hordes_do_not_move() -> None:
-    table = centre()
+    table = center()
     table.horde("left", "brutes_left")
     table.put_on(0, "left", 1, "a2", "a3-a4")
     table.activate("logistics")

@@ -89,7 +89,7 @@ def test_the_hand_is_larger_for_a_time() -> None:
         ('mod = "defence", part = "total", op = "add", n = 3, where = "manned"', 14, 17),
     ],
 )
-def test_the_defence_is_changed_where_the_effect_says_until_the_winter_is_over(
+def test_the_defense_is_changed_where_the_effect_says_until_the_winter_is_over(
     mod: str, left: int, middle: int
 ) -> None:
     t = in_force(mod, "winter")
@@ -99,9 +99,9 @@ def test_the_defence_is_changed_where_the_effect_says_until_the_winter_is_over(
     if t.asked == "section":
         t.play(0, "at left")
     end_turn(t)
-    assert (t.defence("left"), t.defence("middle")) == (left, middle)
+    assert (t.defense("left"), t.defense("middle")) == (left, middle)
     t.end_check()
-    assert (t.defence("left"), t.defence("middle")) == (14, 14)
+    assert (t.defense("left"), t.defense("middle")) == (14, 14)
 
 
 @rule("GW-W13")
@@ -133,4 +133,4 @@ def test_a_horde_may_bear_on_every_section() -> None:
     for section in ("left", "right"):
         t.wall(section, 1)
     t.horde("left", "riders_left")
-    assert (t.defence("left"), t.defence("middle"), t.defence("right")) == (5, 0, 5)
+    assert (t.defense("left"), t.defense("middle"), t.defense("right")) == (5, 0, 5)

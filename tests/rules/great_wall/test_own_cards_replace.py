@@ -23,7 +23,7 @@ def test_a_card_replaces_the_one_with_its_id() -> None:
 
 def test_tables_of_the_board_replace_theirs() -> None:
     own = own_box(WALL.replace("= 8", "= 9") + TIME + SHAME + LOCATION.replace('"1-3" = 4', '"1-3" = 6'))
-    assert own.wall_defence == [0, 9, 14, 20]
+    assert own.wall_defense == [0, 9, 14, 20]
     assert own.time[0] == box_of(None).time[0]
     assert own.time[1] == [(0, 1), (3, 1)]
     assert own.shame_honor == 3

@@ -54,7 +54,7 @@ def test_a_building_shows_its_price_and_the_new_forecast() -> None:
     assert isinstance(barricade.view, View)
     comes = barricade.view.sections[2].assault
     assert comes is not None
-    assert (comes.defence, comes.holds) == (10, True)
+    assert (comes.defense, comes.holds) == (10, True)
     assert level.ends == "asked"
     assert level.asked == "pay"
 

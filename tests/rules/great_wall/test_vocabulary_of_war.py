@@ -157,7 +157,7 @@ def test_the_power_of_each_horde_changes_and_is_never_below_nothing(n: int, powe
 
 
 @shows("mod:power")
-def test_a_war_chief_makes_its_neighbours_stronger() -> None:
+def test_a_war_chief_makes_its_neighbors_stronger() -> None:
     t = Table()
     t.horde("left", "war_chief_left")  # 2
     t.horde("left", "brutes_left")  # 8 + 1
@@ -191,7 +191,7 @@ def test_a_horde_is_protected_from_wounds_or_from_horsemen(kind: str, first: str
 
 
 @pytest.mark.parametrize(
-    ("mod", "defence"),
+    ("mod", "defense"),
     [
         ('part = "wall", op = "set", n = 9', 9 + 4),
         ('part = "wall", op = "add", n = -20', 4),
@@ -201,10 +201,10 @@ def test_a_horde_is_protected_from_wounds_or_from_horsemen(kind: str, first: str
         ('part = "total", op = "half"', 9),
     ],
 )
-def test_the_defence_changes_for_everyone_in_its_order(mod: str, defence: int) -> None:
+def test_the_defense_changes_for_everyone_in_its_order(mod: str, defense: int) -> None:
     t = own_advisor(f'mod = [{{ mod = "defence", {mod}, where = "all" }}]')
     t.wall("left", 2, 2)
-    assert t.defence("left") == defence
+    assert t.defense("left") == defense
 
 
 @pytest.mark.parametrize(("mod", "clerks"), [("add = 3", 5), ("times = 3", 6)])

@@ -210,7 +210,7 @@ def test_barricades_are_discarded_after_all_sections() -> None:
         t.wall(section, 1, barricades)
     t.horde("right", "leader_right")  # 14 halved: the barricades still count in the last section
     t.winter()
-    assert ("holds", {"section": "right", "defence": 7, "power": 2}) in t.told()
+    assert ("holds", {"section": "right", "defense": 7, "power": 2}) in t.told()
     assert t.state.barricades == [0, 0, 0]
     heard = t.kinds_told()
     assert heard.index("barricades_gone") > heard.index("holds")

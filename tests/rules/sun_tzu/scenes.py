@@ -19,7 +19,7 @@ SHAOS = ("second_six", "ambush", "healer", "great_plague", "plague_bearer")
 SUN_TZUS = ("march", "feint", "scribe", "levy")  # the vanguard is never held in play (ST-F22)
 
 # Written out again, not read from the pack: the rules look it up there.
-NEIGHBOURS = {
+NEIGHBORS = {
     "QIN": {"CHU", "JIN-YAN", "HAN-QI"},
     "CHU": {"QIN", "HAN-QI", "WU"},
     "JIN-YAN": {"QIN", "HAN-QI"},

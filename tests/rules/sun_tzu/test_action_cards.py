@@ -285,7 +285,7 @@ def test_a_plague_in_a_neutral_province_takes_nothing(player: int) -> None:
 
 @rule("ST-E11")
 @pytest.mark.parametrize("side", [BLUE, RED])
-def test_a_six_cancelled_by_a_plague_may_be_laid_there_again(side: int) -> None:
+def test_a_six_canceled_by_a_plague_may_be_laid_there_again(side: int) -> None:
     table = quiet()
     fight(table, "WU", side, "6", "plague")
     assert table.told("marked") == []
@@ -297,7 +297,7 @@ def test_a_six_cancelled_by_a_plague_may_be_laid_there_again(side: int) -> None:
 
 @rule("ST-E11")
 @pytest.mark.parametrize("side", [BLUE, RED])
-def test_a_one_cancelled_by_a_plague_gives_no_extra_draw_and_returns(side: int) -> None:
+def test_a_one_canceled_by_a_plague_gives_no_extra_draw_and_returns(side: int) -> None:
     table = quiet()
     fight(table, "WU", side, "1", "plague")
     assert table.in_hand(side, "1") == 0

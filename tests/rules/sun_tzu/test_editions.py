@@ -186,7 +186,7 @@ def test_french_two_ones_win_the_battle_by_one(owner: int, before: int, after: t
 
 
 @rule("ST-X2")
-def test_french_two_ones_take_a_missing_army_from_a_neighbour() -> None:
+def test_french_two_ones_take_a_missing_army_from_a_neighbor() -> None:
     table = two_ones("victory", marker=-1)
     table.garrison("QIN", BLUE, 2)
     table.garrison("JIN-YAN", BLUE, 2)  # does not touch CHU

@@ -214,7 +214,7 @@ def test_a_second_mark_in_one_province_is_no_third_province() -> None:
 
 
 @rule("ST-G10")
-def test_a_six_cancelled_by_a_plague_is_no_third_province() -> None:
+def test_a_six_canceled_by_a_plague_is_no_third_province() -> None:
     table = event_table("three_sixes", "two_ones")
     table.marked("QIN", BLUE)
     table.marked("CHU", BLUE)

@@ -7,7 +7,7 @@ import pytest
 from tianxia.core.values import Refusal
 from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED
 
-from .scenes import NEIGHBOURS, SUN_TZUS, generals_used, quiet, side_seen, with_window
+from .scenes import NEIGHBORS, SUN_TZUS, generals_used, quiet, side_seen, with_window
 from .table import Table
 
 rule = pytest.mark.rule
@@ -35,7 +35,7 @@ def test_the_march_moves_one_army_to_an_adjacent_province() -> None:
 def test_the_march_crosses_borders_only(start: str, goal: str) -> None:
     """All pairs: into a neutral province, into an own one, and never into the enemy's."""
     use = f"use march {start}>{goal}"
-    border = goal in NEIGHBOURS[start]
+    border = goal in NEIGHBORS[start]
     for garrison, owner in ((0, BLUE), (2, BLUE), (1, RED)):
         table = quiet(blue=("march",))
         table.garrison(start, BLUE, 2)
@@ -88,7 +88,7 @@ def test_the_vanguard_moves_the_score_marker_when_setup_is_finished() -> None:
 
 @rule("ST-F8")
 @pytest.mark.parametrize("general", SUN_TZUS)
-def test_with_any_other_general_the_score_marker_starts_in_the_centre(general: str) -> None:
+def test_with_any_other_general_the_score_marker_starts_in_the_center(general: str) -> None:
     table = Table(blue=general)
     assert table.state.marker == 0
     assert generals_used(table) == []

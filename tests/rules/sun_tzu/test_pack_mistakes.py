@@ -39,7 +39,7 @@ def why_bad(text: str) -> str:
     return message
 
 
-MISSPELT = [
+MISSPELLED = [
     # (what is replaced, by what, the message)
     ("track = 9 #", "track = 0 #", "track must be from 1 to 999, not 0"),
     ("track = 9 #", 'track = "9" #', "track must be a whole number"),
@@ -87,7 +87,7 @@ MISSPELT = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "message"), MISSPELT)
+@pytest.mark.parametrize(("old", "new", "message"), MISSPELLED)
 def test_a_wrong_entry_is_told_with_its_line(old: str, new: str, message: str) -> None:
     """The line in which the new piece ends."""
     wrong = STANDARD.partition(old)[0] + new

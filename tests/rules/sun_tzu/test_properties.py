@@ -11,7 +11,7 @@ from tianxia.games.sun_tzu.armies import MARK, PLACE, PRICE, TITHE
 from tianxia.games.sun_tzu.battle import margin_of
 from tianxia.games.sun_tzu.names import BLUE, CARDS, GENERALS, PROVINCES, RED, SEATS
 
-from .scenes import NEIGHBOURS, SCORE_MARKERS
+from .scenes import NEIGHBORS, SCORE_MARKERS
 from .table import Table
 
 rule = pytest.mark.rule
@@ -79,7 +79,7 @@ def expected_sources(table: Table, position: Position) -> set[str]:
     pool = {"from pool"} if table.state.pool[position.side] else set()
     held = set(own_armies(table, position.side))
     elsewhere = held - {position.province}
-    near = held & NEIGHBOURS[position.province]
+    near = held & NEIGHBORS[position.province]
     board = {
         PLACE: near or elsewhere,
         MARK: elsewhere or held,
@@ -162,9 +162,9 @@ def test_giving_up_armies(position: Position, data: st.DataObject) -> None:
     # Provinces that do not touch give only when those that touch are used up.
     if position.purpose == PLACE:
         left = own_armies(table, side)
-        far = {name for name in gone_from if name not in NEIGHBOURS[position.province]}
+        far = {name for name in gone_from if name not in NEIGHBORS[position.province]}
         if any(left.get(name, 0) < held[name] for name in far):
-            assert not left.keys() & NEIGHBOURS[position.province]
+            assert not left.keys() & NEIGHBORS[position.province]
 
     # Nothing is made or lost, and the other side's armies stay where they are.
     assert table.rules.pieces(after) == pieces

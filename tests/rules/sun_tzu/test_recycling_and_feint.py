@@ -92,7 +92,7 @@ def test_the_plague_bearer_recycles_beside_a_plague_of_sun_tzus() -> None:
 
 
 @rule("ST-F19")
-def test_minus_one_is_recycled_also_when_a_plague_cancelled_it() -> None:
+def test_minus_one_is_recycled_also_when_a_plague_canceled_it() -> None:
     table = quiet(blue=("scribe",))
     table.garrison("WU", BLUE, 4)
     table.pile(BLUE, "+1", "8")

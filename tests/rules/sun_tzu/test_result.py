@@ -4,7 +4,7 @@ import pytest
 
 from tianxia.games.sun_tzu.names import BLUE, PROVINCES, RED, SEATS, N
 
-from .scenes import NEIGHBOURS, bare_table
+from .scenes import NEIGHBORS, bare_table
 from .table import Table
 
 rule = pytest.mark.rule
@@ -121,7 +121,7 @@ def test_missing_armies_come_from_adjacent_provinces(province: str, winner: int)
     table.pool(winner, 0)
     fight(table, province, winner, 1)
     assert (table.asked, table.to_act) == ("source", (winner,))
-    near = NEIGHBOURS[province]
+    near = NEIGHBORS[province]
     assert table.options(winner) == sorted(f"from {other}" for other in near)
     for source in {*PROVINCES, "pool"} - near:
         assert table.refused_by(winner, f"from {source}") == "ST-C6"

@@ -176,7 +176,7 @@ def test_after_round_nine_an_end_is_an_end_like_any_other() -> None:
     [
         (1, (2, 9), (BLUE,), (1, 2)),  # the marker comes before the pools
         (-1, (9, 2), (RED,), (2, 1)),
-        (0, (6, 5), (BLUE,), (1, 2)),  # centre: more armies in the pool
+        (0, (6, 5), (BLUE,), (1, 2)),  # center: more armies in the pool
         (0, (5, 6), (RED,), (2, 1)),
         (0, (5, 5), (), (1, 1)),  # a draw
     ],
@@ -201,7 +201,7 @@ def test_only_pools_break_the_tie() -> None:
     table = scoring_table(9)
     table.garrison("JIN-YAN", RED, 6)  # 2 points in round 9, as HAN-QI's 4 are held by nobody
     table.garrison("CHU", BLUE, 1)
-    table.state.marker = -3  # CHU's 5 points against 2 bring it to the centre
+    table.state.marker = -3  # CHU's 5 points against 2 bring it to the center
     table.reserves(RED, 7)
     table.pool(RED, 3)
     table.pool(BLUE, 4)

@@ -142,7 +142,7 @@ def test_the_score_markers_are_dealt_at_random() -> None:
 
 
 @rule("ST-A5")
-def test_the_score_marker_starts_in_the_centre_and_the_round_marker_on_1() -> None:
+def test_the_score_marker_starts_in_the_center_and_the_round_marker_on_1() -> None:
     table = Table()
     assert seen(table, None).marker == 0
     assert seen(table, None).round == 1
@@ -153,7 +153,7 @@ def test_the_score_marker_starts_in_the_centre_and_the_round_marker_on_1() -> No
 @rule("ST-A5")
 @pytest.mark.parametrize("side", [BLUE, RED])
 @pytest.mark.parametrize(("provinces", "steps", "end"), [(3, 9, "ST-H3"), (2, 8, "")])
-def test_the_ends_of_the_track_are_9_steps_from_the_centre(side: int, provinces: int, steps: int, end: str) -> None:
+def test_the_ends_of_the_track_are_9_steps_from_the_center(side: int, provinces: int, steps: int, end: str) -> None:
     """4 + 4 + 1 points in round 3 reach the end; 4 + 4 do not."""
     table = Table()
     table.markers((4, 1, 4), (4, 3, 2), (1, 2, 4), (1, 3, 5), (1, 4, 3))

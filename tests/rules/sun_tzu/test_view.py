@@ -11,7 +11,7 @@ from tianxia.games.sun_tzu.names import BLUE, RED
 from tianxia.games.sun_tzu.seen import View
 
 from .event_scenes import event_table
-from .scenes import NEIGHBOURS, quiet, seen, with_window
+from .scenes import NEIGHBORS, quiet, seen, with_window
 from .table import Table
 from .test_previews import game_of
 
@@ -174,7 +174,7 @@ def test_generals_and_places_that_are_not_offered_may_be_tried() -> None:
     table.garrison("CHU", BLUE, 1)
     with_window(table, "after_orders")
     offered = {text for text in table.options(BLUE) if text.startswith("use")}
-    assert offered == {"use levy CHU", *[f"use march CHU>{goal}" for goal in NEIGHBOURS["CHU"]]}
+    assert offered == {"use levy CHU", *[f"use march CHU>{goal}" for goal in NEIGHBORS["CHU"]]}
     marches = ["QIN>CHU", "CHU>JIN-YAN", "JIN-YAN>QIN", "HAN-QI>QIN", "WU>QIN"]
     levies = ["QIN", "JIN-YAN", "HAN-QI", "WU"]
     tried = [*[f"use march {way}" for way in marches], *[f"use levy {place}" for place in levies]]

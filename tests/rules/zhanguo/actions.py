@@ -14,8 +14,8 @@ def ready(t: Table, seat: int, action: str) -> None:
     if action == "hire":
         t.official(seat, "grey", "w3")
     if action == "governor":
-        for colour in ("red", "white", "grey"):
-            t.official(seat, colour, "g2")
+        for color in ("red", "white", "grey"):
+            t.official(seat, color, "g2")
     if action == "palace":
         t.workers(seat, 4, 2)
         t.workers(seat, 5)

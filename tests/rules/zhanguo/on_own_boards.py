@@ -1,7 +1,7 @@
 """The part of a table that is the players' own: boards with officials, workers and unrest; cards and markers."""
 
 from tianxia.games.zhanguo.box import Box
-from tianxia.games.zhanguo.names import ACTIONS, ASPECTS, BOARDS, BONUSES, COLOURS, REGIONS, aspect_of
+from tianxia.games.zhanguo.names import ACTIONS, ASPECTS, BOARDS, BONUSES, COLORS, REGIONS, aspect_of
 from tianxia.games.zhanguo.settings import Settings
 from tianxia.games.zhanguo.state import ZhanGuoState, at, value_of
 
@@ -22,12 +22,12 @@ class OnOwnBoards:
         return self.box.unrest[self.state.board[seat]][region - 1]
 
     def officials_at(self, seat: int, area: str) -> dict[str, int]:
-        """Officials of an area ("g2", "w2") by colour, those that are there."""
-        counts = {name: self.state.officials[self._place(seat, area, name)] for name in COLOURS}
+        """Officials of an area ("g2", "w2") by color, those that are there."""
+        counts = {name: self.state.officials[self._place(seat, area, name)] for name in COLORS}
         return {name: n for name, n in counts.items() if n}
 
-    def supply(self, seat: int, colour: str) -> int:
-        return self.state.supply[seat * 3 + COLOURS.index(colour)]
+    def supply(self, seat: int, color: str) -> int:
+        return self.state.supply[seat * 3 + COLORS.index(color)]
 
     def workers_at(self, seat: int, region: int) -> int:
         return self.state.workers[seat * REGIONS + region - 1]
@@ -89,11 +89,11 @@ class OnOwnBoards:
                 pile.remove(card)
         return card
 
-    def official(self, seat: int, colour: str, area: str, n: int = 1) -> None:
+    def official(self, seat: int, color: str, area: str, n: int = 1) -> None:
         """From the own supply to an area: "g2" or "w2"."""
-        self.state.supply[seat * 3 + COLOURS.index(colour)] -= n
-        self.state.officials[self._place(seat, area, colour)] += n
-        assert self.supply(seat, colour) >= 0, f"a player has {self.box.officials} of a colour"
+        self.state.supply[seat * 3 + COLORS.index(color)] -= n
+        self.state.officials[self._place(seat, area, color)] += n
+        assert self.supply(seat, color) >= 0, f"a player has {self.box.officials} of a color"
 
     def workers(self, seat: int, region: int, n: int = 1) -> None:
         self.state.workers[seat * REGIONS + region - 1] += n
@@ -120,5 +120,5 @@ class OnOwnBoards:
         assert self.state.markers1[i] >= 0
         assert self.state.markers3[i] >= 0
 
-    def _place(self, seat: int, area: str, colour: str) -> int:
-        return at(seat, int(area[1]) - 1, "gw".index(area[0]), COLOURS.index(colour))
+    def _place(self, seat: int, area: str, color: str) -> int:
+        return at(seat, int(area[1]) - 1, "gw".index(area[0]), COLORS.index(color))

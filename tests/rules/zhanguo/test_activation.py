@@ -85,7 +85,7 @@ def test_the_first_card_to_an_empty_court_meets_both_conditions(action: str, num
 
 @rule("ZG-T6")
 @pytest.mark.parametrize("number", [61, 80, 90, 120])
-def test_colour_and_ability_of_the_played_card_do_not_matter(number: int) -> None:
+def test_color_and_ability_of_the_played_card_do_not_matter(number: int) -> None:
     t, card = with_card("hire")
     t.court(60)
     do(t, 0, number, "hire")

@@ -69,7 +69,7 @@ def test_a_reward_activates_nothing() -> None:
         t.board(0, board)
         t.card(0, 1, 21)
         t.markers(0, "writing", 1)
-        t.reward("writing")  # 1 official of any colour
+        t.reward("writing")  # 1 official of any color
         t.play(0, "accept", "recruit red 2")
         assert t.over
         assert t.vp(0) == 0

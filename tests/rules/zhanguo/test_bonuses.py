@@ -262,23 +262,23 @@ def test_without_workers_there_is_none_to_move() -> None:
 
 @rule("ZG-F9")
 @pytest.mark.parametrize("trigger", TRIGGERS)
-@pytest.mark.parametrize("colour", ["red", "white", "grey"])
-def test_an_official_of_the_colour_to_the_governors_area_of_the_region(colour: str, trigger: str) -> None:
+@pytest.mark.parametrize("color", ["red", "white", "grey"])
+def test_an_official_of_the_color_to_the_governors_area_of_the_region(color: str, trigger: str) -> None:
     t = Table()
-    used(t, f"off_{colour}", 5, trigger)
-    assert t.officials_at(0, "g5") == {colour: 1}
+    used(t, f"off_{color}", 5, trigger)
+    assert t.officials_at(0, "g5") == {color: 1}
     assert t.officials_at(0, "w5") == {}
     assert t.over
 
 
 @rule("ZG-F9")
-@pytest.mark.parametrize("colour", ["red", "white", "grey"])
-def test_none_of_that_colour_left_is_no_official(colour: str) -> None:
+@pytest.mark.parametrize("color", ["red", "white", "grey"])
+def test_none_of_that_color_left_is_no_official(color: str) -> None:
     t = Table()
     for area in ("g3", "g4", "g5", "w3"):
-        t.official(0, colour, area)
-    if colour != "red":
-        t.official(0, colour, "w4")  # of red the fifth is the one recruited
-    assert lost(t, f"off_{colour}")
-    assert t.supply(0, colour) == 0
+        t.official(0, color, area)
+    if color != "red":
+        t.official(0, color, "w4")  # of red the fifth is the one recruited
+    assert lost(t, f"off_{color}")
+    assert t.supply(0, color) == 0
     assert t.officials_at(0, "g2") == {}

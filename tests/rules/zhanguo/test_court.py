@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.games.zhanguo.names import COLOURS
+from tianxia.games.zhanguo.names import COLORS
 
 from .table import Table
 
@@ -10,19 +10,19 @@ rule = pytest.mark.rule
 
 
 def set_of(t: Table, seat: int, region: int, n: int = 1) -> None:
-    """One official of each colour in a governors' area."""
-    for colour in COLOURS:
-        t.official(seat, colour, f"g{region}", n)
+    """One official of each color in a governors' area."""
+    for color in COLORS:
+        t.official(seat, color, f"g{region}", n)
 
 
 # Recruit and move
 
 
 @rule("ZG-K1")
-def test_recruit_any_colour_to_any_governors_area() -> None:
+def test_recruit_any_color_to_any_governors_area() -> None:
     t = Table()
     t.act(0, 10, "recruit")
-    assert t.options(0) == [f"recruit {colour} {region}" for colour in COLOURS for region in range(1, 6)]
+    assert t.options(0) == [f"recruit {color} {region}" for color in COLORS for region in range(1, 6)]
     t.play(0, "recruit grey 4")
     assert t.officials_at(0, "g4") == {"grey": 1}
     assert t.supply(0, "grey") == 4
@@ -32,8 +32,8 @@ def test_recruit_any_colour_to_any_governors_area() -> None:
 @rule("ZG-K1")
 def test_nobody_left_to_recruit() -> None:
     t = Table()
-    for colour in COLOURS:
-        t.official(0, colour, "g1", 5)
+    for color in COLORS:
+        t.official(0, color, "g1", 5)
     assert t.why_no_action(0, "recruit") == "ZG-K1"
     assert t.why_no_action(1, "recruit", 11) is None
 
@@ -135,14 +135,14 @@ def test_worked_example_hire() -> None:
 
 
 @rule("ZG-K4")
-def test_a_governor_costs_one_official_of_each_colour() -> None:
+def test_a_governor_costs_one_official_of_each_color() -> None:
     t = Table()
     set_of(t, 0, 2, 2)
     t.unrest(0, 2, 3)
     t.unrest(0, 3, 2)
     t.act(0, 10, "governor")
     assert t.officials_at(0, "g2") == {"red": 1, "white": 1, "grey": 1}
-    assert [t.supply(0, colour) for colour in COLOURS] == [4, 4, 4]
+    assert [t.supply(0, color) for color in COLORS] == [4, 4, 4]
     assert t.options(0) == ["square move", "square vp", "square official"]
     t.play(0, "square vp")
     assert t.on_square(2, "vp") == 0
@@ -152,13 +152,13 @@ def test_a_governor_costs_one_official_of_each_colour() -> None:
 
 
 @rule("ZG-K4")
-@pytest.mark.parametrize("missing", COLOURS)
+@pytest.mark.parametrize("missing", COLORS)
 def test_all_three_from_the_governors_area_of_one_region(missing: str) -> None:
     t = Table()
     set_of(t, 0, 1)
     set_of(t, 0, 2)
-    for colour in COLOURS:
-        t.official(0, colour, "w3" if colour == missing else "g3")
+    for color in COLORS:
+        t.official(0, color, "w3" if color == missing else "g3")
     t.act(0, 10, "governor")
     assert t.options(0) == ["governor 1", "governor 2"]
     assert t.refused_by(0, "governor 3") == "ZG-K4"
@@ -209,7 +209,7 @@ def test_an_official_of_a_square() -> None:
     set_of(t, 0, 1)
     t.act(0, 10, "governor")
     t.play(0, "square official")
-    choices = [f"recruit {colour} {region}" for colour in COLOURS for region in range(1, 6)]
+    choices = [f"recruit {color} {region}" for color in COLORS for region in range(1, 6)]
     assert t.options(0) == ["done", *choices]
     t.play(0, "recruit white 3")
     assert t.officials_at(0, "g3") == {"white": 1}
@@ -240,8 +240,8 @@ def test_the_points_of_a_square_are_gained_without_asking() -> None:
 @rule("ZG-K10")
 def test_no_official_in_the_supply_no_bonus() -> None:
     t = Table()
-    for colour in COLOURS:
-        t.official(0, colour, "g1", 5)
+    for color in COLORS:
+        t.official(0, color, "g1", 5)
     t.round(3)
     t.markers(0, "currency", 1)
     t.reward("currency")  # a governor without returning officials

@@ -3,23 +3,23 @@
 import pytest
 
 from tianxia.games.zhanguo import frames
-from tianxia.games.zhanguo.names import COLOURS
+from tianxia.games.zhanguo.names import COLORS
 
 from .table import Table
 
 rule = pytest.mark.rule
 
 
-def table_with(colour: str, area: str) -> Table:
+def table_with(color: str, area: str) -> Table:
     t = Table()
-    t.official(0, colour, area)
+    t.official(0, color, area)
     return t
 
 
 def full(t: Table, *regions: int) -> None:
-    """Two white officials, then two grey ones, in workers' areas."""
-    for colour, region in zip(("white", "grey"), regions, strict=False):
-        t.official(0, colour, f"w{region}", 2)
+    """Two white officials, then two gray ones, in workers' areas."""
+    for color, region in zip(("white", "grey"), regions, strict=False):
+        t.official(0, color, f"w{region}", 2)
 
 
 @rule("ZG-O3")
@@ -178,8 +178,8 @@ def test_the_points_of_each_grant() -> None:
     t.act(0, 10, "hire")
     t.play(0, "power", "move red w1>w2")
     assert t.over
-    for colour in COLOURS:
-        t.official(0, colour, "g1")
+    for color in COLORS:
+        t.official(0, color, "g1")
     t.board(0, "plain")
     t.act(0, 11, "governor")
     t.play(0, "square move", "move red w2>w3", "move red w3>w4", "move red w4>w5", "move red w5>g5")

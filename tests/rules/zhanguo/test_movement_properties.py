@@ -14,50 +14,50 @@ rule = pytest.mark.rule
 many = settings(deadline=None, max_examples=100)
 
 # Written out again, not read from the pack.
-COLOURS = ("red", "white", "grey")
+COLORS = ("red", "white", "grey")
 AREAS = [f"{area}{region}" for area in "gw" for region in range(1, 6)]
 BORDERS = {1: (2,), 2: (1, 3), 3: (2, 4), 4: (3, 5), 5: (4,)}
 
-Standing = Counter[tuple[str, str]]  # colour, area
+Standing = Counter[tuple[str, str]]  # color, area
 
 
 @st.composite
 def standings(draw: st.DrawFn) -> Standing:
     found: Standing = Counter()
-    for colour in COLOURS:
+    for color in COLORS:
         for area in draw(st.lists(st.sampled_from(AREAS), max_size=5)):
             if area[0] == "g" or filled(found, area) < 2:
-                found[colour, area] += 1
+                found[color, area] += 1
     return found
 
 
 def filled(standing: Standing, area: str) -> int:
-    return sum(standing[colour, area] for colour in COLOURS)
+    return sum(standing[color, area] for color in COLORS)
 
 
 def standing_of(t: Table, seat: int) -> Standing:
-    return Counter({(colour, area): n for area in AREAS for colour, n in t.officials_at(seat, area).items()})
+    return Counter({(color, area): n for area in AREAS for color, n in t.officials_at(seat, area).items()})
 
 
 def one_point(standing: Standing, left: int, passing: str | None) -> set[str]:
     """The moves that the rules allow with one of the points left (ZG-O3, ZG-O4)."""
     moves: set[str] = set()
-    for colour, area in [where for where, n in standing.items() if n]:
+    for color, area in [where for where, n in standing.items() if n]:
         region = int(area[1])
         if passing is None and area[0] == "g":
-            moves.update(f"move {colour} {area}>g{goal}" for goal in BORDERS[region])
-        if area[0] == "w" and passing in (None, f"{colour} {area}"):
-            moves.add(f"move {colour} {area}>g{region}")
+            moves.update(f"move {color} {area}>g{goal}" for goal in BORDERS[region])
+        if area[0] == "w" and passing in (None, f"{color} {area}"):
+            moves.add(f"move {color} {area}>g{region}")
             for goal in BORDERS[region]:
                 if filled(standing, f"w{goal}") < 2 or left > 1:
-                    moves.add(f"move {colour} {area}>w{goal}")
+                    moves.add(f"move {color} {area}>w{goal}")
     return moves
 
 
 def free_shifts(standing: Standing) -> set[str]:
     return {
-        f"shift {colour} {area[1]}"
-        for (colour, area), n in standing.items()
+        f"shift {color} {area[1]}"
+        for (color, area), n in standing.items()
         if n and area[0] == "g" and filled(standing, f"w{area[1]}") < 2
     }
 
@@ -71,9 +71,9 @@ def test_any_way_to_spend_movement_points(
     """Officials are conserved and go where the rules let them; a workers' area holds 2, in passing 3."""
     t = Table()
     for seat, standing in ((0, own), (1, others)):
-        for (colour, area), n in standing.items():
-            t.official(seat, colour, area, n)
-    before = Counter([colour for colour, _ in own.elements()])
+        for (color, area), n in standing.items():
+            t.official(seat, color, area, n)
+    before = Counter([color for color, _ in own.elements()])
     t.state.active = 0 if own_turn else -1
     t.run((frames.MOVE, 0, points, 0, 1 if at_least_one else 0, -1))
     spent, passing = 0, None
@@ -91,12 +91,12 @@ def test_any_way_to_spend_movement_points(
         t.play(0, choice)
         if choice in moves:
             spent += 1
-            _, colour, way = choice.split()
+            _, color, way = choice.split()
             goal = way.split(">")[1]
-            passing = f"{colour} {goal}" if goal[0] == "w" and filled(standing_of(t, 0), goal) > 2 else None
+            passing = f"{color} {goal}" if goal[0] == "w" and filled(standing_of(t, 0), goal) > 2 else None
         crowded = [area for area in AREAS if area[0] == "w" and filled(standing_of(t, 0), area) > 2]
         assert crowded == ([] if passing is None else [passing.split()[1]])
-        assert Counter([colour for colour, _ in standing_of(t, 0).elements()]) == before
+        assert Counter([color for color, _ in standing_of(t, 0).elements()]) == before
     assert passing is None
     assert spent <= points
     assert standing_of(t, 1) == others

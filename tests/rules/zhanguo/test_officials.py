@@ -2,24 +2,24 @@
 
 import pytest
 
-from tianxia.games.zhanguo.names import COLOURS
+from tianxia.games.zhanguo.names import COLORS
 
 from .table import Table
 
 rule = pytest.mark.rule
 
 
-def table_with(colour: str, area: str) -> Table:
+def table_with(color: str, area: str) -> Table:
     t = Table()
-    t.official(0, colour, area)
+    t.official(0, color, area)
     return t
 
 
 @rule("ZG-O1")
 def test_a_governors_area_takes_any_number() -> None:
     t = Table()
-    for colour in COLOURS:
-        t.official(0, colour, "g2", 4)
+    for color in COLORS:
+        t.official(0, color, "g2", 4)
     t.act(0, 10, "recruit")
     t.play(0, "recruit red 2")
     assert t.officials_at(0, "g2") == {"red": 5, "white": 4, "grey": 4}

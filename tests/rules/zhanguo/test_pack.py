@@ -219,7 +219,7 @@ def test_a_game_with_an_own_pack(players: int) -> None:
         (CARD.replace("vp3", "vp4"), 4, "bonus must be one of marker"),
         (CARD.replace("printed", "guessed"), 5, "provenance must be one of rulebook"),
         (CARD.replace('bonus = "vp3"\n', ""), 1, "the word 'bonus' is missing"),
-        (CARD + "colour = 3\n", 6, "there is no word 'colour'"),
+        (CARD + "color = 3\n", 6, "there is no word 'color'"),
         (CARD + "note = 3\n", 6, "note must be a text"),
         (CARD + CARD, 6, "this card stands twice in the pack"),
         (BOARD + BOARD, 6, "this board stands twice in the pack"),

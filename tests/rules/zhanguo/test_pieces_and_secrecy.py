@@ -5,7 +5,7 @@ import pytest
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.games.zhanguo import GAME
-from tianxia.games.zhanguo.names import ASPECTS, COLOURS, aspect_of
+from tianxia.games.zhanguo.names import ASPECTS, COLORS, aspect_of
 from tianxia.games.zhanguo.seen import Auction, OwnMarkers
 
 from .table import Table
@@ -38,7 +38,7 @@ def test_what_each_player_has(players: int) -> None:
     t = Table(players, at_setup=True)
     pieces = t.rules.pieces(t.state)
     for seat in range(players):
-        assert [pieces[f"{colour} {seat}"] for colour in COLOURS] == [5, 5, 5]
+        assert [pieces[f"{color} {seat}"] for color in COLORS] == [5, 5, 5]
         assert pieces[f"governors {seat}"] == 8
         assert pieces[f"palaces {seat}"] == 6
         assert pieces[f"walls {seat}"] == 5
@@ -212,8 +212,8 @@ def test_what_was_begun_must_be_carried_out() -> None:
 def test_a_free_shift_may_not_make_the_action_impossible() -> None:
     t = Table()
     for area in ("g1", "g2"):
-        for colour in COLOURS:
-            t.official(0, colour, area)
+        for color in COLORS:
+            t.official(0, color, area)
     t.act(0, 10, "governor")
     assert "shift red 1" in t.offers(0)
     t.play(0, "shift red 1")
@@ -256,10 +256,10 @@ def test_returned_officials_can_be_taken_at_once() -> None:
     t.official(0, "grey", "g1", 5)
     t.act(0, 10, "governor")
     t.play(0, "square official")
-    assert {option for option in t.options(0) if option.endswith("5")} == {f"recruit {colour} 5" for colour in COLOURS}
+    assert {option for option in t.options(0) if option.endswith("5")} == {f"recruit {color} 5" for color in COLORS}
     t.play(0, "recruit red 5")
     assert t.officials_at(0, "g5") == {"red": 1}
-    assert [t.supply(0, colour) for colour in COLOURS] == [0, 1, 1]
+    assert [t.supply(0, color) for color in COLORS] == [0, 1, 1]
 
 
 @rule("ZG-A10")

@@ -150,9 +150,9 @@ def test_a_governor_that_calms_its_region_wakes_a_card_there() -> None:
     card = t.card_with("governor", "vp3")
     t.card(0, 2, card)
     t.lock(0, 2)
-    for colour in ("red", "white", "grey"):
-        t.official(0, colour, "g2")
-        t.official(0, colour, "g4")
+    for color in ("red", "white", "grey"):
+        t.official(0, color, "g2")
+        t.official(0, color, "g4")
     t.court(60)
     game = at_turn(t, 30)
     path = ["card 30", "court governor"]

@@ -67,8 +67,8 @@ def test_declining_the_bonus_of_the_square_is_no_hindrance(square: str) -> None:
 def test_no_official_in_the_supply_does_not_hinder_the_governor() -> None:
     t = Table()
     t.round(5)
-    for colour in ("red", "white", "grey"):
-        t.official(0, colour, "g1", 5)
+    for color in ("red", "white", "grey"):
+        t.official(0, color, "g1", 5)
     accept(t, "law")
     t.play(0, "governor 3", "square official")
     assert t.on_square(3, "official") == 0

@@ -153,7 +153,7 @@ def test_example_red_has_the_highest_value_and_accepts() -> None:
 
 @rule("ZG-W4", "ZG-W10", "ZG-W11")
 @pytest.mark.parametrize(
-    ("aspect", "number", "colour", "left", "taken"),
+    ("aspect", "number", "color", "left", "taken"),
     [
         ("law", 1, "red", 2, True),
         ("law", 1, "red", 1, False),
@@ -161,11 +161,11 @@ def test_example_red_has_the_highest_value_and_accepts() -> None:
         ("writing", 2, "grey", 1, False),
     ],
 )
-def test_two_officials_of_a_colour_must_both_be_in_the_own_supply(
-    aspect: str, number: int, colour: str, left: int, taken: bool
+def test_two_officials_of_a_color_must_both_be_in_the_own_supply(
+    aspect: str, number: int, color: str, left: int, taken: bool
 ) -> None:
     t = offered(aspect, number)
-    t.official(0, colour, "g1", 5 - left)
+    t.official(0, color, "g1", 5 - left)
     t.reward(aspect)
     assert (t.to_act == (0,)) is taken
     if not taken:  # passes by itself
@@ -175,7 +175,7 @@ def test_two_officials_of_a_colour_must_both_be_in_the_own_supply(
 
 
 @rule("ZG-W4", "ZG-W10")
-def test_an_official_of_any_colour_must_be_in_the_own_supply() -> None:
+def test_an_official_of_any_color_must_be_in_the_own_supply() -> None:
     for left in (0, 1):
         t = offered("writing", 1)
         t.official(0, "red", "g1", 5)
@@ -250,7 +250,7 @@ def test_a_wall_must_be_in_the_own_supply_with_a_legal_section() -> None:
 
 
 @rule("ZG-W9")
-def test_one_official_of_any_colour_to_the_shown_region() -> None:
+def test_one_official_of_any_color_to_the_shown_region() -> None:
     t = offered("writing", 1)
     t.official(0, "red", "g1", 5)
     t.reward("writing")
@@ -265,12 +265,12 @@ def test_one_official_of_any_colour_to_the_shown_region() -> None:
 
 
 @rule("ZG-W9")
-def test_two_officials_of_a_colour_to_the_shown_region() -> None:
-    for aspect, number, colour, area in (("law", 1, "red", "g4"), ("writing", 2, "grey", "g5")):
+def test_two_officials_of_a_color_to_the_shown_region() -> None:
+    for aspect, number, color, area in (("law", 1, "red", "g4"), ("writing", 2, "grey", "g5")):
         t = offered(aspect, number)
         t.reward(aspect)
         t.play(0, "accept")
-        assert t.officials_at(0, area) == {colour: 2}
+        assert t.officials_at(0, area) == {color: 2}
         assert t.over
 
 

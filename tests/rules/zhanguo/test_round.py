@@ -5,7 +5,7 @@ import pytest
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.games.zhanguo import frames
-from tianxia.games.zhanguo.names import ACTIONS, COLOURS, aspect_of
+from tianxia.games.zhanguo.names import ACTIONS, COLORS, aspect_of
 
 from .table import Table
 
@@ -21,8 +21,8 @@ def played_out(players: int = 3, draft: bool = False) -> Table:
 
 def can_do_all(t: Table, seat: int = 0) -> None:
     """Every court action is possible."""
-    for colour in COLOURS:
-        t.official(seat, colour, "g1")
+    for color in COLORS:
+        t.official(seat, color, "g1")
     t.official(seat, "red", "w2")
     t.workers(seat, 3, 2)
     t.workers(seat, 4, 1)
@@ -183,8 +183,8 @@ def test_an_action_is_always_possible() -> None:
     for i, region in enumerate(range(1, 6)):
         t.card(0, region, *range(1 + 3 * i, 4 + 3 * i))
         t.lock(0, region)
-        for colour in COLOURS:
-            t.official(0, colour, f"g{region}")
+        for color in COLORS:
+            t.official(0, color, f"g{region}")
         t.governor(0, region, n=2 if region < 4 else 1)
     t.turn(0, 100)
     t.play(0, "card 100")
@@ -211,8 +211,8 @@ def test_a_turn_in_order() -> None:
     t.governor(0, 3)
     t.governor(0, 5)
     t.card(0, 2, t.card_with("governor", "vp3"))
-    for colour in COLOURS:
-        t.official(0, colour, "g1")
+    for color in COLORS:
+        t.official(0, color, "g1")
     t.unrest(0, 1, 1)
     t.act(0, 10, "governor")
     t.play(0, "square vp")

@@ -14,7 +14,7 @@ rule = pytest.mark.rule
 many = settings(deadline=None, max_examples=100)
 
 # Written out again, not read from the pack.
-COLOURS = ("red", "white", "grey")
+COLORS = ("red", "white", "grey")
 ASPECTS = ("writing", "currency", "law")
 KINDS = ("wall", "palace", "governor")
 SECTIONS = ("turquoise1", "turquoise2", "gold1", "gold2", "crimson1", "crimson2")
@@ -34,13 +34,13 @@ OF_CRITERION = {
     "empty_track": (1, 2, 3),
     "sets": (2, 3, 4),
 }
-CARD_COLOURS = ("cream", "orange", "brown")
+CARD_COLORS = ("cream", "orange", "brown")
 
 
 class Own(NamedTuple):
     """What one player has."""
 
-    officials: list[tuple[str, str]]  # colour, area
+    officials: list[tuple[str, str]]  # color, area
     unrest: list[int]
     cards: list[list[int]]  # by region
     governors: list[int]  # region of each
@@ -63,8 +63,8 @@ class Position(NamedTuple):
         for (number, kind), seats in self.discs.items():
             t.discs(number, kind).extend(seats)
         for seat, own in enumerate(self.owns):
-            for colour, area in own.officials:
-                t.official(seat, colour, area)
+            for color, area in own.officials:
+                t.official(seat, color, area)
             for region in range(1, 6):
                 t.unrest(seat, region, own.unrest[region - 1])
                 t.card(seat, region, *own.cards[region - 1])
@@ -80,21 +80,21 @@ class Position(NamedTuple):
 def positions(draw: st.DrawFn) -> Position:
     players = draw(st.integers(2, 4))
     decks = [list(range(1, 41)), list(range(41, 81)), list(range(81, 121))]
-    colours = st.lists(st.integers(0, 2), max_size=3)
+    colors = st.lists(st.integers(0, 2), max_size=3)
     threes = [draw(st.integers(-1, players - 1)) for _ in ASPECTS]  # who has the marker of value 3
     owns = []
     for seat in range(players):
         areas = st.sampled_from([f"{area}{region}" for area in "gw" for region in range(1, 6)])
         officials: list[tuple[str, str]] = []
-        for colour in COLOURS:
+        for color in COLORS:
             for area in draw(st.lists(areas, max_size=5)):
                 if area[0] == "g" or [a for _, a in officials].count(area) < 2:
-                    officials.append((colour, area))
+                    officials.append((color, area))
         owns.append(
             Own(
                 officials,
                 draw(st.lists(st.integers(0, 3), min_size=5, max_size=5)),
-                [[decks[i].pop() for i in draw(colours) if decks[i]] for _ in range(5)],
+                [[decks[i].pop() for i in draw(colors) if decks[i]] for _ in range(5)],
                 draw(st.lists(st.integers(1, 5), max_size=8)),
                 [(draw(st.integers(0, 3)), 1 if threes[aspect] == seat else 0) for aspect in range(3)],
             )
@@ -161,32 +161,32 @@ def missions_worth(p: Position, seat: int) -> int:
     return total
 
 
-def colour_of(card: int) -> str:
+def color_of(card: int) -> str:
     return "cream" if card <= 40 else "orange" if card <= 80 else "brown"
 
 
 def times(own: Own, criterion: str) -> int:
-    """How often a board fulfils a criterion (all but calm)."""
-    colours = [[colour_of(card) for card in cards] for cards in own.cards]
+    """How often a board fulfills a criterion (all but calm)."""
+    colors = [[color_of(card) for card in cards] for cards in own.cards]
     if criterion == "sets":
-        left = [colour for region in colours for colour in region]
+        left = [color for region in colors for color in region]
         sets = 0
-        while set(left) == set(CARD_COLOURS):
+        while set(left) == set(CARD_COLORS):
             sets += 1
-            for colour in CARD_COLOURS:
-                left.remove(colour)
+            for color in CARD_COLORS:
+                left.remove(color)
         return sets
     n = 0
     for region in range(5):
-        there = [colour for colour, area in own.officials if area[1] == str(region + 1)]
+        there = [color for color, area in own.officials if area[1] == str(region + 1)]
         fulfilled = {
             "enough_officials": len(there) >= own.unrest[region],
-            "three_cards": len(colours[region]) == 3,
-            "two_alike": any(colours[region].count(colour) >= 2 for colour in CARD_COLOURS),
+            "three_cards": len(colors[region]) == 3,
+            "two_alike": any(colors[region].count(color) >= 2 for color in CARD_COLORS),
             "empty_track": own.unrest[region] == 0,
         }
-        fulfilled.update({colour: colour in there for colour in COLOURS})
-        fulfilled.update({colour: colour in colours[region] for colour in CARD_COLOURS})
+        fulfilled.update({color: color in there for color in COLORS})
+        fulfilled.update({color: color in colors[region] for color in CARD_COLORS})
         n += fulfilled[criterion]
     return n
 

@@ -106,7 +106,7 @@ def test_three_officials_in_region_1(boards: str) -> None:
     for seat in range(4):
         assert t.officials_at(seat, "g1") == {"red": 1, "white": 1, "grey": 1}
         assert not any(t.officials_at(seat, area) for area in ("w1", "g2", "w2", "g3", "w3", "g4", "w4", "g5", "w5"))
-        assert [t.supply(seat, colour) for colour in ("red", "white", "grey")] == [4, 4, 4]
+        assert [t.supply(seat, color) for color in ("red", "white", "grey")] == [4, 4, 4]
 
 
 @rule("ZG-B8")

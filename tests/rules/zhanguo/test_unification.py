@@ -45,8 +45,8 @@ def test_three_cards_a_region_at_most() -> None:
 def test_a_card_never_moves_again() -> None:
     t = Table()
     t.unify(0, 7, 2)
-    for colour in ("red", "white", "grey"):
-        t.official(0, colour, "g2")
+    for color in ("red", "white", "grey"):
+        t.official(0, color, "g2")
     t.act(0, 9, "governor")
     t.decline()
     t.end_round()

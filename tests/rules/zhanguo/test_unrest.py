@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.core.pack import Pack
-from tianxia.games.zhanguo.names import BOARDS, COLOURS
+from tianxia.games.zhanguo.names import BOARDS, COLORS
 
 from .table import Table
 
@@ -50,8 +50,8 @@ def test_unrest_concerns_only_the_acting_player() -> None:
     t.unify(0, 7, 2)
     assert t.unrest_at(0, 2) == 2
     assert t.unrest_at(1, 2) == 3
-    for colour in COLOURS:
-        t.official(0, colour, "g2")
+    for color in COLORS:
+        t.official(0, color, "g2")
     t.act(0, 10, "governor")
     t.decline()
     assert t.unrest_at(0, 2) == 0
@@ -167,8 +167,8 @@ def test_unrest_rises_only_by_cards_and_by_hiring() -> None:
     t.workers(0, 2, 2)
     t.workers(0, 3, 2)
     for area in ("g1", "g2"):
-        for colour in COLOURS:
-            t.official(0, colour, area)
+        for color in COLORS:
+            t.official(0, color, area)
     for region in range(1, 6):
         t.unrest(0, region, 1)
     before = [1, 1, 1, 1, 1]
@@ -194,8 +194,8 @@ def test_unrest_falls_by_a_governor_by_action_or_reward() -> None:
     t = Table()
     for region in (1, 2):
         t.unrest(0, region, 2)
-    for colour in COLOURS:
-        t.official(0, colour, "g1")
+    for color in COLORS:
+        t.official(0, color, "g1")
     t.act(0, 10, "governor")
     t.decline()
     assert [t.unrest_at(0, 1), t.unrest_at(0, 2)] == [0, 2]

@@ -5,7 +5,7 @@ import pytest
 
 import tianxia
 from tianxia.core.dice import Dice
-from tianxia.games.zhanguo.names import COLOURS, SOURCES
+from tianxia.games.zhanguo.names import COLORS, SOURCES
 from tianxia.games.zhanguo.seen import Asked, Earned, FinalPoints, Markers, Officials, View, Waking
 
 from .table import Table
@@ -30,7 +30,7 @@ def test_a_view_is_what_is_read_from_its_json(players: int, options: dict[str, b
 
 
 def test_fields_are_named_as_the_pieces_and_sources() -> None:
-    assert Officials.__struct_fields__ == COLOURS
+    assert Officials.__struct_fields__ == COLORS
     assert Earned.__struct_fields__ == SOURCES
     assert set(FinalPoints.__struct_fields__) < set(SOURCES)
 

@@ -6,7 +6,7 @@ from .table import Table
 
 rule = pytest.mark.rule
 
-# For each criterion the points by 1, 2 and 3 lines, and how often `full_board` fulfils it.
+# For each criterion the points by 1, 2 and 3 lines, and how often `full_board` fulfills it.
 CRITERIA = {
     "enough_officials": ((1, 2, 3), 4),
     "grey": ((2, 3, 4), 2),
@@ -89,7 +89,7 @@ def test_every_wall_scores_the_token_of_its_own_section_for_itself() -> None:
     t.wall(0, "gold1", 1)
     t.wall(0, "gold2", 2)
     t.wall(0, "crimson2", 3)
-    t.wall(1, "turquoise1", 3)  # seat 1 has no grey official
+    t.wall(1, "turquoise1", 3)  # seat 1 has no gray official
     assert walls(t) == 2 * 3 + 3 * 3 + 4 * 3
     assert t.earned(1, "walls") == 0
 
@@ -125,7 +125,7 @@ def test_officials_of_both_areas_count_and_a_region_counts_once() -> None:
 @pytest.mark.parametrize(
     ("cards", "alike"), [((1, 41), 0), ((1, 2), 1), ((1, 41, 2), 1), ((1, 2, 3), 1), ((1, 41, 81), 0), ((1,), 0)]
 )
-def test_two_cards_of_one_colour_are_two_or_three(cards: tuple[int, ...], alike: int) -> None:
+def test_two_cards_of_one_color_are_two_or_three(cards: tuple[int, ...], alike: int) -> None:
     t = Table()
     t.tokens(gold1="two_alike")
     t.wall(0, "gold1", 3)
@@ -158,7 +158,7 @@ def test_as_many_officials_as_unrest_are_enough(unrest: int, regions: int) -> No
 @pytest.mark.parametrize(
     ("numbers", "sets"), [((3, 3, 3), 3), ((6, 2, 1), 1), ((0, 6, 6), 0), ((2, 4, 3), 2), ((5, 5, 5), 5)]
 )
-def test_sets_are_the_smallest_number_of_a_colour_in_whatever_regions(numbers: tuple[int, ...], sets: int) -> None:
+def test_sets_are_the_smallest_number_of_a_color_in_whatever_regions(numbers: tuple[int, ...], sets: int) -> None:
     t = Table()
     t.tokens(gold1="sets")
     t.wall(0, "gold1", 1)

@@ -44,11 +44,11 @@ function candidates(target: Box | null, card: Size, screen: Size): Box[] {
   if (!target) return anywhere
   const right = target.left + target.width
   const bottom = target.top + target.height
-  const [middle, centre] = [
+  const [middle, center] = [
     target.left + (target.width - card.width) / 2,
     target.top + (target.height - card.height) / 2,
   ]
-  const beside = [centre, target.top, bottom - card.height].flatMap((top) => [
+  const beside = [center, target.top, bottom - card.height].flatMap((top) => [
     { ...card, left: right + GAP, top },
     { ...card, left: target.left - card.width - GAP, top },
   ])

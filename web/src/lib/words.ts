@@ -47,7 +47,7 @@ function strangerOf(name: string): string | undefined {
 }
 
 /** The words of one language, as far as they are loaded. */
-class Catalogue {
+class Catalog {
   readonly keys = new Map<string, string>() // each with its file, in the order of the files
   readonly #bundle: FluentBundle
   readonly #files = new Map<string, Promise<boolean>>()
@@ -95,7 +95,7 @@ class Catalogue {
   }
 }
 
-const catalogues = new Map<string, Catalogue>()
+const catalogs = new Map<string, Catalog>()
 const needed = new Set<string>()
 let current = ""
 let redraw = () => {}
@@ -119,16 +119,16 @@ export function wordsVersion(): number {
   return version
 }
 
-function catalogue(language: string): Catalogue {
-  const made = catalogues.get(language) ?? new Catalogue(language)
-  catalogues.set(language, made)
+function catalog(language: string): Catalog {
+  const made = catalogs.get(language) ?? new Catalog(language)
+  catalogs.set(language, made)
   return made
 }
 
 async function load(language: string, names: Iterable<string>): Promise<void> {
-  const english = catalogue("en")
+  const english = catalog("en")
   const loads = [...names].map(async (name) => {
-    const found = await catalogue(language).load(name)
+    const found = await catalog(language).load(name)
     if (!found && language !== "en") await english.load(name)
   })
   await Promise.all(loads)
@@ -198,11 +198,11 @@ export function tellCards(game: string, texts: CardTexts): void {
   changed()
 }
 
-function holder(key: string): Catalogue | undefined {
+function holder(key: string): Catalog | undefined {
   seen()
-  const own = catalogue(current || "en")
+  const own = catalog(current || "en")
   if (own.keys.has(key)) return own
-  const english = catalogue("en")
+  const english = catalog("en")
   if (english.keys.has(key)) return english
   return undefined
 }
@@ -241,13 +241,13 @@ async function englishToo(key: string): Promise<void> {
   await new Promise((later) => setTimeout(later, PATIENCE))
   try {
     await load(current, needed)
-    if (catalogue(current).keys.has(key)) return
+    if (catalog(current).keys.has(key)) return
     await load("en", needed)
   } catch {
     missed.delete(key)
     return
   }
-  if (catalogue("en").keys.has(key)) changed()
+  if (catalog("en").keys.has(key)) changed()
   else console.error(`There are no words for ${key}.`)
 }
 
@@ -369,8 +369,8 @@ export function rule(id: string): string {
 
 function ofRules(game: string, pattern: RegExp): Rule[] {
   const file = `${game}_rules`
-  const own = catalogue(language())
-  const source = [...own.keys.values()].includes(file) ? own : catalogue("en")
+  const own = catalog(language())
+  const source = [...own.keys.values()].includes(file) ? own : catalog("en")
   const ids = [...source.keys].filter(([key, name]) => name === file && pattern.test(key))
   return ids.map(([id]) => ({ id, text: say(id) }))
 }

@@ -79,13 +79,13 @@ class Field:
 
     def breach_chance(self, section: int) -> float:
         """GW-W4: whether the section will be breached this winter."""
-        defence, power = self.reading.defence[section], self.reading.power[section]
+        defense, power = self.reading.defense[section], self.reading.power[section]
         for horde in self.reading.hordes_of(section):
             volley = 0 if is_protected(self.reading.box, horde, FROM_WOUND) else self.archers[section]
             if horde.free <= volley:
                 power -= horde.power
                 break  # the volley is shot once
-        if power <= defence:
+        if power <= defense:
             return 0.03
         return max(0.15, self.w.breach - self.w.mend * self.pace * self.late.turns)
 

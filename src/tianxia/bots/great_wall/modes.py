@@ -31,7 +31,7 @@ def clan_advisor(town: Town, options: list[int]) -> int:
 
 
 def clan_barricade(town: Town, options: list[int]) -> int:
-    gaps = [power - defence for power, defence in zip(town.reading.power, town.reading.defence, strict=True)]
+    gaps = [power - defense for power, defense in zip(town.reading.power, town.reading.defense, strict=True)]
     return max(options, key=lambda code: gaps[code - BARRICADE])
 
 

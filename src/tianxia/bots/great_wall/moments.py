@@ -106,7 +106,7 @@ def bonus_location(town: Town, options: list[int]) -> int:
 
 
 def weakest_section(town: Town, options: list[int]) -> int:
-    gaps = [town.reading.power[at] - town.reading.defence[at] for at in range(len(SECTIONS))]
+    gaps = [town.reading.power[at] - town.reading.defense[at] for at in range(len(SECTIONS))]
     return max([code for code in options if code != DONE], key=lambda code: gaps[code - AT_SECTION])
 
 

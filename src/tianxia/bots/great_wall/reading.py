@@ -108,7 +108,7 @@ class Reading:
         self.wall = [at.level for at in sections]
         self.barricades = [at.barricades for at in sections]
         self.firing_free = [at.free_firing_spots for at in sections]
-        self.defence = [at.defence for at in sections]
+        self.defense = [at.defense for at in sections]
         self.power = [at.power for at in sections]
         self.firing = [at.firing for at in sections]
         self.rest = [by_kind(at.rest[self.seat]) for at in sections]

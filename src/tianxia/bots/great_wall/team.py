@@ -8,7 +8,7 @@ from ...games.great_wall.terms.names import CHI, N_RESOURCES, RESOURCES
 from ...games.great_wall.views.seen import Coop, DecreeSeen
 
 TOKEN: Final = 9.0  # a shame token, in honor: 10 buy one off, and an empty bank is the end (GW-C7, GW-C16)
-SAVED: Final = 3.0  # a resource more towards a decree
+SAVED: Final = 3.0  # a resource more toward a decree
 
 
 def reserve_of(coop: Coop | None, players: int, stock: list[int]) -> list[int]:

@@ -207,13 +207,13 @@ class Treasury:
         used = 0.25 * min(price, stored)  # the others cannot use it
         if code < WALL:
             section = code - BARRICADE
-            honor, strength = float(box.barricade_honor), box.barricade_defence
+            honor, strength = float(box.barricade_honor), box.barricade_defense
             honor += bonus_of(self.reading, "build_barricade")
         else:
             section = code - WALL
             level = self.reading.wall[section] + walls[section] + 1
             honor = box.wall_honor[level] + bonus_of(self.reading, "build_wall")
-            strength = box.wall_defence[level] - box.wall_defence[level - 1]
+            strength = box.wall_defense[level] - box.wall_defense[level - 1]
             honor += self.end_worth(section, level) + self.w.shelter * max(0.0, self.late.years)
         return honor + used - paid * each + self.holding(section, strength)
 
@@ -228,8 +228,8 @@ class Treasury:
         return max(-12.0, min(6.0, 0.5 * (self.reading.honor[self.reading.seat] - max(others))))
 
     def holding(self, section: int, strength: int) -> float:
-        """What a stronger defence spares the player: shame for hordes without own soldiers, archers."""
-        gap = self.reading.power[section] - self.reading.defence[section]
+        """What a stronger defense spares the player: shame for hordes without own soldiers, archers."""
+        gap = self.reading.power[section] - self.reading.defense[section]
         if gap <= 0:
             return 0.0
         seat, spared, others = self.reading.seat, 0.0, 0.0

@@ -18,7 +18,7 @@ from .team import SAVED, TOKEN
 
 
 class Weights(NamedTuple):
-    """The judgement of the player.
+    """The judgment of the player.
 
     Found by letting variants play against each other, and alone against Qin: some ten thousand games with all
     weights a little changed at once, following the margin over him. What won there won among rivals, too.
@@ -39,7 +39,7 @@ class Weights(NamedTuple):
     spite: float = 0.15  # what others gain, seen as an own loss
     envy: float = 0.1  # the same for shame that the others are spared
     relief: float = 0.2  # of a token: what the end of a horde spares the player, a year
-    breach: float = 0.9  # chance of a breach where the defence is too low, less what each turn left may mend
+    breach: float = 0.9  # chance of a breach where the defense is too low, less what each turn left may mend
     mend: float = 0.06
     wait: float = 0.78  # chance that one free space of a location is filled by others in good time
     idle: float = 0.45  # a clerk left in the pool for later
@@ -133,7 +133,7 @@ def shame_at_large(reading: Reading) -> int:
     """GW-W8: tokens that all players would take if winter came now."""
     tokens = 0
     for section in range(N_SECTIONS):
-        if reading.power[section] > reading.defence[section]:
+        if reading.power[section] > reading.defense[section]:
             for horde in reading.hordes_of(section):
                 tokens += sum([horde.soldiers_of(seat) == 0 for seat in range(reading.humans)])
     return tokens
@@ -161,7 +161,7 @@ def tokens_due(reading: Reading) -> float:
     """GW-E7: tokens to be redeemed next summer, those that this winter is likely to bring included."""
     tokens = float(sum(reading.shamed))
     for section in range(N_SECTIONS):
-        if reading.power[section] > reading.defence[section]:
+        if reading.power[section] > reading.defense[section]:
             for horde in reading.hordes_of(section):
                 tokens += 0.6 * (horde.soldiers_of(reading.seat) == 0)
     return tokens

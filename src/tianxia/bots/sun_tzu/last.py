@@ -14,14 +14,14 @@ def holding_odds(reading: Reading, province: int, card: int, belief: Belief) -> 
     odds = [0.0, 0.0, 0.0]
     armies = reading.armies[province]
     for other in range(KINDS):
-        cancelled = PLAGUE in (card, other)  # great or not, a plague leaves an army (ST-E9, ST-F4)
-        after = after_plague(armies, False) if cancelled else armies + MARGIN[card][other]
+        canceled = PLAGUE in (card, other)  # great or not, a plague leaves an army (ST-E9, ST-F4)
+        after = after_plague(armies, False) if canceled else armies + MARGIN[card][other]
         odds[1 + (after > 0) - (after < 0)] += belief[other]
     return odds[0], odds[1], odds[2]
 
 
 def chance_to_win(reading: Reading, odds: list[Odds]) -> float:
-    """ST-H1, ST-H4: the marker ends on the own side; half for the centre, where the pools decide."""
+    """ST-H1, ST-H4: the marker ends on the own side; half for the center, where the pools decide."""
     reach = sum([reading.values[p][2] for p in range(N)])
     spread = [0.0] * (2 * reach + 1)  # of the points won by this scoring
     spread[reach] = 1.0
@@ -55,7 +55,7 @@ def improve(reading: Reading, plan: list[int], seen: list[Belief], legal: list[l
     grown = True
     while grown:
         grown = False
-        for cards in neighbours(reading, plan, legal):
+        for cards in neighbors(reading, plan, legal):
             now = chance(cards)
             if now > best + 1e-9:
                 plan, best, grown = cards, now, True
@@ -63,7 +63,7 @@ def improve(reading: Reading, plan: list[int], seen: list[Belief], legal: list[l
     return plan
 
 
-def neighbours(reading: Reading, plan: list[int], legal: list[list[bool]]) -> list[list[int]]:
+def neighbors(reading: Reading, plan: list[int], legal: list[list[bool]]) -> list[list[int]]:
     """The plans that differ by one card or by one swap, among provinces that are still open."""
     free = [p for p in range(N) if reading.me.orders[p] == NO_CARD]
     used = [sum([plan[p] == card for p in free]) for card in range(KINDS)]

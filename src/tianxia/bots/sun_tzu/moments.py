@@ -187,8 +187,8 @@ def next_battle(reading: Reading, w: Weights, question: Question) -> int:
         own, armies = reading.me.orders[province], reading.armies[province]
         total = 0.0
         for other in range(KINDS):
-            cancelled = PLAGUE in (own, other)
-            after = after_plague(armies, False) if cancelled else armies + MARGIN[own][other]
+            canceled = PLAGUE in (own, other)
+            after = after_plague(armies, False) if canceled else armies + MARGIN[own][other]
             total += seen[province][other] * (max(after, 0) - max(armies, 0))
         return total
 

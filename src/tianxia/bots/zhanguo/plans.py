@@ -86,8 +86,8 @@ def court_worths(reading: Reading) -> list[tuple[int, float]]:
 
 
 def recruit_gain(reading: Reading) -> float:
-    colours = [colour for colour in range(N_COLORS) if reading.supply[colour]]
-    after = [standing(reading, recruited(reading, colour, region)) for colour in colours for region in range(REGIONS)]
+    colors = [color for color in range(N_COLORS) if reading.supply[color]]
+    after = [standing(reading, recruited(reading, color, region)) for color in colors for region in range(REGIONS)]
     return max(0.0, max(after) - standing(reading, {}))
 
 
@@ -95,11 +95,11 @@ def move_gain(reading: Reading) -> float:
     """The best single step; three of them bring about twice as much."""
     now = standing(reading, {})
     best = 0.0
-    for colour in range(N_COLORS):
+    for color in range(N_COLORS):
         for region in range(REGIONS):
             for goal in (region - 1, region + 1):
-                if 0 <= goal < REGIONS and reading.officials[region][GOVERNORS_AREA][colour]:
-                    code = n.move_code(GOVERNORS_AREA, colour, region, goal)
+                if 0 <= goal < REGIONS and reading.officials[region][GOVERNORS_AREA][color]:
+                    code = n.move_code(GOVERNORS_AREA, color, region, goal)
                     best = max(best, standing(reading, moved(reading, code)) - now)
     return 1.6 * best
 
@@ -139,7 +139,7 @@ def way_to_hire(reading: Reading, options: list[int]) -> int:
 
 
 def shift_for_hire(reading: Reading, region: int, options: list[int]) -> int:
-    """A free shift of a colour of which most are there; -1: none."""
+    """A free shift of a color of which most are there; -1: none."""
     colors = [color for color in range(N_COLORS) if n.shift_code(color, region) in options]
     if not colors or spare_in(reading, region) <= 0:
         return -1
@@ -178,11 +178,11 @@ def shifted_majority(reading: Reading, start: int, goal: int) -> float:
     return gain - 0.5
 
 
-def recruited(reading: Reading, colour: int, region: int) -> Officials:
+def recruited(reading: Reading, color: int, region: int) -> Officials:
     """Where officials stand once another has come."""
     governors, workers = reading.officials[region]
     governors = governors[:]
-    governors[colour] += 1
+    governors[color] += 1
     return {region: [governors, workers]}
 
 

@@ -20,7 +20,7 @@ from ...games.zhanguo.names import (
 )
 
 NO_BAN: Final = 99
-Officials = dict[int, list[list[int]]]  # by region, area and colour
+Officials = dict[int, list[list[int]]]  # by region, area and color
 
 
 class Card:
@@ -51,7 +51,7 @@ class Mission:
 
 
 def counts(officials: seen.Officials) -> list[int]:
-    """By colour."""
+    """By color."""
     return [officials.red, officials.white, officials.grey]
 
 
@@ -86,7 +86,7 @@ class Reading:
         self.unrest = [region.unrest for region in me.regions]
         self.most = [region.most_unrest or 3 for region in me.regions]
         self.ban = [region.palace_ban or NO_BAN for region in me.regions]
-        # officials[region][area][colour]
+        # officials[region][area][color]
         self.officials = [[counts(region.governors_area), counts(region.workers_area)] for region in me.regions]
         self.workers = [region.workers for region in me.regions]
         self.cards = [[Card(card) for card in region.cards] for region in me.regions]

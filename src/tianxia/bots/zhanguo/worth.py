@@ -110,7 +110,7 @@ def power_worth(reading: Reading, action: int) -> float:
 
 
 def mission_worth(reading: Reading, kind: int, place: int) -> float:
-    """What one more piece at a place brings towards the missions of its kind."""
+    """What one more piece at a place brings toward the missions of its kind."""
     worth = 0.0
     for mission in reading.missions:
         if mission.kind != kind or mission.done or place >= len(mission.needed) or not mission.needed[place]:
@@ -215,7 +215,7 @@ def best_square(free: list[int]) -> int:
     return max(free)
 
 
-POTENTIAL: Final[tuple[float, ...]] = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colours together in a governors' area
+POTENTIAL: Final[tuple[float, ...]] = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colors together in a governors' area
 
 
 def standing(reading: Reading, changed: Officials) -> float:
@@ -231,14 +231,14 @@ def standing(reading: Reading, changed: Officials) -> float:
 def standing_in(reading: Reading, region: int, areas: list[list[int]]) -> tuple[float, float]:
     """The set for a governor, and all else; the best set of all counts once more."""
     governors, workers = areas
-    colours, extra = 0, 0
+    colors, extra = 0, 0
     for n in governors:
         if n:
-            colours += 1
+            colors += 1
             extra += n - 1
-    pair = min(MOST_IN_WORKERS_AREA, sum(workers) + (extra if colours == N_COLORS else 0))
+    pair = min(MOST_IN_WORKERS_AREA, sum(workers) + (extra if colors == N_COLORS else 0))
     rest = 0.1 * extra + 0.9 * pair * (0.5 if reading.is_locked(region) else 1.0)
-    return POTENTIAL[colours] * (0.6 + governor_worth(reading, region) / 14), rest
+    return POTENTIAL[colors] * (0.6 + governor_worth(reading, region) / 14), rest
 
 
 def keep_worth(reading: Reading, aspect: int) -> float:

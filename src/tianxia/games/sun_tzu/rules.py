@@ -61,7 +61,7 @@ class SunTzuRules(Rules[SunTzuState]):
         return is_asked(s, seat, kind)
 
     def result(self, s: SunTzuState) -> Result:
-        """ST-H4: the side the marker is on; in the centre the larger pool; else a draw."""
+        """ST-H4: the side the marker is on; in the center the larger pool; else a draw."""
         by = lead(s)
         scores = (max(s.marker, 0), max(-s.marker, 0))
         if by == 0:

@@ -10,7 +10,7 @@ class SunTzuState(State):
     """Lists of two go by seat, lists of five by province, lists of ten by seat and province."""
 
     round: int
-    marker: int  # steps from the centre, positive on Sun Tzu's side
+    marker: int  # steps from the center, positive on Sun Tzu's side
     turned: int  # how often the score markers were turned to their next value (ST-H2)
     markers: list[int]  # score marker of each province; empty before they are dealt
     armies: list[int]  # positive: Sun Tzu's, negative: King Shao's; so never both (ST-A8)

@@ -15,7 +15,7 @@ class Box:
         self.square_points: int = 0
         self.markers: dict[int, int] = {}  # of value 1 in each aspect, by players
         self.marker_points: list[int] = [0, 0, 0]
-        self.officials: int = 0  # of each colour
+        self.officials: int = 0  # of each color
         self.governors: int = 0
         self.palaces: int = 0
         self.walls: int = 0

@@ -9,7 +9,7 @@ from . import events, frames
 from .asks import Q_EXTRA_WORKER, Q_GOVERNOR, Q_HIRE, Q_SQUARE
 from .given import Questions, Steps
 from .names import (
-    COLOURS,
+    COLORS,
     FROM_SQUARES,
     GOVERNORS_AREA,
     N_COLORS,
@@ -94,16 +94,16 @@ def answer_extra(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: 
 
 
 def why_not_governor_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, mask: int, free: int) -> Refusal | None:
-    """One red, one white, one grey official of the governors' area; a reward asks for none (ZG-W9)."""
+    """One red, one white, one gray official of the governors' area; a reward asks for none (ZG-W9)."""
     name = REGION_NAMES[region]
     if not s.governors[seat]:
         return Refusal("ZG-K8", left=0)
     if not mask >> region & 1:
         return Refusal("ZG-W9", region=name)
     if not free:
-        for colour in range(N_COLORS):
-            if not s.officials[at(seat, region, GOVERNORS_AREA, colour)]:
-                return Refusal("ZG-K4", region=name, colour=COLOURS[colour])
+        for color in range(N_COLORS):
+            if not s.officials[at(seat, region, GOVERNORS_AREA, color)]:
+                return Refusal("ZG-K4", region=name, color=COLORS[color])
     return None
 
 
@@ -133,9 +133,9 @@ def answer_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, cod
     region = code - GOVERNOR
     _, free = facts
     if not free:
-        for colour in range(N_COLORS):
-            s.officials[at(seat, region, GOVERNORS_AREA, colour)] -= 1
-            s.supply[seat * N_COLORS + colour] += 1
+        for color in range(N_COLORS):
+            s.officials[at(seat, region, GOVERNORS_AREA, color)] -= 1
+            s.supply[seat * N_COLORS + color] += 1
     tell(s, events.GOVERNOR, ALL, seat, region)
     then(s, (frames.PUT_GOVERNOR, seat, region), (frames.CALM, seat, region))
 

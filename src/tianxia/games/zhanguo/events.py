@@ -8,7 +8,7 @@ from .names import (
     ACTIONS,
     ASPECTS,
     BOARDS,
-    COLOURS,
+    COLORS,
     CRITERIA,
     MISSION_KINDS,
     REGION_NAMES,
@@ -40,10 +40,10 @@ MARKER3: Final = _events.new("marker3", "seat", "aspect")
 MARKERS_BACK: Final = _events.new("markers_back", "seat", "aspect")
 POINTS: Final = _events.new("points", "seat", "number", "source")
 UNREST: Final = _events.new("unrest", "seat", "region", "level")
-RECRUITED: Final = _events.new("recruited", "seat", "colour", "region")
-SHIFTED: Final = _events.new("shifted", "seat", "colour", "region")
-MOVED: Final = _events.new("moved", "seat", "colour", "region", "goal")
-MOVED_UP: Final = _events.new("moved_up", "seat", "colour", "region")
+RECRUITED: Final = _events.new("recruited", "seat", "color", "region")
+SHIFTED: Final = _events.new("shifted", "seat", "color", "region")
+MOVED: Final = _events.new("moved", "seat", "color", "region", "goal")
+MOVED_UP: Final = _events.new("moved_up", "seat", "color", "region")
 WORKERS: Final = _events.new("workers", "seat", "number", "region")
 WORKER_PAID: Final = _events.new("worker_paid", "seat", "region")
 WORKER_MOVED: Final = _events.new("worker_moved", "seat", "region", "goal")
@@ -85,7 +85,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "action": ACTIONS,
     "aspect": ASPECTS,
     "source": SOURCES,
-    "colour": COLOURS,
+    "color": COLORS,
     "square": SQUARES,
     "reward": REWARDS,
 }

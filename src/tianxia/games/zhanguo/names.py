@@ -16,12 +16,12 @@ N_ASPECTS: Final = 3
 DECK: Final = 40
 CARDS: Final = 120
 
-Colour = Literal["red", "white", "grey"]
-COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+Color = Literal["red", "white", "grey"]
+COLORS: Final[tuple[Color, ...]] = get_args(Color)
 N_COLORS: Final = 3
 RED: Final = 0
 WHITE: Final = 1
-GREY: Final = 2
+GRAY: Final = 2
 
 # The two areas of a region on a player board, where officials stand.
 GOVERNORS_AREA: Final = 0
@@ -72,7 +72,7 @@ WORKER: Final = 7
 UNREST_ANY: Final = 8
 UNREST_HERE: Final = 9
 MOVE_WORKER: Final = 10
-OFFICIAL: Final = 11  # + colour
+OFFICIAL: Final = 11  # + color
 
 # Player boards: side A, then the four of side B.
 Board = Literal["plain", "circle", "square", "triangle", "star"]
@@ -127,7 +127,7 @@ Reward = Literal["official", "red", "grey", "workers", "governor", "wall", "pala
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 REWARD_OFFICIAL: Final = 0
 REWARD_RED: Final = 1
-REWARD_GREY: Final = 2
+REWARD_GRAY: Final = 2
 REWARD_WORKERS: Final = 3
 REWARD_GOVERNOR: Final = 4
 REWARD_WALL: Final = 5

@@ -12,7 +12,7 @@ from .names import (
     ASPECTS,
     BOARDS,
     CARDS,
-    COLOURS,
+    COLORS,
     GOVERNORS_AREA,
     LINES,
     REGION_NAMES,
@@ -175,11 +175,11 @@ def _regions(found: dict[int, Option]) -> None:
             (CALM, "calm"),
         ):
             found[code + r] = Option(f"{verb} {region}", verb, {"region": region})
-        for c, colour in enumerate(COLOURS):
-            official = {"colour": colour, "region": region}
-            found[recruit_code(c, r)] = Option(f"recruit {colour} {region}", "recruit", dict(official))
-            found[shift_code(c, r)] = Option(f"shift {colour} {region}", "shift", dict(official))
-            found[up_code(c, r)] = Option(f"move {colour} w{region}>g{region}", "up", dict(official))
+        for c, color in enumerate(COLORS):
+            official = {"color": color, "region": region}
+            found[recruit_code(c, r)] = Option(f"recruit {color} {region}", "recruit", dict(official))
+            found[shift_code(c, r)] = Option(f"shift {color} {region}", "shift", dict(official))
+            found[up_code(c, r)] = Option(f"move {color} w{region}>g{region}", "up", dict(official))
         for q in range(REGIONS):
             if q != r:
                 _moves(found, r, q)
@@ -192,11 +192,11 @@ def _moves(found: dict[int, Option], r: int, q: int) -> None:
     for k, square in enumerate((*SQUARES, "beside")):
         text = f"governor {square} {region}>{goal}"
         found[move_governor_code(k, r, q)] = Option(text, "move_governor", {"square": square, **here})
-    for c, colour in enumerate(COLOURS):
-        official = {"colour": colour, **here}
-        text = f"move {colour} g{region}>g{goal}"
+    for c, color in enumerate(COLORS):
+        official = {"color": color, **here}
+        text = f"move {color} g{region}>g{goal}"
         found[move_code(GOVERNORS_AREA, c, r, q)] = Option(text, "move_g", dict(official))
-        text = f"move {colour} w{region}>w{goal}"
+        text = f"move {color} w{region}>w{goal}"
         found[move_code(WORKERS_AREA, c, r, q)] = Option(text, "move_w", dict(official))
 
 

@@ -9,7 +9,7 @@ from . import events, frames
 from .asks import Q_ABILITY, Q_MOVE, Q_OFFICIAL, Q_USE
 from .frames import ANY, NONE
 from .given import Questions, Steps
-from .names import COLOURS, GOVERNORS_AREA, N_AREAS, N_COLORS, REGION_NAMES, REGIONS, WORKERS_AREA
+from .names import COLORS, GOVERNORS_AREA, N_AREAS, N_COLORS, REGION_NAMES, REGIONS, WORKERS_AREA
 from .notation import (
     DONE,
     MOVE_G,
@@ -80,19 +80,19 @@ def why_not_move(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: 
     if code == DONE:
         return Refusal("ZG-K2" if passing == NONE else "ZG-O4")
     if UP <= code < MOVE_G:
-        colour, region = up_of(code)
-        if s.officials[at(seat, region, WORKERS_AREA, colour)]:
+        color, region = up_of(code)
+        if s.officials[at(seat, region, WORKERS_AREA, color)]:
             return Refusal("ZG-O4", region=REGION_NAMES[region])
-        return Refusal("ZG-O3", colour=COLOURS[colour], region=REGION_NAMES[region])
-    area, colour, region, goal = move_of(code)
+        return Refusal("ZG-O3", color=COLORS[color], region=REGION_NAMES[region])
+    area, color, region, goal = move_of(code)
     if goal not in cfg.box.adjacent[region]:
         return Refusal("ZG-O5", region=REGION_NAMES[region], goal=REGION_NAMES[goal])
     if passing != NONE:
         _, stop = official_of(passing)
         return Refusal("ZG-O4", region=REGION_NAMES[stop])
-    if s.officials[at(seat, region, area, colour)]:
+    if s.officials[at(seat, region, area, color)]:
         return Refusal("ZG-O4", region=REGION_NAMES[goal])
-    return Refusal("ZG-O3", colour=COLOURS[colour], region=REGION_NAMES[region])
+    return Refusal("ZG-O3", color=COLORS[color], region=REGION_NAMES[region])
 
 
 def answer_move(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
@@ -104,17 +104,17 @@ def answer_move(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: i
         return
     passing = NONE
     if code < MOVE_G:
-        colour, region = up_of(code)
-        s.officials[at(seat, region, WORKERS_AREA, colour)] -= 1
-        s.officials[at(seat, region, GOVERNORS_AREA, colour)] += 1
-        tell(s, events.MOVED_UP, ALL, seat, colour, region)
+        color, region = up_of(code)
+        s.officials[at(seat, region, WORKERS_AREA, color)] -= 1
+        s.officials[at(seat, region, GOVERNORS_AREA, color)] += 1
+        tell(s, events.MOVED_UP, ALL, seat, color, region)
     else:
-        area, colour, region, goal = move_of(code)
+        area, color, region, goal = move_of(code)
         if area == WORKERS_AREA and is_full(s, seat, goal):
-            passing = official(colour, goal)
-        s.officials[at(seat, region, area, colour)] -= 1
-        s.officials[at(seat, goal, area, colour)] += 1
-        tell(s, events.MOVED, ALL, seat, colour, region, goal)
+            passing = official(color, goal)
+        s.officials[at(seat, region, area, color)] -= 1
+        s.officials[at(seat, goal, area, color)] += 1
+        tell(s, events.MOVED, ALL, seat, color, region, goal)
     s.stack.append((frames.MOVE, seat, left - 1, spent + 1, least, passing))
 
 
@@ -126,36 +126,36 @@ def shift_codes(s: ZhanGuoState, seat: int) -> list[int]:
     codes: list[int] = []
     for region in range(REGIONS):
         if not is_full(s, seat, region):
-            for colour in range(N_COLORS):
-                if s.officials[at(seat, region, GOVERNORS_AREA, colour)]:
-                    codes.append(shift_code(colour, region))
+            for color in range(N_COLORS):
+                if s.officials[at(seat, region, GOVERNORS_AREA, color)]:
+                    codes.append(shift_code(color, region))
     return codes
 
 
 def why_not_shift(s: ZhanGuoState, seat: int, code: int) -> Refusal:
-    colour, region = shift_of(code)
+    color, region = shift_of(code)
     if s.active != seat:
         return Refusal("ZG-O6")
     if code in shift_codes(s, seat):  # an official is in passing, or nothing could be answered any more
         return Refusal("ZG-O4" if s.stack[-1][KIND] == Q_MOVE else "ZG-A7", region=REGION_NAMES[region])
     if is_full(s, seat, region):
         return Refusal("ZG-O1", region=REGION_NAMES[region])
-    return Refusal("ZG-O2", colour=COLOURS[colour], region=REGION_NAMES[region])
+    return Refusal("ZG-O2", color=COLORS[color], region=REGION_NAMES[region])
 
 
 def shifted(officials: list[int], seat: int, code: int) -> list[int]:
     """The officials as they stand after a shift."""
-    colour, region = shift_of(code)
+    color, region = shift_of(code)
     officials = officials[:]
-    officials[at(seat, region, GOVERNORS_AREA, colour)] -= 1
-    officials[at(seat, region, WORKERS_AREA, colour)] += 1
+    officials[at(seat, region, GOVERNORS_AREA, color)] -= 1
+    officials[at(seat, region, WORKERS_AREA, color)] += 1
     return officials
 
 
 def shift(s: ZhanGuoState, seat: int, code: int) -> None:
-    colour, region = shift_of(code)
+    color, region = shift_of(code)
     s.officials = shifted(s.officials, seat, code)
-    tell(s, events.SHIFTED, ALL, seat, colour, region)
+    tell(s, events.SHIFTED, ALL, seat, color, region)
 
 
 # Questions that list shifts among their options; at every other question of the own turn they are offers.
@@ -192,7 +192,7 @@ def why_not_official(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, co
     _, shown, _ = facts
     if shown not in (ANY, region):  # a reward shows its region
         return Refusal("ZG-W9", region=REGION_NAMES[region])
-    return Refusal("ZG-K1", colour=COLOURS[color])
+    return Refusal("ZG-K1", color=COLORS[color])
 
 
 def answer_official(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:

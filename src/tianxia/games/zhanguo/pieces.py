@@ -1,6 +1,6 @@
 """Every piece, counted wherever it lies: the numbers never change in a game."""
 
-from .names import ASPECTS, COLOURS, N_AREAS, N_ASPECTS, N_COLORS, REGIONS
+from .names import ASPECTS, COLORS, N_AREAS, N_ASPECTS, N_COLORS, REGIONS
 from .settings import Settings
 from .state import ZhanGuoState, at, own_regions
 from .verbs import governors_in
@@ -9,9 +9,9 @@ from .verbs import governors_in
 def pieces(cfg: Settings, s: ZhanGuoState) -> dict[str, int]:
     counts: dict[str, int] = {}
     for seat in range(cfg.players):
-        for colour, name in enumerate(COLOURS):
-            on_board = sum([s.officials[at(seat, r, area, colour)] for r in range(REGIONS) for area in range(N_AREAS)])
-            counts[f"{name} {seat}"] = s.supply[seat * N_COLORS + colour] + on_board
+        for color, name in enumerate(COLORS):
+            on_board = sum([s.officials[at(seat, r, area, color)] for r in range(REGIONS) for area in range(N_AREAS)])
+            counts[f"{name} {seat}"] = s.supply[seat * N_COLORS + color] + on_board
         governors = sum([governors_in(s, cfg, seat, region) for region in range(REGIONS)])
         counts[f"governors {seat}"] = s.governors[seat] + governors
         counts[f"palaces {seat}"] = s.palaces_left[seat] + sum(own_regions(s.palaces, seat))

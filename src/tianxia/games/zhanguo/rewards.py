@@ -13,12 +13,12 @@ from .given import Questions, Steps
 from .missions import claim
 from .names import (
     ALL_REGIONS,
-    GREY,
+    GRAY,
     N_ASPECTS,
     N_COLORS,
     RED,
     REWARD_GOVERNOR,
-    REWARD_GREY,
+    REWARD_GRAY,
     REWARD_OFFICIAL,
     REWARD_PALACE,
     REWARD_RED,
@@ -64,8 +64,8 @@ def can_take(cfg: Settings, s: ZhanGuoState, seat: int, aspect: int) -> bool:
         return sum(own_supply(s, seat)) > 0
     if kind == REWARD_RED:
         return s.supply[seat * N_COLORS + RED] >= PAIR
-    if kind == REWARD_GREY:
-        return s.supply[seat * N_COLORS + GREY] >= PAIR
+    if kind == REWARD_GRAY:
+        return s.supply[seat * N_COLORS + GRAY] >= PAIR
     if kind == REWARD_GOVERNOR:
         return len(governor_codes(cfg, s, seat, regions, 1)) > 0
     if kind == REWARD_PALACE:
@@ -129,9 +129,9 @@ def give(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, regions: int) -> 
     region = regions.bit_length() - 1
     if kind == REWARD_OFFICIAL:
         s.stack.append((frames.GET_OFFICIAL, seat, frames.ANY, region, 0))
-    elif kind in (REWARD_RED, REWARD_GREY):
+    elif kind in (REWARD_RED, REWARD_GRAY):
         for _ in range(PAIR):
-            place_official(s, seat, RED if kind == REWARD_RED else GREY, region)
+            place_official(s, seat, RED if kind == REWARD_RED else GRAY, region)
     elif kind == REWARD_WORKERS:
         add_workers(s, seat, region, PAIR)
     elif kind == REWARD_GOVERNOR:

@@ -10,7 +10,7 @@ from .names import (
     FROM_UNIFICATION,
     FROM_WALLS,
     GOVERNORS_AREA,
-    GREY,
+    GRAY,
     LINES,
     MISSION_SECTIONS,
     MOST_CARDS,
@@ -30,7 +30,7 @@ from .verbs import governors_in
 
 CALM = CRITERIA.index("calm")
 SETS = CRITERIA.index("sets")
-COLOUR_OF = {CRITERIA.index("red"): RED, CRITERIA.index("white"): WHITE, CRITERIA.index("grey"): GREY}
+COLOR_OF = {CRITERIA.index("red"): RED, CRITERIA.index("white"): WHITE, CRITERIA.index("grey"): GRAY}
 ASPECT_OF = {CRITERIA.index("cream"): 0, CRITERIA.index("orange"): 1, CRITERIA.index("brown"): 2}
 ENOUGH = CRITERIA.index("enough_officials")
 THREE = CRITERIA.index("three_cards")
@@ -99,10 +99,10 @@ def criterion_points(cfg: Settings, s: ZhanGuoState, seat: int, criterion: int) 
 
 def meets(s: ZhanGuoState, seat: int, region: int, criterion: int) -> bool:
     """Whether a region counts for the criterion; each counts once a wall (ZG-Y7)."""
-    if criterion in COLOUR_OF:
-        colour = COLOUR_OF[criterion]
+    if criterion in COLOR_OF:
+        color = COLOR_OF[criterion]
         areas = (GOVERNORS_AREA, WORKERS_AREA)
-        return any([s.officials[at(seat, region, area, colour)] for area in areas])
+        return any([s.officials[at(seat, region, area, color)] for area in areas])
     unrest = s.unrest[seat * REGIONS + region]
     if criterion == ENOUGH:
         officials = officials_in(s, seat, region, GOVERNORS_AREA) + officials_in(s, seat, region, WORKERS_AREA)

@@ -20,7 +20,7 @@ class Card(Seen, frozen=True):
 
 
 class Officials(Seen, frozen=True):
-    """Counted by colour."""
+    """Counted by color."""
 
     red: int
     white: int
@@ -158,7 +158,7 @@ class Values(Seen, frozen=True):
     most_cards: int  # in a region
     most_in_workers_area: int  # officials
     palace_spaces: int  # of a region
-    mission_spaces: list[int]  # points for the first, second ... to fulfil a mission
+    mission_spaces: list[int]  # points for the first, second ... to fulfill a mission
     wakes: Waking
 
 

@@ -92,10 +92,10 @@ def step_setup(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     deal_tokens(cfg, s)
     deal_missions(cfg, s)
     for seat in range(cfg.players):
-        for colour in range(N_COLORS):
-            n = cfg.box.start_officials[colour]
-            s.supply[seat * N_COLORS + colour] -= n
-            s.officials[at(seat, cfg.box.start_region, GOVERNORS_AREA, colour)] += n
+        for color in range(N_COLORS):
+            n = cfg.box.start_officials[color]
+            s.supply[seat * N_COLORS + color] -= n
+            s.officials[at(seat, cfg.box.start_region, GOVERNORS_AREA, color)] += n
     s.stack.append((frames.START,))
     boards(cfg, s)
 

@@ -101,9 +101,9 @@ class ZhanGuoState(State):
 # Questions about the position that many files ask
 
 
-def at(seat: int, region: int, area: int, colour: int) -> int:
+def at(seat: int, region: int, area: int, color: int) -> int:
     """Where a color of officials is counted in State.officials."""
-    return ((seat * REGIONS + region) * N_AREAS + area) * N_COLORS + colour
+    return ((seat * REGIONS + region) * N_AREAS + area) * N_COLORS + color
 
 
 def own_regions(numbers: list[int], seat: int) -> list[int]:

@@ -58,10 +58,10 @@ def ways() -> list[tuple[int, int]]:
 def moves(s: ZhanGuoState, seat: int) -> list[int]:
     """Officials to any other region, and down to the workers' area."""
     codes: list[int] = []
-    for colour in range(N_COLORS):
-        governors = [s.officials[at(seat, region, GOVERNORS_AREA, colour)] for region in range(REGIONS)]
-        workers = [s.officials[at(seat, region, WORKERS_AREA, colour)] for region in range(REGIONS)]
-        codes += [n.move_code(GOVERNORS_AREA, colour, r, q) for r, q in ways() if governors[r]]
-        codes += [n.move_code(WORKERS_AREA, colour, r, q) for r, q in ways() if workers[r]]
-        codes += [n.shift_code(colour, r) for r in range(REGIONS) if governors[r]]
+    for color in range(N_COLORS):
+        governors = [s.officials[at(seat, region, GOVERNORS_AREA, color)] for region in range(REGIONS)]
+        workers = [s.officials[at(seat, region, WORKERS_AREA, color)] for region in range(REGIONS)]
+        codes += [n.move_code(GOVERNORS_AREA, color, r, q) for r, q in ways() if governors[r]]
+        codes += [n.move_code(WORKERS_AREA, color, r, q) for r, q in ways() if workers[r]]
+        codes += [n.shift_code(color, r) for r in range(REGIONS) if governors[r]]
     return codes

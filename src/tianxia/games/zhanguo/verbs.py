@@ -46,11 +46,11 @@ def add_workers(s: ZhanGuoState, seat: int, region: int, n: int) -> None:
     tell(s, events.WORKERS, ALL, seat, n, region)
 
 
-def place_official(s: ZhanGuoState, seat: int, colour: int, region: int) -> None:
+def place_official(s: ZhanGuoState, seat: int, color: int, region: int) -> None:
     """From the own supply to the governors' area (ZG-K1)."""
-    s.supply[seat * N_COLORS + colour] -= 1
-    s.officials[at(seat, region, GOVERNORS_AREA, colour)] += 1
-    tell(s, events.RECRUITED, ALL, seat, colour, region)
+    s.supply[seat * N_COLORS + color] -= 1
+    s.officials[at(seat, region, GOVERNORS_AREA, color)] += 1
+    tell(s, events.RECRUITED, ALL, seat, color, region)
 
 
 def governors_in(s: ZhanGuoState, cfg: Settings, seat: int, region: int) -> int:

@@ -8,9 +8,9 @@
 ### ukazatel invaze; clerk = úředník (move = umístit); clerk chamber = pole pro nenajaté úředníky; overseer =
 ### dohlížitel; upgrade = povýšení; donate = darovat; advisor = rádce (aktivní, podpůrný); advisor track =
 ### nabídka rádců; location = lokace (běžná, zvláštní); advanced activation = pokročilá aktivace; command card =
-### karta velení; tactic card = karta taktiky (základní, posílený efekt); volley = salva; clean-up = porážka
+### karta velení; tactic card = karta taktiky (základní, posílený efekt); volley = salva; cleanup = porážka
 ### hord; assault = útok hord; power = útočná síla; breach = průlom; raid = nájezd; Reed Clan = Rákosový klan;
-### overlord = vládce; Qin's location track = stupnice lokací Čchin Ťiou-šaa; decree = dekret (fulfil = splnit);
+### overlord = vládce; Qin's location track = stupnice lokací Čchin Ťiou-šaa; decree = dekret (fulfill = splnit);
 ### event = událost; sacrifice = obětovat.
 ###
 ### The mark at the end: "(Naše rozhodnutí.)" is "(Our ruling.)". No full stop inside a sentence.
@@ -172,7 +172,7 @@ GW-N3 = Ihned po odebrání každého rádce se nabídka posune doleva a vpravo 
 GW-N4 = Jsou-li prázdné balíček rádců i odhozené karty, zůstane místo volné a nabídka obsahuje to, co v ní je; z prázdné nabídky nikdo najímat nemůže. (Naše rozhodnutí.)
 GW-N5 = Akce každého úředníka se volí až po provedení akce předchozího a všichni úředníci jednoho hráče se vyhodnotí dříve než úředníci dalšího.
 
-## Logistics centre
+## Logistics center
 
 GW-O = Velitelství
 GW-O1 = Za každého úředníka, jednoho po druhém, smí hráč zvolit jeden úsek a přesunout libovolný počet svých vojáků z jeho nástupního prostoru a střeleckých pozic k jednomu jinému úseku.
@@ -362,7 +362,7 @@ GW-Q31 = Při veškerém počítání je 1 lidský hráč, takže nájezd bere 1
 GW-Q32 = Jako vládce odhazuje Čchin Ťiou-šao rádce nejvíce vlevo, staví zátaras u úseku, který udává ukazatel invaze, nebo jinak u druhého, a s kopiníkem klanu útočí jako s vlastním, ale bez cti; v tahu klanu se lokace aktivují ve stejném pořadí jako v jeho tahu. (Naše rozhodnutí.)
 GW-Q33 = Povýšení z karet Čchin Ťiou-šaa jdou od nejvyšší lokace jeho stupnice dolů a přeskakují dohlížitele úrovně 3. (Naše rozhodnutí.)
 
-## Co-operative game
+## Cooperative game
 
 GW-C = Kooperativní hra
 GW-C1 = Cílem je splnit 6 dekretů při 2 hráčích, 7 při 3 a 9 při 4.

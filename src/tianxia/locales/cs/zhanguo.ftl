@@ -25,9 +25,9 @@ zhanguo-aspect-law = právo
 zhanguo-aspect-law-about = Hnědé karty s čísly 81 až 120.
 
 # Officials.
-zhanguo-colour-red = červený
-zhanguo-colour-white = bílý
-zhanguo-colour-grey = šedý
+zhanguo-color-red = červený
+zhanguo-color-white = bílý
+zhanguo-color-grey = šedý
 
 # Court actions: stand after a colon. They are the triggers of cards too, all but the second.
 zhanguo-action-recruit = povolání úředníka
@@ -200,7 +200,7 @@ zhanguo-part-some-points = { $points } { $n ->
     [few] vítězné body
    *[other] vítězných bodů
 }
-zhanguo-part-official = { $colour_id ->
+zhanguo-part-official = { $color_id ->
     [red] červeného úředníka
     [white] bílého úředníka
    *[grey] šedého úředníka
@@ -437,7 +437,7 @@ zhanguo-refusal-ZG-F8 = { $about ->
 }
 zhanguo-refusal-ZG-K1 = { $about ->
     [action] Ve své zásobě už nemáte žádného úředníka.
-    [colour] Nemůžete umístit { zhanguo-part-official }: ve své zásobě ho nemáte.
+    [color] Nemůžete umístit { zhanguo-part-official }: ve své zásobě ho nemáte.
    *[other] Takového úředníka ve své zásobě nemáte.
 }
 zhanguo-refusal-ZG-K2 = { $about ->
@@ -451,7 +451,7 @@ zhanguo-refusal-ZG-K3 = { $about ->
 }
 zhanguo-refusal-ZG-K4 = { $about ->
     [action] Potřebujete místodržitele ve své zásobě a červeného, bílého a šedého úředníka v prostoru místodržitelů jednoho regionu.
-    [region_colour] Nemůžete vrátit { zhanguo-part-official } z prostoru místodržitelů regionu { $region_id }: není tam.
+    [region_color] Nemůžete vrátit { zhanguo-part-official } z prostoru místodržitelů regionu { $region_id }: není tam.
     [square_region] V regionu { $region_id } není takové volné bonusové pole: { $square }.
    *[other] Tam místodržitele jmenovat nemůžete.
 }
@@ -485,11 +485,11 @@ zhanguo-refusal-ZG-O1 = { $about ->
    *[other] Prostor dělníků pojme nejvýš 2 úředníky.
 }
 zhanguo-refusal-ZG-O2 = { $about ->
-    [colour_region] Teď nemůžete volně přesunout { zhanguo-part-official } v regionu { $region_id }: musí stát v prostoru místodržitelů.
+    [color_region] Teď nemůžete volně přesunout { zhanguo-part-official } v regionu { $region_id }: musí stát v prostoru místodržitelů.
    *[other] Tohoto úředníka teď volně přesunout nemůžete.
 }
 zhanguo-refusal-ZG-O3 = { $about ->
-    [colour_region] Nemůžete takto přesunout { zhanguo-part-official } z regionu { $region_id }: v tom prostoru není.
+    [color_region] Nemůžete takto přesunout { zhanguo-part-official } z regionu { $region_id }: v tom prostoru není.
    *[other] Takového úředníka tam nemáte.
 }
 zhanguo-refusal-ZG-O4 = { $about ->

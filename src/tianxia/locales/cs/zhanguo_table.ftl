@@ -46,7 +46,7 @@ zhanguo-table-criterion-sets = sady
 
 zhanguo-table-your-board = Vaše deska
 zhanguo-table-supply = Vaše zásoba
-zhanguo-table-supply-official = V zásobě: { $colour }, { $number }
+zhanguo-table-supply-official = V zásobě: { $color }, { $number }
 zhanguo-table-supply-governors = Zbylí místodržitelé
 zhanguo-table-supply-palaces = Zbylé paláce
 zhanguo-table-supply-walls = Zbylé zdi
@@ -63,12 +63,12 @@ zhanguo-table-governors-area-of = Oblast místodržitelů regionu { $number }
 zhanguo-table-workers-area = Oblast dělníků
 zhanguo-table-workers-area-of = Oblast dělníků regionu { $number }
 zhanguo-table-workers-here = Dělníci v regionu { $region }: { $number }
-zhanguo-table-officials = { $colour } { $number }
-zhanguo-table-official-g = Úředníci, { $colour }: { $number }, oblast místodržitelů regionu { $region }
-zhanguo-table-official-w = Úředníci, { $colour }: { $number }, oblast dělníků regionu { $region }
+zhanguo-table-officials = { $color } { $number }
+zhanguo-table-official-g = Úředníci, { $color }: { $number }, oblast místodržitelů regionu { $region }
+zhanguo-table-official-w = Úředníci, { $color }: { $number }, oblast dělníků regionu { $region }
 zhanguo-table-region-label = Region { $number }: nepokoje { $unrest } z { $most }; karty: { $cards }; oblast místodržitelů: { $governors }; oblast dělníků: { $officials }; dělníci: { $workers }
 
-## Letters of the officials' colours
+## Letters of the officials' colors
 
 zhanguo-table-letter-red = Č
 zhanguo-table-letter-white = B
@@ -128,7 +128,7 @@ zhanguo-table-pay-workers = { $number ->
     [few] −{ $number } dělníci
    *[other] −{ $number } dělníků
 }
-zhanguo-table-gain-official = +1 { $colour } úředník, region { $region }
+zhanguo-table-gain-official = +1 { $color } úředník, region { $region }
 zhanguo-table-give-markers = vracíte žetony ({ $aspect }) v hodnotě { $number }
 zhanguo-table-gain-mission = splněná mise
 zhanguo-table-about-palace = body za vaše karty: { $number }

@@ -241,7 +241,7 @@ great_wall-ask-tactic = Do you play a tactic card at this moment?
 great_wall-ask-paid_ability = Do you pay for this ability?
 great_wall-ask-ability = Which of your abilities acts next?
 great_wall-ask-shame = Where do you put the shame token?
-great_wall-ask-redeem = Do you return a shame token to the bank? It costs chi, and in the co-operative game honor instead.
+great_wall-ask-redeem = Do you return a shame token to the bank? It costs chi, and in the cooperative game honor instead.
 great_wall-ask-cleanse = Which shame token do you discard?
 great_wall-ask-recall = Do you take your discarded command cards back, or gain 2 honor for each and leave them there?
 great_wall-ask-death = Which of your soldiers on this horde would die?
@@ -267,7 +267,7 @@ great_wall-ask-qin_advisor = Which advisor do you give to Qin Jiushao as his sup
 great_wall-ask-first = Do you act first? Several players can act now, and whoever answers first goes next.
 great_wall-ask-player = Which player do you choose for the effect of the card?
 great_wall-ask-split = Who gets the next one? You share out what the card gives, one by one.
-great_wall-ask-decree = Which decree do you propose to fulfil now? All players who would give something must agree.
+great_wall-ask-decree = Which decree do you propose to fulfill now? All players who would give something must agree.
 great_wall-ask-share = How much does the next player give for the decree that you propose? You name the parts in the order of the seats.
 great_wall-ask-consent = Do you agree to your part of the proposed decree? Once all agree, it is paid and fulfilled at once.
 great_wall-ask-sacrifice = What do you sacrifice for the decree? It leaves the game.
@@ -345,7 +345,7 @@ great_wall-option-first = Act first
 great_wall-option-buy_off = Pay for it in honor and return the token at once
 great_wall-option-let_go = Lose honor for the token now: it has no place and leaves the game
 great_wall-option-player = Choose { $seat }
-great_wall-option-propose = Propose to fulfil “{ $decree }”
+great_wall-option-propose = Propose to fulfill “{ $decree }”
 great_wall-option-share = { $number ->
     [0] Gives nothing
    *[other] Gives { $number }
@@ -428,8 +428,8 @@ great_wall-event-boosted = { $seat } plays { $tactic } empowered.
 great_wall-event-ability_general = { $seat } uses the ability of { $general }.
 great_wall-event-ability_advisor = { $seat } uses the ability of the { $advisor }.
 great_wall-event-volley = { great_wall-part-section }: the archers shoot.
-great_wall-event-holds = { great_wall-part-section }: the wall holds, defence { $defence } against power { $power }.
-great_wall-event-breach = { great_wall-part-section }: the hordes breach the wall, power { $power } against defence { $defence }.
+great_wall-event-holds = { great_wall-part-section }: the wall holds, defense { $defense } against power { $power }.
+great_wall-event-breach = { great_wall-part-section }: the hordes breach the wall, power { $power } against defense { $defense }.
 great_wall-event-barricades_gone = All barricades are removed.
 great_wall-event-took_back = { $seat } takes the discarded command cards back.
 great_wall-event-reclaimed = { $seat } takes { $command } back.
@@ -444,7 +444,7 @@ great_wall-event-end = The game ends: { $cause }.
 great_wall-event-token = The token of the { $location } moves to the highest space of Qin's location track.
 great_wall-event-bought_off = { $seat } returns the shame token at once and loses honor for it.
 great_wall-event-decree = A new decree: “{ $decree }”.
-great_wall-event-proposed = { $seat } proposes to fulfil the decree “{ $decree }”.
+great_wall-event-proposed = { $seat } proposes to fulfill the decree “{ $decree }”.
 great_wall-event-agreed = { $seat } agrees to the proposal.
 great_wall-event-refused = { $seat } refuses, and the proposal is off the table.
 great_wall-event-fulfilled = The decree “{ $decree }” is fulfilled.
@@ -458,7 +458,7 @@ great_wall-event-passes_autumn = { $seat } has no command card in hand and plays
 
 great_wall-setting-mode = Kind of game
 great_wall-setting-mode-standard = Against each other with 3 or 4 players, with 2 players and the Reed Clan, or alone against Qin Jiushao
-great_wall-setting-mode-coop = Co-operative: together against the hordes, 2 to 4 players
+great_wall-setting-mode-coop = Cooperative: together against the hordes, 2 to 4 players
 great_wall-setting-qin_honor = Alone: honor with which Qin Jiushao begins
 great_wall-setting-qin_honor-0 = 0: the usual game
 great_wall-setting-qin_honor-50 = 50: harder
@@ -486,11 +486,11 @@ great_wall-setting-qin_order = Alone: order in which Qin's locations resolve
 great_wall-setting-qin_order-by_edition = As in the edition: from the highest on his track in the revised one, from the lowest in the first
 great_wall-setting-qin_order-high = From the highest on his track (Czech rulebook)
 great_wall-setting-qin_order-low = From the lowest on his track (Polish rulebook)
-great_wall-setting-coop_trophies = Co-operative: honor for trophies
+great_wall-setting-coop_trophies = Cooperative: honor for trophies
 great_wall-setting-coop_trophies-by_edition = As in the edition: at once in the revised one, at the end in the first
 great_wall-setting-coop_trophies-at_once = At once, when the trophy is taken: it can already pay off shame (Czech and Italian rulebook)
 great_wall-setting-coop_trophies-at_end = Only at the end of the game (Polish rulebook)
-great_wall-setting-coop2_decrees = Co-operative with two players: decrees that are left out
+great_wall-setting-coop2_decrees = Cooperative with two players: decrees that are left out
 great_wall-setting-coop2_decrees-by_edition = As in the edition: four in the revised one, none in the first
 great_wall-setting-coop2_decrees-four = Four, and 2 decrees lie open at a time (Czech rulebook)
 great_wall-setting-coop2_decrees-three = Three, and 2 decrees lie open at a time (Italian rulebook)
@@ -524,7 +524,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] You were not dealt the { $advisor }.
    *[other] You can make active only an advisor that you were dealt.
 }
-great_wall-refusal-GW-C7 = In the co-operative game no shame goes on trophies, and a token returns to the bank only for honor.
+great_wall-refusal-GW-C7 = In the cooperative game no shame goes on trophies, and a token returns to the bank only for honor.
 great_wall-refusal-GW-C11 = { $about ->
     [decree] The decree “{ $decree }” does not lie open, or you cannot meet all of it now.
    *[other] What a decree asks for is given in full.

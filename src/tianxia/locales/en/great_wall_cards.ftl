@@ -38,7 +38,7 @@ great_wall-location-tea_house = Tea House
 great_wall-location-builders_camp = Builders' Camp
 great_wall-location-embassy = Embassy
 great_wall-location-academy = Military Academy
-great_wall-location-logistics = Logistics Centre
+great_wall-location-logistics = Logistics Center
 
 ## Generals
 
@@ -193,7 +193,7 @@ great_wall-horde-war_chief = War Chief
 great_wall-horde-fire_carts = Fire Carts
 great_wall-horde-heavy_lancers = Heavy Lancers
 great_wall-horde-steppe_archers = Steppe Archers
-great_wall-horde-tunnellers = Tunnellers
+great_wall-horde-tunnellers = Tunnelers
 great_wall-horde-plunderers = Plunderers
 great_wall-horde-siege_tower = Siege Tower
 

@@ -532,7 +532,7 @@ great_wall-do-logistics = { $voice ->
 } soldiers as with { $count } { $n ->
     [one] clerk
    *[other] clerks
-} at the Logistics Centre{ $tail }
+} at the Logistics Center{ $tail }
 great_wall-do-copy_command = { $voice ->
     [one] carries
    *[other] carry
@@ -608,31 +608,31 @@ great_wall-mod-reach-sections = { $whose ->
    *[all] { $troops }
 } in rest areas may attack in any section
 great_wall-mod-defence-add = { $part ->
-    [wall] the defence of the wall { $where } is { $n } { $sign ->
+    [wall] the defense of the wall { $where } is { $n } { $sign ->
         [minus] lower, but never below 0
        *[plus] higher
     }
     [barricade] each barricade { $where } gives { $n } { $sign ->
         [minus] less
        *[plus] more
-    } defence
-   *[total] the defence { $where } is { $n } { $sign ->
+    } defense
+   *[total] the defense { $where } is { $n } { $sign ->
         [minus] lower
        *[plus] higher
     }
 }{ $tail }
 great_wall-mod-defence-set = { $part ->
-    [wall] the defence of the wall { $where } is { $n }
+    [wall] the defense of the wall { $where } is { $n }
     [barricade] { $n ->
-        [0] barricades { $where } add nothing to the defence
-       *[other] each barricade { $where } gives { $n } defence
+        [0] barricades { $where } add nothing to the defense
+       *[other] each barricade { $where } gives { $n } defense
     }
-   *[total] the defence { $where } is { $n }
+   *[total] the defense { $where } is { $n }
 }{ $tail }
 great_wall-mod-defence-half = { $part ->
-    [wall] the defence of the wall { $where } is halved
-    [barricade] the defence of barricades { $where } is halved
-   *[total] the defence { $where } is halved
+    [wall] the defense of the wall { $where } is halved
+    [barricade] the defense of barricades { $where } is halved
+   *[total] the defense { $where } is halved
 }, rounded down
 great_wall-where-here = in this section
 great_wall-where-all = in every section
@@ -668,7 +668,7 @@ great_wall-until-winter = until the end of this winter
 great_wall-brief-defence-add = { $part ->
     [wall] wall here
     [barricade] each barricade
-   *[total] defence
+   *[total] defense
 } { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
@@ -679,12 +679,12 @@ great_wall-brief-defence-set = { $part ->
         [0] no barricades
        *[other] each barricade: { $n }
     }
-   *[total] defence: { $n }
+   *[total] defense: { $n }
 }
 great_wall-brief-defence-half = { $part ->
     [wall] wall here
     [barricade] each barricade
-   *[total] defence
+   *[total] defense
 } halved
 great_wall-brief-power = { $where ->
     [neighbours] others: power

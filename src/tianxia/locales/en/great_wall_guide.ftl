@@ -2,7 +2,7 @@
 ### line that says what to do ("-do"). Short sentences: they stand on a small card beside the board.
 
 guide-great_wall-welcome = Hold the wall
-guide-great_wall-welcome-text = Hordes come from the steppe above, the city below works against them. In winter each of the three sections is assaulted: if its defence is lower than the power of its hordes, it is breached. You and two bots defend it together, and compete for honor.
+guide-great_wall-welcome-text = Hordes come from the steppe above, the city below works against them. In winter each of the three sections is assaulted: if its defense is lower than the power of its hordes, it is breached. You and two bots defend it together, and compete for honor.
 guide-great_wall-honor = Honor and shame
 guide-great_wall-honor-text = Most honor wins. You gain it by building, fighting and giving. Shame comes from breaches and from working alone; at the end each token under a soldier costs 5 honor.
 guide-great_wall-general = Your general
@@ -53,7 +53,7 @@ guide-great_wall-attack = To the attack
 guide-great_wall-attack-text = A soldier on a spot brings what is printed there, and a share in the trophy. When the horde falls, everybody with soldiers on it gains honor, but some of them die.
 guide-great_wall-attack-do = Choose a spot, or a rest area to wait in.
 guide-great_wall-build = The builders
-guide-great_wall-build-text = A barricade costs 2, gives 2 honor and 2 defence, and is gone after winter. A wall level costs 5, 10 or 15, gives as much honor and stays.
+guide-great_wall-build-text = A barricade costs 2, gives 2 honor and 2 defense, and is gone after winter. A wall level costs 5, 10 or 15, gives as much honor and stays.
 guide-great_wall-build-do = Choose what to build, one for each clerk.
 guide-great_wall-hire = The embassy
 guide-great_wall-hire-text = More clerks mean more work, more advisors a stronger general. A clerk costs 2 gold, an advisor as many gold as you will then have advisors.

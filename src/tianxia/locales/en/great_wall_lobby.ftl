@@ -15,7 +15,7 @@ web-mode-great_wall-solo = Alone against Qin Jiushao
 web-mode-great_wall-solo-about = He plays by his cards and his track; you need more honor than he has.
 web-mode-great_wall-solo-time = 45 to 75 min
 web-mode-great_wall-coop = Together against the hordes
-web-mode-great_wall-coop-about = Fulfil the emperor's decrees together before shame or time runs out: all win or all lose.
+web-mode-great_wall-coop-about = Fulfill the emperor's decrees together before shame or time runs out: all win or all lose.
 web-mode-great_wall-coop-time = 90 to 150 min
 
 # What goes on at a table, in few words: in the lobby after "Round 2:", in the settings as a label.

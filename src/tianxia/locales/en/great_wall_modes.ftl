@@ -1,4 +1,4 @@
-### Words that only the boards of two players, of one player and of the co-operative game need in the browser.
+### Words that only the boards of two players, of one player and of the cooperative game need in the browser.
 
 ## The section that is closed
 
@@ -82,7 +82,7 @@ great_wall-table-events-none = none yet
 # $decrees (Number) and $events (Number) left in their decks
 great_wall-table-decks-coop = In the decks: decrees { $decrees }, events { $events }
 
-## Hordes of the co-operative game
+## Hordes of the cooperative game
 
 
 ## How it ended

@@ -21,7 +21,7 @@
 ## Players, pieces, secrecy
 
 GW-A = Players, pieces, secrecy
-GW-A1 = The standard game is for 3 or 4 players; there are also a game for 2 with the Reed Clan, a solo game against Qin Jiushao and the Reed Clan, and a co-operative game for 2 to 4.
+GW-A1 = The standard game is for 3 or 4 players; there are also a game for 2 with the Reed Clan, a solo game against Qin Jiushao and the Reed Clan, and a cooperative game for 2 to 4.
 GW-A2 = Each player owns 8 clerks, 10 spearmen, 4 archers, 2 horsemen, an honor marker, a tea marker and 6 command cards: Despotism, Work Harder, Economy, Attack Order, Betrayal and Raise Banner.
 GW-A3 = A soldier is a spearman, an archer or a horseman, never a clerk.
 GW-A4 = The resources are wood, stone, gold and chi; the bank never runs out of resources or wounds, and honor has no upper limit.
@@ -58,7 +58,7 @@ GW-B13 = The tea markers are stacked by the tea values of the generals, the high
 GW-B14 = The first year starts with autumn: spring and summer are skipped, and the time token stays on its first space.
 GW-B15 = At the start all 16 soldiers of a player are in the pool and all 6 command cards in hand; no wall level is built, and the warehouse, the rest areas and the firing spots are empty.
 GW-B16 = Nothing that happens at setup is a moment: no ability and no tactic card answers to it. (Our ruling.)
-GW-B17 = Only the cards of the standard set are used: 24 hordes, 13 generals, 44 advisors, 20 tactic cards and 5 artifacts; cards of the Reed Clan, of Qin Jiushao and of the co-operative game come in by the rules of their modes alone; where an own pack prints other numbers on cards or boards, those hold in place of the numbers in these rules.
+GW-B17 = Only the cards of the standard set are used: 24 hordes, 13 generals, 44 advisors, 20 tactic cards and 5 artifacts; cards of the Reed Clan, of Qin Jiushao and of the cooperative game come in by the rules of their modes alone; where an own pack prints other numbers on cards or boards, those hold in place of the numbers in these rules.
 
 ## Tea order
 
@@ -82,7 +82,7 @@ GW-G6 = What is collected at a location, the rewards of vital spots, income and 
 ## Shame
 
 GW-E = Shame
-GW-E1 = Shame tokens come from a breach of the wall, from being alone at an activated location with the shame icon, and in the co-operative game from the decrees on the board.
+GW-E1 = Shame tokens come from a breach of the wall, from being alone at an activated location with the shame icon, and in the cooperative game from the decrees on the board.
 GW-E2 = A received token is placed at once, where its owner likes: under a soldier of any kind in the pool that has none, or on an empty shame space of an own trophy, which has 2; while such a place is free it must be used, and several tokens are placed one by one.
 GW-E3 = A soldier on a shame token stays in the pool and cannot be used in any way, neither recruited nor made overseer.
 GW-E4 = A trophy with 1 or 2 shame tokens gives no honor at the end, but tokens on trophies cost no honor.
@@ -109,7 +109,7 @@ GW-K7 = The moves of one effect are made one after the other, each must be legal
 
 GW-L = Locations and activation
 GW-L1 = The regular locations are the lumber mill, the quarry, the gold mine, the temple, the barracks and the tea house; a regular location activates in the activation step when all its spaces, whose number depends on the side of the board, are taken.
-GW-L2 = The special locations are the builders' camp, the embassy, the military academy and the logistics centre; a special location activates when at least 1 clerk is there.
+GW-L2 = The special locations are the builders' camp, the embassy, the military academy and the logistics center; a special location activates when at least 1 clerk is there.
 GW-L3 = The active player chooses the order in which the activated locations resolve, with clerks there or without, and names the next one each time after the one before has resolved. (Our ruling: that the next is named only then.)
 GW-L4 = At an activated location each player with clerks there resolves all own clerks at once, in tea order; but production goes step by step, and the embassy one clerk after the other.
 GW-L5 = Using the effect of a location is optional, wholly or for single clerks; when all players have resolved the location, every clerk there returns to its owner's pool, used or not.
@@ -175,9 +175,9 @@ GW-N3 = At once after each advisor taken the track slides to the left and is ref
 GW-N4 = If the advisor deck and its discards are both empty, the space stays empty and the track offers what is there; nobody can hire from an empty track. (Our ruling.)
 GW-N5 = The action of each clerk is chosen after that of the one before is done, and all clerks of one player are resolved before those of the next.
 
-## Logistics centre
+## Logistics center
 
-GW-O = Logistics centre
+GW-O = Logistics center
 GW-O1 = For each clerk, one after the other, a player may choose one section and move any number of own soldiers from its rest area and its firing spots to one other section.
 GW-O2 = Archers from firing spots go to free firing spots or to the rest area, in any mix, and archers from a rest area only to the rest area; other soldiers move only from rest area to rest area.
 GW-O3 = This is neither recruiting nor attacking: no wounds are put, and soldiers on hordes do not move; a second clerk may move the same soldier again.
@@ -212,7 +212,7 @@ GW-F4 = An archer who is already on a firing spot attacks by putting 1 wound on 
 GW-F5 = A new recruit may attack in any section, but soldiers in a rest area attack only in their own, where archers first take a free firing spot.
 GW-F6 = Soldiers on horde cards neither attack again nor move until the horde is defeated or they are killed or saved.
 GW-F7 = An attack cannot be made if a spearman finds no free spot on the first horde, a horseman no two adjacent free spots, or an archer no free firing spot or nothing to wound; an archer takes a firing spot by attacking only if it can put its wound. (Our ruling: the archer who cannot put its wound.)
-GW-F8 = A horde whose spots are all covered is not defeated by that, but only in the clean-up step; until then it keeps its place, its power and its ability: no spearman gets past it, while horsemen and archers may choose hordes behind it.
+GW-F8 = A horde whose spots are all covered is not defeated by that, but only in the cleanup step; until then it keeps its place, its power and its ability: no spearman gets past it, while horsemen and archers may choose hordes behind it.
 GW-F9 = A soldier taken off a horde that stays leaves a wound on each spot that it covered, a horseman two.
 GW-F10 = An order to attack with all soldiers of a section or kind may be declined as a whole, but once begun, every soldier concerned attacks if it can, from the rest areas and, archers, also from firing spots; the owner chooses their order, and one that cannot attack when its turn comes stays where it is. (Our ruling: the order, and those who cannot attack.)
 GW-F11 = The highest wall, of which cards speak, is every section at the greatest level built; if nothing is built, there is none.
@@ -223,7 +223,7 @@ GW-F15 = Wounds put by a card go one by one on free spots of the hordes that it 
 
 ## Defeated hordes
 
-GW-V = Defeated hordes (the clean-up step: in autumn after each turn, in winter after the volley)
+GW-V = Defeated hordes (the cleanup step: in autumn after each turn, in winter after the volley)
 GW-V1 = A horde is defeated when all its vital spots are covered by soldiers or wounds.
 GW-V2 = Hordes are checked one at a time, first row 1 from left to right, or by an option from right to left, and then the rows behind; after each defeat the check starts anew, until no fully covered horde is left. (Our ruling: that it starts anew.)
 GW-V3 = First, each player with at least 1 soldier on the defeated horde gains 2 honor.
@@ -231,7 +231,7 @@ GW-V4 = Then each player gains 2 honor for each own archer on a firing spot of t
 GW-V5 = The trophy goes to the player whose soldiers cover the most spots, counted before any deaths, where a horseman covers 2 and wounds none; tea order breaks ties, and if nobody has a soldier there the card is discarded.
 GW-V6 = Deaths: each player loses as many soldiers on that card as the lethality of the time track says, or all of them if there are fewer, by own choice; the survivors go to the rest area of the section.
 GW-V7 = Saving: a player may pay 2 chi for each own soldier that would die, which then goes to the rest area of the section and does not count as killed; killed soldiers return to the pool.
-GW-V8 = The wounds on a defeated horde return to the bank, and the soldiers taken off it leave none; the hordes behind move up towards the wall with all that lies on them.
+GW-V8 = The wounds on a defeated horde return to the bank, and the soldiers taken off it leave none; the hordes behind move up toward the wall with all that lies on them.
 GW-V9 = A trophy lies face down before its owner, and its honor counts at the end.
 GW-V10 = A defeat goes in this order: the windows 1 and 2 for a defeated horde, and abilities, with the winner of the trophy known; the honor for soldiers on it; the honor for archers; deaths and saving; the survivors go to the rest area and the wounds to the bank; the trophy is taken or the card discarded; the hordes behind move up. (Our ruling: that the winner is known first.)
 GW-V11 = Deaths, at a defeat and in a breach, go in this order: in tea order each player names the soldiers who would die; window 5, for deaths, and abilities that save; in tea order each player pays to save any of the rest; all others are killed together; window 5 and abilities for the killed. (Our ruling.)
@@ -266,10 +266,10 @@ GW-J = The year: autumn
 GW-J1 = All players choose 1 command card from the hand in secret and reveal them together; a choice may be changed until all have chosen. (Our ruling: that a choice may be changed.)
 GW-J2 = In tea order each player puts the card on a free space of the command track.
 GW-J3 = The cards resolve from space 1 of the track on, and the owner of the card is the active player.
-GW-J4 = A turn goes in this order: the boxes of the card from top to bottom, each finished before the next and every action optional, with the boxes for other players done by all the others in tea order; then the activation of locations; then the clean-up of defeated hordes.
+GW-J4 = A turn goes in this order: the boxes of the card from top to bottom, each finished before the next and every action optional, with the boxes for other players done by all the others in tea order; then the activation of locations; then the cleanup of defeated hordes.
 GW-J5 = The cards stay on the track until summer, and cards that count other cards on the track count all of them, anyone's, resolved or not.
 GW-J6 = The command track has as many spaces as there are players, 3 or 4; the space for a fifth is never used. (Our ruling.)
-GW-J7 = A turn in full is: the boxes; window 6, after the boxes, and the abilities that act after the command; the check which locations activate, and their activation; the abilities that act after the activation; the clean-up.
+GW-J7 = A turn in full is: the boxes; window 6, after the boxes, and the abilities that act after the command; the check which locations activate, and their activation; the abilities that act after the activation; the cleanup.
 GW-J8 = Betrayal carries out either only the owner's boxes of another card on the track, resolved or not, counting names as that card does, or moves up to 2 clerks to 1 or 2 locations; it does not copy another Betrayal, and on the track it counts under its own name only. (Our ruling: no copy of another Betrayal.)
 
 ## Winter
@@ -277,12 +277,12 @@ GW-J8 = Betrayal carries out either only the owner's boxes of another card on th
 GW-W = The year: winter
 GW-W1 = Volley: from the left section on, in tea order, each archer on a firing spot must put 1 wound on a horde of its section if it can; archers in rest areas do not shoot.
 GW-W2 = Then defeated hordes are cleaned up as in autumn.
-GW-W3 = Assault: section by section from the left, each settled before the next, the defence, which is the wall value of the built level and 2 for each barricade, is set against the power, which is the sum of the hordes' powers; abilities of hordes change both.
-GW-W4 = If the defence is equal to the power or higher, the wall holds; otherwise every horde of the section breaches it.
+GW-W3 = Assault: section by section from the left, each settled before the next, the defense, which is the wall value of the built level and 2 for each barricade, is set against the power, which is the sum of the hordes' powers; abilities of hordes change both.
+GW-W4 = If the defense is equal to the power or higher, the wall holds; otherwise every horde of the section breaches it.
 GW-W5 = After all sections all barricades are discarded; they can be built again.
 GW-W6 = End check, the only place where the game can end, and any of these ends it: (a) all 3 sections are at level 3, or 2 of them with 3 players, which an option changes; (b) the bank has no shame tokens; (c) the time token is on its last space.
 GW-W7 = Otherwise a new year begins with spring.
-GW-W13 = The defence is reckoned in this order: the values of wall and barricades, where what sets them comes before what adds to them and none is below 0; their sum; additions to the total; then each halving, rounded down; and no horde's power is below 0.
+GW-W13 = The defense is reckoned in this order: the values of wall and barricades, where what sets them comes before what adds to them and none is below 0; their sum; additions to the total; then each halving, rounded down; and no horde's power is below 0.
 GW-W14 = The volley is no attack: it opens no window 3, for attacks, and no ability that answers to attacks acts, unless an option makes it one; its wounds can be last wounds, with window 4 once for each player and section. (Our ruling: window 4 once for each player and section.)
 GW-W15 = The abilities that act in winter come before the volley, in tea order.
 GW-W16 = The end check looks only at the position at that time: a bank that ran empty and was refilled ends nothing, and several conditions at once are one end; a year once begun is played to its end check, whatever was met earlier. (Our ruling.)
@@ -319,19 +319,19 @@ GW-R11 = At the temple a Reed clerk lets the active player remove 1 own shame to
 GW-R12 = At the embassy the overlord discards 1 advisor of the track, which slides and is refilled.
 GW-R13 = At the builders' camp the clan builds 1 barricade for free on a free barricade space of the overlord's choice; if none is free, nothing happens.
 GW-R14 = At the barracks 1 spearman of the clan attacks on a free vital spot of the first horde of a section, of the overlord's choice, without a reward; if no such spot is free, or the clan's pool is empty, nothing happens.
-GW-R15 = At the tea house the clan's marker moves as a player's does, and a Reed clerk there keeps players from going straight to the top; at the military academy and the logistics centre the clan does nothing.
+GW-R15 = At the tea house the clan's marker moves as a player's does, and a Reed clerk there keeps players from going straight to the top; at the military academy and the logistics center the clan does nothing.
 GW-R16 = Betrayal cannot copy the clan's card.
 GW-R17 = At a location with the shame icon a Reed clerk counts as a clerk of another player, so that nobody is alone beside it.
 GW-R18 = For the shame bank, raids, decrees and effects that count players only human players count; the clan counts as another player for tea order and ties, the command track, boxes for other players, the filling and locking of locations, the shame icon and the most spots covered on a horde.
 GW-R19 = What a Reed clerk does at a location happens in the clan's place in tea order and is not optional, except at the temple. (Our ruling.)
 GW-R20 = The deaths of the clan's soldiers need no choice: they die in the order of their spots, first the top row of the card from the left and then the bottom row. (Our ruling.)
 GW-R21 = What the clan does is nobody's act: no ability and no window of a player answers to its recruiting, building, donating or last wounds; a defeated horde opens window 1 as ever, but window 2 for nobody if the clan covers the most spots. (Our ruling.)
-GW-R22 = The clan's turn has activation and clean-up like any other, but abilities that speak of one's own turn and window 6, after the boxes, answer for nobody in it. (Our ruling.)
+GW-R22 = The clan's turn has activation and cleanup like any other, but abilities that speak of one's own turn and window 6, after the boxes, answer for nobody in it. (Our ruling.)
 
 ## Solo
 
 GW-Q = Solo: Qin Jiushao
-GW-Q1 = The solo game is set up as for 2 players with the Reed Clan, but with 10 shame tokens in the bank; Qin Jiushao has 8 clerks and all his soldiers in his pool, a tea marker, 0 honor and 6 solo command cards in a shuffled deck; the cards of the co-operative game are not used.
+GW-Q1 = The solo game is set up as for 2 players with the Reed Clan, but with 10 shame tokens in the bank; Qin Jiushao has 8 clerks and all his soldiers in his pool, a tea marker, 0 honor and 6 solo command cards in a shuffled deck; the cards of the cooperative game are not used.
 GW-Q2 = Of Qin's soldiers 2 horsemen and 2 spearmen start as overseers of level 1, one at each production location.
 GW-Q3 = The player is dealt 2 generals and 2 advisors as usual, and 2 advisors drawn at random become Qin's supporting advisors.
 GW-Q4 = Qin's location track has 5 spaces with one token each, placed at random: wood, stone, gold and chi for their production locations and a wound for the barracks; the leftmost space is the highest and the rightmost the lowest.
@@ -349,7 +349,7 @@ GW-Q15 = Where one location must be chosen for Qin, it is the highest of his tra
 GW-Q16 = Qin's recruits attack in the section that the invasion indicator shows; a spearman who cannot attack there attacks in the other section, or is not recruited if that too is impossible; an archer who cannot attack there is not recruited.
 GW-Q17 = Qin wounds the horde nearest the wall, its spots from top to bottom and from left to right, and gains 2 honor for each wound dealt, by a spearman or an archer, in the volley too, whatever the reward of the spot.
 GW-Q18 = Qin builds a wall level in the section that the invasion indicator shows, or in the other one if that is at level 3; the warehouse pays what it can, first wood, then stone, then gold, the rest counts as paid, and he gains the honor. (Our ruling: the order of the resources.)
-GW-Q19 = Qin is the overlord of the Reed Clan in his own turn, and in the clan's turn if he is above the player in tea order; each move then goes to the lowest location of his track that has room and no Reed clerk, and it takes first a clerk at a location that is not on his track, in the order tea house, builders' camp, embassy, military academy, logistics centre, and then one at the highest location above the destination; without such a clerk there is no move; he gains nothing from the clan. (Our ruling: the order of the locations that are not on his track.)
+GW-Q19 = Qin is the overlord of the Reed Clan in his own turn, and in the clan's turn if he is above the player in tea order; each move then goes to the lowest location of his track that has room and no Reed clerk, and it takes first a clerk at a location that is not on his track, in the order tea house, builders' camp, embassy, military academy, logistics center, and then one at the highest location above the destination; without such a clerk there is no move; he gains nothing from the clan. (Our ruling: the order of the locations that are not on his track.)
 GW-Q20 = In spring the player puts 1 of the 2 leftmost advisors under Qin's card as a supporting advisor and discards the other.
 GW-Q21 = Betrayal may copy Qin's card and is then resolved as the player's own card of the same name.
 GW-Q22 = Cards that count names on the command track count Qin's cards too.
@@ -365,11 +365,11 @@ GW-Q31 = For all counting there is 1 human player, so that a raid takes 1 token;
 GW-Q32 = As overlord Qin discards the leftmost advisor, builds the barricade in the section that the invasion indicator shows, or else in the other one, and attacks with the Reed spearman as with his own, but without honor; in the clan's turn locations activate in the same order as in his own. (Our ruling.)
 GW-Q33 = Upgrades by Qin's cards go from the highest location of his track down and pass over overseers of level 3. (Our ruling.)
 
-## Co-operative game
+## Cooperative game
 
-GW-C = Co-operative game
-GW-C1 = The goal is to fulfil 6 decrees with 2 players, 7 with 3 and 9 with 4.
-GW-C2 = Only the hordes of the co-operative game are used, and at setup one more than there are players is placed as in spring; its generals and tactic cards are shuffled in with the others; there are no artifacts, but 3 decrees on their places and an event deck.
+GW-C = Cooperative game
+GW-C1 = The goal is to fulfill 6 decrees with 2 players, 7 with 3 and 9 with 4.
+GW-C2 = Only the hordes of the cooperative game are used, and at setup one more than there are players is placed as in spring; its generals and tactic cards are shuffled in with the others; there are no artifacts, but 3 decrees on their places and an event deck.
 GW-C3 = With 2 players the rules of the Reed Clan hold too, but 3 hordes are placed at setup; four decrees, always the same, leave the deck and 2 decrees lie open instead of 3, which an option changes. (Our ruling: the number of hordes.)
 GW-C4 = In spring 1 horde more is placed than the time track says, while the lethality does not change.
 GW-C5 = The players act with their clerks in any order they agree on; tea order only breaks ties for trophies and names the overlord. (Our ruling: that it names the overlord.)
@@ -377,8 +377,8 @@ GW-C6 = Command cards are chosen in secret and revealed together, and then the p
 GW-C7 = Shame is not paid off with chi, but a player may lose 10 honor, which must be there, to discard a token, when receiving it or in summer, any number of times; shame may not be put on trophies.
 GW-C8 = In summer no command cards are taken back and none give honor; building a wall level lets the builder take back 1 own discarded card, except Betrayal.
 GW-C9 = The honor of a trophy is gained at once, or by an option at the end.
-GW-C10 = Winter goes in this order: the volley and the clean-up, the assault, the fulfilling of decrees, the end check, the decree phase, the event.
-GW-C11 = To fulfil a decree all that it requires is given in full at once, and only in this step; where all players must pay, each pays alone; a fulfilled decree is discarded and counted.
+GW-C10 = Winter goes in this order: the volley and the cleanup, the assault, the fulfilling of decrees, the end check, the decree phase, the event.
+GW-C11 = To fulfill a decree all that it requires is given in full at once, and only in this step; where all players must pay, each pays alone; a fulfilled decree is discarded and counted.
 GW-C12 = Sacrificed pieces leave the game.
 GW-C13 = In the decree phase each player takes 1 shame token for each decree on the board, and then empty places are refilled, so that 3 decrees lie there, or 2 with 2 players; decrees that were not fulfilled stay.
 GW-C14 = Event: 1 card is revealed; instant effects happen once, and lasting ones hold until the end of the game.
@@ -405,11 +405,11 @@ GW-X2 = Defeated hordes of a row are checked from left to right (Czech rulebook)
 GW-X3 = All survivors of a defeated horde go to the rest area (Czech and Italian rulebook), without an option: the Polish one names only those who were saved, but it too takes every soldier off the card.
 GW-X4 = The overlord of the Reed Clan is the active player (Polish and Czech rulebook, and the solo pages of the Italian one), or always the player highest in tea order (the page for 2 players in the Italian one, which is a slip).
 GW-X5 = Qin activates and chooses the highest of his locations first (Czech rulebook), or the lowest first (Polish rulebook); the Italian one prints both orders for activating and the highest for choosing.
-GW-X6 = In the co-operative game a trophy gives its honor at once (Czech and Italian rulebook), or at the end (Polish rulebook); all of them forbid shame on trophies, the Polish one only in its summary.
-GW-X7 = In the co-operative game with 2 players four decrees leave the deck (Czech rulebook), or three (Italian rulebook), or none (Polish rulebook); the Czech and the Italian one reveal 2 decrees, and if none leaves the deck, 3 are revealed.
-GW-X8 = The co-operative game is lost by time when the end check finds the time token on its last space (Italian and Polish rulebook), without an option: the Czech one loses it when the token should leave that space, and no play lies between.
+GW-X6 = In the cooperative game a trophy gives its honor at once (Czech and Italian rulebook), or at the end (Polish rulebook); all of them forbid shame on trophies, the Polish one only in its summary.
+GW-X7 = In the cooperative game with 2 players four decrees leave the deck (Czech rulebook), or three (Italian rulebook), or none (Polish rulebook); the Czech and the Italian one reveal 2 decrees, and if none leaves the deck, 3 are revealed.
+GW-X8 = The cooperative game is lost by time when the end check finds the time token on its last space (Italian and Polish rulebook), without an option: the Czech one loses it when the token should leave that space, and no play lies between.
 GW-X9 = The spearman of the Reed Clan takes no reward of its spot (Czech and Italian rulebook), without an option: the Polish one is silent.
 GW-X10 = The winter volley only puts wounds and is no attack (Czech and Italian rulebook), or it is an attack (Polish rulebook), and then the shots of a player in one section are one attack with window 3, for attacks.
 GW-X11 = Settled without an option: walls are paid in wood, stone and gold (an example in the Polish rulebook allows any own resource); deaths in a breach go by lethality (the Italian one once says all soldiers); the trophy is taken after the deaths (the list in the Polish one: before); wounds stay only on hordes that stay (the Polish one: always).
 GW-X12 = Settled without an option for summer: shame is paid off in tea order (Polish and Italian rulebook: in any order); a player must choose either the cards or the honor (Polish and Italian rulebook: may); Betrayal never comes back (the Polish one is silent).
-GW-X13 = Settled without an option for the Reed Clan and the solo game: the bank has 20 shame tokens with 2 players (Czech and Italian rulebook; the Polish one is unclear); the clan's card always goes to the first free space (Polish and Italian rulebook: when the clan is above the players); Betrayal does not copy it (the Polish one is silent); with a clerk of the Reed Clan or of Qin at a location nobody is alone there (the Polish one speaks of two colours, the Czech and the Italian one of players); in the solo game the loss by an empty bank is found at the end check (Polish and Italian rulebook: no moment is named).
+GW-X13 = Settled without an option for the Reed Clan and the solo game: the bank has 20 shame tokens with 2 players (Czech and Italian rulebook; the Polish one is unclear); the clan's card always goes to the first free space (Polish and Italian rulebook: when the clan is above the players); Betrayal does not copy it (the Polish one is silent); with a clerk of the Reed Clan or of Qin at a location nobody is alone there (the Polish one speaks of two colors, the Czech and the Italian one of players); in the solo game the loss by an empty bank is found at the end check (Polish and Italian rulebook: no moment is named).

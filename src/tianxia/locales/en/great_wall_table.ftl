@@ -38,13 +38,13 @@ great_wall-table-section-left = Left
 great_wall-table-section-middle = Middle
 great_wall-table-section-right = Right
 great_wall-table-power = Power
-great_wall-table-defence = Defence
+great_wall-table-defense = Defense
 great_wall-table-lethality = Lethality: soldiers of a player who die here
 great_wall-table-indicator = The next horde comes here
 great_wall-table-quiet = quiet
 great_wall-table-holds = holds
 great_wall-table-breach = breach
-great_wall-table-forecast = If the assault came now: power { $power }, defence { $defence }.
+great_wall-table-forecast = If the assault came now: power { $power }, defense { $defense }.
 great_wall-table-forecast-none = No horde would come.
 # $name, and how much shame (Number) the player would take and how many soldiers would be dying (Number)
 great_wall-table-fate = { $name }: shame { $shame }, dying soldiers { $dying }
@@ -184,8 +184,8 @@ great_wall-table-yield-academy = tactic cards { $number }
 great_wall-table-yield-logistics = moves of soldiers { $number }
 # $price (String): "wood 1, stone 2"; of buildings only how many resources
 great_wall-table-outcome-costs = costs { $price }
-great_wall-table-outcome-holds = defence { $defence } holds against { $power }
-great_wall-table-outcome-breach = defence { $defence } against { $power }: still a breach
+great_wall-table-outcome-holds = defense { $defense } holds against { $power }
+great_wall-table-outcome-breach = defense { $defense } against { $power }: still a breach
 great_wall-table-outcome-left = free spots after it: { $left }
 great_wall-table-outcome-last = the last wound
 great_wall-table-outcome-shame = The soldier stays in the pool; { $honor } honor less at the end.

@@ -136,7 +136,7 @@ sun_tzu-marker = { $marker_sign ->
         [one] 1 step
        *[other] { $marker_size } steps
     } on King Shao's side
-   *[zero] the marker stands in the centre
+   *[zero] the marker stands in the center
 }
 
 sun_tzu-event-event_up = An event is turned up: { $event }.

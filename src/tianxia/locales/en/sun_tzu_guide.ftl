@@ -4,7 +4,7 @@
 guide-sun_tzu-welcome = Five provinces, two commanders
 guide-sun_tzu-welcome-text = You are Sun Tzu, in blue; a bot plays King Shao, in red. In each round you both give secret orders for all five provinces, then the battles are fought. We play three rounds together, up to the first scoring.
 guide-sun_tzu-rope = One marker, two ends
-guide-sun_tzu-rope-text = The score is a tug of war. After rounds 3, 6 and 9 the provinces are scored, and the marker moves by the difference towards the side with more points. At your end of the track you have won on the spot.
+guide-sun_tzu-rope-text = The score is a tug of war. After rounds 3, 6 and 9 the provinces are scored, and the marker moves by the difference toward the side with more points. At your end of the track you have won on the spot.
 guide-sun_tzu-general = Choose your general
 guide-sun_tzu-general-text = You keep one of these five in secret and use it once. The Vanguard needs no thought: it moves the marker 1 step to your side before the first round. Your opponent chooses at the same time.
 guide-sun_tzu-general-do = Keep a general. For a first game take the Vanguard; then press the button that sends the choice.
@@ -15,7 +15,7 @@ guide-sun_tzu-reveal = The cards are open
 guide-sun_tzu-reveal-text = Your general can still change this battle. It works once in the whole game, so spend it only if the battle is worth it.
 guide-sun_tzu-reveal-do = Use your general or pass.
 guide-sun_tzu-source = Your pool is too small
-guide-sun_tzu-source-text = You must place more armies than your pool holds. You can buy some from the reserves with cards; otherwise they come from your other provinces, neighbours first.
+guide-sun_tzu-source-text = You must place more armies than your pool holds. You can buy some from the reserves with cards; otherwise they come from your other provinces, neighbors first.
 guide-sun_tzu-source-do = Choose where the next army comes from.
 guide-sun_tzu-price = The price of your card
 guide-sun_tzu-price-text = { $armies ->

@@ -176,7 +176,7 @@ table-course = How the score went
 table-course-marker = { $points_sign ->
     [plus] { $points_size } on the first side
     [minus] { $points_size } on the second side
-   *[zero] in the centre
+   *[zero] in the center
 }
 table-places = Places
 table-again = Play again

@@ -25,19 +25,19 @@ zhanguo-aspect-law = law
 zhanguo-aspect-law-about = Brown cards, with the numbers 81 to 120.
 
 # Officials.
-zhanguo-colour-red = red
-zhanguo-colour-white = white
-zhanguo-colour-grey = grey
+zhanguo-color-red = red
+zhanguo-color-white = white
+zhanguo-color-grey = gray
 
 # Court actions: stand after a colon. They are the triggers of cards too, all but the second.
 zhanguo-action-recruit = recruit an official
-zhanguo-action-recruit-about = An official of any colour goes from your supply to the governors' area of any region. Your cards answer if the card you play is lower than the one beneath.
+zhanguo-action-recruit-about = An official of any color goes from your supply to the governors' area of any region. Your cards answer if the card you play is lower than the one beneath.
 zhanguo-action-move = move officials
 zhanguo-action-move-about = Spend 1 to 3 movement points on your officials. No card answers to this.
 zhanguo-action-hire = hire workers
 zhanguo-action-hire-about = In one region take 1 worker for each official in its workers' area; unrest there rises. Your cards answer if the card you play is higher than the one beneath.
 zhanguo-action-governor = install a governor
-zhanguo-action-governor-about = A red, a white and a grey official of one governors' area go back; a governor comes to that region with a bonus, and unrest there becomes 0. Your cards answer if the card you play is lower than the one beneath.
+zhanguo-action-governor-about = A red, a white and a gray official of one governors' area go back; a governor comes to that region with a bonus, and unrest there becomes 0. Your cards answer if the card you play is lower than the one beneath.
 zhanguo-action-palace = build a palace
 zhanguo-action-palace-about = For 2 workers of the region and 1 of another: a marker of value 3 if one is left, and 1 victory point for each card on your board. Your cards answer if the card you play is higher than the one beneath.
 zhanguo-action-wall = build a wall
@@ -70,8 +70,8 @@ zhanguo-bonus-off_red = red official
 zhanguo-bonus-off_red-about = 1 red official goes from your supply to the governors' area of the card's region.
 zhanguo-bonus-off_white = white official
 zhanguo-bonus-off_white-about = 1 white official goes from your supply to the governors' area of the card's region.
-zhanguo-bonus-off_grey = grey official
-zhanguo-bonus-off_grey-about = 1 grey official goes from your supply to the governors' area of the card's region.
+zhanguo-bonus-off_grey = gray official
+zhanguo-bonus-off_grey-about = 1 gray official goes from your supply to the governors' area of the card's region.
 
 # Player boards.
 zhanguo-board-plain = side A
@@ -97,7 +97,7 @@ zhanguo-square-vp-about = Gain { $n } victory { $n ->
    *[other] points
 } at once.
 zhanguo-square-official = official
-zhanguo-square-official-about = An official of any colour goes from your supply to the governors' area of any region.
+zhanguo-square-official-about = An official of any color goes from your supply to the governors' area of any region.
 zhanguo-square-beside = beside the squares
 
 zhanguo-area-turquoise = turquoise wall
@@ -113,8 +113,8 @@ zhanguo-section-crimson2 = crimson section 2
 # Criteria of the wall tokens, with the points for 1, 2 and 3 lines.
 zhanguo-criterion-enough_officials = regions with enough officials
 zhanguo-criterion-enough_officials-about = { zhanguo-part-some-points } for each region where you have as many officials as unrest, or more.
-zhanguo-criterion-grey = regions with a grey official
-zhanguo-criterion-grey-about = { zhanguo-part-some-points } for each region where you have a grey official.
+zhanguo-criterion-grey = regions with a gray official
+zhanguo-criterion-grey-about = { zhanguo-part-some-points } for each region where you have a gray official.
 zhanguo-criterion-red = regions with a red official
 zhanguo-criterion-red-about = { zhanguo-part-some-points } for each region where you have a red official.
 zhanguo-criterion-white = regions with a white official
@@ -127,13 +127,13 @@ zhanguo-criterion-cream = regions with a cream card
 zhanguo-criterion-cream-about = { zhanguo-part-some-points } for each region where you have a cream card.
 zhanguo-criterion-three_cards = regions with 3 cards
 zhanguo-criterion-three_cards-about = { zhanguo-part-some-points } for each region where you have 3 cards.
-zhanguo-criterion-two_alike = regions with 2 cards of one colour
-zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } for each region where you have 2 cards of one colour, or 3.
+zhanguo-criterion-two_alike = regions with 2 cards of one color
+zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } for each region where you have 2 cards of one color, or 3.
 zhanguo-criterion-calm = as little unrest as possible
 zhanguo-criterion-calm-about = { zhanguo-part-some-points } less all your unrest; this may be negative.
 zhanguo-criterion-empty_track = regions without unrest
 zhanguo-criterion-empty_track-about = { zhanguo-part-some-points } for each region whose unrest track is empty.
-zhanguo-criterion-sets = sets of three colours
+zhanguo-criterion-sets = sets of three colors
 zhanguo-criterion-sets-about = { zhanguo-part-some-points } for each set of a cream, an orange and a brown card on your board.
 
 # Missions.
@@ -142,12 +142,12 @@ zhanguo-kind-palace = palace mission
 zhanguo-kind-governor = governor mission
 
 # Unification rewards: stand after a colon.
-zhanguo-reward-official = official of any colour
-zhanguo-reward-official-about = 1 official of any colour goes from your supply to the governors' area of the shown region.
+zhanguo-reward-official = official of any color
+zhanguo-reward-official-about = 1 official of any color goes from your supply to the governors' area of the shown region.
 zhanguo-reward-red = two red officials
 zhanguo-reward-red-about = 2 red officials go from your supply to the governors' area of the shown region.
-zhanguo-reward-grey = two grey officials
-zhanguo-reward-grey-about = 2 grey officials go from your supply to the governors' area of the shown region.
+zhanguo-reward-grey = two gray officials
+zhanguo-reward-grey-about = 2 gray officials go from your supply to the governors' area of the shown region.
 zhanguo-reward-workers = two workers
 zhanguo-reward-workers-about = 2 workers come to the shown region; unrest stays.
 zhanguo-reward-governor = governor
@@ -197,7 +197,7 @@ zhanguo-part-some-points = { $points } { $n ->
     [one] victory point
    *[other] victory points
 }
-zhanguo-part-official = a { $colour } official
+zhanguo-part-official = a { $color } official
 zhanguo-part-of-aspect = of { $aspect }
 zhanguo-part-for-aspect = for { $aspect }
 zhanguo-part-markers = { $number ->
@@ -339,7 +339,7 @@ zhanguo-event-palace = { $seat } builds a palace in region { $region_id }.
 zhanguo-event-wall = { $seat } builds a wall { zhanguo-part-in-section }, on the space with { zhanguo-part-lines }.
 zhanguo-event-used = { $seat } uses card { $card }.
 zhanguo-event-power = { $seat } uses the power of the { zhanguo-part-board }.
-zhanguo-event-claimed = { $seat } fulfils { zhanguo-part-mission } { zhanguo-part-mission-section }: space { $space }.
+zhanguo-event-claimed = { $seat } fulfills { zhanguo-part-mission } { zhanguo-part-mission-section }: space { $space }.
 zhanguo-event-accepts = { $seat } accepts the reward { zhanguo-part-for-aspect }: { $reward }.
 zhanguo-event-passes = { $seat } passes on the reward { zhanguo-part-for-aspect }.
 zhanguo-event-no_reward = Nobody takes the reward { zhanguo-part-for-aspect }.
@@ -405,7 +405,7 @@ zhanguo-refusal-ZG-F8 = { $about ->
 }
 zhanguo-refusal-ZG-K1 = { $about ->
     [action] You have no official left in your supply.
-    [colour] You cannot place { zhanguo-part-official }: your supply has none.
+    [color] You cannot place { zhanguo-part-official }: your supply has none.
    *[other] Your supply has no such official.
 }
 zhanguo-refusal-ZG-K2 = { $about ->
@@ -418,8 +418,8 @@ zhanguo-refusal-ZG-K3 = { $about ->
    *[other] You cannot hire workers there.
 }
 zhanguo-refusal-ZG-K4 = { $about ->
-    [action] You need a governor in your supply, and a red, a white and a grey official in the governors' area of one region.
-    [region_colour] You cannot return { zhanguo-part-official } from the governors' area of region { $region_id }: there is none.
+    [action] You need a governor in your supply, and a red, a white and a gray official in the governors' area of one region.
+    [region_color] You cannot return { zhanguo-part-official } from the governors' area of region { $region_id }: there is none.
     [square_region] In region { $region_id } there is no such free square: { $square }.
    *[other] You cannot install a governor there.
 }
@@ -453,11 +453,11 @@ zhanguo-refusal-ZG-O1 = { $about ->
    *[other] A workers' area holds 2 officials at most.
 }
 zhanguo-refusal-ZG-O2 = { $about ->
-    [colour_region] You cannot shift { zhanguo-part-official } in region { $region_id } now: there must be one in the governors' area.
+    [color_region] You cannot shift { zhanguo-part-official } in region { $region_id } now: there must be one in the governors' area.
    *[other] You cannot shift that official now.
 }
 zhanguo-refusal-ZG-O3 = { $about ->
-    [colour_region] You cannot move { zhanguo-part-official } that way from region { $region_id }: there is none in that area.
+    [color_region] You cannot move { zhanguo-part-official } that way from region { $region_id }: there is none in that area.
    *[other] You have no such official there.
 }
 zhanguo-refusal-ZG-O4 = { $about ->

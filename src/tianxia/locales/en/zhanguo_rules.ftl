@@ -1,12 +1,12 @@
 ### The rules of ZhanGuo: one id, one sentence. Ids never change; their order is the order of reading.
 ###
 ### Terms: marker = unification marker, of value 1 or 3, in one of three aspects: writing (cream, cards 1-40),
-### currency (orange, cards 41-80), law (brown, cards 81-120); official = a red, white or grey cube; governors' area
+### currency (orange, cards 41-80), law (brown, cards 81-120); official = a red, white or gray cube; governors' area
 ### and workers' area = the two halves of a region on a player board; court = the pile of played cards on the main
 ### board; unrest = the number of the space its cube stands on, from the left, 0 without a cube; last space = the
 ### right-most space of an unrest track; locked region = one with unrest on the last space; own supply = a player's
 ### unused pieces; common supply = workers and markers of value 1; tie order = ZG-W6; ability = trigger and bonus of
-### a card on the own board; power = what a B board can do; wall area = two wall sections of one colour; line =
+### a card on the own board; power = what a B board can do; wall area = two wall sections of one color; line =
 ### what a wall space shows and costs.
 ###
 ### The options of the game: boards (ZG-B8), draft (ZG-V1), turns_by_track (ZG-V2), unrest_by_worker (ZG-V3).
@@ -18,7 +18,7 @@
 
 ZG-A = Pieces and limits
 ZG-A1 = The game is for 2 to 4 players.
-ZG-A2 = Each player owns 5 unrest cubes, 5 red, 5 white and 5 grey officials, 8 discs (1 for the reward track, 1 for victory points, 6 for missions), 8 governors, 6 palaces and 5 walls, in blue, red, purple or yellow.
+ZG-A2 = Each player owns 5 unrest cubes, 5 red, 5 white and 5 gray officials, 8 discs (1 for the reward track, 1 for victory points, 6 for missions), 8 governors, 6 palaces and 5 walls, in blue, red, purple or yellow.
 ZG-A3 = All pieces are limited and can run out, except the workers, whose 40 tokens are no limit; where an own pack prints other numbers on cards or boards, those hold in place of the numbers in these rules.
 ZG-A4 = In each aspect the supply holds 12 markers of value 1 with 4 players, 9 with 3 and 6 with 2; beside the court lies 1 marker of value 3 for each aspect, with any number of players.
 ZG-A5 = What players own lies open, except the cards in hand, of which all may see the aspect, on the back, but not the number and the ability.
@@ -37,7 +37,7 @@ ZG-B3 = One disc of each player goes on the reward track, one to a space: the fi
 ZG-B4 = Each player starts with 0 victory points, or with 15 if the boards are auctioned.
 ZG-B5 = The 6 wall tokens are dealt face up at random, one to each wall section (3 wall areas of 2 sections each), and a random one of the two sides lies up. (Our ruling: the random side.)
 ZG-B6 = Of the 4 wall, 4 palace and 4 governor missions 2 of each kind are drawn, and one of each kind lies face up in each of the two mission sections; the other 6 leave the game, and the 6 remaining discs of each player are for missions.
-ZG-B7 = Each player starts with 3 officials, one of each colour, in the governors' area of region 1. (Our reconstruction: one of each colour.)
+ZG-B7 = Each player starts with 3 officials, one of each color, in the governors' area of region 1. (Our reconstruction: one of each color.)
 ZG-B8 = For the player boards the whole table chooses one way: all play on side A, which is the same for all; or all on side B, and each picks one of the 4 boards in reverse of the starting order, the last player first; or on side B by auction.
 ZG-B9 = In the auction of B boards all start with 15 victory points, and 1 board is left out with 3 players and 2 boards with 2 players; the first player opens with a bid of at least 1 victory point, clockwise each player raises or passes, and whoever passes is out of this auction only; the last one left pays the highest bid, picks a board and leaves the auctions; the next auction is opened in the same way by the nearest player to the left of that winner who has no board; the last board always costs 1 victory point, and nobody bids more victory points than they have.
 ZG-B10 = The round marker starts on 1.
@@ -85,7 +85,7 @@ ZG-R6 = Unrest rises only by the second and third card of a region and by hiring
 ## Officials
 
 ZG-O = Officials
-ZG-O1 = The governors' area of a region holds any number of officials of any colours, the workers' area at most 2 officials and any number of workers.
+ZG-O1 = The governors' area of a region holds any number of officials of any colors, the workers' area at most 2 officials and any number of workers.
 ZG-O2 = At any time of the own turn an official may be shifted for free from the governors' area to the workers' area of the same region while fewer than 2 officials are there; the way back costs a movement point.
 ZG-O3 = For 1 movement point an official goes from the governors' area to that of an adjacent region, from the workers' area to that of an adjacent region, or from the workers' area to the governors' area of the same region.
 ZG-O4 = A full workers' area may be passed through but not stopped in: the same official leaves it with the next point of the same grant, by any step that a point allows. (Our ruling: by any such step.)
@@ -99,11 +99,11 @@ ZG-O10 = Example: 1 point takes a red official from the workers' area to the gov
 ## Court actions
 
 ZG-K = Court actions
-ZG-K1 = Recruit 1 official: one of any colour goes from the own supply to the governors' area of any region, which is not possible when none is left.
+ZG-K1 = Recruit 1 official: one of any color goes from the own supply to the governors' area of any region, which is not possible when none is left.
 ZG-K2 = Move officials: 1 to 3 movement points are spent, split at will, and a free shift does not count as one; it is not possible without an official on the board and triggers no card. (Our ruling: the free shift.)
 ZG-K3 = Hire workers: in one region the player takes exactly 1 worker for each official in its workers' area, so 1 or 2 and no fewer by choice, into that workers' area, and unrest there rises by 1, whatever the number; it is not possible without such an official, or with unrest on the last space.
-ZG-K4 = Install 1 governor, in this order: one red, one white and one grey official of the governors' area of one region return to the supply; a governor goes to that region of the main board, on a free bonus square of own choice, whose bonus is gained at once, or beside the squares and without a bonus, but only if none is free; unrest of that region on the own board becomes 0.
-ZG-K5 = A bonus square gives up to 4 movement points, or 4 victory points, or 1 official of any colour to the governors' area of any region, and each region has one square of each kind. (Our reconstruction: the squares of each region.)
+ZG-K4 = Install 1 governor, in this order: one red, one white and one gray official of the governors' area of one region return to the supply; a governor goes to that region of the main board, on a free bonus square of own choice, whose bonus is gained at once, or beside the squares and without a bonus, but only if none is free; unrest of that region on the own board becomes 0.
+ZG-K5 = A bonus square gives up to 4 movement points, or 4 victory points, or 1 official of any color to the governors' area of any region, and each region has one square of each kind. (Our reconstruction: the squares of each region.)
 ZG-K6 = Build 1 palace: 2 workers of the region and 1 worker of another region are returned; the palace goes on a free space of the region, which has as many spaces as there are players; the player takes a marker of value 3 of any aspect if one is there, and gains at once as many victory points as there are cards on the own board (0 to 15).
 ZG-K7 = Build 1 wall: it goes on any free space of one of the 6 sections, each with 3 spaces, of 1, 2 and 3 lines, at any number of players, and with at most 1 wall of a player; as many workers as the space has lines are returned, each from a different region of own choice.
 ZG-K8 = When a player's governors, palaces or walls have run out, that action is not possible, nor is it without a legal region or section or without what it costs.
@@ -112,7 +112,7 @@ ZG-K10 = A free square must be taken, and its 4 victory points are gained, while
 ZG-K11 = With a governor the bonus comes before the calming, and both come before any ability, so cards of that region can be activated by the same action. (Our ruling.)
 ZG-K12 = A marker of value 3 must be taken while one lies there, in an aspect of own choice, and a player may own several; if none lies there, the step is skipped.
 ZG-K13 = Example: by recruiting a player puts a red official into region 2.
-ZG-K14 = Example: a player shifts a red and a grey official for free from the governors' to the workers' area of region 3 and hires there: that brings 2 workers, and unrest of region 3 rises by 1.
+ZG-K14 = Example: a player shifts a red and a gray official for free from the governors' to the workers' area of region 3 and hires there: that brings 2 workers, and unrest of region 3 rises by 1.
 ZG-K15 = Example: a palace in region 4 costs 2 workers of region 4 and 1 of region 5; no marker of value 3 is left, so none is taken, and 6 cards on the own board give 6 victory points.
 
 ## Activating abilities
@@ -123,7 +123,7 @@ ZG-T2 = When a wall or a palace is built or workers are hired, cards are activat
 ZG-T3 = When an official is recruited or a governor installed, cards are activated only if the card played has a lower number than the one directly beneath it in the court.
 ZG-T4 = For the first card in an empty court the player decides what lies beneath it, so it meets both conditions. (Our ruling.)
 ZG-T5 = Only cards whose trigger is the court action just taken are activated, and none in regions with unrest on the last space.
-ZG-T6 = Colour and ability of the card played do not matter, nor does it matter who played the card beneath, for which action and in which round.
+ZG-T6 = Color and ability of the card played do not matter, nor does it matter who played the card beneath, for which action and in which round.
 ZG-T7 = Using a bonus is optional, and one that cannot be used at all is lost. (Our ruling.)
 ZG-T8 = Whether unrest is on the last space is tested when each card is used, after the court action and the abilities used before, so one ability may calm a region and free its cards, and a hire may lock its own region. (Our ruling.)
 ZG-T9 = Only court actions activate; rewards, bonuses of governors and cards, and powers of boards activate nothing. (Our ruling.)
@@ -143,7 +143,7 @@ ZG-F5 = Worker: 1 worker goes to the workers' area of the card's region, with of
 ZG-F6 = Unrest anywhere: it falls by 1 in any one region.
 ZG-F7 = Unrest here: it falls by 1 in the card's region, but never from the last space, as the card is locked then.
 ZG-F8 = Moving a worker: 1 worker goes from the workers' area of any region to that of an adjacent region.
-ZG-F9 = Official: 1 official of the given colour goes from the own supply to the governors' area of the card's region, and if none of that colour is left, the bonus is lost.
+ZG-F9 = Official: 1 official of the given color goes from the own supply to the governors' area of the card's region, and if none of that color is left, the bonus is lost.
 
 ## Player boards, side B
 
@@ -169,7 +169,7 @@ ZG-W5 = Whoever passes keeps the markers, and the disc stays; then the next high
 ZG-W6 = Tie order: first the players whose discs are on the reward track, from top to bottom, then those whose discs are in the column of the round, from top to bottom (writing, currency, law), with the discs as they lie at that moment, moves for earlier aspects of the round included.
 ZG-W7 = A player who gets several rewards in a round moves the disc to the last one.
 ZG-W8 = For the new first player all discs go back to the reward track in tie order: those still there keep their order on top, those of the column follow, and the top one starts the next round.
-ZG-W9 = The rewards are: 1 official of any colour, 2 red or 2 grey officials, from the own supply to the governors' area of the shown region; 2 workers to the workers' area of the shown region, with officials there or without, and without unrest; a governor without officials, in rounds 3 and 4 in one of the two shown regions, in round 5 in any; a wall without workers; and a palace without workers and without a marker of value 3; all other rules of these actions hold. (Our reconstruction: which reward is where.)
+ZG-W9 = The rewards are: 1 official of any color, 2 red or 2 gray officials, from the own supply to the governors' area of the shown region; 2 workers to the workers' area of the shown region, with officials there or without, and without unrest; a governor without officials, in rounds 3 and 4 in one of the two shown regions, in round 5 in any; a wall without workers; and a palace without workers and without a marker of value 3; all other rules of these actions hold. (Our reconstruction: which reward is where.)
 ZG-W10 = A reward can be taken in full if its officials are in the own supply, or if its governor, wall or palace is in the own supply and has a legal place; workers can always be taken. (Our ruling.)
 ZG-W11 = Each player with markers of the aspect is asked once for it, and one who cannot accept passes without being asked; if nobody has markers of it, the reward is not given.
 ZG-W12 = A governor as a reward takes a free square with its bonus at once, and unrest of that region becomes 0, as with the action; declining the bonus of the square is no hindrance. (Our ruling.)
@@ -198,11 +198,11 @@ ZG-Y1 = Governors, region by region: the player with most of them gains 9 victor
 ZG-Y2 = Markers still owned, by value and with at least 1: most of them bring 5 victory points in writing, 6 in currency and 7 in law; in a tie all go to the player who is first in tie order, and no disc moves.
 ZG-Y3 = Missions, section by section: the victory points under the own discs are added up and multiplied by the number of own discs in that section.
 ZG-Y4 = Walls: each own wall scores the token of its section by its space of 1, 2 or 3 lines, each wall for itself, and the same region, card or official may count for several walls.
-ZG-Y5 = The criteria of the wall tokens, with victory points by 1/2/3 lines: each region with as many officials as unrest or more 1/2/3; with a grey official 2/3/4; with a red one 2/3/4; with a white one 2/3/4; with an orange card 1/2/3; with a brown card 1/2/3; with a cream card 1/2/3; with 3 cards 2/3/4; with 2 cards of one colour 1/2/3; with an empty unrest track 1/2/3; each set of three cards of different colours 2/3/4; and once 5/10/15 less all own unrest, which may be negative.
+ZG-Y5 = The criteria of the wall tokens, with victory points by 1/2/3 lines: each region with as many officials as unrest or more 1/2/3; with a gray official 2/3/4; with a red one 2/3/4; with a white one 2/3/4; with an orange card 1/2/3; with a brown card 1/2/3; with a cream card 1/2/3; with 3 cards 2/3/4; with 2 cards of one color 1/2/3; with an empty unrest track 1/2/3; each set of three cards of different colors 2/3/4; and once 5/10/15 less all own unrest, which may be negative.
 ZG-Y6 = The player with most victory points wins, and in a tie the one who is higher on the reward track.
-ZG-Y7 = Officials of both areas count, “2 cards of one colour” means 2 or 3, and a region counts once for a wall, however many such officials or cards it holds.
-ZG-Y8 = A region without officials and without unrest fulfils the first criterion, 0 against 0. (Our ruling.)
-ZG-Y9 = The number of sets of three colours is the smallest of the numbers of own cream, orange and brown cards on the board, in whatever regions they lie. (Follows from the other rules.)
+ZG-Y7 = Officials of both areas count, “2 cards of one color” means 2 or 3, and a region counts once for a wall, however many such officials or cards it holds.
+ZG-Y8 = A region without officials and without unrest fulfills the first criterion, 0 against 0. (Our ruling.)
+ZG-Y9 = The number of sets of three colors is the smallest of the numbers of own cream, orange and brown cards on the board, in whatever regions they lie. (Follows from the other rules.)
 ZG-Y10 = Example: in region 1 red has 2 governors and blue 1, so red gains 15 victory points (9 + 3 + 3) and blue none.
 ZG-Y11 = Example: red, yellow and purple have 1 governor each in a region, so each gains 4 victory points, which is (9 + 3) / 3.
 ZG-Y12 = Example: blue's discs lie in the upper section on the 5 of a governor mission and the 2 of a wall mission, in the lower section on the 3 of a governor mission, so blue gains (5 + 2) × 2 + 3 = 17 victory points.

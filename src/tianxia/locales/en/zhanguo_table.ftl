@@ -30,7 +30,7 @@ zhanguo-table-score-label = { $name }: { $points } points, { $final } if the gam
 ## What the wall tokens count, short
 
 zhanguo-table-criterion-enough_officials = officials ≥ unrest
-zhanguo-table-criterion-grey = grey official
+zhanguo-table-criterion-grey = gray official
 zhanguo-table-criterion-red = red official
 zhanguo-table-criterion-white = white official
 zhanguo-table-criterion-orange = currency card
@@ -46,7 +46,7 @@ zhanguo-table-criterion-sets = sets
 
 zhanguo-table-your-board = Your board
 zhanguo-table-supply = Your supply
-zhanguo-table-supply-official = In the supply: { $number } { $colour }
+zhanguo-table-supply-official = In the supply: { $number } { $color }
 zhanguo-table-supply-governors = Governors left
 zhanguo-table-supply-palaces = Palaces left
 zhanguo-table-supply-walls = Walls left
@@ -63,12 +63,12 @@ zhanguo-table-governors-area-of = Governors' area of region { $number }
 zhanguo-table-workers-area = Workers' area
 zhanguo-table-workers-area-of = Workers' area of region { $number }
 zhanguo-table-workers-here = Workers in region { $region }: { $number }
-zhanguo-table-officials = { $number } { $colour }
-zhanguo-table-official-g = Officials { $colour }: { $number }, governors' area of region { $region }
-zhanguo-table-official-w = Officials { $colour }: { $number }, workers' area of region { $region }
+zhanguo-table-officials = { $number } { $color }
+zhanguo-table-official-g = Officials { $color }: { $number }, governors' area of region { $region }
+zhanguo-table-official-w = Officials { $color }: { $number }, workers' area of region { $region }
 zhanguo-table-region-label = Region { $number }: unrest { $unrest } of { $most }; cards: { $cards }; governors' area: { $governors }; workers' area: { $officials }; workers: { $workers }
 
-## Letters of the officials' colours
+## Letters of the officials' colors
 
 zhanguo-table-letter-red = R
 zhanguo-table-letter-white = W
@@ -124,7 +124,7 @@ zhanguo-table-pay-workers = { $number ->
     [one] −1 worker
    *[other] −{ $number } workers
 }
-zhanguo-table-gain-official = +1 { $colour } official, region { $region }
+zhanguo-table-gain-official = +1 { $color } official, region { $region }
 zhanguo-table-give-markers = you give back { $aspect } markers worth { $number }
 zhanguo-table-gain-mission = a mission fulfilled
 zhanguo-table-about-palace = points for your cards: { $number }
@@ -144,7 +144,7 @@ zhanguo-table-gives-unrest_here = unrest −1 here
 zhanguo-table-gives-move_worker = move a worker
 zhanguo-table-gives-off_red = red official
 zhanguo-table-gives-off_white = white official
-zhanguo-table-gives-off_grey = grey official
+zhanguo-table-gives-off_grey = gray official
 
 ## The court
 
@@ -203,7 +203,7 @@ zhanguo-table-bid = Bid { $number }
 
 ## Another player's open things
 
-zhanguo-table-area-hand = Hand, by the colours of the backs
+zhanguo-table-area-hand = Hand, by the colors of the backs
 zhanguo-table-area-supply = Supply and markers
 zhanguo-table-area-board = Player board
 zhanguo-table-area-points = Points by source

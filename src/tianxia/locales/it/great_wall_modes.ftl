@@ -1,4 +1,4 @@
-### Words that only the boards of two players, of one player and of the co-operative game need in the browser.
+### Words that only the boards of two players, of one player and of the cooperative game need in the browser.
 
 ## The section that is closed
 
@@ -71,7 +71,7 @@ great_wall-table-events = Eventi duraturi
 great_wall-table-events-none = ancora nessuno
 great_wall-table-decks-coop = Nei mazzi: decreti { $decrees }, eventi { $events }
 
-## Hordes of the co-operative game
+## Hordes of the cooperative game
 
 
 ## How it ended

@@ -8,9 +8,9 @@
 ### clerk = commesso; clerk chamber = area commessi; overseer = sorvegliante; upgrade = potenziare; donate = donare;
 ### advisor = consigliere (attivo, di supporto); location = luogo (ordinario, speciale); advanced activation =
 ### attivazione avanzata; command card = carta Comando; tactic card = carta Tattica (effetto base, potenziato);
-### volley = lancio delle frecce; clean-up = sconfitta delle orde; assault = assalto; power = potere offensivo;
+### volley = lancio delle frecce; cleanup = sconfitta delle orde; assault = assalto; power = potere offensivo;
 ### breach = breccia; raid = razzia; chi = qi; Reed Clan = Clan del Giunco; overlord = comandante supremo; Qin's
-### location track = tracciato dei luoghi di Qin; decree = decreto (fulfil = adempiere); event = evento;
+### location track = tracciato dei luoghi di Qin; decree = decreto (fulfill = adempiere); event = evento;
 ### sacrifice = sacrificare.
 ###
 ### The mark at the end: "(Nostra decisione.)" is "(Our ruling.)".
@@ -172,7 +172,7 @@ GW-N3 = Subito dopo ogni consigliere preso il tracciato scorre a sinistra e si r
 GW-N4 = Se il mazzo Consigliere e i suoi scarti sono entrambi vuoti, lo spazio resta vuoto e il tracciato offre quello che c'è; da un tracciato vuoto nessuno può assumere. (Nostra decisione.)
 GW-N5 = L'azione di ogni commesso si sceglie dopo che è stata eseguita quella del precedente, e tutti i commessi di un giocatore si risolvono prima di quelli del successivo.
 
-## Logistics centre
+## Logistics center
 
 GW-O = Centro logistico
 GW-O1 = Per ogni commesso, uno dopo l'altro, un giocatore può scegliere una sezione e muovere un numero qualsiasi dei propri soldati dalla sua zona di riposo e dalle sue postazioni di tiro in un'altra sezione.
@@ -362,7 +362,7 @@ GW-Q31 = Per ogni conteggio c'è 1 giocatore umano, perciò una razzia toglie 1 
 GW-Q32 = Come comandante supremo Qin scarta il consigliere più a sinistra, costruisce la barricata nella sezione mostrata dall'indicatore di invasione, o altrimenti nell'altra, e attacca con il lanciere del clan come con i propri, ma senza onore; nel turno del clan i luoghi si attivano nello stesso ordine che nel suo. (Nostra decisione.)
 GW-Q33 = I potenziamenti dati dalle carte di Qin vanno dal luogo più alto del suo tracciato in giù e saltano i sorveglianti di livello 3. (Nostra decisione.)
 
-## Co-operative game
+## Cooperative game
 
 GW-C = Partita in cooperazione
 GW-C1 = Lo scopo è adempiere 6 decreti in 2 giocatori, 7 in 3 e 9 in 4.

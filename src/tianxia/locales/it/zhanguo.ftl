@@ -25,9 +25,9 @@ zhanguo-aspect-law = legge
 zhanguo-aspect-law-about = Carte marroni, con i numeri da 81 a 120.
 
 # Officials.
-zhanguo-colour-red = rosso
-zhanguo-colour-white = bianco
-zhanguo-colour-grey = grigio
+zhanguo-color-red = rosso
+zhanguo-color-white = bianco
+zhanguo-color-grey = grigio
 
 # Court actions: stand after a colon. They are the triggers of cards too, all but the second.
 zhanguo-action-recruit = reclutare un funzionario
@@ -197,7 +197,7 @@ zhanguo-part-some-points = { $points } { $n ->
     [one] punto vittoria
    *[other] punti vittoria
 }
-zhanguo-part-official = un funzionario { $colour }
+zhanguo-part-official = un funzionario { $color }
 zhanguo-part-of-aspect = di { $aspect }
 zhanguo-part-for-aspect = { $aspect_id ->
     [writing] per la scrittura
@@ -410,7 +410,7 @@ zhanguo-refusal-ZG-F8 = { $about ->
 }
 zhanguo-refusal-ZG-K1 = { $about ->
     [action] Nella tua riserva non resta alcun funzionario.
-    [colour] Non puoi mettere { zhanguo-part-official }: la tua riserva non ne ha.
+    [color] Non puoi mettere { zhanguo-part-official }: la tua riserva non ne ha.
    *[other] La tua riserva non ha quel funzionario.
 }
 zhanguo-refusal-ZG-K2 = { $about ->
@@ -424,7 +424,7 @@ zhanguo-refusal-ZG-K3 = { $about ->
 }
 zhanguo-refusal-ZG-K4 = { $about ->
     [action] Servono un governatore nella tua riserva e un funzionario rosso, uno bianco e uno grigio nell'area dei governatori di una regione.
-    [region_colour] Non puoi restituire { zhanguo-part-official } dall'area dei governatori della regione { $region_id }: non ce n'è.
+    [region_color] Non puoi restituire { zhanguo-part-official } dall'area dei governatori della regione { $region_id }: non ce n'è.
     [square_region] Nella regione { $region_id } non c'è una casella bonus libera di questo tipo: { $square }.
    *[other] Lì non puoi insediare un governatore.
 }
@@ -458,11 +458,11 @@ zhanguo-refusal-ZG-O1 = { $about ->
    *[other] Un'area dei lavoratori accoglie al massimo 2 funzionari.
 }
 zhanguo-refusal-ZG-O2 = { $about ->
-    [colour_region] Ora non puoi far passare { zhanguo-part-official } nella regione { $region_id }: deve stare nell'area dei governatori.
+    [color_region] Ora non puoi far passare { zhanguo-part-official } nella regione { $region_id }: deve stare nell'area dei governatori.
    *[other] Ora non puoi far passare quel funzionario.
 }
 zhanguo-refusal-ZG-O3 = { $about ->
-    [colour_region] Non puoi spostare così { zhanguo-part-official } dalla regione { $region_id }: in quell'area non ce n'è.
+    [color_region] Non puoi spostare così { zhanguo-part-official } dalla regione { $region_id }: in quell'area non ce n'è.
    *[other] Lì non hai un tale funzionario.
 }
 zhanguo-refusal-ZG-O4 = { $about ->

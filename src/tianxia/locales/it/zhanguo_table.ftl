@@ -46,7 +46,7 @@ zhanguo-table-criterion-sets = serie
 
 zhanguo-table-your-board = La tua plancia
 zhanguo-table-supply = La tua riserva
-zhanguo-table-supply-official = Nella riserva: { $colour }, { $number }
+zhanguo-table-supply-official = Nella riserva: { $color }, { $number }
 zhanguo-table-supply-governors = Governatori rimasti
 zhanguo-table-supply-palaces = Palazzi rimasti
 zhanguo-table-supply-walls = Muri rimasti
@@ -63,12 +63,12 @@ zhanguo-table-governors-area-of = Area dei governatori della regione { $number }
 zhanguo-table-workers-area = Area dei lavoratori
 zhanguo-table-workers-area-of = Area dei lavoratori della regione { $number }
 zhanguo-table-workers-here = Lavoratori nella regione { $region }: { $number }
-zhanguo-table-officials = { $colour } { $number }
-zhanguo-table-official-g = Funzionari, { $colour }: { $number }, area dei governatori della regione { $region }
-zhanguo-table-official-w = Funzionari, { $colour }: { $number }, area dei lavoratori della regione { $region }
+zhanguo-table-officials = { $color } { $number }
+zhanguo-table-official-g = Funzionari, { $color }: { $number }, area dei governatori della regione { $region }
+zhanguo-table-official-w = Funzionari, { $color }: { $number }, area dei lavoratori della regione { $region }
 zhanguo-table-region-label = Regione { $number }: malcontento { $unrest } di { $most }; carte: { $cards }; area dei governatori: { $governors }; area dei lavoratori: { $officials }; lavoratori: { $workers }
 
-## Letters of the officials' colours
+## Letters of the officials' colors
 
 zhanguo-table-letter-red = R
 zhanguo-table-letter-white = B
@@ -124,7 +124,7 @@ zhanguo-table-pay-workers = { $number ->
     [one] −1 lavoratore
    *[other] −{ $number } lavoratori
 }
-zhanguo-table-gain-official = +1 funzionario { $colour }, regione { $region }
+zhanguo-table-gain-official = +1 funzionario { $color }, regione { $region }
 zhanguo-table-give-markers = restituisci segnalini ({ $aspect }) per { $number }
 zhanguo-table-gain-mission = una missione compiuta
 zhanguo-table-about-palace = punti per le tue carte: { $number }

@@ -7,9 +7,9 @@
 ### moment = moment; window = okno; invasion indicator = wskaźnik inwazji; clerk = urzędnik; clerk chamber = izba
 ### urzędników; overseer = nadzorca; upgrade = ulepszenie; donate = przekazać datek; advisor = doradca (aktywny,
 ### wspierający); location = lokacja (zwykła, specjalna); advanced activation = specjalna aktywacja; command card
-### = karta rozkazu; tactic card = karta taktyki (efekt podstawowy, wzmocniony); volley = ostrzał; clean-up =
+### = karta rozkazu; tactic card = karta taktyki (efekt podstawowy, wzmocniony); volley = ostrzał; cleanup =
 ### czyszczenie hord; assault = szturm; power = siła natarcia; breach = przełamanie; raid = podbój; Reed Clan =
-### Klan Trzciny; overlord = wódz; Qin's location track = tor lokacji Qin Jiushao; decree = dekret (fulfil =
+### Klan Trzciny; overlord = wódz; Qin's location track = tor lokacji Qin Jiushao; decree = dekret (fulfill =
 ### spełnić); event = wydarzenie; sacrifice = poświęcić.
 ###
 ### The mark at the end: "(Nasze rozstrzygnięcie.)" is "(Our ruling.)". No full stop inside a sentence.
@@ -171,7 +171,7 @@ GW-N3 = Od razu po wzięciu każdego doradcy tor przesuwa się w lewo i uzupełn
 GW-N4 = Jeśli talia doradców i jej karty odrzucone są puste, pole zostaje wolne, a tor oferuje to, co na nim jest; z pustego toru nikt nie może nikogo zatrudnić. (Nasze rozstrzygnięcie.)
 GW-N5 = Działanie każdego urzędnika wybiera się po wykonaniu działania poprzedniego, a wszystkich urzędników jednego gracza rozpatruje się przed urzędnikami następnego.
 
-## Logistics centre
+## Logistics center
 
 GW-O = Centrum logistyczne
 GW-O1 = Za każdego urzędnika, po kolei, gracz może wybrać jedną sekcję i przenieść dowolną liczbę swoich żołnierzy z jej strefy odpoczynku i pól ostrzału do jednej innej sekcji.
@@ -361,7 +361,7 @@ GW-Q31 = Przy wszelkim liczeniu jest 1 ludzki gracz, więc podbój zabiera 1 że
 GW-Q32 = Jako wódz Qin Jiushao odrzuca doradcę leżącego najbardziej z lewej, buduje barykadę w sekcji, którą pokazuje wskaźnik inwazji, a gdy tam się nie da, w drugiej, i atakuje włócznikiem klanu tak jak własnym, ale bez honoru; w turze klanu lokacje aktywują się w tej samej kolejności co w jego turze. (Nasze rozstrzygnięcie.)
 GW-Q33 = Ulepszenia z kart Qin Jiushao idą od najwyższej lokacji jego toru w dół i pomijają nadzorców poziomu 3. (Nasze rozstrzygnięcie.)
 
-## Co-operative game
+## Cooperative game
 
 GW-C = Gra kooperacyjna
 GW-C1 = Celem jest spełnienie 6 dekretów przy 2 graczach, 7 przy 3 i 9 przy 4.

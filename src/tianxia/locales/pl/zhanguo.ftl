@@ -25,9 +25,9 @@ zhanguo-aspect-law = prawo
 zhanguo-aspect-law-about = Karty brązowe, o numerach od 81 do 120.
 
 # Officials.
-zhanguo-colour-red = czerwony
-zhanguo-colour-white = biały
-zhanguo-colour-grey = szary
+zhanguo-color-red = czerwony
+zhanguo-color-white = biały
+zhanguo-color-grey = szary
 
 # Court actions: stand after a colon. They are the triggers of cards too, all but the second.
 zhanguo-action-recruit = rekrutacja urzędnika
@@ -199,7 +199,7 @@ zhanguo-part-some-points = { $points } { $n ->
     [few] punkty zwycięstwa
    *[other] punktów zwycięstwa
 }
-zhanguo-part-official = { $colour_id ->
+zhanguo-part-official = { $color_id ->
     [red] czerwonego urzędnika
     [white] białego urzędnika
    *[grey] szarego urzędnika
@@ -431,7 +431,7 @@ zhanguo-refusal-ZG-F8 = { $about ->
 }
 zhanguo-refusal-ZG-K1 = { $about ->
     [action] Nie masz już urzędników w swoich zasobach.
-    [colour] Nie możesz umieścić { zhanguo-part-official }: nie ma go w twoich zasobach.
+    [color] Nie możesz umieścić { zhanguo-part-official }: nie ma go w twoich zasobach.
    *[other] W twoich zasobach nie ma takiego urzędnika.
 }
 zhanguo-refusal-ZG-K2 = { $about ->
@@ -445,7 +445,7 @@ zhanguo-refusal-ZG-K3 = { $about ->
 }
 zhanguo-refusal-ZG-K4 = { $about ->
     [action] Potrzebujesz zarządcy w swoich zasobach oraz czerwonego, białego i szarego urzędnika w obszarze zarządców jednego regionu.
-    [region_colour] Nie możesz zwrócić { zhanguo-part-official } z obszaru zarządców regionu { $region_id }: nie ma go tam.
+    [region_color] Nie możesz zwrócić { zhanguo-part-official } z obszaru zarządców regionu { $region_id }: nie ma go tam.
     [square_region] W regionie { $region_id } nie ma takiego wolnego pola bonusu: { $square }.
    *[other] Nie możesz tam wprowadzić zarządcy.
 }
@@ -479,11 +479,11 @@ zhanguo-refusal-ZG-O1 = { $about ->
    *[other] Obszar robotników mieści najwyżej 2 urzędników.
 }
 zhanguo-refusal-ZG-O2 = { $about ->
-    [colour_region] Nie możesz teraz przesunąć { zhanguo-part-official } w regionie { $region_id }: musi stać w obszarze zarządców.
+    [color_region] Nie możesz teraz przesunąć { zhanguo-part-official } w regionie { $region_id }: musi stać w obszarze zarządców.
    *[other] Nie możesz teraz przesunąć tego urzędnika.
 }
 zhanguo-refusal-ZG-O3 = { $about ->
-    [colour_region] Nie możesz tak przemieścić { zhanguo-part-official } z regionu { $region_id }: nie ma go w tym obszarze.
+    [color_region] Nie możesz tak przemieścić { zhanguo-part-official } z regionu { $region_id }: nie ma go w tym obszarze.
    *[other] Nie masz tam takiego urzędnika.
 }
 zhanguo-refusal-ZG-O4 = { $about ->

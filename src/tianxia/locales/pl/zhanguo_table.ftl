@@ -46,7 +46,7 @@ zhanguo-table-criterion-sets = zestawy
 
 zhanguo-table-your-board = Twoja plansza
 zhanguo-table-supply = Twoje zasoby
-zhanguo-table-supply-official = W zasobach: { $colour }, { $number }
+zhanguo-table-supply-official = W zasobach: { $color }, { $number }
 zhanguo-table-supply-governors = Pozostali zarządcy
 zhanguo-table-supply-palaces = Pozostałe pałace
 zhanguo-table-supply-walls = Pozostałe mury
@@ -63,12 +63,12 @@ zhanguo-table-governors-area-of = Obszar zarządców regionu { $number }
 zhanguo-table-workers-area = Obszar robotników
 zhanguo-table-workers-area-of = Obszar robotników regionu { $number }
 zhanguo-table-workers-here = Robotnicy w regionie { $region }: { $number }
-zhanguo-table-officials = { $colour } { $number }
-zhanguo-table-official-g = Urzędnicy, { $colour }: { $number }, obszar zarządców regionu { $region }
-zhanguo-table-official-w = Urzędnicy, { $colour }: { $number }, obszar robotników regionu { $region }
+zhanguo-table-officials = { $color } { $number }
+zhanguo-table-official-g = Urzędnicy, { $color }: { $number }, obszar zarządców regionu { $region }
+zhanguo-table-official-w = Urzędnicy, { $color }: { $number }, obszar robotników regionu { $region }
 zhanguo-table-region-label = Region { $number }: zamieszki { $unrest } z { $most }; karty: { $cards }; obszar zarządców: { $governors }; obszar robotników: { $officials }; robotnicy: { $workers }
 
-## Letters of the officials' colours
+## Letters of the officials' colors
 
 zhanguo-table-letter-red = C
 zhanguo-table-letter-white = B
@@ -128,7 +128,7 @@ zhanguo-table-pay-workers = { $number ->
     [few] −{ $number } robotników
    *[many] −{ $number } robotników
 }
-zhanguo-table-gain-official = +1 { $colour } urzędnik, region { $region }
+zhanguo-table-gain-official = +1 { $color } urzędnik, region { $region }
 zhanguo-table-give-markers = oddajesz znaczniki ({ $aspect }) o wartości { $number }
 zhanguo-table-gain-mission = wypełniona misja
 zhanguo-table-about-palace = punkty za twoje karty: { $number }

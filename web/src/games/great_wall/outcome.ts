@@ -125,7 +125,7 @@ function build(sight: Sight, option: Option, preview: Preview | null): string {
   const price = option.verb === "wall" ? view.own?.prices.wall[place] : view.own?.prices.barricade
   const comes = after(preview)?.sections[place]?.assault
   const stands =
-    comes && t(comes.holds ? "outcome-holds" : "outcome-breach", { defence: comes.defence, power: comes.power })
+    comes && t(comes.holds ? "outcome-holds" : "outcome-breach", { defense: comes.defense, power: comes.power })
   return joined([price == null ? "" : costs({ build: price }), stands])
 }
 

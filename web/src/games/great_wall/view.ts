@@ -92,7 +92,7 @@ export type SectionSeen = {
   barricades: number
   firing_spots: number
   free_firing_spots: number
-  defence: number
+  defense: number
   power: number
   assault: Assault | null
   breached: boolean
@@ -102,7 +102,7 @@ export type SectionSeen = {
 }
 
 export type Assault = {
-  defence: number
+  defense: number
   power: number
   holds: boolean
   shame: number[]

@@ -16,7 +16,7 @@ export const rank = (card: unknown): number => CARDS.indexOf(card as Card)
 
 export const other = (side: Side): Side => (side === "sun_tzu" ? "shao" : "sun_tzu")
 export const seatOf = (side: Side): number => SEATS.indexOf(side)
-/** The class that sets the colours of a side, and the number of its emblem. */
+/** The class that sets the colors of a side, and the number of its emblem. */
 export const emblem = (side: Side | null): number => (side === null ? 0 : seatOf(side) + 1)
 
 export function mySide(sight: Sight): Side | null {

@@ -34,18 +34,18 @@ const ONE: Readonly<Record<string, (parts: Parts, view: View) => string[]>> = {
 
 function waysOf({ text, verb, parts }: Option, view: View): Way[] {
   const way = (from: string | null, to: string): Way => ({ text, from, to })
-  const { colour, region, goal, square } = parts
+  const { color, region, goal, square } = parts
   switch (verb) {
     case "recruit":
-      return [way(`supply:${colour}`, `area:g:${region}`)]
+      return [way(`supply:${color}`, `area:g:${region}`)]
     case "shift":
-      return [way(`off:g:${region}:${colour}`, `area:w:${region}`)]
+      return [way(`off:g:${region}:${color}`, `area:w:${region}`)]
     case "up":
-      return [way(`off:w:${region}:${colour}`, `area:g:${region}`)]
+      return [way(`off:w:${region}:${color}`, `area:g:${region}`)]
     case "move_g":
-      return [way(`off:g:${region}:${colour}`, `area:g:${goal}`)]
+      return [way(`off:g:${region}:${color}`, `area:g:${goal}`)]
     case "move_w":
-      return [way(`off:w:${region}:${colour}`, `area:w:${goal}`)]
+      return [way(`off:w:${region}:${color}`, `area:w:${goal}`)]
     case "move_worker":
       return [way(`worker:${region}`, `region:${goal}`), way(`worker:${region}`, `worker:${goal}`)]
     case "move_governor":

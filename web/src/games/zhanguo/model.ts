@@ -14,7 +14,7 @@ import type {
   Reward,
   View,
 } from "./view"
-import { ASPECTS, COLOURS } from "./view"
+import { ASPECTS, COLORS } from "./view"
 
 export * from "./view"
 
@@ -33,7 +33,7 @@ export const sum = (numbers: number[]): number => numbers.reduce((total, n) => t
 
 export const mineOf = (view: View): Player | null => (view.own ? (view.players[view.own.seat] ?? null) : null)
 
-export const officialsIn = (area: Officials): number => sum(COLOURS.map((colour) => area[colour]))
+export const officialsIn = (area: Officials): number => sum(COLORS.map((color) => area[color]))
 
 /** Boards are picked or auctioned before the first round. */
 export const isSetUp = (view: View): boolean => view.players.some((player) => player.board === null)
@@ -68,7 +68,7 @@ export const BOARD_ICONS: Readonly<Record<Board, string>> = {
   star: "sym-star",
 }
 
-/** The symbol of a bonus, and the colour of an official. */
+/** The symbol of a bonus, and the color of an official. */
 export function bonusIcon(bonus: Bonus): { icon: string; tone: string } {
   switch (bonus) {
     case "marker":

@@ -3,7 +3,7 @@
 
 import type { Told } from "../../lib/types"
 import type { Preview } from "../../table/live/foreseen.svelte"
-import { mineOf, sum, type Aspect, type Card, type Colour, type View } from "./model"
+import { mineOf, sum, type Aspect, type Card, type Color, type View } from "./model"
 import { bonusText, nameOf, t } from "./words"
 
 /** The view after an option; null where nobody can foretell it. */
@@ -95,7 +95,7 @@ const TOLD: Readonly<Record<string, (all: Told["facts"][], view: View) => string
   worker_paid: (all) => [t("pay-workers", { number: all.length })],
   recruited: (all) =>
     all.map((facts) =>
-      t("gain-official", { colour: nameOf("colour", facts["colour"] as Colour), region: String(facts["region"]) }),
+      t("gain-official", { color: nameOf("color", facts["color"] as Color), region: String(facts["region"]) }),
     ),
   unrest: (all, view) => unrest(all, view),
   markers_back: (all, view) =>

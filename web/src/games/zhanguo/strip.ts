@@ -22,7 +22,7 @@ import {
 import { changes, viewAfter, wakesText } from "./outlook"
 import { bonusText, nameOf, powerOf, rewardText, t } from "./words"
 
-/** Markers by their value, and the colours of the hand as its backs show them (ZG-A5). */
+/** Markers by their value, and the colors of the hand as its backs show them (ZG-A5). */
 export function facts(sight: Sight, seat: number): SeatFact[] {
   const player = viewOf(sight).players[seat]
   if (!player) return []

@@ -3,8 +3,8 @@
 export const ASPECTS = ["writing", "currency", "law"] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-export const COLOURS = ["red", "white", "grey"] as const
-export type Colour = (typeof COLOURS)[number]
+export const COLORS = ["red", "white", "grey"] as const
+export type Color = (typeof COLORS)[number]
 
 export const ACTIONS = ["recruit", "move", "hire", "governor", "palace", "wall"] as const
 export type Action = (typeof ACTIONS)[number]

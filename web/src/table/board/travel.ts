@@ -130,5 +130,5 @@ export function travel(before: Census): void {
   Promise.all(moving.map((one) => one.finished)).then(
     () => layer === over && land(),
     () => {},
-  ) // cancelled: another move has come
+  ) // canceled: another move has come
 }

@@ -35,7 +35,7 @@ describe("rows of the panel", () => {
 
   test("a part that is the same in all, or another in each, splits nothing", () => {
     const many = Array.from({ length: 12 }, (_, place) =>
-      choice(`take ${place}`, { pile: "left", place, colour: place % 2 }, `Take ${place}`),
+      choice(`take ${place}`, { pile: "left", place, color: place % 2 }, `Take ${place}`),
     )
     expect(groups(rowsOf("toy", many)).map((group) => group.id)).toEqual(["take 0", "take 1"])
     const alone = many.map((one) => ({ ...one, option: option("take", { place: one.text }) }))

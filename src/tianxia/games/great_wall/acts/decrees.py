@@ -107,7 +107,7 @@ def price_of_part(decree: Decree, part: list[int]) -> Cost:
 # Proposing
 
 
-def step_fulfil(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+def step_fulfill(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Whoever likes proposes, until all have passed."""
     _, passed = frame
     waiting = (1 << cfg.players) - 1 & ~passed
@@ -136,10 +136,10 @@ def answer_decree(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def passes(s: GreatWallState, seat: int) -> None:
-    """The FULFIL frame remembers it."""
+    """The FULFILL frame remembers it."""
     at = asker(s)
     _, passed = s.stack[at]
-    s.stack[at] = (frames.FULFIL, passed | 1 << seat)
+    s.stack[at] = (frames.FULFILL, passed | 1 << seat)
 
 
 def step_shares(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -249,7 +249,7 @@ def give(s: GreatWallState, seat: int, what: int, n: int) -> None:
 
 
 STEPS: Final[Steps] = {
-    frames.FULFIL: step_fulfil,
+    frames.FULFILL: step_fulfill,
     frames.SHARES: step_shares,
     frames.PARTS: step_parts,
 }

@@ -98,7 +98,7 @@ def step_place_hordes(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             return
 
 
-# Clean-up
+# Cleanup
 
 
 def step_clean_up(cfg: Settings, s: GreatWallState, frame: Frame) -> None:

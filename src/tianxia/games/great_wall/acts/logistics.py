@@ -1,4 +1,4 @@
-"""The logistics centre: soldiers change sections (GW-O)."""
+"""The logistics center: soldiers change sections (GW-O)."""
 
 from typing import Final
 

@@ -40,7 +40,7 @@ def step_shame(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def shame_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2); else nowhere (GW-E5)."""
     codes = [SHAME + kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
-    if not cfg.coop:  # never on a trophy in the co-operative game (GW-C7)
+    if not cfg.coop:  # never on a trophy in the cooperative game (GW-C7)
         for i, card in enumerate(s.trophies[seat]):
             if s.trophy_shame[seat][i] < TOKENS_ON_TROPHY:
                 codes.append(SHAME_TROPHY + card)

@@ -1,4 +1,4 @@
-"""Effects of co-operative cards that concern other players: all, others, chosen ones, or a share each.
+"""Effects of cooperative cards that concern other players: all, others, chosen ones, or a share each.
 
 The number is the owner's, the choices of a part are those of the player whom it concerns (GW-C27).
 """

@@ -24,14 +24,14 @@ def put_board(box: Box, tables: Contents) -> None:
     box.shame_honor = -tables.shame.final_honor
     box.discard_honor = tables.shame.coop_discard_honor
     box.hand_limit = tables.hand.tactic_limit
-    box.barricade_defence = tables.barricade.defence
+    box.barricade_defense = tables.barricade.defence
     box.barricade_cost = tables.barricade.cost.build
     box.barricade_honor = tables.barricade.honor
     box.barricades = tables.barricade.owned
     for track in tables.time_track:
         box.time[list(SIDES).index(track.side)] = [(space.hordes, space.lethality) for space in track.spaces]
     box.locations = [_location_of(entry) for entry in tables.location]
-    box.wall_defence = [wall.defence for wall in tables.wall]
+    box.wall_defense = [wall.defence for wall in tables.wall]
     box.firing_spots = [wall.firing_spots for wall in tables.wall]
     box.wall_cost = [wall.build_cost or 0 for wall in tables.wall]
     box.wall_honor = [wall.honor or 0 for wall in tables.wall]

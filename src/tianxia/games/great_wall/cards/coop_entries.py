@@ -1,4 +1,4 @@
-"""Cards of the co-operative game: decrees and events."""
+"""Cards of the cooperative game: decrees and events."""
 
 from typing import Annotated, Final, Literal
 

@@ -22,7 +22,7 @@ class EffectEntry(Part, tag_field="do", kw_only=True):
 
     def check(self, around: Around) -> None:
         if self.who != "self" and not around.coop:
-            raise Wrong("only co-operative cards concern other players", "who")
+            raise Wrong("only cooperative cards concern other players", "who")
 
 
 class Counted(EffectEntry):

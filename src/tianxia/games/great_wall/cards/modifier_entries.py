@@ -78,7 +78,7 @@ class Defense(ModifierEntry, tag="defence"):
 
     def __post_init__(self) -> None:
         if (self.n is None) != (self.op == "half"):
-            raise Wrong("a defence has n, except with half", "op")
+            raise Wrong("a defense has n, except with half", "op")
         if self.op == "set" and isinstance(self.n, SignedScaled):
             check_range("base", self.n.base, 0)
             check_range("each", self.n.each, 1)

@@ -8,7 +8,7 @@ from ..acts.moments import begin_root
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount
 from ..position.given import Steps
-from ..position.modifiers import breach_shame, defence, end_modifiers, power
+from ..position.modifiers import breach_shame, defense, end_modifiers, power
 from ..position.seats import is_player
 from ..position.settings import Settings
 from ..position.state import GreatWallState, hordes_before, of_seat, soldiers_on
@@ -34,7 +34,7 @@ def step_assault(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     s.stack.append((frames.ASSAULT, section + 1))
     if s.horde[section * ROWS] < 0:
         return
-    holds, against = defence(cfg, s, section), power(cfg, s, section)
+    holds, against = defense(cfg, s, section), power(cfg, s, section)
     if holds >= against:
         tell(s, events.HOLDS, ALL, section, holds, against)
         return

@@ -1,4 +1,4 @@
-"""A turn: the boxes of a command card, activation, clean-up (GW-J3 to J8, GW-L3, GW-L10)."""
+"""A turn: the boxes of a command card, activation, cleanup (GW-J3 to J8, GW-L3, GW-L10)."""
 
 from typing import Final
 

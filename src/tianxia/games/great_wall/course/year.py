@@ -189,10 +189,10 @@ def answer_space(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def step_winter(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Abilities, volley, clean-up, assault, end check (GW-W1 to W6, GW-W15)."""
+    """Abilities, volley, cleanup, assault, end check (GW-W1 to W6, GW-W15)."""
     begin_season(s, WINTER)
     s.breached = 0
-    decrees = [(frames.FULFIL, 0)] if cfg.coop else []  # GW-C10
+    decrees = [(frames.FULFILL, 0)] if cfg.coop else []  # GW-C10
     then(s, (frames.VOLLEY, 0, 0), (frames.CLEAN_UP,), (frames.ASSAULT, 0), *decrees, (frames.END_CHECK,))
     begin_root(s)
     s.stack.append((frames.MOMENT, 0) + plain_moment(WINTER_TRIGGER, -1))

@@ -13,7 +13,7 @@ from ..terms.vocabulary import (
     MOD_BREACH_SHAME,
     MOD_CLERK_BONUS,
     MOD_COST,
-    MOD_DEFENCE,
+    MOD_DEFENSE,
     MOD_HAND_LIMIT,
     MOD_LETHALITY,
     MOD_NO_LONE_SHAME,
@@ -21,7 +21,7 @@ from ..terms.vocabulary import (
     MOD_PROTECT,
     MOD_REACH,
     MOD_WILD,
-    NEIGHBOURS,
+    NEIGHBORS,
     OP_ADD,
     OP_HALF,
     OP_SET,
@@ -96,7 +96,7 @@ def end_modifiers(s: GreatWallState, until: int) -> None:
 
 def is_idle(mod: Mod, n: int) -> bool:
     """Whether a modifier changes nothing with this amount."""
-    if mod.kind == MOD_DEFENCE:
+    if mod.kind == MOD_DEFENSE:
         return mod.op == OP_ADD and n == 0
     return mod.kind in (MOD_CLERK_BONUS, MOD_POWER, MOD_LETHALITY, MOD_HAND_LIMIT) and n == 0 and mod.times == 1
 
@@ -206,7 +206,7 @@ def breach_shame(cfg: Settings, s: GreatWallState, place: int) -> int:
 
 
 class Change:
-    """A modifier of defence or power as it bears on one section: its part, its operation, its number."""
+    """A modifier of defense or power as it bears on one section: its part, its operation, its number."""
 
     __slots__ = ("n", "op", "part")
 
@@ -243,11 +243,11 @@ def bears_on(s: GreatWallState, mod: Mod, seat: int, section: int, chosen: int) 
     return mod.where == ALL_PLACES or (mod.where == CHOSEN and chosen == section)
 
 
-def defence(cfg: Settings, s: GreatWallState, section: int) -> int:
+def defense(cfg: Settings, s: GreatWallState, section: int) -> int:
     """GW-W3, in the order of GW-W13: parts (set before add, none below 0), sum, additions, halvings."""
-    found = changes(cfg, s, section, MOD_DEFENCE)
-    wall = part_of_defence(found, PART_WALL, cfg.box.wall_defence[s.wall[section]])
-    barricade = part_of_defence(found, PART_BARRICADE, cfg.box.barricade_defence)
+    found = changes(cfg, s, section, MOD_DEFENSE)
+    wall = part_of_defense(found, PART_WALL, cfg.box.wall_defense[s.wall[section]])
+    barricade = part_of_defense(found, PART_BARRICADE, cfg.box.barricade_defense)
     total = wall + barricade * s.barricades[section]
     for change in found:
         if change.part == PART_TOTAL and change.op == OP_SET:
@@ -263,7 +263,7 @@ def defence(cfg: Settings, s: GreatWallState, section: int) -> int:
     return total
 
 
-def part_of_defence(found: list[Change], part: int, value: int) -> int:
+def part_of_defense(found: list[Change], part: int, value: int) -> int:
     for change in found:
         if change.part == part and change.op == OP_SET:
             value = change.n
@@ -281,7 +281,7 @@ def power_of(cfg: Settings, s: GreatWallState, place: int) -> int:
             is_beside = other != place and other // ROWS == place // ROWS
             for index in cfg.box.hordes[s.horde[other]].mods:
                 mod = cfg.mod(index)
-                if mod.kind == MOD_POWER and (mod.where == ALL_PLACES or (mod.where == NEIGHBOURS and is_beside)):
+                if mod.kind == MOD_POWER and (mod.where == ALL_PLACES or (mod.where == NEIGHBORS and is_beside)):
                     n += mod.add.base
     for seat in range(cfg.seats):
         for mod in mods_on(cfg, s, seat, MOD_POWER):

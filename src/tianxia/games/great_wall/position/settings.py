@@ -30,7 +30,7 @@ EDITIONS = {
     "coop_trophies": ("at_once", "at_end"),
     "coop2_decrees": ("four", "none"),
 }
-FEWEST_TOGETHER = 2  # players of the co-operative game
+FEWEST_TOGETHER = 2  # players of the cooperative game
 GOALS = (0, 0, 6, 7, 9)  # decrees, by the number of players (GW-C1)
 STAYS_WITH_THREE = "warriors_for_the_emperors_guard"  # one rulebook does not name it (GW-X7)
 
@@ -49,7 +49,7 @@ class Settings:
     def __init__(self, box: Box, players: int, options: Options) -> None:
         self.coop = options["mode"] == "coop"
         if self.coop and players < FEWEST_TOGETHER:
-            raise BadInput(f"The co-operative game is for 2 to 4 players, not {players} (GW-A1).")
+            raise BadInput(f"The cooperative game is for 2 to 4 players, not {players} (GW-A1).")
         side = 1 if players == 4 else 0
         self.box = box
         self.options = options

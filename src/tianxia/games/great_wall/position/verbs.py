@@ -53,7 +53,7 @@ def lose_honor(s: GreatWallState, seat: int, n: int, source: int) -> None:
 
 
 def lose_together(s: GreatWallState, cause: int) -> None:
-    """The co-operative game is lost at once, whatever was to come (GW-C16)."""
+    """The cooperative game is lost at once, whatever was to come (GW-C16)."""
     s.stack.clear()
     s.end = "GW-C16"
     tell(s, events.END, ALL, cause)

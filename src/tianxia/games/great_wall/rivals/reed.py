@@ -34,7 +34,7 @@ def collect(cfg: Settings, s: GreatWallState, location: int) -> None:
 
 
 def work(cfg: Settings, s: GreatWallState, location: int) -> None:
-    """What its clerk does; at academy and logistics centre nothing (GW-R12 to R15, GW-R19)."""
+    """What its clerk does; at academy and logistics center nothing (GW-R12 to R15, GW-R19)."""
     if location == EMBASSY:
         settle(cfg, s, ADVISOR)
     elif location == BUILDERS_CAMP:

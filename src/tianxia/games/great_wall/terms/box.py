@@ -141,11 +141,11 @@ class Box:
         # Time tracks: (hordes, lethality) of each space, by board side: 0 for 1 to 3 players, 1 for 4.
         self.time: list[list[tuple[int, int]]] = [[], []]
         # Walls, by level 0 to 3
-        self.wall_defence: list[int] = []
+        self.wall_defense: list[int] = []
         self.firing_spots: list[int] = []
         self.wall_cost: list[int] = []
         self.wall_honor: list[int] = []
-        self.barricade_defence: int = 0
+        self.barricade_defense: int = 0
         self.barricade_cost: int = 0
         self.barricade_honor: int = 0
         self.barricades: int = 0  # all there are
@@ -160,7 +160,7 @@ class Box:
         self.shame_solo: int = 0
         self.shame_cost: int = 0  # chi, in summer
         self.shame_honor: int = 0  # lost at the end for each token, as a positive number
-        self.discard_honor: int = 0  # lost in the co-operative game to discard a token (GW-C7)
+        self.discard_honor: int = 0  # lost in the cooperative game to discard a token (GW-C7)
         self.hand_limit: int = 0
         self.donation_honor: int = 0
 

@@ -105,10 +105,10 @@ CLEAR_TRACK: Final = _steps.new("clear_track")
 SPRING_ENDS: Final = _steps.new("spring_ends")
 MOVE_REED: Final = _steps.new("move_reed")  # as MOVE_CLERKS
 
-# Of the co-operative game (sharing.py, decrees.py, coop.py, shame.py)
+# Of the cooperative game (sharing.py, decrees.py, coop.py, shame.py)
 PART: Final = _steps.new("part")  # as DO, + the number
 SPLIT: Final = _steps.new("split")  # left, shares + DO without its kind
-FULFIL: Final = _steps.new("fulfil")  # mask of those who have passed
+FULFILL: Final = _steps.new("fulfill")  # mask of those who have passed
 SHARES: Final = _steps.new("shares")  # need, seat
 PARTS: Final = _steps.new("parts")  # seat
 SACRIFICE: Final = _steps.new("sacrifice")  # seat, what, left

@@ -58,7 +58,7 @@ class Mod:
     times: int = 1
     rows_any: bool = False
     sections_any: bool = False
-    part: int = -1  # of `defence`; what `protect` protects from
+    part: int = -1  # of `defense`; what `protect` protects from
     op: int = -1
     where: int = -1
 

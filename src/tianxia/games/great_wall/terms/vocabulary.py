@@ -229,7 +229,7 @@ ELSEWHERE: Final = -11
 LOWEST: Final = -12
 ALL_PLACES: Final = -13  # "all"
 SELF: Final = -14
-NEIGHBOURS: Final = -15
+NEIGHBORS: Final = -15
 MANNED: Final = -16
 PLACE_WORDS: Final = {
     "any": TO_ANY,
@@ -245,7 +245,7 @@ PLACE_WORDS: Final = {
     "lowest": LOWEST,
     "all": ALL_PLACES,
     "self": SELF,
-    "neighbours": NEIGHBOURS,
+    "neighbours": NEIGHBORS,
     "manned": MANNED,
 }
 
@@ -300,7 +300,7 @@ MOD_WILD: Final = MODS.index("wild")
 MOD_HAND_LIMIT: Final = MODS.index("hand_limit")
 MOD_NO_LONE_SHAME: Final = MODS.index("no_lone_shame")
 MOD_REACH: Final = MODS.index("reach")
-MOD_DEFENCE: Final = MODS.index("defence")
+MOD_DEFENSE: Final = MODS.index("defence")
 MOD_POWER: Final = MODS.index("power")
 MOD_LETHALITY: Final = MODS.index("lethality")
 MOD_PROTECT: Final = MODS.index("protect")

@@ -6,7 +6,7 @@ from ..acts.building import announced
 from ..acts.deaths import answer_death, step_deaths, step_name_deaths
 from ..acts.hordes import move_up
 from ..course.assault import rows_of, tokens_due
-from ..position.modifiers import defence, power
+from ..position.modifiers import defense, power
 from ..position.settings import Settings
 from ..position.state import WOUND, GreatWallState, archers_on_wall, of_seat
 from ..terms import frames
@@ -36,11 +36,11 @@ def is_as_now(s: GreatWallState, then: GreatWallState) -> bool:
 def assault_of(
     cfg: Settings, s: GreatWallState, then: GreatWallState, section: int, holds: int, against: int
 ) -> Assault | None:
-    """The assault on a section in such a copy; None: nobody would come. Defence and power are those of now."""
+    """The assault on a section in such a copy; None: nobody would come. Defense and power are those of now."""
     if then.horde[section * ROWS] < 0:
         return None
     if not is_as_now(s, then):
-        holds, against = defence(cfg, then, section), power(cfg, then, section)
+        holds, against = defense(cfg, then, section), power(cfg, then, section)
     shame = [0] * cfg.seats
     dying = [0] * cfg.seats
     if holds < against:

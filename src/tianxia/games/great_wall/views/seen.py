@@ -157,7 +157,7 @@ class Assault(Struct, forbid_unknown_fields=True):
     By seat: tokens of shame that are due, soldiers that lie dying before anybody is saved.
     """
 
-    defence: int
+    defense: int
     power: int
     holds: bool
     shame: list[int]
@@ -173,7 +173,7 @@ class SectionSeen(Struct, forbid_unknown_fields=True):
     barricades: int
     firing_spots: int
     free_firing_spots: int
-    defence: int
+    defense: int
     power: int
     assault: Assault | None
     breached: bool

@@ -9,7 +9,7 @@ from ..acts.building import MOST_BARRICADES
 from ..acts.hordes import winner_of
 from ..course.assault import artifact_honor
 from ..course.turn import is_activated
-from ..position.modifiers import defence, lethality, power_of, power_together
+from ..position.modifiers import defense, lethality, power_of, power_together
 from ..position.seats import overlord
 from ..position.settings import Settings
 from ..position.state import (
@@ -138,7 +138,7 @@ class Viewer:
         level = s.wall[section]
         places = hordes_before(s, section)
         powers = [power_of(cfg, s, place) for place in places]
-        holds, against = defence(cfg, s, section), power_together(cfg, s, section, sum(powers))
+        holds, against = defense(cfg, s, section), power_together(cfg, s, section, sum(powers))
         return SectionSeen(
             section=SECTIONS[section],
             closed=section not in cfg.sections,
@@ -146,7 +146,7 @@ class Viewer:
             barricades=s.barricades[section],
             firing_spots=cfg.box.firing_spots[level],
             free_firing_spots=cfg.box.firing_spots[level] - archers_on_wall(s, section),
-            defence=holds,
+            defense=holds,
             power=against,
             assault=assault_of(cfg, s, then, section, holds, against),
             breached=bool(s.breached >> section & 1),

@@ -1,4 +1,4 @@
-"""The catalogues of rules: which ids a game has, in the order of reading, and how a rule is marked."""
+"""The catalogs of rules: which ids a game has, in the order of reading, and how a rule is marked."""
 
 import re
 from typing import NamedTuple
@@ -22,7 +22,7 @@ CONCLUSION = {
 MARKS = (RULING, RECONSTRUCTION, CONCLUSION)
 
 
-class Catalogue(NamedTuple):
+class Catalog(NamedTuple):
     """The rules of a game: how many each section has, and which marks they may bear."""
 
     prefix: str
@@ -51,7 +51,7 @@ class Catalogue(NamedTuple):
         return found[1], tuple(group is not None for group in found.groups()[1:])
 
 
-SUN_TZU = Catalogue(
+SUN_TZU = Catalog(
     "ST",
     {"A": 10, "B": 15, "C": 8, "D": 6, "E": 17, "F": 23, "G": 16, "H": 7, "X": 3},
     marks=(RULING, CONCLUSION),
@@ -59,11 +59,11 @@ SUN_TZU = Catalogue(
 )
 ZHANGUO_SECTIONS = {"A": 10, "B": 13, "C": 9, "U": 10, "R": 6, "O": 10, "K": 15}
 ZHANGUO_SECTIONS |= {"T": 13, "F": 9, "P": 9, "W": 16, "M": 9, "Y": 12, "V": 7}
-ZHANGUO = Catalogue("ZG", ZHANGUO_SECTIONS, marks=MARKS, read_after={})
+ZHANGUO = Catalog("ZG", ZHANGUO_SECTIONS, marks=MARKS, read_after={})
 GREAT_WALL_SECTIONS = {"A": 17, "B": 17, "T": 5, "G": 6, "E": 11, "K": 7, "L": 13, "P": 11, "H": 4, "M": 5, "U": 8}
 GREAT_WALL_SECTIONS |= {"N": 5, "O": 4, "I": 2, "D": 9, "F": 15, "V": 12, "S": 8, "Z": 7, "J": 8, "W": 17, "Y": 5}
 GREAT_WALL_SECTIONS |= {"R": 22, "Q": 33, "C": 28, "X": 13}
-GREAT_WALL = Catalogue(
+GREAT_WALL = Catalog(
     "GW",
     GREAT_WALL_SECTIONS,
     marks=(RULING,),
