@@ -110,7 +110,7 @@ def test_the_doctor_reads_an_older_schema_and_leaves_it(database: str) -> None:
     assert columns(database) == before
     shown = CliRunner().invoke(tianxia_app, ["doctor", "--database", database])
     assert shown.exit_code == 1
-    assert "The schema is 0001; a server would bring it to 0002. Nothing was changed." in shown.output
+    assert "The schema is 0001; a server would update it to 0002. Nothing was changed." in shown.output
     assert "ancient  sun_tzu, rules 0.9: other rules or other cards" in shown.output
 
 
