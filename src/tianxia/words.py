@@ -145,7 +145,7 @@ class Words:
         return arguments
 
     def _name(self, game: str, fact: str, value: str) -> str:
-        """The display name of a piece; a text that names none is itself."""
+        """The display name of a piece; a text that names none stays as it is."""
         for key in name_keys(game, fact, value):
             if key in self._keys:
                 return self._format(key, {})
