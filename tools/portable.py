@@ -1,4 +1,4 @@
-"""Checks that nothing in the package needs POSIX, so that it also runs on Windows: `make check` runs this.
+"""Checks that nothing in the package needs POSIX, so that it runs on Windows and macOS as well (`make check`).
 
 What only some systems have may be used behind a check: `if sys.platform == "win32"`, `if hasattr(os, ...)`, or in a
 `try` that expects it to be missing. Files are opened with their encoding, since Windows would use another one.
