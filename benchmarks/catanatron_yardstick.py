@@ -1,4 +1,4 @@
-"""Catanatron, the best known Python engine of a board game, measured like our own games."""
+"""Catanatron, the best-known Python engine for a board game, measured like our own games."""
 
 import random
 import time
@@ -9,7 +9,7 @@ from catanatron import Color, Game, RandomPlayer
 from tianxia.lab.bench import Speed
 
 COLORS = (Color.RED, Color.BLUE)
-TURNS = 1000  # where Catanatron itself gives a game up
+TURNS = 1000  # when Catanatron itself gives a game up
 
 
 def new_game(seed: int) -> Game:
@@ -17,9 +17,9 @@ def new_game(seed: int) -> Game:
 
 
 class Rates(NamedTuple):
-    """A second, by random players, two of them."""
+    """Per second, with two random players."""
 
-    ticks: float  # all, those that left no choice among them: as a simulation of ours counts its moves
+    ticks: float  # all, including those that left no choice, as our simulations count their moves
     decisions: float  # those with at least two options
 
 
@@ -43,7 +43,7 @@ def measure_catanatron(seconds: float) -> Speed:
 
 
 def copy_time(seconds: float) -> float:
-    """Microseconds for a copy of a game in its middle."""
+    """Microseconds for a copy of a game in the middle of play."""
     game = new_game(1)
     for _ in range(100):
         game.play_tick()

@@ -2,7 +2,7 @@
 
 Run by `make bench`. The machines are noisy, so the ratios count, not the seconds: everything is
 measured in turns, three times, and the best turn of each is kept. `--simulate` measures the command
-`tianxia simulate` instead, also that of another installation: `--python` names its interpreter.
+`tianxia simulate` instead, even that of another installation: `--python` names its interpreter.
 """
 
 import argparse
@@ -25,11 +25,11 @@ from tianxia.lab.bench import Speed
 TURNS = 3
 BUILDS = {"compiled": "compiled", "pure": "pure Python"}  # as the environment asks for them, and as they are named
 SIMULATED = {"sun_tzu": 1500, "great_wall": 300}  # games: a second or two of random play each
-USUALLY = 200  # games of the others
+USUALLY = 200  # games for the others
 
 
 def answer(python: str, build: str, *arguments: str) -> dict[str, Any]:
-    """What a command of `tianxia` says, on the build that is asked for. Away from the checkout: another installation
+    """What a command of `tianxia` prints, on the given build. Run outside the checkout: another installation
     must not find its sources.
     """
     environment = {**os.environ, "TIANXIA_BUILD": build}
@@ -65,7 +65,7 @@ def measure_engine(python: str, seconds: float) -> dict[str, Speed]:
 
 
 def measure_simulations(python: str, seconds: float) -> dict[str, float]:
-    """Moves a second of `tianxia simulate --json`, forced ones among them, beside all ticks of Catanatron."""
+    """Moves per second of `tianxia simulate --json`, including forced ones, against all ticks of Catanatron."""
     turns: dict[str, list[float]] = {}
     for _ in range(TURNS):
         turns.setdefault("catanatron", []).append(measure_rates(seconds).ticks)

@@ -2,7 +2,7 @@
 
 Run by `make bench-server`. A real server process; 500 sockets watch the tables while clients play;
 everything is bounded in count and in time. The yardstick in the same run is the disk: how many
-commits a second SQLite alone makes here, one after the other, with the same settings.
+commits per second SQLite alone makes here, one after the other, with the same settings.
 """
 
 import argparse
@@ -32,19 +32,19 @@ Found = TypeVar("Found")
 
 
 class Pace(NamedTuple):
-    """When the first move is due, and how many seconds later each of the next."""
+    """When the first move is due, and how many seconds after each move the next one is."""
 
     first: float = 0.0
     pause: float = 0.0
 
 
 AT_ONCE = Pace()
-TABLES = 4  # of each client, since a game is over after some 200 moves
+TABLES = 4  # per client, since a game is over after some 200 moves
 
 
 @contextlib.contextmanager
 def running_server(folder: Path) -> Iterator[str]:
-    """A server of its own on a free port; ended by its own process id."""
+    """A separate server on a free port; ended by its process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -73,10 +73,10 @@ def wait_for(port: int) -> None:
 
 
 async def play(client: Client, until: float, times: list[float], pace: Pace = AT_ONCE) -> int:
-    """Answer every decision with its last option, in the given pace, at one table after the other; the number of
-    moves made.
+    """Answer every decision with its last option, at the given pace, at one table after the other; returns the number
+    of moves made.
     """
-    await client.open()  # the first connection may have been idle for too long
+    await client.open()  # the first connection may have been idle too long
     played = 0
     for table in client.tables:
         path = f"/api/tables/{table}"
@@ -98,16 +98,16 @@ async def play(client: Client, until: float, times: list[float], pace: Pace = AT
 
 
 async def load(address: str, clients: int, sockets: int, seconds: float, rate: float) -> dict[str, Any]:
-    """So many clients play at tables of their own; the sockets watch these and as many quiet ones.
+    """The clients play, each at its own tables; the sockets watch these and as many quiet ones.
 
-    `rate` is the number of moves a second that they make together, one client after the other; 0: as many as
+    `rate` is the number of moves per second that they make together, one client after the other; 0: as many as
     they can.
     """
     players = [await Client(address).sit_down(TABLES) for _ in range(clients)]
     quiet = await Client(address).sit_down(sockets // 5 - clients * TABLES)
     watched = [table for client in [*players, quiet] for table in client.tables]
     watching = [await watch(address, watched[n % len(watched)]) for n in range(sockets)]
-    await asyncio.sleep(5)  # the server still reads its languages
+    await asyncio.sleep(5)  # the server is still reading its languages
     before = sum(each.frames for each in watching)
     times: list[float] = []
     begun = time.perf_counter() + 0.1
@@ -147,7 +147,7 @@ async def load_time(address: str, table: str) -> float:
 
 
 async def previews(address: str) -> dict[str, float]:
-    """What a decision's previews take, asked for over HTTP as the browser does: all options at once."""
+    """How long a decision's previews take, requested over HTTP as the browser does: all options together."""
     client = await Client(address).sit_down(0)
     figures: dict[str, float] = {}
     for game, players in [(each.name, max(each.players)) for each in tianxia.known_games()]:
@@ -188,7 +188,7 @@ def commits_per_second(folder: Path) -> float:
 
 
 def run(work: Coroutine[Any, Any, Found]) -> Found:
-    """On the same event loop as the server has."""
+    """On the same kind of event loop as the server's."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         return runner.run(work)
 

@@ -1,8 +1,8 @@
-"""How long the first answer takes: of the engine, of the commands, of the server.
+"""How long the engine, the commands and the server take for their first answer.
 
-Run by `make bench-start`. Everything is a fresh process, beside `python -c pass`, which does nothing: on a busy machine
-the ratio and the processor's time count, not the seconds. All are measured in turns, and the medians are shown. A first
-turn, which is not counted, warms the disk and lets Python write its bytecode.
+Run by `make bench-start`. Everything is a fresh process, compared with `python -c pass`, which does nothing: on a busy
+machine the ratio and the processor time count, not the seconds. All are measured in turns, and the medians are shown.
+A first turn, which is not counted, warms the disk and lets Python write its bytecode.
 """
 
 import argparse
@@ -29,7 +29,7 @@ LINE = "Tianxia is at "
 
 
 class Took(NamedTuple):
-    """Seconds: on the clock, and of the processor, in this process and its children."""
+    """Seconds: on the clock, and of processor time, in this process and its children."""
 
     clock: float
     work: float
@@ -38,7 +38,7 @@ class Took(NamedTuple):
 class Case(NamedTuple):
     name: str
     measure: Callable[[], list[Took]]
-    goals: tuple[float | None, ...]  # seconds on the clock that are to be enough, on a machine at rest
+    goals: tuple[float | None, ...]  # seconds on the clock that should be enough on an idle machine
 
 
 def run(*arguments: str) -> list[Took]:
@@ -48,7 +48,7 @@ def run(*arguments: str) -> list[Took]:
 
 
 def children_work() -> float:
-    """Of the processes that have ended. Windows does not tell."""
+    """Processor time of the processes that have ended. Windows does not report it."""
     times = os.times()
     return times.children_user + times.children_system
 
@@ -73,7 +73,7 @@ def serve(folder: Path) -> list[Took]:
         finally:
             server.terminate()
             server.wait(PATIENCE)
-    work = children_work() - before  # with that of its end
+    work = children_work() - before  # including that of its shutdown
     return [Took(clock, work) for clock in took]
 
 

@@ -1,7 +1,7 @@
-"""Those who come to the server under load: clients who play, and sockets that watch.
+"""The visitors of the server under load: clients that play, and sockets that watch.
 
-They share the cores with the server that is measured, so they are as light as they can be: a library for either
-would use up more of the machine than the server does.
+They share the cores with the server that is measured, so they are as light as possible: a library for either
+would use more of the machine than the server does.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class Asked(Struct):
 
 
 class Sight(Struct):
-    """What a client needs of a sight; the rest is read over."""
+    """What a client needs of a sight; the rest is skipped."""
 
     over: bool
     seats: list[Owing]
@@ -73,7 +73,7 @@ class Client:
         return SIGHTS.decode(await self.ask(method, path, body))
 
     async def sit_down(self, tables: int = 1) -> "Client":
-        """Tables with both seats at this screen, so that one client can answer for both sides."""
+        """Open pass-and-play tables, so that one client can answer for both sides."""
         await self.open()
         await self.ask("GET", "/api/me")
         for _ in range(tables):
@@ -91,7 +91,7 @@ class Client:
 
 
 class Watcher(asyncio.Protocol):
-    """A spectator's socket: counts the frames that come in, answers the pings, and reads nothing."""
+    """A spectator's socket: counts the incoming frames, answers the pings, and reads nothing."""
 
     def __init__(self, address: str, table: str) -> None:
         self.host = address.removeprefix("http://")
@@ -121,7 +121,7 @@ class Watcher(asyncio.Protocol):
 
 
 def whole_frame(data: bytes) -> int:
-    """The length of the first frame, with its head; as long as that is not here, of what there must be."""
+    """The length of the first frame, with its header; while the header is incomplete, that of the header."""
     short = data[1] & 0x7F if len(data) > 1 else 0
     wide = {126: 2, 127: 8}.get(short, 0)
     if len(data) < 2 + wide:

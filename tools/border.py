@@ -1,7 +1,7 @@
-"""Nothing outside the kernel and the games looks into a frame: `make check` runs this.
+"""Checks that nothing outside the kernel and the games looks into a frame: `make check` runs this.
 
-What happens next is a stack of frames, and their numbers mean something to the rules alone. Whoever else read them
-would know a rule, and would be wrong after the next change. The kernel answers instead: `kernel.asked`,
+What happens next is a stack of frames, and their numbers mean something only to the rules. Other code that read them
+would depend on a rule, and would be wrong after the next change. The kernel answers instead: `kernel.asked`,
 `Game.to_act`, `Decision.window`, and the views.
 """
 

@@ -1,4 +1,4 @@
-"""The changelog by version: `python -m tools.changes 0.2.0` prints what a release is to say of itself."""
+"""The changelog by version: `python -m tools.changes 0.2.0` prints the notes of a release."""
 
 import re
 import sys
@@ -26,7 +26,7 @@ def sections(changelog: str) -> list[Section]:
 
 
 def notes(changelog: str, version: str) -> str:
-    """What changed with the newest version; `LookupError` if that is another one, or nothing is said about it."""
+    """What changed in the newest version; `LookupError` if that is a different one, or the changelog says nothing."""
     newest = next((each for each in sections(changelog) if each.date), None)
     if newest is None or newest.version != version or not newest.text:
         raise LookupError(f"CHANGELOG.md says nothing about {version}, or it is not the newest version there.")

@@ -1,7 +1,7 @@
-"""Compiles the engine for this checkout, into `build/compiled`: `make compile`, and behind `make play`.
+"""Compiles the engine for this checkout, into `build/compiled`: `make compile`, and in the background of `make play`.
 
-Nothing is done if the modules of exactly these sources are there. Without a compiler that is said, and the pure build
-plays on: only `--demand` makes it an error.
+Nothing is done if the modules of exactly these sources are there. A missing compiler is reported, and the pure build
+is used: only `--demand` makes it an error.
 """
 
 import argparse
@@ -18,28 +18,28 @@ from filelock import FileLock
 from tianxia.builds import CHECKOUT, COMPILED, HERE, PARTS, key_of
 
 OBJECTS = CHECKOUT / "build" / "objects"
-KEPT = 3  # builds: of this source, and of those that one goes back to
+KEPT = 3  # builds: of these sources, and of earlier ones that somebody may go back to
 
 
 def compile_checkout() -> Path:
-    """The folder of the modules of these sources; it appears when it is whole."""
+    """The folder with the modules of these sources; it appears when it is complete."""
     folder = COMPILED / key_of()
     if folder.is_dir():
         os.utime(folder)
         return folder
     COMPILED.mkdir(parents=True, exist_ok=True)
-    with FileLock(COMPILED.parent / "compiling.lock"):  # two at once would only take each other's time
+    with FileLock(COMPILED.parent / "compiling.lock"):  # two at the same time would only slow each other down
         return compile_now()
 
 
 def compile_now() -> Path:
-    # From a copy: an edit in the midst of it would give modules of two minds.
+    # From a copy: an edit while it runs would give modules that do not match.
     with tempfile.TemporaryDirectory(dir=COMPILED.parent) as scratch:
         copied = Path(scratch) / "src" / HERE.name
         shutil.copytree(HERE, copied, ignore=shutil.ignore_patterns("static", "__pycache__"))
         folder = COMPILED / key_of(copied)
         if folder.is_dir():
-            return folder  # whoever had the lock has made it
+            return folder  # the process that had the lock has made it
         made = Path(scratch) / "made"
         command: list[str | Path] = [sys.executable, "-m", "tools.compiling", copied.parent, made, OBJECTS]
         subprocess.run(command, check=True, cwd=CHECKOUT)

@@ -1,7 +1,7 @@
-"""Nothing in the package needs POSIX, so it runs on Windows and macOS as well: `make check` runs this.
+"""Checks that nothing in the package needs POSIX, so that it runs on Windows and macOS as well (`make check`).
 
-What only some systems have may be used behind a question: `if sys.platform == "win32"`, `if hasattr(os, ...)`, or in a
-`try` that expects it to be missing. Files say their encoding, since Windows would take another one.
+What only some systems have may be used behind a check: `if sys.platform == "win32"`, `if hasattr(os, ...)`, or in a
+`try` that expects it to be missing. Files are opened with their encoding, since Windows would use another one.
 """
 
 import ast
@@ -38,7 +38,7 @@ def findings(code: str) -> list[tuple[int, str]]:
 class _Reader(ast.NodeVisitor):
     def __init__(self) -> None:
         self.found: list[tuple[int, str]] = []
-        self.asked = 0  # questions around us about what the system has
+        self.asked = 0  # checks around this place for what the system has
 
     def note(self, node: ast.expr | ast.stmt, what: str) -> None:
         if not self.asked:
@@ -106,7 +106,7 @@ def names_in(node: ast.expr | None) -> set[str]:
 
 
 def is_open_text(node: ast.Call, called: str) -> bool:
-    """Whether it opens a file of text, with fewer arguments than would hold the encoding."""
+    """Whether it opens a text file, with too few arguments to include the encoding."""
     if called not in WITH_TEXT or len(node.args) > WITH_TEXT[called]:
         return False
     if called != "open":

@@ -2,7 +2,7 @@
 
 `web/src/lib/wire.ts` has the server's models; `web/src/games/<game>/view.ts` what a seat may see, with the
 names of the pieces; `web/src/lib/views.ts` says which view belongs to which game. The Python types are the
-source, so the browser's cannot drift from what is sent; a test fails while a file is not as it is written here.
+source, so the browser's cannot drift from what is sent; a test fails while a file differs from what this writes.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tianxia.server import models
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by `make types` from {}. Do not edit.\n"
 
-# The one place where what came over the wire gets the type that its game gives it.
+# The only place where what came over the wire gets the type that its game gives it.
 VIEW_IN = """\
 export const viewIn = <Game extends keyof Views>(sight: { view: unknown }): Views[Game] => sight.view as Views[Game]
 """
@@ -29,14 +29,14 @@ Names = dict[frozenset[Any], str]  # the alias that stands for these literals
 
 
 def files() -> dict[Path, str]:
-    """All that is written, by its place."""
+    """All files to write, by path."""
     games = [game for game in known_games() if game.package.startswith("tianxia.")]  # others have no folder there
     views = {WEB / "games" / game.name / "view.ts": view_file(game) for game in games}
     return {WEB / "lib" / "wire.ts": wire_file(), WEB / "lib" / "views.ts": views_file(games), **views}
 
 
 def wire_file() -> str:
-    """The limits, and the models: whoever sends one may leave out what has a default."""
+    """The limits, and the models; a sender may leave out what has a default."""
     limits = [f"export const {name} = {value}\n" for name, value in vars(models).items() if type(value) is int]
     found = [value for value in vars(models).values() if isinstance(value, type)]
     structs = [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]
@@ -72,12 +72,12 @@ def view_file(game: Registration) -> str:
 
 
 def aliases(module: ModuleType) -> dict[str, tuple[Any, ...]]:
-    """The literals that a module gives a name."""
+    """The literals to which a module gives a name."""
     return {name: get_args(value) for name, value in vars(module).items() if get_origin(value) is Literal}
 
 
 def lists_of(module: ModuleType) -> dict[tuple[Any, ...], str]:
-    """The tuples that a module gives a name."""
+    """The tuples to which a module gives a name."""
     return {value: name for name, value in vars(module).items() if isinstance(value, tuple)}
 
 
@@ -119,7 +119,7 @@ def inner(kind: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def struct(cls: type[msgspec.Struct], names: Names, sent: bool) -> str:
-    """An object with named fields. What is `sent` is there, unless it is unset or left out as usual."""
+    """An object with named fields. What is `sent` has all fields, except unset ones and defaults that are left out."""
     kind = inspect.type_info(cls)
     assert isinstance(kind, inspect.StructType), cls
     lines = [f"  {kind.tag_field}: {literal(kind.tag)}"] if kind.tag_field else []
@@ -160,7 +160,7 @@ def of(kind: inspect.Type, names: Names) -> str:
 
 
 def record(kind: inspect.DictType, names: Names) -> str:
-    """By names that are known, some of them may be missing, unless the type asks for as many as there are."""
+    """A record with known names may lack some of them, unless the type demands as many as there are."""
     key, value = kind.key_type, of(kind.value_type, names)
     if not isinstance(key, inspect.LiteralType):
         return f"Record<string, {value}>"

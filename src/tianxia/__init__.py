@@ -55,7 +55,7 @@ def new(
 
 
 def replay(text: str, pack: Pack | None = None) -> Game:
-    """The game of a log, played again by the rules; anything that does not fit is `BadInput`."""
+    """The game of a log, replayed by the rules; anything that does not fit raises `BadInput`."""
     return _replay(text, pack)
 
 

@@ -1,9 +1,9 @@
-"""Which build runs: the compiled one where it is there, or pure Python, from the same source.
+"""Which build runs: the compiled one if there is one, otherwise pure Python, both from the same source.
 
-A wheel holds its compiled modules beside the sources, and Python finds them first. In a checkout they lie apart, under
-`build/compiled`, where `make compile` and `make play` put them: they are laid over the sources here, but only if they
-were made from exactly these. After an edit the sources themselves run, until they are compiled again.
-`TIANXIA_BUILD=pure` asks for the sources themselves.
+A wheel holds its compiled modules next to the sources, and Python finds them first. In a checkout they are separate,
+under `build/compiled`, where `make compile` and `make play` put them: they are laid over the sources here, but only if
+they were made from exactly these. After an edit the sources run until they are compiled again.
+`TIANXIA_BUILD=pure` asks for the sources.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ WANTED = "TIANXIA_BUILD"
 
 
 class Overlay(MetaPathFinder):
-    """Finds the compiled modules of the package in a folder of their own; all else is found as ever."""
+    """Finds the compiled modules of the package in their own folder; everything else is found as usual."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -41,7 +41,7 @@ class Overlay(MetaPathFinder):
 
 
 def key_of(package: Path = HERE) -> str:
-    """Of the sources that are compiled, of the compiler's options, and the Python that they are compiled for."""
+    """A digest of the sources to compile, the compiler's options, and the Python that they are compiled for."""
     found = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     for folder in (COMPILER, *[package / part for part in PARTS]):
         for file in sorted(folder.rglob("*.py")):
@@ -78,10 +78,10 @@ def name_of_build() -> str:
 
 
 def awaited() -> Callable[[], bool] | None:
-    """Asks whether the compiled modules of these sources have come meanwhile; None where none can come."""
+    """A function that tells whether the compiled modules of these sources are ready; None if none can come."""
     if is_compiled() or os.environ.get(WANTED) == "pure" or not COMPILER.is_dir():
         return None
     return (COMPILED / key_of()).is_dir
 
 
-lay_over()  # when this is loaded, before anything of the engine
+lay_over()  # when this module is loaded, before any part of the engine

@@ -1,6 +1,6 @@
 """The command `tianxia`: games, rules, cards, lab, simulate, replay, bench, play, doctor.
 
-A command imports what it alone needs when it runs: `tianxia --help` need not wait for games, bots, drawing and web.
+A command imports what only it needs when it runs: `tianxia --help` need not wait for games, bots, drawing and web.
 """
 
 import io
@@ -25,7 +25,7 @@ app.add_typer(cli_lab.app, name="lab")
 app.command()(cli_doctor.doctor)
 
 LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
-SEED_DIGITS = 39  # of 2**128; far longer numbers could not even be read
+SEED_DIGITS = 39  # of 2**128; Python refuses to read much longer numbers
 
 Game = Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")]
 Players = Annotated[int | None, typer.Option(help="Number of players; default: the fewest.")]
@@ -123,7 +123,7 @@ def replay(
         raise BadInput(f"The log {file} cannot be read: {error}.") from None
     game = tianxia.replay(text, pack_of(pack))
     log = game.log
-    game.view(seat)  # a seat that is not there is an error
+    game.view(seat)  # a seat that does not exist is an error
     if verify and verify.lower() != seed_hash(game.seed):
         raise BadInput(f"The log's seed has the hash {seed_hash(game.seed)}, not {verify}: the shuffle was changed.")
     if as_json:
@@ -227,7 +227,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command line. Bad input prints one line and exits with code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a pipe may not know all letters: on Windows it often does not
+            stream.reconfigure(errors="replace")  # a pipe may not take every character: on Windows it often does not
     try:
         with warnings.catch_warnings():
             warnings.showwarning = _warn
@@ -243,7 +243,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _warn(message: Warning | str, *_about: object, **_more: object) -> None:
-    """Of games that other packages bring: what is wrong with one, in a line."""
+    """What is wrong with a game that another package brings, in one line."""
     print(f"tianxia: {' '.join(str(message).split())}", file=sys.stderr)
 
 

@@ -58,7 +58,7 @@ def list_cards(
         raise BadInput(f"There is no set {of_set!r}; there are {', '.join(lister.sets)}.")
     own = None if pack is None else tianxia.read_pack(pack)
     if own is not None:
-        make_rules(game, None, {}, own)  # what is wrong is told before anything is shown
+        make_rules(game, None, {}, own)  # errors are reported before anything is shown
     texts = card_texts(game, own, Words(language))
     cards = [card for card in lister.cards(own, texts) if of_set in ("", card.set)]
     if as_json:

@@ -27,7 +27,7 @@ def doctor(
     """Read all stored tables with the current rules, and list those that could not go on. Nothing is changed."""
     from .server.doctor import examine
 
-    logging.disable(logging.WARNING)  # the report says it
+    logging.disable(logging.WARNING)  # the report says the same
     try:
         report = examine(database)
     finally:

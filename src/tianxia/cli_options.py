@@ -14,7 +14,7 @@ from .core.values import BadInput
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
 ]
-# Also from the environment: it may hold a password, and every user of the machine can read a command line.
+# It may come from the environment, too: it may hold a password, and every user of the machine can read a command line.
 Database = Annotated[
     str,
     typer.Option(

@@ -1,4 +1,4 @@
-"""What the commands show to people. For machines they print JSON, and nothing of this is loaded."""
+"""What the commands show to people. For machines they print JSON, and this module is not loaded."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -37,7 +37,7 @@ def _values(choice: Choice) -> str:
 
 
 def show_rules(words: "Words", found: list[tuple[str, str]], by_chapter: bool) -> None:
-    """Ids with their sentences, each chapter under its title if they are to be parted."""
+    """Ids with their sentences; `by_chapter` puts each chapter under its title."""
     chapter = ""
     table = Table("rule", "", show_header=False, box=None)
     for number, sentence in found:
@@ -61,7 +61,7 @@ def show_cards(cards: list["Card"], game: str) -> None:
 
 @contextmanager
 def progress_of(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr, where somebody can see it; call what it gives with the number of pieces that are done."""
+    """A bar on stderr, if anybody can see it; call what it yields with the number of pieces that are done."""
     screen = Console(stderr=True)
     with Progress(console=screen, disable=not screen.is_terminal, transient=True) as progress:
         task = progress.add_task(what, total=total)
@@ -86,7 +86,7 @@ def show_simulation(report: "Report") -> None:
 
 
 def show_replay(game: Game, seat: int | None, words: "Words", is_verified: bool) -> None:
-    """The story of a game as a seat heard it, or as all did."""
+    """The story of a game as a seat heard it, or as everyone did."""
     console, end = Console(), game.log.end
     title = f"{game.registration.title}, seed {game.seed}, seats {', '.join(game.seat_names)}"
     console.print(f"[bold]{escape(title)}[/bold]", highlight=False)

@@ -1,7 +1,7 @@
 """Fluent files, cut into their entries.
 
-Parsing takes twenty times as long as cutting, and whoever reads needs few of the thousands of entries: so a file is
-cut at once, and an entry is parsed when it is first said.
+Parsing takes twenty times as long as cutting, and a reader needs few of the thousands of entries: so a file is cut
+when it is loaded, and an entry is parsed when it is first said.
 """
 
 import re
@@ -19,7 +19,7 @@ from .core.registry import package_of
 
 BEGINS: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")  # a term has its hyphen
 GOES_ON: Final = (" ", "}", "#")  # how the other lines of our files begin
-SHOWN: Final = 80  # letters of what is wrong
+SHOWN: Final = 80  # characters of a faulty text
 
 
 LOCALES: Final = files("tianxia") / "locales"
@@ -32,7 +32,7 @@ class Entry(NamedTuple):
 
 
 def entries_in(text: str, name: str) -> list[Entry]:
-    r"""The entries of a file in their order, each with its text up to the next.
+    r"""The entries of a file in order, each with its text up to the next.
 
     >>> entries_in("# Greetings\nhello = Hello\n    there\n\nbye = Bye\n", "en.ftl")
     [Entry(key='hello', text='hello = Hello\n    there\n\n'), Entry(key='bye', text='bye = Bye\n')]
@@ -52,7 +52,7 @@ def entries_in(text: str, name: str) -> list[Entry]:
 
 
 def parsed(text: str, name: str) -> ast.Resource:
-    """Fluent passes over what it cannot read; here it is an error."""
+    """Fluent skips what it cannot read; here it is an error."""
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -73,7 +73,7 @@ class _References(Visitor):
 
 
 def references_in(resource: ast.Resource) -> list[str]:
-    """The keys of the other entries that are spoken of.
+    """The keys of the other entries that these refer to.
 
     >>> references_in(parsed("hello = Hello, { name } of { -town }", "en.ftl"))
     ['name', '-town']
@@ -83,11 +83,11 @@ def references_in(resource: ast.Resource) -> list[str]:
     return found.keys
 
 
-# Where the files lie: those of the platform and of its games in one folder, those of other games in their packages.
+# Where the files are: those of the platform and its games in one folder, those of other games in their packages.
 
 
 def texts_in(folder: Traversable) -> dict[str, str]:
-    """The texts of the files in a folder, by their names; none if it is not there."""
+    """The texts of the files in a folder, by name; none if there is no such folder."""
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     return {file.name: file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")}
 
@@ -103,14 +103,14 @@ def own_texts(game: str, language: str) -> dict[str, str]:
 
 
 def texts_of(game: str, language: str) -> dict[str, str]:
-    """All files of a game, wherever they lie."""
+    """All files of a game, wherever they are."""
     here = texts_in(LOCALES / language)
     named = {name: text for name, text in here.items() if name.startswith((f"{game}.", f"{game}_"))}
     return {**named, **own_texts(game, language)}
 
 
 def folders_of(package: str) -> list[Path]:
-    """The folders `locales` of a package, or of that of a module. It is not loaded for it: a game takes long."""
+    """The `locales` folders of a package, or of a module's package. It is not loaded: loading a game takes long."""
     spec = find_spec(package) if package else None
     if spec is None or spec.submodule_search_locations is None:
         return folders_of(spec.parent) if spec is not None and spec.parent else []
@@ -118,7 +118,7 @@ def folders_of(package: str) -> list[Path]:
 
 
 def completed(text: str, english: str, name: str) -> str:
-    r"""A text with the entries that only the English one has.
+    r"""A text completed with the entries that only the English one has.
 
     >>> completed("hello = Cześć\n", "hello = Hello\nbye = Bye\n", "toy.ftl")
     'hello = Cześć\n\nbye = Bye\n'

@@ -1,8 +1,8 @@
 """The words of the games: everything a player reads, from the Fluent files of a language.
 
 The engine speaks in ids and numbers; here they become sentences. All sentences, with their plurals and
-their order of words, are in `locales/<language>/*.ftl`, which the browser reads too: so there is no
-grammar in this file, only the rule how facts become arguments (`_arguments`).
+word order, are in `locales/<language>/*.ftl`, which the browser reads as well: so there is no
+grammar in this file, only the rule for turning facts into arguments (`_arguments`).
 """
 
 import re
@@ -19,12 +19,12 @@ from .word_files import LOCALES, entries_in, own_texts, parsed, references_in, t
 
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z][0-9]+")  # ST-A is a section, TX-1 a refusal of the kernel
 
-# Fluent refuses to fill in very long texts, and what a client sends may be any length (TX-2).
+# Fluent refuses to fill in very long texts, and what a client sends may be of any length (TX-2).
 LONGEST_FACT: Final = 80
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are, by their codes.
+    """The codes of all languages there are.
 
     >>> "en" in languages()
     True
@@ -46,24 +46,24 @@ class Words:
         if language not in languages():
             raise BadInput(f"There is no language {language!r}; there are: {', '.join(languages())}.")
         self.language: Final = language
-        # The marks of isolation are for mixed directions of writing; they would show up in logs and tests.
+        # Isolation marks are for text that mixes writing directions; they would show up in logs and tests.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._keys: dict[str, str] = {}  # each with its file, in the order of the files
-        self._names: dict[str, str] = {}  # that a pack gives its pieces, by their keys
-        self._unread: dict[str, str] = {}  # entries that nobody has asked for, by key: parsing them takes long
+        self._keys: dict[str, str] = {}  # the file of each, in the order of the files
+        self._names: dict[str, str] = {}  # names that a pack gives its pieces, by key
+        self._unread: dict[str, str] = {}  # entries that nobody has asked for yet, by key: parsing them takes long
         self._reading: Final = threading.Lock()
         self._load(texts_in(LOCALES / language))
         for game in game_names():
             try:
                 texts = own_texts(game, language)
                 for name, text in texts.items():
-                    parsed(text, name)  # nobody here has checked them
+                    parsed(text, name)  # files of other packages: our tests have not checked them
                 self._load(texts)
-            except ValueError as error:  # everything else has its words
+            except ValueError as error:  # the other games keep their words
                 warnings.warn(f"The words of the game {game!r} are left out: {error}.", stacklevel=2)
 
     def _load(self, texts: dict[str, str]) -> None:
-        """Fluent passes over second definitions; here they are errors."""
+        """Fluent skips second definitions; here they are errors."""
         files: dict[str, str] = {}
         found: dict[str, str] = {}
         for name, whole in texts.items():
@@ -75,12 +75,12 @@ class Words:
         self._keys.update({key: name for key, name in files.items() if not key.startswith("-")})
 
     def read_all(self) -> None:
-        """Parse what nobody has asked for yet, for instance while nobody waits."""
+        """Parse what nobody has asked for yet, for example while nobody is waiting."""
         for key in list(self._unread):
             self._read(key)
 
     def _read(self, key: str) -> None:
-        """Parse an entry and all that it speaks of. It counts as read when everything is there: others may ask."""
+        """Parse an entry and all that it refers to. Only then does it count as read: other threads may ask for it."""
         with self._reading:
             waiting, done = [key], set[str]()
             while waiting:
@@ -94,7 +94,7 @@ class Words:
                 del self._unread[each]
 
     def calling(self, names: dict[str, str]) -> Self:
-        """The same words, but some pieces, named by their keys, are called otherwise."""
+        """The same words, but with other names for some pieces, given by key."""
         twin = copy(self)
         twin._names = {**self._names, **names}
         return twin
@@ -109,11 +109,11 @@ class Words:
         return key in self._keys
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        """The sentence of a key. A key that is not there is a KeyError, a fact that is not a ValueError."""
+        """The sentence of a key. A missing key is a KeyError, a missing fact a ValueError."""
         return self._format(key, self._arguments(key.partition("-")[0], facts))
 
     def fill(self, key: str, /, **arguments: Fact) -> str:
-        """The sentence of a key with these arguments as they stand: texts are ready, no piece is looked up."""
+        """The sentence of a key with these arguments as they are: texts are final, no piece is looked up."""
         return self._format(key, arguments)
 
     def _format(self, key: str, arguments: dict[str, Fact]) -> str:
@@ -145,7 +145,7 @@ class Words:
         return arguments
 
     def _name(self, game: str, fact: str, value: str) -> str:
-        """The display name of a piece; a text that names none is itself."""
+        """The display name of a piece; a text that names none stays as it is."""
         for key in name_keys(game, fact, value):
             if key in self._keys:
                 return self._format(key, {})
@@ -162,11 +162,11 @@ class Words:
         return self.say(rule)
 
     def rules(self, prefix: str) -> list[tuple[str, str]]:
-        """Ids and sentences of a game ("ST") or of a section of it ("ST-B"), in their order."""
+        """Ids and sentences of a game ("ST") or of one of its sections ("ST-B"), in order."""
         return [(key, self.rule(key)) for key in self._keys if RULE_ID.fullmatch(key) and key.startswith(prefix)]
 
     def find_rules(self, game: str, search: str = "") -> list[tuple[str, str]]:
-        """Rules of a game: the one with this id, else those whose id begins so, else those with the word.
+        """Rules of a game: the one with this id, else those whose id begins like this, else those with the word.
 
         >>> [key for key, _ in Words().find_rules("sun_tzu", "st-x")]
         ['ST-X1', 'ST-X2', 'ST-X3']
@@ -188,7 +188,7 @@ class Words:
         return self.say(key) if self.has(key) else self.say("seat", number=seat + 1)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
-        """Why not: in words for this position if there are, else the rule's own; and the rule's id."""
+        """Why not: in words for this position if there are any, else in the rule's own; and the rule's id."""
         key = f"{game}-refusal-{refusal.rule}"
         sentence = self.say(key if self.has(key) else refusal.rule, **refusal.facts)
         return self._format("refusal", {"sentence": sentence, "rule": refusal.rule})
@@ -212,7 +212,7 @@ class Words:
 
 
 def name_keys(game: str, fact: str, value: str) -> list[str]:
-    """The keys that may name a piece, the first that there is counts.
+    """The keys that may name a piece; the first that exists counts.
 
     >>> name_keys("great_wall", "place", "left 1")
     ['great_wall-place-left-1']
@@ -221,7 +221,7 @@ def name_keys(game: str, fact: str, value: str) -> list[str]:
 
 
 def kinds_of(game: str, fact: str) -> tuple[str, ...]:
-    """The kinds of pieces that a fact may name; it is its own kind, as `province` and `card` are, unless the game says
+    """The kinds of pieces that a fact may name; like `province` and `card` it is its own kind, unless the game says
     otherwise.
 
     >>> kinds_of("sun_tzu", "province"), kinds_of("sun_tzu", "winner")

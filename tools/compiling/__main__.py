@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import setuptools  # first: it takes the place of distutils
+import setuptools  # first: it replaces distutils
 from mypyc.build import mypycify
 from setuptools.command.build_ext import build_ext
 
@@ -15,16 +15,16 @@ from .objects import Objects, forget_old
 from .units import prepare
 
 PACKAGE = "tianxia"
-# One library each: whoever plays one game loads the code of one, and an edit leaves the others' objects alone.
+# One library each: playing one game loads the code of only that one, and an edit leaves the others' objects alone.
 LIBRARIES = ("core", "games/great_wall", "games/sun_tzu", "games/zhanguo", "bots")
-# The checked edge stays interpreted: it takes what callers and files bring, and answers what is wrong with an error of
-# its own; compiled code would raise TypeError at the border before it could. `seen.py` and `entries.py` have msgspec's
-# Structs, which are classes of its own making. Packages stay as they are, too: they say where their data lie.
+# The checked edge stays interpreted: it takes what callers and files bring, and reports errors in its own words;
+# compiled code would raise TypeError at the border before it could. `seen.py` and `entries.py` have msgspec's
+# Structs, which are classes that msgspec makes. Packages stay as they are, too: they say where their data is.
 EDGE = ("core/game.py", "core/log.py", "core/pack.py", "core/registry.py", "core/replay.py")
 INTERPRETED = ("__init__.py", "seen.py", "entries.py", "pack_entry.py", *EDGE)
 OPTIMIZED = "3"
 # mypyc's headers define the tables of the other libraries in every unit that includes them, without a value: such
-# definitions are one. Microsoft's compiler always takes them so, the others took them so once.
+# definitions must be merged. Microsoft's compiler always does that, the others no longer do by default.
 TOGETHER = [] if sys.platform == "win32" else ["-fcommon"]
 
 
@@ -35,7 +35,7 @@ def modules_of(sources: Path, library: str) -> list[str]:
 
 
 class Build(build_ext):  # type: ignore[misc]
-    """The command of setuptools, with the objects made by `Objects` and the libraries linked side by side."""
+    """The command of setuptools, with the objects made by `Objects` and the libraries linked in parallel."""
 
     objects: Path
     cores: int
@@ -49,7 +49,7 @@ class Build(build_ext):  # type: ignore[misc]
 
 
 def compile_all(sources: Path, target: Path, objects: Path, scratch: Path) -> None:
-    """All libraries. mypyc names files as it is given them: the sources are the working directory."""
+    """Compile all libraries. mypyc names files as they are passed to it: the sources are the working directory."""
     os.chdir(sources)
     groups: list[tuple[list[str], str | None]]
     groups = [(modules_of(sources, library), f"{PACKAGE}_{library.split('/')[-1]}") for library in LIBRARIES]

@@ -1,4 +1,4 @@
-"""Compiles units side by side, each content once: in this build, or in an earlier one."""
+"""Compiles units in parallel, the same content only once: in this build, or in an earlier one."""
 
 import hashlib
 import os
@@ -13,10 +13,10 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-KEPT = 14 * 24 * 3600  # seconds that an object is kept which no build has asked for
+KEPT = 14 * 24 * 3600  # seconds that an object is kept if no build asks for it
 INCLUDED = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]', re.MULTILINE)
 WORD = re.compile(r"\w+")
-# In the headers of mypyc: the declaration of one name on one line; the table of what a library offers to others, and
+# In mypyc's headers: the declaration of one name on one line; the table of what a library offers to others, and
 # the variable that holds such a table.
 NAMED = r"extern [^;()\[\n]*?(?P<name>\w+) *[(\[;].*"
 TABLE = r"struct export_table_(?P<library>\w+) (?:\{\n(?: .*\n)*\}|exports_\w+);"
@@ -24,7 +24,7 @@ DECLARED = re.compile(rf"^(?:{NAMED}|{TABLE})\n", re.MULTILINE)
 
 
 class Objects:
-    """In the place of a compiler's method `compile`, which takes one unit after the other."""
+    """Replaces a compiler's method `compile`, which takes one unit after the other."""
 
     def __init__(self, compile_one: Any, command: str, folder: Path, cores: int) -> None:
         self._compile_one = compile_one
@@ -46,7 +46,7 @@ class Objects:
         depends: list[str] | None = None,
     ) -> list[str]:
         places, flags = tuple(include_dirs or ()), [*(extra_preargs or []), *(extra_postargs or [])]
-        for source in sorted(sources, key=os.path.getsize, reverse=True):  # then all cores finish together
+        for source in sorted(sources, key=os.path.getsize, reverse=True):  # so all cores finish together
             self._order(Path(source), macros, places, flags)
         return [self._order(Path(source), macros, places, flags).result() for source in sources]
 
@@ -78,7 +78,7 @@ def forget_old(folder: Path) -> None:
 
 @cache
 def digest_of(source: Path, places: tuple[str, ...], command: str) -> str:
-    """Of all that an object depends on: the unit, what it uses of the headers that it includes, the command."""
+    """The digest of all that an object depends on: the unit, what it uses of its headers, the command."""
     words = frozenset(WORD.findall(text_of(source)))
     found = hashlib.sha256(f"{command} {sys.version}".encode())
     for file in sorted(read_by(source, places), key=lambda file: file.name):
@@ -88,13 +88,13 @@ def digest_of(source: Path, places: tuple[str, ...], command: str) -> str:
 
 
 def used_of(header: Path, words: frozenset[str]) -> str:
-    """A header without declarations of names that the unit does not know: to a compiler they say nothing."""
+    """A header without declarations of names that the unit does not use: they mean nothing to the compiler."""
     return "".join([text for names, text in declarations_of(header) if not names or not words.isdisjoint(names)])
 
 
 @cache
 def declarations_of(header: Path) -> list[tuple[tuple[str, ...], str]]:
-    """The parts of a header, each with the names without which it says nothing; those without names always count."""
+    """The parts of a header, each with the names that make it matter to a unit; parts without names always matter."""
     parts: list[tuple[tuple[str, ...], str]] = []
     text, end = text_of(header), 0
     for found in DECLARED.finditer(text):
@@ -106,7 +106,7 @@ def declarations_of(header: Path) -> list[tuple[tuple[str, ...], str]]:
 
 
 def read_by(source: Path, places: tuple[str, ...]) -> set[Path]:
-    """The unit and its headers, with theirs; those of the system are named by the version of Python."""
+    """The unit and its headers, with theirs; the version of Python stands for those of the system."""
     found: set[Path] = set()
     waiting = [source]
     while waiting:

@@ -1,13 +1,13 @@
-"""The C that mypyc writes, changed so that it compiles sooner, and so that a unit depends on little but its own module.
+"""Changes the C that mypyc writes, so that it compiles faster and a unit depends on little but its own module.
 
-Nothing of what it does is changed. Where mypyc comes to write something else, a pattern no longer fits, and the unit
+What the code does stays the same. If mypyc writes something else one day, the pattern no longer matches, and the unit
 stays as it was written.
 """
 
 import re
 from pathlib import Path
 
-# What a module does when it is loaded, it does once; to optimize it takes the compilers longer than any other function.
+# This code runs only once, when a module is loaded; optimizing it takes compilers longer than any other function.
 LOADING = re.compile(r"^(char CPyDef_\w+___top_level__\(void\) \{)", re.MULTILINE)
 AS_IT_IS = """#if defined(__clang__)
 __attribute__((optnone))
@@ -21,7 +21,7 @@ FILLED = re.compile(r"    if \(CPyStatics_Initialize\([^{]*\{\n        return -1
 
 
 def prepare(folder: Path, libraries: list[str]) -> None:
-    """All units of a folder; a library's own unit holds what its modules share."""
+    """Change all units of a folder; a library's own unit holds what its modules share."""
     for library in libraries:
         shared = folder / f"__native_{library}.c"
         text = shared.read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ def prepare(folder: Path, libraries: list[str]) -> None:
 
 
 def units_of(folder: Path, library: str) -> list[Path]:
-    """Those of the modules: they name the header of their library."""
+    """The units of the modules: they name the header of their library."""
     header = f'#include "__native_internal_{library}.h"'
     shared = folder / f"__native_{library}.c"
     return [
@@ -43,8 +43,8 @@ def units_of(folder: Path, library: str) -> list[Path]:
 
 
 def with_own_literals(unit: Path, shared: str) -> str:
-    """A library numbers the literals of all its modules through: a new word in one would change all of them. Here each
-    has an array of its own, numbered by itself. The unit that they share, whose new text is returned, fills it.
+    """A library numbers the literals of all its modules in one sequence: a new word in one would change them all. Here
+    each has its own array with its own numbers. The unit that they share, whose new text is returned, fills it.
     """
     text = unit.read_text(encoding="utf-8")
     used = list(dict.fromkeys(int(number) for number in LITERAL.findall(text)))

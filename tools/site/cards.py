@@ -41,8 +41,8 @@ KINDS: Final[dict[str, dict[str, str]]] = {
         "event": "Events",
     },
 }
-NUMBERED: Final = {("sun_tzu", "card"), ("sun_tzu", "marker"), ("zhanguo", "card")}  # numbers are no headings
-# A word in the data that is short, and what it tells a reader.
+NUMBERED: Final = {("sun_tzu", "card"), ("sun_tzu", "marker"), ("zhanguo", "card")}  # numbers are not headings
+# A short word in the data, and what it tells a reader.
 KNOWN_FROM: Final = {
     "printed": "printed",
     "printed_partly": "partly printed",
@@ -78,7 +78,7 @@ def cards_page(game: str) -> str:
 @cache
 def rows(game: str) -> dict[str, list[Row]]:
     """All cards of a game by their kinds."""
-    if not find(game).cards:  # they cannot be listed by the command
+    if not find(game).cards:  # the command cannot list them
         texts = card_texts(game, None, words_in("en"))
         return {kind: [Row(id_, text.name, text.whole) for id_, text in texts[kind].items()] for kind in KINDS[game]}
     found: dict[str, list[Row]] = {}
@@ -110,7 +110,7 @@ def _about(game: str, kinds: dict[str, list[Row]]) -> list[str]:
 
 
 def _list(kind: str, cards: list[Row]) -> list[str]:
-    """A heading each, so that the search finds a card by its name."""
+    """A heading for each, so that the search finds a card by its name."""
     lines = []
     for card in cards:
         lines += [f"### {plain(card.name)} {{ #{_place(kind, card)} }}", "", plain(card.text), ""]
@@ -121,7 +121,7 @@ def _list(kind: str, cards: list[Row]) -> list[str]:
 
 
 def _table(kind: str, cards: list[Row]) -> list[str]:
-    """Sets and sources have a column where they say anything."""
+    """Sets and sources have a column only if they say anything."""
     sets = len({card.of_set for card in cards}) > 1
     sources = any(card.known_from for card in cards)
     heads = ["name", "what it does", *["set"] * sets, *["known from"] * sources]

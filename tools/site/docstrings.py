@@ -1,6 +1,6 @@
-"""Docstrings as the pages of the API show them: examples are code, and fields of values are a list.
+"""Docstrings as the API pages show them: examples are code, and the fields of values are a list.
 
-Without a fence Markdown would read `>>>` as quotations. Fields are explained by the comments beside them.
+Without a fence Markdown would read `>>>` as quotations. The comments next to fields explain them.
 """
 
 import re
@@ -9,7 +9,7 @@ from typing import Any, Final
 import griffe
 
 EXAMPLE: Final = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
-VALUES: Final = ("NamedTuple", "Struct", "TypedDict")  # bases of classes that are their fields
+VALUES: Final = ("NamedTuple", "Struct", "TypedDict")  # bases of classes that consist of their fields
 
 
 def fenced(docstring: str) -> str:
@@ -22,7 +22,7 @@ def fenced(docstring: str) -> str:
 
 
 def comment_of(lines: list[str], number: int) -> str:
-    """What the comment in a line says, or a comment in the line above it; lines are counted from 1.
+    """The comment on a line, or on the line above it; lines are counted from 1.
 
     >>> comment_of(["seed: int  # of the game", "# as it", "# is told", "name: str"], 1)
     'of the game'
@@ -35,7 +35,7 @@ def comment_of(lines: list[str], number: int) -> str:
 
 
 class Docstrings(griffe.Extension):
-    """Looks at every docstring that is read."""
+    """Goes over every docstring that is read."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         if obj.docstring:

@@ -21,7 +21,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    if "kind" in page.meta:  # it has its links already
+    if "kind" in page.meta:  # it already has its links
         return markdown
     text = by_day_and_night(with_insets(moved(markdown)))
     if page.file.src_uri.startswith("rulings"):
@@ -30,13 +30,13 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Pages of rules and cards have a look of their own, and their language."""
+    """Pages of rules and cards have their own appearance and language."""
     kind = page.meta.get("kind")
     if kind is None:
         return html
     for title in page.toc:
         for chapter in title.children:
-            chapter.children.clear()  # hundreds of rules are no table of contents
+            chapter.children.clear()  # hundreds of rules do not make a table of contents
     return f'<div class="{kind}" lang="{page.meta.get("language", "en")}">\n{html}\n</div>'
 
 

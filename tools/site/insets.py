@@ -1,6 +1,6 @@
-"""What a page of a game asks for by a comment: its options, and the ways to its rules, cards and rulings.
+"""What a game's page asks for with a comment: its options, and links to its rules, cards and rulings.
 
-The pages are read in the repository too, where those other pages do not exist: so they are linked by the site alone.
+The pages are also read in the repository, where those other pages do not exist: so only the site links to them.
 """
 
 import re
@@ -19,12 +19,12 @@ DOCS: Final = Path(__file__).parents[2] / "docs"
 
 
 def with_insets(markdown: str) -> str:
-    """The page with everything that its comments ask for; what nobody knows is a KeyError."""
+    """The page with everything that its comments ask for; an unknown name is a KeyError."""
     return INSET.sub(lambda found: INSETS[found[1]](found[2] or ""), markdown)
 
 
 def options(game: str) -> str:
-    """The options of a game, each with the rule that tells what it does."""
+    """The options of a game, each with the rule that says what it does."""
     words = words_in("en")
     lines = ["The usual value of each comes first.", ""]
     for choice in find(game).choices:
@@ -35,7 +35,7 @@ def options(game: str) -> str:
 
 
 def ways(game: str) -> str:
-    """From the page of a game to all that is known of it."""
+    """Links from a game's page to all that is known of it."""
     rules = " · ".join(f"[{name}]({address(game, code)})" for code, name in LANGUAGES.items())
     count, own = len(words_in("en").find_rules(game)), f"rulings_{game}.md"
     return "\n".join(

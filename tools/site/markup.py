@@ -11,7 +11,7 @@ PREFIXES: Final = "|".join(GAMES)
 RULE: Final = re.compile(rf"\b(?:{PREFIXES})-[A-Z][0-9]+\b")
 SPECIAL: Final = re.compile(r"([\\`*_\[\]|#<>{}])")
 
-# What keeps its words as they are: blocks and pieces of code, links and pictures, headings, comments, HTML.
+# What stays as it is: code blocks and code spans, links and pictures, headings, comments, HTML.
 AS_IT_IS: Final = re.compile(
     r"^```.*?^```$|`[^`\n]+`|!?\[[^\]\n]*\]\([^)\n]*\)(?:\{[^}\n]*\})?|^#{1,6} [^\n]*$|<!--.*?-->|<[^>\n]+>",
     re.MULTILINE | re.DOTALL,
@@ -21,7 +21,7 @@ ROW: Final = re.compile(rf"^\| ((?:{PREFIXES})-[A-Z][0-9]+) \|", re.MULTILINE)
 
 
 def plain(text: str) -> str:
-    """A text that stays what it is, whatever signs are in it.
+    """A text that stays as it is, whatever characters are in it.
 
     >>> plain("a_b <i> | c")
     'a\\\\_b \\\\<i\\\\> \\\\| c'
@@ -30,7 +30,7 @@ def plain(text: str) -> str:
 
 
 def page_of(rule: str) -> str:
-    """The page on which a rule stands, seen from the root of the site.
+    """The page that a rule is on, relative to the root of the site.
 
     >>> page_of("ST-E3")
     'rules/sun_tzu.md'
@@ -39,7 +39,7 @@ def page_of(rule: str) -> str:
 
 
 def linked(markdown: str, root: str = "") -> str:
-    """The same page with a link from every id of a rule; `root` is the way to the root of the site.
+    """The same page with a link on every rule id; `root` is the path to the root of the site.
 
     >>> linked("By ST-E3, not `ST-E3`.")
     'By [ST-E3](rules/sun_tzu.md#ST-E3), not `ST-E3`.'
@@ -56,7 +56,7 @@ def _linked(text: str, root: str) -> str:
 
 
 def with_places(markdown: str) -> str:
-    """Every row of a table that begins with a rule is a place that can be linked to.
+    """Every table row that begins with a rule becomes an anchor.
 
     >>> with_places("| ST-E5 | prices | why |")
     '| [ST-E5](rules/sun_tzu.md#ST-E5){ #ST-E5 } | prices | why |'
@@ -65,7 +65,7 @@ def with_places(markdown: str) -> str:
 
 
 def by_day_and_night(markdown: str) -> str:
-    """A picture of the light look has its twin for those who read in the dark.
+    """A picture in the light theme gets its twin for those who read in the dark one.
 
     >>> by_day_and_night("![the end](pictures/end-light.png)")
     '![the end](pictures/end-light.png#only-light)![the end](pictures/end-dark.png#only-dark)'

@@ -1,4 +1,4 @@
-"""The pages that are not in `docs/`: made of the games, or taken from the root of the repository."""
+"""The pages that are not in `docs/`: made from the games, or taken from the root of the repository."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from .cards import cards_page
 from .rules import LANGUAGES, address, rules_page
 
 ROOT: Final = Path(__file__).parents[2]
-# Files of the root, and what they are on the site.
+# Files in the root, and what they are on the site.
 TAKEN: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changes.md",
@@ -18,7 +18,7 @@ TAKEN: Final = {
     "CODE_OF_CONDUCT.md": "conduct.md",
     "LICENSE": "license.md",
 }
-SEAL: Final = "web/public/assets/seal.svg"  # the sign of the project, on the site as in the app
+SEAL: Final = "web/public/assets/seal.svg"  # the project's logo, on the site as in the app
 
 
 def generated() -> dict[str, str]:
@@ -31,7 +31,7 @@ def generated() -> dict[str, str]:
 
 
 def taken(file: str) -> str:
-    """A file of the root as a page."""
+    """A file in the root as a page."""
     text = (ROOT / file).read_text(encoding="utf-8")
     return f"# License\n\n{text}" if file == "LICENSE" else text
 

@@ -1,4 +1,4 @@
-"""The rules of a game as a page: chapters with headings, and every rule at a place that is called by its id."""
+"""The rules of a game as a page: chapters with headings, and every rule at an anchor with its id."""
 
 import re
 from functools import cache
@@ -25,7 +25,7 @@ def words_in(language: str) -> Words:
 
 
 def address(game: str, language: str) -> str:
-    """Where the page stands; English is the language of the site.
+    """Where the page is; English is the language of the site.
 
     >>> address("sun_tzu", "en"), address("sun_tzu", "pl")
     ('rules/sun_tzu.md', 'rules/pl/sun_tzu.md')
@@ -64,7 +64,7 @@ def rules_page(game: str, language: str) -> str:
 
 
 def _head(language: str) -> str:
-    """What the hook needs to know of the page. The search is for one language, that of the site; rules come first."""
+    """What the hook needs to know about the page. The search covers only the site's language; rules come first."""
     search = "boost: 2" if language == "en" else "exclude: true"
     return f"---\nkind: rules\nlanguage: {language}\nsearch:\n  {search}\n---\n"
 
@@ -78,12 +78,12 @@ def _languages(game: str, language: str, up: str) -> str:
 
 
 def _referring(sentence: str) -> str:
-    """A rule that names another, or a chapter, leads to it."""
+    """A rule that names another rule, or a chapter, links to it."""
     return REFERENCE.sub(lambda found: f"[{found.group()}](#{found.group()})", plain(sentence))
 
 
 def _rulings(rule: str, there: list[Place], up: str) -> list[str]:
-    """Ways to the rulings that speak of the rule, its own first."""
+    """Links to the rulings about the rule, its own first."""
     if not there:
         return []
     links = [f"[{_named(rule, place)}]({up}{place.page}#{place.anchor})" for place in there]
@@ -97,7 +97,7 @@ def _named(rule: str, place: Place) -> str:
 
 
 def _terms(game: str) -> list[str]:
-    """What the words of the rules mean: the catalog says so at its head."""
+    """What the words of the rules mean, from the head of the catalog."""
     text = (LOCALES / "en" / f"{game}_rules.ftl").read_text(encoding="utf-8")
     head = next(entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.ResourceComment))
     said = next(part for part in (head.content or "").split("\n\n") if part.startswith("Terms:"))

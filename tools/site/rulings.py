@@ -1,4 +1,4 @@
-"""Where the pages of rulings speak of a rule."""
+"""Where the pages of rulings mention a rule."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ class Place(NamedTuple):
 
 
 def places(docs: Path = DOCS) -> dict[str, list[Place]]:
-    """All places that speak of a rule, its own row first."""
+    """All places that mention a rule, its own row first."""
     found: dict[str, list[Place]] = {}
     for page in sorted(docs.glob("rulings*.md")):
         section = Place(page.name, "", page.stem)

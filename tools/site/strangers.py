@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-# Hosts that a page may link to. A new one is a decision, and stands here.
+# Hosts that a page may link to. A new one is a decision, and is added here.
 WELCOME: Final = frozenset({"docs.github.com", "jcristharif.com", "www.contributor-covenant.org"})
 LOADING: Final = frozenset({"action", "data", "href", "poster", "src", "srcset"})
 
@@ -35,7 +35,7 @@ def strangers(html: str) -> list[str]:
 
 
 def in_site(folder: Path) -> list[str]:
-    """All that is found in a built site, with its page."""
+    """All findings in a built site, each with its page."""
     return [
         f"{page.relative_to(folder)}: {what}"
         for page in sorted(folder.rglob("*.html"))

@@ -10,7 +10,7 @@ from ..games.great_wall.cards.reader import entries_of
 from ..sentences import CardText, CardTexts
 from . import Card, Lister
 
-KINDS: Final = {"event": "event_card"}  # what a table is called in the texts, where it has another name
+KINDS: Final = {"event": "event_card"}  # what a table is called in the texts, where its name differs
 
 
 def cards_of(pack: Pack | None, texts: CardTexts) -> list[Card]:

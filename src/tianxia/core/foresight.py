@@ -1,8 +1,8 @@
 """Previews: what an option would do, as far as a seat can know.
 
-The option is carried out on a state in which all that the seat cannot see was dealt anew, so nothing can leak. It is
-told up to the first news for the seat and the first question of somebody else, about where undo would stop as well.
-Up to there it is what then happens: the conformance suite plays every game beside its previews.
+The option is carried out on a state in which all that the seat cannot see was dealt anew, so nothing can leak. A
+preview goes up to the first news for the seat or somebody else's first question, about where undo would stop as well.
+Up to there it is exactly what then happens: the conformance suite plays every game and compares it with its previews.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ def world_of(rules: Rules[Any], s: State, seat: int) -> State:
 
 
 def is_news(rules: Rules[Any], event: Event, seat: int) -> bool:
-    """Whether an event that the seat is told tells it what it could not have known."""
+    """Whether an event tells the seat something that it could not have known."""
     kind = rules.events[event[EVENT]]
     return kind.news and (not kind.known_to or event[TOLD + kind.facts.index(kind.known_to)] != seat)
 
@@ -39,7 +39,7 @@ def foreseen(rules: Rules[Any], events: list[Event], seat: int) -> tuple[list[Ev
 
 
 def carry_out(rules: Rules[Any], world: State, seat: int, code: int) -> tuple[State, list[Event], bool]:
-    """The option on a copy: the state after it, what the seat would be told, and whether that is all."""
+    """Try the option on a copy: the state after it, what the seat would be told, and whether that is all."""
     after = world.copy()
     after.told = []
     kernel.apply(rules, after, seat, code)
@@ -48,7 +48,7 @@ def carry_out(rules: Rules[Any], world: State, seat: int, code: int) -> tuple[St
 
 
 def world_after(rules: Rules[Any], s: State, seat: int, path: list[str]) -> State:
-    """A world after options of the seat, each of which leads to its next question for sure."""
+    """A world after options of the seat, each of which surely leads to its next question."""
     world = world_of(rules, s, seat)
     for text in path:
         code = rules.parse(text)
@@ -79,14 +79,14 @@ def preview(rules: Rules[Any], world: State, seat: int, code: int) -> Preview:
     return Preview(option, told, "asked", asked, then, view, spelled(rules, surely), spelled(rules, perhaps))
 
 
-# Questions that come later in the same turn: which cards wake after an action, before it is chosen
+# Questions that come later in the same turn: which cards an action will activate, before it is chosen
 
-MOST_WAYS = 16  # of carrying out an action that are looked at: each of its first choices, then others as they come
+MOST_WAYS = 16  # of carrying out an action that are examined: each of its first choices, then others as they come
 
 
 def ahead(rules: Rules[Any], after: State, seat: int, kind: int) -> tuple[list[int], list[int]]:
-    """What the seat will surely and what it may be offered at the next question of a kind, once the action that has
-    just been begun is carried out in whatever way. Both are empty if no way leads there.
+    """What the seat will surely, and what it may, be offered at the next question of a kind, once the action that has
+    just begun is carried out, in whatever way. Both are empty if no way leads there.
     """
     sure: set[int] | None = None
     perhaps: list[int] = []
@@ -98,14 +98,14 @@ def ahead(rules: Rules[Any], after: State, seat: int, kind: int) -> tuple[list[i
         offered = _to_the_end(rules, world, seat, code, kind, left)
         sure = set(offered) if sure is None else sure & set(offered)
         perhaps += [each for each in offered if each not in perhaps]
-    surely = [code for code in perhaps if sure and code in sure and not left]  # ways not looked at promise nothing
+    surely = [code for code in perhaps if sure and code in sure and not left]  # ways not examined promise nothing
     return surely, [code for code in perhaps if code not in surely]
 
 
 def _to_the_end(
     rules: Rules[Any], world: State, seat: int, code: int, kind: int, left: list[tuple[State, int]]
 ) -> list[int]:
-    """Go one way, always by the first option, until the question comes; the options beside it are left for later."""
+    """Follow one way, always by the first option, until the question comes; the other options are left for later."""
     while True:
         if code >= 0:
             world, _, certain = carry_out(rules, world, seat, code)

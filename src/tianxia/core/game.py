@@ -39,7 +39,7 @@ class Game:
         self.seat_names = [f"seat {seat}" for seat in range(self.rules.seats)]
         self.entries: list[Entry] = []
         self._tally = Tally(self.rules.seats)
-        self._tick = 0  # grows whenever another question stands than before, by a move or by an undo
+        self._tick = 0  # grows whenever a move or an undo changes the open question
         self._begin()
 
     def _begin(self) -> None:
@@ -81,17 +81,17 @@ class Game:
 
     @property
     def round(self) -> int | None:
-        """The round or year that is played, where the game has such."""
+        """The round or year that is being played, if the game has any."""
         return self.rules.round(self.state)
 
     @property
     def windows(self) -> tuple[str, ...]:
-        """The kinds of question of which only a hidden hand says whether there is a choice, by their names."""
+        """The names of the kinds of question where only a hidden hand says whether there is a choice."""
         return tuple([self.rules.asks[kind] for kind in self.rules.windows])
 
     @property
     def in_window(self) -> bool:
-        """Whether the time that an answer takes could tell something of a hidden hand."""
+        """Whether the time that an answer takes could reveal something about a hidden hand."""
         return not self.over and self._asked()[1] in self.rules.windows
 
     @property
@@ -100,7 +100,7 @@ class Game:
         return self.rules.result(self.state) if self.over else None
 
     def decision(self, seat: int) -> Decision:
-        """What the seat is asked now. A seat that owes nothing has no options, perhaps offers."""
+        """What the seat is asked now. A seat that owes nothing has no options, but may have offers."""
         self._check_seat(seat)
         if self.over:
             return Decision(seat, "over", "over", (), (), False, self.number(seat), False)
@@ -120,7 +120,7 @@ class Game:
         )
 
     def tries(self, seat: int) -> tuple[Option, ...]:
-        """What the seat may think of now though it is not offered: `why_not` says why."""
+        """What a player might think of now although it is not offered: `why_not` says why."""
         self._check_seat(seat)
         if not self._owes(seat):
             return ()
@@ -131,13 +131,13 @@ class Game:
     def number(self, seat: int) -> int:
         """The number of what the seat is asked now: it changes when the seat acts or is asked anew.
 
-        What others do in secret at the same question does not change it, so that nobody's answer
-        becomes stale by theirs.
+        What others do in secret at the same question does not change it, so that it makes nobody's
+        answer stale.
         """
         return self._tick * 10_000 + self._tally.own[seat]
 
     def acts(self, seat: int) -> int:
-        """How many entries of the log are the seat's own."""
+        """How many entries of the log are the seat's."""
         return self._tally.own[seat]
 
     def why_not(self, seat: int, option: str | Option) -> Refusal | None:
@@ -208,7 +208,7 @@ class Game:
     # What is seen
 
     def view(self, seat: int | None) -> Any:
-        """All that the seat (None: a spectator) may know, as the game's own Struct. Nothing else leaves a server."""
+        """All that the seat (None: a spectator) may know, as the game's own Struct. A server sends nothing else."""
         if seat is not None:
             self._check_seat(seat)
         return self.rules.view(self.state, seat)
@@ -230,7 +230,7 @@ class Game:
         return foresight.preview(self.rules, foresight.world_of(self.rules, self.state, seat), seat, code)
 
     def previews(self, seat: int, path: Collection[str] = ()) -> tuple[Preview, ...]:
-        """Of all that the seat may do now; or after a path of options, each of which leads to its next question."""
+        """Previews of all that the seat may do now, or after a path of options, each leading to its next question."""
         self._check_seat(seat)
         if self.over:
             return ()
@@ -248,26 +248,26 @@ class Game:
         ]
 
     def steps(self, seats: Collection[int]) -> list[int]:
-        """The places of the moves that those who hold these seats could notice; at the end, of all."""
+        """The places of the moves that the holders of these seats could notice; once the game is over, of all moves."""
         if self.over:
             return list(range(len(self.moves)))
         return [place for place, move in enumerate(self.moves) if not move.quiet or move.seat in seats]
 
     def changes(self, seats: Collection[int]) -> int:
-        """How many entries of the log those who hold these seats could notice: it grows, never falls."""
+        """How many entries of the log the holders of these seats could notice: it only ever grows."""
         return len(self.entries) if self.over else self._tally.noticed(seats)
 
     def retold(self, seats: Collection[int]) -> int:
-        """Changes whenever what they were told before may not hold any more: by an undo, and by the end."""
+        """Changes whenever what they were told before may no longer hold: at an undo, and at the end of the game."""
         return self._tally.undone(seats) + self.over
 
     # Taking back
 
     def why_not_undo(self, seat: int) -> Refusal | None:
-        """Own moves can be taken back while they told nobody anything and nobody acted on them.
+        """A seat can undo its moves as long as they told nobody anything and nobody acted on them.
 
-        Answers that others gave in secret to the same question do not stand in the way. Where others answer in secret
-        since then, they are taken to have begun: an undo that failed only if they have would tell it.
+        Answers that others gave in secret to the same question do not stand in the way. If others answer a
+        later question in secret, they count as having begun: an undo that failed only if they had would reveal it.
         """
         self._check_seat(seat)
         last = self._last_move_of(seat)
@@ -292,19 +292,19 @@ class Game:
         return kind in self.rules.secrets and bool((owing | sealed) & ~(1 << seat))
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last move back, if no barrier of information lies behind it."""
+        """Undo the seat's last move, unless it told somebody something or somebody acted on it."""
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise Refused(refusal, "undo")
         self._take_out(self._last_move_of(seat))
 
     def rewind(self, moves: int) -> None:
-        """Go back to the position after so many moves: by consent of all, so nothing is checked."""
+        """Go back to the position after so many moves. All have agreed, so nothing is checked."""
         if not 0 <= moves <= len(self.moves):
             raise BadInput(f"There are {len(self.moves)} moves; {moves} is not among them.")
         gone, question, tick = self.moves[moves:], self._question, self._tick
         self._play_again(moves, len(self.moves))
-        self._tick = tick + question - self._question  # as if they had been taken out one by one
+        self._tick = tick + question - self._question  # as if they had been undone one by one
         for place, move in reversed(list(enumerate(gone, moves))):
             self._record(Entry(seat=move.seat, undo=place), move.quiet)
 
@@ -318,7 +318,7 @@ class Game:
         self._record(Entry(seat=gone.seat, undo=place), gone.quiet)
 
     def _play_again(self, start: int, stop: int) -> None:
-        """All moves but those from `start` to `stop`; from where the last question began, if that is enough."""
+        """Replay all moves but those from `start` to `stop`; from where the last question began, if that is enough."""
         first, question, state = self._base
         moves = self.moves
         if start < first:
@@ -336,7 +336,7 @@ class Game:
     # Copies and logs
 
     def resume(self, entries: list[Entry]) -> None:
-        """Go on by entries of a log, one by one and by the rules: all is numbered as when they were made."""
+        """Go on with entries of a log, one by one and by the rules: the numbers are those from when they were made."""
         for entry in entries:
             place = entry.get("undo", -1)
             if "play" in entry:
@@ -368,7 +368,7 @@ class Game:
         return twin
 
     def anew(self, seed: int) -> "Game":
-        """A new game with the same rules: nothing is read and checked again."""
+        """A new game with the same rules: nothing is read or checked again."""
         twin = self.copy()
         twin.seed = checked_seed(seed)
         twin.seat_names = [f"seat {seat}" for seat in range(self.rules.seats)]

@@ -22,7 +22,7 @@ def start(rules: Rules[S], dice: Dice, listen: bool) -> S:
 
 
 def advance(rules: Rules[S], s: S) -> None:
-    """Run frames until a question lies on top or, the game being over, none is left."""
+    """Run frames until a question is on top or, the game being over, none is left."""
     stack = s.stack
     while stack:
         frame = stack[-1]
@@ -37,7 +37,7 @@ def advance(rules: Rules[S], s: S) -> None:
 
 
 def next_in_window(rules: Rules[S], s: S, frame: Frame) -> None:
-    """Ask the next seat of a window, passing over those that have nothing to be asked."""
+    """Ask the next seat of a window, skipping those that need not be asked."""
     _, kind, passes, place = frame[:ORDER]
     order = frame[ORDER:]
     while passes < len(order):
@@ -81,7 +81,7 @@ def apply(rules: Rules[S], s: S, seat: int, code: int) -> bool:
     return stands
 
 
-# What others read off a state: nobody outside the kernel and the games looks into a frame.
+# What others may learn from a state: nobody outside the kernel and the games looks into a frame.
 
 
 def is_over(s: State) -> bool:
@@ -118,7 +118,7 @@ def first_owing(s: State) -> int:
 
 
 def play_out(rules: Rules[S], s: S, dice: Dice) -> int:
-    """Play at random to the end; the number of real decisions (two options or more) taken."""
+    """Play at random to the end; returns the number of real decisions (two options or more)."""
     decisions = 0
     while s.stack:
         seat = first_owing(s)

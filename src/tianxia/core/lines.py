@@ -1,7 +1,7 @@
-"""Where things stand in a TOML text: the line of every table, word and item of a list.
+"""Where things are in a TOML text: the line of every table, word and list item.
 
-`tomllib` forgets the lines. The text is known to be right when it comes here (it was parsed before), so
-the scan only follows brackets, keys and ends of lines.
+`tomllib` forgets the lines. The text is known to be valid when it comes here (it was parsed before), so
+the scan only follows brackets, keys and line ends.
 """
 
 import re
@@ -9,7 +9,7 @@ from typing import Final
 
 Path = tuple[str | int, ...]
 
-# Texts and comments hide everything else; then the signs that matter, and whatever stands between them.
+# Texts and comments hide everything in them; then the signs that matter, and whatever is between them.
 _TOKENS: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}|'
     r"'''.*?'{3,5}|"

@@ -1,8 +1,8 @@
-"""The log: a header and one entry a move, as JSON lines. The log is the truth of a game.
+"""The log: a header and one entry per move, as JSON lines. The log is the truth of a game.
 
-An undo is an entry as well: it names the move that it takes out, and nothing is ever erased. The
-last line carries the number of moves and the digest of the state, so that a log which was cut,
-damaged, altered or written by other rules is known as such, and never half applied.
+An undo is an entry as well: it names the move that it removes, and nothing is ever erased. The
+last line carries the number of moves and the digest of the state, so that a log that was cut,
+damaged, altered or written by other rules is recognized, and never half applied.
 """
 
 from functools import lru_cache
@@ -19,18 +19,18 @@ T = TypeVar("T")
 
 
 class Header(TypedDict):
-    """The first line: all that decides a game besides its moves."""
+    """The first line: all that determines a game besides its moves."""
 
     tianxia: int
     game: str
     rules: str
-    data: NotRequired[str]  # SHA-256 of the standard cards and boards; older logs do not say it
+    data: NotRequired[str]  # SHA-256 of the standard cards and boards; missing in older logs
     players: int
     options: dict[str, bool | str]
-    seed: str  # as text: other languages' numbers are too small for it
+    seed: str  # as text: too large for the numbers of other languages
     seats: list[str]
-    pack: str | None  # SHA-256 of an own pack
-    pack_name: NotRequired[str]  # how its owner calls it; whether it is the same its digest says
+    pack: str | None  # SHA-256 of a custom pack
+    pack_name: NotRequired[str]  # what its owner calls it; whether it is the same pack, the digest tells
 
 
 class Entry(TypedDict):
@@ -89,7 +89,7 @@ def _entry_line(entry: Entry) -> str:
 
 @lru_cache(maxsize=1 << 16)
 def _play_line(seat: int, play: str) -> str:
-    """The same few hundred lines make up all logs of a game."""
+    """Cached: the same few hundred lines make up all logs of a game."""
     return _encoded(Entry(seat=seat, play=play))
 
 
@@ -113,8 +113,8 @@ def header(
 
 
 def loads(text: str) -> Log:
-    """Read a log; anything but a whole one is an error that names its line."""
-    lines = text.removesuffix("\n").split("\n")  # not splitlines: names may hold other separators
+    """Read a log; unless it is whole, the error names the line."""
+    lines = text.removesuffix("\n").split("\n")  # not splitlines: names may contain other separators
     if lines == [""]:
         raise BadInput("The log is empty.")
     head = _line(lines[0], 1, Header)
@@ -133,7 +133,7 @@ def loads(text: str) -> Log:
 
 
 def _end_of(lines: list[str], is_whole: bool) -> End:
-    """The last line. If it is that of a move, or broken off, the rest of the log is missing."""
+    """The last line. If it is a move, or broken off, the rest of the log is missing."""
     if len(lines) < 2 or _is_a(Entry, lines[-1]):
         raise BadInput("The log has no last line: it was cut off.")
     if not is_whole and not _is_a(End, lines[-1]):

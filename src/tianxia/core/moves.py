@@ -1,7 +1,7 @@
 """Moves that stand, and who could notice them.
 
 A secret answer may take several steps. How far a seat has come with it is as secret as the answer: its steps
-are quiet. Others notice that it is given, taken back, or revealed; nothing in between.
+are quiet. Others notice when it is given, taken back, or revealed; nothing in between.
 """
 
 from collections.abc import Collection
@@ -13,14 +13,14 @@ class Move(NamedTuple):
 
     seat: int
     code: int
-    question: int  # questions are numbered; those answered in secret at once share a number
+    question: int  # questions are numbered; those answered in secret at the same time share a number
     news: bool
     secret: bool  # an answer that the others did not see
-    quiet: bool  # a step of such an answer: the others did not even see that something was done
+    quiet: bool  # a step of such an answer: the others did not even see that something happened
 
 
 class Tally:
-    """How many entries of a log somebody could notice: kept, so that nobody need count them."""
+    """How many entries of a log somebody could notice: stored, so that they need not be counted each time."""
 
     def __init__(self, seats: int) -> None:
         self.own = [0] * seats
@@ -39,11 +39,11 @@ class Tally:
             self._open_undone += undo
 
     def noticed(self, seats: Collection[int]) -> int:
-        """Entries that whoever holds these seats could notice."""
+        """Entries that the holders of these seats could notice."""
         return self._open + sum([self._quiet[seat] for seat in seats])
 
     def undone(self, seats: Collection[int]) -> int:
-        """Those among them that took a move back."""
+        """Those among them that undid a move."""
         return self._open_undone + sum([self._quiet_undone[seat] for seat in seats])
 
     def copy(self) -> "Tally":

@@ -1,4 +1,4 @@
-"""The outer form of what the kernel has as numbers: options as texts with their parts, events with named facts."""
+"""The outer form of the kernel's numbers: options as texts with their parts, events with named facts."""
 
 from typing import Any
 

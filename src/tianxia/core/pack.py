@@ -1,7 +1,7 @@
 """Data packs: TOML files with the cards and boards of a game, checked with line numbers.
 
-`tomllib` tells the line of a syntax error only; `Pack` finds the line of any entry again in the
-text, so that an owner who edits a pack is sent to the right place.
+`tomllib` reports the line only for syntax errors; `Pack` finds the line of any entry in the
+text, so that somebody who edits a pack is sent to the right place.
 """
 
 import hashlib
@@ -12,11 +12,11 @@ from typing import Any
 from .lines import Path, lines_of
 from .values import BadInput
 
-LONGEST_LINE = 1000  # letters: the parser takes minutes for a name of 100,000 parts
+LONGEST_LINE = 1000  # characters: the parser takes minutes for a name of 100,000 parts
 
 
 class Pack:
-    """A parsed pack that knows where its entries stand."""
+    """A parsed pack that knows where its entries are."""
 
     def __init__(self, text: str, source: str) -> None:
         self.text = text
@@ -35,7 +35,7 @@ class Pack:
 
     @property
     def name(self) -> str:
-        """Of the file, without its folders."""
+        """The name of the file, without its folders."""
         return re.split(r"[/\\]", self.source)[-1]
 
     def __eq__(self, other: object) -> bool:
@@ -51,7 +51,7 @@ class Pack:
         return self._digest
 
     def line_of(self, path: Path) -> int:
-        """The line of what stands at a path of keys and numbers; of what is around it, if it is not there."""
+        """The line of what is at a path of keys and numbers; if nothing is there, of what is around it."""
         if self._lines is None:
             self._lines = lines_of(self.text)
         while path and path not in self._lines:

@@ -1,7 +1,7 @@
-"""Entries of a pack as Structs: msgspec checks them, and what is wrong is told with its line and what would be right.
+"""Entries of a pack as Structs: msgspec checks them, and errors name the line and what would be right.
 
-A game says what may stand in its data files as subclasses of `PackEntry`. What no type can say, such as two words that
-exclude each other, they check themselves in `__post_init__`, and raise `Wrong`.
+A game says what its data files may contain with subclasses of `PackEntry`. What no type can say, for example that two
+words exclude each other, they check themselves in `__post_init__`, and raise `Wrong`.
 """
 
 import re
@@ -22,7 +22,7 @@ ErrorAt = Callable[[str, Path], BadInput]
 Kind = tuple[Any, Meta | None]  # a type, and what is said about it: bounds, lengths, a description
 
 NOUNS = {int: "a whole number", float: "a number", str: "a text", bool: "true or false", list: "a list"}
-_one_by_one = Lock()  # msgspec learns a type when it first reads one, and crashes if two threads make it do so at once
+_one_by_one = Lock()  # msgspec learns a type when it first reads one, and crashes if two threads make it do so together
 
 
 class PackEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, rename=lambda name: name.rstrip("_")):
@@ -30,7 +30,7 @@ class PackEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, rename=l
 
 
 class Wrong(ValueError):
-    """What an entry finds wrong in itself, and where: a path from the entry on."""
+    """What an entry finds wrong in itself, and where: a path that starts at the entry."""
 
     def __init__(self, message: str, *at: str | int) -> None:
         super().__init__(message)
@@ -60,7 +60,7 @@ def read(kind: type[T], data: object, error_at: ErrorAt) -> T:
         with _one_by_one:
             return convert(data, kind)
     except ValidationError as error:
-        # What msgspec tells ends with the path; a word of the data that nobody knows is never part of it.
+        # msgspec's message ends with the path; an unknown word of the data is never part of it.
         keys = re.findall(r"\.([^.\[]+)|\[(\d+)\]", str(error).rpartition(" - at `$")[2].rstrip("`"))
         path: Path = tuple(word or int(number) for word, number in keys)
         if isinstance(error.__cause__, Wrong):
@@ -69,7 +69,7 @@ def read(kind: type[T], data: object, error_at: ErrorAt) -> T:
 
 
 def parts(value: object, *at: str | int) -> Iterator[tuple[Path, PackEntry]]:
-    """All entries in a value, each with its path; those around others come first."""
+    """All entries in a value, each with its path; outer ones come before those inside them."""
     if isinstance(value, PackEntry):
         yield at, value
         for name, word in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
@@ -80,12 +80,12 @@ def parts(value: object, *at: str | int) -> Iterator[tuple[Path, PackEntry]]:
 
 
 def tag_of(entry: PackEntry | type[PackEntry]) -> str:
-    """The word by which an entry is told from others of its union."""
+    """The word that distinguishes an entry from the others of its union."""
     return str(entry.__struct_config__.tag)
 
 
 def kinds_of(kind: Any, meta: Meta | None = None) -> Iterator[Kind]:
-    """What may stand where a type is wanted: the members of a union, or the type itself."""
+    """The types that are possible where a type is expected: the members of a union, or the type itself."""
     if get_origin(kind) is Annotated:
         yield from kinds_of(kind.__origin__, kind.__metadata__[0])
     elif get_origin(kind) in (Union, UnionType):
@@ -103,12 +103,12 @@ def words_of(entry: type[PackEntry]) -> dict[str, Any]:
 
 
 def _explained(kind: Any, data: Any, path: Path) -> tuple[str, Path]:
-    """Why what stands at a path is wrong, and the path of that."""
+    """What is wrong at a path, and the exact path of it."""
     kinds, value = list(kinds_of(kind)), data
     for i, key in enumerate(path):
         inside = _read_as(kinds, value)
         if _is_entry(inside) and key not in words_of(inside):
-            path = path[:i]  # the word that tells the entries of a union apart
+            path = path[:i]  # the word that distinguishes the entries of a union
             break
         kinds, value = list(kinds_of(_at(inside, key))), value[key]
     entries = [each for each, _ in kinds if _is_entry(each)]
@@ -127,7 +127,7 @@ def _shape(kind: Any) -> Any:
 
 
 def _read_as(kinds: list[Kind], value: Any) -> Any:
-    """Of some types the one as which msgspec has read a table or a list."""
+    """The one of these types as which msgspec has read a table or a list."""
     if isinstance(value, list):
         return next(kind for kind, _ in kinds if _shape(kind) in (list, tuple))
     entries = [kind for kind, _ in kinds if _is_entry(kind)]

@@ -1,4 +1,4 @@
-"""Kinds of question, step and event: each is said once, and a question stands beside the rule that asks it.
+"""Kinds of question, step and event: each is defined once, and a question next to the rule that asks it.
 
 The numbers on a state's stack are kinds. A game lists them by name with `Kinds`, so that no number is written by hand,
 and gives every kind of question its options, what an answer does, and why anything else is refused.
@@ -19,7 +19,7 @@ WhyNot = Callable[[C, S, int, Facts, int], Refusal]
 
 
 class Kinds:
-    """Names, numbered in the order in which they are said.
+    """Names, numbered in the order in which they are given.
 
     >>> kinds = Kinds()
     >>> kinds.new("clerk"), kinds.new("wall"), kinds.names
@@ -35,7 +35,7 @@ class Kinds:
 
 
 class EventKinds:
-    """Kinds of event, numbered in the order in which they are said."""
+    """Kinds of event, numbered in the order in which they are given."""
 
     def __init__(self) -> None:
         self.kinds: Final[list[EventKind]] = []
@@ -48,15 +48,15 @@ class EventKinds:
 class Question(Generic[C, S]):
     """One kind of question."""
 
-    def __init__(  # no dataclass: mypyc makes none of a generic class
+    def __init__(  # not a dataclass: mypyc supports no generic ones
         self,
         kind: int,
         options: Options[C, S],
         answer: Answer[C, S],
         why_not: WhyNot[C, S],
-        about: tuple[str, ...],  # verbs that may be thought of here: for them `why_not` knows the rule
-        must: str = "",  # the rule that demands an answer, where `done` is none
-        secret: bool = False,  # what is answered stays hidden until all have answered
+        about: tuple[str, ...],  # verbs that a player might think of here: `why_not` knows their rules
+        must: str = "",  # the rule that demands an answer, where `done` is not one
+        secret: bool = False,  # answers stay hidden until all have answered
         window: bool = False,  # a hidden hand may leave no choice
     ) -> None:
         self.kind: Final = kind
@@ -79,7 +79,7 @@ def by(rule: str) -> WhyNot[C, S]:
 
 
 def decide(question: Question[C, S], cfg: C, s: S, seat: int, *facts: int) -> None:
-    """If there is one answer it is given; if there are several the seat is asked; if there is none nothing happens."""
+    """A single answer is given automatically; with several the seat is asked; with none nothing happens."""
     codes = question.options(cfg, s, seat, facts)
     if len(codes) == 1:
         question.answer(cfg, s, seat, facts, codes[0])
@@ -88,7 +88,7 @@ def decide(question: Question[C, S], cfg: C, s: S, seat: int, *facts: int) -> No
 
 
 def in_order(names: tuple[str, ...], questions: list[Question[C, S]]) -> list[Question[C, S]]:
-    """All questions by their kind; each there once."""
+    """All questions by their kind; each must be there once."""
     found = sorted(questions, key=lambda question: question.kind)
     kinds = [question.kind for question in found]
     assert kinds == list(range(len(names))), [name for kind, name in enumerate(names) if kinds.count(kind) != 1]

@@ -18,7 +18,7 @@ from .values import BadInput, Choice
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-GROUP: Final = "tianxia.games"  # of the entry points
+GROUP: Final = "tianxia.games"  # group of the entry points
 MAX_SEED = 2**128
 
 Options = dict[str, bool | str]
@@ -29,9 +29,9 @@ class Mode(NamedTuple):
 
     name: str
     players: tuple[int, ...]
-    options: Options  # that it sets
-    own: Mapping[str, tuple[int, ...]] = {}  # options that mean something in this way, with so many players
-    hard: tuple[str, ...] = ()  # options that make it easier or harder: they stand in sight
+    options: Options  # those that it sets
+    own: Mapping[str, tuple[int, ...]] = {}  # options that mean something in this mode, and with how many players
+    hard: tuple[str, ...] = ()  # options that make it easier or harder: always visible
 
 
 class Guide(NamedTuple):
@@ -42,9 +42,9 @@ class Guide(NamedTuple):
 
 
 class Registration(NamedTuple):
-    """All that is known of a game; whoever else knows something of it is found from here.
+    """All that is known of a game; all code that belongs to it is found from here.
 
-    What few need is named as `"package.module:name"`, and loaded when somebody asks for it.
+    What is seldom needed is named as `"package.module:name"`, and loaded when somebody asks for it.
     """
 
     name: str
@@ -54,19 +54,19 @@ class Registration(NamedTuple):
     choices: tuple[Choice, ...]
     make: Callable[[int, Options, Pack | None], Rules[Any]]
     view: type[Struct] = Struct  # what `Rules.view` gives: the browser's types and the bots' reading come from it
-    package: str = ""  # where the standard data lie, in `data/*.toml`, and words in `locales/<language>/*.ftl`
+    package: str = ""  # holds the standard data in `data/*.toml`, and the words in `locales/<language>/*.ftl`
     reads: tuple[str, ...] = ()  # older versions whose logs lead to the same positions, as their golden logs show
-    modes: tuple[Mode, ...] = ()  # the usual one first; none: one chooses the number of players and the options
+    modes: tuple[Mode, ...] = ()  # the usual one first; none: people choose the number of players and the options
     guide: Guide | None = None
     prefix: str = ""  # of the ids of its rules
-    first_rules: tuple[str, ...] = ()  # that a newcomer needs before the first move
-    kinds: Mapping[str, tuple[str, ...]] = {}  # which pieces a fact may name, if not those that are called like it
+    first_rules: tuple[str, ...] = ()  # those that a newcomer needs before the first move
+    kinds: Mapping[str, tuple[str, ...]] = {}  # which kinds of pieces a fact may name, if not the kind of its name
     names: str = ""  # the module of the names of its pieces
-    bots: Mapping[str, str] = {}  # `Bot`s by name, made of a pack or None
+    bots: Mapping[str, str] = {}  # `Bot`s by name, made from a pack or None
     ear: str = ""  # a `lab.hearing.Ear`: what the balance report hears
-    texts: str = ""  # composes what cards say: `sentences.card.CardTexts` of a pack or None, and words
+    texts: str = ""  # composes what cards say: `sentences.card.CardTexts` from a pack or None, and words
     cards: str = ""  # a `card_lists.Lister`
-    drawing: str = ""  # of the table in the terminal: what a seat sees, and words, become something that rich prints
+    drawing: str = ""  # of the table in the terminal: turns what a seat sees, and words, into what rich prints
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))
@@ -77,7 +77,7 @@ class Registration(NamedTuple):
 
     @property
     def data(self) -> str:
-        """SHA-256 of the standard data: "played with other cards" is told from "altered"."""
+        """SHA-256 of the standard data: it distinguishes "played with other cards" from "altered"."""
         return data_digest(self.package)
 
 
@@ -89,7 +89,7 @@ def loaded(reference: str) -> Any:
 
 @cache
 def data_digest(package: str) -> str:
-    """Of all data files of a package, with their names."""
+    """The SHA-256 of all data files of a package, with their names."""
     found = hashlib.sha256()
     for file in data_files(package):
         found.update(f"{file.name}\n{file.read_text(encoding='utf-8')}\n".encode())
@@ -97,7 +97,7 @@ def data_digest(package: str) -> str:
 
 
 def data_files(package: str) -> list[Traversable]:
-    """The standard data of a package, by name; of a game without cards there are none."""
+    """The standard data of a package, by name; a game without cards has none."""
     folder = files(package) / "data" if package else None
     found = list(folder.iterdir()) if folder is not None and folder.is_dir() else []
     return sorted([file for file in found if file.name.endswith(".toml")], key=lambda file: file.name)
@@ -114,7 +114,7 @@ def register(game: Registration) -> None:
 
 @cache
 def installed() -> dict[str, list["EntryPoint"]]:
-    """The entry points of all packages by the names of their games; none is loaded. The search takes some time."""
+    """The entry points of all packages by the names of their games; none is loaded. The search takes a while."""
     from importlib.metadata import entry_points
 
     found: dict[str, list[EntryPoint]] = {}
@@ -124,12 +124,12 @@ def installed() -> dict[str, list["EntryPoint"]]:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games; none is loaded for it."""
+    """The names of all games, without loading any."""
     return tuple(sorted({*_games, *installed()}))
 
 
 def known_games() -> tuple[Registration, ...]:
-    """All games, by name; all are loaded. One that cannot be is left out with a warning."""
+    """All games, by name; all are loaded. One that cannot be loaded is left out with a warning."""
     found = []
     for name in game_names():
         try:
@@ -140,7 +140,7 @@ def known_games() -> tuple[Registration, ...]:
 
 
 def package_of(name: str) -> str:
-    """The package or module of a game, which is not loaded for it."""
+    """The package or module of a game, without loading it."""
     own = _games[name].package if name in _games else ""
     return own or (installed()[name][0].module if name in installed() else "")
 
@@ -153,7 +153,7 @@ def find(name: str) -> Registration:
 
 
 def _load(name: str) -> None:
-    """Load an installed game, once. One that is wrong is noted: the others can be played."""
+    """Load an installed game, once. A broken one is noted: the others can be played."""
     if name in _games or name in _troubles or name not in installed():
         return
     points = installed()[name]
@@ -165,8 +165,8 @@ def _load(name: str) -> None:
         game = points[0].load()
         if not isinstance(game, Registration) or game.name != name:
             raise TypeError(f"{points[0].value} is no registration of this name")
-        _games.setdefault(name, game)  # whatever was registered meanwhile stays
-    except Exception as error:  # of code that is not ours
+        _games.setdefault(name, game)  # a game registered in the meantime stays
+    except Exception as error:  # in code that is not ours
         _troubles[name] = f"The game {name!r} of the package {packages} cannot be loaded: {error!r}."
 
 
@@ -199,7 +199,7 @@ def seed_hash(seed: int) -> str:
 
 
 def make_rules(name: str, players: int | None, options: Options, pack: Pack | None) -> Rules[Any]:
-    """The rules of a game for so many players (None: the usual number), with these options."""
+    """The rules of a game for this number of players (None: the usual one), with these options."""
     game = find(name)
     count = game.players[0] if players is None else players
     if count not in game.players:

@@ -9,7 +9,7 @@ from .values import BadInput, Refused
 
 
 def replay(text: str, pack: Pack | None = None) -> Game:
-    """The game of a log, move by move by the rules. A log that does not fit raises `BadInput`.
+    """The game of a log, played move by move by the rules. A log that does not fit raises `BadInput`.
 
     A log of older rules that are still understood, or of other standard cards, is tried: if all its moves lead to
     its position, it is whole.
@@ -45,7 +45,7 @@ def _begun(head: Header, pack: Pack | None) -> Game:
 
 
 def _cause(head: Header, rules: Registration) -> str:
-    """Why its moves may do something else than when they were made. Only if nothing else can be, it was altered."""
+    """Why its moves may not do what they did when they were made. It was altered only if there is no other reason."""
     if head["rules"] != rules.version:
         return f"The log was written by rules {head['rules']}, and these, {rules.version}, do not lead there"
     if "data" not in head:

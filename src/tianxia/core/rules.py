@@ -1,4 +1,4 @@
-"""What a game must say to the kernel. A game subclasses `State` and `Rules`, once each."""
+"""What a game must tell the kernel. A game subclasses `State` and `Rules`, once each."""
 
 from typing import Any, Generic, TypeVar
 
@@ -24,13 +24,13 @@ class Rules(Generic[S]):
 
     def __init__(
         self,
-        seats: int,  # those that answer questions: not the ones that the rules move
+        seats: int,  # those that answer questions, not those that the rules move
         asks: tuple[str, ...],  # names of the kinds of question
         secrets: tuple[int, ...],  # kinds of question whose answers are hidden
         events: tuple[EventKind, ...],
-        actions: dict[int, Option],  # every option there can be: the fixed action space
+        actions: dict[int, Option],  # every option there can ever be: the fixed action space
         windows: tuple[int, ...] = (),  # kinds of question that a hidden hand may leave without a choice
-        ahead: dict[int, int] | None = None,  # at which question previews tell the options of which later one
+        ahead: dict[int, int] | None = None,  # at which question previews show the options of which later one
     ) -> None:
         self.seats = seats
         self.asks = asks
@@ -74,18 +74,18 @@ class Rules(Generic[S]):
         return []
 
     def tries(self, s: S, seat: int, question: Frame) -> list[int]:
-        """What one may think of at this question; those that are not offered are told with their rule."""
+        """What a player might think of at this question; those that are not offered are shown with their rule."""
         return []
 
     def reopen(self, s: S, seat: int, question: Frame) -> None:
         """The seat takes its sealed answer back."""
 
     def round(self, s: S) -> int | None:
-        """The round or year that is played, for a line about the game; None if it has none."""
+        """The round or year that is being played, for a line about the game; None if it has none."""
         return None
 
     def is_asked(self, s: S, seat: int, kind: int) -> bool:
-        """Whether a window asks this seat: by what all can see, never by what is hidden."""
+        """Whether a window asks this seat: it depends on what all can see, never on what is hidden."""
         return True
 
     # Names
@@ -94,7 +94,7 @@ class Rules(Generic[S]):
         return self.actions[code].text
 
     def parse(self, text: str) -> int:
-        """The code of a text; -1 if it is none."""
+        """The code of a text; -1 if it has none."""
         return self.codes.get(text, -1)
 
     def name(self, fact: str, value: int) -> Fact:
@@ -108,9 +108,9 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def resample(self, s: S, seat: int | None, dice: Dice) -> S:
-        """A state that this seat cannot tell apart from `s`, at random."""
+        """A random state that this seat cannot tell apart from `s`."""
         raise NotImplementedError
 
     def pieces(self, s: S) -> dict[str, int]:
-        """Every kind of piece with its number, wherever it lies: never changes in a game."""
+        """How many pieces of every kind there are, wherever they are: this never changes during a game."""
         raise NotImplementedError

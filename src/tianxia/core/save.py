@@ -21,7 +21,7 @@ _fields: dict[type[State], tuple[str, ...]] = {}
 
 
 def fields(kind: type[State]) -> tuple[str, ...]:
-    """The names of all fields of a state in order, the events in flight excepted."""
+    """The names of all fields of a state in order, except for the events of the current move."""
     if kind not in _fields:
         _fields[kind] = _found_fields(kind)
     return _fields[kind]
@@ -73,7 +73,7 @@ def load(kind: type[S], saved: Plain) -> S:
 def digest(s: State) -> str:
     """SHA-256 of everything in the state: two states are equal when their digests are.
 
-    The text is the JSON of `save`, its keys in order and without spaces. A server makes one for every move.
+    The text is the JSON of `save`, with its keys in order and no spaces. A server makes one for every move.
     """
     text = _encoder.encode({name: getattr(s, name) for name in fields(type(s))})
     return hashlib.sha256(text).hexdigest()

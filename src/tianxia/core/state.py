@@ -2,7 +2,7 @@
 
 A frame is a tuple of integers: its first says which step of the rules it is, the others are that
 step's numbers. There is no closure, generator or reference to a component anywhere in a state, so
-a game can be copied, saved, searched and taken back at any instant, in the middle of any window.
+a game can be copied, saved, searched and undone at any instant, in the middle of any window.
 
 Asking is a frame too: the frame on top of the stack names the seats that still owe an answer. An
 interrupt pushes its own frames above it; when those are done the question stands again.
@@ -18,12 +18,12 @@ Frame = tuple[int, ...]
 Facts = tuple[int, ...]  # the numbers of a question, after the kernel's own
 Event = tuple[int, ...]
 
-# The first number of a frame. Those below 0 belong to the kernel, those from 0 on to the game.
+# The first number of a frame. Those below 0 belong to the kernel, the others to the game.
 STEP: Final = 0
 ASK: Final = -1  # (ASK, kind, seats that owe an answer, seats that have sealed theirs, *facts)
 WINDOW: Final = -2  # (WINDOW, kind, passes in a row, next place in the order, *order)
 
-# Places in a question; its kind stands there in a window too
+# Places in a question; the kind has the same place in a window
 KIND: Final = 1
 OWING: Final = 2
 SEALED: Final = 3
@@ -53,7 +53,7 @@ class State:
     __slots__ = ("dice", "stack", "told")
     stack: list[Frame]
     dice: Dice
-    told: list[Event] | None  # events of the present move; None: nobody listens (playouts)
+    told: list[Event] | None  # events of the current move; None: nobody listens (playouts)
 
     def copy(self) -> "State":
         """An independent copy, with events off."""
@@ -74,7 +74,7 @@ def chance(s: State, name: int, sides: int) -> int:
 
 
 def shuffle(s: State, name: int, items: list[int]) -> None:
-    """Shuffle in place, on record card by card."""
+    """Shuffle in place; every draw is on record."""
     for i in range(len(items) - 1, 0, -1):
         j = chance(s, name, i + 1)
         items[i], items[j] = items[j], items[i]
@@ -87,13 +87,13 @@ def then(s: State, *frames: Frame) -> None:
 
 
 def ask(s: State, kind: int, seats: int, *facts: int) -> None:
-    """Ask all seats of the bit mask at once. Each answer stays sealed until all have answered."""
+    """Ask all seats of the bit mask at the same time. Each answer stays sealed until all have answered."""
     if seats:
         s.stack.append((ASK, kind, seats, 0) + facts)
 
 
 def ask_again(s: State, seat: int, question: Frame) -> None:
-    """The seat has not finished its answer: it owes the rest, the others are as before."""
+    """The seat has not finished its answer: it owes the rest; the others are as before."""
     bit = 1 << seat
     if question[OWING] == bit:
         s.stack.append(question)
@@ -112,15 +112,15 @@ def answered(question: Frame, bit: int) -> Frame:
 
 
 def window(s: State, kind: int, order: tuple[int, ...]) -> None:
-    """Ask the seats of `order` one after the other until all have passed in a row."""
+    """Ask the seats of `order` one by one until all have passed in a row."""
     s.stack.append((WINDOW, kind, 0, 0) + order)
 
 
 def keep_open(s: State, passes: int) -> None:
-    """Somebody acted in the window on top of the stack: so many passes in a row count now.
+    """Somebody acted in the window on top of the stack: the number of passes in a row is set to this.
 
     0: everybody is asked anew. 1: the one who acted goes on and is asked again by the caller.
-    Never called (a window in which everybody is asked just once): it ends after one turn.
+    If it is never called (everybody is asked just once), the window ends after one turn.
     """
     top = s.stack[-1]
     s.stack[-1] = (WINDOW, top[KIND], passes) + top[PLACE:]

@@ -6,7 +6,7 @@ Fact = int | str
 
 
 class Refusal:
-    """Why something is not allowed: the rule's id, and the numbers and names that it speaks of.
+    """Why something is not allowed: the rule's id, and the numbers and names that it mentions.
 
     >>> Refusal("ST-E3", province="WU")
     Refusal('ST-E3', province='WU')
@@ -47,20 +47,20 @@ class Option(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What one seat is asked. `number` is never the same again: an answer can be told stale."""
+    """What one seat is asked. `number` is never used again, so that a stale answer is recognized."""
 
     seat: int
     kind: str
-    prompt: str  # key of the question's sentence in the catalogs of words
+    prompt: str  # key of the question's sentence in the Fluent files
     options: tuple[Option, ...]
-    offers: tuple[Option, ...]  # what the seat may do besides: change its mind, act out of turn
+    offers: tuple[Option, ...]  # what else the seat may do: change its mind, act out of turn
     secret: bool  # hidden from the others until all have answered
     number: int
-    window: bool  # only a hidden hand says whether there is a choice: the time an answer takes must not tell
+    window: bool  # only a hidden hand says whether there is a choice: the time an answer takes must not reveal it
 
 
 class Told(NamedTuple):
-    """An event as a seat is told it."""
+    """An event as a seat is told of it."""
 
     kind: str
     facts: dict[str, Fact]
@@ -69,7 +69,7 @@ class Told(NamedTuple):
 class EventKind(NamedTuple):
     """A kind of event: its name, the names of its numbers, and whether it is news.
 
-    News tells somebody what that seat could not have known: undo never goes back beyond it. A card from a hand is
+    News tells a seat what it could not have known: undo never goes back beyond it. A card from a hand is
     news to all but the seat that held it: `known_to` is the fact that names this seat.
     """
 
@@ -84,26 +84,26 @@ class Preview(NamedTuple):
 
     option: Option
     told: tuple[Told, ...]  # what the seat would be told
-    # "asked": the seat goes on; "waiting": others do; "over"; "news": what comes then nobody can foretell
+    # "asked": the seat goes on; "waiting": others do; "over"; "news": nobody can predict what comes next
     ends: str
-    asked: str  # the seat's next question; "" if it has none, or nobody can foretell it
+    asked: str  # the seat's next question; "" if it has none, or nobody can predict it
     then: tuple[Option, ...]  # and what it could choose there
     view: Any  # what it would see; None after news
     surely: tuple[Option, ...] = ()  # offered later in the turn, however it goes on (`Rules.ahead`)
-    perhaps: tuple[Option, ...] = ()  # offered then by some ways to go on
+    perhaps: tuple[Option, ...] = ()  # offered later only in some ways of going on
 
 
 class Result(NamedTuple):
-    """How a game ended. A draw has no winners, nor has a game that its seats lose together: then nobody is first."""
+    """How a game ended. A draw has no winners, nor does a game that all seats lose together: then nobody is first."""
 
     winners: tuple[int, ...]
-    places: tuple[int, ...]  # of every seat, 1 is best, equal on a tie
+    places: tuple[int, ...]  # of every seat: 1 is best, tied seats have the same
     scores: tuple[int, ...]
     end: str  # the rule that ended it
 
     @property
     def is_lost(self) -> bool:
-        """By all seats: to the game itself, or to a seat that the rules move."""
+        """All seats lost: to the game itself, or to a seat that the rules move."""
         return 1 not in self.places
 
     @property
@@ -125,7 +125,7 @@ class Choice(NamedTuple):
 
 
 class TianxiaError(Exception):
-    """The base of all errors a caller can cause. The message is one sentence."""
+    """The base of all errors that a caller can cause. The message is one sentence."""
 
 
 class BadInput(TianxiaError):

@@ -1,13 +1,13 @@
 """Balance: what each card, board and seat does to the chance of winning, over many games between bots.
 
-A seat has a card when it took or played it, as the events of the game tell (`hearing`). For every card the
-seats that had it are compared with those that had not (`effect`): the difference of their win rates, in
-points, and of their leads, each with a 95% confidence interval. For things that a seat has many of, such as
-the bonuses of ZhanGuo, the effect is that of one more. A draw counts for nobody.
+A seat has a card when it took or played it, according to the events of the game (`hearing`). For every card the
+seats that had it are compared with those that did not (`effect`): the difference of their win rates, in
+percentage points, and of their leads, each with a 95% confidence interval. For things that a seat has many of,
+such as the bonuses of ZhanGuo, the effect is that of one more. A draw counts as a win for nobody.
 
-A winning player plays more of everything, and a bot takes what it likes, so a difference alone is not yet an
-effect of the card. Questions that are answered at random (`at_random`) take the second reason away; what is
-dealt by chance has neither.
+A winning player plays more of everything, and a bot takes what it likes, so a difference alone does not show an
+effect of the card. Answering questions at random (`at_random`) removes the second reason; what is dealt by
+chance has neither.
 """
 
 from collections import Counter
@@ -37,8 +37,8 @@ class Played(NamedTuple):
     length: int  # years or rounds
     decisions: int  # those with at least two options
     counts: dict[str, int]  # how often some things happened
-    points: dict[str, int]  # by where they came from, where the game tells
-    absent: frozenset[Key]  # what could not be had in this game
+    points: dict[str, int]  # by source, where the game tells
+    absent: frozenset[Key]  # what no seat could have in this game
     seats: list[Seat]
 
 
@@ -55,7 +55,7 @@ class Report(TypedDict):
     decisions: dict[str, float]  # per game
     ends: dict[str, int]
     counts: dict[str, float]  # per game
-    points: dict[str, float]  # per seat, by where they came from
+    points: dict[str, float]  # per seat, by source
     scores: dict[str, float]
     wins_by_seat: list[int]
     by_seat: list[Line]
@@ -63,7 +63,7 @@ class Report(TypedDict):
 
 
 def ear_of(game: str) -> type[Ear]:
-    """Who hears a game."""
+    """The ear that hears a game."""
     named = find(game).ear
     if not named:
         raise BadInput(f"{game} has no cards to compare.")
@@ -72,7 +72,7 @@ def ear_of(game: str) -> type[Ear]:
 
 
 class Lots:
-    """Draws the answers to questions of some kinds, one for each that comes up."""
+    """Draws random answers to questions of some kinds, one for each that comes up."""
 
     def __init__(self, kinds: tuple[str, ...], dice: Dice) -> None:
         self._kinds = kinds
@@ -85,7 +85,7 @@ class Lots:
 
 
 class ByLot:
-    """A bot that keeps to the lot, where one was drawn."""
+    """A bot that gives the drawn answer, if there is one."""
 
     def __init__(self, bot: Bot, lots: Lots) -> None:
         self._bot = bot
@@ -96,7 +96,7 @@ class ByLot:
 
 
 def play_one(plan: Plan, rules: Rules[Any], seed: int, at_random: tuple[str, ...] = ()) -> Played:
-    """One game between bots, its events read as they come."""
+    """One game between bots; its events are read as they come."""
     lots = Lots(at_random, Dice.seeded(f"{seed} at random"))
     bots: list[Bot] = [ByLot(bot, lots) for bot in bots_of(plan)]
     s = kernel.start(rules, Dice.seeded(str(seed)), True)
@@ -146,7 +146,7 @@ def balance(
     for kind in at_random:
         if kind not in asks:
             raise BadInput(f"{plan.game} has no question {kind!r}; it has: {', '.join(asks)}.")
-    ear_of(plan.game)  # a game that nobody hears is told before it is played
+    ear_of(plan.game)  # a game without an ear is an error before it is played
     parts = [(plan, first, min(first + PART, plan.games), at_random) for first in range(0, plan.games, PART)]
     played: list[Played] = []
     for part in runner_of(workers).map(play_part, parts):
@@ -207,7 +207,7 @@ def seat_key(seat: int) -> Key:
 
 
 def lines_of(plan: Plan, played: list[Played]) -> list[Line]:
-    """Every thing that a seat had or could have had, in the games where it was to be had."""
+    """Everything that a seat had or could have had, over the games in which that was possible."""
     rules = make_rules(plan.game, plan.players, plan.options, plan.pack)
     ear = ear_of(plan.game)(rules, kernel.start(rules, Dice.seeded(str(plan.seed)), False))
     keys = {key for game in played for seat in game.seats for key in seat.cards}

@@ -36,7 +36,7 @@ def measure(game: str, players: int | None = None, options: Options | None = Non
 
 
 def position(rules: Rules[Any], decisions: int) -> State:
-    """A state after so many random decisions."""
+    """A state after this many random decisions."""
     dice = Dice.seeded("position")
     s: State = kernel.start(rules, Dice.seeded("1"), False)
     while not kernel.is_over(s) and decisions > 0:
@@ -59,7 +59,7 @@ def copy_time(s: State, seconds: float) -> float:
 
 
 def memory(s: State) -> int:
-    """Bytes of a state with all that it alone holds."""
+    """Bytes of a state with everything that only it holds."""
     return sys.getsizeof(s) + sum(size_of(getattr(s, name)) for name in fields(type(s)))
 
 

@@ -1,8 +1,8 @@
 """What having a thing does to the result, with a 95% confidence interval.
 
-Wins, and leads in points, are set against how often each seat had the thing: a straight line by least
+Wins, and leads in points, are compared with how often each seat had the thing: a straight line by least
 squares. For a thing that a seat has or does not have, its slope is the difference of the two means. The seats of
-one game are not independent draws, because one's win is another's loss: errors are summed game by game.
+one game are not independent samples, because one's win is another's loss: errors are summed game by game.
 """
 
 import math
@@ -30,10 +30,10 @@ class Line(TypedDict):
     card: str
     use: str
     times: int  # taken or played
-    seats: int  # that had it
+    seats: int  # those that had it
     share: float  # of the seats that could have had it, in percent
     win_rate: float
-    effect: float  # on the win rate, in points
+    effect: float  # on the win rate, in percentage points
     low: float
     high: float
     score: float  # effect on the lead in points
@@ -49,7 +49,7 @@ class Slope(NamedTuple):
 
 
 def line_of(key: Key, games: list[list[Seat]], each: bool = False) -> Line:
-    """The line of a thing over the games in which it could be had; `each`: the effect of one more of it."""
+    """The line of a thing over the games in which a seat could have it; `each`: the effect of one more of it."""
     seats = [seat for game in games for seat in game]
     having = [seat for seat in seats if key in seat.cards]
     counts = [[seat.cards.get(key, 0) if each else int(key in seat.cards) for seat in game] for game in games]
@@ -74,7 +74,7 @@ def line_of(key: Key, games: list[list[Seat]], each: bool = False) -> Line:
 
 
 def slope(counts: list[list[int]], results: list[list[float]]) -> Slope:
-    """Least squares of the results on the counts, both by game and seat; flat where all counts are alike."""
+    """Least squares of the results on the counts, both by game and seat; flat if all counts are equal."""
     n = sum(len(game) for game in counts)
     if not n:
         return Slope(0.0, 0.0)
@@ -90,13 +90,13 @@ def slope(counts: list[list[int]], results: list[list[float]]) -> Slope:
 
 
 def doubt(having: list[Seat], seats: int, wins: int) -> float:
-    """The least standard error of a difference of win rates, however few had the thing."""
+    """The smallest standard error that a difference of win rates may have, however few seats had the thing."""
     won = sum(seat.won for seat in having)
     return math.sqrt(variance(won, len(having)) + variance(wins - won, seats - len(having)))
 
 
 def variance(won: int, number: int) -> float:
-    """Of a win rate, with one success and one failure added: a rate of 0 or 1 is never certain."""
+    """The variance of a win rate, with one success and one failure added: a rate of 0 or 1 is never certain."""
     n = number + 2
     rate = (won + 1) / n
     return rate * (1 - rate) / n

@@ -1,7 +1,7 @@
-"""What the laboratory hears of a game: from its events, which seat had which thing.
+"""What the laboratory hears of a game: its events tell which seat had which thing.
 
-A game whose events name a seat and its card needs no more than a table of sources. One with things behind
-the events, as the bonus of a card, has an ear of its own.
+A game whose events name a seat and its card needs no more than a table of sources. One with things that events
+do not name, such as the bonus of a card, has its own ear.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from .effect import Key
 
 
 class Source(NamedTuple):
-    """An event that tells of a card: what kind of card it is, and in which fact it stands."""
+    """An event that mentions a card: what kind of card it is, and which fact names it."""
 
     kind: str
     card: str
@@ -27,21 +27,21 @@ class Ear:
     """Hears one game, event by event."""
 
     sources: ClassVar[Sources] = {}
-    counted: ClassVar[tuple[str, ...]] = ()  # events of which the report tells how often they happen
-    each: tuple[str, ...] = ()  # kinds of which a seat has many: what counts is one more
+    counted: ClassVar[tuple[str, ...]] = ()  # events that the report counts
+    each: tuple[str, ...] = ()  # kinds that a seat has many of: the effect is that of one more
 
     def __init__(self, rules: Rules[Any], s: Any) -> None:
         """`s` is the position at the start, before the first question."""
         self.rules = rules
         self.had: list[Counter[Key]] = [Counter() for _ in range(rules.seats)]
         self.counts: Counter[str] = Counter()  # how often some things happened
-        self.points: Counter[str] = Counter()  # by where they came from
+        self.points: Counter[str] = Counter()  # by source
         self.length = 1  # years or rounds
         self.causes: list[str] = []
-        self.absent: frozenset[Key] = frozenset()  # what cannot be had in this game
+        self.absent: frozenset[Key] = frozenset()  # what no seat can have in this game
 
     def things(self) -> list[Key]:
-        """What there is, so that a thing nobody ever takes is told as well."""
+        """What there is, so that a thing nobody ever takes is reported as well."""
         return []
 
     def hear(self, events: list[tuple[int, ...]]) -> None:

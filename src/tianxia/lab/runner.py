@@ -10,7 +10,7 @@ Answer = TypeVar("Answer")
 
 
 class Runner(Protocol):
-    """Something that does independent pieces of work and gives the answers back in order."""
+    """Something that does independent pieces of work and returns the answers in order."""
 
     def map(self, work: Callable[[Item], Answer], items: Iterable[Item]) -> Iterator[Answer]: ...
 
@@ -23,7 +23,7 @@ class Serial:
 
 
 class Processes:
-    """Side by side in processes of their own. They are spawned: nothing is inherited by chance."""
+    """In parallel, in separate processes. They are spawned: nothing is inherited by accident."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers

@@ -36,7 +36,7 @@ class Played(NamedTuple):
     """One finished game."""
 
     decisions: int  # those with at least two options
-    moves: int  # all, forced ones among them
+    moves: int  # all, including forced ones
     log_digest: str
     result: Result
 
@@ -55,7 +55,7 @@ class Results(TypedDict):
 class Report(TypedDict):
     """What `tianxia simulate --json` prints."""
 
-    build: str  # compiled or pure Python: they differ in speed alone
+    build: str  # compiled or pure Python: they differ only in speed
     game: str
     players: int
     games: int
@@ -117,7 +117,7 @@ def log_of(plan: Plan, seed: int, entries: list[Entry], state_digest: str) -> Lo
 
 
 def play_part(part: tuple[Plan, int, int]) -> list[Played]:
-    """The games from one number up to another."""
+    """The games from one number up to, but not including, another."""
     plan, first, last = part
     rules = make_rules(plan.game, plan.players, plan.options, plan.pack)
     played = []
@@ -128,7 +128,7 @@ def play_part(part: tuple[Plan, int, int]) -> list[Played]:
     return played
 
 
-PART = 50  # games a piece of work: small enough for a lively progress bar
+PART = 50  # games per piece of work: small enough for a lively progress bar
 
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:

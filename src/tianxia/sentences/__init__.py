@@ -1,7 +1,7 @@
-"""What cards and boards say, with the numbers of the pack that is played.
+"""What cards and boards say, with the numbers of the pack in play.
 
-A sentence is composed from the words that the card is made of, so a changed card and a new one say what they do, in
-every language. The patterns are in `locales/<language>`. Here is the one place that puts them together, in a module for
+A sentence is composed from the words that the card is made of, so changed and new cards say what they do, in every
+language. The patterns are in `locales/<language>`. This is the only place that puts them together, with a module for
 each game:
 
 - card: a card as people read it
@@ -19,7 +19,7 @@ __all__ = ["CardText", "CardTexts", "card_texts", "words_with"]
 def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
     """The name and the sentence of every card of a game, by kind and id; kinds are those of the keys of names.
 
-    The pack must be right: what is wrong with it is told by the tables of the game.
+    The pack must be valid: the game's own reading of it reports what is wrong.
 
     >>> card_texts("great_wall", None, Words("en"))["advisor"]["taskmaster"].about
     'After activation on your turn, take the income of 1 of your overseers.'
@@ -30,7 +30,7 @@ def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
 
 
 def words_with(game: str, pack: Pack | None, words: Words) -> Words:
-    """The words in which the cards of an own pack are called as the pack calls them."""
+    """The words, with the names that a custom pack gives its cards."""
     if pack is None:
         return words
     names = {

@@ -4,12 +4,12 @@ import msgspec
 
 
 class CardText(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The name of a card and what it does; the other side of a tactic card stands apart."""
+    """The name of a card and what it does; the boosted side of a tactic card is separate."""
 
     name: str
     about: str
     boosted: str = ""
-    brief: str = ""  # the same in a word or two, of hordes
+    brief: str = ""  # the same in a word or two, for hordes
 
     @property
     def whole(self) -> str:

@@ -48,12 +48,12 @@ PAYS: Final = {TABLE: "price", FREE: "free", WAREHOUSE_PAYS: "warehouse"}
 
 
 def place_word(number: int, absent: str = "any") -> str:
-    """A location or a place as a word to select by."""
+    """A location or a place as a Fluent selector."""
     return LOCATIONS[number] if number >= 0 else PLACE_NAMES.get(number, absent)
 
 
 class Clause:
-    """What one effect says: a predicate of its subject, or a clause with a subject of its own."""
+    """What one effect says: a predicate of its subject, or a clause with its own subject."""
 
     __slots__ = ("actor", "own_subject", "text")
 
@@ -73,7 +73,7 @@ class Effects:
     # Lists of effects
 
     def does(self, effects: tuple[int, ...], actor: Actor = YOU, on: int = NO_TRIGGER) -> str:
-        """All effects as one clause; those of the same subject share it."""
+        """All effects as one clause; those with the same subject share it."""
         groups: list[list[Clause]] = []
         for clause in self.clauses(effects, actor, on):
             if groups and groups[-1][0].actor == clause.actor and not clause.own_subject | groups[-1][0].own_subject:
@@ -89,7 +89,7 @@ class Effects:
         return found
 
     def voice_of(self, effects: tuple[int, ...]) -> str:
-        """Who is the first to act, as the trigger must know in some languages; not you where things change alone."""
+        """Who acts first, which the trigger depends on in some languages; not you where things change by themselves."""
         first = self.box.effects[effects[0]]
         return "one" if first.verb in (DO_APPLY, DO_PLACE_HORDE) else self._actor(first, YOU).voice
 
@@ -101,7 +101,7 @@ class Effects:
         return self.p.say("say-subject", subject=first.actor.subject, does=does)
 
     def _alike(self, effects: list[Effect]) -> list[list[Effect]]:
-        """Things that are gained in the same way are told together."""
+        """Things that are gained in the same way are named together."""
         groups: list[list[Effect]] = []
         for effect in effects:
             last = groups[-1][0] if groups else None
@@ -147,7 +147,7 @@ class Effects:
         return Clause(text, actor, own_subject=True)
 
     def _facts(self, effect: Effect, actor: Actor, on: int) -> dict[str, Fact]:
-        """Everything that the pattern of an effect may speak of."""
+        """Everything that the pattern of an effect may mention."""
         p = self.p
         count = p.count(effect.n, actor, on, upto=EFFECTS[effect.verb] in UPTO)
         sections = p.count(effect.sections, actor, on, upto=True)

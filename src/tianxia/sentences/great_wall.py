@@ -30,9 +30,9 @@ from .phrases import YOU, Actor, Count, Phrases, soldier_word
 
 # The kind of a card in the keys of its words, where it is not that of its table.
 KINDS: Final = {"event": "event_card"}
-# What a card is called, how it is known and what it is worth changes nothing of what it does.
+# A card's name, the source of its values and its worth have no bearing on what it does.
 NOT_ITS_DOING: Final = ("id", "name", "provenance", "text", "note", "worth", "about", "typical", "mood")
-# Triggers that are a time of the year or turn, and not something that happens.
+# Triggers that are a time of the year or turn rather than something that happens.
 TIMES: Final = (AFTER_COMMAND, AFTER_ACTIVATION, SPRING, INCOME, WINTER)
 NEED_KEYS: Final = {
     **dict.fromkeys((*RESOURCES, "build", "tactic"), "need-discard"),
@@ -45,7 +45,7 @@ OF_DECK: Final = {"reed": "who-reed", "solo": "who-qin"}
 
 
 def card_texts(pack: Pack | None, words: Words) -> CardTexts:
-    """Names and sentences by kind and id; a sentence of its own is kept by a standard card that is unchanged."""
+    """Names and sentences by kind and id; an unchanged standard card keeps a sentence written for it."""
     entries, standard = entries_of(pack).cards(), entries_of(None).cards()
     names = _names(entries, standard, words)
     composer = Composer(box_of(pack), Phrases(words, names["command"]))
@@ -87,7 +87,7 @@ Cards = dict[str, list[CardEntry]]  # by table
 
 
 def _names(entries: Cards, standard: Cards, words: Words) -> dict[str, dict[str, str]]:
-    """The names of all cards: a pack's own name, if it is another than the standard one, else that of the language."""
+    """The names of all cards: the pack's name if it differs from the standard one, else the one in this language."""
     names: dict[str, dict[str, str]] = {}
     for table in entries:
         names[table] = {}
@@ -106,7 +106,7 @@ class Composer:
         self.effects: Final = Effects(box, phrases)
 
     def texts(self) -> dict[str, dict[str, tuple[str, ...]]]:
-        """By kind and id: what a card does, what its other side does, and the same in short."""
+        """By kind and id: what a card does, what its other side does, and a short form."""
         t = self.box
         return {
             "command": {card.id: (self.command(card),) for card in t.commands},
@@ -165,7 +165,7 @@ class Composer:
     # Tactics
 
     def tactic(self, card: Tactic) -> tuple[str, str]:
-        """The basic side with the moment of the card, and the other side."""
+        """The basic side with the moment of the card, and the boosted side."""
         when = self.p.say(
             f"when-{TRIGGERS[card.trigger]}",
             soldier=soldier_word(card.soldier),

@@ -27,7 +27,7 @@ YOU: Final = Actor("you")
 class Count(NamedTuple):
     """A number in a sentence: how many, as text, and what follows."""
 
-    n: int  # its size
+    n: int  # the number
     sign: str
     text: str
     tail: str
@@ -86,7 +86,7 @@ class Phrases:
         return tail if amount.cap < 0 else f"{tail} {self.say('say-cap', n=amount.cap)}"
 
     def each(self, scale: int, actor: Actor, on: int) -> str:
-        """For each of what a scale counts."""
+        """For each thing that a scale counts."""
         if scale >= TRACK:
             return self.say("each-track", command=self.names[COMMANDS[scale - TRACK]])
         return self.say(f"each-{SCALES[scale]}", whose=actor.whose, on=trigger_word(on))
@@ -98,7 +98,7 @@ class Phrases:
         return self.say(f"number-{SCALES[scale]}", on=trigger_word(on))
 
     def range(self, least: str, most: int, n: int) -> str:
-        """Bounds of a number; `n` is the lower one, 0 if there is none."""
+        """The bounds of a number; `n` is the lower one, 0 if there is none."""
         if most < 0:
             return self.say("say-least", n=least)
         if n == 0:
@@ -120,7 +120,7 @@ class Phrases:
         return self.listed([self.things(name, n) for name, n in parts.items() if n] or [self.things("chi", 0)])
 
     def of_kinds(self, mask: int, n: int) -> str:
-        """So many resources of one of these kinds."""
+        """A number of resources of one of these kinds."""
         kinds = [name for i, name in enumerate(RESOURCES) if mask >> i & 1]
         if len(kinds) == len(RESOURCES):
             return self.things("any", n)
@@ -132,7 +132,7 @@ class Phrases:
         return self.listed([self.say(key) for key in keys], "say-or")
 
     def troop(self, soldier: int, count: Count, case: str, other: bool = False) -> str:
-        """So many soldiers; `case` is that of Polish and Czech."""
+        """A number of soldiers; `case` is the grammatical case in Polish and Czech."""
         facts = {"soldier": soldier_word(soldier), "case": case, "other": "yes" if other else "no"}
         return self.say("troop", **count.facts() | facts)
 

@@ -79,7 +79,7 @@ class Composer:
         return self._piece("criterion", name, points=told, n=points[-1])
 
     def _board(self, number: int, name: str) -> CardText:
-        """Its power, and the tracks for unrest with the places from which on no palace is built."""
+        """Its power, and the tracks for unrest with the places from which no palace can be built."""
         spaces = self._listed([str(n) for n in self.box.unrest[number]])
         tracks = [self._say("tracks", spaces=spaces)]
         for region, ban in zip(REGION_NAMES, self.box.ban[number], strict=True):

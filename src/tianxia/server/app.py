@@ -48,14 +48,14 @@ class Settings(NamedTuple):
 
     database: str = ""  # a URL; empty: SQLite in the user's data folder
     thinkers: int = 1
-    seconds_to_think: float = LIMIT  # until a bot that does not answer is ended and asked anew
-    requests_per_second: int = 100  # of one address
-    tables_in_memory: int = 500  # besides those that somebody watches; the others are read again from their log
-    packs: tuple[tianxia.Pack, ...] = ()  # own ones that everybody may play with
+    seconds_to_think: float = LIMIT  # until a bot that does not answer is ended and asked again
+    requests_per_second: int = 100  # from one address
+    tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
+    packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The application; its database is opened now, so that a wrong one is told at once."""
+    """The application; its database is opened now, so that a wrong one is reported right away."""
     chosen = settings or Settings()
     packs = Packs(chosen.packs)
     storage = Storage(chosen.database or default_url())
@@ -102,7 +102,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             cookie_samesite="lax",
             cookie_name=TOKEN_COOKIE,
             header_name=TOKEN_HEADER,
-            exclude=[*FILES, HEALTH],  # what any cache may keep carries no cookie, nor what no browser asks for
+            exclude=[*FILES, HEALTH],  # no cookies on what any cache may keep, or on what no browser asks for
         ),
         compression_config=CompressionConfig(
             backend="gzip",
@@ -121,7 +121,7 @@ def the_context(scope: Scope, state: State) -> Context:
 
 
 def browser_files() -> list[Any]:
-    """The built browser app; every path that is none of the server's is a page of it."""
+    """The built browser app; every path that the server does not use is one of its pages."""
     if not (STATIC / "index.html").exists():
         return [not_built, no_page]
     return [asset, symbols, shell_symbols, page, front_page]
@@ -154,7 +154,7 @@ def page(rest: FromPath[str]) -> File:
 
 
 def check_page(path: str) -> None:
-    """The interface's own paths are no pages: what is not there is said as it says everything."""
+    """Paths under /api are not pages: what does not exist there gets an error in JSON."""
     if path == "/api" or path.startswith("/api/"):
         raise NotFoundException
 
@@ -176,7 +176,7 @@ def table_error(request: Request[Any, Any, Any], exception: TableError) -> Respo
     if isinstance(exception, MoveRefused):
         sentence = words.refusal(exception.game, exception.refusal)
         return error(exception.status, exception.code, sentence, rule=exception.refusal.rule)
-    if isinstance(exception, BadPack):  # its line and what may stand there: as long as it is
+    if isinstance(exception, BadPack):  # its line and what is allowed there, however long
         return error(exception.status, exception.code, words.fill("server-bad_pack", **exception.facts), field="pack")
     sentence = words.say(f"server-{exception.code}", **exception.facts)
     if isinstance(exception, Stale):
@@ -187,7 +187,7 @@ def table_error(request: Request[Any, Any, Any], exception: TableError) -> Respo
 
 
 def bad_input(request: Request[Any, Any, Any], exception: BadInput) -> Response[ErrorBody]:
-    """What the rules of the kernel refuse and no check of ours foresaw."""
+    """What the kernel refuses and no check here caught."""
     return error(422, "bad_body", words_for(request).say("server-bad_body"))
 
 

@@ -1,4 +1,4 @@
-"""What a bot's process runs: nothing of the server is loaded there."""
+"""What a bot's process runs: no part of the server is loaded there."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ class Thought(NamedTuple):
 
 @lru_cache(maxsize=64)
 def player(bot: str, game: str, pack: str | None) -> Bot:
-    """Made once in a process: it remembers nothing, but it has read the cards."""
+    """Made once per process: a bot remembers nothing, but it has read the cards."""
     return make_bot(bot, game, None if pack is None else Pack(pack, "the pack of the table"))
 
 
@@ -38,7 +38,7 @@ def think(thought: Thought) -> int:
 
 
 def depend_on_server() -> None:
-    """In the other process: Ctrl-C is the server's affair; if the server is killed, so is this."""
+    """In the other process: Ctrl-C is left to the server; if the server is killed, so is this."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 

@@ -1,10 +1,10 @@
-"""Bots think in processes of their own, so that a slow one never holds the server up.
+"""Bots think in separate processes, so that a slow one never holds the server up.
 
-A bot that does not answer in time is ended with its process, and asked anew; so is one whose process dies. Nothing is
-ever played in its place: a table with a broken bot waits, and the server's log says why.
+A bot that does not answer in time is ended with its process, and asked again; so is one whose process dies. Nothing is
+ever played instead: a table with a broken bot waits, and the server's log says why.
 
-A server that began before the engine was compiled changes its bots over to the compiled one when that is ready. Bots
-remember nothing, and both builds choose alike, so nobody at a table notices but by the speed.
+A server that started before the engine was compiled switches its bots over to the compiled build when that is ready.
+Bots remember nothing, and both builds choose alike, so all that anybody at a table can notice is the speed.
 """
 
 import asyncio
@@ -22,10 +22,10 @@ from .hall import Hall
 from .table import Table
 
 log = logging.getLogger(__name__)
-PATIENCE = 5.0  # seconds until a bot is asked anew that failed, or whose move could not be stored
+PATIENCE = 5.0  # seconds until a bot that failed, or whose move could not be stored, is asked again
 LIMIT = 30.0  # seconds that a bot may think
-LOOKS = 2.0  # seconds between two looks whether the engine has been compiled
-EQUAL = 0.05  # seconds that every answer in a window takes at least: a bot without a choice needs none
+LOOKS = 2.0  # seconds between two checks whether the engine has been compiled
+EQUAL = 0.05  # the least seconds that an answer in a window takes: a bot without a choice needs none
 
 
 def new_pool(processes: int) -> ProcessPoolExecutor:
@@ -33,14 +33,14 @@ def new_pool(processes: int) -> ProcessPoolExecutor:
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """At once, whatever its processes are doing: one that was stopped hears nothing but this."""
+    """Immediately, whatever its processes are doing: a stopped one reacts to nothing else."""
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=False, cancel_futures=True)
 
 
 def shows_by_haste(table: Table) -> bool:
-    """Whether a quick answer would tell somebody who plays that the bot's hand left it no choice."""
+    """Whether a quick answer would tell a human player that the bot's hand left it no choice."""
     return table.game.in_window and any(seat.kind == "human" for seat in table.seats)
 
 
@@ -56,9 +56,9 @@ class BotWorkers:
         self._processes = processes
         self._limit = limit
         self._pool = new_pool(processes)
-        self._free = asyncio.Semaphore(processes)  # the limit is for thinking, not for waiting in a line
+        self._free = asyncio.Semaphore(processes)  # the time limit is for thinking, not for waiting in line
         self._tasks: set[asyncio.Task[None]] = set()
-        self.build = builds.name_of_build()  # that the bots run on
+        self.build = builds.name_of_build()  # the one that the bots run on
         is_ready = builds.awaited()
         if is_ready is not None:
             self._keep(self._change_over(is_ready))
@@ -69,13 +69,13 @@ class BotWorkers:
         task.add_done_callback(self._tasks.discard)
 
     async def _change_over(self, is_ready: Callable[[], bool]) -> None:
-        """As soon as a process begun now would be faster. Who is thinking finishes the thought where it was begun."""
+        """As soon as a process started now would be faster. A bot that is thinking finishes where it began."""
         while not is_ready():
             await asyncio.sleep(LOOKS)
         pool = new_pool(self._processes)
         try:
             self.build = await asyncio.get_running_loop().run_in_executor(pool, builds.name_of_build)
-        except BaseException:  # the server stops meanwhile, or they do not start: the bots stay where they are
+        except BaseException:  # the server is stopping, or they do not start: the bots stay where they are
             end(pool)
             raise
         self._pool, before = pool, self._pool
@@ -124,10 +124,10 @@ class BotWorkers:
         try:
             await self.hall.play(table, seat, text, decision.number)
         except TableError:
-            await asyncio.sleep(0)  # the table moved on while the bot thought: it is asked again
+            await asyncio.sleep(0)  # the table moved on while the bot was thinking: it is asked again
 
     async def _think(self, thought: Thought) -> int:
-        """In another process. If that one dies, once more in a new one: it may have been another bot's fault."""
+        """In another process. If that dies, once more in a new one: it may have been another bot's fault."""
         async with self._free:
             try:
                 return await self._ask(thought)
@@ -146,7 +146,7 @@ class BotWorkers:
             raise
 
     def close(self) -> None:
-        """At once, even if a bot is still thinking."""
+        """Immediately, even if a bot is still thinking."""
         for task in self._tasks:
             task.cancel()
         end(self._pool)

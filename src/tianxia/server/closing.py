@@ -11,7 +11,7 @@ from .stored import Stored, read_stored
 
 
 async def close(hall: Hall, id_: str, person: str, seat: int, agrees: bool) -> Closing:
-    """The person agrees, or does not any more, for all own seats. A closed table stays closed."""
+    """The person agrees, or no longer agrees, for all of their seats. A closed table stays closed."""
     stored = await kept_table(hall, id_)
     check_seat(stored, seat, person)
 
@@ -33,7 +33,7 @@ async def close(hall: Hall, id_: str, person: str, seat: int, agrees: bool) -> C
 
 
 async def kept_table(hall: Hall, id_: str) -> Stored:
-    """What is stored of a table that cannot go on. Others are not closed, and finished ones stay for ever."""
+    """What is stored of a table that cannot go on. Others are not closed, and finished ones stay forever."""
     try:
         await hall.find(id_)
     except Unplayable as lost:

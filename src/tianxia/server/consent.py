@@ -1,7 +1,7 @@
-"""What people at a table want of each other beside the game: that somebody on whom they wait looks here, and to
-take back what the rules of undo do not give back, by consent of all.
+"""What people at a table want of each other apart from the game: to remind somebody they are waiting for, and to
+undo, if all agree, what the rules of undo do not allow.
 
-Neither is part of the game. Both are kept in memory alone, and a wish lapses when the table moves on. Other
+Neither is part of the game. Both are kept only in memory, and a wish lapses when the table moves on. Other
 processes hear of them as they hear of moves.
 """
 
@@ -18,13 +18,13 @@ PAUSE = 30  # seconds between two nudges of a seat, and between two wishes
 
 
 class Wishes:
-    """Of all tables."""
+    """The wishes and nudges of all tables."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
     async def nudge(self, table: Table, seat: int, goal: int) -> None:
-        """Remind a person on whom the table waits; whether the table does is open to all."""
+        """Remind a person for whom the table is waiting, which everybody can see."""
         if table.status == "open":
             raise StillOpen
         if not is_awaited(table, goal) or table.seats[goal].holder == table.seats[seat].holder:
@@ -34,7 +34,7 @@ class Wishes:
         await self.hall.whisper(table, json.encode({"nudge": [seat, goal]}).decode())
 
     async def ask(self, table: Table, seat: int, number: int) -> None:
-        """Wish to take the own last move back, with all that came after it."""
+        """Ask to undo the seat's last move, with all that came after it."""
         game = table.game
         if game.number(seat) != number:
             raise Stale(table, seat)
@@ -53,7 +53,7 @@ class Wishes:
             await self.hall.rewind(table, wish)
 
     async def answer(self, table: Table, seat: int, agrees: bool) -> None:
-        """Agree to the wish of another or not; who wished may give it up."""
+        """Agree to another's wish, or decline it; the seat that made it may cancel it."""
         wish = table.wish
         if wish is None or (seat not in table.waits_for(wish) and (agrees or seat != wish.seat)):
             raise NoWish("seat")
@@ -72,7 +72,7 @@ class Wishes:
         await self.hall.whisper(table, json.encode({"wish": wish, "nay": nay}).decode())
 
     def overhear(self, table: Table, text: str) -> None:
-        """Of another process."""
+        """A nudge or wish from another process."""
         said = json.decode(text)
         if "nudge" in said:
             remind(table, *said["nudge"])
@@ -95,7 +95,7 @@ def remind(table: Table, seat: int, goal: int) -> None:
 
 
 def wait(table: Table, what: str, seat: int) -> None:
-    """The same seat may not do it again at once."""
+    """The same seat may not do it again right away."""
     now = time.monotonic()
     left = table.said.get((what, seat), -PAUSE) + PAUSE - now
     if left > 0:

@@ -12,7 +12,7 @@ from .people import People, Person
 
 
 class Context(NamedTuple):
-    """All in one: the framework starts tasks to find several things for a request at once."""
+    """All in one: to find several things for a request, the framework would start a task for each."""
 
     hall: Hall
     people: People
@@ -20,7 +20,7 @@ class Context(NamedTuple):
     wishes: Wishes
 
     def cookie(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
-        """By which this person is known again."""
+        """The cookie by which this person is recognized."""
         return self.people.cookie(connection, self.person.id)
 
 

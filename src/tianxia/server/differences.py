@@ -1,8 +1,8 @@
-"""What is different between two views: a preview sends only that.
+"""The difference between two views: a preview sends only that.
 
-Of an object the fields that changed; of a list as long as before, the places that changed (as an object of places); all
-else as a whole, and an object with other fields than before as one that says so. The browser lays it over the view that
-it has (`web/src/table/live/overlay.ts`), and has the view after.
+For an object, the fields that changed; for a list as long as before, the places that changed (as an object of places);
+anything else as a whole, and an object with other fields than before marked as whole. The browser lays it over the view
+that it has (`web/src/table/live/overlay.ts`), and has the view after.
 """
 
 from typing import Any
@@ -15,11 +15,11 @@ class _Same:
 
 
 SAME = _Same()
-WHOLE = ""  # the only field of a change that stands in the place of what was there; no field of a view has this name
+WHOLE = ""  # the only field of a change that replaces what was there; no field of a view has this name
 
 
 def difference(before: Any, after: Any) -> Any:
-    """SAME, or what to lay over the one to get the other."""
+    """SAME, or what to lay over the first to get the second."""
     if before == after:
         return SAME
     if isinstance(before, Struct) and type(before) is type(after):
@@ -32,7 +32,7 @@ def difference(before: Any, after: Any) -> Any:
 
 
 def _instead(before: Any, after: Any) -> Any:
-    """An object would be taken for the fields that changed, where there is something to lay them over."""
+    """Marked as whole where a bare object would be taken for the fields that changed."""
     over = isinstance(before, (Struct, dict, list, tuple))
     return {WHOLE: after} if over and isinstance(after, (Struct, dict)) else after
 
@@ -44,7 +44,7 @@ def _of_struct(before: Struct, after: Struct) -> Any:
     ]
     goes = before.__struct_config__.omit_defaults or any((one is UNSET) != (other is UNSET) for _, one, other in fields)
     if goes:
-        return _instead(before, after)  # a field that goes cannot be laid over
+        return _instead(before, after)  # a field that disappears cannot be laid over
     return _of_pairs(fields)
 
 
@@ -58,7 +58,7 @@ def _is_deep(items: list[Any]) -> bool:
 
 
 def laid_over(view: Any, change: Any) -> Any:
-    """The view after, as plain data: what the browser does; the tests hold both together."""
+    """The view after, as plain data: what the browser does; tests compare the two."""
     if change is SAME:
         return view
     if isinstance(change, dict) and WHOLE in change:

@@ -1,4 +1,4 @@
-"""What an update would do to the tables of a database: it is read with the present rules, and nothing is changed."""
+"""What an update would do to the tables of a database: they are read with the current rules, and nothing is changed."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from .migrating import MIGRATIONS
 from .storage import default_url, open_engine, snapshot
 from .stored import Stored, stored_of
 
-PARTS = 200  # tables that are read at once
+PARTS = 200  # tables that are read at a time
 
 
 class Finding(NamedTuple):
@@ -29,7 +29,7 @@ class Finding(NamedTuple):
     game: str
     rules: str
     over: bool
-    fate: str  # "": it is as it was left
+    fate: str  # "": it is as its people left it
     kept: bool  # whether its last sight is stored
 
 
@@ -46,12 +46,12 @@ class Report(NamedTuple):
 
     @property
     def kept(self) -> list[Finding]:
-        """Finished games whose last sight is shown, though their moves do not lead there any more."""
+        """Finished games whose last sight is shown, although their moves no longer lead there."""
         return [each for each in self.findings if each.fate and each.over and each.kept]
 
 
 def examine(url: str) -> Report:
-    """All tables of a database; `BadInput` if it is none of ours."""
+    """All tables of a database; `BadInput` if it is not one of ours."""
     engine = reading_engine(url or default_url())
     try:
         with snapshot(engine) as connection:
@@ -63,7 +63,7 @@ def examine(url: str) -> Report:
 
 
 def reading_engine(url: str) -> Engine:
-    """SQLite makes a file if there is none, unless it is told that it may only read."""
+    """SQLite creates a missing file, unless it is told that it may only read."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -96,7 +96,7 @@ def report_of(connection: Connection) -> Report:
 
 
 def all_stored(connection: Connection, found: MetaData) -> Iterator[Stored]:
-    """Table by table; what an older schema does not have is unknown."""
+    """One table at a time; what an older schema does not have is unknown."""
     sheets = found.tables
     ids = list(connection.execute(select(sheets["tables"].c.id)).scalars())
     kept: dict[str, int] = {}
@@ -115,7 +115,7 @@ def all_stored(connection: Connection, found: MetaData) -> Iterator[Stored]:
 def rows_of(
     connection: Connection, there: Table, ours: Table, key: str, ids: list[str]
 ) -> dict[str, list[dict[str, Any]]]:
-    """The rows of some tables, by table; with the columns of the present schema."""
+    """The rows of some tables, by table, with the columns of the current schema."""
     empty: dict[str, Any] = dict.fromkeys(ours.c.keys())
     rows: dict[str, list[dict[str, Any]]] = {}
     chosen = select(there).where(there.c[key].in_(ids)).order_by(*there.primary_key)

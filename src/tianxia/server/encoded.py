@@ -1,4 +1,4 @@
-"""What of a table is encoded once for all who see the same. Readers who hold the same seats do."""
+"""What is encoded once per table for all who see the same, as readers who hold the same seats do."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ Key = tuple[int | None, str, int]  # the seat, the language, how much of the sto
 
 
 class Present(NamedTuple):
-    """The sights of one moment, and the same as they go over a socket."""
+    """The sights of one moment, and the same as messages for a socket."""
 
     seq: int
     sights: dict[Key, bytes]
@@ -15,21 +15,21 @@ class Present(NamedTuple):
 
 
 class Encoded:
-    """Of one table. Nothing here is lost when it is forgotten: it is encoded anew."""
+    """For one table. Nothing is lost when this is forgotten: it is encoded again."""
 
     def __init__(self) -> None:
         self._present: dict[Seats, Present] = {}
         self._told: dict[tuple[int | None, Seats], tuple[int, list[bytes]]] = {}
 
     def present(self, seats: Seats, seq: int) -> Present:
-        """What there is of the moment with this number, for those who hold the seats."""
+        """What has been encoded of the moment with this number, for those who hold the seats."""
         known = self._present.get(seats)
         if known is None or known.seq != seq:
             known = self._present[seats] = Present(seq, {}, {})
         return known
 
     def told(self, seat: int | None, seats: Seats, retold: int) -> list[bytes]:
-        """The story as the seat heard it, as far as somebody has asked for it; a new one after an undo."""
+        """The story as the seat heard it, as far as anybody has asked for it; a new one after an undo."""
         known = self._told.get((seat, seats))
         if known is None or known[0] != retold:
             known = self._told[seat, seats] = (retold, [])

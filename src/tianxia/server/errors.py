@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class TableError(Exception):
-    """An answer that is no: status, code, and the facts of the sentence `server-<code>`."""
+    """A negative answer: status, code, and the facts of the sentence `server-<code>`."""
 
     status = 400
     code = "bad_request"
@@ -55,18 +55,18 @@ class Unplayable(TableError):
         self.stored = stored
 
     def again(self) -> "Unplayable":
-        """For another who asks: an exception that is raised twice grows."""
+        """A copy for the next one who asks: an exception that is raised twice grows."""
         return type(self)(self.stored)
 
 
 class OtherRules(Unplayable):
-    """It was played by another version of the rules, or with other cards, and these lead elsewhere."""
+    """It was played by other rules or with other cards, and the current ones lead elsewhere."""
 
     code = "other_rules"
 
 
 class Damaged(Unplayable):
-    """It cannot be read, or does not lead there although rules and cards are the same."""
+    """It cannot be read, or does not lead there although the rules and cards are the same."""
 
     code = "damaged"
 
@@ -78,13 +78,13 @@ class Cut(Unplayable):
 
 
 class NotKept(TableError):
-    """Only a table that cannot go on is closed."""
+    """Only a table that cannot go on can be closed."""
 
     status, code = 409, "not_kept"
 
 
 class BadPack(TableError):
-    """With the pack's own words."""
+    """In the words of the pack's error."""
 
     status, code = 422, "bad_pack"
 
@@ -98,7 +98,7 @@ class NoGame(TableError):
 
 
 class NoGameHere(NoGame):
-    """At an address, not in a body."""
+    """In the address, not in a body."""
 
     status = 404
 
@@ -162,7 +162,7 @@ class NoWish(TableError):
 
 
 class Stale(TableError):
-    """The table has moved on; the answer carries the present sight."""
+    """The table has moved on; the answer carries the current sight."""
 
     status, code = 409, "stale"
 
@@ -173,7 +173,7 @@ class Stale(TableError):
 
 
 class MoveRefused(TableError):
-    """By a rule of the game."""
+    """Refused by a rule of the game."""
 
     status, code = 422, "refused"
 

@@ -1,4 +1,4 @@
-"""The browser's files, compressed as well as can be, once: they never change while the server runs."""
+"""The browser's files, compressed once and as well as possible: they never change while the server runs."""
 
 import gzip
 from functools import lru_cache
@@ -11,10 +11,10 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 STATIC = Path(__file__).parent / "static"
-PATHS = ("/assets/", "/symbols.svg", "/shell.svg")  # how they begin; the page itself is none of them
+PATHS = ("/assets/", "/symbols.svg", "/shell.svg")  # how they begin; the page itself is not one of them
 SMALL = 500  # bytes that are not worth compressing
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
-# Not asked of the system: Windows takes them from its registry, where a script may well be plain text.
+# Not left to the system: Windows looks them up in its registry, where a script may well be plain text.
 KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
 FOR_AN_HOUR = "public, max-age=3600"
 
@@ -33,7 +33,7 @@ def packed(path: Path) -> Packed:
 
 
 def sent(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:
-    """The file as this browser takes it."""
+    """The file in a form that this browser accepts."""
     file = packed(path)
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -60,5 +60,5 @@ def symbols(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/shell.svg", include_in_schema=False, sync_to_thread=False)
 def shell_symbols(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Those of the pages outside the tables."""
+    """The symbols of the pages outside the tables."""
     return sent(request, STATIC / "shell.svg", FOR_AN_HOUR)

@@ -1,7 +1,7 @@
-"""Hall in play.
+"""All tables in play.
 
-One lock a table: moves come in one at a time. A move is tried on the rules first, then written to
-the log on disk, and only then made known, so nobody ever sees a move that could be lost.
+One lock per table: moves come in one at a time. A move is tried by the rules first, then written to
+the log on disk, and only then announced, so nobody ever sees a move that could be lost.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ class Hall:
         self.packs = packs
         self.news = News(storage.engine)
         self._most = most
-        self._tables: dict[str, Table] = {}  # the longest unused first
+        self._tables: dict[str, Table] = {}  # the least recently used first
         self._parted: list[Table] = []
         self.lost = Lost()
         self._loading = asyncio.Lock()
@@ -70,7 +70,7 @@ class Hall:
         return table
 
     async def _new_game(self, new: NewTable) -> tianxia.Game:
-        """Packs are read one at a time: it takes a while, and they come from anybody."""
+        """Packs are read one at a time: it takes a while, and anybody may send one."""
         seed = seed_for(new)
         if new.pack is None and new.pack_name is None:
             return game_for(new, seed)
@@ -80,7 +80,7 @@ class Hall:
 
     async def find(self, id_: str) -> Table:
         if not TABLE_ID.fullmatch(id_):
-            raise NoTable("id")  # some databases do not even take every text
+            raise NoTable("id")  # some databases do not even accept every text
         if id_ not in self._tables:
             async with self._loading:
                 if id_ not in self._tables:
@@ -92,12 +92,12 @@ class Hall:
         return list(self._tables.values())
 
     def parted(self) -> list[Table]:
-        """Those that have left memory since this was last asked, and have not been kept."""
+        """The tables that have left memory since the last call, and have no keepsake."""
         parted, self._parted = self._parted, []
         return parted
 
     def _remember(self, table: Table) -> None:
-        """Keep it at hand; in its place others leave that nobody watches or plays at. Their log has them."""
+        """Keep it in memory; others that nobody watches or plays at make room. Their logs have them."""
         self._tables[table.id] = table
         self.look_at(table)  # a bot may have been asked when the server stopped
         for old in list(self._tables.values()):
@@ -109,7 +109,7 @@ class Hall:
                     self._parted.append(old)
 
     def _load(self, id_: str) -> Table:
-        """The table of the stored log, played again by the rules; `Unplayable` if that is not where it was left."""
+        """The table of the stored log, replayed by the rules; `Unplayable` if it does not lead to where it was left."""
         self.lost.check(id_)
         with self.storage.snapshot() as connection:
             stored = read_stored(connection, id_)
@@ -142,7 +142,7 @@ class Hall:
             if game.number(seat) != number:
                 raise Stale(table, seat)
             if game.over:
-                raise MoveRefused(game.registration.name, Refusal("TX-1"))  # the seed has been told
+                raise MoveRefused(game.registration.name, Refusal("TX-1"))  # the seed has been revealed
             last = next((move for move in reversed(game.moves) if move.seat == seat), None)
             await self._carry_out(table, seat, lambda twin: twin.undo(seat))
             if last is not None and last.code >= 0:
@@ -159,7 +159,7 @@ class Hall:
             table.redo[seat] = rest
 
     async def rewind(self, table: Table, wish: Wish) -> None:
-        """Take a move back and all that came after it: all have agreed."""
+        """Undo a move and all that came after it: all have agreed."""
         async with table.lock:
             if table.game.changes(()) != wish.changes:
                 raise Stale(table, wish.seat)
@@ -170,8 +170,8 @@ class Hall:
     async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
         """What the rules refuse changes nothing: the copy judges it, and is dropped.
 
-        If another process played here, take over what it wrote. When that was of no concern to the seat, such
-        as the other's secret orders, its act stands as it was meant; else the seat decides anew.
+        If another process played here, take over what it wrote. If that does not concern the seat, like the
+        other's secret orders, its act stands as it was meant; otherwise the seat decides again.
         """
         number = table.game.number(seat)
         while True:
@@ -212,7 +212,7 @@ class Hall:
             table.kept = len(twin.entries)
 
     async def whisper(self, table: Table, text: str) -> None:
-        """Something beside the game, to the other processes."""
+        """Tell the other processes something that is not part of the game."""
         if self.news.is_shared:
             await self.storage.write(lambda connection: self.news.tell(connection, f"{table.id} {text}"))
 
@@ -227,14 +227,14 @@ class Hall:
         self.lost.forget(id_)
         for table in concerned:
             async with table.lock:
-                with contextlib.suppress(Unplayable):  # whoever asks for it is told so
+                with contextlib.suppress(Unplayable):  # anyone who asks for it is told so
                     await self._take_over(table)
 
     async def _take_over(self, table: Table) -> None:
-        """What another process wrote is played here as well. Its bots are that process's affair."""
+        """What another process wrote is played here as well. That process takes care of the bots."""
         try:
             game, stored = await asyncio.to_thread(self._read_on, table)
-        except Unplayable:  # by other rules than ours, perhaps
+        except Unplayable:  # perhaps played by rules other than ours
             table.is_lost = True
             self._tables.pop(table.id, None)
             raise

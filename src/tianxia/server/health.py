@@ -1,4 +1,4 @@
-"""Whether the server can do its work: for whatever watches over it, and for proxies that share out the readers."""
+"""Whether the server can do its work: for whatever monitors it, and for proxies that distribute the readers."""
 
 import asyncio
 from typing import Any
@@ -17,18 +17,18 @@ from . import schema
 from .storage import Storage
 
 PATH = "/api/health"
-PATIENCE = 3.0  # seconds for the database; whoever watches waits a little longer
+PATIENCE = 3.0  # seconds for the database; the monitor waits a little longer
 
 
 class Health(Struct):
     version: str
     build: str  # compiled, or pure Python
-    bots: str  # the same of their processes: they change over when the compiled build has become ready
+    bots: str  # the same for their processes: they switch over when the compiled build is ready
     database: bool  # whether it answers
 
 
 class Pulse:
-    """Feels the database. All who ask at the same moment share one answer, so that one which hangs holds one thread."""
+    """Checks the database. All who ask at the same time share one answer, so that a hanging one holds one thread."""
 
     def __init__(self, storage: Storage, patience: float = PATIENCE) -> None:
         self._storage = storage
@@ -42,7 +42,7 @@ class Pulse:
         return bool(done) and self._asking.result()
 
     def _ask(self) -> bool:
-        """A table of ours, not just any number: SQLite would tell that one without a look at its file."""
+        """One of our tables, not just any number: SQLite would answer that without looking at its file."""
         try:
             with self._storage.engine.connect() as connection:
                 connection.execute(select(schema.secrets.c.name).limit(1)).all()
@@ -56,7 +56,7 @@ SICK = {503: ResponseSpec(Health, description="The database does not answer.", g
 
 @get(PATH, responses=SICK)
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """The version and build that run, and whether its database answers; 503 if it does not."""
+    """The version and build of the server, and whether its database answers; 503 if it does not."""
     answers = await request.app.state.pulse.beats()
     body = Health(tianxia.__version__, builds.name_of_build(), request.app.state.thinkers.build, answers)
     return Response(body, status_code=200 if answers else 503, headers={"cache-control": "no-store"})

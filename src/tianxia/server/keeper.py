@@ -1,4 +1,4 @@
-"""Keepsakes of running games: written when nobody waits for it.
+"""Keepsakes of running games: written when nobody is waiting.
 
 After some quiet seconds, when a table leaves memory, and when the server stops; never for each move.
 """
@@ -13,13 +13,13 @@ from .storage import Conflict
 from .table import Table
 
 log = logging.getLogger(__name__)
-QUIET = 5.0  # seconds without a change, after which a table is worth the work
-PAUSE = 1.0  # seconds between two looks
-PATIENCE = 10.0  # seconds that a server takes for it when it stops
+QUIET = 5.0  # seconds without a change until a table is worth the work
+PAUSE = 1.0  # seconds between two checks
+PATIENCE = 10.0  # seconds that a server takes for this when it stops
 
 
 class Keeper:
-    """Of the tables in memory, one after the other."""
+    """Keeps the tables in memory, one after the other."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -32,7 +32,7 @@ class Keeper:
             await self._keep_all([*self._hall.parted(), *quiet])
 
     async def finish(self) -> None:
-        """The server stops: all that is left, as far as the time goes."""
+        """The server is stopping: keep all that is left, as far as time allows."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._keep_all([*self._hall.parted(), *self._hall.in_memory()])
@@ -51,9 +51,9 @@ class Keeper:
             body = await asyncio.to_thread(keepsake_of, still)
             await self._hall.storage.write(lambda connection: keep(connection, table.id, entries, now(), body))
         except Conflict:
-            pass  # another process has kept what came later
+            pass  # another process has kept a later position
         except Exception:
             log.exception("table %s could not be kept", table.id)
-            table.touched = time.monotonic()  # after a while it is tried again
+            table.touched = time.monotonic()  # it is tried again after a while
             return
         table.kept = entries

@@ -1,7 +1,7 @@
 """Keepsakes: what the seats of a table last saw, stored so that people see it even if later rules do not lead there.
 
 At the end of a game it is written in the same transaction as the last move; while it runs, by the `Keeper`.
-What a seat may not know is in the keepsake of no other.
+The part for a seat holds only what that seat may know.
 """
 
 import zlib
@@ -34,9 +34,9 @@ class Seen(Struct):
 
 
 class Keepsake(Struct):
-    """All that the last sights of a table are made from; what later rules may not know how to make again.
+    """All that the last sights of a table are made from; later rules may not be able to make it again.
 
-    It is read for ever: fields are only added, with a default.
+    It is read forever: fields are only added, with a default.
     """
 
     game: str
@@ -85,14 +85,14 @@ def key_of(seat: int | None) -> str:
 
 
 def seen_by(table: Table, seat: int | None) -> Seen:
-    """As whoever holds the seat saw it, who may hold others as well."""
+    """As the holder of the seat saw it, who may hold other seats as well."""
     person = (table.seats[seat].holder if seat is not None else None) or SPECTATOR
     told = told_as_json(table, person, seat, 0)
     return Seen(Raw(json.encode(table.game.view(seat))), told, len(table.steps(person)))
 
 
 def keep(connection: Connection, id_: str, entries: int, at: str, body: bytes) -> None:
-    """In the place of an older one. If there is a newer one, the key refuses it."""
+    """Replaces an older one. If there is a newer one, the key refuses it."""
     kept = schema.keepsakes
     connection.execute(delete(kept).where((kept.c.table_id == id_) & (kept.c.entries <= entries)))
     connection.execute(insert(kept).values(table_id=id_, entries=entries, at=at, body=body))
@@ -112,7 +112,7 @@ def as_it_was(connection: Connection, stored: Stored) -> tianxia.Game:
 
 
 def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) -> Sight:
-    """The last stored sight of a table that cannot go on; without one, there is nothing but its fate."""
+    """The last stored sight of a table that cannot go on; without one, only its fate is raised."""
     stored = lost.stored
     check_seat(stored, seat, person)
     kept = kept_in(stored)
@@ -146,7 +146,7 @@ def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) ->
 
 
 def kept_in(stored: Stored) -> Keepsake | None:
-    """None if there is none, or if it is damaged as well."""
+    """The stored keepsake; None if there is none, or if it is damaged as well."""
     try:
         return json.decode(zlib.decompress(stored.keepsake), type=Keepsake) if stored.keepsake else None
     except (zlib.error, DecodeError):
@@ -186,7 +186,7 @@ def fate_name(lost: Unplayable) -> Fate:
 
 
 def kept_line(lost: Unplayable, person: str) -> TableLine:
-    """Such a table in the lobby's list: as far as its rows can be read."""
+    """A table that cannot go on in the lobby's list, as far as its rows can be read."""
     stored = lost.stored
     row = stored.row
     seats = [

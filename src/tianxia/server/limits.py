@@ -1,4 +1,4 @@
-"""What is turned away at the gate: floods, bodies that are not what they should be, tokens that cannot be any."""
+"""What is turned away at the gate: floods, bodies that are not what they should be, impossible tokens."""
 
 import time
 from typing import Any
@@ -22,7 +22,7 @@ TOKEN_HEADER, TOKEN_COOKIE = "x-csrftoken", "csrftoken"
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A body means what it says: "0" is a text and no seat. The framework alone would read it as a number."""
+    """A body means what it says: "0" is a text, not a seat. The framework alone would read it as a number."""
 
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_data_field
@@ -37,7 +37,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 class Limit:
-    """So many requests of one address in a second. Only the present second is remembered."""
+    """The number of requests per second from one address. Only the current second is remembered."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -54,7 +54,7 @@ class Limit:
 
 
 class Gate(ASGIMiddleware):
-    """A form of another site needs no script to be sent, so forms are not taken at all."""
+    """Another site could send a form without any script, so forms are not accepted at all."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -74,4 +74,4 @@ class Gate(ASGIMiddleware):
             raise HTTPException(status_code=415)
         tokens = request.headers.get(TOKEN_HEADER, "") + (request.cookies.get(TOKEN_COOKIE) or "")
         if not tokens.isascii():
-            raise PermissionDeniedException  # the comparison of tokens takes no other letters
+            raise PermissionDeniedException  # the comparison of tokens takes no other characters

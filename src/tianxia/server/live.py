@@ -1,4 +1,4 @@
-"""Live updates by WebSocket: what a seat may see, as soon as it changes."""
+"""Live updates over WebSocket: what a seat may see, as soon as it changes."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from .people import words_for
 from .presenting import message_of
 from .table import Table, Wish
 
-PING = 20  # seconds; keeps the line alive and shows that it is
+PING = 20  # seconds; keeps the connection alive and shows that it is
 PATIENCE = 30  # seconds for a reader that takes nothing
 BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW = 4403, 4404, 4408
 PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
@@ -30,7 +30,7 @@ async def live(
     seat: Annotated[int | None, QueryParameter(name="seat")] = None,
     since: Annotated[int, QueryParameter(name="since")] = -1,
 ) -> None:
-    """Send the sight whenever its number is another than the reader's last one."""
+    """Send the sight whenever its number differs from the reader's last one."""
     await socket.accept()
     person = context.person.id
     try:
@@ -40,7 +40,7 @@ async def live(
         table = await context.hall.find(table_id)
         if seat is not None:
             table.check_seat(seat, person)
-        context.hall.look_at(table)  # a bot may have been asked in another process that stopped
+        context.hall.look_at(table)  # a bot may have been asked by another process that stopped
     except TableError:
         await socket.close(NOT_ALLOWED)
         return
@@ -54,7 +54,7 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 class Line:
-    """A reader's line: woken when there is something new to see, or when the reader has gone."""
+    """A reader's connection: woken when there is something new to see, or when the reader has gone."""
 
     def __init__(self, person: str, seq: int) -> None:
         self.person = person
@@ -73,7 +73,7 @@ class Line:
             self._waking.set_result(None)
 
     async def sleep(self) -> bool:
-        """Until woken; False if nothing happened for the time of a ping."""
+        """Until woken; False if nothing happened until a ping is due."""
         if not self._is_awake:
             loop = asyncio.get_running_loop()
             self._waking = loop.create_future()
@@ -88,7 +88,7 @@ class Line:
 
 async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, seat: int | None, since: int) -> None:
     """Nothing is queued for a reader: what it is sent next is always the present, so it may be as slow as it
-    likes. One that takes nothing at all is hung up on; it comes back with its last number.
+    likes. One that takes nothing at all is disconnected; it comes back with its last number.
     """
     line = Line(person, since)
     table.watchers.add(line)
@@ -99,7 +99,7 @@ async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, sea
     except TimeoutError:
         table.watchers.discard(line)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await socket.close(TOO_SLOW)  # waits behind what was not taken; the kernel ends it if need be
+            await socket.close(TOO_SLOW)  # waits behind what was not taken; the operating system ends it if need be
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the reader has gone; it will come back with its last number
     finally:
@@ -130,7 +130,7 @@ async def tell(
 
 
 def asides(table: Table, line: Line) -> list[str]:
-    """What people at the table want of each other, as far as the reader has not heard it; only those who sit there
+    """What people at the table want of each other and the reader has not heard yet; only those who sit there
     are told, and only the latest.
     """
     told: list[LiveMessage] = []
@@ -145,7 +145,7 @@ def asides(table: Table, line: Line) -> list[str]:
 
 
 async def drain(socket: WebSocket[Any, Any, Any]) -> None:
-    """Nothing is expected from the reader; whatever it sends is dropped. Ends when it leaves."""
+    """Nothing is expected from the reader; anything it sends is dropped. Ends when it leaves."""
     try:
         while True:
             await socket.receive_data(mode="text")

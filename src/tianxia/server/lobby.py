@@ -18,7 +18,7 @@ MOST_LISTED = 100
 
 
 async def listed(hall: Hall, person: str) -> TableLists:
-    """The tables where the person sits, and the others with a free seat. What cannot go on only its people see."""
+    """The tables where the person sits, and others with a free seat. Only its people see a table that cannot go on."""
     mine, free = await asyncio.to_thread(listed_ids, hall.storage.engine, person)
     lines = (
         [await line(hall, id_, person, True) for id_ in mine],
@@ -42,7 +42,7 @@ MOST_LISTED = 100
 
 
 def listed_ids(engine: Engine, person: str) -> tuple[list[str], list[str]]:
-    """The tables where the person sits, and the others that have a free seat; the latest first, so many of each."""
+    """The tables where the person sits, and others with a free seat; the latest first, a limited number of each."""
     seats, tables = schema.seats.c, schema.tables.c
     own = tables.id.in_(select(seats.table_id).where(seats.holder == person))
     free = tables.id.in_(select(seats.table_id).where(seats.kind == "open"))

@@ -1,5 +1,5 @@
-"""Bringing the schema of a database up to date. Alembic takes as long to load as the whole engine, so only this
-file does, and only a database that is not of the present schema needs it.
+"""Brings the schema of a database up to date. Alembic takes as long to load as the whole engine, so only this
+file loads it, and only for a database without the current schema.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 from ..core.values import BadInput
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 8_420_426  # any number, the same in all processes
+MIGRATION_LOCK = 8_420_426  # an arbitrary number, the same in all processes
 
 
 def migrate(engine: Engine) -> None:
@@ -21,7 +21,7 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for changes of the schema
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver does not begin one for schema changes
         else:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
         config.attributes["connection"] = connection

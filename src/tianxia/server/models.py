@@ -6,8 +6,8 @@ from msgspec import Meta, Struct, UnsetType
 
 Fact = int | str
 Value = bool | str
-LARGEST_PACK = 200_000  # letters
-LONGEST_NAME = 40  # of a person; also the forms of the browser take no more
+LARGEST_PACK = 200_000  # characters
+LONGEST_NAME = 40  # of a person; the browser's forms take no more, either
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -39,7 +39,7 @@ class DecisionBody(Struct):
     prompt: str
     secret: bool
     number: int
-    window: bool  # standing answers are offered, and no answer may be told by its haste
+    window: bool  # standing answers are offered, and a quick answer must not reveal anything
     options: list[OptionBody]
     offers: list[OptionBody]
 
@@ -48,19 +48,19 @@ class PreviewBody(Struct, omit_defaults=True):
     """What an option would do, as far as the seat can know."""
 
     option: str
-    ends: Literal["asked", "waiting", "over", "news"]  # who is asked then; news: nobody can foretell
+    ends: Literal["asked", "waiting", "over", "news"]  # who is asked next; news: nobody can predict
     told: list[ToldBody] = []
     asked: str = ""
     then: list[str] = []  # texts of what could be chosen next; ask for previews after this option to know more
     surely: list[str] = []  # texts of what is offered later in the turn, however it goes on
-    perhaps: list[str] = []  # and by some ways to go on
-    changes: Any = None  # what the view would show otherwise; null: nothing, or nobody can foretell
+    perhaps: list[str] = []  # and only in some ways of going on
+    changes: Any = None  # what would change in the view; null: nothing, or nobody can predict it
 
 
 class PreviewsBody(Struct):
     number: int  # of the decision that they are about
     previews: list[PreviewBody]
-    tries: list[OptionBody] = []  # what one may think of now though it is not possible; `why` says by which rule
+    tries: list[OptionBody] = []  # what a player might think of now although it is not allowed; `why` names the rule
 
 
 class SeatBody(Struct):
@@ -84,7 +84,7 @@ class UndoBody(Struct):
     allowed: bool
     why: str | None
     redo: bool
-    number: int  # of the seat's present decision, also while it is asked nothing
+    number: int  # of the seat's current decision, even while it is asked nothing
 
 
 class InvitationBody(Struct):
@@ -93,7 +93,7 @@ class InvitationBody(Struct):
 
 
 class PackTag(Struct):
-    """An own pack by which a table is played."""
+    """A custom pack with which a table is played."""
 
     name: str
     digest: str
@@ -103,7 +103,7 @@ Fate = Literal["other_rules", "damaged", "cut"]
 
 
 class FateBody(Struct):
-    """Why a table cannot go on, or its moves cannot be shown one by one. What is shown was stored while they could."""
+    """Why a table cannot go on, or its moves cannot be shown one by one. What is shown was stored before."""
 
     kind: Fate
     sentence: str
@@ -126,7 +126,7 @@ class Sight(Struct, omit_defaults=True):
     id: str
     game: str
     players: int
-    options: dict[str, Value] | UnsetType  # as `seed_hash` and `pack` only in a whole sight: they never change
+    options: dict[str, Value] | UnsetType  # only in a whole sight, as are `seed_hash` and `pack`: they never change
     status: Literal["open", "running", "over", "kept"]  # kept: it cannot go on, its last position is shown
     seed_hash: str | UnsetType
     seed: str | None
@@ -148,7 +148,7 @@ class Sight(Struct, omit_defaults=True):
 
 
 class WishBody(Struct):
-    """Somebody wishes to take the last move back, and whose consent is missing."""
+    """Somebody asks to undo their last move, and whose consent is missing."""
 
     seat: int
     waits: list[int]
@@ -173,9 +173,9 @@ class ModeBody(Struct):
 
     name: str
     players: list[int]
-    options: dict[str, Value]  # that it sets
-    own: dict[str, list[int]]  # options that mean something in this way, with so many players
-    hard: list[str]  # options that make it easier or harder: they stand in sight
+    options: dict[str, Value]  # those that it sets
+    own: dict[str, list[int]]  # options that mean something in this mode, and with how many players
+    hard: list[str]  # options that make it easier or harder: always visible
 
 
 class GameBody(Struct):
@@ -184,25 +184,25 @@ class GameBody(Struct):
     players: list[int]  # the usual number first
     choices: list[ChoiceBody]  # an option that no mode sets or owns means something in all
     bots: list[str]
-    windows: list[str]  # questions that have standing answers, as they come up in a round
+    windows: list[str]  # questions that have standing answers, in the order of a round
     modes: list[ModeBody]  # the usual one first; none: players and options are all there is to choose
     guide: int | None  # players at the table of its guide; null: it has none
-    kinds: dict[str, list[str]]  # which pieces a fact may name, if not those that are called like it
+    kinds: dict[str, list[str]]  # which kinds of pieces a fact may name, if not the kind of its name
 
 
 class GameWords(Struct):
-    """The words of a game, as far as they are its own: Fluent files by name, without `.ftl`."""
+    """The words that belong to a game alone: Fluent files by name, without `.ftl`."""
 
     language: str
-    files: dict[str, str]  # whatever is not translated is in English
+    files: dict[str, str]  # what is not translated is in English
 
 
 class PackBody(Struct):
-    """An own pack that this server offers to everybody."""
+    """A custom pack that this server offers to everybody."""
 
     name: str
     digest: str
-    games: list[str]  # that can be played with it
+    games: list[str]  # those that can be played with it
 
 
 class MeBody(Struct):
@@ -227,8 +227,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     players: int | None = None
     options: dict[str, Value] = {}
     guide: bool = False  # a table for learning: dealt as the game's guide expects it
-    pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # an own pack of cards and boards (TOML)
-    pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of it; without one, of a pack that is offered here
+    pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # a custom pack of cards and boards (TOML)
+    pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of `pack`, or of a pack that is offered here
 
 
 class TableId(Struct):
@@ -291,7 +291,7 @@ class TableLine(Struct, omit_defaults=True):
     waiting: bool
     created: str
     updated: str
-    invitation: str | None  # to the first free seat: whoever sees the table in the lobby may take it
+    invitation: str | None  # to the first free seat: anyone who sees the table in the lobby may take it
     fate: Fate | None = None  # why it cannot go on
 
 

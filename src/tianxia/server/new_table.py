@@ -28,7 +28,7 @@ def _made(
 
 
 _first_game = lru_cache(maxsize=100)(_made)
-_first_with_pack = lru_cache(maxsize=16)(_made)  # there may be any number of packs, and their rules are large
+_first_with_pack = lru_cache(maxsize=16)(_made)  # limited: there may be any number of packs, and their rules are large
 
 
 def new_game(
@@ -38,7 +38,7 @@ def new_game(
     options: dict[str, Value] | None = None,
     pack: tianxia.Pack | None = None,
 ) -> tianxia.Game:
-    """Hall of the same kind share their rules: reading the cards takes longer than playing a hundred moves."""
+    """Tables of the same kind share their rules: reading the cards takes longer than playing a hundred moves."""
     game = find(name)
     chosen = tuple(checked_options(game, options or {}).items())
     count = game.players[0] if players is None else players
@@ -66,7 +66,7 @@ def game_for(new: NewTable, seed: int, pack: tianxia.Pack | None = None) -> tian
 
 
 def check_pack(pack: tianxia.Pack, game: Registration) -> None:
-    """By the usual game: what is wrong with the pack is not taken for a mistake in the options."""
+    """With the default options, so that an error in the pack is not taken for one in the options."""
     try:
         new_game(game.name, 0, pack=pack)
     except BadInput as error:
@@ -74,9 +74,9 @@ def check_pack(pack: tianxia.Pack, game: Registration) -> None:
 
 
 def seed_for(new: NewTable) -> int:
-    """From the system's own chance; at the table of a guide always the same.
+    """Random, from the system; for a guide's table always the same.
 
-    Whoever knows the seed knows every card, so nobody plays there whose secrets they could be.
+    Anyone who knows the seed knows every card, so no other people may play at a guide's table.
     """
     if not new.guide:
         return secrets.randbits(128)
@@ -107,5 +107,5 @@ def seats_for(new: NewTable, game: tianxia.Game, person: str, name: str) -> list
 
 
 def clean_name(name: str) -> str:
-    """Without what cannot be seen: control characters, and those that turn the direction of writing."""
+    """Without invisible characters: control characters, and those that change the direction of writing."""
     return "".join(letter for letter in name if letter.isprintable()).strip()

@@ -1,4 +1,4 @@
-"""What other server processes have written: PostgreSQL tells it (LISTEN, NOTIFY).
+"""What other server processes have written, as PostgreSQL tells it (LISTEN, NOTIFY).
 
 SQLite is for one process, which knows its own changes.
 """
@@ -12,12 +12,12 @@ from sqlalchemy import Connection, Engine, text
 
 log = logging.getLogger(__name__)
 CHANNEL = "tianxia_tables"
-PAUSE = 1  # second until the line to the database is tried again
+PAUSE = 1  # second until the connection to the database is tried again
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 class News:
-    """Of one process: it tells the others, and hears them."""
+    """For one process: it tells the others, and hears them."""
 
     def __init__(self, engine: Engine) -> None:
         self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -30,7 +30,7 @@ class News:
             connection.execute(NOTIFY, {"channel": CHANNEL, "news": f"{self._own} {table}"})
 
     async def listen(self, hear: Callable[[str | None], Awaitable[None]]) -> None:
-        """Hear of every table that another process has changed; None: of any, since the line was down."""
+        """Hear of every table that another process has changed; None: perhaps any, since the connection was lost."""
         while self.is_shared:
             try:
                 await self._listen(hear)
@@ -39,7 +39,7 @@ class News:
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, hear: Callable[[str | None], Awaitable[None]]) -> None:
-        from psycopg import AsyncConnection  # only where there is a PostgreSQL
+        from psycopg import AsyncConnection  # only where PostgreSQL is used
 
         async with await AsyncConnection.connect(self._url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())

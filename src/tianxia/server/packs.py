@@ -1,4 +1,4 @@
-"""Own packs: those that the server offers to everybody, and those that come with a new table."""
+"""Custom packs: those that the server offers to everybody, and those that come with a new table."""
 
 import tomllib
 from typing import NamedTuple
@@ -20,7 +20,7 @@ class Offered(NamedTuple):
 
 
 class Packs:
-    """Checked when the server starts: what is wrong is told at once, with its line."""
+    """Checked when the server starts: an error is reported right away, with its line."""
 
     def __init__(self, packs: tuple[tianxia.Pack, ...] = ()) -> None:
         self._offered: dict[str, Offered] = {}
@@ -47,15 +47,15 @@ class Packs:
 
 
 def name_of(name: str) -> str:
-    """Without folders, and without what cannot be seen."""
+    """Without folders and invisible characters."""
     shown = "".join(letter for letter in name if letter.isprintable()).strip()
     return shown.replace("\\", "/").rpartition("/")[2] or UNNAMED
 
 
 def games_for(pack: tianxia.Pack) -> list[str]:
-    """The games that can be played with it. If there is none, the error of the one that it looks most like."""
+    """The games that can be played with it. If there are none, the error comes from the game that it resembles most."""
     errors: dict[str, BadInput] = {}
-    with_data = [game for game in tianxia.known_games() if data_files(game.package)]  # others know no packs
+    with_data = [game for game in tianxia.known_games() if data_files(game.package)]  # others take no packs
     for game in with_data:
         try:
             new_game(game.name, 0, pack=pack)

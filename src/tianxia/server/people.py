@@ -50,7 +50,7 @@ class People:
         return Person(known, False) if known else Person(secrets.token_hex(16), True)
 
     def cookie(self, connection: ASGIConnection[Any, Any, Any, Any], person: str) -> Cookie:
-        """It is the key to the seats: where there is TLS, also before a proxy, it never goes over an open line."""
+        """It is the key to the seats: where there is TLS, even only up to a proxy, it is never sent unencrypted."""
         secure = connection.scope["scheme"] == "https"
         return Cookie(COOKIE, value=self.sign(person), httponly=True, samesite="lax", secure=secure, max_age=YEAR)
 
@@ -60,7 +60,7 @@ class People:
                 query = select(schema.people.c.name).where(schema.people.c.id == person)
                 found = connection.execute(query).scalar()
             if found is None:
-                return ""  # not remembered: whoever comes without a cookie is somebody new every time
+                return ""  # not remembered: anyone who comes without a cookie is somebody new every time
             self._names[person] = found
         return self._names[person]
 
@@ -77,7 +77,7 @@ _words: dict[str, Words] = {}
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language chosen, else the first of the browser's that there is, else English."""
+    """The language chosen, else the first of the browser's that is available, else English."""
     wanted = [connection.cookies.get(LANGUAGE_COOKIE, "")]
     for part in connection.headers.get("accept-language", "")[:200].split(","):
         wanted.append(part.partition(";")[0].strip().partition("-")[0].lower())
@@ -86,7 +86,7 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 @cache
 def known_languages() -> tuple[str, ...]:
-    """Looked up once: it is a folder on the disk, and every request asks."""
+    """Looked up once: it takes a look at the disk, and every request asks."""
     return languages()
 
 
@@ -101,7 +101,7 @@ def load_words(language: str) -> Words:
 
 
 async def read_languages() -> None:
-    """All words, one language after the other in a thread: whoever reads one first need not wait for it."""
+    """All words, one language after the other in a thread, so that the first reader of each need not wait."""
     await asyncio.sleep(QUIET_START)
     for language in known_languages():
         await asyncio.to_thread(load_words(language).read_all)

@@ -207,7 +207,7 @@ def sight_as_json(table: Table, person: str, seat: int | None, words: Words, kno
 
 
 def message_of(table: Table, person: str, seat: int | None, words: Words, known: int) -> str:
-    """The sight as a socket takes it; this too is made once for all who see the same."""
+    """The sight as a socket takes it; this, too, is made once for all who see the same."""
     messages = present_of(table, person).messages
     key = (seat, words.language, known)
     if key not in messages:
@@ -225,7 +225,7 @@ def undo_of(table: Table, seat: int | None, words: Words) -> UndoBody:
 
 
 def invitations_of(table: Table, person: str) -> list[InvitationBody]:
-    """Links for open seats; only those who sit at the table hand them out."""
+    """Links for open seats; only those who sit at the table can hand them out."""
     if not table.seats_of(person):
         return []
     return [
@@ -265,7 +265,7 @@ def moment_of(table: Table, person: str, seat: int | None, at: int) -> Moment:
     if seen:
         move = game.moves[seen[-1]]
         mover = move.seat
-        # A secret answer is known to whoever gave it; to the others only what came of it.
+        # A secret answer is known to the seat that gave it; the others know only its result.
         text = None if move.secret and mover != seat and not game.over else game.text_of(move)
     told = told_of(past.told(seat)[:1]) + told_at(past, seat, seen)
     return Moment(at, len(steps), past.view(seat), past.asked, told, mover, text)

@@ -12,7 +12,7 @@ from ..core.save import digest
 from . import schema
 from .new_table import Seat
 
-# What every move writes is put together once; that takes longer than to run it.
+# The statements of every move are built once; building them takes longer than running them.
 ADD_ENTRIES = insert(schema.entries)
 AS_PLAYED: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("entries", "digest", "rules", "data")}
 THE_TABLE = schema.tables.c.id == bindparam("table")
@@ -51,7 +51,7 @@ def table_row(id_: str, game: tianxia.Game, created: str) -> dict[str, object]:
 
 
 def change_row(id_: str, game: tianxia.Game, at: str) -> dict[str, object]:
-    """The values of either change."""
+    """The values for either kind of change."""
     return {
         "table": id_,
         "at": at,
@@ -70,7 +70,7 @@ def entry_row(table: str, number: int, entry: Entry, at: str) -> dict[str, objec
 
 
 def entry_of(row: dict[str, Any]) -> Entry:
-    """`ValueError` if it is none."""
+    """The entry in a row; `ValueError` if it is not a valid one."""
     seat, play, undo = row["seat"], row["play"], row["undo"]
     if isinstance(seat, int) and isinstance(play, str) and undo is None:
         return Entry(seat=seat, play=play)
@@ -80,7 +80,7 @@ def entry_of(row: dict[str, Any]) -> Entry:
 
 
 def entries_of(id_: str, first: int = 0) -> Select[Any]:
-    """The stored entries of a table, from a number on."""
+    """The stored entries of a table, starting with a number."""
     entries = schema.entries.c
     chosen = (entries.table_id == id_) & (entries.number >= first)
     return select(schema.entries).where(chosen).order_by(entries.number)

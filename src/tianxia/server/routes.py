@@ -55,13 +55,13 @@ Ask = Request[Any, Any, Any]
 Facts = ParamSpec("Facts")
 Act = Callable[Concatenate[Table, int, Facts], Awaitable[None]]  # of a seat at a table
 IdInPath = FromPath[str]
-MOST_STEPS = 8  # of a turn that are foretold one after the other
+MOST_STEPS = 8  # of a turn that are previewed one after the other
 PathQuery = Annotated[list[str] | None, QueryParameter(max_items=MOST_STEPS, description="Options, in their order.")]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", description="An own seat; without it as a spectator.")]
 
-LARGEST_NEW_TABLE = 3 * LARGEST_PACK  # bytes: letters may be several, or escaped
+LARGEST_NEW_TABLE = 3 * LARGEST_PACK  # bytes: a character may take several, or be escaped
 
-# What any request may be answered instead, for the schema that the browser's types are made from.
+# What any request may be answered with instead, for the schema that the browser's types are made from.
 ERRORS = {
     status: ResponseSpec(ErrorBody, description="One sentence on what is wrong.", generate_examples=False)
     for status in (400, 403, 404, 409, 413, 415, 422, 429, 500)
@@ -91,19 +91,19 @@ async def words(
 
 @get("/api/packs", sync_to_thread=False, responses=ERRORS)
 def packs(context: TheContext) -> list[PackBody]:
-    """The own packs that this server offers."""
+    """The custom packs that this server offers."""
     return context.hall.packs.listed()
 
 
 @get("/api/me", sync_to_thread=False, responses=ERRORS)
 def me(request: Ask, context: TheContext) -> Response[MeBody]:
-    """Who the server takes the browser for; a new one gets its cookie here."""
+    """Who the person at the browser is; a new one gets a cookie here."""
     return _me(request, context)
 
 
 @post("/api/me", status_code=200, responses=ERRORS)
 async def change_me(request: Ask, context: TheContext, data: JSONBody[MeChange]) -> Response[MeBody]:
-    """Change the own name or language."""
+    """Change your name or language."""
     if data.language is not None and data.language not in languages():
         raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
@@ -126,7 +126,7 @@ class TableController(Controller):
 
     @get(responses=ERRORS)
     async def lists(self, context: TheContext) -> TableLists:
-        """The own tables, the latest first, and those with a free seat."""
+        """Your tables, the latest first, and those with a free seat."""
         return await listed(context.hall, context.person.id)
 
     @post(responses=ERRORS, request_max_body_size=LARGEST_NEW_TABLE)
@@ -168,7 +168,7 @@ class TableController(Controller):
         *facts: Facts.args,
         **more: Facts.kwargs,
     ) -> Response[Sight]:
-        """Let an own seat do something; the answer is what it sees then."""
+        """Let one of the person's seats do something; the answer is what it sees then."""
         table = await self._own(context, table_id, seat)
         await act(table, seat, *facts, **more)
         return self._sight(request, context, table, seat)
@@ -209,7 +209,7 @@ class TableController(Controller):
     ) -> PreviewsBody:
         """What each option of the seat would do now, or after options that lead to its next question.
 
-        Who names the number of a question that has been answered meanwhile gets the present number and no previews.
+        If the question with this number has been answered since, the answer has the current number and no previews.
         """
         table = await self._own(context, table_id, seat)
         present = table.game.number(seat)
@@ -224,35 +224,35 @@ class TableController(Controller):
     async def undo(
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
-        """Take the seat's last move back, if it told nobody anything."""
+        """Undo the seat's last move, if it told nobody anything."""
         return await self._act(request, context, table_id, context.hall.undo, data.seat, data.number)
 
     @post("/{table_id:str}/redo", status_code=200, responses=ERRORS)
     async def redo(
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
-        """Play again what was taken back."""
+        """Redo what was undone."""
         return await self._act(request, context, table_id, context.hall.redo, data.seat, data.number)
 
     @post("/{table_id:str}/nudge", status_code=200, responses=ERRORS)
     async def nudge(
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[Nudge]
     ) -> Response[Sight]:
-        """Remind somebody on whom the table waits."""
+        """Remind somebody for whom the table is waiting."""
         return await self._act(request, context, table_id, context.wishes.nudge, data.seat, data.goal)
 
     @post("/{table_id:str}/wish", status_code=200, responses=ERRORS)
     async def wish(
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
-        """Ask the others whether the seat's last move may be taken back."""
+        """Ask the others whether the seat's last move may be undone."""
         return await self._act(request, context, table_id, context.wishes.ask, data.seat, data.number)
 
     @post("/{table_id:str}/consent", status_code=200, responses=ERRORS)
     async def consent(
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[Consent]
     ) -> Response[Sight]:
-        """Agree to such a wish, or not."""
+        """Agree to such a wish, or decline it."""
         return await self._act(request, context, table_id, context.wishes.answer, data.seat, data.agrees)
 
     @post("/{table_id:str}/join", status_code=200, responses=ERRORS)
@@ -270,7 +270,7 @@ class TableController(Controller):
     async def replay(
         self, context: TheContext, table_id: IdInPath, at: FromQuery[int], seat: SeatQuery = None
     ) -> Moment:
-        """The table at an earlier moment. After the end every seat's sight is open."""
+        """The table at an earlier moment. Once the game is over, every seat's sight is public."""
         table = await context.hall.find(table_id)
         if seat is not None and not (table.game.over and 0 <= seat < len(table.seats)):
             table.check_seat(seat, context.person.id)
@@ -285,14 +285,14 @@ class TableController(Controller):
         try:
             game = (await context.hall.find(table_id)).game
             name, pack = game.registration.name, game.pack
-        except Unplayable as lost:  # its cards are told as those of today
+        except Unplayable as lost:  # its cards are described as they are today
             name, pack = lost.stored.row["game"], None
         encoded: Any = await asyncio.to_thread(cards_as_json, name, pack, words_for(request))
         return Response(encoded, media_type=MediaType.JSON, headers={"vary": "accept-language, cookie"})
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)
     async def log(self, context: TheContext, table_id: IdInPath) -> str:
-        """The whole game with its seed, once it is over; of a table that cannot go on, what is stored of it."""
+        """The whole game with its seed, once it is over; for a table that cannot go on, what is stored of it."""
         try:
             table = await context.hall.find(table_id)
         except Unplayable as lost:

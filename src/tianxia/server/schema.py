@@ -31,14 +31,14 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Column("over", Integer, nullable=False),
-    # As of the last commit: what the log must lead to when it is played again. Tables of before 0002 have none.
+    # As of the last commit: what the log must lead to when it is replayed. Tables from before 0002 have none.
     Column("entries", Integer),  # how many there are
     Column("digest", String(64)),  # of the position
     Column("data", String(64)),  # of the standard cards
-    Column("pack", Text),  # an own one, as its owner wrote it
+    Column("pack", Text),  # a custom one, as its owner wrote it
     Column("pack_name", String(80)),
     Column("pack_digest", String(64)),
-    Column("closed", Integer, nullable=False, server_default="0"),  # by its people, since it could not go on
+    Column("closed", Integer, nullable=False, server_default="0"),  # by its people, because it could not go on
 )
 
 seats = Table(
@@ -66,12 +66,12 @@ entries = Table(
     Column("at", String(32), nullable=False),
 )
 
-# What the seats last saw: it is shown when the rules of a later day do not lead there any more.
+# What the seats last saw: it is shown when later rules no longer lead there.
 keepsakes = Table(
     "keepsakes",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("entries", Integer, nullable=False),  # after how many of them
+    Column("entries", Integer, nullable=False),  # how many there were when it was made
     Column("at", String(32), nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
 )

@@ -14,20 +14,20 @@ from litestar import Litestar
 from ..core.values import BadInput
 from .app import Settings, create_app
 
-PROXIES = "FORWARDED_ALLOW_IPS"  # their addresses, with commas; the name that uvicorn gave it
-WAITING = 2048  # lines that the kernel holds until they are answered: as many as uvicorn lets wait
-HANGS_UP = 60_000  # milliseconds until the kernel ends a line whose reader takes nothing
+PROXIES = "FORWARDED_ALLOW_IPS"  # their addresses, separated by commas; the name comes from uvicorn
+WAITING = 2048  # connections that the operating system holds until they are answered: uvicorn's own number
+HANGS_UP = 60_000  # milliseconds until the operating system ends a connection whose reader takes nothing
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """Bound now, so that a port in use is told in one sentence and port 0 finds a free one."""
+    """Bound now, so that a port in use is reported in one sentence and port 0 finds a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform == "win32":  # there the other option would let two servers share the port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
     else:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; the lines that come in have it from here
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; incoming connections inherit it
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, HANGS_UP)
     try:
         listening.bind((host, port))
@@ -38,7 +38,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def serve(host: str, port: int, open_browser: bool, settings: Settings, proxies: tuple[str, ...] = ()) -> None:
-    """Serve until it is stopped."""
+    """Serve until stopped."""
     trusted = trusted_proxies(proxies)
     listening = listening_socket(host, port)
     try:
@@ -48,17 +48,17 @@ def serve(host: str, port: int, open_browser: bool, settings: Settings, proxies:
         raise
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    listening.listen(WAITING)  # whoever comes before the server is ready waits for it, and is not turned away
+    listening.listen(WAITING)  # anyone who comes before the server is ready waits, and is not turned away
     print(f"Tianxia is at {address} (stop with Ctrl-C)", flush=True)
     if open_browser:
-        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # it may take its time
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # it may take a while
     share_fairly()
     web_server(app, trusted).run(sockets=[listening])
 
 
 def share_fairly() -> None:
-    """The thread that writes waits for the interpreter after each flush: less long than usual (5 ms), since every
-    move waits for it. Python looks for garbage less often, and not among what stays for good.
+    """The thread that writes waits for the interpreter after each flush: not as long as usual (5 ms), since every
+    move waits for it. Python collects garbage less often, and not among objects that stay for good.
     """
     sys.setswitchinterval(0.001)
     gc.set_threshold(20_000, 20, 20)
@@ -67,8 +67,8 @@ def share_fairly() -> None:
 
 
 def trusted_proxies(named: tuple[str, ...]) -> str | None:
-    """As uvicorn takes them; without any on the command line those of the environment. A slip is told: it would leave
-    all readers behind one address, and the limit for one person would be that of all together.
+    """In uvicorn's form; without any on the command line, those of the environment. A typo is an error: it would put
+    all readers behind one address, and they would share the limit for one person.
     """
     for proxy in named:
         try:
@@ -79,11 +79,11 @@ def trusted_proxies(named: tuple[str, ...]) -> str | None:
 
 
 def web_server(app: Litestar, proxies: str | None = None) -> uvicorn.Server:
-    """Frames of the readers are small, since nothing is expected in them; ours go as they are, since packing them for
-    every socket anew would cost more than all the rest of a move.
+    """Readers may send only small frames, since nothing is expected in them; ours are not compressed, since doing that
+    again for every socket would cost more than all the rest of a move.
 
     What a proxy says about the reader's address is believed only from the proxies that the operator names:
-    anybody else could give a new address with every request, and no limit would hold.
+    anybody else could claim a new address with every request, and no limit would hold.
     """
     return uvicorn.Server(
         uvicorn.Config(

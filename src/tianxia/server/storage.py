@@ -1,7 +1,7 @@
 """What is stored, and how it becomes durable.
 
-All writing goes through one thread that commits whatever has gathered meanwhile as one transaction:
-a move is acknowledged only after its commit, and many tables share the price of one flush.
+All writing goes through one thread that commits whatever has accumulated as one transaction:
+a move is acknowledged only after its commit, and many tables share the cost of one flush.
 """
 
 import queue
@@ -24,12 +24,12 @@ from ..core.values import BadInput
 from . import schema
 
 Write = Callable[[Connection], object]
-REVISIONS = table("alembic_version", column("version_num"))  # where Alembic notes which schema there is
-PATIENCE = 30.0  # seconds that a connection to SQLite waits for another that writes
+REVISIONS = table("alembic_version", column("version_num"))  # where Alembic records which schema there is
+PATIENCE = 30.0  # seconds that a connection to SQLite waits for another that is writing
 
 
 class Conflict(Exception):
-    """Another process has written at the same place: read again."""
+    """Another process has written to the same place: read again."""
 
 
 class Job(NamedTuple):
@@ -86,7 +86,7 @@ def open_sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, record: Any) -> None:
-        """WAL lets readers go on while one writes; FULL makes a commit survive a power cut."""
+        """WAL lets readers go on while one writes; FULL makes a commit survive a power failure."""
         cursor = connection.cursor()
         switch_to_wal(cursor)
         for pragma in ("synchronous=FULL", "foreign_keys=ON"):
@@ -97,7 +97,7 @@ def open_sqlite(url: URL) -> Engine:
 
 
 def switch_to_wal(cursor: sqlite3.Cursor) -> None:
-    """A new file is switched once. Of several that try at once SQLite refuses all but one without a wait."""
+    """A new file is switched once. If several try at the same time, SQLite refuses all but one without waiting."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -113,14 +113,14 @@ def switch_to_wal(cursor: sqlite3.Cursor) -> None:
 def snapshot(engine: Engine) -> Iterator[Connection]:
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN")  # its driver begins none for reading
+            connection.exec_driver_sql("BEGIN")  # its driver does not begin one for reading
         else:
             connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         yield connection
 
 
 def is_present(engine: Engine) -> bool:
-    """Whether the database has the present schema. Most have: what changes others is loaded for those alone."""
+    """Whether the database has the current schema. Most do: what migrates the others is loaded only for them."""
     with engine.connect() as connection:
         if not inspect(connection).has_table(REVISIONS.name):
             return False
@@ -148,7 +148,7 @@ class Storage:
         self._thread.start()
 
     def snapshot(self) -> AbstractContextManager[Connection]:
-        """For reading: all of one moment, whatever others write meanwhile."""
+        """For reading: everything as of one moment, whatever others write in the meantime."""
         return snapshot(self.engine)
 
     def secret(self, name: str) -> str:
@@ -160,7 +160,7 @@ class Storage:
                     made = {"name": name, "value": random_secrets.token_hex(32)}
                     connection.execute(insert(schema.secrets).values(**made))
             except IntegrityError:
-                pass  # another process made it at the same moment
+                pass  # another process made it at the same time
             found = self._found_secret(name)
         return str(found)
 
@@ -194,7 +194,7 @@ class Storage:
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction; if one of them fails, each for itself."""
+        """All in one transaction; if one of them fails, each on its own."""
         try:
             with self.engine.begin() as connection:
                 for job in jobs:

@@ -1,7 +1,7 @@
-"""What is stored of a table, and the game that its log gives again: exactly as it was left, or not at all.
+"""What is stored of a table, and the game restored from its log: exactly as it was left, or not at all.
 
-With each commit the database keeps how many entries there are and the digest of the position. The log of a table is
-played again and compared with them. Whatever does not fit has a word of its own: cut, damaged, played by other rules.
+With each commit the database stores how many entries there are and the digest of the position. The log of a table is
+replayed and compared with them. Each way of not fitting has its own name: cut, damaged, played by other rules.
 """
 
 import json
@@ -35,7 +35,7 @@ class Stored(NamedTuple):
     closes: frozenset[int]  # the seats whose holders agree to close it
     entries: list[dict[str, Any]]
     kept: int | None  # after how many entries the keepsake was made
-    keepsake: bytes | None  # only of a table that cannot go on
+    keepsake: bytes | None  # only for a table that cannot go on
 
     @property
     def id(self) -> str:
@@ -50,7 +50,7 @@ class Stored(NamedTuple):
 
 
 def read_stored(connection: Connection, id_: str, first: int = 0) -> Stored:
-    """The entries from `first` on, and all else; of one moment, if the connection is a snapshot."""
+    """The entries starting with `first`, and everything else; as of one moment, if the connection is a snapshot."""
     found = rows_of(connection, schema.tables, "id", id_)
     if not found:
         raise NoTable("id")
@@ -84,7 +84,7 @@ def with_keepsake(connection: Connection, stored: Stored) -> Stored:
 
 
 class Lost:
-    """Tables that cannot go on: remembered, since each time their logs would be played again in vain."""
+    """Tables that cannot go on: remembered, so that their logs are not replayed in vain each time."""
 
     def __init__(self) -> None:
         self._found: dict[str, Unplayable] = {}
@@ -99,7 +99,7 @@ class Lost:
             del self._found[next(iter(self._found))]
 
     def forget(self, id_: str | None) -> None:
-        """Something was written there (None: perhaps anywhere)."""
+        """Something was written to this table (None: perhaps to any)."""
         if id_ is None:
             self._found.clear()
         else:
@@ -138,7 +138,7 @@ def pack_of(row: dict[str, Any]) -> tianxia.Pack | None:
 
 
 def continued(game: tianxia.Game, stored: Stored) -> tianxia.Game:
-    """The game with the stored entries that it has not yet."""
+    """The game with the stored entries that it does not have yet."""
     row, first = stored.row, len(game.entries)
     numbers = [entry["number"] for entry in stored.entries]
     if numbers != list(range(first, first + len(numbers))):
@@ -158,21 +158,21 @@ def continued(game: tianxia.Game, stored: Stored) -> tianxia.Game:
 
 
 def is_as_left(game: tianxia.Game, row: dict[str, Any]) -> bool:
-    """Of tables that have no digest yet nothing is known, unless the rules say that they are the same."""
+    """Nothing is known about tables without a digest, unless the rules say that they read that version."""
     if row["digest"] is None:
         return game.registration.reads_version(row["rules"])
     return bool(row["entries"] == len(game.entries) and row["digest"] == digest(game.state))
 
 
 def fate_of(stored: Stored, error: Exception) -> Unplayable:
-    """What the rules refuse was perhaps made by others; what cannot even be read is damaged."""
+    """A log that the rules refuse may come from other rules; one that cannot even be read is damaged."""
     fate = OtherRules if isinstance(error, TianxiaError) and is_foreign(stored.row) else Damaged
     log.warning("table %s cannot be played on (%s): %s", stored.id, fate.code, error)
     return fate(stored)
 
 
 def is_foreign(row: dict[str, Any]) -> bool:
-    """Whether it was last played by other rules or with other cards than these."""
+    """Whether it was last played by rules or with cards other than these."""
     try:
         rules = find(row["game"])
     except BadInput:
@@ -192,7 +192,7 @@ def options_of(row: dict[str, Any]) -> dict[str, bool | str]:
 
 
 def raw_log(stored: Stored) -> str:
-    """The log just as it is stored, for whoever can do something with it."""
+    """The log exactly as it is stored, for anyone who can make use of it."""
     row = stored.row
     head: dict[str, Any] = {"tianxia": FORMAT, "game": row["game"], "rules": row["rules"]}
     if row["data"] is not None:

@@ -17,22 +17,22 @@ class Watcher(Protocol):
 
     person: str
     seq: int  # what was seen last
-    nudge: int | None  # the seat that has reminded this one, until it is told
+    nudge: int | None  # the seat that has reminded this one, until this one is told
 
     def wake(self) -> None: ...
 
 
 class Wish(NamedTuple):
-    """To take a move back by consent of all."""
+    """A request to undo a move, if all agree."""
 
-    seat: int  # who wishes it
-    place: int  # of the move; all that came after it goes too
+    seat: int  # who asks
+    place: int  # of the move; all that came after it is undone, too
     changes: int  # what all had noticed by then; steps of secret answers do not count
     agreed: Seats = ()
 
 
 class Table:
-    """The database has all that is needed to make it again.
+    """A table; the database has all that is needed to restore it.
 
     What a person is sent is counted by what that person could notice: a number that grew with every step of
     a secret answer would tell how far the others are.
@@ -43,18 +43,18 @@ class Table:
         self.game = game
         self.seats = seats
         self.created = created
-        self.updated = updated  # when everybody could last notice something
+        self.updated = updated  # when something last changed that everybody could notice
         self.lock = asyncio.Lock()
         self.redo: dict[int, list[str]] = {}
         self.has_bots_at_work = False
         self.watchers: set[Watcher] = set()
         self.wish: Wish | None = None
         self.nay: int | None = None  # who did not agree to the last wish
-        self.is_lost = False  # another process has written what these rules do not lead to
+        self.is_lost = False  # another process has written something that these rules do not lead to
         self.kept = 0  # after how many entries the stored keepsake was made
         self.touched = time.monotonic()  # when it last changed
-        self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged or wished
-        self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that it was not changed
+        self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged, or asked for an undo
+        self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that the seed was not changed
         self.encoded = Encoded()
         self._steps: dict[Seats, tuple[int, list[int]]] = {}
 
@@ -73,7 +73,7 @@ class Table:
 
     @property
     def is_kept(self) -> bool:
-        """Whether the stored keepsake is of the present position; before the first move none is needed."""
+        """Whether the stored keepsake shows the current position; before the first move none is needed."""
         return self.kept == len(self.game.entries)
 
     @property
@@ -84,7 +84,7 @@ class Table:
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == person])
 
     def steps(self, person: str) -> list[int]:
-        """The moves that the person could notice, by their places. Counted once for every state of the log."""
+        """The places of the moves that the person could notice. Counted once for every state of the log."""
         seats, entries = self.seats_of(person), len(self.game.entries)
         known = self._steps.get(seats)
         if known is None or known[0] != entries:
@@ -92,7 +92,7 @@ class Table:
         return known[1]
 
     def story(self, person: str) -> tuple[int, int]:
-        """How often what the person was told has changed, and how many parts it has: the setup, and every move."""
+        """How often the story told to the person has changed, and how many parts it has: the setup, and every move."""
         return self.game.retold(self.seats_of(person)), 1 + len(self.steps(person))
 
     def check_seat(self, seat: int, person: str) -> None:
@@ -101,7 +101,7 @@ class Table:
         if self.seats[seat].holder != person:
             raise NotYourSeat("seat", seat=seat)
 
-    # Beside the game
+    # Apart from the game
 
     def waits_for(self, wish: Wish) -> list[int]:
         """The seats of the other people who have not agreed."""

@@ -46,7 +46,7 @@ class Quit(Exception):
 
 
 class Terminal:
-    """A game at one screen; seats without a bot are people."""
+    """A pass-and-play game; seats without a bot are people."""
 
     def __init__(self, game: tianxia.Game, bots: dict[int, Bot], words: Words, console: Console) -> None:
         self.game = game
@@ -56,8 +56,8 @@ class Terminal:
         self.console = console
         self.shown = [0] * game.rules.seats  # how much of the story each seat has been told
         self.last: int | None = None  # the person who sat here last
-        self.drawn: object = None  # the open part of the table as it was drawn last
-        self.typed: list[str] = []  # what was typed ahead with commas
+        self.drawn: object = None  # the public part of the table as it was last drawn
+        self.typed: list[str] = []  # what was typed ahead, separated by commas
 
     @property
     def name(self) -> str:
@@ -87,7 +87,7 @@ class Terminal:
         self.console.print(escape(f"\n{HELP}\n"), highlight=False)
 
     def let_bot_play(self, seat: int) -> None:
-        """A bot is asked by codes and sees its view only."""
+        """A bot is asked in codes and sees only its view."""
         game = self.game
         codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
         code = codes[0]
@@ -97,7 +97,7 @@ class Terminal:
         game.play(seat, game.rules.text(code))
 
     def ask(self, seat: int) -> None:
-        """One decision of a person; a single option plays itself."""
+        """One decision of a person; a single option is played automatically."""
         decision = self.game.decision(seat)
         if is_forced(decision):
             self.game.play(seat, decision.options[0])
@@ -115,7 +115,7 @@ class Terminal:
                 ahead = False
 
     def show(self, seat: int, decision: Decision, choices: Choices) -> None:
-        """The question; the table above it only if what all can see has changed, or all is answered."""
+        """The question; with the table above it only if what all can see has changed, or one option is left."""
         if self.drawn != self.game.view(None) or len(decision.options) == 1:
             self.look(seat)
         self.console.print(f"[bold]{escape(self.words.ask(decision))}[/bold]", highlight=False)
@@ -127,7 +127,7 @@ class Terminal:
         self.drawn = self.game.view(None)
 
     def read(self, seat: int) -> str:
-        """The next thing typed; commas part what was typed at once."""
+        """The next thing typed; commas separate what was typed in one line."""
         if not self.typed:
             line = self.line(f"[bold]{escape(self.seat_name(seat))}>[/bold] ")
             self.typed = [part.strip() for part in line.split(",")]
@@ -141,7 +141,7 @@ class Terminal:
             raise Quit from None
 
     def answer(self, seat: int, choices: Choices, line: str) -> bool:
-        """Do what was typed; True once a move was made or taken back."""
+        """Do what was typed; True once a move was made or undone."""
         command, _, rest = line.partition(" ")
         match command.casefold():
             case "quit" | "q" | "exit":
@@ -198,7 +198,7 @@ class Terminal:
             self.say(ENDS[preview.ends])
 
     def tell_rules(self, search: str) -> None:
-        """One chapter or rule, or those with a word; without any, the chapters."""
+        """One chapter or rule, or those with a word; without a search, the chapters."""
         found = self.words.find_rules(self.name, search)
         if not search:
             chapters = dict.fromkeys(rule.rstrip("0123456789") for rule, _ in found)
@@ -212,7 +212,7 @@ class Terminal:
         self.console.print(f"[bold]{escape(rule)}[/bold] {escape(sentence)}", highlight=False)
 
     def undo(self, seat: int) -> bool:
-        """Take back to the last choice: moves that played themselves go with it."""
+        """Undo up to the last choice, including moves that were played automatically."""
         game = self.game.copy()
         try:
             game.undo(seat)
@@ -226,7 +226,7 @@ class Terminal:
         return True
 
     def curtain(self, seat: int) -> None:
-        """Between people at one screen, so that nobody sees the other's hand."""
+        """Between people who share the screen, so that nobody sees another's hand."""
         if self.last not in (None, seat):
             self.typed.clear()
             self.drawn = None
@@ -248,7 +248,7 @@ class Terminal:
         return self.words.seat(self.name, seat)
 
     def tell_result(self) -> None:
-        """The rest of the story: for one person as that seat knows it, else as all do."""
+        """The rest of the story: for a single person as that seat knows it, otherwise as everyone does."""
         people = self.people()
         seat = people[0] if len(people) == 1 else None
         self.tell_story(seat, min((self.shown[person] for person in people), default=0))
@@ -289,7 +289,7 @@ def play_in_terminal(
         raise BadInput(f"{name} has {game.rules.seats} seats; {len(seats)} were given.")
     bots = {seat: make_bot(bot, name, pack) for seat, bot in enumerate(seats) if bot != "human"}
     game.seat_names = list(seats)
-    keep_log(game, log)  # a file that cannot be written is told before the game, not after it
+    keep_log(game, log)  # a file that cannot be written is reported before the game, not after it
     table = Terminal(game, bots, words, Console())
     try:
         table.run()

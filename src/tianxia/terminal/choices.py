@@ -9,7 +9,7 @@ from ..core.values import Decision, Fact, Option
 from ..sentences import CardTexts
 from ..words import Words, kinds_of, name_keys
 
-LONG = 12  # choices of one kind that are still pleasant to read line by line
+LONG = 12  # choices of one kind that still read well line by line
 
 
 class Choices:
@@ -19,14 +19,14 @@ class Choices:
         self.game = game
         self.words = words
         self.texts = texts
-        self.known = {text.casefold(): text for text in codes}  # legal now or not
+        self.known = {text.casefold(): text for text in codes}  # whether legal now or not
         self.grid = sorted(grid_of(decision.options), key=lambda option: codes[option.text])
         self.lines = [option for option in (*decision.options, *decision.offers) if option not in self.grid]
         self.all = [*self.grid, *self.lines]
         self.plain = plain_answer(decision.options)
 
     def find(self, line: str) -> Option | None:
-        """By number, or by text in letters of either size; an empty line is the plain answer."""
+        """By number, or by text in upper or lower case; an empty line is the plain answer."""
         if not line:
             return self.plain
         if line.isdecimal() and len(line) < 4:
@@ -34,7 +34,7 @@ class Choices:
         return next((option for option in self.all if option.text.casefold() == line.casefold()), None)
 
     def spelled(self, line: str) -> str:
-        """The exact text that is meant; what means nothing stays as it is."""
+        """The exact text that is meant; an unknown text stays as it is."""
         option = self.find(line)
         return option.text if option else self.known.get(line.casefold(), line)
 
@@ -74,7 +74,7 @@ class Choices:
         return table
 
     def _about(self, option: Option) -> str:
-        """What the one piece that the option names can do, where it has a text."""
+        """What the one piece that the option names can do, if it has a text."""
         if len(option.parts) != 1:
             return ""
         (fact, value), *_ = option.parts.items()
@@ -83,7 +83,7 @@ class Choices:
 
 
 def grid_of(options: tuple[Option, ...]) -> list[Option]:
-    """The options with the first one's verb and two parts, if they are too many for lines."""
+    """The options with the first one's verb and two parts, if there are too many for lines."""
     first = options[0] if options else None
     if first is None or len(first.parts) != 2:
         return []
@@ -98,6 +98,6 @@ def plain_answer(options: tuple[Option, ...]) -> Option | None:
 
 
 def name_of(words: Words, game: str, fact: str, value: Fact) -> str:
-    """The display name of a piece; a value that names none is itself."""
+    """The display name of a piece; a value that names none stays as it is."""
     keys = name_keys(game, fact, str(value))
     return next((words.say(key) for key in keys if words.has(key)), str(value))

@@ -14,7 +14,7 @@ from .choices import name_of
 
 def draw_sun_tzu(view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = []
-    if view.round:  # before round 1 nothing lies there
+    if view.round:  # before round 1 nothing is there
         parts += [map_of(view, words), sides_of(view, words)]
     if view.event:
         about = words.say(f"sun_tzu-event_card-{view.event}-about")
@@ -32,7 +32,7 @@ def owed(view: View, debt: Owed, words: Words) -> str:
 
 
 def map_of(view: View, words: Words) -> Table:
-    """One column per province: King Shao's lines above, Sun Tzu's below, as at the board."""
+    """One column per province: King Shao's lines above, Sun Tzu's below, as on the board."""
     provinces = view.provinces.values()
     names = [escape(name_of(words, "sun_tzu", "province", province)) for province in view.provinces]
     map_ = Table("", *names, box=box.ROUNDED, title=rope(view, words), title_justify="left")
@@ -72,7 +72,7 @@ def points(province: ProvinceView, turned: int) -> str:
 
 
 def cell(province: ProvinceView, side: Side, what: str, words: Words) -> str:
-    """What a side has in a province: its card, its back (?) or none yet; its mark; its armies."""
+    """What a side has in a province: its card, the card's back (?) or none yet; its mark; its armies."""
     if what == "card":
         return escape(name_of(words, "sun_tzu", "card", province.orders[side] or "."))
     if what == "armies":

@@ -1,4 +1,4 @@
-"""What the laboratory hears of ZhanGuo: cards and what stands on them, boards, places, rewards, missions."""
+"""What the laboratory hears of ZhanGuo: cards and what is on them, boards, places, rewards, missions."""
 
 from typing import Any, ClassVar, Final
 
@@ -25,7 +25,7 @@ from ...games.zhanguo.setup import starting_order
 from ..effect import Key
 from ..hearing import Ear, Source, Sources
 
-DEALT: Final = "dealt"  # by chance: an effect of the card alone, without the taste of the bot
+DEALT: Final = "dealt"  # by chance: the effect of the card alone, without the bot's preferences
 LAID: Final = "laid"
 COURT: Final = "court"
 USED: Final = "used"
@@ -93,7 +93,7 @@ class ZhanGuoEar(Ear):
             self.points[SOURCES[facts["source"]]] += facts["number"]
 
     def take_card(self, seat: int, card: int, use: str) -> None:
-        """A card, and what stands on it: each bonus and trigger is on many."""
+        """A card, and what is on it: each bonus and trigger is on many cards."""
         self.take(seat, "card", card, use)
         self.take(seat, "bonus", BONUSES[self.box.bonus[card]], use)
         self.take(seat, "trigger", ACTIONS[self.box.trigger[card]], use)
@@ -104,7 +104,7 @@ def wall_key(criterion: int) -> Key:
 
 
 def mission_key(box: Box, mission: int) -> Key:
-    """A mission by its kind and places, as `palace 1 2 5`."""
+    """A mission by its kind and places, for example `palace 1 2 5`."""
     kind = box.mission_kind[mission]
     names = AREAS if MISSION_KINDS[kind] == "wall" else REGION_NAMES
     needed = box.mission_places[mission]
@@ -112,5 +112,5 @@ def mission_key(box: Box, mission: int) -> Key:
 
 
 def reward_key(box: Box, aspect: int, number: int) -> Key:
-    """A reward by its round, counted from 0, and its row, as `3 law palace`."""
+    """A reward by its round, counted from 0, and its row, for example `3 law palace`."""
     return "reward", f"{number + 1} {ASPECTS[aspect]} {REWARDS[box.reward[aspect * ROUNDS + number]]}", ""

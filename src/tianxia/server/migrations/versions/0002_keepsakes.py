@@ -1,4 +1,4 @@
-"""What a stored log must lead to, what the seats last saw, own packs, and tables closed by their people."""
+"""What a stored log must lead to, what the seats last saw, custom packs, and tables closed by their people."""
 
 import sqlalchemy as sa
 from alembic import op
