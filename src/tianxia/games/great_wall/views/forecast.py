@@ -36,10 +36,7 @@ def is_as_now(s: GreatWallState, then: GreatWallState) -> bool:
 def assault_of(
     cfg: Settings, s: GreatWallState, then: GreatWallState, section: int, holds: int, against: int
 ) -> Assault | None:
-    """The assault on a section in such a copy; None if no horde would attack.
-
-    `holds` and `against` are the current defense and power.
-    """
+    """The assault on a section in such a copy, if any; `holds` and `against` are the current defense and power."""
     if then.horde[section * ROWS] < 0:
         return None
     if not is_as_now(s, then):
