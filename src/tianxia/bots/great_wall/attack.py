@@ -12,7 +12,7 @@ SECTIONS: Final = (0, 1, 2)
 
 
 def all_of(field: Field, section: int) -> float:
-    """An order to all soldiers of a section: their gains one after the other; the field is changed."""
+    """What an order to all soldiers of a section gains, one by one; changes the field."""
     reading, total = field.reading, 0.0
     for kind in (HORSEMAN, SPEARMAN, ARCHER):
         for _ in range(reading.rest[section][kind]):
@@ -29,7 +29,7 @@ def all_of(field: Field, section: int) -> float:
 
 
 def order_worth(town: Town, orders: int) -> float:
-    """Attack Order: so many sections attack, in two attacks; archers shoot in both."""
+    """Attack Order: this many sections attack, in two attacks; archers shoot in both."""
     gains = []
     for section in SECTIONS:
         field = town.field.copy()
@@ -63,12 +63,12 @@ def attackers(field: Field) -> list[tuple[float, int]]:
 
 
 def single_attacks(town: Town, n: int) -> float:
-    """Orders to single soldiers."""
+    """What orders to n single soldiers are worth."""
     return math.fsum([max(0.0, gain) for gain, _ in attackers(town.field)[:n]])
 
 
 def choose_attacker(town: Town, options: list[int]) -> int:
-    """The soldier who gains most; nobody if none gains and it may be left."""
+    """The soldier who gains most; nobody if none gains anything and attacking is optional."""
     field = town.field
     gains = {code: gain for gain, code in attackers(field)}
     sections: dict[int, float] = {}
@@ -77,7 +77,7 @@ def choose_attacker(town: Town, options: list[int]) -> int:
         section, _ = rest_of(code) if code < WITH_FIRING else (code - WITH_FIRING, ARCHER)
         if section not in sections:
             sections[section] = all_of(field.copy(), section)
-        # The whole section may have to attack (GW-F10): it counts a little.
+        # The whole section may have to attack (GW-F10), so it counts a little.
         return gains.get(code, 0.0) + 0.3 * sections[section]
 
     soldiers = [code for code in options if code != DONE]
@@ -88,7 +88,7 @@ def choose_attacker(town: Town, options: list[int]) -> int:
 
 
 def choose_spot(town: Town, options: list[int], kind: int, posts: bool) -> tuple[float, int]:
-    """The best spot of those offered, and its gain; -1: none is offered."""
+    """The gain and code of the best spot offered; -1: none is offered."""
     best, found = 0.0, -1
     for code in options:
         if SPOT <= code < GENERAL:

@@ -1,6 +1,6 @@
-"""What the abilities of generals, advisors and tactic cards are worth, from the words they are made of.
+"""What generals, advisors and tactic cards are worth, judged by the words on them.
 
-No card is named here: a card is worth how often its moment comes times what its effects yield.
+No card is named here: its worth is how often its moment comes times what its effects yield.
 """
 
 import math
@@ -51,7 +51,7 @@ from ...games.great_wall.terms.vocabulary import (
     Trigger,
 )
 
-# How often a moment comes in a year, for one player of a game among equals.
+# How often a moment comes per year, for one player in a game among equals.
 A_YEAR: Final[dict[Trigger, float]] = {
     "after_command": 1.0,
     "after_activation": 1.0,
@@ -79,11 +79,11 @@ ANYONES_WALLS: Final = 1.4
 SPECIAL_A_YEAR: Final = 1.6
 PRODUCTION_A_YEAR: Final = 2.2
 
-# What a scale usually counts; supporters are known.
+# What a scale usually counts; supporting advisors are known.
 ONE_EVENT: Final = 1.3
 USUALLY: Final[tuple[float, ...]] = (0.0, ONE_EVENT, 3.5, 2.5, 4.0, 1.6, 1.4, 1.0, 2.0, 1.6, 3.0, 3.0, 5.0, 1.0, 1.0)
 
-# One of an effect, by verb.
+# What 1 of an effect is worth, by verb.
 EACH: Final = {
     DO_DRAW: 1.8,
     DO_DISCARD_SHAME: 2.5,
@@ -102,9 +102,9 @@ EACH: Final = {
     DO_EXCHANGE: 1.0,
 }
 ALL_OF_THEM: Final = 1.6  # soldiers meant by `n = "all"`
-# A modifier of a price, for 1 less, a year; by COST_...
+# What paying 1 less is worth per year, by COST_...
 LESS_A_YEAR: Final[tuple[float, ...]] = (1.8, 0.35, 0.5, 0.7, 0.45, 0.25, 0.5, 0.4)
-KINDS_A_YEAR: Final[tuple[float, ...]] = (1.7, 0.7, 0.4)  # recruits by kind
+KINDS_A_YEAR: Final[tuple[float, ...]] = (1.7, 0.7, 0.4)  # recruits per year, by kind
 
 
 def amount_of(amount: Amount, supporters: float, count: float = ONE_EVENT) -> float:
@@ -124,7 +124,7 @@ def amount_of(amount: Amount, supporters: float, count: float = ONE_EVENT) -> fl
 
 
 def mod_worth(mod: Mod, supporters: float) -> float:
-    """What a modifier yields in a year (one for a time: while it is in force)."""
+    """What a modifier yields per year (a temporary one: while it is in force)."""
     if mod.kind == MOD_COST:
         often = LESS_A_YEAR[mod.of] if mod.soldier < 0 or mod.of else KINDS_A_YEAR[mod.soldier]
         return 0.8 * mod.less * often
@@ -135,7 +135,7 @@ def mod_worth(mod: Mod, supporters: float) -> float:
 
 
 def often(ability: Ability) -> float:
-    """How often the ability answers in a year."""
+    """How often the ability triggers per year."""
     if ability.trigger == LOCATION_ACTIVATED:
         times = {ANY_PRODUCTION: PRODUCTION_A_YEAR, ANY_SPECIAL: SPECIAL_A_YEAR}.get(ability.location, 0.7)
         return times * (0.8 if ability.conditions else 1.0)
@@ -158,7 +158,7 @@ class Cards:
         self.hordes = {card.id: i for i, card in enumerate(box.hordes)}
         self.artifacts = {card.id: i for i, card in enumerate(box.artifacts)}
         self.counts_as = {card.id: card.counts_as for card in box.commands}
-        # The worth of a card never changes, and is asked for again and again.
+        # The worth of a card never changes, and is needed again and again.
         self.general_a_year = cache(self._general_a_year)
         self.advisor_a_year = cache(self._advisor_a_year)
         self.tactic_worth = cache(self._tactic_worth)
@@ -190,7 +190,7 @@ class Cards:
         return math.fsum([self.effect_worth(self.box.effects[index], supporters) for index in effects])
 
     def bearer_worth(self, abilities: tuple[int, ...], mods: tuple[int, ...], supporters: float) -> float:
-        """A year of a general's or advisor's card."""
+        """What a general or advisor is worth per year."""
         total = math.fsum([mod_worth(self.box.mods[index], supporters) for index in mods])
         for index in abilities:
             ability = self.box.abilities[index]
@@ -215,7 +215,7 @@ class Cards:
         return ease * max(basic, boosted)
 
     def _honor_for(self, bearer: tuple[int, ...], trigger: Trigger, supporters: int) -> float:
-        """What the abilities of a card yield when the moment comes (for each piece, if they count)."""
+        """What the abilities of a card yield when the moment comes (per piece, if they count pieces)."""
         total = 0.0
         for index in bearer:
             ability = self.box.abilities[index]
@@ -234,5 +234,5 @@ def _read(text: str | None, source: str) -> Cards:
 
 
 def cards_of(pack: Pack | None) -> Cards:
-    """Read once for all bots that play with the pack."""
+    """The cards of the pack, read only once for all bots that use it."""
     return _read(None, "") if pack is None else _read(pack.text, pack.source)

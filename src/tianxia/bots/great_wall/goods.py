@@ -16,7 +16,7 @@ from ...games.great_wall.terms.notation import (
 )
 from .places import Town
 
-# What a stock should hold for recruits, hires and saving, before anything is spent at will.
+# What a stock should hold for recruits, hires and saving, before anything is spent freely.
 WANTED: Final = (3, 4, 5, 4)
 
 
@@ -27,7 +27,7 @@ def need(town: Town, resource: int) -> float:
 
 
 def pay(town: Town, options: list[int]) -> int:
-    """The resource that is wanted least, but no more of it than keeps it so."""
+    """The least wanted resource, and only as many as keep it the least wanted."""
     offered = [pay_of(code) for code in options]
     best = min(sorted({resource for resource, _ in offered}), key=lambda resource: need(town, resource))
     numbers = [n for resource, n in offered if resource == best]
@@ -51,7 +51,7 @@ def take(town: Town, options: list[int]) -> int:
 
 
 def exchange(town: Town, options: list[int]) -> int:
-    """One for more than one: worth it unless the one is scarce."""
+    """One for more than one is worth it unless that one is scarce."""
     best, worth = DONE, 0.0
     for code in options:
         if code != DONE:
@@ -63,7 +63,7 @@ def exchange(town: Town, options: list[int]) -> int:
 
 
 def lose(town: Town, options: list[int]) -> int:
-    """What is missed least; soldiers and cards before the resources that are wanted."""
+    """What is missed least; soldiers and cards before wanted resources."""
 
     def missed(code: int) -> float:
         if code >= PAY:

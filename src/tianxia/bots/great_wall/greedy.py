@@ -1,7 +1,7 @@
 """A stronger player of The Great Wall: it does what promises the most honor, as far as it can see.
 
-It knows the view of its seat and the cards of the pack, nothing else. Here is the table of its answers, by kind of
-question, and those that are short.
+It knows the view of its seat and the cards of the pack, nothing else. This file has the table of its answers, by kind
+of question, and the short answers.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ class GreatWallGreedy:
         self.weights = weights or Weights()
 
     def choose(self, question: Question) -> int:
-        """The best option; whatever went wrong in judging, it is one of those offered."""
+        """The best option; always one of those offered, even if the judgment went wrong."""
         options = question.options
         if len(options) == 1:
             return options[0]
@@ -88,7 +88,7 @@ def choose_copy(town: Town, options: list[int]) -> int:
 
 
 def choose_side(town: Town, options: list[int]) -> int:
-    """Betrayal's two sides in the own turn; else Attack Order's: redeploy, or attack with one."""
+    """Betrayal's two sides on the seat's own turn; otherwise Attack Order's: redeploy, or attack with one."""
     if town.reading.is_mine:
         return options[1]
     best = attackers(town.field)
@@ -115,7 +115,7 @@ def tea(town: Town, options: list[int]) -> int:
 
 
 def recruit(town: Town, options: list[int]) -> int:
-    """The next of the recruits worth their price."""
+    """The next recruit worth its price."""
     stock = [town.reading.has(resource) for resource in range(N_RESOURCES)]
     named = town.reading.question.named
     offered = [code - RECRUIT for code in options if code != DONE]
@@ -128,7 +128,7 @@ def next_recruit(town: Town, options: list[int]) -> int:
 
 
 def build(town: Town, options: list[int]) -> int:
-    """The next of the buildings worth their price."""
+    """The next building worth its price."""
     asked = town.reading.question
     total = 0 if asked.price is UNSET else asked.price.build
     walls = [0, 0, 0] if asked.walls is UNSET else asked.walls

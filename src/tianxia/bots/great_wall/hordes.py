@@ -24,11 +24,11 @@ from .reading import HORSEMAN_ON_SPOT, Horde, Reading
 from .worth import Late, Weights, post_worth, shame_worth, soldier_worth, trophy_worth, unit
 
 DEFEAT: Final = 2.0  # GW-V3, GW-V4
-A_TURN: Final = 0.225  # of what is covered in a year
+A_TURN: Final = 0.225  # fraction of what is covered per year
 
 
 class Field:
-    """The hordes as they are, or as they would be after some attacks; and what they mean to the player."""
+    """The hordes as they are, or would be after some attacks, and what they mean to the player."""
 
     def __init__(self, reading: Reading, w: Weights, late: Late, like: "Field | None" = None) -> None:
         self.reading = reading
@@ -42,7 +42,7 @@ class Field:
     def _judge(self, reading: Reading, w: Weights, late: Late) -> None:
         self.hordes: list[Horde | None] = list(reading.hordes)
         self.room = reading.firing_free[:]
-        self.posted = [at[reading.seat] for at in reading.firing]  # own archers on firing spots
+        self.posted = [at[reading.seat] for at in reading.firing]  # the seat's archers on firing spots
         self.archers = [sum(at) for at in reading.firing]
         self.any_row = any([mod.rows_any and mod.soldier in (-1, SPEARMAN) for mod in mods_of(reading, MOD_REACH)])
         self.soldier = [soldier_worth(reading, w, late, kind) for kind in range(N_SOLDIERS)]
@@ -52,7 +52,7 @@ class Field:
         self.won = bonus_of(reading, "horde_won")
         self.last_wound = bonus_of(reading, "last_wound")
         self.pace = max(0.2, min(1.5, (reading.beaten + 1.2) / (0.8 * reading.year + 0.4)))  # how warlike the table is
-        # Each year a horde stands, it may breach and cost shame; its end is a relief, though to all.
+        # Each year that a horde stays, it may breach and cost shame; its end is a relief, though to everyone.
         self.relief = w.relief * self.shame * min(3.0, late.years + 0.1 * late.turns)
         self.breach = [self.breach_chance(section) for section in range(N_SECTIONS)]
         self.trophy = [0.0 if horde is None else trophy_worth(reading, horde.honor) for horde in self.hordes]
@@ -60,7 +60,7 @@ class Field:
         self._changes: dict[int, float] = {}
 
     def _take_over(self, like: "Field") -> None:
-        """What may change is copied; what was judged once holds for both."""
+        """Copy what may change; what is already judged holds for both."""
         self.hordes = like.hordes[:]
         self.room = like.room[:]
         self.posted = like.posted[:]
@@ -78,19 +78,19 @@ class Field:
     # Chances
 
     def breach_chance(self, section: int) -> float:
-        """GW-W4: whether the section will be breached this winter."""
+        """GW-W4: that the section will be breached this winter."""
         defense, power = self.reading.defense[section], self.reading.power[section]
         for horde in self.reading.hordes_of(section):
             volley = 0 if is_protected(self.reading.box, horde, FROM_WOUND) else self.archers[section]
             if horde.free <= volley:
                 power -= horde.power
-                break  # the volley is shot once
+                break  # there is only one volley
         if power <= defense:
             return 0.03
         return max(0.15, self.w.breach - self.w.mend * self.pace * self.late.turns)
 
     def defeat_chance(self, horde: Horde) -> float:
-        """That the horde is defeated before the game ends, by whomever."""
+        """That the horde is defeated before the game ends, no matter by whom."""
         section, row = horde.place // ROWS, horde.place % ROWS
         needed = float(horde.free)
         if not is_protected(self.reading.box, horde, FROM_WOUND):
@@ -104,7 +104,7 @@ class Field:
         return 0.98 * speed / (speed + needed)
 
     def trophy_chance(self, horde: Horde) -> float:
-        """GW-V5: that the own soldiers will cover the most spots, ties by tea order."""
+        """GW-V5: that the seat's soldiers will cover the most spots, ties by tea order."""
         seat = self.reading.seat
         mine = horde.spots_of(seat)
         if mine == 0:
@@ -203,7 +203,7 @@ class Field:
         if horde is None:
             return 0.0
         rewards = math.fsum([self.reward(horde, cell) for cell in cells])
-        # Nobody will take the rewards of wounded spots any more, which may matter to the player too.
+        # Nobody can take the rewards of wounded spots anymore, not even the player.
         return self._change(kind, code, posts) + (-0.15 * rewards if kind == ARCHER else rewards)
 
     def _change(self, kind: int, code: int, posts: bool) -> float:
@@ -225,7 +225,7 @@ class Field:
         return self._changes[key]
 
     def targets(self, kind: int, sections: tuple[int, ...], posts: bool) -> list[int]:
-        """Codes of the spots that such a soldier can attack; of spots that are alike, all."""
+        """Codes of all spots that such a soldier can attack, even if they are alike."""
         codes: list[int] = []
         rows = 1 if kind == SPEARMAN and not self.any_row else ROWS
         for section in sections:

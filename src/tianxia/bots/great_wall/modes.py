@@ -1,4 +1,4 @@
-"""The questions that only some modes of The Great Wall ask: for the Reed Clan, against Qin, of a team."""
+"""The questions that only some modes of The Great Wall ask: for the Reed Clan, against Qin, in a team."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ from ...games.great_wall.terms.notation import (
 from .attack import choose_spot
 from .places import Town
 
-# Of soldiers to give up: spearmen first; the last stands on the wall.
+# The cost of giving up a soldier: spearmen first; the last number is for archers on the wall.
 COSTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 1.5)
 
 
-# The Reed Clan: what helps the player, for the clan itself gains nothing (GW-R5)
+# The Reed Clan: what helps the player, since the clan itself gains nothing (GW-R5)
 
 
 def clan_advisor(town: Town, options: list[int]) -> int:
@@ -41,7 +41,7 @@ def clan_spearman(town: Town, options: list[int]) -> int:
 
 
 def clan_clerk(town: Town, options: list[int]) -> int:
-    """To a place that it fills up for own clerks, or where it spares them the shame of being alone (GW-R17)."""
+    """To a place that it fills for the player's clerks, or where it saves a lone clerk from shame (GW-R17)."""
     reading = town.reading
     best, worth = DONE, 0.0
     for code in options:
@@ -71,7 +71,7 @@ def presence(town: Town, location: int, more: int) -> float:
 
 
 def advisor_for_qin(town: Town, options: list[int]) -> int:
-    """The other one leaves the track: what one would like to hire goes to nobody."""
+    """The worse one: the other leaves the track, so the one worth hiring goes to nobody."""
     return min(options, key=lambda code: town.reading.cards.advisor_a_year(code - TO_QIN))
 
 
@@ -83,7 +83,7 @@ def first(town: Town, options: list[int]) -> int:
 
 
 def player(town: Town, options: list[int]) -> int:
-    """Oneself, if that can be."""
+    """The seat itself, if possible."""
     return PLAYER + town.reading.seat if PLAYER + town.reading.seat in options else options[-1]
 
 
@@ -92,7 +92,7 @@ def consent(town: Town, options: list[int]) -> int:
 
 
 def propose(town: Town, options: list[int]) -> int:
-    """Every decree that can be fulfilled brings the end nearer, and spares each player a token a year (GW-C13)."""
+    """Every decree that can be fulfilled brings the end nearer, and spares each player a token per year (GW-C13)."""
     return next((code for code in options if code >= PROPOSE), DONE)
 
 
@@ -102,7 +102,7 @@ def fair_share(town: Town, options: list[int]) -> int:
 
 
 def sacrifice(town: Town, options: list[int]) -> int:
-    """The cheapest: a trophy of little honor, a clerk, a spearman at rest before an archer on the wall."""
+    """The cheapest: a trophy of little honor, a clerk, a spearman at rest rather than an archer on the wall."""
 
     def cost(code: int) -> float:
         if code >= SACRIFICE_TROPHY:

@@ -46,7 +46,7 @@ from .plan import Planner, is_banner
 from .treasury import SPENDING
 from .worth import artifact, level_worth, post_worth, units
 
-REDEMPTION: Final = 4.6  # a token gone: 5 honor, if no later summer would do
+REDEMPTION: Final = 4.6  # losing a token: 5 honor, unless a later summer would do
 
 
 # Locations
@@ -92,7 +92,7 @@ def income(town: Town, options: list[int]) -> int:
 
 
 def bonus_location(town: Town, options: list[int]) -> int:
-    """Where clerks are to count more: a location of own clerks that resolves this turn."""
+    """Where clerks shall count more: a location that resolves this turn with the seat's clerks."""
     reading = town.reading
     best, worth = DONE, 0.0
     for code in options:
@@ -131,7 +131,7 @@ def place_recruit(town: Town, options: list[int]) -> int:
 
 
 def calls(town: Town, section: int) -> float:
-    """How much a section calls for soldiers."""
+    """How much a section needs soldiers."""
     hordes = town.reading.hordes_of(section)
     return math.fsum([horde.free * (1.0 if horde.place % ROWS == 0 else 0.4) for horde in hordes])
 
@@ -150,7 +150,7 @@ def wound(town: Town, options: list[int]) -> int:
 
 
 def save(town: Town, options: list[int]) -> int:
-    """GW-V7: whoever is worth more than the chi, and more than the honor of a death."""
+    """GW-V7: a soldier worth more than the chi, and more than the honor for a death."""
     price = town.reading.prices.save
     best, worth = DONE, 0.0
     bonus = bonus_of(town.reading, "save_soldier")
@@ -212,8 +212,8 @@ def march(town: Town, options: list[int]) -> int:
 
 
 def place_shame(town: Town, options: list[int]) -> int:
-    """GW-E2: a trophy that bears one bears a second for nothing; else what is missed least."""
-    if BUY_OFF in options:  # honor is good for little else in a team
+    """GW-E2: a trophy that bears one token bears a second for free; otherwise what is missed least."""
+    if BUY_OFF in options:  # in a team, honor is good for little else
         return BUY_OFF
 
     def cost(code: int) -> float:
@@ -229,7 +229,7 @@ def place_shame(town: Town, options: list[int]) -> int:
 
 
 def token_worth(town: Town, code: int) -> float:
-    """What the player has when this token is gone."""
+    """What the player gains when this token is gone."""
     if code < UNSHAME_TROPHY:
         return REDEMPTION + (0.0, 0.8, 1.0)[code - UNSHAME] * (town.late.years > 0)
     for card, honor, tokens in town.reading.trophies:
@@ -240,9 +240,9 @@ def token_worth(town: Town, code: int) -> float:
 
 
 def cleanse(town: Town, options: list[int]) -> int:
-    price = town.reading.question.price  # in summer chi; honor is good for little else in a team
+    price = town.reading.question.price  # chi in summer; in a team honor, which is good for little else
     chi = 0 if price is UNSET else price.chi
-    best, worth = DONE, chi * max(0.6, town.unit[CHI] - 0.5)  # that chi is worth more with shame is meant here
+    best, worth = DONE, chi * max(0.6, town.unit[CHI] - 0.5)  # shame makes chi worth more just for this use
     for code in options:
         if code != DONE and token_worth(town, code) > worth:
             best, worth = code, token_worth(town, code)
@@ -250,9 +250,9 @@ def cleanse(town: Town, options: list[int]) -> int:
 
 
 def recall(town: Town, options: list[int]) -> int:
-    """GW-Z4: 2 honor a card now and in each summer to come, as long as the hand lasts.
+    """GW-Z4: 2 honor per card now and in each later summer, as long as the hand lasts.
 
-    Taking them back costs all that. It is needed only when the cards in hand do not last to the end.
+    Taking them back gives all that up. It is needed only if the cards in hand do not last to the end.
     """
     reading = town.reading
     autumns = town.late.years + 1

@@ -1,4 +1,4 @@
-"""What the own cards in play add to an act: the general's, and the active advisors'."""
+"""What the seat's cards in play, the general and the active advisors, add to an act."""
 
 import math
 
@@ -9,14 +9,14 @@ from .reading import Reading
 
 
 def bonus_of(reading: Reading, trigger: Trigger) -> float:
-    """What they yield when the moment comes (for each piece, if they count)."""
+    """What they yield when the moment comes (per piece, if they count pieces)."""
     return math.fsum(
         [reading.cards.honor_for(abilities, trigger, reading.supporters) for abilities in own_abilities(reading)]
     )
 
 
 def location_bonus(reading: Reading, location: int, clerks: int) -> float:
-    """The same for a location that resolves with so many own clerks."""
+    """The same for a location that resolves with this many of the seat's clerks."""
     total = 0.0
     for abilities in own_abilities(reading):
         for index in abilities:
@@ -37,14 +37,14 @@ def _is_such(which: int, location: int) -> bool:
 
 
 def own_abilities(reading: Reading) -> list[tuple[int, ...]]:
-    """By card."""
+    """The seat's abilities, by card."""
     found = [reading.box.generals[reading.general].abilities] if reading.general >= 0 else []
     found.extend([reading.box.advisors[advisor].abilities for advisor in reading.advisors])
     return found
 
 
 def mods_of(reading: Reading, kind: int) -> list[Mod]:
-    """Their modifiers of one kind."""
+    """The cards' modifiers of one kind."""
     indices = list(reading.box.generals[reading.general].mods) if reading.general >= 0 else []
     for advisor in reading.advisors:
         indices.extend(reading.box.advisors[advisor].mods)

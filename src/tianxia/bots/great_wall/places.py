@@ -27,7 +27,7 @@ class Town(Treasury):
         self._yields: dict[tuple[int, int], float] = {}
 
     def yields(self, location: int, clerks: int) -> float:
-        """What so many own clerks gain when the location resolves."""
+        """What this many of the seat's clerks gain when the location resolves."""
         if clerks <= 0:
             return 0.0
         key = (location, clerks)
@@ -62,7 +62,7 @@ class Town(Treasury):
         return value
 
     def donation(self, resource: int) -> float:
-        """GW-P8: 2 honor, less the resource, and less what the warehouse is worth to the others."""
+        """GW-P8: 2 honor, minus the resource, and minus what the warehouse is worth to the others."""
         honor = self.reading.box.donation_honor + bonus_of(self.reading, "donate")
         return max(0.0, honor - self.unit[resource] - 0.2)
 
@@ -84,7 +84,7 @@ class Town(Treasury):
         return self.w.tactic * useful * full * min(1.0, 0.25 * self.late.turns + self.late.years)
 
     def redeploying(self) -> float:
-        """GW-O: archers for the highest wall, soldiers to where the hordes are."""
+        """GW-O: archers to the highest wall, soldiers to where the hordes are."""
         reading = self.reading
         value = 0.0
         bow = artifact(reading, ARCHER_ON_HIGHEST_WALL)

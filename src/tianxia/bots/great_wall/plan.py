@@ -1,7 +1,7 @@
 """Clerks and command cards: the plan of the greedy player of The Great Wall.
 
 A plan says how many clerks to add at each location. Locations hardly depend on each other, so the best
-plan for any number of moves is found exactly, one location after the other.
+plan for any number of moves is found exactly, location by location.
 """
 
 import math
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
 
 class Planner:
-    """Plans the moves of clerks of one effect."""
+    """Plans the clerk moves of one effect."""
 
     def __init__(self, town: Town, different: bool = False, doubled: bool = False) -> None:
         self.town = town
@@ -45,7 +45,7 @@ class Planner:
     # One location
 
     def chance(self, location: int, vacancies: int) -> float:
-        """That a location with so many free spaces resolves in good time."""
+        """That a location with this many free spaces resolves in good time."""
         if location >= REGULAR or vacancies <= 0:
             return 1.0
         chance = self.w.wait**vacancies
@@ -55,7 +55,7 @@ class Planner:
         return chance if turns > 1 else 0.9 * chance
 
     def worth_of(self, location: int, clerks: int, advanced: bool) -> float:
-        """What so many own clerks at the location promise."""
+        """What this many of the seat's clerks at the location promise."""
         if clerks == 0:
             return 0.0
         counted = 2 * clerks if self.doubled and location == BARRACKS else clerks
@@ -71,7 +71,7 @@ class Planner:
         return value
 
     def gains(self, location: int, most: int, advanced: bool) -> list[float]:
-        """Gain of adding 0, 1, 2 ... clerks."""
+        """The gains of adding 0, 1, 2 ... clerks."""
         mine = self.reading.mine[location]
         if location < REGULAR:
             most = min(most, self.reading.slots[location] - self.reading.crowd[location])
@@ -96,7 +96,7 @@ class Planner:
         return sorted(found)
 
     def best(self, moves: int, advanced: int = NOWHERE) -> Plan:
-        """The best plan of up to so many moves, when one location will be activated in advance."""
+        """The best plan of up to `moves` moves, if one location gets an advanced activation."""
         supply = self.sources()
         moves = min(moves, len(supply), MOST_MOVES)
         totals = [0.0] + [-1e9] * moves
@@ -112,7 +112,7 @@ class Planner:
         return best
 
     def best_with_activation(self, moves: int) -> tuple[Plan, int]:
-        """The same, choosing the location to activate in advance."""
+        """The same, choosing the location for the advanced activation."""
         found, where = self.best(moves), NOWHERE
         for location in range(REGULAR):
             if self.reading.crowd[location] + moves > 0:
@@ -128,7 +128,7 @@ class Planner:
         return self.w.spite * 1.3 * others
 
     def advance_gain(self, location: int) -> float:
-        """GW-L7: activating it now, against waiting."""
+        """GW-L7: activating it now, compared with waiting."""
         mine = self.reading.mine[location]
         now = self.worth_of(location, mine, True)
         later = Planner(self.town).worth_of(location, mine, False)  # Raise Banner is for this turn only
@@ -141,7 +141,7 @@ class Planner:
 def _join(
     totals: list[float], adds: list[tuple[int, ...]], gains: list[float]
 ) -> tuple[list[float], list[tuple[int, ...]]]:
-    """One location more: the best totals for each number of clerks."""
+    """Add one location: the best totals for each number of clerks."""
     joined = [-1e9] * len(totals)
     chosen: list[tuple[int, ...]] = [()] * len(totals)
     for n in range(len(totals)):
@@ -157,7 +157,7 @@ def _join(
 
 
 def moves_of(town: Town, command: int) -> int:
-    """Clerks that the owner's first box moves."""
+    """How many clerks the owner's first box moves."""
     reading = town.reading
     if command == DESPOTISM:
         return 4 + 2 * reading.on_track(ECONOMY)
@@ -167,12 +167,12 @@ def moves_of(town: Town, command: int) -> int:
 
 
 def is_banner(town: Town) -> bool:
-    """Whether own clerks at the barracks count double in this turn."""
+    """Whether the seat's clerks at the barracks count double this turn."""
     return town.reading.is_mine and town.reading.played[town.reading.seat] == RAISE_BANNER
 
 
 def activates(town: Town) -> bool:
-    """Whether the own card will activate a location in advance, once the clerks have moved."""
+    """Whether the seat's card brings an advanced activation once the clerks have moved."""
     reading = town.reading
     command = reading.played[reading.seat]
     return command == DESPOTISM or (command == WORK_HARDER and reading.on_track(ATTACK_ORDER) > 0)
@@ -199,7 +199,7 @@ def choose_clerk(town: Town, options: list[int]) -> int:
 
 
 def choose_ability(town: Town, options: list[int]) -> int:
-    """The order of own abilities hardly matters; one with a price activates a location."""
+    """The order of the seat's abilities hardly matters; one with a price activates a location."""
     if DONE not in options:
         return options[0]
     planner = Planner(town)
@@ -216,7 +216,7 @@ def choose_space(town: Town, options: list[int]) -> int:
 
 
 def command_worth(town: Town, command: int) -> float:
-    """What the owner's boxes promise if the card were resolved now."""
+    """What the owner's boxes would gain if the card were resolved now."""
     reading = town.reading
     planner = Planner(town, doubled=command == RAISE_BANNER)
     moves = moves_of(town, command)
@@ -247,12 +247,12 @@ USUAL: Final = {DESPOTISM: 11.0, WORK_HARDER: 10.0, ECONOMY: 9.0, ATTACK_ORDER: 
 
 
 def choose_command(town: Town, commands: list[int]) -> int:
-    """The card that is best now compared with what it may do in another year."""
+    """The card that is best now, compared with what it may do in another year."""
     keep = town.w.typical if town.late.years >= 1 else 0.0
 
     def edge(command: int) -> float:
         if command == BETRAYAL:
-            # It copies the best card of the others, whatever they play: never much above the usual.
+            # It copies the others' best card, whatever they play: rarely much better than usual.
             usual = [command_worth(town, other) for other in USUAL]
             mean = math.fsum(usual) / len(usual)
             return mean - keep * 9.0 - 0.5

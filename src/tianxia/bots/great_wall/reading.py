@@ -1,4 +1,4 @@
-"""What the greedy player of The Great Wall reads off its view: numbers in place of names."""
+"""What the greedy player of The Great Wall reads from its view: numbers instead of names."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ HORSEMAN_ON_SPOT: Final = 8  # + seat: a half of a horseman
 
 
 class Horde:
-    """A horde before the wall and what lies on it."""
+    """A horde in front of the wall and what is on it."""
 
     __slots__ = ("card", "cells", "free", "honor", "lethality", "place", "power")
 
@@ -35,7 +35,7 @@ class Horde:
         return Horde(self.place, self.card, self.cells[:], self.free, self.power, self.honor, self.lethality)
 
     def spots_of(self, seat: int) -> int:
-        """GW-V5: spots that the seat's soldiers cover."""
+        """GW-V5: how many spots the seat's soldiers cover."""
         return self.cells.count(seat) + self.cells.count(HORSEMAN_ON_SPOT + seat)
 
     def soldiers_of(self, seat: int) -> int:
@@ -43,16 +43,16 @@ class Horde:
 
 
 class Reading:
-    """The table from one seat."""
+    """The table as one seat sees it."""
 
     def __init__(self, cards: Cards, view: View, seat: int) -> None:
         me = view.players[seat]
         self.cards = cards
         self.box = cards.box
         self.seat = seat
-        self.players = len(view.players)  # the seats that the rules move included
-        self.humans = len([player for player in view.players if player.kind == "player"])  # who take shame
-        self.sinking = 0.0  # how likely shame is to eat up all honor: judged by worth.py
+        self.players = len(view.players)  # including the seats that the rules move
+        self.humans = len([player for player in view.players if player.kind == "player"])  # the seats that take shame
+        self.sinking = 0.0  # how likely shame is to eat up all honor: set by worth.py
         self.question: Question = view.question
         self.year = view.year
         self.last = view.years
@@ -68,7 +68,7 @@ class Reading:
         self._read_track(view)
         self._read_wall(view)
         self._read_locations(view)
-        # The own side
+        # This seat's side
         self.honor = [player.honor for player in view.players]
         self.general = -1 if me.general is None else cards.generals[me.general]
         self.advisors = [cards.advisors[name] for name in me.advisors]
@@ -78,7 +78,7 @@ class Reading:
         self.chamber = me.chamber
         self.pool = by_kind(me.pool)
         self.shamed = by_kind(me.shamed)
-        self.trophies = [(cards.hordes[won.card], won.honor, won.shame) for won in me.trophies]  # and tokens of shame
+        self.trophies = [(cards.hordes[won.card], won.honor, won.shame) for won in me.trophies]  # card, honor, shame
         self.hands = [player.tactics for player in view.players]
         self.coop = view.coop is not None
         assert view.own is not None
@@ -138,11 +138,11 @@ class Reading:
 
     @property
     def is_mine(self) -> bool:
-        """Whether it is the own turn."""
+        """Whether it is this seat's turn."""
         return self.active == self.seat
 
     def on_track(self, command: int) -> int:
-        """GW-J5: command cards of that name, anyone's."""
+        """GW-J5: how many command cards of that name, anyone's."""
         return self.played.count(command)
 
     def rank(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Tactic cards: what a card does in the present position, and whether to wait for a better one."""
+"""Tactic cards: what a card does in the current position, and whether to wait for a better one."""
 
 import math
 
@@ -79,7 +79,7 @@ def number(town: Town, amount: Amount) -> float:
 
 
 def dying(town: Town) -> float:
-    """Own soldiers who may die on the horde that is being defeated."""
+    """How many of the seat's soldiers may die on the horde that is being defeated."""
     fallen = [horde for horde in town.reading.hordes if horde is not None and horde.free == 0]
     if not fallen:
         return 1.3
@@ -96,7 +96,7 @@ def soldiers_on_defeated(town: Town) -> int:
     return 1
 
 
-def effect_now(town: Town, effect: Effect) -> float:  # noqa: C901 - one step a verb
+def effect_now(town: Town, effect: Effect) -> float:  # noqa: C901 - one step per verb
     """What an effect gains in this position."""
     reading, w, late = town.reading, town.w, town.late
     n = number(town, effect.n)

@@ -1,4 +1,4 @@
-"""Where resources go: hires at the embassy, recruits, buildings, each worth its price or not."""
+"""Where resources go: hires at the embassy, recruits and buildings, if they are worth their price."""
 
 import math
 from typing import Final
@@ -27,7 +27,7 @@ SPENDING: Final = (EMBASSY, BUILDERS_CAMP, BARRACKS)  # in the order in which th
 
 
 class Treasury:
-    """The own stock, and what it can buy."""
+    """The seat's stock, and what it can buy."""
 
     def __init__(self, reading: Reading, w: Weights, late: Late) -> None:
         self.reading = reading
@@ -40,9 +40,9 @@ class Treasury:
         self._spent: dict[int, list[int]] = {}
 
     def stock_for(self, location: int) -> list[int]:
-        """What is left when the places with a claim before it, where own clerks stand, have been paid for."""
+        """What is left after the places with an earlier claim, where the seat has clerks, have been paid for."""
         stock = [self.reading.has(resource) for resource in range(N_RESOURCES)]
-        for at in range(PRODUCTION):  # full: it will be collected before it is spent
+        for at in range(PRODUCTION):  # if full, it produces before anything is spent
             if self.reading.mine[at] and self.reading.crowd[at] >= self.reading.slots[at]:
                 stock[at] += self.reading.mine[at] + self.reading.overseer[at]
         for other in SPENDING:
@@ -65,7 +65,7 @@ class Treasury:
         return self._spent[location]
 
     def hires(self, stock: list[int], most: int = 3) -> list[float]:
-        """GW-N: gains of the clerks one after the other; the gold is taken from `stock`."""
+        """GW-N: the gain of each clerk in turn; takes the gold from `stock`."""
         gains: list[float] = []
         price, fee = self.reading.prices.advisor, self.reading.prices.clerk
         clerks = self.reading.chamber
@@ -95,13 +95,13 @@ class Treasury:
         return self.reading.cards.advisor_a_year(card) * (self.w.faith * self.late.years + 0.25 * (self.late.turns > 1))
 
     def supporter_worth(self) -> float:
-        """GW-G1: one more under the general."""
+        """GW-G1: one more advisor under the general."""
         general, now = self.reading.general, self.reading.supporters
         more = self.reading.cards.general_a_year(general, now + 1) - self.reading.cards.general_a_year(general, now)
         return more * (self.w.faith * self.late.years + 0.25 * (self.late.turns > 1))
 
     def hire_gain(self, code: int) -> float:
-        """One answer at the embassy."""
+        """The gain of one answer at the embassy."""
         if code == HIRE_CLERK:
             return self.clerk_worth() - self.reading.prices.clerk * self.unit[GOLD]
         return self.advisor_worth(code - HIRE) - self.reading.prices.advisor * self.unit[GOLD]
@@ -109,13 +109,13 @@ class Treasury:
     # Recruiting
 
     def cost(self, price: Price) -> float:
-        """What is given up for it; of free choice what is worth least."""
+        """What is given up for it: where there is a choice, what is worth least."""
         named = (price.wood, price.stone, price.gold, price.chi)
         total = math.fsum([n * self.unit[i] for i, n in enumerate(named)])
         return total + price.any * min(self.unit) + price.build * min(self.unit[:CHI])
 
     def recruits(self, stock: list[int], most: int = 6) -> list[float]:
-        """Gains of recruits one after the other, the best first."""
+        """The gain of each recruit in turn, the best first."""
         if self._recruits is None:
             self._recruits = [gain for gain, _ in self.recruit_plan(stock, [0, 0, 0], most)]
             bonus = bonus_of(self.reading, "recruit")
@@ -126,7 +126,7 @@ class Treasury:
     def recruit_plan(
         self, stock: list[int], named: list[int], most: int, offered: list[int] | None = None
     ) -> list[tuple[float, int]]:
-        """Gain and kind of each recruit worth its price, after those named already.
+        """Gain and kind of each recruit worth its price, after those already named.
 
         `offered`: the kinds that can be named and paid for now.
         """
@@ -156,7 +156,7 @@ class Treasury:
     # Building
 
     def builds(self, stock: list[int], most: int = 4) -> list[float]:
-        """Gains of buildings one after the other; what they cost is taken from `stock`."""
+        """The gain of each building in turn; takes their cost from `stock`."""
         gains: list[float] = []
         total, barricades, walls = 0, [0, 0, 0], [0, 0, 0]
         for _ in range(most):
@@ -192,12 +192,12 @@ class Treasury:
         return max(0, self.reading.box.wall_cost[level] - less_for(self.reading, COST_WALL))
 
     def shown_price(self, code: int) -> int:
-        """Of a building that is offered now."""
+        """The price of a building that is offered now."""
         price = self.reading.prices.wall[code - WALL] if code >= WALL else self.reading.prices.barricade
         return price or 0
 
     def building_gain(self, code: int, price: int, total: int, walls: list[int]) -> float:
-        """Honor, less what is paid, more if the section then holds."""
+        """Honor minus what is paid, plus something if the section then holds."""
         box = self.reading.box
         stored = max(0, self.reading.warehouse - total)
         paid = max(0, price - stored)
@@ -218,7 +218,7 @@ class Treasury:
         return honor + used - paid * each + self.holding(section, strength)
 
     def end_worth(self, section: int, level: int) -> float:
-        """GW-W6: the last wall needed ends the game: good for who leads."""
+        """GW-W6: the last wall needed ends the game, which is good for the leader."""
         if self.reading.coop:  # GW-C15
             return 0.0
         needed = 3 if self.reading.players == 4 else 2
@@ -228,7 +228,7 @@ class Treasury:
         return max(-12.0, min(6.0, 0.5 * (self.reading.honor[self.reading.seat] - max(others))))
 
     def holding(self, section: int, strength: int) -> float:
-        """What a stronger defense spares the player: shame for hordes without own soldiers, archers."""
+        """What a stronger defense saves the player: archers, and shame for hordes without soldiers of this seat."""
         gap = self.reading.power[section] - self.reading.defense[section]
         if gap <= 0:
             return 0.0

@@ -20,39 +20,39 @@ from .team import SAVED, TOKEN
 class Weights(NamedTuple):
     """The judgment of the player.
 
-    Found by letting variants play against each other, and alone against Qin: some ten thousand games with all
-    weights a little changed at once, following the margin over him. What won there won among rivals, too.
+    Found by letting variants play against each other, and solo against Qin: some ten thousand games, each with all
+    weights slightly changed, following the margin over him. What won there also won against other players.
     """
 
     resource: float = 1.7  # wood, stone or gold: the builders' camp turns one into 1 honor
-    growth: float = 0.06  # more a year to come: early resources bring others
-    last_year: float = 0.8  # of that, when nothing but this autumn is left
+    growth: float = 0.06  # more per year to come: early resources bring others
+    last_year: float = 0.8  # of that, when only this autumn is left
     chi: float = 0.85
-    temple: float = 1.2  # chi of the temple's overseer: shame to redeem comes every year
-    redeem: float = 2.2  # chi, when there is shame to redeem: 2 chi are 5 honor
-    shame: float = 2.7  # a token costs 5 at the end, less what redeeming it may save
+    temple: float = 1.2  # chi from the temple's overseer: there is shame to pay off every year
+    redeem: float = 2.2  # chi, when there is shame to pay off: 2 chi save 5 honor
+    shame: float = 2.7  # a token costs 5 at the end, minus what paying it off may save
     rest: float = 1.6  # a soldier in a rest area, who needs an order to attack
-    post: float = 1.3  # an archer on a firing spot, a year: volley and honor of defeats
-    clerk: float = 1.0  # a clerk more, a year
+    post: float = 1.3  # an archer on a firing spot, per year: volley and honor for defeats
+    clerk: float = 1.0  # one more clerk, per year
     tactic: float = 1.7  # a card drawn
-    tea: float = 0.8  # a place in tea order, a year of two
-    spite: float = 0.15  # what others gain, seen as an own loss
+    tea: float = 0.8  # a place in tea order, counted every second year
+    spite: float = 0.15  # what others gain, seen as a loss to this seat
     envy: float = 0.1  # the same for shame that the others are spared
-    relief: float = 0.2  # of a token: what the end of a horde spares the player, a year
-    breach: float = 0.9  # chance of a breach where the defense is too low, less what each turn left may mend
+    relief: float = 0.2  # of a token: what the end of a horde saves the player, per year
+    breach: float = 0.9  # chance of a breach if the defense is too low, minus what each turn left may mend
     mend: float = 0.06
     wait: float = 0.78  # chance that one free space of a location is filled by others in good time
     idle: float = 0.45  # a clerk left in the pool for later
-    shelter: float = 0.0  # a wall level, a year: shame that does not come
-    faith: float = 1.15  # of the years to come, how many investments can count on
-    drain: float = 0.38  # of the shame bank, a year: tokens that a horde before a bare wall costs a player
-    redeemed: float = 0.65  # the same: tokens that go back
-    covered: float = 3.2  # spots of one horde that all players together cover in a year, if nothing stands before it
+    shelter: float = 0.0  # a wall level, per year: shame avoided
+    faith: float = 1.15  # of the years to come: how many investments can count on
+    drain: float = 0.38  # of the shame bank, per year: tokens that a horde in front of a bare wall costs a player
+    redeemed: float = 0.65  # likewise: tokens that go back
+    covered: float = 3.2  # spots of one horde that all players together cover per year, if it is next to the wall
     typical: float = 0.75  # how much of a command card's usual worth is kept for a better year
 
 
-# In a team what the others gain or are spared is as good as one's own, and the years to come are all the team's.
-# All its weights were found in games of teams, where decrees take much of what is gained.
+# In a team, what the others gain or are spared is as good as the seat's own, and all years to come are the team's.
+# All its weights were found in team games, where decrees take much of what is gained.
 TEAM: Final = Weights(
     resource=1.1,
     last_year=0.6,
@@ -74,18 +74,18 @@ TEAM: Final = Weights(
     shelter=2.0,
 )
 
-# Against honor that shame will eat up, artifacts and trophies are all there is; resources are then for them.
+# If shame will eat up all honor, only artifacts and trophies count; resources then serve them.
 ALL_THERE_IS: Final = 16.0
 FOR_ARTIFACTS: Final = 0.6
-IN_TIME: Final = 0.4  # of that, when nothing but this autumn is left to make use of them
-TIE: Final = 1.0  # GW-Y4: scores of nothing but artifacts are often equal, and tea order decides
+IN_TIME: Final = 0.4  # of that, when only this autumn is left to use them
+TIE: Final = 1.0  # GW-Y4: scores from artifacts alone are often tied, and tea order decides
 
 
 class Late(NamedTuple):
     """How much of the game is left."""
 
     years: float  # after this one
-    turns: int  # of this autumn, the present one included
+    turns: int  # in this autumn, including the current one
 
 
 def late_of(reading: Reading, w: Weights) -> Late:
@@ -102,7 +102,7 @@ def late_of(reading: Reading, w: Weights) -> Late:
         turns = reading.players
     elif reading.season == "autumn":
         turns = 1 + len(reading.to_come) if reading.active >= 0 else reading.players
-    # GW-Y1: honor never falls below 0; trophies and artifacts come after and are then all there is.
+    # GW-Y1: honor never falls below 0; trophies and artifacts are scored later and may be all there is.
     honor = reading.honor[reading.seat] + 11.0 * years
     shame = reading.box.shame_honor * (tokens_due(reading) + tokens)
     reading.sinking = max(0.0, min(1.0, (shame - honor) / 15))
@@ -110,9 +110,9 @@ def late_of(reading: Reading, w: Weights) -> Late:
 
 
 def bank_lasts(reading: Reading, w: Weights) -> tuple[float, float]:
-    """Winters after this one that the shame bank will last, if things go on as they have; tokens for the player."""
+    """How many winters after this one the shame bank will last, if things go on like this; the player's tokens."""
     winters = reading.year - (reading.season != "winter")
-    beaten = (reading.beaten + 1.0) / (winters + 1)  # hordes a year
+    beaten = (reading.beaten + 1.0) / (winters + 1)  # hordes per year
     hordes = float(sum([horde is not None for horde in reading.hordes]))
     low = 1.0 - sum(reading.wall) / 10
     bank = reading.bank - 0.75 * shame_at_large(reading)
@@ -130,7 +130,7 @@ def bank_lasts(reading: Reading, w: Weights) -> tuple[float, float]:
 
 
 def shame_at_large(reading: Reading) -> int:
-    """GW-W8: tokens that all players would take if winter came now."""
+    """GW-W8: how many tokens all players would take if winter came now."""
     tokens = 0
     for section in range(N_SECTIONS):
         if reading.power[section] > reading.defense[section]:
@@ -140,7 +140,7 @@ def shame_at_large(reading: Reading) -> int:
 
 
 def unit(reading: Reading, w: Weights, late: Late, resource: int) -> float:
-    """One more of a resource: less if there are many, little when no use is left."""
+    """One more of a resource: worth less if there are many, and little if there is no use left for it."""
     value = (w.chi if resource == CHI else w.resource) + w.growth * late.years
     if resource == CHI and late.years >= 1 and reading.stock[CHI] < reading.box.shame_cost * tokens_due(reading):
         value += w.redeem
@@ -158,7 +158,7 @@ def unit(reading: Reading, w: Weights, late: Late, resource: int) -> float:
 
 
 def tokens_due(reading: Reading) -> float:
-    """GW-E7: tokens to be redeemed next summer, those that this winter is likely to bring included."""
+    """GW-E7: tokens to pay off next summer, including those that this winter is likely to bring."""
     tokens = float(sum(reading.shamed))
     for section in range(N_SECTIONS):
         if reading.power[section] > reading.defense[section]:
@@ -168,13 +168,13 @@ def tokens_due(reading: Reading) -> float:
 
 
 def units(reading: Reading, w: Weights, late: Late, resource: int, n: float) -> float:
-    """A number of a resource: those beyond a handful count less."""
+    """What n of a resource are worth: those beyond a handful count less."""
     each = unit(reading, w, late, resource)
     return each * (n if n <= 4 else 4 + 0.85 * (n - 4))
 
 
 def at_the_end(reading: Reading, honor: float) -> float:
-    """Honor that comes after shame: worth more if shame is to eat up all that came before (GW-Y1 to Y3)."""
+    """Honor scored after shame: worth more if shame will eat up everything before it (GW-Y1 to Y3)."""
     return honor * (1 + ALL_THERE_IS * reading.sinking)
 
 
@@ -195,7 +195,7 @@ def artifact_use(reading: Reading, resource: int) -> float:
     if resource in (WOOD, STONE):
         uses.append(artifact(reading, SOLDIER_AT_REST) / 3)
     if resource in (WOOD, CHI):
-        uses.append(artifact(reading, ARCHER_ON_HIGHEST_WALL) / 6)  # 3 an archer, of whom half may fall
+        uses.append(artifact(reading, ARCHER_ON_HIGHEST_WALL) / 6)  # 3 per archer, half of whom may fall
     for location in range(PRODUCTION):
         if reading.overseer_pay[location] == resource and reading.overseer[location] < 3:
             uses.append(artifact(reading, OVERSEER_LEVEL) / reading.overseer_cost[location][reading.overseer[location]])
@@ -203,12 +203,12 @@ def artifact_use(reading: Reading, resource: int) -> float:
 
 
 def tie_worth(reading: Reading, late: Late) -> float:
-    """To stand higher in tea order when the end comes."""
+    """What it is worth to be higher in tea order when the game ends."""
     return at_the_end(reading, TIE) * reading.sinking * (late.years < 1.5)
 
 
 def soldier_worth(reading: Reading, w: Weights, late: Late, kind: int) -> float:
-    """One in a rest area: another attack, and the artifact of those who rest at the end."""
+    """One in a rest area: another attack, and the artifact for those at rest at the end."""
     use = min(1.0, 0.35 + 0.3 * late.years + 0.1 * late.turns) if late.years or late.turns else 0.0
     kinds = (1.0, 1.1, 1.9)
     resting = artifact(reading, SOLDIER_AT_REST)
@@ -235,12 +235,12 @@ def advisor_count_worth(reading: Reading) -> float:
 
 
 def less_for(reading: Reading, of: int) -> int:
-    """How much lower a price is by own cards."""
+    """How much the seat's cards lower a price."""
     return sum([mod.less for mod in mods_of(reading, MOD_COST) if mod.of == of])
 
 
 def upgrade_worth(reading: Reading, w: Weights, late: Late, location: int, less: int = 0) -> float:
-    """GW-P3, GW-P4: upgrading there now, against the price; 0 if it cannot be."""
+    """GW-P3, GW-P4: upgrading there now, minus the price; 0 if it is impossible."""
     if location >= PRODUCTION or reading.overseer[location] >= 3:
         return 0.0
     if reading.overseer[location] == 0 and sum(reading.pool) == 0:
@@ -263,9 +263,9 @@ def level_worth(reading: Reading, w: Weights, late: Late, location: int) -> floa
 
 
 def shame_worth(reading: Reading, w: Weights, late: Late) -> float:
-    """A token taken now: its full cost if no summer comes to redeem it (GW-E6, GW-E7).
+    """A token taken now: its full cost if there is no summer left to pay it off (GW-E6, GW-E7).
 
-    A trophy that bears one already takes the second for nothing (GW-E4).
+    A trophy that already bears one takes the second for free (GW-E4).
     """
     if reading.coop:
         return TOKEN

@@ -1,9 +1,9 @@
 """The Great Wall: worker placement against the hordes, for one to four players, against each other or together.
 
-- terms: what everything else is said in; cards: from the data files to the box
-- position: where everything is, and what can be counted from it
+- terms: the words that everything else uses; cards: from the data files to the box
+- position: where everything is, and what can be counted in it
 - acts: what players do; rivals: seats that the rules move
-- course: from the setup to the end, and the tables of all steps and questions
+- course: from setup to the end, and the tables of all steps and questions
 - views: what a seat may see
 - rules ties them together. Rule ids (GW-...) are explained by `tianxia rules great_wall`
 """
@@ -55,7 +55,7 @@ GAME: Final[Registration] = Registration(
     kinds={
         "start": ("location", "place"),
         "goal": ("section", "location"),
-        "event": ("event_card",),  # `great_wall-event-...` are the lines of the log
+        "event": ("event_card",),  # because `great_wall-event-...` are the lines of the log
         "location": ("location", "place"),
         "other": ("seat", "resource"),
         "supporter": ("advisor",),

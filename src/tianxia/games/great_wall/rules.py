@@ -21,7 +21,7 @@ from .views.view import Viewer
 
 
 class GreatWallRules(Rules[GreatWallState]):
-    """The rules of The Great Wall for a number of players, with a pack and options."""
+    """The rules of The Great Wall, with the number of players, the pack and the options fixed."""
 
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
         self.settings = Settings(box_of(pack), players, options)

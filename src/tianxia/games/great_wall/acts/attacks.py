@@ -19,16 +19,16 @@ from ..terms.parts import Effect
 from ..terms.vocabulary import ATTACK, PER_SECTION
 from .targets import ALL_SECTIONS, has_target, hit, place_of, targets, why_not_spot
 
-# A STRIKE frame: who may attack, how many, and who has.
+# A STRIKE frame: who may attack, how many, and who already has.
 SEAT: Final = 1
 KIND: Final = 2  # or ANY_SOLDIER
 LEFT: Final = 3
 EACH: Final = 4  # attackers in each section; -1: no sections are chosen
 TURNS: Final = 5  # sections left to choose
-NOW: Final = 6  # the section that attacks, -1: none chosen
+NOW: Final = 6  # the section that attacks now; -1: none chosen
 BARRED: Final = 7  # mask of sections that have attacked
-USED: Final = 8  # archers on firing spots that have attacked, counts by section
-MUST: Final = 9  # 1: once begun, all attack who can (GW-F10)
+USED: Final = 8  # archers on firing spots that have attacked, by section (packed counts)
+MUST: Final = 9  # 1: once begun, all who can must attack (GW-F10)
 STRIKE_COUNT: Final = 10  # attackers by kind
 STRIKE_WHERE: Final = 13  # masks of the sections hit, by kind
 
@@ -47,7 +47,7 @@ def do_attack(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) ->
 
 
 def step_strike(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Ask for the next attacker; none left, or enough: the attack is done."""
+    """Ask for the next attacker; if none is left, or enough have attacked, the attack is done."""
     seat = frame[SEAT]
     if frame[EACH] >= 0 and frame[NOW] >= 0 and (frame[LEFT] == 0 or not attackers(cfg, s, frame, 1 << frame[NOW])):
         frame = next_section(frame)
@@ -59,7 +59,7 @@ def step_strike(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def next_section(frame: Frame) -> Frame:
-    """The section has attacked: another may, if there are turns left."""
+    """The section has attacked: another may if any turns are left."""
     barred = frame[BARRED] | 1 << frame[NOW]
     return frame[:TURNS] + (frame[TURNS] - 1, -1, barred) + frame[USED:]
 
@@ -100,7 +100,7 @@ def attackers(cfg: Settings, s: GreatWallState, frame: Frame, sections: int) -> 
 
 
 def idle_at_rest(s: GreatWallState, seat: int, section: int, kind: int) -> int:
-    """Soldiers at rest who were not recruited by the present moment."""
+    """Soldiers at rest who were not recruited in the current moment."""
     n = s.rest[at_rest(seat, section) + kind]
     return n - s.recruited[(seat * N_SECTIONS + section) * STANDS + kind] if s.recruited else n
 
@@ -111,7 +111,7 @@ def idle_on_wall(s: GreatWallState, seat: int, section: int) -> int:
 
 
 def attacker_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """The STRIKE frame lies under the question."""
+    """The STRIKE frame is under the question."""
     frame = s.stack[-2]
     codes = attacker_codes(cfg, s, frame)
     if not frame[MUST] or (not is_begun(frame) if frame[EACH] < 0 else frame[NOW] < 0):
@@ -189,8 +189,8 @@ def answer_target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 def step_attacked(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """One attack, windows 3 and 4 (GW-F12).
 
-    An attack made because of an attack belongs to that moment: no window 3, and its last wounds are
-    answered to with those of the attack around it.
+    An attack caused by an attack belongs to that moment: it opens no window 3, and its last wounds are
+    responded to together with those of the first attack.
     """
     _, seat = frame[:2]
     attacked = frame[2:]

@@ -1,4 +1,4 @@
-"""The builders' camp: declare all, pay one sum, build (GW-U)."""
+"""The builders' camp: declare everything, pay one sum, build (GW-U)."""
 
 from typing import Final
 
@@ -35,20 +35,20 @@ from .payment import can_pay, pay_building, to_build
 SEAT: Final = 1
 LEFT: Final = 2
 WHAT: Final = 3  # mask of A_BARRICADE and A_WALL
-EFFECT: Final = 4  # that sets the price, -1: the usual one
+EFFECT: Final = 4  # the effect that sets the price; -1: the usual price
 BARRICADES: Final = 5  # declared, by section
 WALLS: Final = 8  # levels declared, by section
 TOTAL: Final = 11  # what they cost
 END: Final = 12
 
-# A BUILT frame, its first numbers likewise
+# A BUILT frame, with the same SEAT
 BUILT_BARRICADES: Final = 2
 BUILT_WALLS: Final = 5
 
 A_BARRICADE: Final = 1
 A_WALL: Final = 2
 LEVELS: Final = 3
-MOST_BARRICADES: Final = 3  # a section
+MOST_BARRICADES: Final = 3  # per section
 
 
 def do_build(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
@@ -76,7 +76,7 @@ def step_build(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def price_of_building(cfg: Settings, s: GreatWallState, seat: int, frame: Frame, code: int) -> int:
-    """What the building costs on top of those declared."""
+    """What the building costs in addition to those declared."""
     effect = cfg.box.effects[frame[EFFECT]] if frame[EFFECT] >= 0 else None
     if effect is not None and effect.cost == FREE:
         return 0
@@ -104,7 +104,7 @@ def can_afford(cfg: Settings, s: GreatWallState, seat: int, frame: Frame, code: 
 
 
 def has_place(cfg: Settings, s: GreatWallState, frame: Frame, code: int) -> bool:
-    """At most 3 barricades a section (GW-U1); levels in order, 3 is the last (GW-U3)."""
+    """At most 3 barricades per section (GW-U1); levels in order, up to 3 (GW-U3)."""
     if code < WALL:
         section = code - BARRICADE
         return (
@@ -120,7 +120,7 @@ def has_place(cfg: Settings, s: GreatWallState, frame: Frame, code: int) -> bool
 
 
 def lowest_sections(cfg: Settings, s: GreatWallState, frame: Frame) -> list[int]:
-    """Where the wall is lowest, with what is declared; of several the one that the invasion indicator names."""
+    """Where the wall is lowest, counting what is declared; if several, the one that the invasion indicator names."""
     levels = [s.wall[section] + frame[WALLS + section] for section in cfg.sections]
     lowest = [section for i, section in enumerate(cfg.sections) if levels[i] == min(levels)]
     indicated = shown_section(cfg, s)
@@ -165,7 +165,7 @@ def answer_build(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def declared(cfg: Settings, s: GreatWallState, seat: int, frame: Frame, code: int) -> Frame:
-    """The frame with one building more."""
+    """The frame with one more building."""
     more = list(frame)
     more[TOTAL] += price_of_building(cfg, s, seat, frame, code)
     more[LEFT] -= 1
@@ -174,7 +174,7 @@ def declared(cfg: Settings, s: GreatWallState, seat: int, frame: Frame, code: in
 
 
 def pay_and_build(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> None:
-    """All that was declared is paid as one sum (GW-U6)."""
+    """Everything declared is paid as one sum (GW-U6)."""
     if sum(frame[BARRICADES:TOTAL]) == 0:
         return
     s.stack.append((frames.BUILT, seat) + frame[BARRICADES:TOTAL])
@@ -182,12 +182,12 @@ def pay_and_build(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> 
 
 
 def due(cfg: Settings, s: GreatWallState, frame: Frame) -> int:
-    """What is paid for all that is declared, by the warehouse and by the builder."""
+    """What the warehouse and the builder together pay for everything declared."""
     return min(frame[TOTAL], sum(s.warehouse)) if is_paid_by_warehouse(cfg, frame) else frame[TOTAL]
 
 
 def announced(s: GreatWallState) -> list[int]:
-    """Buildings that are declared or being paid for and do not stand yet: barricades by section, then levels."""
+    """Buildings that are declared or being paid for, but not yet built: barricades by section, then levels."""
     found = [0] * (TOTAL - BARRICADES)
     for frame in s.stack:
         if frame[STEP] in (frames.BUILD, frames.BUILT):
@@ -197,7 +197,7 @@ def announced(s: GreatWallState) -> list[int]:
 
 
 def step_built(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Each level is a moment, all barricades are one (GW-U7)."""
+    """Each level is a moment of its own, all barricades together are one (GW-U7)."""
     seat = frame[SEAT]
     barricades, walls = frame[BUILT_BARRICADES:BUILT_WALLS], frame[BUILT_WALLS:]
     moments: list[Frame] = []

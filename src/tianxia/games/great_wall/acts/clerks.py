@@ -35,12 +35,12 @@ def step_move_clerks(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def is_locked(cfg: Settings, s: GreatWallState, location: int) -> bool:
-    """All spaces of a regular location are taken: nobody leaves, nobody comes (GW-K2, GW-K3)."""
+    """Whether all spaces of a regular location are taken: nobody may leave or come (GW-K2, GW-K3)."""
     return location < REGULAR and s.crowd[location] >= cfg.slots[location]
 
 
 def takes_clerk(cfg: Settings, s: GreatWallState, seat: int, location: int, to: int, used: int) -> bool:
-    """Whether the effect allows this destination and it has room; for the Reed Clan's only one (GW-R4)."""
+    """Whether the effect allows this destination and it has room; it takes only one of the Reed Clan's (GW-R4)."""
     if seat == cfg.reed and s.clerks[seat * CLERK_PLACES + location]:
         return False
     if to >= 0:
@@ -52,7 +52,7 @@ def takes_clerk(cfg: Settings, s: GreatWallState, seat: int, location: int, to: 
 
 
 def may_leave(cfg: Settings, s: GreatWallState, seat: int, location: int, moved: int) -> bool:
-    """A clerk of the seat stands there who can go: not locked, not moved by this effect (GW-K7)."""
+    """Whether a clerk of the seat there can go: not locked in, not moved by this effect (GW-K7)."""
     there = s.clerks[seat * CLERK_PLACES + location]
     if there == 0 or location == POOL:
         return there > 0
@@ -129,7 +129,7 @@ def do_advance(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -
 
 
 def can_advance(cfg: Settings, s: GreatWallState, location: int, which: int, done: int) -> bool:
-    """Different locations, each with a clerk there, own or not (GW-L11, GW-R6)."""
+    """Different locations, each with a clerk there, no matter whose (GW-L11, GW-R6)."""
     if done >> location & 1 or not s.crowd[location] or (location >= REGULAR and not workers_at(cfg, s, location)):
         return False
     if which == ANY_PRODUCTION:

@@ -1,4 +1,4 @@
-"""Deaths and saving: the order is that of GW-V11, at a defeat and in a breach."""
+"""Deaths and saving, in the order of GW-V11, at a defeat and in a breach."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ from ..terms.vocabulary import COST_SAVE, SAVE_SOLDIER, SOLDIERS_DYING, SOLDIERS
 from .payment import Cost, can_pay, only, pay
 
 UNKNOWN: Final = -1  # how many die here is not yet settled
-LEFT: Final = 5  # where it stands in a NAME_DEATHS frame how many still die here
+LEFT: Final = 5  # where a NAME_DEATHS frame says how many still die here
 
 
 def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -53,7 +53,7 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         s,
         (frames.NAME_DEATHS, section, rows, 0, 0, UNKNOWN) + order_of(s),
         (frames.DYING, section),
-        (frames.RANSOM, section, 0) + players_in_order(cfg, s),  # the others save nobody (GW-R5, GW-Q6)
+        (frames.RANSOM, section, 0) + players_in_order(cfg, s),  # other seats save nobody (GW-R5, GW-Q6)
         (frames.KILL, section),
     )
 
@@ -100,7 +100,7 @@ def answer_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
-    """So many are taken off the horde and lie dying; wounds stay on their spots (GW-F9)."""
+    """Take n soldiers off the horde, now dying; wounds stay on their spots (GW-F9)."""
     if n <= 0:
         return
     left = n
@@ -120,7 +120,7 @@ def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
 
 
 def moment_of_deaths(s: GreatWallState, trigger: int, section: int, counts: list[int]) -> None:
-    """One moment for all seats whose soldiers are concerned (GW-D4, GW-D6)."""
+    """One moment for all seats whose soldiers are affected (GW-D4, GW-D6)."""
     if sum(counts):
         kinds = [0] * N_SOLDIERS
         for i, n in enumerate(counts):
@@ -150,7 +150,7 @@ def dying_codes(s: GreatWallState, seat: int, soldier: int) -> list[int]:
 
 
 def step_save(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """For free."""
+    """Saving for free."""
     _, seat, left, soldier, section = frame
     if left > 0 and dying_codes(s, seat, soldier):
         s.stack.append(frame)
@@ -187,7 +187,7 @@ def save_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
 
 
 def step_ransom(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Each pays to save any of the rest."""
+    """Each player may pay to save any of the rest."""
     _, section, place = frame[:3]
     order = frame[3:]
     while place < len(order):

@@ -1,6 +1,6 @@
-"""Decrees: proposed by a player, agreed to by all who give something, fulfilled at once (GW-C11, GW-C21).
+"""Decrees: proposed by a player, agreed to by all who give something, fulfilled right away (GW-C11, GW-C21).
 
-The offer on the table is a list: who proposes, the decree, then the part of every player, need by need.
+The offer on the table is a list: who proposes, the decree, then every player's part, need by need.
 """
 
 from typing import Final
@@ -42,12 +42,12 @@ PARTS: Final = 2  # + need * players + seat
 
 
 def needed(cfg: Settings, s: GreatWallState, need: Need) -> int:
-    """Of the whole team, or of each player."""
+    """How much the whole team, or each player, must give."""
     return amount(cfg, s, need.n, 0, -1, NO_MOMENT)
 
 
 def means(cfg: Settings, s: GreatWallState, seat: int, need: Need) -> int:
-    """How much a player could give. In the chamber, under shame or as an overseer nobody is given (GW-C28)."""
+    """How much a player could give. Nobody in the chamber, under shame or serving as overseer counts (GW-C28)."""
     if need.what <= NEED_BUILD:
         wild = wild_of(cfg, s, seat)
         own = 0
@@ -69,7 +69,7 @@ def means(cfg: Settings, s: GreatWallState, seat: int, need: Need) -> int:
 
 
 def counts(cfg: Settings, s: GreatWallState, decree: Decree, need: Need) -> list[int]:
-    """What is looked at: once for all, of the whole team, or of every player."""
+    """What is checked: one count for the table, one for the whole team, or one per player."""
     if need.scale in OF_THE_TABLE or need.scale >= TRACK:
         return [scale(cfg, s, need.scale, 0, -1, NO_MOMENT)]
     own = [scale(cfg, s, need.scale, seat, -1, NO_MOMENT) for seat in range(cfg.players)]
@@ -77,7 +77,7 @@ def counts(cfg: Settings, s: GreatWallState, decree: Decree, need: Need) -> list
 
 
 def is_met(cfg: Settings, s: GreatWallState, decree: Decree, need: Need) -> bool:
-    """Whether the players could give it now; what is only looked at must be so."""
+    """Whether the players could give it now; what is only checked must hold."""
     if need.what < 0:
         least = amount(cfg, s, need.least, 0, -1, NO_MOMENT)
         return all([n >= least and (need.most < 0 or n <= need.most) for n in counts(cfg, s, decree, need)])
@@ -89,14 +89,14 @@ def can_be_fulfilled(cfg: Settings, s: GreatWallState, card: int) -> bool:
     decree = cfg.box.decrees[card]
     if not all([is_met(cfg, s, decree, need) for need in decree.needs]):
         return False
-    if decree.team:  # it asks for resources in one need at most
+    if decree.team:  # at most one need asks for resources
         return True
     price = price_of_part(decree, [needed(cfg, s, need) for need in decree.needs])
     return all([can_pay(cfg, s, seat, price) for seat in range(cfg.players)])
 
 
 def price_of_part(decree: Decree, part: list[int]) -> Cost:
-    """The resources of a part, to be paid in one go: one of them cannot pay for two needs."""
+    """The resources of a part, paid in one go, so that none of them pays for two needs."""
     price = NOTHING
     for need, n in zip(decree.needs, part, strict=True):
         if 0 <= need.what <= NEED_BUILD:
@@ -108,7 +108,7 @@ def price_of_part(decree: Decree, part: list[int]) -> Cost:
 
 
 def step_fulfill(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Whoever likes proposes, until all have passed."""
+    """Any player may propose, until all have passed."""
     _, passed = frame
     waiting = (1 << cfg.players) - 1 & ~passed
     if waiting and any([can_be_fulfilled(cfg, s, card) for card in s.decrees]):
@@ -143,7 +143,7 @@ def passes(s: GreatWallState, seat: int) -> None:
 
 
 def step_shares(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """The proposer says who gives how much, where the decree leaves it open."""
+    """The proposer says who gives how much where the decree leaves it open."""
     _, first_need, first_seat = frame
     decree = cfg.box.decrees[s.offer[DECREE]]
     for i in range(first_need, len(decree.needs)):
@@ -161,7 +161,7 @@ def step_shares(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def bounds(cfg: Settings, s: GreatWallState, decree: Decree, i: int, seat: int) -> tuple[int, int]:
-    """The least and the most that the seat can give, the seats before it being settled."""
+    """The least and the most that the seat can give, once the seats before it are settled."""
     need = decree.needs[i]
     n = needed(cfg, s, need)
     if not decree.team:
@@ -206,7 +206,7 @@ def consent_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -
 
 
 def answer_consent(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    """A refusal ends the proposal and counts as a pass of the proposer."""
+    """A refusal ends the proposal and counts as a pass by the proposer."""
     if code == AGREE:
         tell(s, events.AGREED, ALL, seat)
         return
@@ -221,7 +221,7 @@ def answer_consent(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 
 
 def step_parts(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """All have agreed; one player after the other gives the own part."""
+    """All have agreed; each player in turn gives their part."""
     _, seat = frame
     card = s.offer[DECREE]
     if seat == cfg.players:
@@ -239,7 +239,7 @@ def step_parts(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def give(s: GreatWallState, seat: int, what: int, n: int) -> None:
-    """Everything but resources."""
+    """Give anything but resources."""
     if what == NEED_HONOR:
         lose_honor(s, seat, n, DECREES)
     elif what == NEED_TACTIC:

@@ -1,4 +1,4 @@
-"""The embassy: clerks and advisors are hired, one after the other (GW-N)."""
+"""The embassy: clerks and advisors are hired one by one (GW-N)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def clerk_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
 
 
 def advisor_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
-    """1 gold for each own advisor, counting the new one (GW-N2)."""
+    """1 gold for each of the seat's advisors, counting the new one (GW-N2)."""
     count = len(s.active_advisors[seat]) + len(s.supporters[seat]) + 1
     return only(GOLD, count - less_for(cfg, s, seat, COST_ADVISOR))
 
@@ -78,7 +78,7 @@ def answer_hire(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def step_advisor_role(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Active or supporting, at once and for good (GW-G2)."""
+    """Active or supporting, decided right away and for good (GW-G2)."""
     _, seat, card = frame
     ask(s, Q_ADVISOR_ROLE, 1 << seat, card)
 

@@ -1,4 +1,4 @@
-"""Goods and cards that change hands by effects: gaining, losing, exchanging, giving, taking commands back."""
+"""Effects that move goods and cards: gaining, losing, exchanging, giving, taking back commands."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ def do_lose(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> N
 
 
 def step_lose(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """As many as possible, own choice."""
+    """As many as possible; the seat chooses which."""
     _, seat, what, left = frame
     if left > 0 and lose_options(cfg, s, seat, (what, left)):
         s.stack.append(frame)
@@ -83,7 +83,7 @@ def lose_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> l
 
 
 def soldiers_to_lose(s: GreatWallState, seat: int) -> list[int]:
-    """Those behind the wall and on it."""
+    """The seat's soldiers behind the wall and on it."""
     codes: list[int] = []
     for section in range(N_SECTIONS):
         for kind in range(N_SOLDIERS):
@@ -114,7 +114,7 @@ def answer_lose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def take_from_section(s: GreatWallState, seat: int, code: int) -> tuple[int, int]:
-    """The soldier of a LOSE_SOLDIER code leaves its rest area or firing spot: its kind and section."""
+    """Take the soldier of a LOSE_SOLDIER code from its rest area or firing spot; returns its kind and section."""
     section, stand = lose_of(code)
     if stand == FIRING:
         s.firing[seat * N_SECTIONS + section] -= 1

@@ -1,4 +1,4 @@
-"""Tactic cards: drawing and the limit of the hand (GW-I, GW-D1)."""
+"""Tactic cards: drawing and the hand limit (GW-I, GW-D1)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ def do_draw(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> N
 
 
 def step_draw(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """So many or fewer (GW-L5)."""
+    """The player may draw fewer (GW-L5)."""
     _, seat, n = frame
     most = min(n, len(s.tactic_deck) + len(s.tactic_discard), MOST_DRAWN)
     if most > 0:
@@ -48,7 +48,7 @@ def answer_draw(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def step_hand_limit(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Discard down at once, own choice (GW-D1, GW-I2)."""
+    """Discard down to it right away; the seat chooses which (GW-D1, GW-I2)."""
     _, seat = frame
     if len(s.hand[seat]) > hand_limit(cfg, s, seat):
         s.stack.append(frame)

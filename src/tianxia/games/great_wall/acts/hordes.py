@@ -31,7 +31,7 @@ HONOR_OF_DEFEAT: Final = 2  # for a soldier on the horde, and for each archer on
 
 
 def read_indicator(cfg: Settings, s: GreatWallState) -> int:
-    """The section on the back of the card on top of the deck; none to read: the one last seen (GW-S6)."""
+    """The section on the back of the top card of the deck; without a card, the one last seen (GW-S6)."""
     refill_deck(s, events.HORDES, s.horde_deck, s.horde_discard)
     see_indicator(cfg, s)
     return s.indicator
@@ -42,7 +42,7 @@ def see_indicator(cfg: Settings, s: GreatWallState) -> None:
 
 
 def shown_section(cfg: Settings, s: GreatWallState) -> int:
-    """What lies open on top of the deck, or was last seen there."""
+    """The section that the top of the deck shows, or last showed."""
     return cfg.box.hordes[s.horde_deck[-1]].back if s.horde_deck else s.indicator
 
 
@@ -64,7 +64,7 @@ def free_row(s: GreatWallState, section: int) -> int:
 
 
 def place_horde(cfg: Settings, s: GreatWallState) -> bool:
-    """One horde, by GW-S3 to S5; False if there is none to place."""
+    """Place one horde by GW-S3 to S5; False if there is none to place."""
     read_indicator(cfg, s)
     if not s.horde_deck:
         return False
@@ -102,7 +102,7 @@ def step_place_hordes(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_clean_up(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """One covered horde at a time, row 1 first; after each the check starts anew (GW-V2)."""
+    """One covered horde at a time, row 1 first; after each the check starts over (GW-V2)."""
     for row in range(ROWS):
         for section in cfg.clean_up_order:
             place = section * ROWS + row
@@ -114,7 +114,7 @@ def step_clean_up(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def winner_of(s: GreatWallState, place: int) -> int:
-    """Whose soldiers cover the most spots, a horseman 2, ties by tea order; -1: nobody's (GW-V5)."""
+    """Whose soldiers cover the most spots (a horseman 2), ties by tea order; -1: nobody's (GW-V5)."""
     spots = [0] * len(s.honor)
     for on in s.spots[place * CELLS : place * CELLS + CELLS]:
         if 0 <= on < WOUND:
@@ -156,7 +156,7 @@ def step_defeat_honor(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_trophy(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Survivors to the rest area, the card to its winner, the hordes behind move up (GW-V8, GW-V9)."""
+    """Survivors go to the rest area, the card to its winner, and the hordes behind move up (GW-V8, GW-V9)."""
     _, place, winner = frame
     section = place // ROWS
     for cell in range(place * CELLS, place * CELLS + CELLS):
@@ -179,7 +179,7 @@ def step_trophy(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def survives(cfg: Settings, s: GreatWallState, seat: int, kind: int, section: int) -> None:
-    """To the rest area; Reed Clan and Qin keep nobody there (GW-R5, GW-Q6)."""
+    """To the rest area; the Reed Clan and Qin keep nobody there (GW-R5, GW-Q6)."""
     if is_player(cfg, seat):
         s.rest[at_rest(seat, section) + kind] += 1
         tell(s, events.RESTS, ALL, seat, kind, section)

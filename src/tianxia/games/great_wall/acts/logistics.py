@@ -56,7 +56,7 @@ def answer_route(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def step_march(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """One soldier after the other."""
+    """One soldier at a time."""
     _, seat, start, goal = frame
     if is_manned(s, seat, start):
         s.stack.append(frame)
@@ -64,7 +64,7 @@ def step_march(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def march_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """Rest area to rest area; archers from firing spots also to free firing spots (GW-O2)."""
+    """From rest area to rest area; archers on firing spots may also go to free firing spots (GW-O2)."""
     start, goal = facts
     codes = [DONE]
     for kind in range(N_SOLDIERS):

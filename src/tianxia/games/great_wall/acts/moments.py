@@ -1,6 +1,6 @@
-"""Moments: what happens is answered to by tactic cards, then by abilities, in tea order (GW-D6).
+"""Moments: tactic cards, then abilities, respond to what happens, in tea order (GW-D6).
 
-A moment is declared and paid for first: each player once, in tea order, names a card and its side, and
+Declaring and paying come first: in tea order, each player once names a card, boosted or not, and
 abilities that have a price. Then the cards resolve, then the abilities. What they yield is locked until
 the moment has ended (GW-A10).
 """
@@ -54,7 +54,7 @@ DECLARED: Final = BEGIN + LENGTH  # the cards
 
 
 def begin_root(s: GreatWallState) -> None:
-    """A root moment begins: abilities can fire again in it, and what came before can pay."""
+    """A root moment begins: abilities can fire again, and what was gained before can pay."""
     s.stack.append((frames.ROOT_ENDS, s.locking) + tuple(s.fired))
     s.fired = []
     s.locking = 0
@@ -66,7 +66,7 @@ def step_root_ends(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Who is concerned is settled now, by what holds now."""
+    """Who can respond is settled now, by what holds now."""
     _, windowless = frame[:2]
     moment = Moment(frame[2:])
     pending = abilities_that_answer(cfg, s, moment)
@@ -115,7 +115,7 @@ def is_such_a_location(which: int, location: int) -> bool:
 
 
 def could_play(s: GreatWallState, seat: int, card: Tactic, moment: Moment) -> bool:
-    """Whether the moment and the conditions of a card are met for the seat, whoever holds the card."""
+    """Whether the seat meets the moment and the conditions of a card, no matter who holds the card."""
     if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat:
         return False
     if card.soldier >= 0 and not event_count(moment, card.soldier):
@@ -124,7 +124,7 @@ def could_play(s: GreatWallState, seat: int, card: Tactic, moment: Moment) -> bo
 
 
 def is_asked_for_a_card(cfg: Settings, s: GreatWallState, seat: int, moment: Moment) -> bool:
-    """GW-A14: by open things and the number of cards alone, never by which cards they are."""
+    """GW-A14: decided only by public information and the number of cards, never by which cards they are."""
     if not s.hand[seat] or (moment[SUBJECT] >= 0 and moment[SUBJECT] != seat):
         return False
     trigger = moment[TRIGGER]
@@ -137,7 +137,7 @@ def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Cards first, then abilities that have a price."""
     _, place, n = frame[:BEGIN]
     moment = Moment(frame[BEGIN:DECLARED])
-    if cfg.coop and place < cfg.seats:  # all at once; who plays first goes first (GW-C19)
+    if cfg.coop and place < cfg.seats:  # all are asked at the same time; the first to play goes first (GW-C19)
         asked = [seat for seat in range(cfg.players) if is_asked_for_a_card(cfg, s, seat, part_of(moment, seat))]
         s.stack.append((frames.DECLARE, cfg.seats) + frame[2:])
         ask(s, Q_TACTIC, sum([1 << seat for seat in asked]), *moment)
@@ -159,7 +159,7 @@ def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def declare_price(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
-    """An ability with a price is declared and paid for, or left out."""
+    """An ability with a price is declared and paid for, or not used."""
     index, seat = packed.ability_of(entry), packed.owner_of(entry)
     price = cfg.ability(index).pay
     assert price is not None
@@ -221,7 +221,7 @@ def why_not_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 
 
 def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    """The card is declared: it joins those of the DECLARE frame, and its other side is paid for."""
+    """The card is declared: it joins those of the DECLARE frame, and is paid for if boosted."""
     if code == PASS:
         return
     boosted = code >= BOOST
@@ -242,7 +242,7 @@ def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def step_played(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Its effects, then it is discarded (GW-D9)."""
+    """Its effects happen, then it is discarded (GW-D9)."""
     _, seat, card, boosted = frame[:4]
     moment = Moment(frame[4:])
     tactic = cfg.box.tactics[card]
@@ -286,7 +286,7 @@ def answer_paid(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def step_abilities(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """One player's after the other's, in the order the player chooses."""
+    """Player by player, each in the order that the player chooses."""
     pending = frame[PENDING:]
     if not pending:
         return
@@ -323,7 +323,7 @@ def answer_ability(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 
 
 def use(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
-    """An ability acts, unless it may only once in this root moment and has; the rest of its frame comes after it."""
+    """An ability fires, unless it may fire only once per root moment and has; the rest of its frame comes after it."""
     at = frame.index(entry, PENDING)
     s.stack.append(frame[:at] + frame[at + 1 :])
     index, seat = packed.ability_of(entry), packed.owner_of(entry)
@@ -340,11 +340,11 @@ def use(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
 
 
 def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Window 4 once, then the abilities for each horde completed (GW-D7)."""
+    """Window 4 once, then the abilities for each completed horde (GW-D7)."""
     completed = s.completed
     s.completed = []
     moments: list[Frame] = []
-    seen = -1 if s.open >> LAST_WOUND & 1 else 0  # those of such a moment open no new window (data, rule 4)
+    seen = -1 if s.open >> LAST_WOUND & 1 else 0  # last wounds in such a moment open no new window (data, rule 4)
     for entry in completed:
         seat, place = packed.last_wound_of(entry)
         moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // ROWS))

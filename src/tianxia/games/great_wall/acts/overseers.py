@@ -22,7 +22,7 @@ from .payment import NOTHING, Cost, can_pay, only, pay, price_of
 
 HIGHEST: Final = 3
 
-# What the question for the new overseer carries
+# The facts of the question about the new overseer
 LOCATION: Final = 0
 PRICE: Final = 1
 
@@ -37,7 +37,7 @@ def begin_upgrade(s: GreatWallState, seat: int, n: int, location: int, less: int
 
 
 def price_of_upgrade(cfg: Settings, s: GreatWallState, seat: int, location: int, less: int, effect: int) -> Cost:
-    """The next cost (GW-P3, GW-P4), changed by cards."""
+    """The cost of the next level (GW-P3, GW-P4), changed by cards."""
     if effect >= 0 and cfg.box.effects[effect].cost == FREE:
         return NOTHING
     if effect >= 0 and cfg.box.effects[effect].cost == TABLE:
@@ -125,7 +125,7 @@ def upgrade_with(cfg: Settings, s: GreatWallState, seat: int, location: int, kin
 
 
 def step_upgraded(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """It is paid for. `kind` is that of a new overseer, -1: it was there before."""
+    """It is paid for. `kind` is that of a new overseer; -1: the overseer was already there."""
     _, seat, location, kind = frame
     at = seat * PRODUCTION + location
     if kind >= 0:
@@ -154,7 +154,7 @@ def overseers_left(s: GreatWallState, seat: int, done: int) -> list[int]:
 
 
 def step_income(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """All overseers if there are no more, else which."""
+    """Ask which overseers, unless there are no more than may give income."""
     _, seat, left, done = frame
     there = overseers_left(s, seat, done)
     if len(there) <= left:

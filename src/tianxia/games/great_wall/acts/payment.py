@@ -1,6 +1,6 @@
 """Paying: prices of several kinds, what may be paid with, and the choices that are left.
 
-A kind of resource is settled by one answer; the rest is then paid with the other kinds.
+One answer settles one kind of resource; the rest is then paid with the other kinds.
 """
 
 from typing import Final, NewType
@@ -21,19 +21,19 @@ from ..terms.parts import Price
 
 Cost = NewType("Cost", tuple[int, ...])
 
-# What is to be paid is seven numbers, so that it can lie in a frame: the four resources, then
+# What is to be paid is seven numbers, so that it fits in a frame: the four resources, then
 ANY: Final = 4  # of any kind
 BUILD: Final = 5  # of the kinds to build with: wood, stone, gold
-OWED: Final = 6  # of those that may be paid in place of any other (`wild`); below 0: paid in advance
+OWED: Final = 6  # of those that may be paid instead of any other (`wild`); below 0: paid in advance
 NUMBERS: Final = 7
 NOTHING: Final = Cost((0,) * NUMBERS)
 TOO_MUCH: Final = 1000  # owed for each resource paid beyond the price: never enough
 
-# What the question how to pay carries
+# The facts of the question how to pay
 SETTLED: Final = 0
 PRICE: Final = 1
 
-BUILDING_KINDS: Final = 0b111  # mask of what lies in the warehouse
+BUILDING_KINDS: Final = 0b111  # mask of what can be in the warehouse
 
 
 def price_of(price: Price) -> Cost:
@@ -51,7 +51,7 @@ def to_build(n: int) -> Cost:
 
 
 def plus(price: Cost, more: Cost, times: int = 1) -> Cost:
-    """Number by number: a list on the way would double the time, and options of recruits ask often."""
+    """Number by number: an intermediate list would double the time, and the options of recruits ask often."""
     return Cost(
         (
             price[WOOD] + more[WOOD] * times,
@@ -84,7 +84,7 @@ def is_enough(s: GreatWallState, seat: int, price: Cost, wild: int, settled: int
             spare_chi += left
         else:
             spare_build += left
-    spare_wild -= owed  # less than nothing owed: a wild resource has paid for the others already
+    spare_wild -= owed  # if below 0, a wild resource has already paid for others
     if spare_wild < 0:
         return False
     build = price[BUILD] - spare_build
@@ -94,7 +94,7 @@ def is_enough(s: GreatWallState, seat: int, price: Cost, wild: int, settled: int
 
 
 def settle(price: Cost, resource: int, n: int, wild: bool) -> Cost:
-    """What is left of the price when n of a resource are paid and no more of it will be."""
+    """What is left of the price when n of a resource are paid, and no more of it will be."""
     rest = list(price)
     rest[resource] = 0
     spare = n - price[resource]
@@ -136,7 +136,7 @@ def step_pay(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def has_no_choice(s: GreatWallState, seat: int, codes: list[int], n: int) -> bool:
-    """Everything that can pay is needed."""
+    """Whether everything that can pay is needed."""
     kinds = 0
     for code in codes:
         resource, _ = pay_of(code)
@@ -145,7 +145,7 @@ def has_no_choice(s: GreatWallState, seat: int, codes: list[int], n: int) -> boo
 
 
 def pay_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """So many of a kind, such that the others can pay the rest."""
+    """Numbers of a kind for which the other kinds can pay the rest."""
     settled, price = facts[SETTLED], Cost(facts[PRICE:])
     wild = wild_of(cfg, s, seat)
     total = sum(price)
@@ -174,7 +174,7 @@ def answer_pay(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: 
 
 
 def pay_building(cfg: Settings, s: GreatWallState, seat: int, total: int) -> None:
-    """The warehouse's resources, then the builder's own."""
+    """The warehouse's resources, then the builder's."""
     own = max(0, total - sum(s.warehouse))
     if own:
         pay(cfg, s, seat, to_build(own))
@@ -218,11 +218,11 @@ def answer_warehouse(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
     s.stack.append((frames.WAREHOUSE, seat, left - n, kinds & ~(1 << resource)))
 
 
-# Taking resources of free choice
+# Taking resources of the player's choice
 
 
 def take(s: GreatWallState, seat: int, n: int, kinds: int, to_store: int) -> None:
-    """1 to store: it goes into the warehouse."""
+    """If `to_store` is 1, they go into the warehouse."""
     if n > 0:
         s.stack.append((frames.TAKE, seat, n, kinds, to_store))
 

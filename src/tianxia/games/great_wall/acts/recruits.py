@@ -26,7 +26,7 @@ SEAT: Final = 1  # in both frames
 # A RECRUIT frame
 KIND: Final = 2
 LEFT: Final = 3
-EFFECT: Final = 4  # index of the effect that sets the price, -1: the usual one
+EFFECT: Final = 4  # index of the effect that sets the price; -1: the usual price
 REST_ONLY: Final = 5
 NAMED: Final = 6  # by kind
 
@@ -84,7 +84,7 @@ def step_recruit(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def recruit_codes(cfg: Settings, s: GreatWallState, seat: int, frame: Frame) -> list[int]:
-    """Kinds that pool and stock allow on top of those named (GW-M4)."""
+    """Kinds that pool and stock allow in addition to those named (GW-M4)."""
     codes: list[int] = []
     if frame[LEFT] > 0:
         total = total_price(cfg, s, seat, frame)
@@ -204,7 +204,7 @@ def answer_place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Fac
 
 
 def step_recruited(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Window 7, unless they belong to a recruiting (data, rule 4)."""
+    """Window 7, unless another recruiting caused this one (data, rule 4)."""
     if s.open >> RECRUIT & 1:
         return
     _, seat = frame[:2]

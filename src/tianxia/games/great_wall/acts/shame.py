@@ -21,12 +21,12 @@ from ..terms.vocabulary import GAIN_SHAME
 from .payment import can_pay, only, pay
 
 TOKENS_ON_TROPHY: Final = 2
-HONOR_INSTEAD: Final = 5  # lost where no token can be taken or placed (GW-E5)
+HONOR_INSTEAD: Final = 5  # lost if no token can be taken or placed (GW-E5)
 NEXT_DUE: Final = 1  # in a DUE frame: who takes the next token, and then the others
 
 
 def step_shame(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """One token is taken and placed at once (GW-E2, GW-E5)."""
+    """One token is taken and placed right away (GW-E2, GW-E5)."""
     _, seat = frame
     if s.bank:
         decide(PLACING, cfg, s, seat)
@@ -38,7 +38,7 @@ def step_shame(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def shame_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2); else nowhere (GW-E5)."""
+    """Under a soldier in the pool without a token, or on a free space of a trophy (GW-E2); if none, nowhere (GW-E5)."""
     codes = [SHAME + kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
     if not cfg.coop:  # never on a trophy in the cooperative game (GW-C7)
         for i, card in enumerate(s.trophies[seat]):
@@ -56,8 +56,8 @@ def why_not_shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def answer_shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    s.shame_taken[seat] += 1  # also the token that finds no place (GW-E11)
-    if code == BUY_OFF:  # it is back in the bank at once
+    s.shame_taken[seat] += 1  # even if the token fits nowhere (GW-E11)
+    if code == BUY_OFF:  # it goes right back to the bank
         tell(s, events.BOUGHT_OFF, ALL, seat)
         lose_honor(s, seat, cfg.box.discard_honor, FROM_SHAME)
         return
@@ -78,7 +78,7 @@ def answer_shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def step_due(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Tokens are taken one by one; whoever likes takes the next (GW-C19, GW-C22)."""
+    """Tokens are taken one by one; the players decide who takes the next (GW-C19, GW-C22)."""
     if len(frame) > NEXT_DUE and not ask_who_is_first(cfg, s, frame, NEXT_DUE, ANYBODY):
         then(s, (frames.SHAME, seat_at(frame, NEXT_DUE)), (frames.DUE, *frame[NEXT_DUE + 1 :]))
 
@@ -94,7 +94,7 @@ def step_shamed(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     then(s, *moments)
 
 
-# Rid of shame
+# Losing shame
 
 
 def tokens_of(s: GreatWallState, seat: int) -> list[int]:
@@ -163,7 +163,7 @@ def step_redeem(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def can_redeem(cfg: Settings, s: GreatWallState, seat: int) -> bool:
-    """With chi; together against the hordes with honor (GW-C7)."""
+    """With chi; in the cooperative game, with honor (GW-C7)."""
     if cfg.coop:
         return s.honor[seat] >= cfg.box.discard_honor
     return can_pay(cfg, s, seat, only(CHI, cfg.box.shame_cost))

@@ -1,6 +1,6 @@
-"""Effects of cooperative cards that concern other players: all, others, chosen ones, or a share each.
+"""Effects of cooperative cards for other players: all, the others, a chosen one, or a share for each.
 
-The number is the owner's, the choices of a part are those of the player whom it concerns (GW-C27).
+The number is the owner's; the player who carries out a part makes its choices (GW-C27).
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ SHARE_BITS: Final = 5
 MOST_SHARED: Final = (1 << SHARE_BITS) - 1
 ACT: Final = 2  # where a DO frame without its kind begins in an EACH frame: owner, effect, kind, source, moment
 ORDER: Final = ACT + 4 + LENGTH  # where the order begins
-# Nothing that one player does by these concerns another: who is first does not matter.
+# What one player does with these does not affect the others: who goes first does not matter.
 ALONE: Final = (
     DO_GAIN,
     DO_LOSE,
@@ -51,7 +51,7 @@ ALONE: Final = (
 
 
 def share(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    """Settle whom it concerns."""
+    """Settle who takes part."""
     _, owner = frame[:2]
     act = frame[1:]
     n = MOST_SHARED if effect.n.every else min(amount_in(cfg, s, effect.n, frame), MOST_SHARED)
@@ -67,7 +67,7 @@ def share(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> Non
 
 
 def each(cfg: Settings, s: GreatWallState, act: Frame, shares: int) -> None:
-    """All who have a share do their parts, whoever likes first (GW-C19)."""
+    """All who have a share do their parts; they decide who goes first (GW-C19)."""
     order = [seat for seat in players_in_order(cfg, s) if share_of(shares, seat)]
     s.stack.append((frames.EACH, shares) + act + tuple(order))
 
@@ -88,7 +88,7 @@ def step_each(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def part(act: Frame, seat: int, n: int) -> Frame:
-    """The part of a player in the owner's place, with its number at the end."""
+    """A player's part: the player instead of the owner, and the number at the end."""
     return (frames.PART, seat) + act[1:] + (n,)
 
 
@@ -111,7 +111,7 @@ def answer_player(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def step_split(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """One by one; then each does the own part."""
+    """Shares are set one by one; then each player does their part."""
     _, left, shares, owner = frame[:4]
     if left > 0:
         s.stack.append(frame)

@@ -1,4 +1,4 @@
-"""What soldiers can hit before the wall, and what a hit does (GW-F1 to F9)."""
+"""What soldiers can hit in front of the wall, and what a hit does (GW-F1 to F9)."""
 
 from typing import Final
 
@@ -130,7 +130,7 @@ def why_not_spot(
 
 
 def cover(s: GreatWallState, seat: int, place: int, cell: int, what: int) -> None:
-    """Something comes to lie on a free spot; the last one is remembered (GW-F14)."""
+    """Put something on a free spot; the last one is remembered (GW-F14)."""
     s.spots[place * CELLS + cell] = what
     s.free[place] -= 1
     if s.free[place] == 0:
@@ -139,7 +139,7 @@ def cover(s: GreatWallState, seat: int, place: int, cell: int, what: int) -> Non
 
 
 def reward(cfg: Settings, s: GreatWallState, seat: int, place: int, cell: int) -> None:
-    """What is printed on the spot, taken without asking (GW-F1, GW-G6)."""
+    """What is printed on the spot, taken automatically (GW-F1, GW-G6)."""
     what, n = printed_on(cfg.box.hordes[s.horde[place]].cells[cell])
     if n == 0:
         return
@@ -153,14 +153,14 @@ def reward(cfg: Settings, s: GreatWallState, seat: int, place: int, cell: int) -
 
 
 def wound(s: GreatWallState, seat: int, code: int, event: int) -> None:
-    """A wound on a spot: no reward (GW-F3, GW-F15)."""
+    """Place a wound on a spot: no reward (GW-F3, GW-F15)."""
     place, cell, _ = spot_of(code)
     tell(s, event, ALL, seat, place, cell)
     cover(s, seat, place, cell, WOUNDED)
 
 
 def hit(cfg: Settings, s: GreatWallState, seat: int, kind: int, code: int) -> None:
-    """The soldier attacks there; where it came from is settled by the caller."""
+    """The soldier attacks there; the caller takes it from where it was."""
     if kind == ARCHER:
         wound(s, seat, code, events.SHOOTS)
         return

@@ -1,4 +1,4 @@
-"""Wounds that no attack brings: by cards (GW-F15), and by the volley of winter (GW-W1)."""
+"""Wounds without an attack: from cards (GW-F15), and from the winter volley (GW-W1)."""
 
 from typing import Final
 

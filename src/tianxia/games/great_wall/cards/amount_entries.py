@@ -1,4 +1,4 @@
-"""Numbers on a card: amounts with their scales, prices; and what is known where a word stands."""
+"""Numbers on a card: amounts with their scales, and prices; also what is known where a word is used."""
 
 from typing import Annotated, Final, Literal, NamedTuple
 
@@ -9,27 +9,27 @@ from ....core.pack_entry import PackEntry, Wrong, parts
 from ..terms.names import Soldier
 from ..terms.vocabulary import OF_THE_TABLE, SCALES, Scale, TrackScale
 
-MOST: Final = 99  # of any number on a card
+MOST: Final = 99  # the largest number on any card
 Number = Annotated[int, Meta(ge=0, le=MOST)]
 Positive = Annotated[int, Meta(ge=1, le=MOST)]
 Signed = Annotated[int, Meta(ge=-MOST, le=MOST)]
 AnyScale = Literal[Scale, TrackScale]
 Kind = Literal["any", Soldier]
-Bearer = Literal["person", "horde", "effect", "event"]  # whose modifier it is; of an event: everybody's
+Bearer = Literal["person", "horde", "effect", "event"]  # whose modifier it is; an event's is everybody's
 
 
 class Around(NamedTuple):
-    """What is known where a word stands: some words need more, and cannot be used there."""
+    """What is known where a word is used: words that need more cannot be used there."""
 
     counts: bool = False  # how often something happened
     section: bool = False
     horde: bool = False
-    activated: bool = False  # a location
+    activated: bool = False  # a location was activated
     mine: bool = False  # it is a production location
     dying: bool = False  # soldiers, which can be saved
-    owner: bool = True  # decrees and events are nobody's: there is no player whose things could be counted
+    owner: bool = True  # False for decrees and events: there is no player whose things could be counted
     coop: bool = False
-    command: bool = False  # the card is one
+    command: bool = False  # the card is a command
     bearer: Bearer = "effect"
 
 
@@ -37,7 +37,7 @@ class Part(PackEntry):
     """A part of a card."""
 
     def check(self, around: Around) -> None:
-        """Raise `Wrong` if the part has no meaning where it stands."""
+        """Raise `Wrong` if the part has no meaning where it is used."""
 
 
 def check_parts(value: object, around: Around, *at: str | int) -> None:
@@ -90,7 +90,7 @@ def check_scale(scale: AnyScale, around: Around, *at: str | int) -> None:
 
 
 class Price(PackEntry):
-    """So many of each resource, of `any` kind, and of kinds to `build` with."""
+    """How many of each resource, of `any` kind, and of the kinds to `build` with."""
 
     wood: Positive = 0
     stone: Positive = 0
@@ -105,6 +105,6 @@ class Price(PackEntry):
 
 
 class BuildPrice(PackEntry):
-    """Of a building: wood, stone or gold."""
+    """The price of a building, in wood, stone or gold."""
 
     build: Positive

@@ -11,7 +11,7 @@ from .amount_entries import MOST, Number, Positive, Price, check_range
 from .card_entries import Provenance
 
 LONGEST_GAME: Final = 12  # years
-SIDES: Final = {"1-3": [1, 2, 3], "4": [4]}  # of the board: for how many players
+SIDES: Final = {"1-3": [1, 2, 3], "4": [4]}  # the sides of the board and their numbers of players
 
 
 class BoardEntry(PackEntry, kw_only=True):
@@ -19,7 +19,7 @@ class BoardEntry(PackEntry, kw_only=True):
     note: str | None = None
 
     def fixed(self, **values: object) -> None:
-        """The rules of the game stand on these values."""
+        """The rules of the game depend on these values."""
         for key, value in values.items():
             found = getattr(self, key)
             if found != value or isinstance(found, bool) != isinstance(value, bool):

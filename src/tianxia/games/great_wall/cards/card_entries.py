@@ -18,11 +18,11 @@ Set = Literal["standard", "coop"]
 
 WITH_HORDE: Final = ("last_wound", "horde_defeated", "horde_won")
 WITH_SECTION: Final = (*WITH_HORDE, "recruit", "attack")
-OF_KIND: Final = ("recruit", "attack", "soldiers_dying")  # triggers that can be about one kind of soldiers
+OF_KIND: Final = ("recruit", "attack", "soldiers_dying")  # triggers that can be limited to one kind of soldier
 
 
 def around(on: Trigger, location: str | None, coop: bool) -> Around:
-    """What the effects of a moment can look at."""
+    """What effects can refer to at this moment."""
     return Around(
         counts=True,
         section=on in WITH_SECTION,
@@ -35,7 +35,7 @@ def around(on: Trigger, location: str | None, coop: bool) -> Around:
 
 
 class CardEntry(PackEntry, kw_only=True):
-    """What every card has. Without a name of its own it keeps the standard one."""
+    """What every card has. A card without a name keeps the standard one."""
 
     id: str
     provenance: Provenance
@@ -49,7 +49,7 @@ class CardEntry(PackEntry, kw_only=True):
 
 
 class Ability(PackEntry):
-    """What is done at a moment; or modifiers alone, as long as the card is active."""
+    """What is done at a moment; or only modifiers, which hold as long as the card is active."""
 
     on: Trigger | None = None
     kind: Kind | None = None
@@ -110,7 +110,7 @@ class CoopGeneral(General, tag="coop"):
 
 
 class Reminder(CardEntry, tag_field="set", tag="reed"):
-    """A card that reminds of the rules, without abilities."""
+    """A reminder of the rules, without abilities."""
 
     supporters_at_start: Any = None
     location_track: Any = None
@@ -157,7 +157,7 @@ GridRow = Annotated[list[Cell], Meta(min_length=COLUMNS, max_length=COLUMNS)]
 
 
 class Horde(CardEntry):
-    """A type of hordes: three cards, one with each back."""
+    """A type of horde: three cards, one with each back."""
 
     set: Set
     power: Number

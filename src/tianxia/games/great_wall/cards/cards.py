@@ -15,7 +15,7 @@ REWARDS = {"w": 0, "s": 1, "g": 2, "c": 3, "h": HONOR, "t": TACTIC}
 
 
 def put_cards(box: Box, tables: Contents) -> None:
-    """Effects and modifiers are numbered in the order of the cards."""
+    """Put in all cards; effects and modifiers are numbered in their order."""
     for command in tables.command:
         _put_command(box, command)
     for general in tables.general:

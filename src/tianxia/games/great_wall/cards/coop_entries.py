@@ -11,8 +11,8 @@ from .card_entries import CardEntry
 from .effect_entries import EventEffect, PlaceHorde, Row
 from .modifier_entries import Modifier
 
-COMES_FROM: Final = {"soldier": "section", "clerk": "any", "trophy": None}  # what is sacrificed
-LARGEST: Final = {"horde_on_board": 9, "section_level_2": 3, "section_breached": 3}  # what scales count; else players
+COMES_FROM: Final = {"soldier": "section", "clerk": "any", "trophy": None}  # where a sacrifice comes from
+LARGEST: Final = {"horde_on_board": 9, "section_level_2": 3, "section_breached": 3}  # count of a scale; others: 4
 SHARED: Final = ("wood", "stone", "gold", "chi", "build")
 
 
@@ -50,7 +50,7 @@ class Have(PackEntry, tag_field="req", tag="have"):
 
 
 def check_shared(n: int | Scaled | None, key: str) -> None:
-    """An amount that can be shared out whatever it counts."""
+    """Check that an amount can be shared out, whatever it counts."""
     if not isinstance(n, Scaled):
         return
     check_parts(n, Around(owner=False), key)

@@ -174,7 +174,7 @@ class Apply(EffectEntry, tag="apply"):
 class PlaceHorde(Counted, tag="place_horde"): ...
 
 
-# What players do by their cards, what happens to all by an event, and what Qin does (GW-Q).
+# What players do with their cards, what an event does to everybody, and what Qin does (GW-Q).
 OfGoods = Gain | Exchange | Give | Draw | DiscardShame
 OfPeople = MoveClerks | AdvancedActivation | Attack | Wound | Recruit | Save
 OfPlaces = Upgrade | Income | BuildBarricade | BuildWall | TeaUp

@@ -32,7 +32,7 @@ def price_of(price: Price) -> parts.Price:
 
 
 def soldier_of(kind: str | None) -> int:
-    """-1: any kind, said or not."""
+    """-1: any kind, whether the card says so or not."""
     return SOLDIERS.index(kind) if kind in SOLDIERS else -1
 
 
@@ -81,7 +81,7 @@ def put_mod(box: Box, entry: ModifierEntry) -> int:
 
 
 def _part_of(words: dict[str, Any]) -> int:
-    """Of a defense, or what is protected from."""
+    """The part of a defense, or what `protect` protects from."""
     if "from_" in words:
         return v.PROTECTS.index(words["from_"])
     return v.PARTS.index(words["part"]) if "part" in words else -1
@@ -102,7 +102,7 @@ def _put_effect(box: Box, entry: EffectEntry) -> int:
     cost, price = _cost_of(words.get("cost"))
     is_exchange = verb == "exchange"
     effect = parts.Effect(
-        # Options and modifiers come first: the index of the effect itself is the next free one.
+        # Options and modifiers go first, so the index of the effect itself is the next free one.
         options=tuple([put_effects(box, option) for option in words.get("options", [])]),
         mod=put_mod(box, words["mod"]) if verb == "apply" else -1,
         index=len(box.effects),

@@ -32,4 +32,4 @@ class Contents(PackEntry):
 
 
 CARDS = ("command", "general", "advisor", "tactic", "horde", "artifact", "decree", "event")
-NAMED_BY = {"time_track": "side", "wall": "level"}  # all other entries by their id
+NAMED_BY = {"time_track": "side", "wall": "level"}  # all other entries are named by their id

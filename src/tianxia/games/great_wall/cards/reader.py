@@ -1,8 +1,8 @@
 """The cards and the board of a pack as tables, checked entry by entry.
 
-The standard data are all data files of this folder together. An own pack replaces single entries: a card
-with its id, a location with its id, a wall with its level, a time track with its side, any other table
-of the board as a whole.
+The standard data are all data files of this folder together. A custom pack replaces single entries: the card
+with the same id, the location with the same id, the wall with the same level, the time track with the same
+side, and any other table of the board as a whole.
 """
 
 from importlib.resources import files
@@ -28,13 +28,13 @@ def standard_packs() -> list[Pack]:
     """The data files that come with the game, one pack each."""
     if not _packs:
         folder = files("tianxia.games.great_wall") / "data"
-        # All at once: another thread must not find half of them, nor add them a second time.
+        # All in one step: another thread must not find half of them, nor add them a second time.
         _packs[:] = [Pack((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml") for name in FILES]
     return list(_packs)
 
 
 def standard_pack() -> Pack:
-    """All data files in one pack: an own pack can begin as a copy of it.
+    """All data files in one pack: a custom pack can begin as a copy of it.
 
     >>> box_of(standard_pack()).generals[0].id
     'liang_hongyu'
@@ -43,12 +43,12 @@ def standard_pack() -> Pack:
 
 
 def box_of(pack: Pack | None) -> Box:
-    """The tables of the standard data, with what an own pack replaces; `BadInput` names the line of an error."""
+    """The standard tables, with what a custom pack replaces; `BadInput` names the line of an error."""
     return _read(pack)[1]
 
 
 def entries_of(pack: Pack | None) -> Contents:
-    """All entries as they stand in the files, those of an own pack in the place of the standard ones."""
+    """All entries as written in the files, with those of a custom pack instead of the standard ones."""
     return _read(pack)[0]
 
 
@@ -74,7 +74,7 @@ def _read(pack: Pack | None) -> tuple[Contents, Box]:
 
 
 class _Data:
-    """What stands in the files, and where each entry comes from: its pack, and its number there."""
+    """What is in the files, and where each entry comes from: its pack, and its number there."""
 
     def __init__(self) -> None:
         self.data: dict[str, Any] = {}
@@ -92,7 +92,7 @@ class _Data:
         return pack.error_at(message, start + path[len(start) :])
 
     def replace(self, pack: Pack) -> None:
-        """Put the entries of an own pack in the places of those with the same names."""
+        """Replace entries with those of a custom pack that have the same names."""
         for table, value in pack.data.items():
             if table not in self.data:
                 known = ", ".join(self.data)
@@ -133,7 +133,7 @@ def _check_firing_spots(tables: Contents, data: _Data) -> None:
     spots = [wall.firing_spots for wall in tables.wall]
     for level in range(1, len(spots)):
         if spots[level] < spots[level - 1]:
-            # Of two that do not fit together, the one of the own pack is wrong.
+            # If two do not fit together, the one from the custom pack is wrong.
             wrong = level - 1 if data.origin["wall", level][0] in standard_packs() else level
             message = "a higher wall has no fewer firing spots: archers would lose theirs"
             raise data.error_at(message, ("wall", wrong, "firing_spots"))

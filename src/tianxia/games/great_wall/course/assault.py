@@ -24,7 +24,7 @@ QIN_ARTIFACT = 20  # honor (GW-Q23)
 
 
 def step_assault(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Each section is settled before the next; after all, barricades go (GW-W5)."""
+    """Each section is settled before the next; after the last, barricades go (GW-W5)."""
     _, section = frame
     if section == N_SECTIONS:
         if sum(s.barricades):
@@ -52,12 +52,12 @@ def step_breach(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def rows_of(s: GreatWallState, section: int) -> int:
-    """Mask of the rows in which hordes stand."""
+    """Mask of the rows that have hordes."""
     return sum([1 << place % ROWS for place in hordes_before(s, section)])
 
 
 def tokens_due(cfg: Settings, s: GreatWallState, section: int) -> list[int]:
-    """Who takes a token of shame if the section is breached, a seat for each token (GW-W8)."""
+    """Who takes shame tokens if the section is breached: one seat for each token (GW-W8)."""
     due: list[int] = []
     for place in hordes_before(s, section):
         tokens = breach_shame(cfg, s, place)
@@ -68,7 +68,7 @@ def tokens_due(cfg: Settings, s: GreatWallState, section: int) -> list[int]:
 
 
 def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Only here, and only by the position as it is now (GW-W6, GW-W16)."""
+    """The end conditions are checked only here, and only on the current position (GW-W6, GW-W16)."""
     end_modifiers(s, UNTIL_WINTER)
     s.years.extend(s.honor)
     if cfg.coop:
@@ -86,7 +86,7 @@ def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         if met:
             tell(s, events.END, ALL, cause)
     s.end = "GW-W6"
-    if cfg.qin >= 0 and s.bank == 0:  # lost, whatever else is met: nothing is scored
+    if cfg.qin >= 0 and s.bank == 0:  # lost, whatever other condition is met: nothing is scored
         s.end = ALONE_IN_SHAME
         return
     final_scoring(cfg, s)
@@ -106,7 +106,7 @@ def final_scoring(cfg: Settings, s: GreatWallState) -> None:
 
 
 def artifact_honor(cfg: Settings, s: GreatWallState, card: int, seat: int) -> int:
-    """What an artifact brings the seat if the game ends now (GW-Y3); the same for each to Qin, nothing to the clan."""
+    """What an artifact is worth to the seat if the game ends now (GW-Y3): always the same to Qin, 0 to the clan."""
     if is_player(cfg, seat):
         return amount(cfg, s, cfg.box.artifacts[card].score, seat, -1, NO_MOMENT)
     return QIN_ARTIFACT if seat == cfg.qin else 0
@@ -120,7 +120,7 @@ def add_final(s: GreatWallState, seat: int, n: int, source: int) -> None:
 
 
 def result(cfg: Settings, s: GreatWallState) -> Result:
-    """Most honor wins; every tie goes to the higher on the tea stack (GW-Y4, GW-Y5)."""
+    """Most honor wins; every tie goes to the seat higher on the tea stack (GW-Y4, GW-Y5)."""
     if cfg.coop:
         return coop.result(cfg, s)
     if cfg.qin >= 0:

@@ -1,4 +1,4 @@
-"""What a card leaves to its owner: one of several lists of effects, or where a modifier holds for a time."""
+"""What a card lets its owner choose: one of several lists of effects, or where a temporary modifier holds."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from .turn import copy_options
 
 # The facts of a choice
 EFFECT: Final = 0
-ABOUT: Final = 3  # the moment, behind kind of soldier and source of honor
+ABOUT: Final = 3  # the moment, after kind of soldier and source of honor
 
 
 def do_choose(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
@@ -30,7 +30,7 @@ def do_choose(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) ->
 
 
 def choose_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """The lists of the effect; one that begins with a copy only if there is a card to copy."""
+    """The lists of the effect; one that begins with a copy is offered only if there is a card to copy."""
     codes = [DONE]
     for i, effects in enumerate(cfg.box.effects[facts[EFFECT]].options):
         copies = cfg.box.effects[effects[0]].verb == DO_COPY_COMMAND
@@ -49,7 +49,7 @@ def answer_choose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
         do_all(s, seat, cfg.box.effects[index].options[code - CHOOSE], soldier, source, Moment(facts[ABOUT:]))
 
 
-# Modifiers for a time
+# Temporary modifiers
 
 
 def do_apply(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:

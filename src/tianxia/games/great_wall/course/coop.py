@@ -1,4 +1,4 @@
-"""Together against the hordes: shame, sacrifices, the decree phase, events, the end (GW-C)."""
+"""The cooperative game: sacrifices, the refill of decrees, events, the end (GW-C)."""
 
 from typing import Final
 
@@ -93,7 +93,7 @@ def result(cfg: Settings, s: GreatWallState) -> Result:
 
 
 def step_refill_decrees(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Empty places are refilled as long as there are decrees (GW-C13, GW-C24)."""
+    """Empty spaces are refilled as long as there are decrees (GW-C13, GW-C24)."""
     while len(s.decrees) < cfg.decree_places and s.decree_deck:
         card = s.decree_deck.pop()
         s.decrees.append(card)
@@ -101,7 +101,7 @@ def step_refill_decrees(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_event(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Once now, or for everybody until the end of the game (GW-C14)."""
+    """It happens once now, or changes something for everybody until the end of the game (GW-C14)."""
     if not s.event_deck:
         return
     card = s.event_deck.pop()

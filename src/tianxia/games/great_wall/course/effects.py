@@ -36,7 +36,7 @@ def step_do(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     if seat == cfg.qin and effect.verb in qin.DOES:
         qin.DOES[effect.verb](cfg, s, effect, frame)
     elif seat == cfg.reed:
-        if effect.verb == DO_MOVE_CLERKS:  # all that the clan does by cards (GW-R9)
+        if effect.verb == DO_MOVE_CLERKS:  # all that cards let the clan do (GW-R9)
             reed.do_move_clerks(cfg, s, effect, frame)
     elif effect.who:
         share(cfg, s, effect, frame)

@@ -1,6 +1,6 @@
-"""All questions: each part of the rules has its own, with their options, answers and refusals.
+"""All questions, with their options, answers and refusals; each file of rules gives its own.
 
-An option is legal exactly when it is offered; `why_not` then names the rule against everything else.
+An option is legal exactly when it is offered; `why_not` names the rule against any other.
 """
 
 from typing import Final
@@ -74,7 +74,7 @@ def options(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> lis
 
 
 def why_not(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: int, verb: str) -> Refusal | None:
-    """None if the code is offered now; else the rule against it."""
+    """None if the code is offered now; otherwise the rule against it."""
     if code in options(cfg, s, seat, question):
         return None
     asked = QUESTIONS[question[KIND]]

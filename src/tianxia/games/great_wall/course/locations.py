@@ -65,9 +65,9 @@ def step_location(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Each step by all before the next (GW-P1).
+    """Everyone does each step before the next begins (GW-P1).
 
-    Always in tea order: nothing that one player does here concerns another.
+    Always in tea order: nothing that one player does here affects another.
     """
     _, location, step, place = frame[:PRODUCERS]
     order = frame[PRODUCERS:]
@@ -91,7 +91,7 @@ def step_produce(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def production(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int:
-    """Resources that a player collects at a production location (GW-P2)."""
+    """How much a player collects at a production location (GW-P2)."""
     return clerks_at(cfg, s, seat, location) + s.overseer[seat * PRODUCTION + location]
 
 
@@ -118,7 +118,7 @@ def answer_donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 
 def step_work(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Each player with clerks there, all at once (GW-L4)."""
+    """Each player with clerks there works with all of them in one go (GW-L4)."""
     _, location, place = frame[:WORKERS]
     order = frame[WORKERS:]
     if place == len(order):
@@ -159,12 +159,12 @@ def work(cfg: Settings, s: GreatWallState, seat: int, location: int, n: int) -> 
 
 
 def tea_places(cfg: Settings, s: GreatWallState, seat: int) -> int:
-    """Who fills the tea house alone goes to the top (GW-H1, GW-H2)."""
+    """How many places the seat may rise: to the top if it fills the tea house alone (GW-H1, GW-H2)."""
     return cfg.seats if s.clerks[seat * CLERK_PLACES + TEA_HOUSE] >= cfg.slots[TEA_HOUSE] else 1
 
 
 def step_go_home(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Every clerk returns (GW-L5); then what answers to the location (GW-L13)."""
+    """Every clerk returns (GW-L5); then whatever responds to the location (GW-L13)."""
     _, location = frame
     moments: list[Frame] = []
     for seat in s.tea:
@@ -188,7 +188,7 @@ def do_tea_up(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) ->
 
 
 def step_tea(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Up the stack if the player likes; on top: nothing (GW-H3)."""
+    """Up the stack if the player wants to; at the top nothing happens (GW-H3)."""
     _, seat, places = frame
     if places > 0 and tea_rank(s, seat) > 0:
         ask(s, Q_TEA, 1 << seat, places)

@@ -51,7 +51,7 @@ QIN_SUPPORTERS = 2  # GW-Q3
 
 
 def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
-    """Everything in its place, nothing dealt."""
+    """Everything in its place, nothing dealt yet."""
     n, box = cfg.seats, cfg.box
     s = GreatWallState()
     s.stack = [(frames.CHOOSE_GENERALS,)]
@@ -127,7 +127,7 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
 
 
 def new_clan(cfg: Settings, s: GreatWallState) -> None:
-    """3 clerks at lumber mill, quarry and gold mine, the spearmen, and its card (GW-R3)."""
+    """Its 3 clerks at lumber mill, quarry and gold mine, its spearmen and its card (GW-R3)."""
     s.chamber[cfg.reed] = 0
     s.clerks[cfg.reed * CLERK_PLACES + POOL] = 0
     for location in (LUMBER_MILL, QUARRY, GOLD_MINE):
@@ -165,7 +165,7 @@ def decks(cfg: Settings, s: GreatWallState) -> None:
 
 
 def step_choose_generals(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Shuffle, deal, place the first hordes; all choose a general at once (GW-B2 to B7)."""
+    """Shuffle, deal, place the first hordes; all choose a general at the same time (GW-B2 to B7)."""
     if not cfg.coop:  # GW-C2
         shuffle_deck(s, events.ARTIFACTS, s.artifact_box)
         s.artifacts = s.artifact_box[:ARTIFACTS_IN_PLAY]
@@ -195,7 +195,7 @@ def step_choose_generals(cfg: Settings, s: GreatWallState, frame: Frame) -> None
 
 
 def first_hordes(cfg: Settings) -> int:
-    """GW-B3, GW-B4, GW-R2; together against the hordes GW-C2 and GW-C3."""
+    """GW-B3, GW-B4, GW-R2; in the cooperative game GW-C2 and GW-C3."""
     if cfg.coop:
         return cfg.players + 1
     return 4 if cfg.players == 4 else len(cfg.sections)
@@ -214,7 +214,7 @@ def answer_general(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
 
 
 def step_generals_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """All are revealed together; then the advisors, again in secret (GW-B8)."""
+    """All generals are revealed together; then advisors are chosen, again in secret (GW-B8)."""
     for seat in range(cfg.players):
         s.general[seat] = s.choice[seat]
         s.choice[seat] = -1
@@ -248,7 +248,7 @@ def step_advisors_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None
         tell(s, events.FIRST_ADVISORS, ALL, seat, active, supporter)
     refill_row(cfg, s)
     generals = cfg.box.generals
-    # GW-B13; below the players Qin, at the bottom the Reed Clan (GW-R3, GW-Q5)
+    # GW-B13; Qin is below the players, the Reed Clan at the bottom (GW-R3, GW-Q5)
     s.tea.sort(key=lambda seat: (-generals[s.general[seat]].tea if seat < cfg.players else 0, seat))
     for seat in players_in_order(cfg, s):
         general = generals[s.general[seat]]

@@ -26,7 +26,7 @@ EVERYBODY: Final = 5  # where the order begins in an OTHERS frame
 
 
 def step_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """The cards resolve from space 1 on; a turn in full is GW-J7."""
+    """The cards resolve starting with space 1; GW-J7 is a whole turn."""
     _, space = frame
     if space == len(s.track):
         s.active = -1
@@ -69,7 +69,7 @@ def step_box(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def is_for_others(cfg: Settings, command: int, box: int) -> bool:
-    """Whether all but the owner of the card carry the box out."""
+    """Whether everyone but the card's owner carries out the box."""
     return cfg.box.commands[command].boxes[box][0] == 1
 
 
@@ -102,7 +102,7 @@ def do_copy(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> N
 
 def copy_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     """Other cards on the track, resolved or not, but no Betrayal and not the Reed Clan's (GW-J8, GW-R16)."""
-    names = [cfg.counts_as[card] for card in s.played if card >= 0]  # Qin's as the player's own (GW-Q21)
+    names = [cfg.counts_as[card] for card in s.played if card >= 0]  # Qin's cards as the player's (GW-Q21)
     return [DONE, *[COPY + command for command in range(len(COMMANDS)) if command != BETRAYAL and command in names]]
 
 
@@ -123,14 +123,14 @@ def answer_copy(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def is_activated(cfg: Settings, s: GreatWallState, location: int) -> bool:
-    """A regular location when it is full, a special one with a clerk not of the clan (GW-L1, GW-L2, GW-R6)."""
+    """Regular locations when full, special ones with a clerk who is not the clan's (GW-L1, GW-L2, GW-R6)."""
     if location < REGULAR:
         return s.crowd[location] >= cfg.slots[location]
     return workers_at(cfg, s, location) > 0
 
 
 def step_check_locations(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Once; what fills later waits for the next turn (GW-L10)."""
+    """Checked once; what fills later waits for the next turn (GW-L10)."""
     _, seat = frame
     mask = 0
     for location in range(N_LOCATIONS):
@@ -141,9 +141,9 @@ def step_check_locations(cfg: Settings, s: GreatWallState, frame: Frame) -> None
 
 
 def step_resolve_next(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """The active player chooses the next one each time (GW-L3)."""
+    """The active player chooses each next one (GW-L3)."""
     _, seat, mask = frame
-    if not is_player(cfg, seat):  # Qin's own come first, the player orders the rest (GW-Q14)
+    if not is_player(cfg, seat):  # Qin's come first, the player orders the rest (GW-Q14)
         location = next_of_his(cfg, s, mask)
         if location >= 0:
             answer_location(cfg, s, seat, (mask,), ACTIVATE + location)
@@ -153,7 +153,7 @@ def step_resolve_next(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def location_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """One that lost its clerks meanwhile is skipped."""
+    """A location that has lost its clerks in the meantime is skipped."""
     (mask,) = facts
     return [ACTIVATE + at for at in range(N_LOCATIONS) if mask >> at & 1 and workers_at(cfg, s, at)]
 

@@ -71,7 +71,7 @@ def step_summer(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_clear_track(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """All command cards go to the discard; then each takes back or is honored (GW-Z3, GW-Z4)."""
+    """All command cards go to the discard; then each player takes them back or gains honor (GW-Z3, GW-Z4)."""
     for seat in range(cfg.seats):
         if s.played[seat] >= 0:
             discard_command(cfg, s, seat, s.played[seat])
@@ -145,7 +145,7 @@ def step_reveal(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         command = s.choice[seat]
         if seat == cfg.reed:
             command = cfg.reed_command
-        elif seat == cfg.qin:  # the top of his deck; used up, it is shuffled anew (GW-Q8)
+        elif seat == cfg.qin:  # the top of his deck, which is reshuffled when used up (GW-Q8)
             refill_deck(s, events.QIN_CARDS, s.qin_deck, s.qin_used)
             command = s.qin_deck.pop()
         if command < 0:  # without a card in hand (GW-C17)
@@ -199,7 +199,7 @@ def step_winter(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_volley(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """From the left section on (GW-W1)."""
+    """Starting with the left section (GW-W1)."""
     _, section, place = frame[:SHOOTERS]
     order = frame[SHOOTERS:] or order_of(s)  # read when the volley begins (GW-T3)
     if section == N_SECTIONS:
@@ -224,7 +224,7 @@ def step_volley(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def shooters(cfg: Settings, s: GreatWallState, section: int) -> int:
-    """Mask of the seats with archers there who have something to shoot at."""
+    """Mask of the seats whose archers there have something to shoot at."""
     if not has_target(cfg, s, 0, ARCHER, 1 << section, True):
         return 0
     return sum([1 << seat for seat in range(cfg.players) if s.firing[seat * N_SECTIONS + section]])

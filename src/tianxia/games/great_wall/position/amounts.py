@@ -37,25 +37,25 @@ from ..terms.vocabulary import (
 from .settings import Settings
 from .state import GreatWallState, at_rest, hordes_before, is_manned, of_kind_on, of_seat, resting, soldiers_on
 
-# A moment is eleven numbers, so that it can lie in a frame: where each stands in it.
+# A moment is eleven numbers, so that it fits in a frame. The index of each:
 Moment = NewType("Moment", tuple[int, ...])
 TRIGGER: Final = 0
-SUBJECT: Final = 1  # seat that it happened to, -1: nobody in particular, or
-SEVERAL: Final = -2  # several seats at once: their pieces are counted by seat, SEAT_BITS each
-NO_SEAT: Final = 99  # a seat's part of such a moment that does not concern it
+SUBJECT: Final = 1  # the seat that it happened to; -1: nobody in particular; or
+SEVERAL: Final = -2  # several seats: their pieces are counted by seat, SEAT_BITS each
+NO_SEAT: Final = 99  # the subject of such a moment, for a seat that has no part in it
 SEAT_BITS: Final = 8
 PLACE: Final = 2  # of the horde, -1: none
-SECTION: Final = 3  # -1: none, or one of the sections at the end
+SECTION: Final = 3  # -1: none, or one of those in WHERE
 LOCATION: Final = 4
 COUNT: Final = 5  # three numbers: pieces by kind of soldier; other pieces are counted in the first
 WHERE: Final = 8  # three masks of sections, by kind of soldier
 LENGTH: Final = 11
-EVERY: Final = 10_000  # in the place of a number that is counted down: as many as there are
+EVERY: Final = 10_000  # instead of a number that is counted down: as many as there are
 NO_MOMENT: Final = Moment((-1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0))
 
-MOMENT: Final = 5  # where it begins in a DO frame, behind seat, effect, kind of soldier and source of honor
-NUMBER: Final = MOMENT + LENGTH  # of a PART frame
-ANYWHERE: Final = 1 << N_SECTIONS  # in the place of a mask of sections: it does not matter which
+MOMENT: Final = 5  # where it begins in a DO frame, after seat, effect, kind of soldier and source of honor
+NUMBER: Final = MOMENT + LENGTH  # where it is in a PART frame
+ANYWHERE: Final = 1 << N_SECTIONS  # instead of a mask of sections: it does not matter which
 
 
 def plain_moment(
@@ -71,7 +71,7 @@ def soldiers_moment(trigger: int, seat: int, soldiers: Frame, section: int = -1)
 
 
 def part_of(moment: Moment, seat: int) -> Moment:
-    """The moment as the seat sees it: of a moment of several seats its own pieces alone."""
+    """The moment as the seat sees it: if it concerns several seats, with the seat's own pieces only."""
     if moment[SUBJECT] != SEVERAL:
         return moment
     own = tuple([moment[COUNT + kind] >> seat * SEAT_BITS & (1 << SEAT_BITS) - 1 for kind in range(N_SOLDIERS)])
@@ -79,7 +79,7 @@ def part_of(moment: Moment, seat: int) -> Moment:
 
 
 def event_count(moment: Moment, soldier: int) -> int:
-    """Pieces of the moment; of one kind of soldier if a kind is named."""
+    """Pieces of the moment, or of one kind of soldier if a kind is named."""
     if soldier >= 0:
         return moment[COUNT + soldier]
     return moment[COUNT + SPEARMAN] + moment[COUNT + ARCHER] + moment[COUNT + HORSEMAN]
@@ -109,7 +109,7 @@ def amount(cfg: Settings, s: GreatWallState, a: Amount, seat: int, soldier: int,
 def amount_in(cfg: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
     """The amount in a DO frame: seat, kind of soldier and moment are the frame's.
 
-    A part of an effect that concerns several players is told its number: it stands at the end (sharing.py).
+    One player's part of an effect that several share has its number at the end of the frame (sharing.py).
     """
     if len(frame) > NUMBER:
         return frame[NUMBER]
@@ -117,7 +117,7 @@ def amount_in(cfg: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
 
 
 def other_amount_in(cfg: Settings, s: GreatWallState, a: Amount, frame: Frame) -> int:
-    """An amount of the effect that is not its number: no part of it is handed out."""
+    """An amount of the effect other than its number: it is never shared out."""
     _, seat, _, soldier, _ = frame[:MOMENT]
     return amount(cfg, s, a, seat, soldier, moment_in(frame))
 
@@ -178,7 +178,7 @@ def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:
 
 
 def fits(s: GreatWallState, seat: int, conditions: tuple[Condition, ...], soldier: int, moment: Moment) -> bool:
-    """Whether the conditions hold, those about a section all in one section of the moment."""
+    """Whether the conditions hold; those about a section must all hold in the same section of the moment."""
     if not conditions:
         return True
     return fitting_sections(s, seat, conditions, soldier, moment) != 0
@@ -221,7 +221,7 @@ def holds(s: GreatWallState, seat: int, condition: Condition, moment: Moment) ->
 
 
 def holds_in(s: GreatWallState, seat: int, condition: Condition, section: int) -> bool:
-    """A condition about a section; the others are not asked here."""
+    """A condition about a section; no other comes here."""
     if condition.kind == OWN_IN_SECTION:
         n = own_in_section(s, seat, condition, section)
     elif condition.kind == SECTION_LEVEL:
@@ -251,7 +251,7 @@ def own_in_section(s: GreatWallState, seat: int, condition: Condition, section: 
 
 
 def is_in_section(s: GreatWallState, seat: int, section: int) -> bool:
-    """A soldier on a horde, in the rest area or on a firing spot."""
+    """Whether the seat has a soldier on a horde, in the rest area or on a firing spot there."""
     if is_manned(s, seat, section):
         return True
     return any([soldiers_on(s, seat, place) > 0 for place in hordes_before(s, section)])

@@ -1,4 +1,4 @@
-"""What happened, as events: kind, who is told, and numbers with names."""
+"""What happened, as events: their kind, who is told, and numbers with names."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from ..terms.names import LOCATIONS, PLAYER, QIN, REED, RESOURCES, SEASONS, SEAT
 from ..terms.notation import CELL_NAMES, place_name
 from .settings import Settings
 
-# News is what somebody could not have known: cards from a deck, a hand or a secret answer. Of these the seat that
-# held the card or gave the answer knew it.
+# News is what somebody could not have known: cards from a deck or a hand, and secret answers. The seat that held
+# the card or gave the answer knew it.
 _events: Final = EventKinds()
 GENERAL: Final = _events.new("general", "seat", "general", news=True, known_to="seat")
 FIRST_ADVISORS: Final = _events.new("first_advisors", "seat", "advisor", "supporter", news=True, known_to="seat")
@@ -105,7 +105,7 @@ ADVISORS: Final = 2
 GENERALS: Final = 3
 ARTIFACTS: Final = 4
 QIN_CARDS: Final = 5
-TOKENS: Final = 6  # of his location track
+TOKENS: Final = 6  # of Qin's location track
 DECREES: Final = 7
 EVENTS_DECK: Final = 8
 CAUSES: Final = ("walls", "shame", "time", "decrees")
@@ -157,7 +157,7 @@ def name(cfg: Settings, fact: str, value: int) -> Fact:
 
 
 def bearer_event(bearer: int) -> tuple[int, int]:
-    """The event and the number of the card whose ability acts."""
+    """The event and the number of the card whose ability triggers."""
     if bearer >= BEARER_ADVISORS:
         return ABILITY_ADVISOR, bearer - BEARER_ADVISORS
     return ABILITY_GENERAL, bearer

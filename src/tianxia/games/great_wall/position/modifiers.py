@@ -1,4 +1,4 @@
-"""The eleven modifiers: what they change, and the numbers that come out."""
+"""The eleven modifiers: what they change, and the resulting numbers."""
 
 from typing import Final
 
@@ -34,10 +34,10 @@ from .amounts import NO_MOMENT, amount
 from .settings import Settings
 from .state import FREE, GreatWallState, hordes_before, is_manned
 
-# An entry of State.applied: which modifier, whose, where it holds, its number, and how long
+# An entry of State.applied: which modifier, whose, where it holds, its number, and how long it lasts
 ENTRY = 5
 MOD, SEAT, WHERE, AMOUNT, UNTIL = range(ENTRY)
-EVERYBODY = -1  # in the place of a seat: the modifiers of events
+EVERYBODY = -1  # instead of a seat: the modifiers of events
 
 # These concern the seat alone, and their number is not kept with the entry.
 PERSONAL = (MOD_COST, MOD_WILD, MOD_HAND_LIMIT, MOD_NO_LONE_SHAME, MOD_REACH)
@@ -59,11 +59,11 @@ def listen(cfg: Settings, s: GreatWallState, seat: int, bearer: int) -> None:
         s.mods_on[seat] |= 1 << cfg.mod(index).kind
 
 
-NO_MODS: Final[list[Mod]] = []  # most seats have none of most kinds: nobody needs a list of its own for that
+NO_MODS: Final[list[Mod]] = []  # most seats have none of most kinds, so they share one empty list
 
 
 def mods_on(cfg: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]:
-    """The modifiers of one kind on the seat's active cards; personal ones also by effects for a time."""
+    """The modifiers of one kind on the seat's active cards; also, if personal, those that effects put in force."""
     if not s.mods_on[seat] >> kind & 1 and not s.applied:
         return NO_MODS
     found: list[Mod] = []
@@ -86,7 +86,7 @@ def put_in_force(s: GreatWallState, mod: int, seat: int, place: int, n: int, unt
 
 
 def end_modifiers(s: GreatWallState, until: int) -> None:
-    """Modifiers that were put in force up to now cease."""
+    """End the modifiers that were in force until now."""
     kept: list[int] = []
     for at in range(0, len(s.applied), ENTRY):
         if s.applied[at + UNTIL] != until:
@@ -104,7 +104,7 @@ def is_idle(mod: Mod, n: int) -> bool:
 def less_for(
     cfg: Settings, s: GreatWallState, seat: int, of: int, soldier: int = -1, location: int = -1, what: int = -1
 ) -> int:
-    """How much lower a price is: all modifiers of it add up. `what` names one resource of it."""
+    """How much lower a price is: all its modifiers add up. `what` names one resource of it."""
     less = 0
     for mod in mods_on(cfg, s, seat, MOD_COST):
         if (
@@ -118,7 +118,7 @@ def less_for(
 
 
 def clerks_at(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int:
-    """As how many the seat's clerks count while the location resolves: only the best bonus counts."""
+    """How many the seat's clerks count as while the location resolves: only the best bonus applies."""
     real = s.clerks[seat * CLERK_PLACES + location]
     if not real:
         return 0
@@ -138,7 +138,7 @@ def clerks_at(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int
 
 
 def wild_of(cfg: Settings, s: GreatWallState, seat: int) -> int:
-    """Mask of the resources that can be paid in place of any other."""
+    """Mask of the resources that can be paid instead of any other."""
     mask = 0
     for mod in mods_on(cfg, s, seat, MOD_WILD):
         mask |= 1 << mod.what
@@ -177,7 +177,7 @@ def is_protected(cfg: Settings, s: GreatWallState, place: int, against: int) -> 
 
 
 def lethality(cfg: Settings, s: GreatWallState, place: int) -> int:
-    """Soldiers that a player loses on this horde; never below 0 (GW-V12)."""
+    """How many soldiers a player loses on this horde; never below 0 (GW-V12)."""
     n = cfg.lethality[s.year]
     for other in range(PLACES):
         if s.horde[other] >= 0:
@@ -196,7 +196,7 @@ def lethality(cfg: Settings, s: GreatWallState, place: int) -> int:
 
 
 def breach_shame(cfg: Settings, s: GreatWallState, place: int) -> int:
-    """Tokens that each player without a soldier on this horde takes in a breach."""
+    """How many tokens each player without a soldier on this horde takes in a breach."""
     n = 1
     for index in cfg.box.hordes[s.horde[place]].mods:
         mod = cfg.mod(index)
@@ -206,7 +206,7 @@ def breach_shame(cfg: Settings, s: GreatWallState, place: int) -> int:
 
 
 class Change:
-    """A modifier of defense or power as it bears on one section: its part, its operation, its number."""
+    """A modifier of defense or power as it affects one section: its part, its operation, its number."""
 
     __slots__ = ("n", "op", "part")
 
@@ -217,7 +217,7 @@ class Change:
 
 
 def changes(cfg: Settings, s: GreatWallState, section: int, kind: int) -> list[Change]:
-    """All modifiers of one kind that bear on the section: of its hordes, of players, of effects."""
+    """All modifiers of one kind that affect the section: from its hordes, players and effects."""
     found: list[Change] = []
     for place in range(PLACES):
         if s.horde[place] >= 0:
@@ -237,7 +237,7 @@ def changes(cfg: Settings, s: GreatWallState, section: int, kind: int) -> list[C
 
 
 def bears_on(s: GreatWallState, mod: Mod, seat: int, section: int, chosen: int) -> bool:
-    """Whether a modifier of a player holds in the section."""
+    """Whether a player's modifier holds in the section."""
     if mod.where == MANNED:
         return is_manned(s, seat, section)
     return mod.where == ALL_PLACES or (mod.where == CHOSEN and chosen == section)
@@ -300,7 +300,7 @@ def power(cfg: Settings, s: GreatWallState, section: int) -> int:
 
 
 def power_together(cfg: Settings, s: GreatWallState, section: int, total: int) -> int:
-    """What cards make of the hordes' powers in a section."""
+    """The hordes' total power in a section, changed by the effects in force there."""
     for at in range(0, len(s.applied), ENTRY):
         mod = cfg.mod(s.applied[at + MOD])
         if mod.kind == MOD_POWER and mod.where == CHOSEN and s.applied[at + WHERE] == section:

@@ -1,4 +1,4 @@
-"""Who acts next. In tea order; together against the hordes whoever likes first (GW-T1, GW-C19)."""
+"""Who acts next: in tea order; in the cooperative game the players decide (GW-T1, GW-C19)."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ from .packed import owner_of
 from .settings import Settings
 from .state import GreatWallState
 
-BEGIN: Final = 1 + LENGTH  # of the abilities in their frame
+BEGIN: Final = 1 + LENGTH  # where the abilities begin in their frame
 ANYBODY: Final = 0b1111  # mask of the players
-GOES: Final = 8  # added to a seat of an order: it has been settled that this one goes next
+GOES: Final = 8  # added to a seat in an order: it is settled that this one goes next
 
 
 def seat_at(order: Frame, place: int) -> int:
@@ -22,10 +22,10 @@ def seat_at(order: Frame, place: int) -> int:
 
 
 def ask_who_is_first(cfg: Settings, s: GreatWallState, frame: Frame, at: int, able: int) -> bool:
-    """Whether the players must first settle who of them goes next.
+    """Whether the players must first settle which of them goes next.
 
     `frame` is the step, `at` the index in it of the seat whose turn it would be in tea order; the rest of
-    its order follows. `able` is the mask of the seats that have something to do. The Reed Clan keeps its
+    the order follows. `able` is the mask of the seats that have something to do. The Reed Clan keeps its
     place: it goes before the players below it (GW-C20).
     """
     if not cfg.coop or frame[at] >= GOES:
@@ -43,7 +43,7 @@ def ask_who_is_first(cfg: Settings, s: GreatWallState, frame: Frame, at: int, ab
 
 
 def ask_whose_abilities(s: GreatWallState, frame: Frame, seats: int) -> bool:
-    """The same for abilities that answer to one moment: a frame of them names their seats in its entries."""
+    """The same for abilities that respond to one moment: the entries in their frame name the seats."""
     if seats & seats - 1 == 0:
         return False
     s.stack.append(frame)
@@ -70,13 +70,13 @@ def answer_first(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def take_question_away(s: GreatWallState) -> None:
-    """Of a question to several, the first answer counts: nobody else is asked."""
+    """If several seats were asked, the first answer counts: take the question away from the others."""
     if s.stack[-1][STEP] == ASK:
         s.stack.pop()
 
 
 def asker(s: GreatWallState) -> int:
-    """Where the step that asked lies: under the question to the others, if there are any."""
+    """Where on the stack the asking step is: under the question to the others, if there is one."""
     return -2 if s.stack[-1][STEP] == ASK else -1
 
 

@@ -1,8 +1,8 @@
-"""Small things that lie in frames and lists as one number each: packed and unpacked here and nowhere else.
+"""Small things that are one number each in frames and lists: packed and unpacked only here.
 
-An *ability entry* is an ability of a seat that answers to a moment, and whether its price is paid. A *card entry* is
+An *ability entry* is a seat's ability that responds to a moment, and whether its price is paid. A *card entry* is
 a tactic card that a seat has declared, and whether it is boosted. A *last wound* is a place and the seat that
-completed its horde. *Counts* are how many went from or to each place of a row, such as locations or sections.
+completed its horde. *Counts* say how many went from or to each of a row of places, such as locations or sections.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Every piece, counted wherever it lies: the numbers never change in a game."""
+"""Every piece, counted wherever it is: these numbers never change during a game."""
 
 from ..terms.names import (
     A_CLERK,

@@ -1,8 +1,8 @@
-"""A state that a seat cannot tell from the true one: what it cannot see is dealt anew (GW-A7, GW-A13).
+"""A state that a seat cannot tell apart from the real one: what it cannot see is dealt again (GW-A7, GW-A13).
 
-Hidden are the order of the decks (but for the back of the top horde, the invasion indicator), the tactic
-cards of the others, the generals not chosen, at setup the others' cards, and secret answers. Stocks are
-secret but can be counted (GW-A12): they stay.
+Hidden are the order of the decks (except for the back of the top horde, the invasion indicator), the others'
+tactic cards, generals not chosen, secret answers and, at setup, the others' cards. Stocks are secret but can
+be counted (GW-A12): they stay.
 """
 
 from ....core.dice import Dice
@@ -37,7 +37,7 @@ def others_of(hands: list[list[int]], seat: int | None) -> list[list[int]]:
 
 
 def deal_again(deck: list[int], hands: list[list[int]], dice: Dice) -> None:
-    """Shuffle deck and hands together and deal as many as there were."""
+    """Shuffle deck and hands together and deal each hand as many as it had."""
     cards = deck[:]
     for hand in hands:
         cards.extend(hand)
@@ -49,7 +49,7 @@ def deal_again(deck: list[int], hands: list[list[int]], dice: Dice) -> None:
 
 
 def resample_hordes(cfg: Settings, s: GreatWallState, dice: Dice) -> None:
-    """The order is unknown, the back of the top card is not (GW-A13)."""
+    """The order is unknown, but the back of the top card is known (GW-A13)."""
     deck = s.horde_deck
     if deck:
         back = cfg.box.hordes[deck[-1]].back
@@ -77,7 +77,7 @@ def resample_generals(s: GreatWallState, seat: int | None, dice: Dice, secret: b
 
 
 def resample_answers(s: GreatWallState, seat: int | None, kind: int, sealed: int, dice: Dice) -> None:
-    """Answers that are given but not revealed could be any."""
+    """Answers that are given but not revealed could be anything."""
     for other in range(len(s.choice)):
         if other == seat or not sealed >> other & 1:
             continue

@@ -10,9 +10,9 @@ def is_player(cfg: Settings, seat: int) -> bool:
 
 
 def overlord(cfg: Settings, s: GreatWallState) -> int:
-    """Who acts for the Reed Clan: the active seat, in the clan's own turn the highest in tea order (GW-R8).
+    """Who acts for the Reed Clan: the active seat; on the clan's own turn the highest in tea order (GW-R8).
 
-    With the option `overlord` it is always the highest (GW-X4); alone against Qin only the first reading is printed.
+    The option `overlord` can make it always the highest (GW-X4); for the solo game only the first reading is printed.
     """
     if s.active in (-1, cfg.reed) or (cfg.overlord_on_top and cfg.qin < 0):
         for seat in s.tea:
@@ -22,7 +22,7 @@ def overlord(cfg: Settings, s: GreatWallState) -> int:
 
 
 def workers_at(cfg: Settings, s: GreatWallState, location: int) -> int:
-    """Clerks who go home when the location activates: all but the Reed Clan's (GW-R4)."""
+    """How many clerks go home when the location activates: all but the Reed Clan's (GW-R4)."""
     n = s.crowd[location]
     return n - s.clerks[cfg.reed * CLERK_PLACES + location] if cfg.reed >= 0 else n
 

@@ -1,4 +1,4 @@
-"""What is settled before the game: the tables, the number of players and the options."""
+"""What is settled before the game: the box, the number of players and the options."""
 
 from ....core.registry import Options
 from ....core.values import BadInput, Choice
@@ -7,7 +7,7 @@ from ..terms.names import CHI, PLAYER, QIN, REED, SeatKind
 from ..terms.parts import Ability, Mod
 from ..terms.vocabulary import DO_GAIN, HONOR, LOCATION_RESOURCE, TRIGGERS
 
-BY_EDITION = "by_edition"  # an option that has not been set alone
+BY_EDITION = "by_edition"  # an option that is left to the edition
 
 CHOICES = (
     Choice("mode", ("standard", "coop"), "GW-A1"),
@@ -23,20 +23,20 @@ CHOICES = (
     Choice("coop2_decrees", (BY_EDITION, "four", "three", "none"), "GW-X7"),
 )
 
-# What an option says that is left to the edition: in the revised one, in the first.
+# What such an option means in the revised edition and in the first.
 EDITIONS = {
     "volley_attack": ("no", "yes"),
     "qin_order": ("high", "low"),
     "coop_trophies": ("at_once", "at_end"),
     "coop2_decrees": ("four", "none"),
 }
-FEWEST_TOGETHER = 2  # players of the cooperative game
+FEWEST_TOGETHER = 2  # players in the cooperative game
 GOALS = (0, 0, 6, 7, 9)  # decrees, by the number of players (GW-C1)
 STAYS_WITH_THREE = "warriors_for_the_emperors_guard"  # one rulebook does not name it (GW-X7)
 
 
 def chosen(options: Options, name: str) -> str:
-    """The value of an option, or of its edition."""
+    """The value of an option; if it is left to the edition, the edition's."""
     value = str(options[name])
     if value == BY_EDITION:
         return EDITIONS[name][1 if options["edition"] == "first" else 0]
@@ -59,7 +59,7 @@ class Settings:
         self.reed = 2 if players <= 2 else -1
         self.seats = players if players > 2 else 3
         self.kinds: list[SeatKind] = [self._kind_of(seat) for seat in range(self.seats)]
-        # One or two players leave the left section closed (GW-R1).
+        # With one or two players the left section stays closed (GW-R1).
         self.sections: list[int] = [1, 2] if self.reed >= 0 else [0, 1, 2]
         self.slots: list[int] = [location.slots[side] for location in box.locations]
         self.new_hordes: list[int] = [space[0] + (1 if self.coop else 0) for space in box.time[side]]  # GW-C4
@@ -98,7 +98,7 @@ class Settings:
         return self.removed_decrees == "none" or (self.removed_decrees == "three" and decree.id == STAYS_WITH_THREE)
 
     def _choose_cards(self) -> None:
-        """Cards of the game (GW-B17, GW-C2, GW-R2), and those that a window can see (GW-A14)."""
+        """The cards in this game (GW-B17, GW-C2, GW-R2), and those of each window (GW-A14)."""
         box = self.box
         sets = ("standard", "coop") if self.coop else ("standard",)
         self.generals: list[int] = [i for i, card in enumerate(box.generals) if card.set in sets]
@@ -134,7 +134,7 @@ class Settings:
 
 
 def _is_automatic(box: Box, ability: Ability) -> bool:
-    """Whether it only yields, with nothing to choose or to pay: then nobody is asked (GW-G6)."""
+    """Whether it only yields something, with nothing to choose or pay: then nobody is asked (GW-G6)."""
     if ability.pay is not None:
         return False
     for index in ability.effects:

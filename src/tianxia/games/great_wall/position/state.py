@@ -1,19 +1,19 @@
 """The position of a game of The Great Wall."""
 
-from __future__ import annotations  # so that they are there when the slots are made of them, in all versions of Python
+from __future__ import annotations  # so that every version of Python has them when the slots are made
 
 from typing import Final
 
 from ....core.state import ASK, STEP, Frame, State
 from ..terms.names import ARCHER, CELLS, HORSEMAN, N_SECTIONS, N_SOLDIERS, ROWS, SPEARMAN
 
-# What lies on a cell of a horde: a soldier is seat * FORMS + form, else
+# What is on a cell of a horde: a soldier is seat * FORMS + form; otherwise
 NO_SPOT: Final = -2
 FREE: Final = -1
 WOUND: Final = 64
 FORMS: Final = 8
 ON_FOOT: Final = 0  # a spearman
-# The two halves of a horseman name where the other half is.
+# Each half of a horseman says where the other half is.
 RIDES_RIGHT: Final = 1  # the other half is in the next column
 RIDES_LEFT: Final = 2
 RIDES_DOWN: Final = 3
@@ -23,27 +23,27 @@ NO_QUESTION: Final[Frame] = (ASK, -1, 0, 0)
 
 
 class GreatWallState(State):
-    """Lists go by seat, section, place and so on, or by their product: the comment says which."""
+    """Lists are indexed by seat, section, place and so on, or by a combination: the comment says which."""
 
-    year: int  # space of the time token, 0 is the first
+    year: int  # space of the time token; the first is 0
     season: int
-    active: int  # seat whose turn it is, -1: nobody's
+    active: int  # the seat whose turn it is; -1: none
     tea: list[int]  # seats, top of the stack first
     honor: list[int]
     earned: list[int]  # seat * N_SOURCES + source
     years: list[int]  # honor of every seat at the end of each year
     stock: list[int]  # seat * N_RESOURCES + resource
-    locked: list[int]  # of the stock: yielded by the present moment, cannot pay in it (GW-A10)
+    locked: list[int]  # part of the stock that the current moment yielded: cannot pay in it (GW-A10)
     locking: int  # 1: what is gained now is locked
     clerks: list[int]  # seat * CLERK_PLACES + location, or + POOL
     chamber: list[int]
     crowd: list[int]  # clerks at each location, of all seats
     pool: list[int]  # seat * N_SOLDIERS + kind: soldiers free of shame
-    shamed: list[int]  # seat * N_SOLDIERS + kind: soldiers in the pool on a shame token
+    shamed: list[int]  # seat * N_SOLDIERS + kind: soldiers in the pool under shame
     rest: list[int]  # (seat * N_SECTIONS + section) * N_SOLDIERS + kind
     firing: list[int]  # seat * N_SECTIONS + section: archers on firing spots
     overseer: list[int]  # seat * PRODUCTION + location: level, 0: none
-    overseer_kind: list[int]  # seat * PRODUCTION + location: the soldier it was, -1: none
+    overseer_kind: list[int]  # seat * PRODUCTION + location: the kind of soldier it was; -1: none
     horde: list[int]  # by place: card, -1: none
     spots: list[int]  # place * CELLS + cell
     free: list[int]  # by place: free vital spots
@@ -52,18 +52,18 @@ class GreatWallState(State):
     general: list[int]  # -1 before it is chosen
     dealt_generals: list[list[int]]
     general_deck: list[int]
-    dealt_advisors: list[list[int]]  # not yet chosen between
+    dealt_advisors: list[list[int]]  # until one is chosen
     active_advisors: list[list[int]]
     supporters: list[list[int]]
-    ears: list[int]  # mask of the triggers that active cards of the seat listen to
-    mods_on: list[int]  # mask of the kinds of modifiers on active cards of the seat
-    choice: list[int]  # answers in secret, kept until all are there
+    ears: list[int]  # mask of the triggers that the seat's active cards listen to
+    mods_on: list[int]  # mask of the kinds of modifiers on the seat's active cards
+    choice: list[int]  # secret answers, kept until all are given
     hand: list[list[int]]  # tactic cards
     commands: list[int]  # mask of the command cards in hand
-    discarded: list[int]  # mask of those in the discard
+    discarded: list[int]  # mask of the command cards in the discard
     played: list[int]  # command on the track, -1: none
-    track: list[int]  # seat whose card lies on the space, -1: none
-    horde_deck: list[int]  # top last, as all decks
+    track: list[int]  # seat whose card is on the space; -1: none
+    horde_deck: list[int]  # top last, as in all decks
     horde_discard: list[int]
     tactic_deck: list[int]
     tactic_discard: list[int]
@@ -78,27 +78,27 @@ class GreatWallState(State):
     shame_out: int  # tokens out of the game
     warehouse: list[int]  # wood, stone, gold
     indicator: int  # section last read from the back of a horde card
-    in_play: list[int]  # tactic cards declared and not yet done
+    in_play: list[int]  # tactic cards declared and not yet resolved
     applied: list[int]  # modifiers in force for a time (modifiers.py)
-    fired: list[int]  # abilities used up in the present root moment (entries.py)
-    open: int  # mask of the triggers in whose moment we are
-    completed: list[int]  # last wounds not yet answered to (entries.py)
-    recruited: list[int]  # of the present recruiting: (seat * N_SECTIONS + section) * STANDS + where each stands
+    fired: list[int]  # abilities used up in the current root moment (packed.py)
+    open: int  # mask of the triggers whose moments are open
+    completed: list[int]  # last wounds not yet responded to (packed.py)
+    recruited: list[int]  # in the current recruiting: (seat * N_SECTIONS + section) * STANDS + stand
     dying: list[int]  # seat * N_SOLDIERS + kind; empty: nobody dies
-    saved: list[int]  # by seat, in the present deaths
+    saved: list[int]  # by seat, in the current deaths
     played_in_5: int  # mask of the seats that have played a card in this window 5 (GW-D8)
-    shame_taken: list[int]  # by seat, in the present section or location
+    shame_taken: list[int]  # by seat, in the current section or location
     breached: int  # mask of the sections breached this winter
     end: str  # the rule that ended the game
-    qin_deck: list[int]  # his command cards
+    qin_deck: list[int]  # Qin's command cards
     qin_used: list[int]
     qin_track: list[int]  # locations, the highest first (GW-Q4)
     decrees: list[int]  # on the board
     decree_deck: list[int]
     decrees_done: list[int]
-    offer: list[int]  # the decree that is proposed and everybody's part (decrees.py); empty: none
+    offer: list[int]  # the proposed decree and everybody's part in it (decrees.py); empty: none
     event_deck: list[int]
-    events: list[int]  # that have happened
+    events: list[int]  # those that have happened
     sacrificed: list[int]  # seat * N_PEOPLE + kind of soldier, or + A_CLERK; out of the game
     lost_trophies: list[int]  # likewise
 
@@ -214,7 +214,7 @@ def of_kind_on(s: GreatWallState, seat: int, place: int, mounted: bool) -> int:
 
 
 def archers_on_wall(s: GreatWallState, section: int) -> int:
-    """Firing spots taken, by all seats."""
+    """How many firing spots are taken, by all seats."""
     n = 0
     for seat in range(len(s.honor)):
         n += s.firing[seat * N_SECTIONS + section]
@@ -222,12 +222,12 @@ def archers_on_wall(s: GreatWallState, section: int) -> int:
 
 
 def of_seat(numbers: list[int], seat: int, each: int) -> list[int]:
-    """The part of a list that is the seat's, where every seat has so many numbers."""
+    """The seat's part of a list in which every seat has `each` numbers."""
     return numbers[seat * each : (seat + 1) * each]
 
 
 def at_rest(seat: int, section: int) -> int:
-    """Where the seat's soldiers in this rest area stand in `rest`: + kind."""
+    """The index in `rest` of the seat's soldiers in this rest area: + kind."""
     return (seat * N_SECTIONS + section) * N_SOLDIERS
 
 
@@ -243,7 +243,7 @@ def is_manned(s: GreatWallState, seat: int, section: int) -> bool:
 
 
 def hordes_before(s: GreatWallState, section: int) -> list[int]:
-    """Their places, the one next to the wall first."""
+    """The places of the hordes there, starting next to the wall."""
     return [place for place in range(section * ROWS, section * ROWS + ROWS) if s.horde[place] >= 0]
 
 

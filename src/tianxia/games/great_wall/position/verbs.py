@@ -8,7 +8,7 @@ from .state import GreatWallState
 
 
 def gain(s: GreatWallState, seat: int, resource: int, n: int) -> None:
-    """From the bank to the stock; what the present moment yields is locked until it ends (GW-A10)."""
+    """From the bank to the stock; what the current moment yields is locked until it ends (GW-A10)."""
     if n > 0:
         at = seat * N_RESOURCES + resource
         s.stock[at] += n
@@ -44,7 +44,7 @@ def score(s: GreatWallState, seat: int, n: int, source: int) -> None:
 
 
 def lose_honor(s: GreatWallState, seat: int, n: int, source: int) -> None:
-    """A loss takes what there is (GW-A11)."""
+    """A loss takes no more than there is (GW-A11)."""
     n = min(n, s.honor[seat])
     if n > 0:
         s.honor[seat] -= n
@@ -53,7 +53,7 @@ def lose_honor(s: GreatWallState, seat: int, n: int, source: int) -> None:
 
 
 def lose_together(s: GreatWallState, cause: int) -> None:
-    """The cooperative game is lost at once, whatever was to come (GW-C16)."""
+    """The cooperative game is lost immediately, whatever was still to come (GW-C16)."""
     s.stack.clear()
     s.end = "GW-C16"
     tell(s, events.END, ALL, cause)
@@ -66,7 +66,7 @@ def shuffle_deck(s: GreatWallState, name: int, cards: list[int]) -> None:
 
 
 def refill_deck(s: GreatWallState, name: int, deck: list[int], discards: list[int]) -> None:
-    """An empty deck is made anew of the discards."""
+    """Make a new deck of the discards if the deck is empty."""
     if not deck and discards:
         deck.extend(discards)
         discards.clear()
@@ -75,7 +75,7 @@ def refill_deck(s: GreatWallState, name: int, deck: list[int], discards: list[in
 
 
 def draw_tactics(s: GreatWallState, seat: int, n: int) -> int:
-    """Cards from the deck to the hand, as many as there are (GW-I1); how many they were."""
+    """Cards from the deck to the hand, as many as are left (GW-I1); returns how many."""
     drawn = 0
     for _ in range(n):
         refill_deck(s, events.TACTICS, s.tactic_deck, s.tactic_discard)
@@ -114,7 +114,7 @@ def tea_rank(s: GreatWallState, seat: int) -> int:
 
 
 def raise_tea(s: GreatWallState, seat: int, n: int) -> None:
-    """The marker passes n markers at once, to the top at most (GW-H4)."""
+    """The marker passes n markers in one step, up to the top (GW-H4)."""
     at = tea_rank(s, seat)
     goal = at - n if at > n else 0
     if goal < at:

@@ -1,4 +1,4 @@
-"""Qin Jiushao, the rival of the player who is alone: he chooses nothing, his track and his cards do (GW-Q)."""
+"""Qin Jiushao, the rival in the solo game: his track and his cards choose for him (GW-Q)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -47,7 +47,7 @@ from ..terms.vocabulary import (
     TO_DIFFERENT,
 )
 
-HONOR_OF_WOUND: Final = 2  # by spearman or archer, whatever the spot's reward (GW-Q17)
+HONOR_OF_WOUND: Final = 2  # for a spearman or archer, whatever the spot's reward (GW-Q17)
 ALONE: Final = 0  # the seat of the player
 LEFTMOST: Final = 2  # advisors that leave the track in spring (GW-Q20)
 
@@ -79,7 +79,7 @@ def lowest_goal(cfg: Settings, s: GreatWallState, seat: int, to: int, used: int)
 
 
 def source_for(cfg: Settings, s: GreatWallState, goal: int) -> int:
-    """His pool; else the highest location that a clerk may leave, if it is above the goal (GW-Q25); -1: none."""
+    """His pool; otherwise the highest location that a clerk may leave, if above the goal (GW-Q25); -1: none."""
     if s.clerks[cfg.qin * CLERK_PLACES + POOL]:
         return POOL
     for location in s.qin_track:
@@ -91,7 +91,7 @@ def source_for(cfg: Settings, s: GreatWallState, goal: int) -> int:
 
 
 def clan_move(cfg: Settings, s: GreatWallState, to: int, used: int, moved: int) -> int:
-    """As overlord of the Reed Clan: the code of its next clerk's move (GW-Q19)."""
+    """The code of the Reed Clan's next clerk move, with Qin as overlord (GW-Q19)."""
     goal = lowest_goal(cfg, s, cfg.reed, to, used)
     if goal < 0:
         return DONE
@@ -119,14 +119,14 @@ def work(cfg: Settings, s: GreatWallState, location: int, n: int) -> None:
 
 
 def token_up(cfg: Settings, s: GreatWallState, location: int) -> None:
-    """After an activation with his clerks its token moves to the highest space (GW-Q13)."""
+    """After a location activates with his clerks, its token moves to the highest space (GW-Q13)."""
     s.qin_track.remove(location)
     s.qin_track.insert(0, location)
     tell(s, events.TOKEN, ALL, location)
 
 
 def next_of_his(cfg: Settings, s: GreatWallState, mask: int) -> int:
-    """The location of the mask that he activates next, from the highest on; -1: none of his (GW-Q14)."""
+    """The location of the mask that he activates next, the highest first; -1: none is his (GW-Q14)."""
     track = s.qin_track if cfg.qin_from_highest else s.qin_track[::-1]
     for location in track:
         if mask >> location & 1 and s.clerks[cfg.qin * CLERK_PLACES + location]:
@@ -135,7 +135,7 @@ def next_of_his(cfg: Settings, s: GreatWallState, mask: int) -> int:
 
 
 def do_advance(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    """The highest that holds a clerk of his, where the card leaves the choice (GW-Q15)."""
+    """Where the card leaves a choice, the highest location with a clerk of his (GW-Q15)."""
     done, chosen = 0, []
     for _ in range(amount_in(cfg, s, effect.n, frame)):
         location = effect.location if effect.location >= 0 else next_of_his(cfg, s, ~done)
@@ -150,7 +150,7 @@ def do_advance(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -
 
 
 def do_upgrade(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    """From the highest location of his track down, level 3 passed over; free (GW-Q33)."""
+    """For free, from the highest location of his track down, skipping level 3 (GW-Q33)."""
     left = amount_in(cfg, s, effect.n, frame)
     for location in s.qin_track:
         at = cfg.qin * PRODUCTION + location
@@ -173,7 +173,7 @@ def in_order(cfg: Settings, shown: int) -> list[int]:
 
 
 def first_spot(cfg: Settings, s: GreatWallState, section: int, kind: int) -> int:
-    """Where in `spots` he wounds: nearest the wall, top row from the left; -1: none (GW-Q17, GW-Q29)."""
+    """The index in `spots` that he wounds: nearest the wall, top row from the left; -1: none (GW-Q17, GW-Q29)."""
     for place in range(section * ROWS, section * ROWS + (1 if kind == SPEARMAN else ROWS)):
         if is_target(cfg, s, place, kind):
             return s.spots.index(FREE, place * CELLS, place * CELLS + CELLS)
@@ -185,7 +185,7 @@ def do_recruit(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -
 
 
 def recruit(cfg: Settings, s: GreatWallState, kind: int, n: int) -> None:
-    """Free, one after the other; who finds nothing to attack is not recruited (GW-Q12, GW-Q16)."""
+    """For free, one by one; a soldier with nothing to attack is not recruited (GW-Q12, GW-Q16)."""
     for _ in range(n):
         if not s.pool[cfg.qin * N_SOLDIERS + kind]:
             break
@@ -213,7 +213,7 @@ def hit(cfg: Settings, s: GreatWallState, spot: int, kind: int) -> None:
 
 
 def shoot(cfg: Settings, s: GreatWallState, section: int, shots: int) -> bool:
-    """Archers on the wall shoot as long as there is something to wound; whether any did."""
+    """Archers on the wall shoot as long as there is something to wound; returns whether any did."""
     shot = False
     for _ in range(shots):
         spot = first_spot(cfg, s, section, ARCHER)
@@ -235,7 +235,7 @@ def do_choose(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) ->
 
 
 def do_build_wall(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
-    """In the section of the indicator, else the other; by `lowest` on the lowest wall. He pays nothing (GW-Q18)."""
+    """In the indicator's section, otherwise in the other; with `lowest`, the lowest wall. He pays nothing (GW-Q18)."""
     for _ in range(amount_in(cfg, s, effect.n, frame)):
         sections = [section for section in sections_to_attack(cfg, s) if s.wall[section] < LEVELS]
         if effect.where == LOWEST:
@@ -259,7 +259,7 @@ def do_build_wall(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame
 
 
 def take_advisors(cfg: Settings, s: GreatWallState) -> None:
-    """Of the 2 leftmost advisors the player gives him 1, in the harder game he takes both (GW-Q20, GW-Q24)."""
+    """The player gives him 1 of the 2 leftmost advisors; in the harder game he takes both (GW-Q20, GW-Q24)."""
     if cfg.qin_takes_both:
         for card in s.advisor_row[:LEFTMOST]:
             give_advisor(cfg, s, card)
@@ -292,7 +292,7 @@ def give_advisor(cfg: Settings, s: GreatWallState, card: int) -> None:
 
 
 def choose_for_clan(cfg: Settings, s: GreatWallState, kind: int, codes: list[int]) -> int:
-    """The leftmost advisor; barricade and spearman in the section of the indicator, else the other (GW-Q32)."""
+    """The leftmost advisor; barricade and spearman in the indicator's section, otherwise the other (GW-Q32)."""
     if kind == Q_REED_ADVISOR:
         return codes[0]
     shown = read_indicator(cfg, s)
@@ -305,7 +305,7 @@ def choose_for_clan(cfg: Settings, s: GreatWallState, kind: int, codes: list[int
 
 Does = Callable[[Settings, GreatWallState, Effect, Frame], None]
 
-# What his cards make him do by rules of his own; all other effects are as for a player.
+# Effects with special rules for him; all others work as for a player.
 DOES: Final[dict[int, Does]] = {
     DO_MOVE_CLERKS: do_move_clerks,
     DO_ADVANCED_ACTIVATION: do_advance,

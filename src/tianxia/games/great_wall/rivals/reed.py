@@ -24,7 +24,7 @@ from . import qin
 
 
 def collect(cfg: Settings, s: GreatWallState, location: int) -> None:
-    """It donates 1 of the resource at once (GW-R10); at the temple the active player may be rid of shame (GW-R11)."""
+    """It donates 1 of the resource right away (GW-R10); at the temple the active player may discard shame (GW-R11)."""
     if location == TEMPLE:
         if is_player(cfg, s.active):
             s.stack.append((frames.CLEANSE, s.active, 1))
@@ -34,7 +34,7 @@ def collect(cfg: Settings, s: GreatWallState, location: int) -> None:
 
 
 def work(cfg: Settings, s: GreatWallState, location: int) -> None:
-    """What its clerk does; at academy and logistics center nothing (GW-R12 to R15, GW-R19)."""
+    """What its clerk does: nothing at the academy and the logistics center (GW-R12 to R15, GW-R19)."""
     if location == EMBASSY:
         settle(cfg, s, ADVISOR)
     elif location == BUILDERS_CAMP:
@@ -117,7 +117,7 @@ def why_not_barricade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts,
 
 
 def answer_barricade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    """Free, and without honor (GW-R5)."""
+    """For free, and without honor (GW-R5)."""
     s.barricades[code - BARRICADE] += 1
     tell(s, events.BARRICADE, ALL, cfg.reed, code - BARRICADE)
 

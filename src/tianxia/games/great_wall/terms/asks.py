@@ -58,8 +58,8 @@ Q_REED_ADVISOR: Final = _kinds.new("reed_advisor")
 Q_REED_BARRICADE: Final = _kinds.new("reed_barricade")
 Q_REED_SPEARMAN: Final = _kinds.new("reed_spearman")
 Q_QIN_ADVISOR: Final = _kinds.new("qin_advisor")  # which advisor goes to Qin (GW-Q20)
-# Of the cooperative game
-Q_FIRST: Final = _kinds.new("first")  # of several at once: who acts first (GW-C19)
+# Cooperative game
+Q_FIRST: Final = _kinds.new("first")  # who acts first, if several can (GW-C19)
 Q_PLAYER: Final = _kinds.new("player")
 Q_SPLIT: Final = _kinds.new("split")
 Q_DECREE: Final = _kinds.new("decree")

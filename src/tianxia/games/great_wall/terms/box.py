@@ -50,7 +50,7 @@ class Horde:
     back: int  # section
     power: int
     honor: int
-    cells: tuple[int, ...]  # -1: no spot; 0: nothing is printed on it; else what, and how many
+    cells: tuple[int, ...]  # -1: no spot; 0: nothing is printed on it; otherwise what, and how many
     mods: tuple[int, ...]
 
     @property
@@ -62,7 +62,7 @@ MOST_IN_A_CELL: Final = 7
 
 
 def spot_printed(what: int, n: int) -> int:
-    """A cell of a horde that gives so many of a resource, HONOR or TACTIC."""
+    """A cell of a horde that gives n of a resource, HONOR or TACTIC."""
     return what * (MOST_IN_A_CELL + 1) + n
 
 
@@ -88,7 +88,7 @@ class Artifact:
 
 @dataclass(eq=False)
 class Need:
-    """What a decree asks for: pieces that are given up, or a state that is only looked at."""
+    """What a decree asks for: pieces that are given up, or something that is only checked."""
 
     what: int
     n: Amount
@@ -115,7 +115,7 @@ class Event:
 @dataclass(eq=False)
 class Location:
     id: str
-    slots: tuple[int, int]  # on the 1-3 side, on the 4 side; special locations: 0
+    slots: tuple[int, int]  # on the 1-3 side and on the 4 side; special locations: 0
     shame: bool
     donate: bool
     overseer_pay: int  # resource; -1: no overseers here
@@ -123,7 +123,7 @@ class Location:
 
 
 class Box:
-    """All cards and the board. A list's index is the card's number everywhere in the state."""
+    """All cards and the board. A card's index in its list is its number everywhere in the state."""
 
     def __init__(self) -> None:
         self.effects: list[Effect] = []
@@ -148,7 +148,7 @@ class Box:
         self.barricade_defense: int = 0
         self.barricade_cost: int = 0
         self.barricade_honor: int = 0
-        self.barricades: int = 0  # all there are
+        self.barricades: int = 0  # in the whole game
         self.soldier_cost: list[Price] = []  # by kind
         self.soldiers_owned: list[int] = []
         self.save_cost: int = 0  # chi

@@ -1,4 +1,4 @@
-"""The steps of the rules, as numbers on the stack. Their functions: `flow.STEPS`, in this order.
+"""The steps of the rules, as numbers on the stack. `flow.STEPS` lists their functions in this order.
 
 `+ moment` stands for the numbers of the moment that the step belongs to (moments.py).
 """
@@ -43,7 +43,7 @@ WORK: Final = _steps.new("work")  # location, place in tea order, *order
 GO_HOME: Final = _steps.new("go_home")  # location
 
 # Moments (moments.py)
-MOMENT: Final = _steps.new("moment")  # 1 without a tactic window + moment
+MOMENT: Final = _steps.new("moment")  # 1 if there is no tactic window + moment
 DECLARE: Final = _steps.new("declare")  # place in tea order, cards declared + moment + declared + abilities pending
 PLAYED: Final = _steps.new("played")  # seat, card, 1 if boosted + moment
 PLAYED_OUT: Final = _steps.new("played_out")  # seat, card
@@ -60,7 +60,7 @@ STRIKE: Final = _steps.new("strike")  # see attacks.py
 PLACE_RECRUITS: Final = _steps.new("place_recruits")  # see recruits.py
 ATTACKED: Final = _steps.new("attacked")  # seat, attackers by kind, sections by kind
 RECRUITED: Final = _steps.new("recruited")  # seat, recruits by kind, sections by kind
-WOUND: Final = _steps.new("wound")  # seat, left, sections, 1 once one was put
+WOUND: Final = _steps.new("wound")  # seat, left, sections, 1 once one was placed
 RECRUIT: Final = _steps.new("recruit")  # seat, kind, left, effect, where to, named by kind
 SAVE: Final = _steps.new("save")  # seat, left, kind
 UPGRADE: Final = _steps.new("upgrade")  # seat, left, location, less, effect, done
@@ -103,12 +103,12 @@ REFILL_ROW: Final = _steps.new("refill_row")
 AFTER: Final = _steps.new("after")  # trigger, seat
 CLEAR_TRACK: Final = _steps.new("clear_track")
 SPRING_ENDS: Final = _steps.new("spring_ends")
-MOVE_REED: Final = _steps.new("move_reed")  # as MOVE_CLERKS
+MOVE_REED: Final = _steps.new("move_reed")  # same as MOVE_CLERKS
 
-# Of the cooperative game (sharing.py, decrees.py, coop.py, shame.py)
-PART: Final = _steps.new("part")  # as DO, + the number
+# Cooperative game (sharing.py, decrees.py, coop.py, shame.py)
+PART: Final = _steps.new("part")  # same as DO, + the number
 SPLIT: Final = _steps.new("split")  # left, shares + DO without its kind
-FULFILL: Final = _steps.new("fulfill")  # mask of those who have passed
+FULFILL: Final = _steps.new("fulfill")  # mask of the seats that have passed
 SHARES: Final = _steps.new("shares")  # need, seat
 PARTS: Final = _steps.new("parts")  # seat
 SACRIFICE: Final = _steps.new("sacrifice")  # seat, what, left

@@ -1,8 +1,8 @@
-"""The pieces of The Great Wall as small integers, and their names: a name is said once, as a type."""
+"""The pieces of The Great Wall as small integers, and their names: each name is written once, as a type."""
 
 from typing import Final, Literal, get_args
 
-# Resources (GW-A4); the first three build walls and lie in the warehouse.
+# Resources (GW-A4); the first three build walls and can be in the warehouse.
 Resource = Literal["wood", "stone", "gold", "chi"]
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 WOOD: Final = 0
@@ -19,12 +19,12 @@ ARCHER: Final = 1
 HORSEMAN: Final = 2
 ANY_SOLDIER: Final = -1
 N_SOLDIERS: Final = 3
-A_CLERK: Final = 3  # beside the soldiers, where people of all kinds are counted
+A_CLERK: Final = 3  # next to the kinds of soldier, where people of all kinds are counted
 N_PEOPLE: Final = 4
-FIRING: Final = 3  # where a soldier stands in a section: its kind, at rest, or, for an archer, on a firing spot
+FIRING: Final = 3  # where a soldier is in a section: at rest, by its kind; or, for an archer, on a firing spot
 STANDS: Final = 4
 
-# Sections of the wall, and the horde places before them: place = section * ROWS + row - 1.
+# Sections of the wall, and the horde places in front of them: place = section * ROWS + row - 1.
 Section = Literal["left", "middle", "right"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 N_SECTIONS: Final = 3
@@ -60,8 +60,8 @@ EMBASSY: Final = 7
 ACADEMY: Final = 8
 LOGISTICS: Final = 9
 N_LOCATIONS: Final = 10
-CLERK_PLACES: Final = 11  # the locations, and
-POOL: Final = 10  # where a clerk comes from that stands at no location
+CLERK_PLACES: Final = 11  # the locations and the pool
+POOL: Final = 10  # for clerks at no location
 
 # Command cards of a player (GW-A2).
 Command = Literal["despotism", "work_harder", "economy", "attack_order", "betrayal", "raise_banner"]
@@ -71,7 +71,7 @@ BETRAYAL: Final = 4
 SEATS: Final = ("0", "1", "2", "3")
 MOST_SEATS: Final = 4
 
-# Who sits there: a person, or one of the two that the rules move.
+# Who is in a seat: a person, or one of the two that the rules move.
 SeatKind = Literal["player", "reed", "qin"]
 PLAYER: Final = "player"
 REED: Final = "reed"
@@ -79,7 +79,7 @@ QIN: Final = "qin"
 
 Mode = Literal["standard", "clan", "solo", "coop"]
 
-# Where honor came from, for the end of the game and its chart.
+# Where honor comes from, for the end of the game and its chart.
 Source = Literal[
     "donations",
     "spots",
@@ -111,8 +111,8 @@ FROM_SHAME: Final = 9
 TROPHIES: Final = 10
 ARTIFACTS: Final = 11
 FROM_OVERSEERS: Final = 12  # Qin's, at locations (GW-Q11)
-HEAD_START: Final = 13  # Qin's, by the difficulty (GW-Q24)
-DECREES: Final = 14  # lost for them (GW-C11)
+HEAD_START: Final = 13  # Qin's, depending on the difficulty (GW-Q24)
+DECREES: Final = 14  # honor given up for them (GW-C11)
 N_SOURCES: Final = 15
 
 Season = Literal["spring", "summer", "autumn", "winter"]

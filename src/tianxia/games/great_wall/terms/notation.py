@@ -1,6 +1,6 @@
 """Options as integer codes and as text: `clerk pool>quarry`, `spot left 1 a3`, `pay 3 wood`.
 
-The vocabulary is the same in every position, so codes are a fixed action space for research. A spot of
+Codes and texts are the same in every position, so codes are a fixed action space for research. A spot of
 a horde is named by section, row (1 is next to the wall) and cell: row a or b of the card, column 1 to 6.
 """
 
@@ -28,15 +28,15 @@ from .names import (
     STANDS,
 )
 
-DONE: Final = 0  # enough: no more of an optional effect
+DONE: Final = 0  # no more of an optional effect
 PASS: Final = 1  # no tactic card in this window
 DONATE: Final = 2
 TEA_UP: Final = 3
 MAKE_ACTIVE: Final = 4
 MAKE_SUPPORTING: Final = 5
 HIRE_CLERK: Final = 6
-TAKE_BACK: Final = 7  # the discarded command cards
-TAKE_HONOR: Final = 8  # for them
+TAKE_BACK: Final = 7  # take back the discarded command cards
+TAKE_HONOR: Final = 8  # or take honor for them
 FIRST: Final = 9  # I act before the others (GW-C19)
 COMMAND: Final = 10  # + command
 SPACE: Final = 20  # + space of the command track
@@ -51,8 +51,8 @@ WITH_FIRING: Final = 80  # + section
 BARRICADE: Final = 85  # + section
 WALL: Final = 90  # + section
 ROUTE: Final = 100  # + from, to
-MARCH: Final = 110  # + kind from rest to rest, or
-MARCH_FIRING: Final = 113  # an archer from firing spot to firing spot, or
+MARCH: Final = 110  # + kind: from rest area to rest area; or
+MARCH_FIRING: Final = 113  # an archer from firing spot to firing spot; or
 MARCH_DOWN: Final = 114  # to the rest area
 DRAW: Final = 120  # + number
 MOST_DRAWN: Final = 19
@@ -66,7 +66,7 @@ LOSE_SOLDIER: Final = 200  # + section, stand
 RECLAIM: Final = 215  # + command
 COPY: Final = 225  # + command
 CHOOSE: Final = 235  # + number
-MOST_OPTIONS: Final = 5  # of a choice on a card
+MOST_OPTIONS: Final = 5  # in a choice on a card
 AT: Final = 240  # + location
 AT_SECTION: Final = 255  # + section
 INCOME: Final = 260  # + location
@@ -74,7 +74,7 @@ CLERK: Final = 300  # + from, to
 SPOT: Final = 420  # + place, cell
 PAIR: Final = 540  # + place, cell, way
 GENERAL: Final = 760  # + general
-ADVISOR: Final = 830  # + advisor: this one active
+ADVISOR: Final = 830  # + advisor that becomes active
 HIRE: Final = 900  # + advisor
 USE: Final = 970  # + bearer
 PLAY: Final = 1100  # + tactic
@@ -88,18 +88,18 @@ TAKE: Final = 1900  # + resource, number
 MOST_TAKEN: Final = 39
 DISMISS: Final = 2070  # + advisor: the Reed Clan discards it
 TO_QIN: Final = 2140  # + advisor
-BUY_OFF: Final = 2210  # a shame token, for honor (GW-C7)
+BUY_OFF: Final = 2210  # discard a shame token for honor (GW-C7)
 AGREE: Final = 2211
 REFUSE: Final = 2212
-LET_GO: Final = 2213  # a shame token without a place leaves the game (GW-E5)
+LET_GO: Final = 2213  # a shame token that fits nowhere leaves the game (GW-E5)
 PLAYER: Final = 2220  # + seat
-SACRIFICE_CLERK: Final = 2230  # + location, or + 10 from the pool
+SACRIFICE_CLERK: Final = 2230  # + location, or + 10: from the pool
 PROPOSE: Final = 2250  # + decree
 SHARE: Final = 2300  # + number
 MOST_SHARED: Final = 109
 SACRIFICE_TROPHY: Final = 2420  # + horde
 
-# Codes of two parts: packed and unpacked here and nowhere else.
+# Codes of two parts are packed and unpacked only here.
 
 
 def clerk_code(start: int, goal: int) -> int:
@@ -132,7 +132,7 @@ def spot_code(place: int, cell: int) -> int:
     return SPOT + place * CELLS + cell
 
 
-ACROSS: Final = 0  # the ways from a horseman's first cell to the second: to the right, or
+ACROSS: Final = 0  # how to get from a horseman's first cell to the second: to the right, or
 DOWN: Final = 1
 WAYS: Final = 2
 
@@ -166,7 +166,7 @@ def give_of(code: int) -> tuple[int, int]:
 
 
 def lose_code(section: int, stand: int) -> int:
-    """A soldier of a kind at rest, or, as the last stand, an archer on a firing spot."""
+    """A soldier of a kind at rest; the last `stand` is an archer on a firing spot."""
     return LOSE_SOLDIER + section * STANDS + stand
 
 

@@ -17,7 +17,7 @@ class Amount:
 
 @dataclass(eq=False)
 class Price:
-    """So many of each resource, and of `any` kind, and of kinds to `build` with (wood, stone, gold)."""
+    """How many of each resource, of `any` kind, and of the kinds to `build` with (wood, stone, gold)."""
 
     wood: int = 0
     stone: int = 0
@@ -45,27 +45,27 @@ class Condition:
 
 @dataclass(eq=False)
 class Mod:
-    """One of the eleven modifiers; what a kind does not use has its default."""
+    """One of the eleven modifiers; fields that its kind does not use keep their defaults."""
 
     index: int  # its place in Box.mods
     kind: int
     of: int = -1  # what a `cost` is the cost of
     soldier: int = -1  # -1: any kind
     location: int = -1  # -1: any; CHOSEN
-    what: int = -1  # the resource, -1: the whole price
+    what: int = -1  # a resource; -1: the whole price
     less: int = 0
     add: Amount = NONE  # `add` and `n` of all kinds
     times: int = 1
     rows_any: bool = False
     sections_any: bool = False
-    part: int = -1  # of `defense`; what `protect` protects from
+    part: int = -1  # for `defense`; for `protect`: from what
     op: int = -1
     where: int = -1
 
 
 @dataclass(eq=False)
 class Effect:
-    """One of the 23 effects; what a verb does not use has its default."""
+    """One of the 23 effects; fields that its verb does not use keep their defaults."""
 
     index: int  # its place in Box.effects
     verb: int
@@ -82,11 +82,11 @@ class Effect:
     give: int = 0
     get: int = 0
     times: int = 0
-    sources: int = 0  # masks of resources, of `exchange`
+    sources: int = 0  # for `exchange`: masks of resources
     targets: int = 0
-    mod: int = -1  # index of the modifier, of `apply`
+    mod: int = -1  # for `apply`: index of the modifier
     until: int = -1
-    options: tuple[tuple[int, ...], ...] = ()  # of `choose_one`: lists of indices of effects
+    options: tuple[tuple[int, ...], ...] = ()  # for `choose_one`: lists of indices of effects
     who: int = 0
 
 
@@ -95,7 +95,7 @@ class Ability:
     """A triggered ability of a general or advisor."""
 
     index: int  # its place in Box.abilities
-    card: int  # who bears it: see Box.bearers
+    card: int  # its bearer: see Box.bearers
     trigger: int
     soldier: int  # `kind`: -1 any
     location: int  # -1 any; a location, ANY_PRODUCTION, ANY_SPECIAL
@@ -103,4 +103,4 @@ class Ability:
     conditions: tuple[Condition, ...]
     pay: Price | None
     effects: tuple[int, ...]
-    safe: bool  # made only of effects that open no moment: fires every time (rule 5 of moments)
+    safe: bool  # has only effects that open no moment: fires every time (rule 5 of moments)

@@ -136,7 +136,7 @@ HORDE_ON_BOARD: Final = SCALES.index("horde_on_board")
 SECTION_LEVEL_2: Final = SCALES.index("section_level_2")
 SECTION_BREACHED: Final = SCALES.index("section_breached")
 TRACK: Final = 32
-OF_THE_TABLE: Final = (PLAYER, HORDE_ON_BOARD, SECTION_LEVEL_2, SECTION_BREACHED)  # nobody's own; TRACK too
+OF_THE_TABLE: Final = (PLAYER, HORDE_ON_BOARD, SECTION_LEVEL_2, SECTION_BREACHED)  # belong to no seat; nor does TRACK
 
 # Effects
 EFFECTS: Final = (
@@ -188,7 +188,7 @@ DO_CHOOSE_ONE: Final = EFFECTS.index("choose_one")
 DO_APPLY: Final = EFFECTS.index("apply")
 DO_PLACE_HORDE: Final = EFFECTS.index("place_horde")
 
-# Effects that open no moment: an ability made only of these fires every time (rule 5 of moments).
+# Effects that open no moment: an ability that has only these fires every time (rule 5 of moments).
 OPENS_NO_MOMENT: Final = (
     DO_GAIN,
     DO_LOSE,
@@ -214,7 +214,7 @@ TACTIC: Final = 8
 SOLDIER: Final = 9
 
 Mine = Literal["lumber_mill", "quarry", "gold_mine", "temple"]  # the production locations
-# `to`, `location` and `where` of an effect or modifier, where they are no location and no section.
+# `to`, `location` and `where` of an effect or modifier, if they are neither a location nor a section.
 NOWHERE: Final = -1  # the word is absent
 TO_ANY: Final = -2  # "any"
 TO_DIFFERENT: Final = -3  # "different"
@@ -270,7 +270,7 @@ NEED_TROPHY: Final = NEEDS.index("trophy")
 
 # How the price of an effect is found.
 USUAL: Final = 0  # the usual price, changed by `less` and by modifiers
-TABLE: Final = 1  # the effect's own price, each
+TABLE: Final = 1  # the effect's own price for each
 FREE: Final = 2
 WAREHOUSE_PAYS: Final = 3  # Qin: the warehouse pays what it holds and the rest counts as paid
 

@@ -1,4 +1,4 @@
-"""The coming assault, if it came now: reckoned by carrying out its own steps on a copy."""
+"""What the coming assault would do now: computed by carrying out its own steps on a copy."""
 
 from ....core.questions import facts_of
 from ....core.state import ASK, OWING, STEP
@@ -16,7 +16,7 @@ from .seen import Assault
 
 
 def at_the_assault(s: GreatWallState) -> GreatWallState:
-    """A copy without the hordes that are covered now (GW-V2), with the buildings that are announced (GW-U6)."""
+    """A copy without the hordes that are now covered (GW-V2), with the buildings that are announced (GW-U6)."""
     then = s.copy()
     for place in range(PLACES - 1, -1, -1):
         if then.horde[place] >= 0 and then.free[place] == 0:
@@ -29,14 +29,14 @@ def at_the_assault(s: GreatWallState) -> GreatWallState:
 
 
 def is_as_now(s: GreatWallState, then: GreatWallState) -> bool:
-    """Whether no horde is gone and nothing is built in the copy."""
+    """Whether the copy has lost no horde and gained no building."""
     return s.horde == then.horde and s.wall == then.wall and s.barricades == then.barricades
 
 
 def assault_of(
     cfg: Settings, s: GreatWallState, then: GreatWallState, section: int, holds: int, against: int
 ) -> Assault | None:
-    """The assault on a section in such a copy; None: nobody would come. Defense and power are those of now."""
+    """The assault on a section in such a copy, if any; `holds` and `against` are the current defense and power."""
     if then.horde[section * ROWS] < 0:
         return None
     if not is_as_now(s, then):
@@ -51,7 +51,7 @@ def assault_of(
 
 
 def dying_in_breach(cfg: Settings, then: GreatWallState, section: int) -> list[int]:
-    """By seat. Where two kinds of soldier stand on a horde the seat will choose who dies, but not how many."""
+    """By seat. With two kinds of soldier on a horde, the seat will choose who dies, but not how many."""
     if not archers_on_wall(then, section) and not is_anybody_before(then, section):
         return [0] * cfg.seats
     spots, firing, stack = then.spots[:], then.firing[:], then.stack
@@ -64,10 +64,10 @@ def dying_in_breach(cfg: Settings, then: GreatWallState, section: int) -> list[i
         else:
             step_name_deaths(cfg, then, frame)
     dying = [sum(of_seat(then.dying, seat, N_SOLDIERS)) for seat in range(cfg.seats)]
-    then.spots, then.firing, then.stack = spots, firing, stack  # the other sections are asked about next
+    then.spots, then.firing, then.stack = spots, firing, stack  # the other sections come next
     return dying
 
 
 def is_anybody_before(s: GreatWallState, section: int) -> bool:
-    """Whether a soldier stands on a horde of the section."""
+    """Whether a soldier is on a horde of the section."""
     return any([0 <= on < WOUND for on in s.spots[section * ROWS * CELLS : (section + 1) * ROWS * CELLS]])

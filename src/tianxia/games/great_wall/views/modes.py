@@ -1,4 +1,4 @@
-"""What is seen of the other modes: Qin's track, the decrees and how far they are, events, an offer."""
+"""What is shown in the other modes: Qin's track, decrees and their progress, events, an offer."""
 
 from ..acts.decrees import DECREE, PROPOSER, counts, is_met, means, needed, part_of_seat
 from ..acts.hordes import shown_section
@@ -14,7 +14,7 @@ from .seen import Need as NeedSeen
 
 
 def qin_view(cfg: Settings, s: GreatWallState) -> Qin:
-    """His track, where his next clerk goes, which section his soldiers attack."""
+    """His track, where his next clerk goes, and which section his soldiers attack."""
     goal = lowest_goal(cfg, s, cfg.qin, TO_ANY, 0)
     section = attacked_section(cfg, s)
     return Qin(
@@ -27,7 +27,7 @@ def qin_view(cfg: Settings, s: GreatWallState) -> Qin:
 
 
 def attacked_section(cfg: Settings, s: GreatWallState) -> int:
-    """Where his next spearman finds a spot (GW-Q16); -1: nowhere, or the invasion indicator is still to be shuffled."""
+    """Where his next spearman finds a spot (GW-Q16); -1: nowhere, or the indicator must be shuffled first."""
     if not s.horde_deck and s.horde_discard:
         return -1
     for section in in_order(cfg, shown_section(cfg, s)):
@@ -37,7 +37,7 @@ def attacked_section(cfg: Settings, s: GreatWallState) -> int:
 
 
 def coop_view(cfg: Settings, s: GreatWallState, watcher: int | None) -> Coop:
-    """The decrees with what each asks for, and what has happened for good."""
+    """The decrees with what each asks for, the events so far, the sacrifices."""
     return Coop(
         goal=cfg.goal,
         done=[cfg.box.decrees[card].id for card in s.decrees_done],
@@ -57,7 +57,7 @@ def decree_view(cfg: Settings, s: GreatWallState, card: int, watcher: int | None
 
 
 def need_view(cfg: Settings, s: GreatWallState, decree: Decree, need: Need, watcher: int | None) -> NeedSeen:
-    """How much, and who has how much of it: of resources only the own, stocks are secret (GW-A7)."""
+    """How much is needed, and who has how much: of resources only the watcher's, as stocks are secret (GW-A7)."""
     have: list[int | None] = []
     if need.what < 0:
         have.extend(counts(cfg, s, decree, need))

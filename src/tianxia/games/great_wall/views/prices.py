@@ -1,4 +1,4 @@
-"""What things cost a seat, by the effect behind the question that it is asked, else as usual; what locations bring."""
+"""What things cost a seat: by the effect behind its question, otherwise as usual; and what locations yield."""
 
 from ....core.questions import facts_of
 from ....core.state import KIND, OWING, Frame
@@ -60,14 +60,14 @@ def price_of_overseer(cfg: Settings, s: GreatWallState, seat: int, location: int
 
 
 def price_of_wall(cfg: Settings, s: GreatWallState, seat: int, building: Frame, section: int) -> int | None:
-    """Of the next level, on top of those announced; None: there is none."""
+    """The price of the next level, above those announced; None: there is none."""
     if s.wall[section] + building[WALLS + section] >= LEVELS:
         return None
     return price_of_one_more(cfg, s, seat, building, WALL + section)
 
 
 def price_of_one_more(cfg: Settings, s: GreatWallState, seat: int, building: Frame, code: int) -> int:
-    """By how much the sum that is due grows."""
+    """How much it adds to the sum that is due."""
     return due(cfg, s, declared(cfg, s, seat, building, code)) - due(cfg, s, building)
 
 

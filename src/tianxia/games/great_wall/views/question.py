@@ -1,4 +1,4 @@
-"""What the open question is about, beside its options: the act that it belongs to, as far as it has come."""
+"""What the open question is about, besides its options: the act that it belongs to, and how far that has come."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,7 +27,7 @@ from ..terms.vocabulary import NEEDS, TO_DIFFERENT, TRIGGERS
 from .prices import price_view
 from .seen import Price, Question, Soldiers
 
-PRICE: Final = 1  # where a price begins in facts, behind the location or the kinds that are settled
+PRICE: Final = 1  # where a price begins in facts, after the location or the kinds that are settled
 
 
 def question_view(cfg: Settings, s: GreatWallState) -> Question:
@@ -42,7 +42,7 @@ def left_of(n: int) -> int | None:
 
 
 def by_card(s: GreatWallState, effect: int = 0) -> bool | UnsetType:
-    """Whether an effect that asks stands on an ability or a tactic card; -1: no effect asks, a location does."""
+    """Whether the effect that asks comes from an ability or a tactic card; -1: a location asks, not an effect."""
     return True if s.open and effect >= 0 else UNSET
 
 
@@ -143,7 +143,7 @@ def death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question
 
 
 def save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
-    """For free."""
+    """Saving for free."""
     left, _, section = facts
     return Question(section=SECTIONS[section], left=left_of(left))
 
@@ -158,7 +158,7 @@ def redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Questio
 
 
 def shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
-    """Together against the hordes a token can be bought off (GW-C7), and nothing is scored at the end."""
+    """In the cooperative game a token can be discarded for honor (GW-C7), and nothing is scored at the end."""
     if cfg.coop:
         return Question(price=Price(honor=cfg.box.discard_honor))
     return Question(shame_honor=cfg.box.shame_honor)
@@ -192,7 +192,7 @@ def tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Questio
 
 
 def share(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
-    """Whose share of what; how much the others have is secret (GW-A7)."""
+    """Whose share, and of what; how much the others have is secret (GW-A7)."""
     need, whose, _, _ = facts
     return Question(seat=whose, give=NEEDS[cfg.box.decrees[s.offer[DECREE]].needs[need].what])
 

@@ -1,7 +1,7 @@
-"""What a seat may see, as types: the browser's types and the bots' reading are made from them.
+"""What a seat may see, as types: the browser's types are made from them, and the bots read them.
 
-A field that does not belong to the open question, or to a piece, is UNSET and not sent. Where all kinds of piece are
-named though most are 0, the zeros are not sent.
+A field that does not apply to the open question, or to a piece, is UNSET and not sent. Types that name all kinds of
+piece, though most are 0, omit the zeros.
 """
 
 from typing import Literal
@@ -24,7 +24,7 @@ class Counts(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Soldiers(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """Soldiers of the kinds that there are."""
+    """Soldiers by kind, without zeros."""
 
     spearman: int = 0
     archer: int = 0
@@ -41,7 +41,7 @@ class Stock(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Resources(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """Resources of the kinds that there are."""
+    """Resources by kind, without zeros."""
 
     wood: int = 0
     stone: int = 0
@@ -58,7 +58,7 @@ class Warehouse(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Price(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """By resource; `any` and `build` (wood, stone, gold) are of free choice, honor is a price of the team alone."""
+    """By resource; `any` and `build` (wood, stone, gold) leave a choice; only in the cooperative game is honor paid."""
 
     wood: int = 0
     stone: int = 0
@@ -80,7 +80,7 @@ class Space(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class OnTrack(Struct, forbid_unknown_fields=True):
-    """A space of the command track: whose card, and which if it is revealed."""
+    """A space of the command track: whose card, and which one if it is revealed."""
 
     seat: int
     command: str | None
@@ -122,14 +122,14 @@ class LocationSeen(Struct, forbid_unknown_fields=True):
 
 
 class Reward(Struct, forbid_unknown_fields=True, frozen=True):
-    """Printed on a spot."""
+    """What is printed on a spot."""
 
     what: Resource | Literal["honor", "tactic"]
     number: int
 
 
 class Spot(Struct, forbid_unknown_fields=True, frozen=True):
-    """A vital spot and what lies on it; of a horseman also where the other half is."""
+    """A vital spot and what is on it; for a horseman, also where the other half is."""
 
     reward: Reward | None
     on: Literal["wound", "spearman", "horseman"] | None
@@ -138,7 +138,7 @@ class Spot(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class HordeSeen(Struct, forbid_unknown_fields=True):
-    """A horde before the wall; row 1 is next to it."""
+    """A horde in front of the wall; row 1 is next to it."""
 
     card: str
     type: str
@@ -152,9 +152,9 @@ class HordeSeen(Struct, forbid_unknown_fields=True):
 
 
 class Assault(Struct, forbid_unknown_fields=True):
-    """What an assault would do if it came now: covered hordes are gone, announced buildings stand.
+    """What an assault would do now, with covered hordes gone and announced buildings built.
 
-    By seat: tokens of shame that are due, soldiers that lie dying before anybody is saved.
+    By seat: the shame tokens that are due, and how many soldiers are dying before anybody is saved.
     """
 
     defense: int
@@ -165,7 +165,7 @@ class Assault(Struct, forbid_unknown_fields=True):
 
 
 class SectionSeen(Struct, forbid_unknown_fields=True):
-    """A section of the wall with what stands before and behind it; `firing` and `rest` go by seat."""
+    """A section of the wall with what is in front of and behind it; `firing` and `rest` are by seat."""
 
     section: Section
     closed: bool
@@ -194,7 +194,7 @@ class Trophy(Struct, forbid_unknown_fields=True):
 
 
 class Player(Struct, forbid_unknown_fields=True):
-    """What is open of a seat."""
+    """What everyone may know of a seat."""
 
     seat: int
     kind: SeatKind
@@ -225,7 +225,7 @@ class Recruits(Struct, forbid_unknown_fields=True):
 
 
 class Prices(Struct, forbid_unknown_fields=True):
-    """What one more of each thing costs the seat now: by the effect behind its open question, else the usual price."""
+    """What one more of each thing costs the seat now: by the effect behind its question, otherwise as usual."""
 
     recruit: Recruits
     overseer: dict[Location, int]
@@ -250,7 +250,7 @@ class Own(Struct, forbid_unknown_fields=True):
     dealt_advisors: list[str]
     choice: str | None
     prices: Prices
-    # What each location would bring if it were activated now: resources, places in tea order, else how many acts.
+    # What each location would yield if it activated now: resources, places in tea order, otherwise how many acts.
     yields: list[int]
 
 
@@ -258,7 +258,7 @@ class Own(Struct, forbid_unknown_fields=True):
 
 
 class Qin(Struct, forbid_unknown_fields=True):
-    """His track from the highest location to the lowest; None: he can move nobody, there is nothing to attack."""
+    """His track from the highest location to the lowest; None: he can move nobody, or there is nothing to attack."""
 
     track: list[Location]
     next: Location | None
@@ -268,7 +268,7 @@ class Qin(Struct, forbid_unknown_fields=True):
 
 
 class Need(Struct, forbid_unknown_fields=True):
-    """What a decree takes from the players (`give`), or only looks at (`look`); stocks of others are secret: None."""
+    """What a decree takes from the players (`give`) or only checks (`look`); None: the stocks of others are secret."""
 
     have: list[int | None]
     give: NeedName | UnsetType = UNSET
@@ -291,7 +291,7 @@ class EventSeen(Struct, forbid_unknown_fields=True):
 
 
 class Offer(Struct, forbid_unknown_fields=True):
-    """A decree that is proposed, and everybody's part of it."""
+    """A proposed decree, and everybody's part in it."""
 
     seat: int
     decree: str
@@ -299,7 +299,7 @@ class Offer(Struct, forbid_unknown_fields=True):
 
 
 class Coop(Struct, forbid_unknown_fields=True):
-    """The decrees with what each asks for, and what has happened for good."""
+    """The decrees with what each asks for, the events so far, the sacrifices."""
 
     goal: int
     done: list[str]
@@ -313,7 +313,7 @@ class Coop(Struct, forbid_unknown_fields=True):
 
 
 class Question(Struct, forbid_unknown_fields=True):
-    """What the open question is about, beside its options: all of it was heard by everybody at the table."""
+    """What the open question is about, besides its options: everybody at the table has heard all of it."""
 
     left: int | UnsetType | None = UNSET  # None: any number
     section: Section | UnsetType = UNSET
@@ -322,19 +322,19 @@ class Question(Struct, forbid_unknown_fields=True):
     location: Location | UnsetType = UNSET
     advisor: str | UnsetType = UNSET
     place: str | UnsetType = UNSET
-    # What is due for all that is named so far, or for one answer; what the warehouse would pay of it.
+    # What is due for everything named so far, or for one answer; and how much of it the warehouse would pay.
     price: Price | UnsetType = UNSET
-    shame_honor: int | UnsetType = UNSET  # lost at the end for a token
+    shame_honor: int | UnsetType = UNSET  # lost at the end per token
     stored: int | UnsetType = UNSET
     named: Soldiers | UnsetType = UNSET  # recruits to be paid for, or to be placed
     barricades: list[int] | UnsetType = UNSET  # announced, by section
     walls: list[int] | UnsetType = UNSET
-    moved: int | UnsetType = UNSET  # clerks, by the present effect
-    different: bool | UnsetType = UNSET  # each to another location
+    moved: int | UnsetType = UNSET  # clerks moved by the current effect
+    different: bool | UnsetType = UNSET  # each to a different location
     on_wall: bool | UnsetType = UNSET  # the attacker shoots from a firing spot
     trigger: Trigger | UnsetType = UNSET  # the moment of a tactic window
     by_card: bool | UnsetType = UNSET  # an ability or a tactic card asks
-    # Whose part of a decree is asked for, and of what.
+    # Whose part in a decree is asked for, and of what.
     seat: int | UnsetType = UNSET
     give: NeedName | UnsetType = UNSET
 
@@ -360,7 +360,7 @@ class View(Struct, forbid_unknown_fields=True):
     artifact_honor: list[list[int]]
     bank: int
     warehouse: Warehouse
-    most_barricades: int  # a section
+    most_barricades: int  # per section
     sections: list[SectionSeen]
     locations: list[LocationSeen]
     players: list[Player]

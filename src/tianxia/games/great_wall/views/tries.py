@@ -1,7 +1,7 @@
-"""What one may think of at a question, offered or not: what is not offered is shown with the rule that forbids it.
+"""What a player may think of at a question, offered or not; what is not is shown with the rule that forbids it.
 
-Whatever can be touched on the table is here, but each reason once: a horde and not its spots, a clerk who cannot
-leave and not all the places where it cannot go.
+Everything that can be touched on the table is here, but each reason only once: a horde, not each of its spots; a
+clerk who cannot leave, not all the places where it cannot go.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ Tries = Callable[[Settings, GreatWallState, int, Frame], list[int]]
 
 
 def all_of(first: int, count: int) -> Tries:
-    """Things of which there is always the same number."""
+    """Things whose number is always the same."""
     codes = list(range(first, first + count))
 
     def tries(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
@@ -64,7 +64,7 @@ def places_with_clerks(s: GreatWallState, seat: int) -> list[int]:
 
 
 def moves(options: list[int], starts: list[int]) -> list[int]:
-    """To each place where nobody can go, from one that somebody can leave; and one from each that nobody can."""
+    """To each place where nobody can go, a move from one that somebody can leave; and one from each that nobody can."""
     ways = [n.clerk_of(code) for code in options if code >= n.CLERK]
     leaving, reached = [start for start, _ in ways], [goal for _, goal in ways]
     codes: list[int] = []
@@ -79,7 +79,7 @@ def another(at: int) -> int:
 
 
 def attackers(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    """The own soldiers behind the wall and on it."""
+    """The seat's soldiers behind the wall and on it."""
     codes: list[int] = []
     for section in range(N_SECTIONS):
         codes.extend(
@@ -93,7 +93,7 @@ def recruit_places(cfg: Settings, s: GreatWallState, seat: int, question: Frame)
 
 
 def spots(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    """Of each horde the first spot that is not offered; for a horseman it and the one beside it."""
+    """The first spot of each horde that is not offered; for a horseman, that one and the one next to it."""
     offered = legal.options(cfg, s, seat, question)
     rides = question[KIND] in (asks.Q_PLACE_RECRUIT, asks.Q_TARGET) and question[FACTS] == HORSEMAN
     codes: list[int] = []
@@ -134,7 +134,7 @@ def reclaimed(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> l
 
 
 def exchanges(cfg: Settings, s: GreatWallState, seat: int, question: Frame) -> list[int]:
-    """Of each resource that cannot be given, one."""
+    """One exchange for each resource that cannot be given."""
     ways = [n.exchange_of(code) for code in legal.options(cfg, s, seat, question) if code >= n.EXCHANGE]
     able = [given for given, _ in ways]
     return [n.exchange_code(given, another(given)) for given in range(N_RESOURCES) if given not in able]

@@ -1,4 +1,4 @@
-"""What a seat may see: everything is named here that is shown, and nothing else is (GW-A7)."""
+"""What a seat may see: everything that is shown is named here, and nothing else is shown (GW-A7)."""
 
 from typing import Final
 
@@ -82,13 +82,13 @@ OTHER_HALF: Final = {RIDES_RIGHT: 1, RIDES_LEFT: -1, RIDES_DOWN: COLUMNS, RIDES_
 
 
 class Viewer:
-    """Shows the table of one game; what never changes in it is made once."""
+    """Shows the table of one game; what never changes is made only once."""
 
     def __init__(self, cfg: Settings) -> None:
         self.cfg: Final = cfg
         self.time: Final = tuple([Space(cfg.new_hordes[i], cfg.lethality[i]) for i in range(len(cfg.lethality))])
         self.mode: Final = mode_of(cfg)
-        self.spots: Final[dict[tuple[int, int, int], Spot]] = {}  # by what is printed, what lies there, and the cell
+        self.spots: Final[dict[tuple[int, int, int], Spot]] = {}  # by what is printed, what is there, and the cell
 
     def view(self, s: GreatWallState, seat: int | None) -> View:
         """The table as the seat (None: a spectator) sees it."""
@@ -195,7 +195,7 @@ def commands_of(mask: int) -> list[Command]:
 
 
 def spot_of(printed: int, on: int, cell: int) -> Spot:
-    """A spot with its reward: nothing, a wound, or a soldier and whose lies on it."""
+    """A spot with its reward and what is on it: nothing, a wound, or a soldier and whose."""
     reward = reward_of(printed)
     if on < 0:
         return Spot(reward, None)
@@ -235,7 +235,7 @@ def location_view(cfg: Settings, s: GreatWallState, location: int) -> LocationSe
 
 
 def player_view(cfg: Settings, s: GreatWallState, seat: int) -> Player:
-    """What is open of a seat: its stock is not."""
+    """What everyone may know of a seat: not its stock."""
     box = cfg.box
     _, asked, _, sealed = open_question(s)[:FACTS]
     choosing = asked in (Q_GENERAL, Q_ADVISORS, Q_COMMAND)
@@ -282,7 +282,7 @@ def own_view(cfg: Settings, s: GreatWallState, seat: int) -> Own:
 
 
 def choice_view(cfg: Settings, s: GreatWallState, seat: int) -> str | None:
-    """The own answer that is still sealed."""
+    """The seat's own answer while it is sealed."""
     choice = s.choice[seat]
     if choice < 0:
         return None
