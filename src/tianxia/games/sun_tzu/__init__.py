@@ -3,7 +3,7 @@
 - names: pieces and places; entries: what a pack may contain; cards: from a pack to the box; box: its cards as numbers
 - settings: box and options
 - asks: the kinds of question; frames: the kinds of step; notation: options as codes and text; events: what is told
-- state: the position; pieces: their numbers, which never change; resample: another that looks the same to a seat
+- state: the position; pieces: their numbers, which never change; resample: a position that looks the same to a seat
 - setup, rounds, battle, armies, event_cards, scoring, draw: the course of the game; given, flow: the table of its steps
 - legal: what may be done, and why not; tries: what a player might think of; answers: what an option does
 - seen: types of what a seat sees; view: what it sees
