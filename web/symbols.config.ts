@@ -1,6 +1,6 @@
 // Only symbols that the app names are shipped: the drawings of games that are not there yet would be a
-// quarter of the first page. A name counts if it stands in the sources as a text of its own ("army"), or
-// begins so where the rest is worked out ("#base-{seat}"): so do not put names of symbols together otherwise.
+// quarter of the first page. A name counts if it is in the sources as a text of its own ("army"), or as the
+// beginning of one whose rest is computed ("#base-{seat}"): so do not compose names of symbols in other ways.
 
 import type { Plugin } from "vite"
 

@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from "vite"
 
 import { usedSymbols } from "./symbols.config"
 
-// `npm run dev` shows the app with the server of `tianxia play`; another address: TIANXIA_SERVER.
+// `npm run dev` shows the app with the server of `tianxia play`; for another address set TIANXIA_SERVER.
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, ".", "TIANXIA_")["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000"
   return {

@@ -23,7 +23,7 @@ def bot_names(game: str) -> list[str]:
 
 
 def make_bot(name: str, game: str, pack: Pack | None = None) -> Bot:
-    """A bot for a game played with the standard cards or with an own pack; it can sit at any number of seats."""
+    """A bot for a game played with the standard cards or a custom pack; it can sit at any number of seats."""
     if name not in bot_names(game):
         raise BadInput(f"There is no bot {name!r} for {game}; there are: {', '.join(bot_names(game))}.")
     if name == RANDOM:

@@ -16,11 +16,11 @@ class Question(NamedTuple):
     kind: str
     options: list[int]  # codes of the game's notation, at least one
     look: Callable[[], Any]  # the view of the seat, made only if the bot wants to look
-    dice: Dice  # all the chance that the bot has
+    dice: Dice  # the bot's only source of chance
 
 
 class Bot(Protocol):
-    """A player of one game with one pack. It remembers nothing: what it knows of its own unfinished turn it sees."""
+    """A player of one game with one pack. It remembers nothing: it even sees its own unfinished turn in the view."""
 
     def choose(self, question: Question) -> int:
         """One of the question's options: the same for the same question."""
@@ -36,5 +36,5 @@ def dice_of(seed: int, seat: int, moves: int) -> Dice:
 
 
 def question_of(rules: Rules[Any], s: State, seat: int, options: list[int], dice: Dice) -> Question:
-    """The open question as it is put to the bot of a seat."""
+    """The open question as it is put to a seat's bot."""
     return Question(seat, kernel.asked(rules, s), options, lambda: rules.view(s, seat), dice)

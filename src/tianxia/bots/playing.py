@@ -10,7 +10,7 @@ from .bot import Bot, Question, dice_of, question_of
 
 
 class Played(NamedTuple):
-    """All moves in their order, those without a choice among them."""
+    """All moves in order, including those without a choice."""
 
     seats: list[int]
     codes: list[int]
@@ -18,7 +18,7 @@ class Played(NamedTuple):
 
 
 def play_through(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Played:
-    """Play the state to its end, one bot a seat; the same seed gives the same moves."""
+    """Play the state to its end, one bot per seat; the same seed gives the same moves."""
     seats: list[int] = []
     codes: list[int] = []
     moves = [0] * rules.seats
@@ -38,9 +38,9 @@ def play_through(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Pla
 
 
 def turns(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Iterator[Question]:
-    """The same game for whoever looks on: every question before it is answered, with the state as it is then.
+    """The same game for an onlooker: every question before it is answered, with the state as it is then.
 
-    A loop of its own: by way of this one `play_through` would take up to a quarter longer, compiled.
+    A separate loop: if `play_through` used this one, it would take up to a quarter longer, compiled.
     """
     moves = [0] * rules.seats
     while not kernel.is_over(s):

@@ -4,7 +4,7 @@
 // files (the panel answers every decision), so each of them is optional:
 //
 //   Board.svelte  default: the board and the tray, props BoardProps
-//   Strip.svelte  default: what stands between the seats (Sun Tzu's rope), props { sight }
+//   Strip.svelte  default: what is shown between the seats (Sun Tzu's rope), props { sight }
 //   tabs.ts       tabs(sight): the phone's views; the table page adds the log itself
 //                 follows: true if the phone turns to the view where a new question can be answered
 //   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
@@ -12,13 +12,13 @@
 //                 where(sight): the line after the title, whereShort(sight): on the phone; phases(sight): the phases of a round
 //                 crumb(sight): the same, short, in the panel; rest(): "pass until the round is over"
 //                 icon(option): the symbol of an option's row; about(sight, option, preview): its second line
-//                 brief: true if that line stands alone, without what the pieces of the option do
+//                 brief: true if that line is shown alone, without what the pieces of the option do
 //                 outcome(sight, option, preview): what the chosen option will do, above the button that sends it
-//   Area.svelte   default: what lies open before a seat, props { sight, seat }
+//   Area.svelte   default: what is public about a seat, props { sight, seat }
 //   end.ts        sources(sight): where the points came from; overTime(sight): how the score went
 //                 highlights: the kinds of event worth a mark on the replay's scrubber
-//                 verdict(sight): how a game against the game itself ended, else ""; rivals(sight): seats that
-//                 the rules move and whose score counts
+//                 verdict(sight): how a game against the game itself ended, else ""; rivals(sight): seats
+//                 moved by the rules whose score counts
 //
 // They are found by their file names, so that a new game needs no change here. What every page knows of a game is in
 // its record (record.ts).
@@ -29,10 +29,10 @@ import type { Foreseen, Preview } from "../table/live/foreseen.svelte"
 
 export interface BoardProps {
   sight: Sight
-  /** The text of the option that is chosen, but not sent. */
+  /** The text of the option that is chosen but not sent. */
   selected: string | null
   select: (text: string | null) => void
-  /** Sends an option at once; null if another one is still on its way. */
+  /** Sends an option right away; null if another one is still on its way. */
   play: (text: string) => Promise<void> | null
   /** Asks why an option is not offered, and says so at the anchor. */
   refuse: (text: string, anchor: Element) => void
@@ -43,7 +43,7 @@ export interface BoardProps {
   foreseen: Foreseen
   /** In a replay nothing can be chosen. */
   past: boolean
-  /** On the way to the newest sight: what is drawn now, so that the page around does not tell the end first. */
+  /** On the way to the newest sight: what is drawn now, so that the page around it does not give away the end. */
   stage: (drawn: Sight | null) => void
 }
 
@@ -51,7 +51,7 @@ export interface Tab {
   id: string
   /** A key of the words, or a text. */
   label: string
-  /** A view with something to choose has a dot. */
+  /** Marks a view with something to choose. */
   dot: boolean
 }
 
@@ -72,7 +72,7 @@ export interface Phase {
   state: "done" | "now" | "next"
 }
 
-/** Points of every seat from one source, in words by key and facts; negative ones stand left of zero. */
+/** Points of every seat from one source, in words by key and facts; negative ones are drawn left of zero. */
 export interface Source {
   key: string
   facts: Record<string, Fact>
@@ -132,7 +132,7 @@ const tabs = import.meta.glob<{ tabs: (sight: Sight) => Tab[]; follows?: boolean
 const stripWords = import.meta.glob<StripWords>("./*/strip.ts")
 const ends = import.meta.glob<EndTables>("./*/end.ts")
 
-/** A part that cannot be loaded must not take the table away: the panel plays without it. */
+/** A part that cannot be loaded must not break the table: the panel works without it. */
 async function part<T>(files: Files<T>, path: string): Promise<T | null> {
   const load = files[path]
   if (!load) return null
@@ -146,7 +146,7 @@ async function part<T>(files: Files<T>, path: string): Promise<T | null> {
 
 export const NO_PARTS: GameParts = { Board: null, Strip: null, Area: null, tabs: () => [], follows: false }
 
-/** Everything that a game brings along for its table. */
+/** Everything that a game provides for its table. */
 export async function partsOf(game: string): Promise<GameParts> {
   const [board, strip, area, views, words, end] = await Promise.all([
     part(boards, `./${game}/Board.svelte`),

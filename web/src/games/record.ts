@@ -1,7 +1,7 @@
-// What the app knows of a game before a table of it is opened: `game.ts` in its folder, small, for every page has
-// them all. What is large has a file of its own, and comes when it is needed (index.ts).
+// What the app knows about a game before one of its tables is opened: `game.ts` in its folder, small because every
+// page loads them all. What is large has a file of its own and is loaded when it is needed (index.ts).
 //
-// A game without a folder, from a package that somebody has added to the server, has the usual.
+// A game without a folder, from a package that somebody has added to the server, gets the defaults.
 
 import type { AnyScript } from "../guide/types"
 import type { Option } from "../lib/types"
@@ -11,7 +11,7 @@ export type Emblem = { base: number; letter: string; sign?: string }
 
 /** Questions in which what is about to be lost can be saved, for a price. */
 export interface Saving {
-  /** Their kinds. Their options go from the cheapest to the dearest, which is saved first. */
+  /** Their kinds. Their options go from the cheapest to the most expensive, which is saved first. */
   asks: readonly string[]
   /** The verb that saves. */
   verb: string
@@ -21,11 +21,11 @@ export interface Saving {
 
 export interface GameRecord {
   symbol: string
-  /** The server's ways to play it, by their names. In some all play together, against the game. */
+  /** The server's ways to play it, by name. In some, all play together against the game. */
   modes?: Readonly<Record<string, { symbol: string; together?: boolean }>>
   guide?: () => Promise<{ script: AnyScript }>
   saving?: Saving
-  /** How those look whom the rules move: people's seats look by their numbers, these by who they are. */
+  /** The look of seats that the rules move: people's seats are drawn by number, these by who they are. */
   emblems?: Readonly<Record<string, Emblem>>
 }
 

@@ -4,11 +4,11 @@ import type { Fact, Sight } from "../lib/types"
 import { keepProgress, progressOf } from "./progress"
 import type { AnyScript, AnyStep, Scene } from "./types"
 
-/** A step as it was shown, so that one can look back at it. */
+/** A step as it was shown, so that the player can look back at it. */
 export type Page = { step: AnyStep; facts: Record<string, Fact>; suggestion: string | null; targets: readonly string[] }
 
 export class Guide {
-  /** The steps of this visit, the present one last; null stands for the time between two steps. */
+  /** The steps of this visit, the current one last; null stands for the time between two steps. */
   #pages = $state.raw<(Page | null)[]>([])
   #at = $state(0)
   #open = $state(true)
@@ -27,7 +27,7 @@ export class Guide {
     this.#ended = progress?.ended ?? false
   }
 
-  /** What the card shows: the present step, or an earlier one; null while nothing is to be said. */
+  /** What the card shows: the current step, or an earlier one; null while there is nothing to say. */
   get page(): Page | null {
     return this.#pages[this.#at] ?? null
   }
@@ -43,7 +43,7 @@ export class Guide {
   get ended(): boolean {
     return this.#ended
   }
-  /** The place of the page in the script, from 1 on. */
+  /** The place of the page in the script, from 1. */
   get number(): number {
     return this.page ? this.script.steps.indexOf(this.page.step) + 1 : 0
   }

@@ -8,12 +8,12 @@ import type { AnyScript } from "./types"
 
 export type LoadedGuide = { Layer: typeof GuideLayer; script: AnyScript }
 
-/** Whether a guide has been begun at this table, and is not at its end. */
+/** Whether a guide has been started at this table and not finished. */
 export function hasGuide(table: string): boolean {
   return progressOf(table)?.ended === false
 }
 
-/** The guide of a game; null if it has none, or if it cannot be loaded: the table is there without it. */
+/** The guide of a game; null if it has none, or if it cannot be loaded: the table works without it. */
 export async function loadGuide(game: string): Promise<LoadedGuide | null> {
   const load = recordOf(game).guide
   if (!load) return null

@@ -5,14 +5,14 @@ export type Size = { width: number; height: number }
 
 const MARGIN = 10
 const GAP = 14
-// What it may lie on, the worst last: a part of something large that it points at, what can be chosen, something
+// What it may cover, the worst last: a part of something large that it points at, what can be chosen, something
 // small that it points at, the question. The question is never covered while there is any other place.
 const LARGE = 1
 const CHOICE = 4
 const TARGET = 6
 const QUESTION = 200
-const HALF_SEEN = 15_000 // a choice that is covered in part is hard to hit
-const MANY_CARDS = 5 // so many times the card's size is large
+const HALF_SEEN = 15_000 // a partly covered choice is hard to hit
+const MANY_CARDS = 5 // this many times the card's size is large
 
 function shared(a: Box, b: Box): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)

@@ -1,4 +1,4 @@
-/** Which tables of this browser have a guide, and how far it has come. Small: the lobby and every table load it. */
+/** Which tables of this browser have a guide, and how far along it is. Small: the lobby and every table load it. */
 
 const KEY = "tianxia guides"
 const MOST = 20 // tables; the oldest are forgotten

@@ -1,4 +1,4 @@
-// The guides to a first game: every step has its words, in every language, and names rules that there are.
+// The guides to a first game: every step has its words, in every language, and names only rules that exist.
 
 import { FluentResource } from "@fluent/bundle"
 import { describe, expect, test } from "vitest"
@@ -7,7 +7,7 @@ import { recordOf } from "../games/record"
 import { LANGUAGES } from "../lib/words"
 import type { AnyScript } from "./types"
 
-const [FEWEST, MOST] = [15, 30] // steps: less teaches too little, more is not read
+const [FEWEST, MOST] = [15, 30] // steps: fewer teach too little, more are not read
 const LONGEST = 340 // letters on one card
 
 const FTL = import.meta.glob<string>("../../../src/tianxia/locales/*/*.ftl", {
@@ -87,7 +87,7 @@ describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
   })
 
   test("no card is longer than a glance", () => {
-    // Of several forms only one is shown.
+    // Only one of several forms is shown.
     const long = spoken.filter(([, text]) => !text.includes("->") && text.replace(/\s+/g, " ").length > LONGEST)
     expect(long).toEqual([])
   })

@@ -10,7 +10,7 @@ export type Scene<View> = {
   /** The kind of question that the player is asked now, "" if none. */
   kind: string
   options: Option[]
-  /** What the player may do besides, before the answer. */
+  /** What else the player may do before the answer. */
   offers: Option[]
   /** All that the seat was told, in order. */
   told: Told[]
@@ -20,7 +20,7 @@ export type Scene<View> = {
 
 /**
  * One thing that is explained, once. The first step of the script that fits the scene is the one that is shown,
- * so a player who does something else than was suggested simply meets other steps.
+ * so a player who does something other than suggested simply meets other steps.
  *
  * Its words are `guide-<game>-<id>` (the title), the same with `-text`, and with `-do` where it asks for an answer.
  */
@@ -32,15 +32,15 @@ export type Step<View> = {
   when?: (scene: Scene<View>) => boolean
   /** The kinds of question it helps with. The player's own answer ends it, whatever it is. */
   asks?: readonly string[]
-  /** More than one answer belongs to it: it stays until it does not fit any more. */
+  /** More than one answer belongs to it: it stays until it no longer fits. */
   stays?: boolean
   /** What it points at: a selector, or several of which the first that finds something counts. */
   target?: string | readonly string[] | ((scene: Scene<View>) => string)
-  /** The phone's view on which that is. */
+  /** The phone's view where that is. */
   tab?: string
   /** Numbers and names in its words. */
   facts?: (scene: Scene<View>) => Record<string, Fact>
-  /** The text of a good answer; it is put forward only if it is offered. */
+  /** The text of a good answer; it is suggested only if it is offered. */
   suggests?: (scene: Scene<View>) => string | undefined
   /** The last one: after it the player is left alone. */
   last?: boolean
@@ -48,7 +48,7 @@ export type Step<View> = {
 
 export type Script<View> = { game: string; steps: readonly Step<View>[] }
 
-/** A script whose view nobody needs to know. */
+/** A script, whatever its view. */
 /* eslint-disable @typescript-eslint/no-explicit-any -- a script of one view is a script of any, which unknown is not */
 export type AnyScript = Script<any>
 export type AnyStep = Step<any>

@@ -43,7 +43,7 @@ export class ApiError extends Error {
   get sight(): Sight | null {
     return this.trouble.sight
   }
-  /** The line is down: nothing arrived, trying again is all there is to do. */
+  /** The connection is lost: nothing arrived, and all there is to do is try again. */
   get isOffline(): boolean {
     return this.code === "offline"
   }
@@ -74,7 +74,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-// Proxies answer in their own words, which are nobody's language: only our own errors are shown as they are.
+// Proxies answer in their own words, which are not translated: only our own errors are shown as they are.
 async function refusal(response: Response): Promise<ApiError> {
   try {
     const body = (await response.json()) as Partial<Trouble>
@@ -95,7 +95,7 @@ async function ask<Answer>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  // Untracked: an effect that asks the server shall not ask again only because more words have come.
+  // Untracked: an effect that asks the server must not ask again just because more words were loaded.
   const headers: Record<string, string> = { accept: "application/json", "accept-language": untrack(language) }
   const init: RequestInit = { method, headers, ...(signal && { signal }) }
   if (method === "POST") {

@@ -2,7 +2,7 @@
 
 const FAR = 6
 
-/** What is carried, and the attribute by which the places to drop it are known. */
+/** What is carried, and the attribute that marks the places to drop it. */
 export type Load = { of: string; goals: string; look: (box: DOMRect) => string; tilt: string; fades: boolean }
 
 const around = (width: number, height: number): string =>

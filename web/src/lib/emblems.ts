@@ -1,4 +1,4 @@
-// How seats look: people's have a color, a shape and a letter by their number, those that the rules move look as
+// How seats look: people's have a color, a shape and a letter by their number; those that the rules move look as
 // their game says.
 
 import { getContext, setContext } from "svelte"
@@ -13,12 +13,12 @@ export function emblemOf(game: string, seat: number, kind: string | undefined): 
   return recordOf(game).emblems?.[kind ?? ""] ?? { base: seat + 1, letter: "ABCD"[seat] ?? "" }
 }
 
-/** The table says who sits where: the kinds of all seats with commas between, so that a move that seats nobody draws nothing. */
+/** The kinds of all seats as the table names them, joined by commas: a move that seats nobody redraws nothing. */
 export function showEmblems(game: () => string, kinds: () => string): void {
   setContext<Seated>(KEY, { game, kinds })
 }
 
-/** Of a seat at the table around this part of the page. */
+/** For a seat at the table that this part of the page belongs to. */
 export function emblems(): (seat: number) => Emblem {
   const table = getContext<Seated | undefined>(KEY)
   return (seat) => emblemOf(table?.game() ?? "", seat, table?.kinds().split(",")[seat])

@@ -1,4 +1,4 @@
-// The games that this server has, asked for once: they change only when it is started anew.
+// The games that this server has, asked for once: they change only when it is restarted.
 
 import { api, asApiError } from "./api"
 import type { GameInfo } from "./types"
@@ -17,12 +17,12 @@ async function ask(): Promise<GameInfo[]> {
     tellGames(games, wordsOf)
     return games
   } catch (error) {
-    asked = null // the line was down: the next call tries again
+    asked = null // the connection was lost: the next call tries again
     throw error
   }
 }
 
-/** A game whose words are wrong can be played without them. */
+/** A game with broken words can be played without them. */
 async function wordsOf(game: string, language: string): Promise<Record<string, string>> {
   try {
     return (await api.words(game, language)).files

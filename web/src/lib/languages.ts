@@ -9,9 +9,9 @@ export async function chooseLanguage(code: string): Promise<void> {
   try {
     await setLanguage(code)
   } catch {
-    toast.show(say("web-error-offline"), "warn") // the words of the old language still stand
+    toast.show(say("web-error-offline"), "warn") // the words of the old language are still shown
     return
   }
-  // The server only needs it for addresses that are opened without this app; every request names it anyway.
+  // The server only needs it for addresses opened without this app; every request names it anyway.
   await me.save({ language: code }).catch(asApiError)
 }

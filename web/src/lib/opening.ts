@@ -1,4 +1,4 @@
-// Opening a table: what is usual, so that one click is enough.
+// Opening a table: the defaults, so that one click is enough.
 
 import { api } from "./api"
 import { botName, myName } from "./people"

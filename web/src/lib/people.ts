@@ -10,7 +10,7 @@ export function botName(bot: string): string {
   return has(key) ? say(key) : bot
 }
 
-/** Who sits there: bots by their names here, whatever the language of who opened the table. */
+/** Who sits there: bots by their names here, whatever language the table was opened in. */
 export function nameAt(seat: SeatInfo): string {
   if (seat.kind === "open") return say("web-seat-free")
   return seat.bot ? botName(seat.bot) : seat.name

@@ -47,14 +47,14 @@ export function hash(): string {
   return location.hash.slice(1)
 }
 
-/** Goes to an address of the app. `replace`: the Back button does not come back to the present one. */
+/** Goes to an address of the app. `replace`: the Back button does not return to the current one. */
 export function go(href: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", href)
   else history.pushState(null, "", href)
   changed()
 }
 
-/** Changes parts of the query, null takes one out; for what a page shows, so without a new entry for Back. */
+/** Changes parts of the query, null removes one; for what a page shows, so without a new entry for Back. */
 export function setQuery(parts: Record<string, string | null>): void {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(parts)) {
@@ -87,7 +87,7 @@ function onClick(event: MouseEvent): void {
   if (link.href !== location.href) go(link.href)
 }
 
-/** Begins to listen; gives back how to stop. */
+/** Starts listening; returns how to stop. */
 export function startRouter(): () => void {
   const onMove = () => changed()
   document.addEventListener("click", onClick)

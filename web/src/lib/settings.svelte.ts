@@ -1,4 +1,4 @@
-// What this browser remembers of its user: look, language, standing answers. It never leaves the browser.
+// What this browser remembers about its user: theme, language, standing answers. It never leaves the browser.
 
 import { recordOf } from "../games/record"
 
@@ -7,13 +7,13 @@ const KEY = "tianxia" // public/assets/first.js reads it too
 export type Theme = "system" | "light" | "dark"
 export type Motion = "system" | "reduced"
 
-/** "ask": always ask me. "only": pass by itself where passing is the only option. "pass": never here.
+/** "ask": always ask me. "only": pass automatically where passing is the only option. "pass": never here.
  *  "soon": ask me for a short time, then pass; always after the same time, so that it tells nobody anything.
- *  "save": save the dearest that can be saved, as long as there is one. */
+ *  "save": save the most expensive one that can be saved, as long as there is one. */
 export type StandingAnswer = "ask" | "only" | "pass" | "soon" | "save"
 
-// The first answer is the usual one. Most windows offer nothing but a pass, and forty clicks on it a game teach
-// nobody anything; but to pay for soldiers is for the player to decide.
+// The first answer is the usual one. Most windows offer nothing but a pass, and forty clicks on it per game teach
+// nobody anything; but paying for soldiers is for the player to decide.
 const OF_WINDOWS: readonly StandingAnswer[] = ["only", "ask", "soon", "pass"]
 const OF_SAVING: readonly StandingAnswer[] = ["ask", "save", "pass"]
 
@@ -34,7 +34,7 @@ function stored(): Partial<Stored> {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}")
     return found && typeof found === "object" ? found : {}
   } catch {
-    return {} // no storage, or not ours: start anew
+    return {} // no storage, or not ours: start over
   }
 }
 
@@ -78,7 +78,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(all))
     } catch {
-      // Private windows may refuse; the choice then holds until the tab is closed.
+      // Private windows may refuse; the choice then lasts until the tab is closed.
     }
   }
 
@@ -90,7 +90,7 @@ class Settings {
     this.#write()
   }
 
-  /** What is seen now, the system's wish included. */
+  /** The theme shown now, including the system's preference. */
   get dark(): boolean {
     return this.#theme === "dark" || (this.#theme === "system" && this.#dark)
   }
@@ -103,7 +103,7 @@ class Settings {
     this.#write()
   }
 
-  /** True: nothing travels, pieces appear. Of the system, or of our own switch. */
+  /** True: nothing travels, pieces appear. Set by the system or by our own switch. */
   get stillness(): boolean {
     return this.#motion === "reduced" || this.#lessMotion
   }
@@ -117,7 +117,7 @@ class Settings {
     this.#write()
   }
 
-  /** A code, or "" for that of the browser. Set it by `setLanguage` of words.ts, which loads the words first. */
+  /** A code, or "" for the browser's. Set it with `setLanguage` of words.ts, which loads the words first. */
   get language(): string {
     return this.#language
   }
@@ -126,7 +126,7 @@ class Settings {
     this.#write()
   }
 
-  /** What to do with a question of this kind, if it is a window: the rules say which are. */
+  /** What to do with a question of this kind, if it is a window: the rules say which ones are. */
   standingAnswer(game: string, kind: string): StandingAnswer {
     const answers = answersTo(game, kind)
     const chosen = this.#standing[`${game}-${kind}`]

@@ -1,4 +1,4 @@
-/** The symbols of the pages outside the tables: they come in a small file of their own, so that the lobby opens fast. */
+/** The symbols of the pages outside the tables: they are in a small file of their own, so that the lobby opens fast. */
 export const SHELL: readonly string[] = [
   "advisor",
   "army",

@@ -3,7 +3,7 @@
 import { SHELL } from "./shell"
 
 class Symbols {
-  /** A table has been opened: all symbols are there, so the small file would be a second one. */
+  /** A table has been opened: all symbols are loaded, so the small file is not needed. */
   whole = $state(import.meta.env.DEV)
 
   href(name: string): string {

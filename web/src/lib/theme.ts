@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte"
 
-/** Call it in an effect: it runs anew whenever the settings change. */
+/** Call it in an effect: it runs again whenever the settings change. */
 export function applyTheme(): void {
   const root = document.documentElement
   if (settings.theme === "system") delete root.dataset["theme"]
@@ -11,7 +11,7 @@ export function applyTheme(): void {
   else root.dataset["motion"] = settings.motion
 }
 
-/** From what is seen now to the other one. */
+/** Switches from the theme shown now to the other one. */
 export function switchTheme(): void {
   settings.theme = settings.dark ? "light" : "dark"
 }

@@ -1,4 +1,4 @@
-// Short messages at the lower left, one at a time: what was done, never what must be answered.
+// Short messages at the lower left, one at a time: what was done, never something that must be answered.
 
 const STAYS = 5000
 

@@ -22,9 +22,9 @@ export type Sight<View = unknown> = Omit<wire.Sight, "view" | "options" | "seed_
   options: Options
   seed_hash: string
 }
-/** One that goes on from a sight that the browser has: what never changes is left out. */
+/** One that continues a sight that the browser has: what never changes is left out. */
 export type NextSight = Omit<wire.Sight, "view"> & { view: unknown }
-/** The table as it was after a move, for looking back. */
+/** The table as it was after a move, for the replay. */
 export type Moment<View = unknown> = Omit<wire.Moment, "view"> & { view: View }
 
 export type Choice = wire.ChoiceBody
@@ -53,7 +53,7 @@ export type Why = wire.WhyBody
 /** The body of every error. `sight` comes with "stale": the table as it is now. */
 export type Trouble = Required<wire.ErrorBody>
 
-/** Somebody wishes to take the last move back; `waits` for the consent of these seats. */
+/** Somebody asks to undo the last move; it `waits` for these seats to agree. */
 export type Wish = wire.WishBody
 
 export type LiveFrame =

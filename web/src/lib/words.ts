@@ -1,5 +1,5 @@
-// The words of the page, from the same Fluent files as those of Python; how facts become arguments is as in
-// `words.py`. Everything here may be called in markup: it is drawn anew when the language or the files change.
+// The words of the page, from the same Fluent files as in Python; facts become arguments as in `words.py`.
+// Everything here may be called in markup: it is redrawn when the language or the files change.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
 import { createSubscriber } from "svelte/reactivity"
@@ -7,7 +7,7 @@ import { createSubscriber } from "svelte/reactivity"
 import { settings } from "./settings.svelte"
 import type { CardTexts, Decision, Fact, GameInfo, Option, Told } from "./types"
 
-/** The languages, each by its own name: a reader finds it without knowing the present one. */
+/** The languages, each by its own name: readers find theirs without knowing the current one. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: "English",
   pl: "Polski",
@@ -19,7 +19,7 @@ const RULE_ID = /^[A-Z]{2}-[A-Z][0-9]+$/
 const SECTION_ID = /^[A-Z]{2}-[A-Z]$/
 const LONGEST_FACT = 80
 
-// One chunk a file: a page loads its language's words and no others, the rules only where they are read.
+// One chunk per file: a page loads its language's words and no others, the rules only where they are read.
 const FILES = import.meta.glob<string>("../../../src/tianxia/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
@@ -27,8 +27,8 @@ const FILES = import.meta.glob<string>("../../../src/tianxia/locales/*/*.ftl", {
 const pathOf = (language: string, name: string) => `../../../src/tianxia/locales/${language}/${name}.ftl`
 const isBuiltIn = (name: string) => pathOf("en", name) in FILES
 
-// What the server says of its games. Of those that came without a build of ours it has the words too, in English where
-// they are not translated: files by their names.
+// What the server says about its games. For those not in our build it also has the words, in English where
+// they are not translated: files by name.
 type Supply = (game: string, language: string) => Promise<Record<string, string>>
 let games: ReadonlyMap<string, GameInfo> = new Map()
 let supply: Supply = () => Promise.resolve({})
@@ -53,13 +53,13 @@ class Catalog {
   readonly #files = new Map<string, Promise<boolean>>()
 
   constructor(readonly language: string) {
-    // The marks of isolation are for mixed directions of writing, which none of our languages has.
+    // Isolation marks are for mixed writing directions, which none of our languages has.
     this.#bundle = new FluentBundle(language, { useIsolating: false })
   }
 
   /** Loads a file; false if this language has none of that name. */
   load(name: string): Promise<boolean> {
-    const wanted = strangerOf(name) ?? name // a stranger's words come all at once
+    const wanted = strangerOf(name) ?? name // a stranger's words come all together
     const started = this.#files.get(wanted) ?? this.#read(wanted)
     this.#files.set(wanted, started)
     return started
@@ -73,7 +73,7 @@ class Catalog {
       else if (isStranger) Object.entries(await supply(name, this.language)).forEach((one) => this.#add(...one))
       return file !== undefined || isStranger
     } catch (error) {
-      this.#files.delete(name) // the line was down: the next call tries again
+      this.#files.delete(name) // the connection was lost: the next call tries again
       throw error
     }
   }
@@ -103,7 +103,7 @@ const seen = createSubscriber((update) => {
   redraw = update
 })
 
-// A long log is drawn anew with every move: its sentences are kept until the words change.
+// A long log is redrawn with every move: its sentences are kept until the words change.
 const sentences = new Map<string, string>()
 
 let version = 0
@@ -113,7 +113,7 @@ function changed(): void {
   redraw()
 }
 
-/** Another number whenever the words may be others: what was made of them is good until then. */
+/** A new number whenever the words may have changed: what was made from them is valid until then. */
 export function wordsVersion(): number {
   seen()
   return version
@@ -151,12 +151,12 @@ export async function need(...names: string[]): Promise<void> {
 
 const ELSEWHERE = /_(rules|effects|guide)$/
 
-/** Loads what the server's games are called and are about, and what goes on at their tables. */
+/** Loads what the server's games are called and are about, and what happens at their tables. */
 export async function needLobby(): Promise<void> {
   await need(...[...games.keys()].map((game) => `${game}_lobby`))
 }
 
-/** Loads all words of a game, its board's too; its rules are read on a page of their own, as its guide is, and what
+/** Loads all words of a game, including its board's; its rules and its guide are loaded elsewhere, and what
  *  cards do comes from the server, which composes it. */
 export async function needGame(game: string): Promise<void> {
   const name = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length)
@@ -164,7 +164,7 @@ export async function needGame(game: string): Promise<void> {
   await need(...[...all].filter((one) => one === game || (one.startsWith(`${game}_`) && !ELSEWHERE.test(one))))
 }
 
-/** Another language, without a reload: its files are loaded first, then all words change at once. */
+/** Another language, without a reload: its files are loaded first, then all words change at the same time. */
 export async function setLanguage(language: string): Promise<void> {
   settings.language = language
   const next = preferred()
@@ -179,8 +179,8 @@ export function language(): string {
   return current || "en"
 }
 
-// What the cards of the table that is shown are called and do: composed by the server from what they are made of, so
-// that the cards of an own pack say what they do as well. They come before the words of the files.
+// What the cards of the table that is shown are called and do: composed by the server from their data, so
+// that the cards of a custom pack say what they do as well. They take precedence over the words of the files.
 let cards: ReadonlyMap<string, string> = new Map()
 
 export function tellCards(game: string, texts: CardTexts): void {
@@ -231,8 +231,8 @@ function format(key: string, facts: Record<string, FluentVariable>): string {
   return key
 }
 
-// A key that a translation lacks: English is better than a key. Asked for once a key, or it would never end;
-// and not at once, for most keys are missed only because their file is on its way.
+// A key that a translation lacks: English is better than a key. Asked for once per key, or it would never end;
+// and not right away, since most keys are missing only because their file is still loading.
 const PATIENCE = 1000
 const missed = new Set<string>()
 async function englishToo(key: string): Promise<void> {
@@ -270,7 +270,7 @@ function argumentsOf(game: string, facts: Record<string, Fact>): Record<string, 
 let people: readonly string[] = []
 const NUMBERED = /^[0-9]$/
 
-/** Where seats have no names but numbers, those who sit there are called by theirs. */
+/** Where seats have numbers instead of names, they are called by the names of those who sit there. */
 export function callSeats(names: readonly string[]): void {
   if (names.join("\n") === people.join("\n")) return
   people = names
@@ -305,7 +305,7 @@ export function seatName(game: string, seat: number): string {
   return has(key) ? say(key) : say("seat", { number: seat + 1 })
 }
 
-// A game may come before its words: what it says is then shown as it says it, never as a key.
+// A game may be loaded before its words: what it says is then spelled out, never shown as a key.
 
 /** An id as words: "pile_known" is "Pile known". */
 export function spelled(id: string): string {
@@ -313,12 +313,12 @@ export function spelled(id: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
-/** The words of the first key that there is, else the id spelled out. */
+/** The words of the first key that exists, else the id spelled out. */
 export function sayOr(key: string, id: string): string {
   return has(key) ? say(key) : spelled(id)
 }
 
-/** Pages that show many games have not loaded the words of each. */
+/** Pages that show many games have not loaded the words of all of them. */
 export function gameTitle(game: string): string {
   const key = [`${game}-title`, `web-title-${game}`].find(has)
   return key ? say(key) : (games.get(game)?.title ?? spelled(game))
@@ -380,7 +380,7 @@ export function ruleSections(game: string): Rule[] {
   return ofRules(game, SECTION_ID)
 }
 
-/** Rules of a game: the one with this id, else those whose id begins so, else those with the word. */
+/** Rules of a game: the one with this id, else those whose id starts with it, else those that contain the word. */
 export function findRules(game: string, search = ""): Rule[] {
   const wanted = search.trim().toLowerCase()
   const every = ofRules(game, RULE_ID)

@@ -1,4 +1,4 @@
-// The state of the table page: what is seen, what is chosen, what is on its way.
+// The state of the table page: what is shown, what is chosen, what is on its way.
 
 import { NO_PARTS, partsOf, type GameParts } from "../games"
 import { api, asApiError, type ApiError } from "../lib/api"
@@ -16,7 +16,7 @@ import { ownSeats, seatToCall } from "./seats/seats"
 import { holdBack, noteAnswer } from "./panel/standing"
 
 type Move = { seat: number; option: string; number: number }
-/** Why not, at the thing that was tried; without an anchor it stands in the panel. `others`: they could allow it. */
+/** Why not, at the thing that was tried; without an anchor it is shown in the panel. `others`: they could allow it. */
 export type Bubble = { sentence: string; rule: string | null; anchor: Element | null; others?: boolean }
 /** Before a person's secrets are drawn: who is called, and who sat here before. */
 export type Curtain = { game: string; called: SeatInfo; before: SeatInfo | null; lifting: boolean }
@@ -28,23 +28,23 @@ export class Table {
   line = $state.raw<Line>({ state: "trying" })
   trouble = $state.raw<ApiError | null>(null)
   curtain = $state.raw<Curtain | null>(null)
-  /** The token of an invitation that has not been taken up. */
+  /** The token of an invitation that has not been accepted. */
   invitation = $state<string | null>(null)
   selected = $state<string | null>(null)
   sending = $state(false)
   bubble = $state.raw<Bubble | null>(null)
   /** An answer came too late: the log shows what changed since this move. */
   late = $state<number | null>(null)
-  /** The decision that is answered by hand in spite of a standing answer: the player took a move back. */
+  /** The decision that is answered by hand despite a standing answer: the player undid a move. */
   byHand = $state(-1)
   /** The round in which this seat passes all windows that are still to come. */
   passRound = $state(-1)
-  /** Since when the present question stands. */
+  /** When the current question was asked. */
   askedSince = 0
   readonly replay: Replay
   readonly beside: Beside
   readonly foreseen: Foreseen
-  /** What the board draws: the present, or a moment of the past. */
+  /** What the board draws: the present, or a moment of the replay. */
   readonly shown: Sight | null = $derived.by(() => this.replay.sightAt(this.sight))
   readonly past: boolean = $derived.by(() => this.replay.at !== null)
   readonly canAnswer: boolean = $derived.by(() => !this.past && !this.sending && this.sight?.decision != null)
@@ -79,7 +79,7 @@ export class Table {
       else if (this.invitation) await this.#follow(null, outside)
       else await this.#sitDown(outside, wanted)
     } catch (thrown) {
-      await need("table").catch(() => {}) // without the table there are still words for its absence
+      await need("table").catch(() => {}) // without the words of the table there are still words for its absence
       this.trouble = asApiError(thrown)
     }
   }
@@ -90,7 +90,7 @@ export class Table {
     tellCards(game, await api.cards(this.id))
   }
 
-  /** Called with the language that is read now; if it is another one, the cards are told anew. */
+  /** Called with the current language; if it has changed, the cards' sentences are loaded again. */
   speak(language: string): void {
     const before = this.#toldIn
     if (before === language || !this.sight) return
@@ -106,12 +106,12 @@ export class Table {
   async #sitDown(outside: Sight, wanted: number | null): Promise<void> {
     const own = ownSeats(outside.seats)
     const seat = own.find((one) => one === wanted) ?? own[0] ?? null
-    // Two own seats and a game in play: nobody knows who is at the screen, so the curtain hangs.
+    // A person with two seats and a game in play: nobody knows who is at the screen, so the curtain is up.
     if (own.length > 1 && !outside.over) this.#hang(outside, seatToCall(outside.seats, null) ?? own[0] ?? 0)
     else await this.#follow(seat, seat === null ? outside : undefined)
   }
 
-  /** A table that cannot go on, or whose moves cannot be shown any more: it never changes, so nobody listens. */
+  /** A table that cannot go on, or whose moves can no longer be shown: it never changes, so nobody listens. */
   async #keep(outside: Sight, wanted: number | null): Promise<void> {
     const own = ownSeats(outside.seats)
     const seat = own.find((one) => one === wanted) ?? own[0] ?? null
@@ -177,7 +177,7 @@ export class Table {
     this.foreseen.see(null)
     this.selected = this.bubble = this.late = this.beside.wish = null
     this.replay.leave()
-    // A spectator's line: it tells when another must be called, and nothing that is secret.
+    // A spectator's line: it tells when another player must be called, and nothing secret.
     this.#follow(null).catch((thrown: unknown) => (this.trouble = asApiError(thrown)))
   }
 
@@ -189,7 +189,7 @@ export class Table {
     if (info && !sight.seats[this.curtain.called.seat]?.owes) this.curtain = { ...this.curtain, called: info }
   }
 
-  /** "I am Giulia." Also the player before may come back, to look or to take a move back. */
+  /** "I am Giulia." The player before may come back as well, to look or to undo a move. */
   async lift(seat: number): Promise<void> {
     if (!this.curtain || this.curtain.lifting) return
     this.curtain = { ...this.curtain, lifting: true }
@@ -204,7 +204,7 @@ export class Table {
     }
   }
 
-  /** The next own seat that must answer while this one looks on. */
+  /** The person's next seat that must answer while this one looks on. */
   get nextAtScreen(): number | null {
     return this.sight ? seatToCall(this.sight.seats, this.sight.seat) : null
   }
@@ -218,7 +218,7 @@ export class Table {
   select(text: string | null): void {
     if (!this.canAnswer) return
     this.bubble = null
-    if (text !== null) this.byHand = this.sight?.decision?.number ?? -1 // who has begun to choose is not hurried
+    if (text !== null) this.byHand = this.sight?.decision?.number ?? -1 // no hurry once the player has begun to choose
     this.selected = text !== null && optionOf(this.sight, text) ? text : null
   }
 
@@ -236,7 +236,7 @@ export class Table {
     this.selected = move.option
     this.bubble = this.late = null
     await holdBack(sight, option, this.askedSince)
-    // While it was held back the question may have changed; then the player is asked anew.
+    // While it was held back the question may have changed; then the player is asked again.
     if (this.sight?.decision?.number === move.number) {
       noteAnswer(this.sight, option)
       await this.#send(move)
@@ -260,7 +260,7 @@ export class Table {
     }
   }
 
-  /** The line broke while a move was on its way. The same number makes it safe: it counts once, or not at all. */
+  /** The connection broke while a move was on its way. Sending the same number is safe: it counts once at most. */
   async #sendAgain(move: Move): Promise<void> {
     this.sending = true
     try {
@@ -298,7 +298,7 @@ export class Table {
     }
   }
 
-  // Taking back
+  // Undo
 
   async #back(step: "undo" | "redo"): Promise<boolean> {
     const sight = this.sight
@@ -317,7 +317,7 @@ export class Table {
   }
 
   async takeBack(step: "undo" | "redo" | "start"): Promise<void> {
-    await this.#onItsWay // the news of a move may be here before its answer
+    await this.#onItsWay // the news of a move may arrive before its answer
     const undo = this.sight?.undo
     if (!undo || this.sending || this.past) return
     if (step !== "redo" && !undo.allowed) {
@@ -327,7 +327,7 @@ export class Table {
     this.sending = true
     this.bubble = this.late = null
     let more = await this.#back(step === "redo" ? "redo" : "undo")
-    // The rules of undo themselves stop at what others did or saw, so all that is allowed is the own turn.
+    // The rules of undo themselves stop at what others did or saw, so all that is allowed is the player's own turn.
     while (step === "start" && more && this.sight?.undo.allowed) more = await this.#back("undo")
     this.sending = false
   }

@@ -10,7 +10,7 @@ export function dice(seed: number): Dice {
   let state = seed
   const roll = (sides: number): number => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0
-    return (state >>> 8) % sides // the low bits repeat too soon
+    return (state >>> 8) % sides // the low bits repeat too quickly
   }
   return { roll, one: (things) => things[roll(things.length)]! }
 }

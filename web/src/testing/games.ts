@@ -1,4 +1,4 @@
-// Games as the server tells of them, with no more than a test needs.
+// Games as the server describes them, with no more than a test needs.
 
 import type { GameInfo, Mode } from "../lib/types"
 

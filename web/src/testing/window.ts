@@ -1,4 +1,4 @@
-// The little of a window that modules ask for when they are loaded.
+// The few parts of a window that modules need when they are loaded.
 
 import { vi } from "vitest"
 

@@ -1,6 +1,6 @@
 """A stronger player of Sun Tzu: it values each card at each province, and lays the best five.
 
-It knows what a player at the table knows: the view of its seat, and the pack. Of the other hand it has beliefs
+It knows what a player at the table knows: the view of its seat, and the pack. About the other hand it has beliefs
 (`plan.beliefs`). Here is the table of its answers, by kind of question.
 """
 
@@ -28,7 +28,7 @@ class SunTzuGreedy:
         self.weights = weights or Weights()
 
     def choose(self, question: Question) -> int:
-        """The best option; whatever went wrong in judging, it is one of those offered."""
+        """The best option; even if judging goes wrong, it is one of those offered."""
         options = question.options
         if len(options) == 1:
             return options[0]
@@ -39,7 +39,7 @@ class SunTzuGreedy:
 
 
 def order(reading: Reading, w: Weights, question: Question) -> int:
-    """ST-B1: the next card of the best plan around the orders that lie already."""
+    """ST-B1: the next card of the best plan around the orders already laid."""
     legal = [[False] * N for _ in range(KINDS)]
     for code in question.options:
         if code < TAKE_BACK:

@@ -6,7 +6,7 @@ from .plan import Belief
 from .reading import Reading
 from .worth import after_plague
 
-Odds = tuple[float, float, float]  # the province ends with the other, neutral, with the own side
+Odds = tuple[float, float, float]  # that the province ends up the other side's, neutral, or the player's
 
 
 def holding_odds(reading: Reading, province: int, card: int, belief: Belief) -> Odds:
@@ -21,7 +21,7 @@ def holding_odds(reading: Reading, province: int, card: int, belief: Belief) -> 
 
 
 def chance_to_win(reading: Reading, odds: list[Odds]) -> float:
-    """ST-H1, ST-H4: the marker ends on the own side; half for the center, where the pools decide."""
+    """ST-H1, ST-H4: the marker ends on the player's side; half for the center, where the pools decide."""
     reach = sum([reading.values[p][2] for p in range(N)])
     spread = [0.0] * (2 * reach + 1)  # of the points won by this scoring
     spread[reach] = 1.0

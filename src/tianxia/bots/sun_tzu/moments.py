@@ -1,4 +1,4 @@
-"""Everything but orders: windows, generals, battles' order, armies given up, cards drawn.
+"""Everything but orders: windows, generals, the order of battles, armies given up, cards drawn.
 
 Each function answers one kind of question of the greedy player of Sun Tzu.
 """
@@ -61,7 +61,7 @@ GENERALS_BY_WORTH: Final = (
     PLAGUE_BEARER,
 )
 
-# What the unused general may still win later: less is not enough to use it now.
+# What the unused general may still win later: a smaller gain is not enough to use it now.
 PATIENCE: Final = 1.6
 
 
@@ -80,7 +80,7 @@ def take_general(reading: Reading, w: Weights, question: Question) -> int:
 
 
 def reinforce(reading: Reading, w: Weights, question: Question) -> int:
-    """ST-X2: an army in a province that is neutral or the own is a gain."""
+    """ST-X2: an army in a province that is neutral or the player's is a gain."""
     return REINFORCE
 
 
@@ -91,8 +91,8 @@ def pass_by(reading: Reading, w: Weights, question: Question) -> int:
 def window(reading: Reading, w: Weights, question: Question) -> int:
     """ST-F11: use a general if now is better than later; buy only what decides a tie.
 
-    Reserves are offered again when a battle needs them (ST-D4), so windows need none, but for the
-    last one, where the pools decide (ST-H7) and cards are worth nothing.
+    Reserves are offered again when a battle needs them (ST-D4), so windows need none, except for
+    the last one, where the pools decide (ST-H7) and cards are worth nothing.
     """
     scored = question.kind == "after_scoring"
     buys = [code for code in question.options if BUY <= code < BUY + KINDS]
@@ -116,7 +116,7 @@ def patience(reading: Reading, scored: bool) -> float:
 
 
 def general_gain(reading: Reading, w: Weights, worth: list[list[float]], code: int) -> float:
-    """What the general's use changes at once, in points."""
+    """What using the general changes right away, in points."""
     if USE_AMBUSH <= code < USE_AMBUSH + N:
         return _step(reading, worth, code - USE_AMBUSH, 1)  # ST-F2
     if USE_LEVY <= code < USE_LEVY + N:
@@ -136,7 +136,7 @@ def _step(reading: Reading, worth: list[list[float]], province: int, armies: int
 
 
 def great_plague_gain(reading: Reading, worth: list[list[float]]) -> float:
-    """ST-F4: with an own plague in hand, for the garrison of the other that it hurts most."""
+    """ST-F4: with a plague in hand, for the other side's garrison that it hurts most."""
     if not reading.hand[PLAGUE]:
         return -1.0
     most, gains = reading.outlook.armies, []
@@ -147,7 +147,7 @@ def great_plague_gain(reading: Reading, worth: list[list[float]]) -> float:
 
 
 def at_reveal(reading: Reading, w: Weights, question: Question) -> int:
-    """ST-F13: both cards are open, so the gain is certain."""
+    """ST-F13: both cards are face up, so the gain is certain."""
     options = question.options
     own, other = reading.me.orders[reading.battle], reading.other.orders[reading.battle]
     view = prospect(reading, w, reading.battle)
@@ -179,7 +179,7 @@ def recycling_gain(reading: Reading, w: Weights, card: int) -> float:
 
 
 def next_battle(reading: Reading, w: Weights, question: Question) -> int:
-    """ST-B4: first where own armies are likely to come back to the pool, last where many are needed."""
+    """ST-B4: first where armies are likely to come back to the pool, last where many are needed."""
     seen = beliefs(reading, w)
 
     def needed(code: int) -> float:
@@ -211,7 +211,7 @@ def source(reading: Reading, w: Weights, question: Question) -> int:
 
 
 def buy(reading: Reading, w: Weights, question: Question) -> int:
-    """ST-D4: an army of the reserves for a card, if the province that would give it is worth more."""
+    """ST-D4: an army from the reserves for a card, if the province that would give it is worth more."""
     buys = [code for code in question.options if code != PASS]
     if not buys:
         return PASS
@@ -223,7 +223,7 @@ def buy(reading: Reading, w: Weights, question: Question) -> int:
 
 
 def draw(reading: Reading, w: Weights, question: Question) -> int:
-    """ST-B7: the card that promises least on the present board goes under the pile."""
+    """ST-B7: the card that promises least on the current board goes under the pile."""
     seen = beliefs(reading, w)
     tables = [promises(reading._replace(round=min(ROUNDS, reading.round + 1)), w, p, seen[p]) for p in range(N)]
 

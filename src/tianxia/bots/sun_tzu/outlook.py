@@ -1,4 +1,4 @@
-"""What a pack's cards and armies mean to the greedy player of Sun Tzu: reckoned once for each pack."""
+"""What a pack's cards and armies mean to the greedy player of Sun Tzu: computed once for each pack."""
 
 import math
 from functools import cache
@@ -10,7 +10,7 @@ from ...games.sun_tzu.cards import box_of, standard_pack
 from ...games.sun_tzu.names import FRAMED, KINDS
 
 ROUNDS: Final = 9
-MOST: Final = 40  # a larger garrison of an own pack is worth no more than this
+MOST: Final = 40  # a larger garrison of a custom pack is worth no more than this
 
 
 def _margins() -> list[list[int]]:
@@ -25,7 +25,7 @@ class Outlook(NamedTuple):
 
     deck: tuple[int, ...]  # copies of each card
     armies: int  # the largest garrison (ST-A1)
-    # [battles to come][armies + garrison]: chance of holding a province less that of the other holding it
+    # [battles to come][armies + garrison]: chance of holding a province minus that of the other side
     control: list[list[float]]
 
 

@@ -12,14 +12,14 @@ from .outlook import MARGIN
 from .reading import Reading, Side
 from .worth import Weights, after_plague, army_price, card_price, position_worth, upkeep
 
-Belief = list[float]  # how likely the other lays each card
+Belief = list[float]  # how likely the other is to lay each card
 
 
 class Prospect(NamedTuple):
     """What a battle in a province can change."""
 
     by_margin: list[float]  # [10 + margin]
-    plague: tuple[float, float]  # the own, the other's
+    plague: tuple[float, float]  # the player's, the other's
 
 
 def prospect(reading: Reading, w: Weights, province: int) -> Prospect:
@@ -48,7 +48,7 @@ def outcome(view: Prospect, own: int, other: int) -> float:
 
 
 def may_lay(side: Side, card: int, province: int) -> float:
-    """How likely the side may lay the card there at all (ST-E3, ST-F15)."""
+    """How likely it is that the side may lay the card there at all (ST-E3, ST-F15)."""
     return side.may_repeat_six if card == SIX and side.marks[province] else 1.0
 
 
@@ -60,7 +60,7 @@ def blind_belief(side: Side, province: int) -> Belief:
 
 
 def promises(reading: Reading, w: Weights, province: int, belief: Belief) -> list[float]:
-    """What each card of the own side promises there, by the belief about the other's card."""
+    """What each of the player's cards promises there, given the belief about the other's card."""
     view = prospect(reading, w, province)
     fights = 1.0 - belief[PLAGUE]
     values = []
@@ -74,7 +74,7 @@ def promises(reading: Reading, w: Weights, province: int, belief: Belief) -> lis
 
 
 def event_risk(reading: Reading, w: Weights, card: int, belief: Belief) -> float:
-    """ST-G3, ST-G4: armies that a 9 or 10 may cost while its event lies face up."""
+    """ST-G3, ST-G4: armies that a 9 or 10 may cost while its event is face up."""
     if (card, reading.event) not in ((NINE, NINE_BEATEN), (TEN, TEN_BEATEN)):
         return 0.0
     beaten = math.fsum([belief[other] for other in range(KINDS) if MARGIN[card][other] <= 0])
@@ -102,7 +102,7 @@ def plan_orders(reading: Reading, w: Weights, dice: Dice, legal: list[list[bool]
     """A card for each province: the laid ones stay, the others get the best of the hand.
 
     `legal[card][province]` says what may be laid now. A little chance in each value keeps the orders
-    from being foretold.
+    from being predictable.
     """
     table = [promises(reading, w, province, belief) for province, belief in enumerate(seen)]
     for province in range(N):

@@ -9,7 +9,7 @@ from ...games.sun_tzu.names import CARDS, EVENT_CARDS, FRAMED, GENERALS, KINDS, 
 from ...games.sun_tzu.seen import Order, ProvinceView, SideView, View
 from .outlook import Outlook
 
-HIDDEN: Final = -2  # an order that lies face down
+HIDDEN: Final = -2  # an order that is face down
 
 
 class Side(NamedTuple):
@@ -36,13 +36,13 @@ class Reading(NamedTuple):
     fought: tuple[bool, ...]
     battle: int  # province, or -1
     event: int  # face up, or -1
-    great_plague: tuple[bool, bool]  # own plagues, those of the other (ST-F4, ST-X3)
+    great_plague: tuple[bool, bool]  # its plagues, those of the other side (ST-F4, ST-X3)
     me: Side
     other: Side
-    hand: tuple[int, ...]  # own copies of each card
+    hand: tuple[int, ...]  # its copies of each card
     drawn: tuple[int, ...]
-    held: tuple[int, ...]  # own generals
-    pile_mean: tuple[float, ...]  # how likely each card is to lie on top of the own pile
+    held: tuple[int, ...]  # its generals
+    pile_mean: tuple[float, ...]  # how likely each card is to be on top of its pile
     outlook: Outlook
 
     def clamp(self, armies: int) -> int:
@@ -50,7 +50,7 @@ class Reading(NamedTuple):
         return max(-self.outlook.armies, min(self.outlook.armies, armies))
 
     def turned(self) -> "Reading":
-        """The table from the other side. What it holds, it alone knows: those fields are left as they are."""
+        """The table from the other side. Only that side knows what it holds: those fields are left as they are."""
         return self._replace(
             marker=-self.marker,
             armies=tuple([-n for n in self.armies]),
@@ -116,7 +116,7 @@ def _order(shown: Order) -> int:
 def _likely(shown: SideView, revealed: list[Order], outlook: Outlook) -> tuple[float, ...]:
     """Expected copies in hand and hidden orders: framed cards surely, of the others those not yet seen.
 
-    ST-B6: a revealed framed card is back in the next round only. The box is open (ST-A9), and so are
+    ST-B6: a revealed framed card is back only in the next round. The box is public (ST-A9), and so are
     cards that both saw go under the pile (ST-F19).
     """
     unseen = [float(n) for n in outlook.deck]
@@ -134,7 +134,7 @@ def _likely(shown: SideView, revealed: list[Order], outlook: Outlook) -> tuple[f
 
 
 def _pile_mean(own: SideView, outlook: Outlook) -> tuple[float, ...]:
-    """How likely each card is to be on top of the own pile: a card put there itself, or one not yet seen."""
+    """How likely each card is to be on top of the side's own pile: a card it put there, or one not yet seen."""
     known = own.pile_known
     if known and known[-1] is not None:
         return tuple([float(card == known[-1]) for card in CARDS])

@@ -1,8 +1,8 @@
 """What things are worth to the greedy player of Sun Tzu, in points of the score track.
 
 A province with a garrison is worth its score markers, each times the chance to hold it when it is
-scored; armies and cards are worth what they are likely to win later. The weights were found by
-games of the player against variants of itself.
+scored; armies and cards are worth what they are likely to win later. The weights were found in
+games between the player and variants of itself.
 """
 
 from typing import Final, NamedTuple
@@ -20,15 +20,15 @@ class Weights(NamedTuple):
 
     later: float = 0.9  # a scoring after the next, against the next
     army: float = 0.03  # an army of a full pool
-    scarce: float = 0.03  # more for each army that the pool has fewer than `ample`
+    scarce: float = 0.03  # more for each army by which the pool falls short of `ample`
     ample: int = 8
     short: float = 0.35  # an army that must come from another province (ST-C6)
     reserve: float = 0.12  # an army in the reserves must be bought again (ST-D1)
-    mark: float = 0.10  # no second 6 in this province, for a round of the rest (ST-E3)
-    draw: float = 0.35  # a card more (ST-E2)
+    mark: float = 0.10  # no second 6 in this province, growing with the rounds left (ST-E3)
+    draw: float = 0.35  # one more card (ST-E2)
     cards: float = 1.6  # scale of the prices of single-use cards
-    noise: float = 0.08  # spread of the random part, so that orders cannot be foretold
-    cunning: float = 0.8  # how far the other is taken to choose as this player would
+    noise: float = 0.08  # spread of the random part, so that orders cannot be predicted
+    cunning: float = 0.8  # how far the other is assumed to choose as this player would
     heat: float = 0.5  # how far such a choice strays from the best
     wins_only: bool = True  # in the last round play for the win instead of for points
 
@@ -38,7 +38,7 @@ CARD_PRICE: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.3, 
 
 
 def garrison_worth(reading: Reading, w: Weights, province: int, battles: int, scored: bool) -> list[float]:
-    """[most + armies]: the points that a garrison promises, with so many battles to come in this round."""
+    """[most + armies]: the points that a garrison promises, with that many battles to come in this round."""
     total = [0.0] * (2 * reading.outlook.armies + 1)
     weight = 1.0
     for i in range(3):
@@ -53,12 +53,12 @@ def garrison_worth(reading: Reading, w: Weights, province: int, battles: int, sc
 
 
 def army_price(side: Side, w: Weights) -> float:
-    """An army of the pool: dearer when few are left."""
+    """An army in the pool: worth more when few are left."""
     return w.army + w.scarce * max(0, w.ample - side.pool)
 
 
 def position_worth(reading: Reading, w: Weights, province: int, battles: int, scored: bool) -> list[float]:
-    """As `garrison_worth`, less the price of the armies that stand there instead of in the pools."""
+    """Like `garrison_worth`, less the price of the armies that stand there instead of in the pools."""
     worth = garrison_worth(reading, w, province, battles, scored)
     if reading.round == ROUNDS:
         return worth
@@ -74,7 +74,7 @@ def card_price(reading: Reading, w: Weights, card: int) -> float:
 
 
 def upkeep(reading: Reading, w: Weights, card: int) -> float:
-    """What a card costs beside the battle, unless a plague cancels it: price, mark; less the 1's draw."""
+    """What a card costs besides the battle, unless a plague cancels it: price, mark; less the 1's draw."""
     left = ROUNDS - reading.round
     if card in (PLUS_2, PLUS_3):
         armies = price_of(card)  # ST-E5

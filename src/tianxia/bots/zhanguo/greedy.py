@@ -1,7 +1,7 @@
 """A stronger player of ZhanGuo: it does what promises the most points, as far as it can see.
 
 It knows the view of its seat and nothing else. Here the questions are answered. A card is chosen for its best use;
-when the use is asked for, that is found anew for the card that is being played.
+when the use is asked for, it is computed again for the card being played.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ class ZhanGuoGreedy:
     """Plays for the greatest expected gain."""
 
     def __init__(self, pack: Pack | None = None) -> None:
-        """Any pack will do: what its cards are is seen."""
+        """Any pack will do: the view shows what its cards are."""
 
     def choose(self, question: Question) -> int:
         options = question.options
@@ -68,7 +68,7 @@ class ZhanGuoGreedy:
         return max(options, key=worth)
 
     def ability(self, reading: Reading, options: list[int]) -> int:
-        """The most valuable first; those that calm come before all, as they may free others."""
+        """The most valuable first; those that calm come before all others, as they may free them."""
         best, chosen = 0.0, n.DONE
         for region, cards in enumerate(reading.cards):
             for card in cards:

@@ -131,7 +131,7 @@ def hire_region(reading: Reading) -> int:
 
 
 def way_to_hire(reading: Reading, options: list[int]) -> int:
-    """Officials that are to hire are shifted first (ZG-O7), then the action is taken."""
+    """Officials meant for hiring are shifted first (ZG-O7), then the action is taken."""
     region = hire_region(reading)
     is_full = reading.in_area(region, WORKERS_AREA) >= MOST_IN_WORKERS_AREA
     code = -1 if is_full else shift_for_hire(reading, region, options)
@@ -139,7 +139,7 @@ def way_to_hire(reading: Reading, options: list[int]) -> int:
 
 
 def shift_for_hire(reading: Reading, region: int, options: list[int]) -> int:
-    """A free shift of a color of which most are there; -1: none."""
+    """A free shift of the most frequent color there; -1: none."""
     colors = [color for color in range(N_COLORS) if n.shift_code(color, region) in options]
     if not colors or spare_in(reading, region) <= 0:
         return -1
@@ -160,7 +160,7 @@ def can_build_palace(reading: Reading, region: int) -> bool:
 
 
 def wall_choices(reading: Reading) -> list[float]:
-    """Worths of the walls that could be built now, their workers taken off."""
+    """Worths of the walls that could be built now, minus their workers."""
     if not reading.walls_left:
         return []
     regions = sum(1 for workers in reading.workers if workers)
@@ -179,7 +179,7 @@ def shifted_majority(reading: Reading, start: int, goal: int) -> float:
 
 
 def recruited(reading: Reading, color: int, region: int) -> Officials:
-    """Where officials stand once another has come."""
+    """Where officials stand once another has been recruited."""
     governors, workers = reading.officials[region]
     governors = governors[:]
     governors[color] += 1

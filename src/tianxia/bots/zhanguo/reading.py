@@ -1,4 +1,4 @@
-"""What the greedy player of ZhanGuo reads off its view: numbers in place of names."""
+"""What the greedy player of ZhanGuo reads off its view: numbers instead of names."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ Officials = dict[int, list[list[int]]]  # by region, area and color
 
 
 class Card:
-    """A card in the hand or on the own board."""
+    """A card in the seat's hand or on its board."""
 
     __slots__ = ("aspect", "bonus", "number", "trigger")
 
@@ -77,7 +77,7 @@ class Reading:
         self.read_map(view)
         spaces = view.values.mission_spaces
         self.missions = [Mission(m, seat, self.pieces_of(MISSION_KINDS.index(m.kind)), spaces) for m in view.missions]
-        # By region, once worth.py has reckoned them.
+        # By region, once worth.py has computed them.
         self.governor_worths: list[float] = []
         self.standings: list[tuple[float, float]] = []
 
@@ -102,7 +102,7 @@ class Reading:
         self.wall_worth = [wall.worth or [0, 0, 0] for wall in view.walls]
 
     def pieces_of(self, kind: int) -> list[int]:
-        """Own pieces by area or region, as missions count them."""
+        """The seat's pieces by area or region, as missions count them."""
         if kind == MISSION_WALL:
             found = [0] * len(AREAS)
             for section, spaces in enumerate(self.walls):

@@ -136,7 +136,7 @@ def majority(reading: Reading, counts: list[int], seat: int) -> float:
 
 
 def governor_worth(reading: Reading, region: int) -> float:
-    """Reckoned once a look: officials are weighed by it over and over."""
+    """Computed once per reading: officials are weighed by it over and over."""
     if not reading.governor_worths:
         reading.governor_worths = [new_governor_worth(reading, each) for each in range(REGIONS)]
     return reading.governor_worths[region]
@@ -167,7 +167,7 @@ def palace_worth(reading: Reading, region: int) -> float:
 
 
 def wall_worth(reading: Reading, section: int, lines: int) -> float:
-    """What its token gives, a little more as the board still grows."""
+    """What its token gives, and a little more while the board still grows."""
     now = reading.wall_worth[section][lines - 1]
     growing = 1 + 0.02 * reading.turns_left
     missions = mission_worth(reading, MISSION_WALL, section // SECTIONS_OF_AREA)
@@ -188,13 +188,13 @@ def reward_worth(reading: Reading, aspect: int) -> float:
 
 
 def free_walls(reading: Reading) -> list[tuple[int, int]]:
-    """Sections without an own wall, with the lines of their free spaces."""
+    """Sections without a wall of the seat, with the lines of their free spaces."""
     sections = [(i, spaces) for i, spaces in enumerate(reading.walls) if reading.seat not in spaces]
     return [(i, space + 1) for i, spaces in sections for space in range(LINES) if spaces[space] is None]
 
 
 def hire_worth(reading: Reading, number: int) -> float:
-    """So many workers; each is worth less the more there are."""
+    """What that many workers are worth: the more there are, the less each."""
     there = sum(reading.workers)
     worth = math.fsum([max(0.6, WORKER_WORTH - 0.12 * max(0, there + i - 4)) for i in range(number)])
     return worth - UNREST_WORTH
@@ -219,7 +219,7 @@ POTENTIAL: Final[tuple[float, ...]] = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colors t
 
 
 def standing(reading: Reading, changed: Officials) -> float:
-    """How well officials stand, once those of some regions have changed: sets for governors, pairs for hiring."""
+    """How well officials are placed after those of some regions have changed: sets for governors, pairs for hiring."""
     if not reading.standings:
         reading.standings = [standing_in(reading, region, reading.officials[region]) for region in range(REGIONS)]
     parts = reading.standings[:]
@@ -229,7 +229,7 @@ def standing(reading: Reading, changed: Officials) -> float:
 
 
 def standing_in(reading: Reading, region: int, areas: list[list[int]]) -> tuple[float, float]:
-    """The set for a governor, and all else; the best set of all counts once more."""
+    """The set for a governor, and all else; the best set of all counts again."""
     governors, workers = areas
     colors, extra = 0, 0
     for n in governors:
@@ -242,7 +242,7 @@ def standing_in(reading: Reading, region: int, areas: list[list[int]]) -> tuple[
 
 
 def keep_worth(reading: Reading, aspect: int) -> float:
-    """What the markers of an aspect are worth if their reward is passed over."""
+    """What the markers of an aspect are worth if their reward is declined."""
     mine = reading.value[reading.seat][aspect]
     if reading.round < ROUNDS:
         return mine * MARKER_WORTH * 0.6

@@ -1,11 +1,11 @@
 """Sun Tzu: two sides, five provinces, secret orders.
 
-- names: pieces and places; entries: what may stand in a pack; cards: from there to the box; box: the cards of a pack
+- names: pieces and places; entries: what a pack may contain; cards: from a pack to the box; box: its cards as numbers
 - settings: box and options
 - asks: the kinds of question; frames: the kinds of step; notation: options as codes and text; events: what is told
-- state: the position; pieces: their numbers, which never change; resample: a position that a seat cannot tell apart
+- state: the position; pieces: their numbers, which never change; resample: a position that looks the same to a seat
 - setup, rounds, battle, armies, event_cards, scoring, draw: the course of the game; given, flow: the table of its steps
-- legal: what may be done, and why not; tries: what one may think of; answers: what it does
+- legal: what may be done, and why not; tries: what a player might think of; answers: what an option does
 - seen: types of what a seat sees; view: what it sees
 - rules ties them together. Rule ids (ST-...) are explained by `tianxia rules sun_tzu`
 """

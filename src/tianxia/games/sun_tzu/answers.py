@@ -53,9 +53,9 @@ def answer(cfg: Settings, s: SunTzuState, seat: int, question: Frame, code: int)
     elif USE <= code < FIGHT:
         use(cfg, s, seat, code)
         if is_window(kind):
-            keep_open(s, 0)  # ST-F11: in turn, until both pass one after the other
+            keep_open(s, 0)  # ST-F11: alternately, until both pass in a row
     else:
-        s.choice[seat] = chosen(code)  # in secret: acts when all have answered
+        s.choice[seat] = chosen(code)  # in secret: takes effect when all have answered
 
 
 def chosen(code: int) -> int:
@@ -85,7 +85,7 @@ def answer_orders(s: SunTzuState, seat: int, question: Frame, code: int) -> None
 
 
 def use(cfg: Settings, s: SunTzuState, seat: int, code: int) -> None:
-    """A general acts (ST-F)."""
+    """A general is used (ST-F)."""
     if code >= USE_MARCH:
         spend(s, seat, MARCH)
         start, goal = march_of(code)

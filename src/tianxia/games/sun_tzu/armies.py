@@ -1,7 +1,7 @@
-"""Armies change their place: buying, placing, marking, paying (ST-C6, ST-D, ST-E3, ST-E5).
+"""Armies move: buying, placing, marking, paying (ST-C6, ST-D, ST-E3, ST-E5).
 
 All four ways to give armies up share one procedure. It takes them one by one; it asks only where
-there is a choice, and offers to buy reserves first to a side that needs more than its pool holds.
+there is a choice, and first lets a side that needs more than its pool holds buy reserves.
 """
 
 from typing import Final
@@ -19,13 +19,13 @@ from .state import SunTzuState, add_armies, armies_of, hand_size
 # Purposes: PURPOSES has their names
 PLACE: Final = 0  # into the province of the battle
 MARK: Final = 1  # on the name box of the province
-PRICE: Final = 2  # to the reserves, from pool or board at will (ST-E5)
+PRICE: Final = 2  # to the reserves, from pool or board as the side chooses (ST-E5)
 FORFEIT: Final = 3  # the same, for an event (ST-G12)
 TITHE: Final = 4  # to the reserves, from the pool while it has any (ST-G1)
 
 
 def may_be_offered(s: SunTzuState, seat: int) -> bool:
-    """ST-D6: by what all can see, armies in the reserves and cards in the hand."""
+    """ST-D6: decided by what everyone can see: armies in the reserves and cards in the hand."""
     return s.reserves[seat] > 0 and hand_size(s, seat) > 0
 
 
@@ -40,7 +40,7 @@ def buy(s: SunTzuState, seat: int, card: int) -> None:
 
 
 def forget_rumour(s: SunTzuState, seat: int, card: int) -> None:
-    """A card of the kind that was known to lie in the hand or the pile has been shown."""
+    """A card of the kind known to be in the hand or the pile has been shown."""
     if s.rumour[seat] == card:
         s.rumour[seat] = NO_CARD
 
@@ -79,7 +79,7 @@ def step_take(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
             ask(s, Q_BUY, 1 << seat)  # ST-C8, ST-D4
             return
         places = sources(cfg, s, seat, purpose, province)
-        if not places:  # as many as there are
+        if not places:  # no armies are left to take
             if purpose == MARK:
                 tell(s, MARKED, ALL, seat, province, NOWHERE)
             return
@@ -121,7 +121,7 @@ def take_frame(seat: int, n: int, purpose: int, province: int) -> Frame:
 
 
 def give_chosen(s: SunTzuState, source: int) -> None:
-    """The army that the side chose; the frame beneath goes on with one fewer."""
+    """Give the army that the side chose; the frame beneath continues with one fewer."""
     _, seat, left, purpose, province, offered = s.stack[-1]
     s.stack[-1] = (frames.TAKE, seat, left - 1, purpose, province, offered)
     give(s, seat, source, purpose, province, 1)
@@ -135,7 +135,7 @@ def march(s: SunTzuState, seat: int, start: int, goal: int) -> None:
 
 
 def levy(s: SunTzuState, seat: int, province: int) -> None:
-    """One army of the pool to a province (ST-F10, ST-X2)."""
+    """One army from the pool to a province (ST-F10, ST-X2)."""
     give(s, seat, POOL, PLACE, province, 1)
 
 

@@ -23,7 +23,7 @@ ASKS: Final = tuple(_kinds.names)
 
 # Answers stay hidden until both sides have answered.
 SECRETS: Final = (Q_KEEP, Q_ORDERS, Q_DRAW, Q_TAKE_GENERAL)
-# Questions that may be declined, and of which only the own hand says whether there is a choice.
+# Questions that may be declined; only the side's own hand decides whether there is a choice.
 WINDOWS: Final = (
     Q_START_OF_ROUND,
     Q_AFTER_ORDERS,

@@ -14,7 +14,7 @@ from .state import SunTzuState, armies_of, first_side, owner_of
 
 
 def card_of(s: SunTzuState, seat: int) -> int:
-    """The side's card in the present battle, as it lies there."""
+    """The side's card in the current battle, as it was played."""
     return s.orders[seat * N + s.battle]
 
 
@@ -24,7 +24,7 @@ def counted_card(s: SunTzuState, seat: int) -> int:
 
 
 def step_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """Both cards open (ST-B2)."""
+    """Both cards are revealed (ST-B2)."""
     _, province = frame
     s.battle = province
     s.fought[province] = 1
@@ -46,14 +46,14 @@ def step_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def spend(s: SunTzuState, seat: int, general: int) -> None:
-    """A general is used: shown to both, then in the box (ST-F12)."""
+    """A general is used: shown to both, then put in the box (ST-F12)."""
     s.held[seat] &= ~(1 << general)
     s.spent |= 1 << general
     tell(s, GENERAL_USED, ALL, seat, general)
 
 
 def is_asked_at_reveal(s: SunTzuState, seat: int) -> bool:
-    """ST-F14: by both cards, the piles and the number of unused generals only."""
+    """ST-F14: decided only by both cards, the piles and the number of unused generals."""
     if not s.held[seat]:
         return False
     own, other = card_of(s, seat), card_of(s, 1 - seat)
@@ -71,7 +71,7 @@ def step_at_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def step_fight(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """A plague that is not ignored acts and ends the battle; else marks, strengths, prices."""
+    """A plague that is not ignored acts and ends the battle; otherwise marks, strengths and prices follow."""
     plague = card_of(s, BLUE) == PLAGUE or card_of(s, RED) == PLAGUE
     if plague and not s.ignored:
         plague_acts(s)
@@ -98,7 +98,7 @@ def plague_acts(s: SunTzuState) -> None:
 
 
 def step_mark(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-E3: the 6 marks the province, before strengths and whatever they are (ST-E12)."""
+    """ST-E3: the 6 marks the province before strengths are compared, whatever they are (ST-E12)."""
     _, seat = frame
     if card_of(s, seat) == SIX:
         s.marks[seat * N + s.battle] += 1
@@ -153,7 +153,7 @@ def price_of(card: int) -> int:
 
 
 def step_prices(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """Won or lost, the first side first; the same special on both sides is free (ST-E6)."""
+    """Paid whether won or lost, the first side first; the same special on both sides is free (ST-E6)."""
     if card_of(s, BLUE) == card_of(s, RED):
         return
     first = first_side(s)
@@ -164,7 +164,7 @@ def step_prices(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def step_recycle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-F19: the card goes under the own pile, the pile's top card, seen by both, to the box."""
+    """ST-F19: the card goes under its owner's pile; the pile's top card, seen by both, goes to the box."""
     for seat in (RED, BLUE):
         if s.recycling[seat]:
             card = card_of(s, seat)

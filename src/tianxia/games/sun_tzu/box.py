@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
-    """What the rules look up; it never changes in a game."""
+    """What the rules look up; it never changes during a game."""
 
     deck: tuple[int, ...]  # copies of each card
     markers: tuple[tuple[int, int, int], ...]

@@ -1,4 +1,4 @@
-"""From the data file to the box: the standard one, or an own pack in its place."""
+"""From the data file to the box: the standard one, or a custom pack instead."""
 
 from importlib.resources import files
 

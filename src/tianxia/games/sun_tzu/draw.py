@@ -1,4 +1,4 @@
-"""The end of a round: played cards go away, new ones are drawn (ST-B6, ST-B7, ST-B12)."""
+"""The end of a round: played cards are put away, new ones are drawn (ST-B6, ST-B7, ST-B12)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from .names import BLUE, FRAMED, NO_CARD, RED, N
 from .settings import Settings
 from .state import SunTzuState
 
-# In pile_known: the other side knows that the `rumour` card lies here or in the hand. It saw the
+# In pile_known: the other side knows that the `rumour` card is here or in the hand. It saw the
 # card go under the pile (ST-F19), and its owner has drawn it since and put one of two or three back.
 RUMOUR: Final = 4
 
@@ -30,7 +30,7 @@ def put_cards_away(s: SunTzuState) -> None:
 
 
 def step_draw(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-B13: both at once, in secret. One of the cards goes under the pile, if any must."""
+    """ST-B13: both at the same time, in secret. One of the cards goes under the pile, if any must."""
     choosing = 0
     for seat in (BLUE, RED):
         wanted = 3 if s.extra_draw[seat] else 2
@@ -67,7 +67,7 @@ def step_cards_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def settle_rumour(s: SunTzuState, seat: int) -> int:
-    """What the other side can still tell of a card it once saw go under the pile."""
+    """What the other side still knows about a card it once saw go under the pile."""
     other = 1 << (1 - seat)
     for i in range(len(s.drawn[seat])):
         known = s.drawn_known[seat][i]

@@ -1,4 +1,4 @@
-"""What must stand in a pack; what else stands there is nobody's concern."""
+"""What a pack must contain; anything else in it is ignored."""
 
 from typing import Annotated, Final, Literal
 
@@ -16,7 +16,7 @@ Place = tuple[Share, Share]
 
 
 class Known(PackEntry, kw_only=True, forbid_unknown_fields=False):
-    """Every entry tells where it is known from."""
+    """Every entry says where its values come from."""
 
     provenance: Literal["printed", "public", "reconstructed"]
 

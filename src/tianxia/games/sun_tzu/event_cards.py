@@ -1,4 +1,4 @@
-"""The five events (ST-G): one lies face up, acts when its condition holds, and makes room."""
+"""The five events (ST-G): one is face up, acts when its condition is met, and makes room for the next."""
 
 from typing import Final
 
@@ -94,7 +94,7 @@ def two_ones(cfg: Settings, s: SunTzuState) -> None:
 
 
 def step_generals_taken(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-G11: that a general was taken is open, which one is not."""
+    """ST-G11: it is public that a general was taken, but not which one."""
     _, asked = frame
     for seat in (BLUE, RED):
         general = s.choice[seat]
@@ -110,7 +110,7 @@ def step_generals_taken(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def step_event_used(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """The event goes to the box, the next is turned up; after the fifth the game ends (ST-G7)."""
+    """The event goes to the box and the next is turned up; after the fifth the game ends (ST-G7)."""
     event = s.event_deck.pop()
     s.event_box.append(event)
     tell(s, EVENT_USED, ALL, event)

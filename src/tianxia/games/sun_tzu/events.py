@@ -1,4 +1,4 @@
-"""What the sides are told, as it happens. The order here is the event's number."""
+"""What the sides are told, as it happens. An event's number is its place in this list."""
 
 from typing import Final
 

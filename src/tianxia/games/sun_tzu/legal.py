@@ -1,4 +1,4 @@
-"""What is legal: one predicate a rule, and the options they leave.
+"""What is legal: one predicate per rule, and the options they leave.
 
 Legal means that the predicate answers None; the same predicate tells the player why not.
 """
@@ -85,7 +85,7 @@ def is_by_itself(general: int) -> bool:
 
 
 def is_too_late(s: SunTzuState, general: int) -> bool:
-    """ST-F23: those that may be used in any phase."""
+    """ST-F23: only for those that may be used in any phase."""
     return general in (AMBUSH, MARCH, LEVY) and s.round > LAST_ROUND_OF_ANY_PHASE
 
 
@@ -93,7 +93,7 @@ def is_too_late(s: SunTzuState, general: int) -> bool:
 
 
 def why_not_lay(s: SunTzuState, seat: int, card: int, province: int) -> Refusal | None:
-    if card == SIX:  # first: it holds wherever the 6 lies now, and whatever lies there
+    if card == SIX:  # first: this rule holds wherever the 6 is now, and whatever is laid at the province
         refusal = why_not_six(s, seat, province)
         if refusal is not None:
             return refusal
@@ -105,7 +105,7 @@ def why_not_lay(s: SunTzuState, seat: int, card: int, province: int) -> Refusal 
 
 
 def why_not_six(s: SunTzuState, seat: int, province: int) -> Refusal | None:
-    """ST-E3, but for King Shao's general (ST-F15)."""
+    """ST-E3, except for King Shao's general (ST-F15)."""
     if not s.marks[seat * N + province] or (seat == RED and s.held[RED] >> SECOND_SIX & 1):
         return None
     return Refusal("ST-E3", province=PROVINCES[province])
@@ -122,7 +122,7 @@ def orders_laid(s: SunTzuState, seat: int) -> int:
 
 
 def order_options(s: SunTzuState, seat: int) -> list[int]:
-    """Every card of the hand at every province without an order; ready when all five lie."""
+    """Every card in the hand at every province without an order; `ready` when all five are laid."""
     codes: list[int] = []
     hand = s.hand[seat]
     for province in range(N):
@@ -259,7 +259,7 @@ def why_not_general(cfg: Settings, s: SunTzuState, seat: int, kind: int, code: i
 
 
 def generals_put_back(s: SunTzuState, seat: int) -> list[int]:
-    """ST-G11: those that can still be taken, the vanguard never."""
+    """ST-G11: those that can still be taken, never the vanguard."""
     free = OWN_GENERALS[seat] & ~s.held[seat] & ~s.spent & ~(1 << VANGUARD)
     return [general for general in range(len(GENERALS)) if free >> general & 1]
 
@@ -355,7 +355,7 @@ def question_of(code: int) -> int:
 
 
 def offers(s: SunTzuState, seat: int, question: Frame) -> list[int]:
-    """ST-B15: an order laid may be taken back until the side is ready."""
+    """ST-B15: a laid order may be taken back until the side is ready."""
     if question[KIND] != Q_ORDERS or not question[OWING] >> seat & 1:
         return []
     return [TAKE_BACK + province for province, card in enumerate(own_orders(s, seat)) if card != NO_CARD]

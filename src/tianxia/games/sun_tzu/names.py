@@ -16,7 +16,7 @@ Province = Literal["QIN", "CHU", "JIN-YAN", "HAN-QI", "WU"]
 PROVINCES: Final[tuple[Province, ...]] = get_args(Province)
 N: Final = 5
 
-# Action cards. The number n is the card n - 1; framed are 1 to 6.
+# Action cards. Number n is card n - 1; 1 to 6 are framed.
 Framed = Literal["1", "2", "3", "4", "5", "6"]
 FRAMED_CARDS: Final[tuple[Framed, ...]] = get_args(Framed)
 Card = Literal[Framed, "7", "8", "9", "10", "-1", "+1", "+2", "+3", "plague"]

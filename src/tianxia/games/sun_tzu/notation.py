@@ -16,14 +16,14 @@ REINFORCE: Final = 92
 BUY: Final = 100  # + card
 KEEP: Final = 120  # + general
 TAKE: Final = 130  # + general
-USE: Final = 140  # + general, those with a place excepted
+USE: Final = 140  # + general, except those with a place
 USE_AMBUSH: Final = 150  # + province
 USE_LEVY: Final = 155  # + province
 USE_MARCH: Final = 160  # + from, to
 FIGHT: Final = 190  # + province
 FROM: Final = 200  # + province, or + POOL
 UNDER: Final = 210  # + card
-POOL: Final = N  # a source that is no province
+POOL: Final = N  # a source that is not a province
 NOWHERE: Final = N + 1  # in events: a mark without an army (ST-E12)
 
 # Codes of two parts: packed and unpacked here and nowhere else.

@@ -1,4 +1,4 @@
-"""All pieces, wherever they lie: none is ever made or lost."""
+"""All pieces, wherever they are: none is ever made or lost."""
 
 from .names import BLUE, CARDS, KINDS, RED, SEATS, N
 from .state import SunTzuState, on_board, own_orders

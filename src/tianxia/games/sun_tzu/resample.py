@@ -1,7 +1,7 @@
 """A state that a seat cannot tell apart from the real one: what it cannot see is dealt anew.
 
 What the seat has seen stays: its own hand, orders and general, the cards it knows in either pile,
-and the card of the other side that it knows to lie in one of two places (`rumour`).
+and the card of the other side that it knows to be in one of two places (`rumour`).
 """
 
 from ...core.dice import Dice
@@ -14,7 +14,7 @@ from .state import SunTzuState
 
 
 def resample(s: SunTzuState, seat: int | None, dice: Dice) -> SunTzuState:
-    """A possible world of the seat (None: of a spectator), at random."""
+    """A random possible world for the seat (None: for a spectator)."""
     t = s.copy()
     t.dice = Dice(dice.below(1 << 29), dice.below(1 << 29), dice.below(1 << 29), dice.below(1 << 29))
     for side in (BLUE, RED):
@@ -29,7 +29,7 @@ def resample(s: SunTzuState, seat: int | None, dice: Dice) -> SunTzuState:
 
 
 def shuffle_unknown(t: SunTzuState, side: int, dice: Dice) -> None:
-    """The own pile: cards that the owner put there itself stay where they are."""
+    """The seat's own pile: cards that it put there itself stay where they are."""
     places = [i for i in range(len(t.pile[side])) if not t.pile_known[side][i] >> side & 1]
     cards = [t.pile[side][i] for i in places]
     dice.shuffle(cards)
@@ -38,7 +38,7 @@ def shuffle_unknown(t: SunTzuState, side: int, dice: Dice) -> None:
 
 
 def shuffle_events(t: SunTzuState, dice: Dice) -> None:
-    """All but the one that lies face up."""
+    """All but the one that is face up."""
     if t.event_deck:
         hidden = t.event_deck[:-1]
         dice.shuffle(hidden)
@@ -79,7 +79,7 @@ def known(t: SunTzuState, side: int, mask: int) -> bool:
 
 
 def keep_rumour(t: SunTzuState, side: int, others: list[int], places: list[tuple[list[int], int]], dice: Dice) -> None:
-    """The rumoured card lies in the hand, or at the place of the pile that is marked so."""
+    """The rumored card is in the hand, or at the place in the pile that is marked so."""
     rumour = t.rumour[side]
     if rumour == NO_CARD:
         return
@@ -110,7 +110,7 @@ def fits(t: SunTzuState, side: int, card: int, province: int) -> bool:
 
 
 def answer_anew(t: SunTzuState, side: int, dice: Dice) -> None:
-    """A sealed answer may have been any."""
+    """A sealed answer may have been any that was possible."""
     if not t.stack or not t.stack[-1][SEALED] >> side & 1:
         return
     kind = t.stack[-1][KIND]

@@ -40,7 +40,7 @@ def step_window(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def is_asked(s: SunTzuState, seat: int, kind: int) -> bool:
-    """ST-D6 and ST-F14: by what all can see, never by the cards or the general held."""
+    """ST-D6 and ST-F14: decided by what everyone can see, never by the cards or the general held."""
     if s.held[seat] and (s.round <= 6 or (seat == RED and kind == Q_START_OF_ROUND)):
         return True
     if kind == Q_START_OF_ROUND and hand_size(s, seat) <= FRAMED:
@@ -49,12 +49,12 @@ def is_asked(s: SunTzuState, seat: int, kind: int) -> bool:
 
 
 def step_orders(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-B1: both at once, in secret."""
+    """ST-B1: both at the same time, in secret."""
     ask(s, Q_ORDERS, BOTH)
 
 
 def step_count(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-B8: once a round, when both orders lie."""
+    """ST-B8: once per round, when both sides' orders are laid."""
     s.orders_lie = 1
     s.counts.append(on_board(s, BLUE))
     s.counts.append(on_board(s, RED))
@@ -66,7 +66,7 @@ def step_count(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def decider_of(cfg: Settings, s: SunTzuState) -> int:
-    """ST-B4: the side with fewer armies; if equal, of the round before, and further back."""
+    """ST-B4: the side with fewer armies; if tied, fewer in the round before, and so on back."""
     for i in range(len(s.counts) - 2, -1, -2):
         if s.counts[i] != s.counts[i + 1]:
             return BLUE if s.counts[i] < s.counts[i + 1] else RED

@@ -16,12 +16,12 @@ ROUNDS_TO_SCORING: Final = 3
 
 
 def scoring_round(s: SunTzuState) -> int:
-    """The first round from this one on at whose end the provinces are scored (ST-B5)."""
+    """The next round, this one included, after which the provinces are scored (ST-B5)."""
     return s.round + -s.round % ROUNDS_TO_SCORING
 
 
 def points_of(cfg: Settings, s: SunTzuState, seat: int) -> int:
-    """ST-H1: the present values of the provinces that the side controls."""
+    """ST-H1: the current values of the provinces that the side controls."""
     total = 0
     for province in range(N):
         if armies_of(s, seat, province):
@@ -36,7 +36,7 @@ def marker_after(cfg: Settings, s: SunTzuState, blue: int, red: int) -> int:
 
 
 def is_scoring_left(s: SunTzuState) -> bool:
-    """Whether the provinces will be scored (again): not once round 9 was, nor before markers are dealt."""
+    """Whether the provinces will be scored (again): not after round 9 was, nor before markers are dealt."""
     if not s.markers or not s.stack:
         return False
     return s.round < LAST_ROUND or not all(s.fought) or any([frame[STEP] == frames.BATTLES for frame in s.stack])

@@ -50,7 +50,7 @@ class SideView(Struct, forbid_unknown_fields=True):
     extra_draw: bool
     provinces: int
     pile_known: list[Card | None]  # from the bottom up; None for a card that the reader has not seen
-    # Only of the own side:
+    # Only for the reader's own side:
     hand: list[Card] | UnsetType = UNSET
     drawn: list[Card] | UnsetType = UNSET
     held: list[General] | UnsetType = UNSET
@@ -63,7 +63,7 @@ class SideView(Struct, forbid_unknown_fields=True):
 class View(Struct, forbid_unknown_fields=True):
     round: int
     last_round: int
-    scoring_round: int  # at the end of this or a later one the provinces are scored next; 0 before the first
+    scoring_round: int  # after which the provinces are scored next, this one or a later one; 0 before the first
     marker: int  # positive on Sun Tzu's side
     track: int
     turned: int  # which of the three values of the score markers counts next
@@ -81,7 +81,7 @@ class View(Struct, forbid_unknown_fields=True):
     events_used: list[EventCard]
     events_left: int
     owed: Owed | None
-    if_scored_now: Scoring | None  # None where no scoring comes any more
+    if_scored_now: Scoring | None  # None if no scoring is left
     options: dict[str, bool | str]
     prices: dict[Card, int]  # armies that playing the card costs (ST-E5); others are free
     deck: Annotated[dict[Card, int], Meta(min_length=15)]

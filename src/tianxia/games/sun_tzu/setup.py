@@ -26,7 +26,7 @@ from .names import (
 from .settings import Settings
 from .state import SunTzuState
 
-DEALT: Final = 4  # cards of the shuffled ones (ST-A3)
+DEALT: Final = 4  # of the shuffled cards (ST-A3)
 
 
 def new_state(cfg: Settings) -> SunTzuState:
@@ -121,7 +121,7 @@ def step_hands(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def step_markers(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-A4: one to a province, the others to the box."""
+    """ST-A4: one to each province, the others to the box."""
     markers = list(range(len(cfg.box.markers)))
     shuffle(s, SCORE_MARKERS, markers)
     s.markers = markers[:N]
@@ -130,7 +130,7 @@ def step_markers(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def step_begin(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-F22: the vanguard is used by itself when the setup is finished."""
+    """ST-F22: the vanguard is used automatically when setup is finished."""
     if s.held[BLUE] >> VANGUARD & 1:
         battle.spend(s, BLUE, VANGUARD)
         s.marker = 1

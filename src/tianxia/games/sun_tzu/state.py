@@ -1,6 +1,6 @@
 """The position of a game of Sun Tzu."""
 
-from __future__ import annotations  # so that they are there when the slots are made of them, in all versions of Python
+from __future__ import annotations  # so that they exist when the slots are made from them, in every version of Python
 
 from ...core.state import State
 from .names import BLUE, NOBODY, RED, SIGN, N
@@ -21,13 +21,13 @@ class SunTzuState(State):
     hand: list[list[int]]  # copies of each card, by seat
     pile: list[list[int]]  # top card last
     pile_known: list[list[int]]  # mask of the seats that know the card at this place; see RUMOUR
-    rumour: list[int]  # card known to lie in the hand or at the RUMOUR place of the pile, or NO_CARD
+    rumour: list[int]  # card known to be in the hand or at the RUMOUR place of the pile, or NO_CARD
     box: list[list[int]]  # copies of each card out of the game
     drawn: list[list[int]]  # cards just drawn, one of which goes under the pile
     drawn_known: list[list[int]]  # as pile_known
-    choice: list[int]  # answers in secret, kept until both are there
+    choice: list[int]  # secret answers, kept until both are given
     orders: list[int]  # card at each province, by seat
-    orders_lie: int  # 1 once both sides are ready, to the end of the round
+    orders_lie: int  # 1 once both sides are ready, until the end of the round
     fought: list[int]  # 1 for provinces fought over in this round
     battle: int  # province of the last battle, -1 before the first
     margin: int  # of the last battle, positive for Sun Tzu; 0 if a plague acted
@@ -40,7 +40,7 @@ class SunTzuState(State):
     spent: int  # mask of the generals used
     great_plague: int  # mask of the sides whose plagues leave only 1 army in this round
     decider: int  # who picks the next battle, -1: nobody
-    counts: list[int]  # armies on the board when orders lay: two numbers a round
+    counts: list[int]  # armies on the board once orders were laid: two numbers per round
     plagues: int  # played in the game, both sides
     event_deck: list[int]  # the last is face up
     event_box: list[int]
@@ -135,7 +135,7 @@ def first_side(s: SunTzuState) -> int:
 
 
 def is_behind(s: SunTzuState) -> int:
-    """The side behind on points, -1 if level."""
+    """The side behind on points, -1 if tied."""
     if s.marker == 0:
         return -1
     return RED if s.marker > 0 else BLUE

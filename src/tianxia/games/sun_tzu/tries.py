@@ -1,4 +1,4 @@
-"""What one may think of at a question: those that are not offered are told with the rule that forbids them."""
+"""What a player might think of at a question: what is not offered is shown with the rule that forbids it."""
 
 from .asks import Q_BUY, Q_KEEP, Q_NEXT_BATTLE, Q_ORDERS, Q_SOURCE, Q_TAKE_GENERAL
 from .legal import general_options, generals_put_back, is_window, why_not_six
@@ -25,7 +25,7 @@ def tries(cfg: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
 
 
 def sixes(s: SunTzuState, seat: int) -> list[int]:
-    """The 6 where it has left its mark (ST-E3), whatever lies there: an order can be laid in the place of another."""
+    """The 6 where it has left its mark (ST-E3), whatever is laid there: an order can replace another."""
     if not s.hand[seat][SIX] and SIX not in own_orders(s, seat):
         return []
     return [lay_code(SIX, province) for province in range(N) if why_not_six(s, seat, province) is not None]
@@ -38,14 +38,14 @@ def purchases(s: SunTzuState, seat: int) -> list[int]:
 
 
 def generals_gone(s: SunTzuState, seat: int) -> list[int]:
-    """Put back at the start like the others, but not to be taken any more (ST-G11)."""
+    """Put back at the start like the others, but no longer available (ST-G11)."""
     free = generals_put_back(s, seat)
     mask = OWN_GENERALS[seat] & ~s.held[seat] & ~s.spent
     return [TAKE + g for g in range(len(GENERALS)) if mask >> g & 1 and g not in free]
 
 
 def uses(cfg: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
-    """Of the generals held: one that can do nothing now, once; one that can, at every place."""
+    """Of the generals held: one code for each that can do nothing now, every place for each that can."""
     codes: list[int] = []
     general_options(cfg, s, seat, kind, codes)
     able = {general_of(code) for code in codes}
@@ -57,7 +57,7 @@ def uses(cfg: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
 
 
 def places(cfg: Settings, s: SunTzuState, seat: int, general: int) -> list[int]:
-    """Where one may think of sending it. From a province without armies no march begins: one goal is enough to tell."""
+    """Where a player might send it. No march starts from a province without armies: one goal is enough to tell."""
     if general == AMBUSH:
         return [USE_AMBUSH + province for province in range(N)]
     if general == LEVY:

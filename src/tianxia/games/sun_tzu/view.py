@@ -1,4 +1,4 @@
-"""What a side may see: everything is named here that is shown, and nothing else is (ST-A9)."""
+"""What a side may see: everything that is shown is named here (ST-A9)."""
 
 from typing import Final
 
@@ -137,7 +137,7 @@ def known_pile(s: SunTzuState, seat: int, knower: int) -> list[Card | None]:
 
 
 def hidden_orders(s: SunTzuState, seat: int) -> int:
-    """Cards being laid belong to the hand until both are ready: how far a side is, is secret."""
+    """Cards being laid belong to the hand until both are ready: how far along a side is stays secret."""
     if s.orders_lie:
         return 0
     return orders_laid(s, seat)

@@ -1,12 +1,13 @@
-"""ZhanGuo: unify the warring states by cards on the own board and at the court.
+"""ZhanGuo: unify the warring states with cards on your board and at the court.
 
-- names: pieces and places; entries: what may stand in a pack; cards: from there to the box; box: cards and boards
+- names: pieces and places; entries: what a pack may contain; cards: from a pack to the box; box: cards and boards
 - settings: box, players and options
 - asks: the kinds of question; frames: the kinds of step; notation: options as codes and text; events: what is told
-- state: the position; verbs: how it changes; pieces: their numbers; resample: a position that a seat cannot tell apart
-- setup, auction, rounds: from the box to the last card; rewards, missions, scoring: what it earns
+- state: the position; verbs: how it changes; pieces: their numbers; resample: a position that looks the same to a seat
+- setup, auction, rounds: from the box to the last card; rewards, missions, scoring: what seats earn
 - officials, court, building: the court actions; abilities, bonuses: what cards and player boards add to them
-- given: what each of these gives; flow: the table of all steps; legal: all questions; tries: what one may think of
+- given: what each of these contributes; flow: the table of all steps
+- legal: all questions; tries: what a player might think of
 - seen: types of what a seat sees; view: what it sees; printed: the parts that never change
 - rules ties them together. Rule ids (ZG-...) are explained by `tianxia rules zhanguo`
 """

@@ -1,4 +1,4 @@
-"""Abilities after a court action: cards on the own board and the power of the board (ZG-T, ZG-F, ZG-P)."""
+"""Abilities after a court action: cards on the seat's board and the board's power (ZG-T, ZG-F, ZG-P)."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ def wakes(court: list[int], card: int, action: int) -> bool:
 
 
 def region_with(s: ZhanGuoState, seat: int, card: int) -> int:
-    """The region of the own board where the card lies; -1: nowhere."""
+    """The region of the seat's board where the card is; -1: nowhere."""
     for region in range(REGIONS):
         if card in s.cards[seat * REGIONS + region]:
             return region
@@ -89,7 +89,7 @@ def can_use_bonus(cfg: Settings, s: ZhanGuoState, seat: int, card: int, region: 
 
 
 def cards_with_trigger(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> list[int]:
-    """Own cards with the trigger of the action that have not been used, asleep or awake."""
+    """The seat's unused cards with the trigger of the action, asleep or awake."""
     _, _, action, _, _ = frame[:CARDS_USED]
     used = frame[CARDS_USED:]
     own = [card for region in range(REGIONS) for card in s.cards[seat * REGIONS + region]]
@@ -114,7 +114,7 @@ def usable_cards(cfg: Settings, s: ZhanGuoState, seat: int, frame: Frame) -> lis
 
 
 def can_use_power(s: ZhanGuoState, seat: int, frame: Frame) -> bool:
-    """ZG-P1 to P4, once a court action (ZG-P6)."""
+    """ZG-P1 to P4, once per court action (ZG-P6)."""
     _, _, action, _, power_used = frame[:CARDS_USED]
     if power_used:
         return False
@@ -205,7 +205,7 @@ def use_power(s: ZhanGuoState, seat: int, action: int) -> None:
 
 
 def points_of(cfg: Settings, s: ZhanGuoState, seat: int, card: int) -> int:
-    """Victory points that a card on the own board gives when it is used (ZG-F3, ZG-F4)."""
+    """Victory points that a card on the seat's board gives when it is used (ZG-F3, ZG-F4)."""
     bonus = cfg.box.bonus[card]
     if bonus in (VP2, VP3):
         return bonus - VP2 + 2

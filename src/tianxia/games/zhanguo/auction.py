@@ -38,7 +38,7 @@ def next_bidder(s: ZhanGuoState, seat: int) -> int:
 
 
 def step_open_auction(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """The opener is the first of those who have no board from this seat on."""
+    """The opener is the first seat without a board, starting with this one."""
     _, opener = frame
     left = bidders(s)
     if not left:
@@ -62,7 +62,7 @@ def step_bidding(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def bid_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    """At least 1 more than the bid before, at most what one has; the opener may not pass."""
+    """At least 1 more than the bid before, at most what the seat has; the opener may not pass."""
     codes = [] if s.auction[HOLDER] < 0 else [PASS]
     for n in range(s.auction[HIGHEST] + 1, min(s.vp[seat], MOST_BID) + 1):
         codes.append(BID + n)
@@ -95,7 +95,7 @@ def leave(s: ZhanGuoState, seat: int) -> None:
 
 
 def win(s: ZhanGuoState, seat: int, price: int) -> None:
-    """The winner pays, picks a board; the next one to the left without a board opens the next auction."""
+    """The winner pays and picks a board; the next one to the left without a board opens the next auction."""
     tell(s, events.AUCTION_WON, ALL, seat, price)
     score(s, seat, -price, FROM_START)
     then(s, (frames.TAKE_BOARD, seat), (frames.OPEN_AUCTION, (seat + 1) % len(s.board)))

@@ -96,13 +96,13 @@ def answer_move_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, 
 
 
 def step_move_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """One of the main board, without bonus or calming (ZG-P4)."""
+    """One on the main board, without bonus or calming (ZG-P4)."""
     _, seat = frame
     ask(s, Q_MOVE_GOVERNOR, 1 << seat)
 
 
 def movable(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, region: int) -> bool:
-    """Whether an own governor stands there on a square of this kind, or beside the squares."""
+    """Whether a governor of the seat stands there on a square of this kind, or beside the squares."""
     if kind == BESIDE:
         return s.beside[region * cfg.players + seat] > 0
     return square_with(cfg, s, seat, kind, region) >= 0
@@ -133,7 +133,7 @@ def why_not_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Fact
 
 
 def answer_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
-    """The square that it leaves is free again; it takes none (ZG-P9)."""
+    """The square that it leaves is free again; it takes no new one (ZG-P9)."""
     if code == DONE:
         return
     kind, region, goal = move_governor_of(code)

@@ -13,7 +13,7 @@ class Box:
         self.squares: list[int] = []  # kinds of the bonus squares of every region
         self.square_movement: int = 0
         self.square_points: int = 0
-        self.markers: dict[int, int] = {}  # of value 1 in each aspect, by players
+        self.markers: dict[int, int] = {}  # of value 1 in each aspect, by number of players
         self.marker_points: list[int] = [0, 0, 0]
         self.officials: int = 0  # of each color
         self.governors: int = 0
@@ -29,6 +29,6 @@ class Box:
         self.criteria: list[tuple[int, ...]] = [(0, 0, 0)] * len(CRITERIA)  # points for 1, 2, 3 lines
         self.spaces: list[int] = []  # points of a mission's spaces
         self.mission_kind: list[int] = []
-        self.mission_places: list[list[int]] = []  # how often each area or region must be there
+        self.mission_places: list[list[int]] = []  # how many pieces are needed in each area or region
         self.unrest: list[list[int]] = [[] for _ in BOARDS]  # spaces, by board and region
-        self.ban: list[list[int]] = [[] for _ in BOARDS]  # unrest from which on no palace is built
+        self.ban: list[list[int]] = [[] for _ in BOARDS]  # unrest at which palaces can no longer be built

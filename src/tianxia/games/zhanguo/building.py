@@ -79,7 +79,7 @@ def answer_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code:
 
 
 def step_palace_marker(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """A marker of value 3 while one lies there, its aspect by choice (ZG-K12)."""
+    """A marker of value 3 while one is left, of an aspect that the player chooses (ZG-K12)."""
     _, seat = frame
     decide(TAKING_MARKER, cfg, s, seat)
 
@@ -168,7 +168,7 @@ def paying_regions(s: ZhanGuoState, seat: int, barred: int) -> list[int]:
 
 
 def step_pay_workers(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """Each from a different region of own choice."""
+    """Each from a different region that the player chooses."""
     _, seat, left, barred = frame
     regions = paying_regions(s, seat, barred)
     if len(regions) == left:

@@ -1,4 +1,4 @@
-"""From the data files to the box: the standard ones, and what an own pack puts in their place."""
+"""From the data files to the box: the standard ones, and what a custom pack replaces."""
 
 from functools import cache
 from importlib.resources import files
@@ -39,12 +39,12 @@ def standard_box() -> Box:
 
 
 def box_of(pack: Pack | None) -> Box:
-    """The standard tables, with what an own pack changes: its entries replace those of the same name."""
+    """The standard tables, with what a custom pack changes: its entries replace those of the same name."""
     return standard_box() if pack is None else _box_of(_tables_of(pack))
 
 
 def entries_of(pack: Pack | None) -> dict[str, list[Known]]:
-    """Cards, rewards, boards, tokens and missions as they stand in the files, an own pack's in their place."""
+    """Cards, rewards, boards, tokens and missions as written in the files, with a custom pack's replacements."""
     found: dict[str, list[Known]] = {}
     for tables in _tables_of(pack):
         for table in KEYS:
@@ -58,7 +58,7 @@ def entries_of(pack: Pack | None) -> dict[str, list[Known]]:
 
 
 def name_of(table: str, entry: Known) -> str:
-    """What names an entry, in one text."""
+    """What names an entry, as one text."""
     words = to_builtins(entry)
     return " ".join([_plain(words[key]) for key in KEYS[table]])
 

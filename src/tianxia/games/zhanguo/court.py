@@ -60,7 +60,7 @@ def why_not_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: 
 
 
 def answer_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
-    """Exactly 1 worker for each official of the workers' area, then unrest (ZG-K3, ZG-V3)."""
+    """Exactly 1 worker for each official in the workers' area, then unrest (ZG-K3, ZG-V3)."""
     region = code - HIRE
     hired = officials_in(s, seat, region, WORKERS_AREA)
     add_workers(s, seat, region, hired)
@@ -151,7 +151,7 @@ def free_squares(cfg: Settings, s: ZhanGuoState, region: int) -> list[int]:
 
 
 def step_put_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """A free square must be taken, else it stands beside them (ZG-K10)."""
+    """A free square must be taken; if there is none, the governor stands beside them (ZG-K10)."""
     _, seat, region = frame
     kinds = free_squares(cfg, s, region)
     if not kinds:
@@ -181,7 +181,7 @@ def answer_square(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code:
 
 
 def take_square(cfg: Settings, s: ZhanGuoState, seat: int, region: int, kind: int) -> None:
-    """The governor stands there and its bonus comes at once (ZG-K5)."""
+    """The governor stands there and its bonus is gained immediately (ZG-K5)."""
     n = len(cfg.box.squares)
     s.governors[seat] -= 1
     for i in range(n):
@@ -198,7 +198,7 @@ def take_square(cfg: Settings, s: ZhanGuoState, seat: int, region: int, kind: in
 
 
 def step_calm(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """Unrest of the governor's region becomes 0 (ZG-K4, ZG-K11)."""
+    """Unrest in the governor's region becomes 0 (ZG-K4, ZG-K11)."""
     _, seat, region = frame
     set_unrest(s, seat, region, 0)
 

@@ -1,4 +1,4 @@
-"""What may stand in the data files: the board, rewards, tokens, missions, player boards and cards."""
+"""What the data files may contain: the board, rewards, tokens, missions, player boards and cards."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
@@ -21,7 +21,7 @@ Places = Meta(min_length=2, max_length=4)
 
 
 class Known(PackEntry, kw_only=True):
-    """Every entry tells where it is known from."""
+    """Every entry says where its values come from."""
 
     provenance: Literal["rulebook", "seen", "inferred", "reconstructed", "printed"]
     note: str | None = None

@@ -19,7 +19,7 @@ from .names import (
     SQUARES,
 )
 
-# News is what somebody could not have known: cards from a deck, a hand or a secret answer. Who held a card knows it.
+# News is what somebody could not have known: cards from a deck, a hand or a secret answer. A card's holder knows it.
 _events: Final = EventKinds()
 FIRST: Final = _events.new("first", "seat", news=True)
 TOKEN: Final = _events.new("token", "section", "criterion", news=True)

@@ -1,4 +1,4 @@
-"""The table of all steps, in the order of frames.py: each part of the rules has its own."""
+"""The table of all steps, in the order of frames.py: each part of the rules lists its own."""
 
 from typing import Final
 

@@ -8,7 +8,7 @@ _steps: Final = Kinds()
 
 # Setup (setup.py, auction.py)
 SETUP: Final = _steps.new("setup")
-PICK_BOARD: Final = _steps.new("pick_board")  # place in reverse of the starting order
+PICK_BOARD: Final = _steps.new("pick_board")  # place in the reversed starting order
 OPEN_AUCTION: Final = _steps.new("open_auction")  # seat that opens
 BIDDING: Final = _steps.new("bidding")  # seat whose bid it is
 TAKE_BOARD: Final = _steps.new("take_board")  # seat
@@ -37,7 +37,7 @@ DO_WALL: Final = _steps.new("do_wall")  # seat, 1 if a reward
 PAY_WORKERS: Final = _steps.new("pay_workers")  # seat, left, mask of regions that have paid or may not
 
 # Officials (officials.py)
-MOVE: Final = _steps.new("move")  # seat, points left, points spent, least to spend, official in passing or NONE
+MOVE: Final = _steps.new("move")  # seat, points left, points spent, least to spend, official passing through or NONE
 GET_OFFICIAL: Final = _steps.new("get_official")  # seat, color or ANY, region or ANY, 1 if it may be declined
 
 # Abilities (abilities.py, bonuses.py)
@@ -50,5 +50,5 @@ MOVE_GOVERNOR: Final = _steps.new("move_governor")  # seat
 STEPS: Final = tuple(_steps.names)
 
 LEFT: Final = 2  # the place of what is left in MOVE and PAY_WORKERS
-NONE: Final = -1  # in MOVE: no official stands in passing in a full workers' area (ZG-O4)
-ANY: Final = -1  # in GET_OFFICIAL: color or region of own choice
+NONE: Final = -1  # in MOVE: no official is passing through a full workers' area (ZG-O4)
+ANY: Final = -1  # in GET_OFFICIAL: the player chooses the color or region

@@ -1,4 +1,4 @@
-"""What every file of rules gives to the course of the game: its steps and its questions."""
+"""What each file of rules contributes to the course of the game: its steps and its questions."""
 
 from collections.abc import Callable
 

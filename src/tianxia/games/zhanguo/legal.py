@@ -36,7 +36,7 @@ ANSWERS: Final[list[Answer[Settings, ZhanGuoState]]] = [question.answer for ques
 
 
 def offers(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[int]:
-    """Free shifts beside a question; what was begun must stay possible (ZG-A7)."""
+    """Free shifts besides the answers; what was begun must stay possible (ZG-A7)."""
     codes = shift_offers(s, seat, question)
     kind = question[KIND]
     if not codes or kind not in (asks.Q_GOVERNOR, asks.Q_HIRE):
@@ -52,7 +52,7 @@ def offers(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame) -> list[i
 
 
 def answer(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: int) -> None:
-    """Carry out an answer, or a free shift beside the question, which then stands again."""
+    """Carry out an answer, or a free shift, after which the question is asked again."""
     kind = question[KIND]
     if n.is_shift(code) and code in shift_offers(s, seat, question):
         s.stack.append(question)

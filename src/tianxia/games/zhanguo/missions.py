@@ -1,4 +1,4 @@
-"""Missions claim themselves when they are fulfilled (ZG-M)."""
+"""Missions are claimed automatically when they are fulfilled (ZG-M)."""
 
 from ...core.state import ALL, tell
 from . import events
@@ -9,14 +9,14 @@ from .verbs import governors_in
 
 
 def is_fulfilled(cfg: Settings, s: ZhanGuoState, seat: int, mission: int) -> bool:
-    """At least one own piece of its kind at each place (ZG-M1)."""
+    """At least one piece of the seat, of the mission's kind, at each place (ZG-M1)."""
     needed = cfg.box.mission_places[mission]
     kind = cfg.box.mission_kind[mission]
     return all([pieces_at(cfg, s, seat, kind, place) >= number for place, number in enumerate(needed)])
 
 
 def pieces_at(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, place: int) -> int:
-    """Own walls of an area (at most 1 a section), or palaces or governors of a region."""
+    """The seat's walls of an area (at most 1 per section), or palaces or governors of a region."""
     if kind == MISSION_WALL:
         spaces = SECTIONS_OF_AREA * LINES
         return s.walls[place * spaces : (place + 1) * spaces].count(seat)
@@ -26,7 +26,7 @@ def pieces_at(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, place: int) 
 
 
 def claim(cfg: Settings, s: ZhanGuoState, seat: int) -> None:
-    """All missions fulfilled now, each once a player: a disc on the first free space (ZG-M2 to M4)."""
+    """All missions fulfilled now, each once per player: a disc on the first free space (ZG-M2 to M4)."""
     for i, mission in enumerate(s.missions):
         if seat not in s.discs[i] and is_fulfilled(cfg, s, seat, mission):
             s.discs[i].append(seat)

@@ -1,4 +1,4 @@
-"""The pieces of ZhanGuo as small integers, and their names: each list of names is said once, as a type."""
+"""The pieces of ZhanGuo as small integers, and their names: each list of names is written once, as a type."""
 
 from typing import Final, Literal, get_args
 
@@ -6,8 +6,8 @@ REGIONS: Final = 5
 REGION_NAMES: Final = ("1", "2", "3", "4", "5")
 ALL_REGIONS: Final = 0b11111  # as a mask
 ROUNDS: Final = 5
-HAND: Final = 6  # cards a round
-MOST_CARDS: Final = 3  # a region
+HAND: Final = 6  # cards per round
+MOST_CARDS: Final = 3  # per region
 
 # Aspects of unification; cards 1-40, 41-80, 81-120.
 Aspect = Literal["writing", "currency", "law"]
@@ -141,7 +141,7 @@ FROM_START: Final = 0  # the auction: 15 less what was paid
 FROM_CARDS: Final = 1
 FROM_PALACES: Final = 2
 FROM_SQUARES: Final = 3
-FROM_MARKERS: Final = 4  # points in place of markers that were gone
+FROM_MARKERS: Final = 4  # points instead of markers that had run out
 FROM_GOVERNORS: Final = 5
 FROM_UNIFICATION: Final = 6  # markers still owned at the end
 FROM_MISSIONS: Final = 7

@@ -1,4 +1,4 @@
-"""Officials: movement points, free shifts, coming from the supply (ZG-O, ZG-K1)."""
+"""Officials: movement points, free shifts, arrival from the supply (ZG-O, ZG-K1)."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ def has_officials(s: ZhanGuoState, seat: int) -> bool:
 
 
 def grant_points(s: ZhanGuoState, seat: int, points: int, least: int = 0) -> None:
-    """Movement points, spent at one go; what is not spent lapses (ZG-O8)."""
+    """Movement points, spent in one go; what is not spent is lost (ZG-O8)."""
     s.stack.append((frames.MOVE, seat, points, 0, least, NONE))
 
 
@@ -136,7 +136,7 @@ def why_not_shift(s: ZhanGuoState, seat: int, code: int) -> Refusal:
     color, region = shift_of(code)
     if s.active != seat:
         return Refusal("ZG-O6")
-    if code in shift_codes(s, seat):  # an official is in passing, or nothing could be answered any more
+    if code in shift_codes(s, seat):  # an official is passing through, or no answer would be left
         return Refusal("ZG-O4" if s.stack[-1][KIND] == Q_MOVE else "ZG-A7", region=REGION_NAMES[region])
     if is_full(s, seat, region):
         return Refusal("ZG-O1", region=REGION_NAMES[region])
@@ -158,7 +158,7 @@ def shift(s: ZhanGuoState, seat: int, code: int) -> None:
     tell(s, events.SHIFTED, ALL, seat, color, region)
 
 
-# Questions that list shifts among their options; at every other question of the own turn they are offers.
+# Questions that list shifts among their options; at every other question of the seat's turn they are offers.
 WITH_SHIFTS: Final = (Q_USE, Q_MOVE, Q_ABILITY)
 
 

@@ -1,4 +1,4 @@
-"""Every piece, counted wherever it lies: the numbers never change in a game."""
+"""Every piece, counted wherever it is: the numbers never change during a game."""
 
 from .names import ASPECTS, COLORS, N_AREAS, N_ASPECTS, N_COLORS, REGIONS
 from .settings import Settings

@@ -1,7 +1,7 @@
-"""A state that a seat cannot tell from the true one (ZG-A5, ZG-A8).
+"""A state that a seat cannot tell apart from the real one (ZG-A5, ZG-A8).
 
 Of the others' cards the aspect is known, the number is not; of the decks nothing but what the draft has
-shown: those cards lie under their deck in layers, one a round, in an order that nobody knows. So a hidden
+shown: those cards are under their deck in layers, one per round, in an order that nobody knows. So a hidden
 card can be exchanged for any other hidden card of its aspect and layer.
 """
 
@@ -36,7 +36,7 @@ def resample(cfg: Settings, s: ZhanGuoState, seat: int | None, dice: Dice) -> Zh
 
 
 def resample_draft(s: ZhanGuoState, seat: int | None, dice: Dice) -> None:
-    """What another is about to discard could be any of its three cards of that aspect."""
+    """What another seat is about to discard could be any of its three cards of that aspect."""
     if not s.stack or s.stack[-1][KIND] != Q_DRAFT:
         return
     for other in range(len(s.hand)):

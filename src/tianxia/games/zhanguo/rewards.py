@@ -46,7 +46,7 @@ def regions_of_reward(cfg: Settings, s: ZhanGuoState, aspect: int) -> int:
 
 
 def step_rewards(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """The highest value decides first, ties by the discs as they lie now (ZG-W2, ZG-W6)."""
+    """The highest value decides first, ties by the discs as they are now (ZG-W2, ZG-W6)."""
     _, aspect = frame
     if aspect == N_ASPECTS:
         then(s, (frames.ROUND_ENDS,))
@@ -75,11 +75,11 @@ def can_take(cfg: Settings, s: ZhanGuoState, seat: int, aspect: int) -> bool:
     return True
 
 
-ORDER: Final = 3  # from here on in an OFFER frame
+ORDER: Final = 3  # where the order begins in an OFFER frame
 
 
 def step_offer(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """Each is asked once; one who cannot accept passes by itself (ZG-W11)."""
+    """Each is asked once; a seat that cannot accept passes automatically (ZG-W11)."""
     _, aspect, place = frame[:ORDER]
     order = frame[ORDER:]
     while place < len(order):
@@ -118,7 +118,7 @@ def answer_reward(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code:
     if seat in s.track:
         s.track.remove(seat)
     else:
-        s.column[s.column.index(seat)] = -1  # the disc moves to the last one (ZG-W7)
+        s.column[s.column.index(seat)] = -1  # the disc moves to the latest reward (ZG-W7)
     s.column[aspect] = seat
     s.stack.append((frames.REWARDED, seat))
     give(cfg, s, seat, kind, regions_of_reward(cfg, s, aspect))
@@ -148,7 +148,7 @@ def step_rewarded(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def step_round_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """All discs back to the track in tie order; the top one starts the next round (ZG-W8, ZG-W14)."""
+    """All discs go back to the track in tie order; the top one starts the next round (ZG-W8, ZG-W14)."""
     s.track = tie_order(s)
     s.column = [-1] * N_ASPECTS
     for rank, seat in enumerate(s.track):

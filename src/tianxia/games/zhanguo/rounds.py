@@ -37,7 +37,7 @@ from .state import ZhanGuoState, own_supply
 from .verbs import most_unrest, set_unrest, take_markers
 
 MOVEMENT: Final = 3  # points of the court action, of which at least 1 is spent (ZG-K2)
-DRAWN: Final = 2  # cards of each deck; one more with the draft, rounds 1 to 4 (ZG-V1)
+DRAWN: Final = 2  # cards from each deck; one more with the draft, rounds 1 to 4 (ZG-V1)
 
 
 def is_draft(cfg: Settings, s: ZhanGuoState) -> bool:
@@ -45,7 +45,7 @@ def is_draft(cfg: Settings, s: ZhanGuoState) -> bool:
 
 
 def step_round(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """Draw (ZG-C2), with the draft choose; then play."""
+    """Draw (ZG-C2), choose if there is a draft, then play."""
     tell(s, events.ROUND, ALL, s.round)
     s.order = starting_order(cfg, s)
     number = DRAWN + 1 if is_draft(cfg, s) else DRAWN
@@ -124,7 +124,7 @@ def step_turn(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def card_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    """In secret until it is used; free shifts, which all see, are offers beside it."""
+    """In secret until it is used; free shifts, which everyone sees, are offers besides."""
     return [CARD + card for card in s.hand[seat]]
 
 
@@ -141,7 +141,7 @@ def answer_card(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: i
 
 
 def why_not_unify(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> Refusal | None:
-    """3 cards a region at most; its rise of unrest must fit (ZG-U1, ZG-U4, ZG-U5)."""
+    """At most 3 cards per region; its rise in unrest must fit (ZG-U1, ZG-U4, ZG-U5)."""
     there = len(s.cards[seat * REGIONS + region])
     if there >= MOST_CARDS:
         return Refusal("ZG-U1", region=REGION_NAMES[region])

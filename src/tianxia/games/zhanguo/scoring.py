@@ -1,4 +1,4 @@
-"""The end of the game (ZG-Y); the same reckoning serves as a preview in the middle of it."""
+"""The end of the game (ZG-Y); the same computation serves as a preview during it."""
 
 from ...core.state import ALL, tell
 from ...core.values import Result
@@ -38,7 +38,7 @@ ALIKE = CRITERIA.index("two_alike")
 
 
 def governor_points(cfg: Settings, s: ZhanGuoState) -> list[int]:
-    """Region by region the player with most; ties share, rounded down (ZG-Y1)."""
+    """In each region, the player with the most; ties share, rounded down (ZG-Y1)."""
     points = [0] * cfg.players
     for region in range(REGIONS):
         counts = [governors_in(s, cfg, seat, region) for seat in range(cfg.players)]
@@ -65,7 +65,7 @@ def marker_points(cfg: Settings, s: ZhanGuoState) -> list[int]:
 
 
 def mission_points(cfg: Settings, s: ZhanGuoState, seat: int) -> int:
-    """In each section the points under the own discs, times their number (ZG-Y3)."""
+    """In each section, the points under the seat's discs times their number (ZG-Y3)."""
     total = 0
     for section in range(MISSION_SECTIONS):
         missions = s.discs[section * N_MISSION_KINDS : (section + 1) * N_MISSION_KINDS]
@@ -75,7 +75,7 @@ def mission_points(cfg: Settings, s: ZhanGuoState, seat: int) -> int:
 
 
 def wall_points(cfg: Settings, s: ZhanGuoState, seat: int) -> int:
-    """Each own wall scores its section's token by its lines (ZG-Y4)."""
+    """Each wall of the seat scores its section's token by its lines (ZG-Y4)."""
     total = 0
     for section in range(N_SECTIONS):
         for lines in range(LINES):
@@ -98,7 +98,7 @@ def criterion_points(cfg: Settings, s: ZhanGuoState, seat: int, criterion: int) 
 
 
 def meets(s: ZhanGuoState, seat: int, region: int, criterion: int) -> bool:
-    """Whether a region counts for the criterion; each counts once a wall (ZG-Y7)."""
+    """Whether a region counts for the criterion; each counts once per wall (ZG-Y7)."""
     if criterion in COLOR_OF:
         color = COLOR_OF[criterion]
         areas = (GOVERNORS_AREA, WORKERS_AREA)

@@ -9,7 +9,7 @@ from .names import Action, Aspect, Board, Bonus, Criterion, MissionKind, Over, R
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a view: it never changes, and nothing stands in it that is not named."""
+    """A part of a view: it never changes, and nothing is in it that is not named."""
 
 
 class Card(Seen, frozen=True):
@@ -32,7 +32,7 @@ class OwnRegion(Seen, frozen=True):
 
     unrest: int
     most_unrest: int | None  # the last space of its track; None: the seat has no board yet
-    palace_ban: int | None  # no palace from this unrest on
+    palace_ban: int | None  # no palace at this unrest or above
     governors_area: Officials
     workers_area: Officials
     workers: int
@@ -63,7 +63,7 @@ class Earned(Seen, frozen=True):
 
 
 class FinalPoints(Seen, frozen=True):
-    """Points that are counted at the end of the game; none once they are."""
+    """Points that are counted at the end of the game; 0 once they have been."""
 
     governors: int
     unification: int
@@ -72,17 +72,17 @@ class FinalPoints(Seen, frozen=True):
 
 
 class Player(Seen, frozen=True):
-    """What is open of a seat."""
+    """What is public about a seat."""
 
     seat: int
     points: int
     board: Board | None
     hand: list[int]  # cards by aspect, as their backs show
-    ready: bool  # its draft is made
+    ready: bool  # it has made its draft choice
     regions: list[OwnRegion]
     supply: Officials
     markers: list[OwnMarkers]  # by aspect
-    governors: int  # in the own supply, as palaces and walls
+    governors: int  # in the seat's supply, like palaces and walls
     palaces: int
     walls: int
     earned: Earned
@@ -90,7 +90,7 @@ class Player(Seen, frozen=True):
 
 
 class BonusSquare(Seen, frozen=True):
-    """A square for a governor, and whose stands there."""
+    """A square for a governor, and whose governor stands there."""
 
     square: Square
     seat: int | None
@@ -170,7 +170,7 @@ class Markers(Seen, frozen=True):
 
 
 class Asked(Seen, frozen=True, omit_defaults=True):
-    """What the open question is about, beside its options; what it is not about is left out."""
+    """What the open question is about, besides its options; what does not apply is left out."""
 
     left: int | None = None  # movement points, or workers to be paid
     region: int | None = None
@@ -187,7 +187,7 @@ class Auction(Seen, frozen=True):
 
 
 class CardPoints(Seen, frozen=True):
-    """Points that a card on the own board gives when it is used."""
+    """Points that a card on the seat's board gives when it is used."""
 
     card: int
     points: int
@@ -199,10 +199,10 @@ class Own(Seen, frozen=True):
     seat: int
     hand: list[Card]
     over: list[Over]  # each card of the hand against the last one at the court
-    gives: list[CardPoints]  # cards on the own board that give points, as it is now
+    gives: list[CardPoints]  # cards on its board that give points, as things are now
     palace: int  # points that a palace gives now
     discarding: list[Card]
-    playing: int | None  # the card of this turn, until it is used; it is still among those of the hand
+    playing: int | None  # the card of this turn, until it is used; it still counts among those in the hand
 
 
 class View(Seen, frozen=True):
@@ -220,7 +220,7 @@ class View(Seen, frozen=True):
     column: list[int | None]  # seats whose discs stand in this round's column, by aspect
     tie_order: list[int]
     rewards: list[list[RewardSpace]]  # by aspect and round
-    offered: Aspect | None  # the aspect whose reward somebody decides about
+    offered: Aspect | None  # the aspect whose reward somebody is deciding about
     regions: list[Region]
     walls: list[Wall]
     missions: list[Mission]

@@ -101,7 +101,7 @@ def step_setup(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def deal_tokens(cfg: Settings, s: ZhanGuoState) -> None:
-    """Each section a token, at random, a random side up (ZG-B5)."""
+    """A random token for each section, a random side up (ZG-B5)."""
     order = list(range(N_SECTIONS))
     shuffle(s, events.WALL_TOKENS, order)
     s.tokens = [cfg.box.tokens[token][chance(s, events.WALL_TOKENS, 2)] for token in order]

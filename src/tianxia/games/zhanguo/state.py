@@ -1,6 +1,6 @@
 """The position of a game of ZhanGuo."""
 
-from __future__ import annotations  # so that they are there when the slots are made of them, in all versions of Python
+from __future__ import annotations  # so that they exist when the slots are made from them, in every version of Python
 
 from ...core.state import State
 from .names import MOST_IN_WORKERS_AREA, N_AREAS, N_ASPECTS, N_COLORS, REGIONS, WORKERS_AREA, aspect_of
@@ -23,13 +23,13 @@ class ZhanGuoState(State):
     unrest: list[int]  # seat, region
     officials: list[int]  # seat, region, area, color: see at()
     workers: list[int]  # seat, region
-    supply: list[int]  # seat, color: officials in the own supply
+    supply: list[int]  # seat, color: officials in its supply
     cards: list[list[int]]  # seat, region: cards on the board
     stash1: list[int]  # seat, aspect: markers of value 1 owned
     stash3: list[int]  # seat, aspect: markers of value 3
     markers1: list[int]  # by aspect: in the supply
     markers3: list[int]  # by aspect: beside the court
-    governors: list[int]  # by seat: in the own supply
+    governors: list[int]  # by seat: in its supply
     palaces_left: list[int]
     walls_left: list[int]
     squares: list[int]  # region, square: seat whose governor stands there, -1
@@ -131,7 +131,7 @@ def cards_on_board(s: ZhanGuoState, seat: int) -> int:
 
 
 def aspect_on_board(s: ZhanGuoState, seat: int, aspect: int) -> int:
-    """Own cards of one aspect, in all regions (ZG-F4)."""
+    """The seat's cards of one aspect, in all regions (ZG-F4)."""
     n = 0
     for region in range(REGIONS):
         for card in s.cards[seat * REGIONS + region]:

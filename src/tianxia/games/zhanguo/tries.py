@@ -1,4 +1,4 @@
-"""What one may think of at a question though it may not be offered: the table shows it with the rule against it."""
+"""What a player might think of at a question, offered or not: the table shows it with the rule against it."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from .names import GOVERNORS_AREA, N_COLORS, PLAIN, REGIONS, WORKERS_AREA
 from .settings import Settings
 from .state import ZhanGuoState, at, own_supply
 
-# Questions of which one may think of every code; at a use, of each region and each action.
+# Questions at which a player might think of every code; at a use, of each region and each action.
 ALL_CODES: Final = (
     asks.Q_USE,
     asks.Q_HIRE,

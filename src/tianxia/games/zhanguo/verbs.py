@@ -8,7 +8,7 @@ from .state import ZhanGuoState, at
 
 
 def score(s: ZhanGuoState, seat: int, n: int, source: int) -> None:
-    """Points gained at once (ZG-A6)."""
+    """Points gained immediately (ZG-A6)."""
     if n:
         s.vp[seat] += n
         s.earned[seat * N_SOURCES + source] += n
@@ -16,7 +16,7 @@ def score(s: ZhanGuoState, seat: int, n: int, source: int) -> None:
 
 
 def take_markers(s: ZhanGuoState, seat: int, aspect: int, n: int) -> None:
-    """Markers of value 1; for each that is missing 1 point instead (ZG-U3, ZG-F1)."""
+    """Markers of value 1; 1 point instead of each missing one (ZG-U3, ZG-F1)."""
     there = min(n, s.markers1[aspect])
     if there:
         s.markers1[aspect] -= there
@@ -47,14 +47,14 @@ def add_workers(s: ZhanGuoState, seat: int, region: int, n: int) -> None:
 
 
 def place_official(s: ZhanGuoState, seat: int, color: int, region: int) -> None:
-    """From the own supply to the governors' area (ZG-K1)."""
+    """From the seat's supply to the governors' area (ZG-K1)."""
     s.supply[seat * N_COLORS + color] -= 1
     s.officials[at(seat, region, GOVERNORS_AREA, color)] += 1
     tell(s, events.RECRUITED, ALL, seat, color, region)
 
 
 def governors_in(s: ZhanGuoState, cfg: Settings, seat: int, region: int) -> int:
-    """Own governors of a region, on squares and beside them."""
+    """The seat's governors in a region, on squares and beside them."""
     n = len(cfg.box.squares)
     n_here = s.beside[region * cfg.players + seat]
     for square in range(region * n, region * n + n):

@@ -1,4 +1,4 @@
-"""What a seat may see: everything is named here that is shown, and nothing else is (ZG-A5, ZG-A8)."""
+"""What a seat may see: everything that is shown is named here (ZG-A5, ZG-A8)."""
 
 from ...core.questions import facts_of
 from ...core.state import KIND
@@ -98,7 +98,7 @@ def offered(s: ZhanGuoState) -> Aspect | None:
 
 
 def question_view(s: ZhanGuoState) -> Asked:
-    """All of it has been seen by everybody."""
+    """Everybody has seen all of it."""
     if not s.stack:
         return NOTHING
     question = s.stack[-1]
@@ -167,7 +167,7 @@ def players_view(cfg: Settings, s: ZhanGuoState) -> list[Player]:
 
 
 def player_view(cfg: Settings, s: ZhanGuoState, seat: int, final: list[int]) -> Player:
-    """What is open of a seat: of its hand the aspects only."""
+    """What is public about a seat: of its hand only the aspects."""
     backs = [aspect_of(card) for card in s.hand[seat] + s.drawn[seat]]
     board = s.board[seat]
     return Player(

@@ -1,6 +1,6 @@
 /** What touching a thing means now. Every thing on the table has a name ("loc:quarry", "spot:left:1:a3"); an
  *  option is a way to one thing, or from one to another. The board knows no rules: what no way leads to is not
- *  legal, and a try at it goes back to the server, which says why not. */
+ *  legal, and an attempt at it goes to the server, which says why not. */
 
 import type { Decision, Fact, Option } from "../../lib/types"
 import type { View } from "./view"

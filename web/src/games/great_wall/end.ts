@@ -31,10 +31,10 @@ export function overTime(sight: Sight): CoursePoint[] {
   return [start, ...years, ...end]
 }
 
-/** Breaches, trophies and walls: what one looks for in a replay. */
+/** Breaches, trophies and walls: what people look for in a replay. */
 export const highlights: readonly string[] = ["breach", "trophy", "wall", "fulfilled", "end"]
 
-/** How a game ended that is played against the game itself: won or lost, never drawn. */
+/** How a game against the game itself ended: won or lost, never drawn. */
 export function verdict(sight: Sight): string {
   const { coop, players } = viewOf(sight)
   const won = (sight.result?.winners.length ?? 0) > 0
@@ -46,7 +46,7 @@ export function verdict(sight: Sight): string {
   return t(won ? "end-alone-won" : "end-alone-lost", { honor, other: qin.honor })
 }
 
-/** Whose honor counts beside that of the people. */
+/** Whose honor counts besides that of the people. */
 export const rivals = (sight: Sight): number[] =>
   viewOf(sight)
     .players.filter((player) => player.kind === "qin")

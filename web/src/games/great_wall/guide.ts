@@ -1,4 +1,4 @@
-/** The guide of The Great Wall: the first year from autumn on, and the spring and summer that follow. */
+/** The guide of The Great Wall: the first year, starting with autumn, and the spring and summer that follow. */
 
 import { clerksAt, spotOf } from "./model"
 import type { LocationSeen, View } from "./view"
@@ -34,7 +34,7 @@ function crowded(m: Now): string | undefined {
   return wanted[0]?.text
 }
 
-/** Two at the barracks, from wherever they can come: Despotism resolves them before they are full. */
+/** Two at the barracks, wherever they come from: Despotism resolves them before they are full. */
 function toBarracks(m: Now): string | undefined {
   const moves = m.options.filter((one) => one.verb === "clerk" && one.parts["location"] === "barracks")
   return (moves.find((one) => one.parts["start"] === "pool") ?? moves[0])?.text
@@ -42,7 +42,7 @@ function toBarracks(m: Now): string | undefined {
 
 const mineAt = (m: Now, id: string): number => m.view.locations.find((at) => at.location === id)?.clerks[m.seat] ?? 0
 
-/** Where most of the own clerks stand, the barracks first. */
+/** Where most of the player's clerks are, the barracks first. */
 function early(m: Now): string | undefined {
   const places = m.options.filter((one) => one.verb === "activate").sort((a, b) => worth(m, b) - worth(m, a))
   return places[0]?.text

@@ -101,7 +101,7 @@ export class Hands {
     const direct = picked === null ? acts.direct(thing) : []
     if (direct.length === 1) return this.#choose(direct[0]!.text)
     if (direct.length > 1) {
-      // Several numbers of one thing: each touch is one more, after the last none.
+      // Several numbers of one thing: each touch adds one; after the highest comes none.
       const next = direct[direct.findIndex((way) => way.text === selected) + 1]
       return select(next?.text ?? null)
     }

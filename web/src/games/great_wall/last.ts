@@ -19,7 +19,7 @@ function touched({ kind, facts }: Told): string[] {
   return []
 }
 
-/** Of the last move that touched anything; pieces taken off stand where they stood. */
+/** Of the last move that touched anything; removed pieces count where they stood. */
 export function lastTouched(sight: Sight): Set<string> {
   for (const events of sight.told.slice(-8).reverse()) {
     const all = events.flatMap(touched)

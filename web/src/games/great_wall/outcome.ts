@@ -31,7 +31,7 @@ const joined = (parts: (string | false | null | undefined)[], by = "; "): string
 /** The view after an option; null where nobody can foretell it. */
 const after = (preview: Preview | null): View | null => (preview?.view ?? null) as View | null
 
-/** What would be told of the option itself, not of what comes after it. */
+/** What would be told about the option itself, not about what comes after it. */
 function toldOf(preview: Preview | null, option: Option): readonly Told[] {
   const told = preview?.told ?? []
   const own = option.verb === "activate" ? told.findIndex((one) => one.kind === "activated") : -1
@@ -72,7 +72,7 @@ function gains(sight: Sight, told: readonly Told[]): string[] {
   return [...found].filter(([, n]) => n !== 0).map(([what, n]) => goods(what, n < 0 ? `−${-n}` : n))
 }
 
-/** The price really due for an option: paid at once, or asked for next. Null while it is not known. */
+/** The price really due for an option: paid immediately, or asked for next. Null while it is not known. */
 function due(sight: Sight, option: Option, preview: Preview | null): Price | null {
   if (!preview) return null
   const price: Record<string, number> = Object.fromEntries(sums(toldOf(preview, option), sight.seat, PAID))
@@ -118,7 +118,7 @@ function activate(sight: Sight, option: Option): string {
   return at ? yours(view, at) : ""
 }
 
-/** The price of one more, and how the section stands with it. */
+/** The price of one more, and how the section would stand with it. */
 function build(sight: Sight, option: Option, preview: Preview | null): string {
   const view = viewOf(sight)
   const place = view.sections.findIndex((one) => one.section === option.parts["section"])

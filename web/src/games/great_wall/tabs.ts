@@ -27,7 +27,7 @@ const ON: Readonly<Record<string, string>> = {
   decree: "tracks",
 }
 
-/** A turn goes from the city to the wall and back: the phone turns along. */
+/** A turn goes from the city to the wall and back: the phone follows. */
 export const follows = true
 
 export function tabs(sight: Sight): { id: string; label: string; dot: boolean }[] {

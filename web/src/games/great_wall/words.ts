@@ -8,7 +8,7 @@ export const t = (key: string, facts: Record<string, Fact> = {}): string => say(
 export const nameOf = (kind: string, id: string): string => piece("great_wall", kind, id)
 /** What a card or place does, in our words. */
 export const aboutOf = (kind: string, id: string): string => piece("great_wall", kind, `${id}-about`)
-/** The same in a word or two, where it does anything beside its numbers. */
+/** The same in a word or two, where it does anything besides its numbers. */
 export const briefOf = (kind: string, id: string): string =>
   has(`great_wall-${kind}-${keyPart(id)}-brief`) ? piece("great_wall", kind, `${id}-brief`) : ""
 export const resourceName = (id: string): string => nameOf("resource", id)

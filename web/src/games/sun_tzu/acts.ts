@@ -1,5 +1,5 @@
 /** What touching a thing means now. The board knows no rules: a thing is legal if the decision offers an option that
- *  names it; what may be tried besides comes with the decision too, and the server says why it is not possible. */
+ *  names it; what else may be tried comes with the decision as well, and the server says why it is not possible. */
 
 import type { Decision, Option, Sight } from "../../lib/types"
 import type { Foreseen } from "../../table/live/foreseen.svelte"
@@ -55,7 +55,7 @@ export class Acts {
     return this.tries.find((option) => says(option, { verb, parts }))
   }
 
-  /** A whole answer: legal if it is offered, else what may be tried in its stead. */
+  /** A whole answer: legal if it is offered, otherwise what may be tried instead. */
   private named(verb: string, parts: Option["parts"] = {}): Touch {
     const offered = this.find(verb, parts)
     const option = offered ?? this.tried(verb, parts)
@@ -66,14 +66,14 @@ export class Acts {
     return this.kind === "orders"
   }
 
-  /** The order that lies at a province and could be taken back. */
+  /** The order laid at a province that could be taken back. */
   laid(place: string): string | null {
     return this.find("back", { province: place }) && this.mine
       ? (provinceOf(this.view, place)?.orders[this.mine] ?? null)
       : null
   }
 
-  /** A card onto a province; where another lies, that one is taken back first, and `from` is where the card lies itself. */
+  /** A card onto a province; another card there is taken back first; `from` is where the card itself is laid. */
   lay(card: string, place: string, from: string | null = null): Touch {
     const direct = this.named("lay", { card, province: place })
     const backs = [from, place].flatMap((at) => (at === null ? [] : (this.find("back", { province: at })?.text ?? [])))
@@ -82,7 +82,7 @@ export class Acts {
     const lies = [...then.values()].some(({ told }) =>
       told.some(({ kind, facts }) => kind === "order" && facts["card"] === card && facts["province"] === place),
     )
-    // Until the answer is here, what is known to be impossible stands among the tries.
+    // Until the answer arrives, what is known to be impossible is among the tries.
     return { legal: lies || then.size === 0, text: null, half: false }
   }
 
@@ -125,7 +125,7 @@ export class Acts {
     }
   }
 
-  /** A place for a general: his province, or the two ends of his way. */
+  /** A place for a general: his province, or the start and the end of his march. */
   private target(general: string, place: string, picks: Picks): Touch {
     if (picks.from === place) return HALF
     if (picks.from) return this.named("use", { general, from: picks.from, to: place })

@@ -5,7 +5,7 @@ import { SIDES, type Side, type View } from "./model"
 
 export type Battle = {
   province: string
-  number: number // in its round, from 1 on
+  number: number // in its round, from 1
   round: number
   cards: Record<Side, string>
   told: Told[] // from the reveal on, in order
@@ -61,14 +61,14 @@ function change({ kind, facts }: Told, place: string): number {
   return (kind === "placed" && facts["province"] === place ? count : 0) - (facts["source"] === place ? count : 0)
 }
 
-/** What these events change in a province, side by side. */
+/** What these events change in a province, for each side. */
 export function changes(told: readonly Told[], place: string): { side: Side; by: number }[] {
   const by = (side: Side) =>
     told.filter(({ facts }) => facts["seat"] === side).reduce((sum, event) => sum + change(event, place), 0)
   return SIDES.map((side) => ({ side, by: by(side) })).filter((one) => one.by !== 0)
 }
 
-/** All battles told, and of them those of the present round. */
+/** All battles told, and among them those of the current round. */
 export function battles(told: Told[][]): { all: Battle[]; round: Battle[] } {
   const all: Battle[] = []
   let round: Battle[] = []
@@ -107,7 +107,7 @@ export function why(battle: Battle, view: View): string[] {
   return [...["healer", "feint"].filter((general) => used.includes(general)), ...ofCards(battle)]
 }
 
-/** Whose plagues are great this round, the view says; of a round that is over, who made them so. */
+/** Whose plagues are great: for this round the view says so; for a past round, who made them so. */
 function plague({ cards, great, round }: Battle, view: View): string[] {
   const lords = round === view.round ? view.great_plague : great ? [great] : []
   if (lords.some((side) => cards[side] === "plague")) return ["plague-great"]

@@ -1,5 +1,5 @@
-/** Where the points came from, for the end screen. Sun Tzu has no points of a side but one marker between
- *  both; so a source gives each side what it scored, and the marker moves by the difference. */
+/** Where the points came from, for the end screen. In Sun Tzu sides have no points: one marker is between
+ *  them. So a source gives each side what it scored, and the marker moves by the difference. */
 
 import type { CoursePoint, Source } from ".."
 import type { Fact, Sight } from "../../lib/types"
@@ -7,7 +7,7 @@ import { SIDES } from "./model"
 
 const only = (seat: Fact | undefined) => SIDES.map((side) => (side === seat ? 1 : 0))
 
-/** Everything that moved the marker, in order. The Vanguard's step is told as a point like that of the event. */
+/** Everything that moved the marker, in order. The Vanguard's step is reported as a point, like that of the event. */
 function steps(sight: Sight): (Source & CoursePoint)[] {
   const found: (Source & CoursePoint)[] = []
   let vanguard = false
@@ -25,12 +25,12 @@ function steps(sight: Sight): (Source & CoursePoint)[] {
   return found
 }
 
-/** One row a source: which scoring, event or general gave which side how many points. */
+/** One row per source: which scoring, event or general gave which side how many points. */
 export function sources(sight: Sight): Source[] {
   return steps(sight).map(({ key, facts, values }) => ({ key, facts, values }))
 }
 
-/** Scorings, generals and the end: what one looks for in a replay. */
+/** Scorings, generals and the end: what people look for in a replay. */
 export const highlights: readonly string[] = ["scored", "general_used", "end"]
 
 /** Where the marker stood, positive on Sun Tzu's side: at the start and after each thing that moved it. */

@@ -22,7 +22,7 @@ const held = (m: Now, side: Side): number => m.view.sides[side].provinces
 /** How a card counts for a suggestion: a plus card beats whatever it meets, but only just. */
 const STRENGTH: Readonly<Record<string, number>> = { "-1": 0, plague: 0, "+1": 7.5, "+2": 8.5, "+3": 9.5 }
 const strength = (card: string): number => STRENGTH[card] ?? Number(card)
-const TO_SPEND = 2 // cards a round that do not come back
+const TO_SPEND = 2 // cards per round that do not come back
 
 /** The strongest card where the most points are, and so on down; with thrift. */
 function bestOrder(m: Now): string | undefined {
@@ -44,7 +44,7 @@ function bestOrder(m: Now): string | undefined {
 
 const orders = (m: Now): string | undefined => (laid(m) === PROVINCES.length ? "ready" : bestOrder(m))
 
-/** Where the suggested card lies and where it goes. */
+/** Where the suggested card is and where it goes. */
 function orderFacts(m: Now): Record<string, Fact> {
   const option = m.options.find((one) => one.text === bestOrder(m))
   if (!option) return { card: "", province: "", left: 0 }

@@ -1,6 +1,6 @@
 /** Moves that belong to one gesture, sent one after the other. The next one is sent when the answer to the one
- *  before is here, and all are dropped if it is not legal then or if it takes too long. A quick hand makes the
- *  next gesture before the answer to the last one is here: it waits in the same row. */
+ *  before has arrived; all are dropped if it is not legal then or if it takes too long. A fast player makes the
+ *  next gesture before the last one is answered: it waits in the same queue. */
 
 import { tick } from "svelte"
 import type { Acts, Wanted } from "./acts"
@@ -44,7 +44,7 @@ export class Intents {
     if (this.#moves.length > 0 && this.#sentAt === null) this.#send()
   }
 
-  /** The news of a move may be here before its answer; then the page takes the next one a little later. */
+  /** The news of a move may arrive before its answer; then the page takes the next one a little later. */
   #send(): void {
     clearTimeout(this.#timer)
     const [next] = this.#moves

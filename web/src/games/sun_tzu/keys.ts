@@ -26,7 +26,7 @@ export function arrow(root: HTMLElement, event: KeyboardEvent): boolean {
     const along = (a - x) * way[0] + (b - y) * way[1]
     const aside = Math.abs((a - x) * way[1]) + Math.abs((b - y) * way[0])
     if (along < 4) continue
-    // What lies straight ahead is nearer than what lies aside.
+    // What is straight ahead counts as nearer than what is off to the side.
     const cost = along + 2.2 * aside
     if (cost < least) {
       least = cost

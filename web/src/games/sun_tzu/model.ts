@@ -11,7 +11,7 @@ export const viewOf = (sight: Sight): View => viewIn<"sun_tzu">(sight)
 
 /** By a name that may name none: a part of an option, a fact of an event. */
 export const provinceOf = (view: View, place: unknown): ProvinceView | undefined => view.provinces[place as Province]
-/** Where a card stands among all; -1 for what is none. */
+/** A card's place among all; -1 for what is not a card. */
 export const rank = (card: unknown): number => CARDS.indexOf(card as Card)
 
 export const other = (side: Side): Side => (side === "sun_tzu" ? "shao" : "sun_tzu")

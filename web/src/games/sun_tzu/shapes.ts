@@ -98,7 +98,7 @@ export const TALL: Drawing = {
   waves: "",
 }
 
-/** While orders are laid the phone needs room for the hand under the map: the plates move together. */
+/** While orders are laid the phone needs room for the hand under the map: the plates move closer together. */
 export const SHORT_PLATES: Drawing["plates"] = {
   QIN: [25.5, 49.5],
   CHU: [25.5, 82.5],

@@ -1,4 +1,4 @@
-/** What the board draws: the last sight, or on the way to it one frame after the other. */
+/** What the board draws: the last sight or, on the way to it, one frame after the other. */
 
 import { settings } from "../../lib/settings.svelte"
 import type { Sight, Told } from "../../lib/types"
@@ -19,7 +19,7 @@ export class Show {
     if (before === sight) return
     const calm = past || settings.stillness || document.visibilityState === "hidden"
     const news = before && !calm ? frames(before, sight) : []
-    // A move taken back, a step in the replay, another seat (whose secrets differ): the view alone counts.
+    // An undone move, a step in the replay, another seat (whose secrets differ): the view alone counts.
     const same = before?.id === sight.id && before.seat === sight.seat && sight.moves >= before.moves
     if (calm || !same) return this.skip()
     this.#frames = [...this.#frames, ...news]

@@ -1,6 +1,6 @@
 /** Moves that come in together are shown one after the other. The server sends only the last view, so the
- *  views between are made here by applying what was told to the view before. They are for the eye alone:
- *  the last frame is always the server's own view, so a small gap in between cannot grow. */
+ *  views in between are made here by applying what was told to the view before. They are only for show:
+ *  the last frame is always the server's own view, so a small error in between cannot grow. */
 
 import type { Sight, Told } from "../../lib/types"
 import { provinceOf, SIDES, viewOf, type Card, type EventCard, type Province, type Side, type View } from "./model"
@@ -29,7 +29,7 @@ const SHOWN = new Set([
   "point",
 ])
 
-/** More than this at once is no news but a new page (a reload, a long absence): then nothing moves. */
+/** More than this at the same time is not news but a new page (a reload, a long absence): then nothing moves. */
 const TOO_MANY = 80
 
 export const pool = (side: Side): string => `pool:${side}`
@@ -129,7 +129,7 @@ function apply(view: View, event: Told): Flight | null {
   return null
 }
 
-/** Armies leave a place and come to another; the flight is what the eye sees of it. */
+/** Armies leave one place and arrive at another; the flight shows it. */
 function move(view: View, side: Side, count: number, from: string, to: string | null, eye: string): Flight | null {
   if (from === "nowhere") return null
   change(view, side, from, -count)

@@ -25,7 +25,7 @@ export function facts(sight: Sight, seat: number): SeatFact[] {
   return list
 }
 
-/** There is no score of a seat, the rope has it; here stands whom the seat plays. */
+/** Seats have no score of their own, the rope shows it; here is whom the seat plays. */
 export function score(_sight: Sight, seat: number): string {
   const side = SIDES[seat]
   return side ? sideName(side) : ""
@@ -82,7 +82,7 @@ const spoken = (sight: Sight, preview: Preview | null): string =>
     .map((told) => event(sight.game, told))
     .join(" ")
 
-/** What a row says: whose the place is that it names, what it is worth, and where an army goes from there. */
+/** What a row says: whose place it names, what that is worth, and where an army goes from there. */
 export function about(sight: Sight, option: Option, preview: Preview | null): string {
   const view = viewOf(sight)
   const place = option.parts["province"] ?? option.parts["source"] ?? option.parts["to"]
@@ -100,7 +100,7 @@ function placed(view: View, place: unknown, option: Option, mine: Side | null): 
   return t("about-place", { held, value: province.value ?? 0 })
 }
 
-/** What the chosen option does: of a card what it is, of all else what would happen. */
+/** What the chosen option does: for a card what it is, for all else what would happen. */
 export function outcome(sight: Sight, option: Option, preview: Preview | null): string {
   const card = option.parts["card"]
   const mine = mySide(sight)

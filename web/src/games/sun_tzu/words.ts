@@ -35,7 +35,7 @@ export function resultOf(battle: Battle, mine: Side | null): string {
   return t("result-won", { seat: winner, margin: battle.margin, who: who(winner, mine) })
 }
 
-/** Everything about a province in one breath, for those who do not see the map. */
+/** Everything about a province in one sentence, for those who cannot see the map. */
 export function provinceLabel(
   view: View,
   place: string,

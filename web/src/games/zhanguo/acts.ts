@@ -1,5 +1,5 @@
 /** What touching a thing means now. Every thing on the table has a name ("region:2", "wall:gold1:2"); an option
- *  is a way to one thing, or from one to another, and some can be reached on the main board and on the own one.
+ *  is a way to one thing, or from one to another, and some can be reached on both the main and the player board.
  *  The board knows no rules: what no way leads to is not legal, and the server says why not. */
 
 import type { Decision, Fact, Option } from "../../lib/types"

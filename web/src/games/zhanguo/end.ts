@@ -33,5 +33,5 @@ export function overTime(sight: Sight): CoursePoint[] {
   return [start, ...rounds, ...end]
 }
 
-/** Governors, palaces, missions and rewards: what one looks for in a replay. */
+/** Governors, palaces, missions and rewards: what people look for in a replay. */
 export const highlights: readonly string[] = ["governor", "palace", "claimed", "accepts", "end"]

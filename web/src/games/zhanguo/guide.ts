@@ -16,7 +16,7 @@ const verbs = (m: Now): Set<string> => new Set(m.options.map((option) => option.
 const inRound = (m: Now, round: number): boolean => m.view.round === round
 const nameOf = (kind: string, id: string): string => piece("zhanguo", kind, id)
 
-/** For the own board: a card that will soon be woken. */
+/** For the player's board: a card that will soon be woken. */
 function firstCard(m: Now): Card | undefined {
   const wished = FIRST_TRIGGERS.flatMap((trigger) => cards(m).filter((card) => card.trigger === trigger))
   return wished[0] ?? cards(m)[0]
@@ -25,7 +25,7 @@ function firstCard(m: Now): Card | undefined {
 const sorted = (m: Now): Card[] => [...cards(m)].sort((a, b) => a.card - b.card)
 const isOver = (m: Now, card: Card, way: Over): boolean => [way, "first"].includes(overOf(m.view, card.card) ?? "")
 
-/** For the court: a low number, since officials and governors want one below the last. */
+/** For the court: a low number, since officials and governors need one below the last. */
 function lowCard(m: Now): Card | undefined {
   return (
     sorted(m)
@@ -46,7 +46,7 @@ const play = (m: Now, card: Card | undefined): string | undefined => card && opt
 const cardTarget = (card: Card | undefined): string => (card ? `[data-spot="hand:${card.card}"]` : ".hand-tray")
 const cardFacts = (card: Card | undefined): Record<string, Fact> => ({ number: card?.card ?? 0 })
 
-/** An official stands where workers come. */
+/** An official stands in a workers' area. */
 const canWork = (m: Now): boolean =>
   mineOf(m.view)?.regions.some((region) => officialsIn(region.workers_area) > 0) ?? false
 

@@ -114,7 +114,7 @@ export class Hands {
     return this.acts.attempt(thing, this.picked) !== null
   }
 
-  /** Something one may think of now, though a rule is against it. */
+  /** Something the player might think of now, though a rule is against it. */
   isImpossible(thing: string): boolean {
     return this.acts.attempt(thing, null) !== null && !this.legal(thing)
   }
@@ -196,7 +196,7 @@ export class Hands {
   }
 }
 
-/** The hands of the board around; none in the drawer of another player, where nothing can be touched. */
+/** The hands of the surrounding board; none in another player's drawer, where nothing can be touched. */
 export const hands = (): Hands | undefined => getContext(KEY)
 /** The same, in parts that only the board has. */
 export const ownHands = (): Hands => getContext(KEY)

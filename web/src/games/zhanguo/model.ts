@@ -25,7 +25,7 @@ export const aspectOf = (card: number): Aspect => ASPECTS[Math.floor((card - 1) 
 
 export const topOf = (view: View): number | null => view.court.at(-1) ?? null
 
-/** A card of the own hand against the last one at the court. */
+/** A card in the player's hand against the last one at the court. */
 export const overOf = (view: View, card: number): Over | null =>
   view.own?.over[view.own.hand.findIndex((one) => one.card === card)] ?? null
 

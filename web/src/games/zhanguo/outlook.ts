@@ -1,5 +1,5 @@
-/** What the engine foretells of an option, read for the board and the panel: what the own seat gains and pays, and
- *  which cards would wake. Nothing is reckoned here. */
+/** What the engine foretells of an option, read for the board and the panel: what the seat gains and pays, and
+ *  which cards would wake. Nothing is computed here. */
 
 import type { Told } from "../../lib/types"
 import type { Preview } from "../../table/live/foreseen.svelte"
@@ -20,7 +20,7 @@ export function useOf(preview: Preview): string | null {
 
 // What wakes
 
-/** Cards that can be used after an action however it goes on, and by some ways; the same of the board's power. */
+/** Cards usable after an action however it continues, and in some ways only; the same for the board's power. */
 export type Wakes = { surely: number[]; perhaps: number[]; power: "surely" | "perhaps" | null }
 
 const USE = "use "
@@ -63,7 +63,7 @@ export function wakesText(view: View, preview: Preview): string[] {
 
 // What is gained and paid
 
-/** Events of the own seat of one kind. */
+/** The seat's events of one kind. */
 function own(view: View, preview: Preview, kind: string): Told["facts"][] {
   const seat = String(view.own?.seat)
   return preview.told.filter((one) => one.kind === kind && String(one.facts["seat"]) === seat).map((one) => one.facts)
@@ -108,7 +108,7 @@ const TOLD: Readonly<Record<string, (all: Told["facts"][], view: View) => string
   claimed: () => [t("gain-mission")],
 }
 
-/** Of each region where it was and where it then is. */
+/** For each region, the value before and after. */
 function unrest(all: Told["facts"][], view: View): string[] {
   const last = new Map(all.map((facts) => [Number(facts["region"]), Number(facts["level"])]))
   return [...last].map(([region, then]) =>
@@ -116,7 +116,7 @@ function unrest(all: Told["facts"][], view: View): string[] {
   )
 }
 
-/** What the own seat would gain, pay and suffer at once; `known` kinds of events stand in the option itself. */
+/** What the seat would gain, pay and suffer right away; `known` kinds of events are in the option itself. */
 export function changes(view: View, preview: Preview, known: readonly string[] = []): string[] {
   return Object.entries(TOLD).flatMap(([kind, say]) => {
     const all = known.includes(kind) ? [] : own(view, preview, kind)

@@ -133,7 +133,7 @@ function reward(view: View, preview: Preview): string {
 
 /** What options say themselves. */
 const SAID: Readonly<Record<string, readonly string[]>> = { recruit: ["recruited"], worker: ["worker_paid"] }
-/** Options that come in long lists: only the chosen one tells what it will do. */
+/** Options that come in long lists: only the chosen one says what it will do. */
 const MANY: readonly string[] = ["recruit", "worker", "shift", "up", "move_g", "move_w", "move_worker", "move_governor"]
 
 /** What an option will do, in a few words: as the engine foretells it, and nothing while that is not known. */

@@ -1,5 +1,5 @@
 // The ways to play a game that has several: each sets the number of players and some options, and hides those that
-// do not concern it. A game without any is chosen by its number of players and its options alone.
+// do not apply. A game without any is chosen by its number of players and its options alone.
 
 import { usualOptions } from "../../lib/opening"
 import type { Choice, GameInfo, Mode, Options } from "../../lib/types"
@@ -13,7 +13,7 @@ export function wayOf(game: GameInfo, players: number, options: Options): string
   return mode && mode !== game.modes[0] ? `web-mode-${game.name}-${mode.name}` : ""
 }
 
-/** The options of a game that mean something in this way of play: not what the ways set, and of what belongs to some
+/** The options of a game that apply to this way of playing: not what the ways set, and of what belongs only to some
  *  of them only what belongs to this one. */
 export function choicesOf(game: GameInfo, mode: Mode | undefined, players: number): Choice[] {
   if (!mode) return game.choices

@@ -1,5 +1,5 @@
 // A game's view as facts to read: for a game that has no board of its own. It knows nothing of any game; names
-// come from the game's words where they have them (`<game>-view-pool`, `<game>-province-WU`), else the ids are spelled out.
+// come from the game's words where it has any (`<game>-view-pool`, `<game>-province-WU`), else the ids are spelled out.
 
 import type { Sight } from "../../lib/types"
 import { has, keyPart, piece, say, seatName, spelled } from "../../lib/words"
@@ -18,9 +18,9 @@ export type Fact =
   | { kind: "group"; id: string; label: string; facts: Fact[] }
 
 type Thing = Record<string, unknown>
-const BY_SEAT = /^(scores|points|seats|players|sides|hands)$/ // lists with one entry a seat
+const BY_SEAT = /^(scores|points|seats|players|sides|hands)$/ // lists with one entry per seat
 const A_SEAT = /^(seat|active|player|owner|winner|first)$/ // numbers that mean a seat
-const DEEP = 4 // below this a thing is told in one cell
+const DEEP = 4 // below this a thing is put into one cell
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null
@@ -37,7 +37,7 @@ export class Reader {
     return isThing(this.sight.view) ? this.#facts(this.sight.view, "", 0) : []
   }
 
-  /** What the tables say of one seat. */
+  /** What the tables say about one seat. */
   ofSeat(seat: number): (Fact & { kind: "value" })[] {
     const tables = (facts: Fact[]): (Fact & { kind: "table" })[] =>
       facts.flatMap((fact) => (fact.kind === "table" ? [fact] : fact.kind === "group" ? tables(fact.facts) : []))
@@ -116,7 +116,7 @@ export class Reader {
     return { kind: "value", id, label, cell: this.#cell(key, value) }
   }
 
-  /** Several things of one shape are the rows of a table; so is anything that has one value a seat. */
+  /** Several things of one shape are the rows of a table; so is anything that has one value per seat. */
   #rows(key: string, value: unknown): { head: string; seat: number | null; thing: Thing }[] | null {
     const { sight } = this
     if (Array.isArray(value)) {

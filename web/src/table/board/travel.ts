@@ -1,13 +1,14 @@
-// Pieces travel: when the table changes, what was here and is there now is seen on its way.
+// Pieces travel: when the table changes, what was here and is now there is shown on its way.
 //
 // A game only marks its board. `data-piece="archer 0"` is a piece by kind and owner (`data-count` if it stands for
 // several), and `data-place` its place or that of the piece's surroundings; pieces of one name are alike. What has
 // left one place and what has come to another belong together. The rest goes to or comes from its home:
 // `data-home="archer 0"`, or "0" for all pieces of that owner; pieces of nobody come from "horde", the home of the
-// kind, if there is one within their `data-area` or anywhere. The board is drawn at its new state at once, and a copy flies over it: no input waits.
+// kind, if there is one within their `data-area` or anywhere. The board is drawn
+// in its new state right away, and a copy flies over it: no input waits.
 
 const TIME = 220 // ms
-const MOST = 24 // more at once is no move but another table
+const MOST = 24 // more at the same time is not a move but another table
 const EASE = "cubic-bezier(.2, .7, .2, 1)"
 const FAR = 4 // px
 
@@ -33,7 +34,7 @@ export function census(): Census {
   return found
 }
 
-/** Those of one place who are more than stood there at the other time: the last ones. */
+/** Pieces of one place beyond the number that stood there at the other time: the last ones. */
 function surplus(here: Standing[], other: Standing[] | undefined): Standing[] {
   const more = countOf(here) - countOf(other)
   const each = here.flatMap((one) => Array<Standing>(one.count).fill(one))
@@ -70,7 +71,7 @@ function flightsOf(
     if (from) flights.push({ copy: element, from, to: box, lands: count === 1 ? element : null })
   }
   for (const { element, box } of left) {
-    const to = homeOf([piece, owner], null) // what nobody owns is gone
+    const to = homeOf([piece, owner], null) // what nobody owns disappears
     if (to) flights.push({ copy: element, from: box, to, lands: null })
   }
   return flights
@@ -86,7 +87,7 @@ const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height
 let layer: HTMLElement | null = null
 let moving: Animation[] = []
 
-/** Whatever is on its way is there. */
+/** Whatever is on its way has arrived. */
 export function land(): void {
   for (const one of moving) one.cancel()
   moving = []
@@ -113,7 +114,7 @@ function fly({ copy, from, to, lands }: Flight, over: HTMLElement): void {
   if (lands) moving.push(lands.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME }))
 }
 
-/** Shows how the table came from what it was to what it is now. */
+/** Shows how the table got from what it was to what it is now. */
 export function travel(before: Census): void {
   land()
   const after = census()

@@ -93,7 +93,7 @@ function act(event: KeyboardEvent, page: Page): boolean {
   return true
 }
 
-// Single letters get in the way of speech input, so they can be switched off (WCAG 2.1.4).
+// Single-letter keys get in the way of speech input, so they can be switched off (WCAG 2.1.4).
 const STORE = "tianxia keys"
 
 export function singleKeys(): boolean {

@@ -1,4 +1,4 @@
-// Where the names of the symbols go: each beside its symbol and none over another.
+// Where the names of the symbols go: each next to its symbol and none over another.
 
 export type Size = { width: number; height: number }
 export type Box = Size & { left: number; top: number }
@@ -30,7 +30,7 @@ export function sizeOf(words: number): Size {
   return { width: Math.min(WIDEST, Math.ceil(words) + 12), height: lines * LINE + 4 }
 }
 
-/** Below the symbol, else above, else ever farther around it. */
+/** Below the symbol, else above, else farther and farther around it. */
 export function* places(x: number, y: number, reach: number, { width, height }: Size): Generator<Box> {
   for (let far = 0; far < 9; far++) {
     const rise = reach + 2 + far * (LINE + GAP)
@@ -39,7 +39,7 @@ export function* places(x: number, y: number, reach: number, { width, height }: 
   }
 }
 
-/** One label after the other, each at the first place that is free; where none is, the symbol has no name.
+/** One label after the other, each at the first free place; if there is none, the symbol has no name.
  *  `widthOf` measures words on one line. */
 export function lay(things: Iterable<Named>, screen: Size, widthOf: (text: string) => number): Label[] {
   const labels: Label[] = []

@@ -1,5 +1,5 @@
 // What each option would do: the engine's previews, asked for when a decision comes and laid over the view. Prices,
-// outcomes and what wakes are read here; the browser reckons none of them.
+// outcomes and what wakes are read here; the browser computes none of them.
 
 import { api } from "../../lib/api"
 import type { PreviewBody } from "../../lib/wire"
@@ -8,14 +8,14 @@ import { laidOver } from "./overlay"
 
 export interface Preview {
   option: string
-  /** Who is asked then: this seat, or others; "news": what comes nobody can foretell. */
+  /** Who is asked then: this seat, or others; "news": nobody can foretell what comes. */
   ends: PreviewBody["ends"]
   /** What this seat would be told. */
   told: readonly Told[]
   /** The next question of this seat, and the texts of what could be chosen there. */
   asked: string
   then: readonly string[]
-  /** Texts of what is offered later in the turn, however it goes on; and by some ways to go on. */
+  /** Texts of what is offered later in the turn, however it continues; and in some ways only. */
   surely: readonly string[]
   perhaps: readonly string[]
   /** The view after it; null where nobody can foretell it. */
@@ -44,20 +44,20 @@ function previewOf(body: PreviewBody, sight: Sight): Preview {
 type Known = ReadonlyMap<string, Preview>
 const NONE: Known = new Map()
 
-/** The previews of one table's present decision. */
+/** The previews of one table's current decision. */
 export class Foreseen {
   readonly #id: string
   #question = ""
   #asked = new AbortController()
   #known = $state.raw<ReadonlyMap<string, Known>>(new Map())
-  /** What the player may think of now though it is not possible: the server says why. */
+  /** What the player might think of now though it is not possible: the server says why. */
   tries = $state.raw<readonly Option[]>([])
 
   constructor(id: string) {
     this.#id = id
   }
 
-  /** A new sight came: what was foretold before holds no more. */
+  /** A new sight came: earlier previews are no longer valid. */
   see(sight: Sight | null): void {
     const question = sight?.decision?.options.length ? `${sight.seat} ${sight.seq} ${sight.decision.number}` : ""
     if (question === this.#question) return
@@ -86,7 +86,7 @@ export class Foreseen {
     if (sight.seat === null || !sight.decision || this.#known.has(key)) return
     this.#known = new Map(this.#known).set(key, NONE)
     try {
-      // The number: a quick hand may have answered before the server reads this.
+      // The number: a fast player may have answered before the server reads this.
       const { number, previews, tries } = await api.previews(
         this.#id,
         sight.seat,
@@ -98,7 +98,7 @@ export class Foreseen {
       if (!path.length) this.tries = tries ?? []
       this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, sight)])))
     } catch {
-      // A preview that does not come is no trouble: the table plays without it.
+      // A missing preview is no problem: the table works without it.
     }
   }
 }

@@ -8,7 +8,7 @@ import { follow } from "./live"
 const tells = (...kinds: string[]): Told[] => kinds.map((kind) => ({ kind, facts: { seat: 0 } }))
 const known = sight({ seq: 5, moves: 2, told: [tells("deal"), tells("lay")], options: { events: true } })
 
-/** What the server sends to those who have the sight before: the news, and nothing that never changes. */
+/** What the server sends to those who have the sight before: the news, without what never changes. */
 function news(changes: Partial<Sight>): NextSight {
   return { ...known, options: {}, seed_hash: "", ...changes }
 }
@@ -68,7 +68,7 @@ describe("how a sight goes on from the one before", () => {
   })
 })
 
-/** A table that moves, and its line to one reader: the story in parts, whole again after something was taken back. */
+/** A table that moves, and its line to one reader: the story in parts, whole again after an undo. */
 class Server {
   seq = 1
   told = [tells("deal")]

@@ -1,6 +1,6 @@
-// The line to the server: what one seat (or a spectator) sees of one table, always the newest.
+// The line, our connection to the server: what one seat (or a spectator) sees of one table, always the newest.
 //
-// Every sight is whole, so a lost line loses nothing: after it we ask for the present sight and go on. `seq`
+// Every sight is whole, so a lost line loses nothing: afterwards we ask for the current sight and go on. `seq`
 // grows with every change of the table, which keeps two tabs and answers that overtake each other in step.
 
 import { api, asApiError, type ApiError } from "../../lib/api"
@@ -13,9 +13,9 @@ type Hear = {
   line: (line: Line) => void
   /** The seat that reminds us. */
   nudge: (seat: number) => void
-  /** A wish to take back, or none any more; then perhaps because of a seat that did not agree. */
+  /** A request to undo, or none anymore; then perhaps because a seat did not agree. */
   wish: (wish: Wish | null, nay: number | null) => void
-  /** Something that trying again will not mend: the table is gone, or not ours to see. */
+  /** Something that trying again will not fix: the table is gone, or not ours to see. */
   trouble: (error: ApiError) => void
 }
 
@@ -25,7 +25,7 @@ const SILENCE = 50_000 // two pings (20 s each) did not come: the line is dead, 
 const sameFacts = (one: Told, other: Told) =>
   one.kind === other.kind && Object.entries(one.facts).every(([name, fact]) => other.facts[name] === fact)
 
-/** A whole story again: what we know of it stays the same objects, so that only its news is put into words. */
+/** A whole story again: what we know of it keeps the same objects, so that only its news is put into words. */
 function retold(known: Told[][], told: Told[][]): Told[][] {
   return told.map((heard, move) => {
     const before = known[move]
@@ -33,7 +33,7 @@ function retold(known: Told[][], told: Told[][]): Told[][] {
   })
 }
 
-/** What a sight does to what is known: it is older, it lacks something in between, or it takes its place. */
+/** What a sight does to what is known: it is older, it lacks something in between, or it replaces it. */
 export function follow(known: Sight | null, next: NextSight, answer = false): Sight | "old" | "gap" {
   // The answer to our own question may repeat what we know; it is never wrong to take it once more.
   if (known && (answer ? next.seq < known.seq : next.seq <= known.seq)) return "old"
@@ -67,7 +67,7 @@ export class Live {
     document.addEventListener("visibilitychange", this.#wake)
   }
 
-  /** Begins with a sight that is known already, or asks for one; an error of that first question is thrown. */
+  /** Starts with a known sight, or asks for one; an error in that first request is thrown. */
   async start(known?: Sight): Promise<void> {
     this.take(known ?? (await api.sight(this.id, this.seat)))
     this.#connect()
@@ -143,7 +143,7 @@ export class Live {
     socket.onclose = () => this.#lost()
   }
 
-  /** Something was heard; the next sound is due within the time of silence. */
+  /** Something was heard; the next message is due before `SILENCE` is over. */
   #listen(): void {
     clearTimeout(this.#silence)
     this.#silence = window.setTimeout(() => this.#lost(), SILENCE)
@@ -155,7 +155,7 @@ export class Live {
     this.#socket = null
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
-    // One that is closed before it is open makes the browser complain.
+    // Closing one before it is open makes the browser complain.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
     else socket.close()
   }

@@ -4,10 +4,10 @@ type Plain = Record<string, unknown>
 const isObject = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** The field of a change that stands in the place of all that was there. */
+/** The field of a change that replaces all that was there. */
 const WHOLE = ""
 
-/** Fields over objects, places over lists, all else in its stead. */
+/** Merges fields into objects and places into lists; replaces all else. */
 export function laidOver(view: unknown, change: unknown): unknown {
   if (!isObject(change)) return change
   if (WHOLE in change) return change[WHOLE]

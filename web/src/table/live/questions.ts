@@ -2,7 +2,7 @@
 
 import type { Option, Sight } from "../../lib/types"
 
-/** The number of what the seat is asked now, also while it is asked nothing. */
+/** The number of what the seat is asked now, even while it is asked nothing. */
 export function numberOf(sight: Sight): number {
   return sight.decision?.number ?? sight.undo.number
 }

@@ -9,7 +9,7 @@ export type LogRow =
   | { kind: "since"; id: string }
   | { kind: "line"; id: string; move: number; text: string; seat: number | null; bold: string; rules: string[] }
 
-/** Events that begin a part of the game: what follows stands under them. */
+/** Events that begin a part of the game: what follows is listed under them. */
 const MARKS: readonly string[] = ["round", "year", "season"]
 const RULES = /\s*\(?\b([A-Z]{2}-[A-Z][0-9]+)\b\)?/g
 
@@ -23,7 +23,7 @@ function line(sight: Sight, told: Told, move: number, id: string): LogRow {
   return { kind: "line", id, move, text, seat, bold: seat === null ? "" : nameIn(sight, told, text), rules }
 }
 
-/** The name of the seat as it stands in the sentence: other languages may bend it, then nothing is bold. */
+/** The name of the seat as it is in the sentence: other languages may inflect it, then nothing is bold. */
 function nameIn(sight: Sight, told: Told, text: string): string {
   const name = eventName(sight.game, told.facts["seat"])
   return name && text.startsWith(name) ? name : ""
@@ -44,7 +44,7 @@ function keep(row: LogRow): LogRow {
   return row
 }
 
-// What was told of a move is told once: of a long game only the news is put into words.
+// What was told of a move never changes: in a long game only the news is put into words.
 const made = new WeakMap<Told[], { version: number; move: number; rows: LogRow[] }>()
 
 function rowsOfMove(sight: Sight, events: Told[], move: number): LogRow[] {

@@ -1,4 +1,4 @@
-// A few short sounds, made here: no files to load. Only with the switch on, and only once the page was touched,
+// A few short sounds, made here: no files to load. Only with the switch on, and only after the page was touched,
 // because browsers allow no sound before that.
 
 import { settings } from "../../lib/settings.svelte"

@@ -18,13 +18,13 @@ function aboutOf(game: string, option: Option): string {
   return lines.filter(Boolean).join(" ")
 }
 
-/** With `brief`, what the game says of an option stands alone, without what its pieces do. */
+/** With `brief`, what the game says about an option is shown alone, without what its pieces do. */
 export function choiceOf(game: string, option: Option, offer: boolean, more = "", brief = false): Choice {
   const pieces = brief && more ? "" : aboutOf(game, option)
   return { option, text: optionWords(game, option), about: [more, pieces].filter(Boolean).join(" · "), offer }
 }
 
-/** The words that all begin with, up to the last whole one: "Lay the 9 at". */
+/** The words that all options begin with, up to the last whole one: "Lay the 9 at". */
 function sharedBeginning(texts: string[]): string {
   const [first = "", ...rest] = texts
   let length = first.length
@@ -56,7 +56,7 @@ function label(game: string, part: string, value: Fact | undefined, choices: Cho
   return typeof value === "string" ? piece(game, part, value) : String(value ?? "")
 }
 
-/** The rows of the panel. Ten and more of one verb are groups by their first part: choose that, then the rest. */
+/** The rows of the panel. Ten or more of one verb are grouped by their first part: choose that, then the rest. */
 export function rowsOf(game: string, choices: Choice[]): Row[] {
   if (choices.length < MANY) return choices.map((choice) => ({ choice }))
   return grouped(choices, (choice) => choice.option.verb).flatMap(([verb, all]): Row[] => {
@@ -70,7 +70,7 @@ export function rowsOf(game: string, choices: Choice[]): Row[] {
   })
 }
 
-/** What stands on a row inside a group: the words after those of its head. */
+/** What a row inside a group says: the words after those of its head. */
 export function rest(group: Group, choice: Choice): string {
   const beginning = group.label.replace(/ …$/, " ")
   if (!choice.text.startsWith(beginning)) return choice.text

@@ -1,9 +1,9 @@
 // Standing answers: questions that the table answers for its player, and why nobody can tell.
 //
 // How fast an answer comes would tell the others whether a hand had anything to think about. So where people sit
-// at other screens, every question draws a time to think, and no pass of it leaves earlier, whoever or whatever made
-// it: a standing answer comes at the drawn time, a quick hand is held back until then. With the answer "soon"
-// the time is the same to the moment, whether there was something to do or not.
+// at other screens, every question draws a time to think, and no pass is sent earlier, no matter who or what made
+// it: a standing answer is sent at the drawn time, a fast player's is held back until then. With the answer "soon"
+// the time is exactly the same whether there was something to do or not.
 
 import { recordOf } from "../../games/record"
 import { saves, settings } from "../../lib/settings.svelte"
@@ -11,7 +11,7 @@ import type { Option, Sight } from "../../lib/types"
 
 type Span = readonly [least: number, most: number] // ms
 const AMONG_PEOPLE: Span = [1500, 4000]
-const ONCE_MORE: Span = [500, 1200] // who has just saved one thinks less about the next
+const ONCE_MORE: Span = [500, 1200] // a player who has just saved one thinks less about the next
 const AMONG_BOTS: Span = [400, 400] // just long enough to be seen
 const SOON = 8000
 
@@ -26,7 +26,7 @@ let answered = { next: "", kind: "", saved: false }
 
 const nameOf = (sight: Sight, moves: number) => `${sight.id} ${sight.seat} ${moves}`
 
-/** A question was answered here: what it brings along is answered faster. */
+/** A question was answered here: those that follow from it are answered faster. */
 export function noteAnswer(sight: Sight, option: Option): void {
   const kind = sight.decision?.kind ?? ""
   const { verb, price } = recordOf(sight.game).saving ?? {}
@@ -34,7 +34,7 @@ export function noteAnswer(sight: Sight, option: Option): void {
   answered = { next: nameOf(sight, sight.moves + 1), kind, saved: by && [verb, price?.verb].includes(option.verb) }
 }
 
-/** Whether this question comes right after the last answer, as the same once more or as the price of saving. */
+/** Whether this question comes right after the last answer, as the same question again or as the price of saving. */
 function follows(sight: Sight): boolean {
   return answered.next === nameOf(sight, sight.moves) && (answered.saved || answered.kind === sight.decision?.kind)
 }
@@ -49,7 +49,7 @@ function draw(sight: Sight, people: boolean): number {
   return drawn.after
 }
 
-/** How long after the question an answer leaves. */
+/** How long after the question an answer is sent. */
 function delay(sight: Sight): number {
   const people = sight.seats.some((seat) => seat.kind === "human" && !seat.mine)
   const decision = sight.decision
@@ -69,7 +69,7 @@ export function isRestable(sight: Sight): boolean {
   return isWindow(sight) && !saves(sight.game, sight.decision?.kind ?? "")
 }
 
-/** Where saving by itself may be paid in several ways: the usual one. */
+/** Where automatic saving could be paid for in several ways: the usual one. */
 function payment(sight: Sight): Option | undefined {
   const price = recordOf(sight.game).saving?.price
   if (!price || sight.decision?.kind !== price.ask || !answered.saved || !follows(sight)) return undefined
@@ -94,7 +94,7 @@ export function standingAnswer(sight: Sight | null, rest: boolean): Standing | n
   return pass && passes ? { text: pass.text, after, what: after === SOON ? "soon" : "pass" } : null
 }
 
-/** Waits until an answer may leave. Answers that decline nothing show what they are anyway. */
+/** Waits until an answer may be sent. Answers that decline nothing show what they are anyway. */
 export async function holdBack(sight: Sight, option: Option, asked: number): Promise<void> {
   if (!isWindow(sight) || !declines(option)) return
   const left = asked + delay(sight) - Date.now()

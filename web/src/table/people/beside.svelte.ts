@@ -1,5 +1,5 @@
-// What people at a table want of each other beside the game: that somebody on whom they wait looks here, and to take
-// back what only all together can.
+// What people at a table ask of each other besides the game: that somebody they wait for looks here, and to undo
+// what can only be undone if all agree.
 
 import { api, asApiError } from "../../lib/api"
 import { toast } from "../../lib/toast.svelte"
@@ -10,7 +10,7 @@ import { callName } from "../seats/seats"
 import { sound } from "../log/sound"
 
 export class Beside {
-  /** Somebody wishes to take back; all others must agree. */
+  /** Somebody asks to undo; all others must agree. */
   wish = $state.raw<Wish | null>(null)
 
   constructor(
@@ -45,7 +45,7 @@ export class Beside {
     }
   }
 
-  /** Reminds somebody on whom the table waits. */
+  /** Reminds somebody the table waits for. */
   async nudge(goal: number): Promise<void> {
     const sent = await this.#send((seat) => api.nudge(this.id, seat, goal))
     const sight = this.sight()

@@ -1,4 +1,4 @@
-// A look back: the table as one seat saw it after any move.
+// The replay: the table as one seat saw it after any move.
 
 import { api, asApiError } from "../../lib/api"
 import { setQuery } from "../../lib/router"
@@ -7,7 +7,7 @@ import type { Moment, Sight, Told } from "../../lib/types"
 import { event as eventWords } from "../../lib/words"
 
 const KEPT = 60 // moments in memory; each holds the whole view
-const PACE = 1100 // ms a move while it plays
+const PACE = 1100 // ms per move while it plays
 
 /** The moves at which a round began. */
 export function roundsOf(told: Told[][]): { move: number; round: number }[] {
@@ -41,7 +41,7 @@ export function highlightsOf(sight: Sight, kinds: readonly string[]): { move: nu
 
 export class Replay {
   readonly id: string
-  /** The number of moves that stand in the picture; null: the present. */
+  /** The number of moves made in what is shown; null: the present. */
   at = $state<number | null>(null)
   playing = $state(false)
   /** Whose eyes: a seat, or null for a spectator. */
@@ -140,7 +140,7 @@ export class Replay {
     this.#clock = window.setInterval(() => {
       const now = live()
       if (!now || this.at === null || this.at >= now.moves) this.stop()
-      else if (this.#moment?.at === this.at) void this.go(this.at + 1, now) // a slow line sets the pace
+      else if (this.#moment?.at === this.at) void this.go(this.at + 1, now) // a slow connection sets the pace
     }, PACE)
   }
 

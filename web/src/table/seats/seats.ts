@@ -9,12 +9,12 @@ export function ownSeats(seats: SeatInfo[]): number[] {
   return seats.filter((seat) => seat.mine).map((seat) => seat.seat)
 }
 
-/** Those on whom the game waits. */
+/** Those the game waits for. */
 export function awaited(sight: Sight): SeatInfo[] {
   return sight.status !== "running" ? [] : sight.seats.filter((seat) => seat.owes && !seat.sealed)
 }
 
-/** Hot-seat: the own seat that must answer next, if it is another than the one that is shown. */
+/** Hot-seat: the person's seat that must answer next, if it is not the one shown. */
 export function seatToCall(seats: SeatInfo[], shown: number | null): number | null {
   if (ownSeats(seats).length < 2) return null
   const waiting = seats.filter((seat) => seat.mine && seat.owes && !seat.sealed).map((seat) => seat.seat)
@@ -22,7 +22,7 @@ export function seatToCall(seats: SeatInfo[], shown: number | null): number | nu
   return waiting.find((seat) => shown !== null && seat > shown) ?? waiting[0] ?? null
 }
 
-/** What sits on every seat of the view: "player", or the name of one whom the rules move. Those sit behind the people. */
+/** What sits on every seat of the view: "player", or the name of one that the rules move. Those come last. */
 export function seatKinds(sight: Sight): string[] {
   const players = (sight.view as { players?: unknown } | null)?.players
   if (!Array.isArray(players)) return []
@@ -53,7 +53,7 @@ export function hasSides(game: string): boolean {
   return !/\d/.test(seatName(game, 0))
 }
 
-/** What every seat is called where only the name stands: of two Cranes one is "Crane B". */
+/** What every seat is called where only the name is shown: of two Cranes one is "Crane B". */
 export function callNames(sight: Sight): string[] {
   const names = sight.seats.map((seat) => personName(sight, seat.seat))
   return names.map((name, seat) =>
