@@ -1,4 +1,4 @@
-"""Small games for tests: one that is right, and others that are each wrong in one way."""
+"""Small games for tests: one that is correct, and others that are each wrong in one way."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
