@@ -159,7 +159,7 @@ def is_open(table: Table, seat: int) -> bool:
 
 @pytest.mark.parametrize("way", WAYS, ids=name_of)
 def test_what_is_hidden_may_be_anything(server: Running, people: list[Browser], eve: Browser, way: Way) -> None:
-    """Deal hidden cards anew at moments of a whole game: no text that the reader is sent changes."""
+    """Deal what is hidden anew at moments of a whole game: no text that the reader is sent changes."""
     game, players, options = way
     people = people[:players]
     chance = random.Random(7)

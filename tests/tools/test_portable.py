@@ -88,7 +88,7 @@ def test_every_file_can_lie_on_every_disk() -> None:
     assert len({str(path).casefold() for path in paths}) == len(paths)
 
 
-# A system without POSIX: modules that cannot be imported, functions that are missing, an unusual encoding.
+# A system without POSIX: modules that cannot be imported, functions that are missing, no default encoding.
 BARE = """
 import os, signal, sys, warnings
 for name in ("crypt", "curses", "fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty"):
