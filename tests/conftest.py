@@ -1,4 +1,4 @@
-"""What is tested, and with what: the build, PostgreSQL, Chromium. What is missing is said before a test runs."""
+"""What the tests run on: the build, PostgreSQL, Chromium. Anything missing is reported before a test runs."""
 
 import os
 import sys
@@ -52,9 +52,9 @@ def tools(config: pytest.Config) -> list[str]:
 
 
 def chosen(config: pytest.Config, folder: str) -> bool:
-    """Whether tests of this folder may be among those that were asked for."""
+    """Whether tests of this folder may be among those asked for."""
     wanted = HERE / folder
-    if config.option.markexpr in ("engine", "quick"):  # none of them is
+    if config.option.markexpr in ("engine", "quick"):  # those have no tests there
         return False
     for argument in config.args:
         path = (config.invocation_params.dir / argument.partition("::")[0]).resolve()
@@ -74,7 +74,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int | None:
-    """As many as this process may use; left alone, xdist counts what the whole machine has."""
+    """As many as this process may use; by default, xdist counts all CPUs of the machine."""
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ or not hasattr(os, "sched_getaffinity"):
         return None
     return len(os.sched_getaffinity(0))

@@ -1,4 +1,4 @@
-"""A game of this project is whole: its record names everything, and whatever is kept by name elsewhere is there."""
+"""A game of this project is complete: its record names everything, and whatever is kept by name elsewhere is there."""
 
 import tomllib
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Every rule of a game has a test, and every test of a rule names one that exists.
 
-The tests are read, not run: a mark counts wherever it stands in a file under tests/, written as
+The tests are read, not run: a mark counts anywhere in a file under tests/, written as
 `pytest.mark.rule(...)` or through an alias (`rule = pytest.mark.rule`), with its ids as literals.
 """
 
@@ -35,7 +35,7 @@ def aliases(tree: ast.Module) -> set[str]:
 
 
 def marked_in(text: str) -> Iterator[str]:
-    """The ids that the marks of a file name."""
+    """The ids that the marks in a file name."""
     tree = ast.parse(text)
     names = aliases(tree)
     for node in ast.walk(tree):
@@ -46,7 +46,7 @@ def marked_in(text: str) -> Iterator[str]:
 
 
 def marked() -> dict[str, str]:
-    """Every id that is marked, with one file in which it is."""
+    """Every marked id, with one file that has it."""
     found = {}
     for file in sorted(TESTS.rglob("*.py")):
         for rule in marked_in(file.read_text(encoding="utf-8")):

@@ -1,4 +1,4 @@
-"""Players made of code."""
+"""Players that are programs."""
 
 import pytest
 

@@ -60,7 +60,7 @@ class Legal:
 
 
 def moments(rules: Rules[S], bots: Sequence[Bot], seed: int) -> Iterator[tuple[S, Question]]:
-    """A game, question by question before it is answered, with the state that it is asked in."""
+    """A game, question by question, each with the state it is asked in, before it is answered."""
     s = kernel.start(rules, Dice.seeded(str(seed)), False)
     for question in turns(rules, s, [Legal(bot) for bot in bots], seed):
         yield s, question
@@ -74,7 +74,7 @@ def play(rules: AnyRules, bots: Sequence[Bot], seed: int) -> tuple[Result, list[
 
 
 def wins(rules: AnyRules, name: str, other: str, games: int) -> int:
-    """Games that `name` wins against `other`, half of them with either color."""
+    """Games that `name` wins against `other`, half of them with each color."""
     won = 0
     for seed in range(games // 2):
         won += play(rules, bots_of(name, other), seed)[0].winners == (0,)

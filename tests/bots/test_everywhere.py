@@ -1,4 +1,4 @@
-"""A bot chooses alike on every Python: since 3.12 `sum` rounds floats in another way, `math.fsum` does not."""
+"""A bot chooses alike on every Python: since 3.12 `sum` rounds floats differently, `math.fsum` does not."""
 
 import builtins
 from collections.abc import Iterable

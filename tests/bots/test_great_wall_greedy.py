@@ -18,7 +18,7 @@ from .arena import elsewhere, moments, question_of
 
 
 def wins(players: int, games: int) -> int:
-    """Games that one greedy among random players wins, in every seat in turn."""
+    """Games that one greedy bot among random ones wins, in every seat in turn."""
     rules = make_rules("great_wall", players, {}, None)
     won = 0
     for seed in range(games):
@@ -40,13 +40,13 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def bots_of(players: int, seed: int, strangers: int = 0) -> list[Bot]:
-    """Greedy players, the last ones at random."""
+    """Greedy players, then random ones."""
     names = ["greedy"] * (players - strangers) + ["random"] * strangers
     return [make_bot(name, "great_wall") for name in names]
 
 
 class Twins:
-    """Two players of one seat, each in a world of its own: they must answer the same."""
+    """Two players for one seat, each in a world of its own: they must answer the same."""
 
     def __init__(self, first: Bot, second: Bot) -> None:
         self.first, self.second = first, second
@@ -61,7 +61,7 @@ class Twins:
 
 @pytest.mark.parametrize("strangers", [0, 2])
 def test_it_answers_by_its_view_alone(strangers: int) -> None:
-    """Whatever lies in the decks and in the hands of the others, it answers the same."""
+    """Whatever is in the decks and in the other hands, it answers the same."""
     rules = GreatWallRules(3, checked_options(GAME, {}), None)
     twins = [Twins(*pair) for pair in zip(bots_of(3, 3, strangers), bots_of(3, 3, strangers), strict=True)]
     dice = Dice.seeded("worlds")
@@ -72,7 +72,7 @@ def test_it_answers_by_its_view_alone(strangers: int) -> None:
 @pytest.mark.parametrize("options", [{}, {"edition": "first"}])
 @pytest.mark.parametrize(("players", "strangers"), [(3, 1), (4, 2)])
 def test_its_answers_are_legal(options: Options, players: int, strangers: int) -> None:
-    """Among equals and others, in both editions: `moments` checks every answer."""
+    """Against greedy and random players, in both editions: `moments` checks every answer."""
     rules = GreatWallRules(players, checked_options(GAME, options), None)
     asked: set[str] = set()
     for seed in range(4):
@@ -87,7 +87,7 @@ def test_it_has_an_answer_to_every_kind_of_question() -> None:
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {}), (3, {}), (4, {}), (3, {"mode": "coop"})])
 def test_it_remembers_nothing(players: int, options: Options) -> None:
-    """One that has played all along and one that has just sat down answer the same, in every mode."""
+    """A bot that has played all along and one that has just sat down answer the same, in every mode."""
     rules = GreatWallRules(players, checked_options(GAME, options), None)
     bots = bots_of(players, 4)
     for _, question in moments(rules, bots, 4):
@@ -96,7 +96,7 @@ def test_it_remembers_nothing(players: int, options: Options) -> None:
         assert bots[question.seat].choose(question) == newcomer, question.kind
 
 
-# An advisor that is worth little, and what an own pack makes of it.
+# An advisor that is worth little, and what a custom pack makes of it.
 RICHES = """
 [[advisor]]
 id = "courier"
@@ -131,7 +131,7 @@ def test_it_keeps_to_its_options_when_the_kind_is_unknown() -> None:
     assert bots_of(3, 1)[0].choose(strange) in strange.options
 
 
-# What it does in positions of its own
+# What it does in given positions
 
 
 def answers_of(t: Table, most: int = 20) -> list[str]:

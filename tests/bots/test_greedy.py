@@ -27,7 +27,7 @@ PAID = (PLUS_2, PLUS_3)  # not in the beginner game (ST-A7)
 
 @pytest.mark.parametrize("options", [{}, {"beginner": True}, {"events": True}])
 def test_beats_random(options: dict[str, bool | str]) -> None:
-    """100 games, 50 with either color."""
+    """100 games, 50 with each color."""
     assert wins(rules_of(options), "greedy", "random", 100) >= 90
 
 
@@ -63,7 +63,7 @@ def test_answers_every_kind_of_question() -> None:
         for _, question in moments(rules, bots, seed):
             if len(question.options) > 1 and not isinstance(bots[question.seat], RandomBot):
                 asked[question.kind] = asked.get(question.kind, 0) + 1
-    assert sorted(asked) == sorted(set(rules.asks) - {"reinforce"})  # that one is another edition's
+    assert sorted(asked) == sorted(set(rules.asks) - {"reinforce"})  # another edition has that one
 
 
 @pytest.mark.rule("ST-X2")
@@ -74,7 +74,7 @@ def test_takes_the_army_of_the_english_edition() -> None:
 
 
 def test_sees_only_its_view() -> None:
-    """In every world that its seat cannot tell apart from the real one, it chooses the same."""
+    """In every world that its seat cannot tell from the real one, it chooses the same."""
     for options in OPTION_SETS[:3]:
         rules = rules_of(options)
         dice = Dice.seeded("worlds")
@@ -97,7 +97,7 @@ def at_orders(seed: int, seat: int = 0) -> tuple[Question, View]:
 
 
 def test_plans_around_the_orders_that_lie() -> None:
-    """Orders that another hand has laid stay; the rest is the best around them, and legal."""
+    """Orders that someone else has laid stay; the rest is the best around them, and legal."""
     rules = rules_of({"beginner": True})
     s = kernel.start(rules, Dice.seeded("3"), False)
     bot = make_bot("greedy", "sun_tzu")
@@ -109,12 +109,12 @@ def test_plans_around_the_orders_that_lie() -> None:
         code = bot.choose(question)
         assert code in question.options
         kernel.apply(rules, s, 0, code)
-    assert len(rules.offers(s, 0, s.stack[-1])) == N  # all five lie and could be taken back
+    assert len(rules.offers(s, 0, s.stack[-1])) == N  # all five are laid and could be taken back
     assert min(rules.offers(s, 0, s.stack[-1])) == TAKE_BACK
 
 
 def test_orders_are_not_always_the_same() -> None:
-    """A little chance: the same hand is not always laid alike."""
+    """A little chance: the same hand is not always laid the same way."""
     question, _ = at_orders(5)
     bot = SunTzuGreedy(weights=Weights(noise=0.5))
     chosen = [bot.choose(question._replace(dice=Dice.seeded(str(n)))) for n in range(30)]
@@ -129,7 +129,7 @@ def test_keeps_to_its_options_when_the_kind_is_unknown() -> None:
 
 @pytest.mark.rule("ST-A3", "ST-A7")
 def test_belief_at_the_start() -> None:
-    """Framed cards surely; 4 of the other 12 in the beginner game; no +2 and +3."""
+    """Framed cards for certain; 4 of the other 12 in the beginner game; no +2 and +3."""
     question, view = at_orders(1)
     likely = reading_of(view, question.seat, STANDARD).other.likely
     assert likely[:FRAMED] == (1.0,) * FRAMED
@@ -140,7 +140,7 @@ def test_belief_at_the_start() -> None:
 
 @pytest.mark.rule("ST-E3", "ST-F15")
 def test_belief_knows_the_marks() -> None:
-    """Without generals, no second 6 where the other has marked."""
+    """Without generals, no second 6 where the opponent has a mark."""
     question, view = at_orders(1)
     view.provinces["WU"].marks["shao"] = 1
     other = reading_of(view, question.seat, STANDARD).other
@@ -202,7 +202,7 @@ def test_last_round_plays_for_the_win() -> None:
     """The chance to win follows from who holds what; improving a plan never makes it smaller."""
     question, view = at_orders(4)
     reading = reading_of(view, question.seat, STANDARD)._replace(round=9, marker=1)
-    assert chance_to_win(reading, [(0.0, 1.0, 0.0)] * N) == 1  # all neutral: the marker stays on the own side
+    assert chance_to_win(reading, [(0.0, 1.0, 0.0)] * N) == 1  # all neutral: the marker stays on its side
     assert chance_to_win(reading, [(1.0, 0.0, 0.0)] * N) == 0
     assert chance_to_win(reading._replace(marker=0), [(0.5, 0.0, 0.5)] * N) == pytest.approx(0.5)
     seen = [blind_belief(reading.other, p) for p in range(N)]
@@ -218,7 +218,7 @@ def own_pack() -> Pack:
 
 
 def test_plays_with_an_own_pack() -> None:
-    """It reads the pack's own tables; and with those of another pack it still answers legally."""
+    """It reads the pack's own tables; with those of another pack it still answers legally."""
     rules = make_rules("sun_tzu", None, {"events": True}, own_pack())
     for seed in range(3):
         for pack in (own_pack(), None):
@@ -238,7 +238,7 @@ def test_reads_the_tables_of_the_pack() -> None:
 
 
 def test_remembers_nothing() -> None:
-    """A bot made for every single decision plays the same game as one that sits through all of it."""
+    """A bot made anew for each decision plays the same game as one that sits through all of it."""
     rules = rules_of({"events": True})
     for seed in range(2):
         assert play(rules, bots_of("greedy", "greedy"), seed) == play(rules, [Fresh(), Fresh()], seed)

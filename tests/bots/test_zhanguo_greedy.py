@@ -15,7 +15,7 @@ ALL_VARIANTS: Options = {"boards": "auction", "draft": True, "turns_by_track": T
 
 
 def wins(players: int, games: int, options: Options) -> int:
-    """Games that one greedy among random players wins, in every seat in turn."""
+    """Games that one greedy bot among random ones wins, in every seat in turn."""
     rules = make_rules("zhanguo", players, options, None)
     won = 0
     for seed in range(games):
@@ -45,7 +45,7 @@ def test_it_plays_all_variants() -> None:
 
 @pytest.mark.parametrize(("players", "options"), [(2, ALL_VARIANTS), (3, {"boards": "picked"}), (4, {})])
 def test_it_remembers_nothing(players: int, options: Options) -> None:
-    """A bot made anew at each decision, as a server does, plays the game of one that stays."""
+    """A bot made anew at each decision, as on a server, plays the same game as one that stays."""
     rules = make_rules("zhanguo", players, options, None)
     log = play_game(plan_of("zhanguo", 1, players, ("greedy",), 5, options), rules, 5)[1]
     codes = play(rules, [Fresh()] * players, 5)[1]
@@ -60,7 +60,7 @@ class Fresh:
 
 
 def test_it_answers_by_its_view_alone() -> None:
-    """Where what it cannot see is dealt anew, it answers the same."""
+    """When what it cannot see is dealt anew, it answers the same."""
     rules = make_rules("zhanguo", 2, {}, None)
     bot = make_bot("greedy", "zhanguo")
     dice = Dice.seeded("resample")

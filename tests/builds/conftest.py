@@ -1,4 +1,4 @@
-"""The compiled modules of these sources, and copies of the checkout that have them or wait for them."""
+"""The modules compiled from these sources, and copies of the checkout with or without them."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ WITHOUT_PAGES = shutil.ignore_patterns("static", "__pycache__")
 
 @pytest.fixture(scope="session")
 def compiled() -> Path:
-    """Made once, as `make compile` makes them; other workers, and later runs, find them."""
+    """Made once, as `make compile` makes them; other workers and later runs find them."""
     subprocess.run([sys.executable, "-m", "tools.compile", "--demand"], check=True, cwd=builds.CHECKOUT)
     found = builds.fitting()
     assert found is not None
@@ -33,13 +33,13 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def environment_of(checkout: Path, **more: str) -> dict[str, str]:
-    """That of a process which runs the copy, on the build that fits."""
+    """The environment of a process that runs the copy, on the build that fits."""
     kept = {name: value for name, value in os.environ.items() if name != builds.WANTED}
     return {**kept, "PYTHONPATH": str(checkout / "src"), **more}
 
 
 def lay(compiled: Path, checkout: Path) -> Path:
-    """Give the copy its compiled modules, at once, as the compiler does."""
+    """Give the copy its compiled modules in one step, as the compiler does."""
     folder = checkout / "build" / "compiled"
     folder.mkdir(parents=True)
     shutil.copytree(compiled, checkout / "build" / "scratch")

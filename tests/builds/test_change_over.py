@@ -1,4 +1,4 @@
-"""`make play` on a fresh checkout: served at once, compiled behind it, and then the bots change over."""
+"""`make play` on a fresh checkout: served right away, compiled in the background, and then the bots change over."""
 
 import json
 import subprocess
@@ -51,4 +51,4 @@ def test_the_bots_change_over_when_the_modules_are_there(address: str, checkout:
     while health(address)["bots"] != "compiled":
         assert time.monotonic() < end, "the bots did not change over"
         time.sleep(0.1)
-    assert health(address)["build"] == "pure Python"  # the server itself, from its next start
+    assert health(address)["build"] == "pure Python"  # the server itself changes at its next start

@@ -1,4 +1,4 @@
-"""Objects are kept by content: what nothing has changed is not compiled again, and what has is."""
+"""Objects are cached by content: what has not changed is not compiled again, and what has changed is."""
 
 from pathlib import Path
 

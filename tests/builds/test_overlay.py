@@ -1,4 +1,4 @@
-"""Compiled modules are used while they fit the sources byte for byte, and never else."""
+"""Compiled modules are used only while they match the sources byte for byte."""
 
 import shutil
 import subprocess

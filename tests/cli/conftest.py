@@ -10,7 +10,7 @@ from tianxia.cli import main
 
 
 class Ran(NamedTuple):
-    """How a command ended and what it said."""
+    """How a command ended and what it printed."""
 
     code: int
     out: str

@@ -45,7 +45,7 @@ def is_refused(done: Ran, *words: str) -> None:
         ("simulate sun_tzu --seed abc", ["abc"]),
         ("simulate sun_tzu --seed -1", ["-1"]),
         ("simulate sun_tzu --seed 1.5", ["1.5"]),
-        ("simulate sun_tzu --seed \u0667", ["seed"]),  # a digit, but not one of ours
+        ("simulate sun_tzu --seed \u0667", ["seed"]),  # a digit, but not an ASCII one
         (f"simulate sun_tzu --seed {2**128}", ["2**128"]),
         (f"simulate sun_tzu --seed {HUGE}", ["2**128"]),
         ("simulate sun_tzu -o dragons=true", ["dragons", "events"]),

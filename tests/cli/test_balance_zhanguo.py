@@ -1,4 +1,4 @@
-"""`tianxia lab balance zhanguo`: cards and what stands on them, boards, seats, missions, walls and rewards."""
+"""`tianxia lab balance zhanguo`: cards and their abilities, boards, seats, missions, walls and rewards."""
 
 import json
 from pathlib import Path
@@ -69,7 +69,7 @@ def test_missions_and_walls_count_where_they_lie(report: Report) -> None:
     most = max(line["share"] for line in walls.values())
     assert most > 0
     for line in [*missions.values(), *walls.values()]:
-        if line["seats"]:  # of at most as many games as were played; fewer seats had it, so its share is greater
+        if line["seats"]:  # the share is of the games that had it, so at least the share of all games
             assert line["share"] >= round(100 * line["seats"] / (2 * GAMES), 1)
 
 

@@ -1,4 +1,4 @@
-"""`tianxia cards`: a pack is checked, the cards are listed."""
+"""`tianxia cards`: checks a pack, lists the cards."""
 
 import json
 from pathlib import Path
@@ -174,7 +174,7 @@ def test_the_table_of_zhanguo(run: Run) -> None:
 
 @pytest.mark.parametrize("game", [game for game in tianxia.known_games() if game.cards], ids=lambda game: game.name)
 def test_a_wrong_set_is_told_with_those_there_are(run: Run, game: tianxia.Registration) -> None:
-    """Help cannot name them: to know the sets is to load the games, and help is about the command alone."""
+    """Help cannot name them: naming the sets means loading the games, and help is about the command alone."""
     sets = loaded(game.cards).sets
     done = run("cards", "list", game.name, "--set", "nothing")
     assert (done.code, done.err) == (2, f"tianxia: There is no set 'nothing'; there are {', '.join(sets)}.\n")

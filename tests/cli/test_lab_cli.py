@@ -1,4 +1,4 @@
-"""`tianxia lab balance`: bots play, and every card is told with its effect."""
+"""`tianxia lab balance`: bots play, and every card is reported with its effect."""
 
 import json
 

@@ -15,26 +15,26 @@ def test_the_effect_of_a_card_is_the_difference_of_the_win_rates() -> None:
     assert (line["times"], line["seats"], line["share"]) == (50, 40, 50.0)
     assert (line["win_rate"], line["effect"]) == (75.0, 50.0)
     assert line["low"] < 50 < line["high"]
-    assert line["low"] > 25  # 40 against 40 seats tell that much
+    assert line["low"] > 25  # 40 seats against 40 show that much
     assert line["score"] == 3.0
     assert line["score_low"] < 3 < line["score_high"]
 
 
 def test_seats_of_one_game_are_not_independent() -> None:
-    """Two seats, one winner: what one gains the other loses, so the same numbers tell less."""
+    """Two seats, one winner: what one gains the other loses, so the same numbers say less."""
     won = [Seat(0, True, 10, 5.0, {LUCKY: 1}), Seat(1, False, 5, -5.0, {})]
     lost = [Seat(0, False, 5, -5.0, {LUCKY: 1}), Seat(1, True, 10, 5.0, {})]
     games = [won] * 60 + [lost] * 40
     together = line_of(LUCKY, games)
     apart = line_of(LUCKY, [[seat] for game in games for seat in game])
     assert together["effect"] == apart["effect"] == 20.0
-    # The rate of 60 in 100 has a standard error of 4.9 points; the difference from the rest is twice as unsure.
+    # The rate of 60 in 100 has a standard error of 4.9 points; for the difference from the rest it is twice that.
     assert together["high"] - together["effect"] == pytest.approx(1.96 * 2 * 4.9, abs=0.1)
     assert apart["high"] < together["high"]
 
 
 def test_one_more_of_many() -> None:
-    """Each use wins 10 points of the lead, whatever the number."""
+    """Each use adds 10 percentage points to the lead, whatever the number."""
     games = [
         [Seat(0, uses > 1, 0, 10.0 * uses, {BONUS: uses} if uses else {}), Seat(1, uses < 2, 0, 0.0, {})]
         for uses in (0, 1, 2, 3)
@@ -53,7 +53,7 @@ def test_a_card_that_nobody_had_has_no_effect_but_much_doubt() -> None:
 
 
 def test_few_games_are_never_certain() -> None:
-    """All three that had it won: still no certainty."""
+    """All three that had it won: that is still not certainty."""
     games = [[Seat(0, True, 1, 1.0, {LUCKY: 1}), Seat(1, False, 0, -1.0, {})]] * 3
     line = line_of(LUCKY, games)
     assert line["effect"] == 100.0

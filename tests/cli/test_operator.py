@@ -1,4 +1,4 @@
-"""What an operator says on the command line, or in the environment, is what the server is told."""
+"""What an operator says on the command line, or in the environment, reaches the server."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from .conftest import Run
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """With what `tianxia play` would serve; it returns at once."""
+    """What `tianxia play` would serve; it returns right away."""
     calls: list[Any] = []
     monkeypatch.delenv("TIANXIA_DATABASE", raising=False)
     monkeypatch.setattr(serve, "serve", lambda *arguments: calls.append(arguments))

@@ -1,4 +1,4 @@
-"""Simulation: the report, and one digest in every process and with any number of workers."""
+"""Simulation: the report, and the same digest in every process and with any number of workers."""
 
 import hashlib
 import json
@@ -85,7 +85,7 @@ PLANS = [
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.bots} {plan.options}")
 def test_a_simulated_game_is_a_game(plan: Plan) -> None:
-    """Its log replays, and playing its moves at a new table gives the same game."""
+    """Its log replays, and playing its moves in a new game gives the same game."""
     rules = make_rules(plan.game, plan.players, plan.options, plan.pack)
     logs = []
     for seed in range(plan.seed, plan.seed + plan.games):

@@ -1,4 +1,4 @@
-"""The table in the terminal, played by what a person types."""
+"""The table in the terminal, played by typing."""
 
 import io
 from pathlib import Path
@@ -100,7 +100,7 @@ def test_a_whole_game_with_options(run: Run, option: str) -> None:
 
 
 def test_a_whole_game_of_two_people(run: Run, tmp_path: Path) -> None:
-    """What all saw in the end is told once, and nobody's secrets with it."""
+    """The end, which everyone sees, is told once, without anybody's secrets."""
     done = play(run, *["1"] * 4000, seats="human,human", log=tmp_path / "game.jsonl")
     assert done.code == 0
     assert tianxia.replay((tmp_path / "game.jsonl").read_text()).over
@@ -110,7 +110,7 @@ def test_a_whole_game_of_two_people(run: Run, tmp_path: Path) -> None:
 def test_bots_alone(run: Run) -> None:
     done = play(run, seats="random,random")
     assert done.code == 0
-    assert "draws the" not in done.out  # only what all can see is told
+    assert "draws the" not in done.out  # only what everyone can see is told
 
 
 def test_the_present_event_is_explained(run: Run) -> None:
@@ -206,7 +206,7 @@ def test_the_table_is_drawn_again_only_when_it_has_changed(run: Run) -> None:
     assert done.out.count("Round 1 of 9") == 1
 
 
-# Taking back
+# Undo
 
 
 def test_undo(run: Run, tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def table_of(game: tianxia.Game) -> Terminal:
 
 
 def test_undo_goes_back_to_a_choice() -> None:
-    """A move that played itself would only play itself again."""
+    """A move that was played automatically would only be played again."""
     undone = 0
     for seed in range(6):
         table = table_of(tianxia.new("sun_tzu", seed=seed))
@@ -246,11 +246,11 @@ def test_undo_goes_back_to_a_choice() -> None:
     assert undone > 50
 
 
-# One screen for two
+# Pass-and-play
 
 
 def test_the_curtain_falls_between_two_people(run: Run) -> None:
-    """The other seat takes over, and sees its own hand only."""
+    """The other seat takes over, and sees only its own hand."""
     done = play(run, "keep march", "", "keep healer", seats="human,human")
     before, after = done.out.split("King Shao, take the seat and press Enter.")[:2]
     assert "keep march" in before

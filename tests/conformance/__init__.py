@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules."""
+"""What every game must guarantee, whatever its rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The suite runs on a toy too, unless a package brings it."""
+"""The suite also runs on a toy, unless a package brings it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What is announced is what happens: previews beside whole games.
+"""What is announced is what happens: previews compared with whole games.
 
 Each preview is made in worlds that the seat cannot tell apart from the true one; all must be the same. Then the
 option is played in the true world: what the seat is told up to the barrier, whether it is asked again and with which
@@ -16,7 +16,7 @@ from tianxia.core.state import Event, State
 
 from .properties import AnyRules, moves_of, nodes
 
-WORLDS = 2  # dealt anew for each position; the third is the true one
+WORLDS = 2  # dealt anew for each position; a third is the true one
 
 
 class Foretold(NamedTuple):
@@ -39,7 +39,7 @@ def foretell(rules: AnyRules, world: State, seat: int, code: int) -> Foretold:
 
 
 def foretold_at(rules: AnyRules, s: State, dice: Dice) -> int:
-    """All options of all seats in one position; how many there were."""
+    """Checks all options of all seats in one position; returns how many there were."""
     count = 0
     for seat in range(rules.seats):
         codes = moves_of(rules, s, seat)
@@ -59,7 +59,7 @@ def foretold_at(rules: AnyRules, s: State, dice: Dice) -> int:
 
 
 def look_ahead(rules: AnyRules, s: State, worlds: list[State], seat: int, code: int, dice: Dice) -> None:
-    """What is promised for a later question of the turn is offered there, whatever way the turn takes."""
+    """What is promised for a later question of the turn is offered there, whichever way the turn goes."""
     later = rules.ahead.get(s.stack[-1][1])
     if later is None:
         return
@@ -82,7 +82,7 @@ def check(rules: AnyRules, seed: int, least: int) -> int:
     dice = Dice.seeded(f"foretell {seed}")
     count = 0
     while True:
-        stride = 1 + dice.below(7)  # every game is looked at in other places
+        stride = 1 + dice.below(7)  # every game is checked at different places
         for n, s in enumerate(nodes(rules, seed)):
             if n % stride == 0:
                 count += foretold_at(rules, s, dice)
@@ -92,7 +92,7 @@ def check(rules: AnyRules, seed: int, least: int) -> int:
 
 
 def main() -> None:
-    """So many previews over all settings, told as they come."""
+    """Checks that many previews over all settings, with progress."""
     from .games import settings_of_known_games
 
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000

@@ -24,7 +24,7 @@ class Setting(NamedTuple):
         return f"{self.game}-{self.players}" + (f"-{chosen}" if chosen else "")
 
 
-# Games with hundreds of decisions and many options: one seed, and fewer sets of options, is plenty.
+# Games with hundreds of decisions and many options: one seed and fewer option sets are plenty.
 LONG = ("great_wall", "zhanguo")
 
 
@@ -45,7 +45,7 @@ OF_OTHER_MODES = {name for sets in MODES.values() for options in sets for name i
 
 
 def option_sets(game: Registration) -> list[Options]:
-    """The defaults, every other value alone, all last ones, and every value together with all last ones."""
+    """The defaults; every other value alone; all last values; and every value together with all last values."""
     last: Options = {choice.name: choice.values[-1] for choice in game.choices}
     sets: list[Options] = [{}, last]
     for choice in game.choices:
@@ -78,7 +78,7 @@ def settings() -> list[Setting]:
 
 
 def settings_of_known_games() -> list[Setting]:
-    """Of a long game what an option alone does is seen with the usual number of players."""
+    """In a long game, what an option does alone is checked with the usual number of players only."""
     found = [
         Setting(game.name, players, options)
         for game in tianxia.known_games()

@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules. Each property is a function of rules and a seed.
+"""What every game must guarantee, whatever its rules. Each property is a function of rules and a seed.
 
 They are written once and run on every registered game, option set and player count; each is shown
 to bite by a toy that breaks it (test_bite.py).
@@ -17,7 +17,7 @@ from tianxia.core.save import digest, load, save
 from tianxia.core.state import ALL, ASK, Event, State, seats_of
 
 AnyRules = Rules[Any]
-LONGEST = 20_000  # moves; no game of ours comes near it
+LONGEST = 20_000  # moves; none of our games comes near it
 
 
 def start(rules: AnyRules, seed: int) -> State:
@@ -53,7 +53,7 @@ def options_of(rules: AnyRules, s: State, seat: int) -> list[int]:
 
 
 def nodes(rules: AnyRules, seed: int) -> Iterator[State]:
-    """Every position of a random game that is not over; the caller may not change them."""
+    """Every position of a random game that is not over; the caller must not change them."""
     dice = Dice.seeded(f"walk {seed}")
     s = start(rules, seed)
     for _ in range(LONGEST):
@@ -66,7 +66,7 @@ def nodes(rules: AnyRules, seed: int) -> Iterator[State]:
 
 
 def some(rules: AnyRules, seed: int, most: int) -> Iterator[State]:
-    """Positions of a random game, evenly spread; all of them if they are not more than that."""
+    """Positions of a random game, evenly spread; all of them if there are no more than that."""
     length = sum(1 for _ in nodes(rules, seed))
     stride = 1 + (length - 1) // most
     for n, s in enumerate(nodes(rules, seed)):
@@ -87,7 +87,7 @@ def copies_are_independent(rules: AnyRules, seed: int) -> None:
 
 
 def saves_at_every_node(rules: AnyRules, seed: int) -> None:
-    """Save and load, in the middle of any window; the loaded game goes on as the other does."""
+    """Save and load, in the middle of any window; the loaded game goes on like the other."""
     dice = Dice.seeded(f"save {seed}")
     for s in nodes(rules, seed):
         loaded = load(type(s), json.loads(json.dumps(save(s))))
@@ -134,7 +134,7 @@ def somebody_acts(rules: AnyRules, seed: int) -> None:
 
 
 def it_ends(rules: AnyRules, seed: int) -> None:
-    *_, last = nodes(rules, seed)  # the state goes on after it is yielded: it is over now
+    *_, last = nodes(rules, seed)  # the state is played on after it is yielded: it is over now
     result = rules.result(last)
     assert len(result.places) == len(result.scores) == rules.seats
     assert min(result.places) == 1 or not result.winners, "nobody is first"
@@ -152,7 +152,7 @@ def pieces_are_conserved(rules: AnyRules, seed: int) -> None:
 
 
 def views_are_typed(rules: AnyRules, seed: int) -> None:
-    """What a seat sees is what its Structs say: a view decodes strictly from its own JSON, to the same."""
+    """What a seat sees matches its Structs: a view decodes strictly from its own JSON, to the same value."""
     observers: list[int | None] = [None, *range(rules.seats)]
     for s in some(rules, seed, 60):
         for observer in observers:
@@ -178,10 +178,10 @@ def is_news(rules: AnyRules, events: list[Event]) -> bool:
 def nothing_leaks(rules: AnyRules, seed: int) -> None:
     """What a seat sees follows from what it was told.
 
-    At every position, for a seat or a spectator, what that observer cannot see is dealt anew; then
-    both worlds are played in step, the others' secret answers chosen in each world for itself. As
-    long as the observer hears the same, its view, its options and who is asked must be the same; and
-    it may hear something else only where an event is declared as news.
+    At every position, for a seat or a spectator, what that observer cannot see is dealt anew; then both worlds
+    are played in step, the others' secret answers chosen independently in each world. As long as the observer
+    hears the same, its view, its options and who is asked must be the same; it may hear something different
+    only where an event is declared as news.
     """
     dice = Dice.seeded(f"leak {seed}")
     observers: list[int | None] = [None, *range(rules.seats)]
@@ -217,7 +217,7 @@ def same_move(rules: AnyRules, s: State, t: State, observer: int | None, dice: D
     seat, code = random_move(rules, s, dice)
     other = code
     if seat != observer and s.stack[-1][1] in rules.secrets and code in options_of(rules, s, seat):
-        # Half of the time the same answer, so that both worlds stay alike beyond the next reveal.
+        # Half of the time the same answer, so that both worlds stay the same beyond the next reveal.
         choices = options_of(rules, t, seat)
         if code not in choices or dice.below(2):
             other = choices[dice.below(len(choices))]

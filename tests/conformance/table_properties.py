@@ -27,7 +27,7 @@ def play_some(game: tianxia.Game, dice: Dice) -> bool:
 
 
 def undo_goes_back(setting: Setting, seed: int) -> None:
-    """Whatever undo allows is as if the move had never been made; in the end to the very start."""
+    """Whatever undo allows is as if the move had never been made, back to the very start."""
     dice = Dice.seeded(f"undo {seed}")
     game = new(setting, seed)
     first = digest(game.state)
@@ -48,7 +48,7 @@ def undo_goes_back(setting: Setting, seed: int) -> None:
 
 
 def logs_replay(setting: Setting, seed: int) -> None:
-    """The log of a game, undone moves included, gives the same game again."""
+    """The log of a game, undone moves included, reproduces the same game."""
     dice = Dice.seeded(f"log {seed}")
     game = new(setting, seed)
     while play_some(game, dice):
@@ -64,7 +64,7 @@ def logs_replay(setting: Setting, seed: int) -> None:
 def same_in_every_process(setting: Setting, seed: int) -> None:
     """Two processes with different hash seeds play the same game."""
     if seed:
-        return  # starting processes is slow, and one seed tells
+        return  # starting processes is slow, and one seed is enough
     digests = {digest_in_process(setting, seed, hash_seed) for hash_seed in (1, 2)}
     assert len(digests) == 1, "the game depends on the process it runs in"
 

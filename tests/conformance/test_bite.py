@@ -1,4 +1,4 @@
-"""Each property bites: a toy that breaks it fails it, and the right toy passes them all."""
+"""Each property bites: a toy that breaks it fails, and the correct toy passes them all."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Previews of every game are true; toys that foretell wrongly are found out."""
+"""Previews of every game are true; toys with wrong previews are caught."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from .foretelling import check
 from .games import Setting, settings
 from .properties import AnyRules
 
-LEAST = 3000  # previews of each way to play
+LEAST = 3000  # previews of each setting
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)

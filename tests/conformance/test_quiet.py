@@ -1,4 +1,4 @@
-"""What somebody does in secret changes nothing that the others may do: not even what they may take back."""
+"""What a seat does in secret changes nothing that the others may do, not even what they may undo."""
 
 import pytest
 
@@ -12,7 +12,7 @@ WAYS = [setting for setting in settings() if setting.players > 1 or setting.game
 
 
 def rights(game: tianxia.Game, seat: int) -> list[object]:
-    """Everything that the seat could notice by trying."""
+    """Everything that the seat could find out by trying."""
     return [
         game.why_not_undo(seat),
         game.decision(seat),

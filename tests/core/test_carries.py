@@ -1,4 +1,4 @@
-"""The kernel carries what the coming games need, without knowing them."""
+"""The kernel supports what the games need, without knowing them."""
 
 from tianxia.core import kernel
 from tianxia.core.save import digest, load, save
@@ -16,7 +16,7 @@ def note(s: SketchState, seat: int, question: Frame, code: int) -> None:
 
 
 def test_a_window_asks_in_the_given_order_once() -> None:
-    """As the tactic windows of The Great Wall: everybody once, in tea order."""
+    """Like the tactic windows of The Great Wall: everybody once, in tea order."""
     rules = Sketch(3, [lambda s, f: window(s, 0, (2, 0, 1))], note)
     s = begin(rules)
     order = []
@@ -27,7 +27,7 @@ def test_a_window_asks_in_the_given_order_once() -> None:
 
 
 def test_a_window_goes_on_until_all_pass_in_a_row() -> None:
-    """As the windows of Sun Tzu: whoever acts gives all others another chance."""
+    """Like the windows of Sun Tzu: a seat that acts gives all others another chance."""
 
     def answer(s: SketchState, seat: int, question: Frame, code: int) -> None:
         note(s, seat, question, code)
@@ -54,7 +54,7 @@ TRIGGERED, MOMENT, END_OF_MOMENT = 1, 2, 3
 
 
 def test_cards_are_triggered_by_an_index_of_events() -> None:
-    """A moment asks the index which cards listen; each becomes a frame, in the order of the rules."""
+    """A moment asks the index which cards listen; each becomes a frame, in rules order."""
 
     def start(s: SketchState, frame: Frame) -> None:
         s.listeners[1] = [205, 7, 103]  # seat 2's card 5, seat 0's card 7, seat 1's card 3
@@ -71,7 +71,7 @@ def test_cards_are_triggered_by_an_index_of_events() -> None:
 
 
 def test_an_interrupt_inside_an_interrupt_comes_back_to_both() -> None:
-    """A question on top of a question on top of a question; each stands again when its turn comes."""
+    """A question on top of a question on top of a question; each is asked again when its turn comes."""
 
     def answer(s: SketchState, seat: int, question: Frame, code: int) -> None:
         note(s, seat, question, code)
@@ -97,7 +97,7 @@ def test_an_interrupt_inside_an_interrupt_comes_back_to_both() -> None:
 
 
 def test_an_offer_stands_beside_a_decision_of_another_seat() -> None:
-    """As "at any moment": seat 1 acts while seat 0 is asked; then seat 0's question stands again."""
+    """Like "at any moment": seat 1 acts while seat 0 is asked; then seat 0's question stands again."""
 
     def answer(s: SketchState, seat: int, question: Frame, code: int) -> None:
         note(s, seat, question, code)
@@ -120,7 +120,7 @@ def test_an_offer_stands_beside_a_decision_of_another_seat() -> None:
 
 
 def test_a_seat_may_be_moved_by_the_rules() -> None:
-    """An automa: seat 1 is a seat like any other, but a frame acts for it and it is never asked."""
+    """An automa: seat 1 is a seat like any other, but a frame acts for it, and it is never asked."""
 
     def turn(s: SketchState, frame: Frame) -> None:
         seat = frame[1]
@@ -144,7 +144,7 @@ def test_a_seat_may_be_moved_by_the_rules() -> None:
 
 
 def test_the_first_to_act_goes_first() -> None:
-    """Cooperative play: any entitled seat may act; the others' question goes with it."""
+    """Cooperative play: any entitled seat may act; that also ends the question for the others."""
 
     def answer(s: SketchState, seat: int, question: Frame, code: int) -> None:
         note(s, seat, question, code)

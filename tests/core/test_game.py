@@ -1,4 +1,4 @@
-"""The table: decisions, refusals, undo, logs and what is told."""
+"""The table: decisions, refusals, undo, logs and what seats are told."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A game goes on from its log as if it had never stopped: positions, numbers, and what was noticed."""
+"""A game resumes from its log as if it had never stopped: positions, numbers, and what was noticed."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ READERS: tuple[tuple[int, ...], ...] = ((), (0,), (1,), (0, 1))
 
 
 def played(seed: int, acts: int, undo: int) -> tianxia.Game:
-    """A game in which one act in `undo` is taken back."""
+    """A game in which about one act in `undo` is an undo."""
     game, dice = tianxia.new("sun_tzu", seed=seed), Dice.seeded(f"resume {seed}")
     while not game.over and len(game.entries) < acts:
         seat = game.to_act[dice.below(len(game.to_act))]
@@ -82,7 +82,7 @@ def test_what_could_not_have_been_played() -> None:
 
 
 def test_steps_of_a_secret_answer_are_quiet() -> None:
-    """Others notice the answer, not how it came about (the numbers they see are as at the start)."""
+    """Others notice the answer, not how it came about (the numbers they see stay as they were)."""
     game = tianxia.new("sun_tzu", seed=1, options={"beginner": True})
     before = [game.changes(seats) for seats in READERS], game.view(1), game.view(None)
     for option in ("1@QIN", "2@CHU", "back QIN", "3@QIN"):

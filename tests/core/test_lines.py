@@ -1,4 +1,4 @@
-"""Errors in packs send their readers to the right line, however the text is laid out."""
+"""Errors in packs point to the right line, however the text is laid out."""
 
 import tomllib
 

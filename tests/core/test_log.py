@@ -1,4 +1,4 @@
-"""Logs: whole or refused, never half applied."""
+"""Logs: accepted whole or refused, never half applied."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -104,7 +104,7 @@ def test_damaged_and_foreign_logs_are_refused(text: str, message: str) -> None:
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="utf-8"))
 @settings(max_examples=60, deadline=None)
 def test_a_changed_character_never_passes_unseen(place: int, character: str) -> None:
-    """Either the log still says the same, or it is refused with one sentence."""
+    """Either the log still means the same, or it is refused with one sentence."""
     changed = TEXT[:place] + character + TEXT[place + 1 :]
     try:
         again = tianxia.replay(changed)
@@ -114,12 +114,12 @@ def test_a_changed_character_never_passes_unseen(place: int, character: str) -> 
     assert [move[:2] for move in again.moves] == [move[:2] for move in GAME.moves]
 
 
-# Other rules and other cards are told as such, never as an alteration.
+# Other rules and other cards are reported as such, never as an alteration.
 
 
 @pytest.fixture
 def changed() -> Iterator[Callable[..., None]]:
-    """Registers Sun Tzu otherwise; with `cards`, its standard cards are others."""
+    """Registers Sun Tzu with changes; with `cards`, its standard cards differ."""
     usual = find("sun_tzu")
 
     def change(cards: bool = False, **fields: Any) -> None:

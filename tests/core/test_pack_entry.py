@@ -1,4 +1,4 @@
-"""Entries of packs: what is wrong is told with its line, and with what would be right."""
+"""Pack entries: a mistake is reported with its line, and with what would be right."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Games are found by the entry points of installed packages, and loaded when somebody asks for them."""
+"""Games are found by the entry points of installed packages, and loaded when needed."""
 
 import sys
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ RIGHT = "from tests.toys.banners import GAME\n"
 
 @pytest.fixture(autouse=True)
 def packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A folder of packages, the only one; nothing of these tests stays."""
+    """A folder of packages, the only one; nothing from these tests stays behind."""
     monkeypatch.setattr(registry, "_games", {})
     monkeypatch.setattr(registry, "_troubles", {})
     monkeypatch.setattr(sys, "modules", dict(sys.modules))
@@ -82,7 +82,7 @@ def test_a_game_that_cannot_be_loaded_is_told_with_its_package(packages: Path, c
         find("flags")
     assert trouble in str(told.value)
     with pytest.warns(UserWarning, match="broken-toy"):
-        assert known_games() == (GAME,)  # the others can be played
+        assert known_games() == (GAME,)  # the others can still be played
     assert game_names() == ("banners", "flags")
 
 

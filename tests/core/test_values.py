@@ -16,7 +16,7 @@ def test_dice_stay_below(seed: str, sides: int) -> None:
 
 
 def test_dice_are_even() -> None:
-    """Chi-squared with 5 degrees of freedom: 20.5 is passed by one fair die in a thousand."""
+    """Chi-squared with 5 degrees of freedom: one fair die in a thousand exceeds 20.5."""
     dice = Dice.seeded("fair")
     counts = [0] * 6
     for _ in range(60_000):

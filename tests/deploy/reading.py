@@ -1,4 +1,4 @@
-"""The files of `deploy` and the page for operators, taken apart as far as the tests must know them."""
+"""The files of `deploy` and the page for operators, parsed as far as the tests need."""
 
 import json
 import re
@@ -19,14 +19,14 @@ BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def dockerfile() -> list[tuple[str, str]]:
-    """Its instructions with what they say."""
+    """Its instructions with their arguments."""
     text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     return [(line.partition(" ")[0], line.partition(" ")[2]) for line in lines]
 
 
 def instruction(name: str) -> str:
-    """The one instruction of a name."""
+    """The only instruction with this name."""
     (found,) = [said for each, said in dockerfile() if each == name]
     return found
 
@@ -37,7 +37,7 @@ def healthcheck() -> list[str]:
 
 
 def argument(name: str) -> str:
-    """What an ARG of the Dockerfile is if nobody says otherwise."""
+    """The default of an ARG of the Dockerfile."""
     (found,) = [said.partition("=")[2] for each, said in dockerfile() if each == "ARG" and said.startswith(f"{name}=")]
     return found
 
@@ -58,7 +58,7 @@ def unit() -> dict[str, list[str]]:
 
 
 def caddyfile() -> list[list[str]]:
-    """Its lines in words, without comments."""
+    """Its lines, split into words, without comments."""
     lines = (DEPLOY / "Caddyfile").read_text(encoding="utf-8").splitlines()
     return [shlex.split(line) for line in lines if line.strip() and not line.strip().startswith("#")]
 
@@ -70,7 +70,7 @@ def shell_lines(page: Path) -> list[str]:
 
 
 def tianxia_commands() -> Iterator[tuple[str, list[str]]]:
-    """Every call of `tianxia` that an operator is given, with where it stands."""
+    """Every call of `tianxia` that an operator is given, with where it is."""
     entry = json.loads(instruction("ENTRYPOINT"))
     assert entry == ["tianxia"]
     yield "Dockerfile", json.loads(instruction("CMD"))
@@ -86,7 +86,7 @@ def tianxia_commands() -> Iterator[tuple[str, list[str]]]:
 
 
 def parsed(arguments: list[str]) -> dict[str, Any]:
-    """The arguments as the command would get them; what it does not take raises."""
+    """The arguments as the command would get them; raises if it does not accept them."""
     command: Any = typer.main.get_command(app)
     rest = list(arguments)
     while hasattr(command, "commands"):
@@ -96,7 +96,7 @@ def parsed(arguments: list[str]) -> dict[str, Any]:
 
 
 def keys_twice(text: str) -> list[str]:
-    """A reader of YAML would take the second one without a word."""
+    """A YAML reader would silently take the second one."""
     found, nodes = [], [yaml.compose(text)]
     while nodes:
         node = nodes.pop()

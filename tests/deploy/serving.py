@@ -1,4 +1,4 @@
-"""The server as the service of systemd starts it, on a free port."""
+"""The server as systemd starts it, on a free port."""
 
 import os
 import shlex
@@ -25,7 +25,7 @@ class Service(NamedTuple):
 
 
 def start_command(port: int) -> list[str]:
-    """`ExecStart`, with the program of this environment and another port."""
+    """`ExecStart`, with this environment's program and another port."""
     program, *arguments = shlex.split(unit()["ExecStart"][0])
     assert program == "/opt/tianxia/bin/tianxia"
     arguments[arguments.index("--port") + 1] = str(port)
@@ -34,7 +34,7 @@ def start_command(port: int) -> list[str]:
 
 @contextmanager
 def service(database: str, folder: Path, *more: str) -> Iterator[Service]:
-    """Until the block ends; it is stopped as systemd stops it."""
+    """Runs until the block ends; it is stopped the way systemd stops it."""
     port = free_port()
     variables = {**os.environ, "TIANXIA_DATABASE": database}
     journal = folder / "journal"

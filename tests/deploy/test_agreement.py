@@ -1,4 +1,4 @@
-"""The files of `deploy` name the same ports, paths, versions and variables, as they must to work together."""
+"""The files of `deploy` agree on ports, paths, versions and variables."""
 
 import re
 

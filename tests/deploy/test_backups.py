@@ -1,4 +1,4 @@
-"""The commands that docs/operating.md gives for backups, typed as they stand there, while a server runs."""
+"""The backup commands of docs/operating.md, typed as they are there, while a server runs."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ PYTHON = ("/opt/tianxia/bin/python", sys.executable)
 
 
 def typed(beginning: str, *places: tuple[str, str]) -> str:
-    """The one line of the page that begins so, with other places than those of a real machine."""
+    """The only line of the page that begins like this, with other paths than those of a real machine."""
     (line,) = [line for line in shell_lines(PAGE) if line.startswith(beginning)]
     for real, place in places:
         assert real in line, line
@@ -57,7 +57,7 @@ def test_sqlite_while_the_server_runs(tmp_path: Path) -> None:
         done = shell(backup)
         assert done.returncode == 0, done.stderr
     assert tables_that_go_on(f"sqlite:///{copy}") == [table]
-    assert shell(backup).returncode != 0  # what is there already is not written over
+    assert shell(backup).returncode != 0  # an existing file is not overwritten
 
 
 def test_the_doctor_of_a_backup(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_the_doctor_of_a_backup(tmp_path: Path) -> None:
     program = ("/opt/tianxia/bin/tianxia", f"{sys.executable} -m tianxia")
     beginning = "TIANXIA_DATABASE=sqlite:////var/backups/tables.sqlite3"
     done = shell(typed(beginning, ("/var/backups/tables.sqlite3", f"{copy}".removeprefix("/")), program))
-    assert done.returncode == 2  # a slash is missing: the tables are not there, and that is said
+    assert done.returncode == 2  # a slash is missing: the tables are not there, and the command says so
     done = shell(typed(beginning, ("/var/backups/tables.sqlite3", str(copy)), program))
     assert (done.returncode, "sun_tzu" in done.stdout) == (0, True), done.stderr
 
@@ -76,7 +76,7 @@ def test_postgresql_while_the_server_runs(postgres: str, postgres_database: str,
     with psycopg.connect(postgres + USER) as connection:
         found = connection.execute("SELECT setting FROM pg_config WHERE name = 'BINDIR'").fetchone()
     assert found is not None
-    path = os.pathsep.join([str(found[0]), os.environ["PATH"]])  # the programs that belong to this server
+    path = os.pathsep.join([str(found[0]), os.environ["PATH"]])  # the programs of this server
     dump = ("/var/backups/tianxia.dump", str(tmp_path / "tianxia.dump"))
     with running(Settings(database=postgres_database)) as server:
         table = play_at(server.address)

@@ -1,4 +1,4 @@
-"""Every command that an operator is given is one that the command line takes, with options that it has."""
+"""The command line accepts every command that an operator is given, with all its options."""
 
 import pytest
 import typer

@@ -1,4 +1,4 @@
-"""What the files say is done: the service is started, asked for its health, watched and stopped."""
+"""The files do what they say: the service is started, asked for its health, watched and stopped."""
 
 import signal
 import subprocess
@@ -20,17 +20,17 @@ WELL = {"version": tianxia.__version__, **BUILDS, "database": True}
 
 
 def is_well(port: int) -> bool:
-    """By the command that the image is watched with."""
+    """By the health check of the image."""
     program, *arguments = [word.replace("8000", str(port)) for word in healthcheck()]
     assert program == "python"
-    # An environment with a proxy in it, which must not be asked.
+    # An environment with a proxy that must not be used.
     variables = {"http_proxy": "http://127.0.0.1:9"}
     done = subprocess.run([sys.executable, *arguments], env=variables, capture_output=True, text=True, timeout=60)
     return done.returncode == 0
 
 
 def becomes_well(running: Service) -> bool:
-    """It is told where it is a moment before it listens there."""
+    """Waits: the address is printed a moment before the server listens there."""
     until = time.monotonic() + 60
     while not is_well(running.port) and time.monotonic() < until:
         time.sleep(0.1)
@@ -56,7 +56,7 @@ def test_the_service_runs_is_well_and_stops(tmp_path: Path) -> None:
 
 
 def test_the_readers_addresses_are_those_that_the_proxy_names(tmp_path: Path) -> None:
-    """The limit is for each of them: together they may ask more than one of them could."""
+    """The limit is per reader: together they may send more requests than one could."""
     with service(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path, "--requests", "2") as running:
         assert becomes_well(running)
         with httpx.Client(base_url=running.address, trust_env=False, timeout=20) as client:

@@ -1,4 +1,4 @@
-"""Every word of the glossary lives where it says."""
+"""Every word of the glossary occurs where the glossary says."""
 
 import re
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""The docs site has every rule and every card at its place, every page in the navigation, and no stranger.
+"""The docs site has every rule and every card in its place, every page in the navigation, and nothing else.
 
-`make docs` builds it; here is what goes into it. Whether links lead somewhere mkdocs checks itself.
+`make docs` builds it; this tests what goes into it. mkdocs itself checks the links.
 """
 
 import re
@@ -89,7 +89,7 @@ def test_every_page_is_in_the_navigation_once() -> None:
 
 @pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.name)
 def test_links_lead_to_files_of_the_repository(page: Path) -> None:
-    """The pages are read in the repository too."""
+    """People read the pages in the repository, too."""
     for link in LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in link and not link.startswith("#"):
             assert (page.parent / link.partition("#")[0]).exists(), link

@@ -1,4 +1,4 @@
-"""The forms for issues are right, and ask for what a report needs."""
+"""The issue forms are valid, and ask for what a report needs."""
 
 from pathlib import Path
 from typing import Any
@@ -56,7 +56,7 @@ def test_a_rule_needs_its_id_and_the_log() -> None:
 
 @pytest.mark.parametrize("name", ["bug", "rule"])
 def test_the_way_to_the_log_is_the_one_of_the_table(name: str) -> None:
-    """The words of the button, as the table writes them."""
+    """It uses the words on the button at the table."""
     described = fields_of(name)["log"]["attributes"]["description"]
     assert Words("en").say("table-download") in described
     assert Words("en").say("table-look-back") in described

@@ -1,4 +1,4 @@
-"""The tutorial shows the whole toy, and nothing but the toy."""
+"""The tutorial shows the whole toy and nothing else."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ def blocks(kind: str) -> list[str]:
 
 
 def lines_of(code: str) -> list[str]:
-    """The lines without the empty ones: where a block ends, they cannot be told."""
+    """The lines without empty ones: at the end of a block these cannot be counted."""
     return [line for line in code.splitlines() if line.strip()]
 
 

@@ -1,1 +1,1 @@
-"""The whole of it: a real server, a real browser, and people who click."""
+"""Everything together: a real server, a real browser, and people who click."""

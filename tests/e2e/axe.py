@@ -1,4 +1,4 @@
-"""axe-core in the page: what it finds that somebody could not see, reach or understand."""
+"""axe-core in the page: finds what somebody could not see, reach or understand."""
 
 from typing import Literal
 
@@ -10,10 +10,10 @@ from .people import PHONE
 ALL = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 ALL_BUT_CONTRAST = {**ALL, "rules": {"color-contrast": {"enabled": False}}}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-# A color on its way from one theme to the other has no contrast yet.
+# A color in transition from one theme to the other does not have its contrast yet.
 FINISH = "Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => {})"
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => {})"
-# The rows of the log are all alike, and a page of them takes as long as the rest of the table.
+# All rows of the log are alike, and a page of them takes as long as the rest of the table.
 RUN = """async (options) => {
   const where = { exclude: [["#log li:nth-child(n+9)"]] }
   const { violations } = await axe.run(where, { ...options, resultTypes: ["violations"], preload: false })
@@ -31,9 +31,9 @@ def complaints(page: Page, where: str, rules: object = ALL, scheme: Literal["lig
 
 
 def look_everywhere(page: Page, every_view: bool = False) -> list[str]:
-    """On the wide screen in both looks, which differ by nothing but their colors; on the phone in one view or all.
+    """On the wide screen in both themes, which differ only in their colors; on the phone in one view or all.
 
-    The colors of the phone are those of the wide screen: they are looked at where every view is.
+    The phone has the colors of the wide screen: they are only checked there if every view is.
     """
     found = complaints(page, "wide") + complaints(page, "wide", CONTRAST, "dark")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

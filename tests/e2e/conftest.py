@@ -13,9 +13,9 @@ from tests.machine import Missing
 from .people import PATIENCE, Person
 from .serving import Server, launched, running_server
 
-collect_ignore = ["with_toys.py"]  # a program: it adds a toy to the games, which other tests would find there
+collect_ignore = ["with_toys.py"]  # a program: it adds a toy to the games, where other tests would find it
 NewPerson = Callable[..., Person]
-PICTURES = os.environ.get("TIANXIA_E2E_PICTURES", "")  # a folder: what a test saw when it failed
+PICTURES = os.environ.get("TIANXIA_E2E_PICTURES", "")  # a folder for what a test saw when it failed
 expect.set_options(timeout=PATIENCE)
 FAILED = pytest.StashKey[bool]()
 
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         pytest.fail(str(problem), pytrace=False)
 
 
-# Of the package, not of the session: while Playwright runs, no other test of this worker could use asyncio.
+# Package scope, not session: while Playwright runs, no other test of this worker can use asyncio.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:

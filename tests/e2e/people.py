@@ -1,4 +1,4 @@
-"""A person with a browser: what they do at each page, in the words of their story."""
+"""A person with a browser: what they do on each page, in the words of their story."""
 
 import json
 import re
@@ -11,12 +11,12 @@ from .serving import Server
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
-PATIENCE = 30_000  # ms; a machine may have much else to do
+PATIENCE = 30_000  # ms; the machine may be busy
 PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
 
 CONTENT = "main form#new, main .rule-line, main .note-box, main #set-standing ~ * select"
 
-# The panel asks and waits for nothing that is on its way, nor passes by itself; or there is another screen.
+# The panel asks, waits for nothing that is being sent, and is not about to pass automatically; or another screen shows.
 WHAT_NOW = """() => {
   if (document.querySelector(".finale")) return "end"
   if (document.querySelector(".curtain")) return "curtain"
@@ -64,7 +64,7 @@ class Person:
         self.context.on("response", lambda answer: self.answers.append(answer))
         self.context.on("requestfailed", self._failed)
         if name:
-            self.post("/api/me", name=name)  # a cookie and a name, as after a first visit
+            self.post("/api/me", name=name)  # a cookie and a name, as if after a first visit
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -78,7 +78,7 @@ class Person:
     # What the browser heard, and what it complained about
 
     def allow(self, *words: str) -> None:
-        """Complaints that belong to the story: patterns."""
+        """Complaints that are part of the story: patterns."""
         self.allowed += words
 
     def _note(self, trouble: str) -> None:
@@ -90,7 +90,7 @@ class Person:
             self._note(f"{message.type} in the console: {message.text} ({message.location['url']})")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # what the page itself gave up when it was left
+        if request.failure != "net::ERR_ABORTED":  # requests that the page aborted when it was left
             self._note(f"request failed: {request.url} {request.failure}")
 
     def _follow(self, socket: WebSocket) -> None:
@@ -105,11 +105,11 @@ class Person:
                 bodies.append(answer.json())
         return bodies
 
-    # Without the page: what a person did before the story begins
+    # Without the page: what a person did before the story
 
     @property
     def id(self) -> str:
-        """Who the server takes the browser for; the cookie says it, signed."""
+        """Whom the server takes the browser for; the signed cookie says so."""
         cookie = next(one for one in self.context.cookies() if one.get("name") == "tianxia_person")
         return cookie["value"].partition(".")[0]
 
@@ -126,7 +126,7 @@ class Person:
         return answer.json()
 
     def open_table(self, *chairs: str, game: str = "sun_tzu", **options: Any) -> str:
-        """A table by the interface itself: chairs as `me`, `here`, `open`, or a bot's name; gives its id."""
+        """A table opened over the API: chairs as `me`, `here`, `open`, or a bot's name; returns its id."""
         kinds = ("me", "here", "open")
         seats = [{"kind": chair} if chair in kinds else {"kind": "bot", "bot": chair} for chair in chairs]
         for seat in seats:
@@ -140,7 +140,7 @@ class Person:
         return self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 
     def settings(self, **settings: Any) -> None:
-        """As chosen on the settings page at an earlier visit."""
+        """As if chosen on the settings page during an earlier visit."""
         self.context.add_init_script(
             f"localStorage.getItem('tianxia') || localStorage.setItem('tianxia', {json.dumps(json.dumps(settings))})"
         )
@@ -152,7 +152,7 @@ class Person:
         self.page.locator("main").first.wait_for()
 
     def read(self, path: str) -> None:
-        """A page around the tables, when all that it asks the server for stands on it."""
+        """A page outside the tables, once everything it requests from the server is shown."""
         self.visit(path)
         self.page.locator(CONTENT).first.wait_for(state="attached")
 
@@ -171,7 +171,7 @@ class Person:
 
 
 class AtTable:
-    """The table page: what is asked, and how a hand with a mouse answers it."""
+    """The table page: what is asked, and how to answer it with a mouse."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -189,11 +189,11 @@ class AtTable:
         return self.page.locator(f'.plate[data-province="{province}"]')
 
     def order(self, province: str) -> Locator:
-        """The own order that lies at the province and could be taken back."""
+        """The seat's order at the province that could be taken back."""
         return self.plate(province).locator(".back")
 
     def card(self, face: str) -> Locator:
-        shown = face.replace("-", "\u2212")  # a true minus is as wide as the plus
+        shown = face.replace("-", "\u2212")  # a true minus is as wide as a plus
         return self.hand.filter(has=self.page.locator(".ac", has_text=re.compile(rf"^\s*{re.escape(shown)}\s*$"))).first
 
     def is_asked(self) -> Locator:
@@ -211,7 +211,7 @@ class AtTable:
         self.send.click()
 
     def lay(self, province: str, card: Locator | None = None) -> None:
-        """A card of the hand onto a province; done when it lies there."""
+        """A card of the hand onto a province; returns when it is there."""
         (card or self.page.locator(".hand .slotcard.is-legal:not(.gone)").first).click()
         self.plate(province).click()
         self.order(province).wait_for()
@@ -225,11 +225,11 @@ class AtTable:
         self.choose(re.compile("Ready"))
 
     def wait(self) -> str:
-        """Until it is this seat's turn, or another screen shows: the question, "curtain" or "end"."""
+        """Until it is this seat's turn, or another screen shows. Returns the question, "curtain" or "end"."""
         return str(self.page.wait_for_function(WHAT_NOW).json_value())
 
     def answer(self) -> None:
-        """Whatever is asked, by touching what is lit on the board, else by the first row of the panel."""
+        """Answers whatever is asked, by touching what is lit on the board, otherwise by the first row of the panel."""
         asked = self.wait()
         if asked.startswith("Lay one card"):
             self.lay_all()

@@ -1,17 +1,17 @@
-"""A quick hand: whole games by the mouse, as fast as the page answers.
+"""Fast clicking: whole games by mouse, as fast as the page answers.
 
-Playwright's own click waits until a thing has stood still for two frames, which is what a careful test of one
-click wants. A whole game has hundreds; here the page says where the next thing is, and the mouse clicks there.
+Playwright's own click waits until a thing has stood still for two frames, which suits a careful test of one
+click. A whole game has hundreds; here the page says where the next thing is, and the mouse clicks there.
 """
 
 from random import Random
 
 from .people import PROVINCES, WHAT_NOW, AtTable
 
-# As `AtTable.wait`, or the click that should have answered met a line of the log: then the page looks back.
+# Like `AtTable.wait`; "astray" if the click meant as an answer hit a line of the log and opened the replay.
 NOW_OR_ASTRAY = f"""() => document.querySelector(".decide.replay") ? "astray" : ({WHAT_NOW})()"""
 
-# Where the mouse hits a thing: its middle, or a corner where something else lies on it.
+# Where the mouse hits a thing: its middle, or a corner if something else covers it.
 SPOT = """(one) => {
   one.scrollIntoView({ block: "nearest", inline: "nearest" })
   const { left, top, width, height } = one.getBoundingClientRect()
@@ -21,7 +21,7 @@ SPOT = """(one) => {
   }
   return null
 }"""
-# What to click next: the button that sends, if something is chosen; else, by a whim, something that is lit on the
+# What to click next: the button that sends, if something is chosen; otherwise, at random, something lit on the
 # board or a row of the panel, inside its group if one is open.
 NEXT = f"""async ({{ whim, board }}) => {{
   while (document.querySelector(".decide-foot use[href$=hourglass]")) await new Promise(requestAnimationFrame)
@@ -41,7 +41,7 @@ NEXT = f"""async ({{ whim, board }}) => {{
 
 
 def click(table: AtTable, what: str) -> None:
-    """The first of these, at once."""
+    """The first match, without waiting."""
     found = table.page.evaluate(f"what => ({SPOT})(document.querySelector(what))", what)
     assert found, f"the mouse cannot reach {what}"
     table.page.mouse.click(found["x"], found["y"])
@@ -60,8 +60,8 @@ def lay_orders(table: AtTable) -> None:
 def wait(table: AtTable) -> str:
     """Until it is this seat's turn, or another screen shows.
 
-    Forecasts that come in push rows about, and a quick hand may then hit what lies below the panel: it comes back by
-    a key, as anybody would.
+    Forecasts that arrive push rows around, so a fast click may hit what is below the panel: a key leads back, as
+    it would for anybody.
     """
     while (asked := str(table.page.wait_for_function(NOW_OR_ASTRAY).json_value())) == "astray":
         table.page.keyboard.press("Escape")
@@ -70,10 +70,10 @@ def wait(table: AtTable) -> str:
 
 
 def answer(table: AtTable, whims: Random) -> int:
-    """Answers what is asked by clicks; gives how many of them touched the board."""
+    """Answers what is asked by clicks; returns how many of them touched the board."""
     touched = 0
     for _ in range(8):
-        # What two touches do not settle, the panel does.
+        # What two touches do not settle is settled by the panel.
         found = table.page.evaluate(NEXT, {"whim": whims.randrange(1000), "board": touched < 2})
         if not found and table.page.evaluate(NOW_OR_ASTRAY) == "astray":
             return touched  # `wait` leads back to the question
@@ -86,7 +86,7 @@ def answer(table: AtTable, whims: Random) -> int:
 
 
 def play_to_the_end(table: AtTable, seed: int) -> tuple[set[str], int]:
-    """A whole game by clicks: the kinds of question, and how many clicks touched the board."""
+    """A whole game by clicks; returns the kinds of question, and how many clicks touched the board."""
     whims, kinds, touched = Random(seed), set(), 0
     while (asked := wait(table)) != "end":
         kinds.add(asked)

@@ -1,4 +1,4 @@
-"""The pictures of the README and the docs site: `python -m tests.e2e.screenshots FOLDER`.
+"""The screenshots of the README and the docs site: `python -m tests.e2e.screenshots FOLDER`.
 
 The tables have fixed seeds and moves, so the same pages give the same pictures.
 """
@@ -57,7 +57,7 @@ def lobby(who: Person) -> None:
 
 
 def table(who: Person) -> None:
-    """Three orders lie, the fourth card is in the hand's fingers."""
+    """Three orders are laid, the fourth card is picked up."""
     id_ = put_on_table(who.server, lively(5), person(who.id, who.name), person("0" * 32, "Giulia"))
     at = who.sit_down(id_)
     at.wait()
@@ -84,12 +84,12 @@ def end(who: Person) -> None:
 
 
 def zhanguo(who: Person) -> None:
-    """Three players in the third round, each with cards on the own board."""
+    """Three players in the third round, each with cards on their boards."""
     among_bots(who, reached(asks(0, "card", 3), bot="greedy", game="zhanguo", players=3))
 
 
 def great_wall(who: Person) -> None:
-    """Clerks are sent out, and hordes stand before the wall."""
+    """Clerks are sent out, and hordes stand in front of the wall."""
 
     def third_year(game: tianxia.Game) -> bool:
         return 0 in game.to_act and game.decision(0).kind == "clerk" and game.round == 3
@@ -102,7 +102,7 @@ def among_bots(who: Person, game: tianxia.Game) -> None:
     who.sit_down(put_on_table(who.server, game, person(who.id, who.name), *others)).wait()
 
 
-# How large a page is, and how many dots of the picture a dot of the page gets: a README shows 900 across.
+# The size of a page, and how many dots of the picture a dot of the page gets: a README is 900 wide.
 SHOTS = {
     "lobby": (lobby, (1280, 800), 1),
     "table": (table, (1440, 900), 1),

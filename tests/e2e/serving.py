@@ -17,8 +17,8 @@ from tests.machine import Missing
 from tests.machine.chromium import find_chromium
 from tianxia.server.files import STATIC
 
-# The features are those that Playwright switches off, and the pop-up of the address bar: a page of its own in
-# every window, which doubles the time that a new one takes.
+# The features that Playwright switches off, and the pop-up of the address bar: a page of its own in every window,
+# which doubles the time it takes to open one.
 FEATURES = (
     "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,"
     "OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning,"
@@ -32,7 +32,7 @@ CALM = (
     "disable-sync",
     f"disable-features={FEATURES}",
 )
-START = 120  # seconds; a machine may have much else to do
+START = 120  # seconds; the machine may be busy
 ROOT = Path(__file__).parents[2]
 
 
@@ -89,7 +89,7 @@ def running_server(
 
 
 def wait_for(address: str) -> None:
-    """The address is told a moment before the server listens there."""
+    """The address is printed a moment before the server listens there."""
     until = time.monotonic() + START
     while True:
         try:

@@ -6,7 +6,7 @@ import zlib
 
 from playwright.sync_api import Page
 
-# The most frequent colors, each standing for its near neighbors; every dot becomes the number of the nearest.
+# The most frequent colors, each standing for its near neighbors; every dot gets the number of the nearest.
 FEWER_COLORS = """async (picture) => {
   const image = new Image()
   image.src = "data:image/png;base64," + picture
@@ -41,7 +41,7 @@ FEWER_COLORS = """async (picture) => {
 
 
 def shrunk(page: Page, picture: bytes) -> bytes:
-    """The PNG with a palette; an empty page does the looking."""
+    """The PNG with a palette; an empty page does the work."""
     found = page.evaluate(FEWER_COLORS, base64.b64encode(picture).decode())
     width, height, dots = found["width"], found["height"], base64.b64decode(found["dots"])
     rows = b"".join(b"\0" + dots[at : at + width] for at in range(0, width * height, width))

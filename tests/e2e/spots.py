@@ -1,4 +1,4 @@
-"""Boards whose things have names: games of theirs at chosen moments, and a hand that touches what it names."""
+"""Boards whose things have names: games at chosen moments, and a hand that touches things by name."""
 
 from collections.abc import Callable
 from functools import cache
@@ -12,7 +12,7 @@ from .people import AtTable, Person
 from .staging import Moment, bot, person, put_on_table, table_of
 
 FINGER = 44  # px
-CORNER = 7  # px: pieces that can be touched themselves may lie in the middle of a place
+CORNER = 7  # px: pieces that can be touched themselves may be in the middle of a space
 # What can be chosen on the table, and is smaller than a finger.
 SMALL = """finger => [...document.querySelectorAll("#stage button.is-legal")].filter((one) => {
   const box = one.getBoundingClientRect()
@@ -22,7 +22,7 @@ SMALL = """finger => [...document.querySelectorAll("#stage button.is-legal")].fi
 
 @cache
 def asks(kind: str, also: Callable[[dict[str, Any], list[str]], bool] | None = None) -> Moment:
-    """The first seat is asked this and has a choice; `also` looks at what it sees and at its options."""
+    """The first seat is asked this and has a choice; `also` checks what it sees and its options."""
 
     def moment(game: tianxia.Game) -> bool:
         if 0 not in game.to_act or game.decision(0).kind != kind:
@@ -34,7 +34,7 @@ def asks(kind: str, also: Callable[[dict[str, Any], list[str]], bool] | None = N
 
 
 def sit_down(mei: Person, game: tianxia.Game, strength: str = "random") -> "AtBoard":
-    """Mei takes the first seat, bots the others; random ones answer at once."""
+    """Mei takes the first seat, bots the others; random ones answer right away."""
     seats = len(table_of(game)["players"])
     id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), *[bot(strength)] * (seats - 1))
     mei.sit_down(id_)
@@ -52,7 +52,7 @@ class AtBoard(AtTable):
         self.lit = self.page.locator("#stage .is-legal")
 
     def thing(self, name: str) -> Locator:
-        """Anything on the table, by the name it has there: `loc:quarry`, `stock:wood`, `hand:70`, `region:2`."""
+        """Anything on the table, by its name there: `loc:quarry`, `stock:wood`, `hand:70`, `region:2`."""
         return self.page.locator(f'[data-spot="{name}"]').first
 
     @property
@@ -71,7 +71,7 @@ class AtBoard(AtTable):
         thing.click(position={"x": CORNER, "y": CORNER} if covers else None)
 
     def touch(self, *names: str) -> None:
-        """One thing, or one and where it goes; then the button."""
+        """One thing, or one and where it goes; then the button that sends."""
         for name in names:
             self.click(self.thing(name))
         self.send.click()
@@ -83,7 +83,7 @@ class AtBoard(AtTable):
 
 
 def shows_no_english(page: Page, *english: str) -> bool:
-    """None of these, no key of a sentence, and nothing is wider than the screen."""
+    """None of these words, no bare key of a sentence, and nothing wider than the screen."""
     text = page.locator("body").inner_text()
     assert not [words for words in (*english, "zhanguo-", "great_wall", "sun_tzu-") if words in text]
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

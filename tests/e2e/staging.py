@@ -1,7 +1,7 @@
 """Tables put into the server's database at a chosen moment, with a chosen seed.
 
-The server draws its seeds itself and has no way to begin in the middle; but it reads every table that it
-does not know from its database, and a table there is a seed, seats and a log of moves.
+The server draws its seeds itself and cannot begin in the middle; but it reads every table that it does not
+know from its database, and a table there is a seed, seats and a log of moves.
 """
 
 import secrets
@@ -35,7 +35,7 @@ def reached(
     game: str = "sun_tzu",
     players: int = 2,
 ) -> tianxia.Game:
-    """The first game of bots, from this seed on, that comes to the moment; it stops there."""
+    """The first game of bots, from this seed on, that reaches the moment; it stops there."""
     return _reached(moment, bot, first, tuple((options or {}).items()), game, players).copy()
 
 
@@ -84,7 +84,7 @@ def bot(name: str = "random") -> Seat:
 
 
 def put_on_table(server: Server, game: tianxia.Game, *seats: Seat) -> str:
-    """Store the game as the server would have; gives the table's id."""
+    """Store the game as the server would; returns the table's id."""
     id_ = secrets.token_urlsafe(9)
     at = datetime.now(UTC).isoformat(timespec="milliseconds")
     table = {**table_row(id_, game, at), "over": int(game.over)}
@@ -102,7 +102,7 @@ def put_on_table(server: Server, game: tianxia.Game, *seats: Seat) -> str:
 
 
 def until(come_true: Callable[[], bool]) -> None:
-    """The page's clock stands still, so its own ways of waiting do too."""
+    """For pages whose clock stands still, which stops Playwright's own ways of waiting."""
     for _ in range(100):
         if come_true():
             return

@@ -13,7 +13,7 @@ from . import quick
 from .people import AtTable, Person
 from .staging import bot, person, put_on_table
 
-SEED = 20  # any will do; a fixed one makes the same game every time
+SEED = 20  # any seed will do; a fixed one makes the same game every time
 
 
 def test_one_click_in_the_lobby_opens_a_table(mei: Person) -> None:
@@ -73,7 +73,7 @@ def test_a_whole_game_by_clicks(mei: Person, tmp_path: Path) -> None:
     assert shown_seed == str(SEED)
     assert shown_hash == seed_hash == hashlib.sha256(shown_seed.encode()).hexdigest()
 
-    # The log that she takes home is the game that she played.
+    # The log that she downloads is the game that she played.
     with page.expect_download() as download:
         table.end.get_by_role("link", name="Download the log").click()
     file = tmp_path / download.value.suggested_filename

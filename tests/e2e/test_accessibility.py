@@ -1,4 +1,4 @@
-"""axe finds nothing on any page: light and dark, wide and on the phone."""
+"""axe finds no problem on any page: light and dark, on the wide screen and on the phone."""
 
 from collections.abc import Callable
 from typing import Any

@@ -7,7 +7,7 @@ from .people import Person
 from .staging import asks, person, put_on_table, reached, until
 
 SOON = 8000  # ms, as the settings page says
-# How many battles the log told, whenever it changed.
+# How many battles the log told of, each time it changed.
 WATCH = """() => {
   window.told = []
   const log = document.querySelector("#log")
@@ -55,7 +55,7 @@ def test_sound_is_off_until_it_is_switched_on(mei: Person) -> None:
 
 
 def test_battles_come_one_by_one_and_the_page_around_waits(somebody: NewPerson) -> None:
-    """The line at the top, the score and the log say no more than the map does; Space shows the end at once."""
+    """The line at the top, the score and the log say no more than the map does; Space shows the end right away."""
     mei = somebody("Mei", motion=True)
     table = mei.sit_down(mei.open_table("me", "random", beginner=True))
     table.wait()
@@ -88,7 +88,7 @@ def test_a_pass_comes_after_the_same_time_whether_or_not_there_was_a_choice(mei:
         page.goto(f"/table/{id_}?seat=0")
         expect(page.locator(".passing")).to_contain_text("You pass in a moment")
         moves = mei.sight(id_, 0)["moves"]
-        page.clock.run_for(SOON // 2)  # the page's own time goes on meanwhile, so not to the last moment
+        page.clock.run_for(SOON // 2)  # the page's time also goes on by itself, so this stops well before the end
         assert mei.sight(id_, 0)["moves"] == moves
         page.clock.run_for(SOON)
         page.wait_for_function("""() => !document.querySelector(".passing")""")  # it is being sent

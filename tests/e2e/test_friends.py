@@ -1,4 +1,4 @@
-"""Two friends far apart, and somebody who looks on: each is sent what they may know and nothing else."""
+"""Two friends far apart, and a spectator: each is sent what they may know and nothing else."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ SECRET_NEWS = {"order", "order_back", "drew", "general_kept", "took", "put_under
 
 
 def secrets_in(body: Any, side: str) -> Iterator[str]:
-    """What a body says of a side that only the side itself may know; a preview says parts of a view."""
+    """What a body says of a side that only that side may know; a preview contains parts of a view."""
     if isinstance(body, list):
         for each in body:
             yield from secrets_in(each, side)
@@ -26,7 +26,7 @@ def secrets_in(body: Any, side: str) -> Iterator[str]:
     for name in SECRET_OF_A_SIDE & own.keys():
         if own[name] not in ([], -1):
             yield f"{side} has {name} {own[name]}"
-    provinces = body.get("provinces")  # of a side it is their number
+    provinces = body.get("provinces")  # inside a side it is their number
     for place, province in provinces.items() if isinstance(provinces, dict) else ():
         order = province.get("orders", {}).get(side)
         if order not in (None, "?") and not province.get("fought"):
@@ -96,7 +96,7 @@ def test_a_friend_comes_by_the_link_and_both_play_at_once(mei: Person, somebody:
     for somebody_, sides in ((mei, ["shao"]), (giulia, ["sun_tzu"]), (eve, SIDES)):
         check_silence(somebody_, *sides)
 
-    # Then all turn over together, on all three screens.
+    # Then all orders turn over together, on all three screens.
     hers.get_ready()
     for one in (mei, giulia, eve):
         expect(one.page.locator("#log")).to_contain_text("Battle at")
@@ -114,7 +114,7 @@ def test_orders_lie_face_down_until_their_battle(mei: Person, somebody: NewPerso
     fought = sum(province["fought"] for province in eve.sight(id_)["view"]["provinces"].values())
     for one, down in ((mei, ".s2"), (giulia, ".s1"), (eve, "")):
         expect(one.page.locator(f".plate .ac{down}.back")).to_have_count((5 - fought) * (1 if down else 2))
-    mei.at_table.answer()  # one battle is fought: two cards more are open, the rest stays down
+    mei.at_table.answer()  # one battle is fought: two more cards are face up, the rest stay face down
     expect(eve.page.locator(".plate .ac:not(.back)")).to_have_count(2 * (fought + 1))
     expect(giulia.page.locator(".plate .ac.s1:not(.back)")).to_have_count(fought + 1)
     check_silence(giulia, "sun_tzu")

@@ -17,7 +17,7 @@ from .staging import Moment, finished
 from .staging import reached as reached_in
 
 MINUS = "\u2212"
-SEED = 5  # any will do; a fixed one makes the same game every time
+SEED = 5  # any seed will do; a fixed one makes the same game every time
 
 
 def reached(moment: Moment, players: int = 3, bot: str = "greedy") -> tianxia.Game:

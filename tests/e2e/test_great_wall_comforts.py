@@ -1,4 +1,4 @@
-"""The Great Wall: standing answers that nobody can tell from thinking, pieces that travel, people by their names."""
+"""The Great Wall: standing answers that nobody can tell from thinking, moving pieces, people by their names."""
 
 import re
 from functools import cache
@@ -16,9 +16,9 @@ from .staging import Moment, bot, finished, person, put_on_table, until
 from .staging import reached as reached_in
 
 AGAIN = 500  # ms: for the next of several soldiers
-NOON = 1_800_000_000  # of some day
-LEAST = 1500  # ms: what the shortest time to think is among people
-# The time to think is drawn; here always the shortest.
+NOON = 1_800_000_000  # on some day
+LEAST = 1500  # ms: the shortest time to think among people
+# The time to think is random; here always the shortest.
 NO_CHANCE = "Math.random = () => 0"
 STANDING = """localStorage.setItem("tianxia", JSON.stringify({standing: {"great_wall-%s": "%s"}}))"""
 
@@ -98,7 +98,7 @@ def test_always_save_saves_all_that_can_be_paid_for(mei: Person, somebody: NewPe
     page.clock.run_for(20)
 
     def both_saved() -> bool:
-        page.clock.run_for(AGAIN + 10)  # the next one, or how to pay for it, needs less thought
+        page.clock.run_for(AGAIN + 10)  # the next soldier, or how to pay for it, takes less thought
         told = [one["kind"] for heard in mei.sight(table, 0)["told"][moves + 1 :] for one in heard]
         return told.count("saved") == 2
 
@@ -136,9 +136,9 @@ def test_not_this_year(mei: Person, somebody: NewPerson) -> None:
     page.close()
 
 
-# Pieces travel
+# Moving pieces
 
-# What flew, by the names of the pieces, and for how long the longest was under way.
+# What flew, by the names of the pieces, and how long the longest flight took.
 RECORD = """() => {
   window.flown = []
   new MutationObserver((all) => {
@@ -161,7 +161,7 @@ def test_a_clerk_is_seen_on_its_way_and_nobody_waits_for_it(somebody: NewPerson)
     table.wait()
     mei.page.evaluate(RECORD)
     table.touch("clerk:pool", "loc:academy")
-    table.touch("loc:embassy")  # the first one may be in the air still
+    table.touch("loc:embassy")  # the first one may still be in the air
     expect(table.thing("clerk:embassy")).to_be_visible()
     expect(mei.page.locator(".travels")).to_have_count(0)
     flown = [(piece, time) for piece, time in mei.page.evaluate("window.flown") if piece == "clerk 0"]
@@ -205,11 +205,11 @@ def test_the_lobby_says_what_a_table_waits_for(mei: Person) -> None:
     expect(mei.page.locator('[data-game="great_wall"]')).to_contain_text("Hordes come every year")
 
 
-# Beside the game
+# Outside the game
 
 
 def test_a_nudge_and_taking_back_by_consent(mei: Person, somebody: NewPerson) -> None:
-    """Both keep a general; Mei waits, and when all is revealed she wants her choice back."""
+    """Both keep a general; Mei waits, and when both are revealed she wants her choice back."""
     giulia = somebody("Giulia")
     game = tianxia.new("sun_tzu", seed=1, players=2)
     table = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))

@@ -1,4 +1,4 @@
-"""The other ways to play The Great Wall: alone against Qin Jiushao, two with the Reed Clan, together."""
+"""The other modes of The Great Wall: solo against Qin Jiushao, 2 players with the Reed Clan, co-op."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from .spots import FINGER, SMALL, AtBoard, asks
 from .staging import Moment, finished, person, put_on_table, table_of
 from .staging import reached as reached_in
 
-SEED = 3  # any will do; a fixed one makes the same game every time
+SEED = 3  # any seed will do; a fixed one makes the same game every time
 TOGETHER: Options = {"mode": "coop"}
 NAMES = ("Mei", "Giulia", "Jan")
 THE_CLAN = "You act for the Reed Clan"
@@ -31,7 +31,7 @@ def reached(moment: Moment, players: int, options: Options | None = None) -> tia
 
 
 def sit_down(mei: Person, game: tianxia.Game, players: int, together: bool = True) -> AtBoard:
-    """All of them sit at this screen, or the others elsewhere."""
+    """All of them sit at this screen, or the others sit elsewhere."""
     ids = [mei.id] * players if together else [mei.id, "0" * 32, "1" * 32]
     id_ = put_on_table(mei.server, game, *[person(ids[seat], NAMES[seat]) for seat in range(players)])
     mei.sit_down(id_)
@@ -39,7 +39,7 @@ def sit_down(mei: Person, game: tianxia.Game, players: int, together: bool = Tru
 
 
 def call(table: AtBoard) -> str:
-    """What is asked now; behind a curtain the one who is called comes to the screen first."""
+    """What is asked now; if there is a curtain, the player it calls comes to the screen first."""
     asked = quick.wait(table)
     while asked == "curtain":
         table.curtain.get_by_role("button", name=re.compile("I am")).first.click()
@@ -49,7 +49,7 @@ def call(table: AtBoard) -> str:
 
 
 def seat_of(table: AtBoard) -> int:
-    """Whose eyes see the table."""
+    """The seat from which the table is seen."""
     name = table.page.locator("#seats .seat", has=table.page.locator(".chip", has_text="you")).get_attribute(
         "aria-label"
     )
@@ -80,7 +80,7 @@ def test_a_whole_game_alone_by_clicks(mei: Person) -> None:
     sight = mei.sight(table.id, 0)
     won = bool(sight["result"]["winners"])
     expect(mei.page.locator("#end-title")).to_contain_text("You win" if won else "You lose")
-    expect(table.end.locator(".crow")).to_have_count(2)  # Qin Jiushao's honor beside the own
+    expect(table.end.locator(".crow")).to_have_count(2)  # Qin Jiushao's honor below the player's
     expect(table.end.locator(".crow").nth(1)).to_contain_text("Qin Jiushao")
     expect(table.end.locator(".crow .tot").nth(1)).to_have_text(str(sight["view"]["players"][1]["honor"]))
 
@@ -125,7 +125,7 @@ def test_two_act_for_the_reed_clan_each_in_their_turn(mei: Person) -> None:
     assert acted == {0, 1}
 
 
-# Touching what these games add
+# Touching what these modes add
 
 
 def test_a_clerk_of_the_clan_is_touched_like_an_own_one(mei: Person) -> None:
@@ -135,7 +135,7 @@ def test_a_clerk_of_the_clan_is_touched_like_an_own_one(mei: Person) -> None:
     before = {at["location"]: at["clerks"] for at in table.view["locations"]}
     own = next((place for place, clerks in before.items() if clerks[0] and not clerks[2]), None)
     if own:
-        expect(table.thing(f"clerk:{own}")).to_have_count(0)  # one's own clerks are not meant now
+        expect(table.thing(f"clerk:{own}")).to_have_count(0)  # the player's own clerks cannot be chosen now
     table.touch(f"clerk:{move['start']}", f"loc:{move['location']}")
     now = {at["location"]: at["clerks"] for at in view_of(table)["locations"]}
     assert now[move["start"]][2] == before[move["start"]][2] - 1
@@ -181,7 +181,7 @@ def test_where_qin_goes_and_why(mei: Person) -> None:
 
 
 def shared(view: dict[str, Any], texts: list[str]) -> bool:
-    """A decree for which each gives the same: the others must agree to it."""
+    """A decree for which everyone gives the same: the others must agree to it."""
     each = [one["decree"] for one in view["coop"]["decrees"] if not one["team"] and "give" in one["needs"][-1]]
     return any(text == f"propose {decree}" for decree in each for text in texts)
 

@@ -1,4 +1,4 @@
-"""The Great Wall at its table: the price that is shown is the price that is taken, and so are the forecasts."""
+"""The Great Wall at its table: the price that is shown is the price that is paid, and the forecasts come true."""
 
 import re
 from typing import Any
@@ -101,7 +101,7 @@ def test_the_next_level_after_one_named_has_its_price_and_forecast(mei: Person) 
     section = view["sections"][place]
     name, level = section["section"], section["level"]
     due, more = view["question"]["price"]["build"], view["own"]["prices"]["wall"][place]
-    assert more > due  # levels grow dearer
+    assert more > due  # higher levels cost more
     expect(row(table, f"wall {name}")).to_contain_text(f"costs {more}; defense ")
     said = row(table, f"wall {name}").inner_text()
     stored = sum(view["warehouse"].values())
@@ -118,7 +118,7 @@ def test_the_next_level_after_one_named_has_its_price_and_forecast(mei: Person) 
 
 
 def doomed(view: dict[str, Any]) -> int:
-    """The section where only an own archer on the wall would die; -1: none."""
+    """The section where only the player's archer on the wall would die; -1: none."""
     for place, section in enumerate(view["sections"]):
         comes = section["assault"]
         on_hordes = [spot for horde in section["hordes"] for spot in horde["spots"].values() if spot.get("seat") == 0]

@@ -1,4 +1,4 @@
-"""A first game with a guide: played to its end, skipped, taken up again, by keys and by hand."""
+"""A first game with a guide: played to its end, skipped, resumed, by keys and by mouse."""
 
 import re
 
@@ -9,9 +9,9 @@ from .axe import CONTRAST, complaints
 from .conftest import NewPerson
 from .people import PHONE, WHAT_NOW, WIDE, AtTable, Person
 
-MOST = 160  # steps and answers until a guide has ended
-LOOK = 400  # ms until the card has found its place
-PASSES = 8000  # ms until a window is passed by itself
+MOST = 160  # steps and answers until a guide must have ended
+LOOK = 400  # ms until the card is in place
+PASSES = 8000  # ms until a window is passed automatically
 # The same as `WHAT_NOW`, and whether a window is about to be passed.
 NOW_OR_PASSING = f"""() => document.querySelector(".passing") ? "passing" : ({WHAT_NOW})()"""
 # What every player meets, whatever they answer.
@@ -20,7 +20,7 @@ CORE = {
     "zhanguo": ["welcome", "points", "board", "hand", "card", "unify", "markers", "court", "action"],
     "great_wall": ["welcome", "honor", "general", "advisors", "stock", "city", "horde", "command"],
 }
-# Who takes the suggestions is shown these too, in whatever order; a lost game would end before the last of them.
+# A player who takes the suggestions also sees these, in any order; a lost game would end before the last of them.
 LATE = {
     "sun_tzu": ["battle", "armies", "draw", "second", "ghost", "third", "scored", "picks", "end"],
     "zhanguo": ["missions", "rewards", "next", "end"],
@@ -51,14 +51,14 @@ class AtGuide(AtTable):
         return not self.coach.count() and not self.pill.count()
 
     def settle(self) -> None:
-        """Until the game waits for this player, and the guide has seen it."""
+        """Until the game waits for this player, and the guide has noticed."""
         while self.page.wait_for_function(NOW_OR_PASSING).json_value() == "passing":
-            self.page.clock.fast_forward(PASSES)  # nobody need sit through it
+            self.page.clock.fast_forward(PASSES)  # nobody needs to sit through it
             self.page.locator(".passing").wait_for(state="detached")
         self.page.wait_for_timeout(60)
 
     def by_hand(self) -> None:
-        """On to the next thing: Next, else the suggestion, else the first row of the panel."""
+        """On to the next step: Next, otherwise the suggestion, otherwise the first row of the panel."""
         if self.next.count():
             return self.next.click()
         if self.choose_for_me.count():
@@ -68,7 +68,7 @@ class AtGuide(AtTable):
         return self.send.click()
 
     def first_row(self) -> None:
-        """Of the panel; on the phone it may be a button, or the list must be opened first."""
+        """The first row of the panel; on the phone it may be a button, or the list must be opened first."""
         if self.rest.count():
             return self.rest.click()
         quick, grab = self.page.locator(".decide .quick .btn"), self.page.locator(".decide .grab")
@@ -103,7 +103,7 @@ class AtGuide(AtTable):
 
 
 def learn(mei: Person, game: str) -> AtGuide:
-    """From the lobby, by the button of the game."""
+    """From the lobby, by the game's button."""
     mei.page.clock.install()
     mei.visit("/")
     mei.page.locator(f'[data-game="{game}"] .learn').click()
@@ -113,7 +113,7 @@ def learn(mei: Person, game: str) -> AtGuide:
 
 
 def play_through(table: AtGuide, by_keys: bool = False) -> list[str]:
-    """To the end of the guide; the steps that were shown, in order."""
+    """To the end of the guide; returns the steps that were shown, in order."""
     seen: list[str] = []
     for _ in range(MOST):
         if table.ended():
@@ -198,7 +198,7 @@ def test_one_can_look_back(mei: Person) -> None:
 
 
 def test_any_legal_move_is_good_enough(mei: Person) -> None:
-    """Another general and another order than the guide would choose: it goes on with what comes next."""
+    """A different general and a different order than the guide would choose: it goes on with what comes next."""
     table = learn(mei, "sun_tzu")
     table.next.click()
     table.next.click()

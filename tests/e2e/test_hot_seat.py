@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .people import PATIENCE, AtTable, Person
 
-# Every word of the page, also those that only a screen reader tells.
+# Every word of the page, including those for screen readers only.
 ALL_WORDS = """() => {
   const words = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -31,7 +31,7 @@ def lift(table: AtTable, name: str) -> None:
 
 
 def check_curtain(mei: Person, table: AtTable, name: str) -> None:
-    """It calls the right person; there is nothing behind it, and the line is that of a spectator."""
+    """It calls the right person; there is nothing behind it, and the connection is a spectator's."""
     page = table.page
     expect(table.curtain.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
     expect(page.locator(THINGS)).to_have_count(0)
@@ -85,7 +85,7 @@ def test_who_sat_before_may_come_back_and_sees_only_her_own(mei: Person) -> None
     check_curtain(mei, table, "Giulia")
     page = mei.page
     page.get_by_role("button", name="I am Mei and want to look again").click()
-    expect(page.locator(".plate .ac.s1")).to_have_count(5)  # her orders; none of the other side
+    expect(page.locator(".plate .ac.s1")).to_have_count(5)  # her orders; none of the opponent's
     expect(page.locator(".plate .ac.s2")).to_have_count(0)
     page.get_by_role("button", name="Pass the screen to Giulia").click()
     lift(table, "Giulia")
@@ -97,7 +97,7 @@ def test_a_reload_hangs_the_curtain_again(mei: Person) -> None:
     table = mei.sit_down(mei.open_table("me", "here", beginner=True))
     lift(table, "Mei")
     table.wait()
-    mei.sockets.clear()  # those of the old page are gone with it, and nothing tells us so
+    mei.sockets.clear()  # those of the old page are gone with it, without an event
     mei.page.reload()
     table.curtain.wait_for()
     check_curtain(mei, table, "Mei")

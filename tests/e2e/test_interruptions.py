@@ -1,4 +1,4 @@
-"""Reloads, lost lines, two tabs: the table on the server is the truth, and every page comes back to it."""
+"""Reloads, lost connections, two tabs: the table on the server is the truth, and every page comes back to it."""
 
 import re
 import time
@@ -65,7 +65,7 @@ def test_a_lost_line_is_told_and_nothing_is_lost(mei: Person, somebody: NewPerso
 
     mei.context.set_offline(False)
     expect(down).to_be_hidden()
-    table.order("QIN").wait_for()  # what was on its way has arrived, once
+    table.order("QIN").wait_for()  # what was being sent has arrived, once
     expect(mei.page.locator(".seat.s2 .stamp")).to_be_visible()
     assert sum("at Qin" in line for line in lines(mei.page)) == sum("at Qin" in line for line in fresh_lines(mei))
     table.lay_all()
@@ -73,12 +73,12 @@ def test_a_lost_line_is_told_and_nothing_is_lost(mei: Person, somebody: NewPerso
     expect(table.order("QIN")).to_have_count(0)  # they are sealed, and soon in battle
     until = time.monotonic() + 10
     while (here := lines(mei.page)) != (fresh := fresh_lines(mei)) and time.monotonic() < until:
-        mei.page.wait_for_timeout(200)  # both sides may still pass something
+        mei.page.wait_for_timeout(200)  # both sides may still pass some windows
     assert here == fresh
 
 
 def fresh_lines(mei: Person) -> list[str]:
-    """The log as a page shows it that has never lost the line."""
+    """The log as shown by a page that has never lost its connection."""
     page = mei.tab()
     page.goto(mei.page.url)
     page.locator("#log li").first.wait_for()

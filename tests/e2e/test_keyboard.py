@@ -9,7 +9,7 @@ from .people import PROVINCES, AtTable, Person
 
 
 def focus_is_seen(page: Page) -> bool:
-    """What has the focus shows it."""
+    """What has the focus shows that it does."""
     return bool(
         page.evaluate("""() => {
           const style = getComputedStyle(document.activeElement)
@@ -61,7 +61,7 @@ def test_orders_by_the_panel(somebody: NewPerson) -> None:
 
 
 def test_orders_by_the_board(somebody: NewPerson) -> None:
-    """Tab reaches the hand, Enter takes a card up, arrows go to the map, Enter lays it."""
+    """Tab reaches the hand, Enter picks up a card, arrows go to the map, Enter lays it."""
     tomasz = somebody("Tomasz")
     table = tomasz.sit_down(tomasz.open_table("me", "random", beginner=True))
     page = tomasz.page
@@ -91,7 +91,7 @@ def go_to_legal_card(page: Page) -> None:
 
 
 def go_to_free_province(page: Page, table: AtTable) -> None:
-    """The Tab key goes through the map; B begins there."""
+    """The Tab key goes through the map; B jumps there."""
     press(page, "b")
     free = next(place for place in PROVINCES if not table.order(place).count())
     goal = f'.plate[data-province="{free}"] .hit'

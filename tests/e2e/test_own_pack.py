@@ -1,4 +1,4 @@
-"""A table with an own pack: its changed card says what it does, and does what it says."""
+"""A table with a custom pack: its changed card says what it does, and does what it says."""
 
 import pytest
 from playwright.sync_api import FilePayload, expect
@@ -6,7 +6,7 @@ from playwright.sync_api import FilePayload, expect
 from .conftest import NewPerson
 from .people import Person
 
-# Economy is in every hand: here it is called otherwise, pays gold, and recruits at a price that no print has.
+# Economy is in every hand: here it has another name, pays gold, and recruits at a price that no print has.
 PACK = """
 [soldiers]
 provenance = "reconstructed"
@@ -29,7 +29,7 @@ do = [{ do = "gain", what = "gold", n = 7 }, { do = "recruit", kind = "spearman"
 
 
 def open_with(person: Person, text: str) -> None:
-    """By the form of a new table: alone against Qin, with a file of one's own."""
+    """By the form of a new table: solo against Qin, with a custom pack."""
     person.read("/new?game=great_wall")
     page = person.page
     page.get_by_text("Alone against Qin Jiushao").click()
@@ -46,7 +46,7 @@ def table_of(person: Person) -> str:
 
 
 def answer_until(person: Person, table: str, kind: str) -> None:
-    """Whatever is asked before is answered without the page; it follows by itself."""
+    """Answers whatever is asked before, without the page; the page follows automatically."""
     while (decision := person.sight(table, 0)["decision"])["kind"] != kind:
         option = decision["options"][0]["text"]
         person.post(f"/api/tables/{table}/moves", seat=0, option=option, number=decision["number"])

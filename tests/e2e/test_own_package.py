@@ -1,4 +1,4 @@
-"""A game that pip installed, and that the build of the browser app does not know: from the lobby to its end."""
+"""A game installed by pip that the build of the browser app does not know: from the lobby to its end."""
 
 import re
 from collections.abc import Iterator

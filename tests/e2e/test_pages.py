@@ -1,4 +1,4 @@
-"""The pages around the tables: rules, settings, themes."""
+"""The pages outside the tables: rules, settings, themes."""
 
 import re
 
@@ -34,7 +34,7 @@ def test_rules_are_found_by_id_and_by_word(mei: Person) -> None:
     found = page.locator(RULE).count()
     assert 1 < found < every
     expect(page).to_have_url(re.compile(r"\?find=plague$"))
-    page.reload()  # a search has a link as well
+    page.reload()  # a search has a link, too
     expect(page.locator(RULE)).to_have_count(found)
     search(page, "there is no such word")
     expect(page.get_by_role("heading", name="No rule has this id or this word")).to_be_visible()
@@ -68,7 +68,7 @@ def test_settings_are_kept(mei: Person) -> None:
     expect(page.get_by_label("After a battle")).to_have_value("pass")
     expect(page.get_by_label("Name at the tables")).to_have_value("Mei-Lin")
 
-    # Another tab follows at once, and a table knows the new name.
+    # Another tab follows right away, and a table knows the new name.
     other = mei.tab()
     other.goto("/settings")
     other.get_by_role("group", name="Light or dark").get_by_text("Light", exact=True).click()
@@ -107,7 +107,7 @@ def test_the_theme_follows_the_system_until_it_is_switched(mei: Person) -> None:
 
 
 def test_the_page_has_no_flash_of_the_other_theme(mei: Person) -> None:
-    """The theme stands before the first script of the app has run."""
+    """The theme is set before the first script of the app has run."""
     mei.settings(theme="dark")
     mei.page.route(re.compile(r"/assets/index-.*\.js$"), lambda route: route.abort())
     mei.allow("ERR_FAILED", "request failed")
@@ -116,7 +116,7 @@ def test_the_page_has_no_flash_of_the_other_theme(mei: Person) -> None:
 
 
 def test_the_table_fits_every_screen(mei: Person) -> None:
-    """Nothing to scroll sideways, and no count of a seat is cut off."""
+    """Nothing scrolls sideways, and no count of a seat is cut off."""
     game = reached(asks(0, "orders", 4))
     mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))).wait()
     page = mei.page

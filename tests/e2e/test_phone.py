@@ -39,7 +39,7 @@ def mei(somebody: NewPerson) -> Person:
 
 
 def check_screen(page: Page) -> None:
-    """Nothing to scroll sideways, nothing too small."""
+    """Nothing scrolls sideways, nothing is too small."""
     assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0]
     assert page.evaluate(SMALL, FINGER) == []
 
@@ -54,7 +54,7 @@ def test_a_round_by_taps(mei: Person) -> None:
     table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
     page = mei.page
 
-    # A general, in the view of the hand: the dot says where something can be chosen.
+    # A general, in the view of the hand: the dot marks the view where something can be chosen.
     table.wait()
     check_screen(page)
     expect(page.get_by_role("tab", name="Hand").locator(".dot")).to_be_visible()
@@ -95,7 +95,7 @@ def test_a_round_by_taps(mei: Person) -> None:
 
 
 def pass_windows(table: AtTable) -> None:
-    """Windows in which the general of this hand could be used."""
+    """Passes windows in which this hand's general could be used."""
     while table.wait().startswith("Do you use"):
         sheet_answer(table.page, "Pass")
 
@@ -107,7 +107,7 @@ def open_sheet(page: Page) -> None:
 
 
 def sheet_answer(page: Page, words: str) -> None:
-    """A choice of the sheet: one of the few that stand in it, or a row of its list."""
+    """A choice of the sheet: one of the few shown directly, or a row of its list."""
     quick = page.locator(".decide .quick button").filter(has_text=words)
     if page.locator(".decide .grab").count() and not quick.count():
         open_sheet(page)

@@ -1,4 +1,4 @@
-"""Ola reads Polish: chosen in the settings, or told by her browser."""
+"""Ola reads Polish: chosen in the settings, or set by her browser."""
 
 import re
 
@@ -29,7 +29,7 @@ ENGLISH = re.compile(
 
 
 def check_words(page: Page) -> None:
-    """No name of a key shines through, and no English."""
+    """No bare key, and no English."""
     words = page.evaluate(WORDS)
     assert [one for one in words if KEY.match(one)] == []
     english = [one for one in words if ENGLISH.search(one)]
@@ -46,7 +46,7 @@ def test_chosen_in_the_settings(somebody: NewPerson) -> None:
     check_words(page)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
-    assert ola.get("/api/me")["language"] == "pl"  # the server's sentences too, also without the app
+    assert ola.get("/api/me")["language"] == "pl"  # the server's sentences as well, even without the app
 
 
 def test_told_by_the_browser(somebody: NewPerson) -> None:
@@ -61,7 +61,7 @@ def test_the_table_a_refusal_and_the_log(somebody: NewPerson) -> None:
     ola = somebody("Ola", language="pl-PL")
     page = ola.page
 
-    # A refusal: the sentence comes from the server, its rule is that of the same page.
+    # A refusal: the sentence comes from the server, and its rule is the one on the page.
     game, province = six_again()
     table = ola.sit_down(put_on_table(ola.server, game, person(ola.id, "Ola"), bot()))
     table.wait()
@@ -89,7 +89,7 @@ def test_the_table_a_refusal_and_the_log(somebody: NewPerson) -> None:
 
 
 def test_switched_in_mid_game_and_back(mei: Person) -> None:
-    """Another tab changes the language; the table of this one follows at its next visit, and loses nothing."""
+    """Another tab changes the language; this one's table follows at its next visit, and loses nothing."""
     table = mei.sit_down(mei.open_table("me", "random", beginner=True))
     table.wait()
     table.lay("WU")

@@ -47,7 +47,7 @@ def test_the_six_in_a_marked_province(mei: Person) -> None:
     expect(table.plate(province)).to_have_class(re.compile("is-refused"))
     assert mei.sight(page.url.partition("/table/")[2].partition("?")[0], 0)["moves"] == moves
 
-    # The rule is one click away, and the page opens at it.
+    # The rule is one click away, and the page opens there.
     rule = table.bubble.get_by_role("link", name="ST-E3")
     expect(rule).to_have_attribute("href", "/rules/sun_tzu#ST-E3")
     rule.click()
@@ -73,7 +73,7 @@ def test_the_panel_lists_what_is_not_possible(mei: Person) -> None:
         if place != province:
             table.lay(place)
     table.lay(province, table.card("2") if table.card("2").count() else None)
-    expect(nots.filter(has_text="Ready: your five")).to_have_count(0)  # all five lie
+    expect(nots.filter(has_text="Ready: your five")).to_have_count(0)  # all five are laid
 
 
 def test_a_framed_card_cannot_pay(mei: Person) -> None:
@@ -94,7 +94,7 @@ def test_a_framed_card_cannot_pay(mei: Person) -> None:
 
 
 def test_a_second_card_takes_the_place_of_the_first(mei: Person) -> None:
-    """No refusal where the wish is clear: the old order comes back into the hand."""
+    """No refusal where the intention is clear: the old order goes back to the hand."""
     table = mei.sit_down(mei.open_table("me", "random", beginner=True))
     table.wait()
     table.lay("WU", table.card("2"))

@@ -1,4 +1,4 @@
-"""Looking back: any moment has a link, the arrows step, and everybody's eyes can be borrowed afterwards."""
+"""The replay: any moment has a link, the arrows step, and after the end any seat's view can be chosen."""
 
 import re
 
@@ -109,7 +109,7 @@ def test_in_play_only_ones_own_eyes(mei: Person, somebody: NewPerson) -> None:
     assert page.get_by_label("Seen by").locator("option").all_inner_texts() == ["Mei", "a spectator"]
     page.locator("#log button.mark").first.click()
     expect(page.get_by_text("Looking back")).to_be_visible()
-    expect(page.locator("#stage .is-legal")).to_have_count(0)  # nothing can be chosen in the past
+    expect(page.locator("#stage .is-legal")).to_have_count(0)  # nothing can be chosen in the replay
     page.keyboard.press("Escape")
     assert table.wait().startswith("Lay one card")
     mei.allow("status of 403")

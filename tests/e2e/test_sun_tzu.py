@@ -1,4 +1,4 @@
-"""The board of Sun Tzu lights and refuses what the server does, and says before what will be paid."""
+"""The board of Sun Tzu lights and refuses what the server does, and announces what will be paid."""
 
 import json
 import re
@@ -16,7 +16,7 @@ LIES = re.compile("is-legal")
 
 
 def marked_before(seat: int, six_again: bool) -> tuple[tianxia.Game, str]:
-    """The side lays its first order; its 6 has marked a province before, and it holds the general or not."""
+    """The side lays its first order; its 6 has marked a province before, and it holds the general or does not."""
     side = SIDES[seat]
 
     def marked(game: tianxia.Game) -> list[str]:
@@ -44,7 +44,7 @@ def sit_down(mei: Person, game: tianxia.Game, seat: int) -> tuple[AtTable, str]:
 
 @pytest.mark.parametrize(("seat", "six_again"), [(0, False), (1, False), (1, True)])
 def test_a_six_over_an_order_where_it_has_left_its_mark(mei: Person, seat: int, six_again: bool) -> None:
-    """ST-E3, ST-F15: another card of the hand takes the order's place; the 6 only where the server would let it lie."""
+    """ST-E3, ST-F15: another card of the hand replaces the order; the 6 only where the server would allow it."""
     game, place = marked_before(seat, six_again)
     table, id_ = sit_down(mei, game, seat)
     table.wait()
@@ -67,7 +67,7 @@ def test_a_six_over_an_order_where_it_has_left_its_mark(mei: Person, seat: int, 
 
 
 def test_a_six_that_lies_is_not_dragged_onto_its_mark(mei: Person) -> None:
-    """ST-E3: it stays where it lies, with the reason; elsewhere it takes the place of what lies there."""
+    """ST-E3: it stays where it is, with the reason; elsewhere it replaces the order there."""
     game, place = marked_before(0, False)
     table, _ = sit_down(mei, game, 0)
     table.wait()
@@ -86,7 +86,7 @@ def test_a_six_that_lies_is_not_dragged_onto_its_mark(mei: Person) -> None:
 
 
 def with_price(game: tianxia.Game) -> bool:
-    """Sun Tzu pays for a +2 and may choose from where: the pool, or a province of his."""
+    """Sun Tzu pays for a +2 and may choose where from: the pool, or a province of his."""
     if not asks(0, "source")(game):
         return False
     view = table_of(game, 0)
@@ -97,7 +97,7 @@ def with_price(game: tianxia.Game) -> bool:
 
 
 def test_the_price_of_a_plus_card_is_said_and_then_paid(mei: Person) -> None:
-    """ST-E5: one army goes to the reserves, from where the player takes it."""
+    """ST-E5: one army goes to the reserves, from where the player chooses."""
     game = reached(with_price)
     table, id_ = sit_down(mei, game, 0)
     table.wait()
@@ -129,7 +129,7 @@ def test_a_card_says_its_price_in_the_hand(mei: Person) -> None:
 
 
 def great_plague(game: tianxia.Game) -> bool:
-    """A plague has just taken armies, in a round of great plagues."""
+    """A plague has just taken armies, in a round with the great plague."""
     if 0 not in game.to_act or not table_of(game)["great_plague"]:
         return False
     told = [one for entry in game.told(None)[-2:] for one in entry]

@@ -1,4 +1,4 @@
-"""Undo, redo, back to the start of the turn; and why not, where it is too late."""
+"""Undo, redo, back to the start of the turn; and the reason when it is too late."""
 
 import re
 
@@ -38,7 +38,7 @@ def test_there_and_back_again(mei: Person) -> None:
         redo.click()
         expect(laid).to_have_count(number)
 
-    # A card touched where it lies comes back as well, and a new move ends what could be redone.
+    # Touching a laid card takes it back as well, and a new move ends what could be redone.
     undo.click()
     expect(redo).to_have_count(1)
     table.order(PROVINCES[0]).click()
@@ -50,7 +50,7 @@ def test_the_seal_comes_off_until_all_are_ready(mei: Person) -> None:
     table = mei.sit_down(mei.open_table("me", "open", beginner=True))
     expect(table.question).to_have_text("Waiting for players")  # then nobody can be ready, and nothing is asked
     game = reached(asks(0, "orders", 2))
-    other = person("0" * 32, "Absent")  # who never answers
+    other = person("0" * 32, "Absent")  # never answers
     table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), other))
     table.wait()
     table.lay_all()
@@ -73,7 +73,7 @@ def test_too_late_says_why(mei: Person) -> None:
     undo = mei.page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("title", re.compile("can no longer be taken back"))
-    undo.click(force=True)  # it can be reached, so that it can say why
+    undo.click(force=True)  # it is reachable, so that it can say why
     told = mei.page.get_by_role("alert").filter(has_text="so your move can no longer be taken back")
     expect(told).to_be_visible()
     mei.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""The form of a new table offers the ways to play a game, each with what belongs to it."""
+"""The form of a new table offers the modes of a game, each with its own options."""
 
 import re
 

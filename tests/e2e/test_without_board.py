@@ -1,4 +1,4 @@
-"""A game that has no board and no words of its own can still be played to its end, by the panel alone."""
+"""A game without a board or words of its own can still be played to its end, by the panel alone."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ def test_a_whole_game_by_the_panel(player: Person) -> None:
         table.send.click()
     expect(table.end).to_be_visible()
     expect(page.get_by_role("heading", name="Places")).to_be_visible()
-    player.visit(page.url.partition("?")[0] + "?at=3")  # a look back needs no board either
+    player.visit(page.url.partition("?")[0] + "?at=3")  # the replay needs no board either
     expect(page.locator(".facts-view")).to_contain_text("Scores")
 
 

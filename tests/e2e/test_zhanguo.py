@@ -20,7 +20,7 @@ from .spots import FINGER, SMALL, asks, shows_no_english, sit_down
 from .staging import Moment, finished
 from .staging import reached as reached_in
 
-SEED = 3  # any will do; a fixed one makes the same game every time
+SEED = 3  # any seed will do; a fixed one makes the same game every time
 
 
 def reached(moment: Moment, players: int = 2, boards: str = "plain", strength: str = "random") -> tianxia.Game:
@@ -28,7 +28,7 @@ def reached(moment: Moment, players: int = 2, boards: str = "plain", strength: s
 
 
 def has_cards(view: dict[str, Any], texts: list[str]) -> bool:
-    """Two cards or more lie on the own board, and one at the court."""
+    """At least two cards are on the seat's board, and one is at the court."""
     cards = [card for region in view["players"][0]["regions"] for card in region["cards"]]
     return len(cards) >= 2 and len(view["court"]) > 0
 
@@ -64,7 +64,7 @@ def test_a_card_then_its_region(mei: Person) -> None:
 
 
 def cards_in(options: tuple[Option, ...]) -> list[int]:
-    """Cards that these options use."""
+    """The cards that these options use."""
     return [int(option.parts["card"]) for option in options if option.verb == "use"]
 
 
@@ -95,12 +95,12 @@ def test_the_court_shows_what_a_card_wakes(mei: Person) -> None:
 
 
 def told(preview: Preview, kind: str) -> int:
-    """Of the first seat, counted."""
+    """The total for the first seat."""
     return sum(int(facts["number"]) for name, facts in preview.told if name == kind and facts["seat"] == "0")
 
 
 def lacks_markers(game: tianxia.Game, preview: Preview) -> bool:
-    """There are markers for a part of the cards only."""
+    """There are markers for only some of the cards."""
     then = game.previews(0, [preview.option.text])
     return any(one.option.verb == "unify" and told(one, "markers") and told(one, "points") for one in then)
 
@@ -200,7 +200,7 @@ def test_an_official_that_cannot_go_there_says_why(mei: Person) -> None:
 
 def test_officials_move_from_area_to_area_and_back(mei: Person) -> None:
     def two_ways(view: dict[str, Any], texts: list[str]) -> bool:
-        goes_on = view["question"]["left"] > 1  # else the turn may be over, and then nothing is taken back
+        goes_on = view["question"]["left"] > 1  # otherwise the turn may be over, and then nothing can be undone
         return goes_on and any(text.startswith("move red g1>g2") for text in texts) and "shift red 1" in texts
 
     table = sit_down(mei, reached(asks("move", two_ways)))

@@ -5,7 +5,7 @@ from tianxia.cli import main
 
 from ..toys import banners
 
-tianxia.register(banners.GAME)  # at the top: bots think in processes that import this module too
+tianxia.register(banners.GAME)  # at module level: bots think in processes that import this module, too
 
 if __name__ == "__main__":
     main()

@@ -1,4 +1,4 @@
-"""Whole games, written down: what they lead to never changes under the same version."""
+"""Whole games, written down: where they lead never changes under the same version."""
 
 import pytest
 

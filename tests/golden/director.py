@@ -1,4 +1,4 @@
-"""A director for Sun Tzu who plays both sides so that the events come about (ST-G7 is rare)."""
+"""Plays both sides of Sun Tzu so that the events come about (ST-G7 is rare)."""
 
 import tianxia
 from tianxia.core.dice import Dice
@@ -24,7 +24,7 @@ def wanted(event: str | None, seat: int) -> list[tuple[str, str]]:
 
 
 def direct(game: tianxia.Game, seat: int, dice: Dice) -> str:
-    """Serve the event; keep the cards that later events need; otherwise anything."""
+    """Serve the event; keep the cards that later events need; otherwise play anything."""
     decision = game.decision(seat)
     texts = [option.text for option in decision.options]
     table = game.view(seat)

@@ -1,7 +1,7 @@
-"""The games that are told in full: one a mode, one for each way to end.
+"""The games that are told in full: one per mode, one for each way to end.
 
-Long games are written by bots. Their tests play the moves of their logs, so that a bot may get better without
-changing what the rules are tested by.
+Long games are written by bots. Their tests play the moves of the logs, so that a bot may get better without
+changing what the rules are tested with.
 """
 
 import re
@@ -29,7 +29,7 @@ class Golden(NamedTuple):
     winners: tuple[int, ...]
     scored: bool  # whether anybody had points at the end
     recorded: bool = False  # the test plays the moves of the log
-    causes: tuple[str, ...] = ()  # what the end was told to come from
+    causes: tuple[str, ...] = ()  # what the end is said to come from
 
     def play(self) -> tianxia.Game:
         return playthrough(self.game, self.seed, self.players, self.options, self.player)
@@ -45,12 +45,12 @@ class Golden(NamedTuple):
         return game if game.over else None
 
     def play_again(self) -> tianxia.Game:
-        """The game of the log, or the same player's again."""
+        """The game of the log, or the same player's game played again."""
         return again(self.log) if self.recorded else self.play()
 
     @property
     def log(self) -> Path:
-        """Of the present rules."""
+        """The log for the present rules."""
         return folder_of(self.game) / f"{self.name}.jsonl"
 
 

@@ -1,7 +1,7 @@
 """The logs of the golden games, by game and version of the rules: what was played once stays as it was.
 
-A log is never written anew. If its moves do something else now, every stored game of that version would: then the
-version is to be raised, and `make golden` writes the logs of the new one beside it.
+A log is never rewritten. If its moves now do something else, so would every stored game of that version: raise
+the version, and `make golden` writes the logs of the new one next to it.
 """
 
 import json
@@ -19,13 +19,13 @@ def folder_of(game: str, version: str = "") -> Path:
 
 
 def kept_logs() -> list[Path]:
-    """Of all versions that the present rules must be able to play again."""
+    """The logs of all versions that the present rules must be able to replay."""
     versions = [(game.name, version) for game in tianxia.known_games() for version in (game.version, *game.reads)]
     return sorted(path for game, version in versions for path in folder_of(game, version).glob("*.jsonl"))
 
 
 def keep(path: Path, game: tianxia.Game) -> None:
-    """The log, and beside it the result: the same position may be counted otherwise one day."""
+    """The log, and next to it the result: the same position may be scored differently one day."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(game.log.dumps(), encoding="utf-8")
     results = path.parent / RESULTS
@@ -43,7 +43,7 @@ def as_data(game: tianxia.Game) -> dict[str, object]:
 
 
 def again(path: Path) -> tianxia.Game:
-    """The game of a kept log; that it is another one now is told with what is to be done."""
+    """The game of a kept log; if it has changed, the error says what to do."""
     try:
         game = tianxia.replay(path.read_text(encoding="utf-8"))
     except tianxia.BadInput as error:

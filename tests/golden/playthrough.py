@@ -1,4 +1,4 @@
-"""A whole game as text that people can read and compare: every move, and what came of it."""
+"""A whole game as text that people can read and compare: every move, and its effects."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ def at_random(game: tianxia.Game, seat: int, dice: Dice) -> str:
 
 
 def by_bots(name: str) -> Player:
-    """All seats played by such bots."""
+    """All seats are played by bots of this kind."""
 
     def play(game: tianxia.Game, seat: int, dice: Dice) -> str:
         codes = [game.rules.parse(option.text) for option in game.decision(seat).options]

@@ -1,4 +1,4 @@
-"""Every stored game of the present rules leads where it led; a change of rules or cards that alters one is found."""
+"""Every stored game of the present rules leads where it led; a change of rules or cards that alters one is caught."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -33,7 +33,7 @@ def test_every_golden_game_is_kept(golden: Golden) -> None:
 
 @pytest.fixture
 def other_cards() -> Iterator[None]:
-    """The track of Sun Tzu is shorter, and nobody has raised the version."""
+    """The track of Sun Tzu is shorter, but nobody has raised the version."""
     usual = find("sun_tzu")
     text = (files("tianxia.games.sun_tzu") / "data" / "sun_tzu.toml").read_text(encoding="utf-8")
     pack = Pack(text.replace("track = 9", "track = 8"), "sun_tzu.toml")
@@ -49,7 +49,7 @@ def test_a_changed_card_is_found(other_cards: None) -> None:
 
 
 def test_another_count_at_the_end_is_found(tmp_path: Path) -> None:
-    """The position may be the same though the points are not."""
+    """The position may be the same while the points are not."""
     path = tmp_path / SHORT.log.name
     keep(path, again(SHORT.log))
     assert again(path).over

@@ -1,6 +1,6 @@
-"""Write the golden playthroughs anew: `make golden`. Read the difference before you commit it.
+"""Rewrite the golden playthroughs: `make golden`. Read the diff before you commit it.
 
-The log of a version that there is already is kept: its game is told anew, not played anew.
+If a version already has a log, it is kept: its game is told anew, not played anew.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent / "texts"
 
 
 def logged(golden: Golden) -> tianxia.Game:
-    """The game of the log. If the present version has none yet, the one told in the text is kept, or a new one."""
+    """The game of the log. If the present version has none yet: the game told in the text, or a new one."""
     if golden.log.exists():
         return again(golden.log)
     text = FOLDER / f"{golden.name}.txt"

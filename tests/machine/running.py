@@ -1,4 +1,4 @@
-"""A server in a process of its own, up to the line in which it tells where it is."""
+"""A server in a process of its own, up to the line in which it says where it is."""
 
 import subprocess
 import threading
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-START = 120  # seconds; a machine may have much else to do
+START = 120  # seconds; the machine may be busy
 
 
 @contextmanager

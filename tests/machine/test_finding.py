@@ -1,4 +1,4 @@
-"""A machine's own programs come first; a bare one gets those of the packages; else one line says what to do."""
+"""A machine's own programs come first; a bare one gets those of the packages; otherwise one line says what to do."""
 
 import os
 import re
@@ -106,7 +106,7 @@ def test_without_a_network_one_line_says_what_to_do(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("npm_config_cache", str(tmp_path / "nothing"))
     with pytest.raises(Missing, match=r"^There is no Chromium, and .* could not be installed \(.*\): install [^\n]*$"):
         find_chromium()
-    assert list((tmp_path / "home").iterdir()) == []  # no half of it stays behind
+    assert list((tmp_path / "home").iterdir()) == []  # no partial copy stays behind
 
 
 def test_what_is_missing_is_said_before_any_test(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Wheels and source distributions, built as `make wheel` builds them: by the packages that are here already."""
+"""Wheels and source distributions, built as `make wheel` builds them: with the packages already installed."""
 
 import os
 import subprocess
@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LONGEST = 900  # seconds; the compiler may have to begin anew
+LONGEST = 900  # seconds; the compiler may have to start from scratch
 
 
 def built(kind: str, source: Path, into: Path, **environment: str) -> Path:
-    """The one file that was built: `kind` is wheel or sdist."""
+    """The one file that is built: `kind` is wheel or sdist."""
     command = [sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", str(into), str(source)]
     done = subprocess.run(
         command, env={**os.environ, **environment}, cwd=source, capture_output=True, text=True, timeout=LONGEST

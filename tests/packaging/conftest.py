@@ -1,4 +1,4 @@
-"""What is built once for all of these tests, however many processes run them."""
+"""What is built once for all these tests, however many processes run them."""
 
 import os
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Once = Callable[[str, Callable[[Path], object]], Path]
 
 @pytest.fixture(scope="session")
 def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
-    """A folder that is filled by whichever process comes first; the others wait for it."""
+    """A folder filled by the process that comes first; the others wait for it."""
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 

@@ -1,6 +1,6 @@
-"""Environments as pip would make them for somebody who installs the wheel, without asking a registry.
+"""Environments as pip would make them for someone who installs the wheel, without asking a registry.
 
-The wheel is installed by pip itself. What it requires, and what that requires, is linked from the packages that the
+pip itself installs the wheel. What it requires, and what that requires, is linked from the packages that the
 tests run with: nothing else is there. So a requirement that the wheel forgot is missing, as it would be elsewhere.
 """
 
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from packaging.requirements import Requirement
 
-# Reports every file that any process of the environment opens below a folder.
+# Reports every file below a folder that any process of the environment opens.
 WATCH = """\
 import os, sys
 
@@ -62,7 +62,7 @@ def installed(wheel: Path, folder: Path) -> Environment:
 
 
 def required(of: Distribution) -> list[Distribution]:
-    """What must be there besides, as this interpreter has it."""
+    """What else must be there, as this interpreter has it."""
     found: dict[tuple[str, str], Distribution] = {}
     open_ends = [(of, "")]
     while open_ends:

@@ -1,4 +1,4 @@
-"""The installed wheel, far from the checkout: no sources, no settings, an empty home, an empty folder to work in."""
+"""The installed wheel, far from the checkout: no sources, no settings, an empty home, an empty working folder."""
 
 import json
 import os
@@ -51,7 +51,7 @@ class Place(NamedTuple):
 
     @property
     def opened(self) -> list[str]:
-        """Files below the checkout that were opened; packages of `.venv` may be, they are only linked."""
+        """Files below the checkout that were opened; packages of `.venv` are allowed, they are only linked."""
         into = Path(self.variables["WATCH_INTO"])
         names = into.read_text().splitlines() if into.exists() else []
         return [name for name in names if "site-packages" not in name]
@@ -71,12 +71,12 @@ def place(environment: Environment, tmp_path: Path) -> Iterator[Place]:
 @contextmanager
 def serving(place: Place) -> Iterator[str]:
     """The address of `tianxia play`; it ends with the block."""
-    command = place.command("play", "--no-browser", "--port", "0", "--requests", "100000")  # a test has no patience
+    command = place.command("play", "--no-browser", "--port", "0", "--requests", "100000")  # tests have no patience
     journal = place.folder / "server.log"
     with running(command, place.folder / "work", place.variables, journal) as (_, line):
         assert "http://" in line, journal.read_text()  # "Tianxia is at http://127.0.0.1:38000/ (stop with Ctrl-C)"
         address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
-        transport = httpx.HTTPTransport(retries=8)  # it is told a moment before the server listens there
+        transport = httpx.HTTPTransport(retries=8)  # it is printed a moment before the server listens there
         with httpx.Client(transport=transport, trust_env=False, timeout=START) as client:
             builds = {"build": BUILD, "bots": BUILD}
             assert client.get(f"{address}/api/health").json() == {
@@ -95,7 +95,7 @@ def test_what_is_installed_is_what_runs(place: Place) -> None:
 
 
 def test_the_watch_sees_the_checkout(place: Place) -> None:
-    """Otherwise it would be no proof that nothing else was seen."""
+    """Otherwise it would not prove that nothing else was opened."""
     place.python(f"open({str(ROOT / 'README.md')!r}).close()")
     watched = Path(place.variables["WATCH_INTO"])
     assert watched.read_text() == f"{ROOT / 'README.md'}\n"
@@ -149,7 +149,7 @@ def test_pages_and_pictures_are_served(place: Place) -> None:
 
 
 def test_sqlite_needs_no_driver_of_postgresql(place: Place) -> None:
-    """It is an extra: `tianxia[postgres]`. Without it PostgreSQL is refused in one line."""
+    """PostgreSQL is an extra: `tianxia[postgres]`. Without it, it is refused in one line."""
     assert not (place.environment.packages / "psycopg").exists()
     command = place.command("play", "--no-browser", "--port", "0", "--database", "postgresql://127.0.0.1/none")
     done = subprocess.run(

@@ -1,6 +1,6 @@
-"""A game in a package of its own, installed by pip: all that Tianxia does with games it does with this one as well.
+"""A game in a package of its own, installed by pip: all that Tianxia does with games works with this one.
 
-Nothing but the package knows of it. The browser is in `tests/e2e/test_own_package.py`.
+Only the package knows of it. `tests/e2e/test_own_package.py` tests it in the browser.
 """
 
 import json

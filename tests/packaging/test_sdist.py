@@ -1,4 +1,4 @@
-"""The source distribution: all that a build, the tests and the documents need, and nothing that was made from it."""
+"""The source distribution: all that a build, the tests and the documents need, and nothing generated."""
 
 import shutil
 import tarfile
@@ -13,7 +13,7 @@ from .building import ROOT, built
 
 MADE = {".git", ".venv", "node_modules", "build", "dist", "static", "__pycache__"}
 TOP = f"tianxia-{tianxia.__version__}"
-# A checkout holds such things too; each must stay out.
+# A checkout contains these, too; each must stay out.
 JUNK = (
     "web/node_modules/vite/index.js",
     "web/dist/index.html",
@@ -35,7 +35,7 @@ def contents(sdist: Path) -> set[str]:
 
 
 def sources(*folders: str) -> set[str]:
-    """The files below these folders of the checkout that somebody wrote."""
+    """The files below these folders of the checkout that people wrote."""
     found = set()
     for folder in folders:
         for path in (ROOT / folder).rglob("*"):
@@ -75,7 +75,7 @@ def test_what_is_made_and_what_lies_about_stays_out(unpacked: Path, sdist: Path,
 
 
 def test_without_git_it_builds_the_same_wheel(unpacked: Path, wheel: Path, tmp_path: Path) -> None:
-    """Without a compiler here, which would take minutes: but for compiled modules the wheels are the same."""
+    """Without the compiler here, which would take minutes: except for compiled modules the wheels are the same."""
     assert not (unpacked / ".git").exists()
     (unpacked / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")  # instead of a registry
     again = built("wheel", unpacked, tmp_path, TIANXIA_PURE="1")
@@ -84,7 +84,7 @@ def test_without_git_it_builds_the_same_wheel(unpacked: Path, wheel: Path, tmp_p
 
 
 def plain(wheel: Path) -> dict[str, int]:
-    """The files with their checksums; what lists or describes the wheel, and machine code, left out."""
+    """The files with their checksums, without those that list or describe the wheel, and without machine code."""
     with zipfile.ZipFile(wheel) as archive:
         files = {info.filename: info.CRC for info in archive.infolist()}
     return {

@@ -1,4 +1,4 @@
-"""What is in the wheel: all of the package and nothing else, and the names of all that it imports."""
+"""What is in the wheel: the whole package and nothing else, and requirements for all that it imports."""
 
 import ast
 import sys
@@ -17,7 +17,7 @@ import tianxia
 
 from .building import ROOT
 
-EXTRAS = {"psycopg": "postgres"}  # imported only by whoever has chosen it
+EXTRAS = {"psycopg": "postgres"}  # imported only if chosen
 NATIVE = (".so", ".pyd")
 
 
@@ -41,7 +41,7 @@ def test_all_sources_and_data_are_there(names: list[str]) -> None:
 
 
 def test_nothing_else_is_there(names: list[str]) -> None:
-    """But the browser app, modules that were compiled, and what describes the wheel."""
+    """Except for the browser app, compiled modules, and what describes the wheel."""
     here = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*") if path.is_file()}
     described = f"tianxia-{tianxia.__version__}.dist-info/"
     strange = {
@@ -81,7 +81,7 @@ def imported(wheel: Path) -> Iterator[tuple[str, str]]:
 
 
 def requirements(wheel: Path) -> dict[str, set[str]]:
-    """The names of the packages that are required, by extra; "" is required always."""
+    """The names of the required packages, by extra; "" is always required."""
     required: dict[str, set[str]] = {}
     for requirement in map(Requirement, about(wheel, "METADATA").get_all("Requires-Dist", [])):
         extras = about(wheel, "METADATA").get_all("Provides-Extra", [])
@@ -102,7 +102,7 @@ def test_every_import_is_required(wheel: Path) -> None:
 
 
 def test_every_requirement_is_imported(wheel: Path) -> None:
-    """What nobody imports only makes installing slower."""
+    """A package that nothing imports only makes installing slower."""
     providers = packages_distributions()
     used = {canonicalize_name(name) for _, package in imported(wheel) for name in providers.get(package, ())}
     required = requirements(wheel)

@@ -1,4 +1,4 @@
-"""The workflows call what there is, cover every Python that the project names, and may do no more than they must."""
+"""The workflows call what exists, cover every Python that the project names, and have no more rights than they need."""
 
 import re
 import shlex
@@ -27,13 +27,13 @@ def steps(name: str) -> list[dict[str, Any]]:
 
 
 def commands() -> list[list[str]]:
-    """The words of every command that a workflow of ours runs."""
+    """The words of every command that our workflows run."""
     runs = [step["run"] for path in FILES for step in steps(path.name) if "run" in step]
     return [shlex.split(line) for run in runs for line in run.splitlines()]
 
 
 def pythons() -> set[str]:
-    """The versions that the project says it is for."""
+    """The versions that the project says it supports."""
     found = [each.rpartition(" :: ")[2] for each in PROJECT["project"]["classifiers"] if ":: Python :: 3." in each]
     assert len(found) >= 4
     return set(found)
@@ -121,7 +121,7 @@ def test_they_run_when_they_should() -> None:
 
 
 def test_every_switch_of_the_build_is_one_that_it_knows() -> None:
-    """A slip in its name would build something else without a word."""
+    """A typo in a name would silently build something else."""
     used = set(PROJECT["tool"]["cibuildwheel"]["environment"])
     for path in FILES:
         used |= set(re.findall(r"\bTIANXIA_[A-Z_]+", path.read_text(encoding="utf-8")))

@@ -12,7 +12,7 @@ Heard = list[tuple[str, dict[str, Fact]]]
 
 
 class Play(Generic[S]):
-    """A game that is played by the texts of its options, each checked against the rules."""
+    """A game played by the texts of its options, each checked against the rules."""
 
     rules: Rules[S]
     state: S
@@ -29,7 +29,7 @@ class Play(Generic[S]):
 
     @property
     def asked(self) -> str:
-        """The kind of the present question; "" when nothing is asked."""
+        """The kind of the current question; "" when nothing is asked."""
         return "" if self.over else self.rules.asks[self.question[1]]
 
     @property
@@ -66,7 +66,7 @@ class Play(Generic[S]):
             kernel.apply(self.rules, self.state, seat, self.rules.parse(text))
 
     def change(self, seat: int) -> None:
-        """Take a sealed answer back."""
+        """Take back a sealed answer."""
         kernel.apply(self.rules, self.state, seat, kernel.CHANGE)
 
     def decline(self, until: str = "") -> None:
@@ -75,13 +75,13 @@ class Play(Generic[S]):
             self.decline_once()
 
     def decline_once(self) -> None:
-        """The first who is asked says done, pass or the first option."""
+        """The first seat asked says done, pass or the first option."""
         seat = self.to_act[0]
         options = self.options(seat)
         self.play(seat, next((text for text in ("done", "pass") if text in options), options[0]))
 
     def run(self, *steps: Frame) -> None:
-        """These steps of the rules, in this order, up to the first question or until nothing is left."""
+        """Run these steps of the rules, in this order, up to the first question or until nothing is left."""
         self.state.stack.clear()
         then(self.state, *steps)
         kernel.advance(self.rules, self.state)

@@ -1,1 +1,1 @@
-"""Tests of the server: durable, fair, and unhurt by whatever it is sent."""
+"""Tests of the server: durable, fair, and unharmed by whatever it is sent."""

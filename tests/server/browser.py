@@ -12,7 +12,7 @@ TIMEOUT = 20
 
 
 class Browser:
-    """Asks as the browser app does; `heard` keeps every text that came back."""
+    """Sends requests as the browser app does; `heard` keeps every text that came back."""
 
     def __init__(self, address: str, **headers: str) -> None:
         self.address = address
@@ -40,7 +40,7 @@ class Browser:
         return answer
 
     def become(self, cookies: dict[str, str]) -> None:
-        """Go on with the cookies of before, as a browser does when the server was restarted."""
+        """Go on with the earlier cookies, as a browser does when the server was restarted."""
         self.client.cookies.clear()
         self.client.cookies.update(cookies)
 
@@ -72,7 +72,7 @@ class Browser:
         return self.post(f"/api/tables/{table}/moves", {"seat": seat, "option": option, "number": number})
 
     def move(self, table: str, seat: int, option: str | None = None) -> Any:
-        """Play an option (the first if none is named) at the present decision."""
+        """Play an option (the first if none is named) in the current decision."""
         decision = self.sight(table, seat)["decision"]
         text = decision["options"][0]["text"] if option is None else option
         answer = self.try_move(table, seat, text, decision["number"])
@@ -84,7 +84,7 @@ class Browser:
         return self.move(table, seat, chance.choice(options)["text"])
 
     def any_move(self, table: str, chance: random.Random) -> Any:
-        """A random move of whichever own seat is asked."""
+        """A random move of any of this person's seats that is asked."""
         seats = [seat["seat"] for seat in self.sight(table)["seats"] if seat["mine"] and seat["owes"]]
         return self.random_move(table, chance.choice(seats), chance)
 
@@ -115,7 +115,7 @@ class Browser:
 
 
 def frame(socket: ClientConnection) -> Any:
-    """The next frame with a sight; pings are passed over."""
+    """The next frame with a sight; pings are skipped."""
     while True:
         message = json.loads(socket.recv(timeout=TIMEOUT))
         if message["type"] == "sight":
@@ -123,14 +123,14 @@ def frame(socket: ClientConnection) -> Any:
 
 
 def two_people(first: Browser, second: Browser, **options: Any) -> str:
-    """A table where the second has taken the invitation of the first."""
+    """A table where the second person has accepted the first one's invitation."""
     table = first.open("me", "open", **options)
     assert second.join(table, first.invitation(table)).status_code == 200
     return table
 
 
 def among(people: list[Browser], game: str, players: int, options: dict[str, Any]) -> str:
-    """A table where each of these has a seat, in their order."""
+    """A table where each of these people has a seat, in order."""
     first, *others = people
     table = first.open_game(game, "me", *["open"] * len(others), players=players, options=options)
     for other in others:

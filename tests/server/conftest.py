@@ -25,12 +25,12 @@ from .postgres import new_database, running_postgres
 
 DATABASES = ("sqlite", "postgresql")
 NewDatabase = Callable[[], str]
-# For tests that show nothing of what the database does: one of the two is enough.
+# For tests that do not depend on the database: one of the two is enough.
 ANY_DATABASE = pytest.mark.parametrize("new_url", DATABASES[:1], indirect=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """TIANXIA_NO_POSTGRES=1 leaves the tests on PostgreSQL out."""
+    """TIANXIA_NO_POSTGRES=1 leaves out the tests on PostgreSQL."""
     if os.environ.get("TIANXIA_NO_POSTGRES") != "1":
         return
     left_out = [item for item in items if is_on_postgres(item)]
@@ -108,14 +108,14 @@ def database(new_url: NewDatabase) -> str:
 
 @pytest.fixture(scope="session")
 def server(new_url: NewDatabase) -> Iterator[Running]:
-    """One for all tests: they use tables of their own."""
+    """One for all tests: each uses its own tables."""
     with running(Settings(database=new_url(), requests_per_second=1_000_000)) as it:
         yield it
 
 
 @pytest.fixture
 def own_server(database: str) -> Iterator[Running]:
-    """One for a test that changes it from within."""
+    """One for a test that changes its inside."""
     with running(Settings(database=database, requests_per_second=1_000_000)) as it:
         yield it
 
@@ -134,6 +134,6 @@ def bob(server: Running) -> Iterator[Browser]:
 
 @pytest.fixture
 def eve(server: Running) -> Iterator[Browser]:
-    """Somebody who sits nowhere."""
+    """Somebody without a seat."""
     with Browser(server.address) as browser:
         yield browser

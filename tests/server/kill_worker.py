@@ -1,4 +1,4 @@
-"""A process that plays until it is killed. It tells what was acknowledged, one line each."""
+"""A process that plays until it is killed. It prints what was acknowledged, one line each."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from tianxia.server.table import Table
 
 
 def play_on(url: str, ids: list[str], seed: int, told: Connection) -> None:
-    """The body of the process: several tables at once, so that writes share transactions."""
+    """The body of the process: several tables at the same time, so that writes share transactions."""
     asyncio.run(play_all(url, ids, seed, told))
 
 
@@ -39,7 +39,7 @@ async def play_one(tables: Hall, id_: str, chance: random.Random, told: Connecti
 
 
 async def act(tables: Hall, table: Table, chance: random.Random) -> None:
-    """Sit down, play or take back."""
+    """Sit down, play or undo."""
     game = table.game
     if table.status == "open":
         await tables.join(table, str(table.seats[1].invitation), "bob", "Bob")
@@ -52,11 +52,11 @@ async def act(tables: Hall, table: Table, chance: random.Random) -> None:
     try:
         await tables.play(table, seat, option, game.number(seat))
     except TableError:
-        return  # the last process was still being cleared away by the database
+        return  # the database was still cleaning up after the last process
 
 
 def begin(url: str, told: Connection) -> None:
-    """Only opens the database, so that it can be killed while the schema is made."""
+    """Only opens the database, so that it can be killed while the schema is created."""
     told.send_bytes(b"null")
     store = Storage(url)
     store.secret("cookies")

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: on a free port of this machine, in a folder that is thrown away."""
+"""A PostgreSQL for the tests: on a free port of this machine, in a folder that is thrown away."""
 
 import os
 import pwd
@@ -19,7 +19,7 @@ from tests.machine import Missing
 from tests.machine.postgresql import find_postgresql
 
 USER = "postgres"
-NOT_ROOT = (USER, "nobody", "daemon")  # who runs it if we are root; the first that the machine knows
+NOT_ROOT = (USER, "nobody", "daemon")  # who runs it if we are root; the first user that the machine knows
 
 
 def free_port() -> int:
@@ -30,7 +30,7 @@ def free_port() -> int:
 
 
 def owner() -> pwd.struct_passwd | None:
-    """PostgreSQL refuses to run as root, and wants to be somebody whom the machine knows."""
+    """PostgreSQL refuses to run as root, and needs a user that the machine knows."""
     if os.geteuid() != 0:
         return None
     for known in pwd.getpwall():
@@ -50,14 +50,14 @@ def give(folder: Path, user: pwd.struct_passwd) -> None:
 
 
 def within_reach(programs: Path, user: pwd.struct_passwd | None, folder: Path) -> Path:
-    """The programs, or a copy of them: root's own packages may lie where nobody else can read."""
+    """The programs, or a copy of them: root's own packages may be where no other user can read."""
     try:
         version: list[str | Path] = [programs / "initdb", "--version"]
         if subprocess.run(version, **as_user(user), cwd=folder, capture_output=True, timeout=60).returncode == 0:
             return programs
     except PermissionError:
         pass
-    # The whole package and its libraries, which the programs look for beside it.
+    # The whole package and its libraries, which the programs look for next to them.
     package = programs.parents[1]
     copied = folder / "programs"
     for part in (programs.parent, package.with_name(package.name + ".libs")):
@@ -79,7 +79,7 @@ def running_postgres() -> Iterator[str]:
         programs = within_reach(find_postgresql().programs, user, folder)
         make_cluster(programs, folder, user)
         port = free_port()
-        # The tests kill our processes, never this one: it need not wait for the disk.
+        # The tests kill our processes, never this one: it does not need to wait for the disk.
         options = [f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
         command: list[str | Path] = [programs / "postgres", "-D", folder / "data"]
         command += [part for option in options for part in ("-c", option)]

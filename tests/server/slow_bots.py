@@ -1,4 +1,4 @@
-"""Bots that are a trial: functions that another process can find by their name."""
+"""Bots that cause trouble: functions that another process can find by name."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ def die(thought: Thought) -> int:
 
 
 def is_first() -> bool:
-    """Whether nobody was asked before; the marker is the one thing that outlives a process."""
+    """Whether nobody was asked before; the marker is the only thing that outlives a process."""
     try:
         os.close(os.open(os.environ["TIANXIA_ASKED"], os.O_CREAT | os.O_EXCL))
     except FileExistsError:
@@ -47,7 +47,7 @@ def hang_once(thought: Thought) -> int:
 
 
 def freeze_once(thought: Thought) -> int:
-    """Stopped by a signal: it hears of nothing any more."""
+    """Stopped by a signal: it no longer hears anything."""
     if is_first():
         os.kill(os.getpid(), signal.SIGSTOP)
     return think(thought)

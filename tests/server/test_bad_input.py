@@ -203,7 +203,7 @@ def test_a_move_out_of_turn(server: Running, ann: Browser, bob: Browser, table: 
     answer = ann.try_move(table, 0, "6@QIN", decision["number"])
     assert is_error(answer, 422, "refused")["rule"] == "TX-3"
     assert server.log_of(table) == before
-    bob.move(table, 1)  # and the other goes on
+    bob.move(table, 1)  # and the other table goes on
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ NAMES = ["\0", "\ud83d\ude00" * 20, "\u202eevil", "a\tb\nc", "   ", "<script>", 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_strange_names(ann: Browser, bob: Browser, name: str) -> None:
-    """Kept without what cannot be seen, and the same everywhere."""
+    """Kept without invisible characters, and the same everywhere."""
     name = name.encode("utf-16", "surrogatepass").decode("utf-16")
     assert ann.post("/api/me", {"name": name}).status_code == 200
     kept = ann.get("/api/me").json()["name"]
@@ -258,7 +258,7 @@ def test_our_own_fault_is_told_and_tells_nothing(
 
 
 def test_a_database_that_fails_loses_nothing(own_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move that cannot be stored is not acknowledged and not shown; the table goes on when it can."""
+    """A move that cannot be stored is neither acknowledged nor shown; the table goes on when it can."""
     with Browser(own_server.address) as ann:
         table = ann.open("me", "here", beginner=True)
         ann.move(table, 0, "1@QIN")

@@ -25,7 +25,7 @@ pytestmark = ANY_DATABASE
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Thought], int]], None]:
-    """Let all bots think by another function."""
+    """Let all bots think with another function."""
     return lambda think: monkeypatch.setattr("tianxia.server.bot_workers.think", think)
 
 
@@ -36,7 +36,7 @@ def cleo(own_server: Running) -> Iterator[Browser]:
 
 
 def wait_for_moves(server: Running, browser: Browser, table: str, moves: int, seconds: float = 60) -> None:
-    """By the log: how far a bot is with its secret orders is not shown to anybody."""
+    """By the log: nobody is shown how far a bot is with its secret orders."""
     until = time.monotonic() + seconds
     browser.sight(table)
     while len(server.log_of(table)) < moves:
@@ -63,7 +63,7 @@ def test_a_whole_game_against_a_bot(server: Running, ann: Browser, bot: str) -> 
 def test_haste_does_not_show_that_there_was_no_choice(
     server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a window every answer of a bot leaves at the same time after the question."""
+    """In a window every answer of a bot is sent after the same delay."""
     held: list[tuple[str, bool]] = []
     table = server.hall._tables[ann.open("me", "greedy")]
     play, answering = server.hall.play, [0.0]
@@ -84,7 +84,7 @@ def test_haste_does_not_show_that_there_was_no_choice(
     monkeypatch.setattr("tianxia.server.bot_workers.leave_at", leave_at)
     monkeypatch.setattr(server.hall, "play", watched)
     while not (sight := ann.sight(table.id, 0))["over"] and {choice for _, choice in held} != {True, False}:
-        if held:  # it had a choice: from now on it has nothing to buy, and a general who acts at no window
+        if held:  # it had a choice: from now on it has nothing to buy, and a general that acts in no window
             take_choices_away(table.game.state)
         if sight["decision"] and sight["decision"]["options"]:
             ann.try_move(table.id, 0, sight["decision"]["options"][0]["text"], sight["decision"]["number"])
@@ -94,7 +94,7 @@ def test_haste_does_not_show_that_there_was_no_choice(
 def test_haste_does_not_show_whether_a_tactic_card_fits(
     server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The Great Wall: all answers of bots in its windows are held back, those without a choice, too."""
+    """The Great Wall: all answers of bots in its windows are held back, including those without a choice."""
     held: list[tuple[str, bool]] = []
     monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 4)
     table = server.hall._tables[ann.open_game("great_wall", "me", "random", "random", players=3)]
@@ -151,7 +151,7 @@ def test_a_slow_bot_holds_nobody_up(
             cleo.move(table, 0)
         longest = max(longest, time.monotonic() - asked)
     assert cleo.sight(slow)["moves"] == 0
-    assert cleo.move(slow, 0)["moves"] == 1  # the own orders go on while the bot thinks of its own
+    assert cleo.move(slow, 0)["moves"] == 1  # the player's orders go on while the bot thinks about its own
     assert longest < 1.5, f"somebody waited {longest:.1f} s"
     wait_for_moves(own_server, cleo, slow, 2)
 
@@ -177,7 +177,7 @@ def test_a_bot_that_does_not_answer_is_asked_anew(
     think: Callable[[Thought], int],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """It fails, dies, thinks for ever or was stopped: then it plays what it would have played in the first place."""
+    """It fails, dies, thinks forever or was stopped: then it plays what it would have played in the first place."""
     monkeypatch.setenv("TIANXIA_ASKED", str(tmp_path / "asked"))
     monkeypatch.setattr("tianxia.server.bot_workers.PATIENCE", 0.1)
     monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 5)
@@ -194,7 +194,7 @@ def test_a_bot_that_does_not_answer_is_asked_anew(
 
 
 def orders_of_the_bot(seed: int) -> list[str]:
-    """What greedy lays as King Shao, asked as the laboratory asks it."""
+    """What greedy lays as King Shao, asked the way the lab asks it."""
     game = tianxia.new("sun_tzu", seed=seed, options={"beginner": True})
     bot = make_bot("greedy", "sun_tzu")
     while 1 in game.to_act:

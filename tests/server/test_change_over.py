@@ -1,4 +1,4 @@
-"""A server that began on the pure build lets its bots think on the compiled one as soon as that is ready."""
+"""A server that started on the pure build lets its bots think on the compiled one as soon as that is ready."""
 
 import os
 import time

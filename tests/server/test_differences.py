@@ -27,7 +27,7 @@ def over_the_wire(value: Any) -> Any:
 
 
 def after(before: Any, then: Any) -> Any:
-    """As the browser has it."""
+    """The view after, as the browser has it."""
     change = difference(before, then)
     return laid_over(over_the_wire(before), SAME if change is SAME else over_the_wire(change))
 

@@ -1,4 +1,4 @@
-"""The browser's files: compressed once, kept for ever, without a cookie."""
+"""The browser's files: compressed once, cached forever, without a cookie."""
 
 import gzip
 from collections.abc import Callable
@@ -53,7 +53,7 @@ def test_the_symbols(open_client: Callable[[], TestClient[Litestar]], path: str)
 
 
 def test_files_do_not_count_as_requests(tmp_path: Path) -> None:
-    """A page asks for many at once, and who loads it wants to play then."""
+    """A page requests many at the same time, and the person who loads it wants to play next."""
     paths = [f"/assets/{largest_asset().name}", "/symbols.svg", "/shell.svg"]
     with TestClient(create_app(Settings(f"sqlite:///{tmp_path / 'files.sqlite3'}", requests_per_second=2))) as client:
         assert {client.get(path).status_code for path in paths for _ in range(10)} == {200}

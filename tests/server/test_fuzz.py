@@ -1,4 +1,4 @@
-"""Everything the schema allows and much that it does not: no error of ours, only documented answers."""
+"""Everything the schema allows and much that it does not: no server error, only documented answers."""
 
 import contextlib
 import random
@@ -57,7 +57,7 @@ def try_operation(operation: Any, mode: GenerationMode, ann: Browser, table: str
         response = case.call(base_url=ann.address, headers=token, cookies=dict(ann.client.cookies), timeout=20)
         case.validate_response(response, checks=CHECKS)
 
-    with contextlib.suppress(Unsatisfiable):  # what takes nothing cannot be given anything wrong
+    with contextlib.suppress(Unsatisfiable):  # an operation that takes nothing cannot be given anything wrong
         run()
 
 

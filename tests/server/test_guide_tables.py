@@ -1,4 +1,4 @@
-"""Tables for learning: dealt alike every time, and only where nobody else has secrets."""
+"""Tables for learning: dealt the same every time, and only where nobody else has secrets."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def test_the_seed_is_told_at_the_end_as_ever(ann: Browser) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"seats": [{"kind": "me"}, {"kind": "open"}]},  # whoever joins could be looked through
+        {"seats": [{"kind": "me"}, {"kind": "open"}]},  # somebody who joins would have no secrets
         {"seats": [{"kind": "me"}, {"kind": "here"}]},
         {"seats": [{"kind": "me"}, {"kind": "me"}]},
         {"seats": [BOT, BOT]},

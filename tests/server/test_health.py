@@ -1,4 +1,4 @@
-"""What the server says of itself: that it is well, or that its database is not."""
+"""What the server says about itself: that it is well, or that its database is not."""
 
 import asyncio
 import threading
@@ -28,7 +28,7 @@ def health(server: Running) -> httpx.Response:
 
 @pytest.fixture
 def sick_server(database: str) -> Iterator[Running]:
-    """One whose database was taken away under it."""
+    """A server whose database was taken away."""
     with running(Settings(database=database)) as server:
         assert health(server).json() == WELL
         take_away(server)
@@ -64,7 +64,7 @@ def test_a_server_that_is_well(server: Running) -> None:
     answer = health(server)
     assert (answer.status_code, answer.json()) == (200, WELL)
     assert answer.headers["cache-control"] == "no-store"
-    assert "set-cookie" not in answer.headers  # whoever watches is nobody
+    assert "set-cookie" not in answer.headers  # a monitor is not a person
 
 
 def test_a_server_without_its_database_says_so(sick_server: Running) -> None:

@@ -1,4 +1,4 @@
-"""Killed at any moment, the server loses no acknowledged move, and leaves nothing half written."""
+"""Killed at any moment, the server loses no acknowledged move and leaves nothing half written."""
 
 import json
 import multiprocessing
@@ -26,7 +26,7 @@ from .conftest import NewDatabase
 from .processes import start_server
 
 KILLS = 200
-MOST_ACTS = 8  # acknowledged ones, until a process is killed
+MOST_ACTS = 8  # acknowledged acts before a process is killed
 LONGEST_WAIT = 0.008  # seconds after the last of them: the next one is being written
 SERVERS = 4
 
@@ -43,7 +43,7 @@ class Known:
         self.joined: dict[str, bool] = {}
 
     def hear(self, told: Connection, most: int = 1_000_000) -> None:
-        """Read so many lines, or until the line is silent: its process was killed."""
+        """Read that many lines, or until the line is silent: its process was killed."""
         for _ in range(most):
             try:
                 said = json.loads(told.recv_bytes())
@@ -55,7 +55,7 @@ class Known:
 
 
 def live_and_die(target: Any, arguments: tuple[Any, ...], known: Known, acts: int, wait: float) -> None:
-    """Start a process, kill it some time after it has acknowledged so many acts, and hear it out."""
+    """Start a process, kill it some time after it has acknowledged that many acts, and hear it out."""
     told, tell = processes.Pipe(duplex=False)
     process = processes.Process(target=target, args=(*arguments, tell), daemon=True)
     process.start()
@@ -70,7 +70,7 @@ def live_and_die(target: Any, arguments: tuple[Any, ...], known: Known, acts: in
 
 
 def check(engine: Engine, known: Known) -> int:
-    """Every acknowledged act is there, and at most one more of each table; all logs replay."""
+    """Every acknowledged act is there, and at most one more per table; all logs replay."""
     more = 0
     with engine.connect() as connection:
         rows = connection.execute(select(schema.tables)).mappings().all()
@@ -83,7 +83,7 @@ def check(engine: Engine, known: Known) -> int:
         assert {table for table, joined in known.joined.items() if joined} <= taken
         for row in rows:
             if row["id"] in known.entries and row["id"] not in latest:
-                continue  # looked at when it was in play
+                continue  # checked while it was in play
             stored = read_stored(connection, row["id"])
             assert [each["number"] for each in stored.entries] == list(range(len(stored.entries)))
             entries = [entry_of(each) for each in stored.entries]
@@ -150,7 +150,7 @@ def test_kills_of_the_real_server(database: str) -> None:
                 try:
                     while not sight["over"]:
                         workers = workers_of(process.pid) or workers
-                        time.sleep(0.03)  # the real server has a limit for requests
+                        time.sleep(0.03)  # the real server limits requests
                         sight = ann.sight(table, 0)
                         acknowledged = sight["seq"]
                         decision = sight["decision"]
@@ -184,7 +184,7 @@ def stored_entries(url: str, table: str) -> int:
 
 
 def workers_of(pid: int) -> list[int]:
-    """The processes of a server in which its bots think."""
+    """The processes in which a server's bots think."""
     children = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(child) for child in children.read_text().split()] if children.exists() else []
 

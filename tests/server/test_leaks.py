@@ -1,8 +1,8 @@
 """Only what a seat may see leaves the server.
 
-Two ways of looking: what nobody told the reader is dealt anew in the running game, and nothing that the
-reader is sent may change; and the same table is played twice with other secret answers of the other
-side, and the reader must not be able to tell which of the two it sits at.
+Two checks: what nobody told the reader is dealt anew in the running game, and nothing that the reader is sent
+may change; and the same table is played twice with different secret answers of the other side, and the reader
+must not be able to tell the two apart.
 """
 
 import json
@@ -26,7 +26,7 @@ pytestmark = ANY_DATABASE
 Reader = tuple[Browser, int | None]
 Way = tuple[str, int, dict[str, bool | str]]
 
-# Every game and mode, with what it has of secret answers and hidden hands.
+# Every game and mode that has secret answers or hidden hands.
 WAYS: list[Way] = [
     ("sun_tzu", 2, {}),
     ("sun_tzu", 2, {"events": True}),
@@ -54,7 +54,7 @@ def _the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple[str, str]]:
-    """All that the reader can be sent about a table now, by what was asked for."""
+    """All that the reader can be sent about a table now, by request."""
     person, seat = reader
     query: dict[str, Any] = {} if seat is None else {"seat": seat}
     yield "sight", person.get(f"/api/tables/{table}", **query).text
@@ -75,7 +75,7 @@ def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple
 
 
 def told_apart(reader: Reader, one: str, other: str, options: list[str]) -> list[str]:
-    """What differs between two tables but for their names and times."""
+    """What differs between two tables, except for their names and times."""
     times = re.compile(r"20\d\d-\d\d-\d\dT[\d:.+]+")
     pairs = zip(everything(reader, one, options), everything(reader, other, options), strict=True)
     return [
@@ -84,7 +84,7 @@ def told_apart(reader: Reader, one: str, other: str, options: list[str]) -> list
 
 
 def twin_of(server: Running, table: Table, people: list[Browser]) -> Table:
-    """A second table in the very same position, with the same people."""
+    """A second table in exactly the same position, with the same people."""
     game = table.game
     twin = server.hall._tables[among(people, game.registration.name, game.players, game.options)]
     twin.game = table.game.copy()
@@ -98,14 +98,14 @@ def texts_of(table: Table, seat: int) -> list[str]:
 
 @pytest.fixture
 def people(server: Running) -> Iterator[list[Browser]]:
-    """Those who sit at the table, each at a screen of their own."""
+    """The people who sit at the table, each at a screen of their own."""
     with Browser(server.address) as first, Browser(server.address) as second, Browser(server.address) as third:
         yield [first, second, third]
 
 
 @pytest.mark.parametrize("way", SECRET, ids=name_of)
 def test_secret_answers_stay_secret(server: Running, people: list[Browser], eve: Browser, way: Way) -> None:
-    """A whole game; at secret questions that others are asked too, somebody answers otherwise at a twin table."""
+    """A whole game; at secret questions that others are asked too, somebody answers differently at a twin table."""
     game, players, options = way
     people = people[:players]
     chance = random.Random(players + len(options))
@@ -119,13 +119,13 @@ def test_secret_answers_stay_secret(server: Running, people: list[Browser], eve:
             compared[kind] = compared.get(kind, 0) + 1
             answer_otherwise(server, table, people, eve, seat, chance)
         server_move(people[seat], table, seat, chance)
-    # One who chooses a card to play alone (ZhanGuo) has nobody to wait for: nothing of it can be compared.
+    # In ZhanGuo a seat chooses its card alone, and nobody else is asked: there is nothing to compare.
     expected = {"sun_tzu": "orders", "great_wall": "command", "zhanguo": "draft" if "draft" in options else None}[game]
     assert expected is None or compared[expected] == 2
 
 
 def server_move(person: Browser, table: Table, seat: int, chance: random.Random) -> None:
-    """Without a look at the table before: a whole game has hundreds of moves."""
+    """Without looking at the table first: a whole game has hundreds of moves."""
     answer = person.try_move(table.id, seat, chance.choice(texts_of(table, seat)), table.game.number(seat))
     assert answer.status_code == 200, answer.text
 
@@ -133,7 +133,7 @@ def server_move(person: Browser, table: Table, seat: int, chance: random.Random)
 def answer_otherwise(
     server: Running, table: Table, people: list[Browser], eve: Browser, seat: int, chance: random.Random
 ) -> None:
-    """None but the one who answered may notice that the twins differ."""
+    """Only the seat that answered may notice that the twins differ."""
     twins = [twin_of(server, table, people) for _ in range(2)]
     first, *_, last = texts_of(table, seat)
     for twin, option in zip(twins, (first, last), strict=True):
@@ -153,13 +153,13 @@ def answer_otherwise(
 
 
 def is_open(table: Table, seat: int) -> bool:
-    """Whether the question stays open whatever the seat answers, since others owe an answer too."""
+    """Whether the question stays open whatever the seat answers, since others owe an answer, too."""
     return len(table.game.to_act) > 1
 
 
 @pytest.mark.parametrize("way", WAYS, ids=name_of)
 def test_what_is_hidden_may_be_anything(server: Running, people: list[Browser], eve: Browser, way: Way) -> None:
-    """Deal the hidden anew at moments of a whole game: no text that the reader is sent changes."""
+    """Deal what is hidden anew at moments of a whole game: no text that the reader is sent changes."""
     game, players, options = way
     people = people[:players]
     chance = random.Random(7)
@@ -188,7 +188,7 @@ def dealt_anew(server: Running, table: Table, people: list[Browser], seat: int |
 
 
 def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that told the text of secret answers, or gave the spectator a hand, would be found out."""
+    """A server that told the text of secret answers, or showed the spectator a hand, would be caught."""
     table = server.hall._tables[two_people(ann, bob)]
     twins = [twin_of(server, table, [ann, bob]) for _ in range(2)]
     generals = texts_of(table, 1)
@@ -223,7 +223,7 @@ def test_nothing_of_the_server_gets_out(server: Running, ann: Browser, bob: Brow
     secret += [str(seat.holder) for seat in table.seats]
     store = server.hall.storage
     secret += [store.secret("cookies"), store.secret("csrf")]
-    ann.heard.clear()  # the host was given the invitation, to hand it on
+    ann.heard.clear()  # the host was given the invitation, to pass it on
     n = 0
     while not table.game.over:
         seat = chance.choice(table.game.to_act)

@@ -1,4 +1,4 @@
-"""What a page of another site, a flood and a flood of bytes get."""
+"""How the server treats pages of other sites, floods of requests and floods of bytes."""
 
 from collections.abc import Iterator
 
@@ -74,7 +74,7 @@ def test_a_body_that_is_too_large(ann: Browser, announced: bool) -> None:
 
 
 def flood(server: Running, count: int) -> set[int]:
-    """Every request says that it comes from somebody else."""
+    """Every request claims to come from somebody else."""
     with httpx.Client(base_url=server.address, trust_env=False, timeout=20) as client:
         heads = [{"x-forwarded-for": f"10.0.0.{n}", "forwarded": f"for=10.0.0.{n}"} for n in range(count)]
         return {client.get("/api/games", headers=head).status_code for head in heads}
@@ -96,14 +96,14 @@ def test_a_proxy_that_the_operator_names_is_believed(database: str, monkeypatch:
 def test_proxies_of_the_command_line_are_believed_and_no_others(
     database: str, monkeypatch: pytest.MonkeyPatch, proxy: str, codes: set[int]
 ) -> None:
-    monkeypatch.setenv(PROXIES, "127.0.0.1")  # what is said on the command line holds in its place
+    monkeypatch.setenv(PROXIES, "127.0.0.1")  # the command line takes precedence
     with running(Settings(database=database, requests_per_second=2), proxies=(proxy,)) as server:
         assert flood(server, 40) == codes
 
 
 @pytest.mark.parametrize(("proxies", "secure"), [(("127.0.0.1",), True), ((), False)])
 def test_behind_tls_the_cookie_is_for_tls_alone(database: str, proxies: tuple[str, ...], secure: bool) -> None:
-    """Whether there is TLS only the proxy knows; of anybody else it is not believed."""
+    """Only the proxy knows whether there is TLS; anybody else is not believed."""
     with running(Settings(database=database), proxies=proxies) as server:
         for scheme in ("https", "http"):
             head = {"x-forwarded-proto": scheme}

@@ -1,4 +1,4 @@
-"""Live updates: in step, without gaps, to the right readers only, and unhurt by what is sent back."""
+"""Live updates: in step, without gaps, to the right readers only, and unharmed by what is sent back."""
 
 import contextlib
 import json
@@ -21,7 +21,7 @@ from .conftest import Running, running
 
 
 class Reader:
-    """Puts the frames together as the browser does: a frame may leave out what was told before and never changes."""
+    """Puts the frames together as the browser does: a frame may leave out what was sent before and never changes."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -101,7 +101,7 @@ def test_a_lost_connection_goes_on_without_a_gap(ann: Browser) -> None:
                 assert reader.read_until(present["seq"]) == present
             told, since = reader.told, present["seq"]
             if turn % 3 == 0:
-                socket.socket.close()  # the cable, not a farewell
+                socket.socket.close()  # the cable is cut, without a goodbye
         if turn % 2:
             ann.any_move(table, chance)
 
@@ -261,7 +261,7 @@ def test_a_huge_frame_closes_only_its_own_line(ann: Browser) -> None:
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(noise=st.lists(st.binary(min_size=1, max_size=300), min_size=1, max_size=5), upgrade=st.booleans())
 def test_noise_instead_of_frames(ann: Browser, noise: list[bytes], upgrade: bool) -> None:
-    """Bytes that are no frames at all, and no requests: the line is dropped, the server goes on."""
+    """Bytes that are neither frames nor requests: the connection is dropped, the server goes on."""
     host, _, port = ann.address.removeprefix("http://").partition(":")
     with sockets.create_connection((host, int(port)), timeout=5) as line:
         if upgrade:

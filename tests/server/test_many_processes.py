@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL: whoever reads at one of them sees what is played at another."""
+"""Several server processes on one PostgreSQL: readers at one of them see what is played at another."""
 
 import random
 from collections.abc import Iterator
@@ -88,7 +88,7 @@ def test_the_bots_of_one_process_play_for_the_readers_of_another(addresses: list
 
 
 def test_secret_orders_at_two_processes_do_not_make_each_other_stale(addresses: list[str]) -> None:
-    """Both lay at the same moment, again and again: neither may notice anything of the other."""
+    """Both lay at the same time, again and again: neither may notice anything of the other."""
     with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob:
         table = two_people(ann, bob, beginner=True)
         bob.sight(table, 1)

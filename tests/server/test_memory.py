@@ -65,7 +65,7 @@ def test_those_that_somebody_watches_stay(small: Running) -> None:
 
 
 def test_bots_finish_what_they_began(small: Running) -> None:
-    """Nobody watches, and more tables than there is room for: every bot lays its orders all the same."""
+    """Nobody watches, and there are more tables than fit in memory: every bot still lays its orders."""
     with Browser(small.address) as ann:
         tables = [ann.open("me", "random", beginner=True) for _ in range(2 * MOST)]
         while not all(ann.sight(table)["seats"][1]["sealed"] for table in tables):

@@ -1,4 +1,4 @@
-"""Stored games outlive the rules: each fate has its word, nothing is shown that nobody played."""
+"""Stored games outlive the rules: each fate has its word, and nothing is shown that nobody played."""
 
 import random
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def served(database: str) -> Iterator[Running]:
 
 @contextmanager
 def visit(database: str, *people: dict[str, str]) -> Iterator[list[Browser]]:
-    """A new server at the database, and people who come back to it with their cookies."""
+    """A new server on the database, and people who come back to it with their cookies."""
     with served(database) as it, ExitStack() as stack:
         browsers = [stack.enter_context(Browser(it.address)) for _ in people]
         for browser, cookies in zip(browsers, people, strict=True):
@@ -68,7 +68,7 @@ class Played:
 
 
 def seen(sight: Any) -> Any:
-    """All but what can be taken back: what others do in secret may end that, and is told with the next change."""
+    """Everything but undo: what others do in secret may end it, and that is sent with the next change."""
     return {**sight, "undo": None}
 
 
@@ -86,7 +86,7 @@ def is_kept(sight: Any, before: Any, fate: str) -> None:
 
 
 def test_a_running_game_goes_on_if_its_moves_lead_there(database: str) -> None:
-    """Another version and other data alone do no harm; with the next move the table is of the new version."""
+    """Another version and other data alone do no harm; with the next move the table is on the new version."""
     played = Played(database)
     with update_of_rules(cards=False, version="9.9"), played.again() as (ann, bob, _):
         assert seen(ann.sight(played.table, 0)) == seen(played.sights[0])
@@ -134,7 +134,7 @@ ACTS: dict[str, Any] = {
 
 
 def test_what_is_kept_of_others_is_never_shown(database: str) -> None:
-    """While the game runs, a seat's keepsake is for whoever sits there."""
+    """While the game runs, a seat's keepsake is only for the person who sits there."""
     played = Played(database)
     with update_of_rules(), played.again() as (ann, bob, eve):
         assert bob.sight(played.table, 1)["view"] == played.sights[1]["view"] != played.sights[0]["view"]
@@ -151,7 +151,7 @@ def test_its_people_take_the_log_with_them(database: str) -> None:
         assert eve.get(f"/api/tables/{played.table}/log").json()["code"] == "other_rules"
         with pytest.raises(tianxia.BadInput, match="written by rules"):
             tianxia.replay(text)
-    again = tianxia.replay(text)  # by the rules of before
+    again = tianxia.replay(text)  # by the earlier rules
     assert len(again.moves) == 40
     assert again.seat_names == [seat["name"] for seat in played.sights[0]["seats"]]
 
@@ -227,7 +227,7 @@ def test_a_finished_game_keeps_its_scores_though_the_position_is_the_same(databa
 
 
 def test_the_last_sight_is_stored_with_the_last_move(own_server: Running) -> None:
-    """In the same transaction: nobody has to wait for a quiet moment."""
+    """In the same transaction, not in a quiet moment later."""
     with Browser(own_server.address) as ann:
         table = ann.open("me", "here", beginner=True)
         play_out(table, [ann, ann], random.Random(3))
@@ -247,7 +247,7 @@ def test_each_fate_has_its_own_sentence(language: str) -> None:
 
 
 def test_one_bad_row_never_breaks_a_list(database: str, capfd: pytest.CaptureFixture[str]) -> None:
-    """Whatever has become of a row: the good tables are there, for everybody, and the bad one with its fate."""
+    """Whatever has become of a row: everybody sees the good tables, and the bad one with its fate."""
     tables: dict[str, str] = {}
     with served(database) as it, Browser(it.address) as ann, Browser(it.address) as bob:
         good, free = ann.open("me", "here", beginner=True), ann.open("me", "open")

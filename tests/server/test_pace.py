@@ -1,8 +1,8 @@
-"""How far somebody is with a secret answer is nobody's business.
+"""How far somebody is with a secret answer stays hidden.
 
 The same table is played in several worlds. They differ only in how many orders the other side has laid, taken
-back and laid again when the reader looks; all that leaves the server for the reader must be the same, byte for
-byte: every answer with its heads, and the stream of the line.
+back and laid again when the reader looks; all that the server sends the reader must be the same, byte for byte:
+every response with its headers, and the stream of the connection.
 """
 
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ def kept(answer: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
 
 
 def asked_for(reader: Reader, table: str) -> Answers:
-    """All that a reader can ask for, whether it is answered or not."""
+    """All that a reader can request, whether it is answered or not."""
     person, own = reader
     path = f"/api/tables/{table}"
     answers = {"list": kept(person.get("/api/tables")), "log": kept(person.get(f"{path}/log"))}
@@ -93,7 +93,7 @@ def all_routes(server: Running) -> Iterator[tuple[str, set[str]]]:
 
 
 class Watching:
-    """A line that keeps every text that comes in."""
+    """A connection that keeps every text it receives."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -106,7 +106,7 @@ class Watching:
 
 
 def play(world: list[str], url: str) -> dict[str, Any]:
-    """What the reader (Ann, at seat 0) and a spectator get in a world where Bob did this meanwhile."""
+    """What the reader (Ann, in seat 0) and a spectator get in a world where Bob did this meanwhile."""
     found: dict[str, Any] = {}
     with (
         running(Settings(database=url, requests_per_second=1_000_000)) as server,
@@ -163,7 +163,7 @@ def test_the_pace_of_secret_orders(nothing: dict[str, Any], new_url: NewDatabase
 
 
 def test_the_reader_does_notice_that_the_answer_is_given(nothing: dict[str, Any]) -> None:
-    """The worlds are alike because nothing is told too early, not because nothing is told."""
+    """The worlds are the same because nothing is told too early, not because nothing is told."""
     before, after = nothing["when he has all"]["ann"], nothing["afterwards"]["ann"]
     assert before["sight 0"] != after["sight 0"]
     assert len(nothing["lines"]["ann"]) == 1 + 6 + 1

@@ -1,4 +1,4 @@
-"""Own packs at the server's tables: checked, stored, named, and played by."""
+"""Custom packs at the server's tables: checked, stored, named, and played with."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ def new(**more: Any) -> dict[str, Any]:
 
 
 def pools(sight: Any) -> list[int]:
-    """The armies that are left to each side, as far as the view tells."""
+    """The armies that each side has left, as far as the view tells."""
     return [side["pool"] for side in sight["view"]["sides"].values()]
 
 
@@ -110,7 +110,7 @@ def test_no_guide_with_a_pack(ann: Browser) -> None:
     is_error(ann.post("/api/tables", body), 422, "no_guide")
 
 
-# Those that the server offers
+# Packs that the server offers
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A whole life of a table over HTTP: open, join, play, take back, replay, end."""
+"""The whole life of a table over HTTP: open, join, play, undo, replay, end."""
 
 import hashlib
 import random
@@ -50,7 +50,7 @@ def test_two_people_play_a_whole_game(server: Running, ann: Browser, bob: Browse
 
 
 def test_nothing_goes_on_after_the_end(server: Running, ann: Browser) -> None:
-    """The seed is known then: nobody may take a move back and play on with it."""
+    """The seed is known then: nobody may undo a move and play on with it."""
     table = ann.open("me", "here", beginner=True)
     play_out(table, [ann, ann], random.Random(2))
     before = server.log_of(table)
@@ -161,14 +161,14 @@ def test_undo_and_redo(server: Running, ann: Browser) -> None:
     entries = [(entry.seat, entry.play, entry.undo) for entry in server.log_of(table)]
     assert entries[3:] == [(0, None, 2), (0, None, 1), (1, "4@WU", None), (0, "2@CHU", None), (0, "3@WU", None)]
     press("undo")
-    ann.move(table, 0, "4@WU")  # another way: what was undone is gone
+    ann.move(table, 0, "4@WU")  # a different move: what was undone is gone
     number = ann.sight(table, 0)["undo"]["number"]
     answer = ann.post(f"/api/tables/{table}/redo", {"seat": 0, "number": number})
     assert (answer.status_code, answer.json()["code"]) == (409, "nothing_to_redo")
 
 
 def test_a_sealed_answer_is_taken_back(ann: Browser, bob: Browser) -> None:
-    """While a seat is asked nothing any more, since the other has yet to answer."""
+    """While a seat is no longer asked anything, since the other has yet to answer."""
     table = two_people(ann, bob)
     sealed = ann.move(table, 0)
     assert sealed["undo"]["allowed"]
@@ -192,7 +192,7 @@ def test_undo_stops_at_what_was_told(server: Running, ann: Browser) -> None:
 
 @pytest.mark.parametrize("at_seat", [0, 1, None])
 def test_replay_at_every_moment(ann: Browser, bob: Browser, at_seat: int | None) -> None:
-    """Each moment is what the reader saw when it was the present."""
+    """Each moment is what the reader saw at the time."""
     table = two_people(ann, bob)
     people = [ann, bob]
     reader = ann if at_seat is None else people[at_seat]

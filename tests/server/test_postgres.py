@@ -1,4 +1,4 @@
-"""Whoever starts PostgreSQL as another user gives that user what it reads."""
+"""A process that starts PostgreSQL as another user gives that user what it needs to read."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def test_programs_that_cannot_be_run_are_copied_with_their_libraries(tmp_path: P
     libraries = tmp_path / "site-packages" / "brings_postgresql.libs"
     libraries.mkdir()
     (libraries / "libpq.so").write_text("libpq")
-    (package / "pginstall18/bin/initdb").chmod(0o644)  # nobody may run it
+    (package / "pginstall18/bin/initdb").chmod(0o644)  # not executable
     folder = tmp_path / "folder"
     folder.mkdir()
     user = owner()

@@ -1,4 +1,4 @@
-"""The bots that people meet are the bots that were measured: the server asks them as the laboratory does."""
+"""The bots that people meet are the bots that were measured: the server asks them as the lab does."""
 
 import time
 

@@ -24,7 +24,7 @@ def forged_cookies(ann: Browser, bob: Browser) -> list[str]:
     return [
         person,
         f"{person}.",
-        f"{person}.{other}",  # somebody else's mark
+        f"{person}.{other}",  # somebody else's signature
         f"{person}.{changed}",
         f"{person}.{mark}0",
         f"{person[:-1]}.{mark}",
@@ -67,7 +67,7 @@ def test_an_invitation_seats_one_friend(ann: Browser, bob: Browser, eve: Browser
     sight = bob.join(table, invitation, " Bob\u202e\0 ").json()
     assert (sight["seat"], sight["status"], sight["invitations"]) == (1, "running", [])
     assert [(seat["name"], seat["mine"]) for seat in sight["seats"]] == [("?", False), ("Bob", True)]
-    assert bob.join(table, invitation, "Robert").status_code == 200  # again, by the same: harmless
+    assert bob.join(table, invitation, "Robert").status_code == 200  # again, by the same person: harmless
     assert bob.sight(table)["seats"][1]["name"] == "Bob"
     for wrong in (invitation, invitation[:-1], invitation + "x", "", "\N{GREEK SMALL LETTER ALPHA}", "\0"):
         answer = eve.join(table, wrong)

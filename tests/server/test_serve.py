@@ -1,4 +1,4 @@
-"""`tianxia play`: the address that it shows can be used at once."""
+"""`tianxia play`: the address that it shows can be used right away."""
 
 import socket
 import threading
@@ -12,13 +12,13 @@ from tianxia.server.app import Settings
 
 
 class Watcher:
-    """In the place of the web server: comes as a reader does before anything is answered."""
+    """Replaces the web server: connects like a reader before anything is answered."""
 
     def __init__(self, app: object, *settings: object) -> None:
-        """Whatever is served."""
+        """Accepts whatever is served."""
 
     def run(self, sockets: list[socket.socket]) -> None:
-        """A line is taken though nobody has answered one."""
+        """A connection is accepted although nobody answers yet."""
         (listening,) = sockets
         with socket.create_connection(listening.getsockname(), timeout=5):
             pass
@@ -28,7 +28,7 @@ class Watcher:
 def test_whoever_comes_early_is_not_turned_away(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The browser is opened before the server has started: it must find somebody there."""
+    """The browser is opened before the server has started: it must find something listening."""
     opened: list[str] = []
     was_opened = threading.Event()
 

@@ -1,4 +1,4 @@
-"""A reader that never empties its line: it costs little, holds nobody up, and is hung up on."""
+"""A reader that never empties its connection costs little, holds nobody up, and is disconnected."""
 
 import contextlib
 import socket as sockets
@@ -16,8 +16,8 @@ from .conftest import ANY_DATABASE, running
 
 pytestmark = ANY_DATABASE
 
-SMALL = 4096  # bytes that the systems at both ends keep for a line
-MOST = 500_000  # bytes that may be on their way all the same
+SMALL = 4096  # bytes that the systems at both ends buffer for a connection
+MOST = 500_000  # bytes that may be in transit nonetheless
 MOVES = 300
 
 
@@ -54,7 +54,7 @@ def test_it_is_hung_up_on_and_comes_back(database: str, monkeypatch: pytest.Monk
                     break
             assert len(watchers) == 1, "nobody was hung up on"
             for order in ("1@QIN", "2@CHU", "3@WU", "4@HAN-QI", "5@JIN-YAN", "ready"):
-                ann.move(table, 0, order)  # the last one is seen by all
+                ann.move(table, 0, order)  # everyone sees the last one
             seq = quick.sight(table)["seq"]
             while frame(other)["seq"] < seq:
                 pass  # the others see everything
@@ -65,7 +65,7 @@ def test_it_is_hung_up_on_and_comes_back(database: str, monkeypatch: pytest.Monk
 
 
 def until_closed(slow: ClientConnection) -> list[Any]:
-    """What was on its way when the server hung up."""
+    """What was in transit when the server disconnected."""
     sights = []
     with contextlib.suppress(ConnectionClosed):
         while True:

@@ -1,4 +1,4 @@
-"""An answer belongs to one question: stale and repeated ones are told so, and never played twice."""
+"""An answer belongs to one question: stale and repeated answers are reported as such, and never played twice."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -34,7 +34,7 @@ def test_undo_and_redo_are_not_done_twice(server: Running, ann: Browser) -> None
 
 
 def test_previews_of_a_question_that_was_answered_are_none(ann: Browser) -> None:
-    """A quick hand answers before its question about what comes after an option is read: that is no mistake."""
+    """A fast player answers before a request for what comes after an option is read: that is not an error."""
     table = ann.open("me", "here", beginner=True)
     path = f"/api/tables/{table}/previews"
     number = ann.sight(table, 0)["decision"]["number"]
@@ -77,7 +77,7 @@ def test_secret_orders_do_not_make_each_other_stale(server: Running, ann: Browse
         one = pool.submit(ann.try_move, table, 0, first["options"][0]["text"], first["number"])
         other = pool.submit(bob.try_move, table, 1, second["options"][0]["text"], second["number"])
         assert (one.result().status_code, other.result().status_code) == (200, 200)
-    for _ in range(4):  # and for the whole question: read once, then the other acts in between
+    for _ in range(4):  # and with the same question: both read it first, then the other acts in between
         numbers = [person.sight(table, seat)["decision"] for seat, person in enumerate((ann, bob))]
         for seat, person in enumerate((ann, bob)):
             decision = numbers[seat]
@@ -88,7 +88,7 @@ def test_secret_orders_do_not_make_each_other_stale(server: Running, ann: Browse
 
 
 def test_numbers_outlive_the_server(database: str) -> None:
-    """A decision has the same number in every process, so an old answer stays old after a restart."""
+    """A decision has the same number in every process, so an old answer stays stale after a restart."""
     settings = Settings(database=database)
     with running(settings) as server, Browser(server.address) as ann:
         table = ann.open("me", "open", beginner=True)

@@ -48,7 +48,7 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
         names = set(inspect(connection).get_table_names())
         assert names == {*schema.metadata.tables, "alembic_version"}
     store.close()
-    Storage(database).close()  # and once more changes nothing
+    Storage(database).close()  # once more changes nothing
 
 
 def test_sqlite_writes_as_safely_as_it_can(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_two_processes_may_make_a_secret_at_once(database: str, monkeypatch: pyt
 
 
 def test_one_bad_write_does_not_spoil_the_others(database: str) -> None:
-    """Writes that gather meanwhile share a transaction; one that fails fails alone."""
+    """Writes that gather meanwhile share a transaction; one that fails does not affect the others."""
 
     async def scene() -> list[object]:
         store = Storage(database)
@@ -132,7 +132,7 @@ def test_one_bad_write_does_not_spoil_the_others(database: str) -> None:
 
 
 def test_a_write_that_was_given_up_is_still_whole(database: str) -> None:
-    """Whoever asked has gone: the move is stored or not, and the table finds out."""
+    """The person who asked is gone: the move is stored or not, and the table finds out."""
 
     async def scene() -> None:
         async with opened(database) as tables:
@@ -184,7 +184,7 @@ def facts(table: Table) -> list[object]:
 
 
 def test_another_process_has_played(database: str) -> None:
-    """The second one's move is refused as stale, with the table as it is now; nothing is overwritten."""
+    """The second process's move is refused as stale, with the table as it is now; nothing is overwritten."""
 
     async def scene() -> None:
         async with opened(database) as here, opened(database) as there:
@@ -239,7 +239,7 @@ def test_a_file_that_cannot_be_written_is_not_waited_for(tmp_path: Path) -> None
 
 
 def test_processes_that_start_at_once(new_url: NewDatabase) -> None:
-    """Both find no tables and want to make them."""
+    """Both find no tables and try to create them."""
 
     async def scene() -> None:
         for _ in range(3):

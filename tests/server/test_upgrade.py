@@ -1,4 +1,4 @@
-"""A database of before is brought to the present schema with all its rows; and told about before that."""
+"""An older database is brought to the present schema with all its rows; and reported before that."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What people want of each other beside the game: reminders, and taking back by consent of all."""
+"""What people want from each other outside the game: reminders, and undo with everyone's consent."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from .conftest import Running
 
 
 def heard(socket: ClientConnection, kind: str) -> Any:
-    """The next frame of that kind; the others are passed over."""
+    """The next frame of that kind; the others are skipped."""
     while True:
         frame = json.loads(socket.recv(timeout=TIMEOUT))
         if frame["type"] == kind:
@@ -37,7 +37,7 @@ def consent(person: Browser, table: str, seat: int, agrees: bool) -> tuple[int, 
 
 
 def revealed(ann: Browser, bob: Browser) -> str:
-    """Both have kept a general, and both know it: no move can be taken back."""
+    """Both have kept a general, and both know it: no move can be undone."""
     table = two_people(ann, bob)
     ann.move(table, 0)
     bob.move(table, 1)
@@ -64,7 +64,7 @@ def test_a_nudge_reaches_whoever_is_waited_for_and_nobody_else(ann: Browser, bob
 def test_who_is_not_waited_for_is_not_reminded(ann: Browser, bob: Browser) -> None:
     table = two_people(ann, bob)
     ann.move(table, 0)
-    for goal in (0, 2, -1, 99):  # herself and nobody
+    for goal in (0, 2, -1, 99):  # herself, or no seat at all
         assert nudge(ann, table, 0, goal) == (409, "nobody_to_nudge")
     assert nudge(bob, table, 1, 0) == (409, "nobody_to_nudge")  # she has answered
     bots = ann.open("me", "random")
@@ -92,7 +92,7 @@ def test_only_those_at_the_table_may_ask(ann: Browser, bob: Browser, eve: Browse
     assert wish(ann, table, 0) == (200, "")
     assert consent(eve, table, 1, True) == (403, "not_your_seat")
     assert consent(ann, table, 1, True) == (403, "not_your_seat")
-    assert consent(ann, table, 0, True) == (409, "no_wish")  # nobody agrees with herself
+    assert consent(ann, table, 0, True) == (409, "no_wish")  # nobody can agree to her own wish
 
 
 BAD = [
@@ -114,7 +114,7 @@ def test_bad_input(ann: Browser, what: str, body: object) -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_body")
 
 
-# Taking back by consent
+# Undo by consent
 
 
 def test_all_agree_and_the_move_is_taken_back(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
@@ -153,7 +153,7 @@ def test_who_comes_later_hears_of_the_wish_too(ann: Browser, bob: Browser) -> No
     assert wish(ann, table, 0) == (200, "")
     with bob.live(table, 1) as second:
         assert heard(second, "wish")["wish"]["seat"] == 0
-        assert consent(ann, table, 0, False) == (200, "")  # she gives it up
+        assert consent(ann, table, 0, False) == (200, "")  # she withdraws it
         assert heard(second, "wish") == {"type": "wish", "seat": 0}
 
 
@@ -171,7 +171,7 @@ def test_a_wish_lapses_when_the_table_moves_on(ann: Browser, bob: Browser) -> No
 
 
 def test_steps_of_a_secret_answer_do_not_end_a_wish(ann: Browser, bob: Browser) -> None:
-    """If they did, how far the other is would be told by the wish that is gone."""
+    """If they did, a wish that disappears would tell how far the other is."""
     table = revealed(ann, bob)
     while ann.sight(table, 0)["asked"] != "orders":
         for person, seat in ((ann, 0), (bob, 1)):
@@ -196,7 +196,7 @@ def test_among_bots_nobody_is_asked(ann: Browser) -> None:
     assert not ann.sight(table, 0)["undo"]["allowed"]
     assert wish(ann, table, 0) == (200, "")
     assert ann.sight(table, 0)["moves"] == 0
-    assert wish(ann, table, 0) == (422, "refused")  # there is no move any more
+    assert wish(ann, table, 0) == (422, "refused")  # the move no longer exists
 
 
 def test_with_an_old_number_nothing_is_asked(ann: Browser, bob: Browser) -> None:

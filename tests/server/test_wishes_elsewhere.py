@@ -14,7 +14,7 @@ pytestmark = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
 
 
 def sees(socket: ClientConnection, so: Callable[[Any], bool]) -> None:
-    """What is played at one process takes a moment to the other."""
+    """What is played at one process takes a moment to reach the other."""
     while not so(heard(socket, "sight")["sight"]):
         pass
 

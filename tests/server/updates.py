@@ -1,4 +1,4 @@
-"""What befalls a database: an update of the rules, another card, a row that is not what it was."""
+"""What can happen to a database: an update of the rules, another card, a damaged row."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ def changed_pack(name: str = "few.toml") -> Pack:
 
 
 class Generous(SunTzuRules):
-    """The same game, counted otherwise at the end."""
+    """The same game, scored differently at the end."""
 
     def result(self, s: Any) -> Result:
         result = super().result(s)
@@ -33,7 +33,7 @@ class Generous(SunTzuRules):
 
 @contextmanager
 def update_of_rules(cards: bool = True, version: str = "", generous: bool = False) -> Iterator[None]:
-    """Sun Tzu with another standard board, or under another version, or counted otherwise."""
+    """Sun Tzu with another standard board, or under another version, or scored differently."""
     usual = find("sun_tzu")
     changes: dict[str, Any] = {"version": version or usual.version}
     if cards:
@@ -55,7 +55,7 @@ def set_row(database: str, table: str, **values: Any) -> None:
 
 
 def set_entry(database: str, table: str, number: int, rules: str = "", **values: Any) -> None:
-    """With `rules`, the table is said to be played by those."""
+    """With `rules`, the table claims to be played by those."""
     if rules:
         set_row(database, table, rules=rules)
     entries = schema.entries
@@ -94,7 +94,7 @@ def writing(database: str) -> Iterator[Any]:
 
 Harm = Callable[[str, str], None]
 
-# Every kind of harm that one row may come to, with the fate that people are told.
+# Every kind of damage that a row may suffer, with the fate that people are told.
 HARMS: dict[str, tuple[Harm, str]] = {
     "options that are no JSON": (lambda d, t: set_row(d, t, options="{beginner"), "damaged"),
     "options that are a list": (lambda d, t: set_row(d, t, options="[1]"), "damaged"),

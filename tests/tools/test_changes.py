@@ -39,7 +39,7 @@ def test_sections_of_an_example() -> None:
         ("1.9.0", "2026-02-01"),
     ]
     assert notes(EXAMPLE, "1.10.0") == "### Added\n\n- Ten."
-    for missing in ("1.9.0", "1.1.0", "1.10", "Unreleased"):  # one of before is not released again
+    for missing in ("1.9.0", "1.1.0", "1.10", "Unreleased"):  # an earlier one is not released again
         with pytest.raises(LookupError, match=missing):
             notes(EXAMPLE, missing)
 

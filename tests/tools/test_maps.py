@@ -27,7 +27,7 @@ def modules_of(package: Path) -> set[str]:
 
 
 def named(text: str) -> set[str]:
-    """What the points of a map are about: `- state, pieces: ...; view: ...`."""
+    """What the items of a map are about: `- state, pieces: ...; view: ...`."""
     points = [part for line in text.splitlines() if line.startswith("- ") for part in line[2:].split("; ")]
     heads = [re.match(r"[a-z_0-9]+(?:, [a-z_0-9]+)*(?=: | ties )", point) for point in points]
     return {name for head in heads if head is not None for name in head[0].split(", ")}

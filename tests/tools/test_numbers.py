@@ -1,4 +1,4 @@
-"""Pieces are small integers, and their names stand beside them: the two agree."""
+"""Pieces are small integers, and their names are next to them: the two agree."""
 
 from importlib import import_module
 from types import ModuleType

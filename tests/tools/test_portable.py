@@ -1,4 +1,4 @@
-"""The check that nothing needs POSIX bites, and what it lets pass runs without it."""
+"""The check that nothing needs POSIX bites, and what it lets pass runs without POSIX."""
 
 import os
 import subprocess
@@ -80,7 +80,7 @@ def test_nothing_in_the_package_does() -> None:
 
 
 def test_every_file_can_lie_on_every_disk() -> None:
-    """Windows knows no such letters and no such names, and like macOS it takes large letters for small ones."""
+    """Windows does not allow some characters and names, and like macOS it ignores case."""
     paths = [path.relative_to(SOURCE) for path in SOURCE.rglob("*") if "__pycache__" not in path.parts]
     assert len(paths) > 100
     assert [path for path in paths if set(path.name) & set('<>:"|?*\\') or path.name.endswith((".", " "))] == []
@@ -88,7 +88,7 @@ def test_every_file_can_lie_on_every_disk() -> None:
     assert len({str(path).casefold() for path in paths}) == len(paths)
 
 
-# A system without POSIX: modules that cannot be imported, functions that are not there, no usual encoding.
+# A system without POSIX: modules that cannot be imported, functions that are missing, no default encoding.
 BARE = """
 import os, signal, sys, warnings
 for name in ("crypt", "curses", "fcntl", "grp", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty"):
@@ -151,7 +151,7 @@ def test_the_command_line_runs_on_a_bare_system(tmp_path: Path) -> None:
 
 
 def test_people_who_cannot_see_a_letter_see_another_in_its_place() -> None:
-    """A pipe on Windows often takes the letters of one language only; a command must not end for it."""
+    """A pipe on Windows often takes the characters of one language only; that must not end a command."""
     code = 'from tianxia.cli import main\nmain(["rules", "zhanguo", "--language", "pl"])'
     command = [sys.executable, "-c", code]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}

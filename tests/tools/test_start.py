@@ -1,7 +1,7 @@
-"""What a start does not wait for. A fresh process tells which modules it loaded.
+"""What a start does not wait for. A fresh process reports which modules it loaded.
 
-Times depend on the machine, and `make bench-start` shows them; what they depend on is here: who loads a game, the
-web's libraries or the drawing without need pays for it at every start.
+Times depend on the machine, and `make bench-start` shows them; their cause is tested here: loading a game, the
+web's libraries or the drawing without need costs time at every start.
 """
 
 import json
@@ -19,7 +19,7 @@ TELL = "\nimport json, sys\nprint()\nprint(json.dumps(sorted(sys.modules)))"
 
 
 def loaded_by(code: str) -> set[str]:
-    """The modules that a fresh process has after the code."""
+    """The modules that a fresh process has loaded after running the code."""
     ended = subprocess.run([sys.executable, "-c", code + TELL], capture_output=True, encoding="utf-8", timeout=120)
     assert ended.returncode == 0, ended.stderr
     return set(json.loads(ended.stdout.splitlines()[-1]))
@@ -45,7 +45,7 @@ def test_the_engine_loads_no_game() -> None:
 
 
 def test_help_loads_neither_games_nor_server() -> None:
-    """Whoever asks for help wants to read it at once; it is about the commands alone."""
+    """Somebody who asks for help wants to read it right away; it is about the commands alone."""
     for arguments in (["--help"], [], ["simulate", "--help"], ["cards", "list", "--help"], ["--version"]):
         modules = loaded_by_command(*arguments)
         assert of_games(modules) == set()
@@ -54,7 +54,7 @@ def test_help_loads_neither_games_nor_server() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_simulation_loads_its_game_alone(game: str) -> None:
-    """Every process of a simulation loads what it plays, before its first move; and for machines nothing is drawn."""
+    """Every process of a simulation loads what it plays before its first move; for machines nothing is drawn."""
     modules = loaded_by_command("simulate", game, "--games", "1", "--bots", "greedy", "--json")
     assert of_games(modules) == {game}
     assert not modules & {*WEB, "rich", "fluent"}
@@ -68,7 +68,7 @@ def test_a_game_is_loaded_when_it_is_found() -> None:
 
 @pytest.mark.parametrize("game", ["great_wall", "zhanguo"])
 def test_a_terminal_and_a_balance_load_their_game_alone(game: str) -> None:
-    """Drawings, sentences and ears of the laboratory know games: each has to come with its own."""
+    """Drawings, sentences and ears of the lab know games: each must come with its own."""
     seats = ",".join(["random"] * {"great_wall": 3, "zhanguo": 2}[game])
     assert of_games(loaded_by_command("terminal", game, "--seats", seats, "--seed", "1")) == {game}
     balance = loaded_by_command("lab", "balance", game, "--games", "1", "--bots", "random", "--json")
@@ -76,15 +76,15 @@ def test_a_terminal_and_a_balance_load_their_game_alone(game: str) -> None:
 
 
 def test_a_database_of_the_present_schema_needs_no_migration(tmp_path: Path) -> None:
-    """Alembic takes as long to load as all games, and has something to do only after an update."""
+    """Alembic takes as long to load as all games, and is only needed after an update."""
     url = f"sqlite:///{(tmp_path / 'tables.sqlite3').as_posix()}"
     opening = f"from tianxia.server.app import Settings, create_app\ncreate_app(Settings({url!r}))"
-    assert "alembic" in loaded_by(opening)  # the first time the schema is made
+    assert "alembic" in loaded_by(opening)  # the first time creates the schema
     assert "alembic" not in loaded_by(opening)
 
 
 def test_threads_may_ask_for_the_same_games_at_once() -> None:
-    """Who comes second must not find half of the cards that the first is still reading."""
+    """The second thread must not find half of the cards, which the first is still reading."""
     loaded_by(
         "import sys, threading, tianxia\n"
         "from concurrent.futures import ThreadPoolExecutor\n"

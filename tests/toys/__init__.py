@@ -1,4 +1,4 @@
-"""Small games for tests: one that is right, and others that are each wrong in one way."""
+"""Small games for tests: one that is correct, and others that are each wrong in one way."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ def all_toys() -> list[Registration]:
 
 @contextmanager
 def at_the_table(*toys: Registration) -> Iterator[None]:
-    """These are among the known games for a while, and so is what is registered meanwhile: other tests go through all
+    """These are known games until the block ends, and so is anything registered meanwhile: other tests go through all
     games, and expect no toys.
     """
     before = dict(registry._games)

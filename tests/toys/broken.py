@@ -1,4 +1,4 @@
-"""Banners, broken in one way each: every property of the conformance suite must find its toy."""
+"""Banners, each broken in one way: every property of the conformance suite must catch its toy."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -24,7 +24,7 @@ class SharedState(BannersState):
 
 
 class SharesHands(Banners):
-    """A copy that shares lists with its original."""
+    """A copy shares lists with its original."""
 
     def setup(self, dice: Dice) -> BannersState:
         right = super().setup(dice)
@@ -35,7 +35,7 @@ class SharesHands(Banners):
 
 
 class RemembersOutside(Banners):
-    """Play depends on something that is not in the state."""
+    """Play depends on something outside the state."""
 
     played: ClassVar[list[int]] = []
 
@@ -80,7 +80,7 @@ class LosesPoints(Banners):
 
 
 class NeverEnds(Banners):
-    """Prizes and banners come back for ever."""
+    """Prizes and banners come back forever."""
 
     def step(self, s: BannersState, frame: Frame) -> None:
         if frame[0] == PRIZE:
@@ -102,14 +102,14 @@ class Peeping(View):
 
 
 class ShowsHands(Banners):
-    """The view holds what it should not."""
+    """The view contains what it should not."""
 
     def view(self, s: BannersState, seat: int | None) -> View:
         return Peeping(**asdict(super().view(s, seat)), hands=s.hands)
 
 
 class ShowsAnotherType(Banners):
-    """The view holds something else than its type says."""
+    """The view contains something other than its type says."""
 
     def view(self, s: BannersState, seat: int | None) -> View:
         view = super().view(s, seat)
@@ -137,7 +137,7 @@ class OptionsByOthers(Banners):
 
 
 class TellsBids(Banners):
-    """A secret answer is told at once."""
+    """A secret answer is told right away."""
 
     def apply(self, s: BannersState, seat: int, question: Frame, code: int) -> None:
         super().apply(s, seat, question, code)
@@ -157,7 +157,7 @@ class HidesNews(Banners):
 
 
 class ShufflesBySet(Banners):
-    """Chance comes from the order of a set of strings, which each process has for itself."""
+    """Chance comes from the order of a set of strings, which differs by process."""
 
     def setup(self, dice: Dice) -> BannersState:
         s = super().setup(dice)

@@ -1,4 +1,4 @@
-"""Toys are known while a test plays with them, and to nobody else."""
+"""Toys are known while a test plays with them, and only to that test."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def shipped() -> tuple[str, ...]:
 
 
 def test_no_module_of_the_tests_leaves_a_toy_behind() -> None:
-    """Many tests go through all games; which ones there are must not depend on what was imported before."""
+    """Many tests go through all games; which games there are must not depend on what was imported before."""
     assert game_names() == shipped()
 
 

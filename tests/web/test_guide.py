@@ -1,4 +1,4 @@
-"""The guides to a first game. What a script says is tested beside it (`web/src/guide/scripts.test.ts`)."""
+"""The guides to a first game. What a script says is tested next to it (`web/src/guide/scripts.test.ts`)."""
 
 from pathlib import Path
 

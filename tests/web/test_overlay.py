@@ -1,4 +1,4 @@
-"""The browser lays a preview's differences over its view and has, to the last field, the view after the option."""
+"""The browser lays a preview's differences over its view and gets exactly the view after the option."""
 
 import json
 import random
@@ -15,7 +15,7 @@ from tianxia.core.registry import Options
 from tianxia.server.differences import SAME, difference, laid_over
 
 OVERLAY = Path(__file__).parents[2] / "web" / "src" / "table" / "live" / "overlay.ts"
-# Each line is a view, what to lay over it, and what must come of it; those that come out otherwise are printed.
+# Each line has a view, what to lay over it, and the expected result; lines with another result are printed.
 RUN = """
 const { laidOver } = await import(process.argv[1])
 const { readFileSync } = await import("node:fs")
@@ -37,7 +37,7 @@ GAMES: list[tuple[str, int, Options]] = [
     ("great_wall", 2, {}),
     ("great_wall", 4, {}),
 ]
-EVERY = 7  # moves; between two of them little is new
+EVERY = 7  # moves; little is new between two of them
 
 
 def plain(value: Any) -> Any:
@@ -45,7 +45,7 @@ def plain(value: Any) -> Any:
 
 
 def cases(name: str, players: int, options: Options) -> list[tuple[Any, Any, Any]]:
-    """Views, changes and views after, from the previews of a game of dice."""
+    """Views, changes and views after, from the previews of a random game."""
     dice = random.Random(f"{name} {players}")
     game = tianxia.new(name, seed=3, players=players, options=options)
     found: list[tuple[Any, Any, Any]] = []

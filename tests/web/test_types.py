@@ -1,4 +1,4 @@
-"""The browser's types are those of what the server sends."""
+"""The browser's types match what the server sends."""
 
 from typing import Annotated, Literal
 
@@ -42,7 +42,7 @@ class Brief(Struct, omit_defaults=True):
 
 
 def test_structs_as_typescript() -> None:
-    """What is sent is always there, but for what is unset or left out; names stand for their literals."""
+    """What is sent is always there, unless it is unset or left out; names stand for their literals."""
     assert structs_in(Outer) == [Outer, Inner]
     names = {frozenset(("red", "blue")): "Color"}
     assert struct(Outer, names, sent=True).splitlines() == [

@@ -1,4 +1,4 @@
-"""What of the browser app needs no browser, tested beside its modules (`web/src/**/*.test.ts`) in Node."""
+"""The parts of the browser app that need no browser, tested next to their modules (`web/src/**/*.test.ts`) in Node."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The words of the browser: every key that the pages name is there, and every key that is there is named."""
+"""The words of the browser: every key that the pages name exists, and every key that exists is named."""
 
 import re
 from functools import cache
@@ -19,13 +19,13 @@ FILLED = re.compile(r"\$\{[^}]*\}")
 
 
 def board(game: str) -> str:
-    """In the folder of a game `t("hand")` is short for this and "hand"."""
+    """In the folder of a game `t("hand")` is short for this plus "hand"."""
     return f"{game}-table-"
 
 
 @cache
 def sources() -> tuple[tuple[str, str], ...]:
-    """The text of every file, and what the words of its game's board begin with, "" if it belongs to none."""
+    """The text of every file, and the prefix of its game's board words, "" if it belongs to no game."""
     files = sorted({*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")} - {*SOURCES.rglob("*.test.ts")})
     whose = [next((board(game) for game in GAMES if game in file.parts), "") for file in files]
     return tuple(zip(whose, [file.read_text(encoding="utf-8") for file in files], strict=True))
@@ -33,7 +33,7 @@ def sources() -> tuple[tuple[str, str], ...]:
 
 @cache
 def named() -> frozenset[str]:
-    """Every text of the sources that may be a key."""
+    """Every text in the sources that may be a key."""
     found: set[str] = set()
     for begins, text in sources():
         for literal in TEXT.findall(text):
@@ -43,7 +43,7 @@ def named() -> frozenset[str]:
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """What the sources put together: `web-set-theme-${theme}`."""
+    """Keys that the sources put together: `web-set-theme-${theme}`."""
     found: set[str] = set()
     for begins, text in sources():
         for template in PUT_TOGETHER.findall(text):

@@ -1,11 +1,11 @@
-"""The catalogs of rules: which ids a game has, in the order of reading, and how a rule is marked."""
+"""The catalogs of rules: which ids a game has, in reading order, and how a rule is marked."""
 
 import re
 from typing import NamedTuple
 
 from .sentences import words_in
 
-# How the rules mark a ruling of ours, a reconstruction of ours, and a conclusion.
+# How the rules mark our rulings, our reconstructions, and conclusions.
 RULING = {"en": "Our ruling", "pl": "Nasze rozstrzygnięcie", "cs": "Naše rozhodnutí", "it": "Nostra decisione"}
 RECONSTRUCTION = {
     "en": "Our reconstruction",
@@ -23,18 +23,18 @@ MARKS = (RULING, RECONSTRUCTION, CONCLUSION)
 
 
 class Catalog(NamedTuple):
-    """The rules of a game: how many each section has, and which marks they may bear."""
+    """The rules of a game: how many each section has, and which marks they may have."""
 
     prefix: str
     sections: dict[str, int]
     marks: tuple[dict[str, str], ...]
-    read_after: dict[str, dict[int, int]]  # ids never change, but a rule may be read before one that was there first
+    read_after: dict[str, dict[int, int]]  # ids never change, but a later rule may be read before an earlier one
 
     def rules(self) -> list[str]:
         return [rule for section in self.sections for rule in self.rules_of(section)]
 
     def rules_of(self, section: str) -> list[str]:
-        """The ids of a section in the order of reading."""
+        """The ids of a section in reading order."""
         numbers = list(range(1, self.sections[section] + 1))
         for number, before in self.read_after.get(section, {}).items():
             numbers.remove(number)

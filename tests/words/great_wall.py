@@ -70,7 +70,7 @@ def name_keys() -> set[str]:
     return {f"great_wall-{kind}-{key_part(name)}" for kind, names in pieces.items() for name in names}
 
 
-# Cards whose composed sentence would be clumsy, and the reminders of rules, which do nothing by themselves.
+# Cards whose composed sentence would be clumsy, and the reminders of rules, which have no effect of their own.
 REMINDERS = ("reed_general_a", "reed_general_b", "qin_jiushao")
 OWN_SENTENCES = {
     **{f"great_wall-general-{name}-about": "a reminder of rules" for name in REMINDERS},
@@ -88,7 +88,7 @@ def card_keys() -> set[str]:
         "command": COMMANDS,
         "artifact": tuple(card.id for card in TABLES.artifacts),
         "horde": tuple(dict.fromkeys(card.type for card in TABLES.hordes)),
-        "event_card": tuple(str(id_) for id_ in VALUES["event"]),  # `event` are the lines of the log
+        "event_card": tuple(str(id_) for id_ in VALUES["event"]),  # `event` is for the lines of the log
         "general": (*[str(id_) for id_ in VALUES["general"]], *REMINDERS),
         **{kind: tuple(str(id_) for id_ in VALUES[kind]) for kind in ("advisor", "tactic", "decree")},
     }
@@ -106,7 +106,7 @@ MODES: Modes = (
     (2, {"mode": "coop"}),
     (3, {"mode": "coop"}),
 )
-WEALTH = 30  # of each resource: with it every second game is played, or little would be recruited and built
+WEALTH = 30  # of each resource, in every second game; otherwise little would be recruited and built
 
 
 def _rules(players: int, given: Options) -> GreatWallRules:
@@ -120,7 +120,7 @@ def _games() -> Iterator[tuple[Rules[GreatWallState], GreatWallState, Dice]]:
 
 
 def _choice(rules: Rules[GreatWallState], s: GreatWallState, seat: int, dice: Dice) -> int:
-    """A random option: mostly one that acts, or the games would stand still."""
+    """A random option: mostly one that acts, or the games would stall."""
     codes = rules.options(s, seat, s.stack[-1])
     acting = [code for code in codes if rules.text(code) not in ("done", "pass")]
     return acting[dice.below(len(acting))] if acting and dice.below(8) else codes[dice.below(len(codes))]

@@ -1,4 +1,4 @@
-"""Random games, for what occurs in them: refusals and events."""
+"""Random games, for the refusals and events that occur in them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -27,9 +27,9 @@ def started(modes: Modes, rules_for: Callable[[int, Options], Rules[S]]) -> Iter
 
 
 def occurred(games: Iterable[tuple[Rules[S], S, Dice]], choice: Callable[[Rules[S], S, int, Dice], int]) -> Occurred:
-    """Refusals of the whole vocabulary at many positions, and one of every different event.
+    """Refusals for the whole vocabulary at many positions, and one of every different event.
 
-    Of each kind of question the positions are the first, second, fourth, eighth and so on.
+    Of each kind of question, the first, second, fourth, eighth position and so on are used.
     """
     found: set[Refusal] = set()
     events: dict[str, Told] = {}
@@ -46,7 +46,7 @@ def occurred(games: Iterable[tuple[Rules[S], S, Dice]], choice: Callable[[Rules[
 
 
 def refusals_at(rules: Rules[S], s: S) -> Iterator[Refusal]:
-    """What those who are asked would hear for each option of the vocabulary."""
+    """What the seats that are asked would hear for each option of the vocabulary."""
     for seat in seats_of(s.stack[-1][2]):
         for code in rules.actions:
             refusal = rules.why_not(s, seat, s.stack[-1], code)

@@ -19,7 +19,7 @@ def begins_well(sentence: str) -> bool:
 
 
 def is_plain(text: str) -> bool:
-    """No word of the engine, and no gap where a word would stand."""
+    """No word of the engine, and no gap where a word should be."""
     return begins_well(text) and "_" not in text and "  " not in text
 
 

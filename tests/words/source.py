@@ -16,7 +16,7 @@ def tree_of(path: str) -> ast.Module:
 
 
 def ids_in(node: ast.AST) -> Iterator[str]:
-    """Rule ids written as strings of their own."""
+    """Rule ids that are strings of their own."""
     for part in ast.walk(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and ID.fullmatch(part.value):
             yield part.value

@@ -1,4 +1,4 @@
-"""What a game can say, in the form that the checks of all games read."""
+"""What a game can say, in the form that the checks shared by all games read."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from .random_games import Occurred
 from .vocabulary import keys_in
 
 Facts = dict[str, Fact]
-Values = dict[str, tuple[Fact, ...]]  # that a fact can have, by its name; numbers where none are named
+Values = dict[str, tuple[Fact, ...]]  # that a fact can have, by its name; numbers where none are listed
 RefusalForms = frozenset[tuple[str, tuple[str, ...]]]  # rules with the names of their facts
 
 NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22)
@@ -30,7 +30,7 @@ class Speech(NamedTuple):
     about: frozenset[str]  # keys of what pieces do
     refusals: RefusalForms
     what_occurs: Callable[[], Occurred]  # in random games
-    heard: int  # so many kinds of event at least
+    heard: int  # at least that many kinds of event
 
     def last_value(self, name: str) -> Fact:
         return self.values.get(name, NUMBERS)[-1]
@@ -41,11 +41,11 @@ class Speech(NamedTuple):
         return setting_keys(self.game, self.choices)
 
     def part_keys(self) -> set[str]:
-        """Parts of sentences: only the sentences themselves ask for them."""
+        """Parts of sentences: only sentences use them."""
         return {key for key in keys_in("en", f"{self.game}.ftl") if key.startswith(f"{self.game}-part-")}
 
     def engine_keys(self) -> set[str]:
-        """Those of all but the pieces."""
+        """The keys of everything but the pieces."""
         used = {f"{self.game}-title"} | self.setting_keys() | self.part_keys()
         used |= {f"{self.game}-ask-{kind}" for kind in self.asks}
         used |= {f"{self.game}-option-{option.verb}" for option in self.options}
@@ -63,7 +63,7 @@ def setting_keys(game: str, choices: Iterable[Choice]) -> set[str]:
 
 
 def facts_in_turn(values: Values, names: tuple[str, ...]) -> list[Facts]:
-    """Facts with these names: each has all its values in turn, and they meet in different pairs."""
+    """Facts with these names: each takes all its values in turn, and they meet in different pairs."""
     every = {name: values.get(name, NUMBERS) for name in names}
     found: list[Facts] = []
     for nth in range(3 * max((len(its_values) for its_values in every.values()), default=1)):

@@ -23,10 +23,10 @@ from .speech import Facts, RefusalForms, Speech, Values
 
 LEGAL = "games/sun_tzu/legal.py"
 
-# The files that the engine speaks from; the others belong to the server and to the browser.
+# The files that the engine uses; the others belong to the server and the browser.
 ENGINE_FILES = ("platform.ftl", "sun_tzu.ftl", "sun_tzu_rules.ftl")
 
-# Every value that a fact can have; numbers where none are named.
+# Every value that a fact can have; numbers where none are listed.
 SIDES = (*SEATS, "nobody")
 PLACES = (*PROVINCES, "pool", "nowhere")
 VALUES: Values = {
@@ -124,7 +124,7 @@ def _walks() -> Iterator[tuple[SunTzuRules, SunTzuState]]:
 
 @cache
 def what_occurs() -> Occurred:
-    """Every refusal of the whole vocabulary at all positions, and one of every different event."""
+    """Every refusal for the whole vocabulary at all positions, and one of every different event."""
     found: set[Refusal] = set()
     events: dict[str, Told] = {}
     for rules, s in _walks():

@@ -1,4 +1,4 @@
-"""Every word of the vocabulary of The Great Wall's cards is told, in every language: a new one fails until it is."""
+"""Every word of the vocabulary of The Great Wall's cards is told in every language: a new word fails until it is."""
 
 import re
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ pytestmark = pytest.mark.parametrize("language", languages())
 
 
 def expected_keys() -> set[str]:
-    """One pattern for each word of the vocabulary; the joints are named in the source."""
+    """One pattern for each word of the vocabulary; the connecting words are named in the source."""
     words = {f"when-{word}" for word in TRIGGERS} | {f"if-{word}" for word in CONDITIONS}
     words |= {f"{form}-{word}" for form in ("each", "number") for word in (*SCALES, "track")}
     words |= {f"do-{word}" for word in EFFECTS}
@@ -65,7 +65,7 @@ def expected_keys() -> set[str]:
 
 
 OF_HORDES = [tag_of(entry) for entry in get_args(modifier_entries.HordeModifier)]
-# What may stand after a word of an effect or modifier.
+# What may follow a word of an effect or modifier.
 CHOICES = {
     (tag_of(entry), key): get_args(kind)  # of a Literal
     for union in (effect_entries.Effect, effect_entries.EventEffect, modifier_entries.Modifier)
@@ -101,7 +101,7 @@ FIXED = {
     "move_clerks": Effect(0, EFFECTS.index("move_clerks"), to=NUMBERS["any"]),
     "wound": Effect(0, EFFECTS.index("wound"), where=NUMBERS["any"]),
 }
-SIMPLE = [verb for verb in EFFECTS if verb not in ("choose_one", "apply")]  # those two hold others
+SIMPLE = [verb for verb in EFFECTS if verb not in ("choose_one", "apply")]  # those two contain others
 
 
 def like(e: Effect, n: Amount | None = None, cost: int = USUAL, soldier: int = -1, **words: int) -> Effect:
@@ -116,7 +116,7 @@ def like(e: Effect, n: Amount | None = None, cost: int = USUAL, soldier: int = -
 
 
 def effects_with(verb: str) -> Iterator[Effect]:
-    """An effect with each word that may stand in it, and one without any."""
+    """An effect with each word that it may have, and one without any."""
     plain = like(FIXED.get(verb, Effect(0, EFFECTS.index(verb))), Amount(2))
     yield plain
     for (of, key), choices in CHOICES.items():

@@ -10,7 +10,7 @@ from tianxia.words import languages
 from .catalog import GREAT_WALL, MARKS, SUN_TZU, ZHANGUO, Catalog
 from .sentences import begins_well, numbers_in, words_in
 
-# Short forms that only the people who wrote the catalog know.
+# Abbreviations that only the authors of the catalog know.
 SHORT_FORMS = re.compile(r"\b(?:PL|CZ|CS|IT|FAQ|toml)\b|GW-|_")
 NUMBER_OF_RULES = {"ST": 105, "ZG": 148, "GW": 292}
 

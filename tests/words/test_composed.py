@@ -52,7 +52,7 @@ def test_every_card_of_the_data_has_a_text(language: str) -> None:
 
 
 def test_own_sentences_are_few_and_differ_from_the_composed_ones(language: str) -> None:
-    """On failure the two stand side by side."""
+    """On failure the two are shown side by side."""
     composed = composer_in(language).texts()
     cards = {
         f"great_wall-{kind}-{name}-about": " ".join(said)
@@ -73,7 +73,7 @@ DOING = ("ability", "mod", "basic", "boosted", "chi", "box", "score", "need", "d
 
 
 def numbers_of(entry: object) -> set[int]:
-    """All numbers from 1 on; the number of things at one named place, which is always 1, is told by naming it."""
+    """All numbers from 1 on; at one named place the number is always 1, and naming the place says it."""
     if isinstance(entry, dict):
         named = entry.get("location") in LOCATIONS and entry.get("do") in ("upgrade", "advanced_activation")
         once = entry.get("do") == "exchange" and entry["times"] == 1
@@ -112,7 +112,7 @@ ALIKE = {
 
 
 def test_no_english_word_is_left(language: str) -> None:
-    """Words that two languages write alike are names, or are listed."""
+    """Words that two languages spell the same are names, or are listed."""
     if language == "en":
         return
     alike = ALIKE[language]
@@ -129,7 +129,7 @@ def words_of(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{4,}", text))
 
 
-# Own packs
+# Custom packs
 
 PACK = """
 [[advisor]]

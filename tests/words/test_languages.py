@@ -1,4 +1,4 @@
-"""Every language says all that English says, and each of its sentences can be formed."""
+"""Every language says everything that English says, and each of its sentences can be formed."""
 
 import re
 from collections import Counter
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.parametrize("language", FOREIGN)
 
 @cache
 def arguments_in(language: str, file: str) -> dict[str, set[str]]:
-    """The arguments of every message of a file, those of the messages inside it too."""
+    """The arguments of every message of a file, including those of the messages inside it."""
     found: dict[str, References] = {}
     for entry in entries(language, file):
         found[entry.id.name] = References()
@@ -39,7 +39,7 @@ def arguments_of(found: dict[str, References], key: str) -> set[str]:
 
 
 def facts_in(language: str, file: str) -> dict[str, set[str]]:
-    """The facts behind the arguments: a language may need `$seat_id` where another needs `$seat` only."""
+    """The facts behind the arguments: one language may need `$seat_id` where another needs only `$seat`."""
     return {
         key: {re.sub(r"_(id|size|sign)$", "", name) for name in names}
         for key, names in arguments_in(language, file).items()
@@ -47,7 +47,7 @@ def facts_in(language: str, file: str) -> dict[str, set[str]]:
 
 
 def sample(arguments: set[str], facts: set[str], number: int) -> dict[str, Fact]:
-    """Facts for a message: a text where it asks for an id, else a number."""
+    """Facts for a message: a text where it asks for an id, otherwise a number."""
     return {fact: "x" if f"{fact}_id" in arguments else number for fact in facts - {"about"}}
 
 
@@ -63,7 +63,7 @@ def test_a_file_has_the_keys_of_english_in_their_order(language: str, file: str)
     assert keys_in(language, file) == keys_in("en", file)
 
 
-# The patterns of sentences are given everything, and a language takes what it needs (test_composed.py).
+# The patterns of sentences are given everything, and a language uses what it needs (test_composed.py).
 @pytest.mark.parametrize("file", [file for file in files_of("en") if not file.endswith("_effects.ftl")])
 def test_a_message_speaks_of_the_same_facts_as_in_english(language: str, file: str) -> None:
     assert facts_in(language, file) == facts_in("en", file)

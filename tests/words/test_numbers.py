@@ -1,4 +1,4 @@
-"""No sentence names a number that the data of a pack can change: it is given as an argument, or not named."""
+"""No sentence names a number that the data of a pack can change: it is an argument, or not named."""
 
 import re
 from fnmatch import fnmatch
@@ -10,11 +10,11 @@ from tianxia.words import languages
 
 from .vocabulary import entries, files_of
 
-# What is not a sentence about the pieces of a pack: rules and guides tell the printed game, which is played with the
+# Texts that are not about the pieces of a pack: rules and guides describe the printed game, which is played with the
 # standard data; the platform has no pieces.
 OTHER_FILES = ("*_rules.ftl", "*guide.ftl", "*_lobby.ftl", "platform.ftl", "server.ftl", "table.ftl", "web.ftl")
 
-# Numbers from 2 on that stand in sentences, and why no pack can change them. One of a thing needs no reason.
+# Numbers from 2 on in sentences, and why no pack can change them. One of a thing needs no reason.
 ALLOWED = {
     "*-seat-*": "the number of a seat",
     "great_wall-event-gave": "the number of a seat",
@@ -79,7 +79,7 @@ ALLOWED = {
 
 
 class Digits(visitor.Visitor):
-    """Collects the numbers from 2 on in the texts of a message, without those that variants select by."""
+    """Collects the numbers from 2 on in the texts of a message, except those that variants are selected by."""
 
     def __init__(self) -> None:
         self.found: set[int] = set()

@@ -15,8 +15,8 @@ ENGLISH = "banners-title = Banners\nbanners-event-won = It goes to seat { $seat 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
-    """Of the words of a package with a game that is registered for the test."""
-    package = f"words_of_{request.node.name.partition('[')[0]}"  # no two tests share what was imported
+    """The folder of the words of a package whose game is registered for the test."""
+    package = f"words_of_{request.node.name.partition('[')[0]}"  # no two tests share imported modules
     locales = tmp_path / package / "locales"
     for language in ("en", "pl"):
         (locales / language).mkdir(parents=True)

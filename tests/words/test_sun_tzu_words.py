@@ -22,7 +22,7 @@ SECTIONS = SUN_TZU.sections
 
 # Keys that no piece, question, option, event, setting or refusal of Sun Tzu asks for.
 OTHER_KEYS = {
-    "sun_tzu-marker",  # a part of other sentences
+    "sun_tzu-marker",  # part of other sentences
     "refusal",
     "waiting",
     "over",
@@ -104,7 +104,7 @@ def test_a_refusal_has_words_with_and_without_its_facts(rule: str, names: tuple[
     assert ALL_ACTIONS.refusal("sun_tzu", Refusal(rule)).endswith(f". ({rule})")
 
 
-# Settings, and what is left over
+# Settings, and what is left
 
 
 def test_no_key_is_missing_and_none_unused() -> None:

@@ -22,7 +22,7 @@ def of_games(*speeches: Speech) -> pytest.MarkDecorator:
 
 
 every_game = of_games(*[import_module(f"tests.words.{name}").SPEECH for name in game_names()])
-# Sun Tzu gives orders where the others ask, and leaves facts out where nothing comes of them.
+# Sun Tzu gives orders where the others ask, and leaves out facts that do not matter.
 large_games = of_games(great_wall.SPEECH, zhanguo.SPEECH)
 
 

@@ -1,4 +1,4 @@
-"""Files of words are cut at once and parsed when asked; what is wrong in them is found all the same."""
+"""Word files are split right away and parsed on demand; mistakes in them are found all the same."""
 
 from concurrent.futures import ThreadPoolExecutor
 

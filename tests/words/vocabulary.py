@@ -1,4 +1,4 @@
-"""The files of a language, the messages in them, and what a message is made of."""
+"""The files of a language, the messages in them, and what a message consists of."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ def files_of(language: str) -> list[str]:
 
 @cache
 def entries(language: str, file: str) -> list[ast.Message]:
-    """All messages of a file, also those that stand there twice."""
+    """All messages of a file, including those that occur twice."""
     tree = parse((SOURCE / "locales" / language / file).read_text(encoding="utf-8"))
     return [entry for entry in tree.body if isinstance(entry, ast.Message)]
 

@@ -21,12 +21,12 @@ from .speech import RefusalForms, Speech, Values, facts_in_turn
 
 FOLDER = "games/zhanguo"
 
-# Ids in the source that refuse nothing: those of options, and of the end of the game.
+# Ids in the source that are not refusals: those of options, and of the end of the game.
 NO_REFUSALS = {choice.rule for choice in CHOICES} - {"ZG-B8", "ZG-V1"} | {"ZG-C1"}
-# Refusals whose rule is looked up before, with the names of their facts.
+# Refusals whose rule is looked up elsewhere, with the names of their facts.
 LOOKED_UP: dict[str, tuple[str, ...]] = dict.fromkeys(("ZG-F8", "ZG-O5", "ZG-P4"), ("region", "goal"))
 
-# The values that a fact can have; numbers where none are named.
+# The values that a fact can have; numbers where none are listed.
 SQUARES = (*NAMES["square"], "beside")
 VALUES: Values = {**NAMES, "square": SQUARES, "now": ASKS, "mission": tuple(range(6))}
 
@@ -43,7 +43,7 @@ def refusals() -> RefusalForms:
 
 
 def ids_in_source() -> set[str]:
-    """Every id of a rule that the source names, those of refusals and others."""
+    """Every rule id that the source names, in refusals and elsewhere."""
     files = sorted((SOURCE / FOLDER).rglob("*.py"))
     return {rule for file in files for rule in ids_in(tree_of(str(file.relative_to(SOURCE))))}
 

@@ -1,4 +1,4 @@
-"""The part of a table that is at peace: generals and advisors, clerks, resources, cards of every other kind."""
+"""The part of a table at peace: generals and advisors, clerks, resources, cards of every other kind."""
 
 from tianxia.games.great_wall.acts.embassy import make_active
 from tianxia.games.great_wall.position.modifiers import listen
@@ -9,7 +9,7 @@ from tianxia.games.great_wall.terms.names import COMMANDS, LOCATIONS, POOL, RESO
 
 
 class AtCourt:
-    """Looks at what the players own, and gives it to them out of deck, pool and chamber."""
+    """Looks at what the players have, and gives them things out of deck, pool and chamber."""
 
     state: GreatWallState
     e: Settings
@@ -37,7 +37,7 @@ class AtCourt:
     # Building a position
 
     def general(self, seat: int, name: str) -> None:
-        """Another general; the index of what listens is made anew."""
+        """Another general; the index of what listens is rebuilt."""
         s = self.state
         s.general[seat] = [card.id for card in self.box.generals].index(name)
         s.ears[seat] = s.mods_on[seat] = 0
@@ -51,7 +51,7 @@ class AtCourt:
             make_active(self.e, self.state, seat, self._out_of_deck(name))
 
     def supporters(self, seat: int, number: int) -> None:
-        """So many supporting advisors, from the bottom of the deck."""
+        """That many supporting advisors, from the bottom of the deck."""
         for _ in range(number):
             self.state.supporters[seat].append(self.state.advisor_deck.pop(0))
 
@@ -68,7 +68,7 @@ class AtCourt:
         self.state.tea = list(seats)
 
     def give(self, seat: int, **resources: int) -> None:
-        """Into the stock, on top of what is there."""
+        """Into the stock, in addition to what is there."""
         for name, n in resources.items():
             self.state.stock[seat * 4 + RESOURCES.index(name)] += n
 
@@ -128,11 +128,11 @@ class AtCourt:
             s.clerks[reed * 11 + LOCATIONS.index(name)] += 1
 
     def qin_track(self, *places: str) -> None:
-        """His location track, the highest first."""
+        """Qin's location track, the highest first."""
         self.state.qin_track = [LOCATIONS.index(name) for name in places]
 
     def decrees(self, *names: str) -> None:
-        """These decrees lie on the board, those that lay there under the deck."""
+        """These decrees are on the board; the previous ones go under the deck."""
         s = self.state
         s.decree_deck[:0] = s.decrees
         s.decrees = [[decree.id for decree in self.box.decrees].index(name) for name in names]
@@ -140,7 +140,7 @@ class AtCourt:
             s.decree_deck.remove(card)
 
     def done_decrees(self, number: int) -> None:
-        """So many decrees from the bottom of the deck are fulfilled."""
+        """That many decrees from the bottom of the deck are fulfilled."""
         for _ in range(number):
             self.state.decrees_done.append(self.state.decree_deck.pop(0))
 
@@ -155,5 +155,5 @@ class AtCourt:
             self.state.warehouse[RESOURCES.index(name)] = n
 
     def year(self, number: int) -> None:
-        """The time token on this space, 1 is the first."""
+        """The time token on this space; 1 is the first."""
         self.state.year = number - 1

@@ -1,4 +1,4 @@
-"""The part of a table that is at war: the wall, soldiers, shame, and the hordes with their vital spots."""
+"""The part of a table at war: the wall, soldiers, shame, and the hordes with their vital spots."""
 
 from tianxia.games.great_wall.acts.hordes import move_up
 from tianxia.games.great_wall.position.modifiers import defense, power
@@ -20,7 +20,7 @@ from tianxia.games.great_wall.terms.notation import CELL_NAMES
 
 
 class AtTheWall:
-    """Looks at the wall and what stands before it, and moves pieces there out of pool, deck and bank."""
+    """Looks at the wall and what is in front of it, and moves pieces there out of pool, deck and bank."""
 
     state: GreatWallState
     e: Settings
@@ -33,7 +33,7 @@ class AtTheWall:
         return [self.box.hordes[card].id for card in self.state.horde[first : first + 3] if card >= 0]
 
     def spot(self, section: str, row: int, cell: str) -> str:
-        """What lies there: "free", "wound", or "spearman 0", "horseman 2"."""
+        """What is there: "free", "wound", or "spearman 0", "horseman 2"."""
         on = self.state.spots[self._cell(section, row, cell)]
         assert on != NO_SPOT, "there is no vital spot"
         if on == FREE:
@@ -53,7 +53,7 @@ class AtTheWall:
         return self.state.firing[seat * 3 + SECTIONS.index(section)]
 
     def pool(self, seat: int, kind: str) -> int:
-        """Soldiers in the pool that are free of shame."""
+        """Soldiers in the pool that are not under shame."""
         return self.state.pool[seat * 3 + SOLDIERS.index(kind)]
 
     def shamed(self, seat: int, kind: str) -> int:
@@ -75,7 +75,7 @@ class AtTheWall:
         self.state.barricades[SECTIONS.index(section)] = barricades
 
     def horde(self, section: str, card: str) -> int:
-        """A horde to the free row nearest the wall; its row, 1 is next to the wall. E.g. "brutes_left"."""
+        """A horde to the free row nearest the wall, e.g. "brutes_left"; returns its row, 1 is next to the wall."""
         s = self.state
         number = self._taken(card)
         place = SECTIONS.index(section) * 3
@@ -88,14 +88,14 @@ class AtTheWall:
         return place % 3 + 1
 
     def next_hordes(self, *cards: str) -> None:
-        """On top of the deck, the first to be drawn first; out of deck or discard."""
+        """On top of the deck, the first to be drawn first; taken from deck or discard."""
         for card in reversed(cards):
             number = self._taken(card)
             assert number not in self.state.horde, f"{card} lies before the wall"
             self.state.horde_deck.append(number)
 
     def _taken(self, card: str) -> int:
-        """The number of a horde, which is taken out of deck or discard."""
+        """The number of a horde, which is taken from deck or discard."""
         number = [horde.id for horde in self.box.hordes].index(card)
         for pile in (self.state.horde_deck, self.state.horde_discard):
             if number in pile:
@@ -109,7 +109,7 @@ class AtTheWall:
         move_up(self.state, place)
 
     def put_on(self, seat: int, section: str, row: int, *cells: str) -> None:
-        """Soldiers out of the pool onto spots: "a2" a spearman, "a2-a3" or "a2-b2" a horseman."""
+        """Soldiers from the pool onto spots: "a2" a spearman, "a2-a3" or "a2-b2" a horseman."""
         s = self.state
         for cell in cells:
             first, _, second = cell.partition("-")
@@ -125,7 +125,7 @@ class AtTheWall:
                 self._lay(at, seat * FORMS)
 
     def wound(self, section: str, row: int, *cells: str) -> None:
-        """Wounds on spots; without cells on all that are free."""
+        """Wounds on spots; without cells, on all that are free."""
         for cell in cells or tuple(self.free_spots(section, row)):
             self._lay(self._cell(section, row, cell), WOUND)
 
@@ -138,12 +138,12 @@ class AtTheWall:
         return (SECTIONS.index(section) * 3 + row - 1) * CELLS + CELL_NAMES.index(cell)
 
     def set_rest(self, seat: int, section: str, kind: str, number: int = 1) -> None:
-        """Soldiers out of the pool into a rest area."""
+        """Soldiers from the pool into a rest area."""
         self.state.pool[seat * 3 + SOLDIERS.index(kind)] -= number
         self.state.rest[(seat * 3 + SECTIONS.index(section)) * 3 + SOLDIERS.index(kind)] += number
 
     def set_firing(self, seat: int, section: str, number: int = 1) -> None:
-        """Archers out of the pool onto firing spots."""
+        """Archers from the pool onto firing spots."""
         self.state.pool[seat * 3 + 1] -= number
         self.state.firing[seat * 3 + SECTIONS.index(section)] += number
 
@@ -155,12 +155,12 @@ class AtTheWall:
         self.state.bank -= shame
 
     def set_shame(self, seat: int, kind: str, number: int = 1) -> None:
-        """Tokens out of the bank under soldiers of the pool."""
+        """Tokens from the bank under soldiers of the pool."""
         self.state.bank -= number
         self.state.pool[seat * 3 + SOLDIERS.index(kind)] -= number
         self.state.shamed[seat * 3 + SOLDIERS.index(kind)] += number
 
     def bank(self, tokens: int) -> None:
-        """So many tokens in the bank; the others are out of the game."""
+        """That many tokens in the bank; the others are out of the game."""
         self.state.shame_out += self.state.bank - tokens
         self.state.bank = tokens

@@ -1,10 +1,10 @@
-"""Decrees with numbers of their own: tests of the rules do not hang on the balance of the cards."""
+"""Decrees with their own numbers: tests of the rules do not depend on the balance of the cards."""
 
 from tianxia.core.pack import Pack
 
 
 def decree(name: str, scope: str, *needs: str) -> str:
-    """One entry of an own pack."""
+    """One entry of a custom pack."""
     head = f'[[decree]]\nid = "{name}"\nname = "Own"\nprovenance = "reconstructed"\ntext = "Own."\nout_with_2 = false\n'
     return f'{head}scope = "{scope}"\nneed = [{", ".join(needs)}]\n'
 

@@ -1,4 +1,4 @@
-"""Entries of own packs: standard cards and tables that tests replace, and how a mistake in one is told."""
+"""Entries of custom packs: standard cards and tables that tests replace, and how a mistake in one is reported."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def own_pack(text: str) -> Pack:
 
 
 def own_box(text: str) -> Box:
-    """The tables with this pack."""
+    """The box with this pack."""
     return box_of(own_pack(text))
 
 
@@ -30,7 +30,7 @@ def advisor(ability: str) -> str:
 
 
 def does(effect: str, on: str = "winter") -> str:
-    """An advisor with one effect, which stands in a line of its own."""
+    """An advisor with one effect, which is on a line of its own."""
     return advisor(f'on = "{on}"\ndo = [\n{effect}\n]')
 
 
@@ -163,7 +163,7 @@ save_cost = { chi = 2 }
 
 
 def edited(text: str, old: str, new: str) -> str:
-    """With a piece replaced, and the line of it marked."""
+    """The text with a piece replaced, and its line marked."""
     assert text.count(old) == 1
     before, _, after = text.partition(old)
     rest, _, others = after.partition("\n")
@@ -181,7 +181,7 @@ def expected_line(text: str) -> int:
 
 
 def check(text: str, message: str) -> None:
-    """The pack is refused with this message, and the marked line is the one that is named."""
+    """The pack is refused with this message, which names the marked line."""
     with pytest.raises(BadInput) as refused:
         own_box(text)
     told = str(refused.value)

@@ -10,21 +10,21 @@ shows = pytest.mark.shows
 
 
 def with_general(name: str, supporters: int = 2) -> Table:
-    """Seat 0 has this general and so many supporting advisors; the others have none."""
+    """Seat 0 has this general and that many supporting advisors; the others have none."""
     t = Table(generals=(name, "liang_hongyu", "cai_xiang"))
     t.supporters(0, supporters)
     return t
 
 
 def with_advisor(*names: str) -> Table:
-    """Seat 0 has these active advisors, and a general that lacks supporters."""
+    """Seat 0 has these active advisors, and a general without supporting advisors."""
     t = Table()
     t.advisor(0, *names)
     return t
 
 
 def own_advisor(ability: str) -> Table:
-    """Seat 0 has an advisor with this ability of an own pack."""
+    """Seat 0 has an advisor with this ability from a custom pack."""
     head = '[[advisor]]\nid = "taskmaster"\nname = "Own"\nprovenance = "reconstructed"\ntext = "Own."\n'
     t = Table(pack=Pack(f"{head}[[advisor.ability]]\n{ability}\n", "own.toml"))
     t.advisor(0, "taskmaster")
@@ -41,7 +41,7 @@ def turn(t: Table, seat: int = 0) -> None:
 
 
 def recruit(t: Table, *recruits: str) -> None:
-    """By the barracks: "spearman rest left", "horseman spots left 1 a3-a4"; the stock pays."""
+    """At the barracks: "spearman rest left", "horseman spots left 1 a3-a4"; the stock pays."""
     t.clerks(0, barracks=len(recruits))
     t.activate("barracks", advanced=True)
     t.play(0, *[f"recruit {text.partition(' ')[0]}" for text in recruits])
@@ -59,7 +59,7 @@ def recruit_spearman(t: Table, place: str = "rest left") -> None:
 
 
 def attack(t: Table, *attackers: str) -> None:
-    """With all soldiers of a section, by an Attack Order: "spearman left a2" hits the horde in the first row."""
+    """With all soldiers of a section, with an Attack Order: "spearman left a2" hits the horde in the first row."""
     order = next(card for card in t.box.commands if card.id == "attack_order").boxes[0]
     t.effect(0, order[2])
     for text in attackers:
@@ -70,7 +70,7 @@ def attack(t: Table, *attackers: str) -> None:
 
 
 def upgrade(t: Table, location: str) -> None:
-    """Answer a question for an upgrade; a new overseer is a spearman."""
+    """Answer the question of an upgrade; a new overseer is a spearman."""
     t.play(0, f"upgrade {location}")
     if t.asked == "overseer":
         t.play(0, "overseer spearman")

@@ -29,7 +29,7 @@ from ..kit import Heard, Play
 from .at_court import AtCourt
 from .at_the_wall import AtTheWall
 
-PLAIN = ("liang_hongyu", "song_ci", "yang_ye", "cai_xiang")  # abilities that seldom come in the way
+PLAIN = ("liang_hongyu", "song_ci", "yang_ye", "cai_xiang")  # abilities that seldom interfere
 
 
 class Table(Play[GreatWallState], AtTheWall, AtCourt):
@@ -89,7 +89,7 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
     # What is seen
 
     def view(self, seat: int | None = None) -> View:
-        """By a seat, or by a spectator."""
+        """As seen by a seat, or by a spectator."""
         return self.rules.view(self.state, seat)
 
     def own(self, seat: int) -> Own:
@@ -102,10 +102,10 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
         assert coop is not None
         return coop
 
-    # Letting something happen; what was on the stack before is gone.
+    # Letting something happen; this clears the stack.
 
     def run(self, *steps: Frame) -> None:
-        """These steps of the rules, up to the first question or until nothing is left; what was told is forgotten."""
+        """Run these steps of the rules, up to the first question or until nothing is left; forgets what was told."""
         self.forget()
         super().run(*steps)
 
@@ -114,7 +114,7 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
         self.run((frames.LOCATION, LOCATIONS.index(location), 1 if advanced else 0))
 
     def command(self, seat: int, card: str) -> None:
-        """The turn of a seat with this card: it is put on the track with whatever lies there."""
+        """The turn of a seat with this card: it joins the cards on the track."""
         s = self.state
         number = [command.id for command in self.box.commands].index(card)
         s.commands[seat] &= ~(1 << number)
@@ -126,14 +126,14 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
         space = s.track.index(seat)
         s.track = [*s.track[: space + 1], *[-1] * (self.e.seats - space - 1)]
         self.run((frames.TURN, space))
-        # only this turn: the frame that would go on to the next space is taken away
+        # only this turn: the frame that would go on to the next space is removed
         self.state.stack = [frame for frame in self.state.stack if frame != (frames.TURN, space + 1)]
 
     def clean_up(self) -> None:
         self.run((frames.CLEAN_UP,))
 
     def assault(self, section: str = "left") -> None:
-        """The assault from this section on, up to the discarding of the barricades."""
+        """The assault from this section on, until the barricades are discarded."""
         self.run((frames.ASSAULT, SECTIONS.index(section)))
 
     def winter(self) -> None:
@@ -161,7 +161,7 @@ class Table(Play[GreatWallState], AtTheWall, AtCourt):
         self.run((frames.END_CHECK,))
 
     def moment(self, trigger: str, seat: int, **where: int) -> None:
-        """A moment as such: count, place, section, location by their numbers."""
+        """A moment on its own: count, place, section, location by their numbers."""
         self.run((frames.MOMENT, 0) + plain_moment(TRIGGERS.index(trigger), seat, **where))
 
     def effect(self, seat: int, effect: int, moment: Frame | None = None) -> None:

@@ -72,7 +72,7 @@ def test_all_cards_are_drawn_before_the_hand_is_cut_to_five() -> None:
     assert len(table.tactics(0)) == 7
     assert table.refused_by(0, "done") is not None
     drawn = next(card for card in table.tactics(0) if card not in ("withdrawal", "last_stand", "restless", "palisade"))
-    table.play(0, f"discard {drawn}", "discard withdrawal")  # own choice, new or old
+    table.play(0, f"discard {drawn}", "discard withdrawal")  # the player chooses, new or old
     assert table.over
     assert len(table.tactics(0)) == 5
     assert [table.box.tactics[card].id for card in table.state.tactic_discard] == [drawn, "withdrawal"]

@@ -7,7 +7,7 @@ from .table import Table
 
 
 def before_brutes(*names: str, sections: tuple[str, ...] = ("left", "middle", "right")) -> Table:
-    """Hordes of seven spots before these sections."""
+    """Hordes of seven spots in front of these sections."""
     t = with_advisor(*names)
     for section in sections:
         t.horde(section, f"brutes_{section}")
@@ -55,7 +55,7 @@ def test_the_archer_commander_attacks_with_all_archers() -> None:
     turn(t)
     assert t.refused_by(0, "with spearman left") == "GW-A17"
     t.play(0, "with firing left", "spot left 1 a2")
-    assert t.refused_by(0, "done") == "GW-F10"  # once begun, all of them
+    assert t.refused_by(0, "done") == "GW-F10"  # once begun, all must attack
     t.play(0, "with archer left", "spot left 1 a3", "with archer right", "spot right 1 a2")
     assert t.over
     assert (t.firing(0, "left"), t.firing(0, "right")) == (2, 1)
@@ -172,7 +172,7 @@ PRICES = {
 )
 def test_soldiers_are_cheaper(name: str, kind: str, price: dict[str, int]) -> None:
     t = with_advisor(name)
-    for _ in range(2):  # each soldier, also the second one of a recruiting
+    for _ in range(2):  # each soldier, including the second of a recruitment
         t.give(0, **price)
     recruit(t, f"{kind} rest left", f"{kind} rest left")
     assert t.over
@@ -183,7 +183,7 @@ def test_soldiers_are_cheaper(name: str, kind: str, price: dict[str, int]) -> No
     t.give(0, **{last: -1})
     t.clerks(0, barracks=1)
     t.activate("barracks", advanced=True)
-    assert f"recruit {kind}" not in t.options(0)  # one less does not do
+    assert f"recruit {kind}" not in t.options(0)  # one less is not enough
 
 
 @shows("quartermaster")
@@ -209,7 +209,7 @@ def test_the_conscription_officer_recruits_a_spearman_each_spring() -> None:
     assert (t.asked, t.told("season")) == ("recruit", [("season", {"season": "spring"})])
     assert t.refused_by(0, "recruit archer") == "GW-A17"
     t.play(0, "recruit spearman")
-    assert t.options(0) == ["rest left", "rest middle", "rest right"]  # no attack
+    assert t.options(0) == ["rest left", "rest middle", "rest right"]  # not an attack
     t.play(0, "rest right")
     assert (t.rest(0, "right", "spearman"), t.pool(0, "spearman")) == (1, 9)
     assert has(t)

@@ -75,7 +75,7 @@ def test_another_upgrade_brings_the_own_overseer_along_with_no_clerk_there(name:
     t.give(0, **{resource: 1})
     t.clerks(0, **{other: 1})
     t.activate(other, advanced=True)
-    upgrade(t, other)  # 2: it is no cheaper
+    upgrade(t, other)  # costs 2: it is not cheaper
     assert t.options(0) == ["done", f"upgrade {location}"]
     t.play(0, f"upgrade {location}")
     assert (t.overseer(0, other), t.overseer(0, location)) == (1, 2)
@@ -104,7 +104,7 @@ def test_the_paymaster_upgrades_one_overseer_at_its_usual_cost() -> None:
     assert t.refused_by(0, "upgrade lumber_mill") == "GW-A9"  # 2 chi
     t.give(0, chi=1)
     t.play(0, "upgrade quarry")
-    assert t.over  # one alone
+    assert t.over  # only one
     assert t.overseer(0, "quarry") == 3
     assert has(t, chi=2)
 
@@ -212,7 +212,7 @@ def test_the_secretary_moves_a_clerk_for_each_special_location() -> None:
             t.play(0, f"clerk pool>{('quarry', 'temple')[moves - 1]}")
         else:
             t.play(t.to_act[0], t.options(t.to_act[0])[0])
-    assert moves == 2  # the tea house is none, and at the logistics center there was nobody
+    assert moves == 2  # the tea house does not count, and nobody was at the logistics center
 
 
 @shows("master_of_ceremonies")
@@ -223,7 +223,7 @@ def test_the_master_of_ceremonies_hires_advisors_for_two_less(supporters: int, p
     t.give(0, gold=price)
     t.clerks(0, embassy=1)
     t.activate("embassy")
-    t.play(0, t.options(0)[-1], "supporting")  # the next costs 1 for each, itself included, less 2
+    t.play(0, t.options(0)[-1], "supporting")  # the next costs 1 for each, including itself, less 2
     assert has(t)
 
 

@@ -67,7 +67,7 @@ def test_the_tower_captain_is_honored_for_archers_on_firing_spots_in_winter() ->
     t.set_rest(0, "left", "archer")
     t.winter()
     assert honor_by(t, "advisors") == 2
-    assert t.asked == "shot"  # it was before the volley
+    assert t.asked == "shot"  # the honor came before the volley
 
 
 # Building
@@ -106,4 +106,4 @@ def test_the_surveyor_is_honored_for_every_wall(seat: int) -> None:
     t.clerks(seat, builders_camp=3)
     t.activate("builders_camp")
     t.play(seat, "wall left", "wall left", "barricade left")
-    assert honor_by(t, "advisors") == 4  # two levels; barricades are no wall
+    assert honor_by(t, "advisors") == 4  # two levels; barricades do not count as wall

@@ -8,7 +8,7 @@ rule = pytest.mark.rule
 
 
 def in_play(artifact: str) -> Table:
-    """The last winter, with this artifact alone: the others would count what they see."""
+    """The last winter, with only this artifact: the others would count what they see."""
     t = Table()
     t.year(6)
     t.set_artifacts(artifact)

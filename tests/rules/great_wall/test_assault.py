@@ -116,7 +116,7 @@ def test_every_horde_of_a_breached_section_breaches() -> None:
     assert t.state.bank == 30 - 9
 
 
-# The order of reckoning
+# The order of calculation
 
 
 @rule("GW-W13")
@@ -128,7 +128,7 @@ def test_every_horde_of_a_breached_section_breaches() -> None:
         (2, 0, ("leader", "sappers"), 5),  # the order on the board does not matter
         (1, 1, ("sappers", "leader"), 3),  # 8 - 4 + 2, then half
         (0, 1, ("leader",), 1),
-        (0, 3, ("sappers",), 6),  # the wall is not below 0, the barricades count whole
+        (0, 3, ("sappers",), 6),  # the wall does not go below 0, the barricades count in full
         (1, 3, ("incendiaries",), 8),
         (1, 3, ("incendiaries", "sappers"), 4),
         (3, 3, ("incendiaries", "sappers", "leader"), 8),
@@ -154,7 +154,7 @@ def test_every_leader_halves_again_and_rounds_down_each_time() -> None:
 @rule("GW-W13")
 def test_additions_to_the_total_come_before_halving() -> None:
     t = section(1, 0, "leader")
-    t.general(0, "li_gang")  # 1 more a supporter where the owner has a soldier
+    t.general(0, "li_gang")  # 1 more per supporting advisor where the owner has a soldier
     t.supporters(0, 3)
     assert t.defense("left") == 4
     t.set_rest(0, "left", "spearman")

@@ -8,7 +8,7 @@ rule = pytest.mark.rule
 
 
 def recruits(*kinds: str, seat: int = 0) -> Table:
-    """The seat has named and paid for these recruits; hordes are for the test to put first."""
+    """The seat has named and paid for these recruits; the test places the hordes before."""
     table = Table()
     table.horde("left", "infantry_left")
     table.horde("left", "brutes_left")
@@ -90,7 +90,7 @@ def test_the_pairs_of_a_horseman_are_across_or_down_never_diagonal() -> None:
     pairs = ("a3-a4", "a4-a5", "b3-b4", "b4-b5", "a3-b3", "a4-b4", "a5-b5")
     assert first_horde == {f"spots left 1 {pair}" for pair in pairs}
     assert table.refused_by(0, "spot left 1 a3") == "GW-F2"
-    assert table.refused_by(0, "spots left 1 a2-a3") == "GW-F7"  # a2 is no vital spot
+    assert table.refused_by(0, "spots left 1 a2-a3") == "GW-F7"  # a2 is not a vital spot
 
 
 @rule("GW-F3")
@@ -181,7 +181,7 @@ def test_without_a_fitting_spot_there_is_no_attack() -> None:
 @rule("GW-F7")
 def test_an_archer_takes_no_firing_spot_if_there_is_nothing_to_wound() -> None:
     table = Table()
-    table.horde("left", "shield_bearers_left")  # no wound may be put on it
+    table.horde("left", "shield_bearers_left")  # no wound may be placed on it
     recruit(table, "archer")
     assert table.options(0) == ["rest left", "rest middle", "rest right"]
     assert table.refused_by(0, "spot left 1 a2") == "GW-A17"

@@ -1,4 +1,4 @@
-"""GW-F11 to F15: the highest wall, what is one attack, who attacks once, last wounds, wounds of cards."""
+"""GW-F11 to F15: the highest wall, what counts as one attack, who attacks once, last wounds, wounds from cards."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_an_archer_who_came_up_by_the_effect_does_not_shoot_again() -> None:
     table.set_rest(0, "left", "archer", 2)
     attack_order(table)
     table.play(0, "with archer left", "spot left 1 a2", "with archer left", "spot left 1 a3")
-    assert table.asked == "choose"  # the others' box
+    assert table.asked == "choose"  # the box for the others
     assert len(table.told("shoots")) == 2
 
 
@@ -115,7 +115,7 @@ def test_a_soldier_can_be_the_last_wound() -> None:
     table = Table()
     table.horde("left", "leader_left")
     table.wound("left", 1, "a2", "a3")
-    table.put_on(1, "left", 1, "a4")  # another's soldier counts as wounded too
+    table.put_on(1, "left", 1, "a4")  # another player's soldier counts as a wound, too
     table.set_rest(0, "left", "spearman", 1)
     table.hand(0, "rob_the_dead")
     table.hand(1, "final_blow")
@@ -139,7 +139,7 @@ def test_the_last_wounds_of_an_attack_are_answered_to_when_window_3_and_its_abil
     attack_order(table)
     table.play(0, "with firing left", "spot left 1 a4", "play fire_arrows", "spot left 1 a5")
     assert table.options(0) == ["pass", "play rob_the_dead"]
-    assert table.honor(0) == 1  # the ability has answered to the attack
+    assert table.honor(0) == 1  # the ability has responded to the attack
 
 
 @rule("GW-F2")
@@ -154,7 +154,7 @@ def test_the_end_of_a_row_is_not_beside_the_beginning_of_the_next() -> None:
 
 
 def two_wounds(table: Table) -> None:
-    """The boosted side of Panic in the Ranks: 2 wounds on any hordes."""
+    """The boosted effect of Panic in the Ranks: 2 wounds on any hordes."""
     card = next(card for card in table.box.tactics if card.id == "panic_in_the_ranks")
     table.effect(0, card.boosted[0])
 
@@ -172,7 +172,7 @@ def test_wounds_of_a_card_go_one_by_one_without_reward_or_attack() -> None:
     table.play(0, "spot left 2 a4")
     assert table.refused_by(0, "spot left 2 a4") == "GW-F15"
     table.play(0, "spot left 1 a3")
-    assert table.over  # no window of an attack
+    assert table.over  # not a window of an attack
     assert (table.honor(0), table.spot("left", 2, "a4"), table.spot("left", 1, "a3")) == (0, "wound", "wound")
     assert table.kinds_told() == ["wound", "wound"]
 

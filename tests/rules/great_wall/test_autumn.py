@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def chosen(*cards: str) -> Table:
-    """All have chosen: seat 0, 1, 2 (, 3) these cards."""
+    """Seats 0, 1, 2 (, 3) have chosen these cards."""
     t = Table(len(cards))
     t.autumn()
     for seat, card in enumerate(cards):
@@ -90,7 +90,7 @@ def test_in_tea_order_each_takes_a_free_space() -> None:
     assert t.options(0) == ["space 1", "space 3"]
     t.play(0, "space 3")
     spaces = [(facts["seat"], facts["space"]) for _, facts in t.told("on_track")]
-    assert spaces == [("2", 2), ("0", 3), ("1", 1)]  # the last has no choice
+    assert spaces == [("2", 2), ("0", 3), ("1", 1)]  # the last seat has no choice
 
 
 @rule("GW-J3")
@@ -111,7 +111,7 @@ def test_cards_resolve_from_space_1_on() -> None:
 @rule("GW-J5")
 def test_cards_stay_on_the_track_all_winter() -> None:
     t = Table()
-    t.horde("left", "infantry_left")  # nothing holds it: shame is asked for in winter
+    t.horde("left", "infantry_left")  # the section will not hold: shame is asked for in winter
     t.set_track("economy", "despotism", "work_harder")
     t.winter()
     assert t.asked == "shame"
@@ -126,7 +126,7 @@ def all_clerks_hired(t: Table, seat: int) -> None:
 
 
 def moves_in_all(t: Table, seat: int) -> int:
-    """How many clerks the seat can move before it is asked something else."""
+    """How many clerks the seat can move before something else is asked."""
     moves = 0
     while t.asked == "clerk" and t.to_act == (seat,):
         t.play(seat, "clerk pool>embassy")

@@ -8,7 +8,7 @@ rule = pytest.mark.rule
 
 
 def barracks(**clerks: int) -> Table:
-    """Clerks of seat 0 at the barracks, and an infantry before the left wall."""
+    """Clerks of seat 0 at the barracks, and an infantry in front of the left wall."""
     table = Table()
     table.clerks(0, barracks=clerks.get("clerks", 1))
     table.horde("left", "infantry_left")
@@ -16,7 +16,7 @@ def barracks(**clerks: int) -> Table:
 
 
 def activate(table: Table) -> None:
-    """Advanced: nobody takes shame for being alone."""
+    """Advanced activation: nobody takes shame for being alone."""
     table.activate("barracks", advanced=True)
 
 
@@ -128,7 +128,7 @@ def test_kinds_and_places_may_differ() -> None:
 @rule("GW-M4")
 def test_what_the_attacks_yield_does_not_pay_for_the_recruits() -> None:
     table = barracks(clerks=2)
-    table.give(0, wood=1, stone=4)  # a second spearman lacks the wood that lies on the infantry
+    table.give(0, wood=1, stone=4)  # a second spearman lacks the wood, which is a reward on the infantry
     activate(table)
     table.play(0, "recruit spearman")
     assert table.asked == "place_recruit"
@@ -156,7 +156,7 @@ def test_all_that_attack_are_one_attack_in_the_owners_order() -> None:
     table.play(0, "recruit spearman", "recruit horseman", "recruit spearman")
     assert sorted(table.options(0)) == ["next horseman", "next spearman"]
     table.play(0, "next horseman", "spots left 1 a3-a4", "rest left", "spot left 1 b3")
-    assert table.asked == "tactic"  # once, after the last
+    assert table.asked == "tactic"  # once, after the last recruit
     table.play(0, "play looting_charge")
     assert table.refused_by(0, "take 3 wood") == "GW-A17"
     table.play(0, "take 2 wood")  # for the two who attacked

@@ -8,7 +8,7 @@ rule = pytest.mark.rule
 
 
 def breached(*hordes: str, year: int = 1) -> Table:
-    """The bare left section with these hordes, which nothing will hold."""
+    """The bare left section with these hordes, which nothing will stop."""
     t = Table()
     t.year(year)
     for kind in hordes:
@@ -137,7 +137,7 @@ def test_all_deaths_of_the_section_are_one_moment() -> None:
     t.play(0, "play withdrawal", "save archer")
     assert t.asked != "tactic"  # one card for window 5
     assert t.told("ability_advisor") == [("ability_advisor", {"seat": "0", "advisor": "gravedigger"})]
-    assert t.honor(0) == 4  # 2 for each of the two spearmen, at once
+    assert t.honor(0) == 4  # 2 for each of the two spearmen, in one step
     assert t.rest(0, "left", "archer") == 1
 
 

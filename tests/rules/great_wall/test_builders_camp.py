@@ -102,7 +102,7 @@ def test_the_builder_chooses_the_kinds_if_the_warehouse_holds_more_than_needed()
     assert table.refused_by(0, "pay 4 gold") == "GW-U4"
     table.play(0, "pay 3 gold", "pay 1 wood")
     assert table.state.warehouse == [1, 1, 0]
-    assert table.stock(0)["wood"] == 9  # its own resources are not touched
+    assert table.stock(0)["wood"] == 9  # the seat's own resources are not touched
     assert table.honor(0) == 5
 
 

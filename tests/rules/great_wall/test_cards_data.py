@@ -1,4 +1,4 @@
-"""The standard cards and board as tables, and own packs that replace some of them."""
+"""The standard cards and board as tables, and custom packs that replace some of them."""
 
 import re
 from collections import Counter
@@ -265,7 +265,7 @@ def test_the_board() -> None:
     assert (T.hand_limit, T.donation_honor) == (5, 2)
 
 
-# Every word is used by a card, or tried here
+# Every word is used by a card, or tested here
 
 
 def test_every_trigger_condition_and_modifier_occurs() -> None:

@@ -177,7 +177,7 @@ def test_one_effect_moves_the_same_clerk_once() -> None:
     t = Table()
     t.clerks(0, quarry=1)
     free_moves(t)
-    t.play(0, "clerk pool>quarry", "clerk quarry>temple")  # the one who stood there
+    t.play(0, "clerk pool>quarry", "clerk quarry>temple")  # the one that was there
     assert t.refused_by(0, "clerk quarry>temple") == "GW-K7"
     assert t.refused_by(0, "clerk temple>quarry") == "GW-K7"
 

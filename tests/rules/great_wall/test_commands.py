@@ -27,7 +27,7 @@ def others_decline(t: Table) -> None:
 
 
 def moves_of(t: Table, seat: int, text: str) -> int:
-    """How often the seat can make this move of a clerk before another is asked."""
+    """How often the seat can make this clerk move before another is asked."""
     moves = 0
     while t.asked == "clerk" and t.to_act == (seat,):
         t.play(seat, text)
@@ -273,7 +273,7 @@ def test_the_banner_holds_for_the_activation_of_the_same_turn_and_no_longer() ->
     t.run((frames.TURN, 0))
     t.play(0, "clerk pool>barracks", "done")  # full
     others_decline(t)
-    t.play(0, "done")  # not in advance: the barracks activate as they are
+    t.play(0, "done")  # not early: the barracks activate as usual
     for _ in range(4):
         t.play(0, "recruit spearman")
     assert t.asked == "place_recruit"

@@ -1,4 +1,4 @@
-"""The twelve decrees: with what the card asks for each is fulfilled, with anything less it is not."""
+"""The twelve decrees: each is fulfilled with what the card asks for, and not with anything less."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -17,7 +17,7 @@ HORDES = [f"{kind}_{back}" for back in ("left", "middle", "right") for kind in (
 
 
 class Given(NamedTuple):
-    """What the players hold of one need: who gets it, how it is taken away again."""
+    """What the players have toward one need: who gets it, how it is taken away again."""
 
     give: Callable[[Table, int, int], None]
     held: Callable[[Table, int], int]
@@ -62,7 +62,7 @@ KINDS = {
 
 
 def number(t: Table, need: Need) -> int:
-    """Of the card: so many, for each player so many more."""
+    """The number on the card: a base, plus some for each player."""
     return need.n.base + (need.n.each * t.players if need.n.per else 0)
 
 
@@ -71,7 +71,7 @@ def least(t: Table, need: Need) -> int:
 
 
 def provide(t: Table, need: Need, team: bool, less: int) -> None:
-    """Exactly what is needed, or so much less for the last player."""
+    """Exactly what is needed, or that much less for the last player."""
     if need.what >= 0:
         give = KINDS[NEEDS[need.what]].give
         n = number(t, need)
@@ -101,7 +101,7 @@ def provide(t: Table, need: Need, team: bool, less: int) -> None:
 
 
 def table(name: str, lacking: int = -1) -> Table:
-    """The decree is on the board, and the players have what it needs, but for one of the needs."""
+    """The decree is on the board, and the players have what it needs, except for one of the needs."""
     t = Table(mode="coop")
     t.decrees(name)
     (card,) = t.state.decrees

@@ -14,7 +14,7 @@ Begin = Callable[[Table, int], None]
 
 
 def table(decree: str, players: int = 3) -> Table:
-    """The decree lies on the board alone."""
+    """Only this decree is on the board."""
     t = Table(players=players, pack=FIXED, mode="coop", coop2_decrees="none")
     t.decrees(decree)
     return t
@@ -37,7 +37,7 @@ def needs(t: Table, seat: int | None = 0) -> list[Need]:
 
 
 def settle(t: Table) -> None:
-    """All shares are the largest, all agree, everybody gives what comes first."""
+    """All shares are the largest, all agree, everybody gives the first thing offered."""
     while t.asked in ("share", "consent", "pay", "sacrifice", "lose"):
         seat = t.to_act[0]
         t.play(seat, "agree" if t.asked == "consent" else t.options(seat)[-1 if t.asked == "share" else 0])
@@ -105,7 +105,7 @@ def test_each_player_must_meet_it_alone(decree: str, begin: Begin, missing: int)
         if seat != missing:
             begin(t, seat)
             if decree not in ("warriors_for_the_emperors_guard", "loyal_household"):
-                begin(t, seat)  # what one has too much helps nobody
+                begin(t, seat)  # one player's surplus does not help the others
     assert not is_possible(t)
     begin(t, missing)
     assert is_possible(t)
@@ -200,7 +200,7 @@ def test_three_advisors_and_two_gold_each() -> None:
         t.advisor(seat, name)
     fulfill(t)
     assert [t.stock(seat)["gold"] for seat in range(3)] == [0, 0, 0]
-    assert [len(t.state.supporters[seat]) for seat in range(3)] == [2, 2, 2]  # only looked at
+    assert [len(t.state.supporters[seat]) for seat in range(3)] == [2, 2, 2]  # only counted
 
 
 # Together
@@ -255,7 +255,7 @@ def test_a_trophy_and_two_to_build_with_for_each_player_together() -> None:
     t.play(0, "propose spoils_for_the_throne")
     assert t.options(0) == ["share 2", "share 3"]
     t.play(0, "share 2")
-    assert (t.asked, t.to_act) == ("consent", (1, 2))  # only seat 1 has what to build with
+    assert (t.asked, t.to_act) == ("consent", (1, 2))  # only seat 1 can afford to build
     t.play(1, "agree")
     t.play(2, "agree")
     assert t.options(0) == ["sacrifice plunderers_left", "sacrifice tunnellers_left", "sacrifice siege_tower_left"]
@@ -303,7 +303,7 @@ def test_shamed_soldiers_overseers_and_clerks_in_the_chamber_are_not_given() -> 
         t.set_overseer(seat, "quarry", 1)
         t.set_shame(seat, "spearman", 3)
         t.horde("left", f"heavy_lancers_{('left', 'middle', 'right')[seat]}")
-        t.put_on(seat, "left", seat + 1, "a2")  # before the wall, not in a section's camp
+        t.put_on(seat, "left", seat + 1, "a2")  # in front of the wall, not in a section's camp
     assert not is_possible(t)
     for seat in range(3):
         t.set_rest(seat, "left", "spearman")

@@ -15,7 +15,7 @@ def table(players: int = 3) -> Table:
 
 
 def lasting(name: str) -> Table:
-    """The event has happened, years ago."""
+    """The event happened years ago."""
     t = table()
     t.event(name)
     assert t.over
@@ -39,7 +39,7 @@ def test_harsh_winter() -> None:
     assert t.options(0) == ["pay 1 wood", "pay 1 chi"]
     assert t.refused_by(0, "done") == "GW-J4"  # it cannot be declined
     t.play(0, "pay 1 chi")
-    assert t.over  # what is left is settled: as many as there are
+    assert t.over  # the rest is not a choice: as many as there are
     assert [total(t, seat) for seat in range(3)] == [2, 0, 0]
     assert t.stock(0)["wood"] == 2
 

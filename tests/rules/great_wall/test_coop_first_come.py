@@ -1,4 +1,4 @@
-"""GW-C5, C19, C20: whoever likes acts next."""
+"""GW-C5, C19, C20: any player may act next."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from .table import Table
 
 rule = pytest.mark.rule
 REED = 2
-WITH_WILD_GOLD = "keng_hsien_seng"  # gold may be paid in place of anything
+WITH_WILD_GOLD = "keng_hsien_seng"  # gold may be paid instead of anything
 
 
 def table(players: int = 3) -> Table:
@@ -151,7 +151,7 @@ def test_whoever_likes_first_takes_any_free_space() -> None:
     assert t.options(2) == ["space 1", "space 3"]
     assert t.refused_by(2, "space 2") == "GW-J2"  # a placed card stays
     t.play(2, "space 1")
-    assert t.state.track == [2, 1, 0]  # the last has no choice
+    assert t.state.track == [2, 1, 0]  # the last seat has no choice
     assert t.state.active == 2
 
 

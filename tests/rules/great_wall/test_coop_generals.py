@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def with_general(name: str, supporters: int = 2, players: int = 3) -> Table:
-    """Seat 0 has this general and so many supporting advisors."""
+    """Seat 0 has this general and that many supporting advisors."""
     t = Table(players=players, mode="coop", generals=(name, "song_ci", "yang_ye", "cai_xiang"))
     t.supporters(0, supporters)
     t.decrees()
@@ -164,7 +164,7 @@ def test_li_gang_defends_where_own_soldiers_stand() -> None:
     t.set_rest(1, "right", "spearman")
     assert [t.defense(section) for section in ("left", "middle", "right")] == [10, 10, 0]
     t.horde("right", "brutes_right")
-    t.put_on(0, "right", 1, "a2")  # before the wall it mans nothing
+    t.put_on(0, "right", 1, "a2")  # in front of the wall it mans nothing
     assert t.defense("right") == 0
     t = with_general("li_gang", 0)
     t.set_rest(0, "left", "spearman")

@@ -30,7 +30,7 @@ def card(kind: str) -> Horde:
 
 
 def before(kind: str, level: int = 0, barricades: int = 0) -> Table:
-    """The card before the middle section; the left one has the same wall."""
+    """The card in front of the middle section; the left one has the same wall."""
     t = Table(mode="coop")
     t.wall("left", level, barricades)
     t.wall("middle", level, barricades)
@@ -56,7 +56,7 @@ def reward(printed: int) -> dict[str, int]:
 
 
 def recruit(t: Table, kind: str) -> list[str]:
-    """A recruit is paid for; where it may attack."""
+    """A recruit is paid for; returns where it may attack."""
     t.rich(0)
     t.clerks(0, barracks=1)
     t.activate("barracks", advanced=True)

@@ -1,4 +1,4 @@
-"""Own packs with decrees and events: how they are read, and every mistake told with its line."""
+"""Custom packs with decrees and events: how they are read, and every mistake reported with its line."""
 
 import pytest
 
@@ -54,7 +54,7 @@ MOD = '{ mod = "power", n = 1, where = "all" },'
 
 
 def needing(*needs: str, team: bool = False) -> str:
-    """A decree with these needs, each in a line of its own."""
+    """A decree with these needs, each on a line of its own."""
     text = DECREE.replace('scope = "per_player"', TEAM) if team else DECREE
     return text.replace(NEED, ",\n".join(needs))
 
@@ -155,7 +155,7 @@ def test_words_that_no_standard_card_uses(text: str) -> None:
 
 
 def table(text: str) -> Table:
-    """The own decree alone on the board."""
+    """Only the custom decree is on the board."""
     t = Table(pack=Pack(text, "own.toml"), mode="coop")
     t.decrees("tribute_of_gold")
     return t
@@ -243,7 +243,7 @@ def test_the_honor_for_a_token_is_on_the_board() -> None:
 
 @rule("GW-C13", "GW-E11")
 def test_the_decree_phase_is_a_moment_of_its_own_each_year() -> None:
-    """An ability that opens moments answers once to each of them."""
+    """An ability that opens moments responds once to each of them."""
     ability = '[[advisor.ability]]\non = "gain_shame"\ndo = [{ do = "wound", n = 1, where = "any" }]\n'
     t = Table(pack=Pack(f"[[advisor]]{HEAD}{ability}", "own.toml"), mode="coop")
     t.advisor(1, "taskmaster")

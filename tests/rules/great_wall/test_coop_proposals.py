@@ -1,4 +1,4 @@
-"""GW-C21: a decree is proposed with everyone's part, agreed to or refused."""
+"""GW-C21: a decree is proposed with everyone's share, then agreed to or refused."""
 
 import pytest
 
@@ -83,12 +83,12 @@ def test_parts_that_cannot_be_given_are_refused() -> None:
     assert t.refused_by(0, "share 0") == "GW-C21"
     assert t.refused_by(0, "share 5") == "GW-C21"
     assert t.refused_by(0, "done") == "GW-C21"
-    for watcher in (0, 1, None):  # nothing of what the others have
+    for watcher in (0, 1, None):  # nothing that the others have
         assert t.view(watcher).question == Question(seat=0, give="wood")
     t.play(0, "share 2")
     assert t.options(0) == ["share 7", "share 8"]
     t.play(0, "share 7")
-    assert t.asked == "consent"  # what is left is the part of the last
+    assert t.asked == "consent"  # the last player's share is what is left
     assert t.coop().offer == Offer(0, "timber_for_the_fleet", [{"wood": 2}, {"wood": 7}, {"wood": 6}])
 
 
@@ -116,7 +116,7 @@ def test_a_refusal_ends_it_and_counts_as_a_pass_of_the_proposer(agreed: bool) ->
     assert t.state.offer == []
     assert t.told("paid") == []
     assert (t.asked, t.to_act) == ("decree", (1, 2))
-    t.play(2, "propose tribute_of_gold")  # who refused may propose
+    t.play(2, "propose tribute_of_gold")  # a player who refused may propose
     t.play(1, "refuse")
     assert t.to_act == (1,)
     t.play(1, "propose tribute_of_gold")
@@ -131,7 +131,7 @@ def test_the_step_ends_when_all_have_passed() -> None:
     t.play(1, "done")
     assert t.to_act == (0, 2)
     t.play(0, "done")
-    t.play(2, "propose tribute_of_gold")  # the others have passed, and are asked for their parts all the same
+    t.play(2, "propose tribute_of_gold")  # the others have passed, and are asked for their shares all the same
     t.play(0, "agree")
     t.play(1, "agree")
     assert t.over

@@ -156,7 +156,7 @@ def test_command_cards_are_chosen_in_secret() -> None:
     t.play(2, "command betrayal")
     t.play(1, "command economy")
     assert len(t.told("command")) == 3
-    assert t.to_act == (0, 1, 2)  # whose card goes where is free to agree on
+    assert t.to_act == (0, 1, 2)  # players are free to agree whose card goes where
 
 
 @rule("GW-C17")

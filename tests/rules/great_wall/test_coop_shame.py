@@ -1,4 +1,4 @@
-"""GW-C7, C16, C22, C23: shame of the cooperative game, and the loss by it."""
+"""GW-C7, C16, C22, C23: shame in the cooperative game, and losing by it."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def table(players: int = 3) -> Table:
 
 
 def shame(t: Table, *seats: int) -> None:
-    """So many tokens are due."""
+    """That many tokens are due."""
     t.run((frames.DUE, *seats), (frames.SHAMED, -1))
 
 
@@ -107,7 +107,7 @@ def test_in_summer_ten_honor_pay_off_a_token_any_number_of_times() -> None:
     assert (t.asked, t.to_act) == ("redeem", (0,))
     t.play(0, "unshame spearman")
     t.play(0, "unshame archer")
-    assert t.asked == "command"  # 5 honor are left
+    assert t.asked == "command"  # 5 honor is left
     assert (t.honor(0), t.stock(0)["chi"], t.state.bank) == (5, 20, 29)
     assert t.pool(0, "archer") == 4
 
@@ -172,7 +172,7 @@ def test_with_an_empty_bank_no_honor_helps() -> None:
     assert t.state.end == "GW-C16"
 
 
-# The loss is at once
+# The loss is immediate
 
 
 @rule("GW-C16")

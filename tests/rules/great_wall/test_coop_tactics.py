@@ -12,7 +12,7 @@ both = pytest.mark.parametrize("side", ["play", "boost"])
 
 
 def table(card: str, side: str, players: int = 3) -> Table:
-    """Seat 0 holds the card and, for its other side, the chi it costs."""
+    """Seat 0 holds the card and, for its boosted effect, the chi it costs."""
     t = Table(players=players, mode="coop")
     t.hand(0, card)
     if side == "boost":
@@ -21,7 +21,7 @@ def table(card: str, side: str, players: int = 3) -> Table:
 
 
 def played(t: Table, card: str, side: str) -> None:
-    """Seat 0 plays it in the window that is its own, and it is paid for."""
+    """Seat 0 plays it in its own window, and it is paid for."""
     while not any(card in text for text in t.options(0)):
         assert t.to_act == (0,)
         t.play(0, "pass" if t.asked == "tactic" else "done")
@@ -279,7 +279,7 @@ def test_supply_train(side: str) -> None:
     played(t, "supply_train", side)
     gained, given = (1, 4) if side == "play" else (3, 8)
     t.play(0, f"take {gained} chi")
-    assert "give chi 1" not in t.options(0)  # what the moment yields is not given away in it
+    assert "give chi 1" not in t.options(0)  # what the moment yields cannot be given away in it
     t.play(0, *["give wood 2"] * (given - 1), "give wood 1")
     assert t.over
     assert (t.stock(1)["wood"], t.stock(2)["wood"]) == (1, given - 1)

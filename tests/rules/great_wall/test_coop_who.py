@@ -1,4 +1,4 @@
-"""GW-C27: whom an effect concerns, word by word, on cards of own packs."""
+"""GW-C27: whom an effect concerns, word by word, on cards of custom packs."""
 
 import pytest
 
@@ -145,7 +145,7 @@ def test_one_player_is_chosen(who: str, options: list[str]) -> None:
     t = played(f'do = "gain", what = "any", n = 2, who = "{who}"')
     assert (t.asked, t.to_act, t.options(0)) == ("player", (0,), options)
     t.play(0, "player 2")
-    assert (t.asked, t.to_act) == ("take", (2,))  # who gains chooses what
+    assert (t.asked, t.to_act) == ("take", (2,))  # the player who gains chooses what
     t.play(2, "take 1 wood", "take 1 chi")
     assert [total(t, seat) for seat in range(3)] == [0, 0, 2]
 

@@ -127,7 +127,7 @@ def test_the_order_of_deaths() -> None:
     table.play(1, "pass")  # window 1
     table.play(0, "pass")
     table.play(1, "pass")  # window 2
-    table.play(1, "dies horseman")  # in tea order each names who would die
+    table.play(1, "dies horseman")  # in tea order, each names who would die
     table.play(0, "dies spearman")
     table.play(1, "play withdrawal")  # window 5: all declare before anything is resolved
     table.play(0, "pass")
@@ -154,7 +154,7 @@ def test_abilities_that_save_come_after_the_cards_and_before_paying() -> None:
     table.play(1, "pass", "pass", "play withdrawal", "save horseman")
     assert uses(table) == ["survivalist"]
     table.play(1, "save spearman")
-    assert table.over  # nobody of seat 1 is left to pay for, seat 0 has no chi
+    assert table.over  # seat 1 has nobody left to pay for, seat 0 has no chi
     assert table.stock(1)["chi"] == 9
 
 

@@ -76,7 +76,7 @@ def test_the_track_slides_and_is_refilled_on_the_right_at_once() -> None:
     table.activate("embassy")
     table.play(0, f"hire {second}", "supporting")
     assert row(table) == [first, third, fourth, new]
-    table.play(0, f"hire {new}", "supporting")  # it can be hired at once
+    table.play(0, f"hire {new}", "supporting")  # it can be hired right away
     assert new not in row(table)
 
 

@@ -8,7 +8,7 @@ rule = pytest.mark.rule
 
 
 def last_winter() -> Table:
-    """The last space of the time track; artifacts that count nothing of a bare position."""
+    """The last space of the time track; artifacts that count nothing in a bare position."""
     t = Table()
     t.year(6)
     t.set_artifacts("hou_yi_bow", "heirloom_seal", "nine_tripods")

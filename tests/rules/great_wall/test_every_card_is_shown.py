@@ -1,7 +1,7 @@
 """Every card of the standard and the cooperative game, and every word of the vocabulary, has a test.
 
 The tests are read, not run: `shows(...)` names cards by their ids, words as `do:gain`, `on:spring`, `is:tea`,
-`per:trophy`, `mod:wild`. A word on a standard card of any kind is shown by the tests of that card.
+`per:trophy`, `mod:wild`. Words on a standard card of any kind are shown by that card's tests.
 """
 
 import ast
@@ -24,7 +24,7 @@ WORDS = {
 
 
 def marked_in(text: str) -> Iterator[str]:
-    """The ids that the marks of a file name."""
+    """The ids that the marks in a file name."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == MARK:
             yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
@@ -35,7 +35,7 @@ def marked() -> set[str]:
 
 
 def standard_cards() -> Iterator[tuple[str, dict[str, object]]]:
-    """Kind and entry of every card with which the standard game is played."""
+    """Kind and entry of every card that the standard game is played with."""
     for pack in standard_packs():
         for kind, entries in tomllib.loads(pack.text).items():
             for entry in entries if isinstance(entries, list) else []:

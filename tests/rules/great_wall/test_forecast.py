@@ -1,4 +1,4 @@
-"""The forecast of an assault is the assault that then comes."""
+"""The forecast of an assault matches the assault that follows."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def forecast(t: Table, section: int = 0) -> Assault:
 
 
 class Winter:
-    """A game at random, step by step; each assault is compared with the forecast made just before it."""
+    """A random game, step by step; each assault is compared with the forecast made just before it."""
 
     def __init__(self, rules: GreatWallRules, seed: int) -> None:
         self.rules = rules
@@ -82,7 +82,7 @@ class Winter:
         while self.s.stack and self.s.stack[-1] != (frames.DYING, section):
             self.step()
         heard = self.s.told or []
-        if not self.s.stack:  # lost together
+        if not self.s.stack:  # the game is lost, for everyone
             return
         assert [sum(self.s.dying[seat * 3 : seat * 3 + 3]) for seat in range(seats)] == foretold.dying
         assert [len([e for e in heard if e[0] in TOKENS and e[2] == seat]) for seat in range(seats)] == foretold.shame
@@ -150,7 +150,7 @@ def test_announced_buildings_count() -> None:
     t.play(0, "wall right")
     announced = forecast(t, 2)
     assert (announced.defense, announced.holds) == (8, True)
-    assert t.view().sections[2].level == 0  # nothing stands yet
+    assert t.view().sections[2].level == 0  # nothing is built yet
     t.play(0, "barricade right")
     while not t.over:
         t.play(0, t.options(0)[0])

@@ -35,9 +35,9 @@ def test_yang_miaozhen_recruits_spearmen_with_others_for_any_two_resources() -> 
     assert t.asked == "recruit"
     assert t.refused_by(0, "recruit archer") == "GW-A17"
     t.play(0, "recruit spearman", "recruit spearman")
-    assert t.refused_by(0, "rest left") is None  # two supporters: no third one
+    assert t.refused_by(0, "rest left") is None  # two supporting advisors: no third one
     t.play(0, "rest left", "rest right")
-    assert t.over  # they belong to this recruiting and call for no more
+    assert t.over  # they belong to this recruitment and trigger nothing more
     assert has(t, chi=3)  # 2 for the archer, any 2 for each spearman
 
 
@@ -152,7 +152,7 @@ def test_tong_guan_attacks_after_activation_wherever_he_likes() -> None:
     t.play(0, "draw 0")  # the academy comes first
     assert t.asked == "attacker"
     t.play(0, "with spearman left", "spot left 1 a2", "with firing right", "spot right 1 a2")
-    assert t.over  # two supporters: two soldiers
+    assert t.over  # two supporting advisors: two soldiers
     assert [t.rest(0, "left", "spearman"), t.rest(0, "right", "spearman")] == [1, 2]
 
 
@@ -170,7 +170,7 @@ def test_xin_qiji_attacks_with_others_when_archers_are_recruited() -> None:
     assert t.refused_by(0, "with firing left") == "GW-F5"  # just recruited
     assert t.refused_by(0, "with archer left") == "GW-F5"
     t.play(0, "with spearman left", "spot left 1 a3", "with horseman right", "spots right 1 a2-a3")
-    assert t.over  # 1 for each supporter
+    assert t.over  # 1 per supporting advisor
     assert t.rest(0, "left", "spearman") == 2
 
 

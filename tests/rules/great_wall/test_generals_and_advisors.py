@@ -19,7 +19,7 @@ def to_the_track(t: Table, name: str) -> None:
     t.state.advisor_row.insert(0, card)
 
 
-# The supporter icon
+# The icon of supporting advisors
 
 
 @rule("GW-G1")
@@ -50,14 +50,14 @@ def test_without_supporters_nothing_is_offered() -> None:
 @rule("GW-G1")
 def test_the_other_parts_of_an_ability_always_work() -> None:
     t = Table(generals=("keng_hsien_seng", "yang_ye", "cai_xiang"))
-    t.give(0, gold=2)  # gold in place of chi
+    t.give(0, gold=2)  # gold instead of chi
     t.clerks(0, lumber_mill=1)
     t.activate("lumber_mill", advanced=True)
     t.play(0, "upgrade lumber_mill", "overseer spearman")
     assert t.stock(0)["gold"] == 0
     assert t.overseer(0, "lumber_mill") == 1
     t.summer()
-    assert t.stock(0)["gold"] == 0  # 2 for each supporter, of whom there are none
+    assert t.stock(0)["gold"] == 0  # 2 per supporting advisor, of which there are none
 
 
 @rule("GW-G1")
@@ -117,7 +117,7 @@ def test_an_active_advisor_works_from_then_on() -> None:
 @rule("GW-G3")
 def test_it_answers_to_moments_that_open_afterwards() -> None:
     t = Table()
-    to_the_track(t, "secretary")  # a special location with own clerks has resolved
+    to_the_track(t, "secretary")  # responds when a special location with your clerks has resolved
     t.give(0, gold=1)
     t.clerks(0, embassy=1)
     t.activate("embassy")

@@ -40,7 +40,7 @@ def of_type(*kinds: str) -> pytest.MarkDecorator:
 
 
 def before(card: str, level: int = 0, barricades: int = 0) -> Table:
-    """The card before the middle section; the left one has the same wall."""
+    """The card in front of the middle section; the left one has the same wall."""
     t = Table()
     t.wall("left", level, barricades)
     t.wall("middle", level, barricades)
@@ -220,7 +220,7 @@ def test_no_wound_can_be_put_on_shield_bearers(card: str) -> None:
     t = before(card, 1)
     t.set_rest(0, "middle", "archer")
     attack_with_all(t, 0)
-    assert t.over  # nobody can attack it: the archer is not even asked for
+    assert t.over  # nobody can attack it: there is no question for the archer
     row = t.horde("middle", "brutes_left")
     t.set_firing(0, "middle")
     t.winter()

@@ -122,7 +122,7 @@ def test_the_effect_is_optional_and_the_clerks_return_used_or_not() -> None:
     t.clerks(1, embassy=3)
     t.activate("embassy")
     t.play(0, "done")
-    assert t.clerks_at(0, "embassy") == 2  # not before all have resolved
+    assert t.clerks_at(0, "embassy") == 2  # not until all have resolved
     t.play(1, "hire clerk", "done")
     assert t.over
     assert (t.clerks_at(0, "embassy"), t.clerks_at(0, "pool")) == (0, 5)
@@ -166,7 +166,7 @@ def test_an_advanced_activation_needs_no_full_location() -> None:
     t.play(1, "done")
     t.play(2, "done")
     assert t.options(0) == ["done", "activate quarry"]
-    t.play(0, "activate quarry")  # at once, none of the clerks is one's own
+    t.play(0, "activate quarry")  # right away; none of the clerks is seat 0's
     assert ("advanced", {"seat": "0", "location": "quarry"}) in t.told()
     assert [t.stock(seat)["stone"] for seat in range(3)] == [0, 1, 1]
     t.play(1, "donate")

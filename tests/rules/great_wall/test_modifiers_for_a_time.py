@@ -1,4 +1,4 @@
-"""GW-A17, GW-W13: modifiers that an effect puts in force for a turn or a winter, as own cards may have them."""
+"""GW-A17, GW-W13: modifiers that an effect puts in force for a turn or a winter, as custom cards may have them."""
 
 import pytest
 

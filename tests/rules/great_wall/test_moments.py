@@ -1,4 +1,4 @@
-"""The rules of moments: once a moment, optional, paid first, part of a moment, no loops, whose modifiers."""
+"""The rules of moments: once per moment, optional, paid first, part of a moment, no loops, whose modifiers."""
 
 import pytest
 
@@ -22,11 +22,11 @@ def barracks(table: Table, *recruits: str) -> None:
 
 
 def uses(table: Table) -> list[object]:
-    """Advisors and generals whose abilities acted."""
+    """Advisors and generals whose abilities were used."""
     return [facts.get("advisor", facts.get("general")) for kind, facts in table.told() if kind.startswith("ability")]
 
 
-# 1. A trigger fires once a moment; the number of pieces is the scale
+# 1. A trigger fires once per moment; the number of pieces is the scale
 
 
 @rule("GW-G5")
@@ -50,7 +50,7 @@ def test_a_trigger_needs_at_least_one_of_its_kind() -> None:
     assert uses(table) == []
 
 
-# 2. Everything is optional (all but two effects that only events have)
+# 2. Everything is optional (except two effects that only events have)
 
 
 @rule("GW-G5")
@@ -105,7 +105,7 @@ def test_what_a_card_yields_cannot_pay_for_the_rest_of_it() -> None:
     table.give(0, wood=1)
     table.moment("after_command", 0)
     table.play(0, "play black_market", "exchange wood>stone")
-    assert table.over  # twice, but there is nothing else to pay with
+    assert table.over  # it may act twice, but there is nothing else to pay with
     assert table.stock(0) == {"wood": 0, "stone": 2, "gold": 0, "chi": 0}
     table.effect(0, next(card for card in table.box.tactics if card.id == "black_market").basic[0])
     assert "exchange stone>gold" in table.options(0)  # the moment is over
@@ -171,7 +171,7 @@ def test_a_player_chooses_the_order_of_own_abilities_and_tea_order_holds_between
     assert (table.asked, table.to_act) == ("recruit", (0,))
 
 
-# 4. What is done because of a moment belongs to it
+# 4. What is done because of a moment is part of it
 
 
 @rule("GW-D4")
@@ -223,8 +223,8 @@ def test_an_ability_that_opens_moments_fires_once_in_a_root_moment_the_others_ea
         upgrade(table, "temple")
         table.play(0, "use manufacturer")
         upgrade(table, "lumber_mill")
-        upgrade(table, "quarry")  # the mason answers to the manufacturer's upgrade
-        assert table.over  # neither answers again
+        upgrade(table, "quarry")  # the mason responds to the manufacturer's upgrade
+        assert table.over  # neither responds again
         assert [table.overseer(0, at) for at in ("temple", "lumber_mill", "quarry")] == [level, level, level]
         assert uses(table).count("imperial_inspector") == 3
     assert table.honor(0) == 12

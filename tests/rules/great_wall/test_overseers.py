@@ -14,7 +14,7 @@ PAYS = {"lumber_mill": "chi", "quarry": "gold", "gold_mine": "stone", "temple": 
 
 
 def work(t: Table, location: str) -> None:
-    """The location resolves, without shame for who is alone."""
+    """The location resolves, without shame for being alone."""
     t.activate(location, advanced=True)
 
 

@@ -1,4 +1,4 @@
-"""Own packs: every mistake is told with its line, which is the marked one in these tests."""
+"""Custom packs: every mistake is reported with its line, which is marked in these tests."""
 
 import re
 

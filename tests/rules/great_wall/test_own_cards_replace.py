@@ -1,4 +1,4 @@
-"""Own packs: what they replace, and what they cannot change."""
+"""Custom packs: what they replace, and what they cannot change."""
 
 import pytest
 

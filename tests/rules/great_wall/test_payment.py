@@ -1,4 +1,4 @@
-"""Paying: every way that is offered pays the price, nothing more, and every way that pays it is offered."""
+"""Payment: every way offered pays exactly the price, and every way that pays it is offered."""
 
 from functools import cache
 from itertools import product
@@ -28,7 +28,7 @@ WILD = st.sampled_from([NO_WILD, *[frozenset([what]) for what in range(4)], froz
 
 @cache
 def table_with(wild: frozenset[int]) -> Table:
-    """A table whose seat 0 may pay these resources in place of any other."""
+    """A table whose seat 0 may pay these resources instead of any other."""
     if not wild:
         return Table()
     mods = ", ".join(f'{{ mod = "wild", what = "{RESOURCES[what]}" }}' for what in wild)
@@ -49,7 +49,7 @@ mod = [{mods}]
 
 
 def pays(price: Cost, paid: Paid, wild: frozenset[int]) -> bool:
-    """Whether these resources are exactly this price, found without the rules' own reckoning."""
+    """Whether these resources are exactly this price, computed independently of the rules."""
     if sum(paid) != sum(price):
         return False
     over = [max(0, paid[what] - price[what]) for what in range(4) if what not in wild]

@@ -1,4 +1,4 @@
-"""GW-A: players, pieces, paying, what holds everywhere."""
+"""GW-A: players, pieces, payment, and what applies everywhere."""
 
 import pytest
 
@@ -14,7 +14,7 @@ PLAYERS = [3, 4]
 
 
 def effect_of(t: Table, tactic: str, boosted: bool = False) -> int:
-    """The last effect of a tactic card, of whatever set."""
+    """The last effect of a tactic card, from any set."""
     card = next(card for card in t.box.tactics if card.id == tactic)
     return (card.boosted if boosted else card.basic)[-1]
 
@@ -70,7 +70,7 @@ def test_a_clerk_is_no_soldier() -> None:
     t.rich(0)
     t.clerks(0, lumber_mill=1)
     t.activate("lumber_mill", advanced=True)
-    assert t.asked == "donate"  # nobody to make overseer
+    assert t.asked == "donate"  # nobody to make an overseer
     t.run((frames.SHAME, 0))
     assert t.told() == [("shame_without_place", {"seat": "0"})]
 

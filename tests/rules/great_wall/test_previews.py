@@ -1,4 +1,4 @@
-"""Previews of The Great Wall: what is announced is what happens, with cards that the seat knew as with others."""
+"""Previews of The Great Wall: what is announced is what happens, with cards that the seat knows and others."""
 
 import msgspec
 import pytest
@@ -81,7 +81,7 @@ def heard(game: Game, seat: int, before: int) -> list[Told]:
     ("players", "options"), [(1, {}), (2, {}), (3, {}), (4, {}), (2, {"mode": "coop"}), (4, {"mode": "coop"})]
 )
 def test_what_is_announced_happens(players: int, options: Options) -> None:
-    """In games at random: the events of the option that is played begin with those announced; the view decodes."""
+    """In random games: the events of the option played begin with those announced; the view decodes."""
     game = tianxia.new("great_wall", seed=7, players=players, options=options)
     dice = Dice.seeded("previews")
     foretold: dict[str, int] = {}

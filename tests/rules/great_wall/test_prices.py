@@ -1,4 +1,4 @@
-"""The prices that are shown are those that are paid: of the effect behind the question, and of all that is named."""
+"""The prices shown are the prices paid: of the effect behind the question, and of all that is named."""
 
 import pytest
 from msgspec import UNSET, UnsetType
@@ -44,7 +44,7 @@ def test_volunteers_cost_any_one_resource() -> None:
     assert t.asked == "recruit"
     assert t.own(0).prices.recruit.spearman == Price(any=1)
     assert t.view(1).question == Question(left=1, named=Soldiers(), price=Price(), by_card=True)
-    assert t.own(1).prices.recruit.spearman == Price(wood=1, stone=2)  # of another's effect nothing is known
+    assert t.own(1).prices.recruit.spearman == Price(wood=1, stone=2)  # the other's effect is not known
     before = paid(t)
     t.play(0, "recruit spearman")
     assert t.view(0).question == Question(price=Price(any=1), left=1)

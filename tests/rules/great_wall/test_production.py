@@ -13,7 +13,7 @@ YIELDS = {"lumber_mill": "wood", "quarry": "stone", "gold_mine": "gold", "temple
 
 
 def work(t: Table, location: str) -> None:
-    """The location resolves, without shame for who is alone."""
+    """The location resolves, without shame for being alone."""
     t.activate(location, advanced=True)
 
 
@@ -86,7 +86,7 @@ def test_chi_is_never_donated_and_nothing_without_collecting() -> None:
 
 @rule("GW-P8")
 def test_what_was_spent_cannot_be_donated() -> None:
-    t = Table(generals=("keng_hsien_seng", "song_ci", "yang_ye"))  # gold in place of any resource
+    t = Table(generals=("keng_hsien_seng", "song_ci", "yang_ye"))  # gold instead of any resource
     t.clerks(0, gold_mine=2)
     work(t, "gold_mine")
     t.play(0, "upgrade gold_mine", "overseer archer")

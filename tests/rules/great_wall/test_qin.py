@@ -1,4 +1,4 @@
-"""GW-Q: alone against Qin Jiushao: setup, his cards, his clerks and his track."""
+"""GW-Q: solo against Qin Jiushao: setup, his cards, his clerks and his track."""
 
 import pytest
 
@@ -14,7 +14,7 @@ TRACK = ("lumber_mill", "quarry", "gold_mine", "temple", "barracks")  # the high
 
 
 def table() -> Table:
-    """The player on top of the tea stack, then Qin, then the clan; Qin has no supporters."""
+    """The player on top of the tea stack, then Qin, then the clan; Qin has no supporting advisors."""
     t = Table(players=1)
     t.state.advisor_deck.extend(t.state.supporters[QIN])
     t.state.supporters[QIN] = []
@@ -109,7 +109,7 @@ def test_where_his_next_clerk_goes_is_shown() -> None:
     seen = t.view(0).qin
     assert seen is not None
     assert seen.next == "barracks"
-    for name in reversed(TRACK):  # all eight at work, none above the lowest place that has room
+    for name in reversed(TRACK):  # all eight at work, none above the lowest location that has room
         room = t.e.slots[LOCATIONS.index(name)] - t.state.crowd[LOCATIONS.index(name)]
         t.clerks(QIN, **{name: min(room, t.clerks_at(QIN, "pool"))})
     seen = t.view(None).qin

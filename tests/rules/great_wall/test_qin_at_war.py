@@ -1,4 +1,4 @@
-"""GW-Q: Qin Jiushao fights, builds, rules the Reed Clan and is beaten, or not."""
+"""GW-Q: Qin Jiushao fights, builds, rules the Reed Clan, and is beaten or not."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_a_free_spearman_for_each_clerk_attacks_the_section_of_the_indicator() -
     barracks(t, 2)
     assert [t.spot("right", 1, spot) for spot in spots[:3]] == ["spearman 1", "spearman 1", "free"]
     assert t.pool(QIN, "spearman") == 6
-    assert t.honor(QIN) == 4  # whatever the spots say
+    assert t.honor(QIN) == 4  # regardless of the spots
     assert t.told("gained") == []
 
 
@@ -74,7 +74,7 @@ def test_spearmen_else_the_other_section_else_they_are_not_recruited() -> None:
 def test_the_section_that_he_will_attack_is_shown() -> None:
     t = table()
     indicator(t, "right")
-    assert attacked(t) is None  # no horde, nobody to attack
+    assert attacked(t) is None  # no horde, so nothing to attack
     t.horde("middle", "brutes_middle")
     assert attacked(t) == "middle"
     t.horde("right", "riders_right")
@@ -408,10 +408,10 @@ def test_more_honor_than_qin_wins(mine: int, winners: tuple[int, ...]) -> None:
     t.state.honor[0] = mine
     t.state.honor[QIN] = 4
     t.state.artifacts = t.state.artifacts[:3]
-    for watcher in (0, None):  # to him each brings the same, the clan has no score
+    for watcher in (0, None):  # for him each brings the same; the clan has no score
         assert t.view(watcher).artifact_honor == [[0, 20, 0]] * 3
     t.end_check()
-    assert t.honor(QIN) == 64  # 20 an artifact
+    assert t.honor(QIN) == 64  # 20 per artifact
     result = t.rules.result(t.state)
     assert (result.winners, result.scores) == (winners, (mine,))
     assert result.places == ((1,) if winners else (2,))

@@ -162,7 +162,7 @@ def test_at_the_camp_it_builds_a_free_barricade() -> None:
     t.wall("middle", 0, barricades=3)
     t.activate("builders_camp", advanced=True)
     t.decline()
-    assert t.state.barricades == [0, 3, 1]  # the only free place needs no choice
+    assert t.state.barricades == [0, 3, 1]  # the only free space needs no choice
     assert t.state.honor[REED] == 0
 
 

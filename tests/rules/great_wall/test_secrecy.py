@@ -1,4 +1,4 @@
-"""GW-A7, A12 to A14: what is secret, what is open, and who is asked."""
+"""GW-A7, A12 to A14: what is secret, what is public, and who is asked."""
 
 from collections.abc import Callable
 
@@ -206,7 +206,7 @@ def test_a_seat_cannot_tell_a_resampled_position_from_the_true_one(players: int,
         for i in range(5):
             other = t.rules.resample(t.state, seat, Dice.seeded(str(i)))
             assert t.rules.view(other, seat) == t.rules.view(t.state, seat)
-            assert other.stock == t.state.stock  # known to whoever counts
+            assert other.stock == t.state.stock  # known to anyone who counts
             assert t.rules.pieces(other) == t.rules.pieces(t.state)
             if seat in t.to_act:
                 assert t.rules.options(other, seat, t.question) == t.rules.options(t.state, seat, t.question)
@@ -222,7 +222,7 @@ def test_what_is_secret_is_dealt_anew() -> None:
         tops.add(other.advisor_deck[-1])
         choices.add(other.choice[1])
         back = [t.box.hordes[state.horde_deck[-1]].back for state in (other, t.state)]
-        assert back[0] == back[1]  # the invasion indicator is open
+        assert back[0] == back[1]  # the invasion indicator is public
         own = t.rules.resample(t.state, 1, Dice.seeded(str(i)))
         assert own.hand[1] == t.state.hand[1]
         assert own.choice[1] == t.state.choice[1]
@@ -244,7 +244,7 @@ def test_who_is_asked_never_depends_on_which_cards(card: str) -> None:
     t.moment("after_command", 0)
     assert t.asked == "tactic"
     assert t.to_act == (0,)
-    t.moment("after_command", 1)  # not the moment of seat 0
+    t.moment("after_command", 1)  # not seat 0's moment
     assert t.over
     t.moment("recruit", 0, section=0)  # no wall, fewer than two hordes, but no barricade: Palisade could be played
     assert t.asked == "tactic"
@@ -262,7 +262,7 @@ def test_in_a_window_of_all_only_who_could_play_some_card_is_asked(card: str) ->
     t.horde("left", "brutes_left")
     t.put_on(1, "left", 1, "a2")
     t.moment("horde_defeated", -1, place=0, section=0)
-    assert t.to_act == (1,)  # both cards of the window want a soldier on the horde
+    assert t.to_act == (1,)  # both cards of the window need a soldier on the horde
 
 
 @rule("GW-A14")

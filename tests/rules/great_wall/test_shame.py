@@ -44,8 +44,8 @@ def test_a_token_goes_under_a_soldier_or_on_a_trophy() -> None:
     t.run((frames.SHAME, 0))
     assert t.options(0) == ["shame spearman", "shame archer", "shame brutes_left"]
     assert t.refused_by(0, "shame leader_left") == "GW-E2"  # both spaces are taken
-    assert t.refused_by(0, "shame infantry_left") == "GW-E2"  # not one's own
-    assert t.refused_by(0, "shame horseman") == "GW-E2"  # one token a soldier
+    assert t.refused_by(0, "shame infantry_left") == "GW-E2"  # not seat 0's
+    assert t.refused_by(0, "shame horseman") == "GW-E2"  # one token per soldier
     assert t.refused_by(0, "done") == "GW-E2"  # it must be placed
     before = t.state.bank
     t.play(0, "shame brutes_left")
@@ -147,7 +147,7 @@ def test_without_a_place_the_token_leaves_the_game() -> None:
     assert (t.state.bank, t.state.shame_out) == (bank - 1, 1)
 
 
-# Rid of it
+# Getting rid of it
 
 
 @rule("GW-E7")
@@ -264,7 +264,7 @@ def test_a_trophy_rid_of_its_last_token_scores_again() -> None:
     assert t.honor(0) == 8
 
 
-# What answers to it
+# What responds to it
 
 
 @rule("GW-E11")

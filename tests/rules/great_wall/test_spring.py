@@ -10,7 +10,7 @@ SECTIONS = ("left", "middle", "right")
 
 
 def a_horde_everywhere(players: int = 3) -> Table:
-    """One horde before each section, so that the invasion indicator decides."""
+    """One horde in front of each section, so that the invasion indicator decides."""
     t = Table(players)
     for section in SECTIONS:
         t.horde(section, f"infantry_{section}")
@@ -22,7 +22,7 @@ def placed(t: Table) -> list[tuple[object, object]]:
 
 
 def empty_deck(t: Table, discards: int = 0) -> None:
-    """All hordes of the deck leave the game, but for so many in the discard."""
+    """All hordes of the deck leave the game, except for that many in the discard."""
     s = t.state
     s.horde_discard = s.horde_deck[:discards]
     s.horde_deck = []

@@ -1,4 +1,4 @@
-"""Tactic cards of the windows 1 to 5: hordes, attacks and deaths. Each on both sides (GW-D3)."""
+"""Tactic cards of the windows 1 to 5: hordes, attacks and deaths. Each with both effects (GW-D3)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ BOTH = ("play", "boost")
 
 
 def holding(card: str, chi: int = 9) -> Table:
-    """Seat 0 holds the card and chi for its other side."""
+    """Seat 0 holds the card and chi for its boosted effect."""
     t = Table()
     t.hand(0, card)
     t.give(0, chi=chi)
@@ -17,7 +17,7 @@ def holding(card: str, chi: int = 9) -> Table:
 
 
 def clean_up(t: Table, until: str) -> None:
-    """A defeat, up to the window in which this answer stands."""
+    """A defeat, up to the window in which this answer is offered."""
     t.clean_up()
     t.decline("tactic")
     while until not in t.options(0):
@@ -85,7 +85,7 @@ def test_camp_tales_needs_a_soldier_on_the_horde() -> None:
     assert t.over  # nothing of seat 0 is on the horde: no card of this window could be played
 
 
-# 2. You win a horde
+# 2. You win a trophy
 
 
 @shows("parade_of_captives")
@@ -152,7 +152,7 @@ def test_who_does_not_win_the_horde_cannot_play_it(card: str) -> None:
 
 
 def attackers(t: Table, spearmen: int) -> list[str]:
-    """Spearmen at rest before Brutes; their attacks."""
+    """Spearmen at rest in front of Brutes; their attacks."""
     t.horde("left", "brutes_left")
     t.horde("right", "brutes_right")
     t.set_rest(0, "left", "spearman", spearmen)
@@ -215,7 +215,7 @@ def test_looting_charge(side: str, soldiers: int, resources: int) -> None:
     assert t.stock(0)["chi"] == resources + (2 if side == "play" else 0)
 
 
-# 4. You deal the last wound
+# 4. You place the last wound
 
 
 def last_wound(card: str) -> Table:

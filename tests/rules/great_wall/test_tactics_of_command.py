@@ -1,4 +1,4 @@
-"""Tactic cards of the windows 6 and 7, on both sides (GW-D3); and every card in every window (GW-D5)."""
+"""Tactic cards of the windows 6 and 7, with both effects (GW-D3); and every card in every window (GW-D5)."""
 
 import pytest
 
@@ -131,7 +131,7 @@ def test_imperial_audience(side: str) -> None:
     assert has(t, chi=2 if side == "play" else 0)
 
 
-# 7. You recruit into a fitting section
+# 7. You recruit into a matching section
 
 
 def recruited(card: str, place: str, hordes: int = 0, level: int = 0, barricades: int = 0, **stock: int) -> Table:
@@ -206,7 +206,7 @@ def test_palisade(side: str, built: int, barricades: int) -> None:
 )
 def test_the_section_must_fit(card: str, place: str, hordes: int, level: int, barricades: int) -> None:
     t = recruited(card, place, hordes, level, barricades)
-    for side in BOTH:  # if at all, seat 0 is asked because another card could be played there
+    for side in BOTH:  # if seat 0 is asked at all, it is because another card could be played there
         assert t.over or t.refused_by(0, f"{side} {card}") == "GW-D9"
 
 
@@ -225,7 +225,7 @@ CARDS = {
 
 
 def pass_windows(t: Table, card: str, found: dict[str, str | None]) -> None:
-    """Why the card cannot be played, by the moment, until nobody is asked for a card."""
+    """Collects why the card cannot be played, by moment, until nobody is asked for a card."""
     while t.asked == "tactic":
         found[TRIGGERS[t.question[4]]] = t.refused_by(0, f"play {card}")
         t.play(0, "pass")

@@ -10,7 +10,7 @@ rule = pytest.mark.rule
 
 
 def tea_up(table: Table, seat: int, card: str) -> None:
-    """The effect of an advisor of the tables that moves the marker."""
+    """The effect of an advisor that moves the tea marker."""
     advisor = next(advisor for advisor in table.box.advisors if advisor.id == card)
     table.effect(seat, table.box.abilities[advisor.abilities[0]].effects[0])
 
@@ -38,7 +38,7 @@ def test_the_order_is_that_before_the_activation_and_each_marker_moves_once() ->
     table.activate("tea_house")
     table.play(1, "tea up")
     assert table.to_act == (2,)
-    table.play(2, "tea up")  # two clerks there, but one place
+    table.play(2, "tea up")  # two clerks there, but one step
     assert table.over
     assert table.state.tea == [1, 2, 0, 3]
 

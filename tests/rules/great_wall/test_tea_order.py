@@ -148,7 +148,7 @@ def test_shame_is_paid_off_by_the_order_after_the_abilities_of_summer() -> None:
     assert (t.asked, t.to_act) == ("redeem", (2,))
 
 
-# Secret or open
+# Secret or public
 
 
 @rule("GW-T4")
@@ -177,7 +177,7 @@ def test_every_other_choice_is_seen_before_the_next_is_made() -> None:
     assert t.to_act == (1,)
 
 
-# One's own effects on one moment
+# One's own effects at one moment
 
 
 @rule("GW-T5")

@@ -1,4 +1,4 @@
-"""What may be tried comes with the question, each reason once: the browser spells no option of its own."""
+"""What may be tried comes with the question, each reason once: the browser spells out no options itself."""
 
 import pytest
 
@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def tried(t: Table, seat: int = 0) -> list[str]:
-    """What is tried and not offered, as it is written."""
+    """What is tried and not offered, as text."""
     texts = [t.rules.text(code) for code in t.rules.tries(t.state, seat, t.question)]
     assert len(set(texts)) == len(texts)
     return [text for text in texts if text not in t.options(seat)]

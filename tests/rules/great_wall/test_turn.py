@@ -10,7 +10,7 @@ TWO_MORE = ("clerk pool>academy", "clerk pool>embassy")
 
 
 def told_in_order(t: Table, *kinds: str) -> None:
-    """These events were told, each after the one before."""
+    """These events were told in this order."""
     heard = t.kinds_told()
     places = [heard.index(kind) for kind in kinds]
     assert places == sorted(places), heard
@@ -153,7 +153,7 @@ def test_window_6_is_only_for_the_active_player() -> None:
 
 
 def betrayal(*others: str) -> Table:
-    """Seat 0 plays Betrayal, the others these cards, which lie behind it."""
+    """Seat 0 plays Betrayal, the others these cards, which are behind it."""
     t = Table(len(others) + 1)
     t.set_track("betrayal", *others)
     t.command(0, "betrayal")
@@ -188,7 +188,7 @@ def test_betrayal_counts_under_its_own_name_only() -> None:
     assert t.asked == "advance"
     t.play(0, "activate academy")
     t.play(1, "draw 0")
-    # one Attack Order on the track, one activation; the Betrayal that copies counts as nothing else
+    # one Attack Order on the track, one activation; a Betrayal that copies does not count as another card
     assert t.asked != "advance"
 
 

@@ -1,4 +1,4 @@
-"""Words of the cards' vocabulary, and values of words, that no standard card has: as own cards may have them."""
+"""Words of the cards' vocabulary, and values of words, that no standard card has but custom cards may have."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def does(effect: str, on: str = "winter") -> Table:
 
 
 def counts(scale: str, on: str = "winter") -> Table:
-    """Seat 0 has an advisor who honors each of this scale."""
+    """Seat 0 has an advisor who gives honor for each of this scale."""
     return does(f'{{ do = "gain", what = "honor", n = {{ each = 1, per = ["{scale}"] }} }}', on)
 
 
@@ -119,7 +119,7 @@ def test_allies_in_the_section_are_counted_by_player(least: int, honor: int) -> 
     [
         ('is = "own_in_section", kind = "archer", place = "rest", min = 1', False),
         ('is = "own_in_section", kind = "archer", place = "firing", min = 2', True),
-        ('is = "own_in_section", kind = "any", place = "any", min = 4', True),  # the recruit is there too
+        ('is = "own_in_section", kind = "any", place = "any", min = 4', True),  # the recruit counts, too
         ('is = "own_in_section", kind = "any", place = "any", min = 5', False),
         ('is = "own_in_section", kind = "horseman", place = "rest", min = 1', True),
         ('is = "section_level", min = 2', False),
@@ -197,7 +197,7 @@ def test_discarded_commands_are_taken_back_but_never_betrayal() -> None:
 
 
 def for_events(verb: int, n: int, what: int = -1) -> Table:
-    """An effect that only events have, which no pack can hold."""
+    """An effect that only events have, and no pack can contain."""
     t = does(HONOR)
     index = len(t.box.effects)
     t.box.effects.append(Effect(index, verb, Amount(n), what=what))

@@ -7,7 +7,7 @@ from .table import Table
 
 
 def does(effect: str, on: str = "winter") -> Table:
-    """Seat 0 has an advisor with this effect, and its moment is there."""
+    """Seat 0 has an advisor with this effect, and its moment has come."""
     return own_advisor(f'on = "{on}"\ndo = [{effect}]')
 
 

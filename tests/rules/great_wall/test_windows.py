@@ -119,7 +119,7 @@ def test_window_6_after_all_boxes_and_before_activation() -> None:
     table.give(0, gold=2)
     table.command(0, "economy")
     table.decline("tactic")
-    assert table.to_act == (0,)  # the owner of the card alone
+    assert table.to_act == (0,)  # only the card's owner
     assert not table.told("activated")
     table.play(0, "play black_market", "done")
     assert table.asked == "hire"
@@ -227,7 +227,7 @@ def test_all_declare_and_pay_in_tea_order_then_resolve_then_abilities() -> None:
     table.clean_up()
     table.play(1, "boost camp_tales")
     assert table.stock(1)["chi"] == 0  # paid for when declared
-    assert (table.to_act, table.honor(1)) == ((0,), 0)  # not resolved before the others have declared
+    assert (table.to_act, table.honor(1)) == ((0,), 0)  # not resolved until the others have declared
     table.play(0, "play heroic_fight")
     told = [(kind, facts["seat"]) for kind, facts in table.told() if kind in ("tactic", "boosted", "paid", "honor")]
     assert told[:5] == [("boosted", "1"), ("paid", "1"), ("tactic", "0"), ("honor", "1"), ("honor", "0")]

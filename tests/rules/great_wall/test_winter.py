@@ -47,7 +47,7 @@ def test_an_archer_wounds_any_horde_of_its_own_section() -> None:
     t.set_firing(0, "left")
     t.winter()
     assert t.refused_by(0, "spot right 1 a2") == "GW-W1"
-    assert t.refused_by(0, "spot left 2 a1") == "GW-W1"  # no vital spot
+    assert t.refused_by(0, "spot left 2 a1") == "GW-W1"  # not a vital spot
     t.play(0, "spot left 2 a4")
     assert t.spot("left", 2, "a4") == "wound"
     assert t.honor(0) == 0  # no reward for a wound
@@ -101,7 +101,7 @@ def test_hordes_covered_by_the_volley_are_cleaned_up_before_the_assault() -> Non
     assert t.honor(1) == 2  # for the archer
 
 
-# The volley is no attack
+# The volley is not an attack
 
 
 @rule("GW-W14")

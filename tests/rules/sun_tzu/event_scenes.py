@@ -1,4 +1,4 @@
-"""Scenes with events: what lies face up, what was used."""
+"""Scenes with events: which is face up, which were used."""
 
 from tianxia.games.sun_tzu.names import BLUE, EVENT_CARDS, RED
 
@@ -25,11 +25,11 @@ def used(table: Table) -> list[int | str]:
 
 
 def nothing_happened(table: Table, event: str) -> bool:
-    """The event still lies face up, and nobody is asked anything on its account."""
+    """The event is still face up, and nobody is asked anything because of it."""
     return (face_up(table), used(table), table.asked, table.state.reserves) == (event, [], "after_battle", [3, 3])
 
 
 def no_reserves(table: Table, side: int, pool: int) -> None:
-    """No armies to buy, and so many in the pool."""
+    """No armies to buy, and that many in the pool."""
     table.reserves(side, 0)
     table.pool(side, pool)

@@ -1,4 +1,4 @@
-"""Own packs: the standard one with changes, and games with them."""
+"""Custom packs: the standard one with changes, and games with them."""
 
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
@@ -11,7 +11,7 @@ STANDARD = standard_pack().text
 
 
 def edited(*changes: tuple[str, str]) -> str:
-    """The standard pack with pieces of its text replaced; each must be there just once."""
+    """The standard pack with pieces of its text replaced; each must occur exactly once."""
     text = STANDARD
     for old, new in changes:
         assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the pack"

@@ -18,7 +18,7 @@ DECK = Counter([*NUMBERS, *["+1"] * 3, *["-1"] * 3, "+2", "+3", "plague", "plagu
 SHAOS = ("second_six", "ambush", "healer", "great_plague", "plague_bearer")
 SUN_TZUS = ("march", "feint", "scribe", "levy")  # the vanguard is never held in play (ST-F22)
 
-# Written out again, not read from the pack: the rules look it up there.
+# Written out independently of the pack, where the rules look it up.
 NEIGHBORS = {
     "QIN": {"CHU", "JIN-YAN", "HAN-QI"},
     "CHU": {"QIN", "HAN-QI", "WU"},
@@ -34,7 +34,7 @@ SCORE_MARKERS = [(int(marker[0]), int(marker[2]), int(marker[4])) for marker in 
 
 
 def bare_table(events: bool = False, great_plague: str = "every") -> Table:
-    """No generals and no reserves: no window asks anybody, and a battle only where armies must come from."""
+    """No generals and no reserves: no window asks anybody; a battle asks only where armies must come from."""
     table = Table(events=events, great_plague=great_plague)
     for side in (BLUE, RED):
         table.general(side)
@@ -45,7 +45,7 @@ def bare_table(events: bool = False, great_plague: str = "every") -> Table:
 def quiet(
     blue: tuple[str, ...] = (), red: tuple[str, ...] = (), events: bool = False, great_plague: str = "every"
 ) -> Table:
-    """A table with these generals held, framed cards only and no reserves: nothing can be bought."""
+    """A table with these generals held, only framed cards and no reserves: nothing can be bought."""
     table = bare_table(events, great_plague)
     for side, generals in ((BLUE, blue), (RED, red)):
         table.general(side, *generals)
@@ -54,7 +54,7 @@ def quiet(
 
 
 def table_without_generals(events: bool = False) -> Table:
-    """Windows ask only for the reserves; King Shao has none and is never asked."""
+    """Windows ask only because of the reserves; King Shao has none and is never asked."""
     table = Table(events=events)
     table.general(BLUE)
     table.general(RED)
@@ -85,7 +85,7 @@ def with_window(table: Table, kind: str, number: int = 1) -> Table:
 
 
 def go_on(table: Table) -> None:
-    """The present question is answered without doing anything: pass, level orders, any draw."""
+    """Answer the current question without doing anything: pass, tied orders, any draw."""
     if table.asked == "orders":
         lay_both(table)
         return
@@ -99,7 +99,7 @@ def fight(table: Table, province: str, side: int, own: str, other: str, decider:
     table.battle(province, blue=blue, red=red, decider=decider)
 
 
-# What came of it
+# What happened
 
 
 def hand_of(table: Table, side: int) -> Counter[str]:
@@ -113,22 +113,22 @@ def marks(table: Table, province: str, side: int) -> tuple[int, int]:
 
 
 def happened(table: Table) -> list[str]:
-    """The kinds of all events, to whomever they were told, since the last battle or round was begun."""
+    """The kinds of all events since the last battle or round began, no matter who was told."""
     return [table.rules.events[event[0]].name for event in table.state.told or [] if event[0] >= 0]
 
 
 def generals_used(table: Table, seat: int | None = None) -> list[dict[str, Fact]]:
-    """The generals shown, as this seat was told."""
+    """The generals revealed, as this seat was told."""
     return table.told("general_used", seat)
 
 
 def recycled(table: Table) -> set[Fact]:
-    """The sides whose card went under their pile."""
+    """The sides whose card went under their deck."""
     return {told["seat"] for told in table.told("recycled")}
 
 
 def revealed(table: Table) -> list[str]:
-    """The provinces of the battles, in their order."""
+    """The provinces of the battles, in order."""
     return [str(facts["province"]) for facts in table.told("reveal")]
 
 

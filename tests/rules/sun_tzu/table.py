@@ -61,7 +61,7 @@ class Table(Play[SunTzuState]):
         return sorted(super().offers(seat))
 
     def pass_windows(self) -> None:
-        """Everybody passes until something else than a window is asked."""
+        """Everybody passes until something other than a window is asked."""
         while self.asked in WINDOWS or self.asked == "at_reveal":
             self.play(self.to_act[0], "pass")
 
@@ -93,7 +93,7 @@ class Table(Play[SunTzuState]):
         self.state.turned = (number - 1) // 3
 
     def garrison(self, province: str, side: int, armies: int) -> None:
-        """Armies of a side in a province, out of its pool; those there before go home."""
+        """Armies of a side in a province, out of its pool; those there before go back."""
         p = PROVINCES.index(province)
         for seat in (BLUE, RED):
             there = max(0, self.state.armies[p] * SIGN[seat])
@@ -103,12 +103,12 @@ class Table(Play[SunTzuState]):
         assert self.state.pool[side] >= 0
 
     def pool(self, side: int, armies: int) -> None:
-        """So many armies in the pool; the rest lies on the name box of WU, where it does nothing."""
+        """That many armies in the pool; the rest are on the name box of WU, where they do nothing."""
         self.state.name_box[side * N + 4] += self.state.pool[side] - armies
         self.state.pool[side] = armies
 
     def reserves(self, side: int, armies: int) -> None:
-        """So many armies in the reserves; the pool takes or gives the difference."""
+        """That many armies in the reserves; the pool takes or gives the difference."""
         self.state.pool[side] += self.state.reserves[side] - armies
         self.state.reserves[side] = armies
 
@@ -120,7 +120,7 @@ class Table(Play[SunTzuState]):
         self.state.pool[side] -= armies
 
     def hand(self, side: int, *cards: str) -> None:
-        """The six framed cards and just these; all others lie in the pile, in no chosen order."""
+        """The six framed cards and exactly these; all others are in the pile, in no chosen order."""
         s = self.state
         for card in range(FRAMED, KINDS):
             s.pile[side].extend([card] * s.hand[side][card])
@@ -132,7 +132,7 @@ class Table(Play[SunTzuState]):
         s.pile_known[side] = [0] * len(s.pile[side])
 
     def pile(self, side: int, *cards: str) -> None:
-        """Just these cards in the pile, the top one last; the others of it go to the box."""
+        """Exactly these cards in the pile, the top one last; its other cards go to the box."""
         s = self.state
         wanted = [CARDS.index(name) for name in cards]
         for card in s.pile[side]:
@@ -153,7 +153,7 @@ class Table(Play[SunTzuState]):
         self.state.markers = [self.rules.settings.box.markers.index(value) for value in values]
 
     def event_deck(self, *names: str) -> None:
-        """The events that are left, the one face up first; the others were used."""
+        """The events that are left, the face-up one first; the others were used."""
         deck = [EVENT_CARDS.index(name) for name in reversed(names)]
         self.state.event_deck = deck
         self.state.event_box = [event for event in range(5) if event not in deck]
@@ -161,7 +161,7 @@ class Table(Play[SunTzuState]):
     def battle(self, province: str, blue: str, red: str, decider: int = -1) -> None:
         """A battle with these cards, as if they had been laid; the run stops at the first question.
 
-        The cards come out of hand, pile or box. After the battle's window nothing follows.
+        The cards come out of hand, pile or box. Nothing follows after the battle's window.
         """
         s = self.state
         s.orders_lie = 1

@@ -33,7 +33,7 @@ def cards_drawn(table: Table, side: int) -> int:
 def test_king_shaos_six_at_chu_puts_an_army_of_his_pool_on_the_name_box() -> None:
     table = quiet()
     pool = table.state.pool[RED]
-    table.battle("CHU", blue="6", red="6")  # level, so that nothing else moves
+    table.battle("CHU", blue="6", red="6")  # tied, so that nothing else moves
     assert {"seat": "shao", "province": "CHU", "source": "pool"} in table.told("marked")
     assert marks(table, "CHU", RED) == (1, 1)
     assert table.state.pool[RED] == pool - 1
@@ -99,7 +99,7 @@ def test_the_own_six_may_not_be_laid_in_that_province_again(side: int) -> None:
 
 @rule("ST-E3")
 def test_an_army_on_a_name_box_counts_for_nothing() -> None:
-    """It controls nothing, is not counted, is no victim of a plague and pays nothing."""
+    """It controls nothing, is not counted, is not a victim of a plague and pays nothing."""
     table = quiet()
     table.marked("CHU", BLUE)
     table.pool(BLUE, 0)
@@ -127,7 +127,7 @@ def test_the_six_marks_won_or_lost(other: str, after: tuple[str | None, int]) ->
 
 @rule("ST-E12")
 def test_the_six_marks_before_the_armies_move() -> None:
-    """The last army of the pool lies on the name box, so none is left to be placed."""
+    """The last army of the pool goes to the name box, so none is left to be placed."""
     table = quiet()
     table.pool(BLUE, 1)
     table.battle("QIN", blue="6", red="1")
@@ -154,7 +154,7 @@ def test_with_an_empty_pool_the_mark_comes_from_another_province_of_own_choice()
 @rule("ST-E12")
 @pytest.mark.parametrize("source", ["from CHU", "from JIN-YAN", "from pool"])
 def test_the_mark_is_not_taken_from_elsewhere(source: str) -> None:
-    """Neither from the province itself while there are others, nor from where there is none."""
+    """Neither from the province itself while there are others, nor from where there are none."""
     table = quiet()
     for province in ("QIN", "CHU", "WU"):
         table.garrison(province, BLUE, 1)
@@ -167,7 +167,7 @@ def test_the_mark_is_not_taken_from_elsewhere(source: str) -> None:
 
 @rule("ST-E12")
 def test_own_armies_in_the_battle_province_only_mark_from_there() -> None:
-    """The mark takes the garrison away before the blow falls, so the winner places all three."""
+    """The mark takes the garrison away before the result, so the winner places all three."""
     table = quiet()
     table.garrison("WU", BLUE, 1)
     table.pool(BLUE, 0)

@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def orders_lie(table: Table, round_number: int, blue: int, red: int) -> None:
-    """Both lay their orders in this round, with so many armies on the board, and pass the windows."""
+    """Both lay their orders in this round, with that many armies on the board, and pass the windows."""
     table.set_round(round_number)
     table.garrison("QIN", BLUE, blue)
     table.garrison("WU", RED, red)
@@ -107,7 +107,7 @@ def test_without_a_decider_yet_the_french_order_stays_fixed(edition: str, decide
 
 
 def two_ones(edition: str, marker: int) -> Table:
-    """Both 1s are about to meet while the event lies face up."""
+    """Both 1s are about to meet while the event is face up."""
     table = Table(events=True, two_ones=edition)
     table.general(BLUE)
     table.general(RED)
@@ -169,7 +169,7 @@ def test_english_two_ones_need_a_pool_and_a_province_without_enemies(obstacle: s
     ("owner", "before", "after"),
     [
         (RED, 0, ("shao", 1)),  # neutral: 1 placed
-        (RED, 2, ("shao", 3)),  # the own one: 1 more
+        (RED, 2, ("shao", 3)),  # his province: 1 more
         (BLUE, 3, ("sun_tzu", 2)),  # 1 goes back
         (BLUE, 1, (None, 0)),  # the last goes back
     ],

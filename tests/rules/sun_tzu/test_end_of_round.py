@@ -1,4 +1,4 @@
-"""ST-B: the end of a round: cards go to the box, and are drawn."""
+"""ST-B: the end of a round: cards go to the box, and new ones are drawn."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def drawing(*pile: str, with_one: bool = False) -> Table:
-    """The end of round 1: Sun Tzu, who has played the 1 or not, draws from this pile, whose top is the last card."""
+    """The end of round 1: Sun Tzu, who has played the 1 or not, draws from this pile, the last card being its top."""
     table = bare_table()
     table.hand(BLUE)
     table.pile(BLUE, *pile)

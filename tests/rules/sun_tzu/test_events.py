@@ -1,4 +1,4 @@
-"""ST-G: when an event acts, the fifth event, and two at once."""
+"""ST-G: when an event acts, the fifth event, and two events at the same time."""
 
 import pytest
 
@@ -11,7 +11,7 @@ rule = pytest.mark.rule
 
 
 def into_box(table: Table, side: int, card: str) -> None:
-    """The card leaves the game, wherever it lies."""
+    """The card leaves the game, wherever it is."""
     s, c = table.state, CARDS.index(card)
     if s.hand[side][c]:
         s.hand[side][c] -= 1
@@ -96,7 +96,7 @@ def test_a_nine_beaten_earlier_does_not_count_when_its_event_comes() -> None:
     [
         (3, (5, 9), (BLUE,)),  # 2 after the event: the marker decides
         (-3, (9, 5), (RED,)),
-        (1, (9, 5), (BLUE,)),  # the event's effect comes first: level, the pools decide
+        (1, (9, 5), (BLUE,)),  # the event's effect comes first: a tie, which the pools decide
         (1, (5, 9), (RED,)),
         (1, (7, 7), ()),
     ],
@@ -152,7 +152,7 @@ def test_the_fourth_event_does_not_end_the_game() -> None:
     assert (table.over, len(table.state.event_box)) == (False, 4)
 
 
-# ST-G13: both at once
+# ST-G13: both at the same time
 
 
 @rule("ST-G13", "ST-G12")

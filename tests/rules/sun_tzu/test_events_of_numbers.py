@@ -55,11 +55,11 @@ def test_a_beaten_ten_sends_two_armies_mixed_at_will() -> None:
     [
         ("nine_beaten", "9", "8"),  # the 9 wins
         ("nine_beaten", "9", "-1"),
-        ("nine_beaten", "10", "+1"),  # a 10 is no 9
+        ("nine_beaten", "10", "+1"),  # a 10 is not a 9
         ("nine_beaten", "8", "9"),
         ("ten_beaten", "10", "9"),
         ("ten_beaten", "-1", "10"),
-        ("ten_beaten", "9", "+1"),  # a 9 is no 10
+        ("ten_beaten", "9", "+1"),  # a 9 is not a 10
     ],
 )
 def test_a_winner_or_another_card_pays_nothing(event: str, blue: str, red: str) -> None:
@@ -122,7 +122,7 @@ def test_two_ones_move_the_marker_one_step_to_the_side_behind(marker: int) -> No
     table.battle("HAN-QI", blue="1", red="1")
     expected = marker - 1 if marker > 0 else min(0, marker + 1)
     assert table.state.marker == expected
-    assert abs(table.state.marker) < 9  # never at an end
+    assert abs(table.state.marker) < 9  # never reaches an end of the track
     behind = "shao" if marker > 0 else "sun_tzu"
     assert table.told("point") == ([{"seat": behind, "marker": expected}] if marker else [])
     assert (used(table), face_up(table)) == (["two_ones"], "nine_beaten")

@@ -1,4 +1,4 @@
-"""ST-F: generals in general: used by choice, once, in their windows, up to round 6."""
+"""ST-F: generals in general: used by choice, once, in their windows, through round 6."""
 
 import pytest
 from msgspec import UNSET
@@ -16,7 +16,7 @@ HOLDERS = [(RED, general) for general in SHAOS] + [(BLUE, general) for general i
 
 
 def asked_in_round(table: Table, number: int) -> list[tuple[str, str]]:
-    """Every question of a window in this round with the side that is asked, all passing."""
+    """Every question of a window in this round with the side that is asked; everybody passes."""
     begin_round(table, number)
     asked: list[tuple[str, str]] = []
     while not table.over and table.state.round == number:
@@ -185,7 +185,7 @@ def test_a_window_goes_on_until_both_pass_one_after_the_other() -> None:
     table.play(RED, "pass")
     table.play(BLUE, "use levy CHU")  # the pass before this one ended nothing
     table.play(RED, "pass")
-    assert table.over  # Sun Tzu has no general left to be asked for
+    assert table.over  # Sun Tzu has no general left to ask about
     assert table.armies("QIN") == ("sun_tzu", 1)
     assert table.armies("CHU") == ("sun_tzu", 2)
 
@@ -255,7 +255,7 @@ def test_any_phase_is_not_while_the_next_battle_is_picked(seat: int) -> None:
     assert table.why_not(seat, use) == Refusal("ST-F11", now="next_battle")
 
 
-# Up to round 6
+# Through round 6
 
 
 @rule("ST-F2", "ST-F6", "ST-F10", "ST-F11")
@@ -319,6 +319,6 @@ def test_the_window_after_the_scoring_of_round_six_is_the_last() -> None:
     table.play(RED, "pass")
     while table.state.round == 6:
         go_on(table)
-    assert (table.asked, table.to_act) == ("start_of_round", (RED,))  # Sun Tzu is not asked any more
+    assert (table.asked, table.to_act) == ("start_of_round", (RED,))  # Sun Tzu is no longer asked
     assert table.options(RED) == ["pass"]
     assert table.why_not(RED, "use ambush QIN") == Refusal("ST-F23", round=7)

@@ -1,4 +1,4 @@
-"""ST-F: who is asked when both cards of a battle are open, and the healer."""
+"""ST-F: who is asked when both cards of a battle are revealed, and the healer."""
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_king_shao_is_asked_first_then_sun_tzu_once_each(shao: str, sun_tzu: str
     assert (table.asked, table.to_act) == ("at_reveal", (RED,))
     table.play(RED, shao)
     assert (table.asked, table.to_act) == ("at_reveal", (BLUE,))
-    assert table.told("plague") == []  # nothing acts before both have answered
+    assert table.told("plague") == []  # nothing takes effect until both have answered
     table.play(BLUE, sun_tzu)
     assert table.asked == "after_battle"
     assert table.told("plague") == [{"province": "WU", "seat": "sun_tzu", "lost": 2}]

@@ -131,7 +131,7 @@ def test_the_ambush_sends_one_enemy_army_to_its_pool(before: int, after: tuple[s
 
 @rule("ST-F2", "ST-F16")
 def test_the_ambush_finds_only_provinces_with_enemy_armies() -> None:
-    """Not neutral ones, not the own, and not the armies on a name box."""
+    """Not neutral ones, not King Shao's, and not the armies on a name box."""
     table = quiet(red=("ambush",))
     table.garrison("QIN", BLUE, 2)
     table.garrison("WU", BLUE, 1)

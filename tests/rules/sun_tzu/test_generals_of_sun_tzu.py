@@ -33,7 +33,7 @@ def test_the_march_moves_one_army_to_an_adjacent_province() -> None:
 @rule("ST-F6")
 @pytest.mark.parametrize(("start", "goal"), list(permutations(PROVINCES, 2)))
 def test_the_march_crosses_borders_only(start: str, goal: str) -> None:
-    """All pairs: into a neutral province, into an own one, and never into the enemy's."""
+    """All pairs: into a neutral province, into one of Sun Tzu's, and never into the enemy's."""
     use = f"use march {start}>{goal}"
     border = goal in NEIGHBORS[start]
     for garrison, owner in ((0, BLUE), (2, BLUE), (1, RED)):

@@ -1,4 +1,4 @@
-"""ST-B: in which order battles are fought, and who decides it."""
+"""ST-B: the order in which battles are fought, and who decides it."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_the_decider_picks_each_province_knowing_the_battles_before() -> None:
     [
         ([(9, 9), (9, 9), (9, 9)], (1, 2), BLUE),
         ([(9, 9), (9, 9), (9, 9)], (2, 1), RED),
-        ([(1, 2), (1, 2), (1, 2)], (2, 1), RED),  # now comes before then
+        ([(1, 2), (1, 2), (1, 2)], (2, 1), RED),  # the present count comes first
         ([(0, 0), (0, 0), (1, 2)], (3, 3), BLUE),  # one round back
         ([(0, 0), (2, 1), (3, 3)], (3, 3), RED),  # two rounds back
         ([(4, 3), (3, 3), (2, 2)], (3, 3), RED),  # back to round 1
@@ -111,7 +111,7 @@ def test_equal_counts_look_back_round_by_round(
 
 @rule("ST-B4")
 def test_a_decider_of_the_round_before_does_not_stay_by_himself() -> None:
-    """King Shao decided in round 4 by counts that say so no more: only the counts are looked at."""
+    """King Shao decided in round 4 by counts that no longer say so: only the counts matter."""
     table = bare_table()
     table.state.decider = RED
     table.state.counts = [0, 0, 0, 0, 0, 0, 1, 2]

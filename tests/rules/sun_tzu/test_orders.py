@@ -151,7 +151,7 @@ def test_five_legal_orders_exist_with_the_framed_cards_alone_and_all_provinces_m
 @rule("ST-B11")
 @pytest.mark.parametrize("seed", range(8))
 def test_random_play_never_runs_out_of_legal_orders(seed: int) -> None:
-    """The framed cards are there at every start of the orders, and no way of laying them gets stuck."""
+    """The framed cards are there whenever orders begin, and no way of laying them gets stuck."""
     table = Table(blue="scribe", red="second_six" if seed % 2 else "plague_bearer", seed=seed, events=seed % 2 == 0)
     dice = Dice.seeded(f"orders {seed}")
     rounds = 0

@@ -1,4 +1,4 @@
-"""Packs: the standard one, and own ones that change the game."""
+"""Packs: the standard one, and custom ones that change the game."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_the_standard_pack_names_the_provenance_of_every_entry() -> None:
     assert [m["points"] for m in data["marker"] if m["provenance"] == "printed"] == [[1, 4, 3]]
 
 
-# An own pack changes the game
+# A custom pack changes the game
 
 
 def first_province_fought(pack: Pack | None) -> int | str:

@@ -1,4 +1,4 @@
-"""Packs with any damage at all: one clear error, or a game that can be played."""
+"""Packs with any damage at all: one clear error, or a playable game."""
 
 import re
 

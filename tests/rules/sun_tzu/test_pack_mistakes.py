@@ -1,4 +1,4 @@
-"""Packs that are wrong: every mistake is told with its line."""
+"""Packs that are wrong: every mistake is reported with its line."""
 
 import re
 
@@ -21,7 +21,7 @@ def without(*headers: str) -> str:
 
 
 def line_of(text: str, line: str) -> int:
-    """The number of the only line that reads so."""
+    """The number of the only line with this text."""
     found = [number for number, this in enumerate(text.split("\n"), 1) if this.strip() == line]
     assert len(found) == 1, f"{line!r} stands in the lines {found}"
     return found[0]
@@ -89,7 +89,7 @@ MISSPELLED = [
 
 @pytest.mark.parametrize(("old", "new", "message"), MISSPELLED)
 def test_a_wrong_entry_is_told_with_its_line(old: str, new: str, message: str) -> None:
-    """The line in which the new piece ends."""
+    """The line where the new piece ends."""
     wrong = STANDARD.partition(old)[0] + new
     told = why_bad(edited((old, new)))
     assert message in told
@@ -269,7 +269,7 @@ def test_a_very_long_value_is_still_one_clear_error() -> None:
 
 
 def test_lines_are_counted_as_editors_do() -> None:
-    """Brackets in comments and texts, headers in texts, and odd ends of lines do not mislead."""
+    """Brackets in comments and texts, headers in texts, and unusual line ends do not mislead."""
     text = edited(
         ("[board]", 'note = """\n[board]\ntrack = 1 # [[\n"""\n# [[ " \' \u2028 \x85 [armies]\n[board] # ["'),
         ("pool = 18", "pool = 'none'"),

@@ -47,7 +47,7 @@ def view_of(preview: Preview) -> View:
 @rule("ST-B15", "ST-E3")
 @pytest.mark.parametrize("general", [(), ("second_six",)])
 def test_a_card_laid_over_another_is_back_and_then_lay(general: tuple[str, ...]) -> None:
-    """After `back WU` the options at Wu are exactly the cards that may be laid there: the 6 not on its own mark."""
+    """After `back WU` the options at Wu are exactly the cards that may be laid there: not the 6 on its own mark."""
     table = quiet(red=general)
     table.marked("WU", RED)
     table.hand(RED, "9")
@@ -83,7 +83,7 @@ def test_the_price_of_a_plus_card(card: str, armies: int) -> None:
 @rule("ST-E9", "ST-F4", "ST-F3")
 @pytest.mark.parametrize(("great", "lost"), [(False, 2), (True, 4)])
 def test_what_a_plague_takes_is_told_before_the_healer_is_used(great: bool, lost: int) -> None:
-    """Both cards lie open: passing lets the plague take half, or all but one; the healer fights instead."""
+    """Both cards are revealed: passing lets the plague take half, or all but one; the healer fights instead."""
     for text in ("pass", "use healer"):
         table = quiet(red=("healer",))
         table.garrison("WU", RED, 5)
@@ -119,7 +119,7 @@ def test_a_feint_is_foretold_with_its_battle() -> None:
     ],
 )
 def test_generals_with_a_place(side: int, text: str, armies: dict[str, int]) -> None:
-    """The own general is no news to its side, so the armies that it moves are foretold."""
+    """A side's own general is no news to it, so the armies that it moves are foretold."""
     table = quiet()
     table.general(side, text.split()[1])
     table.garrison("QIN", BLUE, 2)
@@ -149,7 +149,7 @@ def test_buying_before_armies_are_taken() -> None:
 
 @rule("ST-B2")
 def test_a_battle_is_news() -> None:
-    """What the other laid nobody can foretell: neither the cards nor what follows."""
+    """Nobody can foretell what the other side laid: neither the cards nor what follows."""
     table = quiet()
     table.state.round = 4
     table.run((frames.ORDERS,), (frames.COUNT,), (frames.BATTLES,))
@@ -195,7 +195,7 @@ def test_what_the_other_takes_is_news() -> None:
 @rule("ST-H1", "ST-H2", "ST-H3")
 @pytest.mark.parametrize(("number", "marker"), [(3, 0), (6, -8), (9, 4)])
 def test_the_scoring_that_the_last_window_leads_to(number: int, marker: int) -> None:
-    """The view tells what a scoring now would bring; passing the last window brings exactly that."""
+    """The view says what a scoring now would bring; passing the last window brings exactly that."""
     table = quiet(blue=("levy",)) if number <= 6 else quiet(blue=("feint",))
     table.garrison("QIN", BLUE, 2)
     table.garrison("WU", RED, 1)

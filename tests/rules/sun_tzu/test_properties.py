@@ -91,7 +91,7 @@ def expected_sources(table: Table, position: Position) -> set[str]:
 
 
 def give_up(table: Table, position: Position, data: st.DataObject) -> int:
-    """Play it with any answers; check every question on the way. How many armies were bought."""
+    """Play it with any answers; check every question on the way. Returns how many armies were bought."""
     side = position.side
     bought = 0
     declined = False
@@ -154,7 +154,7 @@ def test_giving_up_armies(position: Position, data: st.DataObject) -> None:
     }[position.purpose]
     assert received == given_up
 
-    # The pool goes first, but for a price, which is mixed at will.
+    # The pool goes first, except for a price, which may be mixed freely.
     if position.purpose != PRICE:
         assert after.pool[side] == max(0, position.pools[side] + bought - position.wanted)
     assert all(n >= 0 for n in after.pool + after.reserves + after.name_box)
@@ -217,7 +217,7 @@ def test_the_result_of_a_battle(province: str, owner: int, n: int, blue: str, re
 @many
 @given(signed_garrisons, provinces, st.integers(-9, 9).filter(bool))
 def test_armies_are_signed_numbers_and_margins_add_up(garrisons: list[int], province: str, margin: int) -> None:
-    """Another way to say ST-C2 to C5: with armies enough, the margin is added to the province."""
+    """Another way to state ST-C2 to C5: with enough armies, the margin is added to the province."""
     table = Table()
     table.general(BLUE)
     table.general(RED)

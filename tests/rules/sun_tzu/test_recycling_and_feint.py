@@ -1,4 +1,4 @@
-"""ST-F: the generals that recycle a card, and the feint, when both cards of a battle are open."""
+"""ST-F: the generals that recycle a card, and the feint, when both cards of a battle are revealed."""
 
 import pytest
 
@@ -131,7 +131,7 @@ def test_both_sides_may_recycle_in_one_battle() -> None:
 def test_everybody_knows_the_recycled_card_under_the_pile_and_no_other(
     side: int, general: str, blue: str, red: str, pile: tuple[str, ...], left: list[str], known: Known
 ) -> None:
-    """A pile of one card: it leaves, and the recycled card is the pile. Spectators know as much."""
+    """A pile of one card: it leaves, and the recycled card is the pile. Spectators know this, too."""
     table = quiet()
     table.general(side, general)
     table.pile(side, *pile)

@@ -1,4 +1,4 @@
-"""ST-D: armies bought out of the reserves."""
+"""ST-D: armies bought from the reserves."""
 
 import pytest
 

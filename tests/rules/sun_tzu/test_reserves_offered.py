@@ -132,7 +132,7 @@ def test_the_loser_of_a_battle_needs_no_armies_and_is_not_asked() -> None:
 
 @rule("ST-D4")
 def test_at_other_moments_buying_is_refused() -> None:
-    """While orders are laid, while the next battle is picked, at reveal and in the middle of the draw."""
+    """While orders are laid, while the next battle is chosen, at reveal and during the draw."""
     table = Table()
     table.hand(BLUE, "7", "8", "9", "10")
     table.garrison("QIN", RED, 1)
@@ -258,7 +258,7 @@ def questions_of_a_round(hand: list[str], orders: str) -> list[tuple[str, tuple[
     ],
 )
 def test_who_is_asked_does_not_depend_on_the_cards_in_the_hand(hand: list[str], orders: str) -> None:
-    """Hands of the same size and battles that end alike: QIN, CHU, JIN-YAN unmoved, HAN-QI lost, WU won."""
+    """Hands of the same size and battles with the same results: QIN, CHU, JIN-YAN unmoved, HAN-QI lost, WU won."""
     window = [("after_battle", (BLUE,))]
     assert questions_of_a_round(hand, orders) == [
         ("start_of_round", (BLUE,)),

@@ -147,7 +147,7 @@ def test_no_question_while_the_pool_is_large_enough() -> None:
     ],
 )
 def test_the_winner_chooses_how_many_of_each(choices: tuple[str, ...], left: dict[str, int]) -> None:
-    """1 from the pool, 2 are missing; a province that is emptied is neutral."""
+    """1 from the pool, 2 are missing; an emptied province is neutral."""
     table = bare_table()
     table.garrison("CHU", BLUE, 2)
     table.garrison("HAN-QI", BLUE, 2)
@@ -245,7 +245,7 @@ def test_armies_on_name_boxes_are_not_taken() -> None:
 
 @rule("ST-C8")
 def test_placing_is_not_optional() -> None:
-    """The winner must empty own provinces for the one he won."""
+    """The winner must empty his other provinces for the one he won."""
     table = bare_table()
     table.garrison("CHU", BLUE, 1)
     table.garrison("HAN-QI", BLUE, 1)
@@ -270,7 +270,7 @@ def test_the_last_army_elsewhere_moves_without_a_question() -> None:
 @rule("ST-C8", "ST-C6")
 @pytest.mark.parametrize(("bought", "asked"), [(0, 3), (1, 2), (2, 1), (3, 0)])
 def test_the_winner_may_first_buy_armies_to_spare_the_provinces(bought: int, asked: int) -> None:
-    """Margin 4, pool 1: of the 3 missing armies those not bought come from CHU or HAN-QI."""
+    """Margin 4, pool 1: of the 3 missing armies, those not bought come from CHU or HAN-QI."""
     table = bare_table()
     table.reserves(BLUE, 3)
     table.garrison("CHU", BLUE, 3)

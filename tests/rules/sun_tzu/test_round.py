@@ -41,7 +41,7 @@ CLOSING = ["cards_drawn", "draw", "round"]
 @pytest.mark.parametrize("number", range(1, 10))
 @pytest.mark.parametrize("generals", [True, False])
 def test_a_round_in_order(number: int, generals: bool) -> None:
-    """With reserves and cards in the hands all windows ask, with and without a general."""
+    """With reserves and cards in hand all windows ask, with and without a general."""
     table = Table()
     if not generals:
         table.general(BLUE)
@@ -112,7 +112,7 @@ def test_a_battle_in_order_plague_recycling_events_window() -> None:
         "to_reserves",
         "event_used",
         "event_up",
-        # the window asks for reserves only: both generals are used
+        # the window asks only because of the reserves: both generals are used
     ]
     assert table.armies("WU") == ("sun_tzu", 3)
     assert table.asked == "after_battle"

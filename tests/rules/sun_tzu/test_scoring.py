@@ -26,7 +26,7 @@ def scoring_table(round_number: int, marker: int = 0, **holders: int) -> Table:
 
 
 def play_to_scoring(table: Table) -> None:
-    """Play the round with ties everywhere: garrisons stay. Stops at the window, or at the end."""
+    """Play the round with ties everywhere, so that garrisons stay. Stops at the window, or at the end."""
     table.pass_windows()
     lay_both(table)
     while not table.over and not table.told("scored"):
@@ -199,7 +199,7 @@ def test_the_winner_after_round_nine(
 def test_only_pools_break_the_tie() -> None:
     """King Shao has more on board, in the reserves and on name boxes, Sun Tzu 1 more in the pool."""
     table = scoring_table(9)
-    table.garrison("JIN-YAN", RED, 6)  # 2 points in round 9, as HAN-QI's 4 are held by nobody
+    table.garrison("JIN-YAN", RED, 6)  # 2 points in round 9, as nobody controls HAN-QI with its 4
     table.garrison("CHU", BLUE, 1)
     table.state.marker = -3  # CHU's 5 points against 2 bring it to the center
     table.reserves(RED, 7)

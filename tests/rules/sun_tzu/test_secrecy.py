@@ -1,4 +1,4 @@
-"""ST-A: what is secret and what is open."""
+"""ST-A: what is secret and what is public."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -32,14 +32,14 @@ def swap_orders(s: SunTzuState) -> None:
 
 
 def swap_hand_and_orders(s: SunTzuState) -> None:
-    """The plague lies at QIN, and the 7 is in the hand."""
+    """The plague is laid at QIN, and the 7 is in the hand."""
     s.orders[N] = CARDS.index("plague")
     s.hand[RED][CARDS.index("plague")] -= 1
     s.hand[RED][CARDS.index("7")] += 1
 
 
 def swap_hand_and_pile(s: SunTzuState) -> None:
-    """The +3 lies in the pile instead of a 9, which is in the hand."""
+    """The +3 is in the pile instead of a 9, which is in the hand."""
     s.pile[RED][s.pile[RED].index(CARDS.index("9"))] = CARDS.index("+3")
     s.hand[RED][CARDS.index("+3")] -= 1
     s.hand[RED][CARDS.index("9")] += 1
@@ -51,7 +51,7 @@ def turn_pile(s: SunTzuState) -> None:
 
 
 def other_general(s: SunTzuState) -> None:
-    """The healer is held and the ambush was put back, not the other way round."""
+    """The healer is held and the ambush was put back, instead of the other way around."""
     s.held[RED] = 1 << GENERALS.index("healer")
 
 

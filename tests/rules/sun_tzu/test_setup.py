@@ -73,7 +73,7 @@ def test_the_general_kept_is_held_and_the_other_four_are_out(blue: str, red: str
 
 @rule("ST-A2")
 def test_the_general_is_kept_in_secret() -> None:
-    """Neither the answer of the one who was first nor the general kept is seen by the other."""
+    """The other side sees neither the first answer nor the general kept."""
     table = Table(at_setup=True)
     before = table.rules.view(table.state, RED), table.rules.view(table.state, None)
     table.play(BLUE, "keep march")
@@ -132,7 +132,7 @@ def test_each_province_gets_one_of_the_ten_score_markers_showing_round_3(seed: i
 
 @rule("ST-A4")
 def test_the_score_markers_are_dealt_at_random() -> None:
-    """Each of the ten comes to each province now and then."""
+    """Each of the ten gets to each province now and then."""
     at: dict[str, set[tuple[int, ...]]] = {province: set() for province in PROVINCES}
     for seed in range(120):
         table = Table(seed=seed)
@@ -251,7 +251,7 @@ def test_a_province_is_controlled_by_the_side_with_armies_in_it(side: int) -> No
 
 @rule("ST-A8")
 def test_armies_on_name_boxes_control_nothing() -> None:
-    """Both sixes mark CHU: two armies lie on its name boxes, but it stays neutral and gives no points."""
+    """Both sixes mark CHU: two armies are on its name boxes, but it stays neutral and gives no points."""
     table = Table()
     table.battle("CHU", blue="6", red="6")
     assert seen(table, None).provinces["CHU"].name_box == {"sun_tzu": 1, "shao": 1}

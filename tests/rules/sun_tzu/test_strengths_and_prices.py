@@ -8,7 +8,7 @@ from .scenes import FIGHTING, fight, quiet
 
 rule = pytest.mark.rule
 
-# By how much the card of the row beats the card of the column: the data page's table, spelled out.
+# By how much the card of the row beats the card of the column: the table of the data page, spelled out.
 MARGINS = """
       1   2   3   4   5   6   7   8   9  10  -1  +1  +2  +3
  1    0  -1  -2  -3  -4  -5  -6  -7  -8  -9   1  -1  -2  -3
@@ -221,7 +221,7 @@ def test_a_beaten_plus_two_pays_as_well() -> None:
 
 @rule("ST-E5")
 def test_the_price_is_paid_after_the_armies_have_moved() -> None:
-    """The province is neutral before the battle, and yet its armies can be the price."""
+    """The province is neutral before the battle, yet its armies can be the price."""
     table = quiet()
     table.battle("CHU", blue="+3", red="5")
     assert table.armies("CHU") == ("sun_tzu", 3)
@@ -246,7 +246,7 @@ def test_without_any_army_nothing_is_paid(card: str, garrison: int) -> None:
 @rule("ST-E5", "ST-D4")
 @pytest.mark.parametrize(("pool", "garrison"), [(1, 0), (0, 1), (0, 2)])
 def test_the_price_is_as_many_armies_as_there_are(pool: int, garrison: int) -> None:
-    """The army just paid is no means to pay the rest: it cannot be bought back in between."""
+    """The army just paid cannot pay for the rest: it cannot be bought back in between."""
     table = quiet()
     table.garrison("QIN", BLUE, garrison)
     table.garrison("CHU", RED, 3)

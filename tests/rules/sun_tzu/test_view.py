@@ -1,4 +1,4 @@
-"""The view as a value: it decodes strictly from its own JSON, and tells what its readers need not reckon."""
+"""The view as a value: it decodes strictly from its own JSON, and says what its readers should not have to compute."""
 
 import msgspec
 import pytest

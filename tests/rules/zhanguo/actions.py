@@ -1,14 +1,14 @@
-"""Court actions made ready, and one way to carry out each of them."""
+"""Court actions made possible, and one way to carry out each of them."""
 
 from .table import Table
 
-TRIGGERS = ("recruit", "hire", "governor", "palace", "wall")  # in the order of no rule
+TRIGGERS = ("recruit", "hire", "governor", "palace", "wall")  # not in any order of the rules
 NEED_HIGHER = ("hire", "palace", "wall")
 NEED_LOWER = ("recruit", "governor")
 
 
 def ready(t: Table, seat: int, action: str) -> None:
-    """What the action costs lies there: once for each action."""
+    """Provide what the action costs, once."""
     if action == "move":
         t.official(seat, "grey", "g1")
     if action == "hire":
@@ -24,7 +24,7 @@ def ready(t: Table, seat: int, action: str) -> None:
 
 
 def do(t: Table, seat: int, card: int, action: str) -> None:
-    """The turn of a seat whose action is ready: this card to the court, and the action up to its abilities.
+    """The turn of a seat that can take the action: this card to the court, and the action up to its abilities.
 
     A red official to region 1; hiring in region 3; a governor to the square of points of region 2; a
     palace in region 4, with the marker of law if there is a choice; a wall at gold1 with 1 line.
@@ -48,13 +48,13 @@ def do(t: Table, seat: int, card: int, action: str) -> None:
 
 
 def at_abilities(t: Table, seat: int, action: str, card: int = 0) -> None:
-    """The action made ready and carried out with the first card of an empty court, which wakes all cards."""
+    """The action is made possible and carried out with the first card of an empty court, which wakes all cards."""
     ready(t, seat, action)
     do(t, seat, card or free_card(t), action)
 
 
 def free_card(t: Table) -> int:
-    """The highest card that still lies in a deck."""
+    """The highest card that is still in a deck."""
     return max(card for deck in t.state.decks for card in deck)
 
 
@@ -66,7 +66,7 @@ def abilities(t: Table, seat: int) -> list[str]:
 
 
 def with_card(trigger: str, bonus: str = "vp3", region: int = 1) -> tuple[Table, int]:
-    """Seat 0 has a card with this ability on its board, and the action that wakes it is ready."""
+    """Seat 0 has a card with this ability on its board, and can take the action that wakes it."""
     t = Table()
     card = t.card_with(trigger, bonus)
     t.card(0, region, card)

@@ -1,4 +1,4 @@
-"""The part of a table that is the players' own: boards with officials, workers and unrest; cards and markers."""
+"""The part of a table that belongs to the players: boards with officials, workers and unrest; cards and markers."""
 
 from tianxia.games.zhanguo.box import Box
 from tianxia.games.zhanguo.names import ACTIONS, ASPECTS, BOARDS, BONUSES, COLORS, REGIONS, aspect_of
@@ -22,7 +22,7 @@ class OnOwnBoards:
         return self.box.unrest[self.state.board[seat]][region - 1]
 
     def officials_at(self, seat: int, area: str) -> dict[str, int]:
-        """Officials of an area ("g2", "w2") by color, those that are there."""
+        """Officials of an area ("g2", "w2") by color, only the colors present."""
         counts = {name: self.state.officials[self._place(seat, area, name)] for name in COLORS}
         return {name: n for name, n in counts.items() if n}
 
@@ -54,13 +54,13 @@ class OnOwnBoards:
         return self.state.markers1[ASPECTS.index(aspect)]
 
     def threes_left(self, aspect: str) -> int:
-        """Markers of value 3 beside the court."""
+        """Markers of value 3 next to the court."""
         return self.state.markers3[ASPECTS.index(aspect)]
 
     # Building a position
 
     def hand(self, seat: int, *cards: int) -> None:
-        """These cards into the hand, to those that are there."""
+        """These cards are added to the hand."""
         self.state.hand[seat].extend([self._take(card) for card in cards])
         self.state.hand[seat].sort()
 
@@ -74,7 +74,7 @@ class OnOwnBoards:
         assert len(self.cards_at(seat, region)) <= 3, "a region holds 3 cards"
 
     def card_with(self, trigger: str, bonus: str, aspect: str = "") -> int:
-        """The lowest card number with this ability that lies in a deck."""
+        """The lowest card number with this ability that is in a deck."""
         for card in range(1, 121):
             right_aspect = aspect in ("", ASPECTS[aspect_of(card)])
             if self.ability(card) == (trigger, bonus) and right_aspect and card in self.state.decks[aspect_of(card)]:
@@ -82,7 +82,7 @@ class OnOwnBoards:
         raise AssertionError(f"no card {trigger}: {bonus} is left")
 
     def _take(self, card: int) -> int:
-        """The card, out of wherever it is."""
+        """The card, from wherever it is."""
         s = self.state
         for pile in (*s.decks, *s.hand, *s.cards, s.court):
             if card in pile:
@@ -90,7 +90,7 @@ class OnOwnBoards:
         return card
 
     def official(self, seat: int, color: str, area: str, n: int = 1) -> None:
-        """From the own supply to an area: "g2" or "w2"."""
+        """From the player's supply to an area: "g2" or "w2"."""
         self.state.supply[seat * 3 + COLORS.index(color)] -= n
         self.state.officials[self._place(seat, area, color)] += n
         assert self.supply(seat, color) >= 0, f"a player has {self.box.officials} of a color"
@@ -111,7 +111,7 @@ class OnOwnBoards:
         self.state.board[seat] = BOARDS.index(name)
 
     def markers(self, seat: int, aspect: str, ones: int = 0, threes: int = 0) -> None:
-        """Out of the supply, and from beside the court."""
+        """From the supply, and from next to the court."""
         i = ASPECTS.index(aspect)
         self.state.markers1[i] -= ones
         self.state.markers3[i] -= threes

@@ -1,4 +1,4 @@
-"""The part of a table that all share: governors, palaces, the wall, missions, and the track of rewards."""
+"""The part of a table that all share: governors, palaces, the wall, missions, and the reward track."""
 
 from tianxia.games.zhanguo.box import Box
 from tianxia.games.zhanguo.names import AREAS, ASPECTS, CRITERIA, LINES, MISSION_KINDS, REGIONS, SECTIONS, SQUARES
@@ -8,7 +8,7 @@ from tianxia.games.zhanguo.verbs import governors_in
 
 
 class OnTheMap:
-    """Looks at what is built in China, and builds it out of what each player has left."""
+    """Looks at what is built in China, and builds it from what each player has left."""
 
     state: ZhanGuoState
     e: Settings
@@ -18,14 +18,14 @@ class OnTheMap:
     # Looking
 
     def governors_at(self, seat: int, region: int) -> int:
-        """On squares and beside them."""
+        """On squares and next to them."""
         return governors_in(self.state, self.e, seat, region - 1)
 
     def beside(self, seat: int, region: int) -> int:
         return self.state.beside[(region - 1) * self.players + seat]
 
     def on_square(self, region: int, square: str) -> int | None:
-        """The seat whose governor stands there."""
+        """The seat whose governor is there."""
         seat = self.state.squares[self._square(region, square)]
         return seat if seat >= 0 else None
 
@@ -46,7 +46,7 @@ class OnTheMap:
     # Building a position
 
     def governor(self, seat: int, region: int, square: str = "", n: int = 1) -> None:
-        """On a square of the region, or beside the squares."""
+        """On a square of the region, or next to the squares."""
         self.state.governors[seat] -= n
         if square:
             assert self.on_square(region, square) is None
@@ -76,7 +76,7 @@ class OnTheMap:
         self.state.tokens = tokens
 
     def mission(self, section: int, kind: str, *places: str | int) -> None:
-        """The mission with these places to a mission section (1 or 2), e.g. 1, "palace", 1, 2, 5."""
+        """The mission with these requirements to a mission section (1 or 2), e.g. 1, "palace", 1, 2, 5."""
         k = MISSION_KINDS.index(kind)
         needed = [places.count(area) for area in AREAS] if k == 0 else [places.count(r + 1) for r in range(REGIONS)]
         for i, mission_kind in enumerate(self.box.mission_kind):

@@ -54,7 +54,7 @@ class Table(Play[ZhanGuoState], OnOwnBoards, OnTheMap):
             self._bare()
 
     def _bare(self) -> None:
-        """Everything back in its deck or supply; what was drawn comes to the bottom of its deck."""
+        """Everything back in its deck or supply; what was drawn goes to the bottom of its deck."""
         s = self.state
         for seat in range(self.players):
             for card in s.hand[seat]:
@@ -74,7 +74,7 @@ class Table(Play[ZhanGuoState], OnOwnBoards, OnTheMap):
     # What is asked, and playing
 
     def why_no_action(self, seat: int, action: str, card: int = 10) -> str | None:
-        """A turn up to the use of a card: the rule against this court action; None: it may be taken."""
+        """A turn up to the use of a card: the rule against this court action; None if it may be taken."""
         self.turn(seat, card)
         self.play(seat, f"card {card}")
         return self.refused_by(seat, f"court {action}")
@@ -99,21 +99,21 @@ class Table(Play[ZhanGuoState], OnOwnBoards, OnTheMap):
         return self.state.earned[seat * len(SOURCES) + SOURCES.index(source)]
 
     def points(self, seat: int, n: int) -> None:
-        """So many victory points more, from no source."""
+        """That many more victory points, from no source."""
         self.state.vp[seat] += n
 
     def result(self) -> Result:
         return self.rules.result(self.state)
 
-    # Letting something happen; what was on the stack before is gone.
+    # Letting something happen; this clears the stack.
 
     def run(self, *steps: Frame) -> None:
-        """These steps of the rules, up to the first question or until nothing is left; what was told is forgotten."""
+        """Run these steps of the rules, up to the first question or until nothing is left; forgets what was told."""
         self.forget()
         super().run(*steps)
 
     def turn(self, seat: int, *cards: int) -> None:
-        """One turn of a seat, from its card choice on, with these cards in hand too; no turn follows."""
+        """One turn of a seat, from its card choice on, with these cards added to its hand; no turn follows."""
         self.hand(seat, *cards)
         assert self.state.hand[seat], "a turn needs a card in hand"
         place = self.state.order.index(seat)
@@ -126,7 +126,7 @@ class Table(Play[ZhanGuoState], OnOwnBoards, OnTheMap):
         self.play(seat, f"card {card}", f"court {action}")
 
     def grant(self, seat: int, points: int) -> None:
-        """So many movement points in the seat's own turn, of a bonus."""
+        """That many movement points during the seat's own turn, from a bonus."""
         self.state.active = seat
         self.run((frames.MOVE, seat, points, 0, 0, -1))
 

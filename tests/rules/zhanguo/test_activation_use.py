@@ -27,7 +27,7 @@ def test_a_bonus_that_cannot_be_used_at_all_is_lost() -> None:
     assert abilities(t, 0) == ["use 21"]
     assert t.refused_by(0, "use 16") == "ZG-T7"
     t.play(0, "use 21")
-    assert t.over  # nothing is left to be used: the turn ends by itself
+    assert t.over  # nothing is left to use: the turn ends automatically
 
 
 @rule("ZG-T8")

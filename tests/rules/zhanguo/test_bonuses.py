@@ -10,12 +10,12 @@ from .table import Table
 rule = pytest.mark.rule
 
 ASPECTS = ("writing", "currency", "law")
-# Our own cards have it with hire alone, which brings workers to move.
+# Standard cards have it only with hire, which brings workers to move.
 RECRUIT_TO_MOVE = '[[card]]\nnumber = 102\ntrigger = "recruit"\nbonus = "move_worker"\nprovenance = "printed"\n'
 
 
 def used(t: Table, bonus: str, region: int = 2, trigger: str = "recruit") -> int:
-    """A card with this bonus in a region of seat 0; it is woken and used. Its number."""
+    """A card with this bonus in a region of seat 0 is woken and used. Returns its number."""
     card = t.card_with(trigger, bonus)
     t.card(0, region, card)
     at_abilities(t, 0, trigger)
@@ -149,7 +149,7 @@ def test_a_point_for_each_own_card_of_the_aspect_in_all_regions(
     t.lock(0, 5)  # cards of a locked region count
     t.card(0, 3, *others)  # other aspects do not
     t.card(1, 1, counting[0] + 2, counting[1] - 2)  # nor do those of other players
-    t.hand(0, counting[0] + 3)  # nor those in hand
+    t.hand(0, counting[0] + 3)  # nor do those in hand
     assert used(t, bonus) == card
     assert t.vp(0) == points
 

@@ -53,7 +53,7 @@ def test_move_spends_one_to_three_points() -> None:
     t.act(0, 10, "move")
     assert t.refused_by(0, "done") == "ZG-K2"
     t.play(0, "shift red 1")
-    assert t.refused_by(0, "done") == "ZG-K2"  # a free shift is no point
+    assert t.refused_by(0, "done") == "ZG-K2"  # a free shift does not use a point
     t.play(0, "move red w1>w2", "done")
     assert t.over
     t.act(0, 11, "move")
@@ -170,7 +170,7 @@ def test_beside_the_squares_only_if_none_is_free() -> None:
     t.governor(1, 4, "move")
     t.governor(2, 4, "official")
     set_of(t, 0, 4, 2)
-    t.act(0, 10, "governor")  # the last free square is taken at once
+    t.act(0, 10, "governor")  # the last free square is taken automatically
     assert t.on_square(4, "vp") == 0
     assert t.vp(0) == 4
     assert t.beside(0, 4) == 0

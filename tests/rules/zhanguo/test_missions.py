@@ -28,7 +28,7 @@ def test_a_governor_in_each_region_shown(regions: tuple[int, ...]) -> None:
         t.mission(1, "governor", *regions)
         for i, region in enumerate(regions):
             if region != missing:
-                t.governor(0, region, "vp" if i % 2 else "")  # on a square or beside
+                t.governor(0, region, "vp" if i % 2 else "")  # on a square or next to it
         end_turn(t, 0)
         assert t.discs(1, "governor") == ([] if missing else [0])
 
@@ -40,7 +40,7 @@ def test_a_palace_in_each_region_shown(regions: tuple[int, ...]) -> None:
         t = Table()
         t.mission(2, "palace", *regions)
         for region in regions:
-            t.palace(1 if region == missing else 0, region)  # those of others do not serve
+            t.palace(1 if region == missing else 0, region)  # other players' do not count
         end_turn(t, 0)
         assert t.discs(2, "palace") == ([] if missing else [0])
 

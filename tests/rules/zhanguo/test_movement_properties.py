@@ -13,7 +13,7 @@ from .table import Table
 rule = pytest.mark.rule
 many = settings(deadline=None, max_examples=100)
 
-# Written out again, not read from the pack.
+# Written out independently of the pack.
 COLORS = ("red", "white", "grey")
 AREAS = [f"{area}{region}" for area in "gw" for region in range(1, 6)]
 BORDERS = {1: (2,), 2: (1, 3), 3: (2, 4), 4: (3, 5), 5: (4,)}
@@ -68,7 +68,7 @@ def free_shifts(standing: Standing) -> set[str]:
 def test_any_way_to_spend_movement_points(
     own: Standing, others: Standing, points: int, own_turn: bool, at_least_one: bool, data: st.DataObject
 ) -> None:
-    """Officials are conserved and go where the rules let them; a workers' area holds 2, in passing 3."""
+    """Officials are conserved and go only where the rules allow; a workers' area holds 2, temporarily 3."""
     t = Table()
     for seat, standing in ((0, own), (1, others)):
         for (color, area), n in standing.items():

@@ -43,7 +43,7 @@ def test_a_shift_is_free() -> None:
     t.act(0, 10, "move")
     t.play(0, "shift red 3")
     assert t.officials_at(0, "w3") == {"red": 1}
-    t.play(0, "move red w3>w4", "move red w4>w5", "move red w5>g5")  # all three points are there
+    t.play(0, "move red w3>w4", "move red w4>w5", "move red w5>g5")  # all three points are left
     assert t.over
 
 

@@ -1,4 +1,4 @@
-"""Packs: what the standard tables hold, own entries in their place, and files that are wrong."""
+"""Packs: what the standard tables contain, custom entries that replace them, and files that are wrong."""
 
 from collections import Counter
 
@@ -150,10 +150,10 @@ def test_every_entry_tells_where_it_is_known_from() -> None:
     }
     assert all(entry.provenance for found in entries.values() for entry in found)
     for pack in standard_packs():
-        box_of(pack)  # reading the standard once more changes nothing and is no error
+        box_of(pack)  # reading the standard pack once more changes nothing and is not an error
 
 
-# Own entries
+# Custom entries
 
 
 def test_an_own_card_replaces_one() -> None:
@@ -205,7 +205,7 @@ def test_a_game_with_an_own_pack(players: int) -> None:
     assert t.state.end == "ZG-C1"
 
 
-# What is wrong is told with its line
+# What is wrong is reported with its line
 
 
 @pytest.mark.parametrize(

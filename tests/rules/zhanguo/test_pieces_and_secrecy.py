@@ -1,4 +1,4 @@
-"""ZG-A: pieces and limits, what is open and what is secret."""
+"""ZG-A: pieces and limits, what is public and what is secret."""
 
 import pytest
 

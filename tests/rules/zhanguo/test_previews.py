@@ -40,7 +40,7 @@ def told(preview: Preview, kind: str) -> list[dict[str, int | str]]:
 
 
 def abilities(preview: Preview) -> list[str]:
-    """What wakes: what could be chosen at the question that would come."""
+    """What wakes: what could be chosen at the question that follows."""
     assert (preview.ends, preview.asked) == ("asked", "ability")
     return [option.text for option in preview.then if option.verb in ("use", "power")]
 
@@ -50,7 +50,7 @@ def workers_after(preview: Preview, region: int) -> int:
     return preview.view.players[0].regions[region - 1].workers
 
 
-# The own board
+# The player board
 
 
 @rule("ZG-U2", "ZG-U3", "ZG-U4")
@@ -76,7 +76,7 @@ def test_nobody_foresees_the_cards_of_the_others() -> None:
     game.play(0, "card 39")
     game.play(0, "unify 1")
     for preview in game.previews(1):
-        assert preview.ends == "asked"  # its own card, still in secret
+        assert preview.ends == "asked"  # next comes its own card, still in secret
     assert game.previews(0) == ()
 
 
@@ -134,7 +134,7 @@ def test_with_unrest_by_workers_the_rise_and_the_offer_of_the_extra_worker_are_t
     t.board(0, "square")
     t.official(0, "red", "w3", 2)
     game = at_turn(t, 61, boards="picked", unrest_by_worker=True)
-    preview = of(game.previews(0, ["card 61"]), "court hire")  # one region: it is carried out at once
+    preview = of(game.previews(0, ["card 61"]), "court hire")  # one region: it is carried out right away
     assert told(preview, "unrest") == [{"seat": "0", "region": "3", "level": 2}]
     assert (workers_after(preview, 3), preview.asked) == (2, "extra_worker")
     extra = of(game.previews(0, ["card 61", "court hire"]), "extra")
@@ -160,7 +160,7 @@ def test_a_governor_that_calms_its_region_wakes_a_card_there() -> None:
     assert told(there, "unrest") == [{"seat": "0", "region": "2", "level": 0}]
     assert abilities(there) == [f"use {card}"]
     elsewhere = of(game.previews(0, [*path, "governor 4"]), "square vp")
-    assert elsewhere.ends == "waiting"  # no card wakes, the turn is over
+    assert elsewhere.ends == "waiting"  # no card wakes, so the turn is over
     assert told(elsewhere, "points") == [{"seat": "0", "number": game.view(0).values.vp, "source": "squares"}]
 
 
@@ -177,7 +177,7 @@ def test_all_regions_and_actions_can_be_tried_each_with_its_reason() -> None:
     t.card(0, 1, 1, 41, 81)
     game = at_turn(t, 30)
     impossible = {"unify 1", "court move", "court hire", "court governor", "court palace", "court wall"}
-    assert tried(game) == impossible  # no card changes that, so it is told before one is chosen
+    assert tried(game) == impossible  # no card changes that, so it is said before one is chosen
     before = {text: game.why_not(0, text) for text in impossible}
     assert str(game.why_not(0, "unify 2")).startswith("ZG-C8")  # first the card
     game.play(0, "card 30")
@@ -241,7 +241,7 @@ def test_the_power_of_a_board_can_be_tried_again_and_that_of_side_a_never() -> N
 
 
 def positions(game: Game, dice: Dice) -> Iterator[int]:
-    """A game at random: the seat that is asked, before its answer."""
+    """A random game: the seat that is asked, before its answer."""
     while not game.over:
         seat = game.to_act[dice.below(len(game.to_act))]
         yield seat

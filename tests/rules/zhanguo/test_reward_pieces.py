@@ -103,7 +103,7 @@ def test_a_wall_without_workers_on_any_free_space_also_of_3_lines() -> None:
     accept(t, "writing")
     assert len(t.options(0)) == 6 * 3 - 1 - 3
     assert t.refused_by(0, "wall gold1 3") == "ZG-K7"
-    assert t.refused_by(0, "wall gold2 3") == "ZG-K7"  # at most one own wall a section
+    assert t.refused_by(0, "wall gold2 3") == "ZG-K7"  # at most one wall per section and player
     t.play(0, "wall crimson2 3")
     assert t.wall_at("crimson2", 3) == 0
     assert t.workers_at(0, 1) == 1
@@ -132,6 +132,6 @@ def test_a_palace_without_workers_in_any_region_with_a_space_and_without_ban() -
     t.play(0, "palace 5")
     assert t.palaces_at(0, 5) == 1
     assert t.workers_at(0, 5) == 3
-    assert t.vp(0) == 4  # for the cards on the own board
+    assert t.vp(0) == 4  # for the cards on the player board
     assert [t.threes(0, aspect) for aspect in ("writing", "currency", "law")] == [0, 0, 0]
     assert t.over

@@ -20,7 +20,7 @@ def offered(aspect: str, round_number: int, players: int = 3) -> Table:
 
 
 def passed_by_the_first() -> Table:
-    """Seat 1 has most markers and passes, then come 2 and 0."""
+    """Seat 1 has the most markers and passes, then 2 and 0 follow."""
     t = Table()
     t.markers(0, "writing", 1)
     t.markers(1, "writing", 3)
@@ -73,7 +73,7 @@ def test_the_highest_value_decides_first() -> None:
     t = Table()
     t.markers(0, "writing", 2)
     t.markers(1, "writing", 3)
-    t.markers(2, "writing", 1, 1)  # a marker of value 3 counts 3
+    t.markers(2, "writing", 1, 1)  # a marker of value 3 counts as 3
     t.reward("writing")
     assert t.to_act == (2,)
     assert set(t.options(2)) == {"accept", "pass"}
@@ -168,7 +168,7 @@ def test_two_officials_of_a_color_must_both_be_in_the_own_supply(
     t.official(0, color, "g1", 5 - left)
     t.reward(aspect)
     assert (t.to_act == (0,)) is taken
-    if not taken:  # passes by itself
+    if not taken:  # passes automatically
         assert ("passes", {"seat": "0", "aspect": aspect}) in t.told()
         assert t.value(0, aspect) == 1
         assert t.state.track == [0, 1, 2]
@@ -237,7 +237,7 @@ def test_a_wall_must_be_in_the_own_supply_with_a_legal_section() -> None:
     for seat in (1, 2, 3):
         t.wall(seat, "crimson2", seat)
     t.reward("law")
-    assert t.over  # one own wall a section, and the last two are full
+    assert t.over  # one wall per section and player, and the last two are full
 
     t = offered("law", 4)
     for section in ("turquoise1", "turquoise2", "gold1", "gold2", "crimson1"):

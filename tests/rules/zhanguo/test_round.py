@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def played_out(players: int = 3, draft: bool = False) -> Table:
-    """A whole game at random, with all that was told."""
+    """A whole random game, with all that was told."""
     t = Table(players, at_setup=True, draft=draft)
     kernel.play_out(t.rules, t.state, Dice.seeded(f"{players}"))
     return t
@@ -89,7 +89,7 @@ def test_six_turns_each(players: int) -> None:
         first = int(turns[0])
         assert turns[:players] == [str((first + i) % players) for i in range(players)]
     plays = [kind for kind in t.kinds_told() if kind in ("turn", "court", "unified")]
-    assert plays[::2] == ["turn"] * (30 * players)  # exactly one card a turn
+    assert plays[::2] == ["turn"] * (30 * players)  # exactly one card per turn
     assert "turn" not in plays[1::2]
 
 
@@ -275,10 +275,10 @@ def test_a_shift_not_made_waits_for_the_next_own_turn() -> None:
     t.hand(1, 20)
     t.hand(2, 30)
     t.run((frames.TURN, 0))
-    t.play(0, "card 10", "court recruit", "recruit red 3")  # over at once, before a shift
+    t.play(0, "card 10", "court recruit", "recruit red 3")  # over right away, before a shift
     for seat, card in ((1, 20), (2, 30)):
         assert t.to_act == (seat,)
-        assert t.refused_by(seat, "shift red 3") == "ZG-O2"  # the red one is not theirs
+        assert t.refused_by(seat, "shift red 3") == "ZG-O2"  # the red one does not belong to them
         t.play(seat, f"card {card}", "unify 1")
     t.play(0, "shift red 3")
     assert t.officials_at(0, "w3") == {"red": 1}

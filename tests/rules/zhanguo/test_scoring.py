@@ -41,7 +41,7 @@ def test_the_game_ends_after_round_5_only() -> None:
 def test_most_governors_of_a_region_score_nine_and_three_for_each() -> None:
     t = Table()
     t.governor(0, 2, "vp")
-    t.governor(0, 2, n=2)  # beside the squares they count too
+    t.governor(0, 2, n=2)  # next to the squares they count, too
     t.governor(1, 2, n=2)
     t.governor(2, 4)
     t.end()

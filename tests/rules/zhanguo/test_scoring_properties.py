@@ -1,4 +1,4 @@
-"""ZG-Y: the final scoring of any position, against a reckoning written out again from the rules."""
+"""ZG-Y: the final scoring of any position, against a calculation written independently from the rules."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from .table import Table
 rule = pytest.mark.rule
 many = settings(deadline=None, max_examples=100)
 
-# Written out again, not read from the pack.
+# Written out independently of the pack.
 COLORS = ("red", "white", "grey")
 ASPECTS = ("writing", "currency", "law")
 KINDS = ("wall", "palace", "governor")
@@ -114,7 +114,7 @@ def positions(draw: st.DrawFn) -> Position:
 
 @st.composite
 def walls_of(draw: st.DrawFn, players: int) -> dict[tuple[str, int], int]:
-    """At most one own wall a section, at most 5 of a player."""
+    """At most one wall per section and player, at most 5 per player."""
     walls: dict[tuple[str, int], int] = {}
     for section in SECTIONS:
         seats = draw(st.permutations([*range(players), -1, -1, -1]))
@@ -125,7 +125,7 @@ def walls_of(draw: st.DrawFn, players: int) -> dict[tuple[str, int], int]:
     return walls
 
 
-# The slow reckoning
+# The slow calculation
 
 
 def governors_worth(p: Position, seat: int) -> int:
@@ -166,7 +166,7 @@ def color_of(card: int) -> str:
 
 
 def times(own: Own, criterion: str) -> int:
-    """How often a board fulfills a criterion (all but calm)."""
+    """How often a board fulfills a criterion (any but calm)."""
     colors = [[color_of(card) for card in cards] for cards in own.cards]
     if criterion == "sets":
         left = [color for region in colors for color in region]

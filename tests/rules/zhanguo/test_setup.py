@@ -83,7 +83,7 @@ def test_a_token_for_each_wall_section() -> None:
         assert sorted(tokens) == list(range(6))
         seen |= set(t.state.tokens)
         first.add(tokens[0])
-    assert seen == set(range(12))  # both sides of all
+    assert seen == set(range(12))  # both sides of all boards
     assert first == set(range(6))
 
 

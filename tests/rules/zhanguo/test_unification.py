@@ -8,7 +8,7 @@ rule = pytest.mark.rule
 
 
 def with_cards(number: int, unrest: int, region: int = 4, board: str = "plain") -> Table:
-    """So many cards in a region of seat 0, at this unrest."""
+    """That many cards in a region of seat 0, at this unrest."""
     t = Table()
     t.board(0, board)
     t.card(0, region, *range(1, number + 1))
@@ -17,7 +17,7 @@ def with_cards(number: int, unrest: int, region: int = 4, board: str = "plain") 
 
 
 def may_unify(t: Table, region: int, card: int = 50) -> str | None:
-    """The rule against the card in a region; None: it may be played there."""
+    """The rule against the card in a region; None if it may be played there."""
     t.turn(0, card)
     t.play(0, f"card {card}")
     return t.refused_by(0, f"unify {region}")

@@ -16,7 +16,7 @@ ON_OFF = [False, True]
 
 
 def discard(t: Table, seat: int, *places: int) -> list[int]:
-    """Of each aspect the card at this place of the hand (0 to 2)."""
+    """The card at this place in the hand (0 to 2), for each aspect."""
     gone = []
     for aspect, place in enumerate(places or (0, 0, 0)):
         card = [card for card in t.state.hand[seat] if aspect_of(card) == aspect][place]
@@ -50,7 +50,7 @@ def test_one_of_each_deck_is_discarded() -> None:
     t = Table(at_setup=True, draft=True)
     first, second = t.state.hand[1][:2]
     t.play(1, f"discard {first}")
-    assert t.refused_by(1, f"discard {second}") == "ZG-V1"  # the aspect has given its card
+    assert t.refused_by(1, f"discard {second}") == "ZG-V1"  # the aspect has already given its card
     other = t.state.hand[0][3]
     assert t.refused_by(1, f"discard {other}") == "ZG-V1"  # not in hand
 
@@ -126,7 +126,7 @@ def test_turns_by_the_reward_track() -> None:
                 assert t.to_act == (seat,)
                 t.play(seat, t.options(seat)[0])
                 t.play(seat, next(text for text in t.options(seat) if text.startswith("unify")))
-        assert t.asked == "reward"  # it held from round 1 on, for the whole round
+        assert t.asked == "reward"  # it applied from round 1 on, for the whole round
         differs |= track != [(track[0] + i) % 4 for i in range(4)]
     assert differs
 
@@ -191,7 +191,7 @@ def test_one_official_may_hire_where_two_may_not() -> None:
     t.act(0, 10, "hire")
     t.play(0, "shift white 1")
     assert t.options(0) == ["hire 2"]
-    assert t.refused_by(0, "shift white 2") == "ZG-A7"  # nothing could be hired any more
+    assert t.refused_by(0, "shift white 2") == "ZG-A7"  # nothing could be hired anymore
     t.play(0, "hire 2")
     assert t.unrest_at(0, 2) == 3
 

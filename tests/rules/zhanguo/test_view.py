@@ -1,4 +1,4 @@
-"""The view: its types are all that goes over the border, and say what they say in the words of the rules."""
+"""The view: only its types cross the border, and they use the words of the rules."""
 
 import msgspec
 import pytest

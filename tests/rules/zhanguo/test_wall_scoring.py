@@ -23,7 +23,7 @@ CRITERIA = {
 
 
 def full_board() -> Table:
-    """A board of seat 0 on which every criterion counts for something; that of seat 1 is of no use."""
+    """A board of seat 0 on which every criterion counts for something; seat 1's does not matter."""
     t = Table()
     t.card(0, 1, 5, 50, 90)
     t.card(0, 2, 6, 7, 92)
