@@ -12,7 +12,7 @@ import pytest
 from .people import Person
 from .staging import Moment, person, put_on_table, reached
 
-OVERLAY = Path(__file__).parents[2] / "web" / "src" / "table" / "overlay.ts"
+OVERLAY = Path(__file__).parents[2] / "web" / "src" / "table" / "live" / "overlay.ts"
 STRIP = """const { stripTypeScriptTypes } = await import("node:module"), { readFileSync } = await import("node:fs")
 process.stdout.write(stripTypeScriptTypes(readFileSync(process.argv[1], "utf8")))"""
 # In the page: what it is told about each option, laid over its current view.
