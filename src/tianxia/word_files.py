@@ -103,8 +103,9 @@ def own_texts(game: str, language: str) -> dict[str, str]:
 
 
 def texts_of(game: str, language: str) -> dict[str, str]:
-    """All files of a game, wherever they are."""
-    here = texts_in(LOCALES / language)
+    """All files of a game, wherever they are. Only a game of this package has files in its common folder."""
+    is_ours = package_of(game).partition(".")[0] == __package__
+    here = texts_in(LOCALES / language) if is_ours else {}
     named = {name: text for name, text in here.items() if name.startswith((f"{game}.", f"{game}_"))}
     return {**named, **own_texts(game, language)}
 

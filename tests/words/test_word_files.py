@@ -5,7 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tianxia.word_files import entries_in, parsed, references_in
+from tianxia.core.registry import find, register
+from tianxia.word_files import entries_in, parsed, references_in, texts_of
 from tianxia.words import Words, languages
 
 from .source import SOURCE
@@ -59,3 +60,10 @@ def test_readers_in_many_threads_find_every_word() -> None:
     rules = [key for key, _ in calm.rules("")]
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(words.rule, rules * 4)) == [calm.rule(rule) for rule in rules] * 4
+
+
+def test_a_game_of_another_package_takes_no_words_of_ours() -> None:
+    """Even if the name of ours begins with its own."""
+    register(find("great_wall")._replace(name="great", package=""))
+    assert texts_of("great", "en") == {}
+    assert "great_wall.ftl" in texts_of("great_wall", "en")
