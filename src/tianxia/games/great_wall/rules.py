@@ -8,7 +8,7 @@ from ...core.state import FACTS, KIND, STEP, Frame
 from ...core.values import Fact, Refusal, Result
 from .cards.reader import box_of
 from .course import assault, legal
-from .course.flow import STEPS
+from .course.flow import QUESTIONS, STEPS
 from .course.setup import new_state
 from .position import events, pieces, resample
 from .position.settings import Settings
@@ -26,8 +26,8 @@ class GreatWallRules(Rules[GreatWallState]):
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
         self.settings = Settings(box_of(pack), players, options)
         self.viewer = Viewer(self.settings)
-        secrets = tuple([question.kind for question in legal.QUESTIONS if question.secret])
-        windows = tuple([question.kind for question in legal.QUESTIONS if question.window])
+        secrets = tuple([question.kind for question in QUESTIONS if question.secret])
+        windows = tuple([question.kind for question in QUESTIONS if question.window])
         super().__init__(players, ASKS, secrets, events.EVENTS, actions_of(self.settings.box), windows)
 
     def setup(self, dice: Dice) -> GreatWallState:

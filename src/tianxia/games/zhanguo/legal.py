@@ -5,32 +5,18 @@ An option is legal exactly when it is offered; `why_not` then names the rule aga
 
 from typing import Final
 
-from ...core.questions import Answer, Options, facts_of, in_order
+from ...core.questions import Answer, Options, facts_of
 from ...core.state import KIND, Frame, ask_again
 from ...core.values import Refusal
-from . import abilities, asks, auction, bonuses, building, court, officials, rewards, rounds, setup
+from . import asks, rounds
 from . import notation as n
 from .asks import ASKS
-from .given import Questions
+from .flow import QUESTIONS
 from .names import ACTIONS, REGIONS
 from .officials import shift, shift_offers, shifted, why_not_shift
 from .settings import Settings
 from .state import ZhanGuoState
 
-QUESTIONS: Final[Questions] = in_order(
-    ASKS,
-    [
-        *setup.QUESTIONS,
-        *auction.QUESTIONS,
-        *rounds.QUESTIONS,
-        *officials.QUESTIONS,
-        *court.QUESTIONS,
-        *building.QUESTIONS,
-        *abilities.QUESTIONS,
-        *bonuses.QUESTIONS,
-        *rewards.QUESTIONS,
-    ],
-)
 OPTIONS: Final[list[Options[Settings, ZhanGuoState]]] = [question.options for question in QUESTIONS]
 ANSWERS: Final[list[Answer[Settings, ZhanGuoState]]] = [question.answer for question in QUESTIONS]
 

@@ -9,7 +9,7 @@ from ...core.values import Fact, Refusal, Result
 from . import events, legal, pieces, resample, scoring, view
 from .asks import ASKS, Q_ABILITY, Q_USE
 from .cards import box_of
-from .flow import STEPS
+from .flow import QUESTIONS, STEPS
 from .notation import ALL_ACTIONS
 from .rounds import take_draft_back
 from .seen import View
@@ -23,7 +23,7 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     """The rules of ZhanGuo for a number of players, with a pack and options."""
 
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
-        secrets = tuple([question.kind for question in legal.QUESTIONS if question.secret])
+        secrets = tuple([question.kind for question in QUESTIONS if question.secret])
         super().__init__(players, ASKS, secrets, events.EVENTS, ALL_ACTIONS, ahead={Q_USE: Q_ABILITY})
         self.settings = Settings(box_of(pack), players, options)
 

@@ -6,7 +6,8 @@ from ...core.state import KIND, Frame
 from . import abilities, asks
 from . import notation as n
 from .bonuses import movable
-from .legal import QUESTIONS, impossible_uses
+from .flow import QUESTIONS
+from .legal import impossible_uses
 from .names import GOVERNORS_AREA, N_COLORS, PLAIN, REGIONS, WORKERS_AREA
 from .settings import Settings
 from .state import ZhanGuoState, at, own_supply

@@ -3,5 +3,5 @@
 - setup, year, turn, locations, assault: from the box to the end
 - effects: what the cards do; choices: what they let their owner choose
 - coop: decrees, events and sacrifices of the cooperative game
-- flow: the function of every step; legal: the options, answers and refusals of every question
+- flow: the tables of all steps and questions; legal: what is allowed, and which rule is against the rest
 """

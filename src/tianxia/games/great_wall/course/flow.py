@@ -1,7 +1,8 @@
-"""The table of all steps, in the order of frames.py; each file of rules gives its own."""
+"""The tables of all steps and all questions; each file of rules gives its own, and is named here once."""
 
 from typing import Final
 
+from ....core.questions import in_order
 from ..acts import (
     attacks,
     building,
@@ -21,37 +22,23 @@ from ..acts import (
     sharing,
     wounds,
 )
-from ..position.given import Steps
-from ..rivals import reed
+from ..position import order
+from ..position.given import Questions, Steps
+from ..rivals import qin, reed
 from ..terms import frames
-from . import assault, coop, effects, locations, setup, turn, year
+from ..terms.asks import ASKS
+from . import assault, choices, coop, effects, locations, setup, turn, year
 
-_BY_FRAME: Final[Steps] = {
-    **setup.STEPS,
-    **year.STEPS,
-    **turn.STEPS,
-    **locations.STEPS,
-    **moments.STEPS,
-    **effects.STEPS,
-    **goods.STEPS,
-    **clerks.STEPS,
-    **overseers.STEPS,
-    **recruits.STEPS,
-    **building.STEPS,
-    **embassy.STEPS,
-    **logistics.STEPS,
-    **hand.STEPS,
-    **payment.STEPS,
-    **attacks.STEPS,
-    **wounds.STEPS,
-    **hordes.STEPS,
-    **deaths.STEPS,
-    **shame.STEPS,
-    **assault.STEPS,
-    **reed.STEPS,
-    **sharing.STEPS,
-    **decrees.STEPS,
-    **coop.STEPS,
-}
+_COURSE: Final = (setup, year, turn, locations, assault, effects, choices, coop)
+_WORK: Final = (clerks, overseers, recruits, building, embassy, logistics, hand, goods, payment, shame)
+_FIGHTING: Final = (attacks, wounds, hordes, deaths)
+_OTHERS: Final = (moments, sharing, decrees, order, reed, qin)
 
-STEPS: Final = [_BY_FRAME[number] for number in range(len(frames.STEPS))]
+_steps: Steps = {}
+_questions: Questions = []
+for _file in (*_COURSE, *_WORK, *_FIGHTING, *_OTHERS):
+    _steps.update(getattr(_file, "STEPS", {}))
+    _questions.extend(getattr(_file, "QUESTIONS", []))
+
+STEPS: Final = [_steps[kind] for kind in range(len(frames.STEPS))]
+QUESTIONS: Final[Questions] = in_order(ASKS, _questions)

@@ -1,70 +1,19 @@
-"""All questions, with their options, answers and refusals; each file of rules gives its own.
+"""What is legal at a question, and which rule is against everything else.
 
 An option is legal exactly when it is offered; `why_not` names the rule against any other.
 """
 
 from typing import Final
 
-from ....core.questions import Answer, Options, facts_of, in_order
+from ....core.questions import Answer, Options, facts_of
 from ....core.state import KIND, Frame
 from ....core.values import Refusal
-from ..acts import (
-    attacks,
-    building,
-    clerks,
-    deaths,
-    decrees,
-    embassy,
-    goods,
-    hand,
-    logistics,
-    moments,
-    overseers,
-    payment,
-    recruits,
-    shame,
-    sharing,
-    wounds,
-)
-from ..position import order
-from ..position.given import Questions
 from ..position.settings import Settings
 from ..position.state import GreatWallState
-from ..rivals import qin, reed
 from ..terms.asks import ASKS
 from ..terms.notation import DONE
-from . import choices, coop, locations, setup, turn, year
+from .flow import QUESTIONS
 
-QUESTIONS: Final[Questions] = in_order(
-    ASKS,
-    [
-        *setup.QUESTIONS,
-        *year.QUESTIONS,
-        *turn.QUESTIONS,
-        *locations.QUESTIONS,
-        *moments.QUESTIONS,
-        *choices.QUESTIONS,
-        *goods.QUESTIONS,
-        *clerks.QUESTIONS,
-        *overseers.QUESTIONS,
-        *recruits.QUESTIONS,
-        *building.QUESTIONS,
-        *embassy.QUESTIONS,
-        *logistics.QUESTIONS,
-        *hand.QUESTIONS,
-        *payment.QUESTIONS,
-        *attacks.QUESTIONS,
-        *wounds.QUESTIONS,
-        *deaths.QUESTIONS,
-        *shame.QUESTIONS,
-        *reed.QUESTIONS,
-        *qin.QUESTIONS,
-        *order.QUESTIONS,
-        *sharing.QUESTIONS,
-        *decrees.QUESTIONS,
-        *coop.QUESTIONS,
-    ],
-)
 OPTIONS: Final[list[Options[Settings, GreatWallState]]] = [question.options for question in QUESTIONS]
 ANSWERS: Final[list[Answer[Settings, GreatWallState]]] = [question.answer for question in QUESTIONS]
 
