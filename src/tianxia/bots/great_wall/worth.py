@@ -230,10 +230,6 @@ def trophy_worth(reading: Reading, honor: int) -> float:
     return at_the_end(reading, honor) + artifact(reading, TROPHY) + bonus_of(reading, "horde_won")
 
 
-def advisor_count_worth(reading: Reading) -> float:
-    return artifact(reading, ADVISOR)
-
-
 def less_for(reading: Reading, of: int) -> int:
     """How much the seat's cards lower a price."""
     return sum([mod.less for mod in mods_of(reading, MOD_COST) if mod.of == of])

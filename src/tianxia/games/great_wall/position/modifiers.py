@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..terms.box import BEARER_ADVISORS
-from ..terms.names import CELLS, CLERK_PLACES, PLACES, ROWS
+from ..terms.names import CLERK_PLACES, PLACES, ROWS
 from ..terms.parts import Mod
 from ..terms.vocabulary import (
     ALL_PLACES,
@@ -32,7 +32,7 @@ from ..terms.vocabulary import (
 )
 from .amounts import NO_MOMENT, amount
 from .settings import Settings
-from .state import FREE, GreatWallState, hordes_before, is_manned
+from .state import GreatWallState, hordes_before, is_manned
 
 # An entry of State.applied: which modifier, whose, where it holds, its number, and how long it lasts
 ENTRY = 5
@@ -306,9 +306,3 @@ def power_together(cfg: Settings, s: GreatWallState, section: int, total: int) -
         if mod.kind == MOD_POWER and mod.where == CHOSEN and s.applied[at + WHERE] == section:
             total += s.applied[at + AMOUNT]
     return total if total > 0 else 0
-
-
-def free_cells(s: GreatWallState, place: int) -> list[int]:
-    """The free vital spots of a horde."""
-    start = place * CELLS
-    return [cell for cell in range(CELLS) if s.spots[start + cell] == FREE]
