@@ -64,6 +64,7 @@ def test_ways_to_play_and_the_guide_fit_the_game(game: Registration) -> None:
             tianxia.new(game.name, seed=1, players=players, options=mode.options)
     assert game.guide is not None
     assert game.guide.players in game.players
+    tianxia.new(game.name, seed=game.guide.seed, players=game.guide.players, options=dict(game.guide.options))
 
 
 @pytest.mark.parametrize("language", languages())

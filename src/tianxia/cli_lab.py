@@ -4,12 +4,14 @@ import json
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec import to_builtins
 
 from .cli_options import OptionList, PackFile, options_of, pack_of
+from .core.registry import find
 from .core.values import BadInput
 
 if TYPE_CHECKING:
-    from .lab.effect import Line
+    from .lab.effect import Finding
 
 app = typer.Typer(help="Experiments: what the cards of a game do.")
 
@@ -60,7 +62,28 @@ def balance(
     show_balance(report)
 
 
-def of_kinds(lines: list["Line"], kinds: list[str]) -> list["Line"]:
+@app.command()
+def strengths(
+    game: Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")],
+    games: Annotated[int, typer.Option(help="Number of games for each pair of bots and way to play.", min=1)] = 200,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; game i has seed + i.", min=0)] = 0,
+    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
+) -> None:
+    """Let every level of bots play against the one below it, in every way to play the game, and count the wins."""
+    from .cli_show import progress_of, show_strengths
+    from .lab.strengths import matches_of, measure
+
+    total = games * len(matches_of(find(game)))
+    with progress_of(f"{total} games of {game}", total) as advance:
+        measured = measure(game, games, seed, workers, advance)
+    if as_json:
+        print(json.dumps(to_builtins(measured), indent=2))
+        return
+    show_strengths(measured)
+
+
+def of_kinds(lines: list["Finding"], kinds: list[str]) -> list["Finding"]:
     known = sorted({line["kind"] for line in lines})
     for kind in kinds:
         if kind not in known:

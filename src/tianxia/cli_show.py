@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from .card_lists import Card
     from .lab.balance import Report as Balance
     from .lab.bench import Speed
-    from .lab.effect import Line
+    from .lab.effect import Finding
     from .lab.simulate import Report
+    from .lab.strengths import Strengths
     from .words import Words
 
 
@@ -129,7 +130,16 @@ def show_balance(report: "Balance") -> None:
     console.print(table_of("Cards", report["cards"]))
 
 
-def table_of(title: str, lines: list["Line"]) -> Table:
+def show_strengths(measured: "Strengths") -> None:
+    title = f"Bots of {measured.game}, rules {measured.rules}"
+    table = Table("mode", "players", "bot", "against", "won", "of", title=title)
+    for each in measured.strengths:
+        cells = (each.mode, str(each.players), each.bot, each.against or "the game", str(each.wins), str(each.games))
+        table.add_row(*cells)
+    Console().print(table)
+
+
+def table_of(title: str, lines: list["Finding"]) -> Table:
     numbers = ("times", "seats", "%", "win %", "effect", "95%", "lead", "95%")
     table = Table("kind", "card", "use", *numbers, title=title)
     for line in sorted(lines, key=lambda line: (line["kind"], line["use"], -line["effect"])):
@@ -137,7 +147,7 @@ def table_of(title: str, lines: list["Line"]) -> Table:
     return table
 
 
-def _row(line: "Line") -> list[str]:
+def _row(line: "Finding") -> list[str]:
     counts = [str(line["times"]), str(line["seats"]), f"{line['share']:.1f}", f"{line['win_rate']:.1f}"]
     effect = [f"{line['effect']:+.1f}", f"{line['low']:+.1f} to {line['high']:+.1f}"]
     lead = [f"{line['score']:+.1f}", f"{line['score_low']:+.1f} to {line['score_high']:+.1f}"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from tianxia import bots as players
-from tianxia.bots import Bot, Question, make_bot
+from tianxia.bots import Bot, Situation, make_bot
 from tianxia.bots.playing import play_through, turns
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
@@ -24,7 +24,7 @@ OPTION_SETS: list[dict[str, bool | str]] = [
     {"beginner": True, "fixed_order": "round_1"},
     {"events": True, "fixed_order": "round_1", "two_ones": "army", "great_plague": "own"},
     {"events": True, "two_ones": "victory"},
-    {"great_plague": "own"},
+    {"great_plague": "own", "battle_order": "announced"},
 ]
 
 
@@ -32,19 +32,19 @@ def rules_of(options: Options) -> AnyRules:
     return make_rules("sun_tzu", None, options, None)
 
 
-def question_of(rules: AnyRules, s: State, seat: int) -> Question:
+def situation_of(rules: AnyRules, s: State, seat: int) -> Situation:
     """What the seat is asked, as a bot sees it."""
     dice = Dice.seeded(f"{seat} {s.stack}")
-    return players.question_of(rules, s, seat, kernel.options_of(rules, s, seat), dice)
+    return players.situation_of(rules, s, seat, kernel.options_of(rules, s, seat), dice)
 
 
 def bots_of(*names: str) -> list[Bot]:
     return [make_bot(name, "sun_tzu") for name in names]
 
 
-def elsewhere(rules: Rules[S], world: S, question: Question) -> Question:
+def elsewhere(rules: Rules[S], world: S, situation: Situation) -> Situation:
     """The same question with the same dice, in a world that the seat cannot tell apart."""
-    return question._replace(look=lambda: rules.view(world, question.seat), dice=question.dice.copy())
+    return situation._replace(look=lambda: rules.view(world, situation.seat), dice=situation.dice.copy())
 
 
 class Legal:
@@ -53,17 +53,17 @@ class Legal:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    def choose(self, question: Question) -> int:
-        code = self._bot.choose(question)
-        assert code in question.options, f"{question.kind}: {code} is not among {question.options}"
+    def choose(self, situation: Situation) -> int:
+        code = self._bot.choose(situation)
+        assert code in situation.options, f"{situation.kind}: {code} is not among {situation.options}"
         return code
 
 
-def moments(rules: Rules[S], bots: Sequence[Bot], seed: int) -> Iterator[tuple[S, Question]]:
+def moments(rules: Rules[S], bots: Sequence[Bot], seed: int) -> Iterator[tuple[S, Situation]]:
     """A game, question by question, each with the state it is asked in, before it is answered."""
     s = kernel.start(rules, Dice.seeded(str(seed)), False)
-    for question in turns(rules, s, [Legal(bot) for bot in bots], seed):
-        yield s, question
+    for situation in turns(rules, s, [Legal(bot) for bot in bots], seed):
+        yield s, situation
 
 
 def play(rules: AnyRules, bots: Sequence[Bot], seed: int) -> tuple[Result, list[int]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.bots import Bot, Question, make_bot
+from tianxia.bots import Bot, Situation, make_bot
 from tianxia.bots.great_wall.greedy import ANSWERS
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
@@ -14,7 +14,7 @@ from tianxia.games.great_wall.terms.asks import ASKS
 from tianxia.lab.simulate import plan_of, play_game
 
 from ..rules.great_wall.table import Table
-from .arena import elsewhere, moments, question_of
+from .arena import elsewhere, moments, situation_of
 
 
 def wins(players: int, games: int) -> int:
@@ -50,12 +50,12 @@ class Twins:
 
     def __init__(self, first: Bot, second: Bot) -> None:
         self.first, self.second = first, second
-        self.elsewhere: Question | None = None
+        self.elsewhere: Situation | None = None
 
-    def choose(self, question: Question) -> int:
+    def choose(self, situation: Situation) -> int:
         assert self.elsewhere is not None
-        code = self.first.choose(question)
-        assert self.second.choose(self.elsewhere) == code, question.kind
+        code = self.first.choose(situation)
+        assert self.second.choose(self.elsewhere) == code, situation.kind
         return code
 
 
@@ -65,8 +65,8 @@ def test_it_answers_by_its_view_alone(strangers: int) -> None:
     rules = GreatWallRules(3, checked_options(GAME, {}), None)
     twins = [Twins(*pair) for pair in zip(bots_of(3, 3, strangers), bots_of(3, 3, strangers), strict=True)]
     dice = Dice.seeded("worlds")
-    for s, question in moments(rules, list(twins), 3):
-        twins[question.seat].elsewhere = elsewhere(rules, rules.resample(s, question.seat, dice), question)
+    for s, situation in moments(rules, list(twins), 3):
+        twins[situation.seat].elsewhere = elsewhere(rules, rules.resample(s, situation.seat, dice), situation)
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "first"}])
@@ -76,8 +76,8 @@ def test_its_answers_are_legal(options: Options, players: int, strangers: int) -
     rules = GreatWallRules(players, checked_options(GAME, options), None)
     asked: set[str] = set()
     for seed in range(4):
-        for _, question in moments(rules, bots_of(players, seed, strangers), seed):
-            asked.add(question.kind)
+        for _, situation in moments(rules, bots_of(players, seed, strangers), seed):
+            asked.add(situation.kind)
     assert asked >= {"clerk", "hire", "recruit", "target", "build", "tactic", "donate", "shame", "redeem", "recall"}
 
 
@@ -90,10 +90,10 @@ def test_it_remembers_nothing(players: int, options: Options) -> None:
     """A bot that has played all along and one that has just sat down answer the same, in every mode."""
     rules = GreatWallRules(players, checked_options(GAME, options), None)
     bots = bots_of(players, 4)
-    for _, question in moments(rules, bots, 4):
-        question = question._replace(dice=Dice.seeded("a"))
-        newcomer = make_bot("greedy", "great_wall").choose(question._replace(dice=Dice.seeded("a")))
-        assert bots[question.seat].choose(question) == newcomer, question.kind
+    for _, situation in moments(rules, bots, 4):
+        situation = situation._replace(dice=Dice.seeded("a"))
+        newcomer = make_bot("greedy", "great_wall").choose(situation._replace(dice=Dice.seeded("a")))
+        assert bots[situation.seat].choose(situation) == newcomer, situation.kind
 
 
 # An advisor that is worth little, and what a custom pack makes of it.
@@ -119,15 +119,15 @@ def test_it_plays_by_the_cards_of_an_own_pack() -> None:
     t.state.advisor_row = [*t.state.advisor_row[:2], courier]
     t.clerks(0, embassy=1)
     t.activate("embassy")
-    question = question_of(t.rules, t.state, kernel.first_owing(t.state))
-    assert t.rules.text(make_bot("greedy", "great_wall", pack).choose(question)) == "hire courier"
-    assert t.rules.text(make_bot("greedy", "great_wall").choose(question)) != "hire courier"
+    situation = situation_of(t.rules, t.state, kernel.first_owing(t.state))
+    assert t.rules.text(make_bot("greedy", "great_wall", pack).choose(situation)) == "hire courier"
+    assert t.rules.text(make_bot("greedy", "great_wall").choose(situation)) != "hire courier"
 
 
 def test_it_keeps_to_its_options_when_the_kind_is_unknown() -> None:
     rules = GreatWallRules(3, checked_options(GAME, {}), None)
-    question = question_of(rules, kernel.start(rules, Dice.seeded("1"), False), 0)
-    strange = question._replace(kind="strange", options=[1, 2, 3])
+    situation = situation_of(rules, kernel.start(rules, Dice.seeded("1"), False), 0)
+    strange = situation._replace(kind="strange", options=[1, 2, 3])
     assert bots_of(3, 1)[0].choose(strange) in strange.options
 
 
@@ -139,19 +139,21 @@ def answers_of(t: Table, most: int = 20) -> list[str]:
     bot = bots_of(3, 1)[0]
     answers: list[str] = []
     while not t.over and len(answers) < most:
-        question = question_of(t.rules, t.state, kernel.first_owing(t.state))
-        if question.seat == 0:
-            answers.append(t.rules.text(bot.choose(question)))
+        situation = situation_of(t.rules, t.state, kernel.first_owing(t.state))
+        if situation.seat == 0:
+            answers.append(t.rules.text(bot.choose(situation)))
             t.play(0, answers[-1])
         else:
-            t.play(question.seat, "done")
+            t.play(situation.seat, "done")
     return answers
 
 
 def test_it_uses_the_barracks_when_it_raises_the_banner() -> None:
     t = Table()
-    t.set_artifacts("sword_of_goujian")  # with the Jade Disc it would rather hire
-    t.rich(0)
+    t.set_artifacts("sword_of_goujian")
+    t.give(0, wood=4, stone=4, chi=4)  # with gold it would rather hire, without overseers first have some
+    for location in ("lumber_mill", "quarry", "gold_mine", "temple"):
+        t.set_overseer(0, location, 3)
     t.horde("left", "brutes_left")
     t.command(0, "raise_banner")
     answers = answers_of(t)
@@ -203,3 +205,146 @@ def test_it_redeems_shame() -> None:
     t.give(0, chi=4)
     t.summer()
     assert answers_of(t, 2) == ["unshame spearman"] * 2
+
+
+@pytest.mark.rule("GW-E7")
+def test_it_redeems_shame_even_if_it_seems_too_late() -> None:
+    """A player who gives up and saves chi for an artifact makes it come true."""
+    t = Table()
+    t.set_artifacts("hou_yi_bow")
+    t.year(4)
+    t.set_shame(0, "spearman", 6)
+    t.bank(12)
+    t.give(0, chi=4)
+    t.summer()
+    assert answers_of(t, 2) == ["unshame spearman"] * 2
+
+
+@pytest.mark.rule("GW-U2", "GW-W4")
+def test_it_builds_a_wall_that_holds() -> None:
+    t = Table()
+    t.year(2)
+    t.wall("middle", 1)
+    for section in ("left", "middle"):
+        t.horde(section, f"infantry_{section}")
+    t.give(0, wood=12, stone=12, gold=12)
+    t.clerks(0, builders_camp=1)
+    t.activate("builders_camp")
+    assert answers_of(t)[0] == "wall left"
+
+
+@pytest.mark.rule("GW-W3")
+def test_it_builds_no_barricade_where_it_is_burned() -> None:
+    """On the left one would do more, if the Incendiaries were not there."""
+    t = Table()
+    t.year(2)
+    t.wall("left", 1)
+    t.horde("left", "incendiaries_left")
+    t.horde("left", "riders_left")
+    t.horde("right", "sappers_right")
+    t.warehouse(wood=2)
+    t.clerks(0, builders_camp=1)
+    t.activate("builders_camp")
+    assert answers_of(t)[0] == "barricade right"
+
+
+@pytest.mark.rule("GW-F1", "GW-W4")
+def test_it_strikes_the_last_blow_before_the_assault() -> None:
+    """One more spearman beats either horde; on the right the wall then holds against the one behind."""
+    t = Table()
+    t.year(2)
+    t.wall("right", 1)
+    for section in ("left", "right"):
+        t.horde(section, f"infantry_{section}")
+        t.put_on(1, section, 1, "a3", "a4", "a5", "b3", "b4")
+    t.horde("right", "spies_right")
+    t.give(0, wood=1, stone=2)
+    t.clerks(0, barracks=1)
+    t.activate("barracks", advanced=True)
+    assert answers_of(t)[:2] == ["recruit spearman", "spot right 1 b5"]
+
+
+def last_autumn(*cards: str) -> Table:
+    """The last autumn: seat 0 is the first of three, with plenty of stone, and the others' cards are known."""
+    t = Table()
+    t.year(6)
+    t.give(0, stone=16)
+    t.clerks(0, gold_mine=0)
+    t.command(0, "raise_banner")
+    numbers = [command.id for command in t.box.commands]
+    for seat, card in enumerate(cards, 1):
+        t.state.track[seat], t.state.played[seat] = seat, numbers.index(card)
+    return t
+
+
+@pytest.mark.rule("GW-W6")
+def test_it_builds_while_it_still_moves_clerks() -> None:
+    """Attack Order and Betrayal move no clerks of the others: whoever waits for them is left with the stone."""
+    assert "clerk pool>builders_camp" in answers_of(last_autumn("attack_order", "betrayal"), 3)
+
+
+def team(*decrees: str) -> Table:
+    t = Table(mode="coop")
+    t.year(3)
+    t.decrees(*decrees)
+    return t
+
+
+@pytest.mark.rule("GW-C11")
+def test_in_a_team_it_pays_with_what_no_decree_asks_for() -> None:
+    t = team("stone_for_the_palace")
+    t.give(0, wood=2, stone=3, gold=2)
+    t.clerks(0, builders_camp=1)
+    t.activate("builders_camp")
+    assert answers_of(t)[0].startswith("wall")
+    assert t.stock(0) == {"wood": 0, "stone": 2, "gold": 0, "chi": 0}
+
+
+@pytest.mark.rule("GW-C11")
+def test_in_a_team_it_draws_the_cards_that_a_decree_asks_for() -> None:
+    t = team("secrets_of_war")
+    t.command(0, "raise_banner")
+    assert "clerk pool>academy" in answers_of(t, 3)
+
+
+@pytest.mark.rule("GW-C16", "GW-L9")
+def test_in_a_team_it_takes_no_token_that_is_not_there() -> None:
+    t = team("tribute_of_gold")
+    t.bank(0)
+    t.clerks(0, temple=2)
+    t.command(0, "economy")
+    answers_of(t, 3)
+    assert t.clerks_at(0, "temple") < 3
+
+
+@pytest.mark.rule("GW-C7", "GW-C11")
+@pytest.mark.parametrize(("decree", "answer"), [("glory_belongs_to_the_emperor", "shame"), ("tribute_of_gold", "buy")])
+def test_in_a_team_it_keeps_honor_for_a_decree(decree: str, answer: str) -> None:
+    t = team(decree)
+    t.state.honor[0] = 12
+    t.horde("left", "plunderers_left")
+    t.assault()
+    first = next(given for given in answers_of(t, 4) if not given.startswith("first"))
+    assert first.split()[0] == answer
+
+
+# How it plays
+
+
+def years_of(players: int, games: int) -> list[int]:
+    rules = GreatWallRules(players, checked_options(GAME, {}), None)
+    years = []
+    for seed in range(games):
+        last = None
+        for s, _ in moments(rules, bots_of(players, seed), seed):
+            last = s
+        assert last is not None
+        years.append(last.year + 1)
+    return years
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_most_games_last(players: int) -> None:
+    """An empty shame bank ends few of them before the fifth year."""
+    years = years_of(players, 8)
+    assert sum(year >= 5 for year in years) >= 5, years

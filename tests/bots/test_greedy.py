@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.bots import Bot, Question, make_bot
+from tianxia.bots import Bot, Situation, make_bot
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.sun_tzu.greedy import SunTzuGreedy
 from tianxia.bots.sun_tzu.last import chance_to_win, improve
@@ -14,12 +14,13 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import make_rules
+from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.cards import standard_pack
-from tianxia.games.sun_tzu.names import CARDS, FRAMED, KINDS, MINUS, NO_CARD, PLAGUE, PLUS_2, PLUS_3, SIX, N
+from tianxia.games.sun_tzu.names import BLUE, CARDS, FRAMED, KINDS, MINUS, NO_CARD, PLAGUE, PLUS_2, PLUS_3, RED, SIX, N
 from tianxia.games.sun_tzu.notation import LAY, PASS, REINFORCE, TAKE_BACK
 from tianxia.games.sun_tzu.seen import View
 
-from .arena import OPTION_SETS, bots_of, elsewhere, moments, play, question_of, rules_of, wins
+from .arena import OPTION_SETS, bots_of, elsewhere, moments, play, rules_of, situation_of, wins
 
 STANDARD = outlook_of(None)
 PAID = (PLUS_2, PLUS_3)  # not in the beginner game (ST-A7)
@@ -46,30 +47,47 @@ class ByLot:
     def __init__(self) -> None:
         self.greedy = SunTzuGreedy()
 
-    def choose(self, question: Question) -> int:
-        if question.kind == "keep_general":
-            return question.options[question.dice.below(len(question.options))]
-        return self.greedy.choose(question)
+    def choose(self, situation: Situation) -> int:
+        if situation.kind == "keep_general":
+            return situation.options[situation.dice.below(len(situation.options))]
+        return self.greedy.choose(situation)
 
 
 def test_answers_every_kind_of_question() -> None:
     """With all generals, in the game with events: no kind of question is left out, every answer is legal."""
     asked: dict[str, int] = {}
     rules = rules_of({"events": True})
+    announced = rules_of({"events": True, "battle_order": "announced"})
     for seed in range(20):
         bots: list[Bot] = [ByLot(), ByLot()]
         if seed % 2:
             bots[seed // 2 % 2] = make_bot("random", "sun_tzu")
-        for _, question in moments(rules, bots, seed):
-            if len(question.options) > 1 and not isinstance(bots[question.seat], RandomBot):
-                asked[question.kind] = asked.get(question.kind, 0) + 1
-    assert sorted(asked) == sorted(set(rules.asks) - {"reinforce"})  # another edition has that one
+        for _, situation in moments(announced if seed % 5 == 4 else rules, bots, seed):
+            if len(situation.options) > 1 and not isinstance(bots[situation.seat], RandomBot):
+                asked[situation.kind] = asked.get(situation.kind, 0) + 1
+    assert sorted(asked) == sorted(
+        set(rules.asks) - {"reinforce", "before_end"}
+    )  # one of another edition, one too rare
+
+
+@pytest.mark.rule("ST-G7")
+def test_buys_before_the_pools_decide() -> None:
+    rules = rules_of({"events": True})
+    s = kernel.start(rules, Dice.seeded("1"), False)
+    for seat in (BLUE, RED):
+        kernel.apply(rules, s, seat, kernel.options_of(rules, s, seat)[0])
+    s.event_deck, s.event_box, s.marker = s.event_deck[-1:], s.event_deck[:-1], 0
+    s.stack = [(frames.EVENT_USED,)]
+    kernel.advance(rules, s)
+    situation = situation_of(rules, s, BLUE)
+    assert situation.kind == "before_end"
+    assert rules.text(SunTzuGreedy().choose(situation)).startswith("buy ")
 
 
 @pytest.mark.rule("ST-X2")
 def test_takes_the_army_of_the_english_edition() -> None:
-    question, _ = at_orders(5)
-    offered = question._replace(kind="reinforce", options=[PASS, REINFORCE])
+    situation, _ = at_orders(5)
+    offered = situation._replace(kind="reinforce", options=[PASS, REINFORCE])
     assert SunTzuGreedy().choose(offered) == REINFORCE
 
 
@@ -80,20 +98,20 @@ def test_sees_only_its_view() -> None:
         dice = Dice.seeded("worlds")
         for seed in range(2):
             bots = bots_of("greedy", "greedy")
-            for s, question in moments(rules, bots, seed):
-                world = rules.resample(s, question.seat, dice)
-                twin = elsewhere(rules, world, question)
-                bot = bots[question.seat]
-                assert bot.choose(question) == bot.choose(twin), question.kind
+            for s, situation in moments(rules, bots, seed):
+                world = rules.resample(s, situation.seat, dice)
+                twin = elsewhere(rules, world, situation)
+                bot = bots[situation.seat]
+                assert bot.choose(situation) == bot.choose(twin), situation.kind
 
 
-def at_orders(seed: int, seat: int = 0) -> tuple[Question, View]:
+def at_orders(seed: int, seat: int = 0) -> tuple[Situation, View]:
     """The first question for orders of a beginner game."""
     rules = rules_of({"beginner": True})
     s = kernel.start(rules, Dice.seeded(str(seed)), False)
-    question = question_of(rules, s, seat)
-    assert question.kind == "orders"
-    return question, question.look()
+    situation = situation_of(rules, s, seat)
+    assert situation.kind == "orders"
+    return situation, situation.look()
 
 
 def test_plans_around_the_orders_that_lie() -> None:
@@ -101,13 +119,13 @@ def test_plans_around_the_orders_that_lie() -> None:
     rules = rules_of({"beginner": True})
     s = kernel.start(rules, Dice.seeded("3"), False)
     bot = make_bot("greedy", "sun_tzu")
-    first = bot.choose(question_of(rules, s, 0))
+    first = bot.choose(situation_of(rules, s, 0))
     stranger = next(code for code in rules.options(s, 0, s.stack[-1]) if (code - LAY) // N != (first - LAY) // N)
     kernel.apply(rules, s, 0, stranger)
     for _ in range(N - 1):
-        question = question_of(rules, s, 0)
-        code = bot.choose(question)
-        assert code in question.options
+        situation = situation_of(rules, s, 0)
+        code = bot.choose(situation)
+        assert code in situation.options
         kernel.apply(rules, s, 0, code)
     assert len(rules.offers(s, 0, s.stack[-1])) == N  # all five are laid and could be taken back
     assert min(rules.offers(s, 0, s.stack[-1])) == TAKE_BACK
@@ -115,23 +133,23 @@ def test_plans_around_the_orders_that_lie() -> None:
 
 def test_orders_are_not_always_the_same() -> None:
     """A little chance: the same hand is not always laid the same way."""
-    question, _ = at_orders(5)
+    situation, _ = at_orders(5)
     bot = SunTzuGreedy(weights=Weights(noise=0.5))
-    chosen = [bot.choose(question._replace(dice=Dice.seeded(str(n)))) for n in range(30)]
+    chosen = [bot.choose(situation._replace(dice=Dice.seeded(str(n)))) for n in range(30)]
     assert len(set(chosen)) > 1
 
 
 def test_keeps_to_its_options_when_the_kind_is_unknown() -> None:
-    question, _ = at_orders(5)
-    strange = question._replace(kind="strange", options=[1, 2, 3])
+    situation, _ = at_orders(5)
+    strange = situation._replace(kind="strange", options=[1, 2, 3])
     assert SunTzuGreedy().choose(strange) in strange.options
 
 
 @pytest.mark.rule("ST-A3", "ST-A7")
 def test_belief_at_the_start() -> None:
     """Framed cards for certain; 4 of the other 12 in the beginner game; no +2 and +3."""
-    question, view = at_orders(1)
-    likely = reading_of(view, question.seat, STANDARD).other.likely
+    situation, view = at_orders(1)
+    likely = reading_of(view, situation.seat, STANDARD).other.likely
     assert likely[:FRAMED] == (1.0,) * FRAMED
     assert sum(likely[FRAMED:]) == pytest.approx(4)
     assert likely[CARDS.index("+2")] == likely[CARDS.index("+3")] == 0
@@ -141,17 +159,17 @@ def test_belief_at_the_start() -> None:
 @pytest.mark.rule("ST-E3", "ST-F15")
 def test_belief_knows_the_marks() -> None:
     """Without generals, no second 6 where the opponent has a mark."""
-    question, view = at_orders(1)
+    situation, view = at_orders(1)
     view.provinces["WU"].marks["shao"] = 1
-    other = reading_of(view, question.seat, STANDARD).other
+    other = reading_of(view, situation.seat, STANDARD).other
     assert blind_belief(other, 4)[SIX] == 0
     assert blind_belief(other, 0)[SIX] > 0
     assert sum(blind_belief(other, 4)) == pytest.approx(1)
 
 
 def test_turning_the_table_twice_changes_nothing() -> None:
-    question, view = at_orders(2)
-    reading = reading_of(view, question.seat, STANDARD)
+    situation, view = at_orders(2)
+    reading = reading_of(view, situation.seat, STANDARD)
     assert reading.turned().turned() == reading
 
 
@@ -160,8 +178,8 @@ def test_worth_is_fair() -> None:
     for row in STANDARD.control:
         assert all(row[n] == pytest.approx(-row[-1 - n]) for n in range(len(row)))
         assert all(row[n] <= row[n + 1] + 1e-9 for n in range(len(row) - 1))
-    question, view = at_orders(2)
-    gains = prospect(reading_of(view, question.seat, STANDARD), Weights(army=0, scarce=0, short=0), 0).by_margin
+    situation, view = at_orders(2)
+    gains = prospect(reading_of(view, situation.seat, STANDARD), Weights(army=0, scarce=0, short=0), 0).by_margin
     assert gains == sorted(gains)
     assert gains[10] == 0
 
@@ -200,8 +218,8 @@ def test_best_assignment_is_exact() -> None:
 @pytest.mark.rule("ST-H1", "ST-H4")
 def test_last_round_plays_for_the_win() -> None:
     """The chance to win follows from who holds what; improving a plan never makes it smaller."""
-    question, view = at_orders(4)
-    reading = reading_of(view, question.seat, STANDARD)._replace(round=9, marker=1)
+    situation, view = at_orders(4)
+    reading = reading_of(view, situation.seat, STANDARD)._replace(round=9, marker=1)
     assert chance_to_win(reading, [(0.0, 1.0, 0.0)] * N) == 1  # all neutral: the marker stays on its side
     assert chance_to_win(reading, [(1.0, 0.0, 0.0)] * N) == 0
     assert chance_to_win(reading._replace(marker=0), [(0.5, 0.0, 0.5)] * N) == pytest.approx(0.5)
@@ -247,5 +265,5 @@ def test_remembers_nothing() -> None:
 class Fresh:
     """A new player for each question."""
 
-    def choose(self, question: Question) -> int:
-        return SunTzuGreedy().choose(question)
+    def choose(self, situation: Situation) -> int:
+        return SunTzuGreedy().choose(situation)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.bots import Question, bot_names, make_bot
+from tianxia.bots import Situation, bot_names, make_bot
 from tianxia.core.dice import Dice
 from tianxia.core.values import BadInput
 
@@ -15,7 +15,7 @@ def unseen() -> object:
 
 def test_every_option_is_chosen_at_times() -> None:
     bot = make_bot("random", "sun_tzu")
-    chosen = [bot.choose(Question(0, "orders", [3, 5, 8], unseen, Dice.seeded(str(n)))) for n in range(100)]
+    chosen = [bot.choose(Situation(0, "orders", [3, 5, 8], unseen, Dice.seeded(str(n)))) for n in range(100)]
     assert sorted(set(chosen)) == [3, 5, 8]
 
 

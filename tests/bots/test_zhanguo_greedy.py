@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from tianxia.bots import Question, make_bot
+from tianxia.bots import Situation, make_bot
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, make_rules
 from tianxia.lab.simulate import plan_of, play_game
@@ -55,8 +55,8 @@ def test_it_remembers_nothing(players: int, options: Options) -> None:
 class Fresh:
     """A new player for each question."""
 
-    def choose(self, question: Question) -> int:
-        return make_bot("greedy", "zhanguo").choose(question)
+    def choose(self, situation: Situation) -> int:
+        return make_bot("greedy", "zhanguo").choose(situation)
 
 
 def test_it_answers_by_its_view_alone() -> None:
@@ -64,6 +64,6 @@ def test_it_answers_by_its_view_alone() -> None:
     rules = make_rules("zhanguo", 2, {}, None)
     bot = make_bot("greedy", "zhanguo")
     dice = Dice.seeded("resample")
-    for s, question in islice(moments(rules, [bot, bot], 3), 150):
-        twin = elsewhere(rules, rules.resample(s, question.seat, dice), question)
-        assert bot.choose(question) == bot.choose(twin), question.kind
+    for s, situation in islice(moments(rules, [bot, bot], 3), 150):
+        twin = elsewhere(rules, rules.resample(s, situation.seat, dice), situation)
+        assert bot.choose(situation) == bot.choose(twin), situation.kind

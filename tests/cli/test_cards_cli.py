@@ -99,7 +99,7 @@ def test_one_set(run: Run) -> None:
 
 
 TEXTS = {
-    "en": ("Taskmaster", "After activation on your turn, take the income of 1 of your overseers."),
+    "en": ("Taskmaster", "After activation on your turn, collect income from 1 of your overseers."),
     "pl": ("Nadzorca robót", "Po aktywacji w swojej turze otrzymujesz dochód 1 ze swoich nadzorców."),
     "cs": ("Předák", "Po aktivaci ve svém tahu získáš příjem za 1 svého dohlížitele."),
     "it": ("Caposquadra", "Dopo il tuo passo di attivazione, ottieni il reddito di 1 dei tuoi sorveglianti."),
@@ -159,7 +159,7 @@ def test_the_cards_of_zhanguo(run: Run, own: Path) -> None:
     (card,) = [card for card in cards if card["id"] == "7"]
     assert (card["set"], card["text"], card["provenance"]) == (
         "writing",
-        "Build a wall: Gain 3 victory points.",
+        "When you build a wall: Gain 3 victory points.",
         "printed",
     )
     assert len(cards) == 120 + 15 + 5 + 6 + 12
@@ -168,7 +168,7 @@ def test_the_cards_of_zhanguo(run: Run, own: Path) -> None:
 def test_the_table_of_zhanguo(run: Run) -> None:
     done = run("cards", "list", "zhanguo")
     assert done.code == 0
-    for word in ("Cards of ZhanGuo", "Recruit an official:", "3, 3, 4, 3, 3", "Shown: region 2"):
+    for word in ("Cards of ZhanGuo", "When you recruit an official:", "3, 3, 4, 3, 3", "Shown: region 2"):
         assert word in done.out
 
 

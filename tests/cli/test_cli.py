@@ -92,7 +92,7 @@ def test_replay_tells_what_all_saw(run: Run, log: Path) -> None:
 
 def test_replay_for_a_seat_tells_what_it_saw(run: Run, log: Path) -> None:
     done = run("replay", log, "--seat", 1)
-    assert "King Shao keeps the Healer, face down." in done.out
+    assert "King Shao keeps the Healer face down." in done.out
     assert "King Shao draws the" in done.out
     assert "Sun Tzu draws the" not in done.out
 
@@ -121,7 +121,7 @@ def test_replay_of_a_finished_game_has_a_result(run: Run, tmp_path: Path) -> Non
     data = json.loads(run("replay", path, "--json").out)
     assert data["over"]
     assert set(data["result"]) == {"winners", "places", "scores", "end"}
-    assert "The game is over" in run("replay", path).out
+    assert "The game ends" in run("replay", path).out
 
 
 # bench

@@ -1,6 +1,8 @@
-"""`tianxia lab balance`: bots play, and every card is reported with its effect."""
+"""`tianxia lab`: bots play; every card is reported with its effect, every level of bots with its wins."""
 
 import json
+
+from tianxia.core.registry import find
 
 from .conftest import Run
 
@@ -30,3 +32,23 @@ def test_no_workers_is_refused(run: Run) -> None:
     done = run("lab", "balance", "sun_tzu", "--games", "2", "--workers", "0")
     assert done.code == 2
     assert "workers" in done.err
+
+
+def test_the_great_wall_counts_what_the_players_do(run: Run) -> None:
+    """Alone there are also the Reed Clan and Qin, who are no seats: their cards and honor are not counted."""
+    for players in ("1", "2"):
+        arguments = ("--games", "2", "--players", players, "--bots", "random", "--json")
+        report = json.loads(run("lab", "balance", "great_wall", *arguments).out)
+        assert sum(line["seats"] for line in report["cards"] if line["kind"] == "general") == 2 * int(players)
+        assert round(sum(report["points"].values()), 1) == report["scores"]["mean"]
+        assert report["counts"]["shame"] > 0
+
+
+def test_strengths_of_the_bots(run: Run) -> None:
+    measured = json.loads(run("lab", "strengths", "sun_tzu", "--games", "2", "--json").out)
+    assert (measured["game"], measured["rules"], measured["seed"]) == ("sun_tzu", find("sun_tzu").version, 0)
+    (strength,) = measured["strengths"]
+    assert (strength["bot"], strength["against"], strength["games"]) == ("greedy", "random", 2)
+    shown = run("lab", "strengths", "sun_tzu", "--games", "1")
+    assert shown.code == 0
+    assert "against" in shown.out

@@ -96,7 +96,7 @@ def test_a_game_that_all_lose_is_no_draw(run: Run, tmp_path: Path, seats: str, o
 def test_a_whole_game_with_options(run: Run, option: str) -> None:
     done = run("terminal", "--seats", "greedy,human", "--seed", 3, "-o", option, typed="1\n" * 2000)
     assert (done.code, done.err) == (0, "")
-    assert "The game is over" in done.out
+    assert "The game ends" in done.out
 
 
 def test_a_whole_game_of_two_people(run: Run, tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_whole_game_of_two_people(run: Run, tmp_path: Path) -> None:
     done = play(run, *["1"] * 4000, seats="human,human", log=tmp_path / "game.jsonl")
     assert done.code == 0
     assert tianxia.replay((tmp_path / "game.jsonl").read_text()).over
-    assert done.out.count("The game is over") == 1
+    assert done.out.count("The game ends after round 9") == 1
 
 
 def test_bots_alone(run: Run) -> None:
@@ -125,21 +125,21 @@ def test_orders_are_a_grid_of_cards_and_provinces(run: Run) -> None:
     top = lines.index(["card", "Qin", "Chu", "Jin-Yan", "Han-Qi", "Wu"])
     assert lines[top + 2 : top + 4] == [["1", "1", "2", "3", "4", "5"], ["2", "6", "7", "8", "9", "10"]]
     done = play(run, "8", option=BEGINNER)
-    assert "Sun Tzu lays the 2 at Jin-Yan." in done.out
+    assert "Sun Tzu plays the 2 to Jin-Yan." in done.out
 
 
 def test_texts_in_small_letters_and_several_at_once(run: Run) -> None:
     done = play(run, ORDERS.lower(), option=BEGINNER)
-    assert "Sun Tzu lays the 5 at Wu." in done.out
+    assert "Sun Tzu plays the 5 to Wu." in done.out
     assert "Sun Tzu is ready." not in done.out
-    assert "Battle at Qin" in play(run, ORDERS, "", option=BEGINNER).out
+    assert "Battle for Qin" in play(run, ORDERS, "", option=BEGINNER).out
 
 
 def test_what_was_typed_ahead_is_dropped_at_a_refusal(run: Run) -> None:
     done = play(run, "1@QIN, 1@CHU, 2@CHU", option=BEGINNER)
-    assert "Sun Tzu lays the 1 at Qin." in done.out
-    assert "You have no 1 in your hand now. (ST-B1)" in done.out
-    assert "Sun Tzu lays the 2 at Chu." not in done.out
+    assert "Sun Tzu plays the 1 to Qin." in done.out
+    assert "The 1 isn't in your hand. (ST-B1)" in done.out
+    assert "Sun Tzu plays the 2 to Chu." not in done.out
 
 
 def test_enter_passes_and_never_chooses(run: Run) -> None:
@@ -156,14 +156,14 @@ def test_enter_passes_and_never_chooses(run: Run) -> None:
 def test_why(run: Run) -> None:
     done = play(run, "why keep march", "why 1", "why 9@wu", "why ready", "why castle", "why")
     assert done.out.count("keep march is allowed.") == 2
-    assert "both sides are choosing the general that they keep. (ST-B9)" in done.out
-    assert "There is no option “castle” in this game. (TX-2)" in done.out
+    assert "both sides are choosing a general. (ST-B9)" in done.out
+    assert "This game has no option “castle”. (TX-2)" in done.out
 
 
 def test_what_an_option_would_do(run: Run) -> None:
     """In the words of the log, without playing it; what is not possible has its rule."""
     done = play(run, "what 5@wu", "? 1", "what 9@WU", "what ready", "what", option=BEGINNER)
-    assert "5@WU would do this:\n  Sun Tzu lays the 5 at Wu." in done.out
+    assert "5@WU would do this:\n  Sun Tzu plays the 5 to Wu." in done.out
     assert "1@QIN would do this:" in done.out
     assert done.out.count(f"Then you are asked: {WORDS.say('sun_tzu-ask-orders')}") >= 2
     assert "(ST-B1)" in done.out
@@ -182,9 +182,9 @@ def test_a_battle_cannot_be_foretold(run: Run) -> None:
 def test_what_is_not_legal_is_explained(run: Run) -> None:
     done = play(run, "99", "9" * 5000, "keep healer", "castle", "[red]x[/red]", "keep march")
     assert "There is no option 99 here; the last one is 5." in done.out
-    assert "You can keep only one of your own five generals. (ST-A2)" in done.out
-    assert "There is no option “[red]x[/red]” in this game. (TX-2)" in done.out
-    assert "Sun Tzu keeps the Marshal, face down." in done.out
+    assert "You can keep only one of your five generals. (ST-A2)" in done.out
+    assert "This game has no option “[red]x[/red]”. (TX-2)" in done.out
+    assert "Sun Tzu keeps the Marshal face down." in done.out
 
 
 def test_rules(run: Run) -> None:
@@ -294,9 +294,7 @@ def test_a_game_without_a_drawing_is_shown_as_a_tree() -> None:
     assert "e:" not in drawn
 
 
-@pytest.mark.parametrize(
-    ("viewer", "line"), [(0, "You place 2 more armies at Wu"), (1, "Sun Tzu places 2 more armies")]
-)
+@pytest.mark.parametrize(("viewer", "line"), [(0, "Place 2 more armies in Wu"), (1, "Sun Tzu places 2 more armies")])
 def test_what_is_owed_is_told(viewer: int, line: str) -> None:
     game = tianxia.new("sun_tzu", seed=7, options={"beginner": True})
     view = game.view(viewer)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from tianxia.core import foresight, kernel
 from tianxia.core.dice import Dice
 from tianxia.core.save import save
-from tianxia.core.state import Event, State
+from tianxia.core.state import KIND, Event, State
 
 from .properties import AnyRules, moves_of, nodes
 
@@ -27,15 +27,16 @@ class Foretold(NamedTuple):
     asked: str
     then: list[int]
     view: Any
+    final: bool
 
 
 def foretell(rules: AnyRules, world: State, seat: int, code: int) -> Foretold:
-    after, told, certain = foresight.carry_out(rules, world, seat, code)
+    after, told, certain, final = foresight.carry_out(rules, world, seat, code)
     if not certain:
-        return Foretold(told, False, "", [], None)
+        return Foretold(told, False, "", [], None, final)
     goes_on = bool(kernel.owing(after) >> seat & 1)
     asked = kernel.asked(rules, after) if goes_on else ""
-    return Foretold(told, True, asked, moves_of(rules, after, seat) if goes_on else [], rules.view(after, seat))
+    return Foretold(told, True, asked, moves_of(rules, after, seat) if goes_on else [], rules.view(after, seat), final)
 
 
 def foretold_at(rules: AnyRules, s: State, dice: Dice) -> int:
@@ -60,19 +61,19 @@ def foretold_at(rules: AnyRules, s: State, dice: Dice) -> int:
 
 def look_ahead(rules: AnyRules, s: State, worlds: list[State], seat: int, code: int, dice: Dice) -> None:
     """What is promised for a later question of the turn is offered there, whichever way the turn goes."""
-    later = rules.ahead.get(s.stack[-1][1])
+    later = rules.ahead.get(s.stack[-1][KIND])
     if later is None:
         return
     promised = []
     for world in (s, *worlds):
-        after, _, certain = foresight.carry_out(rules, world, seat, code)
+        after, _, certain, _ = foresight.carry_out(rules, world, seat, code)
         promised.append(foresight.ahead(rules, after, seat, later) if certain else ([], []))
     assert promised[0] == promised[1] == promised[2], f"what {rules.text(code)} promises depends on what is hidden"
     surely, _ = promised[0]
-    after, _, certain = foresight.carry_out(rules, s, seat, code)
-    while certain and kernel.owing(after) >> seat & 1 and after.stack[-1][1] != later:
+    after, _, certain, _ = foresight.carry_out(rules, s, seat, code)
+    while certain and kernel.owing(after) >> seat & 1 and after.stack[-1][KIND] != later:
         options = rules.options(after, seat, after.stack[-1])
-        after, _, certain = foresight.carry_out(rules, after, seat, options[dice.below(len(options))])
+        after, _, certain, _ = foresight.carry_out(rules, after, seat, options[dice.below(len(options))])
     comes = certain and bool(kernel.owing(after) >> seat & 1)
     offered = rules.options(after, seat, after.stack[-1]) if comes else []
     assert set(surely) <= set(offered), f"{rules.text(code)} promised {surely} and then offered {offered}"

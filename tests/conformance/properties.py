@@ -12,9 +12,10 @@ import msgspec
 
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
+from tianxia.core.outer import offered
 from tianxia.core.rules import Rules
 from tianxia.core.save import digest, load, save
-from tianxia.core.state import ALL, ASK, Event, State, seats_of
+from tianxia.core.state import ALL, ASK, KIND, OWING, SEALED, STEP, Event, State, seats_of
 
 AnyRules = Rules[Any]
 LONGEST = 20_000  # moves; none of our games comes near it
@@ -28,8 +29,8 @@ def start(rules: AnyRules, seed: int) -> State:
 def moves_of(rules: AnyRules, s: State, seat: int) -> list[int]:
     """Everything a seat may do now: options, offers, and changing a sealed answer."""
     question = s.stack[-1]
-    codes = rules.options(s, seat, question) if question[2] >> seat & 1 else []
-    change = [kernel.CHANGE] if question[3] >> seat & 1 else []
+    codes = rules.options(s, seat, question) if question[OWING] >> seat & 1 else []
+    change = [kernel.CHANGE] if question[SEALED] >> seat & 1 else []
     return [*codes, *rules.offers(s, seat, question), *change]
 
 
@@ -41,7 +42,7 @@ def random_move(rules: AnyRules, s: State, dice: Dice) -> tuple[int, int]:
         asides = [code for code in moves_of(rules, s, seat) if code not in options_of(rules, s, seat)]
         if asides:
             return seat, asides[dice.below(len(asides))]
-    owing = seats_of(question[2])
+    owing = seats_of(question[OWING])
     seat = owing[dice.below(len(owing))]
     codes = rules.options(s, seat, question)
     return seat, codes[dice.below(len(codes))]
@@ -49,7 +50,7 @@ def random_move(rules: AnyRules, s: State, dice: Dice) -> tuple[int, int]:
 
 def options_of(rules: AnyRules, s: State, seat: int) -> list[int]:
     question = s.stack[-1]
-    return rules.options(s, seat, question) if question[2] >> seat & 1 else []
+    return rules.options(s, seat, question) if question[OWING] >> seat & 1 else []
 
 
 def nodes(rules: AnyRules, seed: int) -> Iterator[State]:
@@ -116,7 +117,7 @@ def refusals_are_exact(rules: AnyRules, seed: int) -> None:
     """`why_not` is None exactly for what is offered; every refusal names a rule."""
     for s in some(rules, seed, 120):
         question = s.stack[-1]
-        for seat in seats_of(question[2]):
+        for seat in seats_of(question[OWING]):
             legal = {*rules.options(s, seat, question), *rules.offers(s, seat, question)}
             for code in rules.actions:
                 refusal = rules.why_not(s, seat, question, code)
@@ -127,9 +128,9 @@ def refusals_are_exact(rules: AnyRules, seed: int) -> None:
 def somebody_acts(rules: AnyRules, seed: int) -> None:
     for s in nodes(rules, seed):
         question = s.stack[-1]
-        assert question[0] == ASK, "a game rests without a question"
-        assert question[2] & ((1 << rules.seats) - 1), "nobody owes an answer"
-        for seat in seats_of(question[2]):
+        assert question[STEP] == ASK, "a game rests without a question"
+        assert question[OWING] & ((1 << rules.seats) - 1), "nobody owes an answer"
+        for seat in seats_of(question[OWING]):
             assert rules.options(s, seat, question), "a seat is asked and has no option"
 
 
@@ -210,13 +211,21 @@ def compare_sight(rules: AnyRules, s: State, t: State, observer: int | None) -> 
     assert mine == other, f"the view of {observer} shows what is hidden"
     if observer is not None and s.stack:
         assert moves_of(rules, s, observer) == moves_of(rules, t, observer), "options depend on what is hidden"
+        assert words_of(rules, s, observer) == words_of(rules, t, observer), "words depend on what is hidden"
+
+
+def words_of(rules: AnyRules, s: State, seat: int) -> tuple[object, ...]:
+    """What the seat's question mentions, and its options as they are offered."""
+    if not kernel.owing(s) >> seat & 1:
+        return ()
+    return rules.about(s, seat, s.stack[-1]), offered(rules, s, options_of(rules, s, seat))
 
 
 def same_move(rules: AnyRules, s: State, t: State, observer: int | None, dice: Dice) -> bool:
     """One move in both worlds; False if the observer can now tell that `t` is not its world."""
     seat, code = random_move(rules, s, dice)
     other = code
-    if seat != observer and s.stack[-1][1] in rules.secrets and code in options_of(rules, s, seat):
+    if seat != observer and s.stack[-1][KIND] in rules.secrets and code in options_of(rules, s, seat):
         # Half of the time the same answer, so that both worlds stay the same beyond the next reveal.
         choices = options_of(rules, t, seat)
         if code not in choices or dice.below(2):

@@ -47,6 +47,23 @@ def undo_goes_back(setting: Setting, seed: int) -> None:
     assert digest(game.state) == first, "undo to the start leads elsewhere"
 
 
+def final_is_foretold(setting: Setting, seed: int) -> None:
+    """A preview says whether its move can be undone: at a table, and as long as nobody acts on it."""
+    dice = Dice.seeded(f"final {seed}")
+    game = new(setting, seed)
+    foretold = set()
+    while not game.over:
+        seat = game.to_act[dice.below(len(game.to_act))]
+        options = game.decision(seat).options
+        option = options[dice.below(len(options))]
+        preview = game.preview(seat, option)
+        game.play(seat, option)
+        is_final = game.over or game.why_not_undo(seat) is not None
+        assert preview.final == is_final, f"{option} of seat {seat} is foretold wrongly"
+        foretold.add(preview.final)
+    assert foretold == {False, True}, "moves that are all alike prove nothing"
+
+
 def logs_replay(setting: Setting, seed: int) -> None:
     """The log of a game, undone moves included, reproduces the same game."""
     dice = Dice.seeded(f"log {seed}")
@@ -100,4 +117,9 @@ def digest_in_process(setting: Setting, seed: int, hash_seed: int) -> str:
     return done.stdout
 
 
-TABLE_PROPERTIES: list[Callable[[Setting, int], None]] = [undo_goes_back, logs_replay, same_in_every_process]
+TABLE_PROPERTIES: list[Callable[[Setting, int], None]] = [
+    undo_goes_back,
+    final_is_foretold,
+    logs_replay,
+    same_in_every_process,
+]

@@ -25,12 +25,14 @@ BITES: list[tuple[Callable[[p.AnyRules, int], None], type[Banners]]] = [
     (p.nothing_leaks, broken.ShowsHands),
     (p.nothing_leaks, broken.AsksByHand),
     (p.nothing_leaks, broken.OptionsByOthers),
+    (p.nothing_leaks, broken.NamesHands),
     (p.nothing_leaks, broken.TellsBids),
     (p.nothing_leaks, broken.HidesNews),
 ]
 
 TABLE_BITES: list[tuple[Callable[[Setting, int], None], type[Banners]]] = [
     (tp.undo_goes_back, broken.SharesHands),
+    (tp.final_is_foretold, broken.TellsByHand),
     (tp.logs_replay, broken.RemembersOutside),
     (tp.same_in_every_process, broken.ShufflesBySet),
 ]

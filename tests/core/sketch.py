@@ -73,7 +73,7 @@ def begin(rules: Sketch) -> SketchState:
 
 
 def asked(s: SketchState) -> tuple[int, ...]:
-    return seats_of(s.stack[-1][2]) if s.stack else ()
+    return seats_of(kernel.owing(s))
 
 
 def play(rules: Sketch, s: SketchState, *moves: tuple[int, int]) -> None:

@@ -62,6 +62,7 @@ COOP: Options = {"mode": "coop"}
 AT_END: Options = {"mode": "coop", "coop_trophies": "at_end"}
 VARIANTS: Options = {"boards": "auction", "draft": True, "turns_by_track": True, "unrest_by_worker": True}
 GREEDY = by_bots("greedy")
+ANNOUNCED: Options = {"battle_order": "announced"}
 FRENCH: Options = {"events": True, "fixed_order": "round_1", "two_ones": "victory", "great_plague": "own"}
 
 GOLDEN = [
@@ -74,15 +75,16 @@ GOLDEN = [
     Golden("sun_tzu_events", "sun_tzu", 1, 2, EVENTS, at_random, "ST-H4", (1,), True),
     Golden("sun_tzu_fifth_event", "sun_tzu", 1, 2, EVENTS, direct, "ST-G7", (0,), True),
     Golden("sun_tzu_french", "sun_tzu", 1, 2, FRENCH, direct, "ST-G7", (1,), True),
-    Golden("great_wall_3_time", "great_wall", 6, 3, {}, GREEDY, "GW-W6", (2,), True, True, ("time",)),
-    Golden("great_wall_3_walls", "great_wall", 5, 3, {}, GREEDY, "GW-W6", (1,), True, True, ("walls", "time")),
+    Golden("sun_tzu_announced", "sun_tzu", 1, 2, ANNOUNCED, at_random, "ST-H4", (0,), True),
+    Golden("great_wall_3_time", "great_wall", 13, 3, {}, GREEDY, "GW-W6", (2,), True, True, ("time",)),
+    Golden("great_wall_3_walls", "great_wall", 5, 3, {}, GREEDY, "GW-W6", (0,), True, True, ("walls", "time")),
     Golden("great_wall_3_shame", "great_wall", 1, 3, {}, GREEDY, "GW-W6", (2,), True, True, ("shame",)),
-    Golden("great_wall_4_time", "great_wall", 3, 4, {}, GREEDY, "GW-W6", (0,), True, True, ("time",)),
+    Golden("great_wall_4_time", "great_wall", 5, 4, {}, GREEDY, "GW-W6", (2,), True, True, ("time",)),
     Golden("great_wall_4_walls", "great_wall", 0, 4, {}, GREEDY, "GW-W6", (0,), True, True, ("walls",)),
-    Golden("great_wall_first_edition", "great_wall", 0, 3, FIRST, GREEDY, "GW-W6", (1,), True, True),
+    Golden("great_wall_first_edition", "great_wall", 0, 3, FIRST, GREEDY, "GW-W6", (0,), True, True),
     Golden("great_wall_2", "great_wall", 0, 2, {}, GREEDY, "GW-W6", (1,), True, True, ("walls",)),
     Golden("great_wall_alone_won", "great_wall", 0, 1, {}, GREEDY, "GW-W6", (0,), True, True, ("time",)),
-    Golden("great_wall_alone_shamed", "great_wall", 28, 1, {}, GREEDY, "GW-Q23", (), True, True, ("shame", "time")),
+    Golden("great_wall_alone_shamed", "great_wall", 28, 1, {}, GREEDY, "GW-Q23", (), True, True, ("shame",)),
     Golden("great_wall_alone_beaten", "great_wall", 4, 1, HARD, GREEDY, "GW-W6", (), True, True, ("time",)),
     Golden("great_wall_team_2", "great_wall", 3, 2, COOP, GREEDY, "GW-C15", (0, 1), True, True, ("decrees",)),
     Golden("great_wall_team_3_won", "great_wall", 1, 3, COOP, GREEDY, "GW-C15", (0, 1, 2), True, True, ("decrees",)),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import tianxia
-from tianxia.bots import dice_of, make_bot, question_of
+from tianxia.bots import dice_of, make_bot, situation_of
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options
 from tianxia.core.state import ALL, NOBODY
@@ -21,8 +21,8 @@ def by_bots(name: str) -> Player:
 
     def play(game: tianxia.Game, seat: int, dice: Dice) -> str:
         codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
-        question = question_of(game.rules, game.state, seat, codes, dice_of(game.seed, seat, game.acts(seat)))
-        return game.rules.text(make_bot(name, game.registration.name).choose(question))
+        situation = situation_of(game.rules, game.state, seat, codes, dice_of(game.seed, seat, game.acts(seat)))
+        return game.rules.text(make_bot(name, game.registration.name).choose(situation))
 
     return play
 

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 from tianxia.core import kernel
 from tianxia.core.rules import Rules
-from tianxia.core.state import ALL, CHANCE, Frame, State, seats_of, then
+from tianxia.core.state import ALL, CHANCE, EVENT, TO, TOLD, Frame, State, seats_of, then
 from tianxia.core.values import Fact, Refusal
 
 S = TypeVar("S", bound=State)
@@ -30,11 +30,11 @@ class Play(Generic[S]):
     @property
     def asked(self) -> str:
         """The kind of the current question; "" when nothing is asked."""
-        return "" if self.over else self.rules.asks[self.question[1]]
+        return kernel.asked(self.rules, self.state)
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return () if self.over else seats_of(self.question[2])
+        return seats_of(kernel.owing(self.state))
 
     def options(self, seat: int) -> list[str]:
         """The texts of what the seat may answer."""
@@ -95,10 +95,10 @@ class Play(Generic[S]):
         """Events as (kind, facts): those told to all, and to the seat if one is given."""
         found: Heard = []
         for event in self.state.told or []:
-            if event[0] != CHANCE and event[1] in (ALL, seat):
-                about = self.rules.events[event[0]]
+            if event[EVENT] != CHANCE and event[TO] in (ALL, seat):
+                about = self.rules.events[event[EVENT]]
                 if kind in ("", about.name):
-                    values = zip(about.facts, event[2:], strict=True)
+                    values = zip(about.facts, event[TOLD:], strict=True)
                     found.append((about.name, {fact: self.rules.name(fact, value) for fact, value in values}))
         return found
 

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, Registration
 from tianxia.core.state import ALL, ASK, Frame, ask, tell
-from tianxia.core.values import EventKind, Option, Refusal
+from tianxia.core.values import EventKind, Fact, Option, Refusal
 
 from .banners import AWARD, BID, CHOICES, PRIZE, REVEALED, Banners, BannersState, View
 
@@ -136,6 +136,13 @@ class OptionsByOthers(Banners):
         return hand[:1] if max(s.hands[1 - seat if seat < 2 else 0]) > 6 else hand[:]
 
 
+class NamesHands(Banners):
+    """A question names what another hides."""
+
+    def about(self, s: BannersState, seat: int, question: Frame) -> dict[str, Fact]:
+        return {"number": max(s.hands[1 - seat if seat < 2 else 0])}
+
+
 class TellsBids(Banners):
     """A secret answer is told right away."""
 
@@ -146,6 +153,16 @@ class TellsBids(Banners):
     def __init__(self, players: int, options: Options) -> None:
         super().__init__(players, options)
         self.events = tuple(EventKind(kind.name, kind.facts, kind.name == "prize_up") for kind in self.events)
+
+
+class TellsByHand(Banners):
+    """Whether a bid is news to another seat depends on a hidden hand, and so does whether it can be undone."""
+
+    def apply(self, s: BannersState, seat: int, question: Frame, code: int) -> None:
+        super().apply(s, seat, question, code)
+        other = (seat + 1) % self.seats
+        if sum(s.hands[other]) % 2:
+            tell(s, REVEALED, other, seat, code)
 
 
 class HidesNews(Banners):
@@ -178,7 +195,9 @@ BROKEN: list[type[Banners]] = [
     ShowsAnotherType,
     AsksByHand,
     OptionsByOthers,
+    NamesHands,
     TellsBids,
+    TellsByHand,
     HidesNews,
     ShufflesBySet,
 ]

@@ -9,10 +9,10 @@ The greedy players have a folder for each game.
 from ..core.pack import Pack
 from ..core.registry import find, loaded
 from ..core.values import BadInput
-from .bot import Bot, Question, dice_of, question_of
+from .bot import Bot, Situation, dice_of, situation_of
 from .random_bot import RandomBot
 
-__all__ = ["Bot", "Question", "bot_names", "dice_of", "make_bot", "question_of"]
+__all__ = ["Bot", "Situation", "bot_names", "dice_of", "make_bot", "situation_of"]
 
 RANDOM = "random"  # plays every game
 

@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers."""
+"""What a bot decides on, and what it answers."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
@@ -9,7 +9,7 @@ from ..core.rules import Rules
 from ..core.state import State
 
 
-class Question(NamedTuple):
+class Situation(NamedTuple):
     """A decision as a bot sees it: all that its answer may depend on."""
 
     seat: int
@@ -22,8 +22,8 @@ class Question(NamedTuple):
 class Bot(Protocol):
     """A player of one game with one pack. It remembers nothing: it even sees its own unfinished turn in the view."""
 
-    def choose(self, question: Question) -> int:
-        """One of the question's options: the same for the same question."""
+    def choose(self, situation: Situation) -> int:
+        """One of the options: the same in the same situation."""
         ...
 
 
@@ -35,6 +35,6 @@ def dice_of(seed: int, seat: int, moves: int) -> Dice:
     return Dice.seeded(f"{seed} bot {seat} {moves}")
 
 
-def question_of(rules: Rules[Any], s: State, seat: int, options: list[int], dice: Dice) -> Question:
-    """The open question as it is put to a seat's bot."""
-    return Question(seat, kernel.asked(rules, s), options, lambda: rules.view(s, seat), dice)
+def situation_of(rules: Rules[Any], s: State, seat: int, options: list[int], dice: Dice) -> Situation:
+    """The open question as a seat's bot meets it."""
+    return Situation(seat, kernel.asked(rules, s), options, lambda: rules.view(s, seat), dice)

@@ -1,7 +1,7 @@
 """The yardstick: any legal option, each as likely as the others."""
 
 from ..core.pack import Pack
-from .bot import Question
+from .bot import Situation
 
 
 class RandomBot:
@@ -10,5 +10,5 @@ class RandomBot:
     def __init__(self, pack: Pack | None) -> None:
         """Any pack will do."""
 
-    def choose(self, question: Question) -> int:
-        return question.options[question.dice.below(len(question.options))]
+    def choose(self, situation: Situation) -> int:
+        return situation.options[situation.dice.below(len(situation.options))]

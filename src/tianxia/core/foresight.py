@@ -5,11 +5,12 @@ preview goes up to the first news for the seat or somebody else's first question
 Up to there it is exactly what then happens: the conformance suite plays every game and compares it with its previews.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import kernel
 from .dice import Dice
-from .outer import open_codes, option_of, spelled, told_of
+from .moves import brings_news, others_answer_in_secret
+from .outer import offered, open_codes, spelled, told_of
 from .rules import Rules
 from .state import ALL, CHANCE, EVENT, KIND, TO, TOLD, Event, State
 from .values import BadInput, Preview
@@ -38,13 +39,23 @@ def foreseen(rules: Rules[Any], events: list[Event], seat: int) -> tuple[list[Ev
     return heard, True
 
 
-def carry_out(rules: Rules[Any], world: State, seat: int, code: int) -> tuple[State, list[Event], bool]:
-    """Try the option on a copy: the state after it, what the seat would be told, and whether that is all."""
+class Tried(NamedTuple):
+    """An option, carried out on a copy."""
+
+    after: State
+    heard: list[Event]  # what the seat would be told
+    certain: bool  # whether that is all
+    final: bool  # whether the seat could not undo it
+
+
+def carry_out(rules: Rules[Any], world: State, seat: int, code: int) -> Tried:
     after = world.copy()
     after.told = []
-    kernel.apply(rules, after, seat, code)
-    heard, certain = foreseen(rules, after.told, seat)
-    return after, heard, certain
+    stands = kernel.apply(rules, after, seat, code)
+    told = after.told
+    heard, certain = foreseen(rules, told, seat)
+    late = not stands and others_answer_in_secret(rules, after, seat)
+    return Tried(after, heard, certain, late or kernel.is_over(after) or brings_news(rules, told))
 
 
 def world_after(rules: Rules[Any], s: State, seat: int, path: list[str]) -> State:
@@ -54,7 +65,7 @@ def world_after(rules: Rules[Any], s: State, seat: int, path: list[str]) -> Stat
         code = rules.parse(text)
         if code not in open_codes(rules, world, seat):
             raise BadInput(f"{text!r} cannot be foretold here.")
-        world, _, certain = carry_out(rules, world, seat, code)
+        world, _, certain, _ = carry_out(rules, world, seat, code)
         if not certain or not kernel.owing(world) >> seat & 1:
             raise BadInput(f"What comes after {text!r} cannot be foretold.")
     return world
@@ -62,21 +73,23 @@ def world_after(rules: Rules[Any], s: State, seat: int, path: list[str]) -> Stat
 
 def preview(rules: Rules[Any], world: State, seat: int, code: int) -> Preview:
     """What the option would do in this world, as far as the seat can know."""
-    after, heard, certain = carry_out(rules, world, seat, code)
-    option, told = option_of(rules, code), tuple([told_of(rules, event) for event in heard])
+    after, heard, certain, final = carry_out(rules, world, seat, code)
+    (option,) = offered(rules, world, [code])
+    told = tuple([told_of(rules, event) for event in heard])
     if not certain:
-        return Preview(option, told, "news", "", (), None)
+        return Preview(option, told, "news", "", (), None, final)
     view = rules.view(after, seat)
     if kernel.is_over(after):
-        return Preview(option, told, "over", "", (), view)
+        return Preview(option, told, "over", "", (), view, final)
     if not kernel.owing(after) >> seat & 1:
-        return Preview(option, told, "waiting", "", (), view)
-    asked, then = kernel.asked(rules, after), spelled(rules, open_codes(rules, after, seat))
+        return Preview(option, told, "waiting", "", (), view, final)
+    asked, then = kernel.asked(rules, after), offered(rules, after, open_codes(rules, after, seat))
+    about = rules.about(after, seat, after.stack[-1])
     later = rules.ahead.get(world.stack[-1][KIND], -1)
     if later < 0 or asked == kernel.asked(rules, world):  # the same question stands again: nothing was begun
-        return Preview(option, told, "asked", asked, then, view)
-    surely, perhaps = ahead(rules, after, seat, later)
-    return Preview(option, told, "asked", asked, then, view, spelled(rules, surely), spelled(rules, perhaps))
+        return Preview(option, told, "asked", asked, then, view, final, about=about)
+    surely, perhaps = [spelled(rules, codes) for codes in ahead(rules, after, seat, later)]
+    return Preview(option, told, "asked", asked, then, view, final, surely, perhaps, about)
 
 
 # Questions that come later in the same turn: which cards an action will activate, before it is chosen
@@ -108,7 +121,7 @@ def _to_the_end(
     """Follow one way, always by the first option, until the question comes; the other options are left for later."""
     while True:
         if code >= 0:
-            world, _, certain = carry_out(rules, world, seat, code)
+            world, _, certain, _ = carry_out(rules, world, seat, code)
             if not certain:
                 return []
         if not kernel.owing(world) >> seat & 1:

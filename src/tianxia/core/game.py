@@ -7,8 +7,8 @@ from . import foresight, kernel
 from .dice import Dice
 from .kernel import CHANGE, CHANGE_TEXT
 from .log import End, Entry, Log, header
-from .moves import Move, Tally
-from .outer import offers_of, open_codes, option_of, spelled, told_of
+from .moves import Move, Tally, brings_news, others_answer_in_secret
+from .outer import offered, offers_of, open_codes, option_of, told_of
 from .pack import Pack
 from .registry import Options, checked_options, checked_seed, find, make_rules
 from .rules import Rules
@@ -95,6 +95,11 @@ class Game:
         return not self.over and self._asked()[1] in self.rules.windows
 
     @property
+    def in_secret(self) -> bool:
+        """Whether answers to what is asked now are hidden from the others."""
+        return not self.over and self._asked()[1] in self.rules.secrets
+
+    @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
         return self.rules.result(self.state) if self.over else None
@@ -103,8 +108,7 @@ class Game:
         """What the seat is asked now. A seat that owes nothing has no options, but may have offers."""
         self._check_seat(seat)
         if self.over:
-            return Decision(seat, "over", "over", (), (), False, self.number(seat), False)
-        kind = self._asked()[1]
+            return Decision(seat, "over", "over", (), (), False, self.number(seat), False, {})
         owes = self._owes(seat)
         name = self.asked if owes else "waiting"
         codes, offers = self._codes(seat), offers_of(self.rules, self.state, seat)
@@ -112,11 +116,12 @@ class Game:
             seat,
             name,
             f"{self.registration.name}-ask-{name}" if owes else "waiting",
-            spelled(self.rules, codes),
-            spelled(self.rules, offers),
-            kind in self.rules.secrets,
+            offered(self.rules, self.state, codes),
+            offered(self.rules, self.state, offers),
+            self.in_secret,
             self.number(seat),
             self.in_window,
+            self.rules.about(self.state, seat, self._asked()) if owes else {},
         )
 
     def tries(self, seat: int) -> tuple[Option, ...]:
@@ -124,9 +129,9 @@ class Game:
         self._check_seat(seat)
         if not self._owes(seat):
             return ()
-        offered = open_codes(self.rules, self.state, seat)
+        possible = open_codes(self.rules, self.state, seat)
         tried = self.rules.tries(self.state, seat, self._asked())
-        return spelled(self.rules, [code for code in tried if code not in offered])
+        return offered(self.rules, self.state, [code for code in tried if code not in possible])
 
     def number(self, seat: int) -> int:
         """The number of what the seat is asked now: it changes when the seat acts or is asked anew.
@@ -175,7 +180,7 @@ class Game:
             self._question += 1
             self._tick += 1
         heard = self._listen()
-        news = any(event[0] >= 0 and self.rules.events[event[0]].news for event in heard)
+        news = brings_news(self.rules, heard)
         quiet = (
             secret
             and stands
@@ -281,15 +286,9 @@ class Game:
                 return Refusal("TX-6", seat=seat)
             if move.question != question:
                 return Refusal("TX-7", seat=seat)
-        if question != self._question and self._others_answer_in_secret(seat):
+        if question != self._question and others_answer_in_secret(self.rules, self.state, seat):
             return Refusal("TX-7", seat=seat)
         return None
-
-    def _others_answer_in_secret(self, seat: int) -> bool:
-        if self.over:
-            return False
-        _, kind, owing, sealed, *_ = self._asked()
-        return kind in self.rules.secrets and bool((owing | sealed) & ~(1 << seat))
 
     def undo(self, seat: int) -> None:
         """Undo the seat's last move, unless it told somebody something or somebody acted on it."""

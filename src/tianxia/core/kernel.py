@@ -4,7 +4,7 @@ from typing import Final, TypeVar
 
 from .dice import Dice
 from .rules import Rules
-from .state import ASK, KIND, ORDER, OWING, SEALED, STEP, WINDOW, Frame, State, answered, ask, reopened
+from .state import ASK, KIND, ORDER, OWING, PASSES, PLACE, SEALED, STEP, WINDOW, Frame, State, answered, ask, reopened
 
 S = TypeVar("S", bound=State)
 
@@ -38,7 +38,7 @@ def advance(rules: Rules[S], s: S) -> None:
 
 def next_in_window(rules: Rules[S], s: S, frame: Frame) -> None:
     """Ask the next seat of a window, skipping those that need not be asked."""
-    _, kind, passes, place = frame[:ORDER]
+    kind, passes, place = frame[KIND], frame[PASSES], frame[PLACE]  # a slice would cost: windows open all the time
     order = frame[ORDER:]
     while passes < len(order):
         seat = order[place]

@@ -5,7 +5,10 @@ are quiet. Others notice when it is given, taken back, or revealed; nothing in b
 """
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from .rules import Rules
+from .state import CHANCE, EVENT, KIND, OWING, SEALED, Event, State
 
 
 class Move(NamedTuple):
@@ -17,6 +20,19 @@ class Move(NamedTuple):
     news: bool
     secret: bool  # an answer that the others did not see
     quiet: bool  # a step of such an answer: the others did not even see that something happened
+
+
+def brings_news(rules: Rules[Any], events: list[Event]) -> bool:
+    """Whether somebody was told what could not have been known before: no undo goes back beyond that."""
+    return any([event[EVENT] != CHANCE and rules.events[event[EVENT]].news for event in events])
+
+
+def others_answer_in_secret(rules: Rules[Any], s: State, seat: int) -> bool:
+    """Whether the open question is answered in secret by others: nobody knows whether they have begun."""
+    if not s.stack:
+        return False
+    question = s.stack[-1]
+    return question[KIND] in rules.secrets and bool((question[OWING] | question[SEALED]) & ~(1 << seat))
 
 
 class Tally:

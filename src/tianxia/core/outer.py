@@ -18,6 +18,12 @@ def spelled(rules: Rules[Any], codes: list[int]) -> tuple[Option, ...]:
     return tuple([option_of(rules, code) for code in codes])
 
 
+def offered(rules: Rules[Any], s: State, codes: list[int]) -> tuple[Option, ...]:
+    """Options as the open question offers them."""
+    question = s.stack[-1]
+    return tuple([CHANGE_OPTION if code == CHANGE else rules.option(s, question, code) for code in codes])
+
+
 def told_of(rules: Rules[Any], event: Event) -> Told:
     kind = rules.events[event[EVENT]]
     facts = {name: rules.name(name, value) for name, value in zip(kind.facts, event[TOLD:], strict=True)}

@@ -4,18 +4,19 @@ The numbers on a state's stack are kinds. A game lists them by name with `Kinds`
 and gives every kind of question its options, what an answer does, and why anything else is refused.
 """
 
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any, Final, Generic, TypeVar
 
 from .state import ASK, FACTS, Facts, Frame, State
-from .values import EventKind, Refusal
+from .values import EventKind, Fact, Refusal
 
 C = TypeVar("C")  # what a game settles before it begins
 S = TypeVar("S", bound=State)
 
-Options = Callable[[C, S, int, Facts], list[int]]
+OptionsOf = Callable[[C, S, int, Facts], list[int]]
 Answer = Callable[[C, S, int, Facts, int], None]
-WhyNot = Callable[[C, S, int, Facts, int], Refusal]
+WhyNot = Callable[[C, S, int, Facts, int], Refusal | None]
 
 
 class Kinds:
@@ -51,7 +52,7 @@ class Question(Generic[C, S]):
     def __init__(  # not a dataclass: mypyc supports no generic ones
         self,
         kind: int,
-        options: Options[C, S],
+        options: OptionsOf[C, S],
         answer: Answer[C, S],
         why_not: WhyNot[C, S],
         about: tuple[str, ...],  # verbs that a player might think of here: `why_not` knows their rules
@@ -68,12 +69,18 @@ class Question(Generic[C, S]):
         self.secret: Final = secret
         self.window: Final = window
 
+    def refusal(self, cfg: C, s: S, seat: int, facts: Facts, code: int) -> Refusal:
+        """The rule against what is not among the options: there always is one."""
+        refusal = self.why_not(cfg, s, seat, facts, code)
+        assert refusal is not None
+        return refusal
 
-def by(rule: str) -> WhyNot[C, S]:
-    """A refusal that needs no numbers."""
+
+def by(rule: str, first: int = 0, **named: Sequence[Fact]) -> WhyNot[C, S]:
+    """A refusal that needs no numbers, or only the name of what an option's code stands for: they begin at `first`."""
 
     def why_not(cfg: C, s: S, seat: int, facts: Facts, code: int) -> Refusal:
-        return Refusal(rule)
+        return Refusal(rule, **{fact: names[code - first] for fact, names in named.items()})
 
     return why_not
 
@@ -87,12 +94,21 @@ def decide(question: Question[C, S], cfg: C, s: S, seat: int, *facts: int) -> No
         s.stack.append((ASK, question.kind, 1 << seat, 0) + facts)
 
 
-def in_order(names: tuple[str, ...], questions: list[Question[C, S]]) -> list[Question[C, S]]:
-    """All questions by their kind; each must be there once."""
+def questions_in(files: tuple[ModuleType, ...], names: tuple[str, ...]) -> list[Question[C, S]]:
+    """All questions of these files of rules, by their kind; each must be there once."""
+    questions = [question for file in files for question in getattr(file, "QUESTIONS", [])]
     found = sorted(questions, key=lambda question: question.kind)
     kinds = [question.kind for question in found]
     assert kinds == list(range(len(names))), [name for kind, name in enumerate(names) if kinds.count(kind) != 1]
     return found
+
+
+def steps_in(files: tuple[ModuleType, ...], names: tuple[str, ...]) -> list[Any]:
+    """The functions of all steps, by their number: `reveal` is `step_reveal`, in one of these files of rules."""
+    functions: dict[str, Any] = {}
+    for name, function in [pair for file in files for pair in vars(file).items() if pair[0].startswith("step_")]:
+        assert functions.setdefault(name, function) is function, f"two functions are called {name}"
+    return [functions[f"step_{name}"] for name in names]
 
 
 def facts_of(question: Frame) -> Facts:

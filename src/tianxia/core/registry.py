@@ -32,13 +32,15 @@ class Mode(NamedTuple):
     options: Options  # those that it sets
     own: Mapping[str, tuple[int, ...]] = {}  # options that mean something in this mode, and with how many players
     hard: tuple[str, ...] = ()  # options that make it easier or harder: always visible
+    together: bool = False  # all players win or lose as one
 
 
 class Guide(NamedTuple):
-    """The table at which a game's guide teaches it: the usual options, one person and bots."""
+    """The table at which a game's guide teaches it: one person and bots."""
 
     players: int
     seed: int
+    options: Mapping[str, bool | str] = {}  # those that are not the usual ones
 
 
 class Registration(NamedTuple):
@@ -63,6 +65,7 @@ class Registration(NamedTuple):
     kinds: Mapping[str, tuple[str, ...]] = {}  # which kinds of pieces a fact may name, if not the kind of its name
     names: str = ""  # the module of the names of its pieces
     bots: Mapping[str, str] = {}  # `Bot`s by name, made from a pack or None
+    strengths: str = ""  # of its bots, as `tianxia lab strengths` measured them: `"package:file.json"`
     ear: str = ""  # a `lab.hearing.Ear`: what the balance report hears
     texts: str = ""  # composes what cards say: `sentences.card.CardTexts` from a pack or None, and words
     cards: str = ""  # a `card_lists.Lister`

@@ -69,6 +69,14 @@ class Rules(Generic[S]):
 
     # What a game may leave out
 
+    def about(self, s: S, seat: int, question: Frame) -> dict[str, Fact]:
+        """What the sentence of a question to the seat may mention: numbers, and names of pieces."""
+        return {}
+
+    def option(self, s: S, question: Frame, code: int) -> Option:
+        """An option as the question offers it: its parts may also name what it means there."""
+        return self.actions[code]
+
     def offers(self, s: S, seat: int, question: Frame) -> list[int]:
         """What a seat, asked or not, may do besides answering."""
         return []

@@ -30,6 +30,7 @@ SEALED: Final = 3
 FACTS: Final = 4
 
 # Places in a window
+PASSES: Final = 2
 PLACE: Final = 3
 ORDER: Final = 4
 

@@ -1,5 +1,6 @@
 """The values that cross the kernel's border: options, decisions, refusals, events, results."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 Fact = int | str
@@ -57,6 +58,7 @@ class Decision(NamedTuple):
     secret: bool  # hidden from the others until all have answered
     number: int
     window: bool  # only a hidden hand says whether there is a choice: the time an answer takes must not reveal it
+    facts: dict[str, Fact]  # what the question's sentence may mention
 
 
 class Told(NamedTuple):
@@ -89,8 +91,10 @@ class Preview(NamedTuple):
     asked: str  # the seat's next question; "" if it has none, or nobody can predict it
     then: tuple[Option, ...]  # and what it could choose there
     view: Any  # what it would see; None after news
+    final: bool  # it could not be undone: it is news to somebody, ends the game, or others might answer it unseen
     surely: tuple[Option, ...] = ()  # offered later in the turn, however it goes on (`Rules.ahead`)
     perhaps: tuple[Option, ...] = ()  # offered later only in some ways of going on
+    about: Mapping[str, Fact] = {}  # what the sentence of the seat's next question may mention
 
 
 class Result(NamedTuple):

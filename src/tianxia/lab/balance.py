@@ -14,14 +14,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypedDict
 
-from ..bots import Bot, Question
+from ..bots import Bot, Situation
 from ..bots.playing import turns
 from ..core import kernel
 from ..core.dice import Dice
 from ..core.registry import find, loaded, make_rules
 from ..core.rules import Rules
 from ..core.values import BadInput, Result
-from .effect import Key, Line, Seat, line_of
+from .effect import Finding, Key, Seat, finding_of
 from .hearing import Ear
 from .runner import runner_of
 from .simulate import Plan, bots_of
@@ -58,8 +58,8 @@ class Report(TypedDict):
     points: dict[str, float]  # per seat, by source
     scores: dict[str, float]
     wins_by_seat: list[int]
-    by_seat: list[Line]
-    cards: list[Line]
+    by_seat: list[Finding]
+    cards: list[Finding]
 
 
 def ear_of(game: str) -> type[Ear]:
@@ -79,9 +79,9 @@ class Lots:
         self._dice = dice
         self.drawn: int | None = None
 
-    def draw(self, question: Question) -> None:
-        options = question.options
-        self.drawn = options[self._dice.below(len(options))] if question.kind in self._kinds else None
+    def draw(self, situation: Situation) -> None:
+        options = situation.options
+        self.drawn = options[self._dice.below(len(options))] if situation.kind in self._kinds else None
 
 
 class ByLot:
@@ -91,8 +91,8 @@ class ByLot:
         self._bot = bot
         self._lots = lots
 
-    def choose(self, question: Question) -> int:
-        return self._bot.choose(question) if self._lots.drawn is None else self._lots.drawn
+    def choose(self, situation: Situation) -> int:
+        return self._bot.choose(situation) if self._lots.drawn is None else self._lots.drawn
 
 
 def play_one(plan: Plan, rules: Rules[Any], seed: int, at_random: tuple[str, ...] = ()) -> Played:
@@ -102,11 +102,11 @@ def play_one(plan: Plan, rules: Rules[Any], seed: int, at_random: tuple[str, ...
     s = kernel.start(rules, Dice.seeded(str(seed)), True)
     ear = ear_of(plan.game)(rules, s)
     decisions = 0
-    for question in turns(rules, s, bots, seed):
+    for situation in turns(rules, s, bots, seed):
         ear.hear(s.told or [])
         s.told = []
-        decisions += len(question.options) > 1
-        lots.draw(question)
+        decisions += len(situation.options) > 1
+        lots.draw(situation)
     ear.hear(s.told or [])
     result = rules.result(s)
     return Played(
@@ -179,8 +179,8 @@ def report_of(plan: Plan, played: list[Played], at_random: tuple[str, ...] = ())
         points={name: round(sum(game.points.get(name, 0) for game in played) / len(seats), 2) for name in points},
         scores=spread_of([seat.score for seat in seats]),
         wins_by_seat=[wins[seat] for seat in range(len(played[0].seats))],
-        by_seat=lines_by_seat(played),
-        cards=lines_of(plan, played),
+        by_seat=findings_by_seat(played),
+        cards=findings_of(plan, played),
     )
 
 
@@ -196,22 +196,22 @@ def spread_of(numbers: list[int]) -> dict[str, float]:
     }
 
 
-def lines_by_seat(played: list[Played]) -> list[Line]:
+def findings_by_seat(played: list[Played]) -> list[Finding]:
     """Each seat against the others."""
     games = [[seat._replace(cards={seat_key(seat.seat): 1}) for seat in game.seats] for game in played]
-    return [line_of(seat_key(seat), games) for seat in range(len(played[0].seats))]
+    return [finding_of(seat_key(seat), games) for seat in range(len(played[0].seats))]
 
 
 def seat_key(seat: int) -> Key:
     return "seat", str(seat), ""
 
 
-def lines_of(plan: Plan, played: list[Played]) -> list[Line]:
+def findings_of(plan: Plan, played: list[Played]) -> list[Finding]:
     """Everything that a seat had or could have had, over the games in which that was possible."""
     rules = make_rules(plan.game, plan.players, plan.options, plan.pack)
     ear = ear_of(plan.game)(rules, kernel.start(rules, Dice.seeded(str(plan.seed)), False))
     keys = {key for game in played for seat in game.seats for key in seat.cards}
     return [
-        line_of(key, [game.seats for game in played if key not in game.absent], key[0] in ear.each)
+        finding_of(key, [game.seats for game in played if key not in game.absent], key[0] in ear.each)
         for key in sorted(keys.union(ear.things()))
     ]

@@ -23,7 +23,7 @@ class Seat(NamedTuple):
     cards: dict[Key, int]  # how often taken or played
 
 
-class Line(TypedDict):
+class Finding(TypedDict):
     """What is known of one thing: a card, a board, a seat."""
 
     kind: str
@@ -48,15 +48,15 @@ class Slope(NamedTuple):
     error: float
 
 
-def line_of(key: Key, games: list[list[Seat]], each: bool = False) -> Line:
-    """The line of a thing over the games in which a seat could have it; `each`: the effect of one more of it."""
+def finding_of(key: Key, games: list[list[Seat]], each: bool = False) -> Finding:
+    """The finding of a thing over the games in which a seat could have it; `each`: the effect of one more of it."""
     seats = [seat for game in games for seat in game]
     having = [seat for seat in seats if key in seat.cards]
     counts = [[seat.cards.get(key, 0) if each else int(key in seat.cards) for seat in game] for game in games]
     wins = slope(counts, [[float(seat.won) for seat in game] for game in games])
     leads = slope(counts, [[seat.lead for seat in game] for game in games])
     error = wins.error if each else max(wins.error, doubt(having, len(seats), sum(seat.won for seat in seats)))
-    return Line(
+    return Finding(
         kind=key[0],
         card=key[1],
         use=key[2],

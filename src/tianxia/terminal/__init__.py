@@ -12,7 +12,7 @@ from rich.rule import Rule
 
 import tianxia
 
-from ..bots import Bot, dice_of, make_bot, question_of
+from ..bots import Bot, dice_of, make_bot, situation_of
 from ..core.pack import Pack
 from ..core.registry import Options
 from ..core.values import BadInput, Decision, Refused
@@ -93,7 +93,7 @@ class Terminal:
         code = codes[0]
         if len(codes) > 1:
             dice = dice_of(game.seed, seat, game.acts(seat))
-            code = self.bots[seat].choose(question_of(game.rules, game.state, seat, codes, dice))
+            code = self.bots[seat].choose(situation_of(game.rules, game.state, seat, codes, dice))
         game.play(seat, game.rules.text(code))
 
     def ask(self, seat: int) -> None:
@@ -193,7 +193,7 @@ class Terminal:
         for told in preview.told:
             self.say(f"  {self.words.event(self.name, told)}")
         if preview.ends == "asked":
-            self.say(f"Then you are asked: {self.words.say(f'{self.name}-ask-{preview.asked}')}")
+            self.say(f"Then you are asked: {self.words.say(f'{self.name}-ask-{preview.asked}', **preview.about)}")
         else:
             self.say(ENDS[preview.ends])
 

@@ -74,11 +74,12 @@ class Choices:
         return table
 
     def _about(self, option: Option) -> str:
-        """What the one piece that the option names can do, if it has a text."""
+        """What the one piece that the option names can do, if it has a text; some verbs have texts of their own."""
         if len(option.parts) != 1:
             return ""
         (fact, value), *_ = option.parts.items()
-        texts = [self.texts.get(kind, {}).get(str(value)) for kind in kinds_of(self.game, fact)]
+        kinds = (option.verb, *kinds_of(self.game, fact))
+        texts = [self.texts.get(kind, {}).get(str(value)) for kind in kinds]
         return next((text.whole for text in texts if text is not None), "")
 
 

@@ -111,3 +111,13 @@ def volley_with_fire_arrows(t: Table) -> None:
     t.hand(0, "fire_arrows")
     t.winter()
     t.play(0, "spot left 1 a2")
+
+
+def beaten_mostly_by(t: Table, rival: int, card: str) -> None:
+    """A horde before the middle section is beaten: by a soldier of seat 0 and, on all other spots, the rival's."""
+    t.horde("middle", card)
+    first, *others = t.free_spots("middle", 1)
+    t.put_on(0, "middle", 1, first)
+    t.put_on(rival, "middle", 1, *others)
+    t.clean_up()
+    t.decline()

@@ -43,8 +43,6 @@ def test_attack_order_is_two_attacks() -> None:
     table.hand(0, "looting_charge", "flanking_move")
     attack_order(table)
     table.play(0, "with spearman left", "spot left 1 a5", "play looting_charge", "take 1 wood")
-    table.play(1, "done")
-    table.play(2, "done")
     table.play(0, "with spearman right", "spot right 1 b3")
     assert table.asked == "tactic"  # a window 3 of its own
     assert table.options(0) == ["pass", "play flanking_move"]
@@ -61,8 +59,6 @@ def test_one_effect_attacks_with_the_same_archer_once() -> None:
     assert table.options(0) == ["with spearman left"]
     assert table.refused_by(0, "with firing left") == "GW-F13"
     table.play(0, "with spearman left", "spot left 1 a3")
-    table.play(1, "done")
-    table.play(2, "done")
     table.play(0, "with firing left")  # another effect, another attack
     assert table.asked == "target"
 
@@ -73,6 +69,7 @@ def test_an_archer_who_came_up_by_the_effect_does_not_shoot_again() -> None:
     table.horde("left", "brutes_left")
     table.wall("left", 1)
     table.set_rest(0, "left", "archer", 2)
+    table.set_rest(1, "left", "spearman", 1)
     attack_order(table)
     table.play(0, "with archer left", "spot left 1 a2", "with archer left", "spot left 1 a3")
     assert table.asked == "choose"  # the box for the others

@@ -175,8 +175,6 @@ def test_attack_order_attacks_with_a_whole_section_twice() -> None:
     t.play(0, "with spearman left", "spot left 1 a3")
     assert t.asked == "tactic"  # the first attack is over: one section only
     t.play(0, "pass")
-    assert (t.asked, t.to_act) == ("choose", (1,))
-    others_decline(t)
     t.play(0, "with spearman middle", "spot middle 1 a2", "with spearman middle", "spot middle 1 a3")
     assert t.asked == "tactic"  # a second attack with its own window
     t.play(0, "pass", "pass")  # and window 6 after the card
@@ -187,9 +185,7 @@ def test_attack_order_attacks_with_a_whole_section_twice() -> None:
 def test_attack_order_may_be_declined() -> None:
     t = soldiers_everywhere("attack_order", "betrayal", "betrayal")
     begin(t)
-    t.play(0, "done", "done")
-    others_decline(t)
-    t.play(0, "done")
+    t.play(0, "done", "done", "done")
     assert t.over
     assert t.told("attacks") == []
 
@@ -199,11 +195,22 @@ def test_attack_order_attacks_in_one_more_section_for_each_raise_banner() -> Non
     t = soldiers_everywhere("attack_order", "raise_banner", "betrayal")
     begin(t)
     t.play(0, "done", "done")
-    others_decline(t)
     t.play(0, "with spearman left", "spot left 1 a2", "with spearman left", "spot left 1 a3")
     t.play(0, "with spearman middle", "spot middle 1 a2", "with spearman middle", "spot middle 1 a3")
     assert t.over
     assert len(t.told("attacks")) == 4
+
+
+@rule("GW-J4")
+def test_attack_order_asks_only_those_others_who_can_do_something() -> None:
+    t = soldiers_everywhere("attack_order", "betrayal", "betrayal")
+    t.set_rest(2, "right", "spearman", 1)  # nothing to attack there, but it can move
+    begin(t)
+    t.play(0, "done", "done")
+    assert (t.asked, t.to_act, t.options(2)) == ("choose", (2,), ["done", "choose 1"])
+    assert t.refused_by(2, "choose 2") == "GW-F7"
+    t.play(2, "choose 1", "move right>left", "march spearman")
+    assert (t.asked, t.to_act) == ("attacker", (0,))
 
 
 @rule("GW-J4")

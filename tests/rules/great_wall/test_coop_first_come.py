@@ -30,6 +30,18 @@ def revealed(t: Table) -> Table:
 # Boxes for others
 
 
+@rule("GW-C19")
+def test_only_those_who_can_do_something_by_a_box_are_asked_who_is_first() -> None:
+    t = table(4)
+    for seat in (0, 3):
+        t.set_rest(seat, "left", "spearman", 1)
+    t.command(1, "attack_order")
+    t.decline("first")
+    assert (t.asked, t.to_act) == ("first", (0, 3))
+    t.play(3, "first", "done")
+    assert (t.asked, t.to_act) == ("choose", (0,))
+
+
 @rule("GW-C5", "GW-C19")
 def test_in_a_box_for_others_any_other_player_goes_first() -> None:
     t = table(4)

@@ -12,7 +12,7 @@ from .table import Table
 
 rule = pytest.mark.rule
 BACKS = ("left", "middle", "right")
-TYPES = (
+TYPES = shows(
     "keshig_guard",
     "war_chief",
     "fire_carts",
@@ -75,18 +75,9 @@ def killed_on(kind: str) -> int:
     return sum(int(str(facts["number"])) for _, facts in t.told("killed"))
 
 
-@shows(
-    "keshig_guard",
-    "war_chief",
-    "fire_carts",
-    "heavy_lancers",
-    "steppe_archers",
-    "tunnellers",
-    "plunderers",
-    "siege_tower",
-)
+@TYPES
 @rule("GW-C2", "GW-F1", "GW-W3", "GW-C9")
-@pytest.mark.parametrize("kind", TYPES)
+@pytest.mark.parametrize("kind", TYPES.args)
 def test_power_honor_and_spots(kind: str) -> None:
     horde = card(kind)
     cells = [CELL_NAMES[i] for i, printed in enumerate(horde.cells) if printed >= 0]
@@ -109,7 +100,7 @@ def test_power_honor_and_spots(kind: str) -> None:
 
 
 @rule("GW-C2")
-@pytest.mark.parametrize("kind", TYPES)
+@pytest.mark.parametrize("kind", TYPES.args)
 def test_three_cards_one_with_each_back(kind: str) -> None:
     t = Table(mode="coop")
     cards = [horde for horde in t.box.hordes if horde.type == kind]

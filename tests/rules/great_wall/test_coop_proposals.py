@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.core.dice import Dice
-from tianxia.games.great_wall.views.seen import Need, Offer, Question
+from tianxia.games.great_wall.views.seen import Need, Offer, QuestionSeen
 
 from .decrees import FIXED
 from .table import Table
@@ -84,7 +84,7 @@ def test_parts_that_cannot_be_given_are_refused() -> None:
     assert t.refused_by(0, "share 5") == "GW-C21"
     assert t.refused_by(0, "done") == "GW-C21"
     for watcher in (0, 1, None):  # nothing that the others have
-        assert t.view(watcher).question == Question(seat=0, give="wood")
+        assert t.view(watcher).question == QuestionSeen(seat=0, give="wood")
     t.play(0, "share 2")
     assert t.options(0) == ["share 7", "share 8"]
     t.play(0, "share 7")

@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.games.great_wall.terms import frames
-from tianxia.games.great_wall.views.seen import Question
+from tianxia.games.great_wall.views.seen import QuestionSeen
 
 from .table import Table
 
@@ -190,7 +190,7 @@ def test_the_loss_in_the_middle_of_a_turn() -> None:
     assert t.pieces() == before
     for watcher in (0, 1, 2, None):
         seen = t.view(watcher)
-        assert (seen.bank, seen.question) == (0, Question())
+        assert (seen.bank, seen.question) == (0, QuestionSeen())
 
 
 @rule("GW-C16")

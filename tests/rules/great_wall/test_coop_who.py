@@ -3,7 +3,7 @@
 import pytest
 
 from tianxia.core.pack import Pack
-from tianxia.games.great_wall.views.seen import Question
+from tianxia.games.great_wall.views.seen import QuestionSeen
 
 from .scenes import shows, total
 from .table import Table
@@ -180,7 +180,7 @@ def test_chosen_other_with_two_players() -> None:
 def test_an_amount_is_shared_out_as_the_owner_likes() -> None:
     t = played('do = "gain", what = "gold", n = 5, who = "split"')
     assert (t.asked, t.options(0)) == ("split", ["done", "player 0", "player 1", "player 2"])
-    assert t.view(0).question == Question(left=5)
+    assert t.view(0).question == QuestionSeen(left=5)
     t.play(0, "player 2", "player 0", "player 2", "player 2", "player 1")
     assert [total(t, seat) for seat in range(3)] == [1, 1, 3]
 

@@ -177,15 +177,18 @@ def test_the_order_of_a_defeat() -> None:
     table.put_on(1, "left", 1, "a4")
     table.wound("left", 1, "a5")
     table.horde("left", "brutes_left")
-    table.hand(0, "parade_of_captives", "camp_tales")
+    table.hand(0, "parade_of_captives")
+    table.hand(1, "camp_tales")
     table.clean_up()
-    table.play(0, "play camp_tales", "play parade_of_captives")
+    table.play(0, "pass")
+    table.play(1, "play camp_tales")
+    table.play(0, "play parade_of_captives")
     table.decline()
     told = [(kind, facts.get("seat")) for kind, facts in table.told() if kind != "ability_general"]
     assert told == [
         ("defeated", None),
-        ("tactic", "0"),
-        ("honor", "0"),
+        ("tactic", "1"),
+        ("honor", "1"),
         ("tactic", "0"),
         ("honor", "0"),
         ("ability_advisor", "0"),

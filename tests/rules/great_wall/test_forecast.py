@@ -6,7 +6,7 @@ from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.pack import Pack
 from tianxia.core.registry import Options, checked_options
-from tianxia.core.state import ASK
+from tianxia.core.state import ASK, EVENT, OWING, STEP, TOLD, answered
 from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.position import events
 from tianxia.games.great_wall.position.state import GreatWallState
@@ -39,14 +39,14 @@ class Winter:
 
     def play(self) -> None:
         while self.s.stack:
-            if self.s.stack[-1][0] == frames.ASSAULT and self.s.stack[-1][1] < 3:
+            if self.s.stack[-1][STEP] == frames.ASSAULT and self.s.stack[-1][1] < 3:
                 self.assault(self.s.stack[-1][1])
             else:
                 self.step()
 
     def step(self) -> None:
         frame = self.s.stack[-1]
-        if frame[0] == ASK:
+        if frame[STEP] == ASK:
             seat = kernel.first_owing(self.s)
             options = self.rules.options(self.s, seat, frame)
             self.answer(seat, options[self.dice.below(len(options))])
@@ -57,23 +57,25 @@ class Winter:
     def answer(self, seat: int, code: int) -> None:
         """As the kernel does, but without going on to the next question."""
         question, bit = self.s.stack[-1], 1 << seat
-        if question[2] == bit:
+        if question[OWING] == bit:
             self.s.stack.pop()
         else:
-            self.s.stack[-1] = (*question[:2], question[2] & ~bit, question[3] | bit, *question[4:])
+            self.s.stack[-1] = answered(question, bit)
         self.rules.apply(self.s, seat, question, code)
 
     def assault(self, section: int) -> None:
         foretold = self.rules.view(self.s, None).sections[section].assault
         self.s.told = []
         self.step()
-        verdicts = [event for event in self.s.told if event[0] in (events.HOLDS, events.BREACH)]
+        verdicts = [event for event in self.s.told if event[EVENT] in (events.HOLDS, events.BREACH)]
         if foretold is None:
             assert not verdicts
             return
         self.compared += 1
         kind = events.HOLDS if foretold.holds else events.BREACH
-        assert [(event[0], *event[2:]) for event in verdicts] == [(kind, section, foretold.defense, foretold.power)]
+        assert [(event[EVENT], *event[TOLD:]) for event in verdicts] == [
+            (kind, section, foretold.defense, foretold.power)
+        ]
         if not foretold.holds:
             self.breach(section, foretold)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tianxia.core import kernel
 from tianxia.core.pack import Pack
-from tianxia.core.state import seats_of
+from tianxia.core.state import OWING, seats_of
 from tianxia.games.great_wall.acts.payment import Cost, can_pay, pay, pay_building
 from tianxia.games.great_wall.position.state import GreatWallState
 from tianxia.games.great_wall.terms.names import RESOURCES
@@ -69,7 +69,7 @@ def ends(table: Table, s: GreatWallState, found: list[GreatWallState]) -> None:
         found.append(s)
         return
     question = s.stack[-1]
-    (seat,) = seats_of(question[2])
+    (seat,) = seats_of(question[OWING])
     codes = table.rules.options(s, seat, question)
     assert len(codes) > 1, "where there is no choice nobody is asked"
     for code in codes:

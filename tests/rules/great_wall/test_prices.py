@@ -4,7 +4,7 @@ import pytest
 from msgspec import UNSET, UnsetType
 
 from tianxia.games.great_wall.terms.names import LOCATIONS
-from tianxia.games.great_wall.views.seen import Price, Question, Soldiers
+from tianxia.games.great_wall.views.seen import Price, QuestionSeen, Soldiers
 
 from .table import Table
 
@@ -29,9 +29,9 @@ def at_the_barracks(clerks: int = 1, *hand: str) -> Table:
 @rule("GW-M2")
 def test_the_price_of_all_recruits_named() -> None:
     t = at_the_barracks(3)
-    assert t.view(0).question == Question(left=3, named=Soldiers(), price=Price())
+    assert t.view(0).question == QuestionSeen(left=3, named=Soldiers(), price=Price())
     t.play(0, "recruit spearman", "recruit archer")
-    asked = Question(left=1, named=Soldiers(1, 1), price=Price(wood=2, stone=2, chi=2))
+    asked = QuestionSeen(left=1, named=Soldiers(1, 1), price=Price(wood=2, stone=2, chi=2))
     assert [t.view(watcher).question for watcher in (0, 1, None)] == [asked] * 3
     t.play(0, "done")
     assert paid(t) == 6
@@ -43,11 +43,11 @@ def test_volunteers_cost_any_one_resource() -> None:
     t.play(0, "recruit spearman", "rest left", "play volunteers")
     assert t.asked == "recruit"
     assert t.own(0).prices.recruit.spearman == Price(any=1)
-    assert t.view(1).question == Question(left=1, named=Soldiers(), price=Price(), by_card=True)
+    assert t.view(1).question == QuestionSeen(left=1, named=Soldiers(), price=Price(), by_card=True)
     assert t.own(1).prices.recruit.spearman == Price(wood=1, stone=2)  # the other's effect is not known
     before = paid(t)
     t.play(0, "recruit spearman")
-    assert t.view(0).question == Question(price=Price(any=1), left=1)
+    assert t.view(0).question == QuestionSeen(price=Price(any=1), left=1)
     t.play(0, t.options(0)[0])
     assert paid(t) - before == 1
 
@@ -86,7 +86,7 @@ def test_economy_makes_an_overseer_one_cheaper() -> None:
         t.play(t.to_act[0], "done")
     assert t.own(0).prices.overseer["quarry"] == usual - 1
     t.play(0, "upgrade quarry")
-    assert t.view(0).question == Question(location="quarry", price=Price(gold=usual - 1))
+    assert t.view(0).question == QuestionSeen(location="quarry", price=Price(gold=usual - 1))
     t.play(0, "overseer spearman")
     assert paid(t) == usual - 1
 
@@ -119,19 +119,19 @@ def test_the_price_of_a_token(mode: str, price: Price) -> None:
     t.state.honor[0] = 10
     t.summer()
     assert t.asked == "redeem"
-    assert t.view(0).question == Question(price=price)
+    assert t.view(0).question == QuestionSeen(price=price)
 
 
 @rule("GW-K6", "GW-K7")
 def test_what_a_move_of_clerks_has_come_to() -> None:
     t = Table()
     t.command(0, "despotism")
-    assert t.view(0).question == Question(left=4, moved=0)
+    assert t.view(0).question == QuestionSeen(left=4, moved=0)
     t.play(0, "clerk pool>quarry", "clerk pool>quarry")
-    assert t.view(1).question == Question(left=2, moved=2)
+    assert t.view(1).question == QuestionSeen(left=2, moved=2)
     while t.to_act[0] == 0:
         t.play(0, "done")
-    assert t.view(0).question == Question(left=2, moved=0, different=True)
+    assert t.view(0).question == QuestionSeen(left=2, moved=0, different=True)
 
 
 @rule("GW-F10", "GW-F13")
@@ -144,7 +144,7 @@ def test_any_number_is_no_number() -> None:
     while t.asked != "attacker":
         t.play(t.to_act[0], "done")
     for code in ("with spearman left", "with firing left"):
-        assert t.view(0).question == Question(left=None)
+        assert t.view(0).question == QuestionSeen(left=None)
         t.play(0, code)
         seen = t.view(1).question
         assert (seen.section, seen.on_wall is True) == ("left", "firing" in code)

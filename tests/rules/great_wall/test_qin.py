@@ -2,9 +2,10 @@
 
 import pytest
 
+from tianxia.core.state import FACTS
 from tianxia.games.great_wall.terms import frames
 from tianxia.games.great_wall.terms.names import LOCATIONS
-from tianxia.games.great_wall.views.seen import Question
+from tianxia.games.great_wall.views.seen import QuestionSeen
 
 from .table import Table
 
@@ -126,7 +127,7 @@ def test_his_cards_count_on_the_track() -> None:
     t.state.played[QIN] = [card.id for card in t.box.commands].index("solo_economy")
     t.state.track[1] = QIN
     t.command(0, "despotism")
-    assert t.view(0).question == Question(left=6, moved=0)  # 4 clerks and 2 for the Economy
+    assert t.view(0).question == QuestionSeen(left=6, moved=0)  # 4 clerks and 2 for the Economy
 
 
 @rule("GW-Q21")
@@ -137,7 +138,7 @@ def test_betrayal_copies_his_card_as_the_players_own() -> None:
     t.state.track[1] = QIN
     t.run((frames.BOX, 4, 0, 0))
     t.play(0, "choose 1", "copy economy")
-    assert t.question[4] == 3  # the player's Economy moves 3 clerks
+    assert t.question[FACTS] == 3  # the player's Economy moves 3 clerks
     t.state.played[QIN] = [card.id for card in t.box.commands].index("solo_betrayal")
     t.run((frames.BOX, 4, 0, 0))
     assert t.options(0) == ["done", "choose 2"]

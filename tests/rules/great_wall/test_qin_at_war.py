@@ -4,6 +4,7 @@ import pytest
 
 from tianxia.games.great_wall.terms import frames
 
+from .scenes import beaten_mostly_by
 from .table import Table
 from .test_qin import QIN, REED, table
 
@@ -169,12 +170,7 @@ def test_attack_order_lets_him_shoot_with_one_archer() -> None:
 @rule("GW-Q7", "GW-Q31", "GW-V5")
 def test_he_takes_honor_and_trophies_as_a_player_does() -> None:
     t = table()
-    t.horde("middle", "spies_middle")
-    spots = t.free_spots("middle", 1)
-    t.put_on(0, "middle", 1, spots[0])
-    t.put_on(QIN, "middle", 1, *spots[1:])
-    t.clean_up()
-    t.decline()
+    beaten_mostly_by(t, QIN, "spies_middle")
     assert t.trophies(QIN) == ["spies_middle"]
     assert (t.honor(0), t.honor(QIN)) == (2, 2)
 
@@ -274,23 +270,23 @@ def clan_moves(t: Table) -> list[tuple[object, object]]:
 
 
 @rule("GW-Q19")
-def test_in_his_turn_the_clans_clerks_go_to_the_lowest_locations() -> None:
+@pytest.mark.parametrize(
+    ("clerks", "moves"),
+    [
+        (("logistics", "academy", "lumber_mill"), [("academy", "barracks"), ("logistics", "temple")]),
+        # then from the highest location above the destination
+        (("lumber_mill", "quarry", "barracks"), [("lumber_mill", "temple"), ("quarry", "gold_mine")]),
+    ],
+)
+def test_in_his_turn_the_clans_clerks_go_to_the_lowest_locations(
+    clerks: tuple[str, str, str], moves: list[tuple[str, str]]
+) -> None:
     t = table()
-    t.reed_clerks("logistics", "academy", "lumber_mill")
+    t.reed_clerks(*clerks)
     t.command(QIN, "solo_despotism")
     while t.asked == "clerk":
         t.play(0, "done")
-    assert clan_moves(t) == [("academy", "barracks"), ("logistics", "temple")]
-
-
-@rule("GW-Q19")
-def test_then_from_the_highest_location_above_the_destination() -> None:
-    t = table()
-    t.reed_clerks("lumber_mill", "quarry", "barracks")
-    t.command(QIN, "solo_despotism")
-    while t.asked == "clerk":
-        t.play(0, "done")
-    assert clan_moves(t) == [("lumber_mill", "temple"), ("quarry", "gold_mine")]
+    assert clan_moves(t) == moves
 
 
 @rule("GW-Q19")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from tianxia.core.state import FACTS
 from tianxia.games.great_wall.terms import frames
 from tianxia.games.great_wall.terms.vocabulary import TRIGGERS
 
+from .scenes import beaten_mostly_by
 from .table import Table
 
 rule = pytest.mark.rule
@@ -236,15 +238,12 @@ def test_tea_house_as_for_a_player_and_elsewhere_nothing() -> None:
 @rule("GW-R5", "GW-R18", "GW-V5")
 def test_with_the_most_spots_it_takes_the_trophy_out_of_play() -> None:
     t = table()
-    t.horde("middle", "spies_middle")
-    spots = t.free_spots("middle", 1)
-    t.put_on(0, "middle", 1, spots[0])
-    t.put_on(REED, "middle", 1, *spots[1:])
-    t.clean_up()
-    t.decline()
+    beaten_mostly_by(t, REED, "spies_middle")
     assert t.trophies(0) == t.trophies(REED) == []
     assert [t.box.hordes[card].id for card in t.state.horde_discard] == ["spies_middle"]
     assert t.state.honor == [2, 0, 0]
+    assert t.told("trophy_of_clan") == [("trophy_of_clan", {"seat": "reed", "horde_card": "spies_middle"})]
+    assert t.told("no_trophy") == []
 
 
 @rule("GW-R5", "GW-R20")
@@ -306,7 +305,7 @@ def test_a_horde_it_defeats_opens_window_1_and_not_window_2() -> None:
     t.clean_up()
     moments: list[str] = []
     while t.asked == "tactic":
-        moments.append(TRIGGERS[t.question[4]])
+        moments.append(TRIGGERS[t.question[FACTS]])
         t.play(0, "pass")
     assert "horde_defeated" in moments
     assert "horde_won" not in moments

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tianxia.core.state import FACTS
 from tianxia.games.great_wall.terms.names import RESOURCES
 from tianxia.games.great_wall.terms.vocabulary import TRIGGERS
 
@@ -227,7 +228,7 @@ CARDS = {
 def pass_windows(t: Table, card: str, found: dict[str, str | None]) -> None:
     """Collects why the card cannot be played, by moment, until nobody is asked for a card."""
     while t.asked == "tactic":
-        found[TRIGGERS[t.question[4]]] = t.refused_by(0, f"play {card}")
+        found[TRIGGERS[t.question[FACTS]]] = t.refused_by(0, f"play {card}")
         t.play(0, "pass")
 
 

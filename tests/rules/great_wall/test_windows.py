@@ -104,10 +104,10 @@ def test_windows_1_and_2_open_in_this_order() -> None:
     table.hand(0, "camp_tales", "parade_of_captives")
     table.clean_up()
     assert table.options(0) == ["pass", "play camp_tales"]
-    table.play(0, "play camp_tales")
+    table.play(0, "pass")
     assert table.options(0) == ["pass", "play parade_of_captives"]
     table.play(0, "play parade_of_captives")
-    assert table.honor(0) == 2 + 3 + 2
+    assert table.honor(0) == 3 + 2
 
 
 @rule("GW-D5")
@@ -185,7 +185,36 @@ def test_without_the_chi_there_is_only_the_basic_side() -> None:
 
 
 @rule("GW-D4")
-def test_one_card_a_player_moment_and_window() -> None:
+def test_a_defeat_is_one_event_with_one_card_a_player_in_both_windows() -> None:
+    table = Table()
+    table.horde("left", "leader_left")
+    for cell in ("a2", "a3", "a4"):
+        table.put_on(0, "left", 1, cell)
+    table.put_on(1, "left", 1, "a5")
+    table.set_firing(0, "left", 1)
+    table.hand(0, "heroic_fight", "parade_of_captives")
+    table.hand(1, "camp_tales")
+    table.clean_up()
+    table.play(0, "play heroic_fight")
+    table.play(1, "play camp_tales")
+    assert table.asked != "tactic" or "play parade_of_captives" not in table.options(0)  # the winner has had a card
+    table.decline()
+    assert [facts["tactic"] for _, facts in table.told("tactic")] == ["heroic_fight", "camp_tales"]
+    assert table.tactics(0) == ["parade_of_captives"]
+
+
+@rule("GW-D4")
+def test_the_deaths_on_a_defeated_horde_are_another_event() -> None:
+    table = defeat(0)
+    table.set_firing(0, "left", 1)
+    table.hand(0, "heroic_fight", "withdrawal")
+    table.clean_up()
+    table.play(0, "play heroic_fight")
+    assert table.options(0) == ["pass", "play withdrawal"]
+
+
+@rule("GW-D4")
+def test_one_card_a_player_and_window() -> None:
     table = defeat(1)
     table.set_firing(0, "left", 1)
     table.hand(0, "camp_tales", "heroic_fight")

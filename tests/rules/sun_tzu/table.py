@@ -29,7 +29,7 @@ from tianxia.games.sun_tzu.state import SunTzuState
 
 from ..kit import Play
 
-WINDOWS = ("start_of_round", "after_orders", "after_battle", "after_scoring")
+WINDOWS = ("start_of_round", "after_orders", "after_battle", "after_scoring", "before_end")
 
 
 class Table(Play[SunTzuState]):

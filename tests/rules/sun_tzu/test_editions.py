@@ -36,8 +36,8 @@ def test_the_polish_edition_is_the_default() -> None:
     assert (options["fixed_order"], options["two_ones"], options["great_plague"]) == ("rounds_1_to_3", "point", "every")
 
 
-@rule("ST-X1", "ST-X2", "ST-X3")
-@pytest.mark.parametrize("option", ["fixed_order", "two_ones", "great_plague"])
+@rule("ST-X1", "ST-X2", "ST-X3", "ST-X4")
+@pytest.mark.parametrize("option", ["fixed_order", "two_ones", "great_plague", "battle_order"])
 def test_an_edition_that_does_not_exist_is_an_error(option: str) -> None:
     with pytest.raises(BadInput, match=f"Option '{option}' takes "):
         checked_options(find("sun_tzu"), {option: "german"})
@@ -230,3 +230,57 @@ def test_whose_plagues_are_great(edition: str, blue: str, red: str, left: int, o
     table.battle("HAN-QI", blue=blue, red=red)
     assert table.told("plague") == [{"province": "HAN-QI", "seat": name, "lost": 7 - left}]
     assert table.armies("HAN-QI") == (name, left)
+
+
+# ST-X4
+
+
+def announcing() -> Table:
+    """Round 4, King Shao has fewer armies, and the orders lie."""
+    table = Table(battle_order="announced")
+    orders_lie(table, 4, blue=4, red=2)
+    return table
+
+
+@rule("ST-X4", "ST-B4")
+def test_one_by_one_is_the_default() -> None:
+    assert checked_options(find("sun_tzu"), {})["battle_order"] == "one_by_one"
+
+
+@rule("ST-X4")
+def test_the_whole_order_is_announced_before_the_first_battle() -> None:
+    table = announcing()
+    for number, province in enumerate(["WU", "CHU", "QIN", "HAN-QI"], start=1):
+        assert (table.asked, table.to_act) == ("battle_order", (RED,))
+        assert f"fight {province}" in table.options(RED)
+        table.play(RED, f"fight {province}")
+        assert table.told("announced")[number - 1] == {"seat": "shao", "province": province, "number": number}
+    assert table.told("announced")[4:] == [{"seat": "shao", "province": "JIN-YAN", "number": 5}]
+    table.pass_windows()
+    assert [facts["province"] for facts in table.told("reveal")] == ["WU", "CHU", "QIN", "HAN-QI", "JIN-YAN"]
+
+
+@rule("ST-X4")
+def test_a_province_is_named_once() -> None:
+    table = announcing()
+    table.play(RED, "fight WU")
+    assert table.options(RED) == ["fight CHU", "fight HAN-QI", "fight JIN-YAN", "fight QIN"]
+    assert table.refused_by(RED, "fight WU") == "ST-X4"
+
+
+@rule("ST-X4")
+def test_everybody_sees_the_order_as_far_as_it_is_named() -> None:
+    table = announcing()
+    table.play(RED, "fight WU", "fight CHU")
+    assert [table.rules.view(table.state, seat).announced for seat in (BLUE, RED, None)] == [["WU", "CHU"]] * 3
+    table.play(RED, "fight QIN", "fight HAN-QI")
+    assert table.rules.view(table.state, BLUE).announced == ["WU", "CHU", "QIN", "HAN-QI", "JIN-YAN"]
+    play_to_next_round(table)
+    assert table.rules.view(table.state, BLUE).announced == []
+
+
+@rule("ST-X4", "ST-B4")
+def test_without_a_decider_nothing_is_announced() -> None:
+    table = Table(battle_order="announced")
+    orders_lie(table, 4, blue=0, red=0)
+    assert (table.asked, table.told("announced")) == ("after_battle", [])

@@ -36,8 +36,8 @@ def test_events_are_checked_after_the_battle_and_before_its_window() -> None:
     table.battle("QIN", blue="9", red="+3")
     assert table.told("withdrew") == [{"seat": "sun_tzu", "province": "QIN", "count": 3}]
     assert table.told("to_reserves") == [
-        {"seat": "shao", "source": "pool", "count": 2},  # the price of the battle
-        {"seat": "sun_tzu", "source": "pool", "count": 1},  # then the event
+        {"seat": "shao", "source": "pool", "count": 2, "purpose": "price"},  # the price of the battle
+        {"seat": "sun_tzu", "source": "pool", "count": 1, "purpose": "forfeit"},  # then the event
     ]
     assert table.asked in WINDOWS
 
@@ -107,6 +107,7 @@ def test_the_fifth_event_ends_the_game(marker: int, pools: tuple[int, int], winn
     table.pool(BLUE, pools[0])
     table.pool(RED, pools[1])
     table.battle("QIN", blue="1", red="1")
+    table.pass_windows()
     assert table.over
     assert result(table) == (winners, "ST-G7")
     assert len(table.state.event_box) == 5
@@ -132,6 +133,30 @@ def test_the_fifth_event_ends_the_game_in_the_middle_of_a_round() -> None:
     assert (table.over, len(table.told("reveal"))) == (True, 2)
 
 
+@rule("ST-G7", "ST-H7")
+def test_in_the_center_armies_can_be_bought_before_the_pools_decide() -> None:
+    table = event_table("two_ones")
+    table.state.marker = 1
+    table.hand(BLUE, "7", "8")
+    table.pool(BLUE, 9)
+    table.pool(RED, 10)
+    table.battle("QIN", blue="1", red="1")
+    assert (table.over, table.asked, table.to_act) == (False, "before_end", (BLUE,))
+    table.play(BLUE, "buy 7", "buy 8", "pass")
+    assert (table.over, table.asked, table.to_act) == (False, "before_end", (RED,))
+    table.play(RED, "pass")
+    assert (table.over, result(table)) == (True, ((BLUE,), "ST-G7"))
+
+
+@rule("ST-G7", "ST-H7")
+def test_off_the_center_nothing_can_change_the_end() -> None:
+    table = event_table("two_ones")
+    table.state.marker = 2
+    table.hand(BLUE, "7")
+    table.battle("QIN", blue="1", red="1")
+    assert (table.over, result(table)) == (True, ((BLUE,), "ST-G7"))
+
+
 @rule("ST-G7")
 def test_the_fifth_events_choice_comes_before_the_end() -> None:
     table = event_table("nine_beaten")
@@ -142,6 +167,7 @@ def test_the_fifth_events_choice_comes_before_the_end() -> None:
     table.play(BLUE, "from pool")
     table.play(RED, "from WU")
     assert table.state.pool == [15, 16]
+    table.pass_windows()
     assert (table.over, result(table)) == (True, ((RED,), "ST-G7"))
 
 

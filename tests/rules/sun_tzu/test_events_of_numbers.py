@@ -22,7 +22,7 @@ def test_a_beaten_nine_sends_one_army_of_choice_to_the_reserves(source: str) -> 
     assert (table.asked, table.to_act) == ("source", (BLUE,))
     assert table.options(BLUE) == ["from CHU", "from WU", "from pool"]
     table.play(BLUE, f"from {source}")
-    assert table.told("to_reserves") == [{"seat": "sun_tzu", "source": source, "count": 1}]
+    assert table.told("to_reserves") == [{"seat": "sun_tzu", "source": source, "count": 1, "purpose": "forfeit"}]
     assert (table.state.reserves, used(table)) == ([4, 3], ["nine_beaten"])
 
 
@@ -30,7 +30,7 @@ def test_a_beaten_nine_sends_one_army_of_choice_to_the_reserves(source: str) -> 
 def test_king_shaos_beaten_nine_pays_too() -> None:
     table = event_table("nine_beaten", "two_ones")
     table.battle("QIN", blue="+1", red="9")
-    assert table.told("to_reserves") == [{"seat": "shao", "source": "pool", "count": 1}]
+    assert table.told("to_reserves") == [{"seat": "shao", "source": "pool", "count": 1, "purpose": "forfeit"}]
     assert table.state.reserves == [3, 4]
 
 
@@ -42,8 +42,8 @@ def test_a_beaten_ten_sends_two_armies_mixed_at_will() -> None:
     assert (table.asked, table.to_act) == ("source", (RED,))
     table.play(RED, "from CHU", "from pool")
     assert table.told("to_reserves") == [
-        {"seat": "shao", "source": "CHU", "count": 1},
-        {"seat": "shao", "source": "pool", "count": 1},
+        {"seat": "shao", "source": "CHU", "count": 1, "purpose": "forfeit"},
+        {"seat": "shao", "source": "pool", "count": 1, "purpose": "forfeit"},
     ]
     assert (table.state.reserves, table.armies("CHU")) == ([3, 5], ("shao", 1))
     assert used(table) == ["ten_beaten"]

@@ -21,8 +21,8 @@ def test_the_fourth_plague_sends_one_army_of_each_pool_to_the_reserves() -> None
     table.battle("CHU", blue="plague", red="plague")
     assert used(table) == ["four_plagues"]
     assert table.told("to_reserves") == [
-        {"seat": "sun_tzu", "source": "pool", "count": 1},
-        {"seat": "shao", "source": "pool", "count": 1},
+        {"seat": "sun_tzu", "source": "pool", "count": 1, "purpose": "tithe"},
+        {"seat": "shao", "source": "pool", "count": 1, "purpose": "tithe"},
     ]
     assert (table.state.pool, table.state.reserves) == ([17, 17], [4, 4])
     assert face_up(table) == "two_ones"

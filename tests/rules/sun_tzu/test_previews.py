@@ -3,7 +3,7 @@
 import pytest
 
 import tianxia
-from tianxia.core.values import Preview, Told
+from tianxia.core.values import Fact, Preview, Told
 from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, CARDS, RED, SEATS
 from tianxia.games.sun_tzu.seen import View
@@ -76,7 +76,8 @@ def test_the_price_of_a_plus_card(card: str, armies: int) -> None:
         assert owed is not None
         assert (owed.seat, owed.armies, owed.purpose, owed.province) == ("sun_tzu", left, "price", "WU")
         preview = foreseen(table, BLUE, "from QIN")
-        assert preview.told[0] == Told("to_reserves", {"seat": "sun_tzu", "source": "QIN", "count": 1})
+        source: dict[str, Fact] = {"seat": "sun_tzu", "source": "QIN", "count": 1}
+        assert preview.told[0] == Told("to_reserves", {**source, "purpose": "price"})
     assert table.state.reserves[BLUE] == before + armies
 
 
@@ -142,7 +143,7 @@ def test_buying_before_armies_are_taken() -> None:
     assert table.asked == "buy"
     preview = foreseen(table, BLUE, "buy 7")
     assert preview.told[:2] == (
-        Told("bought", {"seat": "sun_tzu", "card": "7"}),
+        Told("bought", {"seat": "sun_tzu", "card": "7", "purpose": "place"}),
         Told("placed", {"seat": "sun_tzu", "source": "pool", "province": "WU", "count": 1}),
     )
 

@@ -25,7 +25,8 @@ def test_an_army_moves_from_reserves_to_pool_for_a_hand_card(side: int) -> None:
     assert (table.state.pool[side], table.state.reserves[side]) == (19, 2)
     assert (table.in_hand(side, "-1"), table.in_box(side, "-1")) == (0, 1)
     assert table.in_hand(side, "7") == 1
-    assert table.told("bought", 1 - side) == [{"seat": SEATS[side], "card": "-1"}], "the opponent sees it"
+    bought = {"seat": SEATS[side], "card": "-1", "purpose": "window"}
+    assert table.told("bought", 1 - side) == [bought], "the opponent sees it"
     sides = table.rules.view(table.state, 1 - side).sides
     assert sides[SEATS[side]].box == ["-1"]
 
@@ -113,8 +114,8 @@ def test_reserves_may_exceed_three_and_all_may_be_bought_back() -> None:
     table.battle("WU", blue="+3", red="5")
     table.play(BLUE, "from pool", "from WU")
     assert table.told("to_reserves") == [
-        {"seat": "sun_tzu", "source": "pool", "count": 1},
-        {"seat": "sun_tzu", "source": "WU", "count": 1},
+        {"seat": "sun_tzu", "source": "pool", "count": 1, "purpose": "price"},
+        {"seat": "sun_tzu", "source": "WU", "count": 1, "purpose": "price"},
     ]
     assert (table.state.pool[BLUE], table.state.reserves[BLUE]) == (14, 5)
     assert table.asked == "after_battle"
@@ -129,7 +130,7 @@ def test_armies_put_there_by_an_event_may_be_bought_back() -> None:
     table.event_deck("nine_beaten", "two_ones")
     table.hand(RED, "7")
     table.battle("WU", blue="10", red="9")
-    assert table.told("to_reserves") == [{"seat": "shao", "source": "pool", "count": 1}]
+    assert table.told("to_reserves") == [{"seat": "shao", "source": "pool", "count": 1, "purpose": "forfeit"}]
     table.play(BLUE, "pass")
     assert (table.asked, table.to_act) == ("after_battle", (RED,)), "he had none before"
     table.play(RED, "buy 7")
@@ -190,3 +191,18 @@ def test_armies_bought_inside_a_battle_are_placed_at_once() -> None:
     assert (table.asked, table.options(BLUE)) == ("buy", ["pass"])
     table.play(BLUE, "pass")
     assert table.armies("WU") == ("sun_tzu", 2)
+
+
+@rule("ST-D5")
+@pytest.mark.parametrize(
+    ("cards", "general", "can"),
+    [("7", "levy", "both"), ("7", "scribe", "buy"), ("", "levy", "general"), ("", "scribe", "none")],
+)
+def test_the_window_says_what_can_be_done(cards: str, general: str, can: str) -> None:
+    """A scribe acts when cards are revealed (ST-F13), and framed cards pay for nothing (ST-D2)."""
+    table = Table()
+    table.hand(BLUE, *cards)
+    table.general(BLUE, general)
+    table.garrison("WU", BLUE, 1)
+    table.window("start_of_round")
+    assert table.rules.about(table.state, BLUE, table.state.stack[-1]) == {"can": can}

@@ -205,6 +205,8 @@ def test_as_many_armies_as_there_are() -> None:
     assert table.asked == ""
     assert board(table) == {"WU": ("sun_tzu", 3)}
     assert table.state.pool[BLUE] == 0
+    assert table.told("pool_empty") == [{"seat": "sun_tzu", "purpose": "place"}]
+    assert table.told("no_armies") == [{"seat": "sun_tzu", "missing": 6, "purpose": "place"}]
 
 
 @rule("ST-C6")
@@ -305,3 +307,29 @@ def test_no_buying_is_offered_if_the_pool_is_large_enough() -> None:
     fight(table, "WU", BLUE, 4)
     assert table.armies("WU") == ("sun_tzu", 4)
     assert table.asked == "after_battle"
+
+
+# What the question turns on
+
+
+@rule("ST-C6")
+def test_the_question_says_what_the_armies_are_for() -> None:
+    table = bare_table()
+    table.garrison("CHU", BLUE, 2)
+    table.garrison("HAN-QI", BLUE, 2)
+    table.pool(BLUE, 1)
+    fight(table, "WU", BLUE, 3)
+    facts = table.rules.about(table.state, BLUE, table.state.stack[-1])
+    assert facts == {"purpose": "place", "province": "WU", "armies": 2, "pool": 0}
+
+
+@rule("ST-C6")
+def test_that_the_pool_is_empty_is_told_once() -> None:
+    table = bare_table()
+    table.garrison("CHU", BLUE, 3)
+    table.garrison("HAN-QI", BLUE, 2)
+    table.pool(BLUE, 1)
+    fight(table, "WU", BLUE, 4)
+    table.play(BLUE, "from CHU", "from HAN-QI", "from CHU")
+    assert [facts["source"] for facts in table.told("placed")] == ["pool", "CHU", "HAN-QI", "CHU"]
+    assert len(table.told("pool_empty")) == 1

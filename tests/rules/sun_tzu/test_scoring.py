@@ -190,7 +190,8 @@ def test_the_winner_after_round_nine(
     play_to_scoring(table)
     assert finish(table) == (winners, places, "ST-H4")
     winner = SEATS[winners[0]] if winners else "nobody"
-    assert table.told("end") == [{"winner": winner, "marker": marker, "sun_tzu": pools[0], "shao": pools[1]}]
+    end = {"winner": winner, "marker": marker, "sun_tzu": pools[0], "shao": pools[1], "cause": "rounds"}
+    assert table.told("end") == [end]
     assert table.state.round == 9
     assert table.told("cards_drawn")[2:] == []  # only the two of the setup: no draw after round 9
 

@@ -192,9 +192,10 @@ def test_the_price_comes_from_pool_and_board_mixed_at_will() -> None:
     assert table.armies("QIN") == ("sun_tzu", 2)
     assert table.state.pool[BLUE] == pool - 1
     assert table.state.reserves[BLUE] == 2
+    assert table.told("pool_empty") == []
     assert table.told("to_reserves") == [
-        {"seat": "sun_tzu", "source": "HAN-QI", "count": 1},
-        {"seat": "sun_tzu", "source": "pool", "count": 1},
+        {"seat": "sun_tzu", "source": "HAN-QI", "count": 1, "purpose": "price"},
+        {"seat": "sun_tzu", "source": "pool", "count": 1, "purpose": "price"},
     ]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tianxia.core.values import Refusal
 from tianxia.games.zhanguo.names import COLORS
 
 from .table import Table
@@ -97,7 +98,7 @@ def test_hire_a_worker_for_each_official(officials: int, workers: int) -> None:
     assert t.unrest_at(0, 3) == 2  # by 1, whatever the number
 
 
-@rule("ZG-K3")
+@rule("ZG-K3", "ZG-U5")
 def test_hire_in_one_region_that_has_an_official_and_is_not_locked() -> None:
     t = Table()
     for region in (1, 2, 4):
@@ -107,7 +108,8 @@ def test_hire_in_one_region_that_has_an_official_and_is_not_locked() -> None:
     t.act(0, 10, "hire")
     assert t.options(0) == ["hire 1", "hire 2"]
     assert t.refused_by(0, "hire 3") == "ZG-K3"
-    assert t.refused_by(0, "hire 4") == "ZG-R3"
+    most = t.most_unrest(0, 4)
+    assert t.why_not(0, "hire 4") == Refusal("ZG-U5", region="4", unrest=most, rise=1, most=most)
     t.play(0, "hire 2")
     assert [t.workers_at(0, region) for region in range(1, 6)] == [0, 1, 0, 0, 0]
 

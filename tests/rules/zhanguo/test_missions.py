@@ -92,7 +92,8 @@ def test_a_mission_claims_itself_at_the_end_of_the_turn_after_all_abilities() ->
     assert t.discs(1, "governor") == []
     t.play(0, "done")
     assert t.discs(1, "governor") == [0]
-    assert t.told("claimed") == [("claimed", {"seat": "0", "mission": 2, "space": 1})]
+    places = {"place": "2", "place_2": "3", "place_3": "4", "place_4": "none"}
+    assert t.told("claimed") == [("claimed", {"seat": "0", "mission": 2, "points": t.box.spaces[0], **places})]
 
 
 @rule("ZG-M2", "ZG-M4")
@@ -167,7 +168,7 @@ def test_discs_fill_the_spaces_from_the_left_one_a_player_and_never_move() -> No
         t.palace(seat, 5)
         end_turn(t, seat)
         assert t.discs(1, "palace") == [2, 0, 3, 1][: place + 1]
-        assert t.told("claimed")[0][1]["space"] == place + 1
+        assert t.told("claimed")[0][1]["points"] == t.box.spaces[place]
     for seat in range(4):
         end_turn(t, seat)
         assert t.told("claimed") == []

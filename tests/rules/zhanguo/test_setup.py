@@ -2,7 +2,8 @@
 
 import pytest
 
-from tianxia.games.zhanguo.names import ASPECTS, BOARDS, MISSION_KINDS, aspect_of
+from tianxia.games.zhanguo.events import PLACES
+from tianxia.games.zhanguo.names import AREAS, ASPECTS, BOARDS, MISSION_KINDS, REGION_NAMES, aspect_of
 
 from .table import Table
 
@@ -97,6 +98,16 @@ def test_two_missions_of_each_kind() -> None:
         assert t.state.discs == [[]] * 6
         drawn |= set(t.state.missions)
     assert drawn == set(range(12))
+
+
+@rule("ZG-B6", "ZG-M1")
+def test_a_drawn_mission_tells_its_places() -> None:
+    t = Table(at_setup=True)
+    for _, facts in t.told("mission"):
+        mission = t.state.missions[int(facts["mission"])]
+        names = AREAS if facts["kind"] == "wall" else REGION_NAMES
+        shown = [names[place] for place, n in enumerate(t.box.mission_places[mission]) for _ in range(n)]
+        assert [facts[place] for place in PLACES] == (shown + ["none", "none"])[:4]
 
 
 @rule("ZG-B7")

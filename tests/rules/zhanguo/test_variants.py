@@ -6,6 +6,7 @@ import pytest
 
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
+from tianxia.core.values import Refusal
 from tianxia.games.zhanguo import GAME, frames
 from tianxia.games.zhanguo.names import ROUNDS, aspect_of
 
@@ -176,7 +177,7 @@ def test_the_whole_rise_must_fit() -> None:
     t.unrest(0, 2, 1)
     t.act(0, 10, "hire")
     assert t.options(0) == ["hire 2", "hire 4"]
-    assert t.refused_by(0, "hire 1") == "ZG-V7"  # 2 + 2 > 3
+    assert t.why_not(0, "hire 1") == Refusal("ZG-V7", region="1", unrest=2, rise=2, most=3)
     t.play(0, "hire 2")
     assert t.unrest_at(0, 2) == 3
 

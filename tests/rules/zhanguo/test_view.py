@@ -5,7 +5,8 @@ import pytest
 
 import tianxia
 from tianxia.core.dice import Dice
-from tianxia.games.zhanguo.names import COLORS, SOURCES
+from tianxia.core.values import Refusal
+from tianxia.games.zhanguo.names import ACTIONS, COLORS, SOURCES
 from tianxia.games.zhanguo.seen import Asked, Earned, FinalPoints, Markers, Officials, View, Waking
 
 from .table import Table
@@ -122,3 +123,41 @@ def test_points_of_own_cards_are_told_as_the_board_is_now() -> None:
     other = t.rules.view(t.state, 1).own
     assert other is not None
     assert other.gives == []
+
+
+@rule("ZG-C3")
+def test_which_turn_of_the_round_it_is() -> None:
+    game = tianxia.new("zhanguo", seed=1, players=2)
+    turns = [game.view(None).turn]
+    while game.view(None).round == 1:
+        seat = game.to_act[0]
+        game.play(seat, game.decision(seat).options[0])
+        if game.view(None).turn != turns[-1]:
+            turns.append(game.view(None).turn)
+    assert turns == [1, 2, 3, 4, 5, 6, None, 1]  # none while rewards are offered
+    assert game.view(None).values.turns == 6
+
+
+@rule("ZG-A7", "ZG-U5")
+def test_the_own_view_has_the_refusals_of_what_no_card_can_be_used_for() -> None:
+    t = Table()
+    t.card(0, 2, 3, 43)
+    t.unrest(0, 2, t.most_unrest(0, 2))
+    t.turn(0, 9)
+    for question in ("card", "use"):
+        assert t.asked == question
+        own, other = t.rules.view(t.state, 0).own, t.rules.view(t.state, 1).own
+        assert own is not None
+        assert other is not None
+        assert other.refused == []
+        refused = {each.option: each for each in own.refused}
+        assert refused.keys() == {"unify 2", *[f"court {action}" for action in ACTIONS if action != "recruit"]}
+        assert (refused["unify 2"].rule, refused["court hire"].rule) == ("ZG-U5", "ZG-K3")
+        for text, each in refused.items():
+            assert t.why_not(0, text) == Refusal(each.rule, **each.facts)
+        if question == "card":
+            t.play(0, "card 9")
+    t.play(0, "unify 1")
+    own = t.rules.view(t.state, 0).own
+    assert own is not None
+    assert own.refused == []

@@ -9,50 +9,13 @@ from typing import Final
 
 from ...core.pack import Pack
 from ...games.great_wall.cards.reader import box_of
+from ...games.great_wall.terms import vocabulary as v
 from ...games.great_wall.terms.box import Box
 from ...games.great_wall.terms.names import CHI
 from ...games.great_wall.terms.parts import Ability, Amount, Effect, Mod
-from ...games.great_wall.terms.vocabulary import (
-    ANY_PRODUCTION,
-    ANY_SPECIAL,
-    BUILD_WALL,
-    DO_ADVANCED_ACTIVATION,
-    DO_APPLY,
-    DO_ATTACK,
-    DO_BUILD_BARRICADE,
-    DO_BUILD_WALL,
-    DO_CHOOSE_ONE,
-    DO_DISCARD_SHAME,
-    DO_DRAW,
-    DO_EXCHANGE,
-    DO_GAIN,
-    DO_INCOME,
-    DO_LOGISTICS,
-    DO_MOVE_CLERKS,
-    DO_RECLAIM_COMMAND,
-    DO_RECRUIT,
-    DO_SAVE,
-    DO_TEA_UP,
-    DO_UPGRADE,
-    DO_WOUND,
-    EVENT_COUNT,
-    FREE,
-    HONOR,
-    LOCATION_ACTIVATED,
-    MOD_CLERK_BONUS,
-    MOD_COST,
-    MOD_HAND_LIMIT,
-    MOD_NO_LONE_SHAME,
-    MOD_REACH,
-    MOD_WILD,
-    SUPPORTER,
-    TABLE,
-    TRIGGERS,
-    Trigger,
-)
 
 # How often a moment comes per year, for one player in a game among equals.
-A_YEAR: Final[dict[Trigger, float]] = {
+A_YEAR: Final[dict[v.Trigger, float]] = {
     "after_command": 1.0,
     "after_activation": 1.0,
     "location_activated": 4.0,
@@ -85,21 +48,21 @@ USUALLY: Final[tuple[float, ...]] = (0.0, ONE_EVENT, 3.5, 2.5, 4.0, 1.6, 1.4, 1.
 
 # What 1 of an effect is worth, by verb.
 EACH: Final = {
-    DO_DRAW: 1.8,
-    DO_DISCARD_SHAME: 2.5,
-    DO_MOVE_CLERKS: 0.9,
-    DO_ADVANCED_ACTIVATION: 3.0,
-    DO_ATTACK: 1.6,
-    DO_WOUND: 1.3,
-    DO_SAVE: 1.8,
-    DO_UPGRADE: 1.6,
-    DO_INCOME: 1.5,
-    DO_BUILD_BARRICADE: 2.0,
-    DO_BUILD_WALL: 7.0,
-    DO_TEA_UP: 0.8,
-    DO_RECLAIM_COMMAND: 1.0,
-    DO_LOGISTICS: 0.6,
-    DO_EXCHANGE: 1.0,
+    v.DO_DRAW: 1.8,
+    v.DO_DISCARD_SHAME: 2.5,
+    v.DO_MOVE_CLERKS: 0.9,
+    v.DO_ADVANCED_ACTIVATION: 3.0,
+    v.DO_ATTACK: 1.6,
+    v.DO_WOUND: 1.3,
+    v.DO_SAVE: 1.8,
+    v.DO_UPGRADE: 1.6,
+    v.DO_INCOME: 1.5,
+    v.DO_BUILD_BARRICADE: 2.0,
+    v.DO_BUILD_WALL: 7.0,
+    v.DO_TEA_UP: 0.8,
+    v.DO_RECLAIM_COMMAND: 1.0,
+    v.DO_LOGISTICS: 0.6,
+    v.DO_EXCHANGE: 1.0,
 }
 ALL_OF_THEM: Final = 1.6  # soldiers meant by `n = "all"`
 # What paying 1 less is worth per year, by COST_...
@@ -113,9 +76,9 @@ def amount_of(amount: Amount, supporters: float, count: float = ONE_EVENT) -> fl
         return ALL_OF_THEM
     n = float(amount.each)
     for scale in amount.per:
-        if scale == SUPPORTER:
+        if scale == v.SUPPORTER:
             n *= supporters
-        elif scale == EVENT_COUNT:
+        elif scale == v.EVENT_COUNT:
             n *= count
         else:
             n *= USUALLY[scale] if scale < len(USUALLY) else 0.4
@@ -125,23 +88,23 @@ def amount_of(amount: Amount, supporters: float, count: float = ONE_EVENT) -> fl
 
 def mod_worth(mod: Mod, supporters: float) -> float:
     """What a modifier yields per year (a temporary one: while it is in force)."""
-    if mod.kind == MOD_COST:
+    if mod.kind == v.MOD_COST:
         often = LESS_A_YEAR[mod.of] if mod.soldier < 0 or mod.of else KINDS_A_YEAR[mod.soldier]
         return 0.8 * mod.less * often
-    if mod.kind == MOD_CLERK_BONUS:
+    if mod.kind == v.MOD_CLERK_BONUS:
         return 1.3 * (amount_of(mod.add, supporters) + (mod.times - 1) * 1.5)
-    by_kind = {MOD_WILD: 1.2, MOD_HAND_LIMIT: 0.3, MOD_NO_LONE_SHAME: 1.0, MOD_REACH: 0.9}
+    by_kind = {v.MOD_WILD: 1.2, v.MOD_HAND_LIMIT: 0.3, v.MOD_NO_LONE_SHAME: 1.0, v.MOD_REACH: 0.9}
     return by_kind.get(mod.kind, 0.5)
 
 
 def often(ability: Ability) -> float:
     """How often the ability triggers per year."""
-    if ability.trigger == LOCATION_ACTIVATED:
-        times = {ANY_PRODUCTION: PRODUCTION_A_YEAR, ANY_SPECIAL: SPECIAL_A_YEAR}.get(ability.location, 0.7)
+    if ability.trigger == v.LOCATION_ACTIVATED:
+        times = {v.ANY_PRODUCTION: PRODUCTION_A_YEAR, v.ANY_SPECIAL: SPECIAL_A_YEAR}.get(ability.location, 0.7)
         return times * (0.8 if ability.conditions else 1.0)
-    if ability.trigger == BUILD_WALL and ability.by_any:
+    if ability.trigger == v.BUILD_WALL and ability.by_any:
         return ANYONES_WALLS
-    times = A_YEAR[TRIGGERS[ability.trigger]]
+    times = A_YEAR[v.TRIGGERS[ability.trigger]]
     if ability.soldier >= 0:
         times *= (0.9, 0.5, 0.4)[ability.soldier]
     return times * (0.6 if ability.conditions else 1.0)
@@ -167,23 +130,25 @@ class Cards:
     def effect_worth(self, effect: Effect, supporters: float) -> float:
         """What an effect usually yields."""
         n = amount_of(effect.n, supporters)
-        if effect.verb == DO_GAIN:
-            if effect.what == HONOR:
+        if effect.verb == v.DO_GAIN:
+            if effect.what == v.HONOR:
                 return n
             return n * (0.9 if effect.what == CHI else 0.85)
-        if effect.verb == DO_RECRUIT:
-            price = effect.price.any + effect.price.build if effect.cost == TABLE else 0 if effect.cost == FREE else 3
+        if effect.verb == v.DO_RECRUIT:
+            price = (
+                effect.price.any + effect.price.build if effect.cost == v.TABLE else 0 if effect.cost == v.FREE else 3
+            )
             return n * max(0.2, 3.4 - 0.85 * price)
-        if effect.verb == DO_EXCHANGE:
+        if effect.verb == v.DO_EXCHANGE:
             return effect.times * 0.7 * (effect.get - effect.give)
-        if effect.verb == DO_CHOOSE_ONE:
+        if effect.verb == v.DO_CHOOSE_ONE:
             return max([self.effects_worth(option, supporters) for option in effect.options], default=0.0)
-        if effect.verb == DO_APPLY:
+        if effect.verb == v.DO_APPLY:
             return mod_worth(self.box.mods[effect.mod], supporters)
-        if effect.verb == DO_ATTACK:
-            return min(n * amount_of(effect.sections, supporters), 2.2) * EACH[DO_ATTACK]
-        if effect.verb == DO_UPGRADE:
-            return n * (EACH[DO_UPGRADE] + 0.85 * effect.less)
+        if effect.verb == v.DO_ATTACK:
+            return min(n * amount_of(effect.sections, supporters), 2.2) * EACH[v.DO_ATTACK]
+        if effect.verb == v.DO_UPGRADE:
+            return n * (EACH[v.DO_UPGRADE] + 0.85 * effect.less)
         return min(n, 3.0) * EACH.get(effect.verb, 0.0)
 
     def effects_worth(self, effects: tuple[int, ...], supporters: float) -> float:
@@ -211,21 +176,21 @@ class Cards:
         card = self.box.tactics[tactic]
         basic = self.effects_worth(card.basic, 1)
         boosted = self.effects_worth(card.boosted, 1) - 0.9 * card.chi
-        ease = min(1.0, 0.6 + 0.35 * A_YEAR[TRIGGERS[card.trigger]]) * (0.9 if card.conditions else 1.0)
+        ease = min(1.0, 0.6 + 0.35 * A_YEAR[v.TRIGGERS[card.trigger]]) * (0.9 if card.conditions else 1.0)
         return ease * max(basic, boosted)
 
-    def _honor_for(self, bearer: tuple[int, ...], trigger: Trigger, supporters: int) -> float:
+    def _honor_for(self, bearer: tuple[int, ...], trigger: v.Trigger, supporters: int) -> float:
         """What the abilities of a card yield when the moment comes (per piece, if they count pieces)."""
         total = 0.0
         for index in bearer:
             ability = self.box.abilities[index]
-            if TRIGGERS[ability.trigger] == trigger and not ability.conditions and ability.soldier < 0:
+            if v.TRIGGERS[ability.trigger] == trigger and not ability.conditions and ability.soldier < 0:
                 pieces = ONE_EVENT if self._counts_events(ability) else 1.0
                 total += self.effects_worth(ability.effects, supporters) / pieces
         return total
 
     def _counts_events(self, ability: Ability) -> bool:
-        return any([EVENT_COUNT in self.box.effects[index].n.per for index in ability.effects])
+        return any([v.EVENT_COUNT in self.box.effects[index].n.per for index in ability.effects])
 
 
 @lru_cache(maxsize=16)

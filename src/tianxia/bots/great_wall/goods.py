@@ -31,7 +31,8 @@ def pay(town: Town, options: list[int]) -> int:
     offered = [pay_of(code) for code in options]
     best = min(sorted({resource for resource, _ in offered}), key=lambda resource: need(town, resource))
     numbers = [n for resource, n in offered if resource == best]
-    spare = max(1, town.reading.stock[best] - WANTED[best] // 2)
+    kept = town.reading.reserve[best] if any(town.reading.reserve) else WANTED[best] // 2
+    spare = max(1, town.reading.stock[best] - kept)
     return pay_code(best, max([n for n in numbers if n <= spare], default=min(numbers)))
 
 

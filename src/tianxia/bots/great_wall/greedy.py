@@ -27,33 +27,35 @@ from ...games.great_wall.terms.notation import (
     RECRUIT,
     TEA_UP,
 )
-from ..bot import Question
+from ..bot import Situation
 from . import goods, modes, moments, plan
 from .attack import attackers, choose_attacker
 from .cards import cards_of
 from .places import Town
 from .reading import Reading, by_kind
 from .tactics import choose_tactic
-from .worth import TEAM, Weights, late_of
+from .weights import TEAM, Weights
+from .worth import late_of
 
 
 class GreatWallGreedy:
     """Plays for the greatest expected gain."""
 
-    def __init__(self, pack: Pack | None = None, weights: Weights | None = None) -> None:
+    def __init__(self, pack: Pack | None = None, weights: Weights | None = None, team: Weights | None = None) -> None:
         self.cards = cards_of(pack)
         self.weights = weights or Weights()
+        self.team = team or TEAM
 
-    def choose(self, question: Question) -> int:
+    def choose(self, situation: Situation) -> int:
         """The best option; always one of those offered, even if the judgment went wrong."""
-        options = question.options
+        options = situation.options
         if len(options) == 1:
             return options[0]
-        reading = Reading(self.cards, question.look(), question.seat)
-        weights = TEAM if reading.coop else self.weights
+        reading = Reading(self.cards, situation.look(), situation.seat)
+        weights = self.team if reading.coop else self.weights
         town = Town(reading, weights, late_of(reading, weights))
-        code = ANSWERS.get(question.kind, modes.first)(town, options)
-        return code if code in options else options[question.dice.below(len(options))]
+        code = ANSWERS.get(situation.kind, modes.first)(town, options)
+        return code if code in options else options[situation.dice.below(len(options))]
 
 
 # Cards

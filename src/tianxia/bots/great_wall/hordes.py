@@ -3,27 +3,18 @@
 import math
 from typing import Final
 
-from ...games.great_wall.position.state import FREE, WOUND
-from ...games.great_wall.terms.box import Box, printed_on
-from ...games.great_wall.terms.names import (
-    ARCHER,
-    CELLS,
-    CHI,
-    COLUMNS,
-    HORSEMAN,
-    N_RESOURCES,
-    N_SECTIONS,
-    N_SOLDIERS,
-    ROWS,
-    SPEARMAN,
-)
-from ...games.great_wall.terms.notation import ACROSS, DOWN, pair_code, spot_code, spot_of
-from ...games.great_wall.terms.vocabulary import FROM_HORSEMAN, FROM_WOUND, HONOR, MOD_PROTECT, MOD_REACH, TACTIC
+from ...games.great_wall.position.state import WOUND
+from ...games.great_wall.terms.box import printed_on
+from ...games.great_wall.terms.names import ARCHER, CHI, HORSEMAN, N_RESOURCES, N_SECTIONS, N_SOLDIERS, ROWS, SPEARMAN
+from ...games.great_wall.terms.vocabulary import FROM_WOUND, HONOR, MOD_REACH, TACTIC
 from .own import bonus_of, mods_of
 from .reading import HORSEMAN_ON_SPOT, Horde, Reading
-from .worth import Late, Weights, post_worth, shame_worth, soldier_worth, trophy_worth, unit
+from .spots import cells_of, is_protected, spots
+from .weights import Weights
+from .worth import Late, post_worth, shame_worth, soldier_worth, spared_worth, trophy_worth, unit
 
 DEFEAT: Final = 2.0  # GW-V3, GW-V4
+ARCHER_LOST: Final = 2.0  # GW-W11
 A_TURN: Final = 0.225  # fraction of what is covered per year
 
 
@@ -48,15 +39,19 @@ class Field:
         self.soldier = [soldier_worth(reading, w, late, kind) for kind in range(N_SOLDIERS)]
         self.unit = [unit(reading, w, late, resource) for resource in range(N_RESOURCES)]
         self.shame = shame_worth(reading, w, late)
+        self.spared = spared_worth(reading, w, late)
         self.killed = bonus_of(reading, "soldiers_killed")
         self.won = bonus_of(reading, "horde_won")
         self.last_wound = bonus_of(reading, "last_wound")
         self.pace = max(0.2, min(1.5, (reading.beaten + 1.2) / (0.8 * reading.year + 0.4)))  # how warlike the table is
         # Each year that a horde stays, it may breach and cost shame; its end is a relief, though to everyone.
-        self.relief = w.relief * self.shame * min(3.0, late.years + 0.1 * late.turns)
+        token = self.shame + (reading.humans - 1) * max(0.0, self.spared)
+        self.relief = w.relief * token * min(3.0, late.years + 0.1 * late.turns)
+        self.mended = max(0.15, w.breach - w.mend * self.pace * late.turns)  # chance that nobody closes a gap
         self.breach = [self.breach_chance(section) for section in range(N_SECTIONS)]
         self.trophy = [0.0 if horde is None else trophy_worth(reading, horde.honor) for horde in self.hordes]
         self._stakes: dict[int, float] = {}
+        self._losses: dict[int, float] = {}
         self._changes: dict[int, float] = {}
 
     def _take_over(self, like: "Field") -> None:
@@ -66,10 +61,12 @@ class Field:
         self.posted = like.posted[:]
         self.archers = like.archers[:]
         self.any_row = like.any_row
-        self.soldier, self.unit, self.shame = like.soldier, like.unit, like.shame
+        self.soldier, self.unit, self.shame, self.spared = like.soldier, like.unit, like.shame, like.spared
         self.killed, self.won, self.last_wound = like.killed, like.won, like.last_wound
         self.pace, self.relief, self.breach, self.trophy = like.pace, like.relief, like.breach, like.trophy
+        self.mended = like.mended
         self._stakes = dict(like._stakes)
+        self._losses = dict(like._losses)
         self._changes = {}
 
     def copy(self) -> "Field":
@@ -77,17 +74,38 @@ class Field:
 
     # Chances
 
-    def breach_chance(self, section: int) -> float:
-        """GW-W4: that the section will be breached this winter."""
-        defense, power = self.reading.defense[section], self.reading.power[section]
-        for horde in self.reading.hordes_of(section):
-            volley = 0 if is_protected(self.reading.box, horde, FROM_WOUND) else self.archers[section]
-            if horde.free <= volley:
-                power -= horde.power
-                break  # there is only one volley
-        if power <= defense:
-            return 0.03
-        return max(0.15, self.w.breach - self.w.mend * self.pace * self.late.turns)
+    def breach_chance(self, section: int, more: float = 0.0) -> float:
+        """GW-W4: that the section will be breached this winter, with so much more defense than now."""
+        power = self.power_left(section)
+        gap = power - self.reading.defense[section] - more
+        return 0.03 if gap <= 0 else self.mended * (0.6 + 0.4 * gap / power)
+
+    def power_left(self, section: int) -> int:
+        """The power of the hordes that are neither covered nor will be by the archers on the wall (GW-W1)."""
+        power, volley = 0, self.archers[section]
+        for horde in self.hordes[section * ROWS : (section + 1) * ROWS]:
+            if horde is not None and horde.free:
+                if horde.free <= volley and not is_protected(self.reading.box, horde, FROM_WOUND):
+                    volley -= horde.free
+                else:
+                    power += horde.power
+        return power
+
+    def winter(self, section: int, more: float = 0.0) -> float:
+        """What the assault on the section is likely to cost."""
+        if section not in self._losses:
+            self._losses[section] = self._loss(section)
+        return self.breach_chance(section, more) * self._losses[section]
+
+    def _loss(self, section: int) -> float:
+        """GW-W8, GW-W11: what a breach costs: shame, and the archers on the wall."""
+        cost = ARCHER_LOST * self.posted[section]
+        for horde in self.hordes[section * ROWS : (section + 1) * ROWS]:
+            if horde is not None and horde.free:
+                for seat in range(self.reading.humans):
+                    if not horde.bears(seat):
+                        cost += self.shame if seat == self.reading.seat else self.spared
+        return cost
 
     def defeat_chance(self, horde: Horde) -> float:
         """That the horde is defeated before the game ends, no matter by whom."""
@@ -128,26 +146,28 @@ class Field:
             self._stakes[place] = 0.0 if horde is None else self._stake(horde)
         return self._stakes[place]
 
+    def promise(self, section: int) -> float:
+        """The stakes in a section, minus what its winter may cost."""
+        return math.fsum([self.stake(section * ROWS + row) for row in range(ROWS)]) - self.winter(section)
+
     def _stake(self, horde: Horde) -> float:
         seat, section = self.reading.seat, horde.place // ROWS
         likely = self.defeat_chance(horde)
         prize = self.relief + DEFEAT * self.posted[section]
         soldiers = horde.soldiers_of(seat)
         won = 0.0
-        value = 0.0
         if soldiers:
             won = self.trophy_chance(horde)
             deaths = min(soldiers, horde.lethality)
             prize += DEFEAT + won * self.trophy[horde.place]
             prize += deaths * self.killed + (soldiers - deaths) * self.soldier[SPEARMAN]
-            value = self.breach[section] * self.shame
         others = 0.0
         for other in range(self.reading.players):
             if other != seat:
                 theirs = horde.spots_of(other)
                 others += DEFEAT * (theirs > 0) + DEFEAT * self.reading.firing[section][other]
                 others += (1 - won) * horde.honor * (theirs > 0) * 0.5
-        return value + likely * (prize - self.w.spite * others)
+        return likely * (prize - self.w.spite * others)
 
     def reward(self, horde: Horde, cell: int) -> float:
         """GW-F1: what is printed on the spot."""
@@ -183,6 +203,7 @@ class Field:
     def _forget(self, section: int) -> None:
         for row in range(ROWS):
             self._stakes.pop(section * ROWS + row, None)
+        self._losses.pop(section, None)
         self._changes = {}
 
     def apply(self, kind: int, code: int, posts: bool) -> None:
@@ -212,13 +233,13 @@ class Field:
         key = (place * N_SOLDIERS + kind) * 2 + posts
         if key not in self._changes:
             section = place // ROWS
-            before = math.fsum([self.stake(section * ROWS + row) for row in range(ROWS)])
+            before = self.promise(section)
             horde = self.hordes[place]
             after = self.copy()
             after.apply(kind, code, posts)
-            value = math.fsum([after.stake(section * ROWS + row) for row in range(ROWS)]) - before
+            value = after.promise(section) - before
             if kind == ARCHER and posts:
-                value += post_worth(self.reading, self.w, self.late, section) * (1 - 0.6 * self.breach[section])
+                value += post_worth(self.reading, self.w, self.late, section) * (1 - 0.3 * self.breach[section])
             if horde is not None and horde.free == len(cells):
                 value += self.last_wound
             self._changes[key] = value
@@ -251,34 +272,3 @@ class Field:
         gain, code = self.best(kind, (0, 1, 2), True)
         if code >= 0 and gain > 0:
             self.apply(kind, code, kind == ARCHER)
-
-
-def is_protected(box: Box, horde: Horde, against: int) -> bool:
-    mods = [box.mods[index] for index in box.hordes[horde.card].mods]
-    return any([mod.kind == MOD_PROTECT and mod.part == against for mod in mods])
-
-
-def spots(box: Box, horde: Horde, kind: int) -> list[int]:
-    """Free spots for one soldier of the kind, as codes (GW-F1 to F3)."""
-    if kind != HORSEMAN:
-        if kind == ARCHER and is_protected(box, horde, FROM_WOUND):
-            return []
-        return [spot_code(horde.place, cell) for cell in range(CELLS) if horde.cells[cell] == FREE]
-    codes: list[int] = []
-    if is_protected(box, horde, FROM_HORSEMAN):
-        return codes
-    for cell in range(CELLS):
-        if horde.cells[cell] == FREE:
-            if cell % COLUMNS < COLUMNS - 1 and horde.cells[cell + 1] == FREE:
-                codes.append(pair_code(horde.place, cell, ACROSS))
-            if cell < COLUMNS and horde.cells[cell + COLUMNS] == FREE:
-                codes.append(pair_code(horde.place, cell, DOWN))
-    return codes
-
-
-def cells_of(code: int) -> tuple[int, list[int]]:
-    """Place and cells of the code of a spot or a pair of them."""
-    place, cell, way = spot_of(code)
-    if way < 0:
-        return place, [cell]
-    return place, [cell, cell + (COLUMNS if way == DOWN else 1)]

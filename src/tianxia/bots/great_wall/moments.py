@@ -213,7 +213,7 @@ def march(town: Town, options: list[int]) -> int:
 
 def place_shame(town: Town, options: list[int]) -> int:
     """GW-E2: a trophy that bears one token bears a second for free; otherwise what is missed least."""
-    if BUY_OFF in options:  # in a team, honor is good for little else
+    if BUY_OFF in options and spares_honor(town):
         return BUY_OFF
 
     def cost(code: int) -> float:
@@ -228,6 +228,13 @@ def place_shame(town: Town, options: list[int]) -> int:
     return min(options, key=cost)
 
 
+def spares_honor(town: Town) -> bool:
+    """In a team, honor is good for little else, unless a decree asks for it and the bank is far from empty."""
+    reading = town.reading
+    left = reading.honor[reading.seat] - reading.box.discard_honor
+    return left >= reading.wants.honor or reading.bank <= 2 * reading.humans
+
+
 def token_worth(town: Town, code: int) -> float:
     """What the player gains when this token is gone."""
     if code < UNSHAME_TROPHY:
@@ -240,9 +247,8 @@ def token_worth(town: Town, code: int) -> float:
 
 
 def cleanse(town: Town, options: list[int]) -> int:
-    price = town.reading.question.price  # chi in summer; in a team honor, which is good for little else
-    chi = 0 if price is UNSET else price.chi
-    best, worth = DONE, chi * max(0.6, town.unit[CHI] - 0.5)  # shame makes chi worth more just for this use
+    """GW-E7: nothing else that chi buys is worth a token; in a team it costs honor, which is good for little else."""
+    best, worth = DONE, 0.0
     for code in options:
         if code != DONE and token_worth(town, code) > worth:
             best, worth = code, token_worth(town, code)

@@ -15,8 +15,10 @@ from ...games.great_wall.terms.names import (
 from ...games.great_wall.terms.vocabulary import ARCHER_ON_HIGHEST_WALL
 from .own import bonus_of, location_bonus
 from .reading import Reading
+from .team import DEMANDED
 from .treasury import SECTIONS, Treasury
-from .worth import Late, Weights, artifact, tie_worth, units, upgrade_worth
+from .weights import Weights
+from .worth import Late, artifact, tie_worth, units, upgrade_worth
 
 
 class Town(Treasury):
@@ -81,7 +83,8 @@ class Town(Treasury):
         room = max(0, self.reading.prices.hand_limit - len(self.reading.tactics))
         useful = min(clerks, room) + 0.3 * max(0, clerks - room)
         full = 1.0 - 0.1 * len(self.reading.tactics)
-        return self.w.tactic * useful * full * min(1.0, 0.25 * self.late.turns + self.late.years)
+        value = self.w.tactic * useful * full * min(1.0, 0.25 * self.late.turns + self.late.years)
+        return value + DEMANDED * max(0, min(clerks, self.reading.wants.tactics - len(self.reading.tactics)))
 
     def redeploying(self) -> float:
         """GW-O: archers to the highest wall, soldiers to where the hordes are."""

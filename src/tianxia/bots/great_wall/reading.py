@@ -5,16 +5,18 @@ from typing import Final
 from msgspec import UNSET
 
 from ...games.great_wall.position.state import FREE, NO_SPOT, WOUND
-from ...games.great_wall.terms.names import CELLS, COMMANDS, PLACES, RESOURCES, ROWS
+from ...games.great_wall.terms.names import BETRAYAL, CELLS, COMMANDS, PLACES, RESOURCES, ROWS
 from ...games.great_wall.terms.notation import CELL_NAMES
-from ...games.great_wall.views.seen import Counts, HordeSeen, Own, Price, Question, Soldiers, Spot, View
+from ...games.great_wall.views.seen import Counts, HordeSeen, Own, Price, QuestionSeen, Soldiers, Spot, View
 from .cards import Cards
-from .team import reserve_of
+from .team import reserve_of, wants_of
 
 CELL_OF: Final = {name: i for i, name in enumerate(CELL_NAMES)}
 
 SOLDIER_ON_SPOT: Final = 0  # + seat: a spearman
 HORSEMAN_ON_SPOT: Final = 8  # + seat: a half of a horseman
+
+WITHOUT_CLERKS: Final = (COMMANDS.index("attack_order"), BETRAYAL)  # the others move no clerks
 
 
 class Horde:
@@ -38,6 +40,10 @@ class Horde:
         """GW-V5: how many spots the seat's soldiers cover."""
         return self.cells.count(seat) + self.cells.count(HORSEMAN_ON_SPOT + seat)
 
+    def bears(self, seat: int) -> bool:
+        """Whether a soldier of the seat is on it."""
+        return seat in self.cells or HORSEMAN_ON_SPOT + seat in self.cells
+
     def soldiers_of(self, seat: int) -> int:
         return self.cells.count(seat) + (self.cells.count(HORSEMAN_ON_SPOT + seat) + 1) // 2
 
@@ -53,7 +59,7 @@ class Reading:
         self.players = len(view.players)  # including the seats that the rules move
         self.humans = len([player for player in view.players if player.kind == "player"])  # the seats that take shame
         self.sinking = 0.0  # how likely shame is to eat up all honor: set by worth.py
-        self.question: Question = view.question
+        self.question: QuestionSeen = view.question
         self.year = view.year
         self.last = view.years
         self.season = view.season
@@ -81,6 +87,8 @@ class Reading:
         self.trophies = [(cards.hordes[won.card], won.honor, won.shame) for won in me.trophies]  # card, honor, shame
         self.hands = [player.tactics for player in view.players]
         self.coop = view.coop is not None
+        self.wants = wants_of(view.coop, self.humans)
+        self.at_hand = sum([sum(rest) for rest in self.rest]) + sum([at[seat] for at in self.firing])  # soldiers
         assert view.own is not None
         self._read_own(view.own, view)
 
@@ -108,8 +116,9 @@ class Reading:
         self.wall = [at.level for at in sections]
         self.barricades = [at.barricades for at in sections]
         self.firing_free = [at.free_firing_spots for at in sections]
-        self.defense = [at.defense for at in sections]
-        self.power = [at.power for at in sections]
+        # The coming assault, without the hordes that are already covered; without hordes there is none.
+        self.defense = [at.defense if at.assault is None else at.assault.defense for at in sections]
+        self.power = [0 if at.assault is None else at.assault.power for at in sections]
         self.firing = [at.firing for at in sections]
         self.rest = [by_kind(at.rest[self.seat]) for at in sections]
         self.hordes: list[Horde | None] = [None] * PLACES
@@ -135,6 +144,10 @@ class Reading:
         self.overseer = [at.overseers[self.seat] if at.overseers else 0 for at in locations]
         self.overseer_pay = [-1 if at.overseer_pay is None else RESOURCES.index(at.overseer_pay) for at in locations]
         self.overseer_cost = [at.overseer_cost or () for at in locations]
+
+    def moves_clerks(self, turn: int) -> bool:
+        """Whether this seat moves clerks in the turn of a seat: by its own card, or by the box for others."""
+        return turn == self.seat or self.played[turn] not in WITHOUT_CLERKS
 
     @property
     def is_mine(self) -> bool:

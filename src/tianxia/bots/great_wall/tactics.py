@@ -2,32 +2,15 @@
 
 import math
 
+from ...games.great_wall.terms import vocabulary as v
 from ...games.great_wall.terms.names import ARCHER, CHI, N_RESOURCES, PRODUCTION, ROWS
 from ...games.great_wall.terms.notation import BOOST, PASS, PLAY
 from ...games.great_wall.terms.parts import Amount, Effect
-from ...games.great_wall.terms.vocabulary import (
-    ANY_PRODUCTION,
-    DO_ADVANCED_ACTIVATION,
-    DO_ATTACK,
-    DO_BUILD_BARRICADE,
-    DO_DISCARD_SHAME,
-    DO_DRAW,
-    DO_EXCHANGE,
-    DO_GAIN,
-    DO_MOVE_CLERKS,
-    DO_RECRUIT,
-    DO_SAVE,
-    DO_TEA_UP,
-    DO_UPGRADE,
-    DO_WOUND,
-    EVENT_COUNT,
-    HONOR,
-    SOLDIER_ON_THIS_HORDE,
-)
 from .attack import single_attacks
 from .own import bonus_of
 from .places import Town
 from .plan import Planner
+from .team import DEMANDED
 from .treasury import SECTIONS
 from .worth import upgrade_worth
 
@@ -55,7 +38,8 @@ def patience(town: Town, card: int) -> float:
     """What the card may still do later: little when the hand is full or the end is near."""
     later = min(1.0, 0.3 * town.late.years)
     crowded = 1.0 - 0.12 * len(town.reading.tactics)
-    return 0.75 * town.reading.cards.tactic_worth(card) * later * crowded
+    demanded = DEMANDED * (len(town.reading.tactics) <= town.reading.wants.tactics)
+    return 0.75 * town.reading.cards.tactic_worth(card) * later * crowded + demanded
 
 
 def effects_now(town: Town, effects: tuple[int, ...]) -> float:
@@ -68,9 +52,9 @@ def number(town: Town, amount: Amount) -> float:
         return float(dying(town))
     n = float(amount.each)
     for scale in amount.per:
-        if scale == SOLDIER_ON_THIS_HORDE:
+        if scale == v.SOLDIER_ON_THIS_HORDE:
             n *= soldiers_on_defeated(town)
-        elif scale == EVENT_COUNT:
+        elif scale == v.EVENT_COUNT:
             n *= max(1.5, dying(town))
         else:
             n *= town.reading.supporters
@@ -100,15 +84,15 @@ def effect_now(town: Town, effect: Effect) -> float:  # noqa: C901 - one step pe
     """What an effect gains in this position."""
     reading, w, late = town.reading, town.w, town.late
     n = number(town, effect.n)
-    if effect.verb == DO_GAIN:
-        if effect.what == HONOR:
+    if effect.verb == v.DO_GAIN:
+        if effect.what == v.HONOR:
             return n
         return n * (town.unit[effect.what] if effect.what <= CHI else max(town.unit))
-    if effect.verb == DO_DISCARD_SHAME:
+    if effect.verb == v.DO_DISCARD_SHAME:
         return 4.5 * min(n, sum(reading.shamed) + sum([tokens > 0 for _, _, tokens in reading.trophies]))
-    if effect.verb == DO_ATTACK:
+    if effect.verb == v.DO_ATTACK:
         return single_attacks(town, int(n))
-    if effect.verb == DO_WOUND:
+    if effect.verb == v.DO_WOUND:
         field, total = town.field.copy(), 0.0
         for _ in range(int(n)):
             gain, code = field.best(ARCHER, SECTIONS, False)
@@ -116,27 +100,27 @@ def effect_now(town: Town, effect: Effect) -> float:  # noqa: C901 - one step pe
                 total += gain
                 field.apply(ARCHER, code, False)
         return total
-    if effect.verb == DO_UPGRADE:
+    if effect.verb == v.DO_UPGRADE:
         gains = sorted([upgrade_worth(reading, w, late, at, effect.less) for at in range(PRODUCTION)], reverse=True)
         return math.fsum(gains[: int(n)])
-    if effect.verb == DO_MOVE_CLERKS:
+    if effect.verb == v.DO_MOVE_CLERKS:
         return Planner(town).best(int(n)).worth
-    if effect.verb == DO_ADVANCED_ACTIVATION:
-        places = range(PRODUCTION if effect.location == ANY_PRODUCTION else len(reading.mine))
+    if effect.verb == v.DO_ADVANCED_ACTIVATION:
+        places = range(PRODUCTION if effect.location == v.ANY_PRODUCTION else len(reading.mine))
         planner = Planner(town)
         gains = sorted([planner.advance_gain(at) for at in places if reading.mine[at]], reverse=True)
         return math.fsum([max(0.0, gain) for gain in gains[: int(n)]])
-    if effect.verb == DO_EXCHANGE:
+    if effect.verb == v.DO_EXCHANGE:
         spare = max([0.4 * (reading.stock[i] - 2) for i in range(N_RESOURCES)])
         return min(effect.times * 0.8, max(0.0, spare)) * min(1.0, 0.4 + late.years)
-    if effect.verb == DO_RECRUIT:
+    if effect.verb == v.DO_RECRUIT:
         return n * max(0.0, town.field.best(0, SECTIONS, True)[0] - 0.85 * effect.price.any) * (reading.pool[0] > 0)
-    if effect.verb == DO_SAVE:
+    if effect.verb == v.DO_SAVE:
         return min(n, dying(town)) * max(0.0, town.field.soldier[0] - town.field.killed)
-    if effect.verb == DO_BUILD_BARRICADE:
+    if effect.verb == v.DO_BUILD_BARRICADE:
         return min(n, 9 - sum(reading.barricades)) * (reading.box.barricade_honor + 0.3)
-    if effect.verb == DO_DRAW:
+    if effect.verb == v.DO_DRAW:
         return n * w.tactic * min(1.0, late.years)
-    if effect.verb == DO_TEA_UP:
+    if effect.verb == v.DO_TEA_UP:
         return w.tea * (reading.rank(reading.seat) > 0)
     return reading.cards.effect_worth(effect, reading.supporters)

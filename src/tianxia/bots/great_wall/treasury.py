@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from ...games.great_wall.acts.building import LEVELS, MOST_BARRICADES
+from ...games.great_wall.terms import vocabulary as v
 from ...games.great_wall.terms.names import (
     BARRACKS,
     BUILDERS_CAMP,
@@ -15,12 +16,13 @@ from ...games.great_wall.terms.names import (
     PRODUCTION,
 )
 from ...games.great_wall.terms.notation import BARRICADE, HIRE, HIRE_CLERK, WALL
-from ...games.great_wall.terms.vocabulary import ADVISOR, COST_WALL, MOD_WILD
 from ...games.great_wall.views.seen import Price
 from .hordes import Field
 from .own import bonus_of, mods_of
 from .reading import Reading
-from .worth import Late, Weights, artifact, less_for, unit
+from .team import DEMANDED, SAVED
+from .weights import Weights
+from .worth import Late, artifact, less_for, unit
 
 SECTIONS: Final = (0, 1, 2)
 SPENDING: Final = (EMBASSY, BUILDERS_CAMP, BARRACKS)  # in the order in which they have a claim on the stock
@@ -35,7 +37,7 @@ class Treasury:
         self.late = late
         self.field = Field(reading, w, late)
         self.unit = [unit(reading, w, late, resource) for resource in range(N_RESOURCES)]
-        self.wild = any([mod.what == GOLD for mod in mods_of(reading, MOD_WILD)])
+        self.wild = any([mod.what == GOLD for mod in mods_of(reading, v.MOD_WILD)])
         self._recruits: list[float] | None = None
         self._spent: dict[int, list[int]] = {}
 
@@ -89,7 +91,8 @@ class Treasury:
         return self.w.clerk * (self.late.years + 0.2 * max(0, self.late.turns - 1))
 
     def advisor_worth(self, card: int) -> float:
-        return max(self.active_worth(card), self.supporter_worth()) + artifact(self.reading, ADVISOR)
+        demanded = DEMANDED * (len(self.reading.advisors) + self.reading.supporters < self.reading.wants.advisors)
+        return max(self.active_worth(card), self.supporter_worth()) + artifact(self.reading, v.ADVISOR) + demanded
 
     def active_worth(self, card: int) -> float:
         return self.reading.cards.advisor_a_year(card) * (self.w.faith * self.late.years + 0.25 * (self.late.turns > 1))
@@ -189,7 +192,7 @@ class Treasury:
         level = self.reading.wall[code - WALL] + walls[code - WALL] + 1
         if level > LEVELS:
             return -1
-        return max(0, self.reading.box.wall_cost[level] - less_for(self.reading, COST_WALL))
+        return max(0, self.reading.box.wall_cost[level] - less_for(self.reading, v.COST_WALL))
 
     def shown_price(self, code: int) -> int:
         """The price of a building that is offered now."""
@@ -205,16 +208,19 @@ class Treasury:
             1, sum(self.reading.stock[:CHI])
         )
         used = 0.25 * min(price, stored)  # the others cannot use it
+        spare = sum([self.reading.has(resource) for resource in range(CHI)])
+        used -= SAVED * min(paid, max(0, total + price - self.reading.warehouse - spare))  # decrees ask for it
         if code < WALL:
             section = code - BARRICADE
-            honor, strength = float(box.barricade_honor), box.barricade_defense
-            honor += bonus_of(self.reading, "build_barricade")
+            strength = self.added(code, 0)
+            honor = box.barricade_honor + bonus_of(self.reading, "build_barricade")
         else:
             section = code - WALL
             level = self.reading.wall[section] + walls[section] + 1
             honor = box.wall_honor[level] + bonus_of(self.reading, "build_wall")
-            strength = box.wall_defense[level] - box.wall_defense[level - 1]
+            strength = self.added(code, walls[section])
             honor += self.end_worth(section, level) + self.w.shelter * max(0.0, self.late.years)
+            honor += DEMANDED * (level == 2 and sum([at >= 2 for at in self.reading.wall]) < self.reading.wants.walls)
         return honor + used - paid * each + self.holding(section, strength)
 
     def end_worth(self, section: int, level: int) -> float:
@@ -227,19 +233,26 @@ class Treasury:
         others = [self.reading.honor[seat] for seat in range(self.reading.players) if seat != self.reading.seat]
         return max(-12.0, min(6.0, 0.5 * (self.reading.honor[self.reading.seat] - max(others))))
 
-    def holding(self, section: int, strength: int) -> float:
-        """What a stronger defense saves the player: archers, and shame for hordes without soldiers of this seat."""
-        gap = self.reading.power[section] - self.reading.defense[section]
-        if gap <= 0:
-            return 0.0
-        seat, spared, others = self.reading.seat, 0.0, 0.0
+    def holding(self, section: int, strength: float) -> float:
+        """What a stronger defense saves the player this winter."""
+        return self.field.winter(section) - self.field.winter(section, strength)
+
+    def added(self, code: int, levels: int) -> float:
+        """How much defense a building adds, judged by the hordes it faces."""
+        box = self.reading.box
+        section = code - WALL if code >= WALL else code - BARRICADE
+        level = self.reading.wall[section] + levels
+        strength = float(
+            box.wall_defense[level + 1] - box.wall_defense[level] if code >= WALL else box.barricade_defense
+        )
         for horde in self.reading.hordes_of(section):
-            spared += self.field.shame * (horde.soldiers_of(seat) == 0)
-            for other in range(self.reading.humans):
-                others += self.w.shame * (other != seat and horde.soldiers_of(other) == 0)
-        spared += self.field.posted[section] * 2.0
-        share = 1.0 if strength >= gap else 0.4 * strength / gap
-        return share * self.field.breach[section] * (spared - self.w.envy * others)
+            for mod in [box.mods[index] for index in box.hordes[horde.card].mods]:
+                if mod.kind == v.MOD_DEFENSE and horde.free:
+                    if mod.op == v.OP_HALF:
+                        strength /= 2
+                    elif mod.op == v.OP_SET and mod.part == v.PART_BARRICADE and code < WALL:
+                        strength = 0.0
+        return strength
 
 
 def named_kinds(price: Price) -> list[int]:

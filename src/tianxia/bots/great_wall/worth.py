@@ -2,82 +2,18 @@
 
 from typing import Final, NamedTuple
 
+from ...games.great_wall.terms import vocabulary as v
 from ...games.great_wall.terms.names import CHI, GOLD, LOCATIONS, N_SECTIONS, PRODUCTION, STONE, WOOD
-from ...games.great_wall.terms.vocabulary import (
-    ADVISOR,
-    ARCHER_ON_HIGHEST_WALL,
-    MOD_COST,
-    MOD_NO_LONE_SHAME,
-    OVERSEER_LEVEL,
-    SOLDIER_AT_REST,
-    TROPHY,
-)
 from .own import bonus_of, mods_of
 from .reading import Reading
-from .team import SAVED, TOKEN
-
-
-class Weights(NamedTuple):
-    """The judgment of the player.
-
-    Found by letting variants play against each other, and solo against Qin: some ten thousand games, each with all
-    weights slightly changed, following the margin over him. What won there also won against other players.
-    """
-
-    resource: float = 1.7  # wood, stone or gold: the builders' camp turns one into 1 honor
-    growth: float = 0.06  # more per year to come: early resources bring others
-    last_year: float = 0.8  # of that, when only this autumn is left
-    chi: float = 0.85
-    temple: float = 1.2  # chi from the temple's overseer: there is shame to pay off every year
-    redeem: float = 2.2  # chi, when there is shame to pay off: 2 chi save 5 honor
-    shame: float = 2.7  # a token costs 5 at the end, minus what paying it off may save
-    rest: float = 1.6  # a soldier in a rest area, who needs an order to attack
-    post: float = 1.3  # an archer on a firing spot, per year: volley and honor for defeats
-    clerk: float = 1.0  # one more clerk, per year
-    tactic: float = 1.7  # a card drawn
-    tea: float = 0.8  # a place in tea order, counted every second year
-    spite: float = 0.15  # what others gain, seen as a loss to this seat
-    envy: float = 0.1  # the same for shame that the others are spared
-    relief: float = 0.2  # of a token: what the end of a horde saves the player, per year
-    breach: float = 0.9  # chance of a breach if the defense is too low, minus what each turn left may mend
-    mend: float = 0.06
-    wait: float = 0.78  # chance that one free space of a location is filled by others in good time
-    idle: float = 0.45  # a clerk left in the pool for later
-    shelter: float = 0.0  # a wall level, per year: shame avoided
-    faith: float = 1.15  # of the years to come: how many investments can count on
-    drain: float = 0.38  # of the shame bank, per year: tokens that a horde in front of a bare wall costs a player
-    redeemed: float = 0.65  # likewise: tokens that go back
-    covered: float = 3.2  # spots of one horde that all players together cover per year, if it is next to the wall
-    typical: float = 0.75  # how much of a command card's usual worth is kept for a better year
-
-
-# In a team, what the others gain or are spared is as good as the seat's own, and all years to come are the team's.
-# All its weights were found in team games, where decrees take much of what is gained.
-TEAM: Final = Weights(
-    resource=1.1,
-    last_year=0.6,
-    chi=0.9,
-    temple=0.5,
-    redeem=1.2,
-    shame=3.5,
-    post=1.5,
-    tactic=1.8,
-    wait=0.85,
-    faith=1.0,
-    typical=0.8,
-    drain=0.5,
-    redeemed=0.6,
-    covered=4.0,
-    envy=-2.5,
-    spite=-0.1,
-    relief=0.5,
-    shelter=2.0,
-)
+from .team import DEMANDED, SAVED, THE_LAST, TOKEN
+from .weights import Weights
 
 # If shame will eat up all honor, only artifacts and trophies count; resources then serve them.
 ALL_THERE_IS: Final = 16.0
 FOR_ARTIFACTS: Final = 0.6
 IN_TIME: Final = 0.4  # of that, when only this autumn is left to use them
+FULL_BANK: Final = 10  # tokens per player (GW-A5)
 TIE: Final = 1.0  # GW-Y4: scores from artifacts alone are often tied, and tea order decides
 
 
@@ -86,6 +22,7 @@ class Late(NamedTuple):
 
     years: float  # after this one
     turns: int  # in this autumn, including the current one
+    chances: int  # those of them in which the seat moves clerks
 
 
 def late_of(reading: Reading, w: Weights) -> Late:
@@ -97,16 +34,24 @@ def late_of(reading: Reading, w: Weights) -> Late:
         years = 0.0
     elif highest == needed - 1 and 2 in reading.wall:
         years = min(years, 1.0)
-    turns = 0
-    if reading.season in ("spring", "summer"):
-        turns = reading.players
+    turns = chances = 0
+    if reading.season in ("spring", "summer") or (reading.season == "autumn" and reading.active < 0):
+        turns = chances = reading.players
     elif reading.season == "autumn":
-        turns = 1 + len(reading.to_come) if reading.active >= 0 else reading.players
+        turns = 1 + len(reading.to_come)
+        chances = 1 + sum([reading.moves_clerks(seat) for seat in reading.to_come])
     # GW-Y1: honor never falls below 0; trophies and artifacts are scored later and may be all there is.
     honor = reading.honor[reading.seat] + 11.0 * years
-    shame = reading.box.shame_honor * (tokens_due(reading) + tokens)
+    shame = reading.box.shame_honor * max(0.0, tokens_due(reading) + tokens - redeemable(reading, years))
     reading.sinking = max(0.0, min(1.0, (shame - honor) / 15))
-    return Late(years, turns)
+    return Late(years, turns, chances)
+
+
+def redeemable(reading: Reading, years: float) -> float:
+    """GW-E7: tokens that the seat can pay off in the summers to come, with what its chi and its temple yield."""
+    if years < 1:
+        return 0.0
+    return (reading.stock[CHI] + years * reading.overseer[CHI]) / reading.box.shame_cost
 
 
 def bank_lasts(reading: Reading, w: Weights) -> tuple[float, float]:
@@ -141,20 +86,30 @@ def shame_at_large(reading: Reading) -> int:
 
 def unit(reading: Reading, w: Weights, late: Late, resource: int) -> float:
     """One more of a resource: worth less if there are many, and little if there is no use left for it."""
-    value = (w.chi if resource == CHI else w.resource) + w.growth * late.years
-    if resource == CHI and late.years >= 1 and reading.stock[CHI] < reading.box.shame_cost * tokens_due(reading):
-        value += w.redeem
-    held = reading.stock[resource]
-    if held < reading.reserve[resource]:
-        return value + SAVED
-    if held > 6:
-        value *= 0.85 if held <= 10 else 0.65
+    held = float(reading.stock[resource])
+    if reading.reserve[resource] and held <= reading.reserve[resource]:
+        return (w.chi if resource == CHI else w.resource) + w.growth * late.years + SAVED
+    if resource == CHI:
+        value = chi_worth(reading, w, late)
+    else:
+        plenty = max(0.0, min(1.0, (held - 3) / 7))
+        value = (1 - plenty) * (w.resource + w.growth * late.years) + plenty * w.stored
     if late.years < 1:
-        soon = w.last_year * late.turns / reading.players if resource != CHI else 0.3 * (late.turns > 0)
+        soon = w.last_year * late.chances / reading.players if resource != CHI else 0.3 * (late.turns > 0)
         value *= late.years + (1 - late.years) * soon
     ahead = min(1.0, late.years)
     in_time = ahead + (1 - ahead) * IN_TIME * late.turns / reading.players
     return value + FOR_ARTIFACTS * in_time * reading.sinking * artifact_use(reading, resource)
+
+
+def chi_worth(reading: Reading, w: Weights, late: Late) -> float:
+    """Chi pays off shame (GW-E7); beyond that and a handful for archers and cards it is of little use."""
+    spare = float(reading.stock[CHI])
+    if late.years >= 1:
+        spare -= reading.box.shame_cost * tokens_due(reading)
+    if spare < 0:
+        return w.chi + w.redeem
+    return (w.chi + w.growth * late.years) * max(0.2, 1.0 - max(0.0, spare - 4) / 8)
 
 
 def tokens_due(reading: Reading) -> float:
@@ -174,7 +129,7 @@ def units(reading: Reading, w: Weights, late: Late, resource: int, n: float) -> 
 
 
 def at_the_end(reading: Reading, honor: float) -> float:
-    """Honor scored after shame: worth more if shame will eat up everything before it (GW-Y1 to Y3)."""
+    """Honor scored after shame: worth more if shame will eat up everything before it (GW-Y1, GW-Y2, GW-Y3)."""
     return honor * (1 + ALL_THERE_IS * reading.sinking)
 
 
@@ -191,14 +146,16 @@ def artifact_use(reading: Reading, resource: int) -> float:
     """What one of the resource yields at the end if it pays for what the artifacts count."""
     uses = [0.0]
     if resource == GOLD:
-        uses.append(artifact(reading, ADVISOR) / (len(reading.advisors) + reading.supporters + 1))
+        uses.append(artifact(reading, v.ADVISOR) / (len(reading.advisors) + reading.supporters + 1))
     if resource in (WOOD, STONE):
-        uses.append(artifact(reading, SOLDIER_AT_REST) / 3)
+        uses.append(artifact(reading, v.SOLDIER_AT_REST) / 3)
     if resource in (WOOD, CHI):
-        uses.append(artifact(reading, ARCHER_ON_HIGHEST_WALL) / 6)  # 3 per archer, half of whom may fall
+        uses.append(artifact(reading, v.ARCHER_ON_HIGHEST_WALL) / 6)  # 3 per archer, half of whom may fall
     for location in range(PRODUCTION):
         if reading.overseer_pay[location] == resource and reading.overseer[location] < 3:
-            uses.append(artifact(reading, OVERSEER_LEVEL) / reading.overseer_cost[location][reading.overseer[location]])
+            uses.append(
+                artifact(reading, v.OVERSEER_LEVEL) / reading.overseer_cost[location][reading.overseer[location]]
+            )
     return max(uses)
 
 
@@ -211,14 +168,15 @@ def soldier_worth(reading: Reading, w: Weights, late: Late, kind: int) -> float:
     """One in a rest area: another attack, and the artifact for those at rest at the end."""
     use = min(1.0, 0.35 + 0.3 * late.years + 0.1 * late.turns) if late.years or late.turns else 0.0
     kinds = (1.0, 1.1, 1.9)
-    resting = artifact(reading, SOLDIER_AT_REST)
-    return w.rest * kinds[kind] * use + resting * (0.75 if late.years < 1 else 0.35)
+    resting = artifact(reading, v.SOLDIER_AT_REST)
+    value = w.rest * kinds[kind] * use + resting * (0.75 if late.years < 1 else 0.35)
+    return value + DEMANDED if reading.wants.soldiers > reading.at_hand else value
 
 
 def post_worth(reading: Reading, w: Weights, late: Late, section: int) -> float:
     """An archer who holds a firing spot there from now on."""
     value = w.post * late.years + 0.5 * (late.turns > 0)
-    bow = artifact(reading, ARCHER_ON_HIGHEST_WALL)
+    bow = artifact(reading, v.ARCHER_ON_HIGHEST_WALL)
     if bow:
         highest = max(reading.wall)
         likely = 0.8 if highest and reading.wall[section] == highest else 0.3
@@ -227,12 +185,12 @@ def post_worth(reading: Reading, w: Weights, late: Late, section: int) -> float:
 
 
 def trophy_worth(reading: Reading, honor: int) -> float:
-    return at_the_end(reading, honor) + artifact(reading, TROPHY) + bonus_of(reading, "horde_won")
+    return at_the_end(reading, honor) + artifact(reading, v.TROPHY) + bonus_of(reading, "horde_won")
 
 
 def less_for(reading: Reading, of: int) -> int:
     """How much the seat's cards lower a price."""
-    return sum([mod.less for mod in mods_of(reading, MOD_COST) if mod.of == of])
+    return sum([mod.less for mod in mods_of(reading, v.MOD_COST) if mod.of == of])
 
 
 def upgrade_worth(reading: Reading, w: Weights, late: Late, location: int, less: int = 0) -> float:
@@ -254,7 +212,7 @@ def level_worth(reading: Reading, w: Weights, late: Late, location: int) -> floa
     """One more level: income each summer, more from each activation."""
     yields = late.years * 1.7  # once in summer, and when a clerk works there
     each = w.chi + w.temple if location == CHI else w.resource
-    value = w.faith * yields * each + artifact(reading, OVERSEER_LEVEL)
+    value = w.faith * yields * each + artifact(reading, v.OVERSEER_LEVEL)
     return value + bonus_of(reading, "upgrade_overseer")
 
 
@@ -264,12 +222,18 @@ def shame_worth(reading: Reading, w: Weights, late: Late) -> float:
     A trophy that already bears one takes the second for free (GW-E4).
     """
     if reading.coop:
-        return TOKEN
+        return TOKEN if reading.bank > reading.humans else THE_LAST  # GW-C16
     if any([tokens == 1 for _, _, tokens in reading.trophies]):
         return 1.0
     honor = reading.box.shame_honor
     return honor + (w.shame - honor) * min(1.0, late.years)
 
 
+def spared_worth(reading: Reading, w: Weights, late: Late) -> float:
+    """What it is worth to this seat that another seat is spared a token: the fuller the bank, the less."""
+    full = reading.bank / (FULL_BANK * reading.humans)
+    return w.bank * max(0.0, 1.0 - full) * min(1.0, late.years) - w.envy * w.shame
+
+
 def lone_shame(reading: Reading, w: Weights, late: Late) -> float:
-    return 0.0 if mods_of(reading, MOD_NO_LONE_SHAME) else shame_worth(reading, w, late)
+    return 0.0 if mods_of(reading, v.MOD_NO_LONE_SHAME) else shame_worth(reading, w, late)

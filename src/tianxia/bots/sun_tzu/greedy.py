@@ -11,7 +11,7 @@ from ...core.pack import Pack
 from ...games.sun_tzu.names import KINDS, NO_CARD, N
 from ...games.sun_tzu.notation import TAKE_BACK, lay_code, lay_of
 from ...games.sun_tzu.seen import View
-from ..bot import Question
+from ..bot import Situation
 from . import moments
 from .last import improve
 from .outlook import ROUNDS, outlook_of
@@ -27,33 +27,33 @@ class SunTzuGreedy:
         self.outlook = outlook_of(pack)
         self.weights = weights or Weights()
 
-    def choose(self, question: Question) -> int:
+    def choose(self, situation: Situation) -> int:
         """The best option; even if judging goes wrong, it is one of those offered."""
-        options = question.options
+        options = situation.options
         if len(options) == 1:
             return options[0]
-        view: View = question.look()
-        reading = reading_of(view, question.seat, self.outlook)
-        code = ANSWERS.get(question.kind, moments.pass_by)(reading, self.weights, question)
-        return code if code in options else options[question.dice.below(len(options))]
+        view: View = situation.look()
+        reading = reading_of(view, situation.seat, self.outlook)
+        code = ANSWERS.get(situation.kind, moments.pass_by)(reading, self.weights, situation)
+        return code if code in options else options[situation.dice.below(len(options))]
 
 
-def order(reading: Reading, w: Weights, question: Question) -> int:
+def order(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-B1: the next card of the best plan around the orders already laid."""
     legal = [[False] * N for _ in range(KINDS)]
-    for code in question.options:
+    for code in situation.options:
         if code < TAKE_BACK:
             card, province = lay_of(code)
             legal[card][province] = True
     seen = beliefs(reading, w)
-    plan = plan_orders(reading, w, question.dice, legal, seen)
+    plan = plan_orders(reading, w, situation.dice, legal, seen)
     if reading.round == ROUNDS and w.wins_only:
         plan = improve(reading, plan, seen, legal)
     province = reading.me.orders.index(NO_CARD)
     return lay_code(plan[province], province)
 
 
-Answer = Callable[[Reading, Weights, Question], int]
+Answer = Callable[[Reading, Weights, Situation], int]
 
 ANSWERS: Final[dict[str, Answer]] = {
     "keep_general": moments.keep_general,
@@ -63,6 +63,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "after_battle": moments.window,
     "after_scoring": moments.window,
     "next_battle": moments.next_battle,
+    "battle_order": moments.next_battle,
+    "before_end": moments.before_end,
     "at_reveal": moments.at_reveal,
     "buy": moments.buy,
     "source": moments.source,

@@ -6,7 +6,7 @@ Each function answers one kind of question of the greedy player of Sun Tzu.
 import math
 from typing import Final
 
-from ...games.sun_tzu.legal import LAST_ROUND_OF_ANY_PHASE
+from ...games.sun_tzu.generals import LAST_ROUND_OF_ANY_PHASE
 from ...games.sun_tzu.names import (
     AMBUSH,
     FEINT,
@@ -40,7 +40,7 @@ from ...games.sun_tzu.notation import (
     USE_MARCH,
     march_of,
 )
-from ..bot import Question
+from ..bot import Situation
 from .outlook import MARGIN, ROUNDS
 from .plan import beliefs, event_risk, outcome, promises, prospect
 from .reading import Reading
@@ -65,46 +65,49 @@ GENERALS_BY_WORTH: Final = (
 PATIENCE: Final = 1.6
 
 
-def keep_general(reading: Reading, w: Weights, question: Question) -> int:
+def keep_general(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-A2."""
-    return min(question.options, key=lambda code: GENERALS_BY_WORTH.index(code - KEEP))
+    return min(situation.options, key=lambda code: GENERALS_BY_WORTH.index(code - KEEP))
 
 
-def take_general(reading: Reading, w: Weights, question: Question) -> int:
+def take_general(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-G11: another general never harms; late in the game those of ST-F23 are of no use."""
     late = (SECOND_SIX, HEALER, FEINT, GREAT_PLAGUE, SCRIBE, PLAGUE_BEARER)
-    offered = [code for code in question.options if code != PASS]
+    offered = [code for code in situation.options if code != PASS]
     if reading.round >= LAST_ROUND_OF_ANY_PHASE:
         offered = [code for code in offered if code - TAKE in late] or offered
     return min(offered, key=lambda code: GENERALS_BY_WORTH.index(code - TAKE), default=PASS)
 
 
-def reinforce(reading: Reading, w: Weights, question: Question) -> int:
+def reinforce(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-X2: an army in a province that is neutral or the player's is a gain."""
     return REINFORCE
 
 
-def pass_by(reading: Reading, w: Weights, question: Question) -> int:
+def pass_by(reading: Reading, w: Weights, situation: Situation) -> int:
     return PASS
 
 
-def window(reading: Reading, w: Weights, question: Question) -> int:
+def window(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-F11: use a general if now is better than later; buy only what decides a tie.
 
-    Reserves are offered again when a battle needs them (ST-D4), so windows need none, except for
-    the last one, where the pools decide (ST-H7) and cards are worth nothing.
+    Reserves are offered again when a battle needs them (ST-D4), so windows need none, except for the last one.
     """
-    scored = question.kind == "after_scoring"
-    buys = [code for code in question.options if BUY <= code < BUY + KINDS]
-    if scored and reading.round == ROUNDS and buys:
-        return buys[0]
+    scored = situation.kind == "after_scoring"
+    if scored and reading.round == ROUNDS:
+        return before_end(reading, w, situation)
     worth = all_positions(reading, w, scored)
     best, best_gain = PASS, patience(reading, scored)
-    for code in question.options:
+    for code in situation.options:
         gain = general_gain(reading, w, worth, code)
         if gain > best_gain:
             best, best_gain = code, gain
     return best
+
+
+def before_end(reading: Reading, w: Weights, situation: Situation) -> int:
+    """ST-H7, ST-G7: only the pools can still decide, and cards are worth nothing."""
+    return min([code for code in situation.options if BUY <= code < BUY + KINDS], default=PASS)
 
 
 def patience(reading: Reading, scored: bool) -> float:
@@ -146,9 +149,9 @@ def great_plague_gain(reading: Reading, worth: list[list[float]]) -> float:
     return max(gains)
 
 
-def at_reveal(reading: Reading, w: Weights, question: Question) -> int:
+def at_reveal(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-F13: both cards are face up, so the gain is certain."""
-    options = question.options
+    options = situation.options
     own, other = reading.me.orders[reading.battle], reading.other.orders[reading.battle]
     view = prospect(reading, w, reading.battle)
     now = outcome(view, own, other)
@@ -178,7 +181,7 @@ def recycling_gain(reading: Reading, w: Weights, card: int) -> float:
     return CARD_PRICE[card] - top
 
 
-def next_battle(reading: Reading, w: Weights, question: Question) -> int:
+def next_battle(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-B4: first where armies are likely to come back to the pool, last where many are needed."""
     seen = beliefs(reading, w)
 
@@ -192,10 +195,10 @@ def next_battle(reading: Reading, w: Weights, question: Question) -> int:
             total += seen[province][other] * (max(after, 0) - max(armies, 0))
         return total
 
-    return min(question.options, key=needed)
+    return min(situation.options, key=needed)
 
 
-def source(reading: Reading, w: Weights, question: Question) -> int:
+def source(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-C6, ST-E5: the army that is missed least."""
     worth = all_positions(reading, w, False)
 
@@ -207,12 +210,12 @@ def source(reading: Reading, w: Weights, question: Question) -> int:
             else -_step(reading, worth, place, -1) + army_price(reading.me, w)
         )
 
-    return min(question.options, key=missed)
+    return min(situation.options, key=missed)
 
 
-def buy(reading: Reading, w: Weights, question: Question) -> int:
+def buy(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-D4: an army from the reserves for a card, if the province that would give it is worth more."""
-    buys = [code for code in question.options if code != PASS]
+    buys = [code for code in situation.options if code != PASS]
     if not buys:
         return PASS
     worth = all_positions(reading, w, False)
@@ -222,7 +225,7 @@ def buy(reading: Reading, w: Weights, question: Question) -> int:
     return cheapest if card_price(reading, w, cheapest - BUY) < missed else PASS
 
 
-def draw(reading: Reading, w: Weights, question: Question) -> int:
+def draw(reading: Reading, w: Weights, situation: Situation) -> int:
     """ST-B7: the card that promises least on the current board goes under the pile."""
     seen = beliefs(reading, w)
     tables = [promises(reading._replace(round=min(ROUNDS, reading.round + 1)), w, p, seen[p]) for p in range(N)]
@@ -232,4 +235,4 @@ def draw(reading: Reading, w: Weights, question: Question) -> int:
         gains = sorted([table[card] + card_price(reading, w, card) for table in tables])
         return CARD_PRICE[card] * w.cards + 0.2 * (gains[-1] + gains[-2])
 
-    return min(question.options, key=use)
+    return min(situation.options, key=use)

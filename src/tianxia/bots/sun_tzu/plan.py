@@ -29,7 +29,7 @@ def prospect(reading: Reading, w: Weights, province: int) -> Prospect:
     now = worth[most + armies]
     gains = []
     for margin in range(-10, 11):
-        after = reading.clamp(armies + margin)  # ST-C2 to C5: signed, the armies just add up
+        after = reading.clamp(armies + margin)  # ST-C: signed, the armies just add up
         gain = worth[most + after] - now
         gain -= w.short * max(0, max(after, 0) - max(armies, 0) - reading.me.pool)  # ST-C6
         gain += w.short * max(0, max(-after, 0) - max(-armies, 0) - reading.other.pool)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from ...core.pack import Pack
 from ...games.zhanguo import notation as n
 from ...games.zhanguo.names import CIRCLE, HIRE, SQUARE, STAR, TRIANGLE, WORKERS_AREA
-from ..bot import Question
+from ..bot import Situation
 from .plans import moved, planned, recruited, shifted_majority, way_to_hire, worth_of_hire
 from .reading import Reading
 from .worth import (
@@ -37,13 +37,13 @@ class ZhanGuoGreedy:
     def __init__(self, pack: Pack | None = None) -> None:
         """Any pack will do: the view shows what its cards are."""
 
-    def choose(self, question: Question) -> int:
-        options = question.options
+    def choose(self, situation: Situation) -> int:
+        options = situation.options
         if len(options) == 1:
             return options[0]
-        reading = Reading(question.look(), question.seat)
-        code = ANSWERS[question.kind](self, reading, options)
-        return code if code in options else options[question.dice.below(len(options))]
+        reading = Reading(situation.look(), situation.seat)
+        code = ANSWERS[situation.kind](self, reading, options)
+        return code if code in options else options[situation.dice.below(len(options))]
 
     # A turn
 

@@ -3,43 +3,8 @@
 import math
 from typing import Final
 
+from ...games.zhanguo import names
 from ...games.zhanguo.abilities import wakes
-from ...games.zhanguo.names import (
-    CIRCLE,
-    GOVERNOR,
-    HIRE,
-    LINES,
-    MARKER,
-    MISSION_GOVERNOR,
-    MISSION_PALACE,
-    MISSION_WALL,
-    MOST_IN_WORKERS_AREA,
-    MOVE,
-    MOVE2,
-    MOVE_WORKER,
-    N_COLORS,
-    OFFICIAL,
-    PALACE,
-    RECRUIT,
-    REGIONS,
-    REWARD_GOVERNOR,
-    REWARD_OFFICIAL,
-    REWARD_PALACE,
-    REWARD_WALL,
-    ROUNDS,
-    SECTIONS_OF_AREA,
-    SQUARE,
-    SQUARE_VP,
-    STAR,
-    TRIANGLE,
-    UNREST_ANY,
-    UNREST_HERE,
-    VP2,
-    VP3,
-    VP_ASPECT,
-    WALL,
-    WORKER,
-)
 from .reading import Card, Officials, Reading
 
 MARKER_WORTH: Final = 1.7  # a share of a reward or of the final 5 to 7
@@ -48,7 +13,7 @@ OFFICIAL_WORTH: Final = 1.5
 UNREST_WORTH: Final = 1.2
 POINT_WORTH: Final = 0.5  # of movement
 # How often a court action is of this kind, and wakes cards: for guessing what a card will yield.
-SHARE: Final = {RECRUIT: 0.24, HIRE: 0.24, GOVERNOR: 0.16, PALACE: 0.14, WALL: 0.14}
+SHARE: Final = {names.RECRUIT: 0.24, names.HIRE: 0.24, names.GOVERNOR: 0.16, names.PALACE: 0.14, names.WALL: 0.14}
 AT_COURT: Final = 0.62
 AWAKE: Final = 0.7
 
@@ -56,24 +21,24 @@ AWAKE: Final = 0.7
 def bonus_worth(reading: Reading, card: Card, region: int, now: bool) -> float:
     """What the bonus of a card yields when it is used; `now` looks at the present position."""
     bonus = card.bonus
-    if bonus == MARKER:
+    if bonus == names.MARKER:
         return MARKER_WORTH
-    if bonus == MOVE2:
+    if bonus == names.MOVE2:
         return 2 * POINT_WORTH
-    if bonus in (VP2, VP3):
-        return 2.0 if bonus == VP2 else 3.0
-    if bonus < WORKER:
-        count = reading.aspect_count(bonus - VP_ASPECT)
+    if bonus in (names.VP2, names.VP3):
+        return 2.0 if bonus == names.VP2 else 3.0
+    if bonus < names.WORKER:
+        count = reading.aspect_count(bonus - names.VP_ASPECT)
         return float(count) if now else count + reading.turns_left / 15
-    if bonus == WORKER:
+    if bonus == names.WORKER:
         return WORKER_WORTH
-    if bonus == UNREST_ANY:
+    if bonus == names.UNREST_ANY:
         return UNREST_WORTH if any(reading.unrest) or not now else 0.0
-    if bonus == UNREST_HERE:
+    if bonus == names.UNREST_HERE:
         return UNREST_WORTH if not now or reading.unrest[region] else 0.0
-    if bonus == MOVE_WORKER:
+    if bonus == names.MOVE_WORKER:
         return 0.4
-    return OFFICIAL_WORTH if not now or reading.supply[bonus - OFFICIAL] else 0.0
+    return OFFICIAL_WORTH if not now or reading.supply[bonus - names.OFFICIAL] else 0.0
 
 
 def future_of(reading: Reading, card: Card) -> float:
@@ -87,7 +52,7 @@ def woken_worth(reading: Reading, number: int, action: int) -> float:
     worth = power_worth(reading, action)
     if wakes(reading.court, number, action):
         for region, cards in enumerate(reading.cards):
-            if not reading.is_locked(region) or action == GOVERNOR:
+            if not reading.is_locked(region) or action == names.GOVERNOR:
                 worth += math.fsum(
                     [bonus_worth(reading, card, region, True) for card in cards if card.trigger == action]
                 )
@@ -95,13 +60,13 @@ def woken_worth(reading: Reading, number: int, action: int) -> float:
 
 
 def power_worth(reading: Reading, action: int) -> float:
-    if reading.board == CIRCLE and action in (MOVE, WALL) and any(reading.unrest):
+    if reading.board == names.CIRCLE and action in (names.MOVE, names.WALL) and any(reading.unrest):
         return UNREST_WORTH + WORKER_WORTH
-    if reading.board == SQUARE and action == HIRE:
+    if reading.board == names.SQUARE and action == names.HIRE:
         return WORKER_WORTH + POINT_WORTH
-    if reading.board == TRIANGLE and action in (WALL, RECRUIT):
+    if reading.board == names.TRIANGLE and action in (names.WALL, names.RECRUIT):
         return MARKER_WORTH
-    if reading.board == STAR and action == RECRUIT:
+    if reading.board == names.STAR and action == names.RECRUIT:
         return 2 * POINT_WORTH
     return 0.0
 
@@ -138,7 +103,7 @@ def majority(reading: Reading, counts: list[int], seat: int) -> float:
 def governor_worth(reading: Reading, region: int) -> float:
     """Computed once per reading: officials are weighed by it over and over."""
     if not reading.governor_worths:
-        reading.governor_worths = [new_governor_worth(reading, each) for each in range(REGIONS)]
+        reading.governor_worths = [new_governor_worth(reading, each) for each in range(names.REGIONS)]
     return reading.governor_worths[region]
 
 
@@ -152,45 +117,47 @@ def new_governor_worth(reading: Reading, region: int) -> float:
     theirs = math.fsum([majority(reading, counts, seat) - majority(reading, after, seat) for seat in others])
     worth = mine * (0.85 if reading.round >= 4 else 0.7) + theirs * (0.5 if reading.players == 2 else 0.25)
     worth += square_worth(reading, reading.free_squares[region])
-    return worth + reading.unrest[region] * UNREST_WORTH + mission_worth(reading, MISSION_GOVERNOR, region)
+    return worth + reading.unrest[region] * UNREST_WORTH + mission_worth(reading, names.MISSION_GOVERNOR, region)
 
 
 def square_worth(reading: Reading, free: list[int]) -> float:
-    if SQUARE_VP in free:
+    if names.SQUARE_VP in free:
         return float(reading.values.vp)
     return 2.0 if free else 0.0
 
 
 def palace_worth(reading: Reading, region: int) -> float:
     three = 3 * MARKER_WORTH * 0.8 if any(reading.markers3) else 0.0
-    return reading.card_count + three + mission_worth(reading, MISSION_PALACE, region)
+    return reading.card_count + three + mission_worth(reading, names.MISSION_PALACE, region)
 
 
 def wall_worth(reading: Reading, section: int, lines: int) -> float:
     """What its token gives, and a little more while the board still grows."""
     now = reading.wall_worth[section][lines - 1]
     growing = 1 + 0.02 * reading.turns_left
-    missions = mission_worth(reading, MISSION_WALL, section // SECTIONS_OF_AREA)
+    missions = mission_worth(reading, names.MISSION_WALL, section // names.SECTIONS_OF_AREA)
     return float(max(0.0, now) * growing + min(0, now) + missions)
 
 
 def reward_worth(reading: Reading, aspect: int) -> float:
     kind = reading.rewards[aspect]
-    if kind == REWARD_OFFICIAL:
+    if kind == names.REWARD_OFFICIAL:
         return OFFICIAL_WORTH + 0.5
-    if kind == REWARD_GOVERNOR:
-        return max(governor_worth(reading, region) for region in range(REGIONS)) + 2
-    if kind == REWARD_WALL:
+    if kind == names.REWARD_GOVERNOR:
+        return max(governor_worth(reading, region) for region in range(names.REGIONS)) + 2
+    if kind == names.REWARD_WALL:
         return max((wall_worth(reading, section, lines) for section, lines in free_walls(reading)), default=0.0)
-    if kind == REWARD_PALACE:
-        return reading.card_count + max(mission_worth(reading, MISSION_PALACE, region) for region in range(REGIONS))
+    if kind == names.REWARD_PALACE:
+        return reading.card_count + max(
+            mission_worth(reading, names.MISSION_PALACE, region) for region in range(names.REGIONS)
+        )
     return 3.4
 
 
 def free_walls(reading: Reading) -> list[tuple[int, int]]:
     """Sections without a wall of the seat, with the lines of their free spaces."""
     sections = [(i, spaces) for i, spaces in enumerate(reading.walls) if reading.seat not in spaces]
-    return [(i, space + 1) for i, spaces in sections for space in range(LINES) if spaces[space] is None]
+    return [(i, space + 1) for i, spaces in sections for space in range(names.LINES) if spaces[space] is None]
 
 
 def hire_worth(reading: Reading, number: int) -> float:
@@ -210,8 +177,8 @@ def marker_aspect_worth(reading: Reading, aspect: int) -> float:
 
 def best_square(free: list[int]) -> int:
     """Points, then an official, then movement."""
-    if SQUARE_VP in free:
-        return SQUARE_VP
+    if names.SQUARE_VP in free:
+        return names.SQUARE_VP
     return max(free)
 
 
@@ -221,7 +188,7 @@ POTENTIAL: Final[tuple[float, ...]] = (0.0, 0.4, 1.3, 4.0)  # of 0 to 3 colors t
 def standing(reading: Reading, changed: Officials) -> float:
     """How well officials are placed after those of some regions have changed: sets for governors, pairs for hiring."""
     if not reading.standings:
-        reading.standings = [standing_in(reading, region, reading.officials[region]) for region in range(REGIONS)]
+        reading.standings = [standing_in(reading, region, reading.officials[region]) for region in range(names.REGIONS)]
     parts = reading.standings[:]
     for region, areas in changed.items():
         parts[region] = standing_in(reading, region, areas)
@@ -236,7 +203,7 @@ def standing_in(reading: Reading, region: int, areas: list[list[int]]) -> tuple[
         if n:
             colors += 1
             extra += n - 1
-    pair = min(MOST_IN_WORKERS_AREA, sum(workers) + (extra if colors == N_COLORS else 0))
+    pair = min(names.MOST_IN_WORKERS_AREA, sum(workers) + (extra if colors == names.N_COLORS else 0))
     rest = 0.1 * extra + 0.9 * pair * (0.5 if reading.is_locked(region) else 1.0)
     return POTENTIAL[colors] * (0.6 + governor_worth(reading, region) / 14), rest
 
@@ -244,7 +211,7 @@ def standing_in(reading: Reading, region: int, areas: list[list[int]]) -> tuple[
 def keep_worth(reading: Reading, aspect: int) -> float:
     """What the markers of an aspect are worth if their reward is declined."""
     mine = reading.value[reading.seat][aspect]
-    if reading.round < ROUNDS:
+    if reading.round < names.ROUNDS:
         return mine * MARKER_WORTH * 0.6
     rivals = [seat for seat in reading.track if reading.value[seat][aspect] >= mine and seat != reading.seat]
     ahead = [

@@ -32,13 +32,19 @@ MODES: Final = (
         {"qin_honor": (1,), "qin_advisors": (1,), "qin_order": (1,)},
         hard=("qin_honor", "qin_advisors"),
     ),
-    Mode("coop", (2, 3, 4), {"mode": "coop"}, {"overlord": (2,), "coop_trophies": (2, 3, 4), "coop2_decrees": (2,)}),
+    Mode(
+        "coop",
+        (2, 3, 4),
+        {"mode": "coop"},
+        {"overlord": (2,), "coop_trophies": (2, 3, 4), "coop2_decrees": (2,)},
+        together=True,
+    ),
 )
 
 GAME: Final[Registration] = Registration(
     name="great_wall",
     title="The Great Wall",
-    version="1.2",
+    version="1.3",
     players=(3, 4, 2, 1),
     choices=CHOICES,
     make=_make,
@@ -49,8 +55,9 @@ GAME: Final[Registration] = Registration(
     prefix="GW",
     names="tianxia.games.great_wall.terms.names",
     bots={"greedy": "tianxia.bots.great_wall.greedy:GreatWallGreedy"},
+    strengths="tianxia.bots.great_wall:strengths.json",
     ear="tianxia.lab.ears.great_wall:GreatWallEar",
-    texts="tianxia.sentences.great_wall:card_texts",
+    texts="tianxia.sentences.great_wall.cards:card_texts",
     cards="tianxia.card_lists.great_wall:LISTER",
     kinds={
         "start": ("location", "place"),
@@ -59,5 +66,13 @@ GAME: Final[Registration] = Registration(
         "location": ("location", "place"),
         "other": ("seat", "resource"),
         "supporter": ("advisor",),
+        # Several of a kind in one question: the others' command cards, the parts of a proposal.
+        "seat_2": ("seat",),
+        "seat_3": ("seat",),
+        "command_2": ("command",),
+        "command_3": ("command",),
+        "give": ("table-need",),
+        "give_2": ("table-need",),
+        "give_3": ("table-need",),
     },
 )

@@ -5,7 +5,7 @@ from ...core.pack import Pack
 from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import FACTS, KIND, STEP, Frame
-from ...core.values import Fact, Refusal, Result
+from ...core.values import Fact, Option, Refusal, Result
 from .cards.reader import box_of
 from .course import assault, legal
 from .course.flow import QUESTIONS, STEPS
@@ -15,7 +15,7 @@ from .position.settings import Settings
 from .position.state import GreatWallState
 from .terms.asks import ASKS
 from .terms.notation import actions_of
-from .views import tries
+from .views import asking, tries
 from .views.seen import View
 from .views.view import Viewer
 
@@ -47,6 +47,12 @@ class GreatWallRules(Rules[GreatWallState]):
 
     def why_not(self, s: GreatWallState, seat: int, question: Frame, code: int) -> Refusal | None:
         return legal.why_not(self.settings, s, seat, question, code, self.actions[code].verb)
+
+    def about(self, s: GreatWallState, seat: int, question: Frame) -> dict[str, Fact]:
+        return asking.about(self.settings, s, seat, question)
+
+    def option(self, s: GreatWallState, question: Frame, code: int) -> Option:
+        return asking.option(self.settings, s, question, code, self.actions[code])
 
     def result(self, s: GreatWallState) -> Result:
         return assault.result(self.settings, s)

@@ -4,8 +4,9 @@
 - settings: box and options
 - asks: the kinds of question; frames: the kinds of step; notation: options as codes and text; events: what is told
 - state: the position; pieces: their numbers, which never change; resample: a position that looks the same to a seat
-- setup, rounds, battle, armies, event_cards, scoring, draw: the course of the game; given, flow: the table of its steps
-- legal: what may be done, and why not; tries: what a player might think of; answers: what an option does
+- setup, rounds, orders, battle, armies, generals, event_cards, scoring, draw: the course of the game
+- given: what each of these contributes; flow: the tables of all steps and questions
+- legal: what may be done, why not, and what it does; tries: what a player might think of
 - seen: types of what a seat sees; view: what it sees
 - rules ties them together. Rule ids (ST-...) are explained by `tianxia rules sun_tzu`
 """
@@ -27,17 +28,18 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 GAME: Final[Registration] = Registration(
     name="sun_tzu",
     title="Sun Tzu",
-    version="1.1",
+    version="1.2",
     players=(2,),
     choices=CHOICES,
     make=_make,
     view=View,
     package=__name__,
-    guide=Guide(players=2, seed=17),
+    guide=Guide(players=2, seed=6, options={"beginner": True}),
     prefix="ST",
     first_rules=("ST-B1", "ST-C1", "ST-C2", "ST-C5", "ST-B5", "ST-H1", "ST-H4"),
     names="tianxia.games.sun_tzu.names",
     bots={"greedy": "tianxia.bots.sun_tzu.greedy:SunTzuGreedy"},
+    strengths="tianxia.bots.sun_tzu:strengths.json",
     ear="tianxia.lab.ears.sun_tzu:SunTzuEar",
     texts="tianxia.sentences.sun_tzu:card_texts",
     drawing="tianxia.terminal.sun_tzu:draw_sun_tzu",

@@ -18,19 +18,7 @@ Q_SOURCE: Final = _kinds.new("source")
 Q_DRAW: Final = _kinds.new("draw")
 Q_TAKE_GENERAL: Final = _kinds.new("take_general")
 Q_REINFORCE: Final = _kinds.new("reinforce")
+Q_BATTLE_ORDER: Final = _kinds.new("battle_order")
+Q_BEFORE_END: Final = _kinds.new("before_end")
 
 ASKS: Final = tuple(_kinds.names)
-
-# Answers stay hidden until both sides have answered.
-SECRETS: Final = (Q_KEEP, Q_ORDERS, Q_DRAW, Q_TAKE_GENERAL)
-# Questions that may be declined; only the side's own hand decides whether there is a choice.
-WINDOWS: Final = (
-    Q_START_OF_ROUND,
-    Q_AFTER_ORDERS,
-    Q_AT_REVEAL,
-    Q_BUY,
-    Q_REINFORCE,
-    Q_TAKE_GENERAL,
-    Q_AFTER_BATTLE,
-    Q_AFTER_SCORING,
-)

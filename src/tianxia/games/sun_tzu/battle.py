@@ -1,14 +1,11 @@
 """One battle, step by step in the order of ST-B10."""
 
-from typing import Final
-
 from ...core.state import ALL, Frame, ask, tell, then
 from . import frames
 from .armies import MARK, PLACE, PRICE, forget_rumour, take_frame, withdraw
 from .asks import Q_AT_REVEAL
 from .events import GENERAL_USED, PLAGUE_ACTS, RECYCLED, REVEAL, TIE, WON
-from .given import Steps
-from .names import BLUE, BOTH, MINUS, NO_CARD, ONE, PLAGUE, PLUS_2, PLUS_3, RED, SECOND_SIX, SEVEN, SIX, TEN, N
+from .names import BLUE, BOTH, MINUS, NO_CARD, ONE, PLAGUE, PLUS_2, PLUS_3, RED, SECOND_SIX, SEVEN, SIDES, SIX, TEN, N
 from .settings import Settings
 from .state import SunTzuState, armies_of, first_side, owner_of
 
@@ -36,7 +33,7 @@ def step_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     s.recycling[RED] = 0
     s.event_at_reveal = s.event_deck[-1] if s.event_deck else -1
     tell(s, REVEAL, ALL, province, card_of(s, BLUE), card_of(s, RED))
-    for seat in (BLUE, RED):
+    for seat in SIDES:
         forget_rumour(s, seat, card_of(s, seat))
         if card_of(s, seat) == PLAGUE:
             s.plagues += 1  # ST-G9: every play counts
@@ -71,23 +68,23 @@ def step_at_reveal(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def step_fight(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """A plague that is not ignored acts and ends the battle; otherwise marks, strengths and prices follow."""
+    """A plague that is not ignored acts and ends the battle (ST-E11); otherwise marks, strengths and prices follow."""
     plague = card_of(s, BLUE) == PLAGUE or card_of(s, RED) == PLAGUE
     if plague and not s.ignored:
         plague_acts(s)
         then(s, (frames.RECYCLE,))
         return
-    for seat in (BLUE, RED):
+    for seat in SIDES:
         if card_of(s, seat) == ONE:
             s.extra_draw[seat] = 1  # ST-E2
     then(s, (frames.MARK, BLUE), (frames.MARK, RED), (frames.MOVE,), (frames.PRICES,), (frames.RECYCLE,))
 
 
 def plague_acts(s: SunTzuState) -> None:
-    """ST-E9: the garrison loses half, rounded down; a great plague leaves 1 (ST-F4)."""
+    """ST-E9, ST-E10: the garrison of either side loses half, rounded down; a great plague leaves 1 (ST-F4, ST-F18)."""
     s.spilled = 1
     great = False
-    for seat in (BLUE, RED):
+    for seat in SIDES:
         great = great or (card_of(s, seat) == PLAGUE and bool(s.great_plague >> seat & 1))
     owner = owner_of(s, s.battle)
     garrison = abs(s.armies[s.battle])
@@ -98,7 +95,9 @@ def plague_acts(s: SunTzuState) -> None:
 
 
 def step_mark(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-E3: the 6 marks the province before strengths are compared, whatever they are (ST-E12)."""
+    """ST-E3: the 6 marks the province before strengths are compared, whatever they are (ST-E12), each for its own
+    side (ST-E13).
+    """
     _, seat = frame
     if card_of(s, seat) == SIX:
         s.marks[seat * N + s.battle] += 1
@@ -106,12 +105,14 @@ def step_mark(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def worth(card: int) -> int:
-    """A special's number, against another special: -1 counts as 0 (ST-E7)."""
+    """A special's number, against another special: -1 counts as 0 (ST-E7, ST-E8)."""
     return card - MINUS if card > MINUS else 0
 
 
 def margin_of(own: int, other: int) -> int:
-    """By how much `own` beats `other` (ST-E15); an ignored plague is a number of strength 0."""
+    """By how much `own` beats `other` (ST-E4, ST-E15): the difference is all that counts, so no strength is ever
+    too low (ST-E14). An ignored plague is a number of strength 0.
+    """
     if own >= MINUS and own != PLAGUE:
         if other >= MINUS and other != PLAGUE:
             return worth(own) - worth(other)
@@ -135,7 +136,7 @@ def step_move(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def wins(s: SunTzuState, seat: int, province: int, margin: int) -> None:
-    """ST-C2 to C5: the loser withdraws first, the winner places what is left of the margin."""
+    """The loser withdraws first (ST-C3, ST-C4), the winner places what is left of the margin (ST-C2, ST-C5)."""
     tell(s, WON, ALL, seat, province, margin)
     enemy = armies_of(s, 1 - seat, province)
     lost = min(enemy, margin)
@@ -157,7 +158,7 @@ def step_prices(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     if card_of(s, BLUE) == card_of(s, RED):
         return
     first = first_side(s)
-    for seat in (1 - first, first):
+    for seat in [1 - first, first]:
         price = price_of(card_of(s, seat))
         if price:
             then(s, take_frame(seat, price, PRICE, s.battle))
@@ -165,7 +166,7 @@ def step_prices(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 def step_recycle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-F19: the card goes under its owner's pile; the pile's top card, seen by both, goes to the box."""
-    for seat in (RED, BLUE):
+    for seat in reversed(SIDES):
         if s.recycling[seat]:
             card = card_of(s, seat)
             top = s.pile[seat].pop()
@@ -176,14 +177,3 @@ def step_recycle(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
             s.pile_known[seat].insert(0, BOTH)
             s.orders[seat * N + s.battle] = NO_CARD
             tell(s, RECYCLED, ALL, seat, card, top)
-
-
-STEPS: Final[Steps] = {
-    frames.REVEAL: step_reveal,
-    frames.AT_REVEAL: step_at_reveal,
-    frames.FIGHT: step_fight,
-    frames.MARK: step_mark,
-    frames.MOVE: step_move,
-    frames.PRICES: step_prices,
-    frames.RECYCLE: step_recycle,
-}

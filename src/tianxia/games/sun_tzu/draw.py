@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from ...core.state import ALL, Frame, ask, tell, then
+from ...core.questions import Question, by
+from ...core.state import ALL, Facts, Frame, ask, tell, then
 from . import frames
 from .asks import Q_DRAW
 from .events import CARDS_DRAWN, DREW, PUT_UNDER
-from .given import Steps
-from .names import BLUE, FRAMED, NO_CARD, RED, N
+from .given import Questions
+from .names import FRAMED, NO_CARD, SIDES, N
+from .notation import UNDER
 from .settings import Settings
 from .state import SunTzuState
 
@@ -18,7 +20,7 @@ RUMOUR: Final = 4
 
 def put_cards_away(s: SunTzuState) -> None:
     """ST-B6: framed cards return to the hand, the others go to the box."""
-    for seat in (BLUE, RED):
+    for seat in SIDES:
         for place in range(seat * N, (seat + 1) * N):
             card = s.orders[place]
             if card != NO_CARD:
@@ -32,7 +34,7 @@ def put_cards_away(s: SunTzuState) -> None:
 def step_draw(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-B13: both at the same time, in secret. One of the cards goes under the pile, if any must."""
     choosing = 0
-    for seat in (BLUE, RED):
+    for seat in SIDES:
         wanted = 3 if s.extra_draw[seat] else 2
         count = min(wanted, len(s.pile[seat]))
         for _ in range(count):
@@ -48,9 +50,17 @@ def step_draw(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     ask(s, Q_DRAW, choosing)
 
 
+def draw_options(cfg: Settings, s: SunTzuState, seat: int, facts: Facts) -> list[int]:
+    return [UNDER + card for card in sorted(set(s.drawn[seat]))]
+
+
+def answer_draw(cfg: Settings, s: SunTzuState, seat: int, facts: Facts, code: int) -> None:
+    s.choice[seat] = code - UNDER
+
+
 def step_cards_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """The chosen card goes under the pile, the others into the hand."""
-    for seat in (BLUE, RED):
+    for seat in SIDES:
         rumour = settle_rumour(s, seat)
         under = s.choice[seat]
         for card in s.drawn[seat]:
@@ -79,7 +89,6 @@ def settle_rumour(s: SunTzuState, seat: int) -> int:
     return 0
 
 
-STEPS: Final[Steps] = {
-    frames.DRAW: step_draw,
-    frames.CARDS_KEPT: step_cards_kept,
-}
+QUESTIONS: Final[Questions] = [
+    Question(Q_DRAW, draw_options, answer_draw, by("ST-B7"), ("under",), secret=True),
+]

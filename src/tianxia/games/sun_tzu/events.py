@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.questions import EventKinds
 from ...core.values import Fact
-from .names import CARDS, EVENT_CARDS, GENERALS, PROVINCES, SEATS
+from .names import CARDS, CAUSES, EVENT_CARDS, GENERALS, PROVINCES, PURPOSES, SEATS
 
 _events: Final = EventKinds()
 EVENT_UP: Final = _events.new("event_up", "event", news=True)
@@ -26,8 +26,8 @@ WON: Final = _events.new("won", "seat", "province", "margin")
 TIE: Final = _events.new("tie", "province")
 WITHDREW: Final = _events.new("withdrew", "seat", "province", "count")
 PLACED: Final = _events.new("placed", "seat", "source", "province", "count")
-TO_RESERVES: Final = _events.new("to_reserves", "seat", "source", "count")
-BOUGHT: Final = _events.new("bought", "seat", "card", news=True, known_to="seat")
+TO_RESERVES: Final = _events.new("to_reserves", "seat", "source", "count", "purpose")
+BOUGHT: Final = _events.new("bought", "seat", "card", "purpose", news=True, known_to="seat")
 RECYCLED: Final = _events.new("recycled", "seat", "card", "top", news=True)
 EVENT_USED: Final = _events.new("event_used", "event")
 GENERAL_TAKEN: Final = _events.new("general_taken", "seat", news=True, known_to="seat")
@@ -35,8 +35,11 @@ TOOK: Final = _events.new("took", "seat", "general")
 SCORED: Final = _events.new("scored", "round", "sun_tzu", "shao", "marker")
 POINT: Final = _events.new("point", "seat", "marker")
 PUT_UNDER: Final = _events.new("put_under", "seat", "card")
-END: Final = _events.new("end", "winner", "marker", "sun_tzu", "shao")
+END: Final = _events.new("end", "winner", "marker", "sun_tzu", "shao", "cause")
 GENERAL_DECLINED: Final = _events.new("general_declined", "seat", news=True, known_to="seat")
+ANNOUNCED: Final = _events.new("announced", "seat", "province", "number")
+POOL_EMPTY: Final = _events.new("pool_empty", "seat", "purpose")
+NO_ARMIES: Final = _events.new("no_armies", "seat", "missing", "purpose")
 
 EVENTS: Final = tuple(_events.kinds)
 
@@ -53,6 +56,8 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
     "shao_card": CARDS,
     "general": GENERALS,
     "event": EVENT_CARDS,
+    "purpose": (*PURPOSES, "window"),
+    "cause": CAUSES,
 }
 
 

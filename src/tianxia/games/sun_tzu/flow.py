@@ -1,18 +1,13 @@
-"""The table of all steps, in the order of frames.py: each part of the rules lists its own."""
+"""The tables of all steps and all questions; each file of rules gives its own, and is named here once."""
 
 from typing import Final
 
-from . import armies, battle, draw, event_cards, frames, rounds, scoring, setup
-from .given import Steps
+from ...core.questions import questions_in, steps_in
+from . import armies, battle, draw, event_cards, frames, generals, orders, rounds, scoring, setup
+from .asks import ASKS
+from .given import Questions, Step
 
-_BY_FRAME: Final[Steps] = {
-    **setup.STEPS,
-    **rounds.STEPS,
-    **battle.STEPS,
-    **armies.STEPS,
-    **event_cards.STEPS,
-    **scoring.STEPS,
-    **draw.STEPS,
-}
+_FILES: Final = (setup, rounds, orders, battle, armies, generals, event_cards, scoring, draw)
 
-STEPS: Final = [_BY_FRAME[number] for number in range(len(frames.STEPS))]
+STEPS: Final[list[Step]] = steps_in(_FILES, frames.STEPS)
+QUESTIONS: Final[Questions] = questions_in(_FILES, ASKS)

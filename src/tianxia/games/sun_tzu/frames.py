@@ -1,4 +1,4 @@
-"""The steps of the rules, as numbers on the stack. Their functions: `flow.STEPS`, in this order."""
+"""The steps of the rules, as numbers on the stack. What the step `reveal` does is the function `step_reveal`."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ ROUND: Final = _steps.new("round")
 WINDOW: Final = _steps.new("window")  # kind of question
 ORDERS: Final = _steps.new("orders")
 COUNT: Final = _steps.new("count")
-BATTLES: Final = _steps.new("battles")
+BATTLES: Final = _steps.new("battles")  # the provinces in the order announced, or nothing
 END_ROUND: Final = _steps.new("end_round")
 
 # A battle (battle.py)
@@ -32,7 +32,7 @@ PRICES: Final = _steps.new("prices")
 RECYCLE: Final = _steps.new("recycle")
 
 # Armies are given up (armies.py)
-TAKE: Final = _steps.new("take")  # seat, how many, purpose, province, whether buying was offered
+TAKE: Final = _steps.new("take")  # seat, how many, purpose, province, how far it has come
 
 # Events (event_cards.py)
 CHECK_EVENT: Final = _steps.new("check_event")
@@ -43,5 +43,9 @@ GENERALS_TAKEN: Final = _steps.new("generals_taken")  # mask of the seats that w
 SCORE: Final = _steps.new("score")
 DRAW: Final = _steps.new("draw")
 CARDS_KEPT: Final = _steps.new("cards_kept")
+
+# The numbers above are in stored positions: what came later stands here.
+ANNOUNCE: Final = _steps.new("announce")  # the provinces named so far (rounds.py)
+LAST_WINDOW: Final = _steps.new("last_window")  # (scoring.py)
 
 STEPS: Final = tuple(_steps.names)

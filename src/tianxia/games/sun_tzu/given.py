@@ -1,9 +1,11 @@
-"""What each file of rules contributes to the course of the game: its steps."""
+"""What each file of rules contributes to the course of the game: its steps and its questions."""
 
 from collections.abc import Callable
 
+from ...core.questions import Question
 from ...core.state import Frame
 from .settings import Settings
 from .state import SunTzuState
 
-Steps = dict[int, Callable[[Settings, SunTzuState, Frame], None]]
+Step = Callable[[Settings, SunTzuState, Frame], None]
+Questions = list[Question[Settings, SunTzuState]]

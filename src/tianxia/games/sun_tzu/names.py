@@ -1,4 +1,7 @@
-"""The pieces of Sun Tzu as small integers, and their names."""
+"""The pieces of Sun Tzu as small integers, and their names.
+
+The numbers are literals, which the compiled rules read much faster than a search in the list; a test compares them.
+"""
 
 from typing import Final, Literal, get_args
 
@@ -6,6 +9,7 @@ from typing import Final, Literal, get_args
 BLUE: Final = 0
 RED: Final = 1
 BOTH: Final = 3  # as a mask of seats
+SIDES: Final = [BLUE, RED]  # a list: compiled, loops over tuples cost more
 Side = Literal["sun_tzu", "shao"]
 SEATS: Final[tuple[Side, ...]] = get_args(Side)
 NOBODY: Final = 2  # where an event names a seat and there is none
@@ -73,6 +77,10 @@ TWO_ONES: Final = 4
 # What armies are given up for; the numbers are those of armies.py.
 Purpose = Literal["place", "mark", "price", "forfeit", "tithe"]
 PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
+
+# Why the game ends, by the rule that says so.
+CAUSES: Final = ("track", "events", "rounds")
+ENDS: Final = ("ST-H3", "ST-G7", "ST-H4")
 
 # What the dice are thrown for.
 CHANCES: Final = ("events", "sun_tzu pile", "shao pile", "score markers")

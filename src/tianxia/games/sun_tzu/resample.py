@@ -8,8 +8,9 @@ from ...core.dice import Dice
 from ...core.state import KIND, SEALED
 from .asks import Q_DRAW, Q_KEEP, Q_TAKE_GENERAL
 from .draw import RUMOUR
-from .legal import generals_put_back, why_not_six
-from .names import BLUE, FRAMED, GENERALS, KINDS, NO_CARD, OWN_GENERALS, RED, SIX, VANGUARD, N
+from .event_cards import generals_put_back
+from .names import FRAMED, GENERALS, KINDS, NO_CARD, OWN_GENERALS, SIDES, SIX, VANGUARD, N
+from .orders import is_six_barred
 from .state import SunTzuState
 
 
@@ -17,7 +18,7 @@ def resample(s: SunTzuState, seat: int | None, dice: Dice) -> SunTzuState:
     """A random possible world for the seat (None: for a spectator)."""
     t = s.copy()
     t.dice = Dice(dice.below(1 << 29), dice.below(1 << 29), dice.below(1 << 29), dice.below(1 << 29))
-    for side in (BLUE, RED):
+    for side in SIDES:
         if side == seat:
             shuffle_unknown(t, side, dice)
         else:
@@ -106,7 +107,7 @@ def lay_anew(t: SunTzuState, side: int, group: list[int], orders: list[int], dic
 
 
 def fits(t: SunTzuState, side: int, card: int, province: int) -> bool:
-    return card != SIX or why_not_six(t, side, province) is None
+    return card != SIX or not is_six_barred(t, side, province)
 
 
 def answer_anew(t: SunTzuState, side: int, dice: Dice) -> None:

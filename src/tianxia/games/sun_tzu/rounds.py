@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from ...core.state import ALL, Frame, ask, tell, then, window
+from ...core.questions import Question, by
+from ...core.state import ALL, Facts, Frame, ask, tell, then, window
 from . import draw, frames, scoring
 from .armies import may_be_offered
-from .asks import Q_AFTER_BATTLE, Q_AFTER_ORDERS, Q_NEXT_BATTLE, Q_ORDERS, Q_START_OF_ROUND
-from .events import ARMIES_COUNTED, DECIDES, ROUND
-from .given import Steps
+from .asks import Q_AFTER_BATTLE, Q_AFTER_ORDERS, Q_BATTLE_ORDER, Q_NEXT_BATTLE, Q_ORDERS, Q_START_OF_ROUND
+from .events import ANNOUNCED, ARMIES_COUNTED, DECIDES, ROUND
+from .given import Questions
 from .names import BLUE, BOTH, FRAMED, RED, N
+from .notation import FIGHT
 from .settings import Settings
 from .state import SunTzuState, first_side, hand_size, on_board
 
@@ -77,26 +79,58 @@ def decider_of(cfg: Settings, s: SunTzuState) -> int:
 
 def step_battles(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """The fixed order, or the decider's choice while there is one (ST-B3, ST-B4)."""
-    left = [province for province in cfg.box.order if not s.fought[province]]
+    announced = frame[1:]
+    left = [province for province in announced or cfg.box.order if not s.fought[province]]
     if not left:
         if s.round == scoring.scoring_round(s):
             then(s, (frames.SCORE,))
         else:
             then(s, (frames.END_ROUND,))
         return
-    if s.decider >= 0 and len(left) > 1:
-        ask(s, Q_NEXT_BATTLE, 1 << s.decider)
+    if s.decider < 0 or announced or len(left) == 1:
+        fight_at(s, left[0], announced)
+    elif cfg.announced:
+        then(s, (frames.ANNOUNCE,))
     else:
-        fight_at(s, left[0])
+        ask(s, Q_NEXT_BATTLE, 1 << s.decider)
 
 
-def fight_at(s: SunTzuState, province: int) -> None:
+def step_announce(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+    """ST-X4: the decider names the provinces one after the other; the last one follows."""
+    named = frame[1:]
+    if len(named) < N - 1:
+        ask(s, Q_BATTLE_ORDER, 1 << s.decider, *named)
+        return
+    (last,) = [province for province in range(N) if province not in named]
+    tell(s, ANNOUNCED, ALL, s.decider, last, N)
+    then(s, (frames.BATTLES, *named, last))
+
+
+def next_options(cfg: Settings, s: SunTzuState, seat: int, facts: Facts) -> list[int]:
+    return [FIGHT + province for province in range(N) if not s.fought[province]]
+
+
+def answer_next(cfg: Settings, s: SunTzuState, seat: int, facts: Facts, code: int) -> None:
+    fight_at(s, code - FIGHT)
+
+
+def announcing_options(cfg: Settings, s: SunTzuState, seat: int, facts: Facts) -> list[int]:
+    return [FIGHT + province for province in range(N) if province not in facts]
+
+
+def answer_announcing(cfg: Settings, s: SunTzuState, seat: int, facts: Facts, code: int) -> None:
+    """The facts are the provinces named so far."""
+    tell(s, ANNOUNCED, ALL, seat, code - FIGHT, len(facts) + 1)
+    then(s, (frames.ANNOUNCE, *facts, code - FIGHT))
+
+
+def fight_at(s: SunTzuState, province: int, announced: Facts = ()) -> None:
     then(
         s,
         (frames.REVEAL, province),
         (frames.CHECK_EVENT,),
         (frames.WINDOW, Q_AFTER_BATTLE),
-        (frames.BATTLES,),
+        (frames.BATTLES,) + announced,
     )
 
 
@@ -109,11 +143,7 @@ def step_end_round(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         then(s, (frames.DRAW,), (frames.ROUND,))
 
 
-STEPS: Final[Steps] = {
-    frames.ROUND: step_round,
-    frames.WINDOW: step_window,
-    frames.ORDERS: step_orders,
-    frames.COUNT: step_count,
-    frames.BATTLES: step_battles,
-    frames.END_ROUND: step_end_round,
-}
+QUESTIONS: Final[Questions] = [
+    Question(Q_NEXT_BATTLE, next_options, answer_next, by("ST-B2"), ("fight",)),
+    Question(Q_BATTLE_ORDER, announcing_options, answer_announcing, by("ST-X4"), ("fight",)),
+]

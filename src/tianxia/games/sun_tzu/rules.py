@@ -7,11 +7,11 @@ from ...core.rules import Rules
 from ...core.state import KIND, STEP, Frame
 from ...core.values import Fact, Refusal, Result
 from . import events, legal, notation
-from .answers import answer, take_back_answer
-from .asks import ASKS, SECRETS, WINDOWS
+from .asks import ASKS
 from .cards import box_of
-from .flow import STEPS
+from .flow import QUESTIONS, STEPS
 from .names import BLUE, RED
+from .orders import offers
 from .pieces import pieces
 from .resample import resample
 from .rounds import is_asked
@@ -21,14 +21,16 @@ from .settings import Settings
 from .setup import new_state
 from .state import SunTzuState
 from .tries import tries
-from .view import view
+from .view import about, view
 
 
 class SunTzuRules(Rules[SunTzuState]):
     """The rules of Sun Tzu with a pack and options."""
 
     def __init__(self, options: Options, pack: Pack | None) -> None:
-        super().__init__(2, ASKS, SECRETS, events.EVENTS, notation.ALL_ACTIONS, WINDOWS)
+        secrets = tuple([question.kind for question in QUESTIONS if question.secret])
+        windows = tuple([question.kind for question in QUESTIONS if question.window])
+        super().__init__(2, ASKS, secrets, events.EVENTS, notation.ALL_ACTIONS, windows)
         self.settings = Settings(box_of(pack), options)
 
     def setup(self, dice: Dice) -> SunTzuState:
@@ -43,16 +45,16 @@ class SunTzuRules(Rules[SunTzuState]):
         return legal.options(self.settings, s, seat, question)
 
     def offers(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
-        return legal.offers(s, seat, question)
+        return offers(s, seat, question)
 
     def tries(self, s: SunTzuState, seat: int, question: Frame) -> list[int]:
         return tries(self.settings, s, seat, question[KIND])
 
     def apply(self, s: SunTzuState, seat: int, question: Frame, code: int) -> None:
-        answer(self.settings, s, seat, question, code)
+        legal.answer(self.settings, s, seat, question, code)
 
     def reopen(self, s: SunTzuState, seat: int, question: Frame) -> None:
-        take_back_answer(s, seat)
+        legal.take_back_answer(s, seat)
 
     def why_not(self, s: SunTzuState, seat: int, question: Frame, code: int) -> Refusal | None:
         return legal.why_not(self.settings, s, seat, question, code)
@@ -75,6 +77,9 @@ class SunTzuRules(Rules[SunTzuState]):
 
     def name(self, fact: str, value: int) -> Fact:
         return events.name(fact, value)
+
+    def about(self, s: SunTzuState, seat: int, question: Frame) -> dict[str, Fact]:
+        return about(self.settings, s, seat, question)
 
     def view(self, s: SunTzuState, seat: int | None) -> View:
         return view(self.settings, s, seat)

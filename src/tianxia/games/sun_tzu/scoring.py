@@ -4,10 +4,9 @@ from typing import Final
 
 from ...core.state import ALL, STEP, Frame, tell, then
 from . import frames
-from .asks import Q_AFTER_SCORING
+from .asks import Q_AFTER_SCORING, Q_BEFORE_END
 from .events import END, SCORED
-from .given import Steps
-from .names import BLUE, NOBODY, RED, N
+from .names import BLUE, ENDS, NOBODY, RED, N
 from .settings import Settings
 from .state import SunTzuState, armies_of
 
@@ -43,7 +42,7 @@ def is_scoring_left(s: SunTzuState) -> bool:
 
 
 def step_score(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-H1 to H3."""
+    """The points, then the next value of each marker (ST-H1, ST-H2); the end of the track is the end (ST-H3)."""
     blue, red = points_of(cfg, s, BLUE), points_of(cfg, s, RED)
     s.marker = marker_after(cfg, s, blue, red)
     tell(s, SCORED, ALL, s.round, blue, red, s.marker)
@@ -55,20 +54,28 @@ def step_score(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         then(s, (frames.WINDOW, Q_AFTER_SCORING), (frames.END_ROUND,))
 
 
+def last_event_used(s: SunTzuState) -> None:
+    """ST-G7; in the center the pools decide, so armies can still be bought, as after round 9 (ST-H7)."""
+    s.stack.clear()
+    if s.marker:
+        finish(s, "ST-G7")
+    else:
+        then(s, (frames.WINDOW, Q_BEFORE_END), (frames.LAST_WINDOW,))
+
+
+def step_last_window(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
+    finish(s, "ST-G7")
+
+
 def finish(s: SunTzuState, rule: str) -> None:
     """The game is over, by this rule."""
     s.end = rule
     by = lead(s)
     winner = NOBODY if by == 0 else BLUE if by > 0 else RED
-    tell(s, END, ALL, winner, s.marker, s.pool[BLUE], s.pool[RED])
+    tell(s, END, ALL, winner, s.marker, s.pool[BLUE], s.pool[RED], ENDS.index(rule))
     s.stack.clear()
 
 
 def lead(s: SunTzuState) -> int:
     """Positive: Sun Tzu wins; negative: King Shao; 0: a draw (ST-H4, ST-G7)."""
     return s.marker or s.pool[BLUE] - s.pool[RED]
-
-
-STEPS: Final[Steps] = {
-    frames.SCORE: step_score,
-}

@@ -73,6 +73,7 @@ class View(Struct, forbid_unknown_fields=True):
     fixed_order: tuple[Province, ...]
     order_is_fixed: bool  # in this round, as far as that is known (ST-B3, ST-B4)
     decider: Side | None
+    announced: list[Province]  # the order of the battles as far as it was named (ST-X4)
     counts: list[tuple[int, int]]
     orders_lie: bool
     great_plague: list[Side]

@@ -11,25 +11,12 @@ CHOICES = (
     Choice("fixed_order", ("rounds_1_to_3", "round_1"), "ST-X1"),
     Choice("two_ones", ("point", "army", "victory"), "ST-X2"),
     Choice("great_plague", ("every", "own"), "ST-X3"),
+    Choice("battle_order", ("one_by_one", "announced"), "ST-X4"),
 )
 
 
 class Settings:
     """The box and the options in the form the rules use."""
-
-    __slots__ = (
-        "adjacent_names",
-        "beginner",
-        "box",
-        "deck_names",
-        "events",
-        "fixed_rounds",
-        "last_decider_stays",
-        "options",
-        "order_names",
-        "own_great_plague",
-        "two_ones",
-    )
 
     def __init__(self, box: Box, options: Options) -> None:
         if options["beginner"] and options["events"]:
@@ -42,6 +29,7 @@ class Settings:
         self.fixed_rounds = 1 if self.last_decider_stays else 3
         self.two_ones = str(options["two_ones"])
         self.own_great_plague = options["great_plague"] == "own"
+        self.announced = options["battle_order"] == "announced"
         # As they are shown, the same in every view:
         self.order_names = tuple([PROVINCES[p] for p in box.order])
         self.adjacent_names = tuple([tuple([PROVINCES[q] for q in row]) for row in box.adjacent])

@@ -2,27 +2,31 @@
 
 from typing import Final
 
-from ...core.state import ALL, Frame, ask, shuffle, tell, then
+from ...core.questions import Question, by
+from ...core.state import ALL, Facts, Frame, ask, shuffle, tell, then
 from . import battle, frames
 from .asks import Q_KEEP
 from .events import CARDS_DRAWN, DREW, EVENT_UP, GENERAL_KEPT, POINT, SCORE_MARKER
-from .given import Steps
+from .given import Questions
 from .names import (
     BLUE,
     BOTH,
     EVENT_CARDS,
     EVENT_DECK,
     FRAMED,
+    GENERALS,
     KINDS,
     NO_CARD,
+    OWN_GENERALS,
     PILE,
     PLUS_2,
     PLUS_3,
-    RED,
     SCORE_MARKERS,
+    SIDES,
     VANGUARD,
     N,
 )
+from .notation import KEEP
 from .settings import Settings
 from .state import SunTzuState
 
@@ -91,8 +95,16 @@ def step_generals(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
         ask(s, Q_KEEP, BOTH)
 
 
+def keep_options(cfg: Settings, s: SunTzuState, seat: int, facts: Facts) -> list[int]:
+    return [KEEP + general for general in range(len(GENERALS)) if OWN_GENERALS[seat] >> general & 1]
+
+
+def answer_keep(cfg: Settings, s: SunTzuState, seat: int, facts: Facts, code: int) -> None:
+    s.choice[seat] = code - KEEP
+
+
 def step_generals_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    for seat in (BLUE, RED):
+    for seat in SIDES:
         s.held[seat] = 1 << s.choice[seat]
         tell(s, GENERAL_KEPT, seat, seat, s.choice[seat])
         s.choice[seat] = NO_CARD
@@ -100,7 +112,7 @@ def step_generals_kept(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 def step_hands(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
     """ST-A3: the framed cards, and some of the shuffled others."""
-    for seat in (BLUE, RED):
+    for seat in SIDES:
         pile: list[int] = []
         for card in range(KINDS):
             if card < FRAMED:
@@ -130,18 +142,13 @@ def step_markers(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
 
 
 def step_begin(cfg: Settings, s: SunTzuState, frame: Frame) -> None:
-    """ST-F22: the vanguard is used automatically when setup is finished."""
+    """The vanguard is used automatically when setup is finished (ST-F8, ST-F22)."""
     if s.held[BLUE] >> VANGUARD & 1:
         battle.spend(s, BLUE, VANGUARD)
         s.marker = 1
         tell(s, POINT, ALL, BLUE, s.marker)
 
 
-STEPS: Final[Steps] = {
-    frames.EVENTS: step_events,
-    frames.GENERALS: step_generals,
-    frames.GENERALS_KEPT: step_generals_kept,
-    frames.HANDS: step_hands,
-    frames.MARKERS: step_markers,
-    frames.BEGIN: step_begin,
-}
+QUESTIONS: Final[Questions] = [
+    Question(Q_KEEP, keep_options, answer_keep, by("ST-A2"), ("keep",), secret=True),
+]

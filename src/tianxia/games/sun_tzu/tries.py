@@ -1,9 +1,11 @@
 """What a player might think of at a question: what is not offered is shown with the rule that forbids it."""
 
-from .asks import Q_BUY, Q_KEEP, Q_NEXT_BATTLE, Q_ORDERS, Q_SOURCE, Q_TAKE_GENERAL
-from .legal import general_options, generals_put_back, is_window, why_not_six
+from .asks import Q_BATTLE_ORDER, Q_BUY, Q_KEEP, Q_NEXT_BATTLE, Q_ORDERS, Q_SOURCE, Q_TAKE_GENERAL
+from .event_cards import generals_put_back
+from .generals import general_options, is_window
 from .names import AMBUSH, GENERALS, KINDS, LEVY, MARCH, OWN_GENERALS, SIX, N
 from .notation import BUY, FIGHT, FROM, POOL, READY, TAKE, USE, USE_AMBUSH, USE_LEVY, USE_MARCH, lay_code, march_code
+from .orders import is_six_barred
 from .settings import Settings
 from .state import SunTzuState, armies_of, own_orders
 
@@ -13,7 +15,7 @@ def tries(cfg: Settings, s: SunTzuState, seat: int, kind: int) -> list[int]:
     codes: list[int] = []
     if kind == Q_ORDERS:
         codes += sixes(s, seat) + [READY]
-    elif kind == Q_NEXT_BATTLE:
+    elif kind in (Q_NEXT_BATTLE, Q_BATTLE_ORDER):
         codes += [FIGHT + province for province in range(N)]
     elif kind == Q_SOURCE:
         codes += [FROM + province for province in range(N)] + [FROM + POOL]
@@ -28,7 +30,7 @@ def sixes(s: SunTzuState, seat: int) -> list[int]:
     """The 6 where it has left its mark (ST-E3), whatever is laid there: an order can replace another."""
     if not s.hand[seat][SIX] and SIX not in own_orders(s, seat):
         return []
-    return [lay_code(SIX, province) for province in range(N) if why_not_six(s, seat, province) is not None]
+    return [lay_code(SIX, province) for province in range(N) if is_six_barred(s, seat, province)]
 
 
 def purchases(s: SunTzuState, seat: int) -> list[int]:

@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from ...core.state import STEP
+from ...core.questions import facts_of
+from ...core.state import ASK, KIND, STEP, Facts, Frame
+from ...core.values import Fact
 from . import frames
+from .asks import Q_BATTLE_ORDER, Q_BUY, Q_SOURCE
 from .battle import price_of
 from .draw import RUMOUR
-from .legal import is_by_itself, is_too_late, orders_laid
+from .generals import is_by_itself, is_purchase, is_too_late, is_window, window_options
 from .names import (
     BLUE,
     CARDS,
@@ -19,10 +22,12 @@ from .names import (
     PURPOSES,
     RED,
     SEATS,
+    SIDES,
     Card,
     General,
     N,
 )
+from .orders import orders_laid
 from .scoring import LAST_ROUND, is_scoring_left, marker_after, points_of, scoring_round
 from .seen import Order, Owed, ProvinceView, Scoring, SideView, View
 from .settings import Settings
@@ -46,9 +51,10 @@ def view(cfg: Settings, s: SunTzuState, seat: int | None) -> View:
         fixed_order=cfg.order_names,
         order_is_fixed=1 <= s.round <= cfg.fixed_rounds or (bool(s.orders_lie) and s.decider < 0),
         decider=SEATS[s.decider] if s.decider >= 0 else None,
+        announced=[PROVINCES[p] for p in announced(s)],
         counts=list(zip(s.counts[::2], s.counts[1::2], strict=True)),
         orders_lie=bool(s.orders_lie),
-        great_plague=[SEATS[i] for i in (BLUE, RED) if s.great_plague >> i & 1],
+        great_plague=[SEATS[i] for i in SIDES if s.great_plague >> i & 1],
         plagues=s.plagues,
         event=EVENT_CARDS[s.event_deck[-1]] if s.event_deck else None,
         events_used=[EVENT_CARDS[event] for event in s.event_box],
@@ -59,7 +65,7 @@ def view(cfg: Settings, s: SunTzuState, seat: int | None) -> View:
         prices=dict(PRICES),
         deck=dict(cfg.deck_names),
         provinces={PROVINCES[p]: province(cfg, s, p, seat) for p in range(N)},
-        sides={SEATS[i]: side(s, i, own=i == seat) for i in (BLUE, RED)},
+        sides={SEATS[i]: side(s, i, own=i == seat) for i in SIDES},
     )
 
 
@@ -69,6 +75,38 @@ def owed(s: SunTzuState) -> Owed | None:
         return None
     _, seat, left, purpose, p, _ = s.stack[-2]
     return Owed(SEATS[seat], left, PURPOSES[purpose], PROVINCES[p])
+
+
+def about(cfg: Settings, s: SunTzuState, seat: int, question: Frame) -> dict[str, Fact]:
+    """What the question turns on: what armies are needed for, where, how many more, and how many the pool holds; in a
+    window what the side can do there.
+    """
+    if is_window(question[KIND]):
+        return {"can": can_do(cfg, s, seat)}
+    now = owed(s) if question[KIND] in (Q_BUY, Q_SOURCE) else None
+    if now is None:
+        return {}
+    pool = s.pool[SEATS.index(now.seat)]
+    return {"purpose": now.purpose, "province": now.province, "armies": now.armies, "pool": pool}
+
+
+def can_do(cfg: Settings, s: SunTzuState, seat: int) -> str:
+    """The fact that a window asks with: only what is possible is named."""
+    _, *codes = window_options(cfg, s, seat, ())  # the first is to pass
+    bought = [is_purchase(code) for code in codes]
+    if not bought:
+        return "none"
+    return ("buy" if all(bought) else "both") if any(bought) else "general"
+
+
+def announced(s: SunTzuState) -> Facts:
+    """The provinces that the decider has named in this round, in their order (ST-X4)."""
+    for frame in s.stack:
+        if frame[STEP] == frames.BATTLES:
+            return frame[1:]
+        if frame[STEP] == ASK and frame[KIND] == Q_BATTLE_ORDER:
+            return facts_of(frame)
+    return ()
 
 
 def if_scored_now(cfg: Settings, s: SunTzuState) -> Scoring | None:

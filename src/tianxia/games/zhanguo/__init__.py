@@ -7,7 +7,7 @@
 - setup, auction, rounds: from the box to the last card; rewards, missions, scoring: what seats earn
 - officials, court, building: the court actions; abilities, bonuses: what cards and player boards add to them
 - given: what each of these contributes; flow: the table of all steps
-- legal: all questions; tries: what a player might think of
+- legal: all questions; tries: what a player might think of; asking: what the words of a question mention
 - seen: types of what a seat sees; view: what it sees; printed: the parts that never change
 - rules ties them together. Rule ids (ZG-...) are explained by `tianxia rules zhanguo`
 """
@@ -17,6 +17,7 @@ from typing import Any, Final
 from ...core.pack import Pack
 from ...core.registry import Guide, Options, Registration
 from ...core.rules import Rules
+from .events import PLACES
 from .rules import ZhanGuoRules
 from .seen import View
 from .settings import CHOICES
@@ -30,7 +31,7 @@ GAME: Final[Registration] = Registration(
     name="zhanguo",
     title="ZhanGuo",
     version="1.1",
-    players=(2, 3, 4),
+    players=(2, 3, 4),  # ZG-A1
     choices=CHOICES,
     make=_make,
     view=View,
@@ -39,8 +40,9 @@ GAME: Final[Registration] = Registration(
     prefix="ZG",
     names="tianxia.games.zhanguo.names",
     bots={"greedy": "tianxia.bots.zhanguo.greedy:ZhanGuoGreedy"},
+    strengths="tianxia.bots.zhanguo:strengths.json",
     ear="tianxia.lab.ears.zhanguo:ZhanGuoEar",
     texts="tianxia.sentences.zhanguo:card_texts",
     cards="tianxia.card_lists.zhanguo:LISTER",
-    kinds={"goal": ("section",)},
+    kinds={"goal": ("section",), **dict.fromkeys(PLACES, ("area",))},
 )

@@ -7,7 +7,7 @@ from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_BID
-from .given import Questions, Steps
+from .given import Questions
 from .names import FROM_START
 from .notation import BID, MOST_BID, PASS
 from .settings import Settings
@@ -100,11 +100,6 @@ def win(s: ZhanGuoState, seat: int, price: int) -> None:
     score(s, seat, -price, FROM_START)
     then(s, (frames.TAKE_BOARD, seat), (frames.OPEN_AUCTION, (seat + 1) % len(s.board)))
 
-
-STEPS: Final[Steps] = {
-    frames.OPEN_AUCTION: step_open_auction,
-    frames.BIDDING: step_bidding,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_BID, bid_options, answer_bid, why_not_bid, ("pass", "bid")),

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ...core.questions import Question, decide
+from ...core.questions import Question, by, decide
 from ...core.state import ALL, Facts, Frame, ask, tell
 from ...core.values import Refusal
-from . import events, frames
+from . import events
 from .asks import Q_MARKER, Q_MOVE_GOVERNOR, Q_MOVE_WORKER, Q_UNREST
-from .given import Questions, Steps
+from .given import Questions
 from .names import ASPECTS, FROM_MARKERS, N_ASPECTS, REGION_NAMES, REGIONS
 from .notation import BESIDE, CALM, DONE, MARKER, move_governor_code, move_governor_of, move_worker_code, move_worker_of
 from .settings import Settings
@@ -35,10 +35,6 @@ def marker_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> l
     return [MARKER + aspect for aspect in range(N_ASPECTS) if s.markers1[aspect]]
 
 
-def why_not_marker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("ZG-F1", aspect=ASPECTS[code - MARKER])
-
-
 def answer_marker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     take_markers(s, seat, code - MARKER, 1)
 
@@ -51,10 +47,6 @@ def step_lower_unrest(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 def unrest_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
     return [CALM + region for region in range(REGIONS) if s.unrest[seat * REGIONS + region]]
-
-
-def why_not_unrest(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("ZG-R5", region=REGION_NAMES[code - CALM])
 
 
 def answer_unrest(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
@@ -145,15 +137,10 @@ def answer_move_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts
     tell(s, events.GOVERNOR_MOVED, ALL, seat, region, goal)
 
 
-STEPS: Final[Steps] = {
-    frames.GET_MARKER: step_get_marker,
-    frames.LOWER_UNREST: step_lower_unrest,
-    frames.MOVE_WORKER: step_move_worker,
-    frames.MOVE_GOVERNOR: step_move_governor,
-}
-
-TAKING_MARKER: Final = Question(Q_MARKER, marker_options, answer_marker, why_not_marker, ("marker",))
-CALMING: Final = Question(Q_UNREST, unrest_options, answer_unrest, why_not_unrest, ("calm",))
+TAKING_MARKER: Final = Question(
+    Q_MARKER, marker_options, answer_marker, by("ZG-F1", MARKER, aspect=ASPECTS), ("marker",)
+)
+CALMING: Final = Question(Q_UNREST, unrest_options, answer_unrest, by("ZG-R5", CALM, region=REGION_NAMES), ("calm",))
 QUESTIONS: Final[Questions] = [
     TAKING_MARKER,
     CALMING,

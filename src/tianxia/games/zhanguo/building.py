@@ -1,13 +1,13 @@
-"""The court actions that cost workers: palace and wall (ZG-K6 to K8, ZG-K12)."""
+"""The court actions that cost workers: palace and wall (ZG-K6, ZG-K7, ZG-K8, ZG-K12)."""
 
 from typing import Final
 
-from ...core.questions import Question, decide
+from ...core.questions import Question, by, decide
 from ...core.state import ALL, STEP, Facts, Frame, ask, tell
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_MARKER3, Q_PALACE, Q_WALL, Q_WORKER
-from .given import Questions, Steps
+from .given import Questions
 from .names import ASPECTS, FROM_PALACES, LINES, N_ASPECTS, N_SECTIONS, REGION_NAMES, REGIONS, SECTIONS
 from .notation import MARKER3, PALACE, WALL, WORKER, wall_of
 from .settings import Settings
@@ -24,7 +24,9 @@ def palaces_in(cfg: Settings, s: ZhanGuoState, region: int) -> int:
     return sum([s.palaces[seat * REGIONS + region] for seat in range(cfg.players)])
 
 
-def why_not_palace_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, mask: int, free: int) -> Refusal | None:
+def why_not_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal | None:
+    mask, free = facts
+    region = code - PALACE
     name = REGION_NAMES[region]
     if not s.palaces_left[seat]:
         return Refusal("ZG-K8", left=0)
@@ -43,25 +45,14 @@ def why_not_palace_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, ma
     return None
 
 
-def palace_codes(cfg: Settings, s: ZhanGuoState, seat: int, mask: int, free: int) -> list[int]:
-    return [PALACE + r for r in range(REGIONS) if why_not_palace_in(cfg, s, seat, r, mask, free) is None]
-
-
-def step_palace(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_do_palace(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     _, seat, mask, free = frame
     decide(BUILDING_PALACE, cfg, s, seat, mask, free)
 
 
 def palace_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    mask, free = facts
-    return palace_codes(cfg, s, seat, mask, free)
-
-
-def why_not_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    mask, free = facts
-    refusal = why_not_palace_in(cfg, s, seat, code - PALACE, mask, free)
-    assert refusal is not None
-    return refusal
+    codes = range(PALACE, PALACE + REGIONS)
+    return [code for code in codes if why_not_palace(cfg, s, seat, facts, code) is None]
 
 
 def answer_palace(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
@@ -88,10 +79,6 @@ def marker3_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> 
     return [MARKER3 + aspect for aspect in range(N_ASPECTS) if s.markers3[aspect]]
 
 
-def why_not_marker3(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("ZG-K12", aspect=ASPECTS[code - MARKER3])
-
-
 def answer_marker3(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     aspect = code - MARKER3
     s.markers3[aspect] -= 1
@@ -107,7 +94,8 @@ def step_palace_points(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 # Walls
 
 
-def why_not_wall_at(cfg: Settings, s: ZhanGuoState, seat: int, code: int, free: int) -> Refusal | None:
+def why_not_wall(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal | None:
+    (free,) = facts
     section, lines = wall_of(code)
     name = SECTIONS[section]
     if not s.walls_left[seat]:
@@ -123,26 +111,14 @@ def why_not_wall_at(cfg: Settings, s: ZhanGuoState, seat: int, code: int, free: 
     return None
 
 
-def wall_codes(cfg: Settings, s: ZhanGuoState, seat: int, free: int) -> list[int]:
-    codes = range(WALL, WALL + N_SECTIONS * LINES)
-    return [code for code in codes if why_not_wall_at(cfg, s, seat, code, free) is None]
-
-
-def step_wall(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_do_wall(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     _, seat, free = frame
     decide(BUILDING_WALL, cfg, s, seat, free)
 
 
 def wall_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    (free,) = facts
-    return wall_codes(cfg, s, seat, free)
-
-
-def why_not_wall(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    (free,) = facts
-    refusal = why_not_wall_at(cfg, s, seat, code, free)
-    assert refusal is not None
-    return refusal
+    codes = range(WALL, WALL + N_SECTIONS * LINES)
+    return [code for code in codes if why_not_wall(cfg, s, seat, facts, code) is None]
 
 
 def answer_wall(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
@@ -200,16 +176,10 @@ def answer_worker(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code:
     s.stack.append((frames.PAY_WORKERS, seat, left - 1, barred | 1 << region))
 
 
-STEPS: Final[Steps] = {
-    frames.DO_PALACE: step_palace,
-    frames.PALACE_MARKER: step_palace_marker,
-    frames.PALACE_POINTS: step_palace_points,
-    frames.DO_WALL: step_wall,
-    frames.PAY_WORKERS: step_pay_workers,
-}
-
 BUILDING_PALACE: Final = Question(Q_PALACE, palace_options, answer_palace, why_not_palace, ("palace",))
-TAKING_MARKER: Final = Question(Q_MARKER3, marker3_options, answer_marker3, why_not_marker3, ("marker3",))
+TAKING_MARKER: Final = Question(
+    Q_MARKER3, marker3_options, answer_marker3, by("ZG-K12", MARKER3, aspect=ASPECTS), ("marker3",)
+)
 BUILDING_WALL: Final = Question(Q_WALL, wall_options, answer_wall, why_not_wall, ("wall",))
 QUESTIONS: Final[Questions] = [
     BUILDING_PALACE,

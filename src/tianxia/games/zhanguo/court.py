@@ -1,4 +1,4 @@
-"""The court actions that need officials: hire and governor (ZG-K3 to K5, ZG-K9 to K11)."""
+"""The court actions that need officials: hire and governor (ZG-K3, ZG-K4, ZG-K5, ZG-K9, ZG-K10, ZG-K11)."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_EXTRA_WORKER, Q_GOVERNOR, Q_HIRE, Q_SQUARE
-from .given import Questions, Steps
+from .given import Questions
 from .names import (
     COLORS,
     FROM_SQUARES,
@@ -31,32 +31,26 @@ from .verbs import add_workers, is_locked, most_unrest, score, set_unrest
 # Hiring
 
 
-def why_not_hire_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> Refusal | None:
+def why_not_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal | None:
+    region = code - HIRE
     name = REGION_NAMES[region]
     hired = officials_in(s, seat, region, WORKERS_AREA)
     if not hired:
         return Refusal("ZG-K3", region=name)
-    if is_locked(cfg, s, seat, region):
-        return Refusal("ZG-R3", region=name)
     rise = hired if cfg.unrest_by_worker else 1
-    if s.unrest[seat * REGIONS + region] + rise > most_unrest(cfg, s, seat, region):
-        return Refusal("ZG-V7", region=name, rise=rise)
+    unrest, most = s.unrest[seat * REGIONS + region], most_unrest(cfg, s, seat, region)
+    if unrest + rise > most:
+        return Refusal("ZG-V7" if cfg.unrest_by_worker else "ZG-U5", region=name, unrest=unrest, rise=rise, most=most)
     return None
 
 
 def hire_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    return [HIRE + region for region in range(REGIONS) if why_not_hire_in(cfg, s, seat, region) is None]
+    return [code for code in range(HIRE, HIRE + REGIONS) if why_not_hire(cfg, s, seat, facts, code) is None]
 
 
-def step_hire(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_do_hire(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     _, seat = frame
     decide(HIRING, cfg, s, seat)
-
-
-def why_not_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    refusal = why_not_hire_in(cfg, s, seat, code - HIRE)
-    assert refusal is not None
-    return refusal
 
 
 def answer_hire(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
@@ -93,8 +87,10 @@ def answer_extra(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: 
 # Governors
 
 
-def why_not_governor_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, mask: int, free: int) -> Refusal | None:
+def why_not_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal | None:
     """One red, one white, one gray official of the governors' area; a reward asks for none (ZG-W9)."""
+    mask, free = facts
+    region = code - GOVERNOR
     name = REGION_NAMES[region]
     if not s.governors[seat]:
         return Refusal("ZG-K8", left=0)
@@ -107,25 +103,14 @@ def why_not_governor_in(cfg: Settings, s: ZhanGuoState, seat: int, region: int, 
     return None
 
 
-def governor_codes(cfg: Settings, s: ZhanGuoState, seat: int, mask: int, free: int) -> list[int]:
-    return [GOVERNOR + r for r in range(REGIONS) if why_not_governor_in(cfg, s, seat, r, mask, free) is None]
-
-
-def step_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
+def step_do_governor(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     _, seat, mask, free = frame
     decide(APPOINTING, cfg, s, seat, mask, free)
 
 
 def governor_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
-    mask, free = facts
-    return governor_codes(cfg, s, seat, mask, free)
-
-
-def why_not_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    mask, free = facts
-    refusal = why_not_governor_in(cfg, s, seat, code - GOVERNOR, mask, free)
-    assert refusal is not None
-    return refusal
+    codes = range(GOVERNOR, GOVERNOR + REGIONS)
+    return [code for code in codes if why_not_governor(cfg, s, seat, facts, code) is None]
 
 
 def answer_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
@@ -135,7 +120,7 @@ def answer_governor(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, cod
     if not free:
         for color in range(N_COLORS):
             s.officials[at(seat, region, GOVERNORS_AREA, color)] -= 1
-            s.supply[seat * N_COLORS + color] += 1
+            s.supply[seat * N_COLORS + color] += 1  # ZG-A10: for use again at once
     tell(s, events.GOVERNOR, ALL, seat, region)
     then(s, (frames.PUT_GOVERNOR, seat, region), (frames.CALM, seat, region))
 
@@ -202,14 +187,6 @@ def step_calm(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     _, seat, region = frame
     set_unrest(s, seat, region, 0)
 
-
-STEPS: Final[Steps] = {
-    frames.DO_HIRE: step_hire,
-    frames.EXTRA_WORKER: step_extra_worker,
-    frames.DO_GOVERNOR: step_governor,
-    frames.PUT_GOVERNOR: step_put_governor,
-    frames.CALM: step_calm,
-}
 
 HIRING: Final = Question(Q_HIRE, hire_options, answer_hire, why_not_hire, ("hire",))
 APPOINTING: Final = Question(Q_GOVERNOR, governor_options, answer_governor, why_not_governor, ("governor",))

@@ -6,6 +6,7 @@ from ...core.questions import EventKinds
 from ...core.values import Fact
 from .names import (
     ACTIONS,
+    AREAS,
     ASPECTS,
     BOARDS,
     COLORS,
@@ -21,9 +22,10 @@ from .names import (
 
 # News is what somebody could not have known: cards from a deck, a hand or a secret answer. A card's holder knows it.
 _events: Final = EventKinds()
+PLACES: Final = ("place", "place_2", "place_3", "place_4")  # that a mission asks for
 FIRST: Final = _events.new("first", "seat", news=True)
 TOKEN: Final = _events.new("token", "section", "criterion", news=True)
-MISSION: Final = _events.new("mission", "mission", "kind", news=True)
+MISSION: Final = _events.new("mission", "mission", "kind", *PLACES, news=True)
 BOARD: Final = _events.new("board", "seat", "board")
 BID: Final = _events.new("bid", "seat", "number")
 OUT: Final = _events.new("out", "seat")
@@ -54,7 +56,7 @@ PALACE: Final = _events.new("palace", "seat", "region")
 WALL: Final = _events.new("wall", "seat", "section", "lines")
 USED: Final = _events.new("used", "seat", "card")
 POWER: Final = _events.new("power", "seat", "board")
-CLAIMED: Final = _events.new("claimed", "seat", "mission", "space")
+CLAIMED: Final = _events.new("claimed", "seat", "mission", "points", *PLACES)
 ACCEPTS: Final = _events.new("accepts", "seat", "aspect", "reward")
 PASSES: Final = _events.new("passes", "seat", "aspect")
 NO_REWARD: Final = _events.new("no_reward", "aspect")
@@ -74,6 +76,9 @@ WALL_TOKENS: Final = 5
 MISSIONS: Final = 6
 BOARDS_OUT: Final = 7
 
+# Where a mission wants a piece: in a wall area or a region; most ask for fewer than four.
+PLACE_NAMES: Final = ("none", *AREAS, *REGION_NAMES)
+
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEATS,
     "section": SECTIONS,
@@ -88,6 +93,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "color": COLORS,
     "square": SQUARES,
     "reward": REWARDS,
+    **dict.fromkeys(PLACES, PLACE_NAMES),
 }
 
 

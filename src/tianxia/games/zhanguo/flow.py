@@ -2,16 +2,12 @@
 
 from typing import Final
 
-from ...core.questions import in_order
+from ...core.questions import questions_in, steps_in
 from . import abilities, auction, bonuses, building, court, frames, officials, rewards, rounds, setup
 from .asks import ASKS
-from .given import Questions, Steps
+from .given import Questions, Step
 
-_steps: Steps = {}
-_questions: Questions = []
-for _file in (setup, auction, rounds, officials, court, building, abilities, bonuses, rewards):
-    _steps.update(_file.STEPS)
-    _questions.extend(_file.QUESTIONS)
+_FILES: Final = (setup, auction, rounds, officials, court, building, abilities, bonuses, rewards)
 
-STEPS: Final = [_steps[kind] for kind in range(len(frames.STEPS))]
-QUESTIONS: Final[Questions] = in_order(ASKS, _questions)
+STEPS: Final[list[Step]] = steps_in(_FILES, frames.STEPS)
+QUESTIONS: Final[Questions] = questions_in(_FILES, ASKS)

@@ -1,4 +1,4 @@
-"""The steps of the rules, as numbers on the stack. Their functions: `flow.STEPS`, in this order."""
+"""The steps of the rules, as numbers on the stack. What the step `setup` does is the function `step_setup`."""
 
 from typing import Final
 

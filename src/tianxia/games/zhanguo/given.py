@@ -7,5 +7,5 @@ from ...core.state import Frame
 from .settings import Settings
 from .state import ZhanGuoState
 
-Steps = dict[int, Callable[[Settings, ZhanGuoState, Frame], None]]
+Step = Callable[[Settings, ZhanGuoState, Frame], None]
 Questions = list[Question[Settings, ZhanGuoState]]

@@ -5,7 +5,7 @@ An option is legal exactly when it is offered; `why_not` then names the rule aga
 
 from typing import Final
 
-from ...core.questions import Answer, Options, facts_of
+from ...core.questions import Answer, OptionsOf, facts_of
 from ...core.state import KIND, Frame, ask_again
 from ...core.values import Refusal
 from . import asks, rounds
@@ -17,7 +17,7 @@ from .officials import shift, shift_offers, shifted, why_not_shift
 from .settings import Settings
 from .state import ZhanGuoState
 
-OPTIONS: Final[list[Options[Settings, ZhanGuoState]]] = [question.options for question in QUESTIONS]
+OPTIONS: Final[list[OptionsOf[Settings, ZhanGuoState]]] = [question.options for question in QUESTIONS]
 ANSWERS: Final[list[Answer[Settings, ZhanGuoState]]] = [question.answer for question in QUESTIONS]
 
 
@@ -67,5 +67,5 @@ def why_not(cfg: Settings, s: ZhanGuoState, seat: int, question: Frame, code: in
         kind = asks.Q_USE  # no card changes that
     asked = QUESTIONS[kind]
     if n.ALL_ACTIONS[code].verb in asked.about:
-        return asked.why_not(cfg, s, seat, facts_of(question), code)
+        return asked.refusal(cfg, s, seat, facts_of(question), code)
     return Refusal("ZG-C8", now=ASKS[kind])

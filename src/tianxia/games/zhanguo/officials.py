@@ -8,7 +8,7 @@ from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_ABILITY, Q_MOVE, Q_OFFICIAL, Q_USE
 from .frames import ANY, NONE
-from .given import Questions, Steps
+from .given import Questions
 from .names import COLORS, GOVERNORS_AREA, N_AREAS, N_COLORS, REGION_NAMES, REGIONS, WORKERS_AREA
 from .notation import (
     DONE,
@@ -48,7 +48,7 @@ def step_move(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
 
 
 def move_codes(cfg: Settings, s: ZhanGuoState, seat: int, left: int, passing: int) -> list[int]:
-    """What one point can do (ZG-O3)."""
+    """What one point can do (ZG-O3); a change of area on the way costs as ZG-O9 counts."""
     codes: list[int] = []
     for color in range(N_COLORS):
         for region in range(REGIONS):
@@ -200,11 +200,6 @@ def answer_official(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, cod
         color, region = recruit_of(code)
         place_official(s, seat, color, region)
 
-
-STEPS: Final[Steps] = {
-    frames.MOVE: step_move,
-    frames.GET_OFFICIAL: step_get_official,
-}
 
 RECRUITING: Final = Question(Q_OFFICIAL, official_options, answer_official, why_not_official, ("recruit",))
 QUESTIONS: Final[Questions] = [

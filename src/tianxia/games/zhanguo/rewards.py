@@ -7,9 +7,9 @@ from ...core.state import ALL, Facts, Frame, ask, tell, then
 from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_REWARD
-from .building import palace_codes, wall_codes
-from .court import governor_codes
-from .given import Questions, Steps
+from .building import palace_options, wall_options
+from .court import governor_options
+from .given import Questions
 from .missions import claim
 from .names import (
     ALL_REGIONS,
@@ -46,7 +46,7 @@ def regions_of_reward(cfg: Settings, s: ZhanGuoState, aspect: int) -> int:
 
 
 def step_rewards(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
-    """The highest value decides first, ties by the discs as they are now (ZG-W2, ZG-W6)."""
+    """Aspect by aspect (ZG-W1): the highest value decides first, ties by the discs as they are now (ZG-W2, ZG-W6)."""
     _, aspect = frame
     if aspect == N_ASPECTS:
         then(s, (frames.ROUND_ENDS,))
@@ -67,11 +67,11 @@ def can_take(cfg: Settings, s: ZhanGuoState, seat: int, aspect: int) -> bool:
     if kind == REWARD_GRAY:
         return s.supply[seat * N_COLORS + GRAY] >= PAIR
     if kind == REWARD_GOVERNOR:
-        return len(governor_codes(cfg, s, seat, regions, 1)) > 0
+        return len(governor_options(cfg, s, seat, (regions, 1))) > 0
     if kind == REWARD_PALACE:
-        return len(palace_codes(cfg, s, seat, regions, 1)) > 0
+        return len(palace_options(cfg, s, seat, (regions, 1))) > 0
     if kind == REWARD_WALL:
-        return len(wall_codes(cfg, s, seat, 1)) > 0
+        return len(wall_options(cfg, s, seat, (1,))) > 0
     return True
 
 
@@ -110,7 +110,7 @@ def answer_reward(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code:
     s.stack.pop()  # nobody else is asked
     kind = reward_of(cfg, s, aspect)
     tell(s, events.ACCEPTS, ALL, seat, aspect, kind)
-    own = seat * N_ASPECTS + aspect
+    own = seat * N_ASPECTS + aspect  # ZG-W3: all its markers of the aspect go back
     s.markers1[aspect] += s.stash1[own]
     s.markers3[aspect] += s.stash3[own]
     s.stash1[own] = s.stash3[own] = 0
@@ -135,9 +135,9 @@ def give(cfg: Settings, s: ZhanGuoState, seat: int, kind: int, regions: int) -> 
     elif kind == REWARD_WORKERS:
         add_workers(s, seat, region, PAIR)
     elif kind == REWARD_GOVERNOR:
-        s.stack.append((frames.DO_GOVERNOR, seat, regions, 1))
+        s.stack.append((frames.DO_GOVERNOR, seat, regions, 1))  # ZG-W12
     elif kind == REWARD_WALL:
-        s.stack.append((frames.DO_WALL, seat, 1))
+        s.stack.append((frames.DO_WALL, seat, 1))  # ZG-W13, as for a palace
     else:
         s.stack.append((frames.DO_PALACE, seat, regions, 1))
 
@@ -163,13 +163,6 @@ def step_round_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     s.first = s.track[0]
     then(s, (frames.ROUND,))
 
-
-STEPS: Final[Steps] = {
-    frames.REWARDS: step_rewards,
-    frames.OFFER: step_offer,
-    frames.REWARDED: step_rewarded,
-    frames.ROUND_ENDS: step_round_ends,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_REWARD, reward_options, answer_reward, why_not_reward, ("accept",)),

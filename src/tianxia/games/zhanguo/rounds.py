@@ -8,9 +8,9 @@ from ...core.values import Refusal
 from . import events, frames
 from .abilities import wakes
 from .asks import Q_CARD, Q_DRAFT, Q_USE
-from .building import palace_codes, wall_codes
-from .court import governor_codes, hire_options
-from .given import Questions, Steps
+from .building import palace_options, wall_options
+from .court import governor_options, hire_options
+from .given import Questions
 from .missions import claim
 from .names import (
     ACTIONS,
@@ -52,7 +52,7 @@ def step_round(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     for seat in s.order:
         for aspect in range(N_ASPECTS):
             for _ in range(number):
-                card = s.decks[aspect].pop()
+                card = s.decks[aspect].pop()  # ZG-C5: a deck never runs out before round 5 ends
                 s.hand[seat].append(card)
                 tell(s, events.DREW_CARD, seat, card)
         s.hand[seat].sort()
@@ -141,7 +141,7 @@ def answer_card(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: i
 
 
 def why_not_unify(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> Refusal | None:
-    """At most 3 cards per region; its rise in unrest must fit (ZG-U1, ZG-U4, ZG-U5)."""
+    """At most 3 cards per region (ZG-U1); the rise in unrest must fit, but the first has none (ZG-U4, ZG-U5, ZG-U6)."""
     there = len(s.cards[seat * REGIONS + region])
     if there >= MOST_CARDS:
         return Refusal("ZG-U1", region=REGION_NAMES[region])
@@ -160,13 +160,14 @@ def can_do(cfg: Settings, s: ZhanGuoState, seat: int, action: int) -> bool:
     if action == HIRE:
         return len(hire_options(cfg, s, seat, ())) > 0
     if action == GOVERNOR:
-        return len(governor_codes(cfg, s, seat, ALL_REGIONS, 0)) > 0
+        return len(governor_options(cfg, s, seat, (ALL_REGIONS, 0))) > 0
     if action == PALACE:
-        return len(palace_codes(cfg, s, seat, ALL_REGIONS, 0)) > 0
-    return len(wall_codes(cfg, s, seat, 0)) > 0
+        return len(palace_options(cfg, s, seat, (ALL_REGIONS, 0))) > 0
+    return len(wall_options(cfg, s, seat, (0,))) > 0
 
 
 def use_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list[int]:
+    """A region or a court action, whatever the card (ZG-C4); passing is not among them (ZG-C7)."""
     codes = [UNIFY + region for region in range(REGIONS) if why_not_unify(cfg, s, seat, region) is None]
     for action in range(len(ACTIONS)):
         if can_do(cfg, s, seat, action):
@@ -177,16 +178,14 @@ def use_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> list
 RULE_OF_ACTION = ("ZG-K1", "ZG-K2", "ZG-K3", "ZG-K4", "ZG-K6", "ZG-K7")
 
 
-def why_not_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
+def why_not_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal | None:
     if code >= COURT:
         action = code - COURT
         left = {GOVERNOR: s.governors, PALACE: s.palaces_left, WALL: s.walls_left}
         if action in left and not left[action][seat]:
             return Refusal("ZG-K8", action=ACTIONS[action], left=0)
         return Refusal(RULE_OF_ACTION[action], action=ACTIONS[action])
-    refusal = why_not_unify(cfg, s, seat, code - UNIFY)
-    assert refusal is not None
-    return refusal
+    return why_not_unify(cfg, s, seat, code - UNIFY)
 
 
 def answer_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
@@ -202,8 +201,9 @@ def answer_use(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: in
         return
     action = code - COURT
     awake = wakes(s.court, card, action)
-    s.court.append(card)
+    s.court.append(card)  # ZG-C6: it is never cleared
     tell(s, events.COURT, ALL, seat, card, action)
+    # ZG-T9: nothing else activates cards. Asleep or awake, the action is carried out (ZG-T11).
     s.stack.append((frames.ABILITIES, seat, action, 1 if awake else 0, 0))
     s.stack.append(first_step(seat, action))
 
@@ -223,7 +223,7 @@ def first_step(seat: int, action: int) -> Frame:
 
 
 def unify(s: ZhanGuoState, seat: int, card: int, region: int) -> None:
-    """Markers for every card there now, unrest for those before it (ZG-U2, ZG-U4)."""
+    """Markers for every card there now, unrest for those before it (ZG-U2, ZG-U4); no ability follows (ZG-U7)."""
     cards = s.cards[seat * REGIONS + region]
     rise = len(cards)
     cards.append(card)
@@ -236,13 +236,6 @@ def step_turn_ends(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     _, seat = frame
     claim(cfg, s, seat)
 
-
-STEPS: Final[Steps] = {
-    frames.ROUND: step_round,
-    frames.DRAFTED: step_drafted,
-    frames.TURN: step_turn,
-    frames.TURN_ENDS: step_turn_ends,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_DRAFT, draft_options, answer_draft, why_not_draft, ("discard",), secret=True),

@@ -5,8 +5,8 @@ from ...core.pack import Pack
 from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import FACTS, KIND, STEP, Frame
-from ...core.values import Fact, Refusal, Result
-from . import events, legal, pieces, resample, scoring, view
+from ...core.values import Fact, Option, Refusal, Result
+from . import asking, events, legal, pieces, resample, scoring, view
 from .asks import ASKS, Q_ABILITY, Q_USE
 from .cards import box_of
 from .flow import QUESTIONS, STEPS
@@ -50,6 +50,12 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
 
     def why_not(self, s: ZhanGuoState, seat: int, question: Frame, code: int) -> Refusal | None:
         return legal.why_not(self.settings, s, seat, question, code)
+
+    def about(self, s: ZhanGuoState, seat: int, question: Frame) -> dict[str, Fact]:
+        return asking.about(self.settings, s, seat, question)
+
+    def option(self, s: ZhanGuoState, question: Frame, code: int) -> Option:
+        return asking.option(self.settings, s, question, code, self.actions[code])
 
     def result(self, s: ZhanGuoState) -> Result:
         return scoring.result(self.settings, s)

@@ -91,7 +91,7 @@ def criterion_points(cfg: Settings, s: ZhanGuoState, seat: int, criterion: int) 
         unrest = sum(own_regions(s.unrest, seat))
         return [once - unrest for once in points]
     if criterion == SETS:
-        found = min([aspect_on_board(s, seat, aspect) for aspect in range(N_ASPECTS)])
+        found = min([aspect_on_board(s, seat, aspect) for aspect in range(N_ASPECTS)])  # ZG-Y9
     else:
         found = sum([1 for region in range(REGIONS) if meets(s, seat, region, criterion)])
     return [each * found for each in points]
@@ -106,7 +106,7 @@ def meets(s: ZhanGuoState, seat: int, region: int, criterion: int) -> bool:
     unrest = s.unrest[seat * REGIONS + region]
     if criterion == ENOUGH:
         officials = officials_in(s, seat, region, GOVERNORS_AREA) + officials_in(s, seat, region, WORKERS_AREA)
-        return officials >= unrest
+        return officials >= unrest  # ZG-Y8: 0 against 0, too
     cards = s.cards[seat * REGIONS + region]
     if criterion in ASPECT_OF:
         return any([aspect_of(card) == ASPECT_OF[criterion] for card in cards])

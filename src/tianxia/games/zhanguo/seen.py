@@ -5,6 +5,7 @@ Seats count from 0, regions from 1. Lists without names go by aspect, by region 
 
 from msgspec import Struct, field
 
+from ...core.values import Fact
 from .names import Action, Aspect, Board, Bonus, Criterion, MissionKind, Over, Reward, Section, Square
 
 
@@ -157,6 +158,7 @@ class Values(Seen, frozen=True):
     markers: list[int]  # by aspect
     most_cards: int  # in a region
     most_in_workers_area: int  # officials
+    turns: int  # of each seat in a round
     palace_spaces: int  # of a region
     mission_spaces: list[int]  # points for the first, second ... to fulfill a mission
     wakes: Waking
@@ -193,6 +195,14 @@ class CardPoints(Seen, frozen=True):
     points: int
 
 
+class Refused(Seen, frozen=True):
+    """A use of a card that is not possible now, whatever the card, and the rule against it."""
+
+    option: str
+    rule: str
+    facts: dict[str, Fact]
+
+
 class Own(Seen, frozen=True):
     """What only the seat itself knows, or needs for its choice."""
 
@@ -203,6 +213,7 @@ class Own(Seen, frozen=True):
     palace: int  # points that a palace gives now
     discarding: list[Card]
     playing: int | None  # the card of this turn, until it is used; it still counts among those in the hand
+    refused: list[Refused]  # while it chooses a card or its use
 
 
 class View(Seen, frozen=True):
@@ -213,6 +224,7 @@ class View(Seen, frozen=True):
     first: int
     order: list[int]  # of turns
     active: int | None
+    turn: int | None  # which one of this round it is for the active seat
     court: list[int]  # cards, the top one last
     decks: list[int]  # cards left, by aspect
     markers: Markers

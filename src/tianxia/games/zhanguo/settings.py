@@ -5,7 +5,7 @@ from ...core.values import Choice
 from .box import Box
 from .printed import Printed
 
-CHOICES = (
+CHOICES = (  # ZG-V4: settled before setup
     Choice("boards", ("plain", "picked", "auction"), "ZG-B8"),
     Choice("draft", (False, True), "ZG-V1"),
     Choice("turns_by_track", (False, True), "ZG-V2"),

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ...core.dice import Dice
-from ...core.questions import Question, decide
+from ...core.questions import Question, by, decide
 from ...core.state import ALL, Facts, Frame, chance, shuffle, tell, then
-from ...core.values import Refusal
 from . import events, frames
 from .asks import Q_BOARD
-from .given import Questions, Steps
+from .given import Questions
+from .missions import places_of
 from .names import (
     BOARDS,
     CARDS,
@@ -35,7 +35,7 @@ AUCTION_POINTS = 15  # ZG-B4
 
 
 def new_state(cfg: Settings, dice: Dice) -> ZhanGuoState:
-    """Everything in its supply, nothing dealt."""
+    """Everything in its supply (ZG-A2, ZG-A4), nothing dealt; the round marker is on 1 (ZG-B10)."""
     n, box = cfg.players, cfg.box
     s = ZhanGuoState()
     s.stack = [(frames.SETUP,)]
@@ -83,17 +83,17 @@ def new_state(cfg: Settings, dice: Dice) -> ZhanGuoState:
 def step_setup(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     """In the order of ZG-B11; the boards come last, before the first cards are drawn."""
     for aspect in range(N_ASPECTS):
-        shuffle(s, events.DECK + aspect, s.decks[aspect])
-    s.first = chance(s, events.FIRST_PLAYER, cfg.players)
+        shuffle(s, events.DECK + aspect, s.decks[aspect])  # ZG-B1
+    s.first = chance(s, events.FIRST_PLAYER, cfg.players)  # ZG-B2
     others = [seat for seat in range(cfg.players) if seat != s.first]
-    shuffle(s, events.REWARD_TRACK, others)
+    shuffle(s, events.REWARD_TRACK, others)  # ZG-B3: seating does not matter below the top
     s.track = [s.first, *others]
     tell(s, events.FIRST, ALL, s.first)
     deal_tokens(cfg, s)
     deal_missions(cfg, s)
     for seat in range(cfg.players):
         for color in range(N_COLORS):
-            n = cfg.box.start_officials[color]
+            n = cfg.box.start_officials[color]  # ZG-B7
             s.supply[seat * N_COLORS + color] -= n
             s.officials[at(seat, cfg.box.start_region, GOVERNORS_AREA, color)] += n
     s.stack.append((frames.START,))
@@ -118,11 +118,11 @@ def deal_missions(cfg: Settings, s: ZhanGuoState) -> None:
         for section in range(MISSION_SECTIONS):
             place = section * N_MISSION_KINDS + kind
             s.missions[place] = tiles[section]
-            tell(s, events.MISSION, ALL, place, kind)
+            tell(s, events.MISSION, ALL, place, kind, *places_of(cfg, tiles[section]))
 
 
 def starting_order(cfg: Settings, s: ZhanGuoState) -> list[int]:
-    """Clockwise from the first player; with ZG-V2 the reward track (ZG-B13)."""
+    """Clockwise from the first player; with ZG-V2 the reward track (ZG-B13), from round 1 on (ZG-V6)."""
     if cfg.turns_by_track:
         return s.track[:]
     return [(s.first + i) % cfg.players for i in range(cfg.players)]
@@ -161,10 +161,6 @@ def board_options(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts) -> li
     return [BOARD + board for board in s.boards_left]
 
 
-def why_not_board(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("ZG-B8", board=BOARDS[code - BOARD])
-
-
 def answer_board(cfg: Settings, s: ZhanGuoState, seat: int, facts: Facts, code: int) -> None:
     s.boards_left.remove(code - BOARD)
     s.board[seat] = code - BOARD
@@ -177,12 +173,5 @@ def step_start(cfg: Settings, s: ZhanGuoState, frame: Frame) -> None:
     then(s, (frames.ROUND,))
 
 
-STEPS: Final[Steps] = {
-    frames.SETUP: step_setup,
-    frames.PICK_BOARD: step_pick_board,
-    frames.TAKE_BOARD: step_take_board,
-    frames.START: step_start,
-}
-
-PICKING: Final = Question(Q_BOARD, board_options, answer_board, why_not_board, ("board",))
+PICKING: Final = Question(Q_BOARD, board_options, answer_board, by("ZG-B8", BOARD, board=BOARDS), ("board",))
 QUESTIONS: Final[Questions] = [PICKING]

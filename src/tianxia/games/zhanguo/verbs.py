@@ -8,7 +8,7 @@ from .state import ZhanGuoState, at
 
 
 def score(s: ZhanGuoState, seat: int, n: int, source: int) -> None:
-    """Points gained immediately (ZG-A6)."""
+    """Points gained immediately (ZG-A6); nothing limits a total (ZG-A9)."""
     if n:
         s.vp[seat] += n
         s.earned[seat * N_SOURCES + source] += n
@@ -26,6 +26,7 @@ def take_markers(s: ZhanGuoState, seat: int, aspect: int, n: int) -> None:
 
 
 def set_unrest(s: ZhanGuoState, seat: int, region: int, level: int) -> None:
+    """On the acting seat's own board (ZG-R2): the callers are all the ways to change it (ZG-R6)."""
     if s.unrest[seat * REGIONS + region] != level:
         s.unrest[seat * REGIONS + region] = level
         tell(s, events.UNREST, ALL, seat, region, level)
@@ -42,6 +43,7 @@ def is_locked(cfg: Settings, s: ZhanGuoState, seat: int, region: int) -> bool:
 
 
 def add_workers(s: ZhanGuoState, seat: int, region: int, n: int) -> None:
+    """Never limited: the tokens are not counted (ZG-A3)."""
     s.workers[seat * REGIONS + region] += n
     tell(s, events.WORKERS, ALL, seat, n, region)
 

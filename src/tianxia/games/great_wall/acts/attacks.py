@@ -1,4 +1,4 @@
-"""Attacks: who attacks, where, and what that opens (GW-F5 to F14)."""
+"""Attacks: who attacks, where, and what that opens (GW-F)."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from ....core.questions import Question, decide
 from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position.amounts import EVERY, amount_in, other_amount_in, soldiers_moment
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import reaches_any_section
 from ..position.packed import count_at, one_more_at
 from ..position.settings import Settings
@@ -42,8 +42,17 @@ def do_attack(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) ->
         each = n
         turns = other_amount_in(cfg, s, effect.sections, frame)
     if n > 0:
-        strike = (frames.STRIKE, seat, effect.soldier, n, each, turns, -1, 0, 0, must, 0, 0, 0, 0, 0, 0)
-        s.stack.append(strike)
+        s.stack.append(strike_of(seat, effect.soldier, n, each, turns, must))
+
+
+def strike_of(seat: int, soldier: int, n: int, each: int, turns: int, must: int) -> Frame:
+    """A STRIKE frame before anybody has attacked."""
+    return (frames.STRIKE, seat, soldier, n, each, turns, -1, 0, 0, must, 0, 0, 0, 0, 0, 0)
+
+
+def can_attack(cfg: Settings, s: GreatWallState, seat: int, soldier: int) -> bool:
+    """Whether any soldier of the seat and kind (or ANY_SOLDIER) finds something to attack."""
+    return len(attackers(cfg, s, strike_of(seat, soldier, 1, -1, 0, 0), ALL_SECTIONS)) > 0
 
 
 def step_strike(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -81,7 +90,10 @@ def attacker_codes(cfg: Settings, s: GreatWallState, frame: Frame) -> list[int]:
 
 
 def attackers(cfg: Settings, s: GreatWallState, frame: Frame, sections: int) -> list[int]:
-    """Soldiers at rest or on firing spots of these sections who can attack and have not (GW-F13)."""
+    """Soldiers at rest or on firing spots of these sections who can attack and have not (GW-F13).
+
+    Those on hordes do not attack again (GW-F6).
+    """
     seat, kinds = frame[SEAT], frame[KIND]
     codes: list[int] = []
     for section in range(N_SECTIONS):
@@ -197,11 +209,6 @@ def step_attacked(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     if sum(attacked[:N_SOLDIERS]) and not s.open >> ATTACK & 1:
         then(s, (frames.MOMENT, 0) + soldiers_moment(ATTACK, seat, attacked), (frames.LAST_WOUNDS,))
 
-
-STEPS: Final[Steps] = {
-    frames.STRIKE: step_strike,
-    frames.ATTACKED: step_attacked,
-}
 
 AIMING: Final = Question(Q_TARGET, target_options, answer_target, why_not_target, ("spot", "spots"))
 

@@ -7,27 +7,17 @@ from ....core.state import ALL, STEP, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import less_for
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..position.verbs import score
 from ..terms import frames
+from ..terms import vocabulary as v
 from ..terms.asks import Q_BUILD
 from ..terms.names import BUILDINGS, N_SECTIONS, SECTIONS
 from ..terms.notation import BARRICADE, DONE, WALL
 from ..terms.parts import Effect
-from ..terms.vocabulary import (
-    BUILD_BARRICADE,
-    BUILD_WALL,
-    COST_BARRICADE,
-    COST_WALL,
-    DO_BUILD_WALL,
-    FREE,
-    LOWEST,
-    TABLE,
-    WAREHOUSE_PAYS,
-)
 from .hordes import shown_section
 from .payment import can_pay, pay_building, to_build
 
@@ -48,12 +38,12 @@ BUILT_WALLS: Final = 5
 A_BARRICADE: Final = 1
 A_WALL: Final = 2
 LEVELS: Final = 3
-MOST_BARRICADES: Final = 3  # per section
+MOST_BARRICADES: Final = 3  # per section: there are 9, and 3 walls of each level (GW-A6)
 
 
 def do_build(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     _, seat = frame[:2]
-    what = A_WALL if effect.verb == DO_BUILD_WALL else A_BARRICADE
+    what = A_WALL if effect.verb == v.DO_BUILD_WALL else A_BARRICADE
     begin_building(s, seat, amount_in(cfg, s, effect.n, frame), what, effect.index)
 
 
@@ -78,16 +68,16 @@ def step_build(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def price_of_building(cfg: Settings, s: GreatWallState, seat: int, frame: Frame, code: int) -> int:
     """What the building costs in addition to those declared."""
     effect = cfg.box.effects[frame[EFFECT]] if frame[EFFECT] >= 0 else None
-    if effect is not None and effect.cost == FREE:
+    if effect is not None and effect.cost == v.FREE:
         return 0
-    if effect is not None and effect.cost == TABLE:
+    if effect is not None and effect.cost == v.TABLE:
         return effect.price.build
     if code >= WALL:
         section = code - WALL
         price = cfg.box.wall_cost[s.wall[section] + frame[WALLS + section] + 1]
-        price -= less_for(cfg, s, seat, COST_WALL)
+        price -= less_for(cfg, s, seat, v.COST_WALL)
     else:
-        price = cfg.box.barricade_cost - less_for(cfg, s, seat, COST_BARRICADE)
+        price = cfg.box.barricade_cost - less_for(cfg, s, seat, v.COST_BARRICADE)
     if effect is not None:
         price -= effect.less
     return price if price > 0 else 0
@@ -95,7 +85,7 @@ def price_of_building(cfg: Settings, s: GreatWallState, seat: int, frame: Frame,
 
 def is_paid_by_warehouse(cfg: Settings, frame: Frame) -> bool:
     """Whether the warehouse pays what it holds, and the rest counts as paid."""
-    return frame[EFFECT] >= 0 and cfg.box.effects[frame[EFFECT]].cost == WAREHOUSE_PAYS
+    return frame[EFFECT] >= 0 and cfg.box.effects[frame[EFFECT]].cost == v.WAREHOUSE_PAYS
 
 
 def can_afford(cfg: Settings, s: GreatWallState, seat: int, frame: Frame, code: int) -> bool:
@@ -115,7 +105,7 @@ def has_place(cfg: Settings, s: GreatWallState, frame: Frame, code: int) -> bool
     section = code - WALL
     if section not in cfg.sections or not frame[WHAT] & A_WALL or s.wall[section] + frame[WALLS + section] >= LEVELS:
         return False
-    only_lowest = frame[EFFECT] >= 0 and cfg.box.effects[frame[EFFECT]].where == LOWEST
+    only_lowest = frame[EFFECT] >= 0 and cfg.box.effects[frame[EFFECT]].where == v.LOWEST
     return not only_lowest or section in lowest_sections(cfg, s, frame)
 
 
@@ -209,21 +199,16 @@ def step_built(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             score(s, seat, cfg.box.wall_honor[level], BUILDINGS)
             if cfg.coop:  # the only way to get a command card back (GW-C8)
                 moments.append((frames.RECLAIM, seat, 1))
-            moments.append((frames.MOMENT, 0) + plain_moment(BUILD_WALL, seat, 1, -1, section))
+            moments.append((frames.MOMENT, 0) + plain_moment(v.BUILD_WALL, seat, 1, -1, section))
     for section in range(N_SECTIONS):
         for _ in range(barricades[section]):
             s.barricades[section] += 1
             tell(s, events.BARRICADE, ALL, seat, section)
             score(s, seat, cfg.box.barricade_honor, BUILDINGS)
     if sum(barricades):
-        moments.append((frames.MOMENT, 0) + plain_moment(BUILD_BARRICADE, seat, sum(barricades)))
+        moments.append((frames.MOMENT, 0) + plain_moment(v.BUILD_BARRICADE, seat, sum(barricades)))
     then(s, *moments)
 
-
-STEPS: Final[Steps] = {
-    frames.BUILD: step_build,
-    frames.BUILT: step_built,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_BUILD, build_options, answer_build, why_not_build, ("barricade", "wall")),

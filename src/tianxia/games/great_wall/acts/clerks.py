@@ -7,7 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, amount_in
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.packed import count_at, one_more_at
 from ..position.seats import workers_at
 from ..position.settings import Settings
@@ -35,12 +35,18 @@ def step_move_clerks(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def is_locked(cfg: Settings, s: GreatWallState, location: int) -> bool:
-    """Whether all spaces of a regular location are taken: nobody may leave or come (GW-K2, GW-K3)."""
+    """Whether all spaces of a regular location are taken: nobody may leave or come (GW-K2, GW-K3).
+
+    A special location is never full (GW-K4).
+    """
     return location < REGULAR and s.crowd[location] >= cfg.slots[location]
 
 
 def takes_clerk(cfg: Settings, s: GreatWallState, seat: int, location: int, to: int, used: int) -> bool:
-    """Whether the effect allows this destination and it has room; it takes only one of the Reed Clan's (GW-R4)."""
+    """Whether the effect allows this destination and it has room; it takes only one of the Reed Clan's (GW-R4).
+
+    The warehouse is not among the locations (GW-K5).
+    """
     if seat == cfg.reed and s.clerks[seat * CLERK_PLACES + location]:
         return False
     if to >= 0:
@@ -173,11 +179,6 @@ def answer_advance(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
     tell(s, events.ADVANCED, ALL, seat, location)
     s.stack.append((frames.LOCATION, location, 1))
 
-
-STEPS: Final[Steps] = {
-    frames.MOVE_CLERKS: step_move_clerks,
-    frames.ADVANCE: step_advance,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_CLERK, clerk_options, answer_clerk, why_not_clerk, ("clerk",)),

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from ....core.questions import Question
+from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell, then
-from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, SEAT_BITS, SECTION, SEVERAL, amount_in, moment_in, plain_moment, soldiers_moment
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import less_for, lethality
 from ..position.seats import players_in_order
 from ..position.settings import Settings
@@ -41,7 +40,7 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     _, section, rows, with_archers = frame
     s.dying = [0] * (N_SOLDIERS * cfg.seats)
     s.saved = [0] * cfg.seats
-    s.played_in_5 = 0
+    s.spent = 0
     if with_archers:  # all on firing spots, whatever the lethality (GW-W11)
         for seat in range(cfg.seats):
             n = s.firing[seat * N_SECTIONS + section]
@@ -52,7 +51,7 @@ def step_deaths(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     then(
         s,
         (frames.NAME_DEATHS, section, rows, 0, 0, UNKNOWN) + order_of(s),
-        (frames.DYING, section),
+        (frames.DYING, section),  # and KILL: the two times that window 5 opens (GW-D8)
         (frames.RANSOM, section, 0) + players_in_order(cfg, s),  # other seats save nobody (GW-R5, GW-Q6)
         (frames.KILL, section),
     )
@@ -88,10 +87,6 @@ def death_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> 
     return [DIES + SPEARMAN, DIES + HORSEMAN]
 
 
-def why_not_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-V6", soldier=SOLDIERS[code - DIES])
-
-
 def answer_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     (place,) = facts
     frame = s.stack[-1]
@@ -100,7 +95,10 @@ def answer_death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def fall(s: GreatWallState, seat: int, place: int, kind: int, n: int) -> None:
-    """Take n soldiers off the horde, now dying; wounds stay on their spots (GW-F9)."""
+    """Take n soldiers off the horde, now dying; wounds stay on their spots (GW-F9, GW-W10).
+
+    From the top row on, from the left: the order of seats that nobody asks (GW-R20, GW-Q30).
+    """
     if n <= 0:
         return
     left = n
@@ -160,10 +158,6 @@ def step_save(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def save_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     _, soldier, _ = facts
     return [DONE, *dying_codes(s, seat, soldier)]
-
-
-def why_not_save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-V7", soldier=SOLDIERS[code - SAVE])
 
 
 def answer_save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
@@ -233,17 +227,8 @@ def step_kill(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     moment_of_deaths(s, SOLDIERS_KILLED, section, killed)
 
 
-STEPS: Final[Steps] = {
-    frames.SAVE: step_save,
-    frames.DEATHS: step_deaths,
-    frames.NAME_DEATHS: step_name_deaths,
-    frames.DYING: step_dying,
-    frames.RANSOM: step_ransom,
-    frames.KILL: step_kill,
-}
-
 QUESTIONS: Final[Questions] = [
-    Question(Q_DEATH, death_options, answer_death, why_not_death, ("dies",), must="GW-V6"),
-    Question(Q_SAVE, save_options, answer_save, why_not_save, ("save",), window=True),
-    Question(Q_RANSOM, ransom_options, answer_ransom, why_not_save, ("save",), window=True),
+    Question(Q_DEATH, death_options, answer_death, by("GW-V6", DIES, soldier=SOLDIERS), ("dies",), must="GW-V6"),
+    Question(Q_SAVE, save_options, answer_save, by("GW-V7", SAVE, soldier=SOLDIERS), ("save",), window=True),
+    Question(Q_RANSOM, ransom_options, answer_ransom, by("GW-V7", SAVE, soldier=SOLDIERS), ("save",), window=True),
 ]

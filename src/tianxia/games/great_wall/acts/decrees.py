@@ -10,27 +10,18 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount, scale
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import wild_of
 from ..position.order import asker, take_question_away
 from ..position.settings import Settings
 from ..position.state import GreatWallState, at_rest
 from ..position.verbs import has, lose_honor
 from ..terms import frames
+from ..terms import vocabulary as v
 from ..terms.asks import Q_CONSENT, Q_DECREE, Q_SHARE
 from ..terms.box import Decree, Need
 from ..terms.names import CHI, CLERK_PLACES, DECREES, N_RESOURCES, N_SECTIONS
 from ..terms.notation import AGREE, DONE, PROPOSE, REFUSE, SHARE
-from ..terms.vocabulary import (
-    NEED_BUILD,
-    NEED_CLERK,
-    NEED_HONOR,
-    NEED_SOLDIER,
-    NEED_TACTIC,
-    OF_THE_TABLE,
-    TACTIC,
-    TRACK,
-)
 from .payment import NOTHING, Cost, can_pay, only, pay, plus, to_build
 
 PROPOSER: Final = 0
@@ -48,29 +39,29 @@ def needed(cfg: Settings, s: GreatWallState, need: Need) -> int:
 
 def means(cfg: Settings, s: GreatWallState, seat: int, need: Need) -> int:
     """How much a player could give. Nobody in the chamber, under shame or serving as overseer counts (GW-C28)."""
-    if need.what <= NEED_BUILD:
+    if need.what <= v.NEED_BUILD:
         wild = wild_of(cfg, s, seat)
         own = 0
         for resource in range(N_RESOURCES):
-            fits = resource != CHI if need.what == NEED_BUILD else resource == need.what
+            fits = resource != CHI if need.what == v.NEED_BUILD else resource == need.what
             if fits or wild >> resource & 1:
                 own += has(s, seat, resource)
         return own
-    if need.what == NEED_HONOR:
+    if need.what == v.NEED_HONOR:
         return s.honor[seat]
-    if need.what == NEED_TACTIC:
+    if need.what == v.NEED_TACTIC:
         return len(s.hand[seat])
-    if need.what == NEED_SOLDIER:
+    if need.what == v.NEED_SOLDIER:
         firing = s.firing[seat * N_SECTIONS : (seat + 1) * N_SECTIONS]
         return sum(s.rest[at_rest(seat, 0) : at_rest(seat + 1, 0)]) + sum(firing)
-    if need.what == NEED_CLERK:
+    if need.what == v.NEED_CLERK:
         return sum(s.clerks[seat * CLERK_PLACES : (seat + 1) * CLERK_PLACES])
     return len(s.trophies[seat])
 
 
 def counts(cfg: Settings, s: GreatWallState, decree: Decree, need: Need) -> list[int]:
     """What is checked: one count for the table, one for the whole team, or one per player."""
-    if need.scale in OF_THE_TABLE or need.scale >= TRACK:
+    if need.scale in v.OF_THE_TABLE or need.scale >= v.TRACK:
         return [scale(cfg, s, need.scale, 0, -1, NO_MOMENT)]
     own = [scale(cfg, s, need.scale, seat, -1, NO_MOMENT) for seat in range(cfg.players)]
     return [sum(own)] if decree.team else own
@@ -99,8 +90,8 @@ def price_of_part(decree: Decree, part: list[int]) -> Cost:
     """The resources of a part, paid in one go, so that none of them pays for two needs."""
     price = NOTHING
     for need, n in zip(decree.needs, part, strict=True):
-        if 0 <= need.what <= NEED_BUILD:
-            price = plus(price, to_build(n) if need.what == NEED_BUILD else only(need.what, n))
+        if 0 <= need.what <= v.NEED_BUILD:
+            price = plus(price, to_build(n) if need.what == v.NEED_BUILD else only(need.what, n))
     return price
 
 
@@ -234,25 +225,19 @@ def step_parts(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     decree, part = cfg.box.decrees[card], part_of_seat(cfg, s, seat)
     pay(cfg, s, seat, price_of_part(decree, part))
     for need, n in zip(decree.needs, part, strict=True):
-        if n and need.what > NEED_BUILD:
+        if n and need.what > v.NEED_BUILD:
             give(s, seat, need.what, n)
 
 
 def give(s: GreatWallState, seat: int, what: int, n: int) -> None:
     """Give anything but resources."""
-    if what == NEED_HONOR:
+    if what == v.NEED_HONOR:
         lose_honor(s, seat, n, DECREES)
-    elif what == NEED_TACTIC:
-        s.stack.append((frames.LOSE, seat, TACTIC, n))
+    elif what == v.NEED_TACTIC:
+        s.stack.append((frames.LOSE, seat, v.TACTIC, n))
     else:
         s.stack.append((frames.SACRIFICE, seat, what, n))
 
-
-STEPS: Final[Steps] = {
-    frames.FULFILL: step_fulfill,
-    frames.SHARES: step_shares,
-    frames.PARTS: step_parts,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_DECREE, decree_options, answer_decree, why_not_decree, ("propose",)),

@@ -6,7 +6,7 @@ from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import less_for, listen
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -31,6 +31,7 @@ def advisor_price(cfg: Settings, s: GreatWallState, seat: int) -> Cost:
 
 
 def step_hire(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """One clerk after another, until the seat's are done (GW-N5)."""
     _, seat, left = frame
     if left > 0 and len(hire_options(cfg, s, seat, (left,))) > 1:
         s.stack.append(frame)
@@ -99,19 +100,13 @@ def answer_role(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
 
 
 def make_active(cfg: Settings, s: GreatWallState, seat: int, card: int) -> None:
-    s.active_advisors[seat].append(card)
+    s.active_advisors[seat].append(card)  # GW-G4: any number of them
     listen(cfg, s, seat, BEARER_ADVISORS + card)
 
 
 def step_refill_row(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     refill_row(cfg, s)
 
-
-STEPS: Final[Steps] = {
-    frames.HIRE: step_hire,
-    frames.ADVISOR_ROLE: step_advisor_role,
-    frames.REFILL_ROW: step_refill_row,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_HIRE, hire_options, answer_hire, why_not_hire, ("hire_clerk", "hire")),

@@ -7,7 +7,7 @@ from ....core.state import ALL, Facts, Frame, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import LOCATION, MOMENT, amount_in, moment_in
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.settings import Settings
 from ..position.state import GreatWallState, at_rest
 from ..position.verbs import gain, has, score, spend, store
@@ -244,13 +244,6 @@ def answer_reclaim(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
     tell(s, events.RECLAIMED, ALL, seat, command)
     s.stack.append((frames.RECLAIM, seat, left - 1))
 
-
-STEPS: Final[Steps] = {
-    frames.EXCHANGE: step_exchange,
-    frames.GIVE: step_give,
-    frames.LOSE: step_lose,
-    frames.RECLAIM: step_reclaim,
-}
 
 LOSING: Final = Question(Q_LOSE, lose_options, answer_lose, by("GW-A16"), ("lose_soldier", "lose_firing", "discard"))
 EXCHANGING: Final = Question(Q_EXCHANGE, exchange_options, answer_exchange, why_not_exchange, ("exchange",))

@@ -7,7 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import hand_limit
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -69,11 +69,6 @@ def answer_discard(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, co
     s.tactic_discard.append(card)
     tell(s, events.DISCARDED, ALL, seat, card)
 
-
-STEPS: Final[Steps] = {
-    frames.DRAW: step_draw,
-    frames.HAND_LIMIT: step_hand_limit,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_DRAW, draw_options, answer_draw, why_not_draw, ("draw",)),

@@ -1,11 +1,10 @@
-"""Hordes come (GW-S2 to S6) and are defeated (GW-V)."""
+"""Hordes come (GW-S) and are defeated (GW-V)."""
 
 from typing import Final
 
 from ....core.state import ALL, Frame, tell, then
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
-from ..position.given import Steps
 from ..position.seats import is_player
 from ..position.settings import Settings
 from ..position.state import (
@@ -64,7 +63,7 @@ def free_row(s: GreatWallState, section: int) -> int:
 
 
 def place_horde(cfg: Settings, s: GreatWallState) -> bool:
-    """Place one horde by GW-S3 to S5; False if there is none to place."""
+    """Place one horde by GW-S3, GW-S4 and GW-S5; False if there is none to place."""
     read_indicator(cfg, s)
     if not s.horde_deck:
         return False
@@ -79,7 +78,7 @@ def place_horde(cfg: Settings, s: GreatWallState) -> bool:
     if row < ROWS:
         put_horde(s, cfg, card, section * ROWS + row)
         return True
-    tokens = min(s.bank, cfg.players)
+    tokens = min(s.bank, cfg.players)  # GW-S5: for each human player, as far as they last (GW-R18, GW-C23)
     s.bank -= tokens
     s.shame_out += tokens
     s.horde_discard.append(card)
@@ -102,7 +101,10 @@ def step_place_hordes(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_clean_up(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """One covered horde at a time, row 1 first; after each the check starts over (GW-V2)."""
+    """One covered horde at a time (GW-V1), row 1 first; after each the check starts over (GW-V2).
+
+    Only here are hordes defeated: a covered one stays in its place until then (GW-F8).
+    """
     for row in range(ROWS):
         for section in cfg.clean_up_order:
             place = section * ROWS + row
@@ -131,6 +133,7 @@ def step_defeat(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     _, place = frame
     section = place // ROWS
     winner = winner_of(s, place)
+    s.spent = 0
     tell(s, events.DEFEATED, ALL, s.horde[place], section)
     after = (
         (frames.DEFEAT_HONOR, place, winner),
@@ -138,7 +141,7 @@ def step_defeat(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         (frames.TROPHY, place, winner),
     )
     defeated = (frames.MOMENT, 0) + plain_moment(HORDE_DEFEATED, -1, 1, place, section)
-    if winner >= 0:
+    if winner >= 0:  # nobody holds cards for the clan: then no one is asked in window 2 (GW-R21)
         won = (frames.MOMENT, 0) + plain_moment(HORDE_WON, winner, 1, place, section)
         then(s, defeated, won, *after)
     else:
@@ -146,7 +149,7 @@ def step_defeat(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_defeat_honor(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """GW-V3, then GW-V4."""
+    """GW-V3, then GW-V4; to Qin as to a player (GW-Q7)."""
     _, place, _ = frame
     for seat in s.tea:
         if seat != cfg.reed and soldiers_on(s, seat, place):  # GW-R5
@@ -156,7 +159,7 @@ def step_defeat_honor(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_trophy(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Survivors go to the rest area, the card to its winner, and the hordes behind move up (GW-V8, GW-V9)."""
+    """All survivors go to the rest area (GW-X3), the card to its winner, the hordes behind move up (GW-V8, GW-V9)."""
     _, place, winner = frame
     section = place // ROWS
     for cell in range(place * CELLS, place * CELLS + CELLS):
@@ -174,7 +177,10 @@ def step_trophy(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             score(s, winner, cfg.box.hordes[card].honor, TROPHIES)  # GW-C9
     else:
         s.horde_discard.append(card)
-        tell(s, events.NO_TROPHY, ALL, card)
+        if winner >= 0:  # the clan would win it (GW-R5)
+            tell(s, events.TROPHY_OF_CLAN, ALL, winner, card)
+        else:
+            tell(s, events.NO_TROPHY, ALL, card)
     move_up(s, place)
 
 
@@ -196,12 +202,3 @@ def move_up(s: GreatWallState, place: int) -> None:
     s.horde[last] = -1
     s.free[last] = 0
     s.spots[last * CELLS : last * CELLS + CELLS] = [NO_SPOT] * CELLS
-
-
-STEPS: Final[Steps] = {
-    frames.CLEAN_UP: step_clean_up,
-    frames.DEFEAT: step_defeat,
-    frames.DEFEAT_HONOR: step_defeat_honor,
-    frames.TROPHY: step_trophy,
-    frames.PLACE_HORDES: step_place_hordes,
-}

@@ -7,7 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.settings import Settings
 from ..position.state import GreatWallState, at_rest, is_manned
 from ..terms import frames
@@ -24,10 +24,16 @@ def do_logistics(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame)
 
 
 def step_logistics(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
+    """No attack and no recruiting, so nothing responds; the same soldier may go again (GW-O3)."""
     _, seat, left = frame
-    if left > 0 and any([is_manned(s, seat, section) for section in range(N_SECTIONS)]):
+    if left > 0 and has_soldiers(s, seat):
         s.stack.append(frame)
         ask(s, Q_ROUTE, 1 << seat, left)
+
+
+def has_soldiers(s: GreatWallState, seat: int) -> bool:
+    """Whether a soldier of the seat is behind the wall or on it, in any section."""
+    return any([is_manned(s, seat, section) for section in range(N_SECTIONS)])
 
 
 def route_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -101,11 +107,6 @@ def answer_march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
         s.rest[at_rest(seat, goal) + kind] += 1
     tell(s, events.REDEPLOYED, ALL, seat, kind, start, goal)
 
-
-STEPS: Final[Steps] = {
-    frames.LOGISTICS: step_logistics,
-    frames.MARCH: step_march,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_ROUTE, route_options, answer_route, why_not_route, ("route",)),

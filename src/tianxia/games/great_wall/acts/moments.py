@@ -24,31 +24,28 @@ from ..position.amounts import (
     part_of,
     plain_moment,
 )
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import bearers, less_for
 from ..position.order import BEGIN as PENDING
 from ..position.order import ask_whose_abilities, asker
+from ..position.packed import DeclaredCard, PendingAbility
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
+from ..terms import vocabulary as v
 from ..terms.asks import Q_ABILITY, Q_PAID_ABILITY, Q_TACTIC
 from ..terms.box import BEARER_ADVISORS, Tactic
 from ..terms.names import CHI, FROM_ADVISOR, FROM_GENERAL, FROM_TACTIC, PRODUCTION, REGULAR, ROWS
 from ..terms.notation import BOOST, DONE, PASS, PLAY, USE
 from ..terms.parts import Ability
-from ..terms.vocabulary import (
-    ANY_PRODUCTION,
-    ANY_SPECIAL,
-    COST_BOOST,
-    LAST_WOUND,
-    LOCATION_ACTIVATED,
-    PLAY_TACTIC,
-    SOLDIERS_DYING,
-    SOLDIERS_KILLED,
-)
 from .payment import Cost, can_pay, only, pay, price_of
 from .targets import ALL_SECTIONS
 
+# A defeat has two windows, deaths too: a player plays one card in both together (GW-D4). No such event comes within
+# another, so one mask of the seats that have played theirs is enough.
+OF_ONE_EVENT: Final = (v.HORDE_DEFEATED, v.HORDE_WON, v.SOLDIERS_DYING, v.SOLDIERS_KILLED)
+
+WINDOWLESS: Final = 1  # where a MOMENT frame says that no card may answer it
 BEGIN: Final = 3  # where the moment begins in a DECLARE frame, and
 DECLARED: Final = BEGIN + LENGTH  # the cards
 
@@ -67,19 +64,17 @@ def step_root_ends(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def step_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Who can respond is settled now, by what holds now."""
-    _, windowless = frame[:2]
     moment = Moment(frame[2:])
     pending = abilities_that_answer(cfg, s, moment)
-    if not cfg.in_window[moment[TRIGGER]]:
-        windowless = 1
+    windowless = frame[WINDOWLESS] or not cfg.in_window[moment[TRIGGER]]
     if pending or not windowless:
         s.stack.append((frames.DECLARE, cfg.seats if windowless else 0, 0) + moment + tuple(pending))
 
 
-def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Moment) -> list[int]:
+def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Moment) -> list[PendingAbility]:
     """Their entries, in tea order."""
     trigger = moment[TRIGGER]
-    found: list[int] = []
+    found: list[PendingAbility] = []
     for seat in s.tea:
         if s.ears[seat] >> trigger & 1:
             own = part_of(moment, seat)
@@ -87,16 +82,20 @@ def abilities_that_answer(cfg: Settings, s: GreatWallState, moment: Moment) -> l
                 for index in cfg.abilities_of(bearer):
                     ability = cfg.ability(index)
                     if ability.trigger == trigger and answers_to(s, seat, ability, own):
-                        found.append(packed.ability_entry(index, seat))
+                        found.append(packed.pending_ability(index, seat))
     return found
 
 
 def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Moment) -> bool:
+    """A piece of the named kind is enough, and more do not make it respond again (GW-G5).
+
+    What Qin or the clan does concerns only abilities that speak of any player (GW-Q31, GW-R21).
+    """
     if moment[SUBJECT] >= 0 and moment[SUBJECT] != seat and not ability.by_any:
         return False
-    if not ability.safe and packed.ability_entry(ability.index, seat) in s.fired:
+    if not ability.safe and packed.pending_ability(ability.index, seat) in s.fired:
         return False
-    if ability.trigger == LOCATION_ACTIVATED and not is_such_a_location(ability.location, moment[LOCATION]):
+    if ability.trigger == v.LOCATION_ACTIVATED and not is_such_a_location(ability.location, moment[LOCATION]):
         return False
     if ability.soldier >= 0 and not event_count(moment, ability.soldier):
         return False
@@ -104,9 +103,9 @@ def answers_to(s: GreatWallState, seat: int, ability: Ability, moment: Moment) -
 
 
 def is_such_a_location(which: int, location: int) -> bool:
-    if which == ANY_PRODUCTION:
+    if which == v.ANY_PRODUCTION:
         return location < PRODUCTION
-    if which == ANY_SPECIAL:
+    if which == v.ANY_SPECIAL:
         return location >= REGULAR
     return which < 0 or which == location
 
@@ -128,8 +127,8 @@ def is_asked_for_a_card(cfg: Settings, s: GreatWallState, seat: int, moment: Mom
     if not s.hand[seat] or (moment[SUBJECT] >= 0 and moment[SUBJECT] != seat):
         return False
     trigger = moment[TRIGGER]
-    if trigger in (SOLDIERS_DYING, SOLDIERS_KILLED) and s.played_in_5 >> seat & 1:
-        return False  # GW-D8
+    if trigger in OF_ONE_EVENT and s.spent >> seat & 1:
+        return False
     return any([could_play(s, seat, cfg.box.tactics[card], moment) for card in cfg.in_window[trigger]])
 
 
@@ -151,14 +150,14 @@ def step_declare(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
             ask(s, Q_TACTIC, 1 << seat, *own)
             return
     pending = frame[DECLARED + n :]
-    for i, entry in enumerate(pending):
+    for i, entry in enumerate(packed.abilities_in(pending)):
         if not packed.is_paid(entry) and cfg.ability(packed.ability_of(entry)).pay is not None:
             declare_price(cfg, s, frame[: DECLARED + n] + pending[:i] + pending[i + 1 :], entry)
             return
     resolve(s, moment, frame[DECLARED : DECLARED + n], pending)
 
 
-def declare_price(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
+def declare_price(cfg: Settings, s: GreatWallState, frame: Frame, entry: PendingAbility) -> None:
     """An ability with a price is declared and paid for, or not used."""
     index, seat = packed.ability_of(entry), packed.owner_of(entry)
     price = cfg.ability(index).pay
@@ -175,8 +174,9 @@ def resolve(s: GreatWallState, moment: Moment, declared: Frame, pending: Frame) 
     s.open |= 1 << moment[TRIGGER]
     s.locking = 1
     s.stack.append((frames.ABILITIES,) + moment + pending)
-    for entry in reversed(declared):
-        seat, boosted = packed.owner_of(entry), 1 if packed.is_boosted(entry) else 0
+    for number in reversed(declared):
+        entry = DeclaredCard(number)
+        seat, boosted = packed.player_of(entry), 1 if packed.is_boosted(entry) else 0
         s.stack.append((frames.PLAYED, seat, packed.card_of(entry), boosted) + part_of(moment, seat))
 
 
@@ -189,7 +189,7 @@ def step_end_moment(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def boost_price(cfg: Settings, s: GreatWallState, seat: int, card: int) -> Cost:
-    return only(CHI, cfg.box.tactics[card].chi - less_for(cfg, s, seat, COST_BOOST))
+    return only(CHI, cfg.box.tactics[card].chi - less_for(cfg, s, seat, v.COST_BOOST))
 
 
 def tactic_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -233,10 +233,10 @@ def answer_tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
     frame = s.stack[at]
     kind, place, n = frame[:BEGIN]
     ends = DECLARED + n
-    entry = packed.card_entry(card, boosted, seat)
+    entry = packed.declared_card(card, boosted, seat)
     s.stack[at] = (kind, place, n + 1) + frame[BEGIN:ends] + (entry,) + frame[ends:]
-    if facts[TRIGGER] in (SOLDIERS_DYING, SOLDIERS_KILLED):
-        s.played_in_5 |= 1 << seat
+    if facts[TRIGGER] in OF_ONE_EVENT:
+        s.spent |= 1 << seat
     if boosted:
         pay(cfg, s, seat, boost_price(cfg, s, seat, card))
 
@@ -258,7 +258,7 @@ def step_played_out(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     _, seat, card = frame
     s.in_play.remove(card)
     s.tactic_discard.append(card)
-    s.stack.append((frames.MOMENT, 1) + plain_moment(PLAY_TACTIC, seat))
+    s.stack.append((frames.MOMENT, 1) + plain_moment(v.PLAY_TACTIC, seat))
 
 
 def do_all(s: GreatWallState, seat: int, effects: tuple[int, ...], soldier: int, source: int, moment: Moment) -> None:
@@ -281,13 +281,13 @@ def answer_paid(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
     (index,) = facts
     price = cfg.ability(index).pay
     assert price is not None
-    s.stack[-1] += (packed.paid(packed.ability_entry(index, seat)),)
+    s.stack[-1] += (packed.paid(packed.pending_ability(index, seat)),)
     pay(cfg, s, seat, price_of(price))
 
 
 def step_abilities(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Player by player, each in the order that the player chooses."""
-    pending = frame[PENDING:]
+    pending = packed.abilities_in(frame[PENDING:])
     if not pending:
         return
     if cfg.coop:
@@ -308,7 +308,7 @@ def step_abilities(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def ability_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes: list[int] = []
-    for entry in facts:
+    for entry in packed.abilities_in(facts):
         code = USE + cfg.ability(packed.ability_of(entry)).card
         if code not in codes:
             codes.append(code)
@@ -316,20 +316,20 @@ def ability_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -
 
 
 def answer_ability(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    for entry in facts:
+    for entry in packed.abilities_in(facts):
         if USE + cfg.ability(packed.ability_of(entry)).card == code:
             use(cfg, s, s.stack.pop(), entry)
             return
 
 
-def use(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
+def use(cfg: Settings, s: GreatWallState, frame: Frame, entry: PendingAbility) -> None:
     """An ability fires, unless it may fire only once per root moment and has; the rest of its frame comes after it."""
     at = frame.index(entry, PENDING)
     s.stack.append(frame[:at] + frame[at + 1 :])
     index, seat = packed.ability_of(entry), packed.owner_of(entry)
     ability = cfg.ability(index)
     if not ability.safe:
-        fired = packed.ability_entry(index, seat)
+        fired = packed.pending_ability(index, seat)
         if fired in s.fired:
             return
         s.fired.append(fired)
@@ -340,28 +340,17 @@ def use(cfg: Settings, s: GreatWallState, frame: Frame, entry: int) -> None:
 
 
 def step_last_wounds(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Window 4 once, then the abilities for each completed horde (GW-D7)."""
+    """Window 4 once, then the abilities for each completed horde (GW-D7); in the volley for each section (GW-W14)."""
     completed = s.completed
     s.completed = []
     moments: list[Frame] = []
-    seen = -1 if s.open >> LAST_WOUND & 1 else 0  # last wounds in such a moment open no new window (data, rule 4)
+    seen = -1 if s.open >> v.LAST_WOUND & 1 else 0  # last wounds in such a moment open no new window (data, rule 4)
     for entry in completed:
         seat, place = packed.last_wound_of(entry)
-        moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(LAST_WOUND, seat, 1, place, place // ROWS))
+        moments.append((frames.MOMENT, seen >> seat & 1) + plain_moment(v.LAST_WOUND, seat, 1, place, place // ROWS))
         seen |= 1 << seat
     then(s, *moments)
 
-
-STEPS: Final[Steps] = {
-    frames.MOMENT: step_moment,
-    frames.DECLARE: step_declare,
-    frames.PLAYED: step_played,
-    frames.PLAYED_OUT: step_played_out,
-    frames.ABILITIES: step_abilities,
-    frames.END_MOMENT: step_end_moment,
-    frames.LAST_WOUNDS: step_last_wounds,
-    frames.ROOT_ENDS: step_root_ends,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_TACTIC, tactic_options, answer_tactic, why_not_tactic, ("play", "boost"), window=True),

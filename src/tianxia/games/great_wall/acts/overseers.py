@@ -1,13 +1,13 @@
-"""Overseers: upgrading them and their income (GW-P3 to P10, GW-Z1)."""
+"""Overseers: upgrading them (GW-P) and their income (GW-Z1)."""
 
 from typing import Final
 
-from ....core.questions import Question, decide
+from ....core.questions import Question, by, decide
 from ....core.state import ALL, Facts, Frame, ask, tell
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import less_for
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -33,6 +33,7 @@ def do_upgrade(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -
 
 
 def begin_upgrade(s: GreatWallState, seat: int, n: int, location: int, less: int, effect: int) -> None:
+    """By a clerk there, or by a card, which needs none (GW-P10)."""
     s.stack.append((frames.UPGRADE, seat, n, location, less, effect, 0))
 
 
@@ -52,8 +53,9 @@ def free_soldiers(s: GreatWallState, seat: int) -> list[int]:
     return [kind for kind in range(N_SOLDIERS) if s.pool[seat * N_SOLDIERS + kind]]
 
 
-def why_not_upgrade_at(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, location: int) -> Refusal | None:
+def why_not_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal | None:
     _, only_at, less, effect, done = facts
+    location = code - UPGRADE
     name = LOCATIONS[location]
     if only_at >= 0 and only_at != location:
         return Refusal("GW-P3", location=name)
@@ -81,16 +83,10 @@ def step_upgrade(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 def upgrade_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     codes = [DONE]
-    for location in range(PRODUCTION):
-        if why_not_upgrade_at(cfg, s, seat, facts, location) is None:
-            codes.append(UPGRADE + location)
+    for code in range(UPGRADE, UPGRADE + PRODUCTION):
+        if why_not_upgrade(cfg, s, seat, facts, code) is None:
+            codes.append(code)
     return codes
-
-
-def why_not_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    refusal = why_not_upgrade_at(cfg, s, seat, facts, code - UPGRADE)
-    assert refusal is not None
-    return refusal
 
 
 def answer_upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
@@ -125,7 +121,10 @@ def upgrade_with(cfg: Settings, s: GreatWallState, seat: int, location: int, kin
 
 
 def step_upgraded(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """It is paid for. `kind` is that of a new overseer; -1: the overseer was already there."""
+    """It is paid for. `kind` is that of a new overseer, which counts as an upgrade (GW-P5); -1: it was already there.
+
+    A seat has one at each location (GW-P6); the soldier is one no longer, and never comes back (GW-P7).
+    """
     _, seat, location, kind = frame
     at = seat * PRODUCTION + location
     if kind >= 0:
@@ -170,10 +169,6 @@ def income_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) ->
     return [DONE, *[INCOME + at for at in overseers_left(s, seat, done)]]
 
 
-def why_not_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-Z1", location=LOCATIONS[code - INCOME])
-
-
 def answer_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     _, _, left, done = s.stack.pop()
     if code != DONE:
@@ -181,15 +176,9 @@ def answer_income(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
         s.stack.append((frames.INCOME, seat, left - 1, done | 1 << code - INCOME))
 
 
-STEPS: Final[Steps] = {
-    frames.UPGRADE: step_upgrade,
-    frames.UPGRADED: step_upgraded,
-    frames.INCOME: step_income,
-}
-
 APPOINTING: Final = Question(Q_OVERSEER, overseer_options, answer_overseer, why_not_overseer, ("overseer",))
 QUESTIONS: Final[Questions] = [
     APPOINTING,
     Question(Q_UPGRADE, upgrade_options, answer_upgrade, why_not_upgrade, ("upgrade",)),
-    Question(Q_INCOME, income_options, answer_income, why_not_income, ("income",)),
+    Question(Q_INCOME, income_options, answer_income, by("GW-Z1", INCOME, location=LOCATIONS), ("income",)),
 ]

@@ -8,7 +8,7 @@ from typing import Final, NewType
 from ....core.questions import Question, by
 from ....core.state import ALL, Facts, Frame, ask, tell
 from ..position import events
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import wild_of
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -19,9 +19,9 @@ from ..terms.names import CHI, GOLD, N_RESOURCES, STONE, WOOD
 from ..terms.notation import MOST_TAKEN, pay_code, pay_of, take_code, take_of
 from ..terms.parts import Price
 
+# What is to be paid is seven numbers, so that it fits in a frame; their number is left open in its type because it is
+# cut out of the facts of a question, which may have any length. First the four resources, then
 Cost = NewType("Cost", tuple[int, ...])
-
-# What is to be paid is seven numbers, so that it fits in a frame: the four resources, then
 ANY: Final = 4  # of any kind
 BUILD: Final = 5  # of the kinds to build with: wood, stone, gold
 OWED: Final = 6  # of those that may be paid instead of any other (`wild`); below 0: paid in advance
@@ -260,12 +260,6 @@ def answer_take(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
     take_one_kind(s, seat, resource, n, to_store)
     s.stack.append((frames.TAKE, seat, left - n, kinds & ~(1 << resource), to_store))
 
-
-STEPS: Final[Steps] = {
-    frames.TAKE: step_take,
-    frames.PAY: step_pay,
-    frames.WAREHOUSE: step_warehouse,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_PAY, pay_options, answer_pay, by("GW-A9"), ("pay",)),

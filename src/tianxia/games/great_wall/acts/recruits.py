@@ -7,7 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import EVERY, amount_in
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import less_for
 from ..position.settings import Settings
 from ..position.state import GreatWallState, at_rest
@@ -214,13 +214,6 @@ def step_recruited(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 def step_recruiting_ends(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     s.recruited = []
 
-
-STEPS: Final[Steps] = {
-    frames.PLACE_RECRUITS: step_place_recruits,
-    frames.RECRUITED: step_recruited,
-    frames.RECRUITING_ENDS: step_recruiting_ends,
-    frames.RECRUIT: step_recruit,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_RECRUIT, recruit_options, answer_recruit, why_not_recruit, ("recruit",)),

@@ -7,7 +7,7 @@ from ....core.state import ALL, Facts, Frame, ask, tell, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -26,7 +26,7 @@ NEXT_DUE: Final = 1  # in a DUE frame: who takes the next token, and then the ot
 
 
 def step_shame(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """One token is taken and placed right away (GW-E2, GW-E5)."""
+    """One token, for one of the reasons of GW-E1, is taken and placed right away (GW-E2, GW-E5)."""
     _, seat = frame
     if s.bank:
         decide(PLACING, cfg, s, seat)
@@ -128,14 +128,14 @@ def why_not_token(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
 
 def do_discard_shame(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     _, seat = frame[:2]
-    s.stack.append((frames.CLEANSE, seat, amount_in(cfg, s, effect.n, frame)))
+    s.stack.append((frames.CLEANSE, seat, amount_in(cfg, s, effect.n, frame), 0))
 
 
 def step_cleanse(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    _, seat, left = frame
+    _, seat, left, by_clan = frame
     if left > 0 and tokens_of(s, seat):
         s.stack.append(frame)
-        ask(s, Q_CLEANSE, 1 << seat, left)
+        ask(s, Q_CLEANSE, 1 << seat, left, by_clan)
 
 
 def cleanse_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
@@ -143,10 +143,10 @@ def cleanse_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -
 
 
 def answer_cleanse(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
-    _, _, left = s.stack.pop()
+    _, _, left, by_clan = s.stack.pop()
     if code != DONE:
         return_token(s, seat, code)
-        s.stack.append((frames.CLEANSE, seat, left - 1))
+        s.stack.append((frames.CLEANSE, seat, left - 1, by_clan))
 
 
 def step_redeem(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
@@ -181,14 +181,6 @@ def answer_redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, cod
     else:
         pay(cfg, s, seat, only(CHI, cfg.box.shame_cost))
 
-
-STEPS: Final[Steps] = {
-    frames.REDEEM: step_redeem,
-    frames.DUE: step_due,
-    frames.CLEANSE: step_cleanse,
-    frames.SHAME: step_shame,
-    frames.SHAMED: step_shamed,
-}
 
 PLACING: Final = Question(
     Q_SHAME, shame_options, answer_shame, why_not_shame, ("shame", "shame_trophy", "buy_off", "let_go"), must="GW-E2"

@@ -8,45 +8,33 @@ from typing import Final
 from ....core.questions import Question, by
 from ....core.state import Facts, Frame, ask, then
 from ..position.amounts import LENGTH, amount_in
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
 from ..position.seats import players_in_order
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
+from ..terms import vocabulary as v
 from ..terms.asks import Q_PLAYER, Q_SPLIT
 from ..terms.notation import DONE, PLAYER
 from ..terms.parts import Effect
-from ..terms.vocabulary import (
-    DO_APPLY,
-    DO_DISCARD_SHAME,
-    DO_DRAW,
-    DO_EXCHANGE,
-    DO_GAIN,
-    DO_INCOME,
-    DO_LOSE,
-    DO_RECLAIM_COMMAND,
-    DO_SAVE,
-    WHO_CHOSEN_OTHER,
-    WHO_OTHERS,
-    WHO_SPLIT,
-)
 
 SHARE_BITS: Final = 5
 MOST_SHARED: Final = (1 << SHARE_BITS) - 1
 ACT: Final = 2  # where a DO frame without its kind begins in an EACH frame: owner, effect, kind, source, moment
 ORDER: Final = ACT + 4 + LENGTH  # where the order begins
+SPLIT_EFFECT: Final = 4  # where the effect is in a SPLIT frame, after what is left, the shares and the owner
 # What one player does with these does not affect the others: who goes first does not matter.
 ALONE: Final = (
-    DO_GAIN,
-    DO_LOSE,
-    DO_EXCHANGE,
-    DO_DRAW,
-    DO_DISCARD_SHAME,
-    DO_SAVE,
-    DO_INCOME,
-    DO_RECLAIM_COMMAND,
-    DO_APPLY,
+    v.DO_GAIN,
+    v.DO_LOSE,
+    v.DO_EXCHANGE,
+    v.DO_DRAW,
+    v.DO_DISCARD_SHAME,
+    v.DO_SAVE,
+    v.DO_INCOME,
+    v.DO_RECLAIM_COMMAND,
+    v.DO_APPLY,
 )
 
 
@@ -57,12 +45,12 @@ def share(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> Non
     n = MOST_SHARED if effect.n.every else min(amount_in(cfg, s, effect.n, frame), MOST_SHARED)
     if n <= 0:
         return
-    if effect.who == WHO_SPLIT:
+    if effect.who == v.WHO_SPLIT:
         s.stack.append((frames.SPLIT, n, 0) + act)
-    elif effect.who > WHO_OTHERS:
+    elif effect.who > v.WHO_OTHERS:
         ask(s, Q_PLAYER, 1 << owner, n, *act)
     else:
-        seats = [seat for seat in range(cfg.players) if effect.who != WHO_OTHERS or seat != owner]
+        seats = [seat for seat in range(cfg.players) if effect.who != v.WHO_OTHERS or seat != owner]
         each(cfg, s, act, sum([n << seat * SHARE_BITS for seat in seats]))
 
 
@@ -97,7 +85,7 @@ def part(act: Frame, seat: int, n: int) -> Frame:
 
 def player_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
     _, _, effect = facts[:3]
-    others_only = cfg.box.effects[effect].who == WHO_CHOSEN_OTHER
+    others_only = cfg.box.effects[effect].who == v.WHO_CHOSEN_OTHER
     return [DONE, *[PLAYER + other for other in range(cfg.players) if other != seat or not others_only]]
 
 
@@ -134,11 +122,6 @@ def answer_split(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
         shares += 1 << (code - PLAYER) * SHARE_BITS
     s.stack.append((frames.SPLIT, left, shares) + frame[3:])
 
-
-STEPS: Final[Steps] = {
-    frames.SPLIT: step_split,
-    frames.EACH: step_each,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_PLAYER, player_options, answer_player, by("GW-C27"), ("player",)),

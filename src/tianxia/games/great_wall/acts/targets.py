@@ -1,4 +1,4 @@
-"""What soldiers can hit in front of the wall, and what a hit does (GW-F1 to F9)."""
+"""What soldiers can hit in front of the wall, and what a hit does (GW-F)."""
 
 from typing import Final
 
@@ -65,7 +65,10 @@ def has_room_on_wall(cfg: Settings, s: GreatWallState, section: int) -> bool:
 
 
 def targets(cfg: Settings, s: GreatWallState, seat: int, kind: int, sections: int, on_wall: bool) -> list[int]:
-    """Codes of the spots that a soldier of this kind can attack in these sections (GW-F1 to F4)."""
+    """Codes of the spots that a soldier of this kind can attack in these sections (GW-F1, GW-F2, GW-F3).
+
+    `on_wall`: an archer that is there already needs no room (GW-F4).
+    """
     codes: list[int] = []
     rows = rows_in_reach(cfg, s, seat, kind)
     for section in range(N_SECTIONS):

@@ -7,7 +7,7 @@ from ....core.state import Facts, Frame, ask, then
 from ....core.values import Refusal
 from ..position import events
 from ..position.amounts import amount_in, moment_in, sections_of
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..terms import frames
@@ -93,11 +93,6 @@ def answer_shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code:
     s.stack[-1] = (frames.SHOOT, seat, section, left - 1, made + 1)
     wound(s, seat, code, events.SHOOTS)
 
-
-STEPS: Final[Steps] = {
-    frames.SHOOT: step_shoot,
-    frames.WOUND: step_wound,
-}
 
 SHOOTING: Final = Question(Q_SHOT, shot_options, answer_shot, why_not_shot, ("spot", "spots"), must="GW-W1")
 

@@ -1,13 +1,10 @@
-"""The assault: hold or breach (GW-W3 to W17), the end check, and the end of the game (GW-Y)."""
-
-from typing import Final
+"""The assault: hold or breach (GW-W), the end check, and the end of the game (GW-Y)."""
 
 from ....core.state import ALL, Frame, tell, then
 from ....core.values import Result
 from ..acts.moments import begin_root
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount
-from ..position.given import Steps
 from ..position.modifiers import breach_shame, defense, end_modifiers, power
 from ..position.seats import is_player
 from ..position.settings import Settings
@@ -45,7 +42,10 @@ def step_assault(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_breach(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Shame horde by horde, in tea order (GW-W8, GW-E9), then deaths (GW-W9, GW-W11)."""
+    """Shame horde by horde, in tea order (GW-W8, GW-E9), then deaths by lethality (GW-W9, GW-W11, GW-X11).
+
+    Soldiers at rest are safe (GW-W12); hordes and walls stay, and nobody gains from it (GW-W17).
+    """
     _, section = frame
     due = tuple(tokens_due(cfg, s, section))
     then(s, (frames.DUE,) + due, (frames.SHAMED, -1), (frames.DEATHS, section, rows_of(s, section), 1))
@@ -68,11 +68,14 @@ def tokens_due(cfg: Settings, s: GreatWallState, section: int) -> list[int]:
 
 
 def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """The end conditions are checked only here, and only on the current position (GW-W6, GW-W16)."""
+    """The end conditions are checked only here, and only on the current position (GW-W6, GW-W16).
+
+    That goes for an empty bank in the solo game, too (GW-X13).
+    """
     end_modifiers(s, UNTIL_WINTER)
     s.years.extend(s.honor)
     if cfg.coop:
-        coop.step_end_check(cfg, s)
+        coop.check_end(cfg, s)
         return
     causes = [
         sum([1 for level in s.wall if level == HIGHEST]) >= cfg.walls_to_end,
@@ -80,7 +83,7 @@ def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         s.year == cfg.last_space,
     ]
     if not any(causes):
-        s.stack.append((frames.SPRING,))
+        s.stack.append((frames.SPRING,))  # GW-W7
         return
     for cause, met in enumerate(causes):
         if met:
@@ -93,7 +96,7 @@ def step_end_check(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def final_scoring(cfg: Settings, s: GreatWallState) -> None:
-    """Shame, trophies, artifacts, in this order (GW-Y1 to Y3)."""
+    """Shame, trophies, artifacts, in this order (GW-Y1, GW-Y2, GW-Y3)."""
     for seat in s.tea:
         tokens = sum(of_seat(s.shamed, seat, N_SOLDIERS))
         lose_honor(s, seat, cfg.box.shame_honor * tokens, FROM_SHAME)
@@ -136,10 +139,3 @@ def result_alone(cfg: Settings, s: GreatWallState) -> Result:
     """More honor than Qin wins, unless the bank was empty at the end check (GW-Q23)."""
     won = s.end != ALONE_IN_SHAME and s.honor[0] > s.honor[cfg.qin]
     return Result((0,) if won else (), (1 if won else 2,), (s.honor[0],), s.end)
-
-
-STEPS: Final[Steps] = {
-    frames.ASSAULT: step_assault,
-    frames.END_CHECK: step_end_check,
-    frames.BREACH: step_breach,
-}

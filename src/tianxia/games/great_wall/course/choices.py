@@ -16,8 +16,8 @@ from ..terms.asks import Q_CHOOSE, Q_LOCATION, Q_SECTION
 from ..terms.names import N_LOCATIONS
 from ..terms.notation import AT, AT_SECTION, CHOOSE, DONE
 from ..terms.parts import Effect
-from ..terms.vocabulary import CHOSEN, DO_COPY_COMMAND
-from .turn import copy_options
+from ..terms.vocabulary import CHOSEN, DO_ATTACK, DO_LOGISTICS
+from .usable import choices_of
 
 # The facts of a choice
 EFFECT: Final = 0
@@ -26,21 +26,20 @@ ABOUT: Final = 3  # the moment, after kind of soldier and source of honor
 
 def do_choose(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> None:
     _, seat, _, soldier, source = frame[:MOMENT]
-    ask(s, Q_CHOOSE, 1 << seat, effect.index, soldier, source, *moment_in(frame))
+    if choices_of(cfg, s, seat, effect):
+        ask(s, Q_CHOOSE, 1 << seat, effect.index, soldier, source, *moment_in(frame))
 
 
 def choose_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """The lists of the effect; one that begins with a copy is offered only if there is a card to copy."""
-    codes = [DONE]
-    for i, effects in enumerate(cfg.box.effects[facts[EFFECT]].options):
-        copies = cfg.box.effects[effects[0]].verb == DO_COPY_COMMAND
-        if not copies or len(copy_options(cfg, s, seat, ())) > 1:
-            codes.append(CHOOSE + i)
-    return codes
+    return [DONE, *[CHOOSE + number for number in choices_of(cfg, s, seat, cfg.box.effects[facts[EFFECT]])]]
 
 
 def why_not_choose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-J8" if code - CHOOSE < len(cfg.box.effects[facts[EFFECT]].options) else "GW-J4")
+    options = cfg.box.effects[facts[EFFECT]].options
+    if code - CHOOSE >= len(options):
+        return Refusal("GW-J4")
+    verb = cfg.box.effects[options[code - CHOOSE][0]].verb
+    return Refusal("GW-O1" if verb == DO_LOGISTICS else "GW-F7" if verb == DO_ATTACK else "GW-J8")
 
 
 def answer_choose(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:

@@ -9,7 +9,7 @@ from ..acts.goods import soldiers_to_lose, take_from_section
 from ..acts.moments import begin_root, do_all
 from ..position import events
 from ..position.amounts import NO_MOMENT, amount
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import EVERYBODY, put_in_force
 from ..position.settings import Settings
 from ..position.state import GreatWallState
@@ -69,8 +69,8 @@ def answer_sacrifice(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, 
 # The end of a year
 
 
-def step_end_check(cfg: Settings, s: GreatWallState) -> None:
-    """Won with enough decrees, even on the last space (GW-C15, GW-C25); lost by shame or time (GW-C16)."""
+def check_end(cfg: Settings, s: GreatWallState) -> None:
+    """Won with enough decrees, even on the last space (GW-C15, GW-C25); lost by shame or time (GW-C16, GW-X8)."""
     if len(s.decrees_done) >= cfg.goal:
         s.end = WON
         tell(s, events.END, ALL, events.BY_DECREES)
@@ -79,7 +79,7 @@ def step_end_check(cfg: Settings, s: GreatWallState) -> None:
     elif s.year == cfg.last_space:
         lose_together(s, events.BY_TIME)
     else:
-        due = [seat for _ in s.decrees for seat in s.tea if seat < cfg.players]
+        due = [seat for _ in s.decrees for seat in s.tea if seat < cfg.players]  # not the clan (GW-C18)
         then(s, (frames.REFILL_DECREES,), (frames.EVENT,), (frames.SPRING,))
         begin_root(s)
         then(s, (frames.DUE, *due), (frames.SHAMED, -1))
@@ -113,12 +113,6 @@ def step_event(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         mod = cfg.mod(index)
         put_in_force(s, index, EVERYBODY, mod.location, amount(cfg, s, mod.add, 0, -1, NO_MOMENT), UNTIL_END)
 
-
-STEPS: Final[Steps] = {
-    frames.SACRIFICE: step_sacrifice,
-    frames.REFILL_DECREES: step_refill_decrees,
-    frames.EVENT: step_event,
-}
 
 SACRIFICING: Final = Question(
     Q_SACRIFICE,

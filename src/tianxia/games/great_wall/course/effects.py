@@ -18,11 +18,9 @@ from ..acts.shame import do_discard_shame
 from ..acts.sharing import share
 from ..acts.wounds import do_wound
 from ..position.amounts import MOMENT
-from ..position.given import Steps
 from ..position.settings import Settings
 from ..position.state import GreatWallState
 from ..rivals import qin, reed
-from ..terms import frames
 from ..terms.parts import Effect
 from ..terms.vocabulary import DO_MOVE_CLERKS
 from .choices import do_apply, do_choose
@@ -79,8 +77,3 @@ DOES: Final[tuple[Does, ...]] = (
     do_apply,
     do_place_horde,
 )
-
-STEPS: Final[Steps] = {
-    frames.DO: step_do,
-    frames.PART: step_part,
-}

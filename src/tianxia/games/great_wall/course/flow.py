@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....core.questions import in_order
+from ....core.questions import questions_in, steps_in
 from ..acts import (
     attacks,
     building,
@@ -23,7 +23,7 @@ from ..acts import (
     wounds,
 )
 from ..position import order
-from ..position.given import Questions, Steps
+from ..position.given import Questions, Step
 from ..rivals import qin, reed
 from ..terms import frames
 from ..terms.asks import ASKS
@@ -34,11 +34,7 @@ _WORK: Final = (clerks, overseers, recruits, building, embassy, logistics, hand,
 _FIGHTING: Final = (attacks, wounds, hordes, deaths)
 _OTHERS: Final = (moments, sharing, decrees, order, reed, qin)
 
-_steps: Steps = {}
-_questions: Questions = []
-for _file in (*_COURSE, *_WORK, *_FIGHTING, *_OTHERS):
-    _steps.update(getattr(_file, "STEPS", {}))
-    _questions.extend(getattr(_file, "QUESTIONS", []))
+_FILES: Final = (*_COURSE, *_WORK, *_FIGHTING, *_OTHERS)
 
-STEPS: Final = [_steps[kind] for kind in range(len(frames.STEPS))]
-QUESTIONS: Final[Questions] = in_order(ASKS, _questions)
+STEPS: Final[list[Step]] = steps_in(_FILES, frames.STEPS)
+QUESTIONS: Final[Questions] = questions_in(_FILES, ASKS)

@@ -5,7 +5,7 @@ An option is legal exactly when it is offered; `why_not` names the rule against 
 
 from typing import Final
 
-from ....core.questions import Answer, Options, facts_of
+from ....core.questions import Answer, OptionsOf, facts_of
 from ....core.state import KIND, Frame
 from ....core.values import Refusal
 from ..position.settings import Settings
@@ -14,7 +14,7 @@ from ..terms.asks import ASKS
 from ..terms.notation import DONE
 from .flow import QUESTIONS
 
-OPTIONS: Final[list[Options[Settings, GreatWallState]]] = [question.options for question in QUESTIONS]
+OPTIONS: Final[list[OptionsOf[Settings, GreatWallState]]] = [question.options for question in QUESTIONS]
 ANSWERS: Final[list[Answer[Settings, GreatWallState]]] = [question.answer for question in QUESTIONS]
 
 
@@ -28,7 +28,7 @@ def why_not(cfg: Settings, s: GreatWallState, seat: int, question: Frame, code: 
         return None
     asked = QUESTIONS[question[KIND]]
     if verb in asked.about:
-        return asked.why_not(cfg, s, seat, facts_of(question), code)
+        return asked.refusal(cfg, s, seat, facts_of(question), code)
     if code == DONE and asked.must:
         return Refusal(asked.must)
     return Refusal("GW-J4", now=ASKS[asked.kind])

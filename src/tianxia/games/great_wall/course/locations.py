@@ -10,7 +10,7 @@ from ..acts.overseers import begin_upgrade
 from ..acts.recruits import begin_recruiting
 from ..position import events
 from ..position.amounts import amount_in, plain_moment
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import clerks_at, is_spared_lone_shame
 from ..position.order import ask_who_is_first, seat_at
 from ..position.seats import is_player
@@ -57,9 +57,9 @@ def step_location(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     order = order_of(s)
     work = (frames.PRODUCE, location, COLLECT, 0) if location < PRODUCTION else (frames.WORK, location, 0)
     then(s, work + order, (frames.GO_HOME, location))
-    if not advanced and cfg.box.locations[location].shame:  # GW-L8, GW-L9
+    if not advanced and cfg.box.locations[location].shame:  # GW-L8, GW-L9, GW-L12
         present = [seat for seat in order if s.clerks[seat * CLERK_PLACES + location]]
-        alone = present[0] if len(present) == 1 else -1
+        alone = present[0] if len(present) == 1 else -1  # the clan and Qin count (GW-X13)
         if alone >= 0 and is_player(cfg, alone) and not is_spared_lone_shame(cfg, s, alone):
             then(s, (frames.SHAME, alone), (frames.SHAMED, location))
 
@@ -121,6 +121,8 @@ def step_work(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Each player with clerks there works with all of them in one go (GW-L4)."""
     _, location, place = frame[:WORKERS]
     order = frame[WORKERS:]
+    while not cfg.coop and place < len(order) and not s.clerks[seat_at(order, place) * CLERK_PLACES + location]:
+        place += 1
     if place == len(order):
         return
     if cfg.coop and ask_who_is_first(cfg, s, frame, WORKERS + place, clerks_of_whom(cfg, s, location)):
@@ -164,7 +166,7 @@ def tea_places(cfg: Settings, s: GreatWallState, seat: int) -> int:
 
 
 def step_go_home(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Every clerk returns (GW-L5); then whatever responds to the location (GW-L13)."""
+    """Every clerk returns (GW-L5), all others stay (GW-L6); then whatever responds to the location (GW-L13)."""
     _, location = frame
     moments: list[Frame] = []
     for seat in s.tea:
@@ -203,14 +205,6 @@ def answer_tea(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: 
         (places,) = facts
         raise_tea(s, seat, places)
 
-
-STEPS: Final[Steps] = {
-    frames.LOCATION: step_location,
-    frames.PRODUCE: step_produce,
-    frames.WORK: step_work,
-    frames.GO_HOME: step_go_home,
-    frames.TEA: step_tea,
-}
 
 QUESTIONS: Final[Questions] = [
     Question(Q_DONATE, donate_options, answer_donate, by("GW-P8"), ("donate",)),

@@ -10,7 +10,7 @@ from ..acts.building import MOST_BARRICADES
 from ..acts.embassy import make_active
 from ..acts.hordes import place_horde, put_horde, read_indicator
 from ..position import events
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import listen
 from ..position.seats import players_in_order
 from ..position.settings import Settings
@@ -51,7 +51,7 @@ QIN_SUPPORTERS = 2  # GW-Q3
 
 
 def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
-    """Everything in its place, nothing dealt yet."""
+    """Everything in its place, nothing dealt yet: clerks (GW-B11), honor (GW-B12), soldiers and commands (GW-B15)."""
     n, box = cfg.seats, cfg.box
     s = GreatWallState()
     s.stack = [(frames.CHOOSE_GENERALS,)]
@@ -109,7 +109,7 @@ def new_state(cfg: Settings, dice: Dice) -> GreatWallState:
     s.recruited = []
     s.dying = []
     s.saved = []
-    s.played_in_5 = 0
+    s.spent = 0
     s.shame_taken = [0] * n
     s.breached = 0
     s.end = ""
@@ -138,7 +138,10 @@ def new_clan(cfg: Settings, s: GreatWallState) -> None:
 
 
 def new_qin(cfg: Settings, s: GreatWallState) -> None:
-    """All his clerks in the pool, an overseer at each production location, his deck and track (GW-Q1 to Q4)."""
+    """All his clerks in the pool, an overseer at each production location, his deck and track.
+
+    GW-Q1, GW-Q2, GW-Q3, GW-Q4.
+    """
     s.chamber[cfg.qin] = 0
     s.clerks[cfg.qin * CLERK_PLACES + POOL] = cfg.box.clerks_owned
     for location, kind in enumerate(QIN_OVERSEERS):
@@ -165,7 +168,10 @@ def decks(cfg: Settings, s: GreatWallState) -> None:
 
 
 def step_choose_generals(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Shuffle, deal, place the first hordes; all choose a general at the same time (GW-B2 to B7)."""
+    """Shuffle, deal, place the first hordes; all choose a general at the same time (GW-B7).
+
+    Nothing here is a moment that cards respond to (GW-B16).
+    """
     if not cfg.coop:  # GW-C2
         shuffle_deck(s, events.ARTIFACTS, s.artifact_box)
         s.artifacts = s.artifact_box[:ARTIFACTS_IN_PLAY]
@@ -176,7 +182,7 @@ def step_choose_generals(cfg: Settings, s: GreatWallState, frame: Frame) -> None
     read_indicator(cfg, s)
     for _ in range(first_hordes(cfg) - len(cfg.sections)):
         place_horde(cfg, s)
-    shuffle_deck(s, events.TACTICS, s.tactic_deck)
+    shuffle_deck(s, events.TACTICS, s.tactic_deck)  # GW-B6
     shuffle_deck(s, events.GENERALS, s.general_deck)
     shuffle_deck(s, events.ADVISORS, s.advisor_deck)
     for seat in range(cfg.players):
@@ -246,11 +252,11 @@ def step_advisors_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None
         make_active(cfg, s, seat, active)
         s.supporters[seat].append(supporter)
         tell(s, events.FIRST_ADVISORS, ALL, seat, active, supporter)
-    refill_row(cfg, s)
+    refill_row(cfg, s)  # GW-B10
     generals = cfg.box.generals
     # GW-B13; Qin is below the players, the Reed Clan at the bottom (GW-R3, GW-Q5)
     s.tea.sort(key=lambda seat: (-generals[s.general[seat]].tea if seat < cfg.players else 0, seat))
-    for seat in players_in_order(cfg, s):
+    for seat in players_in_order(cfg, s):  # GW-B9
         general = generals[s.general[seat]]
         for resource in range(N_RESOURCES):
             gain(s, seat, resource, general.start[resource])
@@ -258,13 +264,8 @@ def step_advisors_chosen(cfg: Settings, s: GreatWallState, frame: Frame) -> None
     then(s, (frames.AUTUMN,))  # the first year has no spring and no summer (GW-B14)
 
 
-STEPS: Final[Steps] = {
-    frames.CHOOSE_GENERALS: step_choose_generals,
-    frames.GENERALS_CHOSEN: step_generals_chosen,
-    frames.ADVISORS_CHOSEN: step_advisors_chosen,
-}
-
 QUESTIONS: Final[Questions] = [
+    # Secret: these two and the command card in autumn, nothing else (GW-T4)
     Question(Q_GENERAL, general_options, answer_general, why_not_general, ("general",), must="GW-B7", secret=True),
     Question(Q_ADVISORS, advisor_options, answer_advisor, why_not_advisor, ("advisor",), must="GW-B8", secret=True),
 ]

@@ -1,14 +1,14 @@
-"""A turn: the boxes of a command card, activation, cleanup (GW-J3 to J8, GW-L3, GW-L10)."""
+"""A turn: the boxes of a command card, activation, cleanup (GW-J, GW-L)."""
 
 from typing import Final
 
-from ....core.questions import Question, decide
+from ....core.questions import Question, by, decide
 from ....core.state import ALL, Facts, Frame, tell, then
 from ....core.values import Refusal
 from ..acts.moments import begin_root, do_all
 from ..position import events
 from ..position.amounts import NO_MOMENT, plain_moment
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.modifiers import end_modifiers
 from ..position.order import ANYBODY, ask_who_is_first, seat_at
 from ..position.seats import is_player, overlord, workers_at
@@ -17,16 +17,17 @@ from ..position.state import GreatWallState
 from ..rivals.qin import next_of_his
 from ..terms import frames
 from ..terms.asks import Q_COPY, Q_NEXT_LOCATION
-from ..terms.names import BETRAYAL, COMMANDS, FROM_COMMAND, LOCATIONS, N_LOCATIONS, REGULAR
+from ..terms.names import COMMANDS, FROM_COMMAND, LOCATIONS, N_LOCATIONS, REGULAR
 from ..terms.notation import ACTIVATE, COPY, DONE
 from ..terms.parts import Effect
 from ..terms.vocabulary import AFTER_ACTIVATION, AFTER_COMMAND, DO_MOVE_CLERKS, OTHERS_BOX, UNTIL_TURN
+from .usable import commands_to_copy, does_something
 
 EVERYBODY: Final = 5  # where the order begins in an OTHERS frame
 
 
 def step_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """The cards resolve starting with space 1; GW-J7 is a whole turn."""
+    """The cards resolve starting with space 1 (GW-J3); GW-J7 is a whole turn."""
     _, space = frame
     if space == len(s.track):
         s.active = -1
@@ -52,7 +53,7 @@ def step_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def step_after(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """A step of the turn that is a root moment of its own."""
+    """A step of the turn that is a root moment of its own; on the clan's turn it is nobody's (GW-R22)."""
     _, trigger, seat = frame
     begin_root(s)
     s.stack.append((frames.MOMENT, 0) + plain_moment(trigger, seat))
@@ -81,7 +82,7 @@ def step_others(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """All other seats carry it out."""
     _, command, box, owner, place = frame[:EVERYBODY]
     order = frame[EVERYBODY:]
-    if place == len(order) or ask_who_is_first(cfg, s, frame, EVERYBODY + place, ANYBODY):
+    if place == len(order) or ask_who_is_first(cfg, s, frame, EVERYBODY + place, able(cfg, s, command, box)):
         return
     s.stack.append((frames.OTHERS, command, box, owner, place + 1) + order)
     seat = seat_at(order, place)
@@ -90,6 +91,15 @@ def step_others(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     if is_player(cfg, seat) and cfg.box.effects[effects[0]].verb == DO_MOVE_CLERKS:
         s.stack.append((frames.MOMENT, 0) + plain_moment(OTHERS_BOX, seat))
     do_all(s, seat, effects, -1, FROM_COMMAND, NO_MOMENT)
+
+
+def able(cfg: Settings, s: GreatWallState, command: int, box: int) -> int:
+    """Mask of the players who could do something by the box."""
+    if not cfg.coop:
+        return ANYBODY
+    effects = [cfg.box.effects[index] for index in effects_of(cfg, command, box)]
+    does = [any([does_something(cfg, s, seat, effect) for effect in effects]) for seat in range(cfg.players)]
+    return sum([1 << seat for seat in range(cfg.players) if does[seat]])
 
 
 # Betrayal
@@ -101,13 +111,7 @@ def do_copy(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame) -> N
 
 
 def copy_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """Other cards on the track, resolved or not, but no Betrayal and not the Reed Clan's (GW-J8, GW-R16)."""
-    names = [cfg.counts_as[card] for card in s.played if card >= 0]  # Qin's cards as the player's (GW-Q21)
-    return [DONE, *[COPY + command for command in range(len(COMMANDS)) if command != BETRAYAL and command in names]]
-
-
-def why_not_copy(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> Refusal:
-    return Refusal("GW-J8", command=COMMANDS[code - COPY])
+    return [DONE, *[COPY + command for command in commands_to_copy(cfg, s)]]
 
 
 def answer_copy(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
@@ -177,19 +181,9 @@ def step_end_turn(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     end_modifiers(s, UNTIL_TURN)
 
 
-STEPS: Final[Steps] = {
-    frames.TURN: step_turn,
-    frames.BOX: step_box,
-    frames.OTHERS: step_others,
-    frames.AFTER: step_after,
-    frames.CHECK_LOCATIONS: step_check_locations,
-    frames.RESOLVE_NEXT: step_resolve_next,
-    frames.END_TURN: step_end_turn,
-}
-
 RESOLVING: Final = Question(
     Q_NEXT_LOCATION, location_options, answer_location, why_not_location, ("activate",), must="GW-L3"
 )
-COPYING: Final = Question(Q_COPY, copy_options, answer_copy, why_not_copy, ("copy",))
+COPYING: Final = Question(Q_COPY, copy_options, answer_copy, by("GW-J8", COPY, command=COMMANDS), ("copy",))
 
 QUESTIONS: Final[Questions] = [RESOLVING, COPYING]

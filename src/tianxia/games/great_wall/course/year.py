@@ -11,7 +11,7 @@ from ..acts.overseers import take_income
 from ..acts.targets import has_target
 from ..position import events
 from ..position.amounts import plain_moment
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.order import ANYBODY, GOES, ask_who_is_first, seat_at
 from ..position.seats import is_player, players_in_order
 from ..position.settings import Settings
@@ -41,10 +41,10 @@ def begin_season(s: GreatWallState, season: int) -> None:
 
 def step_spring(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     """Time, hordes, advisors, abilities (GW-S8)."""
-    s.year += 1
+    s.year += 1  # GW-S1
     tell(s, events.YEAR, ALL, s.year + 1)
     begin_season(s, SPRING)
-    for _ in range(cfg.new_hordes[s.year]):
+    for _ in range(cfg.new_hordes[s.year]):  # GW-S2
         place_horde(cfg, s)
     then(s, (frames.SPRING_ENDS,), (frames.SUMMER,))
     if cfg.qin >= 0:
@@ -76,7 +76,7 @@ def step_clear_track(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         if s.played[seat] >= 0:
             discard_command(cfg, s, seat, s.played[seat])
             s.played[seat] = -1
-    s.track = [-1] * cfg.seats
+    s.track = [-1] * cfg.seats  # GW-J6: a space for each
     if cfg.coop:  # nothing comes back in summer (GW-C8)
         s.stack.append((frames.AUTUMN,))
     else:
@@ -102,19 +102,22 @@ def step_recall(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
 
 
 def recall_options(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> list[int]:
-    """With an empty hand the cards must be taken back (GW-Z6)."""
+    """With an empty hand the cards must be taken back (GW-Z6); one that holds only Betrayal is not empty (GW-Z7)."""
     return [TAKE_BACK, TAKE_HONOR] if s.commands[seat] else [TAKE_BACK]
 
 
 def answer_recall(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code: int) -> None:
     if code == TAKE_BACK:
-        back = s.discarded[seat] & ~(1 << BETRAYAL)  # GW-Z5
+        back = s.discarded[seat] & ~(1 << BETRAYAL)  # GW-Z5, GW-X12
         s.commands[seat] |= back
         s.discarded[seat] &= ~back
         tell(s, events.TOOK_BACK, ALL, seat)
     else:
-        cards = sum([s.discarded[seat] >> command & 1 for command in range(len(COMMANDS))])
-        score(s, seat, HONOR_OF_RECALL * cards, RECALLS)
+        score(s, seat, honor_of_recall(s, seat), RECALLS)
+
+
+def honor_of_recall(s: GreatWallState, seat: int) -> int:
+    return HONOR_OF_RECALL * sum([s.discarded[seat] >> command & 1 for command in range(len(COMMANDS))])
 
 
 # Autumn
@@ -155,7 +158,7 @@ def step_reveal(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
         s.commands[seat] &= ~(1 << command)
         s.played[seat] = command
         tell(s, events.COMMAND, ALL, seat, command)
-    order = tuple([seat for seat in s.tea if s.played[seat] >= 0])
+    order = tuple([seat for seat in s.tea if s.played[seat] >= 0])  # GW-C6: together, players may change it
     then(s, (frames.PUT_ON_TRACK, 0) + order, (frames.TURN, 0), (frames.WINTER,))
 
 
@@ -189,7 +192,7 @@ def answer_space(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
 
 
 def step_winter(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
-    """Abilities, volley, cleanup, assault, end check (GW-W1 to W6, GW-W15)."""
+    """Abilities, volley, cleanup as in autumn (GW-W2), assault, end check (GW-W6, GW-W15)."""
     begin_season(s, WINTER)
     s.breached = 0
     decrees = [(frames.FULFILL, 0)] if cfg.coop else []  # GW-C10
@@ -204,12 +207,15 @@ def step_volley(cfg: Settings, s: GreatWallState, frame: Frame) -> None:
     order = frame[SHOOTERS:] or order_of(s)  # read when the volley begins (GW-T3)
     if section == N_SECTIONS:
         return
+    while not cfg.coop and place < len(order) and not s.firing[seat_at(order, place) * N_SECTIONS + section]:
+        place += 1
     if place == len(order):
         s.stack.append((frames.VOLLEY, section + 1, 0) + tuple([seat % GOES for seat in order]))
         return
-    volley = (frames.VOLLEY, section, place) + order
-    if cfg.coop and ask_who_is_first(cfg, s, volley, SHOOTERS + place, shooters(cfg, s, section)):
-        return
+    if cfg.coop:
+        volley = (frames.VOLLEY, section, place) + order
+        if ask_who_is_first(cfg, s, volley, SHOOTERS + place, shooters(cfg, s, section)):
+            return
     s.stack.append((frames.VOLLEY, section, place + 1) + order)
     seat = seat_at(order, place)
     archers = s.firing[seat * N_SECTIONS + section]
@@ -229,19 +235,6 @@ def shooters(cfg: Settings, s: GreatWallState, section: int) -> int:
         return 0
     return sum([1 << seat for seat in range(cfg.players) if s.firing[seat * N_SECTIONS + section]])
 
-
-STEPS: Final[Steps] = {
-    frames.SPRING: step_spring,
-    frames.SPRING_ENDS: step_spring_ends,
-    frames.SUMMER: step_summer,
-    frames.CLEAR_TRACK: step_clear_track,
-    frames.RECALL: step_recall,
-    frames.AUTUMN: step_autumn,
-    frames.REVEAL: step_reveal,
-    frames.PUT_ON_TRACK: step_put_on_track,
-    frames.WINTER: step_winter,
-    frames.VOLLEY: step_volley,
-}
 
 PLACING: Final = Question(Q_SPACE, space_options, answer_space, why_not_space, ("space",), must="GW-J2")
 RECALLING: Final = Question(

@@ -3,41 +3,14 @@
 from typing import Final, NewType
 
 from ....core.state import Frame
+from ..terms import vocabulary as v
 from ..terms.names import ARCHER, HORSEMAN, N_SECTIONS, N_SOLDIERS, PLACES, PRODUCTION, SPEARMAN
 from ..terms.parts import Amount, Condition
-from ..terms.vocabulary import (
-    ADVISOR,
-    ALLY_IN_SECTION,
-    ARCHER_FIRING,
-    ARCHER_ON_HIGHEST_WALL,
-    AT_FIRING,
-    AT_REST,
-    AT_TOP,
-    CLERKS_HERE,
-    EVENT_COUNT,
-    HORDE_ON_BOARD,
-    OVERSEER,
-    OVERSEER_LEVEL,
-    OWN_IN_SECTION,
-    OWN_ON_HORDE,
-    PLAYER,
-    SECTION_BARRICADES,
-    SECTION_BREACHED,
-    SECTION_HORDES,
-    SECTION_LEVEL,
-    SECTION_LEVEL_2,
-    SECTION_WITH_ARCHER,
-    SOLDIER_AT_REST,
-    SOLDIER_ON_THIS_HORDE,
-    SUPPORTER,
-    TEA,
-    TRACK,
-    TROPHY,
-)
 from .settings import Settings
 from .state import GreatWallState, at_rest, hordes_before, is_manned, of_kind_on, of_seat, resting, soldiers_on
 
-# A moment is eleven numbers, so that it fits in a frame. The index of each:
+# A moment is eleven numbers, so that it fits in a frame; their number is left open in its type because it is cut out of
+# frames, which may have any length. The index of each:
 Moment = NewType("Moment", tuple[int, ...])
 TRIGGER: Final = 0
 SUBJECT: Final = 1  # the seat that it happened to; -1: nobody in particular; or
@@ -128,48 +101,49 @@ def moment_in(frame: Frame) -> Moment:
 
 
 def scale(cfg: Settings, s: GreatWallState, code: int, seat: int, soldier: int, moment: Moment) -> int:
-    """What a scale counts, for this seat."""
-    if code >= TRACK:
-        return sum([1 for card in s.played if card >= 0 and cfg.counts_as[card] == code - TRACK])
-    if code == SUPPORTER:
+    """What a scale counts: pieces of the seat that the effect applies to, unless it says otherwise (GW-A8)."""
+    if code >= v.TRACK:
+        # Qin's cards bear the names of the players' (GW-Q22).
+        return sum([1 for card in s.played if card >= 0 and cfg.counts_as[card] == code - v.TRACK])
+    if code == v.SUPPORTER:
         return len(s.supporters[seat])
-    if code == EVENT_COUNT:
+    if code == v.EVENT_COUNT:
         return event_count(moment, soldier)
-    if code == ADVISOR:
+    if code == v.ADVISOR:
         return len(s.active_advisors[seat]) + len(s.supporters[seat])
-    if code == OVERSEER:
+    if code == v.OVERSEER:
         return sum([1 for level in of_seat(s.overseer, seat, PRODUCTION) if level])
-    if code == OVERSEER_LEVEL:
+    if code == v.OVERSEER_LEVEL:
         return sum(of_seat(s.overseer, seat, PRODUCTION))
-    if code == TROPHY:
+    if code == v.TROPHY:
         return sum([1 for tokens in s.trophy_shame[seat] if tokens == 0])
-    if code == PLAYER:
+    if code == v.PLAYER:
         return cfg.players
-    if code == SOLDIER_ON_THIS_HORDE:
+    if code == v.SOLDIER_ON_THIS_HORDE:
         return soldiers_on(s, seat, moment[PLACE]) if moment[PLACE] >= 0 else 0
     return scale_of_wall(s, code, seat)
 
 
 def scale_of_wall(s: GreatWallState, code: int, seat: int) -> int:
     """The scales that look at the sections of the wall."""
-    if code == HORDE_ON_BOARD:
+    if code == v.HORDE_ON_BOARD:
         return sum([1 for place in range(PLACES) if s.horde[place] >= 0])
     highest = max(s.wall)
     n = 0
     for section in range(N_SECTIONS):
         archers = s.firing[seat * N_SECTIONS + section]
-        if code == ARCHER_FIRING:
+        if code == v.ARCHER_FIRING:
             n += archers
-        elif code == SECTION_WITH_ARCHER:
+        elif code == v.SECTION_WITH_ARCHER:
             n += 1 if archers else 0
-        elif code == ARCHER_ON_HIGHEST_WALL:
+        elif code == v.ARCHER_ON_HIGHEST_WALL:
             if highest and s.wall[section] == highest:  # GW-F11
                 n += archers
-        elif code == SOLDIER_AT_REST:
+        elif code == v.SOLDIER_AT_REST:
             n += resting(s, seat, section)
-        elif code == SECTION_LEVEL_2:
+        elif code == v.SECTION_LEVEL_2:
             n += 1 if s.wall[section] >= 2 else 0
-        elif code == SECTION_BREACHED:
+        elif code == v.SECTION_BREACHED:
             n += s.breached >> section & 1
     return n
 
@@ -190,7 +164,7 @@ def fitting_sections(
     """Mask of the sections of the moment in which all conditions hold; ANYWHERE if none is about a section."""
     local = False
     for condition in conditions:
-        if condition.kind in (OWN_ON_HORDE, CLERKS_HERE, TEA):
+        if condition.kind in (v.OWN_ON_HORDE, v.CLERKS_HERE, v.TEA):
             if not holds(s, seat, condition, moment):
                 return 0
         else:
@@ -206,7 +180,7 @@ def fitting_sections(
 
 def holds(s: GreatWallState, seat: int, condition: Condition, moment: Moment) -> bool:
     """A condition that is not about a section."""
-    if condition.kind == OWN_ON_HORDE:
+    if condition.kind == v.OWN_ON_HORDE:
         place = moment[PLACE]
         if place < 0:
             return False
@@ -215,22 +189,22 @@ def holds(s: GreatWallState, seat: int, condition: Condition, moment: Moment) ->
         if condition.soldier < 0:
             return soldiers_on(s, seat, place) >= condition.least
         return of_kind_on(s, seat, place, condition.soldier > ARCHER) >= condition.least
-    if condition.kind == CLERKS_HERE:
+    if condition.kind == v.CLERKS_HERE:
         return moment[COUNT] >= condition.least
-    return (s.tea[0] == seat) == (condition.place == AT_TOP)
+    return (s.tea[0] == seat) == (condition.place == v.AT_TOP)
 
 
 def holds_in(s: GreatWallState, seat: int, condition: Condition, section: int) -> bool:
     """A condition about a section; no other comes here."""
-    if condition.kind == OWN_IN_SECTION:
+    if condition.kind == v.OWN_IN_SECTION:
         n = own_in_section(s, seat, condition, section)
-    elif condition.kind == SECTION_LEVEL:
+    elif condition.kind == v.SECTION_LEVEL:
         n = s.wall[section]
-    elif condition.kind == SECTION_HORDES:
+    elif condition.kind == v.SECTION_HORDES:
         n = len(hordes_before(s, section))
-    elif condition.kind == SECTION_BARRICADES:
+    elif condition.kind == v.SECTION_BARRICADES:
         n = s.barricades[section]
-    elif condition.kind == ALLY_IN_SECTION:
+    elif condition.kind == v.ALLY_IN_SECTION:
         others = [other for other in range(len(s.honor)) if other != seat and s.general[other] >= 0]
         n = sum([1 for other in others if is_in_section(s, other, section)])  # the clan has no general (GW-C27)
     else:
@@ -240,9 +214,9 @@ def holds_in(s: GreatWallState, seat: int, condition: Condition, section: int) -
 
 def own_in_section(s: GreatWallState, seat: int, condition: Condition, section: int) -> int:
     n = 0
-    if condition.place != AT_REST and condition.soldier in (-1, ARCHER):
+    if condition.place != v.AT_REST and condition.soldier in (-1, ARCHER):
         n += s.firing[seat * N_SECTIONS + section]
-    if condition.place != AT_FIRING:
+    if condition.place != v.AT_FIRING:
         if condition.soldier < 0:
             n += resting(s, seat, section)
         else:

@@ -7,5 +7,5 @@ from ....core.state import Frame
 from .settings import Settings
 from .state import GreatWallState
 
-Steps = dict[int, Callable[[Settings, GreatWallState, Frame], None]]
+Step = Callable[[Settings, GreatWallState, Frame], None]
 Questions = list[Question[Settings, GreatWallState]]

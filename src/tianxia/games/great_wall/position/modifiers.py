@@ -2,34 +2,10 @@
 
 from typing import Final
 
+from ..terms import vocabulary as v
 from ..terms.box import BEARER_ADVISORS
 from ..terms.names import CLERK_PLACES, PLACES, ROWS
 from ..terms.parts import Mod
-from ..terms.vocabulary import (
-    ALL_PLACES,
-    CHOSEN,
-    HERE,
-    MANNED,
-    MOD_BREACH_SHAME,
-    MOD_CLERK_BONUS,
-    MOD_COST,
-    MOD_DEFENSE,
-    MOD_HAND_LIMIT,
-    MOD_LETHALITY,
-    MOD_NO_LONE_SHAME,
-    MOD_POWER,
-    MOD_PROTECT,
-    MOD_REACH,
-    MOD_WILD,
-    NEIGHBORS,
-    OP_ADD,
-    OP_HALF,
-    OP_SET,
-    PART_BARRICADE,
-    PART_TOTAL,
-    PART_WALL,
-    SELF,
-)
 from .amounts import NO_MOMENT, amount
 from .settings import Settings
 from .state import GreatWallState, hordes_before, is_manned
@@ -40,7 +16,7 @@ MOD, SEAT, WHERE, AMOUNT, UNTIL = range(ENTRY)
 EVERYBODY = -1  # instead of a seat: the modifiers of events
 
 # These concern the seat alone, and their number is not kept with the entry.
-PERSONAL = (MOD_COST, MOD_WILD, MOD_HAND_LIMIT, MOD_NO_LONE_SHAME, MOD_REACH)
+PERSONAL = (v.MOD_COST, v.MOD_WILD, v.MOD_HAND_LIMIT, v.MOD_NO_LONE_SHAME, v.MOD_REACH)
 
 
 def bearers(s: GreatWallState, seat: int) -> list[int]:
@@ -96,9 +72,9 @@ def end_modifiers(s: GreatWallState, until: int) -> None:
 
 def is_idle(mod: Mod, n: int) -> bool:
     """Whether a modifier changes nothing with this amount."""
-    if mod.kind == MOD_DEFENSE:
-        return mod.op == OP_ADD and n == 0
-    return mod.kind in (MOD_CLERK_BONUS, MOD_POWER, MOD_LETHALITY, MOD_HAND_LIMIT) and n == 0 and mod.times == 1
+    if mod.kind == v.MOD_DEFENSE:
+        return mod.op == v.OP_ADD and n == 0
+    return mod.kind in (v.MOD_CLERK_BONUS, v.MOD_POWER, v.MOD_LETHALITY, v.MOD_HAND_LIMIT) and n == 0 and mod.times == 1
 
 
 def less_for(
@@ -106,7 +82,7 @@ def less_for(
 ) -> int:
     """How much lower a price is: all its modifiers add up. `what` names one resource of it."""
     less = 0
-    for mod in mods_on(cfg, s, seat, MOD_COST):
+    for mod in mods_on(cfg, s, seat, v.MOD_COST):
         if (
             mod.of == of
             and (mod.soldier < 0 or mod.soldier == soldier)
@@ -123,13 +99,13 @@ def clerks_at(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int
     if not real:
         return 0
     best = real
-    for mod in mods_on(cfg, s, seat, MOD_CLERK_BONUS):
+    for mod in mods_on(cfg, s, seat, v.MOD_CLERK_BONUS):
         if mod.location in (-1, location):
             best = max(best, real * mod.times + amount(cfg, s, mod.add, seat, -1, NO_MOMENT))
     for at in range(0, len(s.applied), ENTRY):
         mod = cfg.mod(s.applied[at + MOD])
         if (
-            mod.kind == MOD_CLERK_BONUS
+            mod.kind == v.MOD_CLERK_BONUS
             and s.applied[at + SEAT] in (seat, EVERYBODY)
             and s.applied[at + WHERE] == location
         ):
@@ -140,28 +116,28 @@ def clerks_at(cfg: Settings, s: GreatWallState, seat: int, location: int) -> int
 def wild_of(cfg: Settings, s: GreatWallState, seat: int) -> int:
     """Mask of the resources that can be paid instead of any other."""
     mask = 0
-    for mod in mods_on(cfg, s, seat, MOD_WILD):
+    for mod in mods_on(cfg, s, seat, v.MOD_WILD):
         mask |= 1 << mod.what
     return mask
 
 
 def hand_limit(cfg: Settings, s: GreatWallState, seat: int) -> int:
     limit = cfg.box.hand_limit
-    for mod in mods_on(cfg, s, seat, MOD_HAND_LIMIT):
+    for mod in mods_on(cfg, s, seat, v.MOD_HAND_LIMIT):
         limit += amount(cfg, s, mod.add, seat, -1, NO_MOMENT)
     return limit if limit > 0 else 0
 
 
 def is_spared_lone_shame(cfg: Settings, s: GreatWallState, seat: int) -> bool:
-    return len(mods_on(cfg, s, seat, MOD_NO_LONE_SHAME)) > 0
+    return len(mods_on(cfg, s, seat, v.MOD_NO_LONE_SHAME)) > 0
 
 
 def reaches_any_row(cfg: Settings, s: GreatWallState, seat: int, soldier: int) -> bool:
-    return any([mod.rows_any and mod.soldier in (-1, soldier) for mod in mods_on(cfg, s, seat, MOD_REACH)])
+    return any([mod.rows_any and mod.soldier in (-1, soldier) for mod in mods_on(cfg, s, seat, v.MOD_REACH)])
 
 
 def reaches_any_section(cfg: Settings, s: GreatWallState, seat: int, soldier: int) -> bool:
-    return any([mod.sections_any and mod.soldier in (-1, soldier) for mod in mods_on(cfg, s, seat, MOD_REACH)])
+    return any([mod.sections_any and mod.soldier in (-1, soldier) for mod in mods_on(cfg, s, seat, v.MOD_REACH)])
 
 
 # Hordes and the wall
@@ -171,7 +147,7 @@ def is_protected(cfg: Settings, s: GreatWallState, place: int, against: int) -> 
     """Whether the horde cannot be wounded, or attacked by horsemen."""
     for index in cfg.box.hordes[s.horde[place]].mods:
         mod = cfg.mod(index)
-        if mod.kind == MOD_PROTECT and mod.part == against:
+        if mod.kind == v.MOD_PROTECT and mod.part == against:
             return True
     return False
 
@@ -183,14 +159,16 @@ def lethality(cfg: Settings, s: GreatWallState, place: int) -> int:
         if s.horde[other] >= 0:
             for index in cfg.box.hordes[s.horde[other]].mods:
                 mod = cfg.mod(index)
-                if mod.kind == MOD_LETHALITY and (mod.where == ALL_PLACES or (mod.where == SELF and other == place)):
+                if mod.kind == v.MOD_LETHALITY and (
+                    mod.where == v.ALL_PLACES or (mod.where == v.SELF and other == place)
+                ):
                     n += mod.add.base
     for seat in range(cfg.seats):
-        for mod in mods_on(cfg, s, seat, MOD_LETHALITY):
+        for mod in mods_on(cfg, s, seat, v.MOD_LETHALITY):
             n += amount(cfg, s, mod.add, seat, -1, NO_MOMENT)
     for at in range(0, len(s.applied), ENTRY):
         mod = cfg.mod(s.applied[at + MOD])
-        if mod.kind == MOD_LETHALITY and s.applied[at + WHERE] in (-1, place // ROWS):
+        if mod.kind == v.MOD_LETHALITY and s.applied[at + WHERE] in (-1, place // ROWS):
             n += s.applied[at + AMOUNT]
     return n if n > 0 else 0
 
@@ -200,7 +178,7 @@ def breach_shame(cfg: Settings, s: GreatWallState, place: int) -> int:
     n = 1
     for index in cfg.box.hordes[s.horde[place]].mods:
         mod = cfg.mod(index)
-        if mod.kind == MOD_BREACH_SHAME:
+        if mod.kind == v.MOD_BREACH_SHAME:
             n += mod.add.base
     return n
 
@@ -223,7 +201,9 @@ def changes(cfg: Settings, s: GreatWallState, section: int, kind: int) -> list[C
         if s.horde[place] >= 0:
             for index in cfg.box.hordes[s.horde[place]].mods:
                 mod = cfg.mod(index)
-                if mod.kind == kind and (mod.where == ALL_PLACES or (mod.where == HERE and place // ROWS == section)):
+                if mod.kind == kind and (
+                    mod.where == v.ALL_PLACES or (mod.where == v.HERE and place // ROWS == section)
+                ):
                     found.append(Change(mod.part, mod.op, mod.add.base))
     for seat in range(cfg.seats):
         for mod in mods_on(cfg, s, seat, kind):
@@ -238,37 +218,42 @@ def changes(cfg: Settings, s: GreatWallState, section: int, kind: int) -> list[C
 
 def bears_on(s: GreatWallState, mod: Mod, seat: int, section: int, chosen: int) -> bool:
     """Whether a player's modifier holds in the section."""
-    if mod.where == MANNED:
+    if mod.where == v.MANNED:
         return is_manned(s, seat, section)
-    return mod.where == ALL_PLACES or (mod.where == CHOSEN and chosen == section)
+    return mod.where == v.ALL_PLACES or (mod.where == v.CHOSEN and chosen == section)
 
 
 def defense(cfg: Settings, s: GreatWallState, section: int) -> int:
     """GW-W3, in the order of GW-W13: parts (set before add, none below 0), sum, additions, halvings."""
-    found = changes(cfg, s, section, MOD_DEFENSE)
-    wall = part_of_defense(found, PART_WALL, cfg.box.wall_defense[s.wall[section]])
-    barricade = part_of_defense(found, PART_BARRICADE, cfg.box.barricade_defense)
-    total = wall + barricade * s.barricades[section]
+    found = changes(cfg, s, section, v.MOD_DEFENSE)
+    total = sum(parts_of_defense(cfg, s, section, found))
     for change in found:
-        if change.part == PART_TOTAL and change.op == OP_SET:
+        if change.part == v.PART_TOTAL and change.op == v.OP_SET:
             total = change.n
     for change in found:
-        if change.part == PART_TOTAL and change.op == OP_ADD:
+        if change.part == v.PART_TOTAL and change.op == v.OP_ADD:
             total += change.n
     if total < 0:
         total = 0
     for change in found:
-        if change.op == OP_HALF:
+        if change.op == v.OP_HALF:
             total //= 2
     return total
 
 
+def parts_of_defense(cfg: Settings, s: GreatWallState, section: int, found: list[Change]) -> tuple[int, int]:
+    """What the wall and all barricades of a section add."""
+    wall = part_of_defense(found, v.PART_WALL, cfg.box.wall_defense[s.wall[section]])
+    barricade = part_of_defense(found, v.PART_BARRICADE, cfg.box.barricade_defense)
+    return wall, barricade * s.barricades[section]
+
+
 def part_of_defense(found: list[Change], part: int, value: int) -> int:
     for change in found:
-        if change.part == part and change.op == OP_SET:
+        if change.part == part and change.op == v.OP_SET:
             value = change.n
     for change in found:
-        if change.part == part and change.op == OP_ADD:
+        if change.part == part and change.op == v.OP_ADD:
             value += change.n
     return value if value > 0 else 0
 
@@ -281,14 +266,14 @@ def power_of(cfg: Settings, s: GreatWallState, place: int) -> int:
             is_beside = other != place and other // ROWS == place // ROWS
             for index in cfg.box.hordes[s.horde[other]].mods:
                 mod = cfg.mod(index)
-                if mod.kind == MOD_POWER and (mod.where == ALL_PLACES or (mod.where == NEIGHBORS and is_beside)):
+                if mod.kind == v.MOD_POWER and (mod.where == v.ALL_PLACES or (mod.where == v.NEIGHBORS and is_beside)):
                     n += mod.add.base
     for seat in range(cfg.seats):
-        for mod in mods_on(cfg, s, seat, MOD_POWER):
+        for mod in mods_on(cfg, s, seat, v.MOD_POWER):
             n += amount(cfg, s, mod.add, seat, -1, NO_MOMENT)
     for at in range(0, len(s.applied), ENTRY):
         mod = cfg.mod(s.applied[at + MOD])
-        if mod.kind == MOD_POWER and mod.where == ALL_PLACES:
+        if mod.kind == v.MOD_POWER and mod.where == v.ALL_PLACES:
             n += s.applied[at + AMOUNT]
     return n if n > 0 else 0
 
@@ -303,6 +288,6 @@ def power_together(cfg: Settings, s: GreatWallState, section: int, total: int) -
     """The hordes' total power in a section, changed by the effects in force there."""
     for at in range(0, len(s.applied), ENTRY):
         mod = cfg.mod(s.applied[at + MOD])
-        if mod.kind == MOD_POWER and mod.where == CHOSEN and s.applied[at + WHERE] == section:
+        if mod.kind == v.MOD_POWER and mod.where == v.CHOSEN and s.applied[at + WHERE] == section:
             total += s.applied[at + AMOUNT]
     return total if total > 0 else 0

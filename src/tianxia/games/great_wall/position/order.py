@@ -1,4 +1,4 @@
-"""Who acts next: in tea order; in the cooperative game the players decide (GW-T1, GW-C19)."""
+"""Who acts next: in tea order (GW-T1); in the cooperative game the players decide (GW-C5, GW-C19)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from ..terms.asks import Q_FIRST
 from ..terms.notation import FIRST
 from .amounts import LENGTH
 from .given import Questions
-from .packed import owner_of
+from .packed import abilities_in, owner_of
 from .settings import Settings
 from .state import GreatWallState
 
@@ -61,8 +61,9 @@ def answer_first(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, code
     frame = s.stack.pop()
     (at,) = facts
     if at < 0:  # the abilities of one player before those of the others
-        own = tuple([entry for entry in frame[BEGIN:] if owner_of(entry) == seat])
-        rest = tuple([entry for entry in frame[BEGIN:] if owner_of(entry) != seat])
+        entries = abilities_in(frame[BEGIN:])
+        own = tuple([entry for entry in entries if owner_of(entry) == seat])
+        rest = tuple([entry for entry in entries if owner_of(entry) != seat])
         then(s, frame[:BEGIN] + own, frame[:BEGIN] + rest)
         return
     place = frame.index(seat, at)

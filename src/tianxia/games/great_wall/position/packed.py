@@ -1,11 +1,16 @@
 """Small things that are one number each in frames and lists: packed and unpacked only here.
 
-An *ability entry* is a seat's ability that responds to a moment, and whether its price is paid. A *card entry* is
-a tactic card that a seat has declared, and whether it is boosted. A *last wound* is a place and the seat that
+A *pending ability* is one that responds to a moment, its seat, and whether its price is paid. A *declared card* is
+a tactic card, the seat that plays it, and whether it is boosted. A *last wound* is a place and the seat that
 completed its horde. *Counts* say how many went from or to each of a row of places, such as locations or sections.
 """
 
-from typing import Final
+from typing import Final, NewType
+
+from ....core.state import Frame
+
+PendingAbility = NewType("PendingAbility", int)
+DeclaredCard = NewType("DeclaredCard", int)
 
 SEATS: Final = 8  # room for a seat
 PAID: Final = 100_000
@@ -14,37 +19,45 @@ PLACES: Final = 16
 COUNT_BITS: Final = 4
 
 
-def ability_entry(ability: int, seat: int) -> int:
-    return ability * SEATS + seat
+def pending_ability(ability: int, seat: int) -> PendingAbility:
+    return PendingAbility(ability * SEATS + seat)
 
 
-def paid(entry: int) -> int:
+def abilities_in(numbers: Frame) -> list[PendingAbility]:
+    """The entries that a frame ends with."""
+    return [PendingAbility(number) for number in numbers]
+
+
+def paid(entry: PendingAbility) -> PendingAbility:
     """The same ability, once its price is paid."""
-    return entry + PAID
+    return PendingAbility(entry + PAID)
 
 
-def is_paid(entry: int) -> bool:
+def is_paid(entry: PendingAbility) -> bool:
     return entry >= PAID
 
 
-def ability_of(entry: int) -> int:
+def ability_of(entry: PendingAbility) -> int:
     return entry % PAID // SEATS
 
 
-def owner_of(entry: int) -> int:
-    """The seat of an ability or a card."""
+def owner_of(entry: PendingAbility) -> int:
     return entry % PAID % SEATS
 
 
-def card_entry(card: int, boosted: bool, seat: int) -> int:
-    return card * CARDS + (SEATS if boosted else 0) + seat
+def declared_card(card: int, boosted: bool, seat: int) -> DeclaredCard:
+    return DeclaredCard(card * CARDS + (SEATS if boosted else 0) + seat)
 
 
-def card_of(entry: int) -> int:
+def player_of(entry: DeclaredCard) -> int:
+    return entry % SEATS
+
+
+def card_of(entry: DeclaredCard) -> int:
     return entry // CARDS
 
 
-def is_boosted(entry: int) -> bool:
+def is_boosted(entry: DeclaredCard) -> bool:
     return entry // SEATS % 2 == 1
 
 

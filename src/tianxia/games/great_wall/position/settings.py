@@ -13,7 +13,7 @@ CHOICES = (
     Choice("mode", ("standard", "coop"), "GW-A1"),
     Choice("qin_honor", ("0", "50", "100"), "GW-Q24"),
     Choice("qin_advisors", ("one", "both"), "GW-Q24"),
-    Choice("edition", ("revised", "first"), "GW-X10"),
+    Choice("edition", ("revised", "first"), "GW-X"),
     Choice("walls_to_end", ("2", "3"), "GW-X1"),
     Choice("cleanup_order", ("left", "right"), "GW-X2"),
     Choice("volley_attack", (BY_EDITION, "no", "yes"), "GW-X10"),
@@ -50,7 +50,7 @@ class Settings:
         self.coop = options["mode"] == "coop"
         if self.coop and players < FEWEST_TOGETHER:
             raise BadInput(f"The cooperative game is for 2 to 4 players, not {players} (GW-A1).")
-        side = 1 if players == 4 else 0
+        side = 1 if players == 4 else 0  # of the board (GW-B1)
         self.box = box
         self.options = options
         self.players = players  # human players: the seats below this number

@@ -86,7 +86,7 @@ class GreatWallState(State):
     recruited: list[int]  # in the current recruiting: (seat * N_SECTIONS + section) * STANDS + stand
     dying: list[int]  # seat * N_SOLDIERS + kind; empty: nobody dies
     saved: list[int]  # by seat, in the current deaths
-    played_in_5: int  # mask of the seats that have played a card in this window 5 (GW-D8)
+    spent: int  # mask of the seats that have played their card for the current defeat or deaths (GW-D4)
     shame_taken: list[int]  # by seat, in the current section or location
     breached: int  # mask of the sections breached this winter
     end: str  # the rule that ended the game
@@ -170,7 +170,7 @@ class GreatWallState(State):
         t.recruited = self.recruited[:]
         t.dying = self.dying[:]
         t.saved = self.saved[:]
-        t.played_in_5 = self.played_in_5
+        t.spent = self.spent
         t.shame_taken = self.shame_taken[:]
         t.breached = self.breached
         t.end = self.end

@@ -109,7 +109,7 @@ def dismiss_advisor(s: GreatWallState, card: int) -> None:
 
 
 def tea_rank(s: GreatWallState, seat: int) -> int:
-    """0 is the top of the tea stack."""
+    """0 is the top of the tea stack: the lower number wins every tie (GW-T2)."""
     return s.tea.index(seat)
 
 

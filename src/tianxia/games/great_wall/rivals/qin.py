@@ -18,6 +18,7 @@ from ..position.settings import Settings
 from ..position.state import FORMS, FREE, ON_FOOT, WOUND, GreatWallState
 from ..position.verbs import dismiss_advisor, score
 from ..terms import frames
+from ..terms import vocabulary as v
 from ..terms.asks import Q_QIN_ADVISOR, Q_REED_ADVISOR, Q_REED_SPEARMAN
 from ..terms.names import (
     ARCHER,
@@ -36,16 +37,6 @@ from ..terms.names import (
 )
 from ..terms.notation import BARRICADE, DONE, TO_QIN, clerk_code
 from ..terms.parts import Effect
-from ..terms.vocabulary import (
-    DO_ADVANCED_ACTIVATION,
-    DO_BUILD_WALL,
-    DO_CHOOSE_ONE,
-    DO_MOVE_CLERKS,
-    DO_RECRUIT,
-    DO_UPGRADE,
-    LOWEST,
-    TO_DIFFERENT,
-)
 
 HONOR_OF_WOUND: Final = 2  # for a spearman or archer, whatever the spot's reward (GW-Q17)
 ALONE: Final = 0  # the seat of the player
@@ -66,7 +57,7 @@ def do_move_clerks(cfg: Settings, s: GreatWallState, effect: Effect, frame: Fram
         if start < 0:
             return
         move_clerk(s, cfg.qin, start, goal)
-        if effect.to == TO_DIFFERENT:
+        if effect.to == v.TO_DIFFERENT:
             used |= 1 << goal
 
 
@@ -238,7 +229,7 @@ def do_build_wall(cfg: Settings, s: GreatWallState, effect: Effect, frame: Frame
     """In the indicator's section, otherwise in the other; with `lowest`, the lowest wall. He pays nothing (GW-Q18)."""
     for _ in range(amount_in(cfg, s, effect.n, frame)):
         sections = [section for section in sections_to_attack(cfg, s) if s.wall[section] < LEVELS]
-        if effect.where == LOWEST:
+        if effect.where == v.LOWEST:
             lowest = min([s.wall[section] for section in sections], default=0)
             sections = [section for section in sections if s.wall[section] == lowest]
         if not sections:
@@ -307,12 +298,12 @@ Does = Callable[[Settings, GreatWallState, Effect, Frame], None]
 
 # Effects with special rules for him; all others work as for a player.
 DOES: Final[dict[int, Does]] = {
-    DO_MOVE_CLERKS: do_move_clerks,
-    DO_ADVANCED_ACTIVATION: do_advance,
-    DO_UPGRADE: do_upgrade,
-    DO_RECRUIT: do_recruit,
-    DO_CHOOSE_ONE: do_choose,
-    DO_BUILD_WALL: do_build_wall,
+    v.DO_MOVE_CLERKS: do_move_clerks,
+    v.DO_ADVANCED_ACTIVATION: do_advance,
+    v.DO_UPGRADE: do_upgrade,
+    v.DO_RECRUIT: do_recruit,
+    v.DO_CHOOSE_ONE: do_choose,
+    v.DO_BUILD_WALL: do_build_wall,
 }
 
 GIVING: Final = Question(

@@ -10,7 +10,7 @@ from ..acts.clerks import answer_clerk, clerk_options, has_move, why_not_clerk
 from ..acts.targets import ALL_SECTIONS, cover, targets, why_not_spot
 from ..position import events
 from ..position.amounts import amount_in
-from ..position.given import Questions, Steps
+from ..position.given import Questions
 from ..position.seats import is_player, overlord
 from ..position.settings import Settings
 from ..position.state import FORMS, ON_FOOT, GreatWallState
@@ -27,14 +27,14 @@ def collect(cfg: Settings, s: GreatWallState, location: int) -> None:
     """It donates 1 of the resource right away (GW-R10); at the temple the active player may discard shame (GW-R11)."""
     if location == TEMPLE:
         if is_player(cfg, s.active):
-            s.stack.append((frames.CLEANSE, s.active, 1))
+            s.stack.append((frames.CLEANSE, s.active, 1, 1))
         return
     s.warehouse[location] += 1
     tell(s, events.DONATED, ALL, cfg.reed, location)
 
 
 def work(cfg: Settings, s: GreatWallState, location: int) -> None:
-    """What its clerk does: nothing at the academy and the logistics center (GW-R12 to R15, GW-R19)."""
+    """What its clerk does: nothing at the academy and the logistics center (GW-R15, GW-R19)."""
     if location == EMBASSY:
         settle(cfg, s, ADVISOR)
     elif location == BUILDERS_CAMP:
@@ -143,10 +143,6 @@ def answer_spearman(cfg: Settings, s: GreatWallState, seat: int, facts: Facts, c
     cover(s, cfg.reed, place, cell, cfg.reed * FORMS + ON_FOOT)
     s.stack.append((frames.LAST_WOUNDS,))
 
-
-STEPS: Final[Steps] = {
-    frames.MOVE_REED: step_move_reed,
-}
 
 ADVISOR: Final = Question(Q_REED_ADVISOR, advisor_options, answer_advisor, why_not_advisor, ("dismiss",), must="GW-R19")
 BARRICADING: Final = Question(

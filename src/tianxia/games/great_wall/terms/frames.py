@@ -1,4 +1,4 @@
-"""The steps of the rules, as numbers on the stack. `flow.STEPS` lists their functions in this order.
+"""The steps of the rules, as numbers on the stack. What the step `spring` does is the function `step_spring`.
 
 `+ moment` stands for the numbers of the moment that the step belongs to (moments.py).
 """
@@ -72,7 +72,7 @@ LOGISTICS: Final = _steps.new("logistics")  # seat, left
 MARCH: Final = _steps.new("march")  # seat, from, to
 DRAW: Final = _steps.new("draw")  # seat, cards
 HAND_LIMIT: Final = _steps.new("hand_limit")  # seat
-CLEANSE: Final = _steps.new("cleanse")  # seat, left
+CLEANSE: Final = _steps.new("cleanse")  # seat, left, 1 if the Reed Clan allows it
 EXCHANGE: Final = _steps.new("exchange")  # seat, effect, times left
 GIVE: Final = _steps.new("give")  # seat, left
 LOSE: Final = _steps.new("lose")  # seat, what, left

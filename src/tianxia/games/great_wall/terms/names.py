@@ -1,4 +1,7 @@
-"""The pieces of The Great Wall as small integers, and their names: each name is written once, as a type."""
+"""The pieces of The Great Wall as small integers, and their names: each name is written once, as a type.
+
+The numbers are literals, which the compiled rules read much faster than a search in the list; a test compares them.
+"""
 
 from typing import Final, Literal, get_args
 

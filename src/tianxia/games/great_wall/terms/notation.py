@@ -201,6 +201,11 @@ def place_name(place: int) -> str:
     return f"{SECTIONS[place // ROWS]} {place % ROWS + 1}"
 
 
+def choice_name(effect: int, number: int) -> str:
+    """One of the lists of effects that an effect lets its player choose from."""
+    return f"{effect}-{number + 1}"
+
+
 def actions_of(box: Box) -> dict[int, Option]:
     """Text, verb and parts of every code."""
     actions = {

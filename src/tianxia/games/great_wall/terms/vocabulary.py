@@ -6,6 +6,8 @@ effects.py and the files it names, modifiers in modifiers.py.
 
 from typing import Final, Literal, get_args
 
+from ....core.questions import Kinds
+
 # Triggers
 Trigger = Literal[
     "after_command",
@@ -66,27 +68,18 @@ WINDOW_OF: Final = {
 }
 
 # Conditions
-CONDITIONS: Final = (
-    "own_on_horde",
-    "own_in_section",
-    "clerks_here",
-    "tea",
-    "section_level",
-    "section_hordes",
-    "section_barricades",
-    "ally_in_section",
-)
-OWN_ON_HORDE: Final = CONDITIONS.index("own_on_horde")
-OWN_IN_SECTION: Final = CONDITIONS.index("own_in_section")
-CLERKS_HERE: Final = CONDITIONS.index("clerks_here")
-TEA: Final = CONDITIONS.index("tea")
-SECTION_LEVEL: Final = CONDITIONS.index("section_level")
-SECTION_HORDES: Final = CONDITIONS.index("section_hordes")
-SECTION_BARRICADES: Final = CONDITIONS.index("section_barricades")
-ALLY_IN_SECTION: Final = CONDITIONS.index("ally_in_section")
+_conditions: Final = Kinds()
+OWN_ON_HORDE: Final = _conditions.new("own_on_horde")
+OWN_IN_SECTION: Final = _conditions.new("own_in_section")
+CLERKS_HERE: Final = _conditions.new("clerks_here")
+TEA: Final = _conditions.new("tea")
+SECTION_LEVEL: Final = _conditions.new("section_level")
+SECTION_HORDES: Final = _conditions.new("section_hordes")
+SECTION_BARRICADES: Final = _conditions.new("section_barricades")
+ALLY_IN_SECTION: Final = _conditions.new("ally_in_section")
+CONDITIONS: Final = tuple(_conditions.names)
 
 CONDITION_PLACES: Final = ("any", "firing", "rest", "top", "not_top")
-AT_ANY: Final = CONDITION_PLACES.index("any")
 AT_FIRING: Final = CONDITION_PLACES.index("firing")
 AT_REST: Final = CONDITION_PLACES.index("rest")
 AT_TOP: Final = CONDITION_PLACES.index("top")
@@ -139,54 +132,31 @@ TRACK: Final = 32
 OF_THE_TABLE: Final = (PLAYER, HORDE_ON_BOARD, SECTION_LEVEL_2, SECTION_BREACHED)  # belong to no seat; nor does TRACK
 
 # Effects
-EFFECTS: Final = (
-    "gain",
-    "lose",
-    "exchange",
-    "give",
-    "draw",
-    "discard_shame",
-    "move_clerks",
-    "advanced_activation",
-    "attack",
-    "wound",
-    "recruit",
-    "save",
-    "upgrade",
-    "income",
-    "build_barricade",
-    "build_wall",
-    "tea_up",
-    "reclaim_command",
-    "logistics",
-    "copy_command",
-    "choose_one",
-    "apply",
-    "place_horde",
-)
-DO_GAIN: Final = EFFECTS.index("gain")
-DO_LOSE: Final = EFFECTS.index("lose")
-DO_EXCHANGE: Final = EFFECTS.index("exchange")
-DO_GIVE: Final = EFFECTS.index("give")
-DO_DRAW: Final = EFFECTS.index("draw")
-DO_DISCARD_SHAME: Final = EFFECTS.index("discard_shame")
-DO_MOVE_CLERKS: Final = EFFECTS.index("move_clerks")
-DO_ADVANCED_ACTIVATION: Final = EFFECTS.index("advanced_activation")
-DO_ATTACK: Final = EFFECTS.index("attack")
-DO_WOUND: Final = EFFECTS.index("wound")
-DO_RECRUIT: Final = EFFECTS.index("recruit")
-DO_SAVE: Final = EFFECTS.index("save")
-DO_UPGRADE: Final = EFFECTS.index("upgrade")
-DO_INCOME: Final = EFFECTS.index("income")
-DO_BUILD_BARRICADE: Final = EFFECTS.index("build_barricade")
-DO_BUILD_WALL: Final = EFFECTS.index("build_wall")
-DO_TEA_UP: Final = EFFECTS.index("tea_up")
-DO_RECLAIM_COMMAND: Final = EFFECTS.index("reclaim_command")
-DO_LOGISTICS: Final = EFFECTS.index("logistics")
-DO_COPY_COMMAND: Final = EFFECTS.index("copy_command")
-DO_CHOOSE_ONE: Final = EFFECTS.index("choose_one")
-DO_APPLY: Final = EFFECTS.index("apply")
-DO_PLACE_HORDE: Final = EFFECTS.index("place_horde")
+_effects: Final = Kinds()
+DO_GAIN: Final = _effects.new("gain")
+DO_LOSE: Final = _effects.new("lose")
+DO_EXCHANGE: Final = _effects.new("exchange")
+DO_GIVE: Final = _effects.new("give")
+DO_DRAW: Final = _effects.new("draw")
+DO_DISCARD_SHAME: Final = _effects.new("discard_shame")
+DO_MOVE_CLERKS: Final = _effects.new("move_clerks")
+DO_ADVANCED_ACTIVATION: Final = _effects.new("advanced_activation")
+DO_ATTACK: Final = _effects.new("attack")
+DO_WOUND: Final = _effects.new("wound")
+DO_RECRUIT: Final = _effects.new("recruit")
+DO_SAVE: Final = _effects.new("save")
+DO_UPGRADE: Final = _effects.new("upgrade")
+DO_INCOME: Final = _effects.new("income")
+DO_BUILD_BARRICADE: Final = _effects.new("build_barricade")
+DO_BUILD_WALL: Final = _effects.new("build_wall")
+DO_TEA_UP: Final = _effects.new("tea_up")
+DO_RECLAIM_COMMAND: Final = _effects.new("reclaim_command")
+DO_LOGISTICS: Final = _effects.new("logistics")
+DO_COPY_COMMAND: Final = _effects.new("copy_command")
+DO_CHOOSE_ONE: Final = _effects.new("choose_one")
+DO_APPLY: Final = _effects.new("apply")
+DO_PLACE_HORDE: Final = _effects.new("place_horde")
+EFFECTS: Final = tuple(_effects.names)
 
 # Effects that open no moment: an ability that has only these fires every time (rule 5 of moments).
 OPENS_NO_MOMENT: Final = (
@@ -252,9 +222,7 @@ PLACE_WORDS: Final = {
 Who = Literal["self", "all", "others", "chosen", "chosen_other", "split"]
 WHO: Final[tuple[Who, ...]] = get_args(Who)
 WHO_SELF: Final = WHO.index("self")
-WHO_ALL: Final = WHO.index("all")
 WHO_OTHERS: Final = WHO.index("others")
-WHO_CHOSEN: Final = WHO.index("chosen")
 WHO_CHOSEN_OTHER: Final = WHO.index("chosen_other")
 WHO_SPLIT: Final = WHO.index("split")
 
@@ -266,7 +234,6 @@ NEED_HONOR: Final = NEEDS.index("honor")
 NEED_TACTIC: Final = NEEDS.index("tactic")
 NEED_SOLDIER: Final = NEEDS.index("soldier")
 NEED_CLERK: Final = NEEDS.index("clerk")
-NEED_TROPHY: Final = NEEDS.index("trophy")
 
 # How the price of an effect is found.
 USUAL: Final = 0  # the usual price, changed by `less` and by modifiers
@@ -281,30 +248,19 @@ Until = Literal["turn", "winter"]
 UNTILS: Final[tuple[Until, ...]] = get_args(Until)
 
 # Modifiers
-MODS: Final = (
-    "cost",
-    "clerk_bonus",
-    "wild",
-    "hand_limit",
-    "no_lone_shame",
-    "reach",
-    "defence",
-    "power",
-    "lethality",
-    "protect",
-    "breach_shame",
-)
-MOD_COST: Final = MODS.index("cost")
-MOD_CLERK_BONUS: Final = MODS.index("clerk_bonus")
-MOD_WILD: Final = MODS.index("wild")
-MOD_HAND_LIMIT: Final = MODS.index("hand_limit")
-MOD_NO_LONE_SHAME: Final = MODS.index("no_lone_shame")
-MOD_REACH: Final = MODS.index("reach")
-MOD_DEFENSE: Final = MODS.index("defence")
-MOD_POWER: Final = MODS.index("power")
-MOD_LETHALITY: Final = MODS.index("lethality")
-MOD_PROTECT: Final = MODS.index("protect")
-MOD_BREACH_SHAME: Final = MODS.index("breach_shame")
+_mods: Final = Kinds()
+MOD_COST: Final = _mods.new("cost")
+MOD_CLERK_BONUS: Final = _mods.new("clerk_bonus")
+MOD_WILD: Final = _mods.new("wild")
+MOD_HAND_LIMIT: Final = _mods.new("hand_limit")
+MOD_NO_LONE_SHAME: Final = _mods.new("no_lone_shame")
+MOD_REACH: Final = _mods.new("reach")
+MOD_DEFENSE: Final = _mods.new("defence")
+MOD_POWER: Final = _mods.new("power")
+MOD_LETHALITY: Final = _mods.new("lethality")
+MOD_PROTECT: Final = _mods.new("protect")
+MOD_BREACH_SHAME: Final = _mods.new("breach_shame")
+MODS: Final = tuple(_mods.names)
 
 # `of` of a cost modifier
 CostOf = Literal["recruit", "overseer", "wall", "barricade", "advisor", "clerk", "save", "boost"]

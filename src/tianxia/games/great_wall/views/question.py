@@ -25,15 +25,15 @@ from ..terms.names import LOCATIONS, N_SOLDIERS, SECTIONS, SOLDIERS
 from ..terms.notation import place_name
 from ..terms.vocabulary import NEEDS, TO_DIFFERENT, TRIGGERS
 from .prices import price_view
-from .seen import Price, Question, Soldiers
+from .seen import Price, QuestionSeen, Soldiers
 
 PRICE: Final = 1  # where a price begins in facts, after the location or the kinds that are settled
 
 
-def question_view(cfg: Settings, s: GreatWallState) -> Question:
+def question_view(cfg: Settings, s: GreatWallState) -> QuestionSeen:
     question = open_question(s)
     kind, seat = question[KIND], question[OWING].bit_length() - 1
-    return ABOUT[kind](cfg, s, seat, facts_of(question)) if kind in ABOUT else Question()
+    return ABOUT[kind](cfg, s, seat, facts_of(question)) if kind in ABOUT else QuestionSeen()
 
 
 def left_of(n: int) -> int | None:
@@ -46,19 +46,19 @@ def by_card(s: GreatWallState, effect: int = 0) -> bool | UnsetType:
     return True if s.open and effect >= 0 else UNSET
 
 
-def first_fact(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def first_fact(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (left,) = facts[:1]
-    return Question(left=left_of(left))
+    return QuestionSeen(left=left_of(left))
 
 
-def second_fact(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def second_fact(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     _, left = facts
-    return Question(left=left_of(left))
+    return QuestionSeen(left=left_of(left))
 
 
-def clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     left, to, _, moved = facts
-    return Question(
+    return QuestionSeen(
         left=left_of(left),
         moved=sum([count_at(moved, location) for location in range(len(LOCATIONS))]),
         location=LOCATIONS[to] if to >= 0 else UNSET,
@@ -67,24 +67,24 @@ def clerk(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question
     )
 
 
-def effect(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def effect(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (left,) = facts[:1]
-    return Question(left=left_of(left), by_card=by_card(s))
+    return QuestionSeen(left=left_of(left), by_card=by_card(s))
 
 
-def upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def upgrade(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     left, _, _, effect, _ = facts
-    return Question(left=left_of(left), by_card=by_card(s, effect))
+    return QuestionSeen(left=left_of(left), by_card=by_card(s, effect))
 
 
-def overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def overseer(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (location,) = facts[:PRICE]
-    return Question(location=LOCATIONS[location], price=price_view(Cost(facts[PRICE:])))
+    return QuestionSeen(location=LOCATIONS[location], price=price_view(Cost(facts[PRICE:])))
 
 
-def recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     frame = s.stack[-2]
-    return Question(
+    return QuestionSeen(
         left=left_of(frame[RECRUITS_LEFT]),
         named=Soldiers(*frame[NAMED:]),
         price=price_view(total_price(cfg, s, seat, frame)),
@@ -92,23 +92,23 @@ def recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Questi
     )
 
 
-def next_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
-    return Question(named=to_place(s))
+def next_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
+    return QuestionSeen(named=to_place(s))
 
 
-def place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def place_recruit(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (kind,) = facts
-    return Question(soldier=SOLDIERS[kind], named=to_place(s))
+    return QuestionSeen(soldier=SOLDIERS[kind], named=to_place(s))
 
 
 def to_place(s: GreatWallState) -> Soldiers:
     return Soldiers(*s.stack[-2][TO_PLACE : TO_PLACE + N_SOLDIERS])
 
 
-def build(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def build(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     frame = s.stack[-2]
     price = due(cfg, s, frame)
-    return Question(
+    return QuestionSeen(
         left=frame[BUILDINGS_LEFT],
         barricades=list(frame[BARRICADES:WALLS]),
         walls=list(frame[WALLS:TOTAL]),
@@ -118,86 +118,86 @@ def build(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question
     )
 
 
-def attacker(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
-    return Question(left=left_of(s.stack[-2][ATTACKERS_LEFT]), by_card=by_card(s))
+def attacker(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
+    return QuestionSeen(left=left_of(s.stack[-2][ATTACKERS_LEFT]), by_card=by_card(s))
 
 
-def target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def target(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     kind, section, _, on_wall = facts
-    return Question(soldier=SOLDIERS[kind], section=SECTIONS[section], on_wall=True if on_wall else UNSET)
+    return QuestionSeen(soldier=SOLDIERS[kind], section=SECTIONS[section], on_wall=True if on_wall else UNSET)
 
 
-def shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def shot(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (section,) = facts
-    return Question(section=SECTIONS[section])
+    return QuestionSeen(section=SECTIONS[section])
 
 
-def march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def march(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     section, goal = facts
-    return Question(section=SECTIONS[section], goal=SECTIONS[goal])
+    return QuestionSeen(section=SECTIONS[section], goal=SECTIONS[goal])
 
 
-def death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def death(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (place,) = facts
-    return Question(place=place_name(place))
+    return QuestionSeen(place=place_name(place))
 
 
-def save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def save(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     """Saving for free."""
     left, _, section = facts
-    return Question(section=SECTIONS[section], left=left_of(left))
+    return QuestionSeen(section=SECTIONS[section], left=left_of(left))
 
 
-def ransom(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def ransom(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (section,) = facts
-    return Question(section=SECTIONS[section], price=price_view(save_price(cfg, s, seat)))
+    return QuestionSeen(section=SECTIONS[section], price=price_view(save_price(cfg, s, seat)))
 
 
-def redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
-    return Question(price=Price(honor=cfg.box.discard_honor) if cfg.coop else Price(chi=cfg.box.shame_cost))
+def redeem(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
+    return QuestionSeen(price=Price(honor=cfg.box.discard_honor) if cfg.coop else Price(chi=cfg.box.shame_cost))
 
 
-def shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def shame(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     """In the cooperative game a token can be discarded for honor (GW-C7), and nothing is scored at the end."""
     if cfg.coop:
-        return Question(price=Price(honor=cfg.box.discard_honor))
-    return Question(shame_honor=cfg.box.shame_honor)
+        return QuestionSeen(price=Price(honor=cfg.box.discard_honor))
+    return QuestionSeen(shame_honor=cfg.box.shame_honor)
 
 
-def donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def donate(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (location,) = facts
-    return Question(location=LOCATIONS[location])
+    return QuestionSeen(location=LOCATIONS[location])
 
 
-def advisor_role(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def advisor_role(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (advisor,) = facts
-    return Question(advisor=cfg.box.advisors[advisor].id)
+    return QuestionSeen(advisor=cfg.box.advisors[advisor].id)
 
 
-def pay(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def pay(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     price = Cost(facts[PRICE:])
-    return Question(price=price_view(price), left=sum(price))
+    return QuestionSeen(price=price_view(price), left=sum(price))
 
 
-def paid_ability(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def paid_ability(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     (ability,) = facts
     price = cfg.ability(ability).pay
-    return Question() if price is None else Question(price=price_view(price_of(price)))
+    return QuestionSeen() if price is None else QuestionSeen(price=price_view(price_of(price)))
 
 
-def tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def tactic(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     """The facts are the moment."""
     section = facts[SECTION]
-    return Question(trigger=TRIGGERS[facts[TRIGGER]], section=SECTIONS[section] if section >= 0 else UNSET)
+    return QuestionSeen(trigger=TRIGGERS[facts[TRIGGER]], section=SECTIONS[section] if section >= 0 else UNSET)
 
 
-def share(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> Question:
+def share(cfg: Settings, s: GreatWallState, seat: int, facts: Facts) -> QuestionSeen:
     """Whose share, and of what; how much the others have is secret (GW-A7)."""
     need, whose, _, _ = facts
-    return Question(seat=whose, give=NEEDS[cfg.box.decrees[s.offer[DECREE]].needs[need].what])
+    return QuestionSeen(seat=whose, give=NEEDS[cfg.box.decrees[s.offer[DECREE]].needs[need].what])
 
 
-About = Callable[[Settings, GreatWallState, int, Facts], Question]
+About = Callable[[Settings, GreatWallState, int, Facts], QuestionSeen]
 
 ABOUT: Final[dict[int, About]] = {
     asks.Q_CLERK: clerk,

@@ -165,7 +165,10 @@ class Assault(Struct, forbid_unknown_fields=True):
 
 
 class SectionSeen(Struct, forbid_unknown_fields=True):
-    """A section of the wall with what is in front of and behind it; `firing` and `rest` are by seat."""
+    """A section of the wall with what is in front of and behind it; `firing` and `rest` are by seat.
+
+    `parts` of the defense: of the wall and of all barricades.
+    """
 
     section: Section
     closed: bool
@@ -174,6 +177,7 @@ class SectionSeen(Struct, forbid_unknown_fields=True):
     firing_spots: int
     free_firing_spots: int
     defense: int
+    parts: tuple[int, int]
     power: int
     assault: Assault | None
     breached: bool
@@ -312,7 +316,7 @@ class Coop(Struct, forbid_unknown_fields=True):
     sacrificed: list[list[int]]
 
 
-class Question(Struct, forbid_unknown_fields=True):
+class QuestionSeen(Struct, forbid_unknown_fields=True):
     """What the open question is about, besides its options: everybody at the table has heard all of it."""
 
     left: int | UnsetType | None = UNSET  # None: any number
@@ -369,5 +373,5 @@ class View(Struct, forbid_unknown_fields=True):
     qin: Qin | None
     coop: Coop | None
     honor_by_year: list[list[int]]
-    question: Question
+    question: QuestionSeen
     own: Own | None

@@ -9,7 +9,7 @@ from ..acts.building import MOST_BARRICADES
 from ..acts.hordes import winner_of
 from ..course.assault import artifact_honor
 from ..course.turn import is_activated
-from ..position.modifiers import defense, lethality, power_of, power_together
+from ..position.modifiers import changes, defense, lethality, parts_of_defense, power_of, power_together
 from ..position.seats import overlord
 from ..position.settings import Settings
 from ..position.state import (
@@ -51,31 +51,12 @@ from ..terms.names import (
     Mode,
 )
 from ..terms.notation import CELL_NAMES
-from ..terms.vocabulary import HONOR, TACTIC
+from ..terms.vocabulary import HONOR, MOD_DEFENSE, TACTIC
+from . import seen
 from .forecast import assault_of, at_the_assault
 from .modes import coop_view, qin_view
 from .prices import prices_view, yields_view
 from .question import question_view
-from .seen import (
-    Counts,
-    Decks,
-    Discards,
-    HordeSeen,
-    LocationSeen,
-    OnTrack,
-    Own,
-    Player,
-    Resources,
-    Reward,
-    SectionSeen,
-    Soldiers,
-    Space,
-    Spot,
-    Stock,
-    Trophy,
-    View,
-    Warehouse,
-)
 
 # From the cell of one half of a horseman to that of the other.
 OTHER_HALF: Final = {RIDES_RIGHT: 1, RIDES_LEFT: -1, RIDES_DOWN: COLUMNS, RIDES_UP: -COLUMNS}
@@ -86,16 +67,16 @@ class Viewer:
 
     def __init__(self, cfg: Settings) -> None:
         self.cfg: Final = cfg
-        self.time: Final = tuple([Space(cfg.new_hordes[i], cfg.lethality[i]) for i in range(len(cfg.lethality))])
+        self.time: Final = tuple([seen.Space(cfg.new_hordes[i], cfg.lethality[i]) for i in range(len(cfg.lethality))])
         self.mode: Final = mode_of(cfg)
-        self.spots: Final[dict[tuple[int, int, int], Spot]] = {}  # by what is printed, what is there, and the cell
+        self.spots: Final[dict[tuple[int, int, int], seen.Spot]] = {}  # by what is printed, what is there, and the cell
 
-    def view(self, s: GreatWallState, seat: int | None) -> View:
+    def view(self, s: GreatWallState, seat: int | None) -> seen.View:
         """The table as the seat (None: a spectator) sees it."""
         cfg = self.cfg
         box = cfg.box
         then = at_the_assault(s)
-        return View(
+        return seen.View(
             year=s.year + 1,
             years=len(cfg.lethality),
             time=self.time,
@@ -104,10 +85,10 @@ class Viewer:
             hordes_next_spring=cfg.new_hordes[s.year + 1] if s.year < cfg.last_space else None,
             lethality=cfg.lethality[s.year],
             tea=s.tea[:],
-            track=[None if at < 0 else OnTrack(at, played_view(cfg, s, at)) for at in s.track],
+            track=[None if at < 0 else seen.OnTrack(at, played_view(cfg, s, at)) for at in s.track],
             indicator=SECTIONS[s.indicator],
-            decks=Decks(len(s.horde_deck), len(s.tactic_deck), len(s.advisor_deck)),
-            discards=Discards(
+            decks=seen.Decks(len(s.horde_deck), len(s.tactic_deck), len(s.advisor_deck)),
+            discards=seen.Discards(
                 [box.hordes[card].id for card in s.horde_discard],
                 [box.tactics[card].id for card in s.tactic_discard],
                 [box.advisors[card].id for card in s.advisor_discard],
@@ -119,7 +100,7 @@ class Viewer:
                 [artifact_honor(cfg, s, card, other) for other in range(cfg.seats)] for card in s.artifacts
             ],
             bank=s.bank,
-            warehouse=Warehouse(*s.warehouse),
+            warehouse=seen.Warehouse(*s.warehouse),
             most_barricades=MOST_BARRICADES,
             sections=[self.section_view(s, then, section) for section in range(N_SECTIONS)],
             locations=[location_view(cfg, s, location) for location in range(len(LOCATIONS))],
@@ -133,13 +114,13 @@ class Viewer:
             own=None if seat is None else own_view(cfg, s, seat),
         )
 
-    def section_view(self, s: GreatWallState, then: GreatWallState, section: int) -> SectionSeen:
+    def section_view(self, s: GreatWallState, then: GreatWallState, section: int) -> seen.SectionSeen:
         cfg = self.cfg
         level = s.wall[section]
         places = hordes_before(s, section)
         powers = [power_of(cfg, s, place) for place in places]
         holds, against = defense(cfg, s, section), power_together(cfg, s, section, sum(powers))
-        return SectionSeen(
+        return seen.SectionSeen(
             section=SECTIONS[section],
             closed=section not in cfg.sections,
             level=level,
@@ -147,6 +128,7 @@ class Viewer:
             firing_spots=cfg.box.firing_spots[level],
             free_firing_spots=cfg.box.firing_spots[level] - archers_on_wall(s, section),
             defense=holds,
+            parts=parts_of_defense(cfg, s, section, changes(cfg, s, section, MOD_DEFENSE)),
             power=against,
             assault=assault_of(cfg, s, then, section, holds, against),
             breached=bool(s.breached >> section & 1),
@@ -155,11 +137,11 @@ class Viewer:
             hordes=[self.horde_view(s, place, powers[i]) for i, place in enumerate(places)],
         )
 
-    def horde_view(self, s: GreatWallState, place: int, power: int) -> HordeSeen:
+    def horde_view(self, s: GreatWallState, place: int, power: int) -> seen.HordeSeen:
         cfg = self.cfg
         card = cfg.box.hordes[s.horde[place]]
         leads = winner_of(s, place)
-        return HordeSeen(
+        return seen.HordeSeen(
             card=card.id,
             type=card.type,
             row=place % ROWS + 1,
@@ -175,7 +157,7 @@ class Viewer:
             },
         )
 
-    def spot_view(self, printed: int, on: int, cell: int) -> Spot:
+    def spot_view(self, printed: int, on: int, cell: int) -> seen.Spot:
         key = (printed, on, cell)
         if key not in self.spots:
             self.spots[key] = spot_of(printed, on, cell)
@@ -194,34 +176,34 @@ def commands_of(mask: int) -> list[Command]:
     return [COMMANDS[i] for i in range(len(COMMANDS)) if mask >> i & 1]
 
 
-def spot_of(printed: int, on: int, cell: int) -> Spot:
+def spot_of(printed: int, on: int, cell: int) -> seen.Spot:
     """A spot with its reward and what is on it: nothing, a wound, or a soldier and whose."""
     reward = reward_of(printed)
     if on < 0:
-        return Spot(reward, None)
+        return seen.Spot(reward, None)
     if on == WOUND:
-        return Spot(reward, "wound")
+        return seen.Spot(reward, "wound")
     if on % FORMS == ON_FOOT:
-        return Spot(reward, "spearman", on // FORMS, UNSET)
-    return Spot(reward, "horseman", on // FORMS, CELL_NAMES[cell + OTHER_HALF[on % FORMS]])
+        return seen.Spot(reward, "spearman", on // FORMS, UNSET)
+    return seen.Spot(reward, "horseman", on // FORMS, CELL_NAMES[cell + OTHER_HALF[on % FORMS]])
 
 
-def reward_of(printed: int) -> Reward | None:
+def reward_of(printed: int) -> seen.Reward | None:
     what, n = printed_on(printed)
     if n == 0:
         return None
-    return Reward("honor" if what == HONOR else "tactic" if what == TACTIC else RESOURCES[what], n)
+    return seen.Reward("honor" if what == HONOR else "tactic" if what == TACTIC else RESOURCES[what], n)
 
 
-def soldiers_at_rest(s: GreatWallState, seat: int, section: int) -> Soldiers:
+def soldiers_at_rest(s: GreatWallState, seat: int, section: int) -> seen.Soldiers:
     at = at_rest(seat, section)
-    return Soldiers(*s.rest[at : at + N_SOLDIERS])
+    return seen.Soldiers(*s.rest[at : at + N_SOLDIERS])
 
 
-def location_view(cfg: Settings, s: GreatWallState, location: int) -> LocationSeen:
+def location_view(cfg: Settings, s: GreatWallState, location: int) -> seen.LocationSeen:
     at = cfg.box.locations[location]
     overseen = at.overseer_pay >= 0
-    return LocationSeen(
+    return seen.LocationSeen(
         location=LOCATIONS[location],
         slots=cfg.slots[location] or None,
         shame=at.shame,
@@ -234,12 +216,12 @@ def location_view(cfg: Settings, s: GreatWallState, location: int) -> LocationSe
     )
 
 
-def player_view(cfg: Settings, s: GreatWallState, seat: int) -> Player:
+def player_view(cfg: Settings, s: GreatWallState, seat: int) -> seen.Player:
     """What everyone may know of a seat: not its stock."""
     box = cfg.box
     _, asked, _, sealed = open_question(s)[:FACTS]
     choosing = asked in (Q_GENERAL, Q_ADVISORS, Q_COMMAND)
-    return Player(
+    return seen.Player(
         seat=seat,
         kind=cfg.kinds[seat],
         honor=s.honor[seat],
@@ -253,24 +235,24 @@ def player_view(cfg: Settings, s: GreatWallState, seat: int) -> Player:
         chosen=choosing and bool(sealed >> seat & 1),
         clerks=s.clerks[seat * CLERK_PLACES + POOL],
         chamber=s.chamber[seat],
-        pool=Counts(*of_seat(s.pool, seat, N_SOLDIERS)),
-        shamed=Counts(*of_seat(s.shamed, seat, N_SOLDIERS)),
-        dying=Counts(*of_seat(s.dying, seat, N_SOLDIERS)) if s.dying else None,
+        pool=seen.Counts(*of_seat(s.pool, seat, N_SOLDIERS)),
+        shamed=seen.Counts(*of_seat(s.shamed, seat, N_SOLDIERS)),
+        dying=seen.Counts(*of_seat(s.dying, seat, N_SOLDIERS)) if s.dying else None,
         trophies=[
-            Trophy(box.hordes[card].id, box.hordes[card].honor, s.trophy_shame[seat][i])
+            seen.Trophy(box.hordes[card].id, box.hordes[card].honor, s.trophy_shame[seat][i])
             for i, card in enumerate(s.trophies[seat])
         ],
         earned=dict(zip(SOURCES, of_seat(s.earned, seat, N_SOURCES), strict=True)),
     )
 
 
-def own_view(cfg: Settings, s: GreatWallState, seat: int) -> Own:
+def own_view(cfg: Settings, s: GreatWallState, seat: int) -> seen.Own:
     """What only the seat itself knows."""
     box = cfg.box
-    return Own(
+    return seen.Own(
         seat=seat,
-        stock=Stock(*of_seat(s.stock, seat, N_RESOURCES)),
-        locked=Resources(*of_seat(s.locked, seat, N_RESOURCES)),
+        stock=seen.Stock(*of_seat(s.stock, seat, N_RESOURCES)),
+        locked=seen.Resources(*of_seat(s.locked, seat, N_RESOURCES)),
         tactics=[box.tactics[card].id for card in s.hand[seat]],
         commands=commands_of(s.commands[seat]),
         generals=[box.generals[card].id for card in s.dealt_generals[seat]],

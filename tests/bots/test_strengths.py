@@ -1,0 +1,71 @@
+"""What is told of the bots' strength was measured, with these rules and these bots."""
+
+import pytest
+from msgspec import json
+
+from tianxia.bots import bot_names
+from tianxia.core.registry import Mode, find, known_games, register
+from tianxia.lab.strengths import Strengths, matches_of, measure, plans_of, sample_of, strengths_of
+
+GAMES = [game.name for game in known_games()]
+LEAST_GAMES = 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_exactly_the_bots_and_ways_to_play_that_there_are(game: str) -> None:
+    measured = [(each.mode, each.players, each.bot, each.against) for each in strengths_of(game)]
+    assert measured == [(match.mode, match.players, match.bot, match.against) for match in matches_of(find(game))]
+    assert {each.bot for each in strengths_of(game)} | {"random"} == set(bot_names(game))
+    assert all(each.games >= LEAST_GAMES and 0 <= each.wins <= each.games for each in strengths_of(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_measured_by_the_present_rules_and_the_present_bots(game: str) -> None:
+    """`make strengths` measures again: rules have changed, or a bot plays differently."""
+    for match, stored in zip(matches_of(find(game)), strengths_of(game), strict=True):
+        assert sample_of(game, match, 0) == stored.sample, match
+
+
+def test_other_rules_make_it_unknown() -> None:
+    game = find("sun_tzu")
+    strengths_of.cache_clear()
+    try:
+        register(game._replace(version="9.9"))
+        assert strengths_of("sun_tzu") == []
+        strengths_of.cache_clear()
+        register(game._replace(strengths=""))
+        assert strengths_of("sun_tzu") == []
+    finally:
+        register(game)
+        strengths_of.cache_clear()
+
+
+def test_every_seat_is_taken_in_turn_and_no_seed_twice() -> None:
+    for match in matches_of(find("great_wall")):
+        plans = plans_of("great_wall", match, 200, 0)
+        assert sum(plan.games for plan in plans) == 200
+        assert [plan.seed for plan in plans] == [sum(plan.games for plan in plans[:n]) for n in range(len(plans))]
+        if match.against is None:
+            assert all(set(plan.bots) == {match.bot} for plan in plans)
+        else:
+            assert [plan.bots.index(match.bot) for plan in plans] == list(range(match.players))
+            assert all(plan.bots.count(match.bot) == 1 for plan in plans)
+            assert max(plan.games for plan in plans) - min(plan.games for plan in plans) <= 1
+
+
+def test_the_same_again() -> None:
+    measured = measure("sun_tzu", 4)
+    assert measured == measure("sun_tzu", 4, workers=2)
+    assert measured.strengths[0].wins == 4
+    assert json.decode(json.encode(measured), type=Strengths) == measured
+
+
+def test_a_game_for_one_is_played_against_the_game() -> None:
+    game = find("sun_tzu")._replace(players=(1, 2))
+    assert [(m.players, m.bot, m.against) for m in matches_of(game)] == [
+        (1, "random", None),
+        (1, "greedy", None),
+        (2, "greedy", "random"),
+    ]
+    together = matches_of(game._replace(modes=(Mode("team", (2,), {}, together=True),)))
+    assert [(m.mode, m.bot, m.against) for m in together] == [("team", "random", None), ("team", "greedy", None)]
