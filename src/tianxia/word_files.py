@@ -1,7 +1,7 @@
-"""Fluent files, cut into their entries.
+"""Fluent files, cut into their messages.
 
-Parsing takes twenty times as long as cutting, and a reader needs few of the thousands of entries: so a file is cut
-when it is loaded, and an entry is parsed when it is first said.
+Parsing takes twenty times as long as cutting, and a reader needs few of the thousands of messages: so a file is cut
+when it is loaded, and a message is parsed when it is first said.
 """
 
 import re
@@ -26,16 +26,16 @@ LOCALES: Final = files("tianxia") / "locales"
 ENGLISH: Final = "en"
 
 
-class Entry(NamedTuple):
+class Message(NamedTuple):
     key: str
     text: str
 
 
-def entries_in(text: str, name: str) -> list[Entry]:
-    r"""The entries of a file in order, each with its text up to the next.
+def messages_in(text: str, name: str) -> list[Message]:
+    r"""The messages of a file in order, each with its text up to the next.
 
-    >>> entries_in("# Greetings\nhello = Hello\n    there\n\nbye = Bye\n", "en.ftl")
-    [Entry(key='hello', text='hello = Hello\n    there\n\n'), Entry(key='bye', text='bye = Bye\n')]
+    >>> messages_in("# Greetings\nhello = Hello\n    there\n\nbye = Bye\n", "en.ftl")
+    [Message(key='hello', text='hello = Hello\n    there\n\n'), Message(key='bye', text='bye = Bye\n')]
     """
     keys: list[str] = []
     texts: list[list[str]] = []
@@ -48,7 +48,7 @@ def entries_in(text: str, name: str) -> list[Entry]:
             raise ValueError(f"{name}: not Fluent: {line.strip()[:SHOWN]!r}")
         elif texts:
             texts[-1].append(line)
-    return [Entry(key, "".join(lines)) for key, lines in zip(keys, texts, strict=True)]
+    return [Message(key, "".join(lines)) for key, lines in zip(keys, texts, strict=True)]
 
 
 def parsed(text: str, name: str) -> ast.Resource:
@@ -73,7 +73,7 @@ class _References(Visitor):
 
 
 def references_in(resource: ast.Resource) -> list[str]:
-    """The keys of the other entries that these refer to.
+    """The keys of the other messages that these refer to.
 
     >>> references_in(parsed("hello = Hello, { name } of { -town }", "en.ftl"))
     ['name', '-town']
@@ -119,11 +119,11 @@ def folders_of(package: str) -> list[Path]:
 
 
 def completed(text: str, english: str, name: str) -> str:
-    r"""A text completed with the entries that only the English one has.
+    r"""A text completed with the messages that only the English one has.
 
     >>> completed("hello = Cześć\n", "hello = Hello\nbye = Bye\n", "toy.ftl")
     'hello = Cześć\n\nbye = Bye\n'
     """
-    known = {entry.key for entry in entries_in(text, name)}
-    missing = [entry.text for entry in entries_in(english, name) if entry.key not in known]
+    known = {message.key for message in messages_in(text, name)}
+    missing = [message.text for message in messages_in(english, name) if message.key not in known]
     return "\n".join([text, *missing]) if missing else text

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 
 from .core.registry import find, game_names
 from .core.values import BadInput, Decision, Fact, Option, Refusal, Told
-from .word_files import LOCALES, entries_in, own_texts, parsed, references_in, texts_in
+from .word_files import LOCALES, messages_in, own_texts, parsed, references_in, texts_in
 
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z][0-9]+")  # ST-A is a section, TX-1 a refusal of the kernel
 
@@ -37,9 +37,9 @@ class Words:
 
     >>> words = Words("en")
     >>> words.refusal("sun_tzu", Refusal("ST-E3", province="WU"))
-    'Your 6 has already been used at Wu and may not be laid there again. (ST-E3)'
+    "You have already used your 6 in Wu; it can't be played there again. (ST-E3)"
     >>> words.event("sun_tzu", Told("won", {"seat": "shao", "province": "WU", "margin": 4}))
-    'King Shao wins at Wu by 4.'
+    'King Shao wins Wu by 4.'
     """
 
     def __init__(self, language: str = "en") -> None:
@@ -50,7 +50,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: dict[str, str] = {}  # the file of each, in the order of the files
         self._names: dict[str, str] = {}  # names that a pack gives its pieces, by key
-        self._unread: dict[str, str] = {}  # entries that nobody has asked for yet, by key: parsing them takes long
+        self._unread: dict[str, str] = {}  # messages that nobody has asked for yet, by key: parsing them takes long
         self._reading: Final = threading.Lock()
         self._load(texts_in(LOCALES / language))
         for game in game_names():
@@ -67,7 +67,7 @@ class Words:
         files: dict[str, str] = {}
         found: dict[str, str] = {}
         for name, whole in texts.items():
-            for key, text in entries_in(whole, name):
+            for key, text in messages_in(whole, name):
                 if key in found or key in self._unread:
                     raise ValueError(f"{name}: {key} is defined twice")
                 files[key], found[key] = name, text
@@ -80,7 +80,7 @@ class Words:
             self._read(key)
 
     def _read(self, key: str) -> None:
-        """Parse an entry and all that it refers to. Only then does it count as read: other threads may ask for it."""
+        """Parse a message and all that it refers to. Only then does it count as read: other threads may ask for it."""
         with self._reading:
             waiting, done = [key], set[str]()
             while waiting:
@@ -147,7 +147,7 @@ class Words:
     def _name(self, game: str, fact: str, value: str) -> str:
         """The display name of a piece; a text that names none stays as it is."""
         for key in name_keys(game, fact, value):
-            if key in self._keys:
+            if key in self._names or key in self._keys:
                 return self._format(key, {})
         return value if len(value) <= LONGEST_FACT else value[:LONGEST_FACT] + "…"
 
@@ -157,7 +157,7 @@ class Words:
         """The sentence of a rule, or the title of a section.
 
         >>> Words().rule("ST-E1")
-        'Number cards fight with their value.'
+        "A number card's strength is its number."
         """
         return self.say(rule)
 
@@ -169,7 +169,7 @@ class Words:
         """Rules of a game: the one with this id, else those whose id begins like this, else those with the word.
 
         >>> [key for key, _ in Words().find_rules("sun_tzu", "st-x")]
-        ['ST-X1', 'ST-X2', 'ST-X3']
+        ['ST-X1', 'ST-X2', 'ST-X3', 'ST-X4']
         """
         wanted = search.casefold()
         keys = [key for key, file in self._keys.items() if file == f"{game}_rules.ftl" and RULE_ID.fullmatch(key)]
@@ -201,14 +201,14 @@ class Words:
         """What an option does.
 
         >>> Words().option("sun_tzu", Option("9@WU", "lay", {"card": "9", "province": "WU"}))
-        'Lay the 9 at Wu'
+        'Play the 9 to Wu'
         """
         key = f"{game}-option-{option.verb}"
         return self.say(key if self.has(key) else f"option-{option.verb}", **option.parts)
 
     def ask(self, decision: Decision) -> str:
         """The question that a seat is asked."""
-        return self.say(decision.prompt)
+        return self.say(decision.prompt, **decision.facts)
 
 
 def name_keys(game: str, fact: str, value: str) -> list[str]:

@@ -12,6 +12,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 ROW = re.compile(r"^\| ([A-Z]{2}-[A-Z]\d+) \|", re.MULTILINE)
 
 RULING = "(Our ruling"
+ANSWER = "(Publisher's answer"
 FOLLOWS = "(Follows from the other rules.)"
 RECONSTRUCTION = "(Our reconstruction"
 
@@ -29,6 +30,7 @@ def rules_named(page: str, heading: str) -> list[str]:
         ("ST", "rulings.md", "Sun Tzu: our rulings", RULING),
         ("ST", "rulings.md", "Sun Tzu: what follows", FOLLOWS),
         ("GW", "rulings_great_wall.md", "Our rulings", RULING),
+        ("GW", "rulings_great_wall.md", "What the publisher answered", ANSWER),
         ("ZG", "rulings_zhanguo.md", "Our rulings", RULING),
         ("ZG", "rulings_zhanguo.md", "What follows", FOLLOWS),
         ("ZG", "rulings_zhanguo.md", "Our reconstructions", RECONSTRUCTION),

@@ -5,8 +5,14 @@ from typing import NamedTuple
 
 from .sentences import words_in
 
-# How the rules mark our rulings, our reconstructions, and conclusions.
+# How the rules mark our rulings, answers of the publisher, our reconstructions, and conclusions.
 RULING = {"en": "Our ruling", "pl": "Nasze rozstrzygnięcie", "cs": "Naše rozhodnutí", "it": "Nostra decisione"}
+ANSWER = {
+    "en": "Publisher's answer",
+    "pl": "Odpowiedź wydawcy",
+    "cs": "Odpověď vydavatele",
+    "it": "Risposta dell'editore",
+}
 RECONSTRUCTION = {
     "en": "Our reconstruction",
     "pl": "Nasza rekonstrukcja",
@@ -42,18 +48,18 @@ class Catalog(NamedTuple):
         return [f"{self.prefix}-{section}{number}" for number in numbers]
 
     def parts_of(self, language: str, rule: str) -> tuple[str, tuple[bool, ...]]:
-        """The sentence of a rule without its mark; whether it has each mark, and each with a part in question."""
+        """The sentence of a rule without its marks; whether it has each mark, and each with a part in question."""
         mark = "|".join(
             f"({mark[language]})" if mark is CONCLUSION else f"({mark[language]})(: [^()]+)?" for mark in self.marks
         )
-        found = re.fullmatch(rf"(.*?)(?: \((?:{mark})\.\))?", words_in(language).rule(rule))
+        found = re.fullmatch(rf"(.*?)(?: \((?:{mark})\.\))*", words_in(language).rule(rule))
         assert found
         return found[1], tuple(group is not None for group in found.groups()[1:])
 
 
 SUN_TZU = Catalog(
     "ST",
-    {"A": 10, "B": 15, "C": 8, "D": 6, "E": 17, "F": 23, "G": 16, "H": 7, "X": 3},
+    {"A": 10, "B": 15, "C": 8, "D": 6, "E": 17, "F": 23, "G": 16, "H": 7, "X": 4},
     marks=(RULING, CONCLUSION),
     read_after={},
 )
@@ -66,6 +72,6 @@ GREAT_WALL_SECTIONS |= {"R": 22, "Q": 33, "C": 28, "X": 13}
 GREAT_WALL = Catalog(
     "GW",
     GREAT_WALL_SECTIONS,
-    marks=(RULING,),
+    marks=(ANSWER, RULING),
     read_after={"P": {9: 7}, "C": {18: 14}, "W": {13: 7, 14: 13, 15: 14, 16: 15}},
 )

@@ -6,9 +6,9 @@ from tianxia.games.great_wall.cards.reader import box_of
 from tianxia.games.great_wall.terms.box import Box
 from tianxia.games.great_wall.terms.names import COMMANDS
 from tianxia.games.great_wall.terms.parts import Effect
-from tianxia.sentences.effects import Effects
-from tianxia.sentences.great_wall import Composer
-from tianxia.sentences.phrases import Actor, Phrases
+from tianxia.sentences.great_wall.cards import Composer
+from tianxia.sentences.great_wall.effects import Effects
+from tianxia.sentences.great_wall.phrases import Actor, Phrases
 
 from .sentences import words_in
 

@@ -28,4 +28,5 @@ def is_sentence(text: str) -> bool:
 
 
 def numbers_in(text: str) -> Counter[str]:
-    return Counter(re.findall(r"(?<!\w)[-+]?\d+", text))
+    """Numbers with their signs; a minus may be written as in print or as on a keyboard."""
+    return Counter(re.findall(r"(?<!\w)[-+]?\d+", text.replace("\N{MINUS SIGN}", "-")))

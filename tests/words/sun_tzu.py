@@ -1,27 +1,31 @@
 """Everything that Sun Tzu can say: facts with their values, keys, and what occurs in random games."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options, find
+from tianxia.core.rules import Rules
 from tianxia.core.values import Refusal, Told
+from tianxia.games.sun_tzu.armies import RULE_OF_SOURCE
 from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.events import EVENTS
-from tianxia.games.sun_tzu.names import CARDS, EVENT_CARDS, GENERALS, PROVINCES, SEATS
+from tianxia.games.sun_tzu.flow import QUESTIONS
+from tianxia.games.sun_tzu.generals import is_window
+from tianxia.games.sun_tzu.names import CARDS, CAUSES, EVENT_CARDS, GENERALS, PROVINCES, PURPOSES, SEATS
 from tianxia.games.sun_tzu.notation import ALL_ACTIONS
 from tianxia.games.sun_tzu.rules import SunTzuRules
 from tianxia.games.sun_tzu.settings import CHOICES
 from tianxia.games.sun_tzu.state import SunTzuState
 from tianxia.words import key_part
 
-from .random_games import Occurred, refusals_at, told_in
-from .source import ids_in, refusals_in, tree_of
+from .random_games import Occurred, refusals_at, told_in, walked
+from .source import SOURCE, refusals_in
 from .speech import Facts, RefusalForms, Speech, Values
 
-LEGAL = "games/sun_tzu/legal.py"
+FOLDER = "games/sun_tzu"
 
 # The files that the engine uses; the others belong to the server and the browser.
 ENGINE_FILES = ("platform.ftl", "sun_tzu.ftl", "sun_tzu_rules.ftl")
@@ -44,6 +48,9 @@ VALUES: Values = {
     "general": GENERALS,
     "event": EVENT_CARDS,
     "now": ASKS,
+    "purpose": (*PURPOSES, "window"),
+    "cause": CAUSES,
+    "can": ("general", "buy", "both", "none"),
     "marker": tuple(range(-9, 10)),
 }
 NUMBERS = (0, 1, 2, 5, 21)
@@ -55,14 +62,23 @@ def facts_of(names: tuple[str, ...]) -> list[Facts]:
     return [dict(zip(names, values, strict=True)) for values in product(*every)]
 
 
+def asked_with(kind: str) -> list[Facts]:
+    """The facts that a question of this kind may mention."""
+    if kind in ("buy", "source"):
+        return facts_of(("purpose", "province", "armies", "pool"))
+    return facts_of(("can",) if is_window(ASKS.index(kind)) else ())
+
+
 # What the source says
 
 
 def refusals() -> RefusalForms:
-    """Rule and names of the facts of every refusal; those that are looked up in a table have no facts."""
-    told = refusals_in(LEGAL)
-    known = {rule for rule, _ in told}
-    return frozenset(told | {(rule, ()) for rule in ids_in(tree_of(LEGAL)) if rule not in known})
+    """Rule and names of the facts of every refusal."""
+    found: set[tuple[str, tuple[str, ...]]] = {(rule, ()) for rule in RULE_OF_SOURCE}
+    for file in sorted((SOURCE / FOLDER).rglob("*.py")):
+        found |= refusals_in(str(file.relative_to(SOURCE)))
+    musts = {(question.must, ()) for question in QUESTIONS if question.must}  # said with what is asked now
+    return frozenset(found - musts | {(rule, ("now",)) for rule, _ in musts})
 
 
 # Keys
@@ -87,12 +103,12 @@ MODES: tuple[Options, ...] = (
     {"beginner": True},
     {"events": True},
     {"events": True, "two_ones": "army", "fixed_order": "round_1"},
-    {"events": True, "two_ones": "victory", "great_plague": "own"},
+    {"events": True, "two_ones": "victory", "great_plague": "own", "battle_order": "announced"},
 )
 GAMES_OF_A_MODE = 6
 
 
-def _choice(rules: SunTzuRules, s: SunTzuState, seat: int, dice: Dice, eager: bool) -> int:
+def _choice(rules: Rules[SunTzuState], s: SunTzuState, seat: int, dice: Dice, eager: bool) -> int:
     """A random option, sometimes an offer. An eager side acts where it can; the other saves its general."""
     options = rules.options(s, seat, s.stack[-1])
     offers = rules.offers(s, seat, s.stack[-1])
@@ -105,12 +121,9 @@ def _choice(rules: SunTzuRules, s: SunTzuState, seat: int, dice: Dice, eager: bo
 
 def _nodes(rules: SunTzuRules, seed: str, eager: bool) -> Iterator[SunTzuState]:
     """Every position of a random game, the last one included."""
-    dice = Dice.seeded(f"walk {seed}")
     s = kernel.start(rules, Dice.seeded(seed), True)
-    while s.stack:
+    for _ in walked(rules, s, Dice.seeded(f"walk {seed}"), partial(_choice, eager=eager)):
         yield s
-        seat = kernel.first_owing(s)
-        kernel.apply(rules, s, seat, _choice(rules, s, seat, dice, eager))
     yield s
 
 

@@ -33,9 +33,9 @@ from tianxia.games.great_wall.terms.vocabulary import (
     WHATS,
     WHO,
 )
-from tianxia.sentences.effects import MOD_KEYS, WHAT_WORDS
-from tianxia.sentences.great_wall import NEED_KEYS, OF_DECK
-from tianxia.sentences.phrases import NO_TRIGGER, YOU, Actor
+from tianxia.sentences.great_wall.cards import NEED_KEYS, OF_DECK
+from tianxia.sentences.great_wall.effects import MOD_KEYS, WHAT_WORDS
+from tianxia.sentences.great_wall.phrases import NO_TRIGGER, YOU, Actor
 from tianxia.words import languages
 
 from .composing import composer_in, say_effect
@@ -75,7 +75,7 @@ CHOICES = {
     if isinstance(next(iter(get_args(kind)), None), str)
 }
 JOINTS = "and comma also or subject sentence then when when-if pay for at-end lasts boosted boosted-free stays none"
-JOINTS += " horde_card upto total plus times cap least most exactly between kinds"
+JOINTS += " of-card start tea horde_card upto total plus times cap least most exactly between kinds"
 
 
 def test_every_word_of_the_vocabulary_has_a_pattern_and_every_pattern_a_word(language: str) -> None:

@@ -48,6 +48,16 @@ def test_seats_that_the_rules_move_are_called_by_their_names(language: str) -> N
     assert tuple(words_in(language).event("great_wall", told) for told in (clerk, archer)) == MOVED_BY_RULES[language]
 
 
+def test_who_gives_to_whom_is_part_of_the_sentence(language: str) -> None:
+    words = words_in(language).calling({"great_wall-seat-0": "Mei", "great_wall-seat-1": "Giulia"})
+    gave = words.event("great_wall", Told("gave", {"seat": "0", "number": 2, "resource": "wood", "other": "1"}))
+    give = words.option("great_wall", Option("give 1 wood", "give", {"seat": "1", "resource": "wood"}))
+    assert gave.startswith("Mei")
+    for said in (gave, give):
+        assert "Giulia" in said
+        assert "(" not in said
+
+
 PLURALS = {
     "en": (
         "Player 2 loses 1 horseman in battle.",
@@ -61,9 +71,9 @@ PLURALS = {
         "Gracz 2 traci w boju 1 kawalerzystę.",
         "Gracz 2 traci w boju 2 kawalerzystów.",
         "Gracz 2 traci w boju 5 kawalerzystów.",
-        "Gracz 2 zyskuje 1 punkt honoru (trofea).",
-        "Gracz 2 zyskuje 2 punkty honoru (trofea).",
-        "Gracz 2 zyskuje 5 punktów honoru (trofea).",
+        "Gracz 2 otrzymuje 1 punkt honoru (trofea).",
+        "Gracz 2 otrzymuje 2 punkty honoru (trofea).",
+        "Gracz 2 otrzymuje 5 punktów honoru (trofea).",
     ),
     "cs": (
         "Hráč 2 ztrácí v boji 1 jezdce.",
@@ -77,9 +87,9 @@ PLURALS = {
         "Giocatore 2 perde in battaglia 1 cavalleggero.",
         "Giocatore 2 perde in battaglia 2 cavalleggeri.",
         "Giocatore 2 perde in battaglia 5 cavalleggeri.",
-        "Giocatore 2 ottiene 1 punto onore (trofei).",
-        "Giocatore 2 ottiene 2 punti onore (trofei).",
-        "Giocatore 2 ottiene 5 punti onore (trofei).",
+        "Giocatore 2 ottiene 1 punto onore (Orde prese).",
+        "Giocatore 2 ottiene 2 punti onore (Orde prese).",
+        "Giocatore 2 ottiene 5 punti onore (Orde prese).",
     ),
 }
 

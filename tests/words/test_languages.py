@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from functools import cache
 
 import pytest
 
@@ -11,44 +10,15 @@ from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.events import EVENTS
 from tianxia.words import languages
 
+from .arguments import arguments_in, facts_in, sample
 from .sentences import words_in
-from .source import ids_in, refusals_in, tree_of
-from .sun_tzu import LEGAL, SPEECH, facts_of
-from .vocabulary import References, entries, files_of, keys_in
+from .source import refusals_in
+from .sun_tzu import SPEECH, asked_with, facts_of, refusals
+from .vocabulary import files_of, keys_in
 
 FOREIGN = [language for language in languages() if language != "en"]
 
 pytestmark = pytest.mark.parametrize("language", FOREIGN)
-
-
-@cache
-def arguments_in(language: str, file: str) -> dict[str, set[str]]:
-    """The arguments of every message of a file, including those of the messages inside it."""
-    found: dict[str, References] = {}
-    for entry in entries(language, file):
-        found[entry.id.name] = References()
-        found[entry.id.name].visit(entry)
-    return {key: arguments_of(found, key) for key in found}
-
-
-def arguments_of(found: dict[str, References], key: str) -> set[str]:
-    """Messages of another file are names: they have no arguments."""
-    if key not in found:
-        return set()
-    return found[key].arguments.union(*(arguments_of(found, inner) for inner in found[key].messages))
-
-
-def facts_in(language: str, file: str) -> dict[str, set[str]]:
-    """The facts behind the arguments: one language may need `$seat_id` where another needs only `$seat`."""
-    return {
-        key: {re.sub(r"_(id|size|sign)$", "", name) for name in names}
-        for key, names in arguments_in(language, file).items()
-    }
-
-
-def sample(arguments: set[str], facts: set[str], number: int) -> dict[str, Fact]:
-    """Facts for a message: a text where it asks for an id, otherwise a number."""
-    return {fact: "x" if f"{fact}_id" in arguments else number for fact in facts - {"about"}}
 
 
 # The files
@@ -87,15 +57,15 @@ def test_every_event_has_words(language: str) -> None:
 
 def test_every_question_has_words(language: str) -> None:
     for kind in ASKS:
-        assert words_in(language).say(f"sun_tzu-ask-{kind}")
+        assert all(words_in(language).say(f"sun_tzu-ask-{kind}", **facts) for facts in asked_with(kind))
 
 
 def test_a_refusal_has_words_with_and_without_its_facts(language: str) -> None:
     words = words_in(language)
-    for rule, names in refusals_in(LEGAL):
+    for rule, names in refusals():
         for facts in facts_of(names):
             assert words.refusal("sun_tzu", Refusal(rule, **facts)).endswith(f". ({rule})")
-    for rule in {*ids_in(tree_of(LEGAL)), *(rule for rule, _ in refusals_in("core/game.py"))}:
+    for rule in {*(rule for rule, _ in refusals()), *(rule for rule, _ in refusals_in("core/game.py"))}:
         assert words.refusal("sun_tzu", Refusal(rule)).endswith(f". ({rule})")
     assert "11@WU" in words.refusal("sun_tzu", Refusal("TX-2", option="11@WU"))
 
@@ -144,9 +114,9 @@ def test_plurals(language: str) -> None:
 
 
 REVEALED = {
-    "pl": "Bitwa w prowincji Wu: Sun Tzu odkrywa plagę, król Shao odkrywa kartę -1.",
-    "cs": "Bitva o provincii Wu: Sun Tzu odhaluje mor, král Shao odhaluje kartu -1.",
-    "it": "Battaglia a Wu: Sun Tzu rivela una pestilenza, Re Shao rivela la carta -1.",
+    "pl": "Bitwa w prowincji Wu: Sun Tzu odkrywa plagę, król Shao odkrywa kartę \N{MINUS SIGN}1.",
+    "cs": "Bitva o provincii Wu: Sun Tzu odhaluje mor, král Shao odhaluje kartu \N{MINUS SIGN}1.",
+    "it": "Battaglia a Wu: Sun Tzu rivela una pestilenza, Re Shao rivela la carta \N{MINUS SIGN}1.",
 }
 
 

@@ -9,11 +9,12 @@ from tianxia.core.values import EventKind, Option, Refusal, Told
 from tianxia.games.sun_tzu import notation
 from tianxia.games.sun_tzu.asks import ASKS
 from tianxia.games.sun_tzu.events import EVENTS
-from tianxia.words import Words
+from tianxia.words import Words, languages
 
 from .catalog import SUN_TZU
-from .source import ids_in, refusals_in, tree_of
-from .sun_tzu import ENGINE_FILES, LEGAL, SPEECH, facts_of
+from .sentences import words_in
+from .source import refusals_in
+from .sun_tzu import ENGINE_FILES, SPEECH, asked_with, facts_of, refusals
 from .vocabulary import files_of, keys_in
 
 ALL_ACTIONS = Words()
@@ -37,8 +38,8 @@ OTHER_KEYS = {
 # The catalog of rules
 
 
-def test_there_are_105_rules() -> None:
-    assert len(RULES) == 105
+def test_there_are_106_rules() -> None:
+    assert len(RULES) == 106
 
 
 def test_every_rule_stands_there_once_and_in_order() -> None:
@@ -54,12 +55,13 @@ def test_a_section_begins_with_its_title(section: str) -> None:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_a_rule_is_one_sentence(rule: str) -> None:
+def test_a_rule_is_told_in_whole_sentences(rule: str) -> None:
     """Besides its mark at the end: a ruling of ours, or what follows from the other rules."""
     said = ALL_ACTIONS.rule(rule)
-    sentence = re.sub(r" \((Our ruling(: [^()]+)?|Follows from the other rules)\.\)$", "", said)
-    assert re.fullmatch(r"[A-Z“][^.!?{}\n]+\.", sentence), sentence
-    assert "ruling" not in sentence
+    text = re.sub(r" \((Our ruling(: [^()]+)?|Follows from the other rules)\.\)$", "", said)
+    for sentence in re.split(r"(?<=\.) ", text):
+        assert re.fullmatch(r"[A-Z“][^.!?{}\n]+\.", sentence), text
+    assert "ruling" not in text
 
 
 # What the engine says
@@ -86,18 +88,18 @@ def test_no_two_options_have_the_same_words() -> None:
 
 @pytest.mark.parametrize("kind", ASKS)
 def test_every_question_has_words(kind: str) -> None:
-    assert ALL_ACTIONS.say(f"sun_tzu-ask-{kind}")
+    assert all(ALL_ACTIONS.say(f"sun_tzu-ask-{kind}", **facts) for facts in asked_with(kind))
 
 
 # Refusals
 
 
-def test_refusals_have_words_for_all_that_legal_py_says() -> None:
+def test_refusals_have_words_for_all_that_the_rules_say() -> None:
     keys = {key for key in ALL_ACTIONS.keys if key.startswith("sun_tzu-refusal-")}
-    assert keys == {f"sun_tzu-refusal-{rule}" for rule in ids_in(tree_of(LEGAL))}
+    assert keys == {f"sun_tzu-refusal-{rule}" for rule, _ in refusals()}
 
 
-@pytest.mark.parametrize(("rule", "names"), sorted(refusals_in(LEGAL)))
+@pytest.mark.parametrize(("rule", "names"), sorted(refusals()))
 def test_a_refusal_has_words_with_and_without_its_facts(rule: str, names: tuple[str, ...]) -> None:
     for facts in facts_of(names):
         assert ALL_ACTIONS.refusal("sun_tzu", Refusal(rule, **facts)).endswith(f". ({rule})")
@@ -122,3 +124,16 @@ def test_names_and_settings_need_no_facts(key: str) -> None:
 def test_results() -> None:
     assert ALL_ACTIONS.say("result-won", winner=ALL_ACTIONS.say("sun_tzu-seat-shao")) == "King Shao wins."
     assert ALL_ACTIONS.say("result-draw")
+
+
+# The end by events
+
+
+AT_ONCE = ("immediately", "natychmiast", "okamžitě", "subito")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_window_after_the_fifth_event_is_one_of_the_windows(language: str) -> None:
+    words = words_in(language)
+    assert "ST-G7" in words.rule("ST-F11")
+    assert not any(word in words.say("sun_tzu-setting-events-true") for word in AT_ONCE)

@@ -11,6 +11,7 @@ from tianxia.core.values import Refusal, Told
 from tianxia.words import languages
 
 from . import great_wall, zhanguo
+from .arguments import arguments_in, facts_in, sample
 from .sentences import begins_well, is_plain, is_sentence, numbers_in, words_in
 from .speech import Speech
 
@@ -101,8 +102,12 @@ def test_every_option_has_words_of_its_own(language: str, speech: Speech) -> Non
 
 @large_games
 def test_every_question_has_words(language: str, speech: Speech) -> None:
+    file = f"{speech.game}.ftl"
     for kind in speech.asks:
-        said = words_in(language).say(f"{speech.game}-ask-{kind}")
+        key = f"{speech.game}-ask-{kind}"
+        said = words_in(language).say(
+            key, **sample(arguments_in(language, file)[key], facts_in(language, file)[key], 2)
+        )
         assert begins_well(said), said
         assert said.count("?") == 1, said
 

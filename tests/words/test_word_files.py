@@ -6,31 +6,31 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tianxia.core.registry import find, register
-from tianxia.word_files import entries_in, parsed, references_in, texts_of
+from tianxia.word_files import messages_in, parsed, references_in, texts_of
 from tianxia.words import Words, languages
 
 from .source import SOURCE
 
 
-def test_an_entry_holds_all_its_lines() -> None:
+def test_a_message_holds_all_its_lines() -> None:
     text = "a = one\n# about b\nb = { $n ->\n    [one] x\n   *[other] y\n}\n-term = z\n"
-    entries = entries_in(text, "x.ftl")
-    assert [entry.key for entry in entries] == ["a", "b", "-term"]
-    assert "".join(entry.text for entry in entries) == text
-    for entry in entries:
-        parsed(entry.text, "x.ftl")
+    messages = messages_in(text, "x.ftl")
+    assert [message.key for message in messages] == ["a", "b", "-term"]
+    assert "".join(message.text for message in messages) == text
+    for message in messages:
+        parsed(message.text, "x.ftl")
 
 
 @pytest.mark.parametrize("text", ["a = one\nhello\n", "= nothing\n", "9 = nine\n"])
 def test_a_line_that_begins_nothing_is_an_error(text: str) -> None:
     with pytest.raises(ValueError, match=r"x\.ftl: not Fluent"):
-        entries_in(text, "x.ftl")
+        messages_in(text, "x.ftl")
 
 
-def test_an_entry_that_cannot_be_parsed_is_an_error() -> None:
-    (entry,) = entries_in("a = { $n ->\n    [one] x\n}\n", "x.ftl")
+def test_a_message_that_cannot_be_parsed_is_an_error() -> None:
+    (message,) = messages_in("a = { $n ->\n    [one] x\n}\n", "x.ftl")
     with pytest.raises(ValueError, match=r"a: not Fluent"):
-        parsed(entry.text, entry.key)
+        parsed(message.text, message.key)
 
 
 def test_references_are_found_inside_of_others() -> None:
@@ -43,11 +43,11 @@ def test_cutting_finds_what_parsing_finds(language: str) -> None:
     for file in sorted((SOURCE / "locales" / language).glob("*.ftl")):
         text = file.read_text(encoding="utf-8")
         body = FluentParser().parse(text).body
-        whole = [entry for entry in body if isinstance(entry, (ast.Message, ast.Term))]
+        whole = [message for message in body if isinstance(message, (ast.Message, ast.Term))]
         parts = [
             piece
-            for entry in entries_in(text, file.name)
-            for piece in parsed(entry.text, entry.key).body
+            for message in messages_in(text, file.name)
+            for piece in parsed(message.text, message.key).body
             if isinstance(piece, (ast.Message, ast.Term))
         ]
         for ours, theirs in zip(parts, whole, strict=True):

@@ -39,7 +39,7 @@ def test_names_are_translated_and_stay_selectable() -> None:
     option = Option("use march QIN>HAN-QI", "use", {"general": "march", "from": "QIN", "to": "HAN-QI"})
     assert WORDS.option("sun_tzu", option) == "Use the Marshal: move 1 army from Qin to Han-Qi"
     told = Told("recycled", {"seat": "sun_tzu", "card": "-1", "top": "+3"})
-    assert "the -1 under the pile; the pile's top card, the +3," in WORDS.event("sun_tzu", told)
+    assert "the \N{MINUS SIGN}1 on the bottom of the deck; its top card, the +3," in WORDS.event("sun_tzu", told)
 
 
 def test_numbers_have_a_sign_and_a_size() -> None:
@@ -47,14 +47,14 @@ def test_numbers_have_a_sign_and_a_size() -> None:
         facts: dict[str, int | str] = {"round": 3, "sun_tzu": 2, "shao": 5, "marker": marker}
         return WORDS.event("sun_tzu", Told("scored", facts))
 
-    assert scored(-3).endswith("the marker stands 3 steps on King Shao's side.")
-    assert scored(1).endswith("the marker stands 1 step on Sun Tzu's side.")
-    assert scored(0).endswith("the marker stands in the center.")
+    assert scored(-3).endswith("the score marker is 3 spaces on King Shao's side.")
+    assert scored(1).endswith("the score marker is 1 space on Sun Tzu's side.")
+    assert scored(0).endswith("the score marker is in the center.")
 
 
 def test_a_refusal_ends_with_its_rule() -> None:
     said = WORDS.refusal("sun_tzu", Refusal("ST-B1", laid=1))
-    assert said.endswith("only 1 does. (ST-B1)")
+    assert said.endswith("only 1. (ST-B1)")
 
 
 def test_a_refusal_without_words_of_its_own_says_the_rule() -> None:
@@ -87,7 +87,7 @@ def test_questions_and_what_is_no_question() -> None:
 
 
 def test_rules_of_a_section() -> None:
-    assert [key for key, _ in WORDS.rules("ST-X")] == ["ST-X1", "ST-X2", "ST-X3"]
+    assert [key for key, _ in WORDS.rules("ST-X")] == ["ST-X1", "ST-X2", "ST-X3", "ST-X4"]
     assert WORDS.rule("ST-X").startswith("Options")
 
 
@@ -95,7 +95,7 @@ def test_rules_are_found_by_id_by_its_beginning_or_by_a_word() -> None:
     def found(search: str) -> list[str]:
         return [key for key, _ in WORDS.find_rules("sun_tzu", search)]
 
-    assert len(found("")) == 105
+    assert len(found("")) == 106
     assert found("st-a1") == ["ST-A1"]
     assert found("ST-A")[-1] == "ST-A10"
     assert found("Cannot Pay") == ["ST-D2"]

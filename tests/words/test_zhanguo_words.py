@@ -3,6 +3,7 @@
 import pytest
 
 from tianxia.core.values import Fact, Option, Told
+from tianxia.games.zhanguo.events import PLACES
 from tianxia.words import languages
 
 from .sentences import words_in
@@ -34,9 +35,9 @@ def test_every_rule_that_the_source_names_is_a_known_refusal(language: str) -> N
 
 PLURALS = {
     "en": (
-        "Player 2 takes 1 marker of currency.",
-        "Player 2 takes 2 markers of currency.",
-        "Player 2 takes 5 markers of currency.",
+        "Player 2 takes 1 currency marker.",
+        "Player 2 takes 2 currency markers.",
+        "Player 2 takes 5 currency markers.",
         "Player 2 gains 1 victory point (palaces).",
         "Player 2 gains 2 victory points (palaces).",
         "Player 2 gains 5 victory points (palaces).",
@@ -89,10 +90,40 @@ def test_points_can_be_lost(language: str) -> None:
     assert words_in(language).event("zhanguo", told) == LOST[language]
 
 
+MISSIONS = {
+    "en": (
+        "Wall mission in the left column: turquoise wall, turquoise wall, gold wall.",
+        "Player 1 completes the palace mission in the right column (regions 1, 2, 5); disc on the space worth 5.",
+    ),
+    "pl": (
+        "Zadanie muru leży w lewej kolumnie: turkusowy mur, turkusowy mur, złoty mur.",
+        "Gracz 1 wypełnia zadanie pałacu w prawej kolumnie (regiony 1, 2, 5); dysk na polu wartym 5.",
+    ),
+    "cs": (
+        "Úkol zdi leží v levém sloupci: tyrkysová zeď, tyrkysová zeď, zlatá zeď.",
+        "Hráč 1 plní úkol paláce v pravém sloupci (regiony 1, 2, 5); disk na poli v hodnotě 5.",
+    ),
+    "it": (
+        "Una missione muro è nella colonna sinistra: mura turchesi, mura turchesi, mura oro.",
+        "Giocatore 1 completa la missione palazzo nella colonna destra (regioni 1, 2, 5); disco sullo spazio da 5.",
+    ),
+}
+
+
+def test_missions_name_their_column_and_places(language: str) -> None:
+    walls: dict[str, Fact] = dict(zip(PLACES, ("turquoise", "turquoise", "gold", "none"), strict=True))
+    palaces: dict[str, Fact] = dict(zip(PLACES, ("1", "2", "5", "none"), strict=True))
+    told = (
+        Told("mission", {"mission": 0, "kind": "wall", **walls}),
+        Told("claimed", {"seat": "0", "mission": 4, "points": 5, **palaces}),
+    )
+    assert tuple(words_in(language).event("zhanguo", event) for event in told) == MISSIONS[language]
+
+
 MOVED = {
     "en": "Move a white official from region 3 to region 4, workers' area",
-    "pl": "Przemieść białego urzędnika z regionu 3 do regionu 4, obszar robotników",
-    "cs": "Přesunout bílého úředníka z regionu 3 do regionu 4, prostor dělníků",
+    "pl": "Przemieść białego urzędnika z regionu 3 do obszaru robotników regionu 4",
+    "cs": "Přesuň bílého úředníka z regionu 3 do regionu 4, k dělníkům",
     "it": "Sposta un funzionario bianco dalla regione 3 alla regione 4, area dei lavoratori",
 }
 
@@ -100,3 +131,26 @@ MOVED = {
 def test_an_official_stands_in_its_case(language: str) -> None:
     option = Option("move white w3>w4", "move_w", {"color": "white", "region": "3", "goal": "4"})
     assert words_in(language).option("zhanguo", option) == MOVED[language]
+
+
+REGIONS = {
+    "en": ("governor, region 2", "governor, regions 2, 4"),
+    "pl": ("zarządca (region 2)", "zarządca (regiony 2, 4)"),
+    "cs": ("místodržitel, region 2", "místodržitel, regiony 2, 4"),
+    "it": ("governatore, regione 2", "governatore, regioni 2, 4"),
+}
+
+
+def test_a_reward_names_one_region_or_several(language: str) -> None:
+    words = words_in(language)
+    text = words.say("zhanguo-reward-governor")
+    said = [
+        words.say("zhanguo-table-reward-in", text=text, list=", ".join(regions), number=len(regions))
+        for regions in (["2"], ["2", "4"])
+    ]
+    assert tuple(said) == REGIONS[language]
+
+
+def test_labels_are_whole_words(language: str) -> None:
+    for key in ("unrest", "governors-area", "workers-area"):
+        assert not words_in(language).say(f"zhanguo-table-{key}").endswith(".")

@@ -7,7 +7,7 @@ from tianxia.core.registry import Options, checked_options
 from tianxia.core.rules import Rules
 from tianxia.games.zhanguo import GAME
 from tianxia.games.zhanguo.asks import ASKS
-from tianxia.games.zhanguo.events import EVENTS, NAMES
+from tianxia.games.zhanguo.events import EVENTS, NAMES, PLACES
 from tianxia.games.zhanguo.names import AREAS, BONUSES
 from tianxia.games.zhanguo.notation import ALL_ACTIONS
 from tianxia.games.zhanguo.rounds import RULE_OF_ACTION
@@ -52,8 +52,8 @@ def ids_in_source() -> set[str]:
 
 
 def name_keys() -> set[str]:
-    """The names of all pieces; a goal is a region."""
-    pieces = {kind: names for kind, names in NAMES.items() if kind != "goal"}
+    """The names of all pieces; a goal is a region, a place a region or an area."""
+    pieces = {kind: names for kind, names in NAMES.items() if kind not in ("goal", *PLACES)}
     pieces |= {"square": SQUARES, "area": AREAS, "bonus": BONUSES, "now": ASKS}
     return {f"zhanguo-{kind}-{name}" for kind, names in pieces.items() for name in names}
 

@@ -1,11 +1,10 @@
 """What cards and boards say, with the numbers of the pack in play.
 
 A sentence is composed from the words that the card is made of, so changed and new cards say what they do, in every
-language. The patterns are in `locales/<language>`. This is the only place that puts them together, with a module for
-each game:
+language. The patterns are in `locales/<language>`. This is the only place that puts them together, with a module or
+a folder for each game.
 
 - card: a card as people read it
-- effects, phrases: the vocabulary of The Great Wall; lists, numbers, things and troops in its sentences
 """
 
 from ..core.pack import Pack
@@ -22,7 +21,7 @@ def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
     The pack must be valid: the game's own reading of it reports what is wrong.
 
     >>> card_texts("great_wall", None, Words("en"))["advisor"]["taskmaster"].about
-    'After activation on your turn, take the income of 1 of your overseers.'
+    'After activation on your turn, collect income from 1 of your overseers.'
     """
     composer = find(game).texts if game in game_names() else ""
     texts: CardTexts = loaded(composer)(pack, words) if composer else {}
@@ -30,12 +29,10 @@ def card_texts(game: str, pack: Pack | None, words: Words) -> CardTexts:
 
 
 def words_with(game: str, pack: Pack | None, words: Words) -> Words:
-    """The words, with the names that a custom pack gives its cards."""
-    if pack is None:
-        return words
+    """The words, with the names that a custom pack gives its cards, and those that are composed like sentences."""
     names = {
         f"{game}-{kind}-{key_part(card)}": text.name
         for kind, texts in card_texts(game, pack, words).items()
         for card, text in texts.items()
     }
-    return words.calling({key: name for key, name in names.items() if words.has(key) and words.say(key) != name})
+    return words.calling({key: name for key, name in names.items() if not words.has(key) or words.say(key) != name})

@@ -33,13 +33,13 @@ great_wall-source-generals = generál
 great_wall-source-advisors = rádci
 great_wall-source-tactics = karty taktiky
 great_wall-source-commands = karty velení
-great_wall-source-recalls = nevzaté karty velení
+great_wall-source-recalls = ponechané karty velení
 great_wall-source-shame = hanba
 great_wall-source-trophies = trofeje
 great_wall-source-artifacts = artefakty
 great_wall-source-overseers = dohlížitelé
 great_wall-source-head_start = náskok na začátku
-great_wall-source-decrees = dekrety
+great_wall-source-decrees = požadavky
 
 great_wall-deck-hordes = balíček hord
 great_wall-deck-tactics = balíček taktik
@@ -47,15 +47,15 @@ great_wall-deck-advisors = balíček rádců
 great_wall-deck-generals = balíček generálů
 great_wall-deck-artifacts = balíček artefaktů
 great_wall-deck-qin = balíček karet velení Čchin Ťiou-šaa
-great_wall-deck-tokens = sled žetonů na stupnici lokací Čchin Ťiou-šaa
-great_wall-deck-decrees = balíček dekretů
+great_wall-deck-tokens = pořadí žetonů na stupnici lokací Čchin Ťiou-šaa
+great_wall-deck-decrees = balíček císařských požadavků
 great_wall-deck-events = balíček událostí
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = dost úseků zdi má úroveň 3
 great_wall-cause-shame = v banku už nejsou žetony hanby
 great_wall-cause-time = skončil poslední rok
-great_wall-cause-decrees = bylo splněno dost dekretů
+great_wall-cause-decrees = bylo splněno dost požadavků
 
 # What the player is asked now: the second half of a refusal, after a colon.
 great_wall-now-general = teď vybíráš generála
@@ -69,14 +69,14 @@ great_wall-now-upgrade = teď smíš povýšit dohlížitele
 great_wall-now-overseer = teď vybíráš vojáka, který se stane dohlížitelem
 great_wall-now-donate = teď smíš darovat
 great_wall-now-tea = teď smíš posunout svůj ukazatel čaje nahoru
-great_wall-now-recruit = teď jmenuješ vojáky, které verbuješ
+great_wall-now-recruit = teď určuješ, které vojáky naverbuješ
 great_wall-now-next_recruit = teď vybíráš, kterého naverbovaného vojáka umístíš
 great_wall-now-place_recruit = teď umisťuješ naverbovaného vojáka
 great_wall-now-attacker = teď vybíráš, kdo útočí
 great_wall-now-target = teď vybíráš pole, na které útočíš
 great_wall-now-wound = teď umisťuješ zranění na hordu
-great_wall-now-shot = teď střílejí salvu tvoji lučištníci
-great_wall-now-build = teď jmenuješ, co stavíš
+great_wall-now-shot = teď tvoji lučištníci střílejí v salvě
+great_wall-now-build = teď určuješ, co postavíš
 great_wall-now-hire = teď najímáš v císařském vyslanectví
 great_wall-now-advisor_role = teď určuješ roli nového rádce
 great_wall-now-route = teď vybíráš, mezi kterými úseky se přesouvají vojáci
@@ -90,11 +90,11 @@ great_wall-now-shame = teď umisťuješ žeton hanby
 great_wall-now-redeem = teď se smíš zbavit žetonů hanby
 great_wall-now-cleanse = teď smíš odstranit žetony hanby
 great_wall-now-recall = teď volíš mezi kartami velení a ctí
-great_wall-now-death = teď jmenuješ vojáky, kteří by měli zemřít
+great_wall-now-death = teď určuješ vojáky, kteří mají být zabiti
 great_wall-now-save = teď smíš zachránit vojáky
 great_wall-now-ransom = teď smíš zaplatit za záchranu vojáků
 great_wall-now-pay = teď platíš
-great_wall-now-warehouse = teď vybíráš, čím zaplatí skladiště
+great_wall-now-warehouse = teď vybíráš, které zdroje ze skladiště se použijí
 great_wall-now-take = teď si bereš zdroje
 great_wall-now-exchange = teď smíš vyměnit zdroje
 great_wall-now-give = teď smíš dát zdroje jinému hráči
@@ -113,7 +113,7 @@ great_wall-now-qin_advisor = teď vybíráš rádce, kterého dostane Čchin Ťi
 great_wall-now-first = teď určujete, kdo jedná první
 great_wall-now-player = teď vybíráš hráče
 great_wall-now-split = teď rozděluješ, co karta dává
-great_wall-now-decree = teď smíš navrhnout dekret
+great_wall-now-decree = teď smíš navrhnout splnění požadavku
 great_wall-now-share = teď určuješ podíly ve svém návrhu
 great_wall-now-consent = teď odpovídáš na návrh
 great_wall-now-sacrifice = teď vybíráš, co obětuješ
@@ -237,6 +237,20 @@ great_wall-part-section = { $section_id ->
     [middle] Prostřední úsek
    *[right] Pravý úsek
 }
+# The command cards of the others.
+great_wall-part-revealed = { $about ->
+    [seat_command] Ostatní odhalili: { $seat }: { $command }.
+    [seat_command_seat_2_command_2] Ostatní odhalili: { $seat }: { $command }; { $seat_2 }: { $command_2 }.
+    [seat_command_seat_2_command_2_seat_3_command_3] Ostatní odhalili: { $seat }: { $command }; { $seat_2 }: { $command_2 }; { $seat_3 }: { $command_3 }.
+   *[other] Nikdo další kartu neodhalil.
+}
+# What a player gives for a decree.
+great_wall-part-given = { $about ->
+    [seat_decree_number_give] { $give } { $number }
+    [seat_decree_number_give_number_2_give_2] { $give } { $number }, { $give_2 } { $number_2 }
+    [seat_decree_number_give_number_2_give_2_number_3_give_3] { $give } { $number }, { $give_2 } { $number_2 }, { $give_3 } { $number_3 }
+   *[other] { "–" }
+}
 # The horde on a card, without the section that the back of the card points to.
 great_wall-part-horde = { $horde_card_id ->
     [leader_left] { great_wall-horde-leader }
@@ -292,80 +306,139 @@ great_wall-part-horde = { $horde_card_id ->
 
 ## Questions
 
-great_wall-ask-general = Kterého generála si necháš? Druhý opouští hru, aniž by byl odhalen.
+great_wall-ask-general = Kterého generála si necháš? Druhý opouští hru, aniž by byl odhalen. { $tea_id ->
+    [fixed] Tvůj ukazatel čaje začíná nahoře bez ohledu na hodnotu čaje.
+   *[by_value] Nejvyšší hodnota čaje začíná na vrcholu čajového pořadí.
+}
 great_wall-ask-advisors = Kterého ze dvou rádců určíš jako aktivního? Druhý podporuje tvého generála.
 great_wall-ask-command = Kterou kartu velení letos zahraješ? Všichni vybírají tajně a odhalí společně.
-great_wall-ask-space = Na kterou pozici stupnice velení položíš svou kartu? Karty se vyhodnocují od pozice 1.
+great_wall-ask-space = Na kterou pozici stupnice velení položíš svou kartu? Karty se vyhodnocují od pozice 1. { great_wall-part-revealed }
 great_wall-ask-next_location = Která aktivovaná lokace se vyhodnotí jako další?
-great_wall-ask-clerk = Kterého úředníka umístíš a kam?
-great_wall-ask-advance = Které lokace provedeš pokročilou aktivaci? Nemusí být plná a nikdo nedostane hanbu za to, že je v ní sám.
-great_wall-ask-upgrade = Kterého dohlížitele povýšíš?
-great_wall-ask-overseer = Který voják z tvé osobní zásoby se stane dohlížitelem?
-great_wall-ask-donate = Daruješ 1 kus právě získaného zdroje?
+great_wall-ask-clerk = { $about ->
+    [seat_command] Kterého úředníka umístíš a kam? Dovoluje to karta „{ $command }“ ({ $seat }).
+   *[other] Kterého úředníka umístíš a kam?
+}
+great_wall-ask-advance = U které lokace provedeš pokročilou aktivaci? Nemusí být plná a nikdo nedostane hanbu za to, že je v ní sám. Plné lokace se po tvé kartě aktivují tak jako tak.
+great_wall-ask-upgrade = { $about ->
+    [location_level_number_resource] { $level ->
+        [1] Umístíš dohlížitele { great_wall-part-at } (cena: { great_wall-part-resources })?
+       *[other] Povýšíš dohlížitele { great_wall-part-at } na úroveň { $level } (cena: { great_wall-part-resources })?
+    }
+    [location_level] { $level ->
+        [1] Umístíš dohlížitele { great_wall-part-at }?
+       *[other] Povýšíš dohlížitele { great_wall-part-at } na úroveň { $level }?
+    }
+   *[other] Kterého dohlížitele umístíš nebo povýšíš?
+}
+great_wall-ask-overseer = Který voják z tvé osobní zásoby se stane dohlížitelem? Na jeho druhu tam nezáleží.
+great_wall-ask-donate = Daruješ do skladiště { great_wall-part-resources }? Je to z právě získaných zdrojů.
 great_wall-ask-tea = Posuneš svůj ukazatel čaje nahoru?
-great_wall-ask-recruit = Koho naverbuješ? Vojáky jmenuješ jednoho po druhém a platíš za všechny společně.
+great_wall-ask-recruit = Koho naverbuješ? Vojáky vybíráš jednoho po druhém a zaplatíš za všechny najednou.
 great_wall-ask-next_recruit = Kterého naverbovaného vojáka umístíš jako dalšího?
-great_wall-ask-place_recruit = Kde naverbovaný voják zaútočí, nebo v kterém nástupním prostoru počká?
+great_wall-ask-place_recruit = { $soldier_id ->
+    [horseman] Na která dvě sousední pole jezdec zaútočí, nebo v kterém nástupním prostoru počká?
+   *[other] Kde naverbovaný voják zaútočí, nebo v kterém nástupním prostoru počká?
+}
 great_wall-ask-attacker = Kým teď zaútočíš?
-great_wall-ask-target = Na které pole tvůj voják zaútočí?
+great_wall-ask-target = { $soldier_id ->
+    [horseman] Na která dvě sousední pole tvůj jezdec zaútočí?
+   *[other] Na které pole tvůj voják zaútočí?
+}
 great_wall-ask-wound = Kam umístíš zranění?
 great_wall-ask-shot = Salva: kam tvůj lučištník umístí zranění?
-great_wall-ask-build = Co postavíš? Nejdřív jmenuješ všechny stavby a platíš za ně společně; nejdřív platí skladiště.
+great_wall-ask-build = Co postavíš? Nejdřív určíš všechny stavby, pak za ně zaplatíš najednou; jako první se použijí zdroje ze skladiště.
 great_wall-ask-hire = Koho najmeš v císařském vyslanectví?
-great_wall-ask-advisor_role = Určíš nového rádce jako aktivního, nebo podpůrného? Zůstane tak natrvalo.
+great_wall-ask-advisor_role = { $advisor }: bude tento rádce aktivní, nebo podpůrný? Zůstane tak natrvalo.
 great_wall-ask-route = Od kterého úseku ke kterému přesuneš vojáky?
 great_wall-ask-march = Kterého vojáka teď přesuneš?
 great_wall-ask-draw = Kolik karet taktiky si dobereš?
 great_wall-ask-discard = Máš v ruce příliš mnoho karet taktiky. Kterou odhodíš?
-great_wall-ask-tactic = Zahraješ v tomto momentu kartu taktiky?
-great_wall-ask-paid_ability = Zaplatíš za tuto schopnost?
+great_wall-ask-tactic = { $trigger_id ->
+    [horde_defeated] { great_wall-part-section }: horda „{ great_wall-part-horde }“ je poražena.
+    [horde_won] { great_wall-part-section }: získáváš trofej: { great_wall-part-horde }.
+    [attack] Tvůj útok proběhl.
+    [last_wound] Zakrýváš poslední pole hordy „{ great_wall-part-horde }“ ({ $place }).
+    [soldiers_dying] { great_wall-part-section }: tvoji vojáci mají být zabiti.
+    [soldiers_killed] { great_wall-part-section }: tvoji vojáci byli zabiti.
+    [recruit] Tvé verbování proběhlo.
+   *[after_command] Všechny rámečky tvé karty velení jsou provedeny.
+} Zahraješ teď kartu taktiky? { $asked_id ->
+    [you] Otázka se týká jen tebe a nezávisí na tom, které karty máš v ruce.
+   *[several] Stejnou otázku mohou dostat i další hráči s kartami taktiky v ruce, ať jsou to kterékoli.
+}
+great_wall-ask-paid_ability = { $about ->
+    [price_general] Zaplatíš { $price } za schopnost generála ({ $general })?
+   *[price_advisor] Zaplatíš { $price } za schopnost rádce ({ $advisor })?
+}
 great_wall-ask-ability = Která z tvých schopností působí jako další?
 great_wall-ask-shame = Kam umístíš žeton hanby?
-great_wall-ask-redeem = Odstraníš žeton hanby? Platí se za to v či, v kooperativní hře místo toho body cti.
-great_wall-ask-cleanse = Který žeton hanby odstraníš?
-great_wall-ask-recall = Vezmeš si zpět své odhozené karty velení, nebo za každou získáš 2 body cti a necháš je tam?
-great_wall-ask-death = Který z tvých vojáků na této hordě by měl zemřít?
+great_wall-ask-redeem = Odstraníš žeton hanby? { $about ->
+    [number_resource] Každý stojí { great_wall-part-resources }.
+   *[number] Za každý ztratíš { great_wall-part-honor }.
+}
+great_wall-ask-cleanse = { $about ->
+    [seat] Který žeton hanby odstraníš? Umožňuje ti to úředník Rákosového klanu v chrámu, protože jsi na tahu.
+   *[other] Který žeton hanby odstraníš?
+}
+great_wall-ask-recall = Vezmeš si zpět své odhozené karty velení, nebo je tam necháš a získáš { great_wall-part-honor }?
+great_wall-ask-death = Který z tvých vojáků na hordě „{ great_wall-part-horde }“ má být zabit? Zbývá určit: { $number }.
 great_wall-ask-save = Kterého ze svých vojáků zachráníš?
-great_wall-ask-ransom = Kterého ze svých vojáků zachráníš za či? Všichni ostatní jsou zabiti.
+great_wall-ask-ransom = Kterého ze svých vojáků zachráníš? Každý stojí { great_wall-part-resources }; všichni ostatní jsou zabiti.
 great_wall-ask-pay = Čím zaplatíš? Vyber jeden druh a jeho počet; zbytek se zaplatí ostatními.
-great_wall-ask-warehouse = Čím zaplatí skladiště? Vyber jeden druh a jeho počet.
+great_wall-ask-warehouse = Které zdroje ze skladiště se použijí? Vyber jeden druh a jeho počet.
 great_wall-ask-take = Které zdroje si vezmeš?
 great_wall-ask-exchange = Který zdroj vyměníš a za jaký?
 great_wall-ask-give = Který zdroj dáš a komu?
 great_wall-ask-lose = Co ztratíš?
-great_wall-ask-income = Příjem za kterého dohlížitele si vezmeš?
+great_wall-ask-income = Za kterého dohlížitele si vezmeš příjem?
 great_wall-ask-reclaim = Kterou odhozenou kartu velení si vezmeš zpět do ruky?
-great_wall-ask-copy = Kterou kartu velení ze stupnice zkopíruješ?
-great_wall-ask-choose = Který efekt karty zvolíš? Na „Zradě“ první kopíruje jinou kartu a druhý umisťuje úředníky; na „Rozkazu k útoku“ první přesouvá vojáky a druhý útočí.
-great_wall-ask-location = Kterou lokaci zvolíš pro tento efekt?
-great_wall-ask-section = Který úsek zvolíš pro tento efekt?
+great_wall-ask-copy = Kterou kartu velení ze stupnice zkopíruješ? Provedou se jen rámečky pro vlastníka.
+great_wall-ask-choose = Který z těchto efektů zvolíš?
+great_wall-ask-location = { $doing }. Kterou lokaci zvolíš?
+great_wall-ask-section = { $doing }. Který úsek zvolíš?
 great_wall-ask-reed_clerk = Za Rákosový klan: kterého z jeho úředníků umístíš a kam? V jedné lokaci má klan vždy nejvýše 1 úředníka.
 great_wall-ask-reed_advisor = Za Rákosový klan: kterého rádce z nabídky odhodíš?
-great_wall-ask-reed_barricade = Za Rákosový klan: ve kterém úseku postavíš jeho zátaras zdarma?
+great_wall-ask-reed_barricade = Za Rákosový klan: u kterého úseku postavíš zdarma jeho zátaras?
 great_wall-ask-reed_spearman = Za Rákosový klan: na které pole zaútočí jeho kopiník? Odměnu z toho pole nezíská nikdo.
 great_wall-ask-qin_advisor = Kterého rádce dáš Čchin Ťiou-šaovi jako podpůrného? Druhý odejde z nabídky.
-great_wall-ask-first = Budeš jednat jako první hráč? Teď může jednat více hráčů a kdo odpoví první, ten začne.
-great_wall-ask-player = Kterého hráče zvolíš pro efekt karty?
-great_wall-ask-split = Kdo dostane další kus? Po jednom rozděluješ, co karta dává.
-great_wall-ask-decree = Splnění kterého dekretu teď navrhneš? Musí souhlasit všichni hráči, kteří by něco dali.
-great_wall-ask-share = Kolik dá další hráč na dekret, který navrhuješ? Podíly určuješ v pořadí míst.
-great_wall-ask-consent = Souhlasíš se svým podílem na navrženém dekretu? Jakmile souhlasí všichni, hned se zaplatí a splní.
-great_wall-ask-sacrifice = Co obětuješ na dekret? Opustí to hru.
+great_wall-ask-first = Začneš? Teď může jednat více hráčů a kdo odpoví první, ten začíná.
+great_wall-ask-player = { $doing }. Kterého hráče zvolíš?
+great_wall-ask-split = { $doing }. Komu připadne další díl? Rozděluješ je po jednom.
+great_wall-ask-decree = Splnění kterého požadavku teď navrhneš? Musí souhlasit všichni hráči, kteří by něco dali.
+great_wall-ask-share = Kolik dá { $seat } na požadavek „{ $decree }“ ({ $give })? Podíly určuješ v pořadí, v jakém hráči sedí.
+great_wall-ask-consent = { $seat } navrhuje splnění požadavku „{ $decree }“. Souhlasíš se svým podílem ({ great_wall-part-given })? Jakmile souhlasí všichni, požadavek se hned zaplatí a splní.
+great_wall-ask-sacrifice = Co pro požadavek obětuješ? Opustí to hru.
 
 ## Options
 
 great_wall-option-done = Nic dalšího
 great_wall-option-pass = Nehraj kartu taktiky
-great_wall-option-donate = Daruj 1 kus zdroje
+great_wall-option-donate = { $about ->
+    [number_resource] Daruj { great_wall-part-resources }
+   *[other] Daruj 1 kus zdroje
+}
 great_wall-option-tea_up = Posuň svůj ukazatel čaje nahoru
 great_wall-option-make_active = Urči rádce jako aktivního
 great_wall-option-make_supporting = Urči rádce jako podpůrného
 great_wall-option-hire_clerk = Najmi úředníka
 great_wall-option-take_back = Vezmi si zpět své odhozené karty velení
-great_wall-option-take_honor = Získej 2 body cti za každou odhozenou kartu velení
+great_wall-option-take_honor = { $about ->
+    [number] Získej { great_wall-part-honor } za odhozené karty velení
+   *[other] Získej čest za odhozené karty velení
+}
 great_wall-option-activate = Aktivuj lokaci: { $location }
 great_wall-option-at = Zvol lokaci: { $location }
-great_wall-option-upgrade = Povyš svého dohlížitele { great_wall-part-at }
+great_wall-option-upgrade = { $about ->
+    [location_level_number_resource] { $level ->
+        [1] Umísti dohlížitele { great_wall-part-at }: { great_wall-part-resources }
+       *[other] Povyš svého dohlížitele { great_wall-part-at }: { great_wall-part-resources }
+    }
+    [location_level] { $level ->
+        [1] Umísti dohlížitele { great_wall-part-at }
+       *[other] Povyš svého dohlížitele { great_wall-part-at }
+    }
+   *[other] Povyš svého dohlížitele { great_wall-part-at }
+}
 great_wall-option-income = Vezmi si příjem za svého dohlížitele { great_wall-part-at }
 great_wall-option-clerk = Umísti úředníka { great_wall-part-from } { great_wall-part-to }
 great_wall-option-rest = Pošli ho do nástupního prostoru { great_wall-part-of-section }
@@ -374,15 +447,15 @@ great_wall-option-wall = Postav další úroveň zdi { great_wall-part-in-sectio
 great_wall-option-at_section = Zvol { $section }
 great_wall-option-route = Přesuň vojáky { great_wall-part-from-section } { great_wall-part-to-goal }
 great_wall-option-space = Polož svou kartu na pozici { $space }
-great_wall-option-overseer = Dohlížitelem udělej { great_wall-part-soldier }
+great_wall-option-overseer = Umísti jako dohlížitele { great_wall-part-soldier }
 great_wall-option-recruit = Naverbuj { great_wall-part-soldier }
 great_wall-option-next = Teď umísti { great_wall-part-soldier }
 great_wall-option-shame = Polož žeton pod { great_wall-part-soldier } v osobní zásobě
 great_wall-option-unshame = Vrať do banku žeton zpod { great_wall-part-soldier }
-great_wall-option-dies = Na smrt jmenuj { great_wall-part-soldier }
+great_wall-option-dies = Urči k zabití { great_wall-part-soldier }
 great_wall-option-save = Zachraň { great_wall-part-soldier }
-great_wall-option-march = Přesuň { great_wall-part-soldier } z nástupního prostoru do nástupního prostoru
-great_wall-option-march_firing = Přesuň lučištníka ze střelecké pozice na střeleckou pozici
+great_wall-option-march = Přesuň { great_wall-part-soldier } mezi nástupními prostory
+great_wall-option-march_firing = Přesuň lučištníka mezi střeleckými pozicemi
 great_wall-option-march_down = Přesuň lučištníka ze střelecké pozice do nástupního prostoru
 great_wall-option-with = Zaútoč { great_wall-part-with } z nástupního prostoru { great_wall-part-of-section }
 great_wall-option-with_firing = Zaútoč lučištníkem ze střelecké pozice { great_wall-part-of-section }
@@ -394,25 +467,16 @@ great_wall-option-draw = { $number ->
     [few] Dober si { $number } karty
    *[other] Dober si { $number } karet
 }
-great_wall-option-choose = { $number ->
-    [1] Zvol první efekt
-    [2] Zvol druhý efekt
-    [3] Zvol třetí efekt
-    [4] Zvol čtvrtý efekt
-   *[5] Zvol pátý efekt
+great_wall-option-choose = { $about ->
+    [choice] { $choice }
+   *[number] Zvol efekt { $number }
 }
 great_wall-option-spot = { great_wall-part-section }, řada { $row }, pole { $cell }
 great_wall-option-spots = { great_wall-part-section }, řada { $row }, dvě pole { $cell }
 great_wall-option-pay = Zaplať { great_wall-part-resources }
 great_wall-option-take = Vezmi si { great_wall-part-resources }
 great_wall-option-exchange = Vyměň { $resource } za { $other }
-great_wall-option-give = Dej 1 { $resource } { $seat_id ->
-    [0] hráči 1
-    [1] hráči 2
-    [2] hráči 3
-    [3] hráči 4
-   *[other] ({ $seat })
-}
+great_wall-option-give = { $seat } dostane 1 { $resource }
 great_wall-option-command = Zahraj kartu „{ $command }“
 great_wall-option-reclaim = Vezmi si zpět do ruky kartu „{ $command }“
 great_wall-option-copy = Zkopíruj kartu „{ $command }“
@@ -424,20 +488,32 @@ great_wall-option-use_advisor = Použij schopnost rádce: { $advisor }
 great_wall-option-dismiss = Odhoď rádce z nabídky: { $advisor }
 great_wall-option-to_qin = Dej rádce Čchin Ťiou-šaovi: { $advisor }
 great_wall-option-play = Zahraj kartu taktiky „{ $tactic }“
-great_wall-option-boost = Zaplať či a zahraj s posíleným efektem „{ $tactic }“
+great_wall-option-boost = { $about ->
+    [tactic_number] { $number ->
+        [0] Zahraj s posíleným efektem (zdarma): „{ $tactic }“
+       *[other] Zahraj s posíleným efektem (za { $number } či): „{ $tactic }“
+    }
+   *[other] Zahraj s posíleným efektem (za či): „{ $tactic }“
+}
 great_wall-option-discard = Odhoď kartu taktiky „{ $tactic }“
 great_wall-option-shame_trophy = Polož žeton na svou trofej: { $horde_card }
 great_wall-option-unshame_trophy = Vrať do banku žeton ze své trofeje: { $horde_card }
-great_wall-option-first = Jednej jako první hráč
-great_wall-option-buy_off = Zaplať body cti a žeton hned odstraň
-great_wall-option-let_go = Ztrať čest za žeton už teď: není ho kam položit a opouští hru
+great_wall-option-first = Začni
+great_wall-option-buy_off = { $about ->
+    [number] Ztrať { great_wall-part-honor } a žeton hned odstraň
+   *[other] Ztrať čest a žeton hned odstraň
+}
+great_wall-option-let_go = { $about ->
+    [number] Ztrať { great_wall-part-honor } za žeton už teď: není ho kam položit a opouští hru
+   *[other] Ztrať čest za žeton už teď: není ho kam položit a opouští hru
+}
 great_wall-option-player = Zvol: { $seat }
-great_wall-option-propose = Navrhni splnění dekretu „{ $decree }“
+great_wall-option-propose = Navrhni splnění požadavku „{ $decree }“
 great_wall-option-share = { $number ->
     [0] Nedá nic
    *[other] Dá { $number }
 }
-great_wall-option-agree = Souhlas s návrhem
+great_wall-option-agree = Přijmi návrh
 great_wall-option-refuse = Odmítni návrh
 great_wall-option-sacrifice_clerk = Obětuj úředníka { great_wall-part-from }
 great_wall-option-sacrifice_trophy = Obětuj svou trofej: { $horde_card }
@@ -450,7 +526,7 @@ great_wall-event-year = Začíná rok { $year }.
 great_wall-event-season = Přichází { $season }.
 great_wall-event-horde = Ke zdi přichází horda „{ great_wall-part-horde }“ ({ $place }).
 great_wall-event-raid = { $number ->
-    [0] Nájezd: pro hordu „{ great_wall-part-horde }“ není místo; žádný žeton hanby už nezbývá, aby opustil hru.
+    [0] Nájezd: pro hordu „{ great_wall-part-horde }“ není místo; v banku už nezbývá žádný žeton hanby, který by opustil hru.
     [one] Nájezd: pro hordu „{ great_wall-part-horde }“ není místo; 1 žeton hanby opouští hru.
     [few] Nájezd: pro hordu „{ great_wall-part-horde }“ není místo; { $number } žetony hanby opouštějí hru.
    *[other] Nájezd: pro hordu „{ great_wall-part-horde }“ není místo; { $number } žetonů hanby opouští hru.
@@ -462,7 +538,7 @@ great_wall-event-stored = { $seat } přidává do skladiště { great_wall-part-
 great_wall-event-honor = { $seat } získává { great_wall-part-honor } ({ $source }).
 great_wall-event-honor_lost = { $seat } ztrácí { great_wall-part-honor } ({ $source }).
 great_wall-event-paid = { $seat } platí { great_wall-part-resources }.
-great_wall-event-warehouse_paid = Skladiště platí { great_wall-part-resources }.
+great_wall-event-warehouse_paid = Ze skladiště se platí { great_wall-part-resources }.
 great_wall-event-drew = { $number ->
     [0] { $seat } si nemá co dobrat: karty taktiky došly.
     [one] { $seat } si dobírá 1 kartu taktiky.
@@ -475,7 +551,7 @@ great_wall-event-clerk = { $seat } umisťuje úředníka { great_wall-part-from 
 great_wall-event-activated = Vyhodnocuje se lokace: { $location }.
 great_wall-event-advanced = { $seat } provádí pokročilou aktivaci { great_wall-part-at }.
 great_wall-event-overseer = { $level ->
-    [1] { $seat } staví dohlížitele { great_wall-part-at }.
+    [1] { $seat } umisťuje dohlížitele { great_wall-part-at }.
    *[other] { $seat } povyšuje dohlížitele { great_wall-part-at } na úroveň { $level }.
 }
 great_wall-event-donated = { $seat } daruje do skladiště 1 { $resource }.
@@ -492,17 +568,18 @@ great_wall-event-covered = Poslední pole hordy „{ great_wall-part-horde }“ 
 great_wall-event-defeated = { great_wall-part-section }: horda „{ great_wall-part-horde }“ je poražena.
 great_wall-event-trophy = { $seat } získává trofej: { great_wall-part-horde }.
 great_wall-event-no_trophy = Na hordě „{ great_wall-part-horde }“ nemá nikdo vojáka: karta se odhazuje.
+great_wall-event-trophy_of_clan = { $seat } zakrývá nejvíce polí hordy „{ great_wall-part-horde }“, ale trofeje nebere: karta se odhazuje.
 great_wall-event-dying = { $seat } má ztratit { great_wall-part-soldiers }.
 great_wall-event-saved = { $seat } zachraňuje { great_wall-part-soldier } a posílá ho do nástupního prostoru { great_wall-part-of-section }.
 great_wall-event-killed = { $seat } ztrácí v boji { great_wall-part-soldiers }.
-great_wall-event-shame = { $seat } dostává hanbu: žeton přichází pod { great_wall-part-soldier }.
-great_wall-event-shame_on_trophy = { $seat } dostává hanbu: žeton přichází na trofej „{ great_wall-part-horde }“.
-great_wall-event-shame_without_place = { $seat } dostává hanbu, ale nemá pro žeton místo, a ten opouští hru.
-great_wall-event-bank_empty = { $seat } má dostat hanbu, ale v banku už nejsou žetony.
-great_wall-event-shame_off = { $seat } vrací žeton hanby zpod { great_wall-part-soldier }.
-great_wall-event-shame_off_trophy = { $seat } vrací žeton hanby z trofeje „{ great_wall-part-horde }“.
+great_wall-event-shame = { $seat } dostává žeton hanby a pokládá ho pod { great_wall-part-soldier }.
+great_wall-event-shame_on_trophy = { $seat } dostává žeton hanby a pokládá ho na trofej „{ great_wall-part-horde }“.
+great_wall-event-shame_without_place = { $seat } dostává žeton hanby, ale nemá ho kam položit; žeton opouští hru.
+great_wall-event-bank_empty = { $seat } má dostat žeton hanby, ale v banku už žádný není.
+great_wall-event-shame_off = { $seat } odstraňuje žeton hanby zpod { great_wall-part-soldier }.
+great_wall-event-shame_off_trophy = { $seat } odstraňuje žeton hanby z trofeje „{ great_wall-part-horde }“.
 great_wall-event-barricade = { $seat } staví zátaras { great_wall-part-in-section }.
-great_wall-event-wall = { $seat } staví úroveň zdi { $level } { great_wall-part-in-section }.
+great_wall-event-wall = { $seat } staví zeď úrovně { $level } { great_wall-part-in-section }.
 great_wall-event-hired_clerk = { $seat } najímá úředníka.
 great_wall-event-hired_advisor = { $seat } najímá rádce: { $advisor }.
 great_wall-event-advisor_active = { $seat } určuje rádce jako aktivního: { $advisor }.
@@ -519,16 +596,10 @@ great_wall-event-ability_advisor = { $seat } používá schopnost rádce: { $adv
 great_wall-event-volley = { great_wall-part-section }: lučištníci střílejí.
 great_wall-event-holds = { great_wall-part-section }: zeď obstojí, obrana { $defense } proti útočné síle { $power }.
 great_wall-event-breach = { great_wall-part-section }: hordy prolamují zeď, útočná síla { $power } proti obraně { $defense }.
-great_wall-event-barricades_gone = Všechny zátarasy se odhazují.
+great_wall-event-barricades_gone = Všechny zátarasy se odstraňují.
 great_wall-event-took_back = { $seat } si bere zpět odhozené karty velení.
 great_wall-event-reclaimed = { $seat } si bere zpět kartu „{ $command }“.
-great_wall-event-gave = { $seat } dává { great_wall-part-resources } { $other_id ->
-    [0] hráči 1
-    [1] hráči 2
-    [2] hráči 3
-    [3] hráči 4
-   *[other] ({ $other })
-}.
+great_wall-event-gave = { $seat } dává { great_wall-part-resources }, dostává { $other }.
 great_wall-event-lost = { $seat } ztrácí { great_wall-part-resources }.
 great_wall-event-lost_soldier = { $seat } vrací do osobní zásoby { great_wall-part-soldier } { great_wall-part-from-section }.
 great_wall-event-in_force = { $seat } volí lokaci: { $location }.
@@ -537,12 +608,12 @@ great_wall-event-reshuffled = Odhozené karty se zamíchaly: nový { $deck }.
 great_wall-event-scores = { $seat } získává na konci { great_wall-part-honor } ({ $source }).
 great_wall-event-end = Konec hry: { $cause }.
 great_wall-event-token = Na nejvyšší pole stupnice lokací Čchin Ťiou-šaa se přesouvá žeton: { $location }.
-great_wall-event-bought_off = { $seat } žeton hanby hned vrací a ztrácí za to čest.
-great_wall-event-decree = Nový dekret: „{ $decree }“.
-great_wall-event-proposed = { $seat } navrhuje splnění dekretu „{ $decree }“.
+great_wall-event-bought_off = { $seat } žeton hanby hned odstraňuje a ztrácí za to čest.
+great_wall-event-decree = Nový požadavek: „{ $decree }“.
+great_wall-event-proposed = { $seat } navrhuje splnění požadavku „{ $decree }“.
 great_wall-event-agreed = { $seat } s návrhem souhlasí.
 great_wall-event-refused = { $seat } odmítá a návrh padá.
-great_wall-event-fulfilled = Dekret „{ $decree }“ je splněn.
+great_wall-event-fulfilled = Požadavek „{ $decree }“ je splněn.
 great_wall-event-sacrificed_soldier = { $seat } obětuje { great_wall-part-soldier } { great_wall-part-from-section }.
 great_wall-event-sacrificed_clerk = { $seat } obětuje úředníka { great_wall-part-from }.
 great_wall-event-sacrificed_trophy = { $seat } obětuje trofej: { great_wall-part-horde }.
@@ -551,7 +622,7 @@ great_wall-event-passes_autumn = { $seat } nemá v ruce kartu velení a letos ž
 
 ## Options of the game
 
-great_wall-setting-mode = Druh hry
+great_wall-setting-mode = Herní mód
 great_wall-setting-mode-standard = Proti sobě ve 3 nebo 4 hráčích, ve 2 hráčích s Rákosovým klanem, nebo sólo proti Čchin Ťiou-šaovi
 great_wall-setting-mode-coop = Kooperace: společně proti hordám, 2 až 4 hráči
 great_wall-setting-qin_honor = Sólo: čest, se kterou začíná Čchin Ťiou-šao
@@ -563,7 +634,7 @@ great_wall-setting-qin_advisors-one = Jeden, kterého vybereš ze dvou nejvíce 
 great_wall-setting-qin_advisors-both = Oba nejvíce vlevo: těžší (česká pravidla)
 great_wall-setting-edition = Vydání
 great_wall-setting-edition-revised = Upravené vydání
-great_wall-setting-edition-first = První vydání: jeho vlastní čtení všude, kde se varianta řídí vydáním
+great_wall-setting-edition-first = První vydání: jeho vlastní výklad všude, kde varianta závisí na vydání
 great_wall-setting-walls_to_end = Úseky s úrovní 3, které končí hru při 3 hráčích
 great_wall-setting-walls_to_end-2 = 2 úseky (česká a italská pravidla)
 great_wall-setting-walls_to_end-3 = Všechny 3 úseky (přehled v polských pravidlech)
@@ -575,21 +646,21 @@ great_wall-setting-volley_attack-by_edition = Podle vydání: v upraveném není
 great_wall-setting-volley_attack-no = Jen umisťuje zranění a není útok (česká a italská pravidla)
 great_wall-setting-volley_attack-yes = Je to útok (polská pravidla)
 great_wall-setting-overlord = Kdo rozhoduje za Rákosový klan
-great_wall-setting-overlord-active = Kdo je na tahu, v tahu klanu nejvyšší v čajovém pořadí (polská a česká pravidla)
-great_wall-setting-overlord-top = Vždy nejvyšší v čajovém pořadí (italská pravidla pro dva hráče)
+great_wall-setting-overlord-active = Hráč, který je na tahu; v tahu klanu hráč nejvýše v čajovém pořadí (polská a česká pravidla)
+great_wall-setting-overlord-top = Vždy hráč nejvýše v čajovém pořadí (italská pravidla pro dva hráče)
 great_wall-setting-qin_order = Sólo: pořadí, v jakém se vyhodnocují lokace Čchin Ťiou-šaa
 great_wall-setting-qin_order-by_edition = Podle vydání: v upraveném od nejvyšší na jeho stupnici, v prvním od nejnižší
 great_wall-setting-qin_order-high = Od nejvyšší na jeho stupnici (česká pravidla)
 great_wall-setting-qin_order-low = Od nejnižší na jeho stupnici (polská pravidla)
 great_wall-setting-coop_trophies = Kooperace: čest za trofeje
 great_wall-setting-coop_trophies-by_edition = Podle vydání: v upraveném hned, v prvním na konci
-great_wall-setting-coop_trophies-at_once = Hned při získání trofeje: lze jí už splácet hanbu (česká a italská pravidla)
+great_wall-setting-coop_trophies-at_once = Hned při získání trofeje: body cti lze hned použít k odstranění hanby (česká a italská pravidla)
 great_wall-setting-coop_trophies-at_end = Až na konci hry (polská pravidla)
-great_wall-setting-coop2_decrees = Kooperace ve dvou hráčích: dekrety, které se nepoužijí
+great_wall-setting-coop2_decrees = Kooperace ve dvou hráčích: požadavky, které se nepoužijí
 great_wall-setting-coop2_decrees-by_edition = Podle vydání: v upraveném čtyři, v prvním žádný
-great_wall-setting-coop2_decrees-four = Čtyři, a odkryté jsou vždy 2 dekrety (česká pravidla)
-great_wall-setting-coop2_decrees-three = Tři, a odkryté jsou vždy 2 dekrety (italská pravidla)
-great_wall-setting-coop2_decrees-none = Žádný, a odkryté jsou vždy 3 dekrety (polská pravidla)
+great_wall-setting-coop2_decrees-four = Čtyři, a odkryté jsou vždy 2 požadavky (česká pravidla)
+great_wall-setting-coop2_decrees-three = Tři, a odkryté jsou vždy 2 požadavky (italská pravidla)
+great_wall-setting-coop2_decrees-none = Žádný, a odkryté jsou vždy 3 požadavky (polská pravidla)
 
 ## Refusals. The last variant speaks without any fact.
 
@@ -602,13 +673,13 @@ great_wall-refusal-GW-A15 = { $about ->
     [resource] Tento zdroj ({ $resource }) můžeš dát jen jinému hráči, a jen když ho máš.
    *[other] Něco dát můžeš jen jinému hráči, a jen když to máš.
 }
-great_wall-refusal-GW-A16 = Musíš ztratit to, co jmenuje efekt, pokud to máš.
+great_wall-refusal-GW-A16 = Musíš ztratit, co efekt uvádí, nejvýše však tolik, kolik máš.
 great_wall-refusal-GW-A17 = { $about ->
     [horde_card] Hordu „{ great_wall-part-horde }“ před tím chrání její schopnost.
     [section] Efekt to { great_wall-part-in-section } nedovoluje.
     [location] Efekt tuto lokaci nedovoluje: { $location }.
     [goal] Efekt umisťuje úředníky jen do jedné lokace: { $goal }.
-    [soldier] Efekt se netýká vojáka tohoto druhu: { $soldier }.
+    [soldier] Tento efekt nedovoluje naverbovat { great_wall-part-soldier }.
    *[other] Prováděný efekt to nedovoluje.
 }
 great_wall-refusal-GW-B7 = { $about ->
@@ -619,10 +690,10 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Tuto kartu nemáš mezi rozdanými: { $advisor }.
    *[other] Aktivním můžeš určit jen rádce, kterého máš mezi rozdanými kartami.
 }
-great_wall-refusal-GW-C7 = V kooperativní hře se hanba na trofeje neklade a žeton se do banku vrací jen za body cti.
+great_wall-refusal-GW-C7 = V kooperativní hře se hanba na trofeje neklade a žeton lze odstranit jen za body cti.
 great_wall-refusal-GW-C11 = { $about ->
-    [decree] Dekret „{ $decree }“ neleží odkrytý, nebo teď nemůžete splnit všechny jeho požadavky.
-   *[other] Co dekret žádá, dává se v plné výši.
+    [decree] Požadavek „{ $decree }“ neleží odkrytý, nebo ho teď nemůžete splnit celý.
+   *[other] Co požadavek žádá, odevzdává se v plné výši.
 }
 great_wall-refusal-GW-C19 = Všichni, kdo teď mohou jednat, čekají: někdo musí začít.
 great_wall-refusal-GW-C21 = { $about ->
@@ -630,7 +701,7 @@ great_wall-refusal-GW-C21 = { $about ->
    *[other] Návrh musí být úplný a každý hráč se svým podílem souhlasí, nebo ho odmítne.
 }
 great_wall-refusal-GW-C27 = Tato část karty je pro jiného hráče, ne pro tebe.
-great_wall-refusal-GW-C28 = Nic takového tam k obětování nemáš; dohlížitelé, vojáci s hanbou a nenajatí úředníci se nepočítají.
+great_wall-refusal-GW-C28 = Nic takového tam k obětování nemáš; dohlížitelé, vojáci s žetonem hanby a nenajatí úředníci se nepočítají.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] Kartu „{ $tactic }“ nemáš v ruce, takže ji nemůžeš odhodit.
    *[other] Máš více karet taktiky, než dovoluje limit, a musíš jednu odhodit.
@@ -644,14 +715,14 @@ great_wall-refusal-GW-D3 = { $about ->
    *[other] Na posílený efekt nemáš dost či.
 }
 great_wall-refusal-GW-D5 = { $about ->
-    [tactic] Pro kartu „{ $tactic }“ teď není moment.
-   *[other] Pro tuto kartu taktiky teď není moment.
+    [tactic] Kartu „{ $tactic }“ teď zahrát nelze: nenastal její spouštěcí moment.
+   *[other] Tuto kartu taktiky teď zahrát nelze: nenastal její spouštěcí moment.
 }
 great_wall-refusal-GW-D9 = { $about ->
     [tactic] Podmínky karty „{ $tactic }“ nejsou splněny.
    *[other] Podmínky této karty taktiky nejsou splněny.
 }
-great_wall-refusal-GW-E2 = Žeton hanby musí přijít pod vojáka v tvé osobní zásobě, který žádný nemá, nebo na volnou pozici na tvé trofeji.
+great_wall-refusal-GW-E2 = Žeton hanby musíš položit pod vojáka v tvé osobní zásobě, který žádný nemá, nebo na volnou pozici na tvé trofeji.
 great_wall-refusal-GW-E3 = { $about ->
     [location] Každý voják v tvé osobní zásobě stojí na žetonu hanby, takže se žádný nemůže stát dohlížitelem { great_wall-part-at }.
     [soldier] Každý { $soldier }, který ti v osobní zásobě zbývá, stojí na žetonu hanby a nelze ho použít.
@@ -667,7 +738,7 @@ great_wall-refusal-GW-F1 = { $about ->
    *[other] Kopiník útočí na jediné pole.
 }
 great_wall-refusal-GW-F2 = Jezdec útočí na dvě sousední pole, ne na jedno.
-great_wall-refusal-GW-F3 = Lučištník zraňuje jediné pole.
+great_wall-refusal-GW-F3 = Lučištník umisťuje zranění na jediné pole.
 great_wall-refusal-GW-F5 = { $about ->
     [section] Vojáci útočí tam, kde stojí, a { great_wall-part-in-section } takového připraveného vojáka nemáš.
    *[other] Vojáci útočí jen u úseku, kde stojí.
@@ -704,7 +775,7 @@ great_wall-refusal-GW-J2 = { $about ->
    *[other] Musíš položit kartu na volnou pozici stupnice velení.
 }
 great_wall-refusal-GW-J4 = { $about ->
-    [now] Na to není vhodná chvíle: { $now }.
+    [now] Na to teď není vhodná chvíle: { $now }.
    *[other] Takový efekt karta na výběr nemá.
 }
 great_wall-refusal-GW-J8 = { $about ->
@@ -716,10 +787,10 @@ great_wall-refusal-GW-J8 = { $about ->
 }
 great_wall-refusal-GW-K1 = { $about ->
     [location] { $location_id ->
-        [pool] V osobní zásobě není úředník, kterého můžeš umístit.
-       *[other] Není { great_wall-part-at } úředník, kterého můžeš umístit jinam.
+        [pool] V osobní zásobě nemáš úředníka, kterého by šlo umístit.
+       *[other] Žádného úředníka { great_wall-part-at } teď nemůžeš přesunout jinam.
     }
-   *[other] Není tam úředník, kterého můžeš umístit jinam.
+   *[other] Žádného tamního úředníka teď nemůžeš přesunout jinam.
 }
 great_wall-refusal-GW-K2 = { $about ->
     [location] Všechny pozice { great_wall-part-at } jsou obsazené: lokace je uzamčená a nikdo ji nesmí opustit.
@@ -730,19 +801,19 @@ great_wall-refusal-GW-K3 = { $about ->
    *[other] Tato lokace je plná a další úředníky nepřijímá.
 }
 great_wall-refusal-GW-K6 = { $about ->
-    [location] Jeden úředník už přišel { great_wall-part-to }; další musí do jiné lokace.
-   *[other] Tvoji úředníci musí do různých lokací.
+    [location] Jeden úředník už přišel { great_wall-part-to }; další musí jít do jiné lokace.
+   *[other] Tvoji úředníci musí jít do různých lokací.
 }
 great_wall-refusal-GW-K7 = { $about ->
     [location] Tento efekt už umístil úředníky, kteří jsou { great_wall-part-at }.
    *[other] Jeden efekt umístí téhož úředníka jen jednou.
 }
 great_wall-refusal-GW-L1 = { $about ->
-    [location] Všechny pozice { great_wall-part-at } obsazené nejsou, takže se lokace neaktivuje.
+    [location] Nejsou obsazené všechny pozice { great_wall-part-at }, takže se lokace neaktivuje.
    *[other] Tato lokace není plná, takže se neaktivuje.
 }
 great_wall-refusal-GW-L2 = { $about ->
-    [location] Není žádný úředník { great_wall-part-at }, takže se lokace neaktivuje.
+    [location] Žádný úředník { great_wall-part-at } nestojí, takže se lokace neaktivuje.
    *[other] Není tam žádný úředník, takže se lokace neaktivuje.
 }
 great_wall-refusal-GW-L3 = Musíš vybrat lokaci, která se vyhodnotí jako další.
@@ -751,16 +822,16 @@ great_wall-refusal-GW-L10 = { $about ->
    *[other] Tato lokace není mezi těmi, které se v tomto tahu ještě vyhodnotí.
 }
 great_wall-refusal-GW-L11 = { $about ->
-    [location] Není žádný úředník { great_wall-part-at }, takže není co aktivovat.
+    [location] Žádný úředník { great_wall-part-at } nestojí, takže není co aktivovat.
    *[other] Pokročilá aktivace vyžaduje v lokaci úředníka.
 }
 great_wall-refusal-GW-M1 = { $about ->
-    [soldier] Zaplatit ještě { great_wall-part-soldier } nemůžeš.
-   *[other] Zaplatit ještě tohoto vojáka nemůžeš.
+    [soldier] Ještě za { great_wall-part-soldier } už zaplatit nemůžeš.
+   *[other] Ještě za tohoto vojáka už zaplatit nemůžeš.
 }
 great_wall-refusal-GW-M4 = { $about ->
-    [soldier] Žádný další { $soldier } v tvé osobní zásobě není k dispozici.
-   *[other] Žádný další voják v tvé osobní zásobě není k dispozici.
+    [soldier] V osobní zásobě už nemáš dalšího vojáka tohoto druhu: { $soldier }.
+   *[other] V osobní zásobě už nemáš dalšího vojáka.
 }
 great_wall-refusal-GW-M5 = Takového naverbovaného vojáka už k umístění nemáš.
 great_wall-refusal-GW-N1 = { $about ->
@@ -815,7 +886,7 @@ great_wall-refusal-GW-Q20 = { $about ->
    *[other] Musíš dát Čchin Ťiou-šaovi jednoho ze 2 rádců nejvíce vlevo v nabídce.
 }
 great_wall-refusal-GW-R1 = { $about ->
-    [section] Při 1 nebo 2 hráčích je { $section } uzavřen.
+    [section] Ve hře 1 nebo 2 hráčů je { $section } uzavřený.
    *[other] Musíš zvolit úsek, který je otevřený.
 }
 great_wall-refusal-GW-R4 = { $about ->
@@ -823,7 +894,7 @@ great_wall-refusal-GW-R4 = { $about ->
    *[other] Rákosový klan nemá v jedné lokaci nikdy víc než 1 úředníka.
 }
 great_wall-refusal-GW-R6 = { $about ->
-    [location] Jen Rákosový klan má úředníka { great_wall-part-at } a samotný úředník klanu tuto lokaci neaktivuje.
+    [location] Úředníka { great_wall-part-at } má jen Rákosový klan a ten sám tuto lokaci neaktivuje.
    *[other] Samotný úředník Rákosového klanu tuto lokaci neaktivuje.
 }
 great_wall-refusal-GW-R12 = { $about ->
@@ -835,24 +906,24 @@ great_wall-refusal-GW-R13 = { $about ->
    *[other] Pro zátaras Rákosového klanu tam není místo.
 }
 great_wall-refusal-GW-R19 = Co úředník Rákosového klanu v lokaci dělá, není dobrovolné: musíš za klan zvolit.
-great_wall-refusal-GW-T5 = Tato karta nemá schopnost, kterou by šlo v tomto momentu použít.
+great_wall-refusal-GW-T5 = Tato karta nemá schopnost, kterou by šlo v této chvíli použít.
 great_wall-refusal-GW-U1 = { $about ->
     [section] Pro další zátaras { great_wall-part-in-section } není místo: smějí tam stát nejvýše 3.
-    [section_price] Se zátarasem { great_wall-part-in-section } by cena byla { $price }, a tolik skladiště s tebou nezaplatí.
+    [section_price] Se zátarasem { great_wall-part-in-section } by cena byla { $price } a na to zdroje ze skladiště a tvoje vlastní nestačí.
    *[other] Tento zátaras teď postavit nemůžeš.
 }
 great_wall-refusal-GW-U2 = { $about ->
-    [section_price] S touto úrovní zdi { great_wall-part-in-section } by cena byla { $price }, a tolik skladiště s tebou nezaplatí.
+    [section_price] S touto úrovní zdi { great_wall-part-in-section } by cena byla { $price } a na to zdroje ze skladiště a tvoje vlastní nestačí.
    *[other] Tuto úroveň zdi zaplatit nemůžeš.
 }
 great_wall-refusal-GW-U3 = { $about ->
-    [section] Výš už { great_wall-part-in-section } stavět nemůžeš: úroveň 3 je poslední a některé efekty stavějí jen na nejnižších zdech.
+    [section] Výš už { great_wall-part-in-section } stavět nemůžeš: úroveň 3 je poslední a některé efekty dovolují stavět jen na nejnižších zdech.
    *[other] Výš tam už stavět nemůžeš.
 }
-great_wall-refusal-GW-U4 = Takto skladiště zaplatit nemůže.
+great_wall-refusal-GW-U4 = Takto ze skladiště zaplatit nelze.
 great_wall-refusal-GW-V6 = { $about ->
     [soldier] Žádný tvůj { $soldier } na této hordě nestojí.
-   *[other] Musíš jmenovat vojáky, kteří by měli zemřít.
+   *[other] Musíš určit vojáky, kteří mají být zabiti.
 }
 great_wall-refusal-GW-V7 = { $about ->
     [soldier] Žádného vojáka tohoto druhu teď zachránit nemůžeš: { $soldier }.
@@ -863,13 +934,13 @@ great_wall-refusal-GW-W1 = { $about ->
    *[other] Tvůj lučištník musí umístit zranění, pokud může.
 }
 great_wall-refusal-GW-Z1 = { $about ->
-    [location] Žádný příjem { great_wall-part-at } pro tebe není.
-   *[other] Žádný příjem tam pro tebe není.
+    [location] Příjem { great_wall-part-at } teď získat nemůžeš.
+   *[other] Příjem tam teď získat nemůžeš.
 }
 great_wall-refusal-GW-Z4 = Musíš si vzít zpět své odhozené karty velení, nebo za ně získat čest.
 great_wall-refusal-GW-Z5 = { $about ->
     [command] { $command_id ->
-        [betrayal] „Zradu“ nelze vzít zpět nikdy.
+        [betrayal] „Zradu“ nikdy nelze vzít zpět.
        *[other] Karta „{ $command }“ není mezi tvými odhozenými kartami velení.
     }
    *[other] Tuto kartu nelze vzít zpět.

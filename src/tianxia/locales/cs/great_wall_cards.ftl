@@ -6,7 +6,7 @@
 ### povýšit; donate = darovat; advanced activation = pokročilá aktivace; vital spot = pole odolnosti; shame token =
 ### žeton hanby; rest area = nástupní prostor; firing spot = střelecká pozice; volley = salva; lethality = hodnota ztrát;
 ### command card = karta velení; empowered effect = posílený efekt; barricade = zátaras; recruit = naverbovat; win a
-### horde = vzít si kartu hordy.
+### horde = získat kartu hordy.
 
 ## Resources, soldiers, seasons
 
@@ -48,31 +48,31 @@ great_wall-location-logistics = Velitelství
 
 ## Generals
 
-great_wall-general-liang_hongyu = Liang Hongyu
-great_wall-general-yang_miaozhen = Yang Miaozhen
-great_wall-general-song_ci = Song Ci
-great_wall-general-zhou_tong = Zhou Tong
-great_wall-general-cai_xiang = Cai Xiang
-great_wall-general-qin_hui = Qin Hui
-great_wall-general-tong_guan = Tong Guan
-great_wall-general-xin_qiji = Xin Qiji
-great_wall-general-yang_ye = Yang Ye
-great_wall-general-keng_hsien_seng = Keng Hsien-Seng
-great_wall-general-yue_fei = Yue Fei
-great_wall-general-fan_zhongyan = Fan Zhongyan
-great_wall-general-zong_ze = Zong Ze
-great_wall-general-di_qing = Di Qing
-great_wall-general-wan_yi = Wan Yi
-great_wall-general-han_shizhong = Han Shizhong
-great_wall-general-bao_zheng = Bao Zheng
-great_wall-general-meng_gong = Meng Gong
-great_wall-general-li_gang = Li Gang
-great_wall-general-wu_jie = Wu Jie
-great_wall-general-wang_anshi = Wang Anshi
+great_wall-general-liang_hongyu = Liang Chung-jü
+great_wall-general-yang_miaozhen = Jang Miao-čen
+great_wall-general-song_ci = Sung Cch’
+great_wall-general-zhou_tong = Čou Tchung
+great_wall-general-cai_xiang = Cchaj Siang
+great_wall-general-qin_hui = Čchin Chuej
+great_wall-general-tong_guan = Tchung Kuan
+great_wall-general-xin_qiji = Sin Čchi-ťi
+great_wall-general-yang_ye = Jang Jie
+great_wall-general-keng_hsien_seng = Keng Sien-šeng
+great_wall-general-yue_fei = Jüe Fej
+great_wall-general-fan_zhongyan = Fan Čung-jen
+great_wall-general-zong_ze = Cung Ce
+great_wall-general-di_qing = Ti Čching
+great_wall-general-wan_yi = Wan I
+great_wall-general-han_shizhong = Chan Š’-čung
+great_wall-general-bao_zheng = Pao Čeng
+great_wall-general-meng_gong = Meng Kung
+great_wall-general-li_gang = Li Kang
+great_wall-general-wu_jie = Wu Ťie
+great_wall-general-wang_anshi = Wang An-š’
 great_wall-general-reed_general_a = Rákosový klan (úředníci)
-great_wall-general-reed_general_a-about = Úředníci klanu jsou vždy na plánu, nikdy 2 v jedné lokaci, a při její aktivaci zůstávají. Klan nedostává čest, hanbu, zdroje ani trofeje a jeho uvolnění vojáci se vracejí do jeho zásoby.
+great_wall-general-reed_general_a-about = Úředníci klanu jsou vždy na plánu, nikdy 2 v jedné lokaci, a při její aktivaci zůstávají. Klan nedostává čest, hanbu, zdroje ani trofeje a jeho přeživší vojáci se vracejí do jeho zásoby.
 great_wall-general-reed_general_b = Rákosový klan (lokace)
-great_wall-general-reed_general_b-about = Klan daruje na pile, v lomu a v dole; v chrámu odstraní hráč na tahu žeton hanby, v císařském vyslanectví opustí nabídku jeden rádce, v táboře stavitelů klan postaví zátaras a v kasárnách umístí kopiníka, obojí zdarma.
+great_wall-general-reed_general_b-about = Klan daruje na pile, v lomu a v dole; v chrámu smí hráč na tahu odstranit žeton hanby, v císařském vyslanectví opustí nabídku jeden rádce, v táboře stavitelů klan postaví zátaras a v kasárnách umístí kopiníka, obojí zdarma.
 great_wall-general-qin_jiushao = Čchin Ťiou-šao
 great_wall-general-qin_jiushao-about = Čchinovi úředníci jdou do nejnižších lokací jeho stupnice a jeho lokace se aktivují od nejvyšší. Za nic neplatí a žádné zdroje si nenechává; podpůrní rádci posilují jeho karty velení.
 
@@ -88,7 +88,7 @@ great_wall-advisor-master_merchant = Velkokupec
 great_wall-advisor-forest_guide = Lesní průvodce
 great_wall-advisor-glory_stealer = Zloděj slávy
 great_wall-advisor-tactician_monk = Mnich taktik
-great_wall-advisor-jinshi = Jinshi
+great_wall-advisor-jinshi = Ťin-š’
 great_wall-advisor-smuggler = Pašerák
 great_wall-advisor-herald = Herold
 great_wall-advisor-survivalist = Mistr přežití
@@ -177,10 +177,10 @@ great_wall-command-solo_raise_banner = Čchinovo vztyčení praporu
 
 ## Artifacts
 
-great_wall-artifact-hou_yi_bow = Luk Hou Yi
+great_wall-artifact-hou_yi_bow = Luk střelce Chou I
 great_wall-artifact-heirloom_seal = Dědičná pečeť
-great_wall-artifact-sword_of_goujian = Goujianův meč
-great_wall-artifact-jade_disc_of_he = Nefritový kotouč He
+great_wall-artifact-sword_of_goujian = Kou-ťienův meč
+great_wall-artifact-jade_disc_of_he = Nefrit pana Che
 great_wall-artifact-nine_tripods = Devět trojnožek
 
 ## Hordes

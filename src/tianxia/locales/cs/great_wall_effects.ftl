@@ -13,6 +13,8 @@ great_wall-say-also = { $first } a navíc { $second }
 great_wall-say-or = { $first } nebo { $second }
 great_wall-do-choose_one = { $first }, nebo { $second }
 great_wall-say-subject = { $subject } { $does }
+# A card and one of its effects, in a question.
+great_wall-say-of-card = { $card }: { $does }
 great_wall-say-sentence = { $does }.
 great_wall-say-then = potom { $does }.
 great_wall-say-when = { $time ->
@@ -32,6 +34,8 @@ great_wall-say-boosted = posílený efekt ({ $n } či): { $does }.
 great_wall-say-boosted-free = posílený efekt (zdarma): { $does }.
 great_wall-say-stays = jakmile je tato karta zahrána, už ji nelze získat zpět.
 great_wall-say-none = bez schopnosti.
+great_wall-say-start = na začátku: { $things }; hodnota čaje { $tea }.
+great_wall-say-tea = hodnota čaje { $tea }.
 great_wall-say-horde_card = { $horde } ({ $section })
 
 ## Numbers
@@ -57,7 +61,7 @@ great_wall-say-kinds = { $n ->
 great_wall-each-supporter = za každého podpůrného rádce
 great_wall-each-event_count = { $on ->
     [location_activated] za každého tvého úředníka v této lokaci
-    [recruit] za každého z těchto nováčků
+    [recruit] za každého takto naverbovaného vojáka
     [attack] za každého útočícího vojáka
     [build_barricade] za každý z těchto zátarasů
     [gain_shame] za každý z těchto žetonů
@@ -108,7 +112,7 @@ great_wall-each-track = za každou kartu „{ $command }“ na stupnici
 great_wall-number-supporter = počet podpůrných rádců
 great_wall-number-event_count = { $on ->
     [location_activated] počet tvých úředníků v této lokaci
-    [recruit] počet těchto nováčků
+    [recruit] počet takto naverbovaných vojáků
     [attack] počet útočících vojáků
     [build_barricade] počet těchto zátarasů
     [gain_shame] počet těchto žetonů
@@ -295,7 +299,7 @@ great_wall-when-attack = { $soldier ->
 }
 great_wall-when-last_wound = když způsobíš hordě poslední zranění
 great_wall-when-horde_defeated = když je poražena horda
-great_wall-when-horde_won = když získáš kartu hordy
+great_wall-when-horde_won = když získáš trofej
 great_wall-when-soldiers_dying = { $soldier ->
     [spearman] když mají být tvoji kopiníci zabiti
     [archer] když mají být tvoji lučištníci zabiti
@@ -433,7 +437,7 @@ great_wall-do-move_clerks = { $voice ->
     [any] { "" }
     [different] { " " }do různých lokací
    *[other] { " " }{ $place }{ $chooses ->
-        [no] , kolik se jich tam vejde
+        [no] , nebo kolik se jich tam vejde
        *[yes] { "" }
     }
 }
@@ -787,7 +791,7 @@ great_wall-brief-defence-add = { $part ->
 great_wall-brief-defence-set = { $part ->
     [wall] zeď zde: { $n }
     [barricade] { $n ->
-        [0] bez zátarasů
+        [0] zátarasy: 0
        *[other] každý zátaras: { $n }
     }
    *[total] obrana: { $n }
@@ -808,7 +812,7 @@ great_wall-brief-lethality = ztráty { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
 }
-great_wall-brief-protect-wound = bez zranění
+great_wall-brief-protect-wound = nelze zranit
 great_wall-brief-protect-horseman = bez jezdců
 great_wall-brief-breach_shame = hanba +{ $n }
 

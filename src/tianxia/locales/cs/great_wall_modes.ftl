@@ -2,21 +2,21 @@
 
 ## The section that is closed
 
-great_wall-table-closed = zavřený
-great_wall-table-closed-why = Zavřený s 1 nebo 2 hráči
+great_wall-table-closed = uzavřený
+great_wall-table-closed-why = Uzavřený ve hře 1 nebo 2 hráčů
 
 ## The Reed Clan
 
 great_wall-table-clan = Rákosový klan
 great_wall-table-clan-you = Jednáš za Rákosový klan.
 great_wall-table-clan-other = Za Rákosový klan jedná: { $name }
-great_wall-table-clan-later = Za klan jedná ten, kdo je na tahu; v tahu klanu ten nejvýše v pořadí čaje.
-great_wall-table-clan-top = Za klan jedná ten nejvýše v pořadí čaje.
+great_wall-table-clan-later = Za klan jedná ten, kdo je na tahu; v tahu klanu ten, kdo je nejvýše v čajovém pořadí.
+great_wall-table-clan-top = Za klan jedná ten, kdo je nejvýše v čajovém pořadí.
 great_wall-table-clan-clerks = Jeho úředníci
-great_wall-table-clan-does = Každý po aktivaci zůstává; podle lokace dává 1 do skladiště, zátaras zdarma, nebo kopiníka.
+great_wall-table-clan-does = Každý po aktivaci zůstává. { great_wall-location-lumber_mill }, { great_wall-location-quarry }, { great_wall-location-gold_mine }: 1 zdroj do skladiště. { great_wall-location-temple }: kdo je na tahu, smí odstranit 1 žeton hanby. { great_wall-location-barracks }: zaútočí kopiník. { great_wall-location-builders_camp }: zátaras zdarma. { great_wall-location-embassy }: rádce opouští nabídku. { great_wall-location-tea_house }: ukazatel čaje klanu postoupí.
 great_wall-table-clan-at = Úředníci Rákosového klanu, { $location }: { $number }
 great_wall-table-crumb-clan = Jednáš za Rákosový klan
-great_wall-table-fact-spearmen = Kopiníci v zásobě
+great_wall-table-fact-spearmen = Kopiníci v osobní zásobě
 great_wall-table-fact-supporters = Podpůrní rádci
 great_wall-table-fact-overlord = Jedná za klan
 
@@ -25,30 +25,30 @@ great_wall-table-fact-overlord = Jedná za klan
 great_wall-table-qin-track = Lokace Čchin Ťiou-šaa
 great_wall-table-qin-high = od nejvyšší
 great_wall-table-qin-next = další úředník
-great_wall-table-qin-why-next = Úředníci jdou do nejnižší s místem;
-great_wall-table-qin-why-up = kterou použil, jde nahoru.
-great_wall-table-qin-attacks = Jeho vojáci útočí: { $section },
-great_wall-table-qin-why-attacks = kam přijde další horda.
+great_wall-table-qin-why-next = Úředníci jdou do nejnižší lokace s volnou pozicí;
+great_wall-table-qin-why-up = lokace, kterou využil, jde nahoru.
+great_wall-table-qin-attacks = Jeho vojáci útočí zde: { $section },
+great_wall-table-qin-why-attacks = kam ukazuje balíček hord.
 great_wall-table-qin-why-other = kde najdou volné pole.
 great_wall-table-qin-attacks-none = Jeho vojáci nemají známý cíl.
-great_wall-table-qin-artifacts = Artefakty na konci: { $honor } cti
+great_wall-table-qin-artifacts = Body cti za artefakty na konci: { $honor }
 great_wall-table-qin-deck = Karty v jeho balíčku: { $number }
 great_wall-table-qin-supporters = Podpůrní rádci: { $number }
 
 ## Decrees and events
 
-great_wall-table-decrees = Dekrety
-great_wall-table-decrees-done = { $done } z { $goal }
-great_wall-table-decrees-goal = Splněné dekrety: { $done }; { $goal } vyhrává hru.
-great_wall-table-decree-each = každý
+great_wall-table-decrees = Požadavky
+great_wall-table-decrees-done = { $done }/{ $goal }
+great_wall-table-decrees-goal = Splněné požadavky: { $done }; k vítězství jich je třeba { $goal }.
+great_wall-table-decree-each = každý hráč
 great_wall-table-decree-team = společně
-great_wall-table-decree-now = teď možný
+great_wall-table-decree-now = lze splnit
 great_wall-table-decree-has = { $name }: { $number }
 great_wall-table-decree-secret = tajné
-great_wall-table-decree-least = { $have } z { $least }
+great_wall-table-decree-least = { $have }/{ $least }
 great_wall-table-decree-most = { $have }, nejvýše { $most }
 great_wall-table-decree-empty = prázdné místo
-great_wall-table-decree-shame = V zimě si každý hráč vezme 1 hanbu za každý dekret.
+great_wall-table-decree-shame = V zimě dostane každý hráč 1 žeton hanby za každý požadavek, který tu zbývá.
 great_wall-table-need-wood = dřevo
 great_wall-table-need-stone = kámen
 great_wall-table-need-gold = zlato
@@ -69,18 +69,18 @@ great_wall-table-offer-nothing = nic
 great_wall-table-offer-open = zatím neurčeno
 great_wall-table-events = Trvalé události
 great_wall-table-events-none = zatím žádné
-great_wall-table-decks-coop = V balíčcích: dekrety { $decrees }, události { $events }
+great_wall-table-decks-coop = V balíčcích: požadavky { $decrees }, události { $events }
 
 ## Hordes of the cooperative game
 
 
 ## How it ended
 
-great_wall-table-end-alone-won = Vyhráváš: tvá čest { $honor }, Čchin Ťiou-šao { $other }.
-great_wall-table-end-alone-lost = Prohráváš: Čchin Ťiou-šao má čest { $other }, ty { $honor }.
+great_wall-table-end-alone-won = Vyhráváš. Body cti: ty { $honor }, Čchin Ťiou-šao { $other }.
+great_wall-table-end-alone-lost = Prohráváš. Body cti: ty { $honor }, Čchin Ťiou-šao { $other }.
 great_wall-table-end-alone-shame = Prohráváš: v banku už nejsou žetony hanby.
-great_wall-table-end-coop-won = Vyhráváte společně: splněné dekrety: { $done }.
-great_wall-table-end-coop-lost = Prohráváte společně: splněné dekrety { $done } z { $goal }.
-great_wall-table-source-overseers = Lokace
+great_wall-table-end-coop-won = Vyhráváte společně. Splněné požadavky: { $done }.
+great_wall-table-end-coop-lost = Prohráváte společně. Splněné požadavky: { $done }/{ $goal }.
+great_wall-table-source-overseers = Dohlížitelé
 great_wall-table-source-head_start = Náskok na začátku
-great_wall-table-source-decrees = Dekrety
+great_wall-table-source-decrees = Požadavky

@@ -6,13 +6,13 @@
 
 TX-1 = Hra už skončila.
 TX-2 = { $about ->
-    [option] V této hře není žádná možnost „{ $option }“.
+    [option] V této hře není možnost „{ $option }“.
    *[other] V této hře taková možnost není.
 }
 TX-3 = Právě teď se od tebe žádné rozhodnutí nečeká.
 TX-4 = Žádná tvoje odpověď nečeká na ostatní hráče, takže není co měnit.
 TX-5 = Nemáš žádný tah, který by šlo vrátit.
-TX-6 = Mezitím bylo něco odhaleno nebo líznuto, takže tvůj tah už nelze vrátit.
+TX-6 = Mezitím bylo něco odhaleno nebo dobráno, takže tvůj tah už nelze vrátit.
 TX-7 = Mezitím jednal jiný hráč, takže tvůj tah už nelze vrátit.
 
 # $sentence (String) says why not, $rule (String) is the rule's id.
@@ -24,7 +24,7 @@ waiting = Čekáš na ostatní hráče.
 over = Hra skončila.
 # $number (Number) is the number of a seat, from 1 on, in games without named sides.
 seat = Hráč { $number }
-option-change = Vezmi svou odpověď zpět a vyber znovu
+option-change = Změň odpověď
 # $winner (String) is the name of a player or of a side.
 result-won = { $winner } vítězí.
 result-draw = Hra končí remízou.

@@ -6,7 +6,7 @@ server-not_your_seat = To není tvoje místo.
 server-bad_invitation = Tato pozvánka není platná, nebo je místo už obsazené.
 server-still_open = Hra začne, až budou všechna místa obsazená.
 server-not_over = Záznam je přístupný až po skončení hry.
-server-other_rules = Tahy této hry byly zahrány podle jiných pravidel nebo s jinými kartami; dnešní nevedou tam, kam vedly ony, takže se zde nedá pokračovat.
+server-other_rules = Tato hra byla hrána podle jiných pravidel nebo s jinými kartami. S dnešními by její tahy vedly k jiné situaci, takže v ní zde nelze pokračovat.
 server-damaged = Záznam této hry je poškozený; její tahy nelze přehrát.
 server-cut = V záznamu této hry chybějí poslední tahy; odtud nelze pokračovat.
 server-not_kept = Hráči mohou uzavřít jen hru, ve které nelze pokračovat.
@@ -20,13 +20,13 @@ server-no_game = Hra „{ $name }“ neexistuje.
 server-wrong_players = Tuto hru nelze hrát v tomto počtu hráčů: { $players }.
 # $name (String) is an option of the game, $value (String) what was chosen for it.
 server-no_choice = Volba „{ $name }“ s hodnotou „{ $value }“ v této hře neexistuje.
-server-bad_options = Tyto volby hry nejdou dohromady.
+server-bad_options = Tyto volby nelze zkombinovat.
 server-wrong_seats = Tato hra má { $seats ->
     [one] 1 místo
     [few] { $seats } místa
    *[other] { $seats } míst
 }; zadáno: { $given }.
-server-no_guide = Pro takový stůl průvodce není: učí své hře jednu osobu mezi boty, podle obvyklých pravidel.
+server-no_guide = Pro tento stůl průvodce není. Provází jednoho hráče proti botům podle obvyklých pravidel.
 server-no_bot = Bot „{ $name }“ pro tuto hru neexistuje.
 # $languages (String) are the codes of those there are.
 server-no_language = Jazyk „{ $name }“ není k dispozici; k dispozici jsou: { $languages }.
@@ -36,12 +36,12 @@ server-no_moment = Hra má { $moves ->
    *[other] { $moves } tahů
 }; takový okamžik v ní není.
 server-not_foretold = Co po těchto volbách přijde, nelze předpovědět.
-server-nothing_to_redo = Není žádný tah, který by šlo zopakovat.
-server-nobody_to_nudge = Stůl na toto místo nečeká.
+server-nothing_to_redo = Není žádný vrácený tah, který by šlo zopakovat.
+server-nobody_to_nudge = Na tohoto hráče se u stolu nečeká.
 server-too_soon = Než se zeptáš znovu, počkej { $seconds } s.
-server-wish_stands = Někdo o to už žádá; nejdřív musí odpovědět ostatní.
+server-wish_stands = O vrácení tahu už někdo žádá; nejdřív musí všichni odpovědět.
 server-no_wish = Taková žádost už není.
-server-stale = Od tvého rozhodnutí se situace u stolu změnila; nic nebylo zahráno. Takto vypadá teď.
+server-stale = Od tvého rozhodnutí se situace u stolu změnila; nic nebylo zahráno. Takto teď stůl vypadá.
 server-bad_body = Požadavek nelze správně přečíst.
 server-forbidden = Požadavek nepřišel z této stránky; načti ji znovu.
 server-not_found = Na této adrese nic není.

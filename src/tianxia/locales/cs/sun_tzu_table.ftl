@@ -9,34 +9,32 @@ sun_tzu-table-province = { $province }
 
 ## Views and parts of the board
 
-sun_tzu-table-tab-map = Mapa
-sun_tzu-table-tab-hand = Ruka
 sun_tzu-table-map = Mapa
 sun_tzu-table-hand = Tvoje ruka
-sun_tzu-table-hand-count = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
 sun_tzu-table-hand-empty = Žádné karty.
-sun_tzu-table-orders-lie = tvoje rozkazy leží na mapě
-sun_tzu-table-drawn = Líznuté
+sun_tzu-table-orders-lie = tvoje rozkazy jsou vyložené na mapě
+sun_tzu-table-drawn = Dobrané
+sun_tzu-table-tray = Co držíš
+sun_tzu-table-deck = balíček
+sun_tzu-table-removed = mimo hru
+sun_tzu-table-used = použit
+sun_tzu-table-line-1 = dobere 3
+sun_tzu-table-line-6 = stojí 1
+sun_tzu-table-line-framed = vrací se
+sun_tzu-table-line-once = jednou
+sun_tzu-table-line-price = stojí { $price }
 sun_tzu-table-event = Událost
 # $number (Number) of $all (Number) events.
-sun_tzu-table-event-count = { $number } z { $all }
+sun_tzu-table-event-count = { $number }/{ $all }
 sun_tzu-table-event-none = Žádná událost už nezbývá.
-sun_tzu-table-generals = Generálové
-sun_tzu-table-your-general = Tvůj generál
-sun_tzu-table-secret = tajné
 sun_tzu-table-still = Stále ve hře
 sun_tzu-table-still-beside = kromě 1 až 6
+sun_tzu-table-still-title = Kolik karet každého druhu může každá strana ještě zahrát. Karty 1 až 6 se vždy vracejí.
 sun_tzu-table-camp = { $seat_id ->
     [shao] Tábor krále Shao
    *[other] Tábor { $seat }
 }
 sun_tzu-table-score = Skóre
-sun_tzu-table-skip = Přeskočit
-sun_tzu-table-space = Mezerník
 
 ## The top of the table
 
@@ -49,11 +47,12 @@ sun_tzu-table-in-pile = Karty v balíčku
 sun_tzu-table-face-down = Generálové lícem dolů
 sun_tzu-table-where-setup = Před prvním kolem
 sun_tzu-table-where = Kolo { $round } z { $last } · bodování po kole { $scoring }
+sun_tzu-table-where-short = Kolo { $round } z { $last }
 sun_tzu-table-where-battle = Kolo { $round } z { $last } · bitva { $battle } z 5 · bodování po kole { $scoring }
 sun_tzu-table-phase-orders = Rozkazy
 sun_tzu-table-phase-battle = Bitva
 sun_tzu-table-phase-scoring = Bodování
-sun_tzu-table-phase-draw = Lízání
+sun_tzu-table-phase-draw = Dobírání
 
 ## The rope
 
@@ -62,7 +61,6 @@ sun_tzu-table-leads = { $who_id ->
     [me] Vedeš o { $steps }
    *[other] { $seat } vede o { $steps }
 }
-# $sentence (String) is one of the next two.
 sun_tzu-table-ahead = { $who_id ->
     [me] vedeš o { $steps }
    *[other] { $seat_id ->
@@ -71,9 +69,13 @@ sun_tzu-table-ahead = { $who_id ->
     }
 }
 sun_tzu-table-ahead-none = vyrovnaný stav
-sun_tzu-table-would = Bodování teď: { $sentence }
+sun_tzu-table-would = { $who_id ->
+    [me] Bodování teď: vedeš o { $steps }
+   *[other] Bodování teď: { $seat } vede o { $steps }
+}
+sun_tzu-table-would-tied = Bodování teď: vyrovnaný stav
 sun_tzu-table-would-same = Bodování teď: beze změny
-sun_tzu-table-would-title = Provincie ovládané teď: Sun Tzu { $sun_tzu }, král Shao { $shao }
+sun_tzu-table-would-title = Body za provincie teď: Sun Tzu { $sun_tzu }, král Shao { $shao }
 
 ## Provinces
 
@@ -110,8 +112,8 @@ sun_tzu-table-marked = { $who_id ->
 sun_tzu-table-fought = bitva číslo { $number }: Sun Tzu { $sun_tzu_card }, král Shao { $shao_card }
 sun_tzu-table-order-hidden = { $seat }: skrytý rozkaz
 sun_tzu-table-order-own = tvůj rozkaz: { $card }
-sun_tzu-table-number-done = Bitva číslo { $number } tohoto kola
-sun_tzu-table-number-next = Bude bitvou číslo { $number } tohoto kola
+sun_tzu-table-number-done = Bitva číslo { $number } v tomto kole
+sun_tzu-table-number-next = Bude to bitva číslo { $number } v tomto kole
 sun_tzu-table-sealed = Zapečetěno: čeká na druhou stranu
 sun_tzu-table-take-back = { $card_id ->
     [plague] Vezmi mor zpět od provincie { $province }
@@ -121,7 +123,6 @@ sun_tzu-table-decides = { $who_id ->
     [me] Určuješ pořadí bitev
    *[other] { $seat } určuje pořadí bitev
 }
-sun_tzu-table-battle-now = Bitva
 # What a side still has to give up, and for what.
 sun_tzu-table-owed-place = { $who_id ->
     [me] Umisťuješ ještě { $armies ->
@@ -183,11 +184,15 @@ sun_tzu-table-owed-tithe = { $who_id ->
        *[other] { $armies } oddílů
     } do posil
 }
-sun_tzu-table-great-plague = Mor v tomto kole ponechá 1 oddíl
+# $sides (Number) is whose plagues are great: those of both sides, or only those of King Shao (ST-X3).
+sun_tzu-table-great-plague = { $sides ->
+    [one] Mor krále Shao ponechá v tomto kole 1 oddíl
+   *[other] Mor v tomto kole ponechá 1 oddíl
+}
 
 ## What a touch of a province would do, for screen readers
 
-sun_tzu-table-act-order = Vyber ji, chceš-li sem vyložit rozkaz
+sun_tzu-table-act-order = Vyber provincii, chceš-li k ní vyložit rozkaz
 sun_tzu-table-act-lay = { $card_id ->
     [plague] Vylož sem mor
    *[other] Vylož sem kartu { $card }
@@ -200,7 +205,7 @@ sun_tzu-table-act-reinforce = Umísti sem oddíl
 ## The second line of a choice in the panel
 
 # $held (String) says whose the province is, $value (Number) what it is worth at the next scoring.
-sun_tzu-table-about-place = { $held } · teď za { $value }
+sun_tzu-table-about-place = { $held } · teď má hodnotu { $value }
 sun_tzu-table-about-pool = { $armies ->
     [one] je tam ještě 1 oddíl
     [few] jsou tam ještě { $armies } oddíly
@@ -223,56 +228,57 @@ sun_tzu-table-result-plague = { $who_id ->
 sun_tzu-table-result-plague-none = Mor: beze ztrát
 sun_tzu-table-story = bitva { $number } z 5
 sun_tzu-table-story-old = poslední bitva kola { $round }
-sun_tzu-table-against = { $sun_tzu_card } kontra { $shao_card }.
+sun_tzu-table-against = { $sun_tzu_card } proti { $shao_card }.
 sun_tzu-table-why-equal = Stejná čísla: nikdo nevyhrává.
-sun_tzu-table-why-special = Karta s plusem nebo minusem platí jako druhá karta, o tolik větší nebo menší.
-sun_tzu-table-why-same = Stejná karta na obou stranách se ruší: nic se nepřesouvá, nikdo neplatí.
-sun_tzu-table-why-minus = Proti plusové kartě platí -1 jako 0.
+sun_tzu-table-why-special = Plusová karta a −1 mají sílu soupeřovy karty, o své číslo větší nebo menší.
+sun_tzu-table-why-same = Stejné karty obou stran se navzájem ruší: nic se nepřesouvá, nikdo neplatí.
+sun_tzu-table-why-minus = Proti plusové kartě platí −1 jako 0.
 sun_tzu-table-why-pluses = Ze dvou plusových karet vyhrává větší o rozdíl.
-sun_tzu-table-why-plague = Mor: nebojuje se a polovina oddílů, zaokrouhleno dolů, se vrací do zásoby.
+sun_tzu-table-why-plague = Mor: nebojuje se a polovina oddílů (zaokrouhleno dolů) se vrací do zásoby.
 sun_tzu-table-why-plague-great = Pán moru: nebojuje se a všechny oddíly až na 1 se vracejí do zásoby.
+sun_tzu-table-why-plague-one = Mor zruší i kartu navíc za kartu 1.
 sun_tzu-table-why-healer = Díky Léčiteli platí mor jako síla 0.
-sun_tzu-table-why-feint = Díky Lstivci platí karta Sun Tzu jako 6.
+sun_tzu-table-why-feint = Lstivec: karta, kterou zahrál Sun Tzu, platí jako 6.
 
 ## The hand
 
-sun_tzu-table-about-1 = 1: na konci kola si lízneš 3 karty a 2 si necháš. Po kole se vrací.
+sun_tzu-table-about-1 = 1: na konci kola si dobereš 3 karty a 2 si necháš. Po kole se vrací.
 sun_tzu-table-about-6 = 6: 1 tvůj oddíl přijde na pole s názvem provincie a kartu 6 tam už nelze vyložit znovu. Po kole se vrací.
 sun_tzu-table-about-framed = Bojuje svým číslem a po kole se vrací.
 sun_tzu-table-about-number = Bojuje svým číslem, potom opouští hru.
-sun_tzu-table-about-plague = Nebojuje se: polovina tamních oddílů, zaokrouhleno dolů, se vrací do zásoby.
+sun_tzu-table-about-plague = Nebojuje se: polovina tamních oddílů (zaokrouhleno dolů) se vrací do zásoby.
 sun_tzu-table-about-plague-great = Nebojuje se: všechny tamní oddíly až na 1 se vracejí do zásoby.
-sun_tzu-table-about-minus = Platí jako druhá karta, o 1 méně.
+sun_tzu-table-about-minus = Má sílu soupeřovy karty zmenšenou o 1.
 # $bonus (Number) is how much the card adds, $price (Number) how many armies it costs.
 sun_tzu-table-about-plus = { $price ->
-    [0] Platí jako druhá karta a o { $bonus } více.
-    [one] Platí jako druhá karta a o { $bonus } více; stojí 1 oddíl, který jde do tvých posil.
-    [few] Platí jako druhá karta a o { $bonus } více; stojí { $price } oddíly, které jdou do tvých posil.
-   *[other] Platí jako druhá karta a o { $bonus } více; stojí { $price } oddílů, které jdou do tvých posil.
+    [0] Má sílu soupeřovy karty zvýšenou o { $bonus }.
+    [one] Má sílu soupeřovy karty zvýšenou o { $bonus }; ať bitva dopadne jakkoli, stojí 1 oddíl, který jde do tvých posil.
+    [few] Má sílu soupeřovy karty zvýšenou o { $bonus }; ať bitva dopadne jakkoli, stojí { $price } oddíly, které jdou do tvých posil.
+   *[other] Má sílu soupeřovy karty zvýšenou o { $bonus }; ať bitva dopadne jakkoli, stojí { $price } oddílů, které jdou do tvých posil.
 }
 sun_tzu-table-card-framed = Karta { $card } s rámečkem. { $text }
 sun_tzu-table-card-once = { $card_id ->
     [plague] Mor. { $text }
    *[other] Karta { $card }. { $text }
 }
-sun_tzu-table-drawn-card = Líznutá karta: { $card }
+sun_tzu-table-drawn-card = Dobraná karta: { $card }
 sun_tzu-table-goes-under = Přijde dospod tvého balíčku
-sun_tzu-table-hint-framed = Dvojitý rámeček: po kole se vrací. Ostatní po zahrání opouštějí hru.
-sun_tzu-table-hint-orders = Dotkni se karty a potom provincie, nebo ji tam přetáhni. Leží { $laid } z 5.
+sun_tzu-table-hint-orders = Dotkni se karty a potom provincie, nebo ji tam přetáhni. Vyloženo: { $laid } z 5.
 sun_tzu-table-hint-province = { $card_id ->
     [plague] Kam přijde mor?
    *[other] Kam přijde karta { $card }?
 }
 sun_tzu-table-hint-card = Která karta přijde k provincii { $province }?
-sun_tzu-table-hint-ready = Leží všech pět. Můžeš je ještě měnit, dokud neohlásíš připravenost.
+sun_tzu-table-hint-ready = Všech pět je vyloženo. Můžeš je ještě měnit, dokud je nepotvrdí obě strany.
 sun_tzu-table-hint-sealed = Tvoje rozkazy jsou zapečetěné, dokud nebude připravena druhá strana.
-sun_tzu-table-hint-draw = Dotkni se karty, která přijde dospod tvého balíčku.
+sun_tzu-table-hint-draw = Vybraná karta jde dospod tvého balíčku. Ostatní si necháš.
+sun_tzu-table-hint-plague-one = Bez třetí karty: tvoje 1 se střetla s morem.
 sun_tzu-table-hint-buy = { $reserves ->
-    [one] Zaplať dotykem rozsvícené karty: v posilách čeká 1 oddíl.
-    [few] Zaplať dotykem rozsvícené karty: v posilách čekají { $reserves } oddíly.
-   *[other] Zaplať dotykem rozsvícené karty: v posilách čeká { $reserves } oddílů.
+    [one] Zaplať dotykem zvýrazněné karty: v posilách čeká 1 oddíl.
+    [few] Zaplať dotykem zvýrazněné karty: v posilách čekají { $reserves } oddíly.
+   *[other] Zaplať dotykem zvýrazněné karty: v posilách čeká { $reserves } oddílů.
 }
-sun_tzu-table-change = Sejmout pečeť
+sun_tzu-table-change = Změnit rozkazy
 
 ## Generals and events
 
@@ -281,20 +287,21 @@ sun_tzu-table-choose-secret = druhá strana nevidí, který
 sun_tzu-table-moment-now = teď
 sun_tzu-table-moment-later = teď ne
 sun_tzu-table-moment-late = příliš pozdě
+sun_tzu-table-down-general = skrytý generál
 sun_tzu-table-general-down = { $count ->
     [one] { $seat }: 1 generál lícem dolů
     [few] { $seat }: { $count } generálové lícem dolů
    *[other] { $seat }: { $count } generálů lícem dolů
 }
 sun_tzu-table-general-used = { $seat } – použitý generál: { $general }
-sun_tzu-table-progress-plagues = Mor zahrán: { $plagues } ze 4
+sun_tzu-table-progress-plagues = Zahraný mor: { $plagues } ze 4
 sun_tzu-table-progress-sixes = Označeno: Sun Tzu { $sun_tzu }, král Shao { $shao }
 
 ## Still in the game
 
-sun_tzu-table-still-card = { $card }: zbývá { $left } z { $all }
-sun_tzu-table-still-card-shown = { $card }: zbývá { $left } z { $all }, odhaleno na mapě: { $shown }
-sun_tzu-table-still-card-piled = { $card }: zbývá { $left } z { $all }, jistě v balíčku: { $piled }
+sun_tzu-table-still-card = { $card }: zbývá { $left }/{ $all }
+sun_tzu-table-still-card-shown = { $card }: zbývá { $left }/{ $all }, odhaleno na mapě: { $shown }
+sun_tzu-table-still-card-piled = { $card }: zbývá { $left }/{ $all }, jistě v balíčku: { $piled }
 sun_tzu-table-key-left = zbývá
 sun_tzu-table-key-shown = na mapě
 sun_tzu-table-key-gone = mimo hru
@@ -307,10 +314,10 @@ sun_tzu-table-area-armies = { $armies ->
     [few] { $armies } oddíly, hodnota { $value }
    *[other] { $armies } oddílů, hodnota { $value }
 }
-sun_tzu-table-area-marked = Šestka byla použita zde
+sun_tzu-table-area-marked = Šestka použita v provinciích
 sun_tzu-table-area-box = Karty mimo hru
 sun_tzu-table-area-known = Určitě v balíčku
-sun_tzu-table-area-generals = Použití generálové
+sun_tzu-table-area-generals = Už použití generálové
 sun_tzu-table-area-none = žádné
 
 ## The end
@@ -319,3 +326,13 @@ sun_tzu-table-source-start = Začátek
 sun_tzu-table-source-scored = Bodování kola { $round }
 sun_tzu-table-source-point = Událost „Dvě jedničky“
 sun_tzu-table-source-vanguard = Předvoj
+sun_tzu-table-source-stopped = Zastavení na konci stupnice
+# What a number counts; the numbers stand above, one for each side. $steps (Number) is the one of the steps.
+sun_tzu-table-number-steps = { $steps ->
+    [one] krok od středu
+    [few] kroky od středu
+   *[other] kroků od středu
+}
+sun_tzu-table-number-pools = oddíly v zásobách
+sun_tzu-table-number-provinces = ovládané provincie
+sun_tzu-table-number-battles = vyhrané bitvy

@@ -2,32 +2,36 @@
 
 ## The page
 
-table-lobby = Do předsálí
+table-lobby = Do herny
 table-rules = Pravidla této hry (R)
 table-settings = Nastavení (,)
 table-keys = Klávesy a tento stůl (?)
 table-sound = Zvuk
 table-sound-on = Zvuk je zapnutý
 table-sound-off = Zvuk je vypnutý
+table-sound-ask = Zvuky u stolu?
+table-sound-yes = Zapnout
+table-sound-no = Ne
 table-close = Zavřít
 table-phases = Fáze kola
 table-seats = Místa
-table-views = Pohledy
+table-views = Zobrazení
 table-board = Herní plán
 table-your-turn = Jsi na tahu
 # $round (Number)
 table-round = Kolo { $round }
+table-year = Rok { $round }
 table-you = ty
-table-acts = Na tahu je toto místo.
-table-area = Vše, co leží odkryté před tímto místem
+table-acts = Na tahu je tento hráč.
+table-area = Všechny veřejné karty a díly tohoto hráče
 # $name (String) is a player.
-table-area-of = Odkrytá oblast: { $name }
+table-area-of = Veřejné karty a díly: { $name }
 table-seat-free = volné
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
 table-dot = (je z čeho vybírat)
-table-no-board-help = Panel klade každou otázku a přijme každou odpověď, takže se dá hrát i tak.
+table-no-board-help = Celou hru lze hrát i z panelu.
 table-facts = Stůl
 table-yes = ano
 table-no = ne
@@ -39,6 +43,7 @@ table-private = Tento stůl je soukromý
 table-decision = Tvoje rozhodnutí
 table-choices = Možnosti
 table-in-secret = všichni vybírají tajně
+table-only-you-see = svou volbu vidíš jen ty
 table-also = Můžeš také
 # $count (Number) is how many things the rules do not allow now.
 table-not-possible = { $count ->
@@ -49,24 +54,24 @@ table-not-possible = { $count ->
 table-choose = Nejdřív vyber
 table-sending = Odesílá se …
 # $count (Number) is how many choices there are.
-table-all-choices = { $count ->
-    [one] Jediná možnost
-    [few] Všechny { $count } možnosti
-   *[other] Všech { $count } možností
-}
-table-fewer = Méně
+table-all-choices = Všechny: { $count }
+# The title of the button that shows all answers, the rules against others, and help.
+table-unfold = Všechny odpovědi a víc o otázce (A)
 table-sealed = Tvoje odpověď je zapečetěná
 table-sealed-help = Nikdo ji neuvidí, dokud nebudou všichni připraveni. Do té doby ji můžeš změnit.
-table-seal-off = Sejmout pečeť
+table-seal-off = Změnit odpověď
 table-ready = Kdo je připraven
 table-ready-yes = připraveno
 table-ready-no = ještě nepřipraveno
 # $names (String) is a list of players.
-table-waiting = Čeká se: { $names }
+table-waiting = Čeká se na: { $names }
+table-happening = Sleduj, co se děje
 # $now (String) says what goes on: "this is the window after a battle".
 table-now = Teď: { $now }.
 # Of a spectator.
 table-watching = Sleduješ hru
+table-watching-full = Všechna místa jsou obsazena.
+table-leave = Odejít
 table-waiting-seats = Čeká se na hráče
 table-waiting-seats-help = Hra začne, jakmile budou všechna místa obsazená.
 # $seconds (Number), $minutes (Number): how long nothing has happened.
@@ -87,25 +92,25 @@ table-passing-stop = Ptát se mě
 table-pass-round = Pasovat do konce kola
 # The label of a choice: what the table answers at such moments by itself.
 table-standing = V takových chvílích
-table-undo = Zpět
-table-redo = Znovu
-table-start = Začátek tahu
+table-undo = Vzít zpět
+table-redo = Zopakovat
+table-start = Vrátit celý tah
 # $name (String) is the player at the same screen who is asked next.
-table-pass-screen = Předej obrazovku: { $name }
+table-pass-screen = Předej zařízení hráči: { $name }
 table-refused = Nedovoleno
 table-nudge = Připomenout
 # $name (String) is a player on whom the table waits, or the one who reminds.
-table-nudge-what = Připomenout, že stůl čeká: { $name }
+table-nudge-what = Připomenout hráči, že stůl čeká: { $name }
 table-nudged = { $name } připomíná: stůl čeká na tebe.
 table-nudge-sent = Připomenuto: { $name }.
-table-ask-others = Zeptat se ostatních
-table-ask-others-what = Vrátit poslední tah se souhlasem všech, i když ostatní už vědí víc
+table-ask-others = Požádat o vrácení tahu
+table-ask-others-what = Vrátit poslední tah se souhlasem všech, i když se ostatní už něco dozvěděli
 table-wish = { $name } chce vrátit poslední tah a vše, co bylo po něm.
 # $names (String) is a list of players.
-table-wish-own = Chceš vrátit svůj poslední tah. Chybí souhlas: { $names }.
+table-wish-own = Chceš vrátit svůj poslední tah. Ještě musí souhlasit: { $names }.
 table-wish-agree = Souhlasím
 table-wish-refuse = Odmítnout
-table-wish-drop = Vzdát to
+table-wish-drop = Stáhnout žádost
 table-wish-nay = { $name } nesouhlasí: nic se nevrací.
 
 ## When something goes wrong
@@ -126,13 +131,24 @@ table-line-back = Spojení je obnovené. Takto to teď u stolu vypadá.
 ## The log and the replay
 
 table-log = Záznam
-table-look-back = Ohlédnout se
-table-since-looked = Od tvého posledního pohledu
+table-look-back = Přehrávka
+table-since-looked = Co je nového od minula
+table-since-move = Od tvého posledního tahu
+table-since-rules = Pravidla hry
+table-since-more = { $count ->
+    [one] a jeden čin předtím
+    [few] a { $count } činy předtím
+   *[other] a { $count } činů předtím
+}
+table-since-replay = Přehrát znovu
+table-again-this = Ukázat to znovu
+table-skip = Přeskočit
+table-space = Mezerník
 table-to-moment = K tomuto okamžiku
-table-past = Pohled zpět
+table-past = Přehrávka
 table-replay = Přehrávka
 # $move (Number) of $moves (Number).
-table-move-of = Tah { $move } z { $moves }
+table-move-of = Tah { $move }/{ $moves }
 table-at-start = Stůl je připraven.
 # $name (String) is a player whose move was secret.
 table-hidden-move = { $name } jedná tajně.
@@ -144,9 +160,11 @@ table-pause = Pozastavit
 table-step-on = O tah dál
 table-turn-back = O celý tah hráče zpět
 table-turn-on = O celý tah hráče dál
-table-to-round = Na kolo
+table-to-round = Přejít ke kolu
 table-to-end = Na konec
 table-seen-by = Jak to vidí
+table-more = Více
+table-speed = Rychlost
 table-spectator = divák
 table-link-here = Kopírovat odkaz na tento okamžik
 table-link-copied = Odkaz zkopírován
@@ -159,8 +177,8 @@ table-to-result = K výsledku
 ## The curtain
 
 # $name (String) is the player who is called, $before (String) the one who sat here before.
-table-curtain = Předej obrazovku: { $name }
-table-curtain-after = Co ví { $before }, už na této obrazovce není.
+table-curtain = Předej zařízení hráči: { $name }
+table-curtain-after = Na této obrazovce už není nic, co smí vědět jen { $before }.
 table-curtain-first = U této obrazovky hraje více osob. Co je tajné, ukáže se až po stisku tlačítka.
 table-i-am = To jsem já, { $name }
 table-i-am-back = To jsem já, { $name }, a chci se podívat ještě jednou
@@ -184,9 +202,23 @@ table-course-marker = { $points_sign ->
    *[zero] uprostřed
 }
 table-places = Pořadí
+# $place (Number) in the final ranking.
+table-place = { $place }. místo
+table-mood-together = Společně jste obstáli.
+table-mood-lost = Tentokrát byla hra silnější.
+table-mood-drawn = Nikdo neustoupil.
+# What a number counts; the number stands above. $name (String) is a player, $source (String) where points came from.
+table-number-ahead = náskok na druhé místo ({ $name })
+table-number-level = shoda v čele ({ $name }); rozhodla pravidla
+table-number-best = { $source }: nejlepší zdroj ({ $name })
+table-number-edge = { $source }: více než { $name }
+table-tick-start = start
+table-tick-end = konec
+table-details = Všechny body
+table-rematch = Odveta ve stejné sestavě
 table-again = Hrát znovu
 table-look-at-board = Prohlédnout herní plán
-table-seed = Semínko náhody
+table-seed = Poctivé míchání
 table-seed-help = Před prvním tahem byl zobrazen otisk. Patří jen k tomuto semínku: nikdo tedy nemohl během hry změnit pořadí karet.
 table-seed-is = Semínko
 table-seed-hash = SHA-256 semínka
@@ -213,22 +245,24 @@ table-this = Tento stůl
 table-single-keys = Klávesy bez Ctrl a Alt
 table-single-keys-help = Vypni je, pokud počítač ovládáš hlasem.
 table-key-choose = vybrat tuto možnost; 0 je desátá
+table-key-unfold = ukázat všechny odpovědi a co není možné
 table-key-send = odeslat, co je vybráno
 table-key-back = krok zpět; zavřít
 table-key-undo = vzít zpět; na začátek svého tahu
-table-key-verbs = konec, pas, souhlas, odmítnutí: vybrat, podruhé odeslat
+table-key-verbs = konec, pas, přijetí, odmítnutí: poprvé vybrat, podruhé odeslat
 table-key-arrows = mezi tím, co lze vybrat; v přehrávce o tah zpět nebo dál
 table-key-turn = v přehrávce: o celý tah hráče zpět nebo dál
 table-key-round = v přehrávce: o kolo zpět nebo dál
-table-key-space = v přehrávce: přehrát a pozastavit
+table-key-space = ukázat konec toho, co dělají ostatní; v přehrávce: přehrát a pozastavit
 table-key-places = k hernímu plánu, do ruky, k záznamu, k místům
-table-key-past = ohlédnout se
+table-key-past = přehrávka
 table-key-pages = klávesy, pravidla, nastavení
-table-key-names = podržet: herní plán pojmenuje své symboly
+table-key-zoom = na malých displejích: přiblížit herní plán
+table-key-names = podržet: názvy symbolů u ukazatele
 
 table-kept = V této hře nelze pokračovat
 table-kept-closed = Tato hra byla uzavřena
-table-kept-shown = Vidíte ji tak, jak byla uložena po { $shown } z { $entries } záznamů.
+table-kept-shown = Vidíš ji tak, jak byla uložena (záznamy: { $shown }/{ $entries }).
 table-kept-log = Stáhnout záznam
 table-kept-close = Uzavřít stůl
 table-kept-keep = Neuzavírat

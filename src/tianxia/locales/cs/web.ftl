@@ -17,8 +17,8 @@ web-theme-to-light = Přepnout na světlý vzhled
 web-guest = Host
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
-web-loading = Okamžik …
-web-foot-line = Každé pravidlo se hlídá a každé odmítnutí své pravidlo uvede.
+web-loading = Načítá se…
+web-foot-line = Hra hlídá každé pravidlo a u každého odmítnutí uvede, o které jde.
 
 ## Lobby
 
@@ -29,7 +29,9 @@ web-hero-line = { $count ->
     [few] { $count } deskové hry o zrodu Číny. Hraj sólo, u jedné obrazovky nebo s přáteli na dálku.
    *[other] { $count } deskových her o zrodu Číny. Hraj sólo, u jedné obrazovky nebo s přáteli na dálku.
 }
-web-waiting = Čekají na tebe
+web-continue = Pokračovat
+# For a screen reader: $game (String) is the title of the game that goes on.
+web-continue-what = Pokračovat: { $game }
 # $count (Number) is how many tables wait for the user.
 web-waiting-count = { $count ->
     [one] Čeká na tebe 1 stůl
@@ -37,13 +39,14 @@ web-waiting-count = { $count ->
    *[other] Čeká na tebe { $count } stolů
 }
 web-running = Tvoje stoly
-web-games = Hry
 web-open-tables = Otevřené stoly
 web-finished = Dohrané stoly
+web-finished-all = Zobrazit všechny
+web-finished-fewer = Zobrazit méně
 web-your-turn = Jsi na tahu
 web-is-waiting = čeká se
 web-is-open = volné místo
-web-look-back = Prohlédnout
+web-look-back = Přehrávka
 web-join = Přidat se
 web-watch = Sledovat
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
@@ -62,24 +65,27 @@ web-line-over = { $moves ->
     [one] Konec po 1 tahu
    *[other] Konec po { $moves } tazích
 }
-web-line-names = u stolu: { $names }
+web-line-names = s hráči: { $names }
 web-line-usual = Obvyklá pravidla
 
 web-none-waiting = Žádný stůl na tebe nečeká
 web-none-waiting-line = Otevři vlastní, nebo se přidej k otevřenému stolu níže.
 web-none-open = Žádné otevřené stoly
 web-none-open-line = Tvůj by byl první. Volné místo může obsadit každý, kdo má odkaz.
-web-open-one = Otevřít stůl
 
-web-play-a-bot = Hrát s botem
-web-play-bots = Hrát s boty
-web-table = Stůl
+# A line between the ways to begin; the levels of the bots follow.
+web-or-play-bots = nebo si zahrát s botem
+web-play-bots = Zahrát si s botem
+web-friends = Hrát s přáteli
 # What the two buttons of a game's card do, for a screen reader. $game (String) is its title.
-web-play-a-bot-what = Hrát hned hru { $game } proti botovi
-web-table-what = Nový stůl hry { $game }
+# $bot (String) is the name of a level.
+web-play-bot-what = Zahrát si hned { $game } s botem { $bot }
+web-friends-what = Otevřít pro přátele stůl hry { $game }
 web-rules-what = Pravidla hry { $game }
 web-learn = Naučit se hrou
-web-learn-what = Nauč se hru { $game } u skutečného stolu: první kolo s boty a průvodcem
+web-learn-line = u skutečného stolu, s průvodcem
+web-learn-another = Poznej další hru
+web-learn-what = Naučit se hru { $game } u skutečného stolu: první kolo s boty a průvodcem
 web-players = { $players ->
     [one] 1 hráč
     [few] { $players } hráči
@@ -95,7 +101,7 @@ web-new-players = Hráči
 web-new-seats = Místa
 web-new-rules = Pravidla
 web-new-editions = V čem se vydání liší
-web-new-editions-usual = jako obvykle
+web-new-editions-usual = výchozí
 web-new-editions-changed = { $count ->
     [one] 1 změna
     [few] { $count } změny
@@ -113,22 +119,34 @@ web-new-open = Volné místo
 web-new-open-about = může ho obsadit každý, kdo má odkaz
 # $bot (String) is the name of a bot.
 web-new-bot = Bot: { $bot }
+# $seat (String) is the name of a side or of a seat; the levels of bots follow.
+web-new-level = Úroveň: { $seat }
+web-levels = Jak hrají boti?
 web-bot-random = Vrabec
-web-bot-random-about = hraje cokoli dovoleného
+web-bot-random-about = hraje náhodné dovolené tahy
 web-bot-greedy = Jeřáb
 web-bot-greedy-about = hraje to, co v danou chvíli vypadá nejlépe
+
+# How strong a level of bots is. $level (String) is the level on all other seats. $rivals (Number) counts these seats.
+# $wins, $games (Number) were counted in games among bots.
+web-strength = { $rivals ->
+    [1] vyhrané partie: { $wins } z { $games }, soupeř: { $level }
+   *[other] vyhrané partie: { $wins } z { $games }, na ostatních místech: { $level }
+}
+# The same where it has all seats and plays against the game itself.
+web-strength-together = vyhrané partie: { $wins } z { $games }
 
 # One sentence on what will happen. $open, $here, $bots (Number) count the seats; $mine is 1 if the user sits there.
 web-new-what = { $open ->
     [0] { $here ->
         [0] { $mine ->
-            [0] Sleduješ: boti hrají hned.
+            [0] Jen sleduješ: boti začnou hrát hned.
            *[other] Hra začne hned proti { $bots ->
                 [one] botovi
                *[other] { $bots } botům
             }.
         }
-       *[other] Hra začne hned. Před každou tajnou volbou ji opona skryje před druhou osobou.
+       *[other] Hra začne hned. Každou tajnou volbu skryje před ostatními opona.
     }
     [one] 1 místo zůstane volné: dostaneš na ně odkaz a hra začne, až bude obsazené.
     [few] { $open } místa zůstanou volná: na každé dostaneš odkaz a hra začne, až budou všechna obsazená.
@@ -136,7 +154,7 @@ web-new-what = { $open ->
 }
 web-new-go = Otevřít stůl
 web-new-going = Otevírá se …
-web-mode = Způsob hry
+web-mode = Herní mód
 web-mode-players = { $least } až { $most } hráči
 web-mode-player = { $players ->
     [one] 1 hráč
@@ -148,9 +166,12 @@ web-mode-starts = Hra začne hned.
 ## Rules
 
 web-rules-of = Pravidla hry { $game }
+web-rules-page = { $game } na jedné stránce
+web-rules-page-short = Na jedné stránce
+web-rules-every = Všechna pravidla
 web-rules-line = Každé pravidlo má označení. Hra ho uvede vždy, když odmítne tah.
 web-rules-find = Hledat podle označení nebo slova
-web-rules-sections = Oddíly
+web-rules-sections = Části
 web-rules-found = { $count ->
     [0] Nenalezeno žádné pravidlo
     [one] Nalezeno 1 pravidlo
@@ -162,7 +183,7 @@ web-rules-all = { $count ->
     [few] { $count } pravidla
    *[other] { $count } pravidel
 }
-web-rules-none = Žádné pravidlo nemá toto označení ani slovo
+web-rules-none = Tomuto označení nebo slovu neodpovídá žádné pravidlo
 web-rules-none-line = Zkus kratší slovo nebo označení, například { $id }.
 web-rules-clear = Zobrazit všechna pravidla
 web-rules-unwritten = Pravidla této hry tu nejsou sepsána
@@ -188,24 +209,37 @@ web-set-theme-dark = Tmavý
 web-set-motion = Pohyb
 web-set-motion-system = Podle systému
 web-set-motion-reduced = Omezený
-web-set-motion-line = Omezený: díly se objeví rovnou na svém místě, nic se nepohybuje.
+web-set-motion-line = Omezený: figurky a karty se objeví rovnou na svém místě, nic se nepohybuje.
+web-set-table = U stolu
+web-set-pace = Tempo tahů ostatních
+web-set-pace-slow = Pomalé
+web-set-pace-normal = Běžné
+web-set-pace-fast = Rychlé
+web-set-pace-off = Vypnuto
+web-set-pace-line = Co dělají ostatní, se ukazuje krok za krokem; kliknutí přeskočí dál. Vypnuto: uvidíš jen výsledek.
+# When a choice is asked about once more before it is sent.
+web-set-confirm = Ptát se před odesláním
+web-set-confirm-always = Vždy
+web-set-confirm-hard = Jen nevratné
+web-set-confirm-never = Nikdy
+web-set-confirm-line = Jen nevratné: jen u tahů, které nejde vzít zpět.
 web-set-sound = Zvuk
 web-set-sound-off = Vypnutý
 web-set-sound-on = Zapnutý
 web-set-sound-line = Krátký zvuk, když jsi na tahu a když ostatní táhli.
-web-set-standing = Stálé odpovědi
+web-set-standing = Automatické odpovědi
 web-set-standing-line = Některé otázky přicházejí často a většinou mají jednu odpověď. Tady urči, kdy smí stůl odpovědět za tebe. Ostatní to nepoznají: trvá to stejně dlouho jako přemýšlení.
 web-standing-only = Pasovat, když nemohu dělat nic jiného
 web-standing-ask = Vždy se mě ptát
 web-standing-soon = Ptát se mě 8 sekund, pak pasovat
 web-standing-pass = Vždy pasovat
-web-standing-save = Vždy zachránit, kolik zaplatím
+web-standing-save = Vždy zachránit, kolik jich zaplatím
 
 ## When something is not there or does not work
 
 web-nowhere = Taková stránka neexistuje
-web-nowhere-line = V adrese může být překlep, nebo stránka už zmizela. Tvoje stoly jsou v předsálí.
-web-lobby = Předsálí
+web-nowhere-line = V adrese může být překlep, nebo stránka už zmizela. Tvoje stoly jsou v herně.
+web-lobby = Herna
 web-offline = Spojení je přerušené
 # $seconds (Number) is how long until the next try.
 web-offline-line = { $seconds ->
@@ -217,7 +251,7 @@ web-offline-line = { $seconds ->
 web-try = Zkusit teď
 web-trouble = To se nepovedlo
 web-error-offline = Server neodpovídá. Vše předchozí je v bezpečí; zkus to za chvíli znovu.
-web-error-missing = Tohle tu není, nebo už není.
+web-error-missing = Nic takového tu není, nebo už to není dostupné.
 web-error-server = Na serveru nastal problém. Nic se nezměnilo; zkus to za chvíli znovu.
 web-error-app = Na této stránce se něco pokazilo. Načti ji znovu; tvoje stoly jsou na serveru v bezpečí.
 web-reload = Načíst stránku znovu
@@ -227,5 +261,5 @@ web-line-fate-damaged = uložený záznam je poškozený
 web-line-fate-cut = chybí poslední tahy
 web-pack = Karty a desky
 web-pack-usual = standardní
-web-pack-about = Hrajte s vlastními kartami: sada je soubor TOML s tím, co mění. Zkontroluje se, uloží se spolu se stolem a uvede se v záznamu hry.
+web-pack-about = Hraj s vlastními kartami: sada je soubor TOML s tím, co mění. Zkontroluje se, uloží se spolu se stolem a uvede se v záznamu hry.
 web-pack-file = Vybrat soubor

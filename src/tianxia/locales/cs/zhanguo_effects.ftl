@@ -2,7 +2,7 @@
 
 zhanguo-say-or = { $first } nebo { $second }
 zhanguo-say-comma = { $first }, { $second }
-zhanguo-say-card = { $action }: { $bonus }
+zhanguo-say-card = Po akci „{ $action }“: { $bonus }
 zhanguo-say-power = { $about } { $tracks }
 zhanguo-say-tracks = Pole nepokojů v regionech 1 až 5: { $spaces }.
 zhanguo-say-ban = V regionu { $region } nelze od úrovně nepokojů { $n } stavět palác.

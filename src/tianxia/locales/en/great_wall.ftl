@@ -45,14 +45,14 @@ great_wall-deck-tactics = tactic deck
 great_wall-deck-advisors = advisor deck
 great_wall-deck-generals = general deck
 great_wall-deck-artifacts = artifact deck
-great_wall-deck-qin = deck of Qin's command cards
-great_wall-deck-tokens = order of the tokens on Qin's location track
+great_wall-deck-qin = Qin's command deck
+great_wall-deck-tokens = Qin's location track
 great_wall-deck-decrees = decree deck
 great_wall-deck-events = event deck
 
 # Why the game ends: stands after a colon.
 great_wall-cause-walls = enough sections of the wall are at level 3
-great_wall-cause-shame = the bank has no shame tokens left
+great_wall-cause-shame = the bank is out of shame tokens
 great_wall-cause-time = the last year is over
 great_wall-cause-decrees = enough decrees are fulfilled
 
@@ -60,62 +60,62 @@ great_wall-cause-decrees = enough decrees are fulfilled
 great_wall-now-general = you are choosing your general
 great_wall-now-advisors = you are choosing your active advisor
 great_wall-now-command = you are choosing a command card
-great_wall-now-space = you are choosing a space of the command track
-great_wall-now-next_location = you are choosing the location that resolves next
+great_wall-now-space = you are choosing a space on the command track
+great_wall-now-next_location = you are choosing the next location to resolve
 great_wall-now-clerk = you are moving clerks
-great_wall-now-advance = you may carry out an advanced activation
+great_wall-now-advance = you may perform an advanced activation
 great_wall-now-upgrade = you may upgrade an overseer
-great_wall-now-overseer = you are choosing the soldier that becomes overseer
+great_wall-now-overseer = you are choosing a soldier to become an overseer
 great_wall-now-donate = you may donate
 great_wall-now-tea = you may move your tea marker up
-great_wall-now-recruit = you are naming your recruits
+great_wall-now-recruit = you are choosing your recruits
 great_wall-now-next_recruit = you are choosing the recruit to place next
 great_wall-now-place_recruit = you are placing a recruit
 great_wall-now-attacker = you are choosing who attacks
 great_wall-now-target = you are choosing the spot to attack
-great_wall-now-wound = you are putting a wound on a horde
-great_wall-now-shot = your archers are shooting the volley
-great_wall-now-build = you are naming what you build
-great_wall-now-hire = you are hiring at the embassy
+great_wall-now-wound = you are placing a wound
+great_wall-now-shot = your archers are shooting their volley
+great_wall-now-build = you are choosing what to build
+great_wall-now-hire = you are hiring at the Embassy
 great_wall-now-advisor_role = you are giving the new advisor a role
-great_wall-now-route = you are choosing between which sections soldiers move
+great_wall-now-route = you are choosing between which sections to move soldiers
 great_wall-now-march = you are moving soldiers
 great_wall-now-draw = you are drawing tactic cards
 great_wall-now-discard = you must discard a tactic card
 great_wall-now-tactic = you may play a tactic card
 great_wall-now-paid_ability = you may pay for an ability
-great_wall-now-ability = you are choosing which of your abilities acts next
+great_wall-now-ability = you are choosing which of your abilities to use next
 great_wall-now-shame = you are placing a shame token
 great_wall-now-redeem = you may pay off shame tokens
 great_wall-now-cleanse = you may discard shame tokens
 great_wall-now-recall = you are choosing between your command cards and honor
-great_wall-now-death = you are naming the soldiers who would die
+great_wall-now-death = you are choosing which soldiers would die
 great_wall-now-save = you may save soldiers
 great_wall-now-ransom = you may pay to save soldiers
 great_wall-now-pay = you are paying
 great_wall-now-warehouse = you are choosing what the warehouse pays
 great_wall-now-take = you are taking resources
-great_wall-now-exchange = you may exchange resources
+great_wall-now-exchange = you may trade resources
 great_wall-now-give = you may give resources away
-great_wall-now-lose = you are choosing what you lose
-great_wall-now-income = you are taking the income of an overseer
-great_wall-now-reclaim = you may take command cards back
+great_wall-now-lose = you are choosing what to lose
+great_wall-now-income = you are collecting an overseer's income
+great_wall-now-reclaim = you may take back command cards
 great_wall-now-copy = you are choosing the command card to copy
-great_wall-now-choose = you are choosing an effect of the card
+great_wall-now-choose = you are choosing one of the card's effects
 great_wall-now-location = you are choosing a location
 great_wall-now-section = you are choosing a section
-great_wall-now-reed_clerk = you are moving clerks of the Reed Clan
-great_wall-now-reed_advisor = you are choosing the advisor whom the Reed Clan discards
+great_wall-now-reed_clerk = you are moving the Reed Clan's clerks
+great_wall-now-reed_advisor = you are choosing the advisor the Reed Clan discards
 great_wall-now-reed_barricade = you are choosing where the Reed Clan builds its barricade
-great_wall-now-reed_spearman = you are choosing the spot that the Reed Clan's spearman attacks
-great_wall-now-qin_advisor = you are choosing the advisor who goes to Qin Jiushao
-great_wall-now-first = you are settling who acts first
+great_wall-now-reed_spearman = you are choosing the spot the Reed Clan's spearman attacks
+great_wall-now-qin_advisor = you are choosing an advisor for Qin Jiushao
+great_wall-now-first = you are deciding who goes first
 great_wall-now-player = you are choosing a player
-great_wall-now-split = you are sharing out what the card gives
+great_wall-now-split = you are sharing out the card's effect
 great_wall-now-decree = you may propose a decree
-great_wall-now-share = you are naming the parts of your proposal
+great_wall-now-share = you are setting each player's share
 great_wall-now-consent = you are answering a proposal
-great_wall-now-sacrifice = you are choosing what you sacrifice
+great_wall-now-sacrifice = you are choosing what to sacrifice
 
 ## Parts of sentences: names with their article, preposition or number
 
@@ -156,6 +156,20 @@ great_wall-part-section = { $section_id ->
     [left] Left section
     [middle] Middle section
    *[right] Right section
+}
+# The command cards of the others.
+great_wall-part-revealed = { $about ->
+    [seat_command] Also revealed: { $command } ({ $seat }).
+    [seat_command_seat_2_command_2] Also revealed: { $command } ({ $seat }), { $command_2 } ({ $seat_2 }).
+    [seat_command_seat_2_command_2_seat_3_command_3] Also revealed: { $command } ({ $seat }), { $command_2 } ({ $seat_2 }), { $command_3 } ({ $seat_3 }).
+   *[other] No one else has revealed a card.
+}
+# What a player gives for a decree.
+great_wall-part-given = { $about ->
+    [seat_decree_number_give] { $give }: { $number }
+    [seat_decree_number_give_number_2_give_2] { $give }: { $number }, { $give_2 }: { $number_2 }
+    [seat_decree_number_give_number_2_give_2_number_3_give_3] { $give }: { $number }, { $give_2 }: { $number_2 }, { $give_3 }: { $number_3 }
+   *[other] { "–" }
 }
 # The horde on a card, without the section that the back of the card points to.
 great_wall-part-horde = { $horde_card_id ->
@@ -212,94 +226,153 @@ great_wall-part-horde = { $horde_card_id ->
 
 ## Questions
 
-great_wall-ask-general = Which general do you keep? The other one leaves the game unseen.
-great_wall-ask-advisors = Which of your two advisors do you make active? The other one supports your general.
-great_wall-ask-command = Which command card do you play this year? All choose in secret and reveal together.
-great_wall-ask-space = On which space of the command track do you put your card? The cards resolve from space 1 on.
+great_wall-ask-general = Which general will you keep? The other is removed from the game unseen. { $tea_id ->
+    [fixed] Your tea marker starts on top, whatever the tea value.
+   *[by_value] The highest tea value starts on top of the tea order.
+}
+great_wall-ask-advisors = Which advisor becomes active? The other supports your general.
+great_wall-ask-command = Which command card will you play this year? Everyone chooses in secret and reveals together.
+great_wall-ask-space = Which space on the command track will you take? Cards resolve in order from space 1. { great_wall-part-revealed }
 great_wall-ask-next_location = Which activated location resolves next?
-great_wall-ask-clerk = Which clerk do you move, and where to?
-great_wall-ask-advance = For which location do you carry out an advanced activation? It need not be full, and nobody takes shame for being alone.
-great_wall-ask-upgrade = Which overseer do you upgrade?
-great_wall-ask-overseer = Which soldier of your pool becomes the overseer?
-great_wall-ask-donate = Do you donate 1 of the resource that you have just collected?
-great_wall-ask-tea = Do you move your tea marker up?
-great_wall-ask-recruit = Whom do you recruit? You name the recruits one by one and pay for all of them together.
-great_wall-ask-next_recruit = Which recruit do you place next?
-great_wall-ask-place_recruit = Where does your recruit attack, or in which rest area does it wait?
-great_wall-ask-attacker = With whom do you attack next?
-great_wall-ask-target = Which spot does your soldier attack?
-great_wall-ask-wound = Where do you put the wound?
-great_wall-ask-shot = The volley: where does your archer put the wound?
-great_wall-ask-build = What do you build? You name all buildings first and pay for them together; the warehouse pays first.
-great_wall-ask-hire = Whom do you hire at the embassy?
-great_wall-ask-advisor_role = Do you make the new advisor active or supporting? It stays so for good.
-great_wall-ask-route = From which section to which do you move soldiers?
-great_wall-ask-march = Which soldier do you move next?
-great_wall-ask-draw = How many tactic cards do you draw?
-great_wall-ask-discard = You hold too many tactic cards. Which one do you discard?
-great_wall-ask-tactic = Do you play a tactic card at this moment?
-great_wall-ask-paid_ability = Do you pay for this ability?
-great_wall-ask-ability = Which of your abilities acts next?
-great_wall-ask-shame = Where do you put the shame token?
-great_wall-ask-redeem = Do you return a shame token to the bank? It costs chi, and in the cooperative game honor instead.
-great_wall-ask-cleanse = Which shame token do you discard?
-great_wall-ask-recall = Do you take your discarded command cards back, or gain 2 honor for each and leave them there?
-great_wall-ask-death = Which of your soldiers on this horde would die?
-great_wall-ask-save = Which of your soldiers do you save?
-great_wall-ask-ransom = Which of your soldiers do you save for chi? All others are killed.
-great_wall-ask-pay = What do you pay with? Choose one kind and how much of it; the rest is paid with the others.
-great_wall-ask-warehouse = What does the warehouse pay with? Choose one kind and how much of it.
-great_wall-ask-take = Which resources do you take?
-great_wall-ask-exchange = Which resource do you exchange, and for which?
-great_wall-ask-give = Which resource do you give, and to whom?
-great_wall-ask-lose = What do you lose?
-great_wall-ask-income = Which overseer's income do you take?
-great_wall-ask-reclaim = Which discarded command card do you take back into your hand?
-great_wall-ask-copy = Which command card on the track do you copy?
-great_wall-ask-choose = Which effect of the card do you choose? On Betrayal the first copies another card and the second moves clerks; on Attack Order the first moves soldiers and the second attacks.
-great_wall-ask-location = Which location do you choose for the effect?
-great_wall-ask-section = Which section do you choose for the effect?
-great_wall-ask-reed_clerk = For the Reed Clan: which of its clerks do you move, and where to? It never has more than 1 clerk at a location.
-great_wall-ask-reed_advisor = For the Reed Clan: which advisor on the track do you discard?
-great_wall-ask-reed_barricade = For the Reed Clan: in which section do you build its free barricade?
-great_wall-ask-reed_spearman = For the Reed Clan: which spot does its spearman attack? Nobody gains the reward of that spot.
-great_wall-ask-qin_advisor = Which advisor do you give to Qin Jiushao as his supporter? The other one leaves the track.
-great_wall-ask-first = Do you act first? Several players can act now, and whoever answers first goes next.
-great_wall-ask-player = Which player do you choose for the effect of the card?
-great_wall-ask-split = Who gets the next one? You share out what the card gives, one by one.
-great_wall-ask-decree = Which decree do you propose to fulfill now? All players who would give something must agree.
-great_wall-ask-share = How much does the next player give for the decree that you propose? You name the parts in the order of the seats.
-great_wall-ask-consent = Do you agree to your part of the proposed decree? Once all agree, it is paid and fulfilled at once.
-great_wall-ask-sacrifice = What do you sacrifice for the decree? It leaves the game.
+great_wall-ask-clerk = { $about ->
+    [seat_command] Which clerk will you move, and where? You may because of { $command } ({ $seat }).
+   *[other] Which clerk will you move, and where?
+}
+great_wall-ask-advance = Which location gets the advanced activation? It doesn't have to be full, and no one takes shame for being alone. Full locations activate after your card anyway.
+great_wall-ask-upgrade = { $about ->
+    [location_level_number_resource] { $level ->
+        [1] Place an overseer { great_wall-part-at } for { great_wall-part-resources }?
+       *[other] Upgrade your overseer { great_wall-part-at } to level { $level } for { great_wall-part-resources }?
+    }
+    [location_level] { $level ->
+        [1] Place an overseer { great_wall-part-at }?
+       *[other] Upgrade your overseer { great_wall-part-at } to level { $level }?
+    }
+   *[other] Which overseer will you place or upgrade?
+}
+great_wall-ask-overseer = Which soldier from your pool becomes the overseer? The kind doesn't matter there.
+great_wall-ask-donate = Donate { great_wall-part-resources } to the warehouse? You just collected it.
+great_wall-ask-tea = Move your tea marker up?
+great_wall-ask-recruit = Whom will you recruit? Choose one at a time; you pay for all of them together.
+great_wall-ask-next_recruit = Which recruit will you place next?
+great_wall-ask-place_recruit = { $soldier_id ->
+    [horseman] Which two adjacent spots does your horseman attack? Or choose a rest area.
+   *[other] Where does your recruit attack? Or choose a rest area.
+}
+great_wall-ask-attacker = Which soldier attacks next?
+great_wall-ask-target = { $soldier_id ->
+    [horseman] Which two adjacent spots does your horseman attack?
+   *[other] Which spot does your soldier attack?
+}
+great_wall-ask-wound = Where will you place the wound?
+great_wall-ask-shot = Volley: where does your archer place the wound?
+great_wall-ask-build = What will you build? Choose everything first, then pay for it all together; the warehouse pays first.
+great_wall-ask-hire = Whom will you hire at the Embassy?
+great_wall-ask-advisor_role = Make the { $advisor } active or supporting? This is permanent.
+great_wall-ask-route = From which section to which will you move soldiers?
+great_wall-ask-march = Which soldier will you move next?
+great_wall-ask-draw = How many tactic cards will you draw?
+great_wall-ask-discard = You have too many tactic cards. Which one will you discard?
+great_wall-ask-tactic = { $trigger_id ->
+    [horde_defeated] { great_wall-part-section }: the horde { great_wall-part-horde } is defeated.
+    [horde_won] { great_wall-part-section }: you win the trophy { great_wall-part-horde }.
+    [attack] You attacked.
+    [last_wound] You covered the last spot of the horde { great_wall-part-horde } ({ $place }).
+    [soldiers_dying] { great_wall-part-section }: soldiers of yours would die.
+    [soldiers_killed] { great_wall-part-section }: soldiers of yours were killed.
+    [recruit] You recruited.
+   *[after_command] All boxes of your command card are done.
+} Play a tactic card now? { $asked_id ->
+    [you] Only you are asked, whichever cards you hold.
+   *[several] Others with tactic cards may be asked too, whichever cards they hold.
+}
+great_wall-ask-paid_ability = { $about ->
+    [price_general] Pay { $price } to use the ability of { $general }?
+   *[price_advisor] Pay { $price } to use the ability of the { $advisor }?
+}
+great_wall-ask-ability = Which ability will you use next?
+great_wall-ask-shame = Where will you put the shame token?
+great_wall-ask-redeem = Return a shame token to the bank? { $about ->
+    [number_resource] Each costs { great_wall-part-resources }.
+   *[number] You lose { great_wall-part-honor } for each.
+}
+great_wall-ask-cleanse = { $about ->
+    [seat] Which shame token will you discard? The Reed Clan's clerk at the Temple lets you, because it is your turn.
+   *[other] Which shame token will you discard?
+}
+great_wall-ask-recall = Take back your discarded command cards, or leave them and gain { great_wall-part-honor }?
+great_wall-ask-death = Which of your soldiers on this horde ({ great_wall-part-horde }) would die? Still to choose: { $number }.
+great_wall-ask-save = Which of your soldiers will you save?
+great_wall-ask-ransom = Which soldiers will you save? Each costs { great_wall-part-resources }; the rest are killed.
+great_wall-ask-pay = How will you pay? Choose one resource and how much of it; the rest comes from your other resources.
+great_wall-ask-warehouse = What does the warehouse pay? Choose one resource and how much of it.
+great_wall-ask-take = Which resources will you take?
+great_wall-ask-exchange = Which resource will you trade, and for which?
+great_wall-ask-give = Which resource will you give, and to whom?
+great_wall-ask-lose = What will you lose?
+great_wall-ask-income = Which overseer's income will you collect?
+great_wall-ask-reclaim = Which discarded command card will you take back?
+great_wall-ask-copy = Which command card on the track will you copy? Only its owner boxes are resolved.
+great_wall-ask-choose = Which effect do you choose?
+great_wall-ask-location = { $doing }. Which location do you choose?
+great_wall-ask-section = { $doing }. Which section do you choose?
+great_wall-ask-reed_clerk = For the Reed Clan: which clerk moves, and where? The clan never has more than 1 clerk at a location.
+great_wall-ask-reed_advisor = For the Reed Clan: which advisor on the track is discarded?
+great_wall-ask-reed_barricade = For the Reed Clan: which section gets its free barricade?
+great_wall-ask-reed_spearman = For the Reed Clan: which spot does its spearman attack? No one gains the spot's reward.
+great_wall-ask-qin_advisor = Which advisor goes to Qin Jiushao as a supporting advisor? The other is discarded.
+great_wall-ask-first = Go first? Several players can act now; the first to answer goes first.
+great_wall-ask-player = { $doing }. Which player do you choose?
+great_wall-ask-split = { $doing }. Who gets the next share? Hand them out one at a time.
+great_wall-ask-decree = Which decree do you propose to fulfill? Every player who contributes must agree.
+great_wall-ask-share = How much does { $seat } contribute to “{ $decree }” ({ $give })? Set the shares in seat order.
+great_wall-ask-consent = { $seat } proposes to fulfill “{ $decree }”. Agree to your share ({ great_wall-part-given })? Once everyone agrees, the decree is paid for and fulfilled immediately.
+great_wall-ask-sacrifice = What will you sacrifice for the decree? It is removed from the game.
 
 ## Options
 
-great_wall-option-done = Nothing more
+great_wall-option-done = Done
 great_wall-option-pass = Play no tactic card
-great_wall-option-donate = Donate 1 of the resource
+great_wall-option-donate = { $about ->
+    [number_resource] Donate { great_wall-part-resources }
+   *[other] Donate 1
+}
 great_wall-option-tea_up = Move your tea marker up
 great_wall-option-make_active = Make the advisor active
 great_wall-option-make_supporting = Make the advisor supporting
 great_wall-option-hire_clerk = Hire a clerk
-great_wall-option-take_back = Take your discarded command cards back
-great_wall-option-take_honor = Gain 2 honor for each discarded command card
+great_wall-option-take_back = Take back your discarded command cards
+great_wall-option-take_honor = { $about ->
+    [number] Gain { great_wall-part-honor } for your discarded command cards
+   *[other] Gain honor for your discarded command cards
+}
 great_wall-option-activate = Activate the { $location }
 great_wall-option-at = Choose the { $location }
-great_wall-option-upgrade = Upgrade your overseer { great_wall-part-at }
-great_wall-option-income = Take the income of your overseer { great_wall-part-at }
+great_wall-option-upgrade = { $about ->
+    [location_level_number_resource] { $level ->
+        [1] Place an overseer { great_wall-part-at }: { great_wall-part-resources }
+       *[other] Upgrade your overseer { great_wall-part-at }: { great_wall-part-resources }
+    }
+    [location_level] { $level ->
+        [1] Place an overseer { great_wall-part-at }
+       *[other] Upgrade your overseer { great_wall-part-at }
+    }
+   *[other] Upgrade your overseer { great_wall-part-at }
+}
+great_wall-option-income = Collect your overseer's income { great_wall-part-at }
 great_wall-option-clerk = Move a clerk { great_wall-part-from } { great_wall-part-to }
-great_wall-option-rest = Send it to the rest area { great_wall-part-of-section }
+great_wall-option-rest = Send to the rest area { great_wall-part-of-section }
 great_wall-option-barricade = Build a barricade { great_wall-part-in-section }
 great_wall-option-wall = Build the next wall level { great_wall-part-in-section }
 great_wall-option-at_section = Choose the { $section }
 great_wall-option-route = Move soldiers { great_wall-part-from-section } { great_wall-part-to-goal }
-great_wall-option-space = Put your card on space { $space }
-great_wall-option-overseer = Make { great_wall-part-soldier } the overseer
+great_wall-option-space = Place your card on space { $space }
+great_wall-option-overseer = Make { great_wall-part-soldier } your overseer
 great_wall-option-recruit = Recruit { great_wall-part-soldier }
 great_wall-option-next = Place { great_wall-part-soldier } next
 great_wall-option-shame = Put the token under { great_wall-part-soldier } in your pool
 great_wall-option-unshame = Return the token under { great_wall-part-soldier } to the bank
-great_wall-option-dies = Name { great_wall-part-soldier } who would die
+great_wall-option-dies = Choose { great_wall-part-soldier } to die
 great_wall-option-save = Save { great_wall-part-soldier }
 great_wall-option-march = Move { great_wall-part-soldier } from rest area to rest area
 great_wall-option-march_firing = Move an archer from firing spot to firing spot
@@ -313,21 +386,18 @@ great_wall-option-draw = { $number ->
     [one] Draw 1 card
    *[other] Draw { $number } cards
 }
-great_wall-option-choose = { $number ->
-    [1] Choose the first effect
-    [2] Choose the second effect
-    [3] Choose the third effect
-    [4] Choose the fourth effect
-   *[5] Choose the fifth effect
+great_wall-option-choose = { $about ->
+    [choice] { $choice }
+   *[number] Effect { $number }
 }
 great_wall-option-spot = { great_wall-part-section }, row { $row }, spot { $cell }
 great_wall-option-spots = { great_wall-part-section }, row { $row }, spots { $cell }
 great_wall-option-pay = Pay { great_wall-part-resources }
 great_wall-option-take = Take { great_wall-part-resources }
-great_wall-option-exchange = Exchange { $resource } for { $other }
+great_wall-option-exchange = Trade { $resource } for { $other }
 great_wall-option-give = Give 1 { $resource } to { $seat }
 great_wall-option-command = Play { $command }
-great_wall-option-reclaim = Take { $command } back into your hand
+great_wall-option-reclaim = Take back { $command }
 great_wall-option-copy = Copy { $command }
 great_wall-option-general = Keep { $general }
 great_wall-option-use_general = Use the ability of { $general }
@@ -337,38 +407,50 @@ great_wall-option-use_advisor = Use the ability of the { $advisor }
 great_wall-option-dismiss = Discard the { $advisor } from the track
 great_wall-option-to_qin = Give the { $advisor } to Qin Jiushao
 great_wall-option-play = Play { $tactic }
-great_wall-option-boost = Pay chi and play { $tactic } empowered
+great_wall-option-boost = { $about ->
+    [tactic_number] { $number ->
+        [0] Play { $tactic } boosted for free
+       *[other] Pay { $number } chi and play { $tactic } boosted
+    }
+   *[other] Pay chi and play { $tactic } boosted
+}
 great_wall-option-discard = Discard { $tactic }
-great_wall-option-shame_trophy = Put the token on your trophy { $horde_card }
-great_wall-option-unshame_trophy = Return a token from your trophy { $horde_card } to the bank
-great_wall-option-first = Act first
-great_wall-option-buy_off = Pay for it in honor and return the token at once
-great_wall-option-let_go = Lose honor for the token now: it has no place and leaves the game
+great_wall-option-shame_trophy = Put the token on your trophy: { $horde_card }
+great_wall-option-unshame_trophy = Return a token from your trophy: { $horde_card }
+great_wall-option-first = Go first
+great_wall-option-buy_off = { $about ->
+    [number] Lose { great_wall-part-honor } to return the token immediately
+   *[other] Lose honor to return the token immediately
+}
+great_wall-option-let_go = { $about ->
+    [number] Lose { great_wall-part-honor }: no place for the token, so it leaves the game
+   *[other] Lose honor: no place for the token, so it leaves the game
+}
 great_wall-option-player = Choose { $seat }
-great_wall-option-propose = Propose to fulfill “{ $decree }”
+great_wall-option-propose = Propose “{ $decree }”
 great_wall-option-share = { $number ->
     [0] Gives nothing
    *[other] Gives { $number }
 }
 great_wall-option-agree = Agree to the proposal
-great_wall-option-refuse = Refuse the proposal
+great_wall-option-refuse = Decline the proposal
 great_wall-option-sacrifice_clerk = Sacrifice a clerk { great_wall-part-from }
-great_wall-option-sacrifice_trophy = Sacrifice your trophy { $horde_card }
+great_wall-option-sacrifice_trophy = Sacrifice your trophy: { $horde_card }
 
 ## What happened
 
-great_wall-event-general = { $seat } leads with general { $general }.
+great_wall-event-general = { $seat } chooses { $general } as general.
 great_wall-event-first_advisors = { $seat } makes the { $advisor } active and the { $supporter } supporting.
 great_wall-event-year = Year { $year } begins.
 great_wall-event-season = It is { $season }.
-great_wall-event-horde = A horde comes to the wall: { great_wall-part-horde } ({ $place }).
+great_wall-event-horde = A horde arrives: { great_wall-part-horde } ({ $place }).
 great_wall-event-raid = { $number ->
-    [0] Raid: the horde { great_wall-part-horde } finds no place; no shame token is left to leave the game.
-    [one] Raid: the horde { great_wall-part-horde } finds no place, and 1 shame token leaves the game.
-   *[other] Raid: the horde { great_wall-part-horde } finds no place, and { $number } shame tokens leave the game.
+    [0] Raid: there is no room for a horde ({ great_wall-part-horde }). No shame tokens are left to remove.
+    [one] Raid: there is no room for a horde ({ great_wall-part-horde }). 1 shame token is removed from the game.
+   *[other] Raid: there is no room for a horde ({ great_wall-part-horde }). { $number } shame tokens are removed from the game.
 }
-great_wall-event-advisor_shown = New on the advisor track: the { $advisor }.
-great_wall-event-advisor_gone = Gone from the advisor track: the { $advisor }.
+great_wall-event-advisor_shown = The { $advisor } joins the advisor track.
+great_wall-event-advisor_gone = The { $advisor } leaves the advisor track.
 great_wall-event-gained = { $seat } gains { great_wall-part-resources }.
 great_wall-event-stored = { $seat } adds { great_wall-part-resources } to the warehouse.
 great_wall-event-honor = { $seat } gains { great_wall-part-honor } ({ $source }).
@@ -376,15 +458,15 @@ great_wall-event-honor_lost = { $seat } loses { great_wall-part-honor } ({ $sour
 great_wall-event-paid = { $seat } pays { great_wall-part-resources }.
 great_wall-event-warehouse_paid = The warehouse pays { great_wall-part-resources }.
 great_wall-event-drew = { $number ->
-    [0] { $seat } finds no tactic card to draw.
+    [0] There are no tactic cards left for { $seat } to draw.
     [one] { $seat } draws 1 tactic card.
    *[other] { $seat } draws { $number } tactic cards.
 }
-great_wall-event-drew_card = Drawn: { $tactic }.
+great_wall-event-drew_card = You draw { $tactic }.
 great_wall-event-discarded = { $seat } discards { $tactic }.
 great_wall-event-clerk = { $seat } moves a clerk { great_wall-part-from } { great_wall-part-to }.
 great_wall-event-activated = The { $location } resolves.
-great_wall-event-advanced = { $seat } carries out an advanced activation { great_wall-part-at }.
+great_wall-event-advanced = { $seat } performs an advanced activation { great_wall-part-at }.
 great_wall-event-overseer = { $level ->
     [1] { $seat } places an overseer { great_wall-part-at }.
    *[other] { $seat } upgrades the overseer { great_wall-part-at } to level { $level }.
@@ -392,26 +474,27 @@ great_wall-event-overseer = { $level ->
 great_wall-event-donated = { $seat } donates 1 { $resource } to the warehouse.
 great_wall-event-tea = { $rank ->
     [1] { $seat } moves to the top of the tea order.
-   *[other] { $seat } moves up to place { $rank } of the tea order.
+   *[other] { $seat } moves up to position { $rank } in tea order.
 }
 great_wall-event-recruits = { $seat } recruits { great_wall-part-soldier }.
 great_wall-event-attacks = { $seat } attacks { great_wall-part-with }: { $place }, spot { $cell }.
 great_wall-event-shoots = { $seat } shoots with an archer: { $place }, spot { $cell }.
-great_wall-event-wound = { $seat } puts a wound on a horde: { $place }, spot { $cell }.
+great_wall-event-wound = { $seat } places a wound: { $place }, spot { $cell }.
 great_wall-event-rests = { $seat } sends { great_wall-part-soldier } to the rest area { great_wall-part-of-section }.
-great_wall-event-covered = The last spot of the horde { great_wall-part-horde } is covered ({ $place }).
+great_wall-event-covered = The last spot on a horde is covered: { great_wall-part-horde } ({ $place }).
 great_wall-event-defeated = { great_wall-part-section }: the horde { great_wall-part-horde } is defeated.
-great_wall-event-trophy = { $seat } takes the horde { great_wall-part-horde } as a trophy.
-great_wall-event-no_trophy = Nobody has a soldier on the horde { great_wall-part-horde }: the card is discarded.
-great_wall-event-dying = { $seat } stands to lose { great_wall-part-soldiers }.
+great_wall-event-trophy = { $seat } wins a trophy: { great_wall-part-horde }.
+great_wall-event-no_trophy = No one has a soldier on this horde ({ great_wall-part-horde }): the card is discarded.
+great_wall-event-trophy_of_clan = { $seat } covers the most spots on this horde ({ great_wall-part-horde }) but takes no trophies: the card is discarded.
+great_wall-event-dying = { $seat } is about to lose { great_wall-part-soldiers }.
 great_wall-event-saved = { $seat } saves { great_wall-part-soldier }, who goes to the rest area { great_wall-part-of-section }.
 great_wall-event-killed = { $seat } loses { great_wall-part-soldiers } in battle.
 great_wall-event-shame = { $seat } takes shame: the token goes under { great_wall-part-soldier }.
-great_wall-event-shame_on_trophy = { $seat } takes shame: the token goes on the trophy { great_wall-part-horde }.
-great_wall-event-shame_without_place = { $seat } takes shame and has no place for the token, which leaves the game.
-great_wall-event-bank_empty = { $seat } would take shame, but the bank has no tokens left.
+great_wall-event-shame_on_trophy = { $seat } takes shame: the token goes on a trophy ({ great_wall-part-horde }).
+great_wall-event-shame_without_place = { $seat } takes shame but has nowhere to put the token; it is removed from the game.
+great_wall-event-bank_empty = { $seat } would take shame, but the bank is empty.
 great_wall-event-shame_off = { $seat } returns the shame token under { great_wall-part-soldier }.
-great_wall-event-shame_off_trophy = { $seat } returns a shame token from the trophy { great_wall-part-horde }.
+great_wall-event-shame_off_trophy = { $seat } returns a shame token from a trophy ({ great_wall-part-horde }).
 great_wall-event-barricade = { $seat } builds a barricade { great_wall-part-in-section }.
 great_wall-event-wall = { $seat } builds wall level { $level } { great_wall-part-in-section }.
 great_wall-event-hired_clerk = { $seat } hires a clerk.
@@ -420,271 +503,271 @@ great_wall-event-advisor_active = { $seat } makes the { $advisor } active.
 great_wall-event-advisor_supporting = { $seat } makes the { $advisor } supporting.
 great_wall-event-redeployed = { $seat } moves { great_wall-part-soldier } { great_wall-part-from-section } { great_wall-part-to-goal }.
 great_wall-event-command = { $seat } reveals { $command }.
-great_wall-event-on_track = { $seat } puts the command card on space { $space }.
-great_wall-event-turn = { $seat } takes the turn with { $command }.
+great_wall-event-on_track = { $seat } places the command card on space { $space }.
+great_wall-event-turn = { $seat } takes a turn with { $command }.
 great_wall-event-copies = { $seat } copies { $command }.
 great_wall-event-tactic = { $seat } plays { $tactic }.
-great_wall-event-boosted = { $seat } plays { $tactic } empowered.
+great_wall-event-boosted = { $seat } plays { $tactic } boosted.
 great_wall-event-ability_general = { $seat } uses the ability of { $general }.
 great_wall-event-ability_advisor = { $seat } uses the ability of the { $advisor }.
 great_wall-event-volley = { great_wall-part-section }: the archers shoot.
-great_wall-event-holds = { great_wall-part-section }: the wall holds, defense { $defense } against power { $power }.
-great_wall-event-breach = { great_wall-part-section }: the hordes breach the wall, power { $power } against defense { $defense }.
+great_wall-event-holds = { great_wall-part-section }: the wall holds (defense { $defense }, power { $power }).
+great_wall-event-breach = { great_wall-part-section }: the wall is breached (power { $power }, defense { $defense }).
 great_wall-event-barricades_gone = All barricades are removed.
-great_wall-event-took_back = { $seat } takes the discarded command cards back.
-great_wall-event-reclaimed = { $seat } takes { $command } back.
+great_wall-event-took_back = { $seat } takes back all discarded command cards.
+great_wall-event-reclaimed = { $seat } takes back { $command }.
 great_wall-event-gave = { $seat } gives { great_wall-part-resources } to { $other }.
 great_wall-event-lost = { $seat } loses { great_wall-part-resources }.
 great_wall-event-lost_soldier = { $seat } returns { great_wall-part-soldier } { great_wall-part-from-section } to the pool.
 great_wall-event-in_force = { $seat } chooses the { $location }.
 great_wall-event-in_force_here = { $seat } chooses the { $section }.
-great_wall-event-reshuffled = The discards are shuffled into a new { $deck }.
-great_wall-event-scores = { $seat } scores { great_wall-part-honor } at the end ({ $source }).
+great_wall-event-reshuffled = The discards are reshuffled into the { $deck }.
+great_wall-event-scores = Final scoring: { $seat } scores { great_wall-part-honor } ({ $source }).
 great_wall-event-end = The game ends: { $cause }.
-great_wall-event-token = The token of the { $location } moves to the highest space of Qin's location track.
-great_wall-event-bought_off = { $seat } returns the shame token at once and loses honor for it.
-great_wall-event-decree = A new decree: “{ $decree }”.
-great_wall-event-proposed = { $seat } proposes to fulfill the decree “{ $decree }”.
+great_wall-event-token = The { $location } token moves to the top of Qin's location track.
+great_wall-event-bought_off = { $seat } loses honor to return the shame token.
+great_wall-event-decree = New decree: “{ $decree }”.
+great_wall-event-proposed = { $seat } proposes fulfilling “{ $decree }”.
 great_wall-event-agreed = { $seat } agrees to the proposal.
-great_wall-event-refused = { $seat } refuses, and the proposal is off the table.
+great_wall-event-refused = { $seat } declines; the proposal is dropped.
 great_wall-event-fulfilled = The decree “{ $decree }” is fulfilled.
 great_wall-event-sacrificed_soldier = { $seat } sacrifices { great_wall-part-soldier } { great_wall-part-from-section }.
 great_wall-event-sacrificed_clerk = { $seat } sacrifices a clerk { great_wall-part-from }.
-great_wall-event-sacrificed_trophy = { $seat } sacrifices the trophy { great_wall-part-horde }.
-great_wall-event-event = An event: “{ $event }”.
-great_wall-event-passes_autumn = { $seat } has no command card in hand and plays none this year.
+great_wall-event-sacrificed_trophy = { $seat } sacrifices a trophy ({ great_wall-part-horde }).
+great_wall-event-event = Event: “{ $event }”.
+great_wall-event-passes_autumn = { $seat } has no command cards and passes this year.
 
 ## Options of the game
 
-great_wall-setting-mode = Kind of game
-great_wall-setting-mode-standard = Against each other with 3 or 4 players, with 2 players and the Reed Clan, or alone against Qin Jiushao
-great_wall-setting-mode-coop = Cooperative: together against the hordes, 2 to 4 players
-great_wall-setting-qin_honor = Alone: honor with which Qin Jiushao begins
-great_wall-setting-qin_honor-0 = 0: the usual game
-great_wall-setting-qin_honor-50 = 50: harder
-great_wall-setting-qin_honor-100 = 100: hardest
-great_wall-setting-qin_advisors = Alone: advisors who go to Qin Jiushao in spring
-great_wall-setting-qin_advisors-one = One, whom you choose from the two leftmost
-great_wall-setting-qin_advisors-both = Both of the two leftmost: harder (Czech rulebook)
+great_wall-setting-mode = Game mode
+great_wall-setting-mode-standard = Competitive: 3–4 players, 2 players with the Reed Clan, or solo against Qin Jiushao
+great_wall-setting-mode-coop = Cooperative: 2–4 players against the hordes
+great_wall-setting-qin_honor = Solo: Qin Jiushao's starting honor
+great_wall-setting-qin_honor-0 = 0 (standard)
+great_wall-setting-qin_honor-50 = 50 (hard)
+great_wall-setting-qin_honor-100 = 100 (hardest)
+great_wall-setting-qin_advisors = Solo: advisors Qin Jiushao gets each spring
+great_wall-setting-qin_advisors-one = One of the two leftmost, your choice
+great_wall-setting-qin_advisors-both = Both leftmost advisors: harder (Czech rulebook)
 great_wall-setting-edition = Edition
 great_wall-setting-edition-revised = Revised edition
-great_wall-setting-edition-first = First edition: its own readings wherever an option follows the edition
-great_wall-setting-walls_to_end = Sections at level 3 that end the game with 3 players
-great_wall-setting-walls_to_end-2 = 2 sections (Czech and Italian rulebook)
+great_wall-setting-edition-first = First edition: sets every “as in the edition” option to the first edition's rules
+great_wall-setting-walls_to_end = 3 players: level 3 sections that end the game
+great_wall-setting-walls_to_end-2 = 2 sections (Czech and Italian rulebooks)
 great_wall-setting-walls_to_end-3 = All 3 sections (summary in the Polish rulebook)
-great_wall-setting-cleanup_order = Order in which the defeated hordes of a row are checked
+great_wall-setting-cleanup_order = Order for checking defeated hordes in a row
 great_wall-setting-cleanup_order-left = From left to right (Czech rulebook)
 great_wall-setting-cleanup_order-right = From right to left (Italian rulebook)
 great_wall-setting-volley_attack = Winter volley
-great_wall-setting-volley_attack-by_edition = As in the edition: no attack in the revised one, an attack in the first
-great_wall-setting-volley_attack-no = It only puts wounds and is no attack (Czech and Italian rulebook)
-great_wall-setting-volley_attack-yes = It is an attack (Polish rulebook)
-great_wall-setting-overlord = Who decides for the Reed Clan
-great_wall-setting-overlord-active = Whoever has the turn; in the clan's own turn the highest in tea order (Polish and Czech rulebook)
-great_wall-setting-overlord-top = Always the highest in tea order (Italian rulebook for two)
-great_wall-setting-qin_order = Alone: order in which Qin's locations resolve
-great_wall-setting-qin_order-by_edition = As in the edition: from the highest on his track in the revised one, from the lowest in the first
-great_wall-setting-qin_order-high = From the highest on his track (Czech rulebook)
-great_wall-setting-qin_order-low = From the lowest on his track (Polish rulebook)
-great_wall-setting-coop_trophies = Cooperative: honor for trophies
-great_wall-setting-coop_trophies-by_edition = As in the edition: at once in the revised one, at the end in the first
-great_wall-setting-coop_trophies-at_once = At once, when the trophy is taken: it can already pay off shame (Czech and Italian rulebook)
+great_wall-setting-volley_attack-by_edition = As in the edition: not an attack (revised), an attack (first)
+great_wall-setting-volley_attack-no = Places wounds only; not an attack (Czech and Italian rulebooks)
+great_wall-setting-volley_attack-yes = An attack (Polish rulebook)
+great_wall-setting-overlord = Who acts for the Reed Clan
+great_wall-setting-overlord-active = The active player; on the clan's turn, the player highest in tea order (Polish and Czech rulebooks)
+great_wall-setting-overlord-top = Always the player highest in tea order (Italian rulebook, two-player page)
+great_wall-setting-qin_order = Solo: order of Qin's locations
+great_wall-setting-qin_order-by_edition = As in the edition: highest first (revised), lowest first (first)
+great_wall-setting-qin_order-high = Highest first (Czech rulebook)
+great_wall-setting-qin_order-low = Lowest first (Polish rulebook)
+great_wall-setting-coop_trophies = Co-op: honor for trophies
+great_wall-setting-coop_trophies-by_edition = As in the edition: immediately (revised), at the end (first)
+great_wall-setting-coop_trophies-at_once = Immediately, so it can pay off shame (Czech and Italian rulebooks)
 great_wall-setting-coop_trophies-at_end = Only at the end of the game (Polish rulebook)
-great_wall-setting-coop2_decrees = Cooperative with two players: decrees that are left out
-great_wall-setting-coop2_decrees-by_edition = As in the edition: four in the revised one, none in the first
-great_wall-setting-coop2_decrees-four = Four, and 2 decrees lie open at a time (Czech rulebook)
-great_wall-setting-coop2_decrees-three = Three, and 2 decrees lie open at a time (Italian rulebook)
-great_wall-setting-coop2_decrees-none = None, and 3 decrees lie open at a time (Polish rulebook)
+great_wall-setting-coop2_decrees = Co-op with two players: decrees removed from the deck
+great_wall-setting-coop2_decrees-by_edition = As in the edition: four (revised), none (first)
+great_wall-setting-coop2_decrees-four = Four; 2 decrees face up (Czech rulebook)
+great_wall-setting-coop2_decrees-three = Three; 2 decrees face up (Italian rulebook)
+great_wall-setting-coop2_decrees-none = None; 3 decrees face up (Polish rulebook)
 
 ## Refusals. The last variant speaks without any fact.
 
 great_wall-refusal-GW-A9 = { $about ->
-    [resource] You cannot exchange { $resource }: you have too little of it, or the card does not take it.
-    [price] That upgrade costs { $price }, and you cannot pay it.
-   *[other] The price cannot be paid that way.
+    [resource] You can't trade { $resource }: you don't have enough, or the card doesn't accept it.
+    [price] That upgrade costs { $price }; you can't afford it.
+   *[other] The cost can't be paid that way.
 }
 great_wall-refusal-GW-A15 = { $about ->
     [resource] You can give { $resource } only to another player, and only if you have some.
    *[other] You can give something only to another player, and only if you have it.
 }
-great_wall-refusal-GW-A16 = You must lose what the effect names, as far as you have it.
+great_wall-refusal-GW-A16 = You must lose as much as you can of what the effect names.
 great_wall-refusal-GW-A17 = { $about ->
-    [horde_card] The ability of the horde { great_wall-part-horde } protects it from that.
-    [section] The effect does not allow that { great_wall-part-in-section }.
-    [location] The effect does not allow the { $location }.
+    [horde_card] { great_wall-part-horde }: its ability protects it from that.
+    [section] The effect doesn't allow that { great_wall-part-in-section }.
+    [location] The effect doesn't allow the { $location }.
     [goal] The effect moves clerks only to the { $goal }.
-    [soldier] The effect does not let you recruit { great_wall-part-soldier }.
-   *[other] The effect that is being carried out does not allow that.
+    [soldier] The effect doesn't let you recruit { great_wall-part-soldier }.
+   *[other] The current effect doesn't allow that.
 }
 great_wall-refusal-GW-B7 = { $about ->
     [general] You were not dealt { $general }.
-   *[other] You can keep only a general that you were dealt.
+   *[other] You can keep only a general you were dealt.
 }
 great_wall-refusal-GW-B8 = { $about ->
     [advisor] You were not dealt the { $advisor }.
-   *[other] You can make active only an advisor that you were dealt.
+   *[other] You can make active only an advisor you were dealt.
 }
-great_wall-refusal-GW-C7 = In the cooperative game no shame goes on trophies, and a token returns to the bank only for honor.
+great_wall-refusal-GW-C7 = In the cooperative game, shame can't go on trophies, and a token can be returned only for honor.
 great_wall-refusal-GW-C11 = { $about ->
-    [decree] The decree “{ $decree }” does not lie open, or you cannot meet all of it now.
-   *[other] What a decree asks for is given in full.
+    [decree] “{ $decree }” isn't face up, or you can't meet all of its requirements.
+   *[other] A decree must be paid in full.
 }
-great_wall-refusal-GW-C19 = All who can act now are waiting: one of you must go first.
+great_wall-refusal-GW-C19 = Everyone is waiting. One of you must go first.
 great_wall-refusal-GW-C21 = { $about ->
-    [least_most] This player can give from { $least } to { $most }.
-   *[other] A proposal must be complete, and each player agrees to the own part or refuses it.
+    [least_most] This player can give { $least } to { $most }.
+   *[other] A proposal must be complete, and each player agrees to or declines their own share.
 }
-great_wall-refusal-GW-C27 = That part of the card is for another player than you.
-great_wall-refusal-GW-C28 = You have nothing of the kind there to sacrifice; overseers, soldiers under shame and clerks in the chamber do not count.
+great_wall-refusal-GW-C27 = That part of the card is for another player.
+great_wall-refusal-GW-C28 = You have nothing like that to sacrifice there. Overseers, soldiers under shame, and unhired clerks don't count.
 great_wall-refusal-GW-D1 = { $about ->
-    [tactic] You do not hold { $tactic }, so you cannot discard it.
-   *[other] You hold more tactic cards than the limit allows and must discard one.
+    [tactic] You don't have { $tactic } in your hand, so you can't discard it.
+   *[other] You have more tactic cards than your hand limit allows and must discard one.
 }
 great_wall-refusal-GW-D2 = { $about ->
-    [tactic] You do not hold { $tactic }.
-   *[other] You do not hold that tactic card.
+    [tactic] You don't have { $tactic } in your hand.
+   *[other] You don't have that tactic card in your hand.
 }
 great_wall-refusal-GW-D3 = { $about ->
-    [chi] The empowered effect costs { $chi } chi, and you do not have that much to pay.
-   *[other] You do not have enough chi for the empowered effect.
+    [chi] The boosted effect costs { $chi } chi; you don't have enough.
+   *[other] You don't have enough chi for the boosted effect.
 }
 great_wall-refusal-GW-D5 = { $about ->
-    [tactic] This is not the moment for { $tactic }.
-   *[other] This is not the moment for that tactic card.
+    [tactic] { $tactic } can't be played now.
+   *[other] That tactic card can't be played now.
 }
 great_wall-refusal-GW-D9 = { $about ->
     [tactic] The conditions of { $tactic } are not met.
    *[other] The conditions of that tactic card are not met.
 }
-great_wall-refusal-GW-E2 = The shame token must go under a soldier of your pool that has none, or on a free space of a trophy of yours.
+great_wall-refusal-GW-E2 = Put the shame token under a soldier in your pool that has none, or on a free space on one of your trophies.
 great_wall-refusal-GW-E3 = { $about ->
-    [location] Every soldier of your pool stands on a shame token, so none can become overseer { great_wall-part-at }.
-    [soldier] Every { $soldier } left in your pool stands on a shame token and cannot be used.
-   *[other] A soldier on a shame token cannot be used.
+    [location] Every soldier in your pool is under shame, so none can become an overseer { great_wall-part-at }.
+    [soldier] Every { $soldier } left in your pool is under shame and can't be used.
+   *[other] A soldier under shame can't be used.
 }
 great_wall-refusal-GW-E7 = { $about ->
-    [soldier] No { $soldier } of yours stands on a shame token.
-    [horde_card] You have no shame token on a trophy { $horde_card }.
+    [soldier] You have no { $soldier } under shame.
+    [horde_card] You have no shame token on that trophy: { $horde_card }.
    *[other] You have no shame token there.
 }
 great_wall-refusal-GW-F1 = { $about ->
-    [section] A spearman reaches only the first horde { great_wall-part-of-section }.
+    [section] A spearman can attack only the first horde { great_wall-part-of-section }.
    *[other] A spearman attacks a single spot.
 }
 great_wall-refusal-GW-F2 = A horseman attacks two adjacent spots, not a single one.
 great_wall-refusal-GW-F3 = An archer wounds a single spot.
 great_wall-refusal-GW-F5 = { $about ->
-    [section] Soldiers attack where they stand, and you have no such soldier ready { great_wall-part-in-section }.
-   *[other] Soldiers attack only in the section where they stand.
+    [section] Soldiers attack in their own section, and you have no such soldier ready { great_wall-part-in-section }.
+   *[other] Soldiers attack only in their own section.
 }
 great_wall-refusal-GW-F7 = { $about ->
-    [section] Your soldier finds nothing to attack there { great_wall-part-in-section }.
-   *[other] Your soldier finds nothing to attack there.
+    [section] Your soldier has nothing to attack there ({ $section }).
+   *[other] Your soldier has nothing to attack there.
 }
-great_wall-refusal-GW-F10 = The attack has begun: every soldier concerned must attack if it can.
+great_wall-refusal-GW-F10 = The attack has begun: every soldier involved must attack if able.
 great_wall-refusal-GW-F13 = { $about ->
-    [section] Your soldiers of that kind { great_wall-part-in-section } have already attacked, or were recruited just now.
-   *[other] That soldier has already attacked, or was recruited just now.
+    [section] Your soldiers of that kind { great_wall-part-in-section } have already attacked or were just recruited.
+   *[other] That soldier has already attacked or was just recruited.
 }
 great_wall-refusal-GW-F15 = { $about ->
-    [section] The wound cannot go there { great_wall-part-in-section }.
+    [section] The wound can't go there ({ $section }).
    *[other] The wound must go on one free spot of a horde.
 }
-great_wall-refusal-GW-G2 = The new advisor is made active or supporting at once.
+great_wall-refusal-GW-G2 = Choose now: make the new advisor active or supporting.
 great_wall-refusal-GW-H1 = Your tea marker can only move up now, or stay.
 great_wall-refusal-GW-I1 = { $about ->
     [number] { $number ->
         [one] You can draw 1 card at most.
        *[other] You can draw { $number } cards at most.
     }
-   *[other] You cannot draw that many cards.
+   *[other] You can't draw that many cards.
 }
 great_wall-refusal-GW-J1 = { $about ->
-    [command] You do not have { $command } in your hand.
-   *[other] You must choose a command card of your hand.
+    [command] You don't have { $command } in your hand.
+   *[other] You must choose a command card from your hand.
 }
 great_wall-refusal-GW-J2 = { $about ->
     [space] Space { $space } of the command track is not free.
-   *[other] You must put your card on a free space of the command track.
+   *[other] You must place your card on a free space of the command track.
 }
 great_wall-refusal-GW-J4 = { $about ->
-    [now] This is not the moment for that: { $now }.
-   *[other] The card has no such effect to choose.
+    [now] You can't do that now: { $now }.
+   *[other] The card has no such effect.
 }
 great_wall-refusal-GW-J8 = { $about ->
     [command] { $command_id ->
-        [betrayal] Betrayal cannot be copied.
-       *[other] { $command } is not on the command track, so it cannot be copied.
+        [betrayal] Betrayal can't be copied.
+       *[other] { $command } is not on the command track, so it can't be copied.
     }
-   *[other] There is no card on the command track that could be copied.
+   *[other] There is no card on the command track to copy.
 }
 great_wall-refusal-GW-K1 = { $about ->
     [location] { $location_id ->
-        [pool] There is no clerk in the pool whom you could move.
-       *[other] There is no clerk { great_wall-part-at } whom you could move.
+        [pool] There is no clerk in the pool to move.
+       *[other] There is no clerk { great_wall-part-at } to move.
     }
-   *[other] There is no clerk there whom you could move.
+   *[other] There is no clerk there to move.
 }
 great_wall-refusal-GW-K2 = { $about ->
     [location] The { $location } is full and locked: no clerk can leave it.
    *[other] A full location is locked: no clerk can leave it.
 }
 great_wall-refusal-GW-K3 = { $about ->
-    [location] The { $location } is full and takes no more clerks.
-   *[other] That location is full and takes no more clerks.
+    [location] The { $location } is full.
+   *[other] That location is full.
 }
 great_wall-refusal-GW-K6 = { $about ->
     [location] You have already moved a clerk { great_wall-part-to }; the next one must go to another location.
    *[other] Your clerks must go to different locations.
 }
 great_wall-refusal-GW-K7 = { $about ->
-    [location] The clerks { great_wall-part-at } have already been moved by this effect.
-   *[other] One effect moves the same clerk only once.
+    [location] This effect has already moved the clerks { great_wall-part-at }.
+   *[other] One effect can't move the same clerk twice.
 }
 great_wall-refusal-GW-L1 = { $about ->
-    [location] The { $location } is not full, so it does not activate.
-   *[other] That location is not full, so it does not activate.
+    [location] The { $location } is not full, so it doesn't activate.
+   *[other] That location is not full, so it doesn't activate.
 }
 great_wall-refusal-GW-L2 = { $about ->
-    [location] There is no clerk { great_wall-part-at }, so it does not activate.
-   *[other] There is no clerk there, so the location does not activate.
+    [location] There is no clerk { great_wall-part-at }, so it doesn't activate.
+   *[other] There is no clerk there, so the location doesn't activate.
 }
 great_wall-refusal-GW-L3 = You must choose the location that resolves next.
 great_wall-refusal-GW-L10 = { $about ->
-    [location] The { $location } is not among the locations that still resolve in this turn.
-   *[other] That location is not among those that still resolve in this turn.
+    [location] The { $location } is not among the locations left to resolve this turn.
+   *[other] That location is not among those left to resolve this turn.
 }
 great_wall-refusal-GW-L11 = { $about ->
     [location] There is no clerk { great_wall-part-at }, so there is nothing to activate.
    *[other] An advanced activation needs a clerk at the location.
 }
 great_wall-refusal-GW-M1 = { $about ->
-    [soldier] You cannot pay for { great_wall-part-soldier } as well.
-   *[other] You cannot pay for that recruit as well.
+    [soldier] You can't afford { great_wall-part-soldier } as well.
+   *[other] You can't afford that recruit as well.
 }
 great_wall-refusal-GW-M4 = { $about ->
-    [soldier] Your pool has no further { $soldier } whom you could recruit.
-   *[other] Your pool has no further soldier whom you could recruit.
+    [soldier] You have no { $soldier } left in your pool to recruit.
+   *[other] You have no soldiers left in your pool to recruit.
 }
 great_wall-refusal-GW-M5 = You have no such recruit left to place.
 great_wall-refusal-GW-N1 = { $about ->
     [price_left] { $left ->
-        [0] None of your clerks is left in the chamber.
-       *[other] A clerk costs { $price } gold, and you do not have that much.
+        [0] You have no more clerks to hire.
+       *[other] A clerk costs { $price } gold; you don't have enough.
     }
-   *[other] You cannot hire a clerk now.
+   *[other] You can't hire a clerk now.
 }
 great_wall-refusal-GW-N2 = { $about ->
-    [price] An advisor costs you { $price } gold, and you do not have that much.
-   *[other] You do not have enough gold for an advisor.
+    [price] An advisor costs you { $price } gold; you don't have enough.
+   *[other] You don't have enough gold for an advisor.
 }
 great_wall-refusal-GW-N4 = { $about ->
     [advisor] The { $advisor } is not on the advisor track.
    *[other] That advisor is not on the advisor track.
 }
 great_wall-refusal-GW-O1 = { $about ->
-    [section] You have no soldier { great_wall-part-in-section } who could move.
-   *[other] You have no soldier there who could move.
+    [section] You have no soldiers to move { great_wall-part-in-section }.
+   *[other] You have no soldiers to move there.
 }
 great_wall-refusal-GW-O2 = { $about ->
     [section] You have no such soldier { great_wall-part-in-section }.
@@ -695,18 +778,18 @@ great_wall-refusal-GW-O4 = { $about ->
    *[other] There is no free firing spot there.
 }
 great_wall-refusal-GW-P3 = { $about ->
-    [location] Your overseer { great_wall-part-at } cannot be upgraded now.
-    [soldier] Your pool has no { $soldier } free of shame.
-   *[other] You cannot upgrade that overseer now.
+    [location] Your overseer { great_wall-part-at } can't be upgraded now.
+    [soldier] You have no { $soldier } in your pool that isn't under shame.
+   *[other] You can't upgrade that overseer now.
 }
 great_wall-refusal-GW-P4 = { $about ->
     [location] Your overseer { great_wall-part-at } is already at level 3.
    *[other] Your overseer is already at level 3.
 }
-great_wall-refusal-GW-P8 = You may donate exactly 1 of the resource that you have just collected.
+great_wall-refusal-GW-P8 = You may donate exactly 1 of the resource you just collected.
 great_wall-refusal-GW-P9 = { $about ->
-    [location] Your overseer { great_wall-part-at } has already been upgraded by this.
-   *[other] That overseer has already been upgraded by this.
+    [location] This effect has already upgraded your overseer { great_wall-part-at }.
+   *[other] This effect has already upgraded that overseer.
 }
 great_wall-refusal-GW-Q20 = { $about ->
     [advisor] The { $advisor } is not one of the 2 leftmost advisors on the track.
@@ -721,55 +804,55 @@ great_wall-refusal-GW-R4 = { $about ->
    *[other] The Reed Clan never has more than 1 clerk at a location.
 }
 great_wall-refusal-GW-R6 = { $about ->
-    [location] Only the Reed Clan has a clerk { great_wall-part-at }, and a clerk of the clan alone does not activate it.
-   *[other] A clerk of the Reed Clan alone does not activate that location.
+    [location] Only the Reed Clan has a clerk { great_wall-part-at }; that isn't enough to activate it.
+   *[other] A Reed Clan clerk alone can't activate that location.
 }
 great_wall-refusal-GW-R12 = { $about ->
-    [advisor] The { $advisor } is not on the advisor track, so the Reed Clan cannot discard it.
+    [advisor] The { $advisor } is not on the advisor track, so the Reed Clan can't discard it.
    *[other] The Reed Clan can discard only an advisor on the track.
 }
 great_wall-refusal-GW-R13 = { $about ->
-    [section] There is no room for a barricade of the Reed Clan { great_wall-part-in-section }: 3 are the most.
-   *[other] There is no room there for a barricade of the Reed Clan.
+    [section] No room for a Reed Clan barricade { great_wall-part-in-section }: the limit is 3.
+   *[other] No room for a Reed Clan barricade there.
 }
-great_wall-refusal-GW-R19 = What a clerk of the Reed Clan does at a location is not optional: you must choose for it.
-great_wall-refusal-GW-T5 = That card has no ability for you to use at this moment.
+great_wall-refusal-GW-R19 = The Reed Clan's actions are mandatory: you must choose.
+great_wall-refusal-GW-T5 = That card has no ability you can use now.
 great_wall-refusal-GW-U1 = { $about ->
-    [section] There is no room for another barricade { great_wall-part-in-section }: 3 are the most.
-    [section_price] With a barricade { great_wall-part-in-section } you would owe { $price }, more than the warehouse and you can pay.
-   *[other] You cannot build that barricade now.
+    [section] No room for another barricade { great_wall-part-in-section }: the limit is 3.
+    [section_price] A barricade { great_wall-part-in-section } would bring the cost to { $price }, more than you and the warehouse can pay.
+   *[other] You can't build that barricade now.
 }
 great_wall-refusal-GW-U2 = { $about ->
-    [section_price] With this wall level { great_wall-part-in-section } you would owe { $price }, more than the warehouse and you can pay.
-   *[other] You cannot pay for that wall level.
+    [section_price] This wall level { great_wall-part-in-section } would bring the cost to { $price }, more than you and the warehouse can pay.
+   *[other] You can't afford that wall level.
 }
 great_wall-refusal-GW-U3 = { $about ->
-    [section] You can build no higher { great_wall-part-in-section }: level 3 is the last, and some effects build on the lowest walls only.
-   *[other] You can build no higher there.
+    [section] You can't build higher { great_wall-part-in-section }: level 3 is the maximum, and some effects build only on the lowest wall.
+   *[other] You can't build higher there.
 }
-great_wall-refusal-GW-U4 = The warehouse cannot pay that way.
+great_wall-refusal-GW-U4 = The warehouse can't pay that way.
 great_wall-refusal-GW-V6 = { $about ->
-    [soldier] No { $soldier } of yours stands on this horde.
-   *[other] You must name the soldiers who would die.
+    [soldier] You have no { $soldier } on this horde.
+   *[other] Choose the soldiers who would die.
 }
 great_wall-refusal-GW-V7 = { $about ->
-    [soldier] No { $soldier } of yours can be saved now.
-   *[other] There is no such soldier of yours to save.
+    [soldier] You have no { $soldier } to save.
+   *[other] You have no such soldier to save.
 }
 great_wall-refusal-GW-W1 = { $about ->
-    [section] Your archer must put its wound on a free spot of a horde { great_wall-part-of-section }.
-   *[other] Your archer must put its wound if it can.
+    [section] Your archer must place its wound on a free spot of a horde { great_wall-part-in-section }.
+   *[other] Your archer must place its wound if able.
 }
 great_wall-refusal-GW-Z1 = { $about ->
-    [location] There is no income for you to take { great_wall-part-at }.
-   *[other] There is no income for you to take there.
+    [location] You have no income to collect { great_wall-part-at }.
+   *[other] You have no income to collect there.
 }
-great_wall-refusal-GW-Z4 = You must take your discarded command cards back or gain honor for them.
+great_wall-refusal-GW-Z4 = You must take back your discarded command cards or gain honor for them.
 great_wall-refusal-GW-Z5 = { $about ->
     [command] { $command_id ->
-        [betrayal] Betrayal is never taken back.
+        [betrayal] Betrayal can't be taken back.
        *[other] { $command } is not among your discarded command cards.
     }
-   *[other] That card cannot be taken back.
+   *[other] That card can't be taken back.
 }
-great_wall-refusal-GW-Z6 = Your hand has no command card, so you must take the discarded ones back.
+great_wall-refusal-GW-Z6 = You have no command cards in hand, so you must take back your discards.

@@ -64,11 +64,11 @@ great_wall-general-li_gang = Li Gang
 great_wall-general-wu_jie = Wu Jie
 great_wall-general-wang_anshi = Wang Anshi
 great_wall-general-reed_general_a = Reed Clan (clerks)
-great_wall-general-reed_general_a-about = The clan's clerks are always on the board, never 2 at one location, and stay when it activates. The clan takes no honor, shame, resources or trophies, and its freed soldiers return to its pool.
+great_wall-general-reed_general_a-about = The clan's clerks are always on the board, never 2 at one location, and stay when it activates. The clan takes no honor, shame, resources, or trophies, and its surviving soldiers return to its pool.
 great_wall-general-reed_general_b = Reed Clan (locations)
-great_wall-general-reed_general_b-about = The clan donates at the Lumber Mill, the Quarry and the Gold Mine; at the Temple the active player discards a shame token, at the Embassy an advisor leaves the track, at the Builders' Camp the clan builds a barricade and at the Barracks it places a spearman, both for free.
+great_wall-general-reed_general_b-about = The clan donates at the Lumber Mill, Quarry, and Gold Mine. At the Temple, the active player may discard a shame token; at the Embassy, an advisor leaves the track. At the Builders' Camp, the clan builds a barricade for free; at the Barracks, one of its spearmen attacks for free.
 great_wall-general-qin_jiushao = Qin Jiushao
-great_wall-general-qin_jiushao-about = Qin's clerks go to the lowest locations of his track, and his locations activate from the highest. He pays for nothing and keeps no resources; supporting advisors make his command cards stronger.
+great_wall-general-qin_jiushao-about = Qin's clerks go to the lowest locations on his track, and his locations activate from the highest. He pays for nothing and keeps no resources. Supporting advisors make his command cards stronger.
 
 ## Advisors
 
@@ -115,7 +115,7 @@ great_wall-advisor-scapegoat = Scapegoat
 great_wall-advisor-poet_laureate = Poet Laureate
 great_wall-advisor-almoner = Almoner
 great_wall-advisor-tea_master = Tea Master
-great_wall-advisor-tea_master-about = Each spring, move your tea marker up 1 place; if it is already on top, gain 2 honor instead.
+great_wall-advisor-tea_master-about = Each spring, move your tea marker up 1 position. If it is already on top, gain 2 honor instead.
 great_wall-advisor-minister_of_works = Minister of Works
 
 ## Tactic cards
@@ -184,7 +184,7 @@ great_wall-horde-infantry = Infantry
 great_wall-horde-incendiaries = Incendiaries
 great_wall-horde-brutes = Brutes
 great_wall-horde-spies = Spies
-great_wall-horde-spies-about = No ability, but the scattered vital spots leave little room for horsemen.
+great_wall-horde-spies-about = No ability, but its scattered vital spots leave little room for horsemen.
 great_wall-horde-riders = Riders
 great_wall-horde-sappers = Sappers
 great_wall-horde-shield_bearers = Shield Bearers
@@ -251,7 +251,7 @@ great_wall-horde_card-siege_tower_right = { great_wall-horde-siege_tower } ({ gr
 ## Decrees: what must be there or given, all at once
 
 great_wall-decree-taunt_them_and_prevail = Taunt Them and Prevail
-great_wall-decree-taunt_them_and_prevail-about = There is at least 1 more horde before the wall than there are players, and no section was breached this winter.
+great_wall-decree-taunt_them_and_prevail-about = There is at least 1 more horde in front of the wall than there are players, and no section was breached this winter.
 great_wall-decree-warriors_for_the_emperors_guard = Warriors for the Emperor's Guard
 great_wall-decree-glory_belongs_to_the_emperor = Glory Belongs to the Emperor
 great_wall-decree-royal_escort_for_the_emperors_officials = Royal Escort for the Emperor's Officials

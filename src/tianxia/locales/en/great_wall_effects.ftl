@@ -6,20 +6,32 @@
 ### $voice   who acts: you, one (each player, Qin), many (players of your choice)
 ### $whose   whose things are counted: you (and you act), they (who act), yours (somebody else acts)
 ### $n       a number, for plurals; $count the same as text, perhaps with "up to" or "a total of"
-### $tail    what follows the number: "per supporting advisor (at most 4)"; it begins with its own space or comma
+### $tail    what follows the number: "per supporting advisor (max. 4)"; it begins with its own space or comma
 ### $all     yes: as many as there are
+### $several yes: the last of three or more in a list, where English has a comma
 ### $soldier, $location, $what, $where, $on and so on: words of the vocabulary, to select by
 ###
 ### Pieces of sentences begin with a small letter; the first letter of a sentence is made large when it is whole.
 
 ## Joints
 
-great_wall-say-and = { $first } and { $second }
+great_wall-say-and = { $first }{ $several ->
+    [yes] ,
+   *[no] { "" }
+} and { $second }
 great_wall-say-comma = { $first }, { $second }
-great_wall-say-also = { $first }, and { $second }
-great_wall-say-or = { $first } or { $second }
-great_wall-do-choose_one = { $first } or { $second }
+great_wall-say-also = { $first }, and also { $second }
+great_wall-say-or = { $first }{ $several ->
+    [yes] ,
+   *[no] { "" }
+} or { $second }
+great_wall-do-choose_one = { $first }{ $several ->
+    [yes] ,
+   *[no] { "" }
+} or { $second }
 great_wall-say-subject = { $subject } { $does }
+# A card and one of its effects, in a question.
+great_wall-say-of-card = { $card }: { $does }
 great_wall-say-sentence = { $does }.
 great_wall-say-then = then { $does }.
 great_wall-say-when = { $when }, { $does }.
@@ -27,12 +39,14 @@ great_wall-say-when-if = { $when }, if { $conditions }, { $does }.
 great_wall-say-pay = you may pay { $price }: { $does }
 great_wall-say-for = for { $subject }, { $does }
 great_wall-say-at-end = at the end of the game, { $does }.
-great_wall-say-lasts = until the end of the game, { $does }.
+great_wall-say-lasts = for the rest of the game, { $does }.
 great_wall-do-apply = { $does } { $until }
 great_wall-say-boosted = boosted ({ $n } chi): { $does }.
 great_wall-say-boosted-free = boosted (free): { $does }.
-great_wall-say-stays = once played, this card is never taken back.
+great_wall-say-stays = once played, this card can't be taken back.
 great_wall-say-none = no ability.
+great_wall-say-start = at the start: { $things }; tea value { $tea }.
+great_wall-say-tea = tea value { $tea }.
 great_wall-say-horde_card = { $horde } ({ $section })
 
 ## Numbers
@@ -44,7 +58,7 @@ great_wall-say-plus = , { $sign ->
    *[plus] plus
 } { $n } { $per }
 great_wall-say-times = { $per }, times { $number }
-great_wall-say-cap = (at most { $n })
+great_wall-say-cap = (max. { $n })
 great_wall-say-least = at least { $n }
 great_wall-say-most = at most { $n }
 great_wall-say-exactly = exactly { $n }
@@ -81,8 +95,8 @@ great_wall-each-section_with_archer = { $whose ->
    *[other] for each section where you have an archer on a firing spot
 }
 great_wall-each-archer_on_highest_wall = { $whose ->
-    [they] for each of their archers on a firing spot of the highest built walls
-   *[other] for each of your archers on a firing spot of the highest built walls
+    [they] for each of their archers on a firing spot of the highest wall
+   *[other] for each of your archers on a firing spot of the highest wall
 }
 great_wall-each-soldier_at_rest = { $whose ->
     [they] for each of their soldiers in rest areas
@@ -97,7 +111,7 @@ great_wall-each-trophy = { $whose ->
    *[other] for each of your trophies without shame
 }
 great_wall-each-player = per player
-great_wall-each-horde_on_board = for each horde before the wall
+great_wall-each-horde_on_board = for each horde in front of the wall
 great_wall-each-section_level_2 = for each section with a wall of at least level 2
 great_wall-each-section_breached = for each section breached this winter
 great_wall-each-track = for each { $command } on the track
@@ -106,7 +120,7 @@ great_wall-number-supporter = the number of supporting advisors
 great_wall-number-event_count = { $on ->
     [location_activated] the number of your clerks there
     [recruit] the number of these recruits
-    [attack] the number of soldiers attacking
+    [attack] the number of attacking soldiers
     [build_barricade] the number of these barricades
     [gain_shame] the number of these tokens
    *[other] the number of these soldiers
@@ -116,12 +130,12 @@ great_wall-number-overseer = the number of overseers
 great_wall-number-overseer_level = the sum of the overseers' levels
 great_wall-number-archer_firing = the number of archers on firing spots
 great_wall-number-section_with_archer = the number of sections with an archer on a firing spot
-great_wall-number-archer_on_highest_wall = the number of archers on firing spots of the highest built walls
+great_wall-number-archer_on_highest_wall = the number of archers on firing spots of the highest wall
 great_wall-number-soldier_at_rest = the number of soldiers in rest areas
 great_wall-number-soldier_on_this_horde = the number of soldiers on it
 great_wall-number-trophy = the number of trophies without shame
 great_wall-number-player = the number of players
-great_wall-number-horde_on_board = the number of hordes before the wall
+great_wall-number-horde_on_board = the number of hordes in front of the wall
 great_wall-number-section_level_2 = the number of sections with a wall of at least level 2
 great_wall-number-section_breached = the number of sections breached this winter
 great_wall-number-track = the number of { $command } cards on the track
@@ -136,9 +150,9 @@ great_wall-thing-any = { $count } { $n ->
     [one] resource
    *[other] resources
 } of any kind{ $tail }
-great_wall-thing-build = { $count } wood, stone or gold{ $tail }
+great_wall-thing-build = { $count } wood, stone, or gold{ $tail }
 great_wall-thing-honor = { $count } honor{ $tail }
-great_wall-thing-location_resource = { $count } more of its resource{ $tail }
+great_wall-thing-location_resource = { $count } extra of its resource{ $tail }
 great_wall-thing-tactic = { $count } tactic { $n ->
     [one] card
    *[other] cards
@@ -191,17 +205,17 @@ great_wall-who-chosen_other = another player of your choice
 great_wall-who-split = players of your choice
 great_wall-who-reed = the Reed Clan
 great_wall-who-qin = Qin
-great_wall-who-team = together the players
+great_wall-who-team = as a team,
 
 ## Triggers
 
-great_wall-when-after_command = after your command card
+great_wall-when-after_command = after resolving your command card
 great_wall-when-after_activation = after activation on your turn
 great_wall-when-location_activated = { $place ->
-    [production] each time a production location with your clerks activates
-    [special] each time a special location with your clerks activates
-    [any] each time a location with your clerks activates
-   *[other] each time a location with your clerks activates ({ $location })
+    [production] each time a production location activates with your clerks
+    [special] each time a special location activates with your clerks
+    [any] each time a location activates with your clerks
+   *[other] each time the { $location } activates with your clerks
 }
 great_wall-when-upgrade_overseer = each time you upgrade an overseer
 great_wall-when-donate = each time you donate
@@ -217,7 +231,7 @@ great_wall-when-attack = { $soldier ->
     [horseman] when you attack with horsemen
    *[any] when you attack
 }
-great_wall-when-last_wound = when you deal the last wound to a horde
+great_wall-when-last_wound = when you place the last wound on a horde
 great_wall-when-horde_defeated = when a horde is defeated
 great_wall-when-horde_won = when you win a trophy
 great_wall-when-soldiers_dying = { $soldier ->
@@ -235,8 +249,8 @@ great_wall-when-build_wall = { $by ->
 great_wall-when-build_barricade = when you build barricades
 great_wall-when-play_tactic = each time you play a tactic card
 great_wall-when-gain_shame = when you take shame tokens
-great_wall-when-others_box = when another command card lets you move clerks
-great_wall-when-spring = at the end of spring
+great_wall-when-others_box = when another player's command card lets you move clerks
+great_wall-when-spring = at the end of each spring
 great_wall-when-income = during summer income
 great_wall-when-winter = each winter, before the volley
 
@@ -290,15 +304,18 @@ great_wall-do-lose = { $what ->
     [soldier] { $voice ->
         [one] returns
        *[other] return
-    } { $things } from a rest area or firing spot to the pool
+    } { $things } from a rest area or firing spot to { $voice ->
+        [you] your
+       *[other] their
+    } pool
    *[other] { $voice ->
         [one] loses
        *[other] lose
     } { $things }
 }
 great_wall-do-exchange = { $voice ->
-    [you] you may pay
-   *[other] may pay
+    [you] you may trade
+   *[other] may trade
 } { $give } for { $get_any ->
     [yes] { $get_n } of another kind
    *[no] { $get }, all of one other kind
@@ -333,7 +350,7 @@ great_wall-do-move_clerks = { $voice ->
 } { $all ->
     [yes] any number of clerks
    *[no] { $count } { $on ->
-        [others_box] { "more " }
+        [others_box] { "extra " }
        *[other] { "" }
     }{ $n ->
         [one] clerk
@@ -343,7 +360,7 @@ great_wall-do-move_clerks = { $voice ->
     [any] { "" }
     [different] { " " }to different locations
    *[other] { " " }{ $place }{ $chooses ->
-        [no] , as far as there is room
+        [no] , or as many as fit
        *[yes] { "" }
     }
 }
@@ -354,8 +371,8 @@ great_wall-do-advanced_activation = { $voice ->
 } { $at ->
     [any] { $chooses ->
         [no] of the { $n ->
-            [one] highest location of his track with a clerk of his
-           *[other] { $n } highest locations of his track with clerks of his
+            [one] highest location on his track that has one of his clerks
+           *[other] { $n } highest locations on his track that have one of his clerks
         }{ $tail }
        *[yes] of { $count } { $n ->
             [one] location
@@ -421,25 +438,21 @@ great_wall-do-recruit = { $voice ->
         [yes] for { $price }
        *[no] for { $price } each
     }
-   *[usual] at the usual cost
+   *[usual] at the normal cost
 }{ $to ->
-    [rest] , straight to a rest area
+    [rest] { " " }to any rest area
    *[section] { "" }
 }
 great_wall-do-save = { $voice ->
-    [you] save { $all ->
-        [yes] all of them
-       *[no] { $count } of them
-    } for free
-    [one] saves for free { $all ->
-        [yes] all of
-       *[no] { $count } of
-    } their soldiers who would be killed
-   *[many] save for free { $all ->
-        [yes] all of
-       *[no] { $count } of
-    } their soldiers who would be killed
-}{ $tail }
+    [one] saves
+   *[other] save
+} { $all ->
+    [yes] all of
+   *[no] { $count } of
+} { $voice ->
+    [you] them
+   *[other] their dying soldiers
+}{ $tail } for free
 great_wall-do-upgrade = { $voice ->
     [you] { $pays ->
         [free] { "" }
@@ -466,15 +479,15 @@ great_wall-do-upgrade = { $voice ->
         [yes] for { $less } less
        *[no] for { $less } less each
     }
-   *[usual] at the usual cost
+   *[usual] at the normal cost
 }{ $chooses ->
-    [no] , at the highest location of his track where he can
+    [no] , at the highest location on his track where he can
    *[yes] { " " }(no clerk needed there)
 }
 great_wall-do-income = { $voice ->
-    [one] takes
-   *[other] take
-} the income of { $count } { $voice ->
+    [one] collects
+   *[other] collect
+} income from { $count } { $voice ->
     [you] of your overseers
    *[other] of their overseers
 }{ $tail }
@@ -490,8 +503,8 @@ great_wall-do-build_barricade = { $voice ->
         [yes] for { $price }
        *[no] for { $price } each
     }
-    [warehouse] (the warehouse pays what it can, the rest is free)
-   *[usual] at the usual cost
+    [warehouse] (the warehouse pays what it can; the rest is free)
+   *[usual] at the normal cost
 }
 great_wall-do-build_wall = { $voice ->
     [one] builds
@@ -508,16 +521,16 @@ great_wall-do-build_wall = { $voice ->
         [yes] for { $price }
        *[no] for { $price } each
     }
-    [warehouse] (the warehouse pays what it can, the rest is free)
-   *[usual] at the usual cost
+    [warehouse] (the warehouse pays what it can; the rest is free)
+   *[usual] at the normal cost
 }
 great_wall-do-tea_up = { $voice ->
     [one] moves their tea marker
     [many] move their tea markers
    *[you] move your tea marker
 } up { $count } { $n ->
-    [one] place
-   *[other] places
+    [one] position
+   *[other] positions
 }{ $tail }
 great_wall-do-reclaim_command = { $voice ->
     [one] takes
@@ -529,18 +542,18 @@ great_wall-do-reclaim_command = { $voice ->
 great_wall-do-logistics = { $voice ->
     [one] moves
    *[other] move
-} soldiers as with { $count } { $n ->
+} soldiers (as with { $count } { $n ->
     [one] clerk
    *[other] clerks
-} at the Logistics Center{ $tail }
+}{ $tail } at the Logistics Center)
 great_wall-do-copy_command = { $voice ->
-    [one] carries
-   *[other] carry
-} out the owner's boxes of another command card on the track
-great_wall-do-place_horde = { $count } { $n ->
-    [one] horde comes
-   *[other] hordes come
-} to the wall as in spring{ $tail }
+    [one] resolves
+   *[other] resolve
+} the owner boxes of another command card on the track
+great_wall-do-place_horde = place { $count } { $n ->
+    [one] horde
+   *[other] hordes
+}{ $tail }, as in spring
 
 ## Modifiers
 
@@ -570,14 +583,14 @@ great_wall-deed-boost = boosting a tactic card
 
 great_wall-mod-clerk_bonus = { $at ->
     [chosen] choose a location: while it resolves, { $times ->
-        [one] you count { $n } more { $n ->
+        [one] you count as having { $n } more { $n ->
             [one] clerk
            *[other] clerks
         } there{ $tail }
        *[other] each of your clerks there counts as { $times }
     }
    *[other] { $times ->
-        [one] while it resolves, you count { $n } more { $n ->
+        [one] while it resolves, you count as having { $n } more { $n ->
             [one] clerk
            *[other] clerks
         } { $place }{ $tail }
@@ -585,19 +598,19 @@ great_wall-mod-clerk_bonus = { $at ->
     }
 }
 great_wall-mod-wild = { $whose ->
-    [you] you may pay { $resource } in place of any resource
-   *[all] { $resource } may be paid in place of any resource
+    [you] you may spend { $resource } as any resource
+   *[all] { $resource } may be spent as any resource
 }
 great_wall-mod-hand_limit = { $whose ->
     [you] your
    *[all] everyone's
-} hand limit of tactic cards is { $n } { $sign ->
+} hand limit is { $n } { $sign ->
     [minus] lower
    *[plus] higher
 }{ $tail }
 great_wall-mod-no_lone_shame = { $whose ->
     [you] you take no shame
-   *[all] nobody takes shame
+   *[all] no one takes shame
 } for being alone at an activated location
 great_wall-mod-reach-rows = { $whose ->
     [you] your { $troops }
@@ -608,10 +621,10 @@ great_wall-mod-reach-sections = { $whose ->
    *[all] { $troops }
 } in rest areas may attack in any section
 great_wall-mod-defence-add = { $part ->
-    [wall] the defense of the wall { $where } is { $n } { $sign ->
-        [minus] lower, but never below 0
-       *[plus] higher
-    }
+    [wall] the wall { $where } gives { $n } { $sign ->
+        [minus] less
+       *[plus] more
+    } defense
     [barricade] each barricade { $where } gives { $n } { $sign ->
         [minus] less
        *[plus] more
@@ -620,11 +633,17 @@ great_wall-mod-defence-add = { $part ->
         [minus] lower
        *[plus] higher
     }
-}{ $tail }
+}{ $tail }{ $part ->
+    [wall] { $sign ->
+        [minus] { " " }(minimum 0)
+       *[plus] { "" }
+    }
+   *[other] { "" }
+}
 great_wall-mod-defence-set = { $part ->
-    [wall] the defense of the wall { $where } is { $n }
+    [wall] the wall { $where } gives { $n } defense
     [barricade] { $n ->
-        [0] barricades { $where } add nothing to the defense
+        [0] barricades { $where } give no defense
        *[other] each barricade { $where } gives { $n } defense
     }
    *[total] the defense { $where } is { $n }
@@ -646,16 +665,16 @@ great_wall-mod-power = { $where ->
     [minus] less power
    *[plus] more power
 }{ $tail }
-great_wall-mod-lethality = lethality { $where ->
-    [self] on this card
-   *[all] of every horde
-} is { $n } { $sign ->
+great_wall-mod-lethality = lethality is { $n } { $sign ->
     [minus] lower
    *[plus] higher
-}{ $tail }
-great_wall-mod-protect-wound = archers and cards cannot put wounds on this horde; only spearmen and horsemen can attack it
-great_wall-mod-protect-horseman = horsemen cannot attack this horde
-great_wall-mod-breach_shame = if this horde breaches the wall, each player who takes shame for it takes { $n } more { $n ->
+}{ $tail }{ $where ->
+    [self] { " " }on this horde
+   *[all] { "" }
+}
+great_wall-mod-protect-wound = archers and cards can't wound this horde; only spearmen and horsemen can attack it
+great_wall-mod-protect-horseman = horsemen can't attack this horde
+great_wall-mod-breach_shame = if this horde breaches the wall, each player who takes shame for it takes { $n } extra { $n ->
     [one] token
    *[other] tokens
 }{ $tail }
@@ -676,7 +695,7 @@ great_wall-brief-defence-add = { $part ->
 great_wall-brief-defence-set = { $part ->
     [wall] wall here: { $n }
     [barricade] { $n ->
-        [0] no barricades
+        [0] barricades: 0
        *[other] each barricade: { $n }
     }
    *[total] defense: { $n }
@@ -697,7 +716,7 @@ great_wall-brief-lethality = lethality { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
 }
-great_wall-brief-protect-wound = no wounds
+great_wall-brief-protect-wound = wound-proof
 great_wall-brief-protect-horseman = no horsemen
 great_wall-brief-breach_shame = shame +{ $n }
 
@@ -721,10 +740,10 @@ great_wall-need-soldier = { $voice ->
 great_wall-need-clerk = { $voice ->
     [one] sacrifices
    *[many] sacrifice
-} { $count } hired { $n ->
+} { $count } { $n ->
     [one] clerk
    *[other] clerks
-}{ $tail }
+}{ $tail } (not from the chamber)
 great_wall-need-trophy = { $voice ->
     [one] sacrifices
    *[many] sacrifice
@@ -739,13 +758,13 @@ great_wall-need-have = { $scope ->
 
 ## Locations, with the numbers of the board
 
-great_wall-location-production-about = Gain { $gain } per clerk, plus your overseer's level. Then you may upgrade the overseer for { $costs }{ $donate ->
+great_wall-location-production-about = Gain { $gain } per clerk, plus your overseer's level. Then you may upgrade your overseer ({ $costs }){ $donate ->
     [yes] { " " }and donate { $gain } for { $honor }
    *[no] { "" }
 }.
-great_wall-location-barracks-about = Each clerk recruits 1 soldier: a spearman for { $spearman }, an archer for { $archer } or a horseman for { $horseman }.
-great_wall-location-tea_house-about = Your tea marker moves up 1 place, or straight to the top if all spaces here are taken by your clerks.
-great_wall-location-builders_camp-about = Each clerk builds 1 barricade for { $barricade } (you gain { $barricade_honor }) or 1 wall level for { $costs } wood, stone or gold (you gain { $honor } honor); the warehouse pays first.
-great_wall-location-embassy-about = Each clerk hires 1 new clerk for { $clerk }, or 1 advisor for as much gold as you will then have advisors.
-great_wall-location-academy-about = Each clerk draws 1 tactic card.
-great_wall-location-logistics-about = Each clerk moves any number of your soldiers from the rest area and firing spots of 1 section to another section, without attacking.
+great_wall-location-barracks-about = Per clerk, recruit 1 soldier: spearman ({ $spearman }), archer ({ $archer }), or horseman ({ $horseman }).
+great_wall-location-tea_house-about = Move your tea marker up 1 position, or straight to the top if your clerks fill every space here.
+great_wall-location-builders_camp-about = Per clerk, build 1 barricade ({ $barricade }; gain { $barricade_honor }) or 1 wall level ({ $costs } wood, stone, or gold; gain { $honor } honor). The warehouse pays first.
+great_wall-location-embassy-about = Per clerk, hire 1 clerk ({ $clerk }) or 1 advisor (gold equal to your number of advisors, including the new one).
+great_wall-location-academy-about = Draw 1 tactic card per clerk.
+great_wall-location-logistics-about = Per clerk, move any number of your soldiers from the rest area and firing spots of 1 section to another section. They do not attack.

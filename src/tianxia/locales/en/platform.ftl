@@ -11,30 +11,30 @@
 
 TX-1 = The game is over.
 TX-2 = { $about ->
-    [option] There is no option “{ $option }” in this game.
-   *[other] There is no such option in this game.
+    [option] This game has no option “{ $option }”.
+   *[other] This game has no such option.
 }
-TX-3 = You are not asked anything now.
-TX-4 = There is no answer of yours that waits for the others, so there is none to change.
-TX-5 = You have made no move that could be taken back.
-TX-6 = Something was revealed or drawn since then, so your move can no longer be taken back.
-TX-7 = Another player has acted since then, so your move can no longer be taken back.
+TX-3 = It's not your turn to decide.
+TX-4 = You have no sealed answer to change.
+TX-5 = You have no move to undo.
+TX-6 = Something has been revealed or drawn since then, so your move can't be undone.
+TX-7 = Another player has acted since then, so your move can't be undone.
 
 # $sentence (String) says why not, $rule (String) is the rule's id.
 refusal = { $sentence } ({ $rule })
 
 ## General words
 
-waiting = You are waiting for the other players.
+waiting = Waiting for the other players.
 over = The game is over.
 # $number (Number) is the number of a seat, from 1 on, in games without named sides.
 seat = Player { $number }
-option-change = Take your answer back and choose anew
+option-change = Change your answer
 # $winner (String) is the name of a player or of a side.
 result-won = { $winner } wins.
-result-draw = The game is a draw.
+result-draw = The game ends in a draw.
 # $count (Number): the players who lose, one or a whole team.
 result-lost = { $count ->
     [one] You lose.
-   *[other] You all lose together.
+   *[other] You all lose.
 }

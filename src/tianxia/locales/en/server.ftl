@@ -1,51 +1,51 @@
 ### What the server answers when something cannot be done. Arguments: see platform.ftl.
 
-server-no_table = There is no such table.
-server-no_seat = There is no such seat at this table.
+server-no_table = Table not found.
+server-no_seat = This table has no such seat.
 server-not_your_seat = That seat is not yours.
-server-bad_invitation = This invitation is not valid, or its seat has been taken.
-server-still_open = The game begins when every seat is taken.
-server-not_over = The log is open only when the game is over.
-server-other_rules = The moves of this game were made by other rules or with other cards; those of today do not lead where they led, so it cannot go on here.
-server-damaged = What is stored of this game is damaged; its moves cannot be played again.
-server-cut = The last moves of this game are missing from what is stored; it cannot go on from there.
-server-not_kept = Only a game that cannot go on is closed by its people.
+server-bad_invitation = This invitation is invalid, or the seat has already been taken.
+server-still_open = The game starts when every seat is taken.
+server-not_over = The log is available after the game ends.
+server-other_rules = This game was played with other rules or other cards. With today's, its moves lead to a different position, so it can't continue here.
+server-damaged = The stored data of this game is damaged, so its moves can't be replayed.
+server-cut = The last moves of this game are missing from the stored data, so it can't continue from there.
+server-not_kept = Players can close only a game that can't continue.
 # $reason (String) is what is wrong with the pack and in which line, in English.
-server-bad_pack = The pack cannot be used: { $reason }
+server-bad_pack = This pack can't be used: { $reason }
 # $name (String) is the pack that was asked for.
-server-no_pack = This server offers no pack “{ $name }”.
+server-no_pack = This server has no pack “{ $name }”.
 # $name (String) is what was asked for.
 server-no_game = There is no game “{ $name }”.
 # $players (String) is the number that was asked for.
-server-wrong_players = This game cannot be played by { $players }.
+server-wrong_players = This game can't be played with this number of players: { $players }.
 # $name (String) is an option of the game, $value (String) what was chosen for it.
-server-no_choice = The option “{ $name }” with the value “{ $value }” does not exist in this game.
-server-bad_options = These options of the game do not go together.
+server-no_choice = This game has no option “{ $name }” with the value “{ $value }”.
+server-bad_options = These game options can't be combined.
 server-wrong_seats = This game has { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}; { $given } were given.
-server-no_guide = There is no guide for such a table: a guide teaches its own game to one person among bots, by the usual rules.
+}; seats given: { $given }.
+server-no_guide = No guide is available for this table. Guides work for one player against bots, with the standard rules.
 server-no_bot = There is no bot “{ $name }” for this game.
 # $languages (String) are the codes of those there are.
-server-no_language = There is no language “{ $name }”; there are: { $languages }.
-server-no_moment = The game has { $moves ->
+server-no_language = Language “{ $name }” isn't available. Available: { $languages }.
+server-no_moment = This game has only { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-}; there is no such moment.
-server-not_foretold = What comes after these options cannot be foretold.
-server-nothing_to_redo = There is nothing to play again.
-server-nobody_to_nudge = The table does not wait for this seat.
+}.
+server-not_foretold = What comes after these options can't be predicted.
+server-nothing_to_redo = There is nothing to redo.
+server-nobody_to_nudge = The table isn't waiting for this player.
 server-too_soon = Wait { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } before you ask again.
-server-wish_stands = Somebody has asked for this already; all others must answer first.
-server-no_wish = There is no such request any more.
-server-stale = The table has moved on since you decided; nothing was played. Here is how it stands now.
-server-bad_body = The request cannot be read as it should be.
-server-forbidden = The request was not sent by this page; load it again.
-server-not_found = There is nothing at this address.
+server-wish_stands = Someone has already asked to undo. Everyone must answer that request first.
+server-no_wish = That request no longer exists.
+server-stale = The game has moved on since you decided. Your move was not played; here is the current position.
+server-bad_body = The request could not be read.
+server-forbidden = The request didn't come from this page. Please reload.
+server-not_found = Nothing found at this address.
 server-too_large = The request is too large.
-server-too_many = Too many requests at once; try again in a moment.
-server-our_fault = Something went wrong on our side. Your last confirmed move is safe.
+server-too_many = Too many requests. Try again in a moment.
+server-our_fault = Something went wrong on our end. Your last confirmed move is saved.

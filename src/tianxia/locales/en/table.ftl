@@ -2,36 +2,40 @@
 
 ## The page
 
-table-lobby = To the lobby
-table-rules = Rules of this game (R)
+table-lobby = Back to lobby
+table-rules = Rules (R)
 table-settings = Settings (,)
-table-keys = Keys and this table (?)
+table-keys = Shortcuts and table info (?)
 table-sound = Sound
-table-sound-on = Sound is on
-table-sound-off = Sound is off
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-sound-ask = Sounds at the table?
+table-sound-yes = On
+table-sound-no = No
 table-close = Close
-table-phases = Phases of the round
+table-phases = Round phases
 table-seats = Seats
 table-views = Views
 table-board = Board
 table-your-turn = Your turn
 # $round (Number)
 table-round = Round { $round }
+table-year = Year { $round }
 table-you = you
-table-acts = It is this seat's turn.
-table-area = Everything that lies open before this seat
+table-acts = It's this player's turn.
+table-area = All of this player's public pieces and cards
 # $name (String) is a player.
-table-area-of = Open area of { $name }
-table-seat-free = free
+table-area-of = { $name }'s play area
+table-seat-free = open
 # $bot (String) is the name of a bot's way of playing.
 table-bot = Bot: { $bot }
 # For screen readers: this view has something that can be chosen.
-table-dot = (something to choose)
-table-no-board-help = The panel asks every question and takes every answer, so the game can be played as it is.
-table-facts = Table
+table-dot = (choices available)
+table-no-board-help = You can play the whole game from the panel.
+table-facts = Table info
 table-yes = yes
 table-no = no
-table-missing = There is no such table
+table-missing = Table not found
 table-private = This table is private
 
 ## The decision panel
@@ -39,34 +43,36 @@ table-private = This table is private
 table-decision = Your decision
 table-choices = Choices
 table-in-secret = all choose in secret
-table-also = You may also
+table-only-you-see = only you see your choice
+table-also = You can also
 # $count (Number) is how many things the rules do not allow now.
 table-not-possible = { $count ->
-    [one] 1 thing is not possible now
-   *[other] { $count } things are not possible now
+    [one] 1 option unavailable
+   *[other] { $count } options unavailable
 }
-table-choose = Choose first
-table-sending = On its way …
+table-choose = Make a choice first
+table-sending = Sending…
 # $count (Number) is how many choices there are.
-table-all-choices = { $count ->
-    [one] The choice
-   *[other] All { $count } choices
-}
-table-fewer = Fewer
+table-all-choices = All { $count }
+# The title of the button that shows all answers, the rules against others, and help.
+table-unfold = All answers, and more about the question (A)
 table-sealed = Your answer is sealed
-table-sealed-help = Nobody sees it until all are ready. Until then you may change it.
-table-seal-off = Take the seal off
-table-ready = Who is ready
+table-sealed-help = No one sees it until everyone is ready. You can change it until then.
+table-seal-off = Change my answer
+table-ready = Who's ready
 table-ready-yes = ready
 table-ready-no = not ready yet
 # $names (String) is a list of players.
 table-waiting = Waiting for { $names }
+table-happening = Watch what happens
 # $now (String) says what goes on: "this is the window after a battle".
 table-now = Now: { $now }.
 # Of a spectator.
-table-watching = You are watching
+table-watching = You're watching
+table-watching-full = All seats are taken.
+table-leave = Leave
 table-waiting-seats = Waiting for players
-table-waiting-seats-help = The game goes on as soon as every seat is taken.
+table-waiting-seats-help = The game starts once every seat is taken.
 # $seconds (Number), $minutes (Number): how long nothing has happened.
 table-since = { $seconds ->
     [one] for 1 second
@@ -76,89 +82,101 @@ table-since-minutes = { $minutes ->
     [one] for 1 minute
    *[other] for { $minutes } minutes
 }
-table-passing = You pass here by yourself, as your settings say.
-table-passing-soon = You pass in a moment, unless you choose something else.
-table-saving = You save here by yourself, as your settings say.
-table-passing-stop = Ask me
-table-pass-round = Pass until the round is over
-# The label of a choice: what the table answers at such moments by itself.
-table-standing = At such moments
+table-passing = Passing automatically (your setting).
+table-passing-soon = Passing in a few seconds unless you choose something else.
+table-saving = Saving soldiers automatically (your setting).
+table-passing-stop = Let me decide
+table-pass-round = Pass for the rest of the round
+# The label of a choice: what the app answers automatically when this comes up.
+table-standing = When this comes up
 table-undo = Undo
 table-redo = Redo
-table-start = Start of turn
+table-start = Undo turn
 # $name (String) is the player at the same screen who is asked next.
-table-pass-screen = Pass the screen to { $name }
+table-pass-screen = Pass the device to { $name }
 table-refused = Not allowed
 table-nudge = Nudge
 # $name (String) is a player on whom the table waits, or the one who reminds.
-table-nudge-what = Remind { $name } that the table waits
-table-nudged = { $name } reminds you: the table waits for you.
-table-nudge-sent = { $name } is reminded.
-table-ask-others = Ask the others
-table-ask-others-what = Take the last move back with the consent of all, though others know more by now
-table-wish = { $name } wishes to take back the last move and all that came after it.
+table-nudge-what = Remind { $name } that it's their turn
+table-nudged = { $name } is waiting for you.
+table-nudge-sent = Reminder sent to { $name }.
+table-ask-others = Ask to undo
+table-ask-others-what = Undo your last move if everyone agrees, even though it revealed something
+table-wish = { $name } asks to undo their last move and everything after it.
 # $names (String) is a list of players.
-table-wish-own = You wish to take back your last move. Consent is missing from: { $names }.
+table-wish-own = You asked to undo your last move. Waiting for: { $names }.
 table-wish-agree = Agree
-table-wish-refuse = Refuse
-table-wish-drop = Give it up
-table-wish-nay = { $name } does not agree: nothing is taken back.
+table-wish-refuse = Decline
+table-wish-drop = Cancel request
+table-wish-nay = { $name } declined. The move stands.
 
 ## When something goes wrong
 
-table-late = This move came too late.
-table-late-help = The table has changed. Nothing was lost: look what is new and choose again.
-table-late-show = Show what changed
-table-line-down = The line is down.
+table-late = Your move came too late.
+table-late-help = The game has moved on. Nothing was lost; check what's new and choose again.
+table-late-show = Show changes
+table-line-down = Connection lost.
 # $seconds (Number) until the next try.
 table-line-again = { $seconds ->
-    [one] Your last move is safe. Trying again in 1 second.
-   *[other] Your last move is safe. Trying again in { $seconds } seconds.
+    [one] Your last move is saved. Reconnecting in 1 second.
+   *[other] Your last move is saved. Reconnecting in { $seconds } seconds.
 }
-table-try-now = Try now
-table-line-back = The line is back. This is how the table stands now.
+table-try-now = Try again
+table-line-back = Reconnected. The table is up to date.
 
 ## The log and the replay
 
 table-log = Log
-table-look-back = Look back
-table-since-looked = Since you last looked
-table-to-moment = To this moment
-table-past = Looking back
+table-look-back = Replay
+table-since-looked = Since your last visit
+table-since-move = Since your last move
+table-since-rules = The rules
+table-since-more = { $count ->
+    [one] and one act before that
+   *[other] and { $count } acts before that
+}
+table-since-replay = Show it all again
+table-again-this = See this again
+table-skip = Skip
+table-space = Space
+table-to-moment = Go to this move
+table-past = Replay
 table-replay = Replay
 # $move (Number) of $moves (Number).
 table-move-of = Move { $move } of { $moves }
-table-at-start = The table is set.
+table-at-start = Setup is complete.
 # $name (String) is a player whose move was secret.
-table-hidden-move = { $name } acts in secret.
-table-scrubber = Moment
-table-to-start = To the start
-table-step-back = One move back
+table-hidden-move = { $name } makes a secret move.
+table-scrubber = Move
+table-to-start = Go to start
+table-step-back = Previous move
 table-play = Play
 table-pause = Pause
-table-step-on = One move on
-table-turn-back = One turn back
-table-turn-on = One turn on
-table-to-round = To a round
-table-to-end = To the end
-table-seen-by = Seen by
-table-spectator = a spectator
-table-link-here = Copy a link to this moment
+table-step-on = Next move
+table-turn-back = Previous turn
+table-turn-on = Next turn
+table-to-round = Go to round
+table-to-end = Go to end
+table-seen-by = View as
+table-more = More
+table-speed = Speed
+table-spectator = spectator
+table-link-here = Copy link to this move
 table-link-copied = Link copied
-table-copy-by-hand = The browser does not allow copying here: copy the address by hand.
-table-download = Download the log
+table-copy-by-hand = Your browser blocked copying. Copy the address manually.
+table-download = Download game log
 table-to-now = Back to the table
-table-to-turn = Back: it is your turn
-table-to-result = To the result
+table-to-turn = Back: it's your turn
+table-to-result = Show result
 
-## The curtain
+## The cover screen
 
 # $name (String) is the player who is called, $before (String) the one who sat here before.
-table-curtain = Pass the screen to { $name }
-table-curtain-after = What { $before } knows is no longer on this screen.
-table-curtain-first = Several players share this screen. What is secret shows only after the button.
-table-i-am = I am { $name }
-table-i-am-back = I am { $name } and want to look again
+table-curtain = Pass the device to { $name }
+table-curtain-after = { $before }'s secrets are hidden.
+table-curtain-first = Several players share this screen. Secret information stays hidden until you press the button.
+table-i-am = I'm { $name }
+table-i-am-back = I'm { $name }, show my view
 
 ## The end
 
@@ -170,63 +188,84 @@ table-wins = { $count ->
 }
 table-score = Score
 table-scores = Scores
-table-sources = Where the points came from
-table-course = How the score went
+table-sources = Points by source
+table-course = Score over time
 # $points (Number) of the marker, positive on the first seat's side.
 table-course-marker = { $points_sign ->
     [plus] { $points_size } on the first side
     [minus] { $points_size } on the second side
    *[zero] in the center
 }
-table-places = Places
+table-places = Final ranking
+# $place (Number) in the final ranking.
+table-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+table-mood-together = Together you held.
+table-mood-lost = This time the game was stronger.
+table-mood-drawn = No one gave way.
+# What a number counts; the number stands above. $name (String) is a player, $source (String) where points came from.
+table-number-ahead = ahead of { $name }
+table-number-level = level with { $name }: the tiebreaker decided
+table-number-best = { $source }: { $name }'s best source
+table-number-edge = { $source }: more than { $name }
+table-tick-start = start
+table-tick-end = end
+table-details = All points
+table-rematch = Rematch with the same players
 table-again = Play again
-table-look-at-board = Look at the board
-table-seed = The seed
-table-seed-help = Before the first move you were shown the hash. It belongs to this seed alone: so nobody could change the order of the cards during the game.
+table-look-at-board = View board
+table-seed = Fair shuffle
+table-seed-help = The hash was shown before the first move and matches only this seed, so no one could change the card order during the game.
 table-seed-is = Seed
 table-seed-hash = SHA-256 of the seed
-table-seed-why = When the game is over the seed is shown too. Whoever notes the hash now can check then that nothing was changed.
+table-seed-why = The seed is revealed when the game ends. Save the hash now and you can check that nothing was changed.
 
 ## Taking a seat
 
-table-invited = You are invited
+table-invited = You're invited
 table-join = Take this seat
 # $names (String) is a list of players.
 table-join-with = At the table: { $names }.
 table-name = Your name
-table-watch = Only watch
-table-invite = Free seats
-table-invite-help = Whoever opens such a link can take the seat.
+table-watch = Just watch
+table-invite = Open seats
+table-invite-help = Anyone who opens this link can take the seat.
 # $name (String) is the name of a seat.
 table-link-of = Link for { $name }
 table-copy = Copy
 
 ## The list of keys
 
-table-keys-title = Keys
+table-keys-title = Keyboard shortcuts
 table-this = This table
-table-single-keys = Keys without Ctrl or Alt
-table-single-keys-help = Switch them off if you speak to your computer.
-table-key-choose = choose that option; 0 is the tenth
-table-key-send = send what is chosen
-table-key-back = one step back; close
-table-key-undo = undo; back to the start of your turn
-table-key-verbs = end, pass, accept, decline: choose it, the second time send it
-table-key-arrows = between the things that can be chosen; in a replay one move back or on
-table-key-turn = in a replay: one turn back or on
-table-key-round = in a replay: one round back or on
-table-key-space = in a replay: play and pause
-table-key-places = to the board, your hand, the log, the seats
-table-key-past = look back
-table-key-pages = keys, rules, settings
-table-key-names = hold it: the board names its symbols
+table-single-keys = Single-key shortcuts
+table-single-keys-help = Turn these off if you use voice control.
+table-key-choose = choose option 1–9; 0 for the tenth
+table-key-unfold = show all answers, and what is not possible
+table-key-send = confirm your choice
+table-key-back = go back; close
+table-key-undo = undo; undo to start of turn
+table-key-verbs = end, pass, accept, decline: press once to choose, again to confirm
+table-key-arrows = move between choices; in a replay, previous or next move
+table-key-turn = in a replay: previous or next turn
+table-key-round = in a replay: previous or next round
+table-key-space = show the end of what others do; in a replay: play or pause
+table-key-places = go to board, hand, log, players
+table-key-past = replay
+table-key-pages = shortcuts, rules, settings
+table-key-zoom = on small screens: zoom the board
+table-key-names = hold to name the symbols near the pointer
 
-table-kept = This game cannot go on
+table-kept = This game can't continue
 table-kept-closed = This game was closed
 # $shown and $entries (Numbers) are moves, those taken back included.
-table-kept-shown = You see it as it was stored after { $shown } of { $entries } entries.
-table-kept-log = Download the log
+table-kept-shown = Shown as stored after { $shown } of { $entries } entries.
+table-kept-log = Download game log
 table-kept-close = Close the table
-table-kept-keep = Do not close it
+table-kept-keep = Don't close it
 # $names (String) are people.
-table-kept-waits = It is closed when these agree too: { $names }
+table-kept-waits = It closes once these players agree too: { $names }

@@ -1,75 +1,131 @@
 ### The guide to a first game of ZhanGuo. Every step has a title, a text, and where it asks for an answer a
 ### line that says what to do ("-do"). Short sentences: they stand on a small card beside the board.
 
-guide-zhanguo-welcome = Seven states, one empire
-guide-zhanguo-welcome-text = You serve the first emperor and bring the conquered states under one rule. The game has five rounds; in each you play six cards. We play the first one together. Most victory points win.
+guide-zhanguo-chapter-empire = The empire
+guide-zhanguo-chapter-cards = Cards on your board
+guide-zhanguo-chapter-court = The court
+guide-zhanguo-chapter-workers = Officials and workers
+guide-zhanguo-chapter-rewards = The rewards
+
+guide-zhanguo-welcome = Five regions, one empire
+guide-zhanguo-welcome-text = You unite the conquered states for the first emperor: five rounds of six cards. We'll play the first round together. The most victory points win.
 guide-zhanguo-points = Where points come from
-guide-zhanguo-points-text = Five regions lie on this map. Most governors in a region bring many points at the end. Palaces pay at once, by the cards on your board. Walls pay at the end, each section by its own rule.
+guide-zhanguo-points-text = At the end, the most governors in a region score, and so do walls, missions, and markers. Palaces score right away: 1 point for each card on your board.
 guide-zhanguo-board = Your board
-guide-zhanguo-board-text = The same five regions, seen from your desk. Each takes three cards. Below them stand your officials, the cubes: above those who will become governors, below those who find workers. The track at the top is unrest.
+guide-zhanguo-board-text = Each of your five regions holds up to three cards. Three officials in its governors' area (left) become a governor; those in the workers' area (right) hire workers.
 guide-zhanguo-hand = Six cards
-guide-zhanguo-hand-text = Any card can be used in two ways: put it into a region of your board, or play it to the court for an action. Its number matters at the court; its text works only while it lies on your board.
-guide-zhanguo-card = First, a card for your board
-guide-zhanguo-card-text = A card on your board says: when you take this action at the court, you get that bonus. Early cards pay back often, so the first card should be one whose action you will take soon.
-guide-zhanguo-card-do = Choose a card. Our suggestion: { $number }.
+guide-zhanguo-hand-text = Every card has two uses: to a region of your board, or to the court for an action. At court, its number matters; on your board, its ability.
+
+guide-zhanguo-card = First, cards for your board
+guide-zhanguo-card-text = A card on your board gives its bonus when you take its action at court. Early cards pay often: start with three or four.
+guide-zhanguo-card-do = Suggestion: card { $number }, to region 1.
 guide-zhanguo-unify = Unification
-guide-zhanguo-unify-text = In a region the first card brings 1 marker of its color, the second 2 and the third 3. But the second and third card also raise unrest there, and where unrest is full the cards fall silent.
-guide-zhanguo-unify-do = Put the card into a region. Region 1, where your officials stand, is a good place.
+guide-zhanguo-unify-text = In a region, cards earn 1, 2, and 3 markers. The second raises unrest by 1, the third by 2; maximum unrest locks cards.
+guide-zhanguo-unify-do = Suggestion: region 1, with your officials.
 guide-zhanguo-markers = Markers
-guide-zhanguo-markers-text = You have { $number ->
-    [one] 1 marker
-   *[other] { $number } markers
-}: { $aspect }. There are three aspects: writing, currency and law. Whoever has most of one at the end of the round is first to be offered its reward.
+guide-zhanguo-markers-text = You took { $number ->
+    [one] 1 { $aspect } marker
+   *[other] { $number } { $aspect } markers
+}. At the end of the round, the player whose markers of an aspect are worth the most is first offered its reward.
+guide-zhanguo-more = Another card for your board
+guide-zhanguo-more-text = { $laid ->
+    [one] You have 1 card on your board;
+   *[other] You have { $laid } cards on your board;
+} three are a good start. Choose abilities you will soon activate, by governor, recruiting, or hiring.
+guide-zhanguo-more-do = Suggestion: card { $number }, to region { $region }.
+guide-zhanguo-where = Which region?
+guide-zhanguo-where-text = A region without cards causes no unrest and earns 1 marker. One with a card earns more, but its unrest rises.
+guide-zhanguo-where-do = Suggestion: region { $region }; yours to decide.
+
 guide-zhanguo-court = Now the court
-guide-zhanguo-court-text = The number counts here. To wake your cards by recruiting or by a governor, play a lower number than the last one. For workers, palaces and walls it must be higher. The action itself always works.
-guide-zhanguo-court-do = Choose a card for the court, low if you can. Our suggestion: { $number }.
-guide-zhanguo-action = Six actions
-guide-zhanguo-action-text = In region 1 you have a red, a white and a gray official: just what a governor costs. A governor takes a bonus square and calms the unrest of the region. If you would rather keep your officials, recruit one more.
-guide-zhanguo-action-do = Play the card to the court and choose an action. Our suggestion: a governor.
+guide-zhanguo-court-text = { $last ->
+    [0] The first card activates every matching card on your board. The next ones are compared with it: lower for recruiting and governors, higher for hiring and building.
+   *[other] A card lower than { $last } also activates matching cards on your board when you recruit or install a governor; a higher one, when you hire or build.
+}
+guide-zhanguo-court-do = Suggestion: card { $number }.
+guide-zhanguo-action = A governor
+guide-zhanguo-action-text = A red, a white, and a gray official in one governors' area: exactly what a governor costs. It takes a bonus square and removes all unrest there.
+guide-zhanguo-action-do = Suggestion: a governor.
 guide-zhanguo-governor = Your governor
-guide-zhanguo-governor-text = Three officials of different colors go home, and a governor comes. At the end whoever has most governors in a region gets 9 points and 3 more for each of them.
+guide-zhanguo-governor-text = The officials return to your supply. At the end, the player with the most governors in a region scores 9 points plus 3 for each; ties share.
 guide-zhanguo-governor-do = Choose the region.
 guide-zhanguo-square = A bonus square
-guide-zhanguo-square-text = Every region has three squares: moves for your officials, points, or a new official. First come, first served: a taken square is gone.
-guide-zhanguo-square-do = Choose a square. The points are never wrong.
+guide-zhanguo-square-text = First come, first served: { $pick ->
+    [vp] take up to { $moves } movement points, { $points } victory points, or a new official.
+    [official] the points are taken here. { $idle ->
+        [0] You have no official left to move, but a new one always helps.
+       *[other] A new official makes the next governor come sooner.
+    }
+   *[move] the other squares are taken or of no use. Move officials, up to { $moves } points.
+}
+guide-zhanguo-square-do = { $pick ->
+    [vp] The points are a safe choice.
+    [official] Suggestion: the official.
+   *[move] Suggestion: the movement points.
+}
 guide-zhanguo-official = A new official
-guide-zhanguo-official-text = Officials come to the upper area of any region. Three colors in one region make the next governor; two in the lower area of a region find workers.
-guide-zhanguo-official-do = Choose a color and a region.
-guide-zhanguo-ability = Your cards wake up
-guide-zhanguo-ability-text = The number fitted, so every card on your board with this action may give its bonus, in the order you like. Cards in a region with full unrest stay silent.
-guide-zhanguo-ability-do = Use a card, or say that you want nothing more.
+guide-zhanguo-official-text = A new official goes to the governors' area of any region. Three colors there make a governor. Officials in workers' areas hire workers.
+guide-zhanguo-official-do = Choose a color and region.
+guide-zhanguo-ability = Your cards activate
+guide-zhanguo-ability-text = The number fits, so each card on your board with this action may give its bonus, in any order, unless maximum unrest locks it.
+guide-zhanguo-ability-do = Use a card, or finish.
+guide-zhanguo-marker = Which marker?
+guide-zhanguo-marker-text = Take the aspect where one more puts you first this round, or whose reward you want. Remaining markers count in every round, and at the end.
+guide-zhanguo-marker-do = Choose an aspect.
 guide-zhanguo-missions = Missions
-guide-zhanguo-missions-text = Six missions ask for governors, palaces or walls in certain places. Whoever is first gets the most, and the discs in one column multiply each other. The game claims them for you.
+guide-zhanguo-missions-text = Missions want governors, palaces, or walls in certain places. The first scores the most. At the end, your points in a column are multiplied by your discs there.
+
 guide-zhanguo-workers = Who builds?
-guide-zhanguo-workers-text = Workers build palaces and walls, and officials find them. Yours have gone home, so a new one must come first. Recruiting wants a low number again, if a card of yours is to wake by it.
-guide-zhanguo-workers-do = Choose a card for recruiting. Our suggestion: { $number }.
+guide-zhanguo-workers-text = Workers build palaces and walls; officials hire workers. Recruit one first. { $fits ->
+    [first] Any number activates cards.
+    [yes] A number below { $last } activates cards.
+   *[no] You have none below { $last }: no card activates, but you still recruit.
+}
+guide-zhanguo-workers-do = Suggestion: card { $number }.
 guide-zhanguo-recruit = Recruit
-guide-zhanguo-recruit-text = A recruit comes to the upper area of a region you choose. You could also put this card beside the first one on your board: two markers instead of one, but 1 unrest.
-guide-zhanguo-recruit-do = Our suggestion: to the court, for an official.
-guide-zhanguo-shift = A free step down
-guide-zhanguo-shift-text = In your turn an official may step from the upper to the lower area of its region, where it finds workers. This costs nothing, neither a card nor the turn. Only the way back up costs movement.
-guide-zhanguo-shift-do = Shift an official down: drag it, or choose it in the panel below your cards.
+guide-zhanguo-recruit-text = A new official goes to the governors' area of a region you choose. Or play the card to your board, for more markers.
+guide-zhanguo-recruit-do = Suggestion: to the court, for an official.
+guide-zhanguo-shift = A free shift
+guide-zhanguo-shift-text = On your turn, an official may shift to the workers' area of its region, to hire workers. It's free; going back costs movement.
+guide-zhanguo-shift-do = Drag it into the box at right.
 guide-zhanguo-higher = Now a high number
-guide-zhanguo-higher-text = An official is at work, so you can hire. Hiring, palaces and walls want a higher number than the last one at the court. The action works in any case; only your cards would stay silent.
-guide-zhanguo-higher-do = Choose a card for hiring. Our suggestion: { $number }.
+guide-zhanguo-higher-text = An official in a workers' area can hire workers. { $last ->
+    [0] Any number activates cards.
+   *[other] A number above { $last } activates your cards; any other still hires.
+}
+guide-zhanguo-higher-do = Suggestion: card { $number }.
 guide-zhanguo-hire = Hire workers
-guide-zhanguo-hire-text = You get a worker for each official in the lower area of one region, and unrest there rises by 1, however many come. So two officials are better than one.
-guide-zhanguo-hire-do = Our suggestion: to the court, for workers.
+guide-zhanguo-hire-text = You get 1 worker for each official in one region's workers' area. Unrest there rises by just 1, so two officials are better.
+guide-zhanguo-hire-do = Suggestion: to the court, for workers.
 guide-zhanguo-move = Movement
-guide-zhanguo-move-text = Each point moves one official to the neighboring region, or up from the lower to the upper area. Unused points are lost.
-guide-zhanguo-move-do = Move an official, or say that it is enough.
+guide-zhanguo-move-text = Each point moves an official to the same area of an adjacent region, or back to the governors' area. Unused points are lost.
+guide-zhanguo-move-do = Move one, or finish.
 guide-zhanguo-build = Building
-guide-zhanguo-build-text = A palace costs two workers of its region and one of another, and pays a point for each card on your board. A wall costs a worker from a different region for each line of its space.
-guide-zhanguo-build-do = Choose the place, and who builds.
+guide-zhanguo-build-text = A palace takes two workers from its region and one from another. A wall takes a worker for each line, from different regions.
+guide-zhanguo-build-do = Choose a place and workers.
 guide-zhanguo-free = Over to you
-guide-zhanguo-free-text = You have seen both uses of a card. Play the rest of your hand as you like: watch the number at the court, the markers of your opponent, and the unrest of your regions.
+guide-zhanguo-free-text = You've seen both uses of a card. Watch the number at court, your opponent's markers, and the unrest in your regions.
 guide-zhanguo-free-do = Play your remaining cards.
+
 guide-zhanguo-rewards = Unification rewards
-guide-zhanguo-rewards-text = All six cards are played. Now every aspect offers the reward of this round, writing first. Whoever has most markers in it may take the reward and return them, or pass and keep them for later.
+guide-zhanguo-rewards-text = Each aspect now offers its reward, starting with writing. The player with the most valuable markers may return them all for it, or pass; then the next one decides.
 guide-zhanguo-reward = A reward for you?
-guide-zhanguo-reward-text = You have most markers ({ $aspect }), so you decide first. The reward: { $reward }. It costs all your markers of this aspect. Kept, they count in the next rounds, and at the end the most of them bring points.
-guide-zhanguo-reward-do = Accept or pass. A reward now works for four rounds.
+guide-zhanguo-reward-text = { $why ->
+    [most] Your markers are worth the most ({ $aspect }: { $value }).
+    [tie] Tied for the most ({ $aspect }: { $value }); the reward track decides.
+   *[fewer] Players with more ({ $aspect }) passed, so you decide.
+} Reward: { $reward }, for all of them. Kept, they count later.
+guide-zhanguo-reward-do = { $rounds ->
+    [0] Accept or pass.
+    [one] Accept or pass. It helps for one more round.
+   *[other] Accept or pass. It helps for { $rounds } more rounds.
+}
+guide-zhanguo-outlook = If it ended now
+guide-zhanguo-outlook-text = The cup on each plate adds what governors, markers, missions, and walls would score now. It jumps when a lead changes or markers are returned.
 guide-zhanguo-next = The next round
-guide-zhanguo-next-text = Everybody has six new cards. Who took no reward stays on top of the track and begins. Cards, officials and unrest stay where they are; so does the court, with its last number.
-guide-zhanguo-end = Four rounds to go
-guide-zhanguo-end-text = You know how a round works: cards to your board or to the court, numbers that wake them, rewards at the end. Aim for two or three regions and a few missions. Every refusal names its rule. Good luck!
+guide-zhanguo-next-text = Everyone has six new cards. The top of the reward track starts; ahead are those who took no reward. Cards, officials, unrest, and the last number stay.
+guide-zhanguo-end = You know how a round works
+guide-zhanguo-end-text = { $rounds ->
+    [one] One round to go.
+   *[other] { $rounds } rounds to go.
+} Activate your cards often, but not at any cost. Before you build, look at the missions: one column at a time. Good luck!

@@ -5,7 +5,8 @@
 ### Terms: clerk = commesso; advisor = consigliere (attivo, di supporto); overseer = sorvegliante; upgrade = potenziare;
 ### donate = donare; advanced activation = attivazione avanzata; vital spot = punto vitale; shame token = tassello Onta;
 ### rest area = zona di riposo; firing spot = postazione di tiro; volley = lancio delle frecce; lethality = letalità;
-### chi = qi; command card = carta Comando; empowered effect = effetto potenziato; win a horde = prendere una carta Orda.
+### chi = qi; command card = carta Comando; empowered effect = effetto potenziato; win a horde = prendere una carta Orda;
+### decree = Richiesta (dell'Imperatore).
 
 ## Resources, soldiers, seasons
 
@@ -69,9 +70,9 @@ great_wall-general-li_gang = Li Gang
 great_wall-general-wu_jie = Wu Jie
 great_wall-general-wang_anshi = Wang Anshi
 great_wall-general-reed_general_a = Clan del Giunco (commessi)
-great_wall-general-reed_general_a-about = I commessi del clan sono sempre sul tabellone, mai 2 in uno stesso luogo, e restano quando si attiva. Il clan non riceve onore, Onta, risorse né carte Orda, e i suoi soldati liberati tornano nella sua riserva.
+great_wall-general-reed_general_a-about = I commessi del clan sono sempre sul tabellone, mai 2 in uno stesso luogo, e restano quando si attiva. Il clan non riceve onore, Onta, risorse né carte Orda, e i suoi soldati superstiti tornano nella sua riserva.
 great_wall-general-reed_general_b = Clan del Giunco (luoghi)
-great_wall-general-reed_general_b-about = Il clan dona nella segheria, nella cava e nella miniera d'oro; nel tempio il giocatore di turno scarta un tassello Onta, all'Ambasciata dell'Imperatore un consigliere lascia il tracciato, nel quartiere dei costruttori il clan costruisce una barricata e nella caserma piazza un lanciere, entrambi gratis.
+great_wall-general-reed_general_b-about = Il clan dona nella segheria, nella cava e nella miniera d'oro; nel tempio il giocatore di turno può scartare un tassello Onta, all'Ambasciata dell'Imperatore un consigliere lascia il tracciato, nel quartiere dei costruttori il clan costruisce una barricata e nella caserma piazza un lanciere, entrambi gratis.
 great_wall-general-qin_jiushao = Qin Jiushao
 great_wall-general-qin_jiushao-about = I commessi di Qin vanno nei luoghi più bassi del suo tracciato e i suoi luoghi si attivano dal più alto. Non paga nulla e non tiene risorse; i consiglieri di supporto rafforzano le sue carte Comando.
 

@@ -12,6 +12,8 @@ great_wall-say-also = { $first }, e inoltre { $second }
 great_wall-say-or = { $first } o { $second }
 great_wall-do-choose_one = { $first } oppure { $second }
 great_wall-say-subject = { $subject } { $does }
+# A card and one of its effects, in a question.
+great_wall-say-of-card = { $card }: { $does }
 great_wall-say-sentence = { $does }.
 great_wall-say-then = poi { $does }.
 great_wall-say-when = { $when }, { $does }.
@@ -28,6 +30,8 @@ great_wall-say-boosted = effetto potenziato ({ $n } qi): { $does }.
 great_wall-say-boosted-free = effetto potenziato (gratis): { $does }.
 great_wall-say-stays = una volta giocata, questa carta non si recupera più.
 great_wall-say-none = nessuna abilità.
+great_wall-say-start = all'inizio: { $things }; valore di tè { $tea }.
+great_wall-say-tea = valore di tè { $tea }.
 great_wall-say-horde_card = { $horde } ({ $section })
 
 ## Numbers
@@ -329,7 +333,7 @@ great_wall-do-exchange = { $voice ->
         [one] risorsa
        *[other] risorse
     } di un altro tipo
-   *[no] { $get }, tutto di uno stesso altro tipo
+   *[no] { $get }, di uno stesso altro tipo
 }{ $times ->
     [one] { "" }
    *[other] , fino a { $times } volte
@@ -574,10 +578,10 @@ great_wall-do-logistics = { $voice ->
     [you] muovi
     [one] muove
    *[many] muovono
-} dei soldati come { $count } { $n ->
+} dei soldati come con { $count } { $n ->
     [one] commesso
    *[other] commessi
-} al centro logistico{ $tail }
+} nel centro logistico{ $tail }
 great_wall-do-copy_command = { $voice ->
     [you] esegui
     [one] esegue
@@ -727,7 +731,7 @@ great_wall-brief-defence-add = { $part ->
 great_wall-brief-defence-set = { $part ->
     [wall] mura qui: { $n }
     [barricade] { $n ->
-        [0] niente barricate
+        [0] barricate: 0
        *[other] ogni barricata: { $n }
     }
    *[total] difesa: { $n }

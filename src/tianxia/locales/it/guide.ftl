@@ -1,15 +1,14 @@
 ### The card of the guides to a first game, in Italian. See the English file.
 
 guide-name = Guida
-guide-step = { $number } di { $total }
+guide-chapter = Capitolo { $number } di { $total }: { $title }
 guide-skip = Salta la guida
 guide-skip-key = Salta la guida (Esc)
 guide-resume = Riprendi la guida
-guide-whole = Tutto il testo
+guide-whole = Mostra tutto il testo
 guide-back = Indietro
 guide-next = Avanti
 guide-choose = Scegli per me
 guide-play-on = Continua a giocare
 guide-rules = Regole:
-guide-between = Continua
-guide-between-text = La guida si rifà viva quando arriva qualcosa di nuovo.
+guide-between = Continua a giocare

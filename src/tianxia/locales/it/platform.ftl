@@ -24,7 +24,7 @@ waiting = Stai aspettando gli altri giocatori.
 over = La partita è finita.
 # $number (Number) is the number of a seat, from 1 on, in games without named sides.
 seat = Giocatore { $number }
-option-change = Ritira la tua risposta e scegli di nuovo
+option-change = Cambia la tua risposta
 # $winner (String) is the name of a player or of a side.
 result-won = { $winner } vince.
 result-draw = La partita finisce in pareggio.

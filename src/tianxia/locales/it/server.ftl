@@ -6,7 +6,7 @@ server-not_your_seat = Quel posto non è tuo.
 server-bad_invitation = Questo invito non è valido, o il posto è già stato preso.
 server-still_open = La partita comincia quando tutti i posti sono occupati.
 server-not_over = Il registro si può consultare solo a partita finita.
-server-other_rules = Le mosse di questa partita sono state giocate con altre regole o altre carte; quelle di oggi non portano dove portavano allora, quindi qui non può continuare.
+server-other_rules = Questa partita è stata giocata con altre regole o altre carte; con quelle di oggi le sue mosse portano a una situazione diversa, quindi qui non può continuare.
 server-damaged = I dati salvati di questa partita sono danneggiati; le sue mosse non si possono rigiocare.
 server-cut = Le ultime mosse di questa partita mancano dai dati salvati; da lì non può continuare.
 server-not_kept = I giocatori possono chiudere soltanto una partita che non può continuare.
@@ -25,7 +25,7 @@ server-wrong_seats = Questo gioco ha { $seats ->
     [one] 1 posto
    *[other] { $seats } posti
 }; indicati: { $given }.
-server-no_guide = Per un tavolo così non c'è guida: insegna il suo gioco a una persona fra bot, con le regole consuete.
+server-no_guide = Per questo tavolo non c'è una guida. Le guide valgono per un giocatore contro i bot, con le regole standard.
 server-no_bot = Per questo gioco non c'è un bot «{ $name }».
 # $languages (String) are the codes of those there are.
 server-no_language = La lingua «{ $name }» non c'è; ci sono: { $languages }.
@@ -34,9 +34,12 @@ server-no_moment = La partita ha { $moves ->
    *[other] { $moves } mosse
 }; un momento del genere non c'è.
 server-not_foretold = Non si può prevedere che cosa viene dopo queste scelte.
-server-nothing_to_redo = Non c'è nulla da rigiocare.
+server-nothing_to_redo = Non c'è nulla da ripetere.
 server-nobody_to_nudge = Il tavolo non aspetta questo posto.
-server-too_soon = Attendi { $seconds } s prima di chiederlo di nuovo.
+server-too_soon = Attendi { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+} prima di chiederlo di nuovo.
 server-wish_stands = Qualcuno lo ha già chiesto; prima devono rispondere gli altri.
 server-no_wish = Questa richiesta non c'è più.
 server-stale = Dopo la tua decisione la situazione al tavolo è cambiata; non è stato giocato nulla. Ecco com'è adesso.

@@ -30,7 +30,7 @@ sun_tzu-card-7 = 7
 sun_tzu-card-8 = 8
 sun_tzu-card-9 = 9
 sun_tzu-card-10 = 10
-sun_tzu-card-minus-1 = -1
+sun_tzu-card-minus-1 = −1
 sun_tzu-card-plus-1 = +1
 sun_tzu-card-plus-2 = +2
 sun_tzu-card-plus-3 = +3
@@ -53,7 +53,7 @@ sun_tzu-general-feint-about = Alla rivelazione delle carte, se quella di Re Shao
 sun_tzu-general-vanguard = Avanguardia
 sun_tzu-general-vanguard-about = Il segnalino del punteggio parte a 1 passo dal centro, dalla parte di Sun Tzu.
 sun_tzu-general-scribe = Scriba
-sun_tzu-general-scribe-about = Alla rivelazione delle carte Sun Tzu decide che il proprio -1, dopo aver agito, vada in fondo al suo mazzo e la prima carta del mazzo nella scatola.
+sun_tzu-general-scribe-about = Alla rivelazione delle carte Sun Tzu decide che il proprio −1, dopo aver agito, vada in fondo al suo mazzo e la prima carta del mazzo nella scatola.
 sun_tzu-general-levy = Reclutatore
 sun_tzu-general-levy-about = In qualsiasi finestra fino al round 6 compreso Sun Tzu aggiunge 1 armata della propria scorta in una provincia che controlla.
 
@@ -82,22 +82,78 @@ sun_tzu-now-source = una fazione sta scegliendo da dove viene un'armata
 sun_tzu-now-draw = si stanno pescando le carte
 sun_tzu-now-take_general = si può prendere un generale non scelto
 sun_tzu-now-reinforce = la fazione in svantaggio può mettere un'armata nella provincia
+sun_tzu-now-battle_order = si sta annunciando l'ordine delle battaglie
+sun_tzu-now-before_end = il quinto evento ha chiuso la partita e decidono le scorte
 
 ## Questions
 
-sun_tzu-ask-keep_general = Quale generale tieni? Gli altri quattro tornano nella scatola.
+sun_tzu-ask-keep_general = Quale generale tieni? Ti aiuta una volta, quando lo dice il suo testo. Gli altri quattro tornano nella scatola.
 sun_tzu-ask-orders = Posa una carta in ognuna delle cinque province; quando ci sono tutte e cinque, conferma.
-sun_tzu-ask-start_of_round = Il round comincia. Prima degli ordini usi un generale o acquisti armate?
-sun_tzu-ask-after_orders = Gli ordini sono posati. Prima della prima battaglia usi un generale o acquisti armate?
-sun_tzu-ask-after_battle = La battaglia è finita. Prima che il gioco prosegua usi un generale o acquisti armate?
-sun_tzu-ask-after_scoring = Il punteggio è assegnato. Prima che il round finisca usi un generale o acquisti armate?
+# What can be done in a pause between two acts. $can (String): "general", "buy", "both", or "none".
+sun_tzu-part-can = { $can_id ->
+    [general] usi un generale
+    [buy] acquisti armate
+   *[both] usi un generale o acquisti armate
+}
+sun_tzu-part-cannot = Ora non hai nulla da usare o da acquistare.
+sun_tzu-ask-start_of_round = Il round comincia. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Prima degli ordini { sun_tzu-part-can }?
+}
+sun_tzu-ask-after_orders = Gli ordini sono posati. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Prima della prima battaglia { sun_tzu-part-can }?
+}
+sun_tzu-ask-after_battle = La battaglia è finita. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Prima che il gioco prosegua { sun_tzu-part-can }?
+}
+sun_tzu-ask-after_scoring = Il punteggio è assegnato. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Prima che il round finisca { sun_tzu-part-can }?
+}
 sun_tzu-ask-next_battle = In quale provincia si combatte la prossima battaglia?
 sun_tzu-ask-at_reveal = Entrambe le carte sono scoperte. Usi un generale in questa battaglia?
-sun_tzu-ask-buy = Ti servono più armate di quante ne hai nella scorta. Acquisti prima armate dai rinforzi?
-sun_tzu-ask-source = Da dove viene la prossima armata?
-sun_tzu-ask-draw = Quale delle carte che hai pescato va in fondo al tuo mazzo? Le altre le tieni.
+# What armies are needed for: the beginning of the next question.
+sun_tzu-part-need = { $purpose_id ->
+    [place] Piazzi a { $province } { $armies ->
+        [one] 1 armata
+       *[other] { $armies } armate
+    }
+    [mark] Il tuo 6 mette 1 armata sulla casella del nome di { $province }
+    [price] Il costo della tua carta è di { $armies ->
+        [one] 1 armata
+       *[other] { $armies } armate
+    }
+   *[other] L'evento prende { $armies ->
+        [one] 1 delle tue armate
+       *[other] { $armies } delle tue armate
+    }
+}
+sun_tzu-ask-buy = { sun_tzu-part-need }, ma nella scorta ne hai { $pool }. Acquisti prima armate dai rinforzi?
+sun_tzu-ask-source = { $purpose_id ->
+    [place] { $armies ->
+        [one] Da dove viene l'armata per { $province }?
+       *[other] Da dove viene la prossima di { $armies } armate per { $province }?
+    }
+    [mark] Quale armata va sulla casella del nome di { $province }? Il tuo 6 contrassegna la provincia.
+    [price] { $armies ->
+        [one] Quale armata paga il costo della tua carta? Va nei rinforzi.
+       *[other] Quale armata paga la tua carta (da pagare: { $armies })? Vanno nei rinforzi, una alla volta.
+    }
+   *[other] { $armies ->
+        [one] Quale armata va nei rinforzi? La prende l'evento.
+       *[other] Quale armata va nei rinforzi? L'evento ne prende { $armies }, una alla volta.
+    }
+}
+sun_tzu-ask-draw = Quale carta pescata cedi, in fondo al tuo mazzo? Le altre le tieni.
 sun_tzu-ask-take_general = Prendi un altro dei tuoi generali non scelti? L'avversario non vede quale.
 sun_tzu-ask-reinforce = Metti 1 armata della tua scorta nella provincia di questa battaglia?
+sun_tzu-ask-battle_order = Quale provincia viene dopo nell'ordine delle battaglie? Annunci tutto l'ordine prima della prima battaglia.
+sun_tzu-ask-before_end = Il quinto evento è stato usato e il segnalino è al centro: vince la scorta più grande. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Prima { sun_tzu-part-can }?
+}
 
 ## Options
 
@@ -106,12 +162,12 @@ sun_tzu-option-lay = { $card_id ->
    *[other] Posa la carta { $card } a { $province }
 }
 sun_tzu-option-back = Riprendi in mano il tuo ordine da { $province }
-sun_tzu-option-ready = Tutto pronto: i tuoi cinque ordini sono posati
+sun_tzu-option-ready = Conferma i cinque ordini
 sun_tzu-option-pass = Passa
 sun_tzu-option-reinforce = Metti 1 armata della tua scorta nella provincia
 sun_tzu-option-buy = { $card_id ->
-    [plague] Metti la pestilenza nella scatola e sposta 1 armata dai rinforzi alla scorta
-   *[other] Metti la carta { $card } nella scatola e sposta 1 armata dai rinforzi alla scorta
+    [plague] Acquista 1 armata con la pestilenza
+   *[other] Acquista 1 armata con la carta { $card }
 }
 sun_tzu-option-under = { $card_id ->
     [plague] Metti la pestilenza in fondo al tuo mazzo
@@ -129,7 +185,7 @@ sun_tzu-option-use = { $general_id ->
     [healer] Usa il Guaritore: la pestilenza non ha effetto
     [great_plague] Usa il Signore della pestilenza: le pestilenze di questo round lasciano solo 1 armata
     [plague_bearer] Usa l'Untore: la tua pestilenza va in fondo al tuo mazzo
-    [scribe] Usa lo Scriba: il tuo -1 va in fondo al tuo mazzo
+    [scribe] Usa lo Scriba: il tuo −1 va in fondo al tuo mazzo
     [feint] Usa l'Ingannatore: la tua carta vale come un 6
    *[other] Usa il generale: { $general }
 }
@@ -149,6 +205,21 @@ sun_tzu-marker = { $marker_sign ->
        *[other] { $marker_size } passi
     } dal centro, dalla parte di Re Shao
    *[zero] il segnalino del punteggio è al centro
+}
+
+# Why the game ends. $cause (String) is missing in games of old versions.
+sun_tzu-part-cause = { $cause_id ->
+    [track] La partita finisce perché il segnalino è in fondo al tracciato, dove si ferma
+    [events] La partita finisce perché è stato usato il quinto evento
+    [rounds] La partita finisce dopo il round 9
+   *[other] La partita è finita
+}
+# What an army goes to the reserves for, at the end of a sentence.
+sun_tzu-part-for = { $purpose_id ->
+    [price] { ", come costo della carta." }
+    [forfeit] { ", per l'evento." }
+    [tithe] { ", per l'evento." }
+   *[other] .
 }
 
 sun_tzu-event-event_up = Si scopre un evento: { $event }.
@@ -171,9 +242,10 @@ sun_tzu-event-order_back = { $card_id ->
     [plague] { $seat } riprende la pestilenza da { $province }.
    *[other] { $seat } riprende la carta { $card } da { $province }.
 }
-sun_tzu-event-ready = { $seat } è pronto.
+sun_tzu-event-ready = { $seat } ha confermato gli ordini.
 sun_tzu-event-armies_counted = Armate sul tabellone: Sun Tzu { $sun_tzu }, Re Shao { $shao }.
 sun_tzu-event-decides = { $seat } sceglie l'ordine delle battaglie di questo round.
+sun_tzu-event-announced = { $seat } annuncia la battaglia { $number }: { $province }.
 sun_tzu-event-reveal = Battaglia a { $province }: Sun Tzu rivela { $sun_tzu_card_id ->
     [plague] una pestilenza
    *[other] la carta { $sun_tzu_card }
@@ -210,17 +282,28 @@ sun_tzu-event-placed = { $source_id ->
 }
 sun_tzu-event-to_reserves = { $source_id ->
     [pool] { $count ->
-        [one] { $seat } mette nei rinforzi 1 armata della scorta.
-       *[other] { $seat } mette nei rinforzi { $count } armate della scorta.
+        [one] { $seat } mette nei rinforzi 1 armata della scorta{ sun_tzu-part-for }
+       *[other] { $seat } mette nei rinforzi { $count } armate della scorta{ sun_tzu-part-for }
     }
    *[other] { $count ->
-        [one] { $seat } mette nei rinforzi 1 armata da { $source }.
-       *[other] { $seat } mette nei rinforzi { $count } armate da { $source }.
+        [one] { $seat } mette nei rinforzi 1 armata da { $source }{ sun_tzu-part-for }
+       *[other] { $seat } mette nei rinforzi { $count } armate da { $source }{ sun_tzu-part-for }
     }
 }
+sun_tzu-event-pool_empty = { $purpose_id ->
+    [place] { $seat } ha la scorta vuota: le prossime armate vengono dalle province, prima da quelle adiacenti.
+   *[other] { $seat } ha la scorta vuota: la prossima armata viene da una provincia.
+}
+sun_tzu-event-no_armies = { $purpose_id ->
+    [place] { $missing ->
+        [one] { $seat } non ha altre armate: 1 armata dello scarto va persa.
+       *[other] { $seat } non ha altre armate: { $missing } armate dello scarto vanno perse.
+    }
+   *[other] { $seat } non ha più armate da mettere nei rinforzi.
+}
 sun_tzu-event-bought = { $card_id ->
-    [plague] { $seat } mette una pestilenza nella scatola e sposta 1 armata dai rinforzi alla scorta.
-   *[other] { $seat } mette la carta { $card } nella scatola e sposta 1 armata dai rinforzi alla scorta.
+    [plague] { $seat } mette una pestilenza nella scatola e acquista 1 armata dai rinforzi.
+   *[other] { $seat } mette la carta { $card } nella scatola e acquista 1 armata dai rinforzi.
 }
 sun_tzu-event-recycled = { $card_id ->
     [plague] { $seat } mette la pestilenza in fondo al mazzo; la prima carta del mazzo ({ $top }) va nella scatola.
@@ -238,17 +321,17 @@ sun_tzu-event-put_under = { $card_id ->
 }
 sun_tzu-event-end = { $marker_sign ->
     [zero] { $winner_id ->
-        [nobody] La partita è finita; { sun_tzu-marker } e le scorte sono pari, { $sun_tzu } a testa: pareggio.
-       *[other] La partita è finita; { sun_tzu-marker } e { $winner } vince per la scorta più grande: Sun Tzu ha { $sun_tzu }, Re Shao { $shao }.
+        [nobody] { sun_tzu-part-cause }; { sun_tzu-marker } e le scorte sono pari, { $sun_tzu } a testa: pareggio.
+       *[other] { sun_tzu-part-cause }; { sun_tzu-marker } e { $winner } vince per la scorta più grande: Sun Tzu ha { $sun_tzu }, Re Shao { $shao }.
     }
-   *[other] La partita è finita; { sun_tzu-marker }: { $winner } vince.
+   *[other] { sun_tzu-part-cause }; { sun_tzu-marker }: { $winner } vince.
 }
 
 ## Options of the game
 
 sun_tzu-setting-events = Eventi
 sun_tzu-setting-events-false = Senza eventi
-sun_tzu-setting-events-true = Con i cinque eventi; quando il quinto è stato usato, la partita finisce subito
+sun_tzu-setting-events-true = Con i cinque eventi; quando il quinto è stato usato, la partita finisce senza altri punteggi
 sun_tzu-setting-beginner = Partita per principianti
 sun_tzu-setting-beginner-false = Il gioco completo
 sun_tzu-setting-beginner-true = Senza eventi, generali, carte +2 e +3 né rinforzi; tutte le armate partono nella scorta
@@ -262,6 +345,9 @@ sun_tzu-setting-two_ones-victory = Vince quella battaglia con uno scarto di 1 (e
 sun_tzu-setting-great_plague = Signore della pestilenza: quali pestilenze lasciano solo 1 armata
 sun_tzu-setting-great_plague-every = Ogni pestilenza del round, di entrambe le fazioni (edizione polacca)
 sun_tzu-setting-great_plague-own = Solo le pestilenze del suo proprietario (edizione francese)
+sun_tzu-setting-battle_order = Ordine delle battaglie: quando si sceglie
+sun_tzu-setting-battle_order-one_by_one = Una battaglia alla volta
+sun_tzu-setting-battle_order-announced = Tutto l'ordine prima della prima battaglia
 
 ## Refusals. The last variant speaks without any fact.
 
@@ -273,9 +359,9 @@ sun_tzu-refusal-ST-B1 = { $about ->
     }
     [province] A { $province } c'è già una tua carta; prima riprendila.
     [laid] { $laid ->
-        [0] Non è ancora tutto pronto: in ognuna delle cinque province deve esserci una carta, e non ce n'è nessuna.
-        [one] Non è ancora tutto pronto: in ognuna delle cinque province deve esserci una carta, e ce n'è solo 1.
-       *[other] Non è ancora tutto pronto: in ognuna delle cinque province deve esserci una carta, e ce ne sono solo { $laid }.
+        [0] Mancano ordini: in ognuna delle cinque province deve esserci una carta, e non ce n'è nessuna.
+        [one] Mancano ordini: in ognuna delle cinque province deve esserci una carta, e ce n'è solo 1.
+       *[other] Mancano ordini: in ognuna delle cinque province deve esserci una carta, e ce ne sono solo { $laid }.
     }
    *[other] In ognuna delle cinque province deve esserci una carta della tua mano.
 }
@@ -302,8 +388,8 @@ sun_tzu-refusal-ST-D1 = { $about ->
 sun_tzu-refusal-ST-D2 = { $about ->
     [card] La carta { $card } ha la cornice, e con le carte con cornice non si possono pagare armate.
     [order] { $order_id ->
-        [plague] La tua pestilenza è posata come ordine e non è nella tua mano, quindi non può pagare armate.
-       *[other] La tua carta { $order } è posata come ordine e non è nella tua mano, quindi non può pagare armate.
+        [plague] La tua pestilenza è posata come ordine e non è nella tua mano, quindi non puoi usarla per pagare armate.
+       *[other] La tua carta { $order } è posata come ordine e non è nella tua mano, quindi non puoi usarla per pagare armate.
     }
    *[other] Con le carte con cornice non si possono pagare armate.
 }
@@ -332,8 +418,8 @@ sun_tzu-refusal-ST-F6 = { $about ->
    *[other] Il Maresciallo può condurre un'armata solo in una provincia adiacente neutrale o tua.
 }
 sun_tzu-refusal-ST-F9 = { $about ->
-    [card] Lo Scriba richiede un -1 che hai appena giocato; la tua carta in questa battaglia è: { $card }.
-   *[other] Lo Scriba richiede un -1 che hai appena giocato.
+    [card] Lo Scriba richiede un −1 che hai appena giocato; la tua carta in questa battaglia è: { $card }.
+   *[other] Lo Scriba richiede un −1 che hai appena giocato.
 }
 sun_tzu-refusal-ST-F10 = { $about ->
     [province] Non controlli { $province }, quindi il Reclutatore non può aggiungervi un'armata.
@@ -379,3 +465,4 @@ sun_tzu-refusal-ST-G1 = Da lì non si può prendere alcuna armata per i rinforzi
 sun_tzu-refusal-ST-G11 = Puoi prendere solo uno dei tuoi generali non scelti, e mai l'Avanguardia.
 sun_tzu-refusal-ST-G12 = Da lì non si può prendere alcuna armata per l'evento.
 sun_tzu-refusal-ST-X2 = Puoi mettere 1 armata della tua scorta nella provincia, oppure passare.
+sun_tzu-refusal-ST-X4 = Quella provincia ha già il suo posto nell'ordine.

@@ -2,4 +2,4 @@
 
 sun_tzu-say-copies = Copie in ogni mazzo: { $count }.
 sun_tzu-say-marker = Vale { $round_3 } dopo il round 3, { $round_6 } dopo il round 6 e { $round_9 } dopo il round 9.
-sun_tzu-say-marker-name = Segnalino punti { $number }
+sun_tzu-say-marker-name = Indicatore di punteggio { $number }

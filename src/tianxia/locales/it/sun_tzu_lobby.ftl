@@ -17,3 +17,5 @@ web-moment-sun_tzu-source = da dove viene un'armata
 web-moment-sun_tzu-draw = si pescano le carte
 web-moment-sun_tzu-take_general = si prende un altro generale
 web-moment-sun_tzu-reinforce = un'armata in più per la battaglia
+web-moment-sun_tzu-battle_order = annuncio dell'ordine delle battaglie
+web-moment-sun_tzu-before_end = prima che decidano le scorte

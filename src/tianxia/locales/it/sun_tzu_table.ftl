@@ -9,30 +9,29 @@ sun_tzu-table-province = { $province }
 
 ## Views and parts of the board
 
-sun_tzu-table-tab-map = Mappa
-sun_tzu-table-tab-hand = Mano
 sun_tzu-table-map = Mappa
 sun_tzu-table-hand = La tua mano
-sun_tzu-table-hand-count = { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
 sun_tzu-table-hand-empty = Nessuna carta.
 sun_tzu-table-orders-lie = i tuoi ordini sono sulla mappa
 sun_tzu-table-drawn = Pescate
+sun_tzu-table-tray = Ciò che hai
+sun_tzu-table-deck = mazzo
+sun_tzu-table-removed = fuori gioco
+sun_tzu-table-used = usato
+sun_tzu-table-line-1 = pesca 3
+sun_tzu-table-line-6 = costa 1
+sun_tzu-table-line-framed = torna
+sun_tzu-table-line-once = una volta
+sun_tzu-table-line-price = costa { $price }
 sun_tzu-table-event = Evento
 # $number (Number) of $all (Number) events.
 sun_tzu-table-event-count = { $number } di { $all }
 sun_tzu-table-event-none = Non restano eventi.
-sun_tzu-table-generals = Generali
-sun_tzu-table-your-general = Il tuo generale
-sun_tzu-table-secret = segreto
 sun_tzu-table-still = Ancora in gioco
 sun_tzu-table-still-beside = oltre a quelle da 1 a 6
+sun_tzu-table-still-title = Quante carte di ogni tipo ogni fazione può ancora giocare. Le carte da 1 a 6 tornano sempre.
 sun_tzu-table-camp = Campo di { $seat }
 sun_tzu-table-score = Punteggio
-sun_tzu-table-skip = Salta
-sun_tzu-table-space = Spazio
 
 ## The top of the table
 
@@ -45,6 +44,7 @@ sun_tzu-table-in-pile = Carte nel mazzo
 sun_tzu-table-face-down = Generali coperti
 sun_tzu-table-where-setup = Prima del primo round
 sun_tzu-table-where = Round { $round } di { $last } · punteggio dopo il round { $scoring }
+sun_tzu-table-where-short = Round { $round } di { $last }
 sun_tzu-table-where-battle = Round { $round } di { $last } · battaglia { $battle } di 5 · punteggio dopo il round { $scoring }
 sun_tzu-table-phase-orders = Ordini
 sun_tzu-table-phase-battle = Battaglia
@@ -58,13 +58,16 @@ sun_tzu-table-leads = { $who_id ->
     [me] Conduci di { $steps }
    *[other] { $seat } conduce di { $steps }
 }
-# $sentence (String) is one of the next two.
 sun_tzu-table-ahead = { $who_id ->
     [me] conduci di { $steps }
    *[other] { $seat } conduce di { $steps }
 }
 sun_tzu-table-ahead-none = parità
-sun_tzu-table-would = Contando ora: { $sentence }
+sun_tzu-table-would = { $who_id ->
+    [me] Contando ora: conduci di { $steps }
+   *[other] Contando ora: { $seat } conduce di { $steps }
+}
+sun_tzu-table-would-tied = Contando ora: parità
 sun_tzu-table-would-same = Contando ora: nessun cambiamento
 sun_tzu-table-would-title = Province controllate ora: Sun Tzu { $sun_tzu }, Re Shao { $shao }
 
@@ -110,7 +113,6 @@ sun_tzu-table-decides = { $who_id ->
     [me] Scegli tu l'ordine delle battaglie
    *[other] { $seat } sceglie l'ordine delle battaglie
 }
-sun_tzu-table-battle-now = Battaglia
 # What a side still has to give up, and for what.
 sun_tzu-table-owed-place = { $who_id ->
     [me] Piazzi ancora { $armies ->
@@ -162,7 +164,11 @@ sun_tzu-table-owed-tithe = { $who_id ->
        *[other] { $armies } armate
     } nei rinforzi
 }
-sun_tzu-table-great-plague = Le pestilenze di questo round lasciano 1 armata
+# $sides (Number) is whose plagues are great: those of both sides, or only those of King Shao (ST-X3).
+sun_tzu-table-great-plague = { $sides ->
+    [one] Le pestilenze di Re Shao lasciano 1 armata in questo round
+   *[other] Le pestilenze di questo round lasciano 1 armata
+}
 
 ## What a touch of a province would do, for screen readers
 
@@ -181,8 +187,8 @@ sun_tzu-table-act-reinforce = Metti qui un'armata
 # $held (String) says whose the province is, $value (Number) what it is worth at the next scoring.
 sun_tzu-table-about-place = { $held } · ora vale { $value }
 sun_tzu-table-about-pool = { $armies ->
-    [one] ne resta 1 armata
-   *[other] ne restano { $armies } armate
+    [one] vi resta 1 armata
+   *[other] vi restano { $armies } armate
 }
 
 ## Results and stories of battles
@@ -203,14 +209,15 @@ sun_tzu-table-story = battaglia { $number } di 5
 sun_tzu-table-story-old = ultima battaglia del round { $round }
 sun_tzu-table-against = { $sun_tzu_card } contro { $shao_card }.
 sun_tzu-table-why-equal = Numeri pari: non vince nessuno.
-sun_tzu-table-why-special = Una carta con il più o il meno vale come l'altra carta, di tanto maggiore o minore.
+sun_tzu-table-why-special = Una carta con il più o il meno vale quanto l'altra carta, aumentata o diminuita del suo numero.
 sun_tzu-table-why-same = La stessa carta da entrambe le parti si annulla: non si sposta nulla, nessuno paga.
-sun_tzu-table-why-minus = Contro una carta con il più il -1 vale 0.
-sun_tzu-table-why-pluses = Tra due carte con il più la maggiore vince della differenza.
+sun_tzu-table-why-minus = Contro una carta con il più il −1 vale 0.
+sun_tzu-table-why-pluses = Tra due carte con il più la maggiore vince con uno scarto pari alla differenza.
 sun_tzu-table-why-plague = Una pestilenza: non c'è scontro, e metà delle armate, arrotondata per difetto, torna nella scorta.
 sun_tzu-table-why-plague-great = Il Signore della pestilenza: non c'è scontro, e tutte le armate tranne 1 tornano nella scorta.
-sun_tzu-table-why-healer = Il Guaritore fa valere la pestilenza forza 0.
-sun_tzu-table-why-feint = L'Ingannatore fa valere 6 la carta di Sun Tzu.
+sun_tzu-table-why-plague-one = La pestilenza annulla anche la carta in più dell'1.
+sun_tzu-table-why-healer = Con il Guaritore la pestilenza vale forza 0.
+sun_tzu-table-why-feint = Con l'Ingannatore la carta di Sun Tzu vale 6.
 
 ## The hand
 
@@ -224,8 +231,8 @@ sun_tzu-table-about-minus = Vale come l'altra carta meno 1.
 # $bonus (Number) is how much the card adds, $price (Number) how many armies it costs.
 sun_tzu-table-about-plus = { $price ->
     [0] Vale come l'altra carta più { $bonus }.
-    [one] Vale come l'altra carta più { $bonus }; costa 1 armata, che va nei tuoi rinforzi.
-   *[other] Vale come l'altra carta più { $bonus }; costa { $price } armate, che vanno nei tuoi rinforzi.
+    [one] Vale come l'altra carta più { $bonus }; comunque vada, costa 1 armata, che va nei tuoi rinforzi.
+   *[other] Vale come l'altra carta più { $bonus }; comunque vada, costa { $price } armate, che vanno nei tuoi rinforzi.
 }
 sun_tzu-table-card-framed = Carta { $card }, con cornice. { $text }
 sun_tzu-table-card-once = { $card_id ->
@@ -234,7 +241,6 @@ sun_tzu-table-card-once = { $card_id ->
 }
 sun_tzu-table-drawn-card = Carta pescata: { $card }
 sun_tzu-table-goes-under = Va in fondo al tuo mazzo
-sun_tzu-table-hint-framed = Doppia cornice: torna dopo il round. Le altre, una volta giocate, escono dal gioco.
 sun_tzu-table-hint-orders = Tocca una carta e poi una provincia, o trascinala lì. Posate { $laid } di 5.
 sun_tzu-table-hint-province = { $card_id ->
     [plague] Dove va la pestilenza?
@@ -242,13 +248,14 @@ sun_tzu-table-hint-province = { $card_id ->
 }
 sun_tzu-table-hint-card = Quale carta va a { $province }?
 sun_tzu-table-hint-ready = Ci sono tutte e cinque. Puoi ancora cambiarle finché non confermi.
-sun_tzu-table-hint-sealed = I tuoi ordini sono sigillati finché l'altra fazione non è pronta.
-sun_tzu-table-hint-draw = Tocca la carta che va in fondo al tuo mazzo.
+sun_tzu-table-hint-sealed = I tuoi ordini sono sigillati finché l'altra fazione non conferma i suoi.
+sun_tzu-table-hint-draw = La carta che scegli va in fondo al tuo mazzo. Le altre le tieni.
+sun_tzu-table-hint-plague-one = Niente terza carta: il tuo 1 ha incontrato una pestilenza.
 sun_tzu-table-hint-buy = { $reserves ->
     [one] Tocca una carta illuminata per pagare: nei tuoi rinforzi aspetta 1 armata.
    *[other] Tocca una carta illuminata per pagare: nei tuoi rinforzi aspettano { $reserves } armate.
 }
-sun_tzu-table-change = Togli il sigillo
+sun_tzu-table-change = Cambia ordini
 
 ## Generals and events
 
@@ -257,6 +264,7 @@ sun_tzu-table-choose-secret = l'altra fazione non vede quale
 sun_tzu-table-moment-now = ora
 sun_tzu-table-moment-later = non ora
 sun_tzu-table-moment-late = troppo tardi
+sun_tzu-table-down-general = generale coperto
 sun_tzu-table-general-down = { $count ->
     [one] { $seat }: 1 generale coperto
    *[other] { $seat }: { $count } generali coperti
@@ -293,3 +301,12 @@ sun_tzu-table-source-start = Inizio
 sun_tzu-table-source-scored = Punteggio del round { $round }
 sun_tzu-table-source-point = Evento «Doppio uno»
 sun_tzu-table-source-vanguard = Avanguardia
+sun_tzu-table-source-stopped = Fermato in fondo al tracciato
+# What a number counts; the numbers stand above, one for each side. $steps (Number) is the one of the steps.
+sun_tzu-table-number-steps = { $steps ->
+    [one] passo dal centro
+   *[other] passi dal centro
+}
+sun_tzu-table-number-pools = armate nelle scorte
+sun_tzu-table-number-provinces = province controllate
+sun_tzu-table-number-battles = battaglie vinte

@@ -9,6 +9,9 @@ table-keys = Tasti e questo tavolo (?)
 table-sound = Suono
 table-sound-on = Il suono è attivo
 table-sound-off = Il suono è spento
+table-sound-ask = Suoni al tavolo?
+table-sound-yes = Attiva
+table-sound-no = No
 table-close = Chiudi
 table-phases = Fasi del round
 table-seats = Posti
@@ -17,6 +20,7 @@ table-board = Tabellone
 table-your-turn = Tocca a te
 # $round (Number)
 table-round = Round { $round }
+table-year = Anno { $round }
 table-you = tu
 table-acts = Tocca a questo posto.
 table-area = Tutto ciò che è scoperto davanti a questo posto
@@ -39,6 +43,7 @@ table-private = Questo tavolo è privato
 table-decision = La tua decisione
 table-choices = Scelte
 table-in-secret = tutti scelgono in segreto
+table-only-you-see = solo tu vedi la tua scelta
 table-also = Puoi anche
 # $count (Number) is how many things the rules do not allow now.
 table-not-possible = { $count ->
@@ -46,25 +51,26 @@ table-not-possible = { $count ->
    *[other] { $count } cose ora non sono possibili
 }
 table-choose = Prima scegli
-table-sending = Invio in corso …
+table-sending = Invio in corso…
 # $count (Number) is how many choices there are.
-table-all-choices = { $count ->
-    [one] L'unica scelta
-   *[other] Tutte le { $count } scelte
-}
-table-fewer = Meno
+table-all-choices = Tutte: { $count }
+# The title of the button that shows all answers, the rules against others, and help.
+table-unfold = Tutte le risposte e altro sulla domanda (A)
 table-sealed = La tua risposta è sigillata
-table-sealed-help = Nessuno la vede finché non sono tutti pronti. Fino ad allora puoi cambiarla.
-table-seal-off = Togli il sigillo
-table-ready = Chi è pronto
-table-ready-yes = pronto
-table-ready-no = non ancora pronto
+table-sealed-help = Nessuno la vede finché non hanno scelto tutti. Fino ad allora puoi cambiarla.
+table-seal-off = Cambia risposta
+table-ready = Chi ha scelto
+table-ready-yes = ha scelto
+table-ready-no = non ha ancora scelto
 # $names (String) is a list of players.
 table-waiting = In attesa di { $names }
+table-happening = Guarda che cosa succede
 # $now (String) says what goes on: "this is the window after a battle".
 table-now = Ora: { $now }.
 # Of a spectator.
 table-watching = Stai guardando
+table-watching-full = Tutti i posti sono occupati.
+table-leave = Esci
 table-waiting-seats = In attesa di giocatori
 table-waiting-seats-help = La partita prosegue appena tutti i posti sono occupati.
 # $seconds (Number), $minutes (Number): how long nothing has happened.
@@ -85,24 +91,24 @@ table-pass-round = Passa fino alla fine del round
 table-standing = In questi momenti
 table-undo = Annulla
 table-redo = Ripeti
-table-start = Inizio della mossa
+table-start = Annulla turno
 # $name (String) is the player at the same screen who is asked next.
 table-pass-screen = Passa lo schermo a { $name }
 table-refused = Non permesso
 table-nudge = Sollecita
 # $name (String) is a player on whom the table waits, or the one who reminds.
-table-nudge-what = Ricorda che il tavolo aspetta: { $name }
+table-nudge-what = Ricorda a { $name } che il tavolo aspetta
 table-nudged = { $name } ti ricorda che il tavolo aspetta te.
-table-nudge-sent = Promemoria inviato: { $name }.
+table-nudge-sent = Promemoria inviato a { $name }.
 table-ask-others = Chiedi agli altri
 table-ask-others-what = Annulla l'ultima mossa con il consenso di tutti, anche se ormai gli altri sanno di più
-table-wish = { $name } desidera annullare l'ultima mossa e tutto ciò che è seguito.
+table-wish = { $name } chiede di annullare l'ultima mossa e tutto ciò che è seguito.
 # $names (String) is a list of players.
-table-wish-own = Desideri annullare la tua ultima mossa. Manca il consenso di: { $names }.
-table-wish-agree = Acconsenti
+table-wish-own = Chiedi di annullare la tua ultima mossa. Manca il consenso di: { $names }.
+table-wish-agree = Accetta
 table-wish-refuse = Rifiuta
-table-wish-drop = Rinuncia
-table-wish-nay = { $name } non acconsente: non si annulla nulla.
+table-wish-drop = Ritira richiesta
+table-wish-nay = { $name } non accetta: non si annulla nulla.
 
 ## When something goes wrong
 
@@ -121,10 +127,20 @@ table-line-back = La connessione è tornata. Ecco com'è adesso il tavolo.
 ## The log and the replay
 
 table-log = Registro
-table-look-back = Guarda indietro
+table-look-back = Rivedi
 table-since-looked = Dalla tua ultima occhiata
+table-since-move = Dalla tua ultima mossa
+table-since-rules = Le regole
+table-since-more = { $count ->
+    [one] e un'azione prima
+   *[other] e { $count } azioni prima
+}
+table-since-replay = Rivedi
+table-again-this = Rivedi questo
+table-skip = Salta
+table-space = Spazio
 table-to-moment = A questo momento
-table-past = Sguardo indietro
+table-past = Stai rivedendo
 table-replay = Replay
 # $move (Number) of $moves (Number).
 table-move-of = Mossa { $move } di { $moves }
@@ -142,6 +158,8 @@ table-turn-on = Un turno avanti
 table-to-round = A un round
 table-to-end = Alla fine
 table-seen-by = Visto da
+table-more = Altro
+table-speed = Velocità
 table-spectator = uno spettatore
 table-link-here = Copia un link a questo momento
 table-link-copied = Link copiato
@@ -174,11 +192,25 @@ table-sources = Da dove vengono i punti
 table-course = Come è andato il punteggio
 # $points (Number) of the marker, positive on the first seat's side.
 table-course-marker = { $points_sign ->
-    [plus] { $points_size } dalla prima parte
-    [minus] { $points_size } dalla seconda parte
+    [plus] { $points_size } per la prima fazione
+    [minus] { $points_size } per la seconda fazione
    *[zero] al centro
 }
 table-places = Classifica
+# $place (Number) in the final ranking.
+table-place = { $place }º posto
+table-mood-together = Insieme avete resistito.
+table-mood-lost = Stavolta il gioco è stato più forte.
+table-mood-drawn = Nessuno ha ceduto.
+# What a number counts; the number stands above. $name (String) is a player, $source (String) where points came from.
+table-number-ahead = di vantaggio su { $name }
+table-number-level = pari con { $name }: ha deciso lo spareggio
+table-number-best = { $source }: la fonte migliore di { $name }
+table-number-edge = { $source }: più di { $name }
+table-tick-start = inizio
+table-tick-end = fine
+table-details = Tutti i punti
+table-rematch = Rivincita con gli stessi giocatori
 table-again = Gioca ancora
 table-look-at-board = Guarda il tabellone
 table-seed = Il seme casuale
@@ -208,22 +240,24 @@ table-this = Questo tavolo
 table-single-keys = Tasti senza Ctrl o Alt
 table-single-keys-help = Disattivali se parli al tuo computer.
 table-key-choose = scegli quell'opzione; 0 è la decima
+table-key-unfold = mostra tutte le risposte e ciò che non è possibile
 table-key-send = invia ciò che è scelto
 table-key-back = un passo indietro; chiudi
-table-key-undo = annulla; torna all'inizio della tua mossa
-table-key-verbs = fine, passo, accetto, rifiuto: sceglilo, la seconda volta invialo
+table-key-undo = annulla; torna all'inizio del tuo turno
+table-key-verbs = fine, passa, accetta, rifiuta: la prima volta sceglie, la seconda invia
 table-key-arrows = tra le cose che si possono scegliere; in un replay una mossa indietro o avanti
 table-key-turn = in un replay: un turno indietro o avanti
 table-key-round = in un replay: un round indietro o avanti
-table-key-space = in un replay: riproduci e pausa
+table-key-space = mostra la fine di ciò che fanno gli altri; in un replay: riproduci e pausa
 table-key-places = al tabellone, alla mano, al registro, ai posti
-table-key-past = guarda indietro
+table-key-past = rivedi la partita
 table-key-pages = tasti, regole, impostazioni
-table-key-names = tienilo premuto: il tabellone dà un nome ai suoi simboli
+table-key-zoom = sugli schermi piccoli: ingrandisci il tabellone
+table-key-names = tieni premuto: i nomi dei simboli vicino al puntatore
 
 table-kept = Questa partita non può continuare
 table-kept-closed = Questa partita è stata chiusa
-table-kept-shown = La vedi com'era conservata dopo { $shown } di { $entries } voci.
+table-kept-shown = La vedi com'era dopo { $shown } voci salvate su { $entries }.
 table-kept-log = Scarica il registro
 table-kept-close = Chiudi il tavolo
 table-kept-keep = Non chiuderlo

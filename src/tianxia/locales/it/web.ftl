@@ -11,13 +11,13 @@ web-play = Gioca
 web-rules = Regole
 web-settings = Impostazioni
 web-language = Lingua
-web-theme-to-dark = Passa all'aspetto scuro
-web-theme-to-light = Passa all'aspetto chiaro
+web-theme-to-dark = Passa al tema scuro
+web-theme-to-light = Passa al tema chiaro
 # The button that leads to the settings, if the user has not given a name yet.
 web-guest = Ospite
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
-web-loading = Un momento …
+web-loading = Un momento…
 web-foot-line = Ogni regola viene fatta rispettare, e ogni rifiuto cita la sua regola.
 
 ## Lobby
@@ -28,16 +28,19 @@ web-hero-line = { $count ->
     [one] Un gioco da tavolo sulla nascita della Cina. Gioca in solitario, su un solo schermo o con amici lontani.
    *[other] { $count } giochi da tavolo sulla nascita della Cina. Gioca in solitario, su un solo schermo o con amici lontani.
 }
-web-waiting = Aspettano te
+web-continue = Continua
+# For a screen reader: $game (String) is the title of the game that goes on.
+web-continue-what = Continua: { $game }
 # $count (Number) is how many tables wait for the user.
 web-waiting-count = { $count ->
     [one] 1 tavolo ti aspetta
    *[other] { $count } tavoli ti aspettano
 }
 web-running = I tuoi tavoli
-web-games = Giochi
 web-open-tables = Tavoli aperti
 web-finished = Tavoli conclusi
+web-finished-all = Mostra tutti
+web-finished-fewer = Mostra meno
 web-your-turn = Tocca a te
 web-is-waiting = in attesa
 web-is-open = posto libero
@@ -60,23 +63,26 @@ web-line-over = { $moves ->
    *[other] Finita dopo { $moves } mosse
 }
 web-line-names = con { $names }
-web-line-usual = Regole consuete
+web-line-usual = Regole standard
 
 web-none-waiting = Nessun tavolo ti aspetta
 web-none-waiting-line = Aprine uno, o unisciti a un tavolo aperto qui sotto.
 web-none-open = Nessun tavolo aperto
 web-none-open-line = Il tuo sarebbe il primo. Chi ha il link può prendere il posto libero.
-web-open-one = Apri un tavolo
 
-web-play-a-bot = Sfida un bot
-web-play-bots = Sfida i bot
-web-table = Tavolo
+# A line between the ways to begin; the levels of the bots follow.
+web-or-play-bots = oppure gioca contro un bot
+web-play-bots = Gioca contro un bot
+web-friends = Gioca con gli amici
 # What the two buttons of a game's card do, for a screen reader. $game (String) is its title.
-web-play-a-bot-what = Gioca subito a { $game } contro un bot
-web-table-what = Nuovo tavolo di { $game }
-web-rules-what = Regole di { $game }
+# $bot (String) is the name of a level.
+web-play-bot-what = Gioca subito a { $game } contro il bot { $bot }
+web-friends-what = Apri un tavolo di { $game } per gli amici
+web-rules-what = Regole: { $game }
 web-learn = Impara giocando
-web-learn-what = Impara { $game } a un vero tavolo: un primo round guidato contro i bot
+web-learn-line = a un vero tavolo, con una guida
+web-learn-another = Impara un altro gioco
+web-learn-what = { $game }: impara a un vero tavolo, con un primo round guidato contro i bot
 web-players = { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
@@ -90,8 +96,8 @@ web-new-game = Gioco
 web-new-players = Giocatori
 web-new-seats = Posti
 web-new-rules = Regole
-web-new-editions = Dove le edizioni differiscono
-web-new-editions-usual = come di consueto
+web-new-editions = Differenze tra le edizioni
+web-new-editions-usual = predefinite
 web-new-editions-changed = { $count ->
     [one] 1 modifica
    *[other] { $count } modifiche
@@ -108,10 +114,22 @@ web-new-open = Posto libero
 web-new-open-about = può prenderlo chiunque abbia il link
 # $bot (String) is the name of a bot.
 web-new-bot = Bot: { $bot }
+# $seat (String) is the name of a side or of a seat; the levels of bots follow.
+web-new-level = Livello: { $seat }
+web-levels = Come giocano i bot?
 web-bot-random = Passero
 web-bot-random-about = gioca qualsiasi cosa sia permessa
 web-bot-greedy = Gru
 web-bot-greedy-about = gioca ciò che al momento sembra meglio
+
+# How strong a level of bots is. $level (String) is the level on all other seats. $rivals (Number) counts these seats.
+# $wins, $games (Number) were counted in games among bots.
+web-strength = { $rivals ->
+    [1] partite vinte: { $wins } su { $games }, avversario: { $level }
+   *[other] partite vinte: { $wins } su { $games }, agli altri posti: { $level }
+}
+# The same where it has all seats and plays against the game itself.
+web-strength-together = partite vinte: { $wins } su { $games }
 
 # One sentence on what will happen. $open, $here, $bots (Number) count the seats; $mine is 1 if the user sits there.
 web-new-what = { $open ->
@@ -129,8 +147,8 @@ web-new-what = { $open ->
    *[other] { $open } posti restano liberi: riceverai un link per ognuno, e la partita comincia quando sono tutti presi.
 }
 web-new-go = Apri il tavolo
-web-new-going = Apertura …
-web-mode = Modo di gioco
+web-new-going = Apertura…
+web-mode = Modalità di gioco
 web-mode-players = da { $least } a { $most } giocatori
 web-mode-player = { $players ->
     [one] 1 giocatore
@@ -140,7 +158,10 @@ web-mode-starts = La partita comincia subito.
 
 ## Rules
 
-web-rules-of = Le regole di { $game }
+web-rules-of = Le regole: { $game }
+web-rules-page = { $game } in una pagina
+web-rules-page-short = In una pagina
+web-rules-every = Tutte le regole
 web-rules-line = Ogni regola ha un codice. Il gioco lo cita ogni volta che rifiuta una mossa.
 web-rules-find = Cerca per codice o parola
 web-rules-sections = Sezioni
@@ -153,14 +174,14 @@ web-rules-all = { $count ->
     [one] 1 regola
    *[other] { $count } regole
 }
-web-rules-none = Nessuna regola ha questo codice o questa parola
+web-rules-none = Nessuna regola trovata
 web-rules-none-line = Prova una parola più breve, o un codice come { $id }.
 web-rules-clear = Mostra tutte le regole
-web-rules-unwritten = Le regole di questo gioco non sono scritte qui
+web-rules-unwritten = Le regole di questo gioco non sono ancora scritte
 web-rules-unwritten-line = Si può giocare lo stesso: il tavolo rifiuta ciò che non è permesso e dice perché.
 web-rules-keys = Premi / per cercare, le frecce per passare da una regola all'altra.
 web-rules-link = Link a { $rule }
-web-rules-games = Le regole di quale gioco?
+web-rules-games = Scegli un gioco
 
 ## Settings
 
@@ -172,7 +193,7 @@ web-set-save = Salva
 web-set-saved = Salvato
 web-set-language = Lingua
 web-set-look = Aspetto
-web-set-theme = Chiaro o scuro
+web-set-theme = Tema
 web-set-theme-system = Come il sistema
 web-set-theme-light = Chiaro
 web-set-theme-dark = Scuro
@@ -180,17 +201,30 @@ web-set-motion = Movimento
 web-set-motion-system = Come il sistema
 web-set-motion-reduced = Ridotto
 web-set-motion-line = Ridotto: i pezzi appaiono dove devono andare, nulla si sposta.
+web-set-table = Al tavolo
+web-set-pace = Ritmo delle mosse altrui
+web-set-pace-slow = Lento
+web-set-pace-normal = Normale
+web-set-pace-fast = Veloce
+web-set-pace-off = Nessuno
+web-set-pace-line = Ciò che fanno gli altri si vede passo per passo; un clic salta avanti. Nessuno: vedi solo come è finita.
+# When a choice is asked about once more before it is sent.
+web-set-confirm = Chiedi prima di inviare
+web-set-confirm-always = Sempre
+web-set-confirm-hard = Se definitive
+web-set-confirm-never = Mai
+web-set-confirm-line = Se definitive: solo le mosse che non si possono annullare.
 web-set-sound = Suono
 web-set-sound-off = Spento
 web-set-sound-on = Attivo
 web-set-sound-line = Un breve suono quando tocca a te e quando gli altri hanno mosso.
-web-set-standing = Risposte fisse
-web-set-standing-line = Alcune domande tornano spesso e per lo più hanno una sola risposta. Indica qui quando il tavolo può rispondere per te. Gli altri non se ne accorgono: ci vuole il tempo di pensare.
+web-set-standing = Risposte automatiche
+web-set-standing-line = Alcune domande tornano spesso e di solito hanno la stessa risposta. Indica qui quando il tavolo può rispondere per te. Gli altri non se ne accorgono: le risposte automatiche richiedono lo stesso tempo di quelle vere.
 web-standing-only = Passa se non posso fare altro
 web-standing-ask = Chiedimelo sempre
 web-standing-soon = Chiedimelo per 8 secondi, poi passa
 web-standing-pass = Passa sempre
-web-standing-save = Salva sempre, quanti posso pagarne
+web-standing-save = Salva sempre quanti soldati posso pagare
 
 ## When something is not there or does not work
 
@@ -200,7 +234,7 @@ web-lobby = Lobby
 web-offline = La connessione è interrotta
 # $seconds (Number) is how long until the next try.
 web-offline-line = { $seconds ->
-    [0] I tuoi tavoli sono al sicuro sul server. Nuovo tentativo …
+    [0] I tuoi tavoli sono al sicuro sul server. Nuovo tentativo…
     [one] I tuoi tavoli sono al sicuro sul server. Nuovo tentativo tra 1 secondo.
    *[other] I tuoi tavoli sono al sicuro sul server. Nuovo tentativo tra { $seconds } secondi.
 }
@@ -213,9 +247,9 @@ web-error-app = Qualcosa è andato storto in questa pagina. Ricaricala; i tuoi t
 web-reload = Ricarica la pagina
 
 web-line-fate-other_rules = giocata con altre regole: non può continuare
-web-line-fate-damaged = ciò che ne è conservato è danneggiato
+web-line-fate-damaged = i suoi dati salvati sono danneggiati
 web-line-fate-cut = mancano le ultime mosse
 web-pack = Carte e plance
 web-pack-usual = standard
-web-pack-about = Gioca con carte tue: un pacchetto è un file TOML con ciò che cambia. Viene controllato, conservato con il tavolo e nominato nel registro.
+web-pack-about = Gioca con carte tue: un pacchetto è un file TOML con ciò che cambia. Viene controllato, conservato con il tavolo e indicato nel registro.
 web-pack-file = Scegli un file

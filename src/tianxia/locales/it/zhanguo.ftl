@@ -31,17 +31,17 @@ zhanguo-color-grey = grigio
 
 # Court actions: stand after a colon. They are the triggers of cards too, all but the second.
 zhanguo-action-recruit = reclutare un funzionario
-zhanguo-action-recruit-about = Un funzionario di qualsiasi colore va dalla tua riserva all'area dei governatori di qualsiasi regione. Le tue carte agiscono se la carta giocata è più bassa di quella sotto.
+zhanguo-action-recruit-about = Un funzionario di qualsiasi colore va dalla tua riserva all'area dei governatori di qualsiasi regione. Le tue carte si attivano se la carta giocata è più bassa di quella sotto.
 zhanguo-action-move = spostare funzionari
-zhanguo-action-move-about = Spendi da 1 a 3 punti movimento per i tuoi funzionari. Nessuna carta agisce.
+zhanguo-action-move-about = Spendi da 1 a 3 punti movimento per i tuoi funzionari. Nessuna carta si attiva.
 zhanguo-action-hire = assumere lavoratori
-zhanguo-action-hire-about = In una regione prendi 1 lavoratore per ogni funzionario nella sua area dei lavoratori; il malcontento lì sale. Le tue carte agiscono se la carta giocata è più alta di quella sotto.
+zhanguo-action-hire-about = In una regione prendi 1 lavoratore per ogni funzionario nella sua area dei lavoratori; il malcontento lì sale. Le tue carte si attivano se la carta giocata è più alta di quella sotto.
 zhanguo-action-governor = insediare un governatore
-zhanguo-action-governor-about = Un funzionario rosso, uno bianco e uno grigio di un'area dei governatori tornano nella riserva; un governatore arriva in quella regione con un bonus, e il malcontento lì diventa 0. Le tue carte agiscono se la carta giocata è più bassa di quella sotto.
+zhanguo-action-governor-about = Un funzionario rosso, uno bianco e uno grigio di un'area dei governatori tornano nella riserva; un governatore arriva in quella regione e prende una casella bonus, e il malcontento lì diventa 0. Le tue carte si attivano se la carta giocata è più bassa di quella sotto.
 zhanguo-action-palace = costruire un palazzo
-zhanguo-action-palace-about = Per 2 lavoratori della regione e 1 di un'altra: un segnalino di valore 3, se ne resta uno, e 1 punto vittoria per ogni carta sulla tua plancia. Le tue carte agiscono se la carta giocata è più alta di quella sotto.
+zhanguo-action-palace-about = Per 2 lavoratori della regione e 1 di un'altra: un segnalino di valore 3, se ne resta uno, e 1 punto vittoria per ogni carta sulla tua plancia. Le tue carte si attivano se la carta giocata è più alta di quella sotto.
 zhanguo-action-wall = costruire un muro
-zhanguo-action-wall-about = Per tanti lavoratori quante linee ha lo spazio, ciascuno di una regione diversa; alla fine segna il gettone della sua sezione. Le tue carte agiscono se la carta giocata è più alta di quella sotto.
+zhanguo-action-wall-about = Per tanti lavoratori quante linee ha lo spazio, ciascuno di una regione diversa; alla fine dà punti secondo il gettone della sua sezione. Le tue carte si attivano se la carta giocata è più alta di quella sotto.
 
 # Bonuses of cards.
 zhanguo-bonus-marker = segnalino
@@ -52,15 +52,15 @@ zhanguo-bonus-vp2 = 2 punti vittoria
 zhanguo-bonus-vp2-about = Ottieni 2 punti vittoria.
 zhanguo-bonus-vp3 = 3 punti vittoria
 zhanguo-bonus-vp3-about = Ottieni 3 punti vittoria.
-zhanguo-bonus-vp_cream = punti vittoria per le carte crema
-zhanguo-bonus-vp_cream-about = Ottieni 1 punto vittoria per ogni carta crema sulla tua plancia.
-zhanguo-bonus-vp_orange = punti vittoria per le carte arancioni
-zhanguo-bonus-vp_orange-about = Ottieni 1 punto vittoria per ogni carta arancione sulla tua plancia.
-zhanguo-bonus-vp_brown = punti vittoria per le carte marroni
-zhanguo-bonus-vp_brown-about = Ottieni 1 punto vittoria per ogni carta marrone sulla tua plancia.
+zhanguo-bonus-vp_cream = punti vittoria per le carte scrittura
+zhanguo-bonus-vp_cream-about = Ottieni 1 punto vittoria per ogni carta scrittura sulla tua plancia.
+zhanguo-bonus-vp_orange = punti vittoria per le carte moneta
+zhanguo-bonus-vp_orange-about = Ottieni 1 punto vittoria per ogni carta moneta sulla tua plancia.
+zhanguo-bonus-vp_brown = punti vittoria per le carte legge
+zhanguo-bonus-vp_brown-about = Ottieni 1 punto vittoria per ogni carta legge sulla tua plancia.
 zhanguo-bonus-worker = lavoratore
 zhanguo-bonus-worker-about = 1 lavoratore arriva nella regione della carta; il malcontento non cambia.
-zhanguo-bonus-unrest_any = meno malcontento ovunque
+zhanguo-bonus-unrest_any = meno malcontento in una regione a scelta
 zhanguo-bonus-unrest_any-about = Abbassa il malcontento di 1 in una regione qualsiasi.
 zhanguo-bonus-unrest_here = meno malcontento qui
 zhanguo-bonus-unrest_here-about = Abbassa il malcontento di 1 nella regione della carta.
@@ -101,7 +101,7 @@ zhanguo-square-official-about = Un funzionario di qualsiasi colore va dalla tua 
 zhanguo-square-beside = accanto alle caselle bonus
 
 zhanguo-area-turquoise = mura turchesi
-zhanguo-area-gold = mura d'oro
+zhanguo-area-gold = mura oro
 zhanguo-area-crimson = mura cremisi
 zhanguo-section-turquoise1 = sezione turchese 1
 zhanguo-section-turquoise2 = sezione turchese 2
@@ -111,7 +111,7 @@ zhanguo-section-crimson1 = sezione cremisi 1
 zhanguo-section-crimson2 = sezione cremisi 2
 
 # Criteria of the wall tokens, with the points for 1, 2 and 3 lines.
-zhanguo-criterion-enough_officials = regioni con abbastanza funzionari
+zhanguo-criterion-enough_officials = regioni con almeno tanti funzionari quanto malcontento
 zhanguo-criterion-enough_officials-about = { zhanguo-part-some-points } per ogni regione dove hai tanti funzionari quanto il malcontento, o di più.
 zhanguo-criterion-grey = regioni con un funzionario grigio
 zhanguo-criterion-grey-about = { zhanguo-part-some-points } per ogni regione dove hai un funzionario grigio.
@@ -119,22 +119,22 @@ zhanguo-criterion-red = regioni con un funzionario rosso
 zhanguo-criterion-red-about = { zhanguo-part-some-points } per ogni regione dove hai un funzionario rosso.
 zhanguo-criterion-white = regioni con un funzionario bianco
 zhanguo-criterion-white-about = { zhanguo-part-some-points } per ogni regione dove hai un funzionario bianco.
-zhanguo-criterion-orange = regioni con una carta arancione
-zhanguo-criterion-orange-about = { zhanguo-part-some-points } per ogni regione dove hai una carta arancione.
-zhanguo-criterion-brown = regioni con una carta marrone
-zhanguo-criterion-brown-about = { zhanguo-part-some-points } per ogni regione dove hai una carta marrone.
-zhanguo-criterion-cream = regioni con una carta crema
-zhanguo-criterion-cream-about = { zhanguo-part-some-points } per ogni regione dove hai una carta crema.
+zhanguo-criterion-orange = regioni con una carta moneta
+zhanguo-criterion-orange-about = { zhanguo-part-some-points } per ogni regione dove hai una carta moneta.
+zhanguo-criterion-brown = regioni con una carta legge
+zhanguo-criterion-brown-about = { zhanguo-part-some-points } per ogni regione dove hai una carta legge.
+zhanguo-criterion-cream = regioni con una carta scrittura
+zhanguo-criterion-cream-about = { zhanguo-part-some-points } per ogni regione dove hai una carta scrittura.
 zhanguo-criterion-three_cards = regioni con 3 carte
 zhanguo-criterion-three_cards-about = { zhanguo-part-some-points } per ogni regione dove hai 3 carte.
-zhanguo-criterion-two_alike = regioni con 2 carte di un colore
-zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } per ogni regione dove hai 2 carte di un colore, o 3.
-zhanguo-criterion-calm = meno malcontento possibile
-zhanguo-criterion-calm-about = { zhanguo-part-some-points } meno tutto il tuo malcontento; può essere negativo.
+zhanguo-criterion-two_alike = regioni con 2 carte dello stesso aspetto
+zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } per ogni regione dove hai 2 o 3 carte dello stesso aspetto.
+zhanguo-criterion-calm = punti fissi meno tutto il tuo malcontento
+zhanguo-criterion-calm-about = { zhanguo-part-some-points } meno tutto il tuo malcontento; il totale può essere negativo.
 zhanguo-criterion-empty_track = regioni senza malcontento
 zhanguo-criterion-empty_track-about = { zhanguo-part-some-points } per ogni regione con il tracciato del malcontento vuoto.
-zhanguo-criterion-sets = serie di tre colori
-zhanguo-criterion-sets-about = { zhanguo-part-some-points } per ogni serie di una carta crema, una arancione e una marrone sulla tua plancia.
+zhanguo-criterion-sets = serie dei tre aspetti
+zhanguo-criterion-sets-about = { zhanguo-part-some-points } per ogni serie di una carta scrittura, una moneta e una legge sulla tua plancia.
 
 # Missions.
 zhanguo-kind-wall = missione muro
@@ -204,6 +204,10 @@ zhanguo-part-for-aspect = { $aspect_id ->
     [currency] per la moneta
    *[law] per la legge
 }
+zhanguo-part-reward = { $regions_id ->
+    [any] { $reward }
+   *[other] { $reward }, regione { $regions }
+}
 zhanguo-part-markers = { $number ->
     [one] 1 segnalino { zhanguo-part-of-aspect }
    *[other] { $number } segnalini { zhanguo-part-of-aspect }
@@ -231,12 +235,12 @@ zhanguo-part-on-square = { $square_id ->
     [vp] sulla casella con punti vittoria
    *[official] sulla casella con un funzionario
 }
-# $mission (Number) is 0 to 2 for the missions of the upper section, 3 to 5 for those of the lower: wall, palace, governor.
-zhanguo-part-mission-section = { $mission ->
-    [0] nella sezione superiore
-    [1] nella sezione superiore
-    [2] nella sezione superiore
-   *[other] nella sezione inferiore
+# $mission (Number) is 0 to 2 for the missions of the left column, 3 to 5 for those of the right: wall, palace, governor.
+zhanguo-part-mission-column = { $mission ->
+    [0] nella colonna sinistra
+    [1] nella colonna sinistra
+    [2] nella colonna sinistra
+   *[other] nella colonna destra
 }
 zhanguo-part-mission = { $mission ->
     [0] la missione muro
@@ -246,36 +250,86 @@ zhanguo-part-mission = { $mission ->
     [4] la missione palazzo
    *[other] la missione governatore
 }
+zhanguo-part-mission-places = { $mission ->
+    [0] { zhanguo-part-places }
+    [3] { zhanguo-part-places }
+   *[other] regioni { zhanguo-part-places }
+}
+zhanguo-part-places = { $place }, { $place_2 }{ $place_3_id ->
+    [none] { "" }
+   *[other] , { $place_3 }
+}{ $place_4_id ->
+    [none] { "" }
+   *[other] , { $place_4 }
+}
 
 ## Questions
 
 zhanguo-ask-board = Quale plancia prendi?
-zhanguo-ask-bid = Quanto offri per una plancia, o passi? Chi rimane paga l'offerta e sceglie una plancia.
+zhanguo-ask-bid = { $about ->
+    [points] Quanto offri per una plancia? Apri l'asta e non puoi passare. Chi rimane per ultimo paga la propria offerta e sceglie una plancia. I tuoi punti vittoria: { $points }.
+   *[other] { $seat } offre { $number }. Rilanci o passi? Chi rimane per ultimo paga la propria offerta e sceglie una plancia; chi passa è fuori solo da quest'asta. I tuoi punti vittoria: { $points }.
+}
 zhanguo-ask-draft = Quale carta scarti? Ne tieni due di ogni aspetto.
 zhanguo-ask-card = Quale carta giochi?
-zhanguo-ask-use = Per che cosa usi la carta? Mettila in una regione della tua plancia, o giocala a corte per un'azione.
-zhanguo-ask-official = Quale funzionario metti, e in quale regione?
-zhanguo-ask-move = Quale funzionario sposti con il prossimo punto movimento?
+zhanguo-ask-use = Per che cosa usi la carta { $card }? Mettila in una regione della tua plancia, o giocala a corte per un'azione.
+zhanguo-ask-official = { $about ->
+    [region] Quale funzionario metti nella regione { $region_id }?
+   *[other] Quale funzionario metti, e in quale regione?
+}
+zhanguo-ask-move = { $about ->
+    [number] Quale funzionario sposti? Punti movimento rimasti: { $number }.
+   *[other] Dove prosegue il funzionario { $color } dalla regione { $region_id }? L'area dei lavoratori lì è piena, perciò non può fermarsi. Punti movimento rimasti: { $number }.
+}
 zhanguo-ask-hire = In quale regione assumi lavoratori?
-zhanguo-ask-extra_worker = Assumi il lavoratore in più? Alza il malcontento di 1 in più.
-zhanguo-ask-governor = In quale regione insedi il governatore?
-zhanguo-ask-square = Quale casella bonus prende il tuo governatore?
-zhanguo-ask-palace = In quale regione costruisci il palazzo?
-zhanguo-ask-worker = Da quale regione restituisci il prossimo lavoratore?
+zhanguo-ask-extra_worker = Assumi il lavoratore in più nella regione { $region_id }? Il malcontento lì sale allora a { $level }.
+zhanguo-ask-governor = { $about ->
+    [free] In quale regione insedi il governatore? Come ricompensa non costa funzionari.
+   *[other] In quale regione insedi il governatore?
+}
+zhanguo-ask-square = Quale casella bonus della regione { $region_id } prende il tuo governatore?
+zhanguo-ask-palace = { $about ->
+    [free] In quale regione costruisci il palazzo? Come ricompensa non costa lavoratori e non porta un segnalino.
+   *[other] In quale regione costruisci il palazzo?
+}
+zhanguo-ask-worker = { $action_id ->
+    [palace] Da quale regione restituisci il terzo lavoratore? Deve venire da una regione diversa da quella del palazzo.
+   *[wall] Da quale regione restituisci il prossimo lavoratore? Ognuno viene da una regione diversa; da restituire ancora: { $number }.
+}
 zhanguo-ask-marker3 = Di quale aspetto prendi un segnalino di valore 3?
-zhanguo-ask-wall = Su quale spazio costruisci il muro?
-zhanguo-ask-ability = Quale abilità usi ora?
+zhanguo-ask-wall = { $about ->
+    [free] Su quale spazio costruisci il muro? Come ricompensa non costa lavoratori.
+   *[other] Su quale spazio costruisci il muro?
+}
+zhanguo-ask-ability = Quale abilità usi ora? La tua azione: { $action }.
 zhanguo-ask-marker = Di quale aspetto prendi un segnalino?
-zhanguo-ask-unrest = In quale regione abbassi il malcontento?
+zhanguo-ask-unrest = { $about ->
+    [number] In quale regione abbassi il malcontento? Lì ottieni poi { zhanguo-part-workers }.
+   *[other] In quale regione abbassi il malcontento?
+}
 zhanguo-ask-move_worker = Quale lavoratore sposti, e dove?
 zhanguo-ask-move_governor = Quale dei tuoi governatori sposti, e dove? Lì non ottiene alcun bonus.
-zhanguo-ask-reward = Accetti la ricompensa e restituisci tutti i tuoi segnalini di questo aspetto, o passi e li tieni?
+zhanguo-ask-reward = Accetti la ricompensa { zhanguo-part-for-aspect }: { zhanguo-part-reward }, e restituisci tutti i tuoi segnalini { zhanguo-part-of-aspect } (valore { $number })? Il tuo disco va allora sullo spazio di questa ricompensa. { $why_id ->
+    [only] Solo tu hai segnalini { zhanguo-part-of-aspect }.
+    [most] Tocca prima a te: i tuoi segnalini { zhanguo-part-of-aspect } hanno il valore più alto.
+    [tie] Tocca prima a te: il valore più alto è in parità, e nell'ordine di spareggio vieni prima.
+   *[next] Tutti quelli prima di te hanno passato.
+} { $about ->
+    [aspect_reward_regions_number_why] Se passi, non la ottiene nessuno.
+   *[other] Se passi, decide { $seat }.
+}
 
 ## Options
 
 zhanguo-option-done = Nient'altro
-zhanguo-option-pass = Passa
-zhanguo-option-accept = Accetta la ricompensa
+zhanguo-option-pass = { $about ->
+    [aspect] Passa: tieni i segnalini { zhanguo-part-of-aspect }
+   *[other] Passa
+}
+zhanguo-option-accept = { $about ->
+    [reward_regions] Accetta: { zhanguo-part-reward }
+   *[other] Accetta la ricompensa
+}
 zhanguo-option-power = Usa il potere della tua plancia
 zhanguo-option-extra = Assumi il lavoratore in più
 zhanguo-option-unify = Unificazione: metti la carta nella regione { $region_id }
@@ -292,7 +346,7 @@ zhanguo-option-board = Prendi la { zhanguo-part-board }
 zhanguo-option-wall = Costruisci il muro { zhanguo-part-in-section }, sullo spazio con { zhanguo-part-lines }
 zhanguo-option-recruit = Metti { zhanguo-part-official } nella regione { $region_id }
 zhanguo-option-shift = Passaggio gratuito nella regione { $region_id }: { zhanguo-part-official } nell'area dei lavoratori
-zhanguo-option-up = Sposta { zhanguo-part-official } nella regione { $region_id } dall'area dei lavoratori a quella dei governatori
+zhanguo-option-up = Regione { $region_id }: sposta { zhanguo-part-official } dall'area dei lavoratori a quella dei governatori
 zhanguo-option-move_g = Sposta { zhanguo-part-official } dalla regione { $region_id } alla regione { $goal_id }, area dei governatori
 zhanguo-option-move_w = Sposta { zhanguo-part-official } dalla regione { $region_id } alla regione { $goal_id }, area dei lavoratori
 zhanguo-option-move_worker = Sposta un lavoratore dalla regione { $region_id } alla regione { $goal_id }
@@ -307,9 +361,9 @@ zhanguo-option-use = Usa la carta { $card }
 zhanguo-event-first = { $seat } è il primo giocatore.
 zhanguo-event-token = Il gettone muro { zhanguo-part-in-section }: { $criterion }.
 zhanguo-event-mission = { $kind_id ->
-    [wall] Una missione muro è { zhanguo-part-mission-section }.
-    [palace] Una missione palazzo è { zhanguo-part-mission-section }.
-   *[governor] Una missione governatore è { zhanguo-part-mission-section }.
+    [wall] Una missione muro è { zhanguo-part-mission-column }: { zhanguo-part-mission-places }.
+    [palace] Una missione palazzo è { zhanguo-part-mission-column }: { zhanguo-part-mission-places }.
+   *[governor] Una missione governatore è { zhanguo-part-mission-column }: { zhanguo-part-mission-places }.
 }
 zhanguo-event-board = { $seat } prende la { zhanguo-part-board }.
 zhanguo-event-bid = { $seat } offre { zhanguo-part-points }.
@@ -331,9 +385,9 @@ zhanguo-event-points = { $number_sign ->
 }
 zhanguo-event-unrest = { $seat }: il malcontento nella regione { $region_id } ora è { $level }.
 zhanguo-event-recruited = { $seat } mette { zhanguo-part-official } nella regione { $region_id }.
-zhanguo-event-shifted = { $seat } fa passare { zhanguo-part-official } nella regione { $region_id } all'area dei lavoratori.
+zhanguo-event-shifted = { $seat } fa passare { zhanguo-part-official } della regione { $region_id } nell'area dei lavoratori.
 zhanguo-event-moved = { $seat } sposta { zhanguo-part-official } dalla regione { $region_id } alla regione { $goal_id }.
-zhanguo-event-moved_up = { $seat } sposta { zhanguo-part-official } nella regione { $region_id } all'area dei governatori.
+zhanguo-event-moved_up = { $seat } sposta { zhanguo-part-official } della regione { $region_id } nell'area dei governatori.
 zhanguo-event-workers = { $seat } ottiene { zhanguo-part-workers } nella regione { $region_id }.
 zhanguo-event-worker_paid = { $seat } restituisce un lavoratore della regione { $region_id }.
 zhanguo-event-worker_moved = { $seat } sposta un lavoratore dalla regione { $region_id } alla regione { $goal_id }.
@@ -344,11 +398,11 @@ zhanguo-event-palace = { $seat } costruisce un palazzo nella regione { $region_i
 zhanguo-event-wall = { $seat } costruisce un muro { zhanguo-part-in-section }, sullo spazio con { zhanguo-part-lines }.
 zhanguo-event-used = { $seat } usa la carta { $card }.
 zhanguo-event-power = { $seat } usa il potere della { zhanguo-part-board }.
-zhanguo-event-claimed = { $seat } compie { zhanguo-part-mission } { zhanguo-part-mission-section }: spazio { $space }.
+zhanguo-event-claimed = { $seat } completa { zhanguo-part-mission } { zhanguo-part-mission-column } ({ zhanguo-part-mission-places }); disco sullo spazio da { $points }.
 zhanguo-event-accepts = { $seat } accetta la ricompensa { zhanguo-part-for-aspect }: { $reward }.
 zhanguo-event-passes = { $seat } rinuncia alla ricompensa { zhanguo-part-for-aspect }.
 zhanguo-event-no_reward = Nessuno prende la ricompensa { zhanguo-part-for-aspect }.
-zhanguo-event-track = { $seat } è al posto { $rank } sul tracciato delle ricompense.
+zhanguo-event-track = { $seat } è al { $rank }º posto sul tracciato delle ricompense.
 zhanguo-event-scores = { $number_sign ->
     [minus] { $seat } alla fine perde { zhanguo-part-points } ({ $source }).
    *[other] { $seat } alla fine ottiene { zhanguo-part-points } ({ $source }).
@@ -362,8 +416,8 @@ zhanguo-setting-boards-plain = Lato A: uguale per tutti
 zhanguo-setting-boards-picked = Lato B: quattro plance diverse con poteri, scelte in ordine inverso
 zhanguo-setting-boards-auction = Lato B con asta: tutti cominciano con 15 punti vittoria e fanno offerte per le plance
 zhanguo-setting-draft = Draft
-zhanguo-setting-draft-false = Ogni giocatore pesca 2 carte da ogni mazzo
-zhanguo-setting-draft-true = Nei round da 1 a 4 ogni giocatore pesca 3 carte da ogni mazzo e ne scarta 1
+zhanguo-setting-draft-false = Ogni giocatore pesca 2 carte da ogni mazzo; con il draft ne pesca 3 e ne scarta 1
+zhanguo-setting-draft-true = Nei round da 1 a 4 ogni giocatore pesca da ogni mazzo 3 carte invece di 2 e ne scarta 1
 zhanguo-setting-turns_by_track = Ordine dei turni
 zhanguo-setting-turns_by_track-false = In senso orario dal primo giocatore
 zhanguo-setting-turns_by_track-true = Secondo il tracciato delle ricompense, dall'alto in basso
@@ -397,8 +451,8 @@ zhanguo-refusal-ZG-C3 = { $about ->
    *[other] Devi giocare una carta della tua mano.
 }
 zhanguo-refusal-ZG-C8 = { $about ->
-    [now] Non è il momento per questo: { $now }.
-   *[other] Non è il momento per questo.
+    [now] Non è il momento giusto: { $now }.
+   *[other] Non è il momento giusto.
 }
 zhanguo-refusal-ZG-F1 = { $about ->
     [aspect] Nella riserva non resta alcun segnalino { zhanguo-part-of-aspect }.
@@ -458,12 +512,12 @@ zhanguo-refusal-ZG-O1 = { $about ->
    *[other] Un'area dei lavoratori accoglie al massimo 2 funzionari.
 }
 zhanguo-refusal-ZG-O2 = { $about ->
-    [color_region] Ora non puoi far passare { zhanguo-part-official } nella regione { $region_id }: deve stare nell'area dei governatori.
+    [color_region] Ora non puoi far passare { zhanguo-part-official } nella regione { $region_id }: nell'area dei governatori non ce n'è.
    *[other] Ora non puoi far passare quel funzionario.
 }
 zhanguo-refusal-ZG-O3 = { $about ->
     [color_region] Non puoi spostare così { zhanguo-part-official } dalla regione { $region_id }: in quell'area non ce n'è.
-   *[other] Lì non hai un tale funzionario.
+   *[other] Lì non hai un funzionario del genere.
 }
 zhanguo-refusal-ZG-O4 = { $about ->
     [region] Non nella regione { $region_id }: un'area dei lavoratori piena si può solo attraversare, e il funzionario che lo fa deve prima proseguire.
@@ -475,13 +529,13 @@ zhanguo-refusal-ZG-O5 = { $about ->
 }
 zhanguo-refusal-ZG-O6 = I passaggi gratuiti sono possibili solo nel tuo turno.
 zhanguo-refusal-ZG-P4 = { $about ->
-    [region_goal] Nella regione { $region_id } non hai un tale governatore che possa andare nella regione { $goal_id }.
-   *[other] Lì non hai un tale governatore.
+    [region_goal] Nella regione { $region_id } non hai un governatore del genere che possa andare nella regione { $goal_id }.
+   *[other] Lì non hai un governatore del genere.
 }
 zhanguo-refusal-ZG-P6 = La tua plancia non ha un potere che tu possa usare ora.
 zhanguo-refusal-ZG-P7 = Sulla tua plancia non c'è malcontento, perciò il potere del cerchio non fa nulla.
 zhanguo-refusal-ZG-R3 = { $about ->
-    [region] Il malcontento nella regione { $region_id } è sull'ultimo spazio: le sue carte sono bloccate, e lì non si può assumere nessuno.
+    [region] Il malcontento nella regione { $region_id } è sull'ultimo spazio: le sue carte sono bloccate.
    *[other] Il malcontento lì è sull'ultimo spazio.
 }
 zhanguo-refusal-ZG-R4 = { $about ->
@@ -505,8 +559,8 @@ zhanguo-refusal-ZG-T3 = { $about ->
    *[other] La carta giocata non è più bassa di quella sotto.
 }
 zhanguo-refusal-ZG-T5 = { $about ->
-    [card] La carta { $card } risponde a un'altra azione di corte.
-   *[other] Quella carta risponde a un'altra azione di corte.
+    [card] La carta { $card } si attiva con un'altra azione di corte.
+   *[other] Quella carta si attiva con un'altra azione di corte.
 }
 zhanguo-refusal-ZG-T7 = { $about ->
     [card] Il bonus della carta { $card } ora non si può usare.
@@ -525,7 +579,7 @@ zhanguo-refusal-ZG-V1 = { $about ->
    *[other] Scarti una carta di ogni aspetto.
 }
 zhanguo-refusal-ZG-V7 = { $about ->
-    [region_rise] Il malcontento nella regione { $region_id } salirebbe di { $rise }, più di quanto permetta il tracciato.
+    [region_unrest_rise_most] Il malcontento nella regione { $region_id } è { $unrest } e salirebbe di { $rise }, 1 per ogni lavoratore, ma il suo massimo è { $most }.
    *[other] Il malcontento salirebbe più di quanto permetta il tracciato.
 }
 zhanguo-refusal-ZG-W4 = { $about ->

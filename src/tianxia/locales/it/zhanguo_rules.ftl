@@ -18,7 +18,7 @@
 ZG-A = Componenti e limiti
 ZG-A1 = Il gioco è da 2 a 4 giocatori.
 ZG-A2 = Ogni giocatore possiede 5 cubi malcontento, 5 funzionari rossi, 5 bianchi e 5 grigi, 8 dischi (1 per il tracciato delle ricompense, 1 per i punti vittoria, 6 per le missioni), 8 governatori, 6 palazzi e 5 muri, in blu, rosso, viola o giallo.
-ZG-A3 = Tutti i componenti sono limitati e possono finire, tranne i lavoratori, per i quali i 40 gettoni non sono un limite; se un pacchetto di carte proprio stampa altri numeri su carte o plance, valgono quelli al posto dei numeri di queste regole.
+ZG-A3 = Tutti i componenti sono limitati e possono finire, tranne i lavoratori, per i quali i 40 gettoni non sono un limite; se un pacchetto personalizzato stampa altri numeri su carte o plance, valgono quelli al posto dei numeri di queste regole.
 ZG-A4 = Per ogni aspetto la riserva contiene 12 segnalini di valore 1 in 4 giocatori, 9 in 3 e 6 in 2; accanto alla corte c'è 1 segnalino di valore 3 per ogni aspetto, con qualsiasi numero di giocatori.
 ZG-A5 = Quello che i giocatori possiedono è visibile, tranne le carte in mano, delle quali tutti vedono l'aspetto, sul dorso, ma non il numero e l'abilità.
 ZG-A6 = I punti vittoria stampati in rosso si ottengono subito, quelli stampati in nero alla fine della partita.
@@ -35,14 +35,14 @@ ZG-B2 = Il primo giocatore si estrae a sorte, e in ogni round si gioca in senso 
 ZG-B3 = Un disco di ogni giocatore va sul tracciato delle ricompense, uno per spazio: quello del primo giocatore in cima, gli altri sotto in ordine casuale, qualunque siano i posti al tavolo; sotto la cima quest'ordine serve solo per i pareggi, non per i turni. (Nostra decisione: qualunque siano i posti.)
 ZG-B4 = Ogni giocatore comincia con 0 punti vittoria, o con 15 se le plance vanno all'asta.
 ZG-B5 = I 6 gettoni muro si distribuiscono a caso e scoperti, uno per ogni sezione di mura (3 aree di mura di 2 sezioni ciascuna), con in vista uno dei due lati a caso. (Nostra decisione: il lato a caso.)
-ZG-B6 = Delle 4 missioni muro, 4 palazzo e 4 governatore se ne estraggono 2 di ogni tipo, e una di ogni tipo resta scoperta in ciascuna delle due sezioni delle missioni; le altre 6 lasciano la partita, e i 6 dischi rimanenti di ogni giocatore sono per le missioni.
+ZG-B6 = Delle 4 missioni muro, 4 palazzo e 4 governatore se ne estraggono 2 di ogni tipo, e una di ogni tipo resta scoperta in ciascuna delle due colonne delle missioni; le altre 6 tornano nella scatola, e i 6 dischi rimanenti di ogni giocatore sono per le missioni.
 ZG-B7 = Ogni giocatore comincia con 3 funzionari, uno per colore, nell'area dei governatori della regione 1. (Nostra ricostruzione: uno per colore.)
 ZG-B8 = Per le plance l'intero tavolo sceglie un modo: tutti giocano sul lato A, uguale per tutti; oppure tutti sul lato B, e ciascuno sceglie una delle 4 plance in ordine iniziale inverso, l'ultimo giocatore per primo; oppure sul lato B con un'asta.
-ZG-B9 = Nell'asta delle plance B tutti cominciano con 15 punti vittoria, e in 3 giocatori si esclude 1 plancia, in 2 giocatori 2 plance; il primo giocatore apre con un'offerta di almeno 1 punto vittoria, in senso orario ognuno rilancia o passa, e chi passa è fuori solo da quest'asta; l'ultimo rimasto paga l'offerta più alta, sceglie una plancia e non partecipa più alle aste; l'asta successiva è aperta allo stesso modo dal giocatore senza plancia più vicino alla sinistra di quel vincitore; l'ultima plancia costa sempre 1 punto vittoria, e nessuno offre più punti vittoria di quanti ne ha.
+ZG-B9 = Nell'asta delle plance B tutti cominciano con 15 punti vittoria, e in 3 giocatori si esclude 1 plancia, in 2 giocatori 2 plance; il primo giocatore apre con un'offerta di almeno 1 punto vittoria, in senso orario ognuno rilancia o passa, e chi passa è fuori solo da quest'asta; l'ultimo rimasto paga l'offerta più alta, sceglie una plancia e non partecipa più alle aste; l'asta successiva è aperta allo stesso modo dal giocatore senza plancia più vicino a sinistra del vincitore; l'ultima plancia costa sempre 1 punto vittoria, e nessuno offre più punti vittoria di quanti ne ha.
 ZG-B10 = Il segnalino round comincia su 1.
 ZG-B11 = Le plance si scelgono o vanno all'asta quando sono noti il primo giocatore, il tracciato delle ricompense, i gettoni muro e le missioni, e prima che si peschino le prime carte. (Nostra decisione: che quest'ordine sia vincolante.)
 ZG-B12 = Nell'asta le plance escluse si estraggono a sorte, chi apre non può passare, e un rilancio è di almeno 1 punto vittoria in più dell'offerta precedente. (Nostra decisione.)
-ZG-B13 = L'ordine iniziale va in senso orario dal primo giocatore o, con i turni secondo il tracciato delle ricompense, lungo quel tracciato verso il basso; i posti non cambiano mai, e le plance che nessuno sceglie lasciano la partita. (Nostra decisione.)
+ZG-B13 = L'ordine iniziale va in senso orario dal primo giocatore o, con i turni secondo il tracciato delle ricompense, lungo quel tracciato verso il basso; i posti non cambiano mai, e le plance che nessuno sceglie tornano nella scatola. (Nostra decisione.)
 
 ## Round
 
@@ -67,8 +67,8 @@ ZG-U4 = La seconda carta di una regione ne alza il malcontento di 1, la terza di
 ZG-U5 = Un'azione che alzerebbe il malcontento oltre il massimo della regione non si può fare, ma raggiungere il massimo è permesso.
 ZG-U6 = La prima carta di una regione vi si può giocare con qualsiasi malcontento, anche sull'ultimo spazio. (Discende dalle altre regole.)
 ZG-U7 = Un'azione di unificazione non attiva nulla: nessuna carta, nemmeno quella nuova, e nessun potere di una plancia.
-ZG-U8 = Esempio: una carta marrone è la prima nella regione 2, perciò porta 1 segnalino di legge e nessun malcontento.
-ZG-U9 = Esempio: una carta arancione è la terza nella regione 4, dove il malcontento è 1, perciò il malcontento diventa 3 e la carta porta 3 segnalini di moneta.
+ZG-U8 = Esempio: una carta legge è la prima nella regione 2, perciò porta 1 segnalino di legge e nessun malcontento.
+ZG-U9 = Esempio: una carta moneta è la terza nella regione 4, dove il malcontento è 1, perciò il malcontento diventa 3 e la carta porta 3 segnalini di moneta.
 ZG-U10 = Esempio: in una regione con massimo 3, due carte e malcontento 2 non si può giocare una terza carta, perché 2 + 2 è più di 3.
 
 ## Unrest
@@ -77,7 +77,7 @@ ZG-R = Malcontento
 ZG-R1 = Ogni regione di una plancia ha un tracciato del malcontento di 2, 3 o 4 spazi, secondo la regione e il lato della plancia, e il suo massimo è il numero di questi spazi. (Nostra ricostruzione: la lunghezza di ogni tracciato.)
 ZG-R2 = Il malcontento riguarda solo la plancia del giocatore che agisce.
 ZG-R3 = Finché il malcontento è sull'ultimo spazio, le carte di quella regione non si possono attivare.
-ZG-R4 = Finché il malcontento è sull'ultimo spazio, oppure sullo spazio con il simbolo del divieto di palazzo o alla sua destra, in quella regione non si può costruire un palazzo, né con l'azione né come ricompensa. (Nostra ricostruzione: dove sta il simbolo.)
+ZG-R4 = Finché il malcontento è sull'ultimo spazio, oppure sullo spazio con il simbolo del divieto di palazzo o alla sua destra, in quella regione non si può costruire un palazzo, né con l'azione né come ricompensa. (Nostra decisione: alla sua destra.) (Nostra ricostruzione: dove sta il simbolo.)
 ZG-R5 = Abbassare il malcontento di 1 sposta il cubo di 1 spazio a sinistra, dal primo spazio fuori dal tracciato, e a 0 non c'è nulla da abbassare; alzarlo di 2 su un tracciato vuoto mette il cubo sul secondo spazio.
 ZG-R6 = Il malcontento sale solo con la seconda e la terza carta di una regione e assumendo lavoratori; scende solo con un governatore, anche ottenuto come ricompensa, con i due bonus delle carte che lo abbassano e con il potere del cerchio.
 
@@ -87,12 +87,12 @@ ZG-O = Funzionari
 ZG-O1 = L'area dei governatori di una regione accoglie qualsiasi numero di funzionari di qualsiasi colore, l'area dei lavoratori al massimo 2 funzionari e qualsiasi numero di lavoratori.
 ZG-O2 = In qualsiasi momento del proprio turno un funzionario può passare gratis dall'area dei governatori all'area dei lavoratori della stessa regione, finché vi sono meno di 2 funzionari; la via del ritorno costa un punto movimento.
 ZG-O3 = Per 1 punto movimento un funzionario va dall'area dei governatori a quella di una regione adiacente, dall'area dei lavoratori a quella di una regione adiacente, o dall'area dei lavoratori all'area dei governatori della stessa regione.
-ZG-O4 = Un'area dei lavoratori piena si può attraversare, ma non vi ci si può fermare: lo stesso funzionario la lascia con il punto successivo della stessa dotazione, con qualsiasi passo che un punto permette. (Nostra decisione: con qualsiasi passo di questi.)
+ZG-O4 = Un'area dei lavoratori piena si può attraversare, ma non ci si può fermare: lo stesso funzionario la lascia con il punto successivo della stessa dotazione, con qualsiasi passo che un punto permette. (Nostra decisione: con qualsiasi passo di questi.)
 ZG-O5 = Le regioni sono adiacenti dove le divide una linea di confine continua e non un muro: 1 e 2, 2 e 3, 3 e 4, 4 e 5; questo vale allo stesso modo per funzionari, lavoratori e governatori. (Nostra ricostruzione: queste coppie.)
 ZG-O6 = I passaggi gratuiti sono possibili prima, durante e dopo i passi, i punti e le abilità del proprio turno, ma non nel turno di un altro giocatore e non durante le ricompense. (Nostra decisione.)
 ZG-O7 = Ciò che è permesso si giudica con i funzionari dove stanno, perciò un funzionario che deve assumere va prima fatto passare. (Nostra decisione.)
 ZG-O8 = I punti movimento di una dotazione (3 con l'azione, 4 con una casella bonus, 2 con una carta o la stella, 1 con il quadrato) possono andare a uno o più funzionari, si spendono in una volta e si perdono se non spesi; in mezzo si possono fare passaggi gratuiti, e andare e tornare è permesso. (Nostra decisione.)
-ZG-O9 = Dall'area dei governatori all'area dei lavoratori della regione vicina a un funzionario servono 1 punto e un passaggio gratuito, dall'area dei lavoratori all'area dei governatori della regione vicina 2 punti. (Discende dalle altre regole.)
+ZG-O9 = Dall'area dei governatori all'area dei lavoratori di una regione adiacente a un funzionario servono 1 punto e un passaggio gratuito, dall'area dei lavoratori all'area dei governatori di una regione adiacente 2 punti. (Discende dalle altre regole.)
 ZG-O10 = Esempio: 1 punto porta un funzionario rosso dall'area dei lavoratori all'area dei governatori della regione 2, e 2 punti portano un funzionario bianco dall'area dei governatori della regione 3 a quella della regione 5.
 
 ## Court actions
@@ -117,14 +117,14 @@ ZG-K15 = Esempio: un palazzo nella regione 4 costa 2 lavoratori della regione 4 
 ## Activating abilities
 
 ZG-T = Attivazione delle abilità
-ZG-T1 = Dopo un'azione di corte il giocatore può attivare le abilità di carte sulla propria plancia, ogni carta una volta per azione e in qualsiasi ordine.
+ZG-T1 = Dopo un'azione di corte il giocatore può attivare le abilità di carte sulla propria plancia, ogni carta una volta per azione e in qualsiasi ordine. (Nostra decisione: una volta per azione.)
 ZG-T2 = Quando si costruisce un muro o un palazzo o si assumono lavoratori, le carte si attivano solo se la carta giocata ha un numero più alto di quella direttamente sotto nella corte.
 ZG-T3 = Quando si recluta un funzionario o si insedia un governatore, le carte si attivano solo se la carta giocata ha un numero più basso di quella direttamente sotto nella corte.
 ZG-T4 = Per la prima carta in una corte vuota il giocatore decide che cosa c'è sotto, perciò soddisfa entrambe le condizioni. (Nostra decisione.)
 ZG-T5 = Si attivano solo le carte il cui innesco è l'azione di corte appena eseguita, e nessuna nelle regioni con il malcontento sull'ultimo spazio.
 ZG-T6 = Il colore e l'abilità della carta giocata non contano, né conta chi ha giocato la carta sotto, per quale azione e in quale round.
 ZG-T7 = Usare un bonus è facoltativo, e uno che non si può usare affatto è perso. (Nostra decisione.)
-ZG-T8 = Se il malcontento è sull'ultimo spazio si verifica quando si usa ogni carta, dopo l'azione di corte e le abilità usate prima, perciò un'abilità può pacificare una regione e liberarne le carte, e un'assunzione può bloccare la propria regione. (Nostra decisione.)
+ZG-T8 = Se il malcontento sia sull'ultimo spazio si verifica ogni volta che si usa una carta, dopo l'azione di corte e le abilità usate prima, perciò un'abilità può pacificare una regione e liberarne le carte, e un'assunzione può bloccare la propria regione. (Nostra decisione.)
 ZG-T9 = Solo le azioni di corte attivano; le ricompense, i bonus di governatori e carte e i poteri delle plance non attivano nulla. (Nostra decisione.)
 ZG-T10 = Un bonus si esegue per intero prima di usare l'abilità successiva. (Nostra decisione.)
 ZG-T11 = Una carta con il numero sbagliato esegue comunque per intero la sua azione di corte, e si perde solo l'attivazione.
@@ -139,21 +139,21 @@ ZG-F2 = Movimento: il giocatore può spendere fino a 2 punti movimento.
 ZG-F3 = Punti vittoria: il giocatore ne ottiene 2 o 3, come stampato.
 ZG-F4 = Punti vittoria per un aspetto: il giocatore ne ottiene tanti quante sono le proprie carte di quell'aspetto sulla propria plancia, in tutte le regioni, comprese la carta stessa e quelle di regioni bloccate.
 ZG-F5 = Lavoratore: 1 lavoratore va nell'area dei lavoratori della regione della carta, con o senza funzionari, e il malcontento resta com'è.
-ZG-F6 = Malcontento ovunque: scende di 1 in una regione qualsiasi.
-ZG-F7 = Malcontento qui: scende di 1 nella regione della carta, ma mai dall'ultimo spazio, perché allora la carta è bloccata.
+ZG-F6 = Malcontento in una regione a scelta: scende di 1.
+ZG-F7 = Malcontento nella regione della carta: scende di 1, ma mai dall'ultimo spazio, perché allora la carta è bloccata.
 ZG-F8 = Spostare un lavoratore: 1 lavoratore va dall'area dei lavoratori di una regione qualsiasi a quella di una regione adiacente.
 ZG-F9 = Funzionario: 1 funzionario del colore indicato va dalla propria riserva all'area dei governatori della regione della carta, e se di quel colore non ne resta nessuno il bonus è perso.
 
 ## Player boards, side B
 
-ZG-P = Plance, lato B (sempre attivo, qualunque siano i numeri delle carte; l'ordine tra esse e le carte è libero)
+ZG-P = Plance, lato B (poteri sempre attivi, qualunque siano i numeri delle carte; l'ordine tra poteri e carte è libero)
 ZG-P1 = Cerchio: dopo aver spostato funzionari o costruito un muro il giocatore può abbassare il malcontento di 1 in una regione qualsiasi, e poi 1 lavoratore arriva in quella stessa regione, ma senza abbassare il malcontento non ne arriva nessuno.
 ZG-P2 = Quadrato: assumere lavoratori porta 1 lavoratore in più nella stessa regione e poi fino a 1 punto movimento, e dopo aver insediato un governatore 1 lavoratore può andare da una regione qualsiasi a una adiacente.
 ZG-P3 = Triangolo: dopo aver costruito un muro o reclutato un funzionario il giocatore prende 1 segnalino di valore 1 di qualsiasi aspetto, o ottiene 1 punto vittoria se non ce n'è nessuno.
-ZG-P4 = Stella: dopo aver reclutato un funzionario il giocatore ha fino a 2 punti movimento, e dopo aver insediato un governatore 1 proprio governatore del tabellone, compreso quello nuovo, può andare in una regione adiacente, accanto alle caselle bonus e senza bonus né pacificazione, mentre le missioni compiute restano.
+ZG-P4 = Stella: dopo aver reclutato un funzionario il giocatore ha fino a 2 punti movimento, e dopo aver insediato un governatore 1 proprio governatore del tabellone, compreso quello nuovo, può andare in una regione adiacente, accanto alle caselle bonus e senza bonus né pacificazione, mentre le missioni completate restano.
 ZG-P5 = I poteri appartengono in quest'ordine al cerchio, al quadrato, al triangolo e alla stella. (Nostra ricostruzione.)
 ZG-P6 = Ogni potere agisce al massimo una volta per azione di corte, solo dopo azioni di corte e mai dopo una ricompensa; il malcontento non lo blocca, e il suo uso è facoltativo, tranne per il lavoratore in più del quadrato. (Nostra decisione.)
-ZG-P7 = Il potere del cerchio non fa nulla senza malcontento sulla propria plancia, e agisce dopo aver spostato funzionari benché nessuna carta lo faccia. (Nostra decisione.)
+ZG-P7 = Il potere del cerchio non fa nulla senza malcontento sulla propria plancia, e agisce anche dopo uno spostamento di funzionari, benché allora non si attivi nessuna carta. (Nostra decisione.)
 ZG-P8 = Il lavoratore in più del quadrato arriva con quelli assunti e non alza il malcontento; serve un funzionario in quell'area dei lavoratori come per ogni assunzione, e il punto movimento si può spendere prima, durante o dopo le abilità delle carte. (Nostra decisione.)
 ZG-P9 = La casella bonus che un governatore lascia con il potere della stella è di nuovo libera, e il governatore spostato non ne prende nessuna. (Nostra decisione.)
 
@@ -170,7 +170,7 @@ ZG-W7 = Un giocatore che ottiene più ricompense in un round sposta il disco sul
 ZG-W8 = Per il nuovo primo giocatore tutti i dischi tornano sul tracciato delle ricompense in ordine di spareggio: quelli ancora lì mantengono il loro ordine in cima, seguono quelli della colonna, e il più alto comincia il round successivo.
 ZG-W9 = Le ricompense sono: 1 funzionario di qualsiasi colore, 2 funzionari rossi o 2 grigi, dalla propria riserva all'area dei governatori della regione indicata; 2 lavoratori nell'area dei lavoratori della regione indicata, con o senza funzionari, e senza malcontento; un governatore senza funzionari, nei round 3 e 4 in una delle due regioni indicate, nel round 5 in qualsiasi; un muro senza lavoratori; e un palazzo senza lavoratori e senza segnalino di valore 3; tutte le altre regole di queste azioni valgono. (Nostra ricostruzione: quale ricompensa sta dove.)
 ZG-W10 = Una ricompensa si può prendere per intero se i suoi funzionari sono nella propria riserva, o se il suo governatore, muro o palazzo è nella propria riserva e ha un posto permesso; i lavoratori si possono sempre prendere. (Nostra decisione.)
-ZG-W11 = A ogni giocatore con segnalini dell'aspetto si chiede una volta per la sua ricompensa, e chi non può accettare passa senza che glielo si chieda; se nessuno ne ha, la ricompensa non si assegna.
+ZG-W11 = A ogni giocatore con segnalini dell'aspetto la ricompensa si offre una volta, e chi non può accettare passa senza che gli sia offerta; se nessuno ne ha, la ricompensa non si assegna.
 ZG-W12 = Un governatore come ricompensa prende subito una casella libera con il suo bonus, e il malcontento di quella regione diventa 0, come con l'azione; rinunciare al bonus della casella non è un impedimento. (Nostra decisione.)
 ZG-W13 = Un muro come ricompensa può prendere qualsiasi spazio libero, anche di 3 linee, con al massimo 1 proprio muro in una sezione; un palazzo come ricompensa può stare in qualsiasi regione con uno spazio libero e senza divieto di palazzo, e dà punti vittoria per le carte come con l'azione. (Nostra decisione.)
 ZG-W14 = Anche dopo il round 5 i dischi tornano in ordine di spareggio, e quell'ordine risolve tutti i pareggi del punteggio finale. (Nostra decisione.)
@@ -181,11 +181,11 @@ ZG-W16 = Esempio: dopo il round 1 il blu e sotto di lui il giallo sono ancora su
 
 ZG-M = Missioni
 ZG-M1 = Una missione mostra da 2 a 4 luoghi, e in ciascuno deve stare almeno un proprio pezzo del suo tipo; un'area di mura mostrata due volte significa entrambe le sue sezioni, mostrata una volta una qualsiasi delle due.
-ZG-M2 = Alla fine del proprio turno, o dopo aver accettato una ricompensa, il giocatore può dichiarare tutte le missioni compiute, ciascuna con un disco sul suo primo spazio libero da sinistra.
+ZG-M2 = Alla fine del proprio turno, o dopo aver accettato una ricompensa, il giocatore può dichiarare tutte le missioni completate, ciascuna con un disco sul suo primo spazio libero da sinistra.
 ZG-M3 = Un giocatore ha al massimo un disco su una missione, un disco non si sposta mai, e una missione dimenticata si può dichiarare più tardi.
-ZG-M4 = Dichiarare non nuoce mai, perciò avviene da sé in entrambi questi momenti, per tutte le missioni compiute allora, dopo tutte le abilità o dopo l'esecuzione della ricompensa, e nulla viene mai dimenticato. (Nostra decisione.)
+ZG-M4 = Dichiarare non nuoce mai, perciò avviene da sé in entrambi questi momenti, per tutte le missioni completate allora, dopo tutte le abilità o dopo l'esecuzione della ricompensa, e nulla viene mai dimenticato. (Nostra decisione.)
 ZG-M5 = Più pezzi di quelli mostrati non nuocciono, e un pezzo può servire a più missioni.
-ZG-M6 = Una missione deve essere compiuta nel momento della dichiarazione: ciò che si perde dopo non conta, ciò che si è perso prima sì.
+ZG-M6 = Una missione deve essere completata nel momento della dichiarazione: ciò che si perde dopo non conta, ciò che si è perso prima sì.
 ZG-M7 = Una missione ha 4 spazi, perciò chi dichiara ne trova sempre uno libero, e con meno giocatori quelli a destra restano vuoti. (Nostra ricostruzione.)
 ZG-M8 = Esempio: una missione muro turchese, turchese, oro richiede 2 muri nell'area turchese, 1 in ogni sezione, e 1 muro nell'area oro.
 ZG-M9 = Esempio: una missione palazzo 1, 2, 5 richiede un palazzo in ciascuna di queste regioni.
@@ -194,17 +194,17 @@ ZG-M9 = Esempio: una missione palazzo 1, 2, 5 richiede un palazzo in ciascuna di
 
 ZG-Y = Fine della partita, dopo il round 5
 ZG-Y1 = Governatori, regione per regione: il giocatore che ne ha di più ottiene 9 punti vittoria e altri 3 per ogni proprio governatore lì, e i giocatori in parità al primo posto dividono quella somma per il loro numero, arrotondando per difetto; nessun altro segna punti, e senza governatori non si dà nulla.
-ZG-Y2 = Segnalini ancora posseduti, per valore e con almeno 1: chi ne ha di più ottiene 5 punti vittoria nella scrittura, 6 nella moneta e 7 nella legge; in caso di parità tutti vanno al primo nell'ordine di spareggio, e nessun disco si sposta.
-ZG-Y3 = Missioni, sezione per sezione: i punti vittoria sotto i propri dischi si sommano e si moltiplicano per il numero dei propri dischi in quella sezione.
+ZG-Y2 = Segnalini ancora posseduti, per valore e con almeno 1: chi ne ha di più ottiene 5 punti vittoria nella scrittura, 6 nella moneta e 7 nella legge; in caso di parità i punti vanno tutti al primo nell'ordine di spareggio, e nessun disco si sposta. (Nostra decisione: per valore e con almeno 1.)
+ZG-Y3 = Missioni, colonna per colonna: i punti vittoria sotto i propri dischi si sommano e si moltiplicano per il numero dei propri dischi in quella colonna.
 ZG-Y4 = Muri: ogni proprio muro segna il gettone della sua sezione secondo il suo spazio di 1, 2 o 3 linee, ogni muro per sé, e la stessa regione, carta o funzionario può contare per più muri.
-ZG-Y5 = I criteri dei gettoni muro, con i punti vittoria per 1/2/3 linee: ogni regione con tanti funzionari quanto il malcontento o di più 1/2/3; con un funzionario grigio 2/3/4; con uno rosso 2/3/4; con uno bianco 2/3/4; con una carta arancione 1/2/3; con una carta marrone 1/2/3; con una carta crema 1/2/3; con 3 carte 2/3/4; con 2 carte di un colore 1/2/3; con il tracciato del malcontento vuoto 1/2/3; ogni serie di tre carte di colori diversi 2/3/4; e una volta 5/10/15 meno tutto il proprio malcontento, il che può essere negativo.
+ZG-Y5 = I criteri dei gettoni muro, con i punti vittoria per 1/2/3 linee: ogni regione con tanti funzionari quanto il malcontento o di più 1/2/3; con un funzionario grigio 2/3/4; con uno rosso 2/3/4; con uno bianco 2/3/4; con una carta moneta 1/2/3; con una carta legge 1/2/3; con una carta scrittura 1/2/3; con 3 carte 2/3/4; con 2 carte dello stesso aspetto 1/2/3; con il tracciato del malcontento vuoto 1/2/3; ogni serie di tre carte di aspetti diversi 2/3/4; e una volta 5/10/15 meno tutto il proprio malcontento, il che può essere negativo.
 ZG-Y6 = Vince il giocatore con più punti vittoria, e in caso di parità chi è più in alto sul tracciato delle ricompense.
-ZG-Y7 = Contano i funzionari di entrambe le aree, «2 carte di un colore» significa 2 o 3, e una regione conta una volta per muro, per quanti di tali funzionari o carte contenga.
+ZG-Y7 = Contano i funzionari di entrambe le aree, «2 carte dello stesso aspetto» significa 2 o 3, e una regione conta una volta per muro, per quanti di tali funzionari o carte contenga.
 ZG-Y8 = Una regione senza funzionari e senza malcontento soddisfa il primo criterio, 0 contro 0. (Nostra decisione.)
-ZG-Y9 = Il numero di serie di tre colori è il più piccolo tra i numeri delle proprie carte crema, arancioni e marroni sulla plancia, in qualunque regione si trovino. (Discende dalle altre regole.)
+ZG-Y9 = Il numero di serie dei tre aspetti è il più piccolo tra i numeri delle proprie carte scrittura, moneta e legge sulla plancia, in qualunque regione si trovino. (Discende dalle altre regole.)
 ZG-Y10 = Esempio: nella regione 1 il rosso ha 2 governatori e il blu 1, perciò il rosso ottiene 15 punti vittoria (9 + 3 + 3) e il blu nessuno.
 ZG-Y11 = Esempio: rosso, giallo e viola hanno 1 governatore ciascuno in una regione, perciò ognuno ottiene 4 punti vittoria, cioè (9 + 3) / 3.
-ZG-Y12 = Esempio: i dischi del blu sono nella sezione superiore sul 5 di una missione governatore e sul 2 di una missione muro, nella sezione inferiore sul 3 di una missione governatore, perciò il blu ottiene (5 + 2) × 2 + 3 = 17 punti vittoria.
+ZG-Y12 = Esempio: i dischi del blu sono nella colonna sinistra sul 5 di una missione governatore e sul 2 di una missione muro, nella colonna destra sul 3 di una missione governatore, perciò il blu ottiene (5 + 2) × 2 + 3 = 17 punti vittoria.
 
 ## Variants
 

@@ -2,22 +2,26 @@
 
 ## Views and parts of the board
 
-zhanguo-table-tab-mine = Mio
-zhanguo-table-tab-empire = Impero
-zhanguo-table-tab-court = Corte
 zhanguo-table-empire = L'impero
-zhanguo-table-walls = Mura
-zhanguo-table-regions = Regione
 zhanguo-table-region = Regione { $number }
-zhanguo-table-squares = Bonus
-zhanguo-table-palaces = Palazzi
+zhanguo-table-jump = Mostra sul tabellone
 zhanguo-table-none = nessuno
 zhanguo-table-nobody = nessuno
 zhanguo-table-player = Giocatore
-# $lines, $each and $worth (Number): of the space, points printed there, points for the reader now.
-zhanguo-table-wall-label = { $area }, linee { $lines }: punti { $each }, ora per te { $worth }
+zhanguo-table-first-player = Inizia questo round
+zhanguo-table-first-badge = 1º
+# $lines and $worth (Number): of the space, points for the reader now; $text (String): what its token scores there.
+zhanguo-table-wall-label = { $area }, linee { $lines }. { $text }; ora per te { $worth }
+zhanguo-table-wall-scores = { $criterion_id ->
+    [calm] { $points } una volta, meno tutto il tuo malcontento
+   *[other] { $criterion }: { $points } per ciascuna
+}
 zhanguo-table-wall-worth = Ora per te vale: { $number }
+zhanguo-table-wall-about = Un muro in questo punto vale alla fine: { $text }, secondo le linee. Costa un lavoratore per linea.
 zhanguo-table-wall-of = Muro: { $name }, linee: { $lines }
+zhanguo-table-wall-turquoise = turchesi
+zhanguo-table-wall-gold = oro
+zhanguo-table-wall-crimson = cremisi
 zhanguo-table-land-label = Regione { $number }: governatori { $governors }; palazzi { $palaces }; spazi liberi per palazzi { $spaces }
 zhanguo-table-governor-of = Governatore: { $name }
 zhanguo-table-beside-of = Accanto alle caselle: { $name }, governatori: { $number }
@@ -38,7 +42,7 @@ zhanguo-table-criterion-brown = carta legge
 zhanguo-table-criterion-cream = carta scrittura
 zhanguo-table-criterion-three_cards = 3 carte
 zhanguo-table-criterion-two_alike = 2 uguali
-zhanguo-table-criterion-calm = meno malcontento
+zhanguo-table-criterion-calm = − malcontento
 zhanguo-table-criterion-empty_track = senza malcontento
 zhanguo-table-criterion-sets = serie
 
@@ -50,11 +54,7 @@ zhanguo-table-supply-official = Nella riserva: { $color }, { $number }
 zhanguo-table-supply-governors = Governatori rimasti
 zhanguo-table-supply-palaces = Palazzi rimasti
 zhanguo-table-supply-walls = Muri rimasti
-zhanguo-table-unrest = Malcontento
-zhanguo-table-cards = Carte
-zhanguo-table-governors = Governo
-zhanguo-table-workers = Lavoro
-zhanguo-table-card = Carta { $number }
+zhanguo-table-unrest = Malcon{ "\u00AD" }tento
 zhanguo-table-unrest-at = Malcontento { $number }
 zhanguo-table-unrest-last = Ultimo spazio: qui le carte non si attivano, non si assume e non si costruiscono palazzi
 zhanguo-table-unrest-ban = Da qui in poi niente palazzi
@@ -78,7 +78,6 @@ zhanguo-table-letter-grey = G
 
 zhanguo-table-your-hand = La tua mano
 zhanguo-table-hand-empty = Nessuna carta.
-zhanguo-table-cards-left = carte: { $number }
 zhanguo-table-discarding = scarti { $list }
 zhanguo-table-card-label = Carta { $number }, { $aspect }. { $after }: { $gives }
 zhanguo-table-card-says = Carta { $number }. { $after }: { $gives }
@@ -99,14 +98,22 @@ zhanguo-table-act-cards = carte: { $number }
 zhanguo-table-act-power = potere
 zhanguo-table-act-nothing = senza abilità
 zhanguo-table-impossible = impossibile
+zhanguo-table-lack-piece = riserva vuota
+zhanguo-table-lack-official = nessun funzionario
+zhanguo-table-lack-hirer = serve un funzionario
+zhanguo-table-lack-unrest = malcontento alto
+zhanguo-table-lack-colors = servono tre colori
+zhanguo-table-lack-builder = costa lavoratori
 zhanguo-table-power-surely = Potere della plancia
 zhanguo-table-power-perhaps = Forse il potere della plancia
 zhanguo-table-wakes = Attiva { $list }
-zhanguo-table-wakes-perhaps = Forse attiva { $list }
+zhanguo-table-wakes-perhaps = Forse attiva, secondo come agisci: { $list }
 zhanguo-table-wakes-one = { $number } ({ $gives })
 zhanguo-table-awake = Si attiverebbe
+zhanguo-table-used = Già usata
+zhanguo-table-used-mark = usata
 zhanguo-table-gain-unrest = malcontento da { $before } a { $then }
-zhanguo-table-gain-calm = nessun malcontento
+zhanguo-table-gain-calm = il malcontento non sale
 zhanguo-table-gain-points = { $number ->
     [one] +1 punto
    *[other] +{ $number } punti
@@ -126,32 +133,43 @@ zhanguo-table-pay-workers = { $number ->
 }
 zhanguo-table-gain-official = +1 funzionario { $color }, regione { $region }
 zhanguo-table-give-markers = restituisci segnalini ({ $aspect }) per { $number }
-zhanguo-table-gain-mission = una missione compiuta
+zhanguo-table-gain-mission = una missione completata
 zhanguo-table-about-palace = punti per le tue carte: { $number }
-zhanguo-table-about-wall = { $text }: vale { $worth }
+zhanguo-table-about-wall = { $text }; ora vale { $worth }
 zhanguo-table-about-marker = ne restano: { $number }
-zhanguo-table-about-pass = Tieni i tuoi segnalini
+zhanguo-table-about-governors-now = governatori lì ora: { $list }
+zhanguo-table-about-governors-then = governatori lì dopo: { $list }
 zhanguo-table-gives-marker = 1 segnalino
 zhanguo-table-gives-move2 = 2 passi
 zhanguo-table-gives-vp2 = 2 punti
 zhanguo-table-gives-vp3 = 3 punti
-zhanguo-table-gives-vp_cream = 1 punto a carta
-zhanguo-table-gives-vp_orange = 1 punto a carta
-zhanguo-table-gives-vp_brown = 1 punto a carta
-zhanguo-table-gives-worker = 1 lavoratore
+zhanguo-table-gives-vp_cream = 1 punto a carta scrittura
+zhanguo-table-gives-vp_orange = 1 punto a carta moneta
+zhanguo-table-gives-vp_brown = 1 punto a carta legge
+zhanguo-table-gives-worker = qui 1 lavoratore
 zhanguo-table-gives-unrest_any = malcontento −1
 zhanguo-table-gives-unrest_here = qui malcontento −1
 zhanguo-table-gives-move_worker = sposta lavoratore
-zhanguo-table-gives-off_red = funzionario rosso
-zhanguo-table-gives-off_white = funzionario bianco
-zhanguo-table-gives-off_grey = funzionario grigio
+zhanguo-table-gives-off_red = qui funzionario rosso
+zhanguo-table-gives-off_white = qui funzionario bianco
+zhanguo-table-gives-off_grey = qui funzionario grigio
+
+## The two uses of a card
+
+zhanguo-table-uses = Una carta ha due usi
+zhanguo-table-uses-of = Carta { $number }: due usi
+zhanguo-table-use-board = Prendi segnalini. La carta resta lì.
+zhanguo-table-use-board-later = La sua abilità attende poi le tue azioni.
+zhanguo-table-use-court = Un'azione ora, per esempio un governatore.
+zhanguo-table-use-court-number = Qui della carta conta solo il numero.
+zhanguo-table-use-or = o
 
 ## The court
 
 zhanguo-table-court = Corte
 zhanguo-table-court-cards = carte: { $number }
 zhanguo-table-court-empty = La corte è vuota: la prima carta attiva tutte le abilità adatte all'azione.
-zhanguo-table-court-top = Una carta più alta di { $number } attiva le abilità di assunzione, palazzi e mura; una più bassa quelle di reclutamento e governatori.
+zhanguo-table-court-top = Una carta più alta di { $number } attiva le abilità di assunzione, palazzi e muri; una più bassa quelle di reclutamento e governatori.
 zhanguo-table-number-higher = { $number } è più alto.
 zhanguo-table-number-higher-about = Le abilità si attivano dopo un'assunzione, un palazzo o un muro.
 zhanguo-table-number-lower = { $number } è più basso.
@@ -160,8 +178,11 @@ zhanguo-table-number-first = { $number } è la prima carta.
 zhanguo-table-number-first-about = Le abilità si attivano dopo ogni azione, tranne lo spostamento.
 zhanguo-table-over-higher = più alta di { $number }
 zhanguo-table-over-lower = più bassa di { $number }
-zhanguo-table-wants-higher = Si attiva sotto un numero più alto
-zhanguo-table-wants-lower = Si attiva sotto un numero più basso
+zhanguo-table-wakes-lower = minore attiva
+zhanguo-table-wakes-higher = maggiore attiva
+zhanguo-table-court-before = su { $number }
+zhanguo-table-wants-higher = Si attiva con un numero più alto
+zhanguo-table-wants-lower = Si attiva con un numero più basso
 
 ## Rewards and missions
 
@@ -170,23 +191,38 @@ zhanguo-table-rewards-about = Ricompense per aspetto e round
 zhanguo-table-track = tracciato
 zhanguo-table-track-about = Tracciato ricompense dall'alto: pareggi e prossimo primo giocatore
 zhanguo-table-left = riserva
-zhanguo-table-markers-left = Segnalini nella riserva
+zhanguo-table-markers-left = Segnalini nella riserva: quanti di valore 1 e quanti di valore 3
 zhanguo-table-markers-of = Segnalini in riserva, { $aspect }: { $number }; di valore 3: { $threes }
 zhanguo-table-markers-own = Segnalini, { $aspect }: valore { $number }
 zhanguo-table-markers-title = Segnalini, { $aspect }
 zhanguo-table-hand-title = Carte in mano, { $aspect }
-zhanguo-table-reward-in = { $text }, regione { $list }
+zhanguo-table-reward-in = { $number ->
+    [one] { $text }, regione { $list }
+   *[other] { $text }, regioni { $list }
+}
 zhanguo-table-accept = Accetta
 zhanguo-table-rewarded = { $name } ha questa ricompensa
+zhanguo-table-brief-official = 1 funzionario
+zhanguo-table-brief-red = 2 rossi
+zhanguo-table-brief-grey = 2 grigi
+zhanguo-table-brief-workers = 2 lavoratori
+zhanguo-table-brief-governor = governatore
+zhanguo-table-brief-wall = muro
+zhanguo-table-brief-palace = palazzo
+zhanguo-table-reward-passed = passa
+zhanguo-table-reward-now = decide ora
+zhanguo-table-reward-next = attende
 zhanguo-table-missions = Missioni
-zhanguo-table-missions-about = somma × dischi, per colonna
+zhanguo-table-missions-about = per colonna: punti × dischi
+zhanguo-table-missions-rule = Con questi governatori, palazzi o muri metti un disco sullo spazio libero più alto. Alla fine somma i tuoi spazi in una colonna e moltiplica per i tuoi dischi lì.
 zhanguo-table-mission-label = { $kind }: { $list }; completata da: { $names }
 
 ## The score
 
-zhanguo-table-scores = Punti ora e se la partita finisse
+zhanguo-table-scores = Punti ora e se la partita finisse ora
 zhanguo-table-points-now = Punti ora
 zhanguo-table-sum-at-end = se finisse
+zhanguo-table-ends-about = Se finisse ora: i punti finora, più quanto darebbero governatori, segnalini, missioni e muri. Cambia di colpo con il primato in una regione o i segnalini restituiti.
 zhanguo-table-if-ended = { $text }, se finisse ora
 zhanguo-table-course-start = Inizio
 zhanguo-table-course-round = Round { $round }
@@ -197,20 +233,23 @@ zhanguo-table-course-end = Punteggio finale
 zhanguo-table-boards = Plance dei giocatori
 zhanguo-table-auction-open = Ancora nessuna offerta: la prima apre l'asta.
 zhanguo-table-auction-bid = { $name } offre { $number }
-zhanguo-table-auction-in = ancora in gara:
+zhanguo-table-bid-highest = offerta massima
+zhanguo-table-bid-holds = ha l'offerta
+zhanguo-table-bid-in = ancora in gara
+zhanguo-table-bid-out = fuori
 zhanguo-table-bids = Offerte
 zhanguo-table-bid = Offri { $number }
 
 ## Another player's open things
 
-zhanguo-table-area-hand = Mano, per colore dei dorsi
-zhanguo-table-area-supply = Riserva e segnalini
+zhanguo-table-area-supply = Riserva
 zhanguo-table-area-board = Plancia
 zhanguo-table-area-points = Punti per fonte
 
 ## Above the board
 
 zhanguo-table-where = Round { $number } di { $last }
+zhanguo-table-where-turn = Round { $number } di { $last }, turno { $turn } di { $turns }
 zhanguo-table-where-setup = Plance
 zhanguo-table-phase-draw = Pesca
 zhanguo-table-phase-play = Gioco

@@ -38,7 +38,7 @@ great_wall-source-shame = hańba
 great_wall-source-trophies = trofea
 great_wall-source-artifacts = artefakty
 great_wall-source-overseers = nadzorcy
-great_wall-source-head_start = przewaga na początku
+great_wall-source-head_start = przewaga na start
 great_wall-source-decrees = dekrety
 
 great_wall-deck-hordes = talia hordy
@@ -75,7 +75,7 @@ great_wall-now-place_recruit = wystawiasz teraz rekruta
 great_wall-now-attacker = wybierasz teraz, kto atakuje
 great_wall-now-target = wybierasz teraz punkt, który atakujesz
 great_wall-now-wound = zadajesz teraz ranę hordzie
-great_wall-now-shot = trwa ostrzał twoich łuczników
+great_wall-now-shot = strzelają teraz twoi łucznicy
 great_wall-now-build = wskazujesz teraz, co budujesz
 great_wall-now-hire = zatrudniasz teraz w cesarskiej ambasadzie
 great_wall-now-advisor_role = wyznaczasz teraz rolę nowego doradcy
@@ -224,6 +224,20 @@ great_wall-part-section = { $section_id ->
     [middle] Środkowa sekcja
    *[right] Prawa sekcja
 }
+# The command cards of the others.
+great_wall-part-revealed = { $about ->
+    [seat_command] Odkryli pozostali: { $seat }: { $command }.
+    [seat_command_seat_2_command_2] Odkryli pozostali: { $seat }: { $command }; { $seat_2 }: { $command_2 }.
+    [seat_command_seat_2_command_2_seat_3_command_3] Odkryli pozostali: { $seat }: { $command }; { $seat_2 }: { $command_2 }; { $seat_3 }: { $command_3 }.
+   *[other] Nikt inny nie odkrył karty.
+}
+# What a player gives for a decree.
+great_wall-part-given = { $about ->
+    [seat_decree_number_give] { $give }: { $number }
+    [seat_decree_number_give_number_2_give_2] { $give }: { $number }, { $give_2 }: { $number_2 }
+    [seat_decree_number_give_number_2_give_2_number_3_give_3] { $give }: { $number }, { $give_2 }: { $number_2 }, { $give_3 }: { $number_3 }
+   *[other] { "–" }
+}
 # The horde on a card, without the section that the back of the card points to.
 great_wall-part-horde = { $horde_card_id ->
     [leader_left] { great_wall-horde-leader }
@@ -279,41 +293,84 @@ great_wall-part-horde = { $horde_card_id ->
 
 ## Questions
 
-great_wall-ask-general = Którego generała zatrzymujesz? Drugi opuszcza grę nieujawniony.
+great_wall-ask-general = Którego generała zatrzymujesz? Drugi opuszcza grę nieujawniony. { $tea_id ->
+    [fixed] Twój znacznik herbaty zaczyna na szczycie, bez względu na wartość herbaty.
+   *[by_value] Najwyższa wartość herbaty zaczyna na szczycie kolejności herbaty.
+}
 great_wall-ask-advisors = Którego z dwóch doradców czynisz aktywnym? Drugi wspiera twojego generała.
 great_wall-ask-command = Którą kartę rozkazu zagrywasz w tym roku? Wszyscy wybierają w tajemnicy i odkrywają razem.
-great_wall-ask-space = Na którym polu toru rozkazów kładziesz swoją kartę? Karty rozpatruje się od pola 1.
+great_wall-ask-space = Na którym polu toru rozkazów kładziesz swoją kartę? Karty rozpatruje się od pola 1. { great_wall-part-revealed }
 great_wall-ask-next_location = Która aktywowana lokacja jest rozpatrywana następna?
-great_wall-ask-clerk = Którego urzędnika przenosisz i dokąd?
-great_wall-ask-advance = Dla której lokacji wykonujesz specjalną aktywację? Nie musi być pełna i nikt nie otrzymuje hańby za samotną obecność.
-great_wall-ask-upgrade = Którego nadzorcę ulepszasz?
-great_wall-ask-overseer = Który żołnierz z twojej puli zostaje nadzorcą?
-great_wall-ask-donate = Czy przekazujesz datek: 1 sztukę surowca, który właśnie został zebrany?
+great_wall-ask-clerk = { $about ->
+    [seat_command] Którego urzędnika przenosisz i dokąd? Pozwala na to karta „{ $command }” ({ $seat }).
+   *[other] Którego urzędnika przenosisz i dokąd?
+}
+great_wall-ask-advance = W której lokacji wykonujesz specjalną aktywację? Nie musi być pełna i nikt nie otrzymuje hańby za samotną obecność. Pełne lokacje i tak aktywują się po twojej karcie.
+great_wall-ask-upgrade = { $about ->
+    [location_level_number_resource] { $level ->
+        [1] Czy stawiasz nadzorcę { great_wall-part-at } (koszt: { great_wall-part-resources })?
+       *[other] Czy ulepszasz nadzorcę { great_wall-part-at } do poziomu { $level } (koszt: { great_wall-part-resources })?
+    }
+    [location_level] { $level ->
+        [1] Czy stawiasz nadzorcę { great_wall-part-at }?
+       *[other] Czy ulepszasz nadzorcę { great_wall-part-at } do poziomu { $level }?
+    }
+   *[other] Którego nadzorcę stawiasz lub ulepszasz?
+}
+great_wall-ask-overseer = Który żołnierz z twojej puli zostaje nadzorcą? Jego rodzaj nie ma tam znaczenia.
+great_wall-ask-donate = Czy przekazujesz datek do magazynu: { great_wall-part-resources }? Ten surowiec został właśnie zebrany.
 great_wall-ask-tea = Czy przesuwasz swój znacznik herbaty w górę?
 great_wall-ask-recruit = Kogo rekrutujesz? Wskazujesz rekrutów po kolei, a płacisz za wszystkich razem.
 great_wall-ask-next_recruit = Którego rekruta wystawiasz jako następnego?
-great_wall-ask-place_recruit = Gdzie atakuje twój rekrut albo w której strefie odpoczynku czeka?
+great_wall-ask-place_recruit = { $soldier_id ->
+    [horseman] Które dwa sąsiednie punkty atakuje kawalerzysta albo w której strefie odpoczynku czeka?
+   *[other] Gdzie atakuje twój rekrut albo w której strefie odpoczynku czeka?
+}
 great_wall-ask-attacker = Kim atakujesz teraz?
-great_wall-ask-target = Który punkt atakuje twój żołnierz?
+great_wall-ask-target = { $soldier_id ->
+    [horseman] Które dwa sąsiednie punkty atakuje twój kawalerzysta?
+   *[other] Który punkt atakuje twój żołnierz?
+}
 great_wall-ask-wound = Gdzie zadajesz ranę?
 great_wall-ask-shot = Ostrzał: gdzie twój łucznik zadaje ranę?
-great_wall-ask-build = Co budujesz? Najpierw wskazujesz wszystkie budowle, a płacisz za nie razem; najpierw płaci magazyn.
+great_wall-ask-build = Co budujesz? Wskazujesz wszystkie budowle, a potem płacisz za nie razem; najpierw płaci magazyn.
 great_wall-ask-hire = Kogo zatrudniasz w cesarskiej ambasadzie?
-great_wall-ask-advisor_role = Czy czynisz nowego doradcę aktywnym, czy wspierającym? Tak zostanie już na stałe.
+great_wall-ask-advisor_role = { $advisor }: czy ten doradca będzie aktywny, czy wspierający? Tak zostanie już na stałe.
 great_wall-ask-route = Z której sekcji do której przenosisz żołnierzy?
 great_wall-ask-march = Którego żołnierza przenosisz teraz?
 great_wall-ask-draw = Ile kart taktyk dobierasz?
 great_wall-ask-discard = Masz na ręce za dużo kart taktyk. Którą odrzucasz?
-great_wall-ask-tactic = Czy zagrywasz w tym momencie kartę taktyki?
-great_wall-ask-paid_ability = Czy płacisz za tę zdolność?
+great_wall-ask-tactic = { $trigger_id ->
+    [horde_defeated] { great_wall-part-section }: horda „{ great_wall-part-horde }” zostaje pokonana.
+    [horde_won] { great_wall-part-section }: zdobywasz trofeum „{ great_wall-part-horde }”.
+    [attack] Właśnie odbył się twój atak.
+    [last_wound] Zakrywasz ostatni punkt hordy „{ great_wall-part-horde }” ({ $place }).
+    [soldiers_dying] { great_wall-part-section }: twoi żołnierze mają zginąć.
+    [soldiers_killed] { great_wall-part-section }: twoi żołnierze zginęli.
+    [recruit] Właśnie odbyła się twoja rekrutacja.
+   *[after_command] Wszystkie ramki twojej karty rozkazu są wykonane.
+} Czy zagrywasz kartę taktyki? { $asked_id ->
+    [you] Pytanie dotyczy tylko ciebie i nie zależy od tego, jakie karty masz na ręce.
+   *[several] To samo pytanie mogą dostać inni, którzy mają na ręce karty taktyk, bez względu na to, jakie.
+}
+great_wall-ask-paid_ability = { $about ->
+    [price_general] Czy płacisz { $price } za zdolność generała ({ $general })?
+   *[price_advisor] Czy płacisz { $price } za zdolność doradcy ({ $advisor })?
+}
 great_wall-ask-ability = Która z twoich zdolności działa następna?
 great_wall-ask-shame = Gdzie umieszczasz żeton hańby?
-great_wall-ask-redeem = Czy odrzucasz żeton hańby? Płacisz za to w chi, a w grze kooperacyjnej w punktach honoru.
-great_wall-ask-cleanse = Który żeton hańby odrzucasz?
-great_wall-ask-recall = Czy odzyskujesz swoje odrzucone karty rozkazów, czy zyskujesz 2 punkty honoru za każdą i zostawiasz je tam?
-great_wall-ask-death = Który z twoich żołnierzy na tej hordzie miałby zginąć?
+great_wall-ask-redeem = Czy zwracasz żeton hańby do banku? { $about ->
+    [number_resource] Każdy kosztuje { great_wall-part-resources }.
+   *[number] Za każdy tracisz { great_wall-part-honor }.
+}
+great_wall-ask-cleanse = { $about ->
+    [seat] Który żeton hańby odrzucasz? Pozwala ci na to urzędnik Klanu Trzciny w świątyni, bo trwa twoja tura.
+   *[other] Który żeton hańby odrzucasz?
+}
+great_wall-ask-recall = Czy odzyskujesz swoje odrzucone karty rozkazów, czy zostawiasz je tam i otrzymujesz { great_wall-part-honor }?
+great_wall-ask-death = Który z twoich żołnierzy na hordzie „{ great_wall-part-horde }” miałby zginąć? Do wskazania: { $number }.
 great_wall-ask-save = Którego ze swoich żołnierzy ratujesz?
-great_wall-ask-ransom = Którego ze swoich żołnierzy ratujesz za chi? Wszyscy inni giną.
+great_wall-ask-ransom = Którego ze swoich żołnierzy ratujesz? Każdy kosztuje { great_wall-part-resources }; wszyscy inni giną.
 great_wall-ask-pay = Czym płacisz? Wybierz jeden rodzaj i jego liczbę; resztę płacisz pozostałymi.
 great_wall-ask-warehouse = Czym płaci magazyn? Wybierz jeden rodzaj i jego liczbę.
 great_wall-ask-take = Które surowce bierzesz?
@@ -322,42 +379,58 @@ great_wall-ask-give = Który surowiec dajesz i komu?
 great_wall-ask-lose = Co tracisz?
 great_wall-ask-income = Dochód którego nadzorcy bierzesz?
 great_wall-ask-reclaim = Którą odrzuconą kartę rozkazu odzyskujesz na rękę?
-great_wall-ask-copy = Którą kartę rozkazu z toru kopiujesz?
-great_wall-ask-choose = Który efekt karty wybierasz? Na „Zdradzie” pierwszy kopiuje inną kartę, a drugi przenosi urzędników; na „Rozkazie ataku” pierwszy przenosi żołnierzy, a drugi atakuje.
-great_wall-ask-location = Którą lokację wybierasz dla tego efektu?
-great_wall-ask-section = Którą sekcję wybierasz dla tego efektu?
+great_wall-ask-copy = Którą kartę rozkazu z toru kopiujesz? Wykonuje się tylko ramki jej właściciela.
+great_wall-ask-choose = Który z tych efektów wybierasz?
+great_wall-ask-location = { $doing }. Którą lokację wybierasz?
+great_wall-ask-section = { $doing }. Którą sekcję wybierasz?
 great_wall-ask-reed_clerk = Za Klan Trzciny: którego z jego urzędników przenosisz i dokąd? W jednej lokacji klan ma zawsze najwyżej 1 urzędnika.
 great_wall-ask-reed_advisor = Za Klan Trzciny: którego doradcę z toru odrzucasz?
 great_wall-ask-reed_barricade = Za Klan Trzciny: w której sekcji budujesz jego darmową barykadę?
 great_wall-ask-reed_spearman = Za Klan Trzciny: który punkt atakuje jego włócznik? Nagrody z tego punktu nie otrzymuje nikt.
 great_wall-ask-qin_advisor = Którego doradcę oddajesz Qin Jiushao jako wspierającego? Drugi odchodzi z toru.
-great_wall-ask-first = Czy działasz jako pierwszy gracz? Może teraz działać kilku graczy, a kto pierwszy odpowie, ten zaczyna.
-great_wall-ask-player = Którego gracza wybierasz dla efektu karty?
-great_wall-ask-split = Kto dostaje kolejną sztukę? Rozdzielasz po jednej to, co daje karta.
+great_wall-ask-first = Czy zaczynasz? Może teraz działać kilku graczy, a kto pierwszy odpowie, ten zaczyna.
+great_wall-ask-player = { $doing }. Którego gracza wybierasz?
+great_wall-ask-split = { $doing }. Komu przypada następna część? Rozdzielasz je po jednej.
 great_wall-ask-decree = Spełnienie którego dekretu teraz proponujesz? Muszą się zgodzić wszyscy gracze, którzy mieliby coś dać.
-great_wall-ask-share = Ile daje następny gracz na dekret, który proponujesz? Udziały wyznaczasz w kolejności miejsc.
-great_wall-ask-consent = Czy zgadzasz się na swój udział w proponowanym dekrecie? Gdy zgodzą się wszyscy, zostaje od razu opłacony i spełniony.
+great_wall-ask-share = Ile daje { $seat } na dekret „{ $decree }” ({ $give })? Udziały wyznaczasz w kolejności miejsc.
+great_wall-ask-consent = { $seat } proponuje spełnienie dekretu „{ $decree }”. Czy zgadzasz się na swój udział ({ great_wall-part-given })? Gdy zgodzą się wszyscy, dekret zostaje od razu opłacony i spełniony.
 great_wall-ask-sacrifice = Co poświęcasz na dekret? Opuszcza to grę.
 
 ## Options
 
-great_wall-option-done = Nic więcej
+great_wall-option-done = Zakończ
 great_wall-option-pass = Nie zagrywaj karty taktyki
-great_wall-option-donate = Przekaż datek: 1 sztukę surowca
+great_wall-option-donate = { $about ->
+    [number_resource] Przekaż datek: { great_wall-part-resources }
+   *[other] Przekaż datek: 1 sztukę surowca
+}
 great_wall-option-tea_up = Przesuń swój znacznik herbaty w górę
 great_wall-option-make_active = Uczyń doradcę aktywnym
 great_wall-option-make_supporting = Uczyń doradcę wspierającym
 great_wall-option-hire_clerk = Zatrudnij urzędnika
 great_wall-option-take_back = Odzyskaj swoje odrzucone karty rozkazów
-great_wall-option-take_honor = Zyskaj 2 punkty honoru za każdą odrzuconą kartę rozkazu
+great_wall-option-take_honor = { $about ->
+    [number] Otrzymaj { great_wall-part-honor } za odrzucone karty rozkazów
+   *[other] Otrzymaj honor za odrzucone karty rozkazów
+}
 great_wall-option-activate = Aktywuj lokację: { $location }
 great_wall-option-at = Wybierz lokację: { $location }
-great_wall-option-upgrade = Ulepsz swojego nadzorcę { great_wall-part-at }
+great_wall-option-upgrade = { $about ->
+    [location_level_number_resource] { $level ->
+        [1] Postaw nadzorcę { great_wall-part-at }: { great_wall-part-resources }
+       *[other] Ulepsz swojego nadzorcę { great_wall-part-at }: { great_wall-part-resources }
+    }
+    [location_level] { $level ->
+        [1] Postaw nadzorcę { great_wall-part-at }
+       *[other] Ulepsz swojego nadzorcę { great_wall-part-at }
+    }
+   *[other] Ulepsz swojego nadzorcę { great_wall-part-at }
+}
 great_wall-option-income = Weź dochód swojego nadzorcy { great_wall-part-at }
 great_wall-option-clerk = Przenieś urzędnika { great_wall-part-from } { great_wall-part-to }
 great_wall-option-rest = Wyślij go do strefy odpoczynku { great_wall-part-of-section }
 great_wall-option-barricade = Zbuduj barykadę { great_wall-part-in-section }
-great_wall-option-wall = Zbuduj następny poziom muru { great_wall-part-in-section }
+great_wall-option-wall = Zbuduj następną kondygnację muru { great_wall-part-in-section }
 great_wall-option-at_section = { $section_id ->
     [left] Wybierz lewą sekcję
     [middle] Wybierz środkową sekcję
@@ -365,12 +438,12 @@ great_wall-option-at_section = { $section_id ->
 }
 great_wall-option-route = Przenieś żołnierzy { great_wall-part-from-section } { great_wall-part-to-goal }
 great_wall-option-space = Połóż swoją kartę na polu { $space }
-great_wall-option-overseer = Nadzorcą uczyń { great_wall-part-soldier }
+great_wall-option-overseer = Uczyń { great_wall-part-soldier } nadzorcą
 great_wall-option-recruit = Zrekrutuj { great_wall-part-soldier }
 great_wall-option-next = Teraz wystaw { great_wall-part-soldier }
 great_wall-option-shame = Umieść żeton pod { great_wall-part-with } w swojej puli
 great_wall-option-unshame = Zwróć do banku żeton leżący pod { great_wall-part-with }
-great_wall-option-dies = Na śmierć wskaż { great_wall-part-soldier }
+great_wall-option-dies = Wskaż { great_wall-part-soldier }: ma zginąć
 great_wall-option-save = Uratuj { great_wall-part-soldier }
 great_wall-option-march = Przenieś { great_wall-part-soldier } ze strefy odpoczynku do strefy odpoczynku
 great_wall-option-march_firing = Przenieś łucznika z pola ostrzału na pole ostrzału
@@ -385,12 +458,9 @@ great_wall-option-draw = { $number ->
     [few] Dobierz { $number } karty
    *[many] Dobierz { $number } kart
 }
-great_wall-option-choose = { $number ->
-    [1] Wybierz pierwszy efekt
-    [2] Wybierz drugi efekt
-    [3] Wybierz trzeci efekt
-    [4] Wybierz czwarty efekt
-   *[5] Wybierz piąty efekt
+great_wall-option-choose = { $about ->
+    [choice] { $choice }
+   *[number] Wybierz efekt { $number }
 }
 great_wall-option-spot = { great_wall-part-section }, rząd { $row }, punkt { $cell }
 great_wall-option-spots = { great_wall-part-section }, rząd { $row }, punkty { $cell }
@@ -398,16 +468,10 @@ great_wall-option-pay = Zapłać { great_wall-part-resources }
 great_wall-option-take = Weź { great_wall-part-resources }
 great_wall-option-exchange = Wymień { $resource } na { $other }
 great_wall-option-give = { $resource_id ->
-    [wood] Daj 1 drewna
-    [stone] Daj 1 kamienia
-    [gold] Daj 1 złota
-   *[other] Daj 1 { $resource }
-} { $seat_id ->
-    [0] graczowi 1
-    [1] graczowi 2
-    [2] graczowi 3
-    [3] graczowi 4
-   *[other] ({ $seat })
+    [wood] Daj 1 drewna: { $seat }
+    [stone] Daj 1 kamienia: { $seat }
+    [gold] Daj 1 złota: { $seat }
+   *[other] Daj 1 { $resource }: { $seat }
 }
 great_wall-option-command = Zagraj kartę „{ $command }”
 great_wall-option-reclaim = Odzyskaj na rękę kartę „{ $command }”
@@ -420,13 +484,25 @@ great_wall-option-use_advisor = Użyj zdolności doradcy: { $advisor }
 great_wall-option-dismiss = Odrzuć doradcę z toru: { $advisor }
 great_wall-option-to_qin = Oddaj doradcę Qin Jiushao: { $advisor }
 great_wall-option-play = Zagraj kartę taktyki „{ $tactic }”
-great_wall-option-boost = Zapłać chi i zagraj z efektem wzmocnionym „{ $tactic }”
+great_wall-option-boost = { $about ->
+    [tactic_number] { $number ->
+        [0] Zagraj za darmo „{ $tactic }” z efektem wzmocnionym
+       *[other] Zapłać { $number } chi i zagraj „{ $tactic }” z efektem wzmocnionym
+    }
+   *[other] Zapłać chi i zagraj „{ $tactic }” z efektem wzmocnionym
+}
 great_wall-option-discard = Odrzuć kartę taktyki „{ $tactic }”
 great_wall-option-shame_trophy = Umieść żeton na swoim trofeum: { $horde_card }
 great_wall-option-unshame_trophy = Zwróć do banku żeton ze swojego trofeum: { $horde_card }
-great_wall-option-first = Działaj jako pierwszy gracz
-great_wall-option-buy_off = Zapłać punktami honoru i od razu odrzuć żeton
-great_wall-option-let_go = Strać już teraz honor za żeton: nie ma go gdzie położyć i opuszcza grę
+great_wall-option-first = Zacznij
+great_wall-option-buy_off = { $about ->
+    [number] Strać { great_wall-part-honor } i od razu zwróć żeton
+   *[other] Strać honor i od razu zwróć żeton
+}
+great_wall-option-let_go = { $about ->
+    [number] Strać już teraz { great_wall-part-honor } za żeton: nie ma go gdzie położyć i opuszcza grę
+   *[other] Strać już teraz honor za żeton: nie ma go gdzie położyć i opuszcza grę
+}
 great_wall-option-player = Wybierz: { $seat }
 great_wall-option-propose = Zaproponuj spełnienie dekretu „{ $decree }”
 great_wall-option-share = { $number ->
@@ -455,7 +531,7 @@ great_wall-event-advisor_shown = Nowa karta na torze doradców: { $advisor }.
 great_wall-event-advisor_gone = Z toru doradców odchodzi { $advisor }.
 great_wall-event-gained = { $seat } otrzymuje { great_wall-part-resources }.
 great_wall-event-stored = { $seat } dokłada do magazynu { great_wall-part-resources }.
-great_wall-event-honor = { $seat } zyskuje { great_wall-part-honor } ({ $source }).
+great_wall-event-honor = { $seat } otrzymuje { great_wall-part-honor } ({ $source }).
 great_wall-event-honor_lost = { $seat } traci { great_wall-part-honor } ({ $source }).
 great_wall-event-paid = { $seat } płaci { great_wall-part-resources }.
 great_wall-event-warehouse_paid = Magazyn płaci { great_wall-part-resources }.
@@ -468,7 +544,7 @@ great_wall-event-drew = { $number ->
 great_wall-event-drew_card = Dobrana karta: „{ $tactic }”.
 great_wall-event-discarded = { $seat } odrzuca kartę taktyki „{ $tactic }”.
 great_wall-event-clerk = { $seat } przenosi urzędnika { great_wall-part-from } { great_wall-part-to }.
-great_wall-event-activated = Rozpatrywana lokacja: { $location }.
+great_wall-event-activated = Aktywuje się lokacja: { $location }.
 great_wall-event-advanced = { $seat } wykonuje specjalną aktywację { great_wall-part-at }.
 great_wall-event-overseer = { $level ->
     [1] { $seat } stawia nadzorcę { great_wall-part-at }.
@@ -488,11 +564,12 @@ great_wall-event-recruits = { $seat } rekrutuje { great_wall-part-soldier }.
 great_wall-event-attacks = { $seat } atakuje { great_wall-part-with }: { $place }, punkt { $cell }.
 great_wall-event-shoots = { $seat } strzela łucznikiem: { $place }, punkt { $cell }.
 great_wall-event-wound = { $seat } zadaje ranę hordzie: { $place }, punkt { $cell }.
-great_wall-event-rests = { $seat } odsyła { great_wall-part-soldier } do strefy odpoczynku { great_wall-part-of-section }.
+great_wall-event-rests = { $seat } wysyła { great_wall-part-soldier } do strefy odpoczynku { great_wall-part-of-section }.
 great_wall-event-covered = Zakryto ostatni punkt hordy „{ great_wall-part-horde }” ({ $place }).
 great_wall-event-defeated = { great_wall-part-section }: horda „{ great_wall-part-horde }” zostaje pokonana.
 great_wall-event-trophy = { $seat } zdobywa trofeum: { great_wall-part-horde }.
 great_wall-event-no_trophy = Na hordzie „{ great_wall-part-horde }” nikt nie ma żołnierza: kartę się odrzuca.
+great_wall-event-trophy_of_clan = { $seat } zakrywa najwięcej punktów hordy „{ great_wall-part-horde }”, ale nie bierze trofeów: kartę się odrzuca.
 great_wall-event-dying = { $seat } ma stracić { great_wall-part-soldiers }.
 great_wall-event-saved = { $seat } ratuje { great_wall-part-soldier }, odsyłając go do strefy odpoczynku { great_wall-part-of-section }.
 great_wall-event-killed = { $seat } traci w boju { great_wall-part-soldiers }.
@@ -503,7 +580,7 @@ great_wall-event-bank_empty = { $seat } ma otrzymać hańbę, ale w banku nie ma
 great_wall-event-shame_off = { $seat } zwraca żeton hańby leżący pod { great_wall-part-with }.
 great_wall-event-shame_off_trophy = { $seat } zwraca żeton hańby z trofeum „{ great_wall-part-horde }”.
 great_wall-event-barricade = { $seat } buduje barykadę { great_wall-part-in-section }.
-great_wall-event-wall = { $seat } buduje poziom muru { $level } { great_wall-part-in-section }.
+great_wall-event-wall = { $seat } buduje kondygnację muru poziomu { $level } { great_wall-part-in-section }.
 great_wall-event-hired_clerk = { $seat } zatrudnia urzędnika.
 great_wall-event-hired_advisor = { $seat } zatrudnia doradcę: { $advisor }.
 great_wall-event-advisor_active = { $seat } czyni doradcę aktywnym: { $advisor }.
@@ -523,13 +600,7 @@ great_wall-event-breach = { great_wall-part-section }: hordy przełamują mur, s
 great_wall-event-barricades_gone = Wszystkie barykady zostają usunięte.
 great_wall-event-took_back = { $seat } odzyskuje odrzucone karty rozkazów.
 great_wall-event-reclaimed = { $seat } odzyskuje kartę „{ $command }”.
-great_wall-event-gave = { $seat } daje { great_wall-part-resources } { $other_id ->
-    [0] graczowi 1
-    [1] graczowi 2
-    [2] graczowi 3
-    [3] graczowi 4
-   *[other] ({ $other })
-}.
+great_wall-event-gave = { $seat } daje { great_wall-part-resources }; otrzymuje je { $other }.
 great_wall-event-lost = { $seat } traci { great_wall-part-resources }.
 great_wall-event-lost_soldier = { $seat } odsyła do puli { great_wall-part-soldier } { great_wall-part-from-section }.
 great_wall-event-in_force = { $seat } wybiera lokację: { $location }.
@@ -539,7 +610,7 @@ great_wall-event-in_force_here = { $section_id ->
    *[right] { $seat } wybiera prawą sekcję.
 }
 great_wall-event-reshuffled = Karty odrzucone zostają potasowane: nowa { $deck }.
-great_wall-event-scores = { $seat } zdobywa na koniec { great_wall-part-honor } ({ $source }).
+great_wall-event-scores = { $seat } otrzymuje na koniec { great_wall-part-honor } ({ $source }).
 great_wall-event-end = Koniec gry: { $cause }.
 great_wall-event-token = Na najwyższe pole toru lokacji Qin Jiushao przechodzi żeton: { $location }.
 great_wall-event-bought_off = { $seat } od razu zwraca żeton hańby i traci za to honor.
@@ -556,19 +627,19 @@ great_wall-event-passes_autumn = { $seat } nie ma na ręce karty rozkazu i nie z
 
 ## Options of the game
 
-great_wall-setting-mode = Rodzaj gry
-great_wall-setting-mode-standard = Przeciwko sobie w 3 lub 4 graczy, w 2 graczy z Klanem Trzciny albo samemu przeciw Qin Jiushao
+great_wall-setting-mode = Tryb gry
+great_wall-setting-mode-standard = Przeciwko sobie: 3 lub 4 graczy, 2 graczy z Klanem Trzciny albo solo przeciw Qin Jiushao
 great_wall-setting-mode-coop = Kooperacja: razem przeciwko hordom, od 2 do 4 graczy
 great_wall-setting-qin_honor = W pojedynkę: honor, z którym zaczyna Qin Jiushao
 great_wall-setting-qin_honor-0 = 0: zwykła gra
 great_wall-setting-qin_honor-50 = 50: trudniej
 great_wall-setting-qin_honor-100 = 100: najtrudniej
 great_wall-setting-qin_advisors = W pojedynkę: doradcy, których Qin Jiushao dostaje wiosną
-great_wall-setting-qin_advisors-one = Jeden, wybrany przez ciebie z dwóch skrajnych po lewej
-great_wall-setting-qin_advisors-both = Obaj skrajni po lewej: trudniej (instrukcja czeska)
+great_wall-setting-qin_advisors-one = Jeden, wybrany przez ciebie z dwóch pierwszych z lewej
+great_wall-setting-qin_advisors-both = Obaj pierwsi z lewej: trudniej (instrukcja czeska)
 great_wall-setting-edition = Wydanie
 great_wall-setting-edition-revised = Wydanie poprawione
-great_wall-setting-edition-first = Wydanie pierwsze: jego własne odczytania wszędzie tam, gdzie opcja zależy od wydania
+great_wall-setting-edition-first = Wydanie pierwsze: jego własne zasady wszędzie tam, gdzie opcja zależy od wydania
 great_wall-setting-walls_to_end = Sekcje o poziomie 3, które kończą grę przy 3 graczach
 great_wall-setting-walls_to_end-2 = 2 sekcje (instrukcje czeska i włoska)
 great_wall-setting-walls_to_end-3 = Wszystkie 3 sekcje (podsumowanie w instrukcji polskiej)
@@ -590,7 +661,7 @@ great_wall-setting-coop_trophies = Kooperacja: honor za trofea
 great_wall-setting-coop_trophies-by_edition = Tak jak w wydaniu: w poprawionym od razu, w pierwszym na koniec
 great_wall-setting-coop_trophies-at_once = Od razu po zdobyciu trofeum: można nim już spłacać hańbę (instrukcje czeska i włoska)
 great_wall-setting-coop_trophies-at_end = Dopiero na koniec gry (instrukcja polska)
-great_wall-setting-coop2_decrees = Kooperacja w dwóch graczy: dekrety odłożone do pudełka
+great_wall-setting-coop2_decrees = Kooperacja dla dwóch graczy: dekrety odłożone do pudełka
 great_wall-setting-coop2_decrees-by_edition = Tak jak w wydaniu: w poprawionym cztery, w pierwszym żaden
 great_wall-setting-coop2_decrees-four = Cztery, a odkryte leżą zawsze 2 dekrety (instrukcja czeska)
 great_wall-setting-coop2_decrees-three = Trzy, a odkryte leżą zawsze 2 dekrety (instrukcja włoska)
@@ -611,7 +682,7 @@ great_wall-refusal-GW-A16 = Musisz stracić to, co wymienia efekt, na ile to mas
 great_wall-refusal-GW-A17 = { $about ->
     [horde_card] Hordę „{ great_wall-part-horde }” chroni przed tym jej zdolność.
     [section] Efekt nie pozwala na to { great_wall-part-in-section }.
-    [location] Efekt nie pozwala na tę lokację: { $location }.
+    [location] Efekt nie dotyczy tej lokacji: { $location }.
     [goal] Efekt przenosi urzędników tylko do jednej lokacji: { $goal }.
     [soldier] Efekt nie dotyczy żołnierza tego rodzaju: { $soldier }.
    *[other] Wykonywany efekt na to nie pozwala.
@@ -624,7 +695,7 @@ great_wall-refusal-GW-B8 = { $about ->
     [advisor] Ta karta nie została ci rozdana: { $advisor }.
    *[other] Aktywnym możesz uczynić tylko doradcę, który został ci rozdany.
 }
-great_wall-refusal-GW-C7 = W grze kooperacyjnej hańby nie kładzie się na trofeach, a żeton wraca do banku tylko za punkty honoru.
+great_wall-refusal-GW-C7 = W trybie kooperacji hańby nie kładzie się na trofeach, a żeton wraca do banku tylko za punkty honoru.
 great_wall-refusal-GW-C11 = { $about ->
     [decree] Dekret „{ $decree }” nie leży odkryty albo nie możecie teraz spełnić wszystkich jego wymagań.
    *[other] To, czego żąda dekret, daje się w całości.
@@ -635,7 +706,7 @@ great_wall-refusal-GW-C21 = { $about ->
    *[other] Propozycja musi być pełna, a każdy gracz zgadza się na swój udział albo odmawia.
 }
 great_wall-refusal-GW-C27 = Ta część karty jest dla innego gracza, nie dla ciebie.
-great_wall-refusal-GW-C28 = Nie masz tam nic takiego do poświęcenia; nadzorcy, żołnierze z hańbą i urzędnicy w izbie się nie liczą.
+great_wall-refusal-GW-C28 = Nie masz tam nic takiego do poświęcenia; nadzorcy, żołnierze na żetonach hańby i urzędnicy w izbie się nie liczą.
 great_wall-refusal-GW-D1 = { $about ->
     [tactic] Nie masz na ręce karty „{ $tactic }”, więc nie możesz jej odrzucić.
    *[other] Masz więcej kart taktyk, niż pozwala limit, i musisz jedną odrzucić.
@@ -709,7 +780,7 @@ great_wall-refusal-GW-J2 = { $about ->
    *[other] Musisz położyć kartę na wolnym polu toru rozkazów.
 }
 great_wall-refusal-GW-J4 = { $about ->
-    [now] To nie jest na to odpowiednia chwila: { $now }.
+    [now] Teraz nie można tego zrobić: { $now }.
    *[other] Karta nie ma takiego efektu do wyboru.
 }
 great_wall-refusal-GW-J8 = { $about ->
@@ -764,8 +835,8 @@ great_wall-refusal-GW-M1 = { $about ->
    *[other] Nie stać cię już na tego rekruta.
 }
 great_wall-refusal-GW-M4 = { $about ->
-    [soldier] Żaden dalszy { $soldier } z twojej puli nie jest dostępny.
-   *[other] Żaden dalszy żołnierz z twojej puli nie jest dostępny.
+    [soldier] W twojej puli nie ma już dostępnego żołnierza tego rodzaju: { $soldier }.
+   *[other] W twojej puli nie ma już dostępnego żołnierza.
 }
 great_wall-refusal-GW-M5 = Nie masz już takiego rekruta do wystawienia.
 great_wall-refusal-GW-N1 = { $about ->
@@ -810,8 +881,8 @@ great_wall-refusal-GW-P9 = { $about ->
    *[other] Ten nadzorca został już w ten sposób ulepszony.
 }
 great_wall-refusal-GW-Q20 = { $about ->
-    [advisor] Tego doradcy nie ma wśród 2 skrajnych po lewej na torze: { $advisor }.
-   *[other] Musisz oddać Qin Jiushao jednego z 2 doradców skrajnych po lewej na torze.
+    [advisor] Tego doradcy nie ma wśród 2 pierwszych z lewej na torze: { $advisor }.
+   *[other] Musisz oddać Qin Jiushao jednego z 2 pierwszych doradców z lewej na torze.
 }
 great_wall-refusal-GW-R1 = { $about ->
     [section] Przy 1 lub 2 graczach { $section } jest zamknięta.
@@ -841,8 +912,8 @@ great_wall-refusal-GW-U1 = { $about ->
    *[other] Nie możesz teraz zbudować tej barykady.
 }
 great_wall-refusal-GW-U2 = { $about ->
-    [section_price] Z tym poziomem muru { great_wall-part-in-section } cena wyniesie { $price }, czyli więcej, niż może zapłacić magazyn razem z tobą.
-   *[other] Nie możesz zapłacić za ten poziom muru.
+    [section_price] Z tą kondygnacją muru { great_wall-part-in-section } cena wyniesie { $price }, czyli więcej, niż może zapłacić magazyn razem z tobą.
+   *[other] Nie możesz zapłacić za tę kondygnację muru.
 }
 great_wall-refusal-GW-U3 = { $about ->
     [section] Nie możesz budować wyżej { great_wall-part-in-section }: poziom 3 jest ostatni, a niektóre efekty budują tylko na najniższych murach.
@@ -865,7 +936,7 @@ great_wall-refusal-GW-Z1 = { $about ->
     [location] Nie ma dla ciebie dochodu { great_wall-part-at }.
    *[other] Nie ma tam dla ciebie dochodu.
 }
-great_wall-refusal-GW-Z4 = Musisz odzyskać swoje odrzucone karty rozkazów albo zyskać za nie honor.
+great_wall-refusal-GW-Z4 = Musisz odzyskać swoje odrzucone karty rozkazów albo otrzymać za nie honor.
 great_wall-refusal-GW-Z5 = { $about ->
     [command] { $command_id ->
         [betrayal] „Zdrady” nigdy się nie odzyskuje.

@@ -5,8 +5,8 @@
 ### Terms: clerk = urzędnik; advisor = doradca (aktywny, wspierający); overseer = nadzorca; upgrade = ulepszyć; donate =
 ### przekazać datek; advanced activation = specjalna aktywacja; vital spot = punkt witalny; shame token = żeton hańby;
 ### rest area = strefa odpoczynku; firing spot = pole ostrzału; volley = ostrzał; lethality = zabójczość; command card =
-### karta rozkazu; box = ramka; empowered effect = efekt wzmocniony; wall level = poziom muru;
-### win a horde = zdobyć kartę hordy.
+### karta rozkazu; box = ramka; empowered effect = efekt wzmocniony; wall level = kondygnacja muru (its
+### number: poziom); win a trophy = zdobyć trofeum.
 
 ## Resources, soldiers, seasons
 
@@ -70,9 +70,9 @@ great_wall-general-li_gang = Li Gang
 great_wall-general-wu_jie = Wu Jie
 great_wall-general-wang_anshi = Wang Anshi
 great_wall-general-reed_general_a = Klan Trzciny (urzędnicy)
-great_wall-general-reed_general_a-about = Urzędnicy klanu są zawsze na planszy, nigdy 2 w jednej lokacji, i zostają, gdy się ona aktywuje. Klan nie otrzymuje honoru, hańby, surowców ani trofeów, a jego uwolnieni żołnierze wracają do jego puli.
+great_wall-general-reed_general_a-about = Urzędnicy klanu są zawsze na planszy, nigdy 2 w jednej lokacji, i zostają, gdy się ona aktywuje. Klan nie otrzymuje honoru, hańby, surowców ani trofeów, a jego ocalali żołnierze wracają do jego puli.
 great_wall-general-reed_general_b = Klan Trzciny (lokacje)
-great_wall-general-reed_general_b-about = Klan przekazuje datek w tartaku, kamieniołomie i kopalni złota; w świątyni aktywny gracz odrzuca żeton hańby, w cesarskiej ambasadzie odchodzi jeden doradca z toru, w obozie budowniczych klan buduje barykadę, a w koszarach wystawia włócznika, jedno i drugie za darmo.
+great_wall-general-reed_general_b-about = Klan przekazuje datek w tartaku, kamieniołomie i kopalni złota; w świątyni aktywny gracz może zwrócić żeton hańby, w cesarskiej ambasadzie odchodzi jeden doradca z toru, w obozie budowniczych klan buduje barykadę, a w koszarach wystawia włócznika, jedno i drugie za darmo.
 great_wall-general-qin_jiushao = Qin Jiushao
 great_wall-general-qin_jiushao-about = Urzędnicy Qina idą do najniższych lokacji jego toru, a jego lokacje aktywują się od najwyższej. Qin za nic nie płaci i nie zachowuje surowców; wspierający doradcy wzmacniają jego karty rozkazów.
 

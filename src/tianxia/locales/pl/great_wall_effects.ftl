@@ -13,6 +13,8 @@ great_wall-say-also = { $first }, a ponadto { $second }
 great_wall-say-or = { $first } lub { $second }
 great_wall-do-choose_one = { $first } albo { $second }
 great_wall-say-subject = { $subject } { $does }
+# A card and one of its effects, in a question.
+great_wall-say-of-card = { $card }: { $does }
 great_wall-say-sentence = { $does }.
 great_wall-say-then = potem { $does }.
 great_wall-say-when = { $time ->
@@ -32,6 +34,8 @@ great_wall-say-boosted = efekt wzmocniony ({ $n } chi): { $does }.
 great_wall-say-boosted-free = efekt wzmocniony (za darmo): { $does }.
 great_wall-say-stays = po zagraniu tej karty nie można już odzyskać.
 great_wall-say-none = bez zdolności.
+great_wall-say-start = na początek: { $things }; wartość herbaty { $tea }.
+great_wall-say-tea = wartość herbaty { $tea }.
 great_wall-say-horde_card = { $horde } ({ $section })
 
 ## Numbers
@@ -410,7 +414,7 @@ great_wall-do-move_clerks = { $voice ->
     [any] { "" }
     [different] { " " }do różnych lokacji
    *[other] { " " }{ $place }{ $chooses ->
-        [no] , o ile jest miejsce
+        [no]  lub tylu, ilu się zmieści
        *[yes] { "" }
     }
 }
@@ -494,7 +498,7 @@ great_wall-do-recruit = { $voice ->
     }
    *[usual] { " " }za zwykłą cenę
 }{ $to ->
-    [rest] { " " }prosto do strefy odpoczynku
+    [rest] { " " }prosto do dowolnej strefy odpoczynku
    *[section] { "" }
 }
 great_wall-do-save = { $voice ->
@@ -762,7 +766,7 @@ great_wall-brief-defence-add = { $part ->
 great_wall-brief-defence-set = { $part ->
     [wall] mur tutaj: { $n }
     [barricade] { $n ->
-        [0] bez barykad
+        [0] barykady: 0
        *[other] każda barykada: { $n }
     }
    *[total] obrona: { $n }
@@ -783,7 +787,7 @@ great_wall-brief-lethality = zabójczość { $sign ->
     [minus] −{ $n }
    *[plus] +{ $n }
 }
-great_wall-brief-protect-wound = bez ran
+great_wall-brief-protect-wound = odporna na rany
 great_wall-brief-protect-horseman = bez kawalerzystów
 great_wall-brief-breach_shame = hańba +{ $n }
 

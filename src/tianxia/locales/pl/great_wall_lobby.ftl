@@ -1,17 +1,17 @@
 ### The Great Wall outside its table, in Polish. See the English file.
 
 web-title-great_wall = Wielki Mur
-web-about-great_wall = Co roku nadciągają hordy: brońcie muru razem, a honor zdobywaj dla siebie.
+web-about-great_wall = Co roku nadciągają hordy: muru bronicie razem, ale honor każdy zdobywa dla siebie.
 web-length-great_wall = 120 min
 
 web-mode-great_wall-against = Przeciwko sobie
-web-mode-great_wall-against-about = Muru bronicie razem, ale wygrywa największy honor.
+web-mode-great_wall-against-about = Muru bronicie razem, ale wygrywa ten, kto ma najwięcej honoru.
 web-mode-great_wall-against-time = 90–150 min
-web-mode-great_wall-clan = We dwoje, z Klanem Trzciny
-web-mode-great_wall-clan-about = Między wami stoi trzeci klan; jego pionki przenosi ten, kto ma turę.
+web-mode-great_wall-clan = Dla 2 graczy, z Klanem Trzciny
+web-mode-great_wall-clan-about = Dołącza do was trzeci, neutralny klan; kieruje nim ten, kto ma turę.
 web-mode-great_wall-clan-time = 60–90 min
 web-mode-great_wall-solo = W pojedynkę przeciw Qin Jiushao
-web-mode-great_wall-solo-about = On gra według kart i toru; potrzebujesz więcej honoru niż on.
+web-mode-great_wall-solo-about = Gra według swoich kart i swojego toru; musisz mieć więcej honoru niż on.
 web-mode-great_wall-solo-time = 45–75 min
 web-mode-great_wall-coop = Razem przeciwko hordom
 web-mode-great_wall-coop-about = Razem spełniacie dekrety cesarza, zanim skończą się żetony hańby lub czas: wygrywają albo przegrywają wszyscy.
@@ -46,8 +46,8 @@ web-moment-great_wall-tactic = pasuje karta taktyki
 web-moment-great_wall-paid_ability = płacenie za zdolność
 web-moment-great_wall-ability = która zdolność działa następna
 web-moment-great_wall-shame = umieszczanie żetonu hańby
-web-moment-great_wall-redeem = pozbywanie się hańby
-web-moment-great_wall-cleanse = odrzucanie hańby
+web-moment-great_wall-redeem = zwracanie żetonu hańby
+web-moment-great_wall-cleanse = odrzucanie żetonu hańby
 web-moment-great_wall-recall = karty rozkazów albo honor
 web-moment-great_wall-death = kto miałby zginąć
 web-moment-great_wall-save = ratowanie żołnierzy za darmo

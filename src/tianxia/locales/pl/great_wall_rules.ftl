@@ -17,7 +17,7 @@
 ## Players, pieces, secrecy
 
 GW-A = Gracze, elementy gry, tajność
-GW-A1 = Gra standardowa jest przeznaczona dla 3 lub 4 graczy; istnieją też gra dla 2 graczy z Klanem Trzciny, gra solo przeciw Qin Jiushao i Klanowi Trzciny oraz gra kooperacyjna dla 2 do 4 graczy.
+GW-A1 = Gra standardowa jest przeznaczona dla 3 lub 4 graczy; istnieją też tryb dla 2 graczy z Klanem Trzciny, tryb solo przeciw Qin Jiushao i Klanowi Trzciny oraz tryb kooperacji dla 2 do 4 graczy.
 GW-A2 = Każdy gracz ma 8 urzędników, 10 włóczników, 4 łuczników, 2 kawalerzystów, znacznik honoru, znacznik herbaty i 6 kart rozkazów: „Despotyzm”, „Pańszczyzna”, „Ekonomia”, „Rozkaz ataku”, „Zdrada” i „Pod sztandary”.
 GW-A3 = Żołnierzem jest włócznik, łucznik lub kawalerzysta, nigdy urzędnik.
 GW-A4 = Surowce to drewno, kamień, złoto i chi; surowców i ran w banku nigdy nie brakuje, a honor nie ma górnej granicy.
@@ -52,9 +52,9 @@ GW-B11 = Po 3 urzędników każdego gracza trafia do izby urzędników w cesarsk
 GW-B12 = Znaczniki honoru zaczynają na 0.
 GW-B13 = Znaczniki herbaty układa się w stos według wartości herbaty generałów, z najwyższą na wierzchu; przy równych wartościach, które mogą się zdarzyć tylko w zestawach własnych kart, wyżej leży znacznik gracza o niższym numerze miejsca. (Nasze rozstrzygnięcie: równe wartości.)
 GW-B14 = Pierwszy rok zaczyna się od jesieni: wiosnę i lato się pomija, a żeton czasu zostaje na swoim pierwszym polu.
-GW-B15 = Na początku wszystkich 16 żołnierzy gracza jest w puli, a wszystkie 6 kart rozkazów na ręce; nie jest zbudowany żaden poziom muru, a magazyn, strefy odpoczynku i pola ostrzału są puste.
+GW-B15 = Na początku wszystkich 16 żołnierzy gracza jest w puli, a wszystkie 6 kart rozkazów na ręce; nie jest zbudowana żadna kondygnacja muru, a magazyn, strefy odpoczynku i pola ostrzału są puste.
 GW-B16 = Nic, co dzieje się podczas przygotowania gry, nie jest momentem: nie odpowiada na to żadna zdolność ani karta taktyki. (Nasze rozstrzygnięcie.)
-GW-B17 = Używa się tylko kart z zestawu standardowego: 24 hord, 13 generałów, 44 doradców, 20 kart taktyk i 5 artefaktów; karty Klanu Trzciny, Qin Jiushao i gry kooperacyjnej wchodzą do gry tylko według zasad swoich trybów; jeśli własny zestaw kart drukuje na kartach lub planszach inne liczby, obowiązują one zamiast liczb z tych zasad.
+GW-B17 = Używa się tylko kart z zestawu standardowego: 24 hord, 13 generałów, 44 doradców, 20 kart taktyk i 5 artefaktów; karty Klanu Trzciny, Qin Jiushao i trybu kooperacji wchodzą do gry tylko według zasad swoich trybów; jeśli własny zestaw kart drukuje na kartach lub planszach inne liczby, obowiązują one zamiast liczb z tych zasad.
 
 ## Tea order
 
@@ -78,7 +78,7 @@ GW-G6 = Surowce zbierane w lokacji, nagrody z punktów witalnych, dochód i hono
 ## Shame
 
 GW-E = Hańba
-GW-E1 = Żetony hańby otrzymuje się za przełamanie muru, za samotną obecność w aktywowanej lokacji z ikoną hańby, a w grze kooperacyjnej także za dekrety leżące na planszy.
+GW-E1 = Żetony hańby otrzymuje się za przełamanie muru, za samotną obecność w aktywowanej lokacji z ikoną hańby, a w trybie kooperacji także za niespełnione dekrety.
 GW-E2 = Otrzymany żeton umieszcza się od razu tam, gdzie chce jego właściciel: pod żołnierzem dowolnego rodzaju w puli, który nie ma żetonu, albo na pustym polu hańby własnego trofeum, które ma 2 takie pola; dopóki jest wolne miejsce, trzeba go użyć, a kilka żetonów umieszcza się po kolei.
 GW-E3 = Żołnierz na żetonie hańby zostaje w puli i nie można go w żaden sposób użyć, ani zrekrutować, ani uczynić nadzorcą.
 GW-E4 = Trofeum z 1 lub 2 żetonami hańby nie daje na koniec honoru, ale żetony na trofeach nie odbierają honoru.
@@ -129,9 +129,9 @@ GW-P5 = Postawienie pierwszego nadzorcy też jest ulepszeniem.
 GW-P6 = Gracz ma w każdej lokacji produkcyjnej najwyżej jednego nadzorcę, a pole nadzorcy może dzielić dowolna liczba graczy.
 GW-P7 = Nadzorca nigdy nie odchodzi, a jego poziom to liczba dodatkowych surowców, które daje; żaden efekt nie liczy go już jako żołnierza, więc nie atakuje, nie ginie i nie przyjmuje hańby. (Nasze rozstrzygnięcie: że nie liczy się już jako żołnierz.)
 GW-P9 = W jednej aktywacji gracz zyskuje najwyżej jeden poziom nadzorcy, nie licząc efektów kart.
-GW-P8 = Datek, opcjonalny, raz i tylko po zebraniu tam co najmniej 1 surowca: gracz kładzie w magazynie dokładnie 1 sztukę surowca, który właśnie zebrał, i zyskuje 2 punkty honoru; świątynia nie ma tego kroku, bo chi nigdy nie bywa datkiem.
-GW-P10 = Ulepszenie z karty nie wymaga urzędnika na miejscu, ale obowiązują przy nim ten sam wymóg żołnierza, ten sam limit poziomu i ta sama cena, zmienione tak, jak mówi karta; może ono dotyczyć nadzorcy ulepszonego przed chwilą.
-GW-P11 = Przykład: tartak jest pełny, stoi w nim 2 urzędników zielonych (nadzorca poziomu 2), 2 niebieskich (nadzorca poziomu 3) i 1 czerwony (bez nadzorcy), więc gracze zbierają 4, 5 i 1 drewna; zielony płaci 4 chi za poziom 3, niebieski nie może ulepszyć, a czerwony płaci 2 chi i stawia łucznika; zielony przekazuje 1 drewna jako datek i zyskuje 2 punkty honoru.
+GW-P8 = Datek, opcjonalny, raz i tylko po zebraniu tam co najmniej 1 surowca: gracz kładzie w magazynie dokładnie 1 sztukę surowca, który właśnie zebrał, i otrzymuje 2 punkty honoru; świątynia nie ma tego kroku, bo chi nie przekazuje się jako datku.
+GW-P10 = Ulepszenie z karty nie wymaga urzędnika na miejscu, ale obowiązują przy nim ten sam wymóg żołnierza, ten sam limit poziomu i ta sama cena, zmienione tak, jak mówi karta; może ono dotyczyć nadzorcy ulepszonego przed chwilą. (Odpowiedź wydawcy: że może to być ten sam nadzorca.)
+GW-P11 = Przykład: tartak jest pełny, stoi w nim 2 urzędników zielonych (nadzorca poziomu 2), 2 niebieskich (nadzorca poziomu 3) i 1 czerwony (bez nadzorcy), więc gracze zbierają 4, 5 i 1 drewna; zielony płaci 4 chi za poziom 3, niebieski nie może ulepszyć, a czerwony płaci 2 chi i stawia łucznika; zielony przekazuje 1 drewna jako datek i otrzymuje 2 punkty honoru.
 
 ## Tea house
 
@@ -153,14 +153,14 @@ GW-M5 = Rekrutów wystawia się po kolei w porządku wybranym przez właściciel
 ## Builders' camp
 
 GW-U = Obóz budowniczych (jedno z tych działań za każdego urzędnika)
-GW-U1 = Barykada: gracz płaci 2 sztuki drewna, kamienia i złota w dowolnym połączeniu, stawia barykadę w sekcji, w której jest ich mniej niż 3, i zyskuje 2 punkty honoru.
-GW-U2 = Poziom muru: gracz płaci 5, 10 lub 15 sztuk drewna, kamienia i złota w dowolnym połączeniu za poziom 1, 2 lub 3 i zyskuje tyle punktów honoru, ile wynosi koszt poziomu.
-GW-U3 = Poziomy sekcji buduje się po kolei, a poziom 3 jest ostatni.
+GW-U1 = Barykada: gracz płaci 2 sztuki drewna, kamienia i złota w dowolnym połączeniu, stawia barykadę w sekcji, w której jest ich mniej niż 3, i otrzymuje 2 punkty honoru.
+GW-U2 = Kondygnacja muru: gracz płaci 5, 10 lub 15 sztuk drewna, kamienia i złota w dowolnym połączeniu za poziom 1, 2 lub 3 i otrzymuje tyle punktów honoru, ile wynosi jej koszt.
+GW-U3 = Kondygnacje sekcji buduje się po kolei, a poziom 3 jest ostatni.
 GW-U4 = Najpierw płaci magazyn: jego surowców trzeba użyć przed własnymi, a jeśli ma ich więcej, niż potrzeba, rodzaje wybiera budujący; ani to, co zapłacił magazyn, ani zniżka nie zmniejszają honoru. (Nasze rozstrzygnięcie: wybór rodzajów.)
-GW-U5 = Łuczników stojących na starym poziomie ustawia się na dowolnych polach ostrzału nowego, bez dalszych efektów.
-GW-U6 = Mając kilku urzędników, gracz ogłasza wszystkie działania razem i płaci za nie jedną sumę; to samo działanie można powtórzyć, w jednej sekcji lub w kilku, a dwa poziomy jednej sekcji buduje się po kolei.
-GW-U7 = Każdy zbudowany poziom muru jest osobnym momentem, natomiast wszystkie barykady z jednej aktywacji są jednym momentem. (Nasze rozstrzygnięcie.)
-GW-U8 = Przykład: gdy w magazynie są 3 kamienie, gracz budujący poziom 1 płaci te 3 kamienie i dowolne 2 sztuki drewna, kamienia lub złota z własnego zapasu i zyskuje 5 punktów honoru.
+GW-U5 = Łuczników stojących na starej kondygnacji ustawia się na dowolnych polach ostrzału nowej, bez dalszych efektów.
+GW-U6 = Mając kilku urzędników, gracz ogłasza wszystkie działania razem i płaci za nie jedną sumę; to samo działanie można powtórzyć, w jednej sekcji lub w kilku, a dwie kondygnacje jednej sekcji buduje się po kolei.
+GW-U7 = Każda zbudowana kondygnacja muru jest osobnym momentem, natomiast wszystkie barykady z jednej aktywacji są jednym momentem. (Nasze rozstrzygnięcie.)
+GW-U8 = Przykład: gdy w magazynie są 3 kamienie, gracz budujący kondygnację poziomu 1 płaci te 3 kamienie i dowolne 2 sztuki drewna, kamienia lub złota z własnego zapasu i otrzymuje 5 punktów honoru.
 
 ## Embassy
 
@@ -191,8 +191,8 @@ GW-D = Karty taktyk
 GW-D1 = Limit na ręce wynosi 5 kart taktyk, chyba że zmieniają go karty: kto ma więcej, od razu odrzuca nadmiar według własnego wyboru.
 GW-D2 = Kartę taktyki zagrywa się z ręki w momencie, który ona wymienia, w czyjejkolwiek turze lub poza turami.
 GW-D3 = Efekt podstawowy karty taktyki jest darmowy; zamiast niego zagrywający może zapłacić jej koszt w chi i uzyskać efekt wzmocniony.
-GW-D4 = W jednym oknie danego momentu gracz zagrywa najwyżej jedną kartę taktyki; każda pokonana horda jest osobnym momentem, a śmierć żołnierzy na niej kolejnym, natomiast śmierć wszystkich żołnierzy w jednej przełamanej sekcji, także łuczników, to jeden moment.
-GW-D5 = Jest siedem okien dla kart taktyk: (1) dowolna horda zostaje pokonana, przed krokami pokonania; (2) ty pokonujesz hordę, zakrywając najwięcej punktów, w tym samym czasie; (3) w twoim ataku wziął udział co najmniej jeden żołnierz; (4) ty umieszczasz na hordzie ostatnią ranę lub ostatniego żołnierza, przed oknem 1; (5) któryś z twoich żołnierzy miałby zginąć lub ginie; (6) wykonane są wszystkie ramki twojej karty rozkazu, przed aktywacją; (7) twoja rekrutacja dała co najmniej jednego żołnierza sekcji spełniającej warunek karty, w której on zaatakował lub odpoczywa.
+GW-D4 = Na jedno pojedyncze zdarzenie gracz zagrywa najwyżej jedną kartę taktyki; każda pokonana horda jest jednym zdarzeniem, w oknach 1 i 2 łącznie, a śmierć żołnierzy na niej kolejnym; śmierć wszystkich żołnierzy w jednej przełamanej sekcji, także łuczników, to jedno zdarzenie; atak, ostatnia rana i rekrutacja to trzy zdarzenia. (Nasze rozstrzygnięcie: atak, ostatnia rana i rekrutacja.)
+GW-D5 = Jest siedem okien dla kart taktyk: (1) dowolna horda zostaje pokonana, przed krokami pokonania; (2) w tym samym czasie ty zdobywasz jej trofeum, zakrywając najwięcej punktów; (3) w twoim ataku wziął udział co najmniej jeden żołnierz; (4) ty umieszczasz na hordzie ostatnią ranę lub ostatniego żołnierza, przed oknem 1; (5) któryś z twoich żołnierzy miałby zginąć lub ginie; (6) wykonane są wszystkie ramki twojej karty rozkazu, przed aktywacją; (7) z twojej rekrutacji co najmniej jeden żołnierz trafił do sekcji spełniającej warunek karty, gdzie zaatakował lub odpoczywa.
 GW-D6 = W oknie pyta się każdego gracza raz, w kolejności herbaty: ogłasza kartę z efektem podstawowym lub wzmocnionym i płaci albo pasuje; następnie w kolejności herbaty rozpatruje się ogłoszone karty, a potem, też w kolejności herbaty, zdolności odpowiadające na ten moment. (Nasze rozstrzygnięcie.)
 GW-D7 = Okno 4 (ostatnia rana) daje jedną kartę na jeden atak lub jeden efekt zadający rany, bez względu na to, ile hord dopełnia; zdolności odpowiadają na każdą z tych hord.
 GW-D8 = Okna przypadające razem otwierają się w tej kolejności: 3 (atak), 4 (ostatnia rana), 7 (rekrutacja); a przy pokonaniu 1 przed 2; okno 5 otwiera się dla żołnierzy, którzy mieliby zginąć, i ponownie dla zabitych, z jedną kartą w obu łącznie. (Nasze rozstrzygnięcie.)
@@ -220,10 +220,10 @@ GW-F15 = Rany zadawane przez kartę kładzie się po kolei na wolnych punktach h
 ## Defeated hordes
 
 GW-V = Pokonane hordy (faza czyszczenia: jesienią po każdej turze, zimą po ostrzale)
-GW-V1 = Do pokonania hordy trzeba, by każdy jej punkt witalny zakrywał żołnierz lub rana.
-GW-V2 = Hordy sprawdza się pojedynczo, najpierw rząd 1 od lewej do prawej, a przy odpowiedniej opcji od prawej do lewej, potem dalsze rzędy; po każdym pokonaniu sprawdzanie zaczyna się od nowa, aż nie zostanie żadna w pełni zakryta horda. (Nasze rozstrzygnięcie: że zaczyna się od nowa.)
-GW-V3 = Najpierw każdy gracz, który ma na pokonanej hordzie co najmniej 1 żołnierza, zyskuje 2 punkty honoru.
-GW-V4 = Następnie każdy gracz zyskuje 2 punkty honoru za każdego swojego łucznika na polu ostrzału tej sekcji.
+GW-V1 = Horda jest pokonana, gdy wszystkie jej punkty witalne są zakryte żołnierzami lub ranami.
+GW-V2 = Hordy sprawdza się pojedynczo, najpierw rząd 1 od lewej do prawej, a przy odpowiedniej opcji od prawej do lewej, potem dalsze rzędy; po każdym pokonaniu sprawdzanie zaczyna się od nowa, aż nie zostanie żadna w pełni zakryta horda. (Nasze rozstrzygnięcie: że zaczyna się od nowa, choć w instrukcjach idzie ono dalej rząd po rzędzie.)
+GW-V3 = Najpierw każdy gracz, który ma na pokonanej hordzie co najmniej 1 żołnierza, otrzymuje 2 punkty honoru.
+GW-V4 = Następnie każdy gracz otrzymuje 2 punkty honoru za każdego swojego łucznika na polu ostrzału tej sekcji.
 GW-V5 = Trofeum dostaje gracz, którego żołnierze zakrywają najwięcej punktów, licząc przed śmiercią kogokolwiek, przy czym kawalerzysta zakrywa 2, a rany się nie liczą; remisy rozstrzyga kolejność herbaty, a jeśli nikt nie ma tam żołnierza, kartę się odrzuca.
 GW-V6 = Śmierć żołnierzy: każdy gracz traci na tej karcie tylu żołnierzy, ile wynosi zabójczość na torze czasu, lub wszystkich, jeśli ma ich mniej, według własnego wyboru; ci, którzy przeżyli, trafiają do strefy odpoczynku sekcji.
 GW-V7 = Ratowanie: za każdego własnego żołnierza, który miałby zginąć, można zapłacić 2 chi, a wtedy trafia on do strefy odpoczynku sekcji i nie liczy się jako zabity; zabici żołnierze wracają do puli.
@@ -231,7 +231,7 @@ GW-V8 = Rany z pokonanej hordy wracają do banku, a żołnierze z niej zdjęci �
 GW-V9 = Trofeum leży zakryte przed właścicielem, a jego honor liczy się na koniec gry.
 GW-V10 = Pokonanie przebiega w tej kolejności: okna 1 i 2 (pokonana horda) oraz zdolności, gdy wiadomo już, kto zdobędzie trofeum; honor za żołnierzy na hordzie; honor za łuczników; śmierć i ratowanie; ci, którzy przeżyli, trafiają do strefy odpoczynku, a rany do banku; trofeum zostaje wzięte lub karta odrzucona; dalsze hordy się przesuwają. (Nasze rozstrzygnięcie: że zdobywca jest znany wcześniej.)
 GW-V11 = Śmierć żołnierzy, przy pokonaniu i przy przełamaniu, przebiega w tej kolejności: każdy gracz w kolejności herbaty wskazuje żołnierzy, którzy mieliby zginąć; okno 5 (śmierć żołnierzy) i zdolności ratujące; każdy gracz w kolejności herbaty płaci za uratowanie dowolnych z pozostałych; wszyscy inni giną razem; okno 5 i zdolności dla zabitych. (Nasze rozstrzygnięcie.)
-GW-V12 = Tym, co się zyskuje przy pokonaniu hordy, wolno płacić za ratowanie żołnierzy na niej, bo ich śmierć to późniejszy moment; zabójczość, którą karty mogą zmieniać, nigdy nie jest mniejsza niż 0. (Nasze rozstrzygnięcie.)
+GW-V12 = Tym, co się otrzymuje przy pokonaniu hordy, wolno płacić za ratowanie żołnierzy na niej, bo ich śmierć to późniejszy moment; zabójczość, którą karty mogą zmieniać, nigdy nie jest mniejsza niż 0. (Nasze rozstrzygnięcie.)
 
 ## Spring
 
@@ -239,8 +239,8 @@ GW-S = Rok: wiosna
 GW-S1 = Żeton czasu przesuwa się o jedno pole dalej.
 GW-S2 = Umieszcza się tyle hord, ile wskazuje liczba nad żetonem czasu, jedną po drugiej.
 GW-S3 = Hordy najpierw zapełniają sekcje, w których nie ma żadnej, od lewej do prawej.
-GW-S4 = W przeciwnym razie sekcję wskazuje wskaźnik inwazji na odwrocie karty leżącej teraz na wierzchu talii, a nie karty właśnie umieszczanej; karta trafia do wolnego rzędu najbliższego muru.
-GW-S5 = Podbój: jeśli w sekcji są już 3 hordy, kartę się odrzuca, a z banku usuwa się z gry tyle żetonów hańby, ilu jest graczy, lub tyle, ile zostało.
+GW-S4 = W przeciwnym razie sekcję wskazuje wskaźnik inwazji na rewersie karty leżącej teraz na wierzchu talii, a nie karty właśnie umieszczanej; karta trafia do wolnego rzędu najbliższego muru.
+GW-S5 = Podbój: jeśli w sekcji są już 3 hordy, kartę się odrzuca, a z banku usuwa się z gry tyle żetonów hańby, ilu ludzi gra, lub tyle, ile zostało. (Nasze rozstrzygnięcie: że liczą się tylko ludzie.)
 GW-S6 = Jeśli talia hordy jest pusta, odrzucone hordy tasuje się, gdy tylko trzeba dobrać kartę lub odczytać wskaźnik; jeśli nie ma czego dobrać, nie umieszcza się dalszych hord, a jeśli nie ma czego odczytać, obowiązuje wskaźnik widziany jako ostatni. (Nasze rozstrzygnięcie.)
 GW-S7 = Z toru doradców odrzuca się 2 doradców leżących najbardziej z lewej, pozostałych przesuwa się w lewo i odkrywa 2 nowych; jeśli leży ich mniej, odrzuca się tych, którzy są.
 GW-S8 = Wiosna przebiega w tej kolejności: żeton czasu, hordy, doradcy, a następnie zdolności działające wiosną, w kolejności herbaty.
@@ -251,7 +251,7 @@ GW-Z = Rok: lato
 GW-Z1 = Dochód: każdy nadzorca daje tyle surowca swojej lokacji, ile wynosi jego poziom; potem następują zdolności działające przy dochodzie, w kolejności herbaty.
 GW-Z2 = Następnie można w kolejności herbaty pozbywać się żetonów hańby, za 2 chi każdy.
 GW-Z3 = Wszystkie karty rozkazów z toru trafiają na stos kart odrzuconych.
-GW-Z4 = W kolejności herbaty każdy gracz musi albo odzyskać wszystkie swoje odrzucone karty rozkazów, albo zyskać 2 punkty honoru za każdą z nich, wliczając „Zdradę”, i wtedy zostają one tam, gdzie są. (Nasze rozstrzygnięcie: że „Zdrada” się liczy.)
+GW-Z4 = W kolejności herbaty każdy gracz musi albo odzyskać wszystkie swoje odrzucone karty rozkazów, albo otrzymać 2 punkty honoru za każdą z nich, wliczając „Zdradę”, i wtedy zostają one tam, gdzie są. (Nasze rozstrzygnięcie: że „Zdrada” się liczy.)
 GW-Z5 = Zagrana „Zdrada” zostaje na stosie kart odrzuconych na stałe; nic jej nie przywraca.
 GW-Z6 = Gracz nigdy nie może być bez karty rozkazu, więc przy pustej ręce karty się odzyskuje. (Nasze rozstrzygnięcie: że wtedy honoru wybrać nie wolno.)
 GW-Z7 = Ręka z samą „Zdradą” nie jest pusta: wolno wybrać honor, a kartą następnej jesieni jest wtedy „Zdrada”. (Nasze rozstrzygnięcie.)
@@ -264,7 +264,7 @@ GW-J2 = W kolejności herbaty każdy gracz kładzie swoją kartę na wolnym polu
 GW-J3 = Karty rozpatruje się od pola 1 toru, a właściciel karty jest aktywnym graczem.
 GW-J4 = Tura przebiega w tej kolejności: ramki karty od góry do dołu, każda zakończona przed następną i każde działanie opcjonalne, przy czym ramki dla pozostałych graczy wykonują wszyscy inni w kolejności herbaty; potem aktywacja lokacji; potem czyszczenie pokonanych hord.
 GW-J5 = Karty zostają na torze do lata, a karty, które liczą inne karty na torze, liczą wszystkie, czyjekolwiek, rozpatrzone czy nie.
-GW-J6 = Tor rozkazów ma tyle pól, ilu jest graczy, 3 lub 4; pole dla piątego nigdy nie jest używane. (Nasze rozstrzygnięcie.)
+GW-J6 = Tor rozkazów ma tyle pól, ilu jest graczy, 3 lub 4; pole dla piątego gracza nigdy nie jest używane. (Nasze rozstrzygnięcie.)
 GW-J7 = Pełna tura to: ramki; okno 6 (po ramkach) i zdolności działające po rozkazie; sprawdzenie, które lokacje się aktywują, i ich aktywacja; zdolności działające po aktywacji; czyszczenie hord.
 GW-J8 = „Zdrada” albo wykonuje wyłącznie ramki właściciela innej karty na torze, rozpatrzonej czy nie, licząc nazwy tak jak tamta karta, albo przenosi najwyżej 2 urzędników do 1 lub 2 lokacji; nie kopiuje innej „Zdrady”, a na torze liczy się tylko pod własną nazwą. (Nasze rozstrzygnięcie: brak kopiowania innej „Zdrady”.)
 
@@ -283,11 +283,11 @@ GW-W14 = Ostrzał nie jest atakiem: nie otwiera okna 3 (atak) i nie działają z
 GW-W15 = Zdolności działające zimą następują przed ostrzałem, w kolejności herbaty.
 GW-W16 = Sprawdzenie końca gry dotyczy tylko sytuacji z tej chwili: bank, który opustoszał i znów się zapełnił, niczego nie kończy, a kilka warunków naraz to jeden koniec; rozpoczęty rok rozgrywa się aż do jego sprawdzenia, cokolwiek spełniono wcześniej. (Nasze rozstrzygnięcie.)
 GW-W8 = Przełamanie: za każdą hordę sekcji każdy gracz, który nie ma na niej żołnierza, otrzymuje 1 żeton hańby, przed śmiercią kogokolwiek.
-GW-W9 = Przy przełamaniu żołnierze giną według zabójczości na każdej hordzie osobno, ale wszyscy w jednym momencie wraz z łucznikami na murze, i można ich ratować; żołnierze ani zabici, ani uratowani zostają na karcie.
+GW-W9 = Przy przełamaniu żołnierze giną według zabójczości na każdej hordzie osobno, ale wszyscy w jednym momencie wraz z łucznikami na murze, i można ich ratować; żołnierze, którzy nie zostali ani zabici, ani uratowani, zostają na karcie.
 GW-W10 = Każdy żołnierz zdjęty z hordy przy przełamaniu pozostawia rany na punktach, które zakrywał.
 GW-W11 = Przy przełamaniu giną wszyscy łucznicy na polach ostrzału sekcji, bez względu na zabójczość, ale można ich uratować do strefy odpoczynku.
 GW-W12 = Żołnierze w strefie odpoczynku są przy przełamaniu bezpieczni.
-GW-W17 = Przełamanie nie usuwa żadnej hordy ani poziomu muru i nikt nie zyskuje przez nie honoru ani trofeów.
+GW-W17 = Przełamanie nie usuwa żadnej hordy ani kondygnacji muru i nikt nie otrzymuje przez nie honoru ani trofeów.
 
 ## End of the game
 
@@ -301,16 +301,16 @@ GW-Y5 = Wszystkie miejsca ustala się w ten sam sposób; zapasy, karty na ręce 
 ## Two players
 
 GW-R = Dwóch graczy: Klan Trzciny
-GW-R1 = Grę dla 2 graczy przygotowuje się jak dla 3, ale lewa sekcja jest zamknięta przez całą grę i liczy się tak, jakby jej nie było: nie ma w niej hord, żołnierzy, ataków ani budowania, a na jej polach hord na stałe leżą 3 barykady; mury kończą więc grę, gdy obie otwarte sekcje mają poziom 3.
-GW-R2 = Hordy, których odwrót wskazuje lewą sekcję, opuszczają grę; w pierwszym rzędzie każdej z dwóch otwartych sekcji kładzie się po 1 hordzie, a na ich polach barykad stoi 6 barykad.
+GW-R1 = Tryb dla 2 graczy przygotowuje się jak dla 3, ale lewa sekcja jest zamknięta przez całą grę i liczy się tak, jakby jej nie było: nie ma w niej hord, żołnierzy, ataków ani budowania, a na jej polach hord na stałe leżą 3 barykady; mury kończą więc grę, gdy obie otwarte sekcje mają poziom 3.
+GW-R2 = Hordy, których rewers wskazuje lewą sekcję, opuszczają grę; w pierwszym rzędzie każdej z dwóch otwartych sekcji kładzie się po 1 hordzie, a na ich polach barykad stoi 6 barykad.
 GW-R3 = Klan Trzciny ma 3 urzędników, 10 włóczników, znacznik herbaty, który zaczyna na spodzie stosu, i 1 kartę rozkazu, którą zagrywa każdej jesieni, a latem odzyskuje; jego urzędnicy zaczynają w tartaku, kamieniołomie i kopalni złota.
 GW-R4 = Klan nigdy nie ma w lokacji więcej niż 1 urzędnika; jego urzędnicy zostają w niej, gdy się aktywuje, a klan nikogo nie zatrudnia ani nie traci.
-GW-R5 = Klan nie zyskuje honoru, hańby, trofeów ani surowców i nie ratuje żołnierzy; jego żołnierze, którzy mieliby trafić do strefy odpoczynku, trafiają do jego puli, a trofeum, które miałby zdobyć, się odrzuca; nie ma on zdolności generała, doradców ani kart taktyk.
+GW-R5 = Klan nie otrzymuje honoru, hańby, trofeów ani surowców i nie ratuje żołnierzy; jego żołnierze, którzy mieliby trafić do strefy odpoczynku, trafiają do jego puli, a trofeum, które miałby zdobyć, się odrzuca; nie ma on zdolności generała, doradców ani kart taktyk.
 GW-R6 = Lokacja specjalna, w której urzędnika ma tylko klan, się nie aktywuje.
 GW-R7 = Gdy na klan przychodzi kolej kładzenia karty, jego karta trafia na pierwsze wolne pole toru rozkazów.
 GW-R8 = Za klan działa wódz: jest nim aktywny gracz, a w turze klanu, lub przy odpowiedniej opcji zawsze, gracz najwyższy w kolejności herbaty; w turze klanu wódz wybiera też kolejność aktywacji. (Nasze rozstrzygnięcie: kolejność aktywacji.)
 GW-R9 = Gdy efekt przenosi urzędników pozostałych graczy, urzędników klanu przenosi się na jego miejscu w kolejności herbaty; wódz wybiera przeniesienia i może z niektórych zrezygnować, ale obowiązuje limit 1 urzędnika klanu w lokacji, a z zablokowanej lokacji żaden urzędnik nie wychodzi.
-GW-R10 = W tartaku, kamieniołomie i kopalni złota klan niczego nie zbiera, lecz od razu przekazuje do magazynu jako datek 1 surowiec lokacji i nie zyskuje za to honoru.
+GW-R10 = W tartaku, kamieniołomie i kopalni złota klan niczego nie zbiera, lecz od razu przekazuje do magazynu jako datek 1 surowiec lokacji i nie otrzymuje za to honoru.
 GW-R11 = W świątyni urzędnik klanu pozwala aktywnemu graczowi usunąć 1 własny żeton hańby; nic się nie dzieje, jeśli nie ma on żadnego lub aktywny jest sam klan.
 GW-R12 = W cesarskiej ambasadzie wódz odrzuca 1 doradcę z toru, po czym tor się przesuwa i uzupełnia się go z talii.
 GW-R13 = W obozie budowniczych klan buduje za darmo 1 barykadę na wolnym polu barykady wybranym przez wodza; jeśli żadne nie jest wolne, nic się nie dzieje.
@@ -318,7 +318,7 @@ GW-R14 = W koszarach 1 włócznik klanu atakuje na wolnym punkcie witalnym pierw
 GW-R15 = W herbaciarni znacznik klanu przesuwa się tak jak znacznik gracza, a urzędnik klanu w niej wyklucza przejście gracza prosto na szczyt; w akademii wojskowej i centrum logistycznym klan nic nie robi.
 GW-R16 = „Zdrada” nie może skopiować karty klanu.
 GW-R17 = W lokacji z ikoną hańby urzędnik klanu liczy się jako urzędnik innego gracza, więc nikt nie jest przy nim sam.
-GW-R18 = Dla banku żetonów hańby, podbojów, dekretów i efektów, które liczą graczy, liczą się tylko ludzie; klan liczy się jako inny gracz dla kolejności herbaty i remisów, toru rozkazów, ramek dla pozostałych graczy, zapełniania i blokowania lokacji, ikony hańby oraz największej liczby zakrytych punktów hordy.
+GW-R18 = Dla banku żetonów hańby, podbojów, dekretów i efektów, które liczą graczy, liczą się tylko ludzie; klan liczy się jako inny gracz dla kolejności herbaty i remisów, toru rozkazów, ramek dla pozostałych graczy, zapełniania i blokowania lokacji, ikony hańby oraz największej liczby zakrytych punktów hordy. (Nasze rozstrzygnięcie: podboje.)
 GW-R19 = To, co urzędnik klanu robi w lokacji, dzieje się na miejscu klanu w kolejności herbaty i nie jest opcjonalne, z wyjątkiem świątyni. (Nasze rozstrzygnięcie.)
 GW-R20 = Śmierć żołnierzy klanu nie wymaga wyboru: giną w kolejności swoich punktów, najpierw górny rząd karty od lewej, a potem dolny. (Nasze rozstrzygnięcie.)
 GW-R21 = To, co robi klan, nie jest niczyim działaniem: żadna zdolność i żadne okno gracza nie odpowiada na jego rekrutację, budowanie, datki ani ostatnie rany; pokonana horda jak zawsze otwiera okno 1, ale okna 2 nie otwiera dla nikogo, jeśli najwięcej punktów zakrywa klan. (Nasze rozstrzygnięcie.)
@@ -326,14 +326,14 @@ GW-R22 = Tura klanu ma aktywację i czyszczenie hord jak każda inna, ale zdolno
 
 ## Solo
 
-GW-Q = Gra solo: Qin Jiushao
-GW-Q1 = Grę solo przygotowuje się jak dla 2 graczy z Klanem Trzciny, ale z 10 żetonami hańby w banku; Qin Jiushao ma w puli 8 urzędników i wszystkich swoich żołnierzy, a ponadto znacznik herbaty, 0 punktów honoru i potasowaną talię 6 kart rozkazów do gry solo; kart gry kooperacyjnej się nie używa.
+GW-Q = Tryb solo: Qin Jiushao
+GW-Q1 = Tryb solo przygotowuje się jak dla 2 graczy z Klanem Trzciny, ale z 10 żetonami hańby w banku; Qin Jiushao ma w puli 8 urzędników i wszystkich swoich żołnierzy, a ponadto znacznik herbaty, 0 punktów honoru i potasowaną talię 6 kart rozkazów trybu solo; kart trybu kooperacji się nie używa.
 GW-Q2 = Spośród żołnierzy Qin Jiushao 2 kawalerzystów i 2 włóczników zaczyna jako nadzorcy poziomu 1, po jednym w każdej lokacji produkcyjnej.
 GW-Q3 = Gracz otrzymuje jak zwykle 2 generałów i 2 doradców, a 2 losowych doradców zostaje wspierającymi doradcami Qin Jiushao.
 GW-Q4 = Tor lokacji Qin Jiushao ma 5 pól z jednym losowo położonym żetonem na każdym: drewno, kamień, złoto i chi oznaczają swoje lokacje produkcyjne, a rana koszary; pole pierwsze z lewej jest najwyższe, a pierwsze z prawej najniższe.
 GW-Q5 = Na początku znacznik herbaty gracza leży na szczycie, pod nim znacznik Qin Jiushao, a na spodzie znacznik Klanu Trzciny; wartość herbaty generała nie ma znaczenia.
 GW-Q6 = Qin Jiushao nie przyjmuje hańby, nie używa aktywnych doradców ani kart taktyk i nie ratuje żołnierzy; nie trzyma też żołnierzy w strefach odpoczynku, bo ci, którzy mieliby tam trafić, wracają do jego puli; nie ma własnych surowców, ale może korzystać z magazynu.
-GW-Q7 = Qin Jiushao zyskuje honor tak jak gracz, za pokonane hordy, trofea i budowanie, chyba że poniższe zasady mówią inaczej.
+GW-Q7 = Qin Jiushao otrzymuje honor tak jak gracz, za pokonane hordy, trofea i budowanie, chyba że poniższe zasady mówią inaczej.
 GW-Q8 = Każdej jesieni, gdy gracz już wybrał, kartą Qin Jiushao jest wierzchnia karta jego talii i na jego miejscu w kolejności herbaty trafia ona na pierwsze wolne pole toru rozkazów; wyczerpaną talię tasuje się ponownie z jego zużytych kart. (Nasze rozstrzygnięcie: wyczerpana talia.)
 GW-Q9 = W cudzych turach Qin Jiushao przenosi 2 urzędników, po jednym do każdej z 2 najniższych lokacji swojego toru, które mogą go przyjąć, z pominięciem pełnych; urzędnicy pochodzą z jego puli, a jeśli wszyscy są na planszy, z najwyższej lokacji, którą mogą opuścić.
 GW-Q10 = Urzędnicy Qin Jiushao trafiają tylko do lokacji produkcyjnych i do koszar.
@@ -343,13 +343,13 @@ GW-Q13 = Po aktywacji z urzędnikami Qin Jiushao, w czyjejkolwiek turze, żeton 
 GW-Q14 = W swojej turze Qin Jiushao najpierw aktywuje lokacje ze swoimi urzędnikami, od najwyższej do najniższej na swoim torze, a przy odpowiedniej opcji od najniższej do najwyższej; kolejność pozostałych wybiera gracz.
 GW-Q15 = Gdy trzeba wybrać za Qin Jiushao jedną lokację, jest to najwyższa na jego torze, w której stoi jego urzędnik, a przy tej samej opcji najniższa; jeśli takiej nie ma, nic się nie dzieje.
 GW-Q16 = Rekruci Qin Jiushao atakują w sekcji, którą pokazuje wskaźnik inwazji; włócznik, który nie może tam zaatakować, atakuje w drugiej sekcji, a jeśli i to jest niemożliwe, nie zostaje zrekrutowany; łucznik, który nie może tam zaatakować, nie zostaje zrekrutowany.
-GW-Q17 = Qin Jiushao zadaje rany hordzie najbliższej muru, na jej punktach z góry na dół i od lewej do prawej, i zyskuje 2 punkty honoru za każdą zadaną ranę, przez włócznika lub łucznika, także w ostrzale, bez względu na nagrodę z punktu.
-GW-Q18 = Qin Jiushao buduje poziom muru w sekcji, którą pokazuje wskaźnik inwazji, a jeśli ma ona poziom 3, w drugiej; magazyn płaci, ile może, najpierw drewnem, potem kamieniem, potem złotem, reszta liczy się jako zapłacona, a Qin Jiushao zyskuje honor. (Nasze rozstrzygnięcie: kolejność surowców.)
-GW-Q19 = Qin Jiushao jest wodzem Klanu Trzciny w swojej turze, a w turze klanu wtedy, gdy jest w kolejności herbaty nad graczem; każde przeniesienie prowadzi wówczas do najniższej lokacji jego toru, w której jest miejsce i nie ma urzędnika klanu, a przenosi się najpierw urzędnika z lokacji spoza jego toru, w kolejności herbaciarnia, obóz budowniczych, cesarska ambasada, akademia wojskowa, centrum logistyczne, a potem urzędnika z najwyższej lokacji powyżej celu; bez takiego urzędnika przeniesienia nie ma; Qin Jiushao niczego od klanu nie zyskuje. (Nasze rozstrzygnięcie: kolejność lokacji spoza jego toru.)
+GW-Q17 = Qin Jiushao zadaje rany hordzie najbliższej muru, na jej punktach z góry na dół i od lewej do prawej, i otrzymuje 2 punkty honoru za każdą zadaną ranę, przez włócznika lub łucznika, także w ostrzale, bez względu na nagrodę z punktu.
+GW-Q18 = Qin Jiushao buduje kondygnację muru w sekcji, którą pokazuje wskaźnik inwazji, a jeśli ma ona poziom 3, w drugiej, ale przy karcie „Pańszczyzna” na najniższym murze, a wskaźnik rozstrzyga tylko między równymi; magazyn płaci, ile może, najpierw drewnem, potem kamieniem, potem złotem, reszta liczy się jako zapłacona, a Qin Jiushao otrzymuje honor. (Odpowiedź wydawcy: „Pańszczyzna”.) (Nasze rozstrzygnięcie: kolejność surowców.)
+GW-Q19 = Qin Jiushao jest wodzem Klanu Trzciny w swojej turze, a w turze klanu wtedy, gdy jest w kolejności herbaty nad graczem; każde przeniesienie prowadzi wówczas do najniższej lokacji jego toru, w której jest miejsce i nie ma urzędnika klanu, a przenosi się najpierw urzędnika z lokacji spoza jego toru, w kolejności herbaciarnia, obóz budowniczych, cesarska ambasada, akademia wojskowa, centrum logistyczne, a potem urzędnika z najwyższej lokacji powyżej celu; bez takiego urzędnika przeniesienia nie ma; Qin Jiushao niczego od klanu nie otrzymuje. (Nasze rozstrzygnięcie: kolejność lokacji spoza jego toru.)
 GW-Q20 = Wiosną gracz wkłada 1 z 2 doradców leżących najbardziej z lewej pod kartę Qin Jiushao jako wspierającego doradcę, a drugiego odrzuca.
 GW-Q21 = „Zdrada” może skopiować kartę Qin Jiushao i rozpatruje się ją wtedy jak własną kartę gracza o tej samej nazwie.
 GW-Q22 = Karty, które liczą nazwy na torze rozkazów, liczą także karty Qin Jiushao.
-GW-Q23 = Jeśli przy sprawdzeniu końca gry w banku nie ma żetonów hańby, gracz przegrywa, cokolwiek innego zostało spełnione; w przeciwnym razie następuje końcowa punktacja, w której Qin Jiushao zyskuje 20 punktów honoru za każdy artefakt, a gracz wygrywa, mając więcej honoru niż on, natomiast przy równym honorze przegrywa.
+GW-Q23 = Jeśli przy sprawdzeniu końca gry w banku nie ma żetonów hańby, gracz przegrywa, cokolwiek innego zostało spełnione; w przeciwnym razie następuje końcowa punktacja, w której Qin Jiushao otrzymuje 20 punktów honoru za każdy artefakt, a gracz wygrywa, mając więcej honoru niż on, natomiast przy równym honorze przegrywa.
 GW-Q24 = Zależnie od opcji Qin Jiushao zaczyna z 0, 50 lub 100 punktami honoru; inna opcja jeszcze utrudnia grę, bo wiosną obaj doradcy leżący najbardziej z lewej trafiają do Qin Jiushao.
 GW-Q25 = Urzędnika Qin Jiushao, który jest na planszy, przenosi się tylko do lokacji niższej na jego torze niż ta, którą opuszcza; w przeciwnym razie, lub gdy nie ma celu, tego przeniesienia się nie wykonuje. (Nasze rozstrzygnięcie.)
 GW-Q26 = Jeśli własna karta Qin Jiushao przenosi urzędników do dowolnych lokacji, zapełniają oni najniższą przed następną; jeśli do różnych, do każdej trafia jeden, zaczynając od najniższej; jeśli karta wymienia lokację, trafia do niej tylu, ile jest miejsc; biorą się oni z tych samych miejsc co w cudzych turach, a Qin Jiushao wykonuje każde przeniesienie, jakie może. (Nasze rozstrzygnięcie.)
@@ -357,22 +357,22 @@ GW-Q27 = Po aktywacji urzędnicy Qin Jiushao wracają do jego puli, a jego nadzo
 GW-Q28 = Przy ramce dla pozostałych graczy, która nie przenosi urzędników, jak na karcie „Rozkaz ataku”, Qin Jiushao strzela 1 łucznikiem z pola ostrzału w sekcji, którą pokazuje wskaźnik inwazji, a gdy tam się nie da, w drugiej; bez takiego łucznika nic nie robi. (Nasze rozstrzygnięcie.)
 GW-Q29 = Kolejność punktów dla Qin Jiushao to górny rząd karty od lewej, a potem dolny; jeśli na najbliższej hordzie nie ma punktu do zranienia, łucznik bierze na cel hordę w następnym rzędzie, a jeśli nie ma takiego punktu nigdzie, nie oddaje się strzału i nie rekrutuje się łucznika. (Nasze rozstrzygnięcie.)
 GW-Q30 = Śmierć żołnierzy Qin Jiushao nie wymaga wyboru: giną według tej samej kolejności punktów. (Nasze rozstrzygnięcie.)
-GW-Q31 = Przy wszelkim liczeniu jest 1 ludzki gracz, więc podbój zabiera 1 żeton; Qin Jiushao liczy się jako gracz dla kolejności herbaty i remisów, toru rozkazów, ramek dla pozostałych graczy, lokacji i ikony hańby, honoru i trofeum za pokonaną hordę oraz tam, gdzie karta mówi „dowolny gracz”; żadna inna zdolność ani okno gracza nie odpowiada na to, co on robi. (Nasze rozstrzygnięcie: karty, które mówią „dowolny gracz”.)
+GW-Q31 = Przy wszelkim liczeniu jest 1 gracz, który jest człowiekiem, więc podbój zabiera 1 żeton; Qin Jiushao liczy się jako gracz dla kolejności herbaty i remisów, toru rozkazów, ramek dla pozostałych graczy, lokacji i ikony hańby, honoru i trofeum za pokonaną hordę oraz tam, gdzie karta mówi „dowolny gracz”; żadna inna zdolność ani okno gracza nie odpowiada na to, co on robi. (Nasze rozstrzygnięcie: podboje oraz karty, które mówią „dowolny gracz”.)
 GW-Q32 = Jako wódz Qin Jiushao odrzuca doradcę leżącego najbardziej z lewej, buduje barykadę w sekcji, którą pokazuje wskaźnik inwazji, a gdy tam się nie da, w drugiej, i atakuje włócznikiem klanu tak jak własnym, ale bez honoru; w turze klanu lokacje aktywują się w tej samej kolejności co w jego turze. (Nasze rozstrzygnięcie.)
 GW-Q33 = Ulepszenia z kart Qin Jiushao idą od najwyższej lokacji jego toru w dół i pomijają nadzorców poziomu 3. (Nasze rozstrzygnięcie.)
 
 ## Cooperative game
 
-GW-C = Gra kooperacyjna
+GW-C = Tryb kooperacji
 GW-C1 = Celem jest spełnienie 6 dekretów przy 2 graczach, 7 przy 3 i 9 przy 4.
-GW-C2 = Używa się tylko hord gry kooperacyjnej i podczas przygotowania gry umieszcza się ich o jedną więcej, niż jest graczy, tak jak wiosną; generałów i karty taktyk tej gry wtasowuje się do pozostałych; nie ma artefaktów, są natomiast 3 dekrety na swoich miejscach i talia wydarzeń.
+GW-C2 = Używa się tylko hord trybu kooperacji i podczas przygotowania gry umieszcza się ich o jedną więcej, niż jest graczy, tak jak wiosną; generałów i karty taktyk tego trybu wtasowuje się do pozostałych; nie ma artefaktów, są natomiast 3 dekrety na swoich miejscach i talia wydarzeń.
 GW-C3 = Przy 2 graczach obowiązują też zasady Klanu Trzciny, ale podczas przygotowania gry umieszcza się 3 hordy; cztery dekrety, zawsze te same, opuszczają talię, a odkryte są 2 dekrety zamiast 3, co zmienia opcja. (Nasze rozstrzygnięcie: liczba hord.)
 GW-C4 = Wiosną umieszcza się o 1 hordę więcej, niż wskazuje tor czasu, natomiast zabójczość się nie zmienia.
 GW-C5 = Gracze działają swoimi urzędnikami w dowolnej kolejności, na jaką się zgodzą; kolejność herbaty tylko rozstrzyga remisy o trofea i wyznacza wodza. (Nasze rozstrzygnięcie: że wyznacza wodza.)
 GW-C6 = Karty rozkazów wybiera się w tajemnicy i odkrywa razem, a potem gracze swobodnie uzgadniają ich kolejność.
 GW-C7 = Hańby nie spłaca się za chi, ale gracz może stracić 10 punktów honoru, które musi mieć, aby odrzucić żeton, przy jego otrzymaniu lub latem, dowolną liczbę razy; hańby nie wolno kłaść na trofeach.
-GW-C8 = Latem nie odzyskuje się kart rozkazów i nie dają one honoru; zbudowanie poziomu muru pozwala budującemu odzyskać 1 własną odrzuconą kartę, z wyjątkiem „Zdrady”.
-GW-C9 = Honor za trofeum zyskuje się od razu, a przy odpowiedniej opcji na koniec.
+GW-C8 = Latem nie odzyskuje się kart rozkazów i nie dają one honoru; zbudowanie kondygnacji muru pozwala budującemu odzyskać 1 własną odrzuconą kartę, z wyjątkiem „Zdrady”.
+GW-C9 = Honor za trofeum otrzymuje się od razu, a przy odpowiedniej opcji na koniec.
 GW-C10 = Zima przebiega w tej kolejności: ostrzał i czyszczenie hord, szturm, spełnianie dekretów, sprawdzenie końca gry, faza dekretów, wydarzenie.
 GW-C11 = Aby spełnić dekret, daje się naraz i w całości wszystko, czego on wymaga, i tylko w tym kroku; gdzie płacić mają wszyscy gracze, każdy płaci sam; spełniony dekret się odrzuca i liczy.
 GW-C12 = Poświęcone elementy opuszczają grę.
@@ -380,7 +380,7 @@ GW-C13 = W fazie dekretów każdy gracz otrzymuje 1 żeton hańby za każdy dekr
 GW-C14 = Wydarzenie: odkrywa się 1 kartę; efekty natychmiastowe następują raz, a trwałe obowiązują do końca gry.
 GW-C18 = Dla dekretów Klan Trzciny nie jest graczem.
 GW-C15 = Gracze wygrywają, jeśli przy sprawdzeniu końca gry osiągnięta jest liczba dekretów; zbudowane mury tej gry nie kończą.
-GW-C16 = Gracze przegrywają od razu, także w środku roku, gdy trzeba wziąć żeton hańby, a bank jest pusty; przegrywają też, jeśli przy sprawdzeniu końca gry liczba dekretów nie jest osiągnięta, a bank jest pusty lub żeton czasu jest na ostatnim polu.
+GW-C16 = Gracze przegrywają od razu, także w środku roku, gdy trzeba wziąć żeton hańby, a bank jest pusty; przegrywają też, jeśli przy sprawdzeniu końca gry liczba dekretów nie jest osiągnięta, a bank jest pusty lub żeton czasu jest na ostatnim polu. (Nasze rozstrzygnięcie: pusty bank przy sprawdzeniu końca gry.)
 GW-C17 = Gracz, który nie ma na ręce karty rozkazu ani żadnej do odzyskania, pasuje jesienią: nie kładzie karty, ale ramki dla pozostałych graczy na cudzych kartach nadal go dotyczą. (Nasze rozstrzygnięcie.)
 GW-C19 = Wszędzie tam, gdzie gra standardowa toczy się w kolejności herbaty, następny może działać każdy, kto ma jeszcze działać, po prostu robiąc to pierwszy; na użycie własnych elementów nie trzeba niczyjej zgody. (Nasze rozstrzygnięcie.)
 GW-C20 = Każdy gracz kładzie swoją kartę na dowolnym wolnym polu toru rozkazów, kto chce, ten pierwszy, a położona karta zostaje; karta Klanu Trzciny zajmuje pierwsze wolne pole, gdy tylko położą swoje wszyscy gracze będący nad nim w kolejności herbaty, przed graczami pod nim. (Nasze rozstrzygnięcie.)
@@ -395,17 +395,17 @@ GW-C28 = Żołnierza z hańbą, nadzorcy i urzędnika z izby nie można poświę
 
 ## Options
 
-GW-X = Tam, gdzie instrukcje się różnią (domyślne jest wydanie poprawione; wydanie pierwsze przywraca własne odczytania, a każdą opcję można ustawić osobno)
-GW-X1 = Przy 3 graczach grę kończą 2 sekcje o poziomie 3 (instrukcje czeska i włoska oraz lista w polskiej) albo dopiero wszystkie 3 (jak wynika z podsumowania w polskiej, które wymienia 2 tylko dla 1 lub 2 graczy); przy 4 graczach są to zawsze 3.
+GW-X = Tam, gdzie instrukcje się różnią (domyślne jest wydanie poprawione; wydanie pierwsze przywraca własne zasady, a każdą opcję można ustawić osobno)
+GW-X1 = Przy 3 graczach grę kończą 2 sekcje o poziomie 3 (instrukcje czeska i włoska, choć przegląd we włoskiej wymienia 2 tylko dla 2 graczy, oraz lista w polskiej) albo dopiero wszystkie 3 (jak wynika z podsumowania w polskiej, które wymienia 2 tylko dla 1 lub 2 graczy); przy 4 graczach są to zawsze 3.
 GW-X2 = Pokonane hordy w rzędzie sprawdza się od lewej do prawej (instrukcja czeska) albo od prawej do lewej (instrukcja włoska); polska o tym milczy.
 GW-X3 = Wszyscy żołnierze, którzy przeżyli na pokonanej hordzie, trafiają do strefy odpoczynku (instrukcje czeska i włoska), bez opcji: polska wymienia tylko uratowanych, ale też zdejmuje z karty każdego żołnierza.
-GW-X4 = Wodzem Klanu Trzciny jest aktywny gracz (instrukcje polska i czeska oraz strony gry solo we włoskiej) albo zawsze gracz najwyższy w kolejności herbaty (strona gry dla 2 graczy we włoskiej, co jest pomyłką).
+GW-X4 = Wodzem Klanu Trzciny jest aktywny gracz (instrukcje polska i czeska oraz strony trybu solo we włoskiej) albo zawsze gracz najwyższy w kolejności herbaty (strona trybu dla 2 graczy we włoskiej).
 GW-X5 = Qin Jiushao aktywuje i wybiera najpierw najwyższą ze swoich lokacji (instrukcja czeska) albo najpierw najniższą (instrukcja polska); włoska drukuje obie kolejności dla aktywacji, a dla wyboru najwyższą.
-GW-X6 = W grze kooperacyjnej trofeum daje honor od razu (instrukcje czeska i włoska) albo na koniec (instrukcja polska); wszystkie zabraniają hańby na trofeach, polska tylko w podsumowaniu.
-GW-X7 = W grze kooperacyjnej dla 2 graczy talię opuszczają cztery dekrety (instrukcja czeska), trzy (instrukcja włoska) albo żaden (instrukcja polska); czeska i włoska odkrywają 2 dekrety, a jeśli żaden nie opuszcza talii, odkrywa się 3.
-GW-X8 = Grę kooperacyjną przegrywa się z powodu czasu, gdy sprawdzenie końca gry zastaje żeton czasu na ostatnim polu (instrukcje włoska i polska), bez opcji: według czeskiej przegrywa się, gdy żeton miałby to pole opuścić, a między jednym i drugim nic się nie rozgrywa.
+GW-X6 = W trybie kooperacji trofeum daje honor od razu (instrukcje czeska i włoska) albo na koniec (instrukcja polska); wszystkie zabraniają hańby na trofeach, polska tylko w podsumowaniu.
+GW-X7 = W trybie kooperacji dla 2 graczy talię opuszczają cztery dekrety (instrukcja czeska), trzy (instrukcja włoska) albo żaden (instrukcja polska); czeska i włoska odkrywają 2 dekrety, a jeśli żaden nie opuszcza talii, odkrywa się 3.
+GW-X8 = W trybie kooperacji przegrywa się z powodu czasu, gdy sprawdzenie końca gry zastaje żeton czasu na ostatnim polu (instrukcje włoska i polska), bez opcji: według czeskiej przegrywa się, gdy żeton miałby to pole opuścić, a między jednym i drugim nic się nie rozgrywa.
 GW-X9 = Włócznik Klanu Trzciny nie bierze nagrody ze swojego punktu (instrukcje czeska i włoska), bez opcji: polska o tym milczy.
 GW-X10 = Zimowy ostrzał tylko zadaje rany i nie jest atakiem (instrukcje czeska i włoska) albo jest atakiem (instrukcja polska), a wtedy strzały gracza w jednej sekcji to jeden atak z oknem 3 (atak).
 GW-X11 = Rozstrzygnięte bez opcji: za mury płaci się drewnem, kamieniem i złotem (przykład w instrukcji polskiej dopuszcza dowolne własne surowce); przy przełamaniu żołnierze giną według zabójczości (włoska raz mówi o wszystkich żołnierzach); trofeum bierze się po śmierci żołnierzy (lista w polskiej: przed nią); rany zostają tylko na hordach, które zostają (polska: zawsze).
 GW-X12 = Rozstrzygnięte bez opcji, lato: gracze pozbywają się żetonów hańby w kolejności herbaty (instrukcje polska i włoska: w dowolnej); gracz musi wybrać karty albo honor (instrukcje polska i włoska: może); „Zdrada” nigdy nie wraca (polska o tym milczy).
-GW-X13 = Rozstrzygnięte bez opcji, Klan Trzciny i gra solo: przy 2 graczach w banku jest 20 żetonów hańby (instrukcje czeska i włoska; polska jest niejasna); karta klanu zawsze trafia na pierwsze wolne pole (instrukcje polska i włoska: gdy klan jest nad graczami); „Zdrada” jej nie kopiuje (polska o tym milczy); przy urzędniku Klanu Trzciny lub Qin Jiushao w lokacji nikt nie jest w niej sam (polska mówi o dwóch kolorach, czeska i włoska o graczach); w grze solo przegraną z powodu pustego banku stwierdza się przy sprawdzeniu końca gry (instrukcje polska i włoska: nie podają momentu).
+GW-X13 = Rozstrzygnięte bez opcji, Klan Trzciny i tryb solo: przy 2 graczach w banku jest 20 żetonów hańby (instrukcje czeska i włoska; polska jest niejasna); karta klanu zawsze trafia na pierwsze wolne pole (instrukcje polska i włoska: gdy klan jest nad graczami); „Zdrada” jej nie kopiuje (polska o tym milczy); przy urzędniku Klanu Trzciny lub Qin Jiushao w lokacji nikt nie jest w niej sam (polska mówi o dwóch kolorach, czeska i włoska o graczach); w trybie solo przegraną z powodu pustego banku stwierdza się przy sprawdzeniu końca gry (instrukcje polska i włoska: nie podają momentu).

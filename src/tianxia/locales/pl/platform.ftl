@@ -24,7 +24,7 @@ waiting = Czekasz na pozostałych graczy.
 over = Gra jest zakończona.
 # $number (Number) is the number of a seat, from 1 on, in games without named sides.
 seat = Gracz { $number }
-option-change = Cofnij swoją odpowiedź i wybierz ponownie
+option-change = Zmień odpowiedź
 # $winner (String) is the name of a player or of a side.
 result-won = { $winner } wygrywa.
 result-draw = Gra kończy się remisem.

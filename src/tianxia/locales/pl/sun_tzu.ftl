@@ -31,7 +31,7 @@ sun_tzu-card-7 = 7
 sun_tzu-card-8 = 8
 sun_tzu-card-9 = 9
 sun_tzu-card-10 = 10
-sun_tzu-card-minus-1 = -1
+sun_tzu-card-minus-1 = −1
 sun_tzu-card-plus-1 = +1
 sun_tzu-card-plus-2 = +2
 sun_tzu-card-plus-3 = +3
@@ -40,7 +40,7 @@ sun_tzu-card-plague = plaga
 sun_tzu-general-second_six = Chorąży
 sun_tzu-general-second_six-about = Król Shao może ponownie użyć karty 6 w prowincji, którą już nią oznaczył; na pole nazwy trafia kolejny oddział.
 sun_tzu-general-ambush = Mistrz zasadzek
-sun_tzu-general-ambush-about = W dowolnym oknie do rundy 6 włącznie król Shao usuwa z prowincji 1 oddział Sun Tzu, który wraca do puli właściciela.
+sun_tzu-general-ambush-about = W dowolnej chwili poza bitwą, do rundy 6 włącznie, król Shao usuwa z prowincji 1 oddział Sun Tzu; wraca on do puli Sun Tzu.
 sun_tzu-general-healer = Uzdrowiciel
 sun_tzu-general-healer-about = Przy odkryciu kart król Shao sprawia, że plaga Sun Tzu ma siłę 0 i nie działa, chyba że jego własna karta też jest plagą.
 sun_tzu-general-great_plague = Władca plag
@@ -48,15 +48,15 @@ sun_tzu-general-great_plague-about = Na początku rundy król Shao ogłasza, że
 sun_tzu-general-plague_bearer = Siewca plagi
 sun_tzu-general-plague_bearer-about = Przy odkryciu kart król Shao decyduje, że jego własna plaga po zadziałaniu trafi na spód jego stosu, a wierzchnia karta stosu do pudełka.
 sun_tzu-general-march = Marszałek
-sun_tzu-general-march-about = W dowolnym oknie do rundy 6 włącznie Sun Tzu przesuwa 1 swój oddział do sąsiedniej prowincji, neutralnej lub własnej.
+sun_tzu-general-march-about = W dowolnej chwili poza bitwą, do rundy 6 włącznie, Sun Tzu przesuwa 1 swój oddział do sąsiedniej prowincji, neutralnej lub własnej.
 sun_tzu-general-feint = Zwodziciel
 sun_tzu-general-feint-about = Przy odkryciu kart, jeśli karta króla Shao nie jest plagą, 7, 8, 9 lub 10 Sun Tzu liczy się jako 6, która nie oznacza prowincji.
 sun_tzu-general-vanguard = Straż przednia
 sun_tzu-general-vanguard-about = Znacznik punktów zaczyna grę 1 pole od środka, po stronie Sun Tzu.
 sun_tzu-general-scribe = Skryba
-sun_tzu-general-scribe-about = Przy odkryciu kart Sun Tzu decyduje, że jego własna karta -1 po zadziałaniu trafi na spód jego stosu, a wierzchnia karta stosu do pudełka.
+sun_tzu-general-scribe-about = Przy odkryciu kart Sun Tzu decyduje, że jego własna karta −1 po zadziałaniu trafi na spód jego stosu, a wierzchnia karta stosu do pudełka.
 sun_tzu-general-levy = Werbownik
-sun_tzu-general-levy-about = W dowolnym oknie do rundy 6 włącznie Sun Tzu dokłada 1 oddział ze swojej puli do prowincji, którą kontroluje.
+sun_tzu-general-levy-about = W dowolnej chwili poza bitwą, do rundy 6 włącznie, Sun Tzu dokłada 1 oddział ze swojej puli do prowincji, którą kontroluje.
 
 sun_tzu-event_card-four_plagues = Cztery plagi
 sun_tzu-event_card-four_plagues-about = Gdy w grze zagrano już cztery plagi, każda strona przenosi 1 oddział z puli do posiłków, a jeśli jej pula jest pusta, zabiera go z planszy.
@@ -72,10 +72,10 @@ sun_tzu-event_card-two_ones-about = Gdy obie strony zagrały kartę 1 w tej same
 # What goes on now: the second half of a refusal, after a colon.
 sun_tzu-now-keep_general = obie strony wybierają generała, którego zatrzymają
 sun_tzu-now-orders = obie strony wydają rozkazy
-sun_tzu-now-start_of_round = trwa okno na początku rundy
-sun_tzu-now-after_orders = trwa okno między rozkazami a pierwszą bitwą
-sun_tzu-now-after_battle = trwa okno po bitwie
-sun_tzu-now-after_scoring = trwa okno po punktacji
+sun_tzu-now-start_of_round = runda dopiero się zaczyna
+sun_tzu-now-after_orders = rozkazy są wydane, a pierwsza bitwa jeszcze się nie zaczęła
+sun_tzu-now-after_battle = właśnie skończyła się bitwa
+sun_tzu-now-after_scoring = właśnie skończyła się punktacja
 sun_tzu-now-next_battle = trwa wybór prowincji następnej bitwy
 sun_tzu-now-at_reveal = właśnie odkryto karty w bitwie
 sun_tzu-now-buy = strona, której brakuje oddziałów, może je wykupić
@@ -83,22 +83,81 @@ sun_tzu-now-source = jedna ze stron wybiera, skąd pochodzi oddział
 sun_tzu-now-draw = trwa dobieranie kart
 sun_tzu-now-take_general = można wziąć odłożonego generała
 sun_tzu-now-reinforce = strona przegrywająca na punkty może wystawić oddział w prowincji
+sun_tzu-now-battle_order = trwa ogłaszanie kolejności bitew
+sun_tzu-now-before_end = piąte wydarzenie zakończyło grę i rozstrzygają pule
 
 ## Questions
 
-sun_tzu-ask-keep_general = Którego generała zatrzymujesz? Pozostałych czterech wraca do pudełka.
-sun_tzu-ask-orders = Wyłóż po jednej karcie w każdej z pięciu prowincji; gdy leży już pięć kart, potwierdź gotowość.
-sun_tzu-ask-start_of_round = Runda się zaczyna. Czy przed rozkazami używasz generała lub wykupujesz oddziały?
-sun_tzu-ask-after_orders = Rozkazy leżą. Czy przed pierwszą bitwą używasz generała lub wykupujesz oddziały?
-sun_tzu-ask-after_battle = Bitwa zakończona. Czy przed dalszą grą używasz generała lub wykupujesz oddziały?
-sun_tzu-ask-after_scoring = Punktacja zakończona. Czy przed końcem rundy używasz generała lub wykupujesz oddziały?
+sun_tzu-ask-keep_general = Którego generała zatrzymujesz? Pomoże raz, wtedy, gdy mówi o tym jego opis. Pozostałych czterech wraca do pudełka.
+sun_tzu-ask-orders = Wyłóż po jednej karcie w każdej z pięciu prowincji; gdy wyłożysz wszystkie pięć, potwierdź gotowość.
+# What can be done in a pause between two acts. $can (String): "general", "buy", "both", or "none".
+sun_tzu-part-can = { $can_id ->
+    [general] używasz generała
+    [buy] wykupujesz oddziały
+   *[both] używasz generała lub wykupujesz oddziały
+}
+sun_tzu-part-cannot = Nie masz teraz czego użyć ani wykupić.
+sun_tzu-ask-start_of_round = Runda się zaczyna. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Czy przed rozkazami { sun_tzu-part-can }?
+}
+sun_tzu-ask-after_orders = Rozkazy są wydane. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Czy przed pierwszą bitwą { sun_tzu-part-can }?
+}
+sun_tzu-ask-after_battle = Bitwa zakończona. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Czy przed dalszą grą { sun_tzu-part-can }?
+}
+sun_tzu-ask-after_scoring = Punktacja zakończona. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Czy przed końcem rundy { sun_tzu-part-can }?
+}
 sun_tzu-ask-next_battle = W której prowincji odbędzie się następna bitwa?
 sun_tzu-ask-at_reveal = Obie karty są odkryte. Czy używasz generała w tej bitwie?
-sun_tzu-ask-buy = Potrzebujesz więcej oddziałów, niż masz w puli. Czy najpierw wykupujesz oddziały z posiłków?
-sun_tzu-ask-source = Skąd bierzesz następny oddział?
-sun_tzu-ask-draw = Którą z dobranych kart odkładasz na spód stosu? Pozostałe zatrzymujesz.
+# What armies are needed for: the beginning of the next question.
+sun_tzu-part-need = { $purpose_id ->
+    [place] Wystawiasz { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    } w prowincji { $province }
+    [mark] Twoja karta 6 odkłada 1 oddział na pole nazwy prowincji { $province }
+    [price] Koszt twojej karty to { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    }
+   *[other] Wydarzenie zabiera ci { $armies ->
+        [one] 1 oddział
+        [few] { $armies } oddziały
+       *[many] { $armies } oddziałów
+    }
+}
+sun_tzu-ask-buy = { sun_tzu-part-need }, a w puli masz { $pool }. Czy najpierw wykupujesz oddziały z posiłków?
+sun_tzu-ask-source = { $purpose_id ->
+    [place] { $armies ->
+        [one] Skąd bierzesz oddział do prowincji { $province }?
+       *[other] Skąd bierzesz następny oddział do prowincji { $province }? Zostało do wystawienia: { $armies }.
+    }
+    [mark] Który oddział trafia na pole nazwy prowincji { $province }? Oznacza ją twoja karta 6.
+    [price] { $armies ->
+        [one] Którym oddziałem płacisz koszt swojej karty? Trafia on do posiłków.
+       *[other] Którym oddziałem płacisz za kartę (do zapłaty: { $armies })? Trafiają do posiłków, po jednym.
+    }
+   *[other] { $armies ->
+        [one] Który oddział odkładasz do posiłków? Zabiera go wydarzenie.
+       *[other] Który oddział odkładasz do posiłków? Wydarzenie zabiera { $armies }, po jednym.
+    }
+}
+sun_tzu-ask-draw = Którą dobraną kartę oddajesz, na spód stosu? Pozostałe zatrzymujesz.
 sun_tzu-ask-take_general = Czy bierzesz kolejnego ze swoich odłożonych generałów? Przeciwnik nie widzi, którego.
 sun_tzu-ask-reinforce = Czy wystawiasz 1 oddział ze swojej puli w prowincji tej bitwy?
+sun_tzu-ask-battle_order = Która prowincja jest następna w kolejności bitew? Całą kolejność ogłaszasz przed pierwszą bitwą.
+sun_tzu-ask-before_end = Wykorzystano piąte wydarzenie, a znacznik stoi na środku: wygrywa większa pula. { $can_id ->
+    [none] { sun_tzu-part-cannot }
+   *[other] Czy przedtem { sun_tzu-part-can }?
+}
 
 ## Options
 
@@ -106,13 +165,13 @@ sun_tzu-option-lay = { $card_id ->
     [plague] Wyłóż plagę w prowincji { $province }
    *[other] Wyłóż kartę { $card } w prowincji { $province }
 }
-sun_tzu-option-back = Zabierz swój rozkaz z prowincji { $province } z powrotem na rękę
-sun_tzu-option-ready = Gotowe: twoje pięć rozkazów leży
+sun_tzu-option-back = Cofnij na rękę rozkaz z prowincji { $province }
+sun_tzu-option-ready = Gotowe: wszystkie rozkazy wydane
 sun_tzu-option-pass = Pasuj
 sun_tzu-option-reinforce = Wystaw 1 oddział ze swojej puli w tej prowincji
 sun_tzu-option-buy = { $card_id ->
-    [plague] Odłóż plagę do pudełka i przenieś 1 oddział z posiłków do puli
-   *[other] Odłóż kartę { $card } do pudełka i przenieś 1 oddział z posiłków do puli
+    [plague] Wykup 1 oddział z posiłków za plagę
+   *[other] Wykup 1 oddział z posiłków za kartę { $card }
 }
 sun_tzu-option-under = { $card_id ->
     [plague] Odłóż plagę na spód stosu
@@ -130,7 +189,7 @@ sun_tzu-option-use = { $general_id ->
     [healer] Użyj Uzdrowiciela: plaga nie działa
     [great_plague] Użyj Władcy plag: plagi tej rundy pozostawiają tylko 1 oddział
     [plague_bearer] Użyj Siewcy plagi: twoja plaga trafia na spód twojego stosu
-    [scribe] Użyj Skryby: twoja karta -1 trafia na spód twojego stosu
+    [scribe] Użyj Skryby: twoja karta −1 trafia na spód twojego stosu
     [feint] Użyj Zwodziciela: twoja karta liczy się jako 6
    *[other] Użyj generała: { $general }
 }
@@ -154,6 +213,21 @@ sun_tzu-marker = { $marker_sign ->
    *[zero] znacznik punktów stoi na środku
 }
 
+# Why the game ends. $cause (String) is missing in games of old versions.
+sun_tzu-part-cause = { $cause_id ->
+    [track] Gra się kończy, bo znacznik stoi na końcu toru, gdzie się zatrzymuje
+    [events] Gra się kończy, bo wykorzystano piąte wydarzenie
+    [rounds] Gra się kończy po rundzie 9
+   *[other] Koniec gry
+}
+# What an army goes to the reserves for, at the end of a sentence.
+sun_tzu-part-for = { $purpose_id ->
+    [price] { " (koszt karty)." }
+    [forfeit] { " (przez wydarzenie)." }
+    [tithe] { " (przez wydarzenie)." }
+   *[other] .
+}
+
 sun_tzu-event-event_up = Odkryto wydarzenie: { $event }.
 sun_tzu-event-general_kept = { $seat } zatrzymuje zakrytego generała: { $general }.
 sun_tzu-event-drew = { $card_id ->
@@ -172,12 +246,13 @@ sun_tzu-event-order = { $card_id ->
    *[other] { $seat } wykłada kartę { $card } w prowincji { $province }.
 }
 sun_tzu-event-order_back = { $card_id ->
-    [plague] { $seat } zabiera plagę z prowincji { $province } z powrotem na rękę.
-   *[other] { $seat } zabiera kartę { $card } z prowincji { $province } z powrotem na rękę.
+    [plague] { $seat } cofa na rękę plagę z prowincji { $province }.
+   *[other] { $seat } cofa na rękę kartę { $card } z prowincji { $province }.
 }
 sun_tzu-event-ready = { $seat } zgłasza gotowość.
 sun_tzu-event-armies_counted = Oddziały na planszy: Sun Tzu { $sun_tzu }, król Shao { $shao }.
 sun_tzu-event-decides = { $seat } wybiera kolejność bitew w tej rundzie.
+sun_tzu-event-announced = { $seat } ogłasza bitwę { $number }: { $province }.
 sun_tzu-event-reveal = Bitwa w prowincji { $province }: Sun Tzu odkrywa { $sun_tzu_card_id ->
     [plague] plagę
    *[other] kartę { $sun_tzu_card }
@@ -218,15 +293,23 @@ sun_tzu-event-placed = { $source_id ->
 }
 sun_tzu-event-to_reserves = { $source_id ->
     [pool] { $count ->
-        [one] { $seat } odkłada 1 oddział z puli do posiłków.
-        [few] { $seat } odkłada { $count } oddziały z puli do posiłków.
-       *[many] { $seat } odkłada { $count } oddziałów z puli do posiłków.
+        [one] { $seat } odkłada 1 oddział z puli do posiłków{ sun_tzu-part-for }
+        [few] { $seat } odkłada { $count } oddziały z puli do posiłków{ sun_tzu-part-for }
+       *[many] { $seat } odkłada { $count } oddziałów z puli do posiłków{ sun_tzu-part-for }
     }
    *[other] { $count ->
-        [one] { $seat } odkłada 1 oddział z prowincji { $source } do posiłków.
-        [few] { $seat } odkłada { $count } oddziały z prowincji { $source } do posiłków.
-       *[many] { $seat } odkłada { $count } oddziałów z prowincji { $source } do posiłków.
+        [one] { $seat } odkłada 1 oddział z prowincji { $source } do posiłków{ sun_tzu-part-for }
+        [few] { $seat } odkłada { $count } oddziały z prowincji { $source } do posiłków{ sun_tzu-part-for }
+       *[many] { $seat } odkłada { $count } oddziałów z prowincji { $source } do posiłków{ sun_tzu-part-for }
     }
+}
+sun_tzu-event-pool_empty = { $purpose_id ->
+    [place] { $seat } ma pustą pulę: następne oddziały pochodzą z prowincji, najpierw z sąsiednich.
+   *[other] { $seat } ma pustą pulę: następny oddział pochodzi z prowincji.
+}
+sun_tzu-event-no_armies = { $purpose_id ->
+    [place] { $seat } nie ma więcej oddziałów: z przewagi przepada { $missing }.
+   *[other] { $seat } nie ma już oddziałów, które można odłożyć do posiłków.
 }
 sun_tzu-event-bought = { $card_id ->
     [plague] { $seat } odkłada plagę do pudełka i przenosi 1 oddział z posiłków do puli.
@@ -241,20 +324,20 @@ sun_tzu-event-general_taken = { $seat } bierze kolejnego zakrytego generała.
 sun_tzu-event-general_declined = { $seat } nie bierze kolejnego generała.
 sun_tzu-event-took = { $seat } bierze generała: { $general }.
 sun_tzu-event-scored = Punktacja rundy { $round }: Sun Tzu { $sun_tzu }, król Shao { $shao }; { sun_tzu-marker }.
-sun_tzu-event-point = { $seat } zyskuje 1 pole na torze punktów; { sun_tzu-marker }.
+sun_tzu-event-point = { $seat } zyskuje 1 punkt; { sun_tzu-marker }.
 sun_tzu-event-put_under = { $card_id ->
     [plague] { $seat } odkłada plagę na spód stosu.
    *[other] { $seat } odkłada kartę { $card } na spód stosu.
 }
 sun_tzu-event-end = { $marker_sign ->
     [zero] { $winner_id ->
-        [nobody] Koniec gry; { sun_tzu-marker }, a pule są równe, po { $sun_tzu }: remis.
-        [shao] Koniec gry; { sun_tzu-marker }, a król Shao wygrywa dzięki większej puli: Sun Tzu ma { $sun_tzu }, król Shao { $shao }.
-       *[other] Koniec gry; { sun_tzu-marker }, a { $winner } wygrywa dzięki większej puli: Sun Tzu ma { $sun_tzu }, król Shao { $shao }.
+        [nobody] { sun_tzu-part-cause }; { sun_tzu-marker }, a pule są równe, po { $sun_tzu }: remis.
+        [shao] { sun_tzu-part-cause }; { sun_tzu-marker }, a król Shao wygrywa dzięki większej puli: Sun Tzu ma { $sun_tzu }, król Shao { $shao }.
+       *[other] { sun_tzu-part-cause }; { sun_tzu-marker }, a { $winner } wygrywa dzięki większej puli: Sun Tzu ma { $sun_tzu }, król Shao { $shao }.
     }
    *[other] { $winner_id ->
-        [shao] Koniec gry; { sun_tzu-marker }: król Shao wygrywa.
-       *[other] Koniec gry; { sun_tzu-marker }: { $winner } wygrywa.
+        [shao] { sun_tzu-part-cause }; { sun_tzu-marker }: król Shao wygrywa.
+       *[other] { sun_tzu-part-cause }; { sun_tzu-marker }: { $winner } wygrywa.
     }
 }
 
@@ -262,7 +345,7 @@ sun_tzu-event-end = { $marker_sign ->
 
 sun_tzu-setting-events = Wydarzenia
 sun_tzu-setting-events-false = Bez wydarzeń
-sun_tzu-setting-events-true = Z pięcioma wydarzeniami; gdy piąte zostanie wykorzystane, gra natychmiast się kończy
+sun_tzu-setting-events-true = Z pięcioma wydarzeniami; gdy piąte zostanie wykorzystane, gra kończy się bez dalszej punktacji
 sun_tzu-setting-beginner = Gra dla początkujących
 sun_tzu-setting-beginner-false = Pełna gra
 sun_tzu-setting-beginner-true = Bez wydarzeń, generałów, kart +2 i +3 oraz posiłków; wszystkie oddziały zaczynają w puli
@@ -271,11 +354,14 @@ sun_tzu-setting-fixed_order-rounds_1_to_3 = W rundach od 1 do 3; od rundy 4 wybi
 sun_tzu-setting-fixed_order-round_1 = Tylko w rundzie 1; od rundy 2 wybiera strona z mniejszą liczbą oddziałów, a przy równych liczbach ta, która wybierała ostatnio (wydanie francuskie)
 sun_tzu-setting-two_ones = Wydarzenie „Dwie jedynki”: co dostaje strona przegrywająca na punkty
 sun_tzu-setting-two_ones-point = 1 punkt (wydanie polskie)
-sun_tzu-setting-two_ones-army = Może wystawić 1 oddział ze swojej puli w tej prowincji, jeśli jest ona neutralna lub własna (wydanie angielskie)
+sun_tzu-setting-two_ones-army = Może wystawić 1 oddział ze swojej puli w tej prowincji, jeśli jest ona neutralna lub należy do tej strony (wydanie angielskie)
 sun_tzu-setting-two_ones-victory = Wygrywa tę bitwę z przewagą 1 (wydanie francuskie)
 sun_tzu-setting-great_plague = Władca plag: które plagi pozostawiają tylko 1 oddział
 sun_tzu-setting-great_plague-every = Każda plaga tej rundy, niezależnie od strony (wydanie polskie)
 sun_tzu-setting-great_plague-own = Tylko plagi jego właściciela (wydanie francuskie)
+sun_tzu-setting-battle_order = Kolejność bitew: kiedy się ją wybiera
+sun_tzu-setting-battle_order-one_by_one = Po jednej bitwie
+sun_tzu-setting-battle_order-announced = Cała kolejność przed pierwszą bitwą
 
 ## Refusals. The last variant speaks without any fact.
 
@@ -285,24 +371,19 @@ sun_tzu-refusal-ST-B1 = { $about ->
         [plague] Nie masz teraz plagi na ręce.
        *[other] Nie masz teraz na ręce karty { $card }.
     }
-    [province] W prowincji { $province } leży już twoja karta; najpierw zabierz ją z powrotem.
-    [laid] { $laid ->
-        [0] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta, a nie leży żadna.
-        [one] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta, a leży tylko 1.
-        [few] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta, a leżą tylko { $laid }.
-       *[many] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta, a leży tylko { $laid }.
-    }
+    [province] W prowincji { $province } leży już twoja karta; najpierw cofnij ją na rękę.
+    [laid] Jeszcze nie wszystko gotowe: w każdej z pięciu prowincji musi leżeć karta; wyłożono dotąd: { $laid }.
    *[other] W każdej z pięciu prowincji musi leżeć jedna karta z twojej ręki.
 }
 sun_tzu-refusal-ST-B2 = W tej prowincji odbyła się już bitwa w tej rundzie.
 sun_tzu-refusal-ST-B7 = Na spód stosu możesz odłożyć tylko kartę dobraną przed chwilą.
 sun_tzu-refusal-ST-B9 = { $about ->
-    [now] To nie jest na to odpowiednia chwila: { $now }.
-   *[other] To nie jest na to odpowiednia chwila.
+    [now] Teraz nie można tego zrobić: { $now }.
+   *[other] Teraz nie można tego zrobić.
 }
 sun_tzu-refusal-ST-B15 = { $about ->
-    [province] W prowincji { $province } nie leży żadna twoja karta, którą można by zabrać z powrotem.
-   *[other] Nie ma karty, którą można by zabrać z powrotem.
+    [province] W prowincji { $province } nie leży żadna twoja karta, którą można by cofnąć na rękę.
+   *[other] Nie ma karty, którą można by cofnąć na rękę.
 }
 sun_tzu-refusal-ST-C6 = Stamtąd nie można teraz zabrać oddziału.
 sun_tzu-refusal-ST-C8 = Oddziały trzeba wystawić: wybierz, skąd bierzesz następny.
@@ -331,7 +412,7 @@ sun_tzu-refusal-ST-E3 = { $about ->
    *[other] Twoja karta 6 została już użyta w tej prowincji i nie można jej tam ponownie wyłożyć.
 }
 sun_tzu-refusal-ST-E5 = Stamtąd nie można zabrać oddziału, żeby zapłacić koszt twojej karty.
-sun_tzu-refusal-ST-E12 = Stamtąd nie można zabrać oddziału na oznaczenie twoją kartą 6.
+sun_tzu-refusal-ST-E12 = Stamtąd nie można zabrać oddziału, którym karta 6 oznaczy prowincję.
 sun_tzu-refusal-ST-F2 = { $about ->
     [province] Przeciwnik nie ma w prowincji { $province } oddziału, który można by usunąć.
    *[other] Przeciwnik nie ma tam oddziału, który można by usunąć.
@@ -347,15 +428,15 @@ sun_tzu-refusal-ST-F6 = { $about ->
    *[other] Marszałek może poprowadzić oddział tylko do sąsiedniej prowincji, neutralnej lub twojej.
 }
 sun_tzu-refusal-ST-F9 = { $about ->
-    [card] Skryba wymaga zagranej właśnie przez ciebie karty -1; twoja karta w tej bitwie to { $card }.
-   *[other] Skryba wymaga zagranej właśnie przez ciebie karty -1.
+    [card] Skryba wymaga zagranej właśnie przez ciebie karty −1; twoja karta w tej bitwie to { $card }.
+   *[other] Skryba wymaga zagranej właśnie przez ciebie karty −1.
 }
 sun_tzu-refusal-ST-F10 = { $about ->
     [province] Nie kontrolujesz prowincji { $province }, więc Werbownik nie może dołożyć tam oddziału.
    *[other] Werbownik może dołożyć oddział tylko w prowincji, którą kontrolujesz.
 }
 sun_tzu-refusal-ST-F11 = { $about ->
-    [general] Generała „{ $general }” można użyć tylko w oknie, a teraz żadne nie trwa.
+    [general] Generała „{ $general }” nie można użyć podczas bitwy.
     [now] W tej chwili nie można użyć żadnego generała: { $now }.
    *[other] W tej chwili nie można użyć żadnego generała.
 }
@@ -394,3 +475,4 @@ sun_tzu-refusal-ST-G1 = Stamtąd nie można zabrać oddziału do posiłków.
 sun_tzu-refusal-ST-G11 = Możesz wziąć tylko jednego ze swoich odłożonych generałów, ale nigdy Straż przednią.
 sun_tzu-refusal-ST-G12 = Stamtąd nie można zabrać oddziału na potrzeby wydarzenia.
 sun_tzu-refusal-ST-X2 = Możesz wystawić 1 oddział ze swojej puli w tej prowincji albo spasować.
+sun_tzu-refusal-ST-X4 = Ta prowincja ma już swoje miejsce w kolejności.

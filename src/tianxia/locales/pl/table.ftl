@@ -9,6 +9,9 @@ table-keys = Klawisze i ten stół (?)
 table-sound = Dźwięk
 table-sound-on = Dźwięk jest włączony
 table-sound-off = Dźwięk jest wyłączony
+table-sound-ask = Dźwięki przy stole?
+table-sound-yes = Włącz
+table-sound-no = Nie
 table-close = Zamknij
 table-phases = Fazy rundy
 table-seats = Miejsca
@@ -17,9 +20,10 @@ table-board = Plansza
 table-your-turn = Twój ruch
 # $round (Number)
 table-round = Runda { $round }
+table-year = Rok { $round }
 table-you = ty
-table-acts = Teraz ruch na tym miejscu.
-table-area = Wszystko, co leży odkryte przed tym miejscem
+table-acts = Teraz ruch tego gracza.
+table-area = Wszystko, co leży odkryte przed tym graczem
 # $name (String) is a player.
 table-area-of = Odkryty obszar: { $name }
 table-seat-free = wolne
@@ -39,6 +43,7 @@ table-private = Ten stół jest prywatny
 table-decision = Twoja decyzja
 table-choices = Możliwości
 table-in-secret = wszyscy wybierają w tajemnicy
+table-only-you-see = tylko ty widzisz swój wybór
 table-also = Możesz też
 # $count (Number) is how many things the rules do not allow now.
 table-not-possible = { $count ->
@@ -47,27 +52,27 @@ table-not-possible = { $count ->
    *[many] { $count } rzeczy jest teraz niemożliwych
 }
 table-choose = Najpierw wybierz
-table-sending = Wysyłanie …
+table-sending = Wysyłanie…
 # $count (Number) is how many choices there are.
-table-all-choices = { $count ->
-    [one] Jedyna możliwość
-    [few] Wszystkie { $count } możliwości
-   *[many] Wszystkie możliwości: { $count }
-}
-table-fewer = Mniej
+table-all-choices = Wszystkie: { $count }
+# The title of the button that shows all answers, the rules against others, and help.
+table-unfold = Wszystkie odpowiedzi i więcej o pytaniu (A)
 table-sealed = Twoja odpowiedź jest zapieczętowana
 table-sealed-help = Nikt jej nie zobaczy, dopóki wszyscy nie będą gotowi. Do tego czasu możesz ją zmienić.
-table-seal-off = Zdejmij pieczęć
+table-seal-off = Zmień odpowiedź
 table-ready = Kto jest gotowy
 table-ready-yes = gotowe
 table-ready-no = jeszcze nie gotowe
 # $names (String) is a list of players.
-table-waiting = Oczekiwanie: { $names }
+table-waiting = Czekamy na: { $names }
+table-happening = Zobacz, co się dzieje
 # $now (String) says what goes on: "this is the window after a battle".
 table-now = Teraz: { $now }.
 # Of a spectator.
 table-watching = Oglądasz
-table-waiting-seats = Oczekiwanie na graczy
+table-watching-full = Wszystkie miejsca są zajęte.
+table-leave = Wyjdź
+table-waiting-seats = Czekamy na graczy
 table-waiting-seats-help = Gra ruszy, gdy tylko wszystkie miejsca będą zajęte.
 # $seconds (Number), $minutes (Number): how long nothing has happened.
 table-since = { $seconds ->
@@ -84,16 +89,16 @@ table-saving = Tutaj ratujesz automatycznie, zgodnie z ustawieniami.
 table-passing-stop = Pytaj mnie
 table-pass-round = Pasuj do końca rundy
 # The label of a choice: what the table answers at such moments by itself.
-table-standing = W takich chwilach
+table-standing = Odpowiedź automatyczna
 table-undo = Cofnij
 table-redo = Ponów
-table-start = Początek ruchu
+table-start = Cofnij turę
 # $name (String) is the player at the same screen who is asked next.
 table-pass-screen = Przekaż ekran: { $name }
 table-refused = Niedozwolone
 table-nudge = Przypomnij
 # $name (String) is a player on whom the table waits, or the one who reminds.
-table-nudge-what = Przypomnij, że stół czeka: { $name }
+table-nudge-what = Przypomnij graczowi { $name }, że stół czeka
 table-nudged = { $name } przypomina: stół czeka na ciebie.
 table-nudge-sent = Przypomniano: { $name }.
 table-ask-others = Zapytaj innych
@@ -124,16 +129,27 @@ table-line-back = Połączenie wróciło. Tak teraz wygląda stół.
 ## The log and the replay
 
 table-log = Dziennik
-table-look-back = Obejrzyj wstecz
+table-look-back = Obejrzyj powtórkę
 table-since-looked = Od twojego ostatniego spojrzenia
-table-to-moment = Do tego momentu
-table-past = Widok wstecz
+table-since-move = Od twojego ostatniego ruchu
+table-since-rules = Zasady gry
+table-since-more = { $count ->
+    [one] i jedno działanie wcześniej
+    [few] i { $count } działania wcześniej
+   *[other] i { $count } działań wcześniej
+}
+table-since-replay = Pokaż jeszcze raz
+table-again-this = Zobacz to jeszcze raz
+table-skip = Pomiń
+table-space = Spacja
+table-to-moment = Przejdź do tego momentu
+table-past = Powtórka
 table-replay = Powtórka
 # $move (Number) of $moves (Number).
 table-move-of = Ruch { $move } z { $moves }
 table-at-start = Stół jest przygotowany.
 # $name (String) is a player whose move was secret.
-table-hidden-move = { $name } działa w tajemnicy.
+table-hidden-move = { $name } wykonuje tajny ruch.
 table-scrubber = Moment
 table-to-start = Na początek
 table-step-back = Jeden ruch wstecz
@@ -145,6 +161,8 @@ table-turn-on = Jedna tura dalej
 table-to-round = Do rundy
 table-to-end = Na koniec
 table-seen-by = Widok
+table-more = Więcej
+table-speed = Tempo
 table-spectator = widz
 table-link-here = Kopiuj link do tego momentu
 table-link-copied = Skopiowano link
@@ -182,6 +200,20 @@ table-course-marker = { $points_sign ->
    *[zero] na środku
 }
 table-places = Miejsca
+# $place (Number) in the final ranking.
+table-place = { $place }. miejsce
+table-mood-together = Razem daliście radę.
+table-mood-lost = Tym razem gra była silniejsza.
+table-mood-drawn = Nikt nie ustąpił.
+# What a number counts; the number stands above. $name (String) is a player, $source (String) where points came from.
+table-number-ahead = przewagi nad drugim miejscem ({ $name })
+table-number-level = remis na czele ({ $name }); rozstrzygnęły zasady
+table-number-best = { $source }: najlepsze źródło ({ $name })
+table-number-edge = { $source }: więcej niż { $name }
+table-tick-start = start
+table-tick-end = koniec
+table-details = Wszystkie punkty
+table-rematch = Rewanż w tym samym składzie
 table-again = Zagraj ponownie
 table-look-at-board = Obejrzyj planszę
 table-seed = Ziarno losowości
@@ -211,18 +243,20 @@ table-this = Ten stół
 table-single-keys = Klawisze bez Ctrl i Alt
 table-single-keys-help = Wyłącz je, jeśli sterujesz komputerem głosem.
 table-key-choose = wybierz tę opcję; 0 to dziesiąta
+table-key-unfold = pokaż wszystkie odpowiedzi i to, co niemożliwe
 table-key-send = wyślij to, co wybrane
 table-key-back = krok wstecz; zamknij
-table-key-undo = cofnij; do początku swojego ruchu
+table-key-undo = cofnij; do początku swojej tury
 table-key-verbs = koniec, pas, zgoda, odmowa: wybierz, a za drugim razem wyślij
-table-key-arrows = między tym, co można wybrać; w powtórce o ruch wstecz lub dalej
+table-key-arrows = przechodzenie między możliwościami; w powtórce o ruch wstecz lub dalej
 table-key-turn = w powtórce: o turę wstecz lub dalej
 table-key-round = w powtórce: o rundę wstecz lub dalej
-table-key-space = w powtórce: odtwórz i wstrzymaj
+table-key-space = pokaż koniec tego, co robią inni; w powtórce: odtwórz i wstrzymaj
 table-key-places = do planszy, ręki, dziennika, miejsc
-table-key-past = obejrzyj wstecz
+table-key-past = obejrzyj powtórkę
 table-key-pages = klawisze, zasady, ustawienia
-table-key-names = przytrzymaj: plansza podpisuje swoje symbole
+table-key-zoom = na małych ekranach: powiększanie planszy
+table-key-names = przytrzymaj: podpisy symboli przy wskaźniku
 
 table-kept = Tej gry nie można kontynuować
 table-kept-closed = Ta gra została zamknięta

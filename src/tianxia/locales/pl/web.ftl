@@ -17,8 +17,8 @@ web-theme-to-light = Przełącz na jasny wygląd
 web-guest = Gość
 # $page (String) is the title of a page; this is the title of the browser's tab.
 web-tab = { $page } · Tianxia
-web-loading = Chwileczkę …
-web-foot-line = Każda zasada jest pilnowana, a każda odmowa podaje swoją zasadę.
+web-loading = Chwileczkę…
+web-foot-line = Gra pilnuje wszystkich zasad, a odrzucając ruch, podaje zasadę, którą on łamie.
 
 ## Lobby
 
@@ -29,7 +29,9 @@ web-hero-line = { $count ->
     [few] { $count } gry planszowe o narodzinach Chin. Graj w pojedynkę, przy jednym ekranie albo z przyjaciółmi na odległość.
    *[many] { $count } gier planszowych o narodzinach Chin. Graj w pojedynkę, przy jednym ekranie albo z przyjaciółmi na odległość.
 }
-web-waiting = Czekają na ciebie
+web-continue = Graj dalej
+# For a screen reader: $game (String) is the title of the game that goes on.
+web-continue-what = Graj dalej: { $game }
 # $count (Number) is how many tables wait for the user.
 web-waiting-count = { $count ->
     [one] Czeka na ciebie 1 stół
@@ -37,13 +39,14 @@ web-waiting-count = { $count ->
    *[many] Czeka na ciebie { $count } stołów
 }
 web-running = Twoje stoły
-web-games = Gry
 web-open-tables = Otwarte stoły
-web-finished = Zakończone stoły
+web-finished = Zakończone gry
+web-finished-all = Pokaż wszystkie
+web-finished-fewer = Pokaż mniej
 web-your-turn = Twój ruch
 web-is-waiting = oczekuje
 web-is-open = wolne miejsce
-web-look-back = Obejrzyj
+web-look-back = Powtórka
 web-join = Dołącz
 web-watch = Oglądaj
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
@@ -69,16 +72,19 @@ web-none-waiting = Żaden stół na ciebie nie czeka
 web-none-waiting-line = Otwórz własny albo dołącz do otwartego stołu poniżej.
 web-none-open = Brak otwartych stołów
 web-none-open-line = Twój będzie pierwszy. Wolne miejsce może zająć każdy, kto ma link.
-web-open-one = Otwórz stół
 
-web-play-a-bot = Zagraj z botem
-web-play-bots = Zagraj z botami
-web-table = Stół
+# A line between the ways to begin; the levels of the bots follow.
+web-or-play-bots = albo zagraj z botem
+web-play-bots = Zagraj z botem
+web-friends = Zagraj ze znajomymi
 # What the two buttons of a game's card do, for a screen reader. $game (String) is its title.
-web-play-a-bot-what = Zagraj od razu z botem w grę { $game }
-web-table-what = Nowy stół gry { $game }
+# $bot (String) is the name of a level.
+web-play-bot-what = Zagraj od razu w grę { $game } z botem { $bot }
+web-friends-what = Otwórz stół gry { $game } dla znajomych
 web-rules-what = Zasady gry { $game }
 web-learn = Naucz się, grając
+web-learn-line = przy prawdziwym stole, z przewodnikiem
+web-learn-another = Poznaj inną grę
 web-learn-what = Naucz się gry { $game } przy prawdziwym stole: pierwsza runda z botami i przewodnikiem
 web-players = { $players ->
     [one] 1 gracz
@@ -112,10 +118,22 @@ web-new-open = Wolne miejsce
 web-new-open-about = może je zająć każdy, kto ma link
 # $bot (String) is the name of a bot.
 web-new-bot = Bot: { $bot }
+# $seat (String) is the name of a side or of a seat; the levels of bots follow.
+web-new-level = Poziom: { $seat }
+web-levels = Jak grają boty?
 web-bot-random = Wróbel
 web-bot-random-about = zagrywa cokolwiek dozwolonego
 web-bot-greedy = Żuraw
 web-bot-greedy-about = zagrywa to, co w danej chwili wygląda najlepiej
+
+# How strong a level of bots is. $level (String) is the level on all other seats. $rivals (Number) counts these seats.
+# $wins, $games (Number) were counted in games among bots.
+web-strength = { $rivals ->
+    [1] wygrane partie: { $wins } z { $games }, przeciwnik: { $level }
+   *[other] wygrane partie: { $wins } z { $games }, na pozostałych miejscach: { $level }
+}
+# The same where it has all seats and plays against the game itself.
+web-strength-together = wygrane partie: { $wins } z { $games }
 
 # One sentence on what will happen. $open, $here, $bots (Number) count the seats; $mine is 1 if the user sits there.
 web-new-what = { $open ->
@@ -134,12 +152,11 @@ web-new-what = { $open ->
    *[many] { $open } miejsc pozostaje wolnych: dostaniesz link do każdego, a gra zacznie się, gdy wszystkie zostaną zajęte.
 }
 web-new-go = Otwórz stół
-web-new-going = Otwieranie …
-web-mode = Sposób gry
+web-new-going = Otwieranie…
+web-mode = Tryb gry
 web-mode-players = od { $least } do { $most } graczy
 web-mode-player = { $players ->
     [one] 1 gracz
-    [few] { $players } gracze
    *[many] { $players } graczy
 }
 web-mode-starts = Gra zaczyna się od razu.
@@ -147,6 +164,9 @@ web-mode-starts = Gra zaczyna się od razu.
 ## Rules
 
 web-rules-of = Zasady gry { $game }
+web-rules-page = { $game } na jednej stronie
+web-rules-page-short = Na jednej stronie
+web-rules-every = Wszystkie zasady
 web-rules-line = Każda zasada ma identyfikator. Gra podaje go zawsze, gdy odrzuca ruch.
 web-rules-find = Szukaj po identyfikatorze lub słowie
 web-rules-sections = Rozdziały
@@ -161,7 +181,7 @@ web-rules-all = { $count ->
     [few] { $count } zasady
    *[many] { $count } zasad
 }
-web-rules-none = Żadna zasada nie ma takiego identyfikatora ani słowa
+web-rules-none = Brak pasujących zasad
 web-rules-none-line = Spróbuj krótszego słowa albo identyfikatora, na przykład { $id }.
 web-rules-clear = Pokaż wszystkie zasady
 web-rules-unwritten = Zasady tej gry nie są tu spisane
@@ -184,21 +204,34 @@ web-set-theme = Jasny lub ciemny
 web-set-theme-system = Jak w systemie
 web-set-theme-light = Jasny
 web-set-theme-dark = Ciemny
-web-set-motion = Ruch
+web-set-motion = Animacje
 web-set-motion-system = Jak w systemie
-web-set-motion-reduced = Ograniczony
-web-set-motion-line = Ograniczony: elementy pojawiają się od razu na miejscu, nic się nie przesuwa.
+web-set-motion-reduced = Ograniczone
+web-set-motion-line = Ograniczone: elementy pojawiają się od razu na miejscu, nic się nie przesuwa.
+web-set-table = Przy stole
+web-set-pace = Tempo ruchów innych graczy
+web-set-pace-slow = Wolne
+web-set-pace-normal = Zwykłe
+web-set-pace-fast = Szybkie
+web-set-pace-off = Bez pokazu
+web-set-pace-line = To, co robią inni, widać krok po kroku; kliknięcie przeskakuje dalej. Bez pokazu: od razu widać wynik.
+# When a choice is asked about once more before it is sent.
+web-set-confirm = Pytaj przed wysłaniem
+web-set-confirm-always = Zawsze
+web-set-confirm-hard = Nieodwracalne
+web-set-confirm-never = Nigdy
+web-set-confirm-line = Nieodwracalne: tylko ruchy, których nie można cofnąć.
 web-set-sound = Dźwięk
 web-set-sound-off = Wyłączony
 web-set-sound-on = Włączony
 web-set-sound-line = Krótki dźwięk, gdy jest twoja kolej i gdy inni wykonali ruch.
-web-set-standing = Stałe odpowiedzi
-web-set-standing-line = Niektóre pytania padają często i zwykle mają jedną odpowiedź. Ustal tutaj, kiedy stół może odpowiedzieć za ciebie. Inni tego nie poznają: trwa to tyle, co namysł.
+web-set-standing = Automatyczne odpowiedzi
+web-set-standing-line = Niektóre pytania padają często i zwykle mają jedną odpowiedź. Ustal tutaj, kiedy stół może odpowiedzieć za ciebie. Inni tego nie zauważą: odpowiedź przychodzi po chwili, jak po namyśle.
 web-standing-only = Pasuj, jeśli nie mogę zrobić nic innego
 web-standing-ask = Zawsze mnie pytaj
 web-standing-soon = Pytaj mnie przez 8 sekund, potem pasuj
 web-standing-pass = Zawsze pasuj
-web-standing-save = Zawsze ratuj, ilu mogę opłacić
+web-standing-save = Zawsze ratuj tylu, na ilu mnie stać
 
 ## When something is not there or does not work
 
@@ -208,7 +241,7 @@ web-lobby = Poczekalnia
 web-offline = Brak połączenia
 # $seconds (Number) is how long until the next try.
 web-offline-line = { $seconds ->
-    [0] Twoje stoły są bezpieczne na serwerze. Ponawianie próby …
+    [0] Twoje stoły są bezpieczne na serwerze. Ponawianie próby…
     [one] Twoje stoły są bezpieczne na serwerze. Ponowna próba za 1 sekundę.
     [few] Twoje stoły są bezpieczne na serwerze. Ponowna próba za { $seconds } sekundy.
    *[many] Twoje stoły są bezpieczne na serwerze. Ponowna próba za { $seconds } sekund.
@@ -216,7 +249,7 @@ web-offline-line = { $seconds ->
 web-try = Spróbuj teraz
 web-trouble = To się nie udało
 web-error-offline = Serwer nie odpowiada. Twoje wcześniejsze działania są bezpieczne; spróbuj ponownie za chwilę.
-web-error-missing = Tego tu nie ma albo już nie ma.
+web-error-missing = Tego tu nie ma (lub już nie ma).
 web-error-server = Na serwerze wystąpił problem. Nic nie zostało zmienione; spróbuj ponownie za chwilę.
 web-error-app = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; twoje stoły są bezpieczne na serwerze.
 web-reload = Wczytaj stronę ponownie

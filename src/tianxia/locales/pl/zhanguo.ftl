@@ -31,17 +31,17 @@ zhanguo-color-grey = szary
 
 # Court actions: stand after a colon. They are the triggers of cards too, all but the second.
 zhanguo-action-recruit = rekrutacja urzędnika
-zhanguo-action-recruit-about = Urzędnik dowolnego koloru trafia z twoich zasobów do obszaru zarządców dowolnego regionu. Twoje karty działają, jeśli zagrana karta jest niższa od tej pod nią.
+zhanguo-action-recruit-about = Urzędnik dowolnego koloru trafia z twoich zasobów do obszaru zarządców dowolnego regionu. Twoje karty się aktywują, jeśli zagrana karta jest niższa od tej pod nią.
 zhanguo-action-move = przemieszczenie urzędników
-zhanguo-action-move-about = Wydaj od 1 do 3 punktów przemieszczenia na swoich urzędników. Żadna karta na to nie działa.
+zhanguo-action-move-about = Wydaj od 1 do 3 punktów przemieszczenia na swoich urzędników. Nie aktywuje to żadnej karty.
 zhanguo-action-hire = zatrudnienie robotników
-zhanguo-action-hire-about = W jednym regionie weź 1 robotnika za każdego urzędnika w jego obszarze robotników; zamieszki tam rosną. Twoje karty działają, jeśli zagrana karta jest wyższa od tej pod nią.
+zhanguo-action-hire-about = W jednym regionie weź 1 robotnika za każdego urzędnika w jego obszarze robotników; zamieszki tam rosną. Twoje karty się aktywują, jeśli zagrana karta jest wyższa od tej pod nią.
 zhanguo-action-governor = wprowadzenie zarządcy
-zhanguo-action-governor-about = Czerwony, biały i szary urzędnik z jednego obszaru zarządców wracają do zasobów; do tego regionu przybywa zarządca z bonusem, a zamieszki spadają tam do 0. Twoje karty działają, jeśli zagrana karta jest niższa od tej pod nią.
+zhanguo-action-governor-about = Czerwony, biały i szary urzędnik z jednego obszaru zarządców wracają do zasobów; do tego regionu przybywa zarządca i zajmuje pole bonusu, a zamieszki spadają tam do 0. Twoje karty się aktywują, jeśli zagrana karta jest niższa od tej pod nią.
 zhanguo-action-palace = budowa pałacu
-zhanguo-action-palace-about = Za 2 robotników z regionu i 1 z innego: znacznik o wartości 3, jeśli jakiś został, i 1 punkt zwycięstwa za każdą kartę na twojej planszy. Twoje karty działają, jeśli zagrana karta jest wyższa od tej pod nią.
+zhanguo-action-palace-about = Za 2 robotników z regionu i 1 z innego: znacznik o wartości 3, jeśli jakiś został, i 1 punkt zwycięstwa za każdą kartę na twojej planszy. Twoje karty się aktywują, jeśli zagrana karta jest wyższa od tej pod nią.
 zhanguo-action-wall = budowa muru
-zhanguo-action-wall-about = Za tylu robotników, ile linii ma pole, każdego z innego regionu; na koniec punktuje żeton swojej sekcji. Twoje karty działają, jeśli zagrana karta jest wyższa od tej pod nią.
+zhanguo-action-wall-about = Za tylu robotników, ile linii ma pole, każdego z innego regionu; na koniec mur daje punkty według żetonu swojej sekcji. Twoje karty się aktywują, jeśli zagrana karta jest wyższa od tej pod nią.
 
 # Bonuses of cards.
 zhanguo-bonus-marker = znacznik
@@ -112,7 +112,7 @@ zhanguo-section-crimson1 = karmazynowa sekcja 1
 zhanguo-section-crimson2 = karmazynowa sekcja 2
 
 # Criteria of the wall tokens, with the points for 1, 2 and 3 lines.
-zhanguo-criterion-enough_officials = regiony z dość licznymi urzędnikami
+zhanguo-criterion-enough_officials = regiony, w których urzędników jest nie mniej niż zamieszek
 zhanguo-criterion-enough_officials-about = { zhanguo-part-some-points } za każdy region, w którym masz tylu urzędników, ile wynoszą zamieszki, lub więcej.
 zhanguo-criterion-grey = regiony z szarym urzędnikiem
 zhanguo-criterion-grey-about = { zhanguo-part-some-points } za każdy region, w którym masz szarego urzędnika.
@@ -129,8 +129,8 @@ zhanguo-criterion-cream-about = { zhanguo-part-some-points } za każdy region, w
 zhanguo-criterion-three_cards = regiony z 3 kartami
 zhanguo-criterion-three_cards-about = { zhanguo-part-some-points } za każdy region, w którym masz 3 karty.
 zhanguo-criterion-two_alike = regiony z 2 kartami jednego koloru
-zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } za każdy region, w którym masz 2 karty jednego koloru albo 3.
-zhanguo-criterion-calm = jak najmniej zamieszek
+zhanguo-criterion-two_alike-about = { zhanguo-part-some-points } za każdy region, w którym masz 2 lub 3 karty jednego koloru.
+zhanguo-criterion-calm = stałe punkty minus wszystkie twoje zamieszki
 zhanguo-criterion-calm-about = { zhanguo-part-some-points } minus wszystkie twoje zamieszki; wynik może być ujemny.
 zhanguo-criterion-empty_track = regiony bez zamieszek
 zhanguo-criterion-empty_track-about = { zhanguo-part-some-points } za każdy region z pustym torem zamieszek.
@@ -177,7 +177,7 @@ zhanguo-now-card = wybierasz teraz kartę, którą zagrywasz
 zhanguo-now-use = wybierasz teraz, do czego używasz karty
 zhanguo-now-official = umieszczasz teraz urzędnika ze swoich zasobów
 zhanguo-now-move = przemieszczasz teraz urzędników
-zhanguo-now-hire = wybierasz teraz region, w którym zatrudniasz
+zhanguo-now-hire = wybierasz teraz region, w którym zatrudniasz robotników
 zhanguo-now-extra_worker = możesz teraz zatrudnić dodatkowego robotnika
 zhanguo-now-governor = wybierasz teraz region dla swojego zarządcy
 zhanguo-now-square = wybierasz teraz pole bonusu dla swojego zarządcy
@@ -213,6 +213,10 @@ zhanguo-part-for-aspect = { $aspect_id ->
     [writing] za pismo
     [currency] za walutę
    *[law] za prawo
+}
+zhanguo-part-reward = { $regions_id ->
+    [any] { $reward }
+   *[other] { $reward } (region { $regions })
 }
 zhanguo-part-markers = { $number ->
     [one] 1 znacznik { zhanguo-part-of-aspect }
@@ -251,12 +255,12 @@ zhanguo-part-on-square = { $square_id ->
     [vp] z pola z punktami zwycięstwa
    *[official] z pola z urzędnikiem
 }
-# $mission (Number) is 0 to 2 for the missions of the upper section, 3 to 5 for those of the lower: wall, palace, governor.
-zhanguo-part-mission-section = { $mission ->
-    [0] w górnej sekcji
-    [1] w górnej sekcji
-    [2] w górnej sekcji
-   *[other] w dolnej sekcji
+# $mission (Number) is 0 to 2 for the missions of the left column, 3 to 5 for those of the right: wall, palace, governor.
+zhanguo-part-mission-column = { $mission ->
+    [0] w lewej kolumnie
+    [1] w lewej kolumnie
+    [2] w lewej kolumnie
+   *[other] w prawej kolumnie
 }
 zhanguo-part-mission = { $mission ->
     [0] zadanie muru
@@ -266,36 +270,86 @@ zhanguo-part-mission = { $mission ->
     [4] zadanie pałacu
    *[other] zadanie zarządcy
 }
+zhanguo-part-mission-places = { $mission ->
+    [0] { zhanguo-part-places }
+    [3] { zhanguo-part-places }
+   *[other] regiony { zhanguo-part-places }
+}
+zhanguo-part-places = { $place }, { $place_2 }{ $place_3_id ->
+    [none] { "" }
+   *[other] , { $place_3 }
+}{ $place_4_id ->
+    [none] { "" }
+   *[other] , { $place_4 }
+}
 
 ## Questions
 
 zhanguo-ask-board = Którą planszę gracza bierzesz?
-zhanguo-ask-bid = Ile licytujesz za planszę gracza, czy może pasujesz? Kto zostanie, płaci stawkę i wybiera planszę.
+zhanguo-ask-bid = { $about ->
+    [points] Ile licytujesz za planszę gracza? Otwierasz licytację i nie możesz spasować. Kto zostanie ostatni, płaci swoją stawkę i wybiera planszę. Twoje punkty zwycięstwa: { $points }.
+   *[other] { $seat } licytuje { $number }. Przebijasz czy pasujesz? Kto zostanie ostatni, płaci swoją stawkę i wybiera planszę; kto spasuje, odpada tylko z tej licytacji. Twoje punkty zwycięstwa: { $points }.
+}
 zhanguo-ask-draft = Którą kartę odrzucasz? Zatrzymujesz po dwie z każdego aspektu.
 zhanguo-ask-card = Którą kartę zagrywasz?
-zhanguo-ask-use = Do czego używasz karty? Połóż ją w regionie swojej planszy albo zagraj na dwór, aby wykonać akcję.
-zhanguo-ask-official = Którego urzędnika umieszczasz i w którym regionie?
-zhanguo-ask-move = Którego urzędnika przemieszczasz następnym punktem?
+zhanguo-ask-use = Do czego używasz karty { $card }? Połóż ją w regionie swojej planszy albo zagraj na dwór, aby wykonać akcję.
+zhanguo-ask-official = { $about ->
+    [region] Którego urzędnika umieszczasz w regionie { $region_id }?
+   *[other] Którego urzędnika umieszczasz i w którym regionie?
+}
+zhanguo-ask-move = { $about ->
+    [number] Którego urzędnika przemieszczasz? Pozostałe punkty przemieszczenia: { $number }.
+   *[other] Dokąd dalej przemieszczasz { zhanguo-part-official } z regionu { $region_id }? Obszar robotników jest tam pełny, więc nie można się w nim zatrzymać. Pozostałe punkty przemieszczenia: { $number }.
+}
 zhanguo-ask-hire = W którym regionie zatrudniasz robotników?
-zhanguo-ask-extra_worker = Czy zatrudniasz dodatkowego robotnika? Podnosi on zamieszki o 1 więcej.
-zhanguo-ask-governor = W którym regionie wprowadzasz zarządcę?
-zhanguo-ask-square = Które pole bonusu zajmuje twój zarządca?
-zhanguo-ask-palace = W którym regionie budujesz pałac?
-zhanguo-ask-worker = Z którego regionu zwracasz następnego robotnika?
+zhanguo-ask-extra_worker = Czy zatrudniasz dodatkowego robotnika w regionie { $region_id }? Zamieszki wzrosną tam wtedy do { $level }.
+zhanguo-ask-governor = { $about ->
+    [free] W którym regionie wprowadzasz zarządcę? To nagroda, więc nie kosztuje urzędników.
+   *[other] W którym regionie wprowadzasz zarządcę?
+}
+zhanguo-ask-square = Które pole bonusu w regionie { $region_id } zajmuje twój zarządca?
+zhanguo-ask-palace = { $about ->
+    [free] W którym regionie budujesz pałac? To nagroda, więc nie kosztuje robotników i nie daje znacznika.
+   *[other] W którym regionie budujesz pałac?
+}
+zhanguo-ask-worker = { $action_id ->
+    [palace] Z którego regionu zwracasz trzeciego robotnika? Musi pochodzić z innego regionu niż pałac.
+   *[wall] Z którego regionu zwracasz następnego robotnika? Każdy pochodzi z innego regionu; do zwrotu pozostało: { $number }.
+}
 zhanguo-ask-marker3 = W którym aspekcie bierzesz znacznik o wartości 3?
-zhanguo-ask-wall = Na którym polu budujesz mur?
-zhanguo-ask-ability = Której zdolności używasz teraz?
+zhanguo-ask-wall = { $about ->
+    [free] Na którym polu budujesz mur? To nagroda, więc nie kosztuje robotników.
+   *[other] Na którym polu budujesz mur?
+}
+zhanguo-ask-ability = Której zdolności używasz teraz? Twoja akcja: { $action }.
 zhanguo-ask-marker = W którym aspekcie bierzesz znacznik?
-zhanguo-ask-unrest = W którym regionie obniżasz zamieszki?
+zhanguo-ask-unrest = { $about ->
+    [number] W którym regionie obniżasz zamieszki? Dostajesz tam potem { zhanguo-part-workers }.
+   *[other] W którym regionie obniżasz zamieszki?
+}
 zhanguo-ask-move_worker = Którego robotnika przenosisz i dokąd?
 zhanguo-ask-move_governor = Którego ze swoich zarządców przenosisz i dokąd? Nie dostaje tam bonusu.
-zhanguo-ask-reward = Czy przyjmujesz nagrodę i zwracasz wszystkie swoje znaczniki tego aspektu, czy pasujesz i je zachowujesz?
+zhanguo-ask-reward = Czy przyjmujesz nagrodę { zhanguo-part-for-aspect }: { zhanguo-part-reward }, i zwracasz wszystkie swoje znaczniki { zhanguo-part-of-aspect } (o wartości { $number })? Twój dysk przechodzi wtedy na pole tej nagrody. { $why_id ->
+    [only] Tylko ty masz znaczniki { zhanguo-part-of-aspect }.
+    [most] Decydujesz przed innymi: twoje znaczniki { zhanguo-part-of-aspect } mają najwyższą wartość.
+    [tie] Decydujesz przed innymi: najwyższą wartość ma kilku graczy, a ty jesteś wyżej w kolejności przy remisie.
+   *[next] Wszyscy przed tobą spasowali.
+} { $about ->
+    [aspect_reward_regions_number_why] Jeśli spasujesz, nikt jej nie dostanie.
+   *[other] Jeśli spasujesz, decyduje { $seat }.
+}
 
 ## Options
 
-zhanguo-option-done = Nic więcej
-zhanguo-option-pass = Pas
-zhanguo-option-accept = Przyjmij nagrodę
+zhanguo-option-done = Zakończ
+zhanguo-option-pass = { $about ->
+    [aspect] Pasuj: zachowaj znaczniki { zhanguo-part-of-aspect }
+   *[other] Pasuj
+}
+zhanguo-option-accept = { $about ->
+    [reward_regions] Przyjmij: { zhanguo-part-reward }
+   *[other] Przyjmij nagrodę
+}
 zhanguo-option-power = Użyj mocy swojej planszy
 zhanguo-option-extra = Zatrudnij dodatkowego robotnika
 zhanguo-option-unify = Zjednoczenie: połóż kartę w regionie { $region_id }
@@ -311,10 +365,10 @@ zhanguo-option-calm = Obniż zamieszki w regionie { $region_id }
 zhanguo-option-board = Weź planszę: { zhanguo-part-board }
 zhanguo-option-wall = Zbuduj mur { zhanguo-part-in-section }, na polu z { zhanguo-part-lines }
 zhanguo-option-recruit = Umieść { zhanguo-part-official } w regionie { $region_id }
-zhanguo-option-shift = Przesuń za darmo w regionie { $region_id }: { zhanguo-part-official } do obszaru robotników
-zhanguo-option-up = Przemieść { zhanguo-part-official } w regionie { $region_id } z obszaru robotników do obszaru zarządców
-zhanguo-option-move_g = Przemieść { zhanguo-part-official } z regionu { $region_id } do regionu { $goal_id }, obszar zarządców
-zhanguo-option-move_w = Przemieść { zhanguo-part-official } z regionu { $region_id } do regionu { $goal_id }, obszar robotników
+zhanguo-option-shift = Przesuń za darmo { zhanguo-part-official } do obszaru robotników regionu { $region_id }
+zhanguo-option-up = Przemieść { zhanguo-part-official } do obszaru zarządców regionu { $region_id }
+zhanguo-option-move_g = Przemieść { zhanguo-part-official } z regionu { $region_id } do obszaru zarządców regionu { $goal_id }
+zhanguo-option-move_w = Przemieść { zhanguo-part-official } z regionu { $region_id } do obszaru robotników regionu { $goal_id }
 zhanguo-option-move_worker = Przenieś robotnika z regionu { $region_id } do regionu { $goal_id }
 zhanguo-option-move_governor = Przenieś zarządcę { zhanguo-part-on-square } z regionu { $region_id } do regionu { $goal_id }
 zhanguo-option-bid = Zalicytuj { zhanguo-part-points }
@@ -327,9 +381,9 @@ zhanguo-option-use = Użyj karty { $card }
 zhanguo-event-first = { $seat } jest pierwszym graczem.
 zhanguo-event-token = Żeton muru { zhanguo-part-in-section }: { $criterion }.
 zhanguo-event-mission = { $kind_id ->
-    [wall] Zadanie muru leży { zhanguo-part-mission-section }.
-    [palace] Zadanie pałacu leży { zhanguo-part-mission-section }.
-   *[governor] Zadanie zarządcy leży { zhanguo-part-mission-section }.
+    [wall] Zadanie muru leży { zhanguo-part-mission-column }: { zhanguo-part-mission-places }.
+    [palace] Zadanie pałacu leży { zhanguo-part-mission-column }: { zhanguo-part-mission-places }.
+   *[governor] Zadanie zarządcy leży { zhanguo-part-mission-column }: { zhanguo-part-mission-places }.
 }
 zhanguo-event-board = { $seat } bierze planszę: { zhanguo-part-board }.
 zhanguo-event-bid = { $seat } licytuje { zhanguo-part-points }.
@@ -364,7 +418,7 @@ zhanguo-event-palace = { $seat } buduje pałac w regionie { $region_id }.
 zhanguo-event-wall = { $seat } buduje mur { zhanguo-part-in-section }, na polu z { zhanguo-part-lines }.
 zhanguo-event-used = { $seat } używa karty { $card }.
 zhanguo-event-power = { $seat } używa mocy swojej planszy: { zhanguo-part-board }.
-zhanguo-event-claimed = { $seat } wypełnia { zhanguo-part-mission } { zhanguo-part-mission-section }: pole { $space }.
+zhanguo-event-claimed = { $seat } wypełnia { zhanguo-part-mission } { zhanguo-part-mission-column } ({ zhanguo-part-mission-places }); dysk na polu wartym { $points }.
 zhanguo-event-accepts = { $seat } przyjmuje nagrodę { zhanguo-part-for-aspect }: { $reward }.
 zhanguo-event-passes = { $seat } rezygnuje z nagrody { zhanguo-part-for-aspect }.
 zhanguo-event-no_reward = Nikt nie bierze nagrody { zhanguo-part-for-aspect }.
@@ -382,8 +436,8 @@ zhanguo-setting-boards-plain = Strona A: jednakowa dla wszystkich
 zhanguo-setting-boards-picked = Strona B: cztery różne plansze z mocami, wybierane w odwrotnej kolejności
 zhanguo-setting-boards-auction = Strona B z licytacją: wszyscy zaczynają z 15 punktami zwycięstwa i licytują plansze
 zhanguo-setting-draft = Draft
-zhanguo-setting-draft-false = Każdy gracz dobiera po 2 karty z każdej talii
-zhanguo-setting-draft-true = W rundach od 1 do 4 każdy gracz dobiera po 3 karty z każdej talii i odrzuca 1 z nich
+zhanguo-setting-draft-false = Każdy gracz dobiera po 2 karty z każdej talii; z draftem po 3 i odrzuca 1
+zhanguo-setting-draft-true = W rundach od 1 do 4 każdy gracz dobiera po 3 zamiast 2 kart z każdej talii i odrzuca 1 z nich
 zhanguo-setting-turns_by_track = Kolejność tur
 zhanguo-setting-turns_by_track-false = Od pierwszego gracza zgodnie z ruchem wskazówek zegara
 zhanguo-setting-turns_by_track-true = Według toru nagród, od góry do dołu
@@ -398,7 +452,7 @@ zhanguo-refusal-ZG-A7 = { $about ->
    *[other] Rozpoczętej akcji nie dałoby się już wtedy wykonać.
 }
 zhanguo-refusal-ZG-B8 = { $about ->
-    [board] Nie można teraz wziąć tej planszy: { zhanguo-part-board }.
+    [board] Nie można teraz wziąć planszy: { zhanguo-part-board }.
    *[other] Nie można teraz wziąć tej planszy.
 }
 zhanguo-refusal-ZG-B9 = { $about ->
@@ -418,8 +472,8 @@ zhanguo-refusal-ZG-C3 = { $about ->
    *[other] Musisz zagrać kartę z ręki.
 }
 zhanguo-refusal-ZG-C8 = { $about ->
-    [now] To nie jest moment na to: { $now }.
-   *[other] To nie jest moment na to.
+    [now] Teraz nie można tego zrobić: { $now }.
+   *[other] Teraz nie można tego zrobić.
 }
 zhanguo-refusal-ZG-F1 = { $about ->
     [aspect] W zasobach nie ma już znacznika { zhanguo-part-of-aspect }.
@@ -439,7 +493,7 @@ zhanguo-refusal-ZG-K2 = { $about ->
    *[other] Musisz wydać co najmniej 1 punkt przemieszczenia.
 }
 zhanguo-refusal-ZG-K3 = { $about ->
-    [action] Nie ma regionu, w którym można by zatrudnić: potrzebujesz urzędnika w obszarze robotników, a zamieszki muszą mieć dokąd wzrosnąć.
+    [action] Nie ma regionu, w którym można by zatrudnić robotników: potrzebujesz urzędnika w obszarze robotników, a zamieszki muszą mieć dokąd wzrosnąć.
     [region] Nie masz urzędnika w obszarze robotników regionu { $region_id }.
    *[other] Nie możesz tam zatrudnić robotników.
 }
@@ -457,10 +511,10 @@ zhanguo-refusal-ZG-K6 = { $about ->
    *[other] Nie możesz tam zbudować pałacu.
 }
 zhanguo-refusal-ZG-K7 = { $about ->
-    [action] Nie ma pola, na którym można by zbudować mur: potrzebujesz muru w swoich zasobach, sekcji bez twojego muru i robotników w dość licznych regionach.
+    [action] Nie ma pola, na którym można by zbudować mur: potrzebujesz muru w swoich zasobach, sekcji bez twojego muru i robotników w wystarczająco wielu regionach.
     [section_lines] Pole z { zhanguo-part-lines } { zhanguo-part-in-section } jest zajęte.
     [section] Masz już mur { zhanguo-part-in-section }.
-    [lines_regions] Pole z { zhanguo-part-lines } kosztuje tylu robotników, ile ma linii, każdego z innego regionu, a liczba regionów, w których masz robotników, to { $regions }.
+    [lines_regions] Pole z { zhanguo-part-lines } kosztuje tylu robotników, ile ma linii, każdego z innego regionu; regiony, w których masz robotników: { $regions }.
     [region] Region { $region_id } już zapłacił: następny robotnik musi być z innego regionu.
    *[other] Nie możesz tam zbudować muru.
 }
@@ -487,7 +541,7 @@ zhanguo-refusal-ZG-O3 = { $about ->
    *[other] Nie masz tam takiego urzędnika.
 }
 zhanguo-refusal-ZG-O4 = { $about ->
-    [region] Nie w regionie { $region_id }: przez pełny obszar robotników urzędnik może tylko przejść, a ten, który przechodzi, musi najpierw iść dalej.
+    [region] Obszar robotników regionu { $region_id } jest pełny: urzędnik może przez niego tylko przejść i musi najpierw iść dalej.
    *[other] Urzędnik nie może zatrzymać się w pełnym obszarze robotników: najpierw przemieść go dalej.
 }
 zhanguo-refusal-ZG-O5 = { $about ->
@@ -502,7 +556,7 @@ zhanguo-refusal-ZG-P4 = { $about ->
 zhanguo-refusal-ZG-P6 = Twoja plansza nie ma mocy, której można by teraz użyć.
 zhanguo-refusal-ZG-P7 = Na twojej planszy nie ma zamieszek, więc moc koła nic nie robi.
 zhanguo-refusal-ZG-R3 = { $about ->
-    [region] Zamieszki w regionie { $region_id } są na ostatnim polu: jego karty są zablokowane i nie można tam nikogo zatrudnić.
+    [region] Zamieszki w regionie { $region_id } są na ostatnim polu: jego karty są zablokowane.
    *[other] Zamieszki są tam na ostatnim polu.
 }
 zhanguo-refusal-ZG-R4 = { $about ->
@@ -546,7 +600,7 @@ zhanguo-refusal-ZG-V1 = { $about ->
    *[other] Odrzucasz po jednej karcie z każdego aspektu.
 }
 zhanguo-refusal-ZG-V7 = { $about ->
-    [region_rise] Zamieszki w regionie { $region_id } wzrosłyby o { $rise }, bardziej, niż pozwala tor.
+    [region_unrest_rise_most] Zamieszki w regionie { $region_id } wynoszą { $unrest } i wzrosłyby o { $rise }, o 1 za każdego robotnika, a maksimum to { $most }.
    *[other] Zamieszki wzrosłyby bardziej, niż pozwala tor.
 }
 zhanguo-refusal-ZG-W4 = { $about ->
@@ -554,6 +608,6 @@ zhanguo-refusal-ZG-W4 = { $about ->
    *[other] Nie możesz wziąć tej nagrody w całości.
 }
 zhanguo-refusal-ZG-W9 = { $about ->
-    [region] Ta nagroda nie pozwala na region { $region_id }.
-   *[other] Ta nagroda nie pozwala na ten region.
+    [region] Ta nagroda nie dotyczy regionu { $region_id }.
+   *[other] Ta nagroda nie dotyczy tego regionu.
 }

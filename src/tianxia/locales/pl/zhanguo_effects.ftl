@@ -2,7 +2,7 @@
 
 zhanguo-say-or = { $first } lub { $second }
 zhanguo-say-comma = { $first }, { $second }
-zhanguo-say-card = { $action }: { $bonus }
+zhanguo-say-card = Po akcji „{ $action }”: { $bonus }
 zhanguo-say-power = { $about } { $tracks }
 zhanguo-say-tracks = Pola zamieszek w regionach od 1 do 5: { $spaces }.
 zhanguo-say-ban = W regionie { $region } przy zamieszkach od { $n } wzwyż nie można budować pałacu.

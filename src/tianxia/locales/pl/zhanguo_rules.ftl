@@ -24,7 +24,7 @@ ZG-A5 = To, co gracze mają, leży jawnie, z wyjątkiem kart na ręce: ich aspek
 ZG-A6 = Punkty zwycięstwa wydrukowane na czerwono zdobywa się od razu, a wydrukowane na czarno na koniec gry.
 ZG-A7 = Wybrać wolno tylko akcję, którą da się wykonać w całości, a wybraną trzeba wykonać.
 ZG-A8 = Tajne są numery i zdolności kart na ręce, kolejność kart w taliach oraz wybory draftu, dopóki wszyscy nie wybiorą; wszystko inne jest jawne, także cały stos dworu, liczba kart w taliach, licytacje i pasy. (Nasze rozstrzygnięcie.)
-ZG-A9 = Punkty zwycięstwa nie mają górnej granicy, a ich suma spada poniżej 0 tylko przez żeton muru, który odejmuje zamieszki, i wtedy się jej nie podnosi. (Nasze rozstrzygnięcie.)
+ZG-A9 = Punkty zwycięstwa nie mają górnej granicy, a ich suma spada poniżej 0 tylko przez żeton muru, który odejmuje zamieszki, i wtedy nie podnosi się jej do zera. (Nasze rozstrzygnięcie.)
 ZG-A10 = To, co zwraca się jako koszt, można od razu wziąć ponownie: urzędnicy trafiają do własnych zasobów, robotnicy i znaczniki o wartości 1 do zasobów ogólnych, a znaczniki o wartości 3 obok dworu.
 
 ## Setup
@@ -35,7 +35,7 @@ ZG-B2 = Pierwszego gracza wybiera się losowo, a w każdej rundzie gra toczy si�
 ZG-B3 = Po jednym dysku każdego gracza kładzie się na torze nagród, każdy na osobnym polu: dysk pierwszego gracza na górze, pozostałe pod nim w losowej kolejności, niezależnie od miejsc przy stole; poniżej góry ta kolejność służy tylko do rozstrzygania remisów, a nie do kolejności tur. (Nasze rozstrzygnięcie: niezależnie od miejsc.)
 ZG-B4 = Każdy gracz zaczyna z 0 punktów zwycięstwa albo z 15, jeśli plansze są licytowane.
 ZG-B5 = Losowo i odkryte rozkłada się 6 żetonów muru, po jednym na każdą sekcję muru (3 obszary muru po 2 sekcje), a losowa z dwóch stron leży na wierzchu. (Nasze rozstrzygnięcie: losowa strona.)
-ZG-B6 = Z 4 zadań muru, 4 zadań pałacu i 4 zadań zarządcy losuje się po 2 każdego rodzaju i w każdej z dwóch sekcji zadań leży odkryte jedno każdego rodzaju; pozostałe 6 opuszcza grę, a 6 pozostałych dysków każdego gracza służy do zadań.
+ZG-B6 = Z 4 zadań muru, 4 zadań pałacu i 4 zadań zarządcy losuje się po 2 każdego rodzaju i w każdej z dwóch kolumn zadań leży odkryte jedno każdego rodzaju; pozostałe 6 opuszcza grę, a 6 pozostałych dysków każdego gracza służy do zadań.
 ZG-B7 = Każdy gracz zaczyna z 3 urzędnikami, po jednym w każdym kolorze, w obszarze zarządców regionu 1. (Nasza rekonstrukcja: po jednym w każdym kolorze.)
 ZG-B8 = Cały stół wybiera jeden sposób dla plansz graczy: wszyscy grają na stronie A, jednakowej dla wszystkich; albo wszyscy na stronie B, a każdy wybiera jedną z 4 plansz w odwrotnej kolejności początkowej, od ostatniego gracza; albo na stronie B z licytacją.
 ZG-B9 = W licytacji plansz B wszyscy zaczynają z 15 punktami zwycięstwa, a przy 3 graczach odpada 1 plansza, przy 2 graczach 2 plansze; pierwszy gracz otwiera stawką co najmniej 1 punktu zwycięstwa, zgodnie z ruchem wskazówek zegara każdy podbija lub pasuje, a kto spasuje, odpada tylko z tej licytacji; ostatni, który zostanie, płaci najwyższą stawkę, wybiera planszę i nie bierze już udziału w licytacjach; następną otwiera tak samo najbliższy gracz na lewo od tego zwycięzcy, który nie ma planszy; ostatnia plansza zawsze kosztuje 1 punkt zwycięstwa i nikt nie licytuje więcej punktów zwycięstwa, niż ma.
@@ -77,7 +77,7 @@ ZG-R = Zamieszki
 ZG-R1 = Każdy region planszy gracza ma tor zamieszek z 2, 3 lub 4 polami, zależnie od regionu i strony planszy, a jego maksimum to liczba tych pól. (Nasza rekonstrukcja: długość każdego toru.)
 ZG-R2 = Zamieszki dotyczą tylko planszy gracza, który wykonuje akcję.
 ZG-R3 = Dopóki zamieszki są na ostatnim polu, kart tego regionu nie można aktywować.
-ZG-R4 = Dopóki zamieszki są na ostatnim polu albo na polu z symbolem zakazu pałacu lub na prawo od niego, w tym regionie nie wolno zbudować pałacu ani akcją, ani nagrodą. (Nasza rekonstrukcja: miejsce symbolu.)
+ZG-R4 = Dopóki zamieszki są na ostatnim polu albo na polu z symbolem zakazu pałacu lub na prawo od niego, w tym regionie nie wolno zbudować pałacu ani akcją, ani nagrodą. (Nasze rozstrzygnięcie: na prawo od niego.) (Nasza rekonstrukcja: miejsce symbolu.)
 ZG-R5 = Obniżenie zamieszek o 1 przesuwa kostkę o 1 pole w lewo, z pierwszego pola poza tor, a przy 0 nie ma czego obniżać; wzrost o 2 na pustym torze stawia kostkę na drugim polu.
 ZG-R6 = Zamieszki rosną tylko przez drugą i trzecią kartę w regionie oraz przez zatrudnianie robotników; spadają tylko przez zarządcę, także zdobytego jako nagroda, przez dwa bonusy kart, które je obniżają, i przez moc koła.
 
@@ -90,7 +90,7 @@ ZG-O3 = Za 1 punkt przemieszczenia urzędnik przechodzi z obszaru zarządców do
 ZG-O4 = Przez pełny obszar robotników można przejść, ale nie można się w nim zatrzymać: ten sam urzędnik opuszcza go następnym punktem z tej samej puli, dowolnym krokiem, na jaki pozwala punkt. (Nasze rozstrzygnięcie: dowolnym takim krokiem.)
 ZG-O5 = Regiony sąsiadują tam, gdzie dzieli je ciągła linia granicy, a nie mur: 1 i 2, 2 i 3, 3 i 4, 4 i 5; dotyczy to tak samo urzędników, robotników i zarządców. (Nasza rekonstrukcja: te pary.)
 ZG-O6 = Darmowe przesunięcia są możliwe przed krokami, punktami i zdolnościami własnej tury, między nimi i po nich, ale nie w turze innego gracza i nie podczas nagród. (Nasze rozstrzygnięcie.)
-ZG-O7 = To, co wolno, ocenia się według tego, gdzie urzędnicy stoją, więc urzędnika, który ma zatrudniać, trzeba najpierw przesunąć. (Nasze rozstrzygnięcie.)
+ZG-O7 = To, co wolno, ocenia się według tego, gdzie urzędnicy stoją, więc urzędnika, który ma zatrudniać robotników, trzeba najpierw przesunąć. (Nasze rozstrzygnięcie.)
 ZG-O8 = Punkty przemieszczenia z jednej puli (3 z akcji, 4 z pola bonusu, 2 z karty lub gwiazdy, 1 z kwadratu) można dać jednemu lub kilku urzędnikom, wydaje się je za jednym razem, a niewydane przepadają; między nimi wolno robić darmowe przesunięcia, a ruch tam i z powrotem jest dozwolony. (Nasze rozstrzygnięcie.)
 ZG-O9 = Z obszaru zarządców do obszaru robotników sąsiedniego regionu urzędnik potrzebuje 1 punktu i darmowego przesunięcia, a z obszaru robotników do obszaru zarządców sąsiedniego regionu 2 punktów. (Wynika z pozostałych zasad.)
 ZG-O10 = Przykład: za 1 punkt czerwony urzędnik przechodzi z obszaru robotników do obszaru zarządców regionu 2, a za 2 punkty biały urzędnik z obszaru zarządców regionu 3 do takiego obszaru regionu 5.
@@ -101,7 +101,7 @@ ZG-K = Akcje dworu
 ZG-K1 = Rekrutacja 1 urzędnika: jeden urzędnik dowolnego koloru trafia z własnych zasobów do obszaru zarządców dowolnego regionu, co nie jest możliwe, gdy nie ma już żadnego.
 ZG-K2 = Przemieszczenie urzędników: wydaje się od 1 do 3 punktów przemieszczenia, dowolnie podzielonych, a darmowe przesunięcie nie liczy się jako punkt; bez urzędnika na planszy nie jest ono możliwe i nie aktywuje żadnej karty. (Nasze rozstrzygnięcie: darmowe przesunięcie.)
 ZG-K3 = Zatrudnienie robotników: w jednym regionie gracz bierze do jego obszaru robotników dokładnie 1 robotnika za każdego urzędnika w tym obszarze, a więc 1 lub 2 i nie mniej z własnej woli, a zamieszki rosną tam o 1, niezależnie od liczby; nie jest to możliwe bez takiego urzędnika ani przy zamieszkach na ostatnim polu.
-ZG-K4 = Wprowadzenie 1 zarządcy, w tej kolejności: jeden czerwony, jeden biały i jeden szary urzędnik z obszaru zarządców jednego regionu wracają do zasobów; zarządca trafia do tego regionu planszy głównej, na wybrane wolne pole bonusu, który zdobywa się od razu, albo obok tych pól i bez bonusu, ale tylko gdy żadne nie jest wolne; zamieszki tego regionu na własnej planszy spadają do 0.
+ZG-K4 = Wprowadzenie 1 zarządcy, w tej kolejności: jeden czerwony, jeden biały i jeden szary urzędnik z obszaru zarządców jednego regionu wracają do zasobów; zarządca trafia do tego regionu planszy głównej, na wybrane wolne pole bonusu (bonus zdobywa się od razu) albo obok tych pól i bez bonusu, ale tylko gdy żadne nie jest wolne; zamieszki tego regionu na własnej planszy spadają do 0.
 ZG-K5 = Pole bonusu daje do 4 punktów przemieszczenia albo 4 punkty zwycięstwa, albo 1 urzędnika dowolnego koloru do obszaru zarządców dowolnego regionu, a każdy region ma po jednym polu każdego rodzaju. (Nasza rekonstrukcja: pola każdego regionu.)
 ZG-K6 = Budowa 1 pałacu: zwraca się 2 robotników z tego regionu i 1 robotnika z innego; pałac staje na wolnym polu regionu, który ma tyle pól, ilu jest graczy; gracz bierze znacznik o wartości 3 w dowolnym aspekcie, jeśli jakiś tam jest, i od razu zdobywa tyle punktów zwycięstwa, ile kart leży na jego planszy (od 0 do 15).
 ZG-K7 = Budowa 1 muru: mur staje na dowolnym wolnym polu jednej z 6 sekcji, z których każda ma 3 pola, z 1, 2 i 3 liniami, przy każdej liczbie graczy, i najwyżej 1 mur danego gracza; zwraca się tylu robotników, ile linii ma pole, każdego z innego, wybranego regionu.
@@ -111,13 +111,13 @@ ZG-K10 = Wolne pole trzeba zająć i jego 4 punkty zwycięstwa się zdobywa, nat
 ZG-K11 = Przy zarządcy bonus następuje przed uspokojeniem, a oba przed wszelkimi zdolnościami, więc ta sama akcja może aktywować karty tego regionu. (Nasze rozstrzygnięcie.)
 ZG-K12 = Znacznik o wartości 3 trzeba wziąć, dopóki jakiś tam leży, w wybranym aspekcie, a gracz może mieć ich kilka; jeśli nie leży żaden, ten krok się pomija.
 ZG-K13 = Przykład: rekrutując, gracz kładzie czerwonego urzędnika w regionie 2.
-ZG-K14 = Przykład: gracz przesuwa za darmo czerwonego i szarego urzędnika z obszaru zarządców do obszaru robotników regionu 3 i tam zatrudnia: daje to 2 robotników, a zamieszki regionu 3 rosną o 1.
+ZG-K14 = Przykład: gracz przesuwa za darmo czerwonego i szarego urzędnika z obszaru zarządców do obszaru robotników regionu 3 i zatrudnia tam robotników: dostaje 2, a zamieszki regionu 3 rosną o 1.
 ZG-K15 = Przykład: pałac w regionie 4 kosztuje 2 robotników z regionu 4 i 1 z regionu 5; nie ma już znacznika o wartości 3, więc gracz żadnego nie bierze, a 6 kart na jego planszy daje 6 punktów zwycięstwa.
 
 ## Activating abilities
 
 ZG-T = Aktywacja zdolności
-ZG-T1 = Po akcji dworu gracz może aktywować zdolności kart na własnej planszy, każdą kartę raz na akcję i w dowolnej kolejności.
+ZG-T1 = Po akcji dworu gracz może aktywować zdolności kart na własnej planszy, każdą kartę raz na akcję i w dowolnej kolejności. (Nasze rozstrzygnięcie: raz na akcję.)
 ZG-T2 = Przy budowie muru lub pałacu i przy zatrudnianiu robotników karty aktywują się tylko wtedy, gdy zagrana karta ma wyższy numer niż karta leżąca bezpośrednio pod nią na dworze.
 ZG-T3 = Przy rekrutacji urzędnika i przy wprowadzeniu zarządcy karty aktywują się tylko wtedy, gdy zagrana karta ma niższy numer niż karta leżąca bezpośrednio pod nią na dworze.
 ZG-T4 = Przy pierwszej karcie na pustym dworze gracz decyduje, co leży pod nią, więc spełnia ona oba warunki. (Nasze rozstrzygnięcie.)
@@ -153,18 +153,18 @@ ZG-P3 = Trójkąt: po budowie muru lub rekrutacji urzędnika gracz bierze 1 znac
 ZG-P4 = Gwiazda: po rekrutacji urzędnika gracz ma do 2 punktów przemieszczenia, a po wprowadzeniu zarządcy 1 własny zarządca z planszy głównej, także ten nowy, może przejść do sąsiedniego regionu, obok pól bonusu oraz bez bonusu i uspokojenia, a ukończone zadania pozostają.
 ZG-P5 = Moce należą w tej kolejności do koła, kwadratu, trójkąta i gwiazdy. (Nasza rekonstrukcja.)
 ZG-P6 = Każda moc działa najwyżej raz na akcję dworu, tylko po akcjach dworu i nigdy po nagrodzie; zamieszki jej nie blokują, a jej użycie jest dobrowolne, z wyjątkiem dodatkowego robotnika kwadratu. (Nasze rozstrzygnięcie.)
-ZG-P7 = Moc koła bez zamieszek na własnej planszy nic nie robi, a działa po przemieszczeniu urzędników, choć żadna karta wtedy nie działa. (Nasze rozstrzygnięcie.)
+ZG-P7 = Moc koła bez zamieszek na własnej planszy nic nie robi, a działa po przemieszczeniu urzędników, choć nie aktywuje się wtedy żadna karta. (Nasze rozstrzygnięcie.)
 ZG-P8 = Dodatkowy robotnik kwadratu przychodzi wraz z zatrudnionymi i nie podnosi zamieszek; jak przy każdym zatrudnieniu potrzebny jest urzędnik w tym obszarze robotników, a punkt przemieszczenia można wydać przed zdolnościami kart, między nimi lub po nich. (Nasze rozstrzygnięcie.)
 ZG-P9 = Pole bonusu, które zarządca opuszcza dzięki mocy gwiazdy, jest znów wolne, a przeniesiony zarządca żadnego nie zajmuje. (Nasze rozstrzygnięcie.)
 
 ## Unification rewards
 
 ZG-W = Nagrody za zjednoczenie (trzecia faza rundy)
-ZG-W1 = Nagrody rozstrzyga się aspekt po aspekcie, pismo, waluta, prawo, a każda to ta z rzędu aspektu i kolumny rundy.
-ZG-W2 = Do nagrody potrzebny jest co najmniej 1 znacznik aspektu, a gracz o najwyższej wartości, przy czym znaczniki liczą się za 1 lub 3, pierwszy przyjmuje ją lub pasuje.
+ZG-W1 = Nagrody rozstrzyga się aspekt po aspekcie (pismo, waluta, prawo); nagroda to ta z rzędu aspektu i kolumny rundy.
+ZG-W2 = Do nagrody potrzebny jest co najmniej 1 znacznik aspektu, a pierwszy przyjmuje ją lub pasuje gracz, którego znaczniki (liczone za 1 lub 3) mają najwyższą wartość.
 ZG-W3 = Kto przyjmuje, zwraca wszystkie swoje znaczniki aspektu, te o wartości 1 do zasobów, a te o wartości 3 obok dworu, bierze całą nagrodę i przesuwa swój dysk na jej pole.
 ZG-W4 = Nagrody, której nie da się wziąć w całości, nie można przyjąć.
-ZG-W5 = Kto pasuje, zachowuje znaczniki, a jego dysk zostaje; potem decyduje następny w kolejności wartości, aż ktoś przyjmie lub wszyscy spasują, więc nagrodę dostaje najwyżej jeden gracz.
+ZG-W5 = Kto pasuje, zachowuje znaczniki, a jego dysk zostaje; potem decyduje gracz z następną co do wysokości wartością znaczników, aż ktoś przyjmie lub wszyscy spasują, więc nagrodę dostaje najwyżej jeden gracz.
 ZG-W6 = Kolejność przy remisie: najpierw gracze, których dyski są na torze nagród, od góry do dołu, potem ci, których dyski są w kolumnie rundy, od góry do dołu (pismo, waluta, prawo), według położenia dysków w tej chwili, wraz z przesunięciami za wcześniejsze aspekty rundy.
 ZG-W7 = Gracz, który dostaje w rundzie kilka nagród, przesuwa dysk na ostatnią z nich.
 ZG-W8 = Dla nowego pierwszego gracza wszystkie dyski wracają na tor nagród w kolejności przy remisie: te, które tam jeszcze są, zachowują kolejność na górze, za nimi idą te z kolumny, a górny zaczyna następną rundę.
@@ -186,17 +186,17 @@ ZG-M3 = Gracz ma na zadaniu najwyżej jeden dysk, dysku nigdy się nie przesuwa,
 ZG-M4 = Zgłoszenie nigdy nie szkodzi, więc w obu tych chwilach dzieje się samo, dla wszystkich wypełnionych wtedy zadań, po wszystkich zdolnościach lub po wykonaniu nagrody, i nic nie może zostać zapomniane. (Nasze rozstrzygnięcie.)
 ZG-M5 = Więcej elementów, niż pokazano, nie szkodzi, a jeden element może służyć kilku zadaniom.
 ZG-M6 = Zadanie musi być wypełnione w chwili zgłoszenia: to, co gracz straci później, nie ma znaczenia, a to, co stracił wcześniej, ma.
-ZG-M7 = Zadanie ma 4 pola, więc zgłaszający zawsze znajduje wolne, a przy mniejszej liczbie graczy te z prawej zostają puste. (Nasza rekonstrukcja.)
+ZG-M7 = Zadanie ma 4 pola, więc zgłaszający zawsze znajduje wolne, a przy mniejszej liczbie graczy pola z prawej zostają puste. (Nasza rekonstrukcja.)
 ZG-M8 = Przykład: zadanie muru turkusowy, turkusowy, złoty wymaga 2 murów w obszarze turkusowym, po 1 w każdej sekcji, i 1 muru w obszarze złotym.
 ZG-M9 = Przykład: zadanie pałacu 1, 2, 5 wymaga pałacu w każdym z tych regionów.
 
 ## End of the game
 
 ZG-Y = Koniec gry, po rundzie 5
-ZG-Y1 = Zarządcy, region po regionie: gracz, który ma ich najwięcej, zdobywa 9 punktów zwycięstwa i 3 dalsze za każdego swojego zarządcę w tym regionie, a gracze remisujący na czele dzielą tę sumę przez swoją liczbę, z zaokrągleniem w dół; nikt inny nie punktuje, a bez zarządców nie ma nic.
-ZG-Y2 = Posiadane jeszcze znaczniki, według wartości i przy co najmniej 1: najwięcej ich daje 5 punktów zwycięstwa w piśmie, 6 w walucie i 7 w prawie; przy remisie wszystko dostaje gracz pierwszy w kolejności przy remisie, a żaden dysk się nie przesuwa.
-ZG-Y3 = Zadania, sekcja po sekcji: punkty zwycięstwa pod własnymi dyskami sumuje się i mnoży przez liczbę własnych dysków w tej sekcji.
-ZG-Y4 = Mury: każdy własny mur punktuje żeton swojej sekcji według swojego pola z 1, 2 lub 3 liniami, każdy mur osobno, a ten sam region, karta lub urzędnik może liczyć się dla kilku murów.
+ZG-Y1 = Zarządcy, region po regionie: gracz, który ma ich najwięcej, zdobywa 9 punktów zwycięstwa i 3 dalsze za każdego swojego zarządcę w tym regionie, a gracze remisujący na czele dzielą tę sumę przez swoją liczbę, z zaokrągleniem w dół; nikt inny nie zdobywa punktów, a region bez zarządców nie daje nic.
+ZG-Y2 = Znaczniki, które gracze jeszcze mają, według wartości: kto ma najwięcej (i co najmniej 1), zdobywa 5 punktów zwycięstwa za pismo, 6 za walutę i 7 za prawo; przy remisie wszystko dostaje gracz pierwszy w kolejności przy remisie, a żaden dysk się nie przesuwa. (Nasze rozstrzygnięcie: według wartości i co najmniej 1.)
+ZG-Y3 = Zadania, kolumna po kolumnie: punkty zwycięstwa pod własnymi dyskami sumuje się i mnoży przez liczbę własnych dysków w tej kolumnie.
+ZG-Y4 = Mury: każdy własny mur daje punkty według żetonu swojej sekcji i swojego pola z 1, 2 lub 3 liniami, każdy mur osobno, a ten sam region, karta lub urzędnik może liczyć się dla kilku murów.
 ZG-Y5 = Kryteria żetonów muru, z punktami zwycięstwa za 1/2/3 linie: każdy region, w którym urzędników jest tyle co zamieszek lub więcej, 1/2/3; z szarym urzędnikiem 2/3/4; z czerwonym 2/3/4; z białym 2/3/4; z pomarańczową kartą 1/2/3; z brązową kartą 1/2/3; z kremową kartą 1/2/3; z 3 kartami 2/3/4; z 2 kartami jednego koloru 1/2/3; z pustym torem zamieszek 1/2/3; każdy zestaw trzech kart różnych kolorów 2/3/4; oraz jednorazowo 5/10/15 minus wszystkie własne zamieszki, co może dać wynik ujemny.
 ZG-Y6 = Wygrywa gracz z największą liczbą punktów zwycięstwa, a przy remisie ten, kto jest wyżej na torze nagród.
 ZG-Y7 = Liczą się urzędnicy z obu obszarów, „2 karty jednego koloru” to 2 lub 3, a region liczy się dla muru raz, niezależnie od tego, ilu ma takich urzędników lub ile takich kart.
@@ -204,7 +204,7 @@ ZG-Y8 = Region bez urzędników i bez zamieszek spełnia pierwsze kryterium, 0 w
 ZG-Y9 = Liczba zestawów trzech kolorów to najmniejsza z liczb własnych kart kremowych, pomarańczowych i brązowych na planszy, w jakichkolwiek regionach leżą. (Wynika z pozostałych zasad.)
 ZG-Y10 = Przykład: w regionie 1 czerwony ma 2 zarządców, a niebieski 1, więc czerwony zdobywa 15 punktów zwycięstwa (9 + 3 + 3), a niebieski żadnego.
 ZG-Y11 = Przykład: czerwony, żółty i fioletowy mają w regionie po 1 zarządcy, więc każdy zdobywa 4 punkty zwycięstwa, czyli (9 + 3) / 3.
-ZG-Y12 = Przykład: dyski niebieskiego leżą w górnej sekcji na 5 zadania zarządcy i na 2 zadania muru, a w dolnej sekcji na 3 zadania zarządcy, więc niebieski zdobywa (5 + 2) × 2 + 3 = 17 punktów zwycięstwa.
+ZG-Y12 = Przykład: dyski niebieskiego leżą w lewej kolumnie na polu 5 zadania zarządcy i na polu 2 zadania muru, a w prawej kolumnie na polu 3 zadania zarządcy, więc niebieski zdobywa (5 + 2) × 2 + 3 = 17 punktów zwycięstwa.
 
 ## Variants
 

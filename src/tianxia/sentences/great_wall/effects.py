@@ -2,49 +2,19 @@
 
 from typing import Final
 
-from ..core.values import Fact
-from ..games.great_wall.terms.box import Box
-from ..games.great_wall.terms.names import LOCATIONS, RESOURCES
-from ..games.great_wall.terms.parts import Effect, Mod
-from ..games.great_wall.terms.vocabulary import (
-    ATTACK,
-    COST_ADVISOR,
-    COST_BOOST,
-    COST_CLERK,
-    COST_SAVE,
-    COSTS,
-    DO_APPLY,
-    DO_CHOOSE_ONE,
-    DO_GAIN,
-    DO_PLACE_HORDE,
-    EFFECTS,
-    FREE,
-    MOD_COST,
-    MOD_DEFENSE,
-    MOD_PROTECT,
-    MOD_REACH,
-    MODS,
-    OPS,
-    PARTS,
-    PLACE_WORDS,
-    PROTECTS,
-    RECRUIT,
-    TABLE,
-    UNTILS,
-    WAREHOUSE_PAYS,
-    WHATS,
-    WHO,
-    WHO_SELF,
-    WHO_SPLIT,
-)
+from ...core.values import Fact
+from ...games.great_wall.terms import vocabulary as v
+from ...games.great_wall.terms.box import Box
+from ...games.great_wall.terms.names import LOCATIONS, RESOURCES
+from ...games.great_wall.terms.parts import Effect, Mod
 from .phrases import NO_TRIGGER, YOU, Actor, Phrases, soldier_word, trigger_word
 
-WHAT_WORDS: Final = (*RESOURCES, *WHATS)
-PLACE_NAMES: Final = {number: word for word, number in PLACE_WORDS.items()}
+WHAT_WORDS: Final = (*RESOURCES, *v.WHATS)
+PLACE_NAMES: Final = {number: word for word, number in v.PLACE_WORDS.items()}
 UPTO: Final = ("give", "move_clerks", "advanced_activation", "attack", "recruit", "upgrade")
-CURRENCY: Final = {COST_ADVISOR: "gold", COST_CLERK: "gold", COST_SAVE: "chi", COST_BOOST: "chi"}
+CURRENCY: Final = {v.COST_ADVISOR: "gold", v.COST_CLERK: "gold", v.COST_SAVE: "chi", v.COST_BOOST: "chi"}
 ALL_KINDS: Final = (1 << len(RESOURCES)) - 1
-PAYS: Final = {TABLE: "price", FREE: "free", WAREHOUSE_PAYS: "warehouse"}
+PAYS: Final = {v.TABLE: "price", v.FREE: "free", v.WAREHOUSE_PAYS: "warehouse"}
 
 
 def place_word(number: int, absent: str = "any") -> str:
@@ -91,7 +61,7 @@ class Effects:
     def voice_of(self, effects: tuple[int, ...]) -> str:
         """Who acts first, which the trigger depends on in some languages; not you where things change by themselves."""
         first = self.box.effects[effects[0]]
-        return "one" if first.verb in (DO_APPLY, DO_PLACE_HORDE) else self._actor(first, YOU).voice
+        return "one" if first.verb in (v.DO_APPLY, v.DO_PLACE_HORDE) else self._actor(first, YOU).voice
 
     def _with_subject(self, clauses: list[Clause]) -> str:
         does = self.p.listed([clause.text for clause in clauses])
@@ -105,7 +75,7 @@ class Effects:
         groups: list[list[Effect]] = []
         for effect in effects:
             last = groups[-1][0] if groups else None
-            if last and effect.verb == DO_GAIN == last.verb and (effect.who, effect.to) == (last.who, last.to):
+            if last and effect.verb == v.DO_GAIN == last.verb and (effect.who, effect.to) == (last.who, last.to):
                 groups[-1].append(effect)
             else:
                 groups.append([effect])
@@ -113,35 +83,35 @@ class Effects:
 
     def _actor(self, effect: Effect, actor: Actor) -> Actor:
         """Whom an effect concerns."""
-        if effect.who == WHO_SELF:
+        if effect.who == v.WHO_SELF:
             return actor
-        splits = effect.who == WHO_SPLIT
+        splits = effect.who == v.WHO_SPLIT
         whose = "yours" if actor.voice == "you" else actor.whose
-        return Actor("many" if splits else "one", self.p.say(f"who-{WHO[effect.who]}"), whose, True, splits)
+        return Actor("many" if splits else "one", self.p.say(f"who-{v.WHO[effect.who]}"), whose, True, splits)
 
     # One effect
 
     def _clause(self, group: list[Effect], actor: Actor, on: int) -> Clause:
         effect = group[0]
         actor = self._actor(effect, actor)
-        if effect.verb == DO_CHOOSE_ONE:
+        if effect.verb == v.DO_CHOOSE_ONE:
             options = [self.does(option, actor._replace(subject=""), on) for option in effect.options]
             return Clause(self.p.listed(options, "do-choose_one"), actor)
-        if effect.verb == DO_APPLY:
+        if effect.verb == v.DO_APPLY:
             return self._apply(effect, actor, on)
         facts = self._facts(effect, actor, on)
-        if effect.verb == DO_GAIN:
+        if effect.verb == v.DO_GAIN:
             counts = [(each, self.p.count(each.n, actor, on)) for each in group]
             things = [self.p.thing(WHAT_WORDS[each.what], count) for each, count in counts]
             told_apart = len(counts) > 1 and any(count.tail for _, count in counts)
             facts["things"] = self.p.listed(things, "say-also" if told_apart else "say-and")
-        text = self.p.say(f"do-{EFFECTS[effect.verb]}", **facts)
-        return Clause(text, actor, own_subject=effect.verb == DO_PLACE_HORDE)
+        text = self.p.say(f"do-{v.EFFECTS[effect.verb]}", **facts)
+        return Clause(text, actor, own_subject=effect.verb == v.DO_PLACE_HORDE)
 
     def _apply(self, effect: Effect, actor: Actor, on: int) -> Clause:
         whose = "you" if actor.voice == "you" else "all"
         does = self.mod(self.box.mods[effect.mod], whose, on)
-        text = self.p.say("do-apply", does=does, until=self.p.say(f"until-{UNTILS[effect.until]}"))
+        text = self.p.say("do-apply", does=does, until=self.p.say(f"until-{v.UNTILS[effect.until]}"))
         if actor.subject and actor.chooses:
             text = self.p.say("say-for", subject=actor.subject, does=text)
         return Clause(text, actor, own_subject=True)
@@ -149,12 +119,12 @@ class Effects:
     def _facts(self, effect: Effect, actor: Actor, on: int) -> dict[str, Fact]:
         """Everything that the pattern of an effect may mention."""
         p = self.p
-        count = p.count(effect.n, actor, on, upto=EFFECTS[effect.verb] in UPTO)
+        count = p.count(effect.n, actor, on, upto=v.EFFECTS[effect.verb] in UPTO)
         sections = p.count(effect.sections, actor, on, upto=True)
         what = WHAT_WORDS[effect.what] if effect.what >= 0 else "none"
         location = effect.location if effect.location >= 0 else effect.to
-        is_other = on in (RECRUIT, ATTACK) and EFFECTS[effect.verb] == "attack" and actor.voice == "you"
-        case = "with" if EFFECTS[effect.verb] == "attack" else "whom"
+        is_other = on in (v.RECRUIT, v.ATTACK) and v.EFFECTS[effect.verb] == "attack" and actor.voice == "you"
+        case = "with" if v.EFFECTS[effect.verb] == "attack" else "whom"
         return {
             **count.facts(),
             "voice": actor.voice,
@@ -193,14 +163,14 @@ class Effects:
         for mod in [self.box.mods[index] for index in mods]:
             count = self.p.count(mod.add)
             facts: dict[str, Fact] = {"n": count.n, "sign": count.sign, "where": place_word(mod.where)}
-            facts["part"] = PARTS[mod.part] if mod.kind == MOD_DEFENSE else "none"
+            facts["part"] = v.PARTS[mod.part] if mod.kind == v.MOD_DEFENSE else "none"
             said.append(self.p.say(f"brief-{mod_key(mod)}", **facts))
         return ", ".join(said)
 
     def mod(self, mod: Mod, whose: str, on: int = NO_TRIGGER) -> str:
         """A modifier that holds for you, or for all."""
         p = self.p
-        if mod.kind == MOD_COST:
+        if mod.kind == v.MOD_COST:
             return self._cost(mod, whose)
         count = p.count(mod.add, YOU, on)
         facts: dict[str, Fact] = {
@@ -216,15 +186,15 @@ class Effects:
             "troops": p.troops(mod.soldier, "who"),
             "where": place_word(mod.where),
         }
-        if mod.kind == MOD_DEFENSE:
-            facts["part"] = PARTS[mod.part]
+        if mod.kind == v.MOD_DEFENSE:
+            facts["part"] = v.PARTS[mod.part]
             facts["where"] = p.say(f"where-{place_word(mod.where)}")
         return p.say(f"mod-{mod_key(mod)}", **facts)
 
     def _cost(self, mod: Mod, whose: str) -> str:
         p = self.p
         place = {"at": place_word(mod.location), "place": p.at(mod.location)}
-        deed = p.say(f"deed-{COSTS[mod.of]}", soldier=soldier_word(mod.soldier), **place)
+        deed = p.say(f"deed-{v.COSTS[mod.of]}", soldier=soldier_word(mod.soldier), **place)
         unit = RESOURCES[mod.what] if mod.what >= 0 else CURRENCY.get(mod.of, "")
         n = abs(mod.less)
         price = p.things(unit, n) if unit else str(n)
@@ -233,17 +203,17 @@ class Effects:
 
 def mod_key(mod: Mod) -> str:
     """A modifier by its name; some have a pattern for each kind."""
-    name = MODS[mod.kind]
-    if mod.kind == MOD_REACH:
+    name = v.MODS[mod.kind]
+    if mod.kind == v.MOD_REACH:
         return f"{name}-rows" if mod.rows_any else f"{name}-sections"
-    if mod.kind == MOD_PROTECT:
-        return f"{name}-{PROTECTS[mod.part]}"
-    return f"{name}-{OPS[mod.op]}" if mod.kind == MOD_DEFENSE else name
+    if mod.kind == v.MOD_PROTECT:
+        return f"{name}-{v.PROTECTS[mod.part]}"
+    return f"{name}-{v.OPS[mod.op]}" if mod.kind == v.MOD_DEFENSE else name
 
 
 # The modifiers that have a pattern for each kind.
 MOD_KEYS: Final = {
     "reach": ("rows", "sections"),
-    "protect": PROTECTS,
-    "defence": OPS,
+    "protect": v.PROTECTS,
+    "defence": v.OPS,
 }

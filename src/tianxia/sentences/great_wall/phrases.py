@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from ..core.values import Fact
-from ..games.great_wall.terms.names import COMMANDS, LOCATIONS, RESOURCES, SOLDIERS
-from ..games.great_wall.terms.parts import Amount, Price
-from ..games.great_wall.terms.vocabulary import SCALES, TRACK, TRIGGERS
-from ..words import Words
+from ...core.values import Fact
+from ...games.great_wall.terms.names import COMMANDS, LOCATIONS, RESOURCES, SOLDIERS
+from ...games.great_wall.terms.parts import Amount, Price
+from ...games.great_wall.terms.vocabulary import SCALES, TRACK, TRIGGERS
+from ...words import Words
 
 NO_TRIGGER: Final = -1
 
@@ -56,11 +56,12 @@ class Phrases:
     # Lists
 
     def listed(self, items: list[str], joint: str = "say-and") -> str:
-        """One, two and three."""
+        """One, two and three; some languages put a comma before the last of several."""
         text = items[0]
+        several = "yes" if len(items) > 2 else "no"
         for item in items[1:-1]:
             text = self.say("say-comma", first=text, second=item)
-        return self.say(joint, first=text, second=items[-1]) if len(items) > 1 else text
+        return self.say(joint, first=text, second=items[-1], several=several) if len(items) > 1 else text
 
     # Numbers
 

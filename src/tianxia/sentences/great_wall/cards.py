@@ -3,37 +3,28 @@
 from typing import Final
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
-from ..core.pack import Pack
-from ..games.great_wall.cards.card_entries import CardEntry
-from ..games.great_wall.cards.reader import box_of, entries_of
-from ..games.great_wall.terms.box import Box, Command, Decree, Location, Need, Tactic
-from ..games.great_wall.terms.names import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
-from ..games.great_wall.terms.parts import Ability, Amount, Condition, Price
-from ..games.great_wall.terms.vocabulary import (
-    AFTER_ACTIVATION,
-    AFTER_COMMAND,
-    CONDITION_PLACES,
-    CONDITIONS,
-    INCOME,
-    NEEDS,
-    OF_THE_TABLE,
-    SPRING,
-    TRACK,
-    TRIGGERS,
-    WINTER,
-)
-from ..words import Words
-from .card import CardText, CardTexts
+from ...core.pack import Pack
+from ...games.great_wall.cards.card_entries import CardEntry
+from ...games.great_wall.cards.reader import box_of, entries_of
+from ...games.great_wall.terms import vocabulary as v
+from ...games.great_wall.terms.box import Box, Command, Decree, General, Location, Need, Tactic
+from ...games.great_wall.terms.names import LOCATIONS, PRODUCTION, RESOURCES, SECTIONS, SOLDIERS
+from ...games.great_wall.terms.notation import choice_name
+from ...games.great_wall.terms.parts import Ability, Amount, Condition, Price
+from ...words import Words
+from ..card import CardText, CardTexts
 from .effects import Effects, place_word
 from .phrases import YOU, Actor, Count, Phrases, soldier_word
+from .questions import Asked
 
 # The kind of a card in the keys of its words, where it is not that of its table.
 KINDS: Final = {"event": "event_card"}
 # A card's name, the source of its values and its worth have no bearing on what it does.
 NOT_ITS_DOING: Final = ("id", "name", "provenance", "text", "note", "worth", "about", "typical", "mood")
 # Triggers that are a time of the year or turn rather than something that happens.
-TIMES: Final = (AFTER_COMMAND, AFTER_ACTIVATION, SPRING, INCOME, WINTER)
+TIMES: Final = (v.AFTER_COMMAND, v.AFTER_ACTIVATION, v.SPRING, v.INCOME, v.WINTER)
 NEED_KEYS: Final = {
     **dict.fromkeys((*RESOURCES, "build", "tactic"), "need-discard"),
     "honor": "need-lose",
@@ -72,6 +63,21 @@ def card_texts(pack: Pack | None, words: Words) -> CardTexts:
         )
         for card in composer.box.hordes
     }
+    for general in composer.box.generals:
+        texts["general"][general.id] = replace(texts["general"][general.id], start=composer.start(general))
+    # What Betrayal copies of a card, what can be chosen, what an effect asks for: questions name them, not cards.
+    texts["copy"] = {
+        card.id: CardText(texts["command"][card.id].name, composer.command(card, copied=True))
+        for card in composer.box.commands
+        if card.deck not in OF_DECK
+    }
+    texts["choice"] = {
+        choice_name(effect.index, number): CardText(composer.choice(effects), "")
+        for effect in composer.box.effects
+        for number, effects in enumerate(effect.options)
+    }
+    asked = Asked(composer.effects, names)
+    texts["doing"], texts["price"] = asked.doings(), asked.prices()
     texts["location"] = {
         place.id: CardText(words.say(f"great_wall-location-{place.id}"), composer.location(place))
         for place in composer.box.locations
@@ -126,6 +132,15 @@ class Composer:
         said += [self._ability(self.box.abilities[index]) for index in abilities]
         return " ".join(said)
 
+    def start(self, general: General) -> str:
+        """What its player begins with, and how high in the tea order."""
+        goods = [self.p.things(name, n) for name, n in zip(RESOURCES, general.start, strict=True) if n]
+        if general.tactics:
+            goods.append(self.p.things("tactic", general.tactics))
+        if not goods:
+            return self.p.sentence("say-tea", tea=general.tea)
+        return self.p.sentence("say-start", things=self.p.listed(goods), tea=general.tea)
+
     def _ability(self, ability: Ability) -> str:
         does = self.effects.does(ability.effects, YOU, ability.trigger)
         voice = self.effects.voice_of(ability.effects)
@@ -133,7 +148,7 @@ class Composer:
             does = self.p.say("say-pay", price=self.p.price(ability.pay), does=does)
             voice = "you"
         when = self.p.say(
-            f"when-{TRIGGERS[ability.trigger]}",
+            f"when-{v.TRIGGERS[ability.trigger]}",
             soldier=soldier_word(ability.soldier),
             place=place_word(ability.location),
             location=self.p.words.say(f"great_wall-location-{LOCATIONS[ability.location]}")
@@ -154,10 +169,10 @@ class Composer:
     def _condition(self, condition: Condition) -> str:
         count = self.p.count(Amount(condition.least))
         return self.p.say(
-            f"if-{CONDITIONS[condition.kind]}",
+            f"if-{v.CONDITIONS[condition.kind]}",
             n=condition.least if condition.most < 0 else condition.most,
             range=self.p.range(str(condition.least), condition.most, condition.least),
-            place=CONDITION_PLACES[condition.place],
+            place=v.CONDITION_PLACES[condition.place],
             soldier=soldier_word(condition.soldier),
             troop=self.p.troop(condition.soldier, count, "whom"),
         )
@@ -167,7 +182,7 @@ class Composer:
     def tactic(self, card: Tactic) -> tuple[str, str]:
         """The basic side with the moment of the card, and the boosted side."""
         when = self.p.say(
-            f"when-{TRIGGERS[card.trigger]}",
+            f"when-{v.TRIGGERS[card.trigger]}",
             soldier=soldier_word(card.soldier),
             place="any",
             location="",
@@ -181,19 +196,26 @@ class Composer:
 
     # Commands
 
-    def command(self, card: Command) -> str:
+    def choice(self, effects: tuple[int, ...]) -> str:
+        """One of the lists of effects that a card lets its player choose from, as an order."""
+        does = self.effects.does(effects)
+        return does[0].upper() + does[1:]
+
+    def command(self, card: Command, copied: bool = False) -> str:
+        """All boxes; a copy has only the owner's (GW-J8)."""
         said: list[str] = []
         owner = YOU
         if card.deck in OF_DECK:
             owner = Actor("one", self.p.say(OF_DECK[card.deck]), "they", chooses=card.deck == "reed")
         others = Actor("one", self.p.say("who-others"), "they")
-        for number, (is_for_others, *effects) in enumerate(card.boxes):
+        boxes = [box for box in card.boxes if not (copied and box[0])]
+        for number, (is_for_others, *effects) in enumerate(boxes):
             key = "say-then" if number and not is_for_others else "say-sentence"
             for effect in effects:
                 does = self.effects.does((effect,), others if is_for_others else owner)
                 said.append(self.p.sentence(key, does=does))
                 key = "say-sentence"
-        if card.stays:
+        if card.stays and not copied:
             said.append(self.p.sentence("say-stays"))
         return " ".join(said)
 
@@ -235,14 +257,14 @@ class Composer:
         count = self.p.count(need.least)
         return self.p.say(
             "need-have",
-            scope="team" if team or need.scale in OF_THE_TABLE or need.scale >= TRACK else "each",
+            scope="team" if team or need.scale in v.OF_THE_TABLE or need.scale >= v.TRACK else "each",
             number=self.p.number(need.scale),
             range=self.p.range(count.text, need.most, count.n),
             tail=count.tail,
         )
 
     def _give(self, need: Need, voice: str) -> str:
-        what = NEEDS[need.what]
+        what = v.NEEDS[need.what]
         count: Count = self.p.count(need.n)
         key = NEED_KEYS[what]
         things = self.p.thing(what, count) if key in ("need-discard", "need-lose") else ""
