@@ -9,7 +9,8 @@ import httpx
 
 def start_server(url: str) -> "tuple[subprocess.Popen[str], str]":
     command = "from tianxia.cli import main; main()"
-    arguments = ["play", "--no-browser", "--port", "0", "--database", url]
+    # Tests ask faster than people do; how many requests a person has is tested elsewhere.
+    arguments = ["play", "--no-browser", "--port", "0", "--requests", "1000000", "--database", url]
     whole = [sys.executable, "-c", command, *arguments]
     process = subprocess.Popen(whole, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None

@@ -19,7 +19,8 @@ BOT = {"kind": "bot", "bot": "greedy"}
 def wanted(name: str, **changes: Any) -> dict[str, Any]:
     players = GUIDES[name].players
     seats = [{"kind": "me"}, *[BOT] * (players - 1)]
-    return {"game": name, "players": players, "seats": seats, "guide": True, **changes}
+    options = dict(GUIDES[name].options)
+    return {"game": name, "players": players, "seats": seats, "options": options, "guide": True, **changes}
 
 
 def opened(person: Browser, body: dict[str, Any]) -> Any:
@@ -39,7 +40,7 @@ def test_everybody_learns_at_the_same_table(ann: Browser, bob: Browser, game: st
 @pytest.mark.parametrize("game", GUIDES)
 def test_it_is_the_deal_that_the_guide_knows(ann: Browser, game: str) -> None:
     guide = GUIDES[game]
-    dealt = tianxia.new(game, seed=guide.seed, players=guide.players)
+    dealt = tianxia.new(game, seed=guide.seed, players=guide.players, options=dict(guide.options))
     offered = {option.text for option in dealt.decision(0).options}
     assert {option["text"] for option in opened(ann, wanted(game))["decision"]["options"]} == offered
 
@@ -63,8 +64,9 @@ def test_the_seed_is_told_at_the_end_as_ever(ann: Browser) -> None:
         {"seats": [BOT, {"kind": "open"}]},
         {"players": None},
         {"players": 3, "seats": [{"kind": "me"}, BOT, BOT]},
-        {"options": {"events": True}},
-        {"options": {"beginner": True}},
+        {"options": {}},  # not the beginner game
+        {"options": {"events": True, "beginner": True}},
+        {"options": {"beginner": False}},
         {"options": {"nonsense": "yes"}},
         {"game": "chess"},
         {"game": ""},
@@ -78,9 +80,16 @@ def test_any_other_table_has_no_guide(ann: Browser, changes: dict[str, Any]) -> 
     assert len(ann.get("/api/tables").json()["mine"]) == before
 
 
+def test_sun_tzu_is_learned_in_the_beginner_game(ann: Browser) -> None:
+    """ST-A7: the rulebook's advice."""
+    assert opened(ann, wanted("sun_tzu"))["options"]["beginner"] is True
+    guides = {game["name"]: game["guide"] for game in ann.get("/api/games").json()}
+    assert guides["sun_tzu"] == {"players": 2, "options": {"beginner": True}}
+
+
 def test_usual_options_may_be_named(ann: Browser) -> None:
-    options = {"events": False, "beginner": False}
-    assert opened(ann, wanted("sun_tzu", options=options))["options"]["beginner"] is False
+    options = {"events": False, "beginner": True}
+    assert opened(ann, wanted("sun_tzu", options=options))["options"]["beginner"] is True
 
 
 @pytest.mark.parametrize("guide", ["yes", 1, None, {}])

@@ -196,7 +196,7 @@ def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monke
     bob.move(twins[1].id, 1, generals[1])
     one, other = (twin.id for twin in twins)
     assert told_apart((ann, 0), one, other, ["5@WU"]) == []
-    honest: Callable[..., Any] = presenting.moment_of
+    honest: Callable[..., Any] = presenting.past_sight_of
 
     def telling(table: Table, person: str, seat: int | None, at: int) -> Any:
         moment = honest(table, person, seat, at)
@@ -204,7 +204,7 @@ def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monke
         return moment
 
     with monkeypatch.context() as patch:
-        patch.setattr("tianxia.server.routes.moment_of", telling)
+        patch.setattr("tianxia.server.routes.past_sight_of", telling)
         assert told_apart((ann, 0), one, other, []) == ["replay 1"]
     with monkeypatch.context() as patch:
         rules = table.game.rules

@@ -26,14 +26,17 @@ class Reader:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.told: list[Any] = []
+        self.movers: list[int] = []
         self.sight: Any = None
 
     def read(self) -> Any:
         sight = frame(self.socket)
         assert sight["told_from"] <= len(self.told), "a gap"
         self.told[sight["told_from"] :] = sight["told"]
+        self.movers[max(0, sight["told_from"] - 1) :] = sight.get("movers", [])
         known = {} if sight["told_from"] == 0 else {name: self.sight[name] for name in ("options", "seed_hash")}
-        self.sight = {**known, **sight, "told_from": 0, "told": list(self.told)}
+        movers = {"movers": list(self.movers)} if self.movers else {}
+        self.sight = {**known, **sight, "told_from": 0, "told": list(self.told), **movers}
         return self.sight
 
     def read_until(self, seq: int) -> Any:
@@ -89,17 +92,18 @@ def test_a_lost_connection_goes_on_without_a_gap(ann: Browser) -> None:
     table = ann.open("me", "here", beginner=True)
     chance = random.Random(2)
     told: list[Any] = []
+    movers: list[int] = []
     since, present = -1, None
     for turn in range(12):
         with ann.live(table, 0, since) as socket:
             reader = Reader(socket)
-            reader.told, reader.sight = told, present
+            reader.told, reader.movers, reader.sight = told, movers, present
             for _ in range(chance.randrange(3)):
                 ann.any_move(table, chance)
             present = ann.sight(table, 0)
             if since != present["seq"]:
                 assert reader.read_until(present["seq"]) == present
-            told, since = reader.told, present["seq"]
+            told, movers, since = reader.told, reader.movers, present["seq"]
             if turn % 3 == 0:
                 socket.socket.close()  # the cable is cut, without a goodbye
         if turn % 2:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from time import sleep
 
 import pytest
 from sqlalchemy.engine import Engine
@@ -93,7 +94,7 @@ def test_secret_orders_at_two_processes_do_not_make_each_other_stale(addresses: 
         table = two_people(ann, bob, beginner=True)
         bob.sight(table, 1)
         while ann.sight(table)["status"] == "open":
-            pass  # her process has not heard yet that he sat down
+            sleep(0.05)  # her process has not heard yet that he sat down; nobody may ask without end
 
         def lay(person: Browser, seat: int) -> list[int]:
             answers = []

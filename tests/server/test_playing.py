@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tianxia
+from tianxia.server.faces import PEOPLE
 
 from .browser import Browser, two_people
 from .conftest import Running
@@ -90,24 +91,42 @@ def test_a_table_in_the_lists(ann: Browser, bob: Browser) -> None:
 
 def test_games_and_me(ann: Browser) -> None:
     game = next(each for each in ann.get("/api/games").json() if each["name"] == "sun_tzu")
-    assert (game["name"], game["players"], game["bots"]) == ("sun_tzu", [2], ["random", "greedy"])
+    assert (game["name"], game["players"]) == ("sun_tzu", [2])
+    assert [bot["id"] for bot in game["bots"]] == ["random", "greedy"]
     assert {choice["name"] for choice in game["choices"]} >= {"beginner", "events"}
-    assert ann.get("/api/me").json() == {"name": "", "language": "en"}
-    assert ann.post("/api/me", {"name": " Ann ", "language": "pl"}).json() == {"name": "Ann", "language": "pl"}
-    assert ann.get("/api/me").json() == {"name": "Ann", "language": "pl"}
+    me = ann.get("/api/me").json()
+    assert me == {"name": "", "language": "en", "face": me["face"]}
+    assert me["face"] in PEOPLE
+    renamed = {**me, "name": "Ann", "language": "pl"}  # the face stays
+    assert ann.post("/api/me", {"name": " Ann ", "language": "pl"}).json() == renamed
+    assert ann.get("/api/me").json() == renamed
     table = ann.open("me", "here")
     assert [seat["name"] for seat in ann.sight(table)["seats"]] == ["Ann", "Ann"]
 
 
 def test_what_the_record_of_a_game_says(ann: Browser) -> None:
     games = {each["name"]: each for each in ann.get("/api/games").json()}
-    assert (games["great_wall"]["title"], games["great_wall"]["guide"]) == ("The Great Wall", 3)
+    assert (games["great_wall"]["title"], games["great_wall"]["guide"]) == (
+        "The Great Wall",
+        {"players": 3, "options": {}},
+    )
     assert [mode["name"] for mode in games["great_wall"]["modes"]] == ["against", "clan", "solo", "coop"]
     coop = games["great_wall"]["modes"][-1]
     assert (coop["players"], coop["options"], coop["hard"]) == ([2, 3, 4], {"mode": "coop"}, [])
     assert coop["own"] == {"overlord": [2], "coop_trophies": [2, 3, 4], "coop2_decrees": [2]}
     assert games["sun_tzu"]["modes"] == []
     assert games["sun_tzu"]["kinds"]["winner"] == ["seat"]
+
+
+def test_what_was_measured_of_the_bots(ann: Browser) -> None:
+    games = {each["name"]: each["bots"] for each in ann.get("/api/games").json()}
+    sparrow, crane = games["sun_tzu"]
+    assert sparrow == {"id": "random", "strengths": []}
+    (measured,) = crane["strengths"]
+    assert {**measured, "wins": 0, "games": 0} == {"mode": "", "players": 2, "against": "random", "wins": 0, "games": 0}
+    assert 0.9 < measured["wins"] / measured["games"] <= 1
+    together = [each for each in games["great_wall"][0]["strengths"] if each["mode"] == "coop"]
+    assert [(each["players"], each["against"]) for each in together] == [(2, None), (3, None), (4, None)]
 
 
 def test_the_words_of_a_game(ann: Browser) -> None:
@@ -214,6 +233,7 @@ def test_replay_at_every_moment(ann: Browser, bob: Browser, at_seat: int | None)
         seen.append(sight)
     moves = len(movers)
     assert moves > 20
+    assert seen[-1]["movers"] == [mover for mover, _ in movers]
     for at, then in enumerate(seen):
         moment = reader.get(f"/api/tables/{table}/replay", at=at, **seat).json()
         assert moment["view"] == then["view"], at
@@ -243,7 +263,7 @@ def test_why(ann: Browser, bob: Browser) -> None:
     path = f"/api/tables/{table}/why"
     early = ann.get(path, seat=0, option="5@WU").json()
     assert (early["allowed"], early["rule"]) == (False, None)
-    assert early["sentence"] == "The game begins when every seat is taken."
+    assert early["sentence"] == "The game starts when every seat is taken."
     bob.join(table, ann.invitation(table))
     assert ann.get(path, seat=0, option="5@WU").json() == {"allowed": True, "rule": None, "sentence": ""}
     ann.move(table, 0, "5@WU")

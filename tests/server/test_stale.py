@@ -43,7 +43,7 @@ def test_previews_of_a_question_that_was_answered_are_none(ann: Browser) -> None
     assert ann.get(path, seat=0, after="5@WU").status_code == 404
     late = ann.get(path, seat=0, number=number, after="5@WU")
     present = ann.sight(table, 0)["decision"]["number"]
-    assert (late.status_code, late.json()) == (200, {"number": present, "previews": [], "tries": []})
+    assert (late.status_code, late.json()) == (200, {"number": present, "previews": [], "tries": [], "offered": []})
 
 
 def test_of_twenty_at_once_one_wins(server: Running, ann: Browser) -> None:

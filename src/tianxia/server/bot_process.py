@@ -7,7 +7,7 @@ from functools import lru_cache
 from multiprocessing import parent_process
 from typing import Any, NamedTuple
 
-from ..bots import Bot, Question, make_bot
+from ..bots import Bot, Situation, make_bot
 from ..core.dice import Dice
 from ..core.pack import Pack
 
@@ -33,8 +33,8 @@ def player(bot: str, game: str, pack: str | None) -> Bot:
 
 def think(thought: Thought) -> int:
     """Runs in another process."""
-    question = Question(thought.seat, thought.kind, thought.options, lambda: thought.view, Dice(*thought.dice))
-    return player(thought.bot, thought.game, thought.pack).choose(question)
+    situation = Situation(thought.seat, thought.kind, thought.options, lambda: thought.view, Dice(*thought.dice))
+    return player(thought.bot, thought.game, thought.pack).choose(situation)
 
 
 def depend_on_server() -> None:

@@ -1,5 +1,6 @@
 """What can go wrong at a table, each with its status and the key of its sentence."""
 
+import re
 from typing import TYPE_CHECKING
 
 from ..core.values import Refusal
@@ -10,10 +11,14 @@ if TYPE_CHECKING:
 
 
 class TableError(Exception):
-    """A negative answer: status, code, and the facts of the sentence `server-<code>`."""
+    """A negative answer: status, code, and the facts of the sentence `server-<code>`. The code is the class's name."""
 
     status = 400
     code = "bad_request"
+
+    def __init_subclass__(cls, status: int | None = None, code: str | None = None) -> None:
+        cls.status = cls.status if status is None else status
+        cls.code = code or re.sub(r"\B[A-Z]", r"_\g<0>", cls.__name__).lower()
 
     def __init__(self, field: str | None = None, **facts: int | str) -> None:
         super().__init__(self.code)
@@ -21,34 +26,26 @@ class TableError(Exception):
         self.facts = facts
 
 
-class NoTable(TableError):
-    status, code = 404, "no_table"
+class NoTable(TableError, status=404): ...
 
 
-class NoSeat(TableError):
-    status, code = 404, "no_seat"
+class NoSeat(TableError, status=404): ...
 
 
-class NotYourSeat(TableError):
-    status, code = 403, "not_your_seat"
+class NotYourSeat(TableError, status=403): ...
 
 
-class BadInvitation(TableError):
-    status, code = 403, "bad_invitation"
+class BadInvitation(TableError, status=403): ...
 
 
-class StillOpen(TableError):
-    status, code = 409, "still_open"
+class StillOpen(TableError, status=409): ...
 
 
-class NotOver(TableError):
-    status, code = 409, "not_over"
+class NotOver(TableError, status=409): ...
 
 
-class Unplayable(TableError):
+class Unplayable(TableError, status=409):
     """What is stored of the table does not lead to the position that its people left. Its code is its fate."""
-
-    status = 409
 
     def __init__(self, stored: "Stored") -> None:
         super().__init__()
@@ -62,109 +59,78 @@ class Unplayable(TableError):
 class OtherRules(Unplayable):
     """It was played by other rules or with other cards, and the current ones lead elsewhere."""
 
-    code = "other_rules"
-
 
 class Damaged(Unplayable):
     """It cannot be read, or does not lead there although the rules and cards are the same."""
-
-    code = "damaged"
 
 
 class Cut(Unplayable):
     """The last entries are missing."""
 
-    code = "cut"
 
-
-class NotKept(TableError):
+class NotKept(TableError, status=409):
     """Only a table that cannot go on can be closed."""
 
-    status, code = 409, "not_kept"
 
-
-class BadPack(TableError):
+class BadPack(TableError, status=422):
     """In the words of the pack's error."""
 
-    status, code = 422, "bad_pack"
+
+class NoPack(TableError, status=422): ...
 
 
-class NoPack(TableError):
-    status, code = 422, "no_pack"
+class NoGame(TableError, status=422): ...
 
 
-class NoGame(TableError):
-    status, code = 422, "no_game"
-
-
-class NoGameHere(NoGame):
+class NoGameHere(NoGame, status=404, code="no_game"):
     """In the address, not in a body."""
 
-    status = 404
+
+class WrongPlayers(TableError, status=422): ...
 
 
-class WrongPlayers(TableError):
-    status, code = 422, "wrong_players"
+class NoChoice(TableError, status=422): ...
 
 
-class NoChoice(TableError):
-    status, code = 422, "no_choice"
+class BadOptions(TableError, status=422): ...
 
 
-class BadOptions(TableError):
-    status, code = 422, "bad_options"
+class WrongSeats(TableError, status=422): ...
 
 
-class WrongSeats(TableError):
-    status, code = 422, "wrong_seats"
-
-
-class NoGuide(TableError):
+class NoGuide(TableError, status=422):
     """The game has no guide, or the table is not the one that its guide is written for."""
 
-    status, code = 422, "no_guide"
+
+class NoBot(TableError, status=422): ...
 
 
-class NoBot(TableError):
-    status, code = 422, "no_bot"
+class NoLanguage(TableError, status=422): ...
 
 
-class NoLanguage(TableError):
-    status, code = 422, "no_language"
+class NoMoment(TableError, status=404): ...
 
 
-class NoMoment(TableError):
-    status, code = 404, "no_moment"
+class NotForetold(TableError, status=404): ...
 
 
-class NotForetold(TableError):
-    status, code = 404, "not_foretold"
+class NothingToRedo(TableError, status=409): ...
 
 
-class NothingToRedo(TableError):
-    status, code = 409, "nothing_to_redo"
+class NobodyToNudge(TableError, status=409): ...
 
 
-class NobodyToNudge(TableError):
-    status, code = 409, "nobody_to_nudge"
+class TooSoon(TableError, status=429): ...
 
 
-class TooSoon(TableError):
-    status, code = 429, "too_soon"
+class WishStands(TableError, status=409): ...
 
 
-class WishStands(TableError):
-    status, code = 409, "wish_stands"
+class NoWish(TableError, status=409): ...
 
 
-class NoWish(TableError):
-    status, code = 409, "no_wish"
-
-
-class Stale(TableError):
+class Stale(TableError, status=409):
     """The table has moved on; the answer carries the current sight."""
-
-    status, code = 409, "stale"
 
     def __init__(self, table: "Table", seat: int) -> None:
         super().__init__()
@@ -172,10 +138,8 @@ class Stale(TableError):
         self.seat = seat
 
 
-class MoveRefused(TableError):
+class MoveRefused(TableError, status=422, code="refused"):
     """Refused by a rule of the game."""
-
-    status, code = 422, "refused"
 
     def __init__(self, game: str, refusal: Refusal) -> None:
         super().__init__()

@@ -19,6 +19,7 @@ import tianxia
 from ..core.values import Refusal, Refused
 from . import schema
 from .errors import BadInvitation, MoveRefused, NoTable, NothingToRedo, Stale, StillOpen, Unplayable
+from .faces import with_bots_named
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable
 from .new_table import Seat, game_for, seats_for, seed_for
@@ -56,9 +57,10 @@ class Hall:
 
     async def open(self, new: NewTable, person: str, name: str) -> Table:
         game = await self._new_game(new)
-        seats = seats_for(new, game, person, name)
+        id_ = secrets.token_urlsafe(9)
+        seats = with_bots_named(id_, seats_for(new, game, person, name))
         created = now()
-        table = Table(secrets.token_urlsafe(9), game, seats, created, created)
+        table = Table(id_, game, seats, created, created)
         game.seat_names = [seat.name for seat in seats]
 
         def write(connection: Connection) -> None:
@@ -219,16 +221,21 @@ class Hall:
     async def hear(self, news: str | None) -> None:
         """Another process has changed a table (None: perhaps all), or people there want something."""
         id_, _, text = (None, "", "") if news is None else news.partition(" ")
-        concerned = [table for table in self._tables.values() if id_ in (None, table.id)]
         if text:
-            for table, listener in product(concerned, self.on_whisper):
+            for table, listener in product(self._concerned(id_), self.on_whisper):
                 listener(table, text)
             return
         self.lost.forget(id_)
+        async with self._loading:  # what is being read may already be out of date
+            concerned = self._concerned(id_)
         for table in concerned:
             async with table.lock:
                 with contextlib.suppress(Unplayable):  # anyone who asks for it is told so
                     await self._take_over(table)
+
+    def _concerned(self, id_: str | None) -> list[Table]:
+        """The tables in memory of which there is news."""
+        return [table for table in self._tables.values() if id_ in (None, table.id)]
 
     async def _take_over(self, table: Table) -> None:
         """What another process wrote is played here as well. That process takes care of the bots."""

@@ -5,6 +5,7 @@ The part for a seat holds only what that seat may know.
 """
 
 import zlib
+from typing import Literal
 
 from msgspec import DecodeError, Raw, Struct, json
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from ..core.values import BadInput
 from ..words import Words
 from . import schema
 from .errors import NoSeat, NotYourSeat, Unplayable
+from .faces import faces_of
 from .models import Fate, FateBody, PackTag, ResultBody, SeatBody, Sight, TableLine, UndoBody, Value
 from .presenting import result_of, seats_of, told_as_json
 from .stored import Stored, fate_of, game_of, options_of, with_keepsake
@@ -31,6 +33,17 @@ class Seen(Struct):
     view: Raw
     told: Raw
     moves: int
+
+
+class KeptSeat(Struct):
+    """Who sat there, and whether they were asked."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    bot: str | None
+    owes: bool
+    sealed: bool
 
 
 class Keepsake(Struct):
@@ -50,7 +63,7 @@ class Keepsake(Struct):
     over: bool
     result: ResultBody | None
     pack: PackTag | None
-    seats: list[SeatBody]
+    seats: list[KeptSeat]
     seen: dict[str, Seen]  # by seat; bots need none
 
 
@@ -74,7 +87,7 @@ def keepsake_of(still: Table) -> bytes:
         over=game.over,
         result=result_of(game),
         pack=PackTag(game.pack.name, game.pack.digest()) if game.pack else None,
-        seats=seats_of(still, SPECTATOR),
+        seats=[KeptSeat(s.seat, s.kind, s.name, s.bot, s.owes, s.sealed) for s in seats_of(still, SPECTATOR)],
         seen={key_of(seat): seen_by(still, seat) for seat in [None, *seats]},
     )
     return zlib.compress(json.encode(body), LEVEL)
@@ -128,7 +141,7 @@ def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) ->
         seed_hash=kept.seed_hash,
         seed=kept.seed,
         seq=stored.kept or 0,
-        seats=[now_of(each, stored, person) for each in kept.seats],
+        seats=seats_now(kept, stored, person),
         seat=seat,
         moves=seen.moves,
         asked=kept.asked,
@@ -162,10 +175,23 @@ def check_seat(stored: Stored, seat: int | None, person: str) -> None:
         raise NotYourSeat("seat", seat=seat)
 
 
-def now_of(kept: SeatBody, stored: Stored, person: str) -> SeatBody:
-    """Who sits there now."""
-    seat = stored.seats.get(kept.seat)
-    return kept if seat is None else replace(kept, name=seat.name, mine=seat.holder == person)
+def seats_now(kept: Keepsake, stored: Stored, person: str) -> list[SeatBody]:
+    """Who sits there now; where the row of a seat is lost, who sat there then."""
+    now = {each.seat: each for each in seats_in(stored, person)}
+    return [
+        replace(now[was.seat], owes=was.owes, sealed=was.sealed)
+        if was.seat in now
+        else SeatBody(was.seat, was.kind, was.name, "", False, was.bot, was.owes, was.sealed)
+        for was in kept.seats
+    ]
+
+
+def seats_in(stored: Stored, person: str) -> list[SeatBody]:
+    faces = faces_of(stored.seats.values())
+    return [
+        SeatBody(number, seat.kind, seat.name, face, seat.holder == person, seat.bot, False, False)  # type: ignore[arg-type]
+        for (number, seat), face in zip(stored.seats.items(), faces, strict=True)
+    ]
 
 
 def fate_body(lost: Unplayable, words: Words) -> FateBody:
@@ -189,16 +215,12 @@ def kept_line(lost: Unplayable, person: str) -> TableLine:
     """A table that cannot go on in the lobby's list, as far as its rows can be read."""
     stored = lost.stored
     row = stored.row
-    seats = [
-        SeatBody(number, seat.kind, seat.name, seat.holder == person, seat.bot, False, False)  # type: ignore[arg-type]
-        for number, seat in stored.seats.items()
-    ]
     return TableLine(
         id=stored.id,
         game=str(row["game"]),
         options=options_of(row),
         status="over" if row["over"] else "kept",
-        seats=seats,
+        seats=seats_in(stored, person),
         moves=stored.kept or 0,
         asked="",
         round=None,

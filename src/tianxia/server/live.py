@@ -53,8 +53,8 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     return origin is None or origin.partition("://")[2] == socket.headers.get("host")
 
 
-class Line:
-    """A reader's connection: woken when there is something new to see, or when the reader has gone."""
+class Reader:
+    """An open connection: woken when there is something new to see, or when whoever read it has gone."""
 
     def __init__(self, person: str, seq: int) -> None:
         self.person = person
@@ -90,55 +90,55 @@ async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, sea
     """Nothing is queued for a reader: what it is sent next is always the present, so it may be as slow as it
     likes. One that takes nothing at all is disconnected; it comes back with its last number.
     """
-    line = Line(person, since)
-    table.watchers.add(line)
+    reader = Reader(person, since)
+    table.watchers.add(reader)
     reading = asyncio.create_task(drain(socket))
-    reading.add_done_callback(lambda _: line.wake())
+    reading.add_done_callback(lambda _: reader.wake())
     try:
-        await tell(socket, table, line, seat, reading)
+        await tell(socket, table, reader, seat, reading)
     except TimeoutError:
-        table.watchers.discard(line)
+        table.watchers.discard(reader)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(TOO_SLOW)  # waits behind what was not taken; the operating system ends it if need be
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the reader has gone; it will come back with its last number
     finally:
-        table.watchers.discard(line)
+        table.watchers.discard(reader)
         reading.cancel()
 
 
 async def tell(
-    socket: WebSocket[Any, Any, Any], table: Table, line: Line, seat: int | None, reading: "asyncio.Task[None]"
+    socket: WebSocket[Any, Any, Any], table: Table, reader: Reader, seat: int | None, reading: "asyncio.Task[None]"
 ) -> None:
-    person, words = line.person, words_for(socket)
+    person, words = reader.person, words_for(socket)
     retold, known = table.story(person)
-    if line.seq != table.seq(person):
+    if reader.seq != table.seq(person):
         known = 0
     idle = False
     while not reading.done():
         message = PING_MESSAGE if idle else ""
         seq = table.seq(person)
-        if line.seq != seq:
+        if reader.seq != seq:
             story = table.story(person)
             message = message_of(table, person, seat, words, known if retold == story[0] else 0)
-            line.seq, (retold, known) = seq, story
-        for text in [message, *asides(table, line)]:
+            reader.seq, (retold, known) = seq, story
+        for text in [message, *asides(table, reader)]:
             if text:
                 async with asyncio.timeout(PATIENCE):
                     await socket.send_data(text, mode="text")
-        idle = not await line.sleep()
+        idle = not await reader.sleep()
 
 
-def asides(table: Table, line: Line) -> list[str]:
+def asides(table: Table, reader: Reader) -> list[str]:
     """What people at the table want of each other and the reader has not heard yet; only those who sit there
     are told, and only the latest.
     """
     told: list[LiveMessage] = []
-    if line.nudge is not None:
-        told.append(LiveMessage("nudge", seat=line.nudge))
-        line.nudge = None
-    if line.wish != table.wish and table.seats_of(line.person):
-        line.wish = table.wish
+    if reader.nudge is not None:
+        told.append(LiveMessage("nudge", seat=reader.nudge))
+        reader.nudge = None
+    if reader.wish != table.wish and table.seats_of(reader.person):
+        reader.wish = table.wish
         body = None if table.wish is None else WishBody(table.wish.seat, table.waits_for(table.wish))
         told.append(LiveMessage("wish", seat=table.nay, wish=body))
     return [json.encode(message).decode() for message in told]

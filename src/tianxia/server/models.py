@@ -42,6 +42,7 @@ class DecisionBody(Struct):
     window: bool  # standing answers are offered, and a quick answer must not reveal anything
     options: list[OptionBody]
     offers: list[OptionBody]
+    facts: dict[str, Fact]  # what the question's sentence may mention
 
 
 class PreviewBody(Struct, omit_defaults=True):
@@ -49,6 +50,7 @@ class PreviewBody(Struct, omit_defaults=True):
 
     option: str
     ends: Literal["asked", "waiting", "over", "news"]  # who is asked next; news: nobody can predict
+    final: bool = False  # it could not be undone, even if nobody acts on it
     told: list[ToldBody] = []
     asked: str = ""
     then: list[str] = []  # texts of what could be chosen next; ask for previews after this option to know more
@@ -61,14 +63,16 @@ class PreviewsBody(Struct):
     number: int  # of the decision that they are about
     previews: list[PreviewBody]
     tries: list[OptionBody] = []  # what a player might think of now although it is not allowed; `why` names the rule
+    offered: list[OptionBody] = []  # what could be chosen after a path of options; without one the decision says it
 
 
 class SeatBody(Struct):
     seat: int
     kind: Literal["human", "bot", "open"]
-    name: str
+    name: str  # a bot has its own at every table
+    face: str  # an animal that the browser draws; empty at a free seat
     mine: bool
-    bot: str | None
+    bot: str | None  # its level: the way it plays
     owes: bool
     sealed: bool
 
@@ -143,6 +147,8 @@ class Sight(Struct, omit_defaults=True):
     over: bool
     result: ResultBody | None
     invitations: list[InvitationBody]
+    movers: list[int] = []  # the seat of every move in `told`; the setup is nobody's
+    secret: bool = False  # answers to what is asked are hidden from the others
     pack: PackTag | None = None
     fate: FateBody | None = None
 
@@ -176,6 +182,31 @@ class ModeBody(Struct):
     options: dict[str, Value]  # those that it sets
     own: dict[str, list[int]]  # options that mean something in this mode, and with how many players
     hard: list[str]  # options that make it easier or harder: always visible
+    together: bool  # all players win or lose as one
+
+
+class GuideBody(Struct):
+    """The table where a game is learned."""
+
+    players: int
+    options: dict[str, Value]  # those that are not the usual ones
+
+
+class StrengthBody(Struct):
+    """How often a level of bots won, measured in games among bots."""
+
+    mode: str  # empty: the game has none
+    players: int
+    against: str | None  # the level on all other seats; null: it had all seats, and played against the game itself
+    wins: int
+    games: int
+
+
+class BotBody(Struct):
+    """A level of bots. Its words: `web-bot-<id>`, with `-about`."""
+
+    id: str
+    strengths: list[StrengthBody]
 
 
 class GameBody(Struct):
@@ -183,10 +214,10 @@ class GameBody(Struct):
     title: str  # in English; `web-title-<name>` says it in the reader's language
     players: list[int]  # the usual number first
     choices: list[ChoiceBody]  # an option that no mode sets or owns means something in all
-    bots: list[str]
+    bots: list[BotBody]  # the weakest first
     windows: list[str]  # questions that have standing answers, in the order of a round
     modes: list[ModeBody]  # the usual one first; none: players and options are all there is to choose
-    guide: int | None  # players at the table of its guide; null: it has none
+    guide: GuideBody | None
     kinds: dict[str, list[str]]  # which kinds of pieces a fact may name, if not the kind of its name
 
 
@@ -207,6 +238,7 @@ class PackBody(Struct):
 
 class MeBody(Struct):
     name: str
+    face: str
     language: str
 
 
@@ -267,7 +299,7 @@ class WhyBody(Struct):
     sentence: str
 
 
-class Moment(Struct):
+class PastSight(Struct):
     """A table as it stood after a number of moves."""
 
     at: int

@@ -81,10 +81,12 @@ def seed_for(new: NewTable) -> int:
     if not new.guide:
         return secrets.randbits(128)
     guide = find(new.game).guide if new.game in game_names() else None
-    usual = checked_options(find(new.game), {}) if guide else {}
+    usual = {choice.name: choice.default for choice in find(new.game).choices} if guide else {}
     alone = sorted(seat.kind for seat in new.seats) == ["bot"] * (len(new.seats) - 1) + ["me"]
     own = new.pack is not None or new.pack_name is not None
-    if guide is None or own or new.players != guide.players or not alone or {**usual, **new.options} != usual:
+    if guide is None or own or not alone:
+        raise NoGuide("guide")
+    if new.players != guide.players or {**usual, **new.options} != {**usual, **guide.options}:
         raise NoGuide("guide")
     return guide.seed
 
@@ -94,15 +96,14 @@ def seats_for(new: NewTable, game: tianxia.Game, person: str, name: str) -> list
         raise WrongSeats("seats", seats=game.rules.seats, given=len(new.seats))
     seats = []
     for wanted in new.seats:
-        called = clean_name(wanted.name)
         if wanted.kind == "bot":
             if wanted.bot not in bot_names(new.game):
                 raise NoBot("seats", name=wanted.bot)
-            seats.append(Seat("bot", called or wanted.bot, wanted.bot, None, None))
+            seats.append(Seat("bot", "", wanted.bot, None, None))  # its name is drawn once the table has an id
         elif wanted.kind == "open":
             seats.append(Seat("open", "", None, None, secrets.token_urlsafe(16)))
         else:
-            seats.append(Seat("human", called or name, None, person, None))
+            seats.append(Seat("human", clean_name(wanted.name) or name, None, person, None))
     return seats
 
 

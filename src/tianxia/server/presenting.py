@@ -11,26 +11,31 @@ from ..bots import bot_names
 from ..core.pack import Pack
 from ..core.registry import Mode
 from ..core.values import Decision, Option, Preview, Told
+from ..lab.strengths import strengths_of
 from ..sentences import card_texts
 from ..word_files import texts_of
 from ..words import Words
 from .differences import SAME, difference
 from .encoded import Present
+from .faces import faces_of
 from .models import (
+    BotBody,
     ChoiceBody,
     DecisionBody,
     GameBody,
     GameWords,
+    GuideBody,
     InvitationBody,
     ModeBody,
-    Moment,
     OptionBody,
     PackTag,
+    PastSight,
     PreviewBody,
     PreviewsBody,
     ResultBody,
     SeatBody,
     Sight,
+    StrengthBody,
     TableLine,
     ToldBody,
     UndoBody,
@@ -67,6 +72,8 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         over=game.over,
         result=result_of(game),
         invitations=invitations_of(table, person),
+        movers=[game.moves[step].seat for step in table.steps(person)[max(0, known - 1) :]],
+        secret=game.in_secret,
         pack=PackTag(game.pack.name, game.pack.digest()) if game.pack and whole else None,
     )
 
@@ -85,12 +92,13 @@ def seats_of(table: Table, person: str) -> list[SeatBody]:
             number,
             seat.kind,  # type: ignore[arg-type]
             seat.name,
+            face,
             seat.holder == person,
             seat.bot,
             number in owing,
             number in sealed,
         )
-        for number, seat in enumerate(table.seats)
+        for number, (seat, face) in enumerate(zip(table.seats, faces_of(table.seats), strict=True))
     ]
 
 
@@ -106,6 +114,7 @@ def decision_of(decision: Decision) -> DecisionBody | None:
         decision.window,
         [option_of(option) for option in decision.options],
         [option_of(option) for option in decision.offers],
+        decision.facts,
     )
 
 
@@ -129,17 +138,32 @@ def game_of(game: tianxia.Registration) -> GameBody:
         title=game.title,
         players=list(game.players),
         choices=[ChoiceBody(c.name, list(c.values), c.default, c.rule) for c in game.choices],
-        bots=bot_names(game.name),
+        bots=bots_of(game.name),
         windows=list(new_game(game.name, 0).windows),
         modes=[mode_of(mode) for mode in game.modes],
-        guide=game.guide.players if game.guide else None,
+        guide=GuideBody(game.guide.players, dict(game.guide.options)) if game.guide else None,
         kinds={fact: list(kinds) for fact, kinds in game.kinds.items()},
     )
 
 
+def bots_of(game: str) -> list[BotBody]:
+    """The levels, each with what was measured."""
+    return [
+        BotBody(
+            bot,
+            [
+                StrengthBody(each.mode, each.players, each.against, each.wins, each.games)
+                for each in strengths_of(game)
+                if each.bot == bot
+            ],
+        )
+        for bot in bot_names(game)
+    ]
+
+
 def mode_of(mode: Mode) -> ModeBody:
     own = {name: list(players) for name, players in mode.own.items()}
-    return ModeBody(mode.name, list(mode.players), mode.options, own, list(mode.hard))
+    return ModeBody(mode.name, list(mode.players), mode.options, own, list(mode.hard), mode.together)
 
 
 @lru_cache(maxsize=64)
@@ -152,8 +176,14 @@ def previews_of(game: tianxia.Game, seat: int, path: list[str]) -> PreviewsBody:
     """What everything that the seat may do now, or after these options, would do."""
     now = game.view(seat)
     tries = () if path else game.tries(seat)
-    previews = [preview_of(preview, now) for preview in game.previews(seat, path)]
-    return PreviewsBody(game.number(seat), previews, [option_of(option) for option in tries])
+    previews = game.previews(seat, path)
+    offered = [preview.option for preview in previews] if path else []
+    return PreviewsBody(
+        game.number(seat),
+        [preview_of(preview, now) for preview in previews],
+        [option_of(option) for option in tries],
+        [option_of(option) for option in offered],
+    )
 
 
 def preview_of(preview: Preview, now: Any) -> PreviewBody:
@@ -161,6 +191,7 @@ def preview_of(preview: Preview, now: Any) -> PreviewBody:
     return PreviewBody(
         preview.option.text,
         preview.ends,  # type: ignore[arg-type]
+        preview.final,
         told_of([list(preview.told)])[0],
         preview.asked,
         [option.text for option in preview.then],
@@ -254,7 +285,7 @@ def line_of(table: Table, person: str) -> TableLine:
     )
 
 
-def moment_of(table: Table, person: str, seat: int | None, at: int) -> Moment:
+def past_sight_of(table: Table, person: str, seat: int | None, at: int) -> PastSight:
     """The table after so many moves that the person could notice, as the seat saw it then."""
     game = table.game
     steps = table.steps(person)
@@ -268,4 +299,4 @@ def moment_of(table: Table, person: str, seat: int | None, at: int) -> Moment:
         # A secret answer is known to the seat that gave it; the others know only its result.
         text = None if move.secret and mover != seat and not game.over else game.text_of(move)
     told = told_of(past.told(seat)[:1]) + told_at(past, seat, seen)
-    return Moment(at, len(steps), past.view(seat), past.asked, told, mover, text)
+    return PastSight(at, len(steps), past.view(seat), past.asked, told, mover, text)

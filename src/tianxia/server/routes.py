@@ -19,6 +19,7 @@ from ..words import languages
 from .closing import close
 from .context import Context, TheContext
 from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, Unplayable
+from .faces import face_of
 from .files import FOR_AN_HOUR
 from .keepsakes import kept_sight
 from .live import live
@@ -33,11 +34,11 @@ from .models import (
     Join,
     MeBody,
     MeChange,
-    Moment,
     MoveBody,
     NewTable,
     Nudge,
     PackBody,
+    PastSight,
     PreviewsBody,
     SeatNumber,
     Sight,
@@ -47,7 +48,7 @@ from .models import (
 )
 from .new_table import clean_name
 from .people import LANGUAGE_COOKIE, YEAR, language_of, words_for
-from .presenting import cards_as_json, game_of, moment_of, previews_of, sight_as_json, words_as_json
+from .presenting import cards_as_json, game_of, past_sight_of, previews_of, sight_as_json, words_as_json
 from .stored import raw_log
 from .table import Table
 
@@ -112,7 +113,8 @@ async def change_me(request: Ask, context: TheContext, data: JSONBody[MeChange])
 
 
 def _me(request: Ask, context: Context, language: str | None = None) -> Response[MeBody]:
-    body = MeBody(context.people.name(context.person.id), language or language_of(request))
+    person = context.person.id
+    body = MeBody(context.people.name(person), face_of(person), language or language_of(request))
     cookies = [context.cookie(request)]
     if language:
         cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
@@ -269,7 +271,7 @@ class TableController(Controller):
     @get("/{table_id:str}/replay", responses=ERRORS)
     async def replay(
         self, context: TheContext, table_id: IdInPath, at: FromQuery[int], seat: SeatQuery = None
-    ) -> Moment:
+    ) -> PastSight:
         """The table at an earlier moment. Once the game is over, every seat's sight is public."""
         table = await context.hall.find(table_id)
         if seat is not None and not (table.game.over and 0 <= seat < len(table.seats)):
@@ -277,7 +279,7 @@ class TableController(Controller):
         moves = len(table.steps(context.person.id))
         if not 0 <= at <= moves:
             raise NoMoment("at", moves=moves)
-        return moment_of(table, context.person.id, seat, at)
+        return past_sight_of(table, context.person.id, seat, at)
 
     @get("/{table_id:str}/cards", responses=ERRORS)
     async def cards(self, request: Ask, context: TheContext, table_id: IdInPath) -> Response[CardTexts]:

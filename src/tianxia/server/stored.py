@@ -20,6 +20,7 @@ from ..core.save import digest
 from ..core.values import BadInput, TianxiaError
 from . import schema
 from .errors import Cut, Damaged, NoTable, OtherRules, Unplayable
+from .faces import with_bots_named
 from .new_table import Seat, new_game
 from .records import entries_of, entry_of
 
@@ -64,9 +65,10 @@ def stored_of(
     row: dict[str, Any], seats: list[dict[str, Any]], entries: list[dict[str, Any]], kept: int | None
 ) -> Stored:
     by_number = {each["seat"]: each for each in sorted(seats, key=lambda each: str(each["seat"]))}
+    named = with_bots_named(row["id"], [Seat(*[each[name] for name in Seat._fields]) for each in by_number.values()])
     return Stored(
         row,
-        {number: Seat(*[each[name] for name in Seat._fields]) for number, each in by_number.items()},
+        dict(zip(by_number, named, strict=True)),
         frozenset([number for number, each in by_number.items() if each["closes"]]),
         entries,
         kept,
