@@ -1,4 +1,4 @@
-"""The browser: how soon a move shows after the server's answer, and how heavy the pages are.
+"""The browser: how soon a move shows after the server's answer, how smoothly pieces fly, how heavy the pages are.
 
 Run by `make bench-browser`. A real server on loopback and headless Chromium, one table of each game with bots; the
 panel is clicked as by hand, and every answer of the server that brings something new is followed until the frame
@@ -22,8 +22,19 @@ from tests.e2e.serving import Server, launched, running_server
 
 from tianxia.core.registry import known_games
 
+from .flights import smoothness
+
 GOAL = 100  # ms
 PATIENCE = 90  # seconds for one game
+LIGHT = 150  # kB: the lobby with its drawings
+# Address, what is seen when the page is there, how many tables its reader has.
+PAGES = {
+    "lobby, newcomer": ("/", ".box", 0),
+    "lobby, regular": ("/", ".continue", 2),
+    "new table": ("/new", "form#new .chair", 0),
+    "rules": ("/rules/sun_tzu", ".rule-line", 0),
+    "settings": ("/settings", "#set-standing ~ * select", 0),
+}
 WORK = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
 # From the moment an answer arrives to the moment after the first frame of the page that it changed.
@@ -63,20 +74,22 @@ WATCH = """(() => {
   }
 })()"""
 
-# One of the panel's rows; if it is a group, one in it; then the button.
+# One of the bar's rows; if it is a group, one in it; then the button, unless the row has sent it.
 ANSWER = """async (dice) => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   const one = (all) => all[dice % all.length]
+  document.querySelector(".decide .unfold[aria-expanded=false]")?.click()
+  await drawn()
   const rows = document.querySelectorAll(".decide .opts > .opt")
   if (rows.length) {
     one(rows).click()
     await drawn()
     const inside = document.querySelectorAll(".opts-in .opt")
-    if (inside.length && document.querySelector(".decide-foot .btn-primary").getAttribute("aria-disabled") === "true")
-      one(inside).click()
+    if (inside.length && !document.querySelector(".decide")?.dataset.chosen) one(inside).click()
     await drawn()
   }
-  document.querySelector(".decide-foot .btn-primary").click()
+  const bar = document.querySelector(".decide")
+  if (!rows.length || bar?.dataset.chosen) bar?.querySelector(".decide-foot .btn-primary")?.click()
 }"""
 
 
@@ -88,17 +101,29 @@ class Measured(NamedTuple):
     view_packed: int
 
 
-def weigh(person: Person, address: str) -> int:
-    """All that a first visit to a page loads, in bytes as sent."""
+def weigh(person: Person, address: str, what: str = ".decide") -> int:
+    """All that a first visit to a page loads until this is seen and no more comes, in bytes as sent."""
     line = person.context.new_cdp_session(person.page)
     line.send("Network.enable")
     sizes: list[float] = []
     line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     person.visit(address)
-    person.page.locator(".decide").wait_for()
-    person.page.wait_for_timeout(300)
+    person.page.locator(what).first.wait_for()
+    person.page.wait_for_load_state("networkidle")
     line.detach()
     return int(sum(sizes))
+
+
+def pages(browser: Browser, server: Server) -> dict[str, int]:
+    """The weight of the pages outside the tables, each for somebody who has never been here; drawings included."""
+    found = {}
+    for name, (address, what, tables) in PAGES.items():
+        person = Person(browser, server, "Mei")
+        for _ in range(tables):
+            person.open_table("me", "random")
+        found[name] = weigh(person, address, what)
+        person.leave()
+    return found
 
 
 def work_of(line: CDPSession) -> dict[str, float]:
@@ -121,6 +146,7 @@ def play(person: Person, answers: int) -> list[float]:
 
 def measure(browser: Browser, server: Server, game: str, answers: int) -> Measured:
     person = Person(browser, server, "Mei", motion=True)
+    person.settings(pace="off")  # how soon a move could be seen, not how long others' moves are shown
     try:
         players = next(min(3, *info["players"][-1:]) for info in person.get("/api/games") if info["name"] == game)
         table = person.open_table("me", *["random"] * (players - 1), game=game)
@@ -159,13 +185,22 @@ def main() -> None:
         running_server(Path(folder)) as server,
     ):
         browser = launched(playwright)
+        weights = pages(browser, server)
         for game in wanted.games:
             shown.add_row(*row(game, measure(browser, server, game, wanted.answers)))
+        flights = smoothness(browser, server, wanted.games)
         browser.close()
     console = Console(width=104)  # the same columns even without a terminal
+    sizes = Table("", "kB")
+    for name, weight in weights.items():
+        sizes.add_row(name, f"{weight / 1000:.1f}")
+    console.print(sizes)
+    console.print(f"All that a first visit loads, compressed, with drawings. The aim is a lobby of at most {LIGHT} kB.")
     console.print(shown)
     console.print("Milliseconds from the answer to the picture; work of the page for each, without other programs; kB.")
     console.print(f"The aim is a move on screen within {GOAL} ms of the server's answer.")
+    console.print(flights)
+    console.print("While pieces fly, here and on a slower machine; the longest frame in milliseconds. The aim is 60.")
 
 
 if __name__ == "__main__":

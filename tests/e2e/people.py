@@ -5,22 +5,46 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Position,
+    Request,
+    Response,
+    WebSocket,
+)
 
 from .serving import Server
 
 WIDE = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 30_000  # ms; the machine may be busy
+EDGE: Position = {"x": 12, "y": 40}  # of a card that the next one covers
 PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
 
-CONTENT = "main form#new, main .rule-line, main .note-box, main #set-standing ~ * select"
+CONTENT = "main form#new, main .box, main .lobby, main .rule-line, main .note-box, main #set-standing ~ * select"
 
-# The panel asks, waits for nothing that is being sent, and is not about to pass automatically; or another screen shows.
+# An empty page has no storage.
+SET = """(settings) => {
+  if (location.protocol === "about:") return
+  const before = JSON.parse(localStorage.getItem("tianxia") ?? "{}")
+  localStorage.setItem("tianxia", JSON.stringify({ ...settings, ...before }))
+}"""
+# Sends what is chosen; what a touch alone has sent is no longer chosen.
+SEND = """() => {
+  const bar = document.querySelector(".decide")
+  if (bar?.dataset.chosen) (bar.querySelector(".quick .is-selected") ?? bar.querySelector(".btn-main")).click()
+}"""
+# At the first table the page asks once whether it may make sounds.
+NOT_THE_FIRST_TABLE = 'if (location.protocol !== "about:") localStorage.setItem("tianxia sound asked", "yes")'
+# The bar asks, waits for nothing that is being sent, and is not about to pass automatically; or another screen shows.
 WHAT_NOW = """() => {
   if (document.querySelector(".finale")) return "end"
   if (document.querySelector(".curtain")) return "curtain"
-  const panel = document.querySelector(".decide:not(.is-waiting):not(.replay):not(.join)")
+  const panel = document.querySelector(".decide:not(.is-waiting):not(.replay):not(.join):not(.is-fresh)")
   if (!panel || panel.querySelector(".notice:not([role])")) return ""
   const send = panel.querySelector(".decide-foot .btn-primary")
   if (!send || send.querySelector("use[href$=hourglass]")) return ""
@@ -40,8 +64,10 @@ class Person:
         language: str = "en-GB",
         dark: bool = False,
         motion: bool = False,
+        confirm: str | None = None,
         **more: Any,
     ) -> None:
+        """`confirm`: which answers are asked about once more, as the settings page says; None: as the app comes."""
         self.name = name
         self.server = server
         self.troubles: list[str] = []
@@ -63,6 +89,9 @@ class Person:
         self.context.on("weberror", lambda error: self._note(f"error of the page: {error.error}"))
         self.context.on("response", lambda answer: self.answers.append(answer))
         self.context.on("requestfailed", self._failed)
+        self.context.add_init_script(NOT_THE_FIRST_TABLE)
+        if confirm:
+            self.settings(confirm=confirm)
         if name:
             self.post("/api/me", name=name)  # a cookie and a name, as if after a first visit
         self.page = self.tab()
@@ -140,10 +169,8 @@ class Person:
         return self.get(f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}"))
 
     def settings(self, **settings: Any) -> None:
-        """As if chosen on the settings page during an earlier visit."""
-        self.context.add_init_script(
-            f"localStorage.getItem('tianxia') || localStorage.setItem('tianxia', {json.dumps(json.dumps(settings))})"
-        )
+        """As if chosen on the settings page during an earlier visit; what was chosen before stays."""
+        self.context.add_init_script(f"({SET})({json.dumps(settings)})")
 
     # Going somewhere
 
@@ -155,6 +182,11 @@ class Person:
         """A page outside the tables, once everything it requests from the server is shown."""
         self.visit(path)
         self.page.locator(CONTENT).first.wait_for(state="attached")
+
+    def play_bots(self, game: str, level: str = "Crane") -> None:
+        """From the lobby of a newcomer: a table in one click."""
+        self.visit("/")
+        self.page.locator(f"article[data-game={game}]").get_by_role("button", name=level).click()
 
     def sit_down(self, table: str, seat: int | None = 0) -> "AtTable":
         self.visit(f"/table/{table}" + ("" if seat is None else f"?seat={seat}"))
@@ -177,8 +209,7 @@ class AtTable:
         self.page = page
         self.panel = page.locator(".decide")
         self.question = page.locator(".decide h2")
-        self.send = page.locator(".decide-foot .btn-primary")
-        self.rows = page.locator(".decide .opts button.opt")
+        self.send = page.locator(".decide-foot .btn-primary:visible, .quick .is-selected")
         self.hand = page.locator(".hand .slotcard:not(.gone)")
         self.log = page.locator("#log")
         self.end = page.locator(".finale")
@@ -196,6 +227,23 @@ class AtTable:
         shown = face.replace("-", "\u2212")  # a true minus is as wide as a plus
         return self.hand.filter(has=self.page.locator(".ac", has_text=re.compile(rf"^\s*{re.escape(shown)}\s*$"))).first
 
+    @property
+    def rows(self) -> Locator:
+        """The answers; they are unfolded first."""
+        self.unfold()
+        return self.page.locator(".decide .opts button.opt")
+
+    def unfold(self) -> None:
+        """All answers, and what else the bar has to say."""
+        folded = self.page.locator(".decide .unfold[aria-expanded=false]")
+        if folded.count():
+            folded.click()
+
+    def open_log(self) -> Locator:
+        if not self.log.is_visible():
+            self.page.locator(".to-log").click()
+        return self.log
+
     def is_asked(self) -> Locator:
         """The panel with a question for this seat."""
         return self.page.locator(".decide:not(.is-waiting):not(.replay):not(.join)")
@@ -206,13 +254,17 @@ class AtTable:
     # Answers
 
     def choose(self, words: str | re.Pattern[str]) -> None:
-        """A row of the panel, then the button that sends it."""
+        """An answer, and the button that sends it if it cannot be undone."""
         self.row(words).first.click()
-        self.send.click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """The button that sends, unless the touch before was enough."""
+        self.page.evaluate(SEND)
 
     def lay(self, province: str, card: Locator | None = None) -> None:
         """A card of the hand onto a province; returns when it is there."""
-        (card or self.page.locator(".hand .slotcard.is-legal:not(.gone)").first).click()
+        (card or self.page.locator(".hand .slotcard.is-legal:not(.gone)").first).click(position=EDGE)
         self.plate(province).click()
         self.order(province).wait_for()
 
@@ -222,26 +274,39 @@ class AtTable:
                 self.lay(province)
 
     def get_ready(self) -> None:
-        self.choose(re.compile("Ready"))
+        """All orders are laid: the main button says so."""
+        self.page.locator(".decide-foot .btn-primary:not([aria-disabled=true])").click()
+
+    def all_points(self) -> None:
+        """Unfold what is below the scene at the end."""
+        self.end.get_by_role("button", name="All points").click()
+        self.end.locator(".chart").wait_for()
 
     def wait(self) -> str:
         """Until it is this seat's turn, or another screen shows. Returns the question, "curtain" or "end"."""
         return str(self.page.wait_for_function(WHAT_NOW).json_value())
 
     def answer(self) -> None:
-        """Answers whatever is asked, by touching what is lit on the board, otherwise by the first row of the panel."""
+        """Answers whatever is asked, by touching what is lit on the board, otherwise by the first answer."""
         asked = self.wait()
-        if asked.startswith("Lay one card"):
+        if asked.startswith("Play one card"):
             self.lay_all()
             return self.get_ready()
+        number = self.panel.get_attribute("data-number")
         lit = self.page.locator("#stage .is-legal")
         if lit.count():
             lit.first.click()
-            if not self.can_send():  # a general who marches needs a second place
+            chosen = self.page.locator(f'.decide[data-number="{number}"][data-chosen=""]')
+            if chosen.count() and not self.is_sending():  # a general who marches needs a second place
                 self.page.locator("#stage .plate.is-legal").first.click()
-        elif self.rows.count():
-            self.rows.first.click()
-        return self.send.click()
+            return self.confirm()
+        if self.can_send():
+            return self.send.click()
+        self.rows.first.click()
+        return self.confirm()
+
+    def is_sending(self) -> bool:
+        return self.page.locator(".decide-foot use[href$=hourglass]").count() > 0
 
     def can_send(self) -> bool:
-        return self.send.get_attribute("aria-disabled") != "true"
+        return self.send.count() > 0 and self.send.get_attribute("aria-disabled") != "true"

@@ -11,26 +11,32 @@ from .people import PROVINCES, WHAT_NOW, AtTable
 # Like `AtTable.wait`; "astray" if the click meant as an answer hit a line of the log and opened the replay.
 NOW_OR_ASTRAY = f"""() => document.querySelector(".decide.replay") ? "astray" : ({WHAT_NOW})()"""
 
-# Where the mouse hits a thing: its middle, or a corner if something else covers it.
+# Where the mouse hits a thing: its middle, or a corner or an edge if something else covers it.
 SPOT = """(one) => {
   one.scrollIntoView({ block: "nearest", inline: "nearest" })
   const { left, top, width, height } = one.getBoundingClientRect()
-  for (const [x, y] of [[left + width / 2, top + height / 2], [left + 7, top + 7], [left + width - 7, top + 7]]) {
+  const [x0, y0, x1] = [left + 7, top + 7, left + width - 7]
+  const spots = [[left + width / 2, top + height / 2], [x0, y0], [x1, y0], [left + 12, top + height / 2]]
+  for (const [x, y] of spots) {
     const hit = document.elementFromPoint(x, y)
-    if (hit && (hit === one || one.contains(hit))) return { x, y, touches: one.closest("#stage") !== null }
+    const touches = one.closest("#stage") !== null && !one.closest(".decide")
+    if (hit && (hit === one || one.contains(hit))) return { x, y, touches }
   }
   return null
 }"""
 # What to click next: the button that sends, if something is chosen; otherwise, at random, something lit on the
-# board or a row of the panel, inside its group if one is open.
-NEXT = f"""async ({{ whim, board }}) => {{
-  while (document.querySelector(".decide-foot use[href$=hourglass]")) await new Promise(requestAnimationFrame)
+# board or an answer, inside its group if one is open; or what unfolds the answers. Nothing if the question is answered.
+NEXT = f"""async ({{ whim, board, number }}) => {{
+  const busy = ".decide-foot use[href$=hourglass], .decide.is-fresh"
+  while (document.querySelector(busy)) await new Promise(requestAnimationFrame)
   const spot = {SPOT}
+  if (number && document.querySelector(".decide")?.dataset.number !== number) return {{ answered: true }}
   const all = (what) => [...document.querySelectorAll(what)]
-  const send = document.querySelector(".decide-foot .btn-primary")
+  const send = document.querySelector(".quick .is-selected") ?? document.querySelector(".decide-foot .btn-primary")
   if (send && send.getAttribute("aria-disabled") !== "true") return {{ ...spot(send), sends: true }}
   const rows = all(".opts-in .opt").length ? all(".opts-in .opt") : all(".decide .opts > .opt")
-  const things = [...(board ? all("#stage .is-legal") : []), ...rows]
+  const unfold = rows.length ? [] : all(".decide .unfold[aria-expanded=false]")
+  const things = [...(board ? all("#stage .is-legal") : []), ...rows, ...unfold]
   const first = whim % things.length
   for (const one of [...things.slice(first), ...things.slice(0, first)]) {{
     const found = spot(one)
@@ -72,17 +78,22 @@ def wait(table: AtTable) -> str:
 def answer(table: AtTable, whims: Random) -> int:
     """Answers what is asked by clicks; returns how many of them touched the board."""
     touched = 0
-    for _ in range(8):
-        # What two touches do not settle is settled by the panel.
-        found = table.page.evaluate(NEXT, {"whim": whims.randrange(1000), "board": touched < 2})
+    number = table.panel.get_attribute("data-number")
+    for _ in range(10):
+        # What two touches do not settle is settled by the list.
+        found = table.page.evaluate(NEXT, {"whim": whims.randrange(1000), "board": touched < 2, "number": number})
         if not found and table.page.evaluate(NOW_OR_ASTRAY) == "astray":
             return touched  # `wait` leads back to the question
+        if not found and touched:
+            return touched  # a touch was answer enough: what is asked now, `wait` will see
         assert found, "there is nothing to click"
+        if found.get("answered"):  # by a touch alone
+            return touched
         table.page.mouse.click(found["x"], found["y"])
         if found.get("sends"):
             return touched
         touched += found["touches"]
-    raise AssertionError("eight clicks do not answer the question")
+    raise AssertionError("ten clicks do not answer the question")
 
 
 def play_to_the_end(table: AtTable, seed: int) -> tuple[set[str], int]:

@@ -19,6 +19,15 @@ SMALL = """finger => [...document.querySelectorAll("#stage button.is-legal")].fi
   return box.width && (box.width < finger || box.height < finger)
 }).map((one) => one.dataset.spot)"""
 
+# The button that sends, if the same question still stands: the next one may have only one answer, chosen by itself.
+SEND_STILL = """(number) => {
+  const bar = document.querySelector(".decide")
+  if (bar?.dataset.number === number && bar.dataset.chosen)
+    (bar.querySelector(".quick .is-selected") ?? bar.querySelector(".btn-main")).click()
+}"""
+# The next question stands, or none: the answer has arrived.
+ANSWERED = "(number) => document.querySelector('.decide')?.dataset.number !== number"
+
 
 @cache
 def asks(kind: str, also: Callable[[dict[str, Any], list[str]], bool] | None = None) -> Moment:
@@ -65,17 +74,20 @@ class AtBoard(AtTable):
         options: list[dict[str, Any]] = self.mei.sight(self.id, 0)["decision"]["options"]
         return options
 
-    @staticmethod
-    def click(thing: Locator) -> None:
+    def click(self, thing: Locator) -> None:
+        """What is forbidden becomes a button only when the server has told what may be tried: so this waits for it."""
+        thing = thing.and_(self.page.locator("button"))
         covers = "cover" in (thing.get_attribute("class") or "")
         thing.click(position={"x": CORNER, "y": CORNER} if covers else None)
 
     def touch(self, *names: str) -> None:
-        """One thing, or one and where it goes; then the button that sends."""
+        """One thing, or one and where it goes, and the button that sends if that was not enough."""
+        number = self.panel.get_attribute("data-number")
         for name in names:
             self.click(self.thing(name))
-        self.send.click()
+        self.page.evaluate(SEND_STILL, number)
         self.settle()
+        self.page.wait_for_function(ANSWERED, arg=number)
 
     def settle(self) -> None:
         """Until the server's answer to the last click is on screen."""

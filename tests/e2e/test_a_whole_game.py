@@ -17,16 +17,17 @@ SEED = 20  # any seed will do; a fixed one makes the same game every time
 
 
 def test_one_click_in_the_lobby_opens_a_table(mei: Person) -> None:
-    mei.visit("/")
-    mei.page.locator("article[data-game=sun_tzu]").get_by_role("button", name="Play a bot").click()
+    mei.play_bots("sun_tzu")
     table = AtTable(mei.page)
-    expect(table.question).to_have_text("Which general do you keep?")
+    expect(table.question).to_contain_text("Choose a general to keep")
     mei.page.locator("#stage .slip.is-legal").first.click()
-    table.send.click()
+    table.confirm()
     expect(table.log).to_contain_text("Round 1 begins")
     mei.visit("/")
-    expect(mei.page.locator(".sec-wait a.tbl")).to_have_count(1)
-    expect(mei.page.locator(".sec-wait a.tbl")).to_contain_text("Your turn")
+    expect(mei.page.locator(".continue")).to_contain_text("Your turn")
+    expect(mei.page.locator(".sec-wait a.tbl")).to_have_count(0)
+    mei.page.get_by_role("link", name="Continue Sun Tzu").click()
+    table.wait()
 
 
 def test_the_form_opens_the_table_that_was_asked_for(mei: Person) -> None:
@@ -36,9 +37,9 @@ def test_the_form_opens_the_table_that_was_asked_for(mei: Person) -> None:
     expect(page.get_by_label("Who plays Sun Tzu?")).to_have_value("bot:greedy")  # one body: who sat here moves
     page.get_by_label("Who plays Sun Tzu?").select_option("bot:random")
     page.get_by_text("Beginner game").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     table = AtTable(page)
-    assert table.wait().startswith("Lay one card")
+    assert table.wait().startswith("Play one card")
     expect(page).to_have_url(re.compile(r"/table/[\w-]+\?seat=1$"))
     sight = mei.sight(page.url.partition("/table/")[2].partition("?")[0], 1)
     assert sight["options"]["beginner"] is True
@@ -55,7 +56,7 @@ def test_a_whole_game_by_clicks(mei: Person, tmp_path: Path) -> None:
     kinds = set()
     while (asked := quick.wait(table)) != "end":
         kinds.add(asked)
-        if asked.startswith("Lay one card"):
+        if asked.startswith("Play one card"):
             quick.lay_orders(table)
         else:
             quick.answer(table, whims)
@@ -63,19 +64,22 @@ def test_a_whole_game_by_clicks(mei: Person, tmp_path: Path) -> None:
 
     # The end says who won, by what, and what the seed was.
     sight = mei.sight(id_, 0)
-    winner = ("Mei", "Sparrow")[sight["result"]["winners"][0]]
+    winner = sight["seats"][sight["result"]["winners"][0]]["name"]
     expect(table.end.get_by_role("heading", level=2)).to_have_text(f"{winner} wins")
-    expect(table.end.get_by_role("heading", name="Where the points came from")).to_be_visible()
-    expect(table.end.locator(".chart .crow")).to_have_count(2)
-    expect(table.end.locator(".chart")).to_contain_text("round 3")
+    expect(table.end.locator(".three li")).to_have_count(3)
     expect(table.end.locator(".places li")).to_have_count(2)
+    expect(table.end.locator(".chart")).to_be_hidden()
+    table.all_points()
+    expect(table.end.get_by_role("heading", name="Points by source")).to_be_visible()
+    expect(table.end.locator(".chart .crow")).to_have_count(2)
+    expect(table.end.locator(".chart")).to_contain_text("Round 3")
     shown_seed, shown_hash = table.end.locator(".seed code").all_inner_texts()
     assert shown_seed == str(SEED)
     assert shown_hash == seed_hash == hashlib.sha256(shown_seed.encode()).hexdigest()
 
     # The log that she downloads is the game that she played.
     with page.expect_download() as download:
-        table.end.get_by_role("link", name="Download the log").click()
+        table.end.get_by_role("link", name="Download game log").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert file.suffix == ".jsonl"
@@ -87,5 +91,5 @@ def test_a_whole_game_by_clicks(mei: Person, tmp_path: Path) -> None:
     assert list(again.result.scores) == sight["result"]["scores"]
 
     # Once more, with the same chairs.
-    table.end.get_by_role("button", name="Play again").click()
-    expect(table.question).to_have_text("Which general do you keep?")
+    table.end.get_by_role("button", name="Rematch").click()
+    expect(table.question).to_contain_text("Choose a general to keep")

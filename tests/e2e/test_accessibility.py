@@ -36,7 +36,7 @@ def full_lobby(mei: Person) -> None:
     mei.open_table("me", "open")
     put_on_table(mei.server, reached(finished), person(mei.id, "Mei"), bot())
     to("/")(mei)
-    mei.page.locator("details.old summary").click()
+    mei.page.locator(".sec-old").wait_for()
 
 
 def some_orders(mei: Person) -> None:
@@ -86,10 +86,12 @@ def editions(mei: Person) -> None:
 
 
 STATES: dict[str, Go] = {
+    "lobby, newcomer": to("/"),
     "lobby": full_lobby,
     "new table": editions,
     "settings": to("/settings"),
     "rules": to("/rules/sun_tzu#ST-E3"),
+    "rules on one page": to("/rules/great_wall"),
     "rules, found": to("/rules/sun_tzu?find=plague"),
     "rules, not found": to("/rules/sun_tzu?find=xyz"),
     "no such page": to("/nowhere"),

@@ -11,34 +11,37 @@ SOON = 8000  # ms, as the settings page says
 WATCH = """() => {
   window.told = []
   const log = document.querySelector("#log")
-  const count = () => window.told.push(log.textContent.split("Battle at").length - 1)
+  const count = () => window.told.push(log.textContent.split("Battle for").length - 1)
   new MutationObserver(count).observe(log, { subtree: true, childList: true })
 }"""
 
 
 def test_a_seat_opens_its_drawer(mei: Person) -> None:
-    table = mei.sit_down(mei.open_table("me", "random", beginner=True))
-    table.wait()
+    id_ = mei.open_table("me", "random", beginner=True)
+    mei.sit_down(id_).wait()
     opener = mei.page.locator(".seat.s2 .open-area")
     opener.click()
     drawer = mei.page.get_by_role("dialog")
-    expect(drawer.get_by_role("heading", level=2)).to_have_text("Sparrow")
+    expect(drawer.get_by_role("heading", level=2)).to_have_text(mei.sight(id_, 0)["seats"][1]["name"])
     expect(drawer).to_contain_text("Armies in the pool")
-    expect(drawer).to_contain_text("Cards out of the game")
+    expect(drawer).to_contain_text("Removed cards")
     mei.page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
     expect(opener).to_be_focused()
 
 
-def test_alt_shows_the_names_of_the_symbols(mei: Person) -> None:
+def test_alt_shows_the_names_of_the_symbols_near_the_pointer(mei: Person) -> None:
     table = mei.sit_down(mei.open_table("me", "random", beginner=True))
     table.wait()
     page = mei.page
     names = page.locator(".names span")
     expect(names).to_have_count(0)
+    table.plate("CHU").hover()
     page.keyboard.down("Alt")
-    expect(names.filter(has_text="Points after rounds 3, 6 and 9")).to_have_count(5)
-    expect(names.filter(has_text="Armies in the pool")).to_have_count(2)
+    expect(names.filter(has_text="Points after rounds 3, 6, and 9")).to_have_count(1)
+    expect(names.filter(has_text="Cards in hand")).to_have_count(0)
+    page.locator(".seat.s2 .facts").hover(force=True)
+    expect(names.filter(has_text="Cards in hand")).to_have_count(1)
     page.keyboard.up("Alt")
     expect(names).to_have_count(0)
 
@@ -86,7 +89,7 @@ def test_a_pass_comes_after_the_same_time_whether_or_not_there_was_a_choice(mei:
             """localStorage.setItem("tianxia", JSON.stringify({standing: {"sun_tzu-after_orders": "soon"}}))"""
         )
         page.goto(f"/table/{id_}?seat=0")
-        expect(page.locator(".passing")).to_contain_text("You pass in a moment")
+        expect(page.locator(".passing")).to_contain_text("Passing in a few seconds")
         moves = mei.sight(id_, 0)["moves"]
         page.clock.run_for(SOON // 2)  # the page's time also goes on by itself, so this stops well before the end
         assert mei.sight(id_, 0)["moves"] == moves

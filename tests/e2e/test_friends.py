@@ -64,7 +64,7 @@ def test_a_friend_comes_by_the_link_and_both_play_at_once(mei: Person, somebody:
     mei.visit("/new?game=sun_tzu")
     page.get_by_label("Who plays King Shao?").select_option("open")
     page.get_by_text("Beginner game").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     link = page.get_by_label("Link for King Shao").input_value()
 
@@ -99,7 +99,7 @@ def test_a_friend_comes_by_the_link_and_both_play_at_once(mei: Person, somebody:
     # Then all orders turn over together, on all three screens.
     hers.get_ready()
     for one in (mei, giulia, eve):
-        expect(one.page.locator("#log")).to_contain_text("Battle at")
+        expect(one.page.locator("#log")).to_contain_text("Battle for")
     check_silence(eve, *SIDES)
     check_silence(giulia, "sun_tzu")
 

@@ -18,22 +18,22 @@ ALL_WORDS = """() => {
   return words.filter(Boolean)
 }"""
 CURTAIN_WORDS = re.compile(
-    r"Skip to the content|A|B|Enter|Pass the screen to \w+|I am \w+( and want to look again)?|"
-    r"What \w+ knows is no longer on this screen\.|"
-    r"Several players share this screen\. What is secret shows only after the button\."
+    r"Skip to content|A|B|Enter|Pass the device to \w+|I'm \w+(, show my view)?|"
+    r"\w+'s secrets are hidden\.|"
+    r"Several players share this screen\. Secret information stays hidden until you press the button\."
 )
 THINGS = ".ac, .slotcard, .slip, .plate, .hand, #log, .opt, .decide, .announcer"
 
 
 def lift(table: AtTable, name: str) -> None:
-    table.page.get_by_role("button", name=f"I am {name}", exact=False).first.click()
+    table.page.get_by_role("button", name=f"I'm {name}", exact=False).first.click()
     table.curtain.wait_for(state="detached")
 
 
 def check_curtain(mei: Person, table: AtTable, name: str) -> None:
     """It calls the right person; there is nothing behind it, and the connection is a spectator's."""
     page = table.page
-    expect(table.curtain.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+    expect(table.curtain.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
     expect(page.locator(THINGS)).to_have_count(0)
     assert [words for words in page.evaluate(ALL_WORDS) if not CURTAIN_WORDS.fullmatch(words)] == []
     until = time.monotonic() + PATIENCE / 1000
@@ -43,7 +43,7 @@ def check_curtain(mei: Person, table: AtTable, name: str) -> None:
 
 
 def play_orders(table: AtTable) -> None:
-    assert table.wait().startswith("Lay one card")
+    assert table.wait().startswith("Play one card")
     table.lay_all()
     table.get_ready()
 
@@ -52,10 +52,10 @@ def test_two_rounds_at_one_screen(mei: Person) -> None:
     mei.visit("/new?game=sun_tzu")
     page = mei.page
     page.get_by_label("Who plays King Shao?").select_option("here")
-    page.get_by_label("Name of the person at this screen").fill("Giulia")
+    page.get_by_label("Name of the other player on this screen").fill("Giulia")
     page.get_by_text("Beginner game").click()
-    expect(page.get_by_text("a curtain hides it")).to_be_visible()
-    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("A cover screen hides each")).to_be_visible()
+    page.get_by_role("button", name="Create table").click()
     table = AtTable(page)
 
     called = []
@@ -63,11 +63,11 @@ def test_two_rounds_at_one_screen(mei: Person) -> None:
     while ordered < 4:  # two rounds of two
         asked = table.wait()
         if asked == "curtain":
-            name = str(table.curtain.get_by_role("heading").text_content()).removeprefix("Pass the screen to ")
+            name = str(table.curtain.get_by_role("heading").text_content()).removeprefix("Pass the device to ")
             check_curtain(mei, table, name)
             called.append(name)
             lift(table, name)
-        elif asked.startswith("Lay one card"):
+        elif asked.startswith("Play one card"):
             play_orders(table)
             ordered += 1
         else:
@@ -84,10 +84,10 @@ def test_who_sat_before_may_come_back_and_sees_only_her_own(mei: Person) -> None
     table.curtain.wait_for()
     check_curtain(mei, table, "Giulia")
     page = mei.page
-    page.get_by_role("button", name="I am Mei and want to look again").click()
+    page.get_by_role("button", name="I'm Mei, show my view").click()
     expect(page.locator(".plate .ac.s1")).to_have_count(5)  # her orders; none of the opponent's
     expect(page.locator(".plate .ac.s2")).to_have_count(0)
-    page.get_by_role("button", name="Pass the screen to Giulia").click()
+    page.get_by_role("button", name="Pass the device to Giulia").click()
     lift(table, "Giulia")
     expect(page.locator(".plate .ac.s1")).to_have_count(0)
     expect(page.locator(".hand.s2")).to_be_visible()

@@ -23,6 +23,12 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
+def unfold(page: Page) -> None:
+    """The answers, if they are folded."""
+    if page.locator(".unfold[aria-expanded=false]").count():
+        press(page, "a")
+
+
 def tab_to(page: Page, what: str, limit: int = 60) -> None:
     for _ in range(limit):
         page.keyboard.press("Tab")
@@ -33,12 +39,13 @@ def tab_to(page: Page, what: str, limit: int = 60) -> None:
 
 
 def test_orders_by_the_panel(somebody: NewPerson) -> None:
-    """Numbers choose, Enter sends, E says ready."""
-    tomasz = somebody("Tomasz")
+    """A unfolds the answers, numbers choose, Enter sends, E says ready."""
+    tomasz = somebody("Tomasz", confirm="always")
     table = tomasz.sit_down(tomasz.open_table("me", "random", beginner=True))
     page = tomasz.page
     for laid in range(5):
         table.wait()
+        unfold(page)
         if page.locator(".opt-group").count():
             press(page, "1")  # the first card
             expect(page.locator(".opts-in .opt")).to_have_count(5 - laid)
@@ -49,15 +56,15 @@ def test_orders_by_the_panel(somebody: NewPerson) -> None:
     press(page, "u")
     expect(page.locator(".plate .back")).to_have_count(4)
     table.wait()
+    unfold(page)
     if page.locator(".opt-group").count():
         press(page, "1")
     press(page, "1", "Enter")
     expect(page.locator(".plate .back")).to_have_count(5)
     table.wait()
+    expect(table.send).to_contain_text("Ready")  # all are laid: there is nothing else to choose
     press(page, "e")
-    expect(table.send).to_contain_text("Ready")
-    press(page, "e")
-    expect(table.log).to_contain_text("Battle at")
+    expect(table.log).to_contain_text("Battle for")
 
 
 def test_orders_by_the_board(somebody: NewPerson) -> None:
@@ -78,8 +85,8 @@ def test_orders_by_the_board(somebody: NewPerson) -> None:
         press(page, "Enter")
         expect(page.locator(".plate .back")).to_have_count(laid + 1)
         table.wait()
-    press(page, "e", "e")
-    expect(table.log).to_contain_text("Battle at")
+    press(page, "e")
+    expect(table.log).to_contain_text("Battle for")
 
 
 def go_to_legal_card(page: Page) -> None:
@@ -104,11 +111,11 @@ def test_the_whole_way_from_the_lobby(somebody: NewPerson) -> None:
     tomasz = somebody("Tomasz")
     tomasz.visit("/")
     page = tomasz.page
-    page.locator("article[data-game=sun_tzu]").get_by_role("button", name="Play a bot").wait_for()
+    page.locator("article[data-game=sun_tzu]").get_by_role("button", name="Crane").wait_for()
     press(page, "Tab")
-    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     press(page, "Enter")
-    tab_to(page, "article[data-game=sun_tzu] button")
+    tab_to(page, "article[data-game=sun_tzu] .level:last-child")
     press(page, "Enter")
     table = tomasz.at_table
     table.wait()
@@ -128,7 +135,7 @@ def test_keys_are_told_and_lead_to_their_places(mei: Person) -> None:
     press(page, "?")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    expect(dialog).to_contain_text("send what is chosen")
+    expect(dialog).to_contain_text("confirm your choice")
     press(page, "Escape")
     expect(dialog).to_be_hidden()
     press(page, "l")

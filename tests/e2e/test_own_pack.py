@@ -32,12 +32,12 @@ def open_with(person: Person, text: str) -> None:
     """By the form of a new table: solo against Qin, with a custom pack."""
     person.read("/new?game=great_wall")
     page = person.page
-    page.get_by_text("Alone against Qin Jiushao").click()
+    page.get_by_text("Solo against Qin Jiushao").click()
     page.locator("summary", has_text="Cards and boards").click()
     file: FilePayload = {"name": "golden.toml", "mimeType": "application/toml", "buffer": text.encode()}
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("summary .chip", has_text="golden.toml")).to_be_visible()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
 
 
 def table_of(person: Person) -> str:
@@ -46,15 +46,17 @@ def table_of(person: Person) -> str:
 
 
 def answer_until(person: Person, table: str, kind: str) -> None:
-    """Answers whatever is asked before, without the page; the page follows automatically."""
+    """Answers whatever is asked before, without the page; the page follows, and unfolds its answers."""
     while (decision := person.sight(table, 0)["decision"])["kind"] != kind:
         option = decision["options"][0]["text"]
         person.post(f"/api/tables/{table}/moves", seat=0, option=option, number=decision["number"])
+    person.page.locator(f'.decide[data-number="{decision["number"]}"]').wait_for()
+    person.at_table.unfold()
 
 
 def choose(person: Person, option: str) -> None:
     person.page.locator(f"[data-option='{option}']").click()
-    person.at_table.send.click()
+    person.at_table.confirm()
 
 
 def gold_of(person: Person, table: str) -> int:

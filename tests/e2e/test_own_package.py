@@ -37,14 +37,16 @@ def test_a_whole_game_from_the_lobby(player: Person) -> None:
     player.read("/new?game=banners")
     expect(page.get_by_text("Which banner takes the prize")).to_be_attached()
     expect(page.get_by_label(re.compile("Who plays"))).to_have_count(2)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     table = player.at_table
     for left in (4, 3, 2, 1):
         assert table.wait() == "Which banner do you bid?"
         if left > 1:
             expect(table.rows).to_have_count(left)
             table.row("Bid banner").first.click()
-        table.send.click()
+            table.confirm()
+        else:
+            table.send.click()
     expect(table.end).to_be_visible()
     expect(page.get_by_role("heading", name="Banners")).to_be_visible()
 
@@ -54,7 +56,7 @@ def test_its_log_is_in_its_words(player: Person) -> None:
     table.wait()
     expect(table.log).to_contain_text("The next prize is worth")
     table.row("Bid banner").first.click()
-    table.send.click()
+    table.confirm()
     expect(table.log).to_contain_text("The prize goes to seat")
 
 

@@ -45,7 +45,7 @@ def test_the_six_in_a_marked_province(mei: Person) -> None:
     table.plate(province).click()
     expect(table.bubble).to_have_role("alert")
     expect(table.bubble).to_contain_text(
-        re.compile(r"Your 6 has already been used at [\w-]+ and may not be laid there again\.")
+        re.compile(r"You have already used your 6 in [\w-]+; it can't be played there again\.")
     )
     expect(table.plate(province)).to_have_class(re.compile("is-refused"))
     assert mei.sight(id_, 0)["moves"] == moves
@@ -65,18 +65,21 @@ def test_the_panel_lists_what_is_not_possible(mei: Person) -> None:
     game, province = six_again()
     table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
     table.wait()
+    table.unfold()
     nots = table.panel.locator(".nots")
     nots.locator("summary").click()
-    six = nots.locator("li").filter(has_text="already been used").first
-    expect(six).to_contain_text("Lay the 6 at")
+    six = nots.locator("li").filter(has_text="already used").first
+    expect(six).to_contain_text("Play the 6 to")
     expect(six.get_by_role("link", name="ST-E3")).to_have_attribute("href", "/rules/sun_tzu#ST-E3")
-    ready = nots.locator("li").filter(has_text="Ready: your five orders lie")
+    ready = nots.locator("li").filter(has_text=re.compile(r"^\s*Ready"))
     expect(ready.get_by_role("link", name="ST-B1")).to_be_visible()
+    mei.page.keyboard.press("a")  # folded again: the board can be touched
     for place in PROVINCES:
         if place != province:
             table.lay(place)
     table.lay(province, table.card("2") if table.card("2").count() else None)
-    expect(nots.filter(has_text="Ready: your five")).to_have_count(0)  # all five are laid
+    table.unfold()
+    expect(ready).to_have_count(0)  # all five are laid
 
 
 def test_a_framed_card_cannot_pay(mei: Person) -> None:
@@ -90,7 +93,7 @@ def test_a_framed_card_cannot_pay(mei: Person) -> None:
     table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
     table.wait()
     table.card("5").click()
-    expect(table.bubble).to_contain_text("The 5 is a framed card, and framed cards cannot pay for armies.")
+    expect(table.bubble).to_contain_text("The 5 is a framed card, and framed cards can't pay for armies.")
     expect(table.bubble.get_by_role("link")).to_have_attribute("href", "/rules/sun_tzu#ST-D2")
     mei.page.keyboard.press("Escape")
     expect(table.bubble).to_have_count(0)

@@ -33,10 +33,10 @@ def test_a_link_to_a_moment(mei: Person, somebody: NewPerson) -> None:
     press("Shift+ArrowRight")
     expect(page).not_to_have_url(re.compile("at=0$"))
     for name, move in (
-        ("To the start", 0),
-        ("One move on", 1),
-        ("To the end", len(game.moves)),
-        ("One move back", len(game.moves) - 1),
+        ("Go to start", 0),
+        ("Next move", 1),
+        ("Go to end", len(game.moves)),
+        ("Previous move", len(game.moves) - 1),
     ):
         page.get_by_role("button", name=name).click()
         at(page, move)
@@ -48,8 +48,8 @@ def test_a_link_to_a_moment(mei: Person, somebody: NewPerson) -> None:
     eve = somebody("Eve")
     eve.visit(link)
     at(eve.page, 40)
-    expect(eve.page.locator(".where")).to_have_text(page.locator(".where").inner_text())
-    page.get_by_role("button", name="To the result").click()
+    expect(eve.page.locator(".where > :first-child")).to_have_text(page.locator(".where > :first-child").inner_text())
+    page.get_by_role("button", name="Show result").click()
     expect(mei.at_table.end).to_be_visible()
     expect(page).not_to_have_url(re.compile("[?&]at="))
 
@@ -62,7 +62,7 @@ def test_rounds_and_great_moments(mei: Person) -> None:
     at(page, 0)
     scored = page.locator(".scrub .great[title*='corin']")
     expect(scored).to_have_count(3)  # after rounds 3, 6 and 9
-    rounds = page.get_by_label("To a round")
+    rounds = page.get_by_label("Go to round")
     rounds.select_option(label="Round 4")
     expect(page.locator(".where")).to_contain_text("Round 4")
     page.keyboard.press("Escape") if rounds.evaluate("one => document.activeElement === one") else None
@@ -72,7 +72,7 @@ def test_rounds_and_great_moments(mei: Person) -> None:
     page.keyboard.press("PageUp")
     expect(page.locator(".where")).to_contain_text("Round 4")
     move = page.url
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="Next turn").click()
     expect(page).not_to_have_url(move)
 
 
@@ -88,7 +88,7 @@ def test_whose_eyes(mei: Person) -> None:
     expect(page.locator(".hand.s1")).to_be_visible()
     own = page.locator('.plate[data-province="WU"] .ac.s1')
     expect(own).to_have_count(1)
-    eyes = page.get_by_label("Seen by")
+    eyes = page.get_by_label("View as")
     eyes.select_option("1")
     expect(page.locator(".hand.s2")).to_be_visible()
     expect(own).to_have_count(0)
@@ -104,14 +104,15 @@ def test_in_play_only_ones_own_eyes(mei: Person, somebody: NewPerson) -> None:
     table = mei.sit_down(id_)
     page = mei.page
     table.wait()
-    page.get_by_role("button", name="Look back").click()
+    table.open_log()
+    page.get_by_role("button", name="Replay", exact=True).click()
     at(page, mei.sight(id_, 0)["moves"])
-    assert page.get_by_label("Seen by").locator("option").all_inner_texts() == ["Mei", "a spectator"]
+    assert page.get_by_label("View as").locator("option").all_inner_texts() == ["Mei", "spectator"]
     page.locator("#log button.mark").first.click()
-    expect(page.get_by_text("Looking back")).to_be_visible()
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
     expect(page.locator("#stage .is-legal")).to_have_count(0)  # nothing can be chosen in the replay
     page.keyboard.press("Escape")
-    assert table.wait().startswith("Lay one card")
+    assert table.wait().startswith("Play one card")
     mei.allow("status of 403")
     assert mei.context.request.get(f"/api/tables/{id_}/replay?seat=1&at=5").status == 403
     assert mei.context.request.get(f"/api/tables/{id_}/log").status == 409

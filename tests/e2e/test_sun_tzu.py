@@ -1,6 +1,5 @@
 """The board of Sun Tzu lights and refuses what the server does, and announces what will be paid."""
 
-import json
 import re
 
 import pytest
@@ -8,7 +7,8 @@ from playwright.sync_api import expect
 
 import tianxia
 
-from .people import PROVINCES, AtTable, Person
+from .conftest import NewPerson
+from .people import PHONE, PROVINCES, WIDE, AtTable, Person
 from .staging import asks, person, put_on_table, reached, table_of
 
 SIDES = ("sun_tzu", "shao")
@@ -96,23 +96,24 @@ def with_price(game: tianxia.Game) -> bool:
     return owed["purpose"] == "price" and card == "+2" and texts[0] == "from pool" and len(texts) > 1
 
 
-def test_the_price_of_a_plus_card_is_said_and_then_paid(mei: Person) -> None:
+def test_the_price_of_a_plus_card_is_said_and_then_paid(somebody: NewPerson) -> None:
     """ST-E5: one army goes to the reserves, from where the player chooses."""
+    mei = somebody(confirm="always")
     game = reached(with_price)
     table, id_ = sit_down(mei, game, 0)
     table.wait()
     place = str(game.decision(0).options[1].parts["source"])
     before = mei.sight(id_, 0)["view"]
-    expect(mei.page.locator(".chip-turn")).to_contain_text("Price of your card: 1 to the reserves")
-    row = table.row(re.compile("into the reserves")).nth(1)
-    expect(row).to_contain_text("Sun Tzu puts 1 army from")
+    expect(mei.page.locator(".chip-turn")).to_contain_text("Cost of your card: 1 army to your reserves")
+    row = table.row(re.compile("to the reserves")).nth(1)
+    expect(row).to_contain_text("Sun Tzu moves 1 army from")
     table.plate(place).click()
     expect(table.plate(place).locator(".delta")).to_have_text(re.compile("1"))
-    expect(mei.page.locator(".outcome")).to_contain_text(
-        re.compile(r"Sun Tzu puts 1 army from [\w-]+ into the reserves\.")
+    expect(mei.page.locator(".will")).to_contain_text(
+        re.compile(r"Sun Tzu moves 1 army from [\w-]+ to the reserves, to pay for the card\.")
     )
     table.send.click()
-    expect(table.log).to_contain_text("into the reserves")
+    expect(table.log).to_contain_text("to the reserves")
     after = mei.sight(id_, 0)["view"]
     assert after["sides"]["sun_tzu"]["reserves"] == before["sides"]["sun_tzu"]["reserves"] + 1
     assert after["provinces"][place]["armies"] == before["provinces"][place]["armies"] - 1
@@ -124,7 +125,7 @@ def test_a_card_says_its_price_in_the_hand(mei: Person) -> None:
 
     table, _ = sit_down(mei, reached(moment), 0)
     table.wait()
-    expect(table.card("+2")).to_have_attribute("title", re.compile("costs 1 army, which goes to your reserves"))
+    expect(table.card("+2")).to_have_attribute("title", re.compile("it costs 1 army \\(to your reserves\\)"))
     expect(table.card("+1")).not_to_have_attribute("title", re.compile("costs"))
 
 
@@ -141,7 +142,7 @@ def test_the_story_of_a_great_plague_is_true(mei: Person) -> None:
     """ST-F4: all armies but one are gone, not half of them."""
     sit_down(mei, reached(great_plague, first=144), 0)  # they are rare
     why = mei.page.locator(".story .why")
-    expect(why).to_have_text("The Plague Lord: there is no battle, and all armies but 1 go back to the pool.")
+    expect(why).to_have_text("Plague Lord: no battle. All armies there but 1 return to their owner's pool.")
 
 
 def feinted(game: tianxia.Game) -> bool:
@@ -155,17 +156,114 @@ def feinted(game: tianxia.Game) -> bool:
 def test_the_story_names_the_deceiver(mei: Person) -> None:
     """ST-F7: the card of Sun Tzu counts as 6."""
     sit_down(mei, reached(feinted, first=15), 0)
-    expect(mei.page.locator(".story .why").first).to_have_text("The Deceiver makes Sun Tzu's card count as 6.")
+    expect(mei.page.locator(".story .why").first).to_have_text("The Deceiver makes Sun Tzu's card count as a 6.")
 
 
-def test_the_guide_tells_a_price_from_a_pool_that_is_too_small(mei: Person) -> None:
-    """ST-E5: the pool holds enough; the army goes to the reserves."""
-    game = reached(with_price)
-    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person("nobody", "Giulia"))
-    progress = json.dumps({id_: {"done": ["welcome", "rope"], "open": True, "ended": False}})
-    mei.context.add_init_script(f"localStorage.setItem('tianxia guides', {json.dumps(progress)})")
-    mei.sit_down(id_)
-    coach = mei.page.locator('.coach[data-step="price"]')
-    expect(coach).to_contain_text("The price of your card")
-    expect(coach).to_contain_text("The +2 has its price, won or lost: 1 of your armies goes to your reserves.")
-    expect(coach).not_to_contain_text("too small")
+def test_the_order_of_battles_is_announced_on_the_map(mei: Person) -> None:
+    """ST-X4: province by province, each with its number; the last follows, and the battles begin."""
+    game = reached(asks(0, "battle_order", 4), options={"battle_order": "announced"})
+    table, id_ = sit_down(mei, game, 0)
+    table.wait()
+    expect(table.question).to_have_text("Which province comes next in the order of battles?")
+    order = ["WU", "CHU", "HAN-QI", "QIN"]
+    for number, place in enumerate(order, start=1):
+        expect(table.plate(place)).to_have_class(LIES)
+        table.plate(place).click()
+        table.confirm()
+        expect(table.log).to_contain_text(f"announces battle {number}: ")
+    assert mei.sight(id_, 0)["view"]["announced"] == [*order, "JIN-YAN"]
+
+
+# Cards, large and in the hand
+
+SIZES = (WIDE, (1024, 768), PHONE, (PHONE[1], PHONE[0]), (720, 450))
+# The words and drawings of the inspect box that are not whole inside it, and whether it is whole on the screen.
+SPILLED = """() => {
+  const box = document.querySelector(".inspecting")
+  const isIn = (one, room) =>
+    one.left >= room.left - 1 && one.right <= room.right + 1 && one.top >= room.top - 1 && one.bottom <= room.bottom + 1
+  const rectOf = (one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getBoundingClientRect()
+  }
+  const room = box.getBoundingClientRect()
+  const spilled = [...box.querySelectorAll("h3, p, .ac, .portrait")].filter((one) => !isIn(rectOf(one), room))
+  const text = box.querySelector("p").getBoundingClientRect()
+  return [
+    ...spilled.map((one) => one.className || one.innerText),
+    ...(isIn(room, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) ? [] : ["off the screen"]),
+    ...(text.width < 120 ? ["narrow text"] : []),
+    ...(room.height > 300 ? ["high box"] : []),
+  ]
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ", "it-IT"])
+def test_a_card_is_read_large(somebody: NewPerson, language: str) -> None:
+    mei = somebody(language=language)
+    table, _ = sit_down(mei, reached(asks(0, "orders", 2)), 0)
+    table.wait()
+    spilled = []
+    for width, height in SIZES:
+        mei.page.set_viewport_size({"width": width, "height": height})
+        for held in mei.page.locator(".held[data-inspect]").all():
+            held.scroll_into_view_if_needed()
+            held.hover(position={"x": 8, "y": 30})
+            mei.page.locator(".inspecting").wait_for()
+            spilled += [f"{width}x{height}: {one}" for one in mei.page.evaluate(SPILLED)]
+            mei.page.mouse.move(0, 0)
+            mei.page.locator(".inspecting").wait_for(state="detached")
+    assert not spilled
+
+
+def twins(game: tianxia.Game) -> bool:
+    """Sun Tzu could pay with either of two equal cards."""
+    if not asks(0, "start_of_round", 2)(game):
+        return False
+    cards = [str(option.parts["card"]) for option in game.decision(0).options if option.verb == "buy"]
+    return any(table_of(game, 0)["sides"]["sun_tzu"]["hand"].count(card) > 1 for card in cards)
+
+
+def test_of_two_equal_cards_one_is_lifted(somebody: NewPerson) -> None:
+    mei = somebody(confirm="always")
+    game = reached(twins)
+    hand = table_of(game, 0)["sides"]["sun_tzu"]["hand"]
+    card = next(
+        str(option.parts["card"])
+        for option in game.decision(0).options
+        if option.verb == "buy" and hand.count(option.parts["card"]) > 1
+    )
+    table, _ = sit_down(mei, game, 0)
+    table.wait()
+    for name in (f"card:{card}:1", f"card:{card}"):
+        mei.page.locator(f'.held [data-spot="{name}"]').click()
+        lifted = mei.page.locator(".held:not(.twin) > .is-selected")
+        expect(lifted).to_have_count(1)
+        expect(lifted).to_have_attribute("data-spot", name)
+        mei.page.keyboard.press("Escape")
+
+
+def test_a_drawn_card_is_dragged_to_the_deck(somebody: NewPerson) -> None:
+    """ST-B7: the same as touching it."""
+    mei = somebody(confirm="always")
+    table, _ = sit_down(mei, reached(asks(0, "draw")), 0)
+    table.wait()
+    drawn = mei.page.locator(".drawn .slotcard").last
+    drawn.drag_to(mei.page.locator('.pile [data-spot="pile"]'))
+    expect(drawn).to_have_class(re.compile("is-selected"))
+    expect(table.send).to_contain_text("bottom of your deck")
+
+
+def test_a_pause_names_only_what_can_be_done(mei: Person) -> None:
+    """ST-D5: no general is held, so only armies can be bought."""
+
+    def buys_only(game: tianxia.Game) -> bool:
+        return asks(0, "start_of_round", 2)(game) and {option.verb for option in game.decision(0).options} == {
+            "pass",
+            "buy",
+        }
+
+    table, _ = sit_down(mei, reached(buys_only), 0)
+    table.wait()
+    expect(mei.page.locator(".decide h2")).to_have_text("Buy armies before giving orders?")

@@ -33,14 +33,13 @@ def test_a_whole_game_by_the_panel(player: Person) -> None:
         expect(facts.locator("dl > div").filter(has_text="Left")).to_contain_text(str(left))
         expect(facts.locator("tbody tr").filter(has_text="Mei")).to_be_visible()  # the scores, by seat
         if left > 1:
-            grab = page.locator("button.grab")
-            if grab.count() and not table.rows.first.is_visible():
-                grab.click()
             expect(table.rows).to_have_count(left)
             table.rows.filter(has_text="Bid").first.click()
-        table.send.click()
+            table.confirm()
+        else:
+            table.send.click()
     expect(table.end).to_be_visible()
-    expect(page.get_by_role("heading", name="Places")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final ranking")).to_be_visible()
     player.visit(page.url.partition("?")[0] + "?at=3")  # the replay needs no board either
     expect(page.locator(".facts-view")).to_contain_text("Scores")
 
@@ -56,18 +55,19 @@ def test_the_log_of_a_game_without_words(player: Person) -> None:
 
 def test_every_page_has_it(player: Person) -> None:
     page = player.page
+    player.visit("/")
+    box = page.locator("[data-game=banners]")
+    expect(box.get_by_role("heading", name="Banners")).to_be_visible()
+    expect(box.get_by_role("button", name="Learn")).to_have_count(0)
+    expect(box.locator(".lid use")).to_have_attribute("href", "/shell.svg#dice")
     player.open_table("me", "random", game="banners")
     player.visit("/")
-    card = page.locator("[data-game=banners]")
-    expect(card.get_by_role("heading", name="Banners")).to_be_visible()
-    expect(card.get_by_role("button", name="Learn")).to_have_count(0)
-    expect(page.locator(".tbl").filter(has_text="Banners").locator("use").first).to_have_attribute(
-        "href", "/shell.svg#dice"
-    )
+    expect(page.locator(".continue")).to_contain_text("Banners")
+    expect(page.locator(".continue .pic use")).to_have_attribute("href", "/shell.svg#dice")
     player.visit("/rules/banners")
-    expect(page.get_by_role("heading", name="The rules of Banners")).to_be_visible()
-    expect(page.get_by_role("heading", name="No rules are written down")).to_be_visible()
+    expect(page.get_by_role("heading", name="Banners: Rules")).to_be_visible()
+    expect(page.get_by_role("heading", name="no written rules yet")).to_be_visible()
     player.visit("/new?game=banners")
     expect(page.get_by_role("radio", name="Banners")).to_be_checked()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="Bid")).to_be_visible()

@@ -16,6 +16,7 @@ from tests.toys.packaged import environment, installed
 from tianxia.core.registry import game_names
 
 ROOT = Path(__file__).parents[2]
+RANDOM = [{"id": "random", "strengths": []}]
 ASK = """
 import json, sys
 from litestar.testing import TestClient
@@ -81,7 +82,7 @@ def test_the_server_tells_of_it(package: Path, tmp_path: Path) -> None:
     paths = ("/api/games", "/api/games/banners/words?language=pl", "/api/games/banners/words?language=en")
     games, polish, english = json.loads(run(package, "-c", ASK, f"/{tmp_path / 'tables.sqlite3'}", *paths))
     game = next(game for game in games if game["name"] == "banners")
-    assert (game["title"], game["players"], game["bots"]) == ("Banners", [2, 3, 4], ["random"])
+    assert (game["title"], game["players"], game["bots"]) == ("Banners", [2, 3, 4], RANDOM)
     assert (game["modes"], game["guide"], game["kinds"], game["windows"]) == ([], None, {}, [])
     assert set(english["files"]) == set(polish["files"]) == {"banners", "banners_lobby", "banners_rules"}
     assert "banners-ask-bid = Którą chorągiew licytujesz?" in polish["files"]["banners"]

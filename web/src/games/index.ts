@@ -3,28 +3,34 @@
 // A game is a folder here, named as the engine names it. The table page can play it without any of these
 // files (the panel answers every decision), so each of them is optional:
 //
-//   Board.svelte  default: the board and the tray, props BoardProps
+//   Board.svelte  default: everything under the head of the table, props BoardProps; it places plates and bar itself
 //   Strip.svelte  default: what is shown between the seats (Sun Tzu's rope), props { sight }
-//   tabs.ts       tabs(sight): the phone's views; the table page adds the log itself
-//                 follows: true if the phone turns to the view where a new question can be answered
+//   tabs.ts       tabs(sight): the views of a small screen, one at a time, for a board that does not fit
+//                 follows: true if it turns to the view where a new question can be answered
 //   strip.ts      facts(sight, seat): public counts of a seat; score(sight, seat): its score or side
 //                 scoreIcon: the symbol before the score, and its name
-//                 where(sight): the line after the title, whereShort(sight): on the phone; phases(sight): the phases of a round
-//                 crumb(sight): the same, short, in the panel; rest(): "pass until the round is over"
+//                 where(sight): the line after the title, whereShort(sight): on the phone
+//                 phases(sight): the phases of a round
+//                 notes(sight): what the pieces do that the question names, below it
+//                 crumb(sight): the same as where, short, in the panel; rest(): "pass until the round is over"
 //                 icon(option): the symbol of an option's row; about(sight, option, preview): its second line
 //                 brief: true if that line is shown alone, without what the pieces of the option do
 //                 outcome(sight, option, preview): what the chosen option will do, above the button that sends it
+//   beats.ts      beats: how what others do is shown, see GameBeats
 //   Area.svelte   default: what is public about a seat, props { sight, seat }
+//   Inspect.svelte  default: a card or piece drawn large, props { kind, id }; without it, its name and sentence
 //   end.ts        sources(sight): where the points came from; overTime(sight): how the score went
 //                 highlights: the kinds of event worth a mark on the replay's scrubber
 //                 verdict(sight): how a game against the game itself ended, else ""; rivals(sight): seats
 //                 moved by the rules whose score counts
+//                 numbers(sight): the three numbers that tell how the game went
 //
 // They are found by their file names, so that a new game needs no change here. What every page knows of a game is in
 // its record (record.ts).
 
-import type { Component } from "svelte"
+import type { Component, Snippet } from "svelte"
 import type { Fact, Option, Sight } from "../lib/types"
+import type { Layout } from "../table/layout"
 import type { Foreseen, Preview } from "../table/live/foreseen.svelte"
 
 export interface BoardProps {
@@ -36,15 +42,19 @@ export interface BoardProps {
   play: (text: string) => Promise<void> | null
   /** Asks why an option is not offered, and says so at the anchor. */
   refuse: (text: string, anchor: Element) => void
-  layout: "wide" | "phone"
-  /** The view that the phone shows; "" on wide screens, which show all of them. */
+  layout: Layout
+  /** The view that a small screen shows; "" on wide screens, which show all of them. */
   tab: string
+  /** What is offered has just changed by itself: a touch meant for what was there is not taken. */
+  fresh: boolean
+  /** The plates of the seats, side by side or one under the other. */
+  plates: Snippet<["row" | "column"]>
+  /** The question bar; on a low screen a column with the answers. What it unfolds lies above it, over the board. */
+  bar: Snippet
   /** What each option would do, as the engine foretells it. */
   foreseen: Foreseen
   /** In a replay nothing can be chosen. */
   past: boolean
-  /** On the way to the newest sight: what is drawn now, so that the page around it does not give away the end. */
-  stage: (drawn: Sight | null) => void
 }
 
 export interface Tab {
@@ -87,9 +97,21 @@ export interface CoursePoint {
   marker?: number
 }
 
+/** One of the numbers that tell how a game went, or one number for each seat, and what is counted. */
+export interface EndNumber {
+  values: (number | string)[]
+  text: string
+}
+
 export interface AreaProps {
   sight: Sight
   seat: number
+}
+
+/** A card or piece, as `data-inspect` names it. */
+export interface InspectProps {
+  kind: string
+  id: string
 }
 
 interface StripWords {
@@ -98,6 +120,7 @@ interface StripWords {
   scoreIcon?: { icon: string; title: () => string }
   where?: (sight: Sight) => string
   whereShort?: (sight: Sight) => string
+  notes?: (sight: Sight) => string[]
   crumb?: (sight: Sight) => string
   rest?: () => string
   phases?: (sight: Sight) => Phase[]
@@ -107,20 +130,38 @@ interface StripWords {
   outcome?: (sight: Sight, option: Option, preview: Preview | null) => string
 }
 
+/** What kind of act something is: each has its own sound. */
+export type Tone = "move" | "card" | "build" | "battle"
+
+/** How the acts of others are shown, one after another. All of it is by kind of event. */
+export interface GameBeats {
+  /** What only goes along with an act: it gets no caption of its own. */
+  minor?: readonly string[]
+  /** Everything else is a "move". */
+  tones?: Partial<Record<Tone, readonly string[]>>
+  /** The way to a sight in small steps, if the game knows it; the last one may be left out, the sight itself is it. */
+  steps?: (before: Sight, after: Sight) => Sight[]
+  /** How long a step takes that tells this, in whole beats, if not as long as any. */
+  shares?: Readonly<Record<string, number>>
+}
+
 interface EndTables {
   sources?: (sight: Sight) => Source[]
   overTime?: (sight: Sight) => CoursePoint[]
   highlights?: readonly string[]
   verdict?: (sight: Sight) => string
   rivals?: (sight: Sight) => number[]
+  numbers?: (sight: Sight) => EndNumber[]
 }
 
 export interface GameParts extends StripWords, EndTables {
   Board: Component<BoardProps> | null
   Strip: Component<{ sight: Sight }> | null
   Area: Component<AreaProps> | null
+  Inspect: Component<InspectProps> | null
   tabs: (sight: Sight) => Tab[]
   follows: boolean
+  beats: GameBeats
 }
 
 type Files<T> = Record<string, () => Promise<T>>
@@ -128,8 +169,10 @@ type Files<T> = Record<string, () => Promise<T>>
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte")
 const strips = import.meta.glob<{ default: Component<{ sight: Sight }> }>("./*/Strip.svelte")
 const areas = import.meta.glob<{ default: Component<AreaProps> }>("./*/Area.svelte")
+const inspects = import.meta.glob<{ default: Component<InspectProps> }>("./*/Inspect.svelte")
 const tabs = import.meta.glob<{ tabs: (sight: Sight) => Tab[]; follows?: boolean }>("./*/tabs.ts")
 const stripWords = import.meta.glob<StripWords>("./*/strip.ts")
+const beats = import.meta.glob<{ beats: GameBeats }>("./*/beats.ts")
 const ends = import.meta.glob<EndTables>("./*/end.ts")
 
 /** A part that cannot be loaded must not break the table: the panel works without it. */
@@ -144,24 +187,36 @@ async function part<T>(files: Files<T>, path: string): Promise<T | null> {
   }
 }
 
-export const NO_PARTS: GameParts = { Board: null, Strip: null, Area: null, tabs: () => [], follows: false }
+export const NO_PARTS: GameParts = {
+  Board: null,
+  Strip: null,
+  Area: null,
+  Inspect: null,
+  tabs: () => [],
+  follows: false,
+  beats: {},
+}
 
 /** Everything that a game provides for its table. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const [board, strip, area, views, words, end] = await Promise.all([
+  const [board, strip, area, inspect, views, words, acts, end] = await Promise.all([
     part(boards, `./${game}/Board.svelte`),
     part(strips, `./${game}/Strip.svelte`),
     part(areas, `./${game}/Area.svelte`),
+    part(inspects, `./${game}/Inspect.svelte`),
     part(tabs, `./${game}/tabs.ts`),
     part(stripWords, `./${game}/strip.ts`),
+    part(beats, `./${game}/beats.ts`),
     part(ends, `./${game}/end.ts`),
   ])
   return {
     Board: board?.default ?? null,
     Strip: strip?.default ?? null,
     Area: area?.default ?? null,
+    Inspect: inspect?.default ?? null,
     tabs: views?.tabs ?? NO_PARTS.tabs,
     follows: views?.follows ?? false,
+    beats: acts?.beats ?? NO_PARTS.beats,
     ...(words ?? {}),
     ...(end ?? {}),
   }

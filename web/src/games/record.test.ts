@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 
-import { learners } from "../guide/opening"
+import { lesson } from "../guide/opening"
 import { emblemOf } from "../lib/emblems"
 import { answersTo } from "../lib/settings.svelte"
 import { gameInfo } from "../testing/games"
@@ -31,9 +31,10 @@ test("no two games have one symbol", () => {
 })
 
 test("a guide is offered where both the server and the app have one", () => {
-  expect(learners(gameInfo({ name: FOLDERS[0]!, guide: 3 }))).toBe(3)
-  expect(learners(gameInfo({ name: FOLDERS[0]!, guide: null }))).toBeNull()
-  expect(learners(gameInfo({ name: UNKNOWN, guide: 3 }))).toBeNull()
+  const guide = { players: 3, options: {} }
+  expect(lesson(gameInfo({ name: FOLDERS[0]!, guide }))).toBe(guide)
+  expect(lesson(gameInfo({ name: FOLDERS[0]!, guide: null }))).toBeNull()
+  expect(lesson(gameInfo({ name: UNKNOWN, guide }))).toBeNull()
 })
 
 test("whom the rules move looks as the game says, everybody else as the seat", () => {

@@ -21,8 +21,12 @@ export interface Saving {
 
 export interface GameRecord {
   symbol: string
-  /** The server's ways to play it, by name. In some, all play together against the game. */
-  modes?: Readonly<Record<string, { symbol: string; together?: boolean }>>
+  /** Where its box stands: the one that is learned fastest comes first. */
+  place?: number
+  /** The lid of its box is drawn (`lid-<game>`); of a low picture this part is shown: x, y, width, height. */
+  lid?: string
+  /** The server's ways to play it, by name. */
+  modes?: Readonly<Record<string, { symbol: string; picture?: string }>>
   guide?: () => Promise<{ script: AnyScript }>
   saving?: Saving
   /** The look of seats that the rules move: people's seats are drawn by number, these by who they are. */

@@ -5,7 +5,13 @@ import { keepProgress, progressOf } from "./progress"
 import type { AnyScript, AnyStep, Scene } from "./types"
 
 /** A step as it was shown, so that the player can look back at it. */
-export type Page = { step: AnyStep; facts: Record<string, Fact>; suggestion: string | null; targets: readonly string[] }
+export type Page = {
+  step: AnyStep
+  chapter: number
+  facts: Record<string, Fact>
+  suggestion: string | null
+  targets: readonly string[]
+}
 
 export class Guide {
   /** The steps of this visit, the current one last; null stands for the time between two steps. */
@@ -16,11 +22,13 @@ export class Guide {
   #done: Set<string>
   #scene: Scene<unknown> | null = null
   #number = -1
+  #steps: readonly AnyStep[]
 
   constructor(
     readonly table: string,
     readonly script: AnyScript,
   ) {
+    this.#steps = script.chapters.flatMap((chapter) => chapter.steps)
     const progress = progressOf(table)
     this.#done = new Set(progress?.done)
     this.#open = progress?.open ?? true
@@ -43,12 +51,11 @@ export class Guide {
   get ended(): boolean {
     return this.#ended
   }
-  /** The place of the page in the script, from 1. */
-  get number(): number {
-    return this.page ? this.script.steps.indexOf(this.page.step) + 1 : 0
-  }
-  get length(): number {
-    return this.script.steps.length
+  /** The player has met a step, or a chapter after it. */
+  isReached(id: string): boolean {
+    const chapter = this.script.chapters.findIndex(({ steps }) => steps.some((one) => one.id === id))
+    const shown = this.#pages.some((page) => page && (page.step.id === id || page.chapter > chapter))
+    return shown || this.#done.has(id)
   }
   /** The step waits for the player's answer, so there is no Next. */
   get waits(): boolean {
@@ -60,7 +67,7 @@ export class Guide {
     if (sight.seat === null) return
     this.#scene = this.#read(sight)
     const now = this.#pages.at(-1) ?? null
-    if (now && this.#holds(now.step)) return this.#renew(now.step)
+    if (now && this.#holds(now.step)) return this.#renew(now)
     if (now) this.#finish(now.step)
     this.#turn()
   }
@@ -124,24 +131,33 @@ export class Guide {
   }
 
   #finish(step: AnyStep): void {
+    if (step.again) return
     this.#done.add(step.id)
     this.#keep()
+  }
+
+  /** A step that comes late belongs to the chapter that the player has reached: chapters never go back. */
+  #chapterOf(step: AnyStep): number {
+    const reached = this.script.chapters.findLastIndex(({ steps }) =>
+      steps.some((one) => one === step || this.#done.has(one.id)),
+    )
+    return Math.max(0, reached)
   }
 
   /** To the first step of the script that fits; between two steps there is nothing to say. */
   #turn(): void {
     const scene = this.#scene
-    const step = this.script.steps.find((one) => !this.#done.has(one.id) && this.#fits(one))
-    const page = step && scene ? pageOf(step, scene) : null
+    const step = this.#steps.find((one) => !this.#done.has(one.id) && this.#fits(one))
+    const page = step && scene ? pageOf(step, this.#chapterOf(step), scene) : null
     this.#number = scene?.sight.decision?.number ?? -1
     if (page === null && this.#pages.length && this.#pages.at(-1) === null) return
-    this.#pages = [...this.#pages.filter((one) => one !== null), page]
+    this.#pages = [...this.#pages.filter((one) => one !== null && one.step !== step), page]
     this.#at = this.#pages.length - 1
   }
 
   /** A step of several answers has a suggestion for each of them. */
-  #renew(step: AnyStep): void {
-    if (step.stays && this.#scene) this.#pages = [...this.#pages.slice(0, -1), pageOf(step, this.#scene)]
+  #renew({ step, chapter }: Page): void {
+    if (step.stays && this.#scene) this.#pages = [...this.#pages.slice(0, -1), pageOf(step, chapter, this.#scene)]
   }
 
   #keep(): void {
@@ -149,12 +165,13 @@ export class Guide {
   }
 }
 
-function pageOf(step: AnyStep, scene: Scene<unknown>): Page {
+function pageOf(step: AnyStep, chapter: number, scene: Scene<unknown>): Page {
   const wished = step.suggests?.(scene)
   const suggestion = [...scene.options, ...scene.offers].find((option) => option.text === wished)?.text ?? null
   const target = typeof step.target === "function" ? step.target(scene) : (step.target ?? [])
   return {
     step,
+    chapter,
     facts: step.facts?.(scene) ?? {},
     suggestion,
     targets: typeof target === "string" ? [target] : target,

@@ -1,20 +1,28 @@
-/** Where the card stands: beside what it points at, and on as little as possible of what the player needs. */
+/** Where the card stands: beside what it points at, never on it nor on the question, and on few things to choose. */
 
 export type Box = { left: number; top: number; width: number; height: number }
 export type Size = { width: number; height: number }
 
 const MARGIN = 10
-const GAP = 14
-// What it may cover, the worst last: a part of something large that it points at, what can be chosen, something
-// small that it points at, the question. The question is never covered while there is any other place.
-const LARGE = 1
-const CHOICE = 4
-const TARGET = 6
-const QUESTION = 200
+const GAP = 5
+const CELLS = 8 // candidates across and down the screen
+// What an overlap costs for each pixel. What it points at and the question are covered only where nothing else is left.
+const CHOICE = 20
+const THING = 400
 const HALF_SEEN = 15_000 // a partly covered choice is hard to hit
-const MANY_CARDS = 5 // this many times the card's size is large
+const AWAY = 40 // for each pixel between the card and what it points at
+const STAYS = 20_000 // what another place must be better by: a card that moves is hard to read
 
-function shared(a: Box, b: Box): number {
+const TIP = 14 // around a point that a hand shows
+
+export const spotAt = ({ x, y }: { x: number; y: number }): Box => ({
+  left: x - TIP,
+  top: y - TIP,
+  width: 2 * TIP,
+  height: 2 * TIP,
+})
+
+export function shared(a: Box, b: Box): number {
   const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return across > 0 && down > 0 ? across * down : 0
@@ -31,9 +39,9 @@ function within(box: Box, screen: Size): Box {
   return { ...box, left, top }
 }
 
-/** At the four sides of the target, in its corners if it is large, and all over the screen. */
+/** At the four sides of the target, and all over the screen. */
 function candidates(target: Box | null, card: Size, screen: Size): Box[] {
-  const parts = [1, 0, 1 / 4, 1 / 2, 3 / 4]
+  const parts = Array.from({ length: CELLS + 1 }, (_, nth) => 1 - nth / CELLS)
   const anywhere = parts.flatMap((across) =>
     parts.map((down) => ({
       ...card,
@@ -56,10 +64,7 @@ function candidates(target: Box | null, card: Size, screen: Size): Box[] {
     { ...card, left, top: bottom + GAP },
     { ...card, left, top: target.top - card.height - GAP },
   ])
-  const inside = [target.left + GAP, right - card.width - GAP].flatMap((left) =>
-    [bottom - card.height - GAP, target.top + GAP].map((top) => ({ ...card, left, top })),
-  )
-  return [...beside, ...along, ...inside, ...anywhere]
+  return [...beside, ...along, ...anywhere]
 }
 
 function distance(box: Box, target: Box): number {
@@ -68,25 +73,31 @@ function distance(box: Box, target: Box): number {
   return Math.hypot(across, down)
 }
 
-export type Around = { target: Box | null; choices: Box[]; question: Box | null }
+/** `here`: where the card is; null: nowhere yet. */
+export type Around = {
+  target: Box | null
+  choices: Box[]
+  questions: Box[]
+  here?: { left: number; top: number } | null
+}
 
 export function placeOf(
   card: Size,
   screen: Size,
-  { target, choices, question }: Around,
+  { target, choices, questions, here = null }: Around,
 ): { left: number; top: number } {
-  const isLarge = target !== null && target.width * target.height > MANY_CARDS * card.width * card.height
   const cost = (box: Box): number => {
     const onChoices = choices.reduce(
       (sum, one) => sum + CHOICE * shared(box, one) + (isPart(box, one) ? HALF_SEEN : 0),
       0,
     )
-    const onQuestion = question ? shared(box, question) : 0
-    const onTarget = target ? shared(box, target) : 0
-    const away = target ? distance(box, target) * 40 : 0
-    return onChoices + onQuestion * QUESTION + onTarget * (isLarge ? LARGE : TARGET) + away
+    const onThings = [...questions, ...(target ? [target] : [])].reduce((sum, one) => sum + shared(box, one), 0)
+    const away = target ? distance(box, target) * AWAY : 0
+    return onChoices + onThings * THING + away
   }
   const boxes = candidates(target, card, screen).map((box) => within(box, screen))
-  const best = boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least))
+  const found = boxes.reduce((least, box) => (cost(box) < cost(least) ? box : least))
+  const now = here && within({ ...card, ...here }, screen)
+  const best = now && cost(now) <= cost(found) + STAYS ? now : found
   return { left: Math.round(best.left), top: Math.round(best.top) }
 }

@@ -1,6 +1,8 @@
 /** What a guide is made of: a script for each game, and in it steps that know when they fit. */
 
 import type { Fact, Option, Sight, Told } from "../lib/types"
+import type { Touching } from "../table/touch/ways"
+import type { Later } from "./later"
 
 /** The table as a step looks at it. */
 export type Scene<View> = {
@@ -34,8 +36,12 @@ export type Step<View> = {
   asks?: readonly string[]
   /** More than one answer belongs to it: it stays until it no longer fits. */
   stays?: boolean
-  /** What it points at: a selector, or several of which the first that finds something counts. */
-  target?: string | readonly string[] | ((scene: Scene<View>) => string)
+  /** It is shown whenever it fits, not only once. */
+  again?: boolean
+  /** What it points at, small enough to be seen beside the card: selectors, the first that finds a thing counts. */
+  target?: string | readonly string[] | ((scene: Scene<View>) => string | readonly string[])
+  /** What else it speaks of: the card leaves it uncovered. */
+  also?: readonly string[]
   /** The phone's view where that is. */
   tab?: string
   /** Numbers and names in its words. */
@@ -46,7 +52,17 @@ export type Step<View> = {
   last?: boolean
 }
 
-export type Script<View> = { game: string; steps: readonly Step<View>[] }
+/** What belongs together; its title is `guide-<game>-chapter-<id>`. */
+export type Chapter<View> = { id: string; steps: readonly Step<View>[] }
+
+export type Script<View> = {
+  game: string
+  chapters: readonly Chapter<View>[]
+  /** Where answers are given on the board; the hand that shows a gesture goes there. */
+  touching?: (sight: Sight) => Touching
+  /** What the board does not show before the guide comes to it. */
+  later?: readonly Later[]
+}
 
 /** A script, whatever its view. */
 /* eslint-disable @typescript-eslint/no-explicit-any -- a script of one view is a script of any, which unknown is not */

@@ -7,7 +7,7 @@ import type {
   Fate,
   GameInfo,
   Me,
-  Moment,
+  PastSight,
   NewTable,
   PackInfo,
   Previews,
@@ -131,13 +131,10 @@ export const api = {
   why: (id: string, seat: number, option: string, signal?: AbortSignal) =>
     ask<Why>("GET", `${table(id)}/why${seen(seat, `option=${encodeURIComponent(option)}`)}`, undefined, signal),
   cards: (id: string) => ask<CardTexts>("GET", `${table(id)}/cards`),
-  previews: (id: string, seat: number, number: number, after: readonly string[], signal?: AbortSignal) =>
-    ask<Previews>(
-      "GET",
-      `${table(id)}/previews${seen(seat, [`number=${number}`, ...after.map((text) => `after=${encodeURIComponent(text)}`)].join("&"))}`,
-      undefined,
-      signal,
-    ),
+  previews: (id: string, seat: number, number: number, after: readonly string[], signal?: AbortSignal) => {
+    const asked = [`number=${number}`, ...after.map((text) => `after=${encodeURIComponent(text)}`)]
+    return ask<Previews>("GET", `${table(id)}/previews${seen(seat, asked.join("&"))}`, undefined, signal)
+  },
   undo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/undo`, { seat, number }),
   redo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/redo`, { seat, number }),
   nudge: (id: string, seat: number, goal: number) => ask<Sight>("POST", `${table(id)}/nudge`, { seat, goal }),
@@ -145,7 +142,7 @@ export const api = {
   consent: (id: string, seat: number, agrees: boolean) => ask<Sight>("POST", `${table(id)}/consent`, { seat, agrees }),
   join: (id: string, invitation: string, name: string) => ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
   replay: (id: string, seat: number | null, at: number, signal?: AbortSignal) =>
-    ask<Moment>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
+    ask<PastSight>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
   close: (id: string, seat: number, agrees: boolean) =>
     ask<Pick<Fate, "closed" | "waits">>("POST", `${table(id)}/close`, { seat, agrees }),
   logLink: (id: string) => `${table(id)}/log`,

@@ -2,48 +2,59 @@
 
 const FAR = 6
 
-/** What is carried, and the attribute that marks the places to drop it. */
-export type Load = { of: string; goals: string; look: (box: DOMRect) => string; tilt: string; fades: boolean }
+/** What is carried, and how it looks meanwhile. */
+export type Load = { of: string; look: (box: DOMRect) => string; tilt: string; fades: boolean }
+
+/** The attribute with the names of things: where something can be dropped. */
+const THING = "data-spot"
 
 const around = (width: number, height: number): string =>
-  `position: fixed; z-index: 60; margin: 0; pointer-events: none; left: ${-width / 2}px; top: ${-height / 2}px; width: ${width}px; height: ${height}px; `
+  `position: fixed; z-index: 60; margin: 0; pointer-events: none; ` +
+  `left: ${-width / 2}px; top: ${-height / 2}px; width: ${width}px; height: ${height}px; `
 
 export const PIECE: Load = {
-  of: ".tok",
-  goals: "data-spot",
+  of: ".tok, .pc",
   look: () => around(34, 34) + "filter: drop-shadow(0 4px 6px #0006)",
   tilt: "",
   fades: false,
 }
 export const CARD: Load = {
   of: ".ac",
-  goals: "data-province",
-  look: (box) => around(box.width, box.height) + "box-shadow: var(--e-3)",
+  look: (box) => around(box.width, box.height) + "box-shadow: var(--sh-3)",
   tilt: " rotate(-3deg) scale(1.1)",
   fades: true,
 }
 
-type Drag = { over: (thing: string | null) => void; drop: (thing: string | null, anchor: Element | null) => void }
-
-function goalAt(event: PointerEvent, attribute: string): Element | null {
-  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const found = element.closest(`[${attribute}]`)
-    if (found) return found
-  }
-  return null
+type Drag = {
+  /** It is carried now, or no longer. */
+  carry: (on: boolean) => void
+  /** Whether it can be dropped on a thing: the others in front of it, like a piece that lies there, do not matter. */
+  takes: (thing: string) => boolean
+  over: (thing: string | null) => void
+  drop: (thing: string | null, anchor: Element | null) => void
 }
 
-export function drag(start: PointerEvent, load: Load, { over, drop }: Drag): void {
+export function drag(start: PointerEvent, load: Load, { carry, takes, over, drop }: Drag): void {
   if (start.button !== 0) return
   const source = start.currentTarget as HTMLElement
   const carried = source.querySelector(load.of) ?? source
   let ghost: HTMLElement | null = null
+
+  const thingOf = (goal: Element | undefined) => goal?.getAttribute(THING) ?? null
+
+  function goalAt(event: PointerEvent): Element | undefined {
+    const there = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .flatMap((element) => element.closest(`[${THING}]`) ?? [])
+    return there.find((goal) => takes(thingOf(goal)!)) ?? there[0]
+  }
 
   function lift(): void {
     ghost = carried.cloneNode(true) as HTMLElement
     ghost.style.cssText = load.look(carried.getBoundingClientRect())
     document.body.append(ghost)
     if (load.fades) source.style.opacity = "0.4"
+    carry(true)
   }
 
   function move(event: PointerEvent): void {
@@ -52,7 +63,7 @@ export function drag(start: PointerEvent, load: Load, { over, drop }: Drag): voi
     if (!ghost) lift()
     event.preventDefault()
     ghost!.style.transform = `translate(${event.clientX}px, ${event.clientY}px)${load.tilt}`
-    over(goalAt(event, load.goals)?.getAttribute(load.goals) ?? null)
+    over(thingOf(goalAt(event)))
   }
 
   function end(event: PointerEvent): void {
@@ -64,12 +75,12 @@ export function drag(start: PointerEvent, load: Load, { over, drop }: Drag): voi
     ghost.remove()
     if (load.fades) source.style.opacity = ""
     over(null)
+    const goal = goalAt(event)
     // The click that follows a drag must not pick the thing up again.
     addEventListener("click", swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50)
-    if (event.type !== "pointerup") return
-    const goal = goalAt(event, load.goals)
-    drop(goal?.getAttribute(load.goals) ?? null, goal)
+    if (event.type === "pointerup") drop(thingOf(goal), goal ?? null)
+    carry(false)
   }
 
   addEventListener("pointermove", move, { passive: false })

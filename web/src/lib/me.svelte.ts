@@ -5,10 +5,16 @@ import type { Me } from "./types"
 
 class Myself {
   #name = $state("")
+  #face = $state("")
   #asked: Promise<void> | null = null
 
   get name(): string {
     return this.#name
+  }
+
+  /** The animal that stands for them; "" until the server has said. */
+  get face(): string {
+    return this.#face
   }
 
   /** Asks the server once; failures are shown by the page's own requests. */
@@ -28,6 +34,7 @@ class Myself {
 
   #take(me: Me): void {
     this.#name = me.name
+    this.#face = me.face
   }
 }
 

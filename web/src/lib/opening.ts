@@ -1,14 +1,14 @@
 // Opening a table: the defaults, so that one click is enough.
 
 import { api } from "./api"
-import { botName, myName } from "./people"
+import { myName } from "./people"
 import { go, tableLink } from "./router"
 import type { Chair, GameInfo, NewTable, Options } from "./types"
 import { say } from "./words"
 
 /** The bot that a newcomer meets: one that plays to win. The server lists the weakest first. */
 export function usualBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "random"
+  return game.bots.at(-1)?.id ?? "random"
 }
 
 export function usualOptions(game: GameInfo): Options {
@@ -16,9 +16,13 @@ export function usualOptions(game: GameInfo): Options {
 }
 
 /** I sit first, bots on all other seats. */
-export function usualSeats(game: GameInfo, players: number): Chair[] {
-  const bot: Chair = { kind: "bot", bot: usualBot(game) }
-  return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : { ...bot }))
+export function usualSeats(game: GameInfo, players: number, bot = usualBot(game)): Chair[] {
+  return seatsBeside(players, { kind: "bot", bot })
+}
+
+/** I sit first, and all other seats are alike. */
+export function seatsBeside(players: number, other: Chair): Chair[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : { ...other }))
 }
 
 /** The server names the usual number first. */
@@ -26,9 +30,8 @@ export function usualPlayers(game: GameInfo): number {
   return game.players[0] ?? 1
 }
 
-/** Everybody gets a name, so that no table ever shows a "?". */
+/** Everybody gets a name, so that no table ever shows a "?"; the server names the bots. */
 export function named(chair: Chair): Chair {
-  if (chair.kind === "bot" && chair.bot) return { ...chair, name: botName(chair.bot) }
   if (chair.kind === "me") return { ...chair, name: myName() }
   if (chair.kind === "here") return { ...chair, name: chair.name?.trim() || say("web-new-here-usual") }
   return chair
@@ -41,7 +44,8 @@ export async function openTable(wanted: NewTable): Promise<void> {
   go(tableLink(id, seat < 0 ? null : seat))
 }
 
-export function playBots(game: GameInfo): Promise<void> {
+/** A table against bots of one level, as it is usually played. */
+export function playBots(game: GameInfo, bot: string): Promise<void> {
   const players = usualPlayers(game)
-  return openTable({ game: game.name, players, options: usualOptions(game), seats: usualSeats(game, players) })
+  return openTable({ game: game.name, players, options: usualOptions(game), seats: usualSeats(game, players, bot) })
 }

@@ -4,16 +4,15 @@ import { me } from "./me.svelte"
 import type { SeatInfo } from "./types"
 import { has, say } from "./words"
 
-/** The name of a bot in the reader's language. */
+/** The level of a bot in the reader's language; at a table it has a name of its own. */
 export function botName(bot: string): string {
   const key = `web-bot-${bot}`
   return has(key) ? say(key) : bot
 }
 
-/** Who sits there: bots by their names here, whatever language the table was opened in. */
+/** Who sits there. */
 export function nameAt(seat: SeatInfo): string {
-  if (seat.kind === "open") return say("web-seat-free")
-  return seat.bot ? botName(seat.bot) : seat.name
+  return seat.kind === "open" ? say("web-seat-free") : seat.name
 }
 
 /** What I am called at a table that I open. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
   | { page: "settings" }
+  | { page: "parts" }
   | { page: "nowhere" }
 
 let changed = () => {}
@@ -24,6 +25,7 @@ function parse(path: string): Route {
   if (name) return { page: "nowhere" }
   if (page === "") return { page: "lobby" }
   if (page === "new" || page === "settings") return { page }
+  if (page === "parts" && import.meta.env.DEV) return { page } // for those who build with them
   return { page: "nowhere" }
 }
 

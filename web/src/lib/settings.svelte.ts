@@ -6,6 +6,10 @@ const KEY = "tianxia" // public/assets/first.js reads it too
 
 export type Theme = "system" | "light" | "dark"
 export type Motion = "system" | "reduced"
+/** How long a moment of what others do is shown; "off": only where it ended. */
+export type Pace = "slow" | "normal" | "fast" | "off"
+/** Which choices are asked about once more. "hard": only those that cannot be taken back. */
+export type Confirm = "always" | "hard" | "never"
 
 /** "ask": always ask me. "only": pass automatically where passing is the only option. "pass": never here.
  *  "soon": ask me for a short time, then pass; always after the same time, so that it tells nobody anything.
@@ -25,6 +29,8 @@ type Stored = {
   theme: Theme
   motion: Motion
   sound: boolean
+  pace: Pace
+  confirm: Confirm
   language: string
   standing: Record<string, StandingAnswer>
 }
@@ -45,6 +51,8 @@ class Settings {
   #theme = $state<Theme>("system")
   #motion = $state<Motion>("system")
   #sound = $state(false)
+  #pace = $state<Pace>("normal")
+  #confirm = $state<Confirm>("hard")
   #language = $state("")
   #standing = $state<Record<string, StandingAnswer>>({})
   #lessMotion = $state(LESS_MOTION.matches)
@@ -63,6 +71,8 @@ class Settings {
     this.#theme = found.theme ?? "system"
     this.#motion = found.motion ?? "system"
     this.#sound = found.sound ?? false
+    this.#pace = found.pace ?? "normal"
+    this.#confirm = found.confirm ?? "hard"
     this.#language = found.language ?? ""
     this.#standing = found.standing ?? {}
   }
@@ -72,6 +82,8 @@ class Settings {
       theme: this.#theme,
       motion: this.#motion,
       sound: this.#sound,
+      pace: this.#pace,
+      confirm: this.#confirm,
       language: this.#language,
       standing: $state.snapshot(this.#standing),
     }
@@ -114,6 +126,22 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#sound = sound
+    this.#write()
+  }
+
+  get pace(): Pace {
+    return this.#pace
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace
+    this.#write()
+  }
+
+  get confirm(): Confirm {
+    return this.#confirm
+  }
+  set confirm(confirm: Confirm) {
+    this.#confirm = confirm
     this.#write()
   }
 

@@ -4,7 +4,7 @@ import { recordOf } from "../games/record"
 import { SHELL } from "./shell"
 
 const PAGES = import.meta.glob<string>(
-  ["../App.svelte", "../lib/*.svelte", "../pages/**/*.svelte", "../guide/LearnButton.svelte"],
+  ["../App.svelte", "../lib/*.svelte", "../pages/**/*.svelte", "!../pages/Parts.svelte", "../guide/LearnButton.svelte"],
   { eager: true, query: "?raw", import: "default" },
 )
 const FILES = import.meta.glob<string>("/public/symbols.svg", { eager: true, query: "?raw", import: "default" })

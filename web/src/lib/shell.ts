@@ -12,6 +12,7 @@ export const SHELL: readonly string[] = [
   "check",
   "chevron-down",
   "clock",
+  "close",
   "decree",
   "dice",
   "eye-off",

@@ -25,7 +25,7 @@ export type Sight<View = unknown> = Omit<wire.Sight, "view" | "options" | "seed_
 /** One that continues a sight that the browser has: what never changes is left out. */
 export type NextSight = Omit<wire.Sight, "view"> & { view: unknown }
 /** The table as it was after a move, for the replay. */
-export type Moment<View = unknown> = Omit<wire.Moment, "view"> & { view: View }
+export type PastSight<View = unknown> = Omit<wire.PastSight, "view"> & { view: View }
 
 export type Choice = wire.ChoiceBody
 export type GameInfo = wire.GameBody
@@ -40,7 +40,7 @@ export type NewTable = wire.NewTable
 /** Names and sentences of cards, by kind and id, in the reader's language. */
 export type CardTexts = Record<
   string,
-  Record<string, { name: string; about: string; boosted?: string; brief?: string }>
+  Record<string, { name: string; about: string; boosted?: string; brief?: string; start?: string }>
 >
 
 export type PackInfo = wire.PackBody

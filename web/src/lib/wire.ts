@@ -3,6 +3,11 @@
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
 
+export type BotBody = {
+  id: string
+  strengths: StrengthBody[]
+}
+
 export type ChoiceBody = {
   name: string
   values: (boolean | string)[]
@@ -29,6 +34,7 @@ export type DecisionBody = {
   window: boolean
   options: OptionBody[]
   offers: OptionBody[]
+  facts: Record<string, number | string>
 }
 
 export type ErrorBody = {
@@ -54,16 +60,21 @@ export type GameBody = {
   title: string
   players: number[]
   choices: ChoiceBody[]
-  bots: string[]
+  bots: BotBody[]
   windows: string[]
   modes: ModeBody[]
-  guide: number | null
+  guide: GuideBody | null
   kinds: Record<string, string[]>
 }
 
 export type GameWords = {
   language: string
   files: Record<string, string>
+}
+
+export type GuideBody = {
+  players: number
+  options: Record<string, boolean | string>
 }
 
 export type InvitationBody = {
@@ -85,6 +96,7 @@ export type LiveMessage = {
 
 export type MeBody = {
   name: string
+  face: string
   language: string
 }
 
@@ -99,16 +111,7 @@ export type ModeBody = {
   options: Record<string, boolean | string>
   own: Record<string, number[]>
   hard: string[]
-}
-
-export type Moment = {
-  at: number
-  moves: number
-  view: unknown
-  asked: string
-  told: ToldBody[][]
-  mover: number | null
-  text: string | null
+  together: boolean
 }
 
 export type MoveBody = {
@@ -155,9 +158,20 @@ export type PackTag = {
   digest: string
 }
 
+export type PastSight = {
+  at: number
+  moves: number
+  view: unknown
+  asked: string
+  told: ToldBody[][]
+  mover: number | null
+  text: string | null
+}
+
 export type PreviewBody = {
   option: string
   ends: "asked" | "news" | "over" | "waiting"
+  final?: boolean
   told?: ToldBody[]
   asked?: string
   then?: string[]
@@ -170,6 +184,7 @@ export type PreviewsBody = {
   number: number
   previews: PreviewBody[]
   tries?: OptionBody[]
+  offered?: OptionBody[]
 }
 
 export type ResultBody = {
@@ -183,6 +198,7 @@ export type SeatBody = {
   seat: number
   kind: "bot" | "human" | "open"
   name: string
+  face: string
   mine: boolean
   bot: string | null
   owes: boolean
@@ -215,8 +231,18 @@ export type Sight = {
   over: boolean
   result: ResultBody | null
   invitations: InvitationBody[]
+  movers?: number[]
+  secret?: boolean
   pack?: PackTag | null
   fate?: FateBody | null
+}
+
+export type StrengthBody = {
+  mode: string
+  players: number
+  against: string | null
+  wins: number
+  games: number
 }
 
 export type TableId = {

@@ -78,9 +78,9 @@ test("a line that was down is tried again", async () => {
 test("facts name the pieces that the game says", async () => {
   words.tellGames([BANNERS], supply)
   await words.need("banners")
-  words.callSeats(["Mei", "Crane"])
+  words.callSeats(["Mei", "Bailu"])
   const told = { kind: "won", facts: { winner: "1", prize: "red" } }
-  expect(words.event("banners", told)).toBe("Crane takes the red flag.")
+  expect(words.event("banners", told)).toBe("Bailu takes the red flag.")
   expect(words.piece("banners", "winner", "0")).toBe("Mei")
 })
 

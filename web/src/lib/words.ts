@@ -186,12 +186,13 @@ let cards: ReadonlyMap<string, string> = new Map()
 export function tellCards(game: string, texts: CardTexts): void {
   const told = new Map<string, string>()
   for (const [kind, all] of Object.entries(texts)) {
-    for (const [id, { name, about, boosted, brief }] of Object.entries(all)) {
+    for (const [id, { name, about, boosted, brief, start }] of Object.entries(all)) {
       const key = `${game}-${kind}-${keyPart(id)}`
       told.set(key, name)
       told.set(`${key}-about`, about)
       if (boosted) told.set(`${key}-boosted`, boosted)
       if (brief) told.set(`${key}-brief`, brief)
+      if (start) told.set(`${key}-start`, start)
     }
   }
   cards = told
@@ -356,7 +357,7 @@ export function option(game: string, chosen: Option): string {
 }
 
 export function ask(decision: Decision): string {
-  return sayOr(decision.prompt, decision.kind)
+  return has(decision.prompt) ? say(decision.prompt, decision.facts) : spelled(decision.kind)
 }
 
 // Rules: `await need("sun_tzu_rules")` first.

@@ -7,19 +7,30 @@ import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
 import type { Fate, Option, SeatInfo, Sight } from "../lib/types"
 import { need, needGame, say, tellCards } from "../lib/words"
+import { Beats } from "./beats/beats.svelte"
+import { land } from "./board/travel"
 import { Beside } from "./people/beside.svelte"
 import { Foreseen } from "./live/foreseen.svelte"
 import { Live, type Line } from "./live/live"
 import { numberOf, optionOf } from "./live/questions"
 import { Replay } from "./replay/replay.svelte"
-import { ownSeats, seatToCall } from "./seats/seats"
+import { insteadOf, ownSeats, seatToCall } from "./seats/seats"
+import { isFresh, PAUSE, type Fresh } from "./panel/fresh"
 import { holdBack, noteAnswer } from "./panel/standing"
 
 type Move = { seat: number; option: string; number: number }
 /** Why not, at the thing that was tried; without an anchor it is shown in the panel. `others`: they could allow it. */
 export type Bubble = { sentence: string; rule: string | null; anchor: Element | null; others?: boolean }
-/** Before a person's secrets are drawn: who is called, and who sat here before. */
-export type Curtain = { game: string; called: SeatInfo; before: SeatInfo | null; lifting: boolean }
+/** Before a person's secrets are drawn: who is called, who may come instead, and who sat here before. */
+export type Curtain = {
+  game: string
+  called: SeatInfo
+  instead: SeatInfo[]
+  before: SeatInfo | null
+  lifting: boolean
+}
+
+const LEARNER = 0.6 // of the usual pace
 
 export class Table {
   readonly id: string
@@ -32,32 +43,48 @@ export class Table {
   invitation = $state<string | null>(null)
   selected = $state<string | null>(null)
   sending = $state(false)
+  fresh = $state<Fresh>("")
   bubble = $state.raw<Bubble | null>(null)
+  /** What happened since the seat's last move is open. */
+  recap = $state(false)
+  /** Somebody has just come to this page, perhaps back. */
+  isNew = true
   /** An answer came too late: the log shows what changed since this move. */
   late = $state<number | null>(null)
   /** The decision that is answered by hand despite a standing answer: the player undid a move. */
   byHand = $state(-1)
   /** The round in which this seat passes all windows that are still to come. */
   passRound = $state(-1)
+  /** A guide is open: what others do is shown more slowly. */
+  learning = $state(false)
   /** When the current question was asked. */
   askedSince = 0
   readonly replay: Replay
+  /** The way to the newest sight: what the page draws. */
+  readonly beats: Beats
   readonly beside: Beside
   readonly foreseen: Foreseen
-  /** What the board draws: the present, or a moment of the replay. */
-  readonly shown: Sight | null = $derived.by(() => this.replay.sightAt(this.sight))
+  /** What is going on where the eye is: here, or in the replay. */
+  readonly stage: Beats = $derived.by(() => (this.replay.stage.drawn ? this.replay.stage : this.beats))
+  /** What is drawn: the present, the way to it, or a moment of the replay. */
+  readonly shown: Sight | null = $derived.by(() => this.stage.drawn)
   readonly past: boolean = $derived.by(() => this.replay.at !== null)
   readonly canAnswer: boolean = $derived.by(() => !this.past && !this.sending && this.sight?.decision != null)
 
   #live: Live | null = null
+  #offered: Sight | null = null // the last sight whose question could be answered
   #unsent: Move | null = null
   #onItsWay: Promise<void> = Promise.resolve()
   #toldIn = "" // the language of the cards' sentences
+  #clock: ReturnType<typeof setTimeout> | undefined
   #stays = -1 // the hot-seat player before came back at this seq: no new curtain until something changes
 
   constructor(id: string) {
     this.id = id
-    this.replay = new Replay(id)
+    const moment = (seat: number | null, at: number) => api.replay(id, seat, at)
+    const ways = () => this.parts.beats
+    this.beats = new Beats({ ways, moment, speed: () => (this.learning ? LEARNER : 1), arrived: () => this.#offer() })
+    this.replay = new Replay(id, ways)
     this.foreseen = new Foreseen(id)
     this.beside = new Beside(
       id,
@@ -101,6 +128,7 @@ export class Table {
   close(): void {
     this.#live?.end()
     this.replay.stop()
+    this.beats.see(null)
   }
 
   async #sitDown(outside: Sight, wanted: number | null): Promise<void> {
@@ -116,12 +144,15 @@ export class Table {
     const own = ownSeats(outside.seats)
     const seat = own.find((one) => one === wanted) ?? own[0] ?? null
     this.sight = seat === null ? outside : await api.sight(this.id, seat)
+    this.beats.see(this.sight)
     this.line = { state: "on" }
   }
 
   /** Its people have agreed to close it, or not. */
   seal(fate: Fate): void {
-    if (this.sight) this.sight = { ...this.sight, fate }
+    if (!this.sight) return
+    this.sight = { ...this.sight, fate }
+    this.beats.see(this.sight)
   }
 
   async #follow(seat: number | null, known?: Sight): Promise<void> {
@@ -144,6 +175,12 @@ export class Table {
     await this.#sitDown(sight, sight.seat)
   }
 
+  /** To the end of what is being shown, at once. */
+  skip(): void {
+    this.stage.skip()
+    land()
+  }
+
   tryNow(): void {
     this.#live?.tryNow()
   }
@@ -155,8 +192,18 @@ export class Table {
     this.foreseen.see(sight)
     if (before?.decision?.number !== sight.decision?.number) this.askedSince = Date.now()
     if (!optionOf(sight, this.selected)) this.selected = null
+    this.beats.see(sight)
     const called = this.#stays === sight.seq ? null : seatToCall(sight.seats, sight.seat)
     if (called !== null) this.#hang(sight, called)
+  }
+
+  /** The newest sight is drawn: what it asks can be answered. */
+  #offer(): void {
+    const [before, sight] = [this.#offered, this.sight]
+    this.#offered = sight
+    if (!sight || this.sending || !isFresh(before, sight)) return
+    if (before?.decision?.kind !== sight.decision?.kind) this.selected = null // "pass" may mean something else now
+    this.pause("changed")
   }
 
   #hearLine(line: Line): void {
@@ -171,9 +218,10 @@ export class Table {
     const info = sight.seats[called]
     if (!info) return
     const before = sight.seat === null ? null : (sight.seats[sight.seat] ?? null)
-    this.curtain = { game: sight.game, called: info, before, lifting: false }
+    this.curtain = { game: sight.game, called: info, instead: insteadOf(sight, called), before, lifting: false }
     // Nothing secret stays in the page, nor in its state.
     this.sight = null
+    this.beats.see(null)
     this.foreseen.see(null)
     this.selected = this.bubble = this.late = this.beside.wish = null
     this.replay.leave()
@@ -184,9 +232,10 @@ export class Table {
   #seeBehindCurtain(sight: Sight): void {
     if (!this.curtain || this.curtain.lifting) return
     if (sight.over) return void this.lift(this.curtain.called.seat)
-    const called = seatToCall(sight.seats, null)
-    const info = called === null ? undefined : sight.seats[called]
-    if (info && !sight.seats[this.curtain.called.seat]?.owes) this.curtain = { ...this.curtain, called: info }
+    const still = sight.seats[this.curtain.called.seat]?.owes
+    const called = still ? this.curtain.called.seat : (seatToCall(sight.seats, null) ?? this.curtain.called.seat)
+    const info = sight.seats[called] ?? this.curtain.called
+    this.curtain = { ...this.curtain, called: info, instead: insteadOf(sight, called) }
   }
 
   /** "I am Giulia." The player before may come back as well, to look or to undo a move. */
@@ -209,11 +258,18 @@ export class Table {
     return this.sight ? seatToCall(this.sight.seats, this.sight.seat) : null
   }
 
-  handOver(): void {
-    if (this.sight && this.nextAtScreen !== null) this.#hang(this.sight, this.nextAtScreen)
+  handOver(seat: number): void {
+    if (this.sight) this.#hang(this.sight, seat)
   }
 
   // Answers
+
+  /** What is offered has changed by itself: a click meant for what was there is not taken. */
+  pause(why: "changed" | "moved"): void {
+    this.fresh = why
+    clearTimeout(this.#clock)
+    this.#clock = setTimeout(() => (this.fresh = ""), PAUSE)
+  }
 
   select(text: string | null): void {
     if (!this.canAnswer) return
@@ -256,6 +312,7 @@ export class Table {
       } else if (error.status === 409 && error.sight) {
         this.late = before
         this.#live?.take(error.sight, true)
+        this.pause("changed")
       } else this.#refused(error)
     }
   }
@@ -316,8 +373,13 @@ export class Table {
     }
   }
 
-  async takeBack(step: "undo" | "redo" | "start"): Promise<void> {
-    await this.#onItsWay // the news of a move may arrive before its answer
+  /** One after the other: the news of a move, or of the undo before, may arrive before its answer. */
+  takeBack(step: "undo" | "redo" | "start"): Promise<void> {
+    this.#onItsWay = this.#onItsWay.then(() => this.#takeBack(step))
+    return this.#onItsWay
+  }
+
+  async #takeBack(step: "undo" | "redo" | "start"): Promise<void> {
     const undo = this.sight?.undo
     if (!undo || this.sending || this.past) return
     if (step !== "redo" && !undo.allowed) {

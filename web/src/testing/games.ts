@@ -8,7 +8,7 @@ export function gameInfo(changes: Partial<GameInfo> = {}): GameInfo {
     title: "Banners of Toy",
     players: [2],
     choices: [],
-    bots: ["random"],
+    bots: [{ id: "random", strengths: [] }],
     windows: [],
     modes: [],
     guide: null,
@@ -18,5 +18,5 @@ export function gameInfo(changes: Partial<GameInfo> = {}): GameInfo {
 }
 
 export function mode(name: string, players: number[], changes: Partial<Mode> = {}): Mode {
-  return { name, players, options: {}, own: {}, hard: [], ...changes }
+  return { name, players, options: {}, own: {}, hard: [], together: false, ...changes }
 }

@@ -17,6 +17,7 @@ export function decision(changes: Partial<Decision> = {}): Decision {
     window: true,
     options: [],
     offers: [],
+    facts: {},
     ...changes,
   }
 }
@@ -26,6 +27,7 @@ export function chair(seat: number, changes: Partial<SeatInfo> = {}): SeatInfo {
     seat,
     kind: "human",
     name: `Seat ${seat}`,
+    face: "panda",
     mine: seat === 0,
     bot: null,
     owes: false,

@@ -1,8 +1,9 @@
 /** Where the honor came from, and how it went over the years. */
 
-import type { CoursePoint, Source } from ".."
+import type { CoursePoint, EndNumber, Source } from ".."
 import type { Sight } from "../../lib/types"
-import { viewOf } from "./model"
+import { best } from "../../table/end/numbers"
+import { isPlayer, shameOf, viewOf } from "./model"
 import { SOURCES } from "./view"
 import { t } from "./words"
 
@@ -51,3 +52,21 @@ export const rivals = (sight: Sight): number[] =>
   viewOf(sight)
     .players.filter((player) => player.kind === "qin")
     .map((player) => player.seat)
+
+/** Among players what brought the winner most, against the game the trophies; then the wall, and the shame. */
+export function numbers(sight: Sight): EndNumber[] {
+  const { players, sections } = viewOf(sight)
+  const people = players.filter(isPlayer)
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+  const trophies = sum(people.map((player) => player.trophies.length))
+  const levels = sum(sections.map((section) => section.level))
+  const shame = sum(people.map(shameOf))
+  return [
+    (verdict(sight) ? null : best(sight, sources(sight))) ?? {
+      values: [trophies],
+      text: t("number-trophies", { trophies }),
+    },
+    { values: [levels], text: t("number-walls", { levels }) },
+    { values: [shame], text: t("number-shame", { shame }) },
+  ]
+}

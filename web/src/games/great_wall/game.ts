@@ -2,11 +2,13 @@ import type { GameRecord } from "../record"
 
 export const game: GameRecord = {
   symbol: "wall",
+  place: 3,
+  lid: "0 64 480 200",
   modes: {
-    against: { symbol: "honor" },
-    clan: { symbol: "reed" },
-    solo: { symbol: "person" },
-    coop: { symbol: "decree", together: true },
+    against: { symbol: "honor", picture: "vig-battle" },
+    clan: { symbol: "reed", picture: "vig-camp" },
+    solo: { symbol: "person", picture: "vig-tower" },
+    coop: { symbol: "decree", picture: "vig-wall" },
   },
   guide: () => import("./guide"),
   saving: {

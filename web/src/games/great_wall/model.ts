@@ -1,4 +1,4 @@
-/** Small questions about what the server shows of a game of The Great Wall; the shapes are the engine's own (view.ts). */
+/** Small questions about what the server shows of a game of The Great Wall; the engine gives the shapes (view.ts). */
 
 import { viewIn } from "../../lib/views"
 import type { Sight } from "../../lib/types"
@@ -11,6 +11,10 @@ export const isPlayer = (player: Player): boolean => player.kind === "player"
 /** The seat of the Reed Clan, of Qin Jiushao. */
 export const seatOf = (view: View, kind: SeatKind): number | null =>
   view.players.find((one) => one.kind === kind)?.seat ?? null
+
+/** Whose pieces are moved: the Reed Clan's when the player acts for it (GW-R8). */
+export const moverOf = (sight: Sight): number | null =>
+  sight.decision?.kind.startsWith("reed_") ? seatOf(viewOf(sight), "reed") : sight.seat
 
 /** "leader_left" is a leader. */
 export const typeOf = (card: string): string => card.replace(/_(left|middle|right)$/, "")
@@ -32,6 +36,11 @@ export function locationOf(view: View, id: string): LocationSeen | undefined {
 
 export function sectionOf(view: View, id: string): SectionSeen | undefined {
   return view.sections.find((one) => one.section === id)
+}
+
+/** The spots of a horde card, by their names. */
+export function spotsOf(view: View, section: string, row: number): string[] {
+  return Object.keys(sectionOf(view, section)?.hordes.find((one) => one.row === row)?.spots ?? {})
 }
 
 export function spotOf(view: View, section: string, row: number, cell: string): Spot | undefined {

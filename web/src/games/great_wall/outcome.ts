@@ -3,15 +3,16 @@
 
 import type { Option, Sight, Told } from "../../lib/types"
 import type { Preview } from "../../table/live/foreseen.svelte"
+import type { Hands } from "../../table/touch/hands.svelte"
 import { clerksAt, locationOf, sectionOf, spotOf, viewOf } from "./model"
 import { RESOURCES, type LocationSeen, type Price, type View } from "./view"
-import { aboutOf, nameOf, resourceName, sidesOf, t } from "./words"
+import { aboutOf, nameOf, resourceName, sidesOf, startOf, t } from "./words"
 
 const isResource = (what: string): boolean => (RESOURCES as readonly string[]).includes(what)
 const goods = (what: string, number: number | string): string =>
-  t("reward", { number, of: isResource(what) ? resourceName(what) : t(what) })
+  t("reward", { number, of: isResource(what) ? resourceName(what) : t(what, { number }) })
 
-/** "wood 1, stone 2"; "free". */
+/** "1 wood, 2 stone"; "free". */
 export function priceWords(price: Price): string {
   const parts = Object.entries(price).filter(([, n]) => n > 0)
   if (!parts.length) return t("free")
@@ -115,7 +116,8 @@ function clerk(sight: Sight, option: Option, preview: Preview | null): string {
 function activate(sight: Sight, option: Option): string {
   const view = viewOf(sight)
   const at = locationOf(view, String(option.parts["location"]))
-  return at ? yours(view, at) : ""
+  const anyway = sight.decision?.kind === "advance" && at?.due
+  return at ? joined([yours(view, at), anyway && t("outcome-due")]) : ""
 }
 
 /** The price of one more, and how the section would stand with it. */
@@ -129,7 +131,7 @@ function build(sight: Sight, option: Option, preview: Preview | null): string {
   return joined([price == null ? "" : costs({ build: price }), stands])
 }
 
-/** What the spots bring, and how much of the horde is left. A card that would be drawn is news, but it is printed there. */
+/** What the spots bring, and how much of the horde is left. A card to be drawn is news, but it is printed there. */
 function spot(sight: Sight, option: Option, preview: Preview | null): string {
   const { section, row, cell } = option.parts
   const horde = sectionOf(viewOf(sight), String(section))?.hordes.find((one) => one.row === Number(row))
@@ -185,6 +187,11 @@ const ABOUT: Readonly<Record<string, About>> = {
     const price = viewOf(sight).own?.prices.recruit[option.parts["soldier"] as "archer"]
     return price ? priceWords(price) : ""
   },
+  general: (_, option) => {
+    const general = String(option.parts["general"])
+    return joined([startOf(general), aboutOf("general", general)], " ")
+  },
+  copy: (_, option) => aboutOf("copy", String(option.parts["command"])),
   hire: (sight, option, preview) =>
     cardCosts(sight, option, preview, aboutOf("advisor", String(option.parts["advisor"]))),
   hire_clerk: costsOf,
@@ -210,3 +217,18 @@ const ABOUT: Readonly<Record<string, About>> = {
 }
 
 export const about: About = (sight, option, preview) => ABOUT[option.verb]?.(sight, option, preview) ?? ""
+
+/** The same for the only option that names a thing. */
+export function foretold(hand: Hands<View>, thing: string): string {
+  const [way, other] = hand.ways.direct(thing)
+  const option = way && !other ? hand.ways.option(way.text) : null
+  return option ? about(hand.sight, option, hand.foresee(thing)) : ""
+}
+
+/** What touching a thing would do, or what is chosen there. */
+export function effectOf(hand: Hands<View>, thing: string): string {
+  const chosen = hand.chosenOn(thing)
+  const preview = chosen ? hand.outlook : hand.foresee(thing)
+  const option = chosen ?? hand.ways.option(preview?.option ?? null)
+  return option ? about(hand.sight, option, preview) : ""
+}

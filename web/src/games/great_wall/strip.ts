@@ -1,11 +1,11 @@
 /** What the top of the table and the panel say about a game of The Great Wall. */
 
 import type { Phase, SeatFact } from ".."
-import type { Option, Sight } from "../../lib/types"
+import type { Fact, Option, Sight } from "../../lib/types"
 import { personName } from "../../table/seats/seats"
 import { isPlayer, shameOf, viewOf } from "./model"
 import { SEASONS, type View } from "./view"
-import { nameOf, t } from "./words"
+import { aboutOf, nameOf, t } from "./words"
 
 /** Everything of a seat that all may see, in numbers (GW-A7). */
 export function facts(sight: Sight, seat: number): SeatFact[] {
@@ -67,10 +67,33 @@ export function crumb(sight: Sight): string {
   const { seat, give } = view.question
   if (seat !== undefined && give !== undefined)
     return t("crumb-share", { name: personName(sight, seat), what: t(`need-${give}`) })
+  const { seat: owner, command: others } = sight.decision?.facts ?? {}
+  if (sight.decision?.kind === "clerk" && owner !== undefined && others !== undefined)
+    return [
+      t("crumb-others", { name: seatSaid(sight, owner), command: nameOf("command", String(others)) }),
+      t("crumb-left", { left: view.question.left ?? 0 }),
+      view.question.different ? t("crumb-different") : "",
+    ]
+      .filter(Boolean)
+      .join(" · ")
   const command = view.active === view.own?.seat ? view.players[view.active ?? -1]?.played : null
   const what = command ? nameOf("command", command) : t("crumb", { year: view.year, season: view.season })
   const left = sight.decision?.options.length ? view.question.left : null
   return left ? `${what} · ${t("crumb-left", { left })}` : what
+}
+
+/** Who a fact names: a player, or a seat that the rules move. */
+const seatSaid = (sight: Sight, seat: Fact): string =>
+  isNaN(Number(seat)) ? nameOf("seat", String(seat)) : personName(sight, Number(seat))
+
+/** What the cards do that the question names: those that the others have revealed, a decree that is proposed. */
+export function notes(sight: Sight): string[] {
+  const facts = sight.decision?.facts ?? {}
+  const said = Object.entries(facts).map(([fact, value]) => {
+    const kind = /^(command|decree)(_\d)?$/.exec(fact)?.[1]
+    return kind ? `${nameOf(kind, String(value))}: ${aboutOf(kind, String(value))}` : ""
+  })
+  return said.filter(Boolean)
 }
 
 export const rest = (): string => t("rest-of-year")

@@ -53,7 +53,7 @@ export type View = {
   qin: Qin | null
   coop: Coop | null
   honor_by_year: number[][]
-  question: Question
+  question: QuestionSeen
   own: Own | null
 }
 
@@ -93,6 +93,7 @@ export type SectionSeen = {
   firing_spots: number
   free_firing_spots: number
   defense: number
+  parts: [number, number]
   power: number
   assault: Assault | null
   breached: boolean
@@ -231,7 +232,7 @@ export type Offer = {
   parts: (Partial<Record<"build" | "chi" | "clerk" | "gold" | "honor" | "soldier" | "stone" | "tactic" | "trophy" | "wood", number>>)[]
 }
 
-export type Question = {
+export type QuestionSeen = {
   left?: number | null
   section?: Section
   goal?: Section

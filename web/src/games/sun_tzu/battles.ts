@@ -19,7 +19,7 @@ export type Battle = {
 
 const RESULTS = ["won", "tie", "plague"]
 /** What ends the story of a battle: the next thing that is not its consequence. */
-const AFTER = ["scored", "round", "drew", "cards_drawn", "order", "ready", "end"]
+const AFTER = ["scored", "announced", "round", "drew", "cards_drawn", "order", "ready", "end"]
 
 function begin(event: Told, number: number, round: number, great: Side | null): Battle {
   const { province, sun_tzu_card, shao_card } = event.facts
@@ -89,8 +89,9 @@ export function battles(told: Told[][]): { all: Battle[]; round: Battle[] } {
       all.push(battle)
       open = true
     } else if (last && open) {
-      // A general used once the result is known belongs to the window after the battle.
-      const late = event.kind === "general_used" && RESULTS.includes(last.result)
+      // What is used or bought in the window after the battle is not part of it.
+      const inWindow = event.kind === "general_used" || event.facts["purpose"] === "window"
+      const late = inWindow && RESULTS.includes(last.result)
       if (late || AFTER.includes(event.kind)) open = false
       else add(last, event)
     }
@@ -109,9 +110,10 @@ export function why(battle: Battle, view: View): string[] {
 
 /** Whose plagues are great: for this round the view says so; for a past round, who made them so. */
 function plague({ cards, great, round }: Battle, view: View): string[] {
+  const one = SIDES.some((side) => cards[side] === "1") ? ["plague-one"] : []
   const lords = round === view.round ? view.great_plague : great ? [great] : []
-  if (lords.some((side) => cards[side] === "plague")) return ["plague-great"]
-  return great && round !== view.round ? [] : ["plague"]
+  if (lords.some((side) => cards[side] === "plague")) return ["plague-great", ...one]
+  return [...(great && round !== view.round ? [] : ["plague"]), ...one]
 }
 
 function ofCards({ cards: { sun_tzu, shao }, result }: Battle): string[] {

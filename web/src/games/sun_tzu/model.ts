@@ -25,5 +25,6 @@ export function mySide(sight: Sight): Side | null {
 
 export const isFramed = (card: string): boolean => (FRAMED_CARDS as readonly string[]).includes(card)
 
-/** The order of the battles where nobody picks it, else null. */
-export const fixedOrder = (view: View): Province[] | null => (view.order_is_fixed ? view.fixed_order : null)
+/** The order of the battles as far as it is known: announced, or fixed. */
+export const knownOrder = (view: View): Province[] =>
+  view.announced.length > 0 || !view.order_is_fixed ? view.announced : view.fixed_order

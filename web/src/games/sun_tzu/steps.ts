@@ -1,15 +1,12 @@
 /** Moves that come in together are shown one after the other. The server sends only the last view, so the
  *  views in between are made here by applying what was told to the view before. They are only for show:
- *  the last frame is always the server's own view, so a small error in between cannot grow. */
+ *  the last step gives way to the server's own view, so a small error in between cannot grow. */
 
 import type { Sight, Told } from "../../lib/types"
+import { sightAfter } from "../../table/beats/beat"
 import { provinceOf, SIDES, viewOf, type Card, type EventCard, type Province, type Side, type View } from "./model"
 
-/** A piece that travels: from a province or a side's pool or reserves to another. */
-export type Flight = { side: Side; from: string; to: string; count: number }
-export type Frame = { view: View; told: Told[][]; at: string | null; flight: Flight | null }
-
-/** What is worth a frame of its own; everything else happens in between. */
+/** What is worth a step of its own; everything else happens in between. */
 const SHOWN = new Set([
   "armies_counted",
   "reveal",
@@ -35,47 +32,45 @@ const TOO_MANY = 80
 export const pool = (side: Side): string => `pool:${side}`
 export const reserves = (side: Side): string => `reserves:${side}`
 
-export function frames(before: Sight, after: Sight): Frame[] {
-  if (before.id !== after.id || before.seat !== after.seat || after.moves <= before.moves) return []
-  const known = before.told_from + before.told.length - after.told_from
-  if (known < 0 || known > after.told.length) return []
+/** Every step is a sight of its own; the last one is where the server's sight takes over. */
+export function steps(before: Sight, after: Sight): Sight[] {
+  const known = before.told.length
   const fresh = after.told.slice(known)
-  const steps = fresh.flat().filter((event) => SHOWN.has(event.kind)).length
-  if (steps === 0 || steps > TOO_MANY) return []
+  const count = fresh.flat().filter((event) => SHOWN.has(event.kind)).length
+  if (count === 0 || count > TOO_MANY) return []
 
-  const shown: Frame[] = []
+  const shown: { sight: Sight; event: Told }[] = []
   let view = viewOf(before)
-  let told = after.told.slice(0, known)
   let at: string | null = null
-  for (const entry of fresh) {
-    told = [...told, []]
-    for (const event of entry) {
+  fresh.forEach((entry, nth) => {
+    const moves = before.moves + nth + 1
+    entry.forEach((event, place) => {
       view = structuredClone(view)
-      const flight = apply(view, event)
+      apply(view, event)
       if (event.kind === "reveal") at = String(event.facts["province"])
       if (event.kind === "scored" || event.kind === "round") at = null
-      told = [...told.slice(0, -1), [...told.at(-1)!, event]]
-      if (SHOWN.has(event.kind)) add(shown, { view, told, at, flight }, event.kind === "placed")
-    }
-  }
-  return shown
+      if (!SHOWN.has(event.kind)) return
+      const told = [...after.told.slice(0, known + nth), entry.slice(0, place + 1)]
+      const sight = { ...sightAfter(after, moves), view, told, asked: at === null ? "" : "at_reveal", decision: null }
+      add(shown, { sight, event })
+    })
+  })
+  return shown.map((one) => one.sight)
 }
 
 /** Armies that come one by one from the same place travel together. */
-function add(shown: Frame[], next: Frame, placed: boolean): void {
-  const last = shown.at(-1)
-  if (
-    placed &&
-    last?.flight &&
-    next.flight &&
-    last.flight.from === next.flight.from &&
-    last.flight.to === next.flight.to
-  )
-    shown[shown.length - 1] = { ...next, flight: { ...next.flight, count: last.flight.count + next.flight.count } }
+function add(shown: { sight: Sight; event: Told }[], next: { sight: Sight; event: Told }): void {
+  const last = shown.at(-1)?.event
+  const [is, was] = [next.event, last]
+  const along =
+    is.kind === "placed" &&
+    was?.kind === "placed" &&
+    ["seat", "source", "province"].every((name) => is.facts[name] === was.facts[name])
+  if (along) shown[shown.length - 1] = next
   else shown.push(next)
 }
 
-function apply(view: View, event: Told): Flight | null {
+function apply(view: View, event: Told): void {
   const { facts } = event
   const side = facts["seat"] as Side
   const province = provinceOf(view, facts["province"])
@@ -105,19 +100,19 @@ function apply(view: View, event: Told): Flight | null {
         province.marks[side]++
         if (facts["source"] !== "nowhere") province.name_box[side]++
       }
-      return move(view, side, 1, String(facts["source"]), null, String(facts["province"]))
+      return move(view, side, 1, String(facts["source"]), null)
     case "withdrew":
-      return move(view, side, count, String(facts["province"]), "pool", pool(side))
+      return move(view, side, count, String(facts["province"]), "pool")
     case "placed":
-      return move(view, side, count, String(facts["source"]), String(facts["province"]), String(facts["province"]))
+      return move(view, side, count, String(facts["source"]), String(facts["province"]))
     case "to_reserves":
       view.sides[side].reserves += count
-      return move(view, side, count, String(facts["source"]), null, reserves(side))
+      return move(view, side, count, String(facts["source"]), null)
     case "bought":
       view.sides[side].reserves--
       view.sides[side].hand_size--
       view.sides[side].pool++
-      return { side, from: reserves(side), to: pool(side), count: 1 }
+      break
     case "scored":
     case "point":
       view.marker = Number(facts["marker"])
@@ -126,15 +121,13 @@ function apply(view: View, event: Told): Flight | null {
       view.event = facts["event"] as EventCard
       break
   }
-  return null
 }
 
-/** Armies leave one place and arrive at another; the flight shows it. */
-function move(view: View, side: Side, count: number, from: string, to: string | null, eye: string): Flight | null {
-  if (from === "nowhere") return null
+/** Armies leave one place and arrive at another. */
+function move(view: View, side: Side, count: number, from: string, to: string | null): void {
+  if (from === "nowhere") return
   change(view, side, from, -count)
   if (to !== null) change(view, side, to, count)
-  return { side, from: from === "pool" ? pool(side) : from, to: eye, count }
 }
 
 function change(view: View, side: Side, place: string, by: number): void {

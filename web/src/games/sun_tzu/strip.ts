@@ -15,8 +15,8 @@ export function facts(sight: Sight, seat: number): SeatFact[] {
   if (!side) return []
   const state = view.sides[side]
   const list: SeatFact[] = [
-    { icon: "pool", title: t("in-pool"), value: state.pool, label: t("pool") },
-    { icon: "reserves", title: t("in-reserves"), value: state.reserves },
+    { icon: "pool", title: t("in-pool"), value: state.pool, class: "in-camp" },
+    { icon: "reserves", title: t("in-reserves"), value: state.reserves, class: "in-camp" },
     { icon: "cards", title: t("in-hand"), value: state.hand_size },
     { icon: "pile", title: t("in-pile"), value: state.pile },
   ]
@@ -39,12 +39,20 @@ export function where(sight: Sight): string {
   return view.orders_lie && fought > 0 ? t("where-battle", { ...facts, battle: fought }) : t("where", facts)
 }
 
+export function whereShort(sight: Sight): string {
+  const view = viewOf(sight)
+  return view.round < 1 ? t("where-setup") : t("where-short", { round: view.round, last: view.last_round })
+}
+
 const PHASES = [
   { id: "orders", icon: "seal", asked: ["start_of_round", "orders"] },
   {
     id: "battle",
     icon: "barracks",
-    asked: ["after_orders", "next_battle", "at_reveal", "buy", "source", "reinforce", "take_general", "after_battle"],
+    asked: [
+      ...["after_orders", "battle_order", "next_battle", "at_reveal", "buy", "source", "reinforce", "take_general"],
+      ...["after_battle", "before_end"],
+    ],
   },
   { id: "scoring", icon: "trophy", asked: ["after_scoring"] },
   { id: "draw", icon: "cards", asked: ["draw"] },

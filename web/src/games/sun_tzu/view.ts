@@ -34,6 +34,7 @@ export type View = {
   fixed_order: Province[]
   order_is_fixed: boolean
   decider: Side | null
+  announced: Province[]
   counts: [number, number][]
   orders_lie: boolean
   great_plague: Side[]

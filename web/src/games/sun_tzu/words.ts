@@ -75,6 +75,13 @@ export function leads(marker: number, mine: Side | null): string {
   return marker === 0 ? t("level") : t("leads", { seat: leader, steps: Math.abs(marker), who: who(leader, mine) })
 }
 
+/** The same, if the provinces were scored now. */
+export function wouldLead(marker: number, mine: Side | null): string {
+  const leader: Side = marker > 0 ? "sun_tzu" : "shao"
+  const facts = { seat: leader, steps: Math.abs(marker), who: who(leader, mine) }
+  return marker === 0 ? t("would-tied") : t("would", facts)
+}
+
 /** The same in a word or two: "King Shao by 7". */
 export function ahead(marker: number, mine: Side | null): string {
   const leader: Side = marker > 0 ? "sun_tzu" : "shao"

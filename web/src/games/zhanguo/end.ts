@@ -1,7 +1,8 @@
 /** Where the points came from, and how they grew over the rounds. */
 
-import type { CoursePoint, Source } from ".."
+import type { CoursePoint, EndNumber, Source } from ".."
 import type { Sight } from "../../lib/types"
+import { ahead, best, edge } from "../../table/end/numbers"
 import { SOURCES, viewOf } from "./model"
 
 export function sources(sight: Sight): Source[] {
@@ -31,6 +32,12 @@ export function overTime(sight: Sight): CoursePoint[] {
     ? [{ key: "zhanguo-table-course-end", facts: {}, scores: players.map((player) => player.points) }]
     : []
   return [start, ...rounds, ...end]
+}
+
+/** By how much it was won, what brought the winner most, and where the next one stayed behind. */
+export function numbers(sight: Sight): EndNumber[] {
+  const all = sources(sight)
+  return [ahead(sight), best(sight, all), edge(sight, all)].filter((one) => one !== null)
 }
 
 /** Governors, palaces, missions and rewards: what people look for in a replay. */

@@ -11,6 +11,7 @@ import type {
   Officials,
   Over,
   Player,
+  Refused,
   Reward,
   View,
 } from "./view"
@@ -35,11 +36,39 @@ export const mineOf = (view: View): Player | null => (view.own ? (view.players[v
 
 export const officialsIn = (area: Officials): number => sum(COLORS.map((color) => area[color]))
 
+/** The engine's refusal of a use of a card, whatever the card. */
+export function refusalOf(view: View, thing: string): Refused | null {
+  const option = thing.replace(/^region:/, "unify ").replace(/^act:/, "court ")
+  return view.own?.refused.find((one) => one.option === option) ?? null
+}
+
+/** What an action that is refused lacks, as the end of a key; none where only the whole sentence says it. */
+export function lackOf(view: View, action: Action): string | null {
+  const isManned = mineOf(view)?.regions.some((region) => officialsIn(region.workers_area) > 0)
+  const LACKS: Readonly<Record<string, string>> = {
+    "ZG-K1": "piece",
+    "ZG-K2": "official",
+    "ZG-K3": isManned ? "unrest" : "hirer",
+    "ZG-K4": "colors",
+    "ZG-K6": "builder",
+    "ZG-K7": "builder",
+    "ZG-K8": "piece",
+  }
+  return LACKS[refusalOf(view, `act:${action}`)?.rule ?? ""] ?? null
+}
+
 /** Boards are picked or auctioned before the first round. */
 export const isSetUp = (view: View): boolean => view.players.some((player) => player.board === null)
 
 /** Points that a player would have if the game ended now. */
 export const finalOf = (player: Player): number => player.points + sum(Object.values(player.if_it_ended_now))
+
+/** Who may choose the reward of an aspect, in that order: the higher value of markers first, then the tie order. */
+export function choosers(view: View, aspect: Aspect): { seat: number; value: number }[] {
+  const worth = (seat: number) => view.players[seat]?.markers.find((one) => one.aspect === aspect)?.value ?? 0
+  const all = view.tie_order.map((seat) => ({ seat, value: worth(seat) })).filter((one) => one.value > 0)
+  return all.sort((one, other) => other.value - one.value)
+}
 
 // Symbols
 
@@ -68,32 +97,24 @@ export const BOARD_ICONS: Readonly<Record<Board, string>> = {
   star: "sym-star",
 }
 
-/** The symbol of a bonus, and the color of an official. */
-export function bonusIcon(bonus: Bonus): { icon: string; tone: string } {
-  switch (bonus) {
-    case "marker":
-      return { icon: "marker-any", tone: "" }
-    case "move2":
-      return { icon: "movement", tone: "" }
-    case "vp2":
-    case "vp3":
-      return { icon: "vp", tone: "" }
-    case "vp_cream":
-      return { icon: "writing", tone: "" }
-    case "vp_orange":
-      return { icon: "currency", tone: "" }
-    case "vp_brown":
-      return { icon: "law", tone: "" }
-    case "worker":
-    case "move_worker":
-      return { icon: "worker", tone: "" }
-    case "unrest_any":
-    case "unrest_here":
-      return { icon: "unrest", tone: "" }
-    default:
-      return { icon: "official", tone: `o-${bonus.replace("off_", "")}` }
-  }
+/** How a bonus is drawn: a number, the symbols of what is gained, and the color of an official. */
+const MARKS: Readonly<Record<Bonus, { number: string; icons: string[]; tone: string }>> = {
+  marker: { number: "", icons: ["marker-any"], tone: "" },
+  move2: { number: "2", icons: ["movement"], tone: "" },
+  vp2: { number: "2", icons: ["vp"], tone: "" },
+  vp3: { number: "3", icons: ["vp"], tone: "" },
+  vp_cream: { number: "1×", icons: ["writing"], tone: "" },
+  vp_orange: { number: "1×", icons: ["currency"], tone: "" },
+  vp_brown: { number: "1×", icons: ["law"], tone: "" },
+  worker: { number: "1", icons: ["worker"], tone: "" },
+  move_worker: { number: "", icons: ["movement", "worker"], tone: "" },
+  unrest_any: { number: "−1", icons: ["unrest"], tone: "" },
+  unrest_here: { number: "−1", icons: ["unrest"], tone: "" },
+  off_red: { number: "", icons: ["official"], tone: "o-red" },
+  off_white: { number: "", icons: ["official"], tone: "o-white" },
+  off_grey: { number: "", icons: ["official"], tone: "o-grey" },
 }
+export const bonusMarks = (bonus: Bonus) => MARKS[bonus]
 
 export function rewardIcon(reward: Reward): { icon: string; tone: string; number: number } {
   switch (reward) {

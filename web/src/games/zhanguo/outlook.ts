@@ -3,20 +3,11 @@
 
 import type { Told } from "../../lib/types"
 import type { Preview } from "../../table/live/foreseen.svelte"
-import { mineOf, sum, type Aspect, type Card, type Color, type View } from "./model"
+import { mineOf, sum, type Action, type Aspect, type Card, type Color, type View } from "./model"
 import { bonusText, nameOf, t } from "./words"
 
 /** The view after an option; null where nobody can foretell it. */
 export const viewAfter = (preview: Preview): View | null => preview.view as View | null
-
-/** The thing on the table that a use of a card goes to, as its events name it. */
-export function useOf(preview: Preview): string | null {
-  for (const { kind, facts } of preview.told) {
-    if (kind === "unified") return `region:${facts["region"]}`
-    if (kind === "court") return `act:${facts["action"]}`
-  }
-  return null
-}
 
 // What wakes
 
@@ -45,7 +36,7 @@ function listed(view: View, numbers: number[]): string {
       const [card, points] = [cardOf(view, number), view.own?.gives.find((one) => one.card === number)?.points]
       return t("wakes-one", {
         number,
-        gives: points !== undefined ? t("gain-points", { number: points }) : bonusText(card?.bonus ?? ""),
+        gives: points !== undefined ? t("gain-points", { number: points }) : card ? bonusText(card.bonus) : "",
       })
     })
     .join(", ")
@@ -95,7 +86,7 @@ const TOLD: Readonly<Record<string, (all: Told["facts"][], view: View) => string
   worker_paid: (all) => [t("pay-workers", { number: all.length })],
   recruited: (all) =>
     all.map((facts) =>
-      t("gain-official", { color: nameOf("color", facts["color"] as Color), region: String(facts["region"]) }),
+      t("gain-official", { color: nameOf("color", facts["color"] as Color), region: Number(facts["region"]) }),
     ),
   unrest: (all, view) => unrest(all, view),
   markers_back: (all, view) =>
@@ -122,4 +113,16 @@ export function changes(view: View, preview: Preview, known: readonly string[] =
     const all = known.includes(kind) ? [] : own(view, preview, kind)
     return all.length ? say(all, view) : []
   })
+}
+
+/** What a card would bring on the player's board. */
+export const unifies = (view: View, preview: Preview): string[] => [
+  ...changes(view, preview),
+  ...(preview.told.some((one) => one.kind === "unrest") ? [] : [t("gain-calm")]),
+]
+
+/** What an action at the court would bring right away, and what it would wake. */
+export function acts(view: View, preview: Preview, action: Action): string[] {
+  const said = [...changes(view, preview), ...wakesText(view, preview)]
+  return said.length ? said : [t(action === "move" ? "act-move-about" : "act-nothing")]
 }

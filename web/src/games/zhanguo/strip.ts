@@ -3,11 +3,13 @@
 import type { Phase, SeatFact } from ".."
 import type { Option, Sight } from "../../lib/types"
 import type { Preview } from "../../table/live/foreseen.svelte"
+import { callName } from "../../table/seats/seats"
 import {
   ACTION_ICONS,
   ASPECTS,
   aspectOf,
   BOARD_ICONS,
+  finalOf,
   isSetUp,
   mineOf,
   NUMERALS,
@@ -19,13 +21,15 @@ import {
   type Board,
   type View,
 } from "./model"
-import { changes, viewAfter, wakesText } from "./outlook"
-import { bonusText, nameOf, powerOf, rewardText, t } from "./words"
+import { acts, changes, unifies, viewAfter, wakesText } from "./outlook"
+import { bonusText, nameOf, powerOf, t, wallText } from "./words"
 
-/** Markers by their value, and the colors of the hand as its backs show them (ZG-A5). */
+/** Markers by their value, the colors of the hand as its backs show them (ZG-A5), and who goes first. */
 export function facts(sight: Sight, seat: number): SeatFact[] {
-  const player = viewOf(sight).players[seat]
+  const view = viewOf(sight)
+  const player = view.players[seat]
   if (!player) return []
+  const first = { icon: "flag", title: t("first-player"), value: t("first-badge"), class: "first" }
   return [
     ...ASPECTS.map((aspect, nth) => ({
       icon: aspect,
@@ -39,6 +43,10 @@ export function facts(sight: Sight, seat: number): SeatFact[] {
       value: player.hand[nth] ?? 0,
       class: `back a-${aspect}`,
     })),
+    ...(view.first === seat ? [first] : []),
+    ...(sight.over || isSetUp(view)
+      ? []
+      : [{ icon: "trophy-cup", title: t("ends-about"), value: finalOf(player), class: "ends" }]),
   ]
 }
 
@@ -47,6 +55,15 @@ export function score(sight: Sight, seat: number): string {
 }
 
 export function where(sight: Sight): string {
+  const view = viewOf(sight)
+  const { round: number, rounds: last, turn } = view
+  if (isSetUp(view)) return t("where-setup")
+  return turn === null
+    ? t("where", { number, last })
+    : t("where-turn", { number, last, turn, turns: view.values.turns })
+}
+
+export function whereShort(sight: Sight): string {
   const view = viewOf(sight)
   return isSetUp(view) ? t("where-setup") : t("where", { number: view.round, last: view.rounds })
 }
@@ -100,23 +117,30 @@ export function icon(option: Option): string | null {
 
 const joined = (parts: string[]): string => parts.filter(Boolean).join(" · ")
 
-function court(option: Option, said: string[]): string {
-  return joined(said.length ? said : [t(option.parts["action"] === "move" ? "act-move-about" : "act-nothing")])
-}
-
 function card(view: View, option: Option): string {
   const number = Number(option.parts["card"])
   const found = view.own?.hand.find((one) => one.card === number)
   if (!found) return ""
   const [top, over] = [topOf(view), overOf(view, number)]
   const way = top === null || over === null || option.verb === "discard" ? "" : t(`over-${over}`, { number: top })
-  return joined([`${t(`after-${found.trigger}`)}: ${nameOf("bonus", found.bonus)}`, way])
+  return joined([`${t(`after-${found.trigger}`)}: ${bonusText(found.bonus)}`, way])
 }
 
 function wall(option: Option, preview: Preview): string {
   const built = viewAfter(preview)?.walls.find((one) => one.section === option.parts["section"])
-  const worth = built?.worth?.[Number(option.parts["lines"]) - 1]
-  return built && worth !== undefined ? t("about-wall", { text: nameOf("criterion", built.criterion), worth }) : ""
+  const lines = Number(option.parts["lines"])
+  const worth = built?.worth?.[lines - 1]
+  return built && worth !== undefined ? t("about-wall", { text: wallText(built, lines), worth }) : ""
+}
+
+/** Whose governors are in the region: with the new one where the engine has placed it, else as they are now. */
+function governors(sight: Sight, option: Option, preview: Preview): string {
+  const view = viewOf(sight)
+  const place = Number(option.parts["region"] ?? view.question.region) - 1
+  const [now, then] = [view.regions[place]?.governors ?? [], viewAfter(preview)?.regions[place]?.governors ?? []]
+  const isPlaced = then.some((number, seat) => number !== now[seat])
+  const list = (isPlaced ? then : now).flatMap((number, seat) => (number ? [`${callName(sight, seat)} ${number}`] : []))
+  return list.length ? t(isPlaced ? "about-governors-then" : "about-governors-now", { list: list.join(", ") }) : ""
 }
 
 function used(view: View, option: Option): string {
@@ -126,13 +150,12 @@ function used(view: View, option: Option): string {
   return laid ? bonusText(laid.bonus) : ""
 }
 
-function reward(view: View, preview: Preview): string {
-  const given = view.rewards[ASPECTS.findIndex((aspect) => aspect === view.offered)]?.[view.round - 1]
-  return given ? joined([rewardText(given), ...changes(view, preview, ["recruited", "workers"])]) : ""
-}
-
 /** What options say themselves. */
-const SAID: Readonly<Record<string, readonly string[]>> = { recruit: ["recruited"], worker: ["worker_paid"] }
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  recruit: ["recruited"],
+  worker: ["worker_paid"],
+  accept: ["recruited", "workers"],
+}
 /** Options that come in long lists: only the chosen one says what it will do. */
 const MANY: readonly string[] = ["recruit", "worker", "shift", "up", "move_g", "move_w", "move_worker", "move_governor"]
 
@@ -141,19 +164,16 @@ export function outcome(sight: Sight, option: Option, preview: Preview | null): 
   const view = viewOf(sight)
   if (option.verb === "card" || option.verb === "discard") return card(view, option)
   if (option.verb === "power") return powerOf(mineOf(view)?.board ?? null)
-  if (option.verb === "pass") return view.offered ? t("about-pass") : ""
   if (!preview) return ""
   const all = changes(view, preview, SAID[option.verb])
   const wakes = sight.decision?.kind === "ability" ? [] : wakesText(view, preview)
   switch (option.verb) {
     case "unify":
-      return joined([...all, preview.told.some((one) => one.kind === "unrest") ? "" : t("gain-calm")])
+      return joined(unifies(view, preview))
     case "court":
-      return court(option, [...all, ...wakes])
+      return joined(acts(view, preview, option.parts["action"] as Action))
     case "use":
       return joined(all) || used(view, option)
-    case "accept":
-      return reward(view, preview)
     case "marker":
     case "marker3":
       return t("about-marker", {
@@ -166,6 +186,9 @@ export function outcome(sight: Sight, option: Option, preview: Preview | null): 
         ...changes(view, preview, ["points"]),
         ...wakes,
       ])
+    case "governor":
+    case "square":
+      return joined([governors(sight, option, preview), ...all, ...wakes])
     case "wall":
       return joined([wall(option, preview), ...all, ...wakes])
   }

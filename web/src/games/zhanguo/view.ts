@@ -9,8 +9,7 @@ export type Color = (typeof COLORS)[number]
 export const ACTIONS = ["recruit", "move", "hire", "governor", "palace", "wall"] as const
 export type Action = (typeof ACTIONS)[number]
 
-export const OVERS = ["higher", "lower", "first"] as const
-export type Over = (typeof OVERS)[number]
+export type Over = "higher" | "lower" | "first"
 
 export const BONUSES = ["marker", "move2", "vp2", "vp3", "vp_cream", "vp_orange", "vp_brown", "worker", "unrest_any", "unrest_here", "move_worker", "off_red", "off_white", "off_grey"] as const
 export type Bonus = (typeof BONUSES)[number]
@@ -45,6 +44,7 @@ export type View = {
   first: number
   order: number[]
   active: number | null
+  turn: number | null
   court: number[]
   decks: number[]
   markers: Markers
@@ -119,6 +119,7 @@ export type Values = {
   markers: number[]
   most_cards: number
   most_in_workers_area: number
+  turns: number
   palace_spaces: number
   mission_spaces: number[]
   wakes: Waking
@@ -218,9 +219,16 @@ export type Own = {
   palace: number
   discarding: Card[]
   playing: number | null
+  refused: Refused[]
 }
 
 export type CardPoints = {
   card: number
   points: number
+}
+
+export type Refused = {
+  option: string
+  rule: string
+  facts: Record<string, number | string>
 }

@@ -1,10 +1,16 @@
 // The keys of the table page. What is typed into a field or into an open dialog is never a key of ours.
 
 import { go, ruleLink } from "../../lib/router"
+import type { Place } from "../page/places"
 import type { Table } from "../table.svelte"
 
-type Panel = { key: (name: string) => boolean } | undefined
-type Page = { table: Table; panel: Panel; help: () => void; focus: (place: "board" | "hand" | "log" | "seats") => void }
+type Page = {
+  table: Table
+  /** The question bar; it says whether a key means something to it. */
+  asking: { key: (name: string) => boolean } | null
+  help: () => void
+  focus: (place: Place) => void
+}
 
 const PLACES = { b: "board", h: "hand", l: "log", o: "seats" } as const
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -31,7 +37,7 @@ function enterIsTaken(target: EventTarget | null): boolean {
 /** To the nearest thing on the board that can be chosen, in the direction of the arrow. */
 function stepOnBoard(from: Element, [dx, dy]: readonly [number, number]): boolean {
   const board = document.getElementById("stage")
-  if (!board?.contains(from)) return false
+  if (!board?.contains(from) || from.closest(".decide")) return false
   const middle = (element: Element) => {
     const box = element.getBoundingClientRect()
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
@@ -39,7 +45,9 @@ function stepOnBoard(from: Element, [dx, dy]: readonly [number, number]): boolea
   const here = middle(from)
   let best: HTMLElement | SVGElement | null = null
   let least = Infinity
-  for (const target of board.querySelectorAll<HTMLElement | SVGElement>(".is-legal, .is-selected")) {
+  for (const target of board.querySelectorAll<HTMLElement | SVGElement>(
+    ":is(.is-legal, .is-selected):not(.decide *)",
+  )) {
     if (target === from || target.tabIndex < 0) continue
     const there = middle(target)
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy
@@ -89,7 +97,7 @@ function act(event: KeyboardEvent, page: Page): boolean {
   else if (key === "U") void table.takeBack("start")
   else if (key in PLACES) page.focus(PLACES[key as keyof typeof PLACES])
   else if (table.past || (key === "Enter" && enterIsTaken(event.target))) return false
-  else return page.panel?.key(key) ?? false
+  else return page.asking?.key(key) ?? false
   return true
 }
 

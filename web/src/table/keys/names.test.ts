@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { dice } from "../../testing/dice"
-import { inside, lay, meets, sizeOf, WIDEST, type Box, type Named } from "./names"
+import { closest, inside, lay, meets, sizeOf, WIDEST, type Box, type Named } from "./names"
 
 const SCREEN = { width: 800, height: 600 }
 const widthOf = (text: string): number => 7 * text.length
@@ -75,4 +75,9 @@ test("on any table every name is whole on the screen, and none over another", ()
 test("where there is no room left, symbols stay without names", () => {
   const crowd = Array.from({ length: 400 }, () => symbol(400, 300, "a rather long name"))
   expect(laid(...crowd).length).toBeLessThan(100)
+})
+
+test("only what is near the pointer is named, the nearest first", () => {
+  const [here, near, far] = [symbol(400, 300, "here"), symbol(470, 300, "near"), symbol(600, 300, "far")]
+  expect(closest([far, near, here], { x: 410, y: 310 }).map((one) => one.text)).toEqual(["here", "near"])
 })

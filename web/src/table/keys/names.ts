@@ -1,5 +1,6 @@
 // Where the names of the symbols go: each next to its symbol and none over another.
 
+export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
 export type Box = Size & { left: number; top: number }
 /** A symbol on the screen, and what it is called. */
@@ -23,6 +24,17 @@ export const inside = (box: Box, screen: Size): boolean =>
   box.top >= EDGE &&
   box.left + box.width <= screen.width - EDGE &&
   box.top + box.height <= screen.height - EDGE
+
+export const REACH = 120 // px around the pointer
+
+const away = ({ x, y }: Point, { left, top, width, height }: Box): number =>
+  Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height))
+
+/** The symbols near a point, the nearest first: it gets the best place. */
+export function closest(things: readonly Named[], point: Point): Named[] {
+  const far = things.map((thing) => ({ thing, far: away(point, thing.box) })).filter((one) => one.far <= REACH)
+  return far.sort((a, b) => a.far - b.far).map((one) => one.thing)
+}
 
 /** How large a label gets: as wide as its words on one line, on several lines if they are many. */
 export function sizeOf(words: number): Size {

@@ -10,6 +10,8 @@ export interface Preview {
   option: string
   /** Who is asked then: this seat, or others; "news": nobody can foretell what comes. */
   ends: PreviewBody["ends"]
+  /** It could not be undone, even if nobody acted on it. */
+  final: boolean
   /** What this seat would be told. */
   told: readonly Told[]
   /** The next question of this seat, and the texts of what could be chosen there. */
@@ -27,6 +29,7 @@ function previewOf(body: PreviewBody, sight: Sight): Preview {
   return {
     option: body.option,
     ends: body.ends,
+    final: body.final ?? false,
     told: body.told ?? [],
     asked: body.asked ?? "",
     then: body.then ?? [],
@@ -50,6 +53,7 @@ export class Foreseen {
   #question = ""
   #asked = new AbortController()
   #known = $state.raw<ReadonlyMap<string, Known>>(new Map())
+  #onward = $state.raw<ReadonlyMap<string, readonly Option[]>>(new Map())
   /** What the player might think of now though it is not possible: the server says why. */
   tries = $state.raw<readonly Option[]>([])
 
@@ -65,6 +69,7 @@ export class Foreseen {
     this.#asked.abort()
     this.#asked = new AbortController()
     this.#known = new Map()
+    this.#onward = new Map()
     this.tries = []
     if (sight && question) void this.#ask(sight, [])
   }
@@ -81,13 +86,19 @@ export class Foreseen {
     return known ?? NONE
   }
 
+  /** The options that would be offered after a path; null until they are known. */
+  onward(sight: Sight, path: readonly string[]): readonly Option[] | null {
+    this.after(sight, path)
+    return this.#onward.get(path.join("\n")) ?? null
+  }
+
   async #ask(sight: Sight, path: readonly string[]): Promise<void> {
     const [question, key] = [this.#question, path.join("\n")]
     if (sight.seat === null || !sight.decision || this.#known.has(key)) return
     this.#known = new Map(this.#known).set(key, NONE)
     try {
       // The number: a fast player may have answered before the server reads this.
-      const { number, previews, tries } = await api.previews(
+      const { number, previews, tries, offered } = await api.previews(
         this.#id,
         sight.seat,
         sight.decision.number,
@@ -96,6 +107,7 @@ export class Foreseen {
       )
       if (question !== this.#question || number !== sight.decision.number) return
       if (!path.length) this.tries = tries ?? []
+      else this.#onward = new Map(this.#onward).set(key, offered ?? [])
       this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, sight)])))
     } catch {
       // A missing preview is no problem: the table works without it.

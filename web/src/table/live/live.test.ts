@@ -42,6 +42,14 @@ describe("how a sight goes on from the one before", () => {
     expect(next).toMatchObject({ seq: 6, told_from: 0, told: [tells("deal"), tells("lay"), tells("fight")] })
   })
 
+  test("so do those who moved", () => {
+    const before = { ...known, movers: [0] }
+    expect(follow(before, news({ seq: 6, told_from: 2, told: [tells("fight")], movers: [1] }))).toMatchObject({
+      movers: [0, 1],
+    })
+    expect(follow(before, news({ seq: 6, told_from: 1, told: [], movers: [] }))).toMatchObject({ movers: [] })
+  })
+
   test("what was taken back is told no more", () => {
     const next = follow(known, news({ seq: 6, told_from: 1, told: [] }))
     expect(next).toMatchObject({ told: [tells("deal")] })
@@ -97,7 +105,7 @@ class Server {
   }
 }
 
-test("whatever is lost, late or sent twice: what is known was the story at that time, and in the end it is the newest", () => {
+test("whatever is lost, late or sent twice: what is known was the story then, and in the end it is the newest", () => {
   const { roll, one } = dice(7)
   const server = new Server()
   const sent: NextSight[] = []

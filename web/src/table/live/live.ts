@@ -47,6 +47,7 @@ export function follow(known: Sight | null, next: NextSight, answer = false): Si
     pack,
     told_from: 0,
     told: [...known.told.slice(0, next.told_from), ...next.told],
+    movers: [...(known.movers ?? []).slice(0, next.told_from - 1), ...(next.movers ?? [])],
   }
 }
 

@@ -13,6 +13,9 @@ export type LogRow =
 const MARKS: readonly string[] = ["round", "year", "season"]
 const RULES = /\s*\(?\b([A-Z]{2}-[A-Z][0-9]+)\b\)?/g
 
+/** What was told, in words; rules are named beside them. */
+export const wordsOf = (game: string, told: Told): string => eventWords(game, told).replace(RULES, "")
+
 function line(sight: Sight, told: Told, move: number, id: string): LogRow {
   const words = eventWords(sight.game, told)
   const rules = [...words.matchAll(RULES)].map((found) => found[1] ?? "")
@@ -27,6 +30,12 @@ function line(sight: Sight, told: Told, move: number, id: string): LogRow {
 function nameIn(sight: Sight, told: Told, text: string): string {
   const name = eventName(sight.game, told.facts["seat"])
   return name && text.startsWith(name) ? name : ""
+}
+
+/** The same under the name of the seat that did it: without that name, where the sentence begins with it. */
+export function deedOf(sight: Sight, told: Told): string {
+  const text = wordsOf(sight.game, told)
+  return text.slice(nameIn(sight, told, text).length).trim()
 }
 
 function eventName(game: string, seat: string | number | undefined): string {
@@ -71,6 +80,15 @@ export function logRows(sight: Sight, looked: number): LogRow[] {
     rows.push(...rowsOfMove(sight, events, move))
   })
   return rows
+}
+
+/** The last line, in words; "" before anything has happened. */
+export function newest(sight: Sight): string {
+  for (let move = sight.told.length - 1; move >= 0; move--) {
+    const row = rowsOfMove(sight, sight.told[move] ?? [], move).at(-1)
+    if (row && row.kind !== "since") return row.text
+  }
+  return ""
 }
 
 // When this reader last looked at this table, per seat: two people at one screen look at different times.

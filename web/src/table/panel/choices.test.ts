@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 
 import { option } from "../../testing/sights"
-import { MANY, questionOf, rest, rowsOf, type Choice, type Group, type Row } from "./choices"
+import { mainOf, MANY, questionOf, quickOf, rest, rowsOf, type Choice, type Group, type Row } from "./choices"
 
 const choice = (text: string, parts: Record<string, number | string>, words: string): Choice => ({
   option: option(text, parts),
@@ -10,7 +10,7 @@ const choice = (text: string, parts: Record<string, number | string>, words: str
   offer: false,
 })
 const lay = (card: number, province: string): Choice =>
-  choice(`lay ${card}@${province}`, { card, province }, `Lay the ${card} at ${province}`)
+  choice(`lay ${card}@${province}`, { card, province }, `Play the ${card} to ${province}`)
 const lays = (cards: number[], provinces: string[]): Choice[] =>
   cards.flatMap((card) => provinces.map((province) => lay(card, province)))
 
@@ -57,14 +57,14 @@ describe("rows of the panel", () => {
 
   test("a group of one is a row", () => {
     const rows = rowsOf("toy", [...lays([1, 2], PROVINCES), lay(9, "Wu")])
-    expect(rows.at(-1)?.choice?.text).toBe("Lay the 9 at Wu")
+    expect(rows.at(-1)?.choice?.text).toBe("Play the 9 to Wu")
   })
 })
 
 describe("the head of a group", () => {
   test("is what its options begin with, in whole words", () => {
     const [first] = groups(rowsOf("toy", lays([1, 2], ["Qin", "Qi", "Qu", "Qo", "Qa"])))
-    expect(first?.label).toBe("Lay the 1 at …")
+    expect(first?.label).toBe("Play the 1 to …")
   })
 
   test("is the piece where they begin with nothing in common", () => {
@@ -79,8 +79,8 @@ describe("the head of a group", () => {
   })
 
   test("leaves rows that begin with a capital", () => {
-    const group = { id: "", label: "Lay the 1 …", choices: [] }
-    expect(rest(group, choice("lay", {}, "Lay the 1 in the north"))).toBe("In the north")
+    const group = { id: "", label: "Play the 1 …", choices: [] }
+    expect(rest(group, choice("lay", {}, "Play the 1 in the north"))).toBe("In the north")
   })
 })
 
@@ -90,4 +90,55 @@ test.each([
   ["Pay?", "Pay?", ""],
 ])("the question of %j stands in big letters, the rest is help", (text, title, help) => {
   expect(questionOf(text)).toEqual({ title, help })
+})
+
+describe("the main button", () => {
+  const ready = choice("ready", {}, "Ready")
+  const back = choice("back WU", { province: "WU" }, "Take back the order at Wu")
+
+  test("is the only answer", () => {
+    expect(mainOf([ready], [])).toBe(ready)
+  })
+
+  test("is the one that goes on, beside those that take something back", () => {
+    expect(mainOf([back, ready], [])).toBe(ready)
+    expect(mainOf([ready], [{ ...back, offer: true }])).toBe(ready)
+    expect(mainOf([back, back], [])).toBeNull()
+  })
+
+  test("is none where there is a choice", () => {
+    expect(mainOf([ready, lay(1, "Qin")], [])).toBeNull()
+    expect(mainOf([ready], [{ ...lay(1, "Qin"), offer: true }])).toBeNull()
+    expect(mainOf([back], [{ ...lay(1, "Qin"), offer: true }])).toBeNull()
+  })
+})
+
+describe("answers in the bar", () => {
+  const yes = choice("yes", {}, "Agree")
+  const no = choice("no", {}, "Decline")
+
+  test("are two or three short ones", () => {
+    expect(quickOf([yes, no], [], false)).toEqual([yes, no])
+    expect(quickOf([yes, no, yes], [], true)).toHaveLength(3)
+    expect(quickOf([yes], [], false)).toEqual([])
+    expect(quickOf([yes, no, yes, no], [], false)).toEqual([])
+  })
+
+  test("fit beside the question", () => {
+    const long = choice("long", {}, "Return the token under a spearman to the bank")
+    expect(quickOf([yes, long], [], false)).toHaveLength(2)
+    expect(quickOf([yes, long], [], true)).toEqual([])
+    expect(quickOf([long, long], [], false)).toEqual([])
+  })
+
+  test("are all there are", () => {
+    expect(quickOf([yes, no], [no], false)).toEqual([])
+  })
+
+  test("of many, the one that goes on without them", () => {
+    const pass: Choice = { ...choice("pass", {}, "Pass"), option: { text: "pass", verb: "pass", parts: {} } }
+    expect(quickOf([pass, yes, no, yes], [], false)).toEqual([pass])
+    expect(quickOf([pass, yes], [no], true)).toEqual([pass])
+    expect(quickOf([pass], [], false)).toEqual([])
+  })
 })

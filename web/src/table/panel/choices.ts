@@ -24,7 +24,7 @@ export function choiceOf(game: string, option: Option, offer: boolean, more = ""
   return { option, text: optionWords(game, option), about: [more, pieces].filter(Boolean).join(" · "), offer }
 }
 
-/** The words that all options begin with, up to the last whole one: "Lay the 9 at". */
+/** The words that all options begin with, up to the last whole one: "Play the 9 to". */
 function sharedBeginning(texts: string[]): string {
   const [first = "", ...rest] = texts
   let length = first.length
@@ -76,6 +76,30 @@ export function rest(group: Group, choice: Choice): string {
   if (!choice.text.startsWith(beginning)) return choice.text
   const words = choice.text.slice(beginning.length)
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
+// Verbs that take back what the player has done in this question: nobody goes on by them.
+const TAKE_BACK: readonly string[] = ["back"]
+
+/** The one answer that goes on, if there is just one: "ready" once all orders are laid. */
+export function mainOf(options: readonly Choice[], offers: readonly Choice[]): Choice | null {
+  const [first, ...others] = [...options, ...offers].filter((choice) => !TAKE_BACK.includes(choice.option.verb))
+  return first && !first.offer && others.length === 0 ? first : null
+}
+
+const QUICK = 3
+const SHORT = { phone: 26, wide: 72 } // letters of all answers together that fit beside the question
+
+/** Verbs of answers that need nothing on the board: whoever wants nothing there must find them. */
+const GO_ON: readonly string[] = ["pass", "done", "end", "stop", "decline"]
+
+/** Answers that are buttons of the bar: two or three that fit; of more, the one that goes on without any of them. */
+export function quickOf(options: Choice[], offers: readonly Choice[], phone: boolean): Choice[] {
+  const fit = (choices: Choice[]) =>
+    choices.reduce((sum, choice) => sum + choice.text.length, 0) <= (phone ? SHORT.phone : SHORT.wide)
+  if (options.length > 1 && options.length <= QUICK && !offers.length && fit(options)) return options
+  const onward = options.filter((choice) => GO_ON.includes(choice.option.verb))
+  return options.length > 1 && onward.length === 1 && fit(onward) ? onward : []
 }
 
 /** The question in big letters, the sentences around it as help. */

@@ -1,68 +1,51 @@
 // The replay: the table as one seat saw it after any move.
 
+import type { GameBeats } from "../../games"
 import { api, asApiError } from "../../lib/api"
 import { setQuery } from "../../lib/router"
+import { settings } from "../../lib/settings.svelte"
 import { toast } from "../../lib/toast.svelte"
-import type { Moment, Sight, Told } from "../../lib/types"
-import { event as eventWords } from "../../lib/words"
+import type { PastSight, Sight } from "../../lib/types"
+import { Beats } from "../beats/beats.svelte"
+import { roundsOf, turnsOf } from "./moments"
 
 const KEPT = 60 // moments in memory; each holds the whole view
-const PACE = 1100 // ms per move while it plays
-
-/** The moves at which a round began. */
-export function roundsOf(told: Told[][]): { move: number; round: number }[] {
-  return told.flatMap((events, move) =>
-    events
-      .filter((event) => event.kind === "round")
-      .map((event) => ({ move, round: Number(event.facts["round"] ?? 0) })),
-  )
-}
-
-/** The moves after which another seat was heard of: where a jump by turn stops. */
-export function turnsOf(told: Told[][]): number[] {
-  const stops = [0]
-  let seat: unknown = null
-  told.forEach((events, move) => {
-    const named = events.find((event) => event.facts["seat"] !== undefined)?.facts["seat"]
-    const round = events.some((event) => event.kind === "round")
-    if (move > 0 && (round || (named !== undefined && named !== seat))) stops.push(move)
-    if (named !== undefined) seat = named
-  })
-  return stops
-}
-
-/** The moves at which something of these kinds happened, with what was told of it. */
-export function highlightsOf(sight: Sight, kinds: readonly string[]): { move: number; label: string }[] {
-  return sight.told.flatMap((events, move) => {
-    const label = events.filter((event) => kinds.includes(event.kind)).map((event) => eventWords(sight.game, event))
-    return label.length ? [{ move, label: label.join(" ") }] : []
-  })
-}
+const REST = 250 // ms between two moves while it plays at speed 1
+const HOLD = 1100 // ms for a move where nothing is shown on its way
+/** How much faster than that it may play. */
+export const SPEEDS = [0.5, 1, 2, 4] as const
 
 export class Replay {
   readonly id: string
   /** The number of moves made in what is shown; null: the present. */
   at = $state<number | null>(null)
   playing = $state(false)
+  speed = $state(1)
   /** Whose eyes: a seat, or null for a spectator. */
   seat = $state<number | null>(null)
-  #moment = $state.raw<Moment | null>(null)
-  #kept = new Map<string, Moment>()
+  #moment = $state.raw<PastSight | null>(null)
+  #kept = new Map<string, PastSight>()
   #seq = -1
   #clock = 0
+  /** Every step forward is shown as it was at the table. */
+  readonly stage: Beats
 
-  constructor(id: string) {
+  constructor(id: string, ways: () => GameBeats) {
     this.id = id
+    this.stage = new Beats({
+      ways,
+      moment: (seat, at) => this.#fetch(at, seat),
+      everybody: true,
+      speed: () => (this.playing ? this.speed : 1),
+    })
   }
 
-  get moment(): Moment | null {
+  get moment(): PastSight | null {
     return this.#moment
   }
 
-  /** The sight to draw: that of the moment, with everything that belongs to the present taken out. */
-  sightAt(live: Sight | null): Sight | null {
-    const moment = this.#moment
-    if (!live || this.at === null || !moment) return live
+  /** The sight of a moment, with everything that belongs to the present taken out. */
+  #sightOf(moment: PastSight, live: Sight): Sight {
     const last = moment.at === live.moves
     return {
       ...live,
@@ -72,12 +55,21 @@ export class Replay {
       asked: moment.asked,
       told_from: 0,
       told: moment.told,
+      movers: live.movers?.slice(0, moment.at) ?? [],
       decision: null,
       seats: live.seats.map((seat) => ({ ...seat, owes: false, sealed: false })), // of the present, unknown for then
       undo: { allowed: false, why: null, redo: false, number: 0 },
       over: live.over && last,
       result: last ? live.result : null,
     }
+  }
+
+  #show(moment: PastSight, live: Sight): void {
+    const step = moment.at - (this.#moment?.at ?? -1)
+    this.#moment = moment
+    this.stage.skip() // whoever steps on has seen enough
+    if (step !== 1) this.stage.see(null)
+    this.stage.see(this.#sightOf(moment, live))
   }
 
   async go(move: number, live: Sight): Promise<void> {
@@ -89,11 +81,11 @@ export class Replay {
     this.at = at
     setQuery({ at: String(at) })
     const found = await this.#fetch(at, this.seat)
-    if (found && this.at === at) this.#moment = found
+    if (found && this.at === at) this.#show(found, live)
     else if (!found && !this.#moment) this.leave()
   }
 
-  async #fetch(at: number, seat: number | null): Promise<Moment | null> {
+  async #fetch(at: number, seat: number | null): Promise<PastSight | null> {
     const key = `${seat} ${at}`
     const kept = this.#kept.get(key)
     if (kept) return kept
@@ -137,15 +129,25 @@ export class Replay {
     if (!start) return
     this.playing = true
     if (this.at === null || this.at >= start.moves) void this.go(0, start)
-    this.#clock = window.setInterval(() => {
-      const now = live()
-      if (!now || this.at === null || this.at >= now.moves) this.stop()
-      else if (this.#moment?.at === this.at) void this.go(this.at + 1, now) // a slow connection sets the pace
-    }, PACE)
+    this.#goOn(live)
+  }
+
+  /** When a move has been shown, and not before its moment has come, the next one follows. */
+  #goOn(live: () => Sight | null): void {
+    const still = settings.stillness || settings.pace === "off"
+    this.#clock = window.setTimeout(
+      () => {
+        const now = live()
+        if (!now || this.at === null || this.at >= now.moves) return this.stop()
+        if (this.#moment?.at === this.at && !this.stage.playing) void this.go(this.at + 1, now)
+        this.#goOn(live)
+      },
+      (still ? HOLD : REST) / this.speed,
+    )
   }
 
   stop(): void {
-    clearInterval(this.#clock)
+    clearTimeout(this.#clock)
     this.playing = false
   }
 
@@ -153,6 +155,7 @@ export class Replay {
     this.stop()
     if (this.at === null) return
     this.at = this.#moment = null
+    this.stage.see(null)
     setQuery({ at: null })
   }
 }

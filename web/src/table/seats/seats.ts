@@ -1,6 +1,5 @@
 // Small questions about the seats of a table.
 
-import { botName } from "../../lib/people"
 import { list } from "../../lib/times"
 import type { Fact, SeatInfo, Sight, Told } from "../../lib/types"
 import { has, piece, say, seatName } from "../../lib/words"
@@ -14,12 +13,29 @@ export function awaited(sight: Sight): SeatInfo[] {
   return sight.status !== "running" ? [] : sight.seats.filter((seat) => seat.owes && !seat.sealed)
 }
 
+/** Hot-seat: the seats of this screen that owe an answer. */
+function waitingHere(seats: SeatInfo[]): number[] {
+  if (ownSeats(seats).length < 2) return []
+  return seats.filter((seat) => seat.mine && seat.owes && !seat.sealed).map((seat) => seat.seat)
+}
+
 /** Hot-seat: the person's seat that must answer next, if it is not the one shown. */
 export function seatToCall(seats: SeatInfo[], shown: number | null): number | null {
-  if (ownSeats(seats).length < 2) return null
-  const waiting = seats.filter((seat) => seat.mine && seat.owes && !seat.sealed).map((seat) => seat.seat)
+  const waiting = waitingHere(seats)
   if (waiting.length === 0 || (shown !== null && waiting.includes(shown))) return null
   return waiting.find((seat) => shown !== null && seat > shown) ?? waiting[0] ?? null
+}
+
+/** Hot-seat: who may answer instead of this seat, as the people agree. In secret all answer: there is no choice. */
+export function insteadOf(sight: Sight, seat: number | null): SeatInfo[] {
+  const waiting = sight.secret || sight.status !== "running" ? [] : waitingHere(sight.seats)
+  if (seat === null || !waiting.includes(seat)) return []
+  return sight.seats.filter((one) => one.seat !== seat && waiting.includes(one.seat))
+}
+
+/** Whether every player chooses now, unseen by the others; or only some do. */
+export function allInSecret(sight: Sight): boolean {
+  return sight.seats.every((seat) => seat.owes || seat.sealed)
 }
 
 /** What sits on every seat of the view: "player", or the name of one that the rules move. Those come last. */
@@ -40,7 +56,7 @@ export function automata(sight: Sight): { seat: number; kind: string }[] {
 export function personName(sight: Sight, seat: number): string {
   const info = sight.seats[seat]
   if (!info) return piece(sight.game, "seat", seatKinds(sight)[seat] ?? String(seat))
-  return (info?.bot ? botName(info.bot) : info?.name) || seatName(sight.game, seat)
+  return info.name || seatName(sight.game, seat)
 }
 
 /** The side that a seat plays, where the game has sides; else who sits there. */
@@ -48,12 +64,18 @@ export function sideName(sight: Sight, seat: number): string {
   return hasSides(sight.game) ? seatName(sight.game, seat) : personName(sight, seat)
 }
 
+/** The name of the side where it is not what the seat is called anyway; else "". */
+export function sideOf(sight: Sight, seat: number): string {
+  const side = seatName(sight.game, seat)
+  return side === personName(sight, seat) || !has(`${sight.game}-seat-${seat}`) ? "" : side
+}
+
 /** Sides have names of their own; elsewhere the seats are counted. */
 export function hasSides(game: string): boolean {
   return !/\d/.test(seatName(game, 0))
 }
 
-/** What every seat is called where only the name is shown: of two Cranes one is "Crane B". */
+/** What every seat is called where only the name is shown: of two people named Mei one is "Mei B". */
 export function callNames(sight: Sight): string[] {
   const names = sight.seats.map((seat) => personName(sight, seat.seat))
   return names.map((name, seat) =>

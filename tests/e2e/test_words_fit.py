@@ -1,0 +1,100 @@
+"""Every word at the table can be read: in all games and modes, in every language, on every screen."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+import tianxia
+from tianxia.core.registry import Options
+
+from .conftest import NewPerson
+from .cuts import cuts
+from .people import PHONE, WIDE, Person
+from .staging import Moment, finished, person, put_on_table, reached
+
+LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "it": "it-IT"}
+SIZES = {
+    "wide": WIDE,
+    "low": (1280, 720),
+    "tablet": (1024, 768),
+    "phone": PHONE,
+    "on its side": (844, 390),
+    "at 200 %": (720, 450),
+}
+NAMES = ("Mei", "Aleksandra", "Jan", "Giulia")
+DRAWN = "() => !document.querySelector('.decide.is-fresh') && new Promise(requestAnimationFrame).then(() => true)"
+
+
+class Place(NamedTuple):
+    game: str
+    players: int
+    options: Options
+    round: int  # or year; 0: the first question, -1: the end
+
+
+PLACES = {
+    "sun tzu, opening": Place("sun_tzu", 2, {}, 0),
+    "sun tzu": Place("sun_tzu", 2, {"events": True}, 5),
+    "sun tzu, end": Place("sun_tzu", 2, {}, -1),
+    "zhanguo, boards": Place("zhanguo", 3, {"boards": "picked"}, 0),
+    "zhanguo, draft": Place("zhanguo", 2, {"draft": True}, 0),
+    "zhanguo": Place("zhanguo", 3, {"boards": "picked"}, 3),
+    "zhanguo, end": Place("zhanguo", 4, {}, -1),
+    "great wall, opening": Place("great_wall", 4, {}, 0),
+    "great wall": Place("great_wall", 4, {}, 3),
+    "great wall, end": Place("great_wall", 3, {}, -1),
+    "alone": Place("great_wall", 1, {}, 2),
+    "alone, end": Place("great_wall", 1, {}, -1),
+    "clan": Place("great_wall", 2, {}, 2),
+    "together": Place("great_wall", 2, {"mode": "coop"}, 2),
+    "together, end": Place("great_wall", 2, {"mode": "coop"}, -1),
+}
+
+
+@cache
+def in_round(number: int) -> Moment:
+    def moment(game: tianxia.Game) -> bool:
+        there = (game.round or 0) >= number
+        return there and 0 in game.to_act and len(game.decision(0).options) > 1
+
+    return moment
+
+
+def staged(place: Place) -> tianxia.Game:
+    moment = finished if place.round < 0 else in_round(place.round)
+    return reached(moment, "greedy", game=place.game, players=place.players, options=place.options)
+
+
+def every_view(page: Page) -> Iterator[str]:
+    """The table as it opens, each view of the phone, and what lies open before two of the seats."""
+    yield from cuts(page)
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        yield from cuts(page)
+    for seat in page.locator("#seats .open-area").all()[:2]:
+        seat.click(position={"x": 20, "y": 20})  # on the face; the counts have titles of their own
+        yield from cuts(page)
+        page.keyboard.press("Escape")
+
+
+def check(mei: Person, name: str) -> list[str]:
+    game = staged(PLACES[name])
+    seats = [person(mei.id if seat == 0 else "0" * 32, NAMES[seat]) for seat in range(game.players)]
+    page = mei.page
+    found: list[str] = []
+    mei.sit_down(put_on_table(mei.server, game, *seats)).wait()
+    for screen, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(DRAWN)
+        found += [f"{name}, {screen}: {cut}" for cut in every_view(page)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_can_be_read(somebody: NewPerson, language: str) -> None:
+    mei = somebody(language=LANGUAGES[language])
+    found = [cut for name in PLACES for cut in check(mei, name)]
+    assert not found, "\n".join(sorted(set(found)))

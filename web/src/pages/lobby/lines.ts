@@ -1,0 +1,52 @@
+// What a line of the lobby says about a table.
+
+import { wayOf } from "../../lib/modes"
+import { nameAt } from "../../lib/people"
+import { tableLink } from "../../lib/router"
+import { list } from "../../lib/times"
+import type { GameInfo, TableLine } from "../../lib/types"
+import { has, say, sayOr } from "../../lib/words"
+
+/** It is my turn there, and the table can go on. */
+export const isTurn = (table: TableLine): boolean => table.waiting && !table.fate && table.status !== "over"
+
+export const freeSeats = (table: TableLine): number => table.seats.filter((seat) => seat.kind === "open").length
+
+/** Where its line leads: to my seat that must answer, to the free seat, or to the log. */
+export function linkTo(table: TableLine, join = false): string {
+  if (join && table.invitation) return `${tableLink(table.id)}?invitation=${encodeURIComponent(table.invitation)}`
+  const mine = table.seats.filter((one) => one.mine)
+  return tableLink(table.id, (mine.find((one) => one.owes) ?? mine[0])?.seat)
+}
+
+/** The others who sit there: "with Giulia and Huli". */
+export function company(table: TableLine, join = false): string {
+  const names = table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map(nameAt)
+  if (!names.length) return ""
+  return join ? list(names) : say("web-line-names", { names: list(names) })
+}
+
+/** How it is played, if not in the usual way. */
+export function wayAt(table: TableLine, games: readonly GameInfo[]): string {
+  const game = games.find((one) => one.name === table.game)
+  const way = game ? wayOf(game, table.seats.length, table.options) : ""
+  return way && has(way) ? say(way) : ""
+}
+
+/** Options that are switched on, by their names: what makes this table different from others. */
+function rulesOf(table: TableLine): string {
+  const on = Object.entries(table.options).filter(([, value]) => value === true)
+  if (!on.length) return say("web-line-usual")
+  return list(on.map(([name]) => sayOr(`${table.game}-setting-${name}`, name)))
+}
+
+/** What goes on there now. */
+export function momentAt(table: TableLine, join = false): string {
+  if (table.fate) return say(`web-line-fate-${table.fate}`)
+  if (table.status === "over") return say("web-line-over", { moves: table.moves })
+  if (table.status === "open" && !join) return say("web-line-open", { open: freeSeats(table) })
+  if (join) return rulesOf(table)
+  const now = sayOr(`web-moment-${table.game}-${table.asked}`, table.asked)
+  const line = `web-line-round-${table.game}`
+  return !table.round ? now : say(has(line) ? line : "web-line-round", { round: table.round, moment: now })
+}
