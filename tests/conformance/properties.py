@@ -5,7 +5,9 @@ to bite by a toy that breaks it (test_bite.py).
 """
 
 import json
+import pickle
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -16,6 +18,7 @@ from tianxia.core.outer import offered
 from tianxia.core.rules import Rules
 from tianxia.core.save import digest, load, save
 from tianxia.core.state import ALL, ASK, KIND, OWING, SEALED, STEP, Event, State, seats_of
+from tianxia.core.worlds import AtRandom, imagine, leave_open, play_on
 
 AnyRules = Rules[Any]
 LONGEST = 20_000  # moves; none of our games comes near it
@@ -237,6 +240,41 @@ def same_move(rules: AnyRules, s: State, t: State, observer: int | None, dice: D
     return True
 
 
+def worlds_look_the_same(rules: AnyRules, seed: int) -> None:
+    """What a seat imagines looks like the real game to it, as does what it imagines from there, except that the others
+    have yet to answer. The game can be played on to its end.
+    """
+    dice = Dice.seeded(f"worlds {seed}")
+    for s in some(rules, seed, 60):
+        owing = seats_of(s.stack[-1][OWING])
+        seat = owing[dice.below(len(owing))]
+        world = imagine(rules, imagine(rules, s, seat, dice), seat, dice)
+        real = s.copy()
+        leave_open(rules, real, seat)
+        assert rules.view(world, seat) == rules.view(real, seat), "an imagined world looks different"
+        assert options_of(rules, world, seat) == options_of(rules, s, seat), "an imagined world has other options"
+        assert not kernel.sealed(world) & ~(1 << seat), "an answer of another seat is sealed in an imagined world"
+        assert rules.pieces(world) == rules.pieces(s), "an imagined world has other pieces"
+        play_on(rules, world, [AtRandom()] * rules.seats, dice)
+        assert kernel.is_over(world), "an imagined world cannot be played to its end"
+
+
+def states_cross_processes(rules: AnyRules, seed: int) -> None:
+    for s in some(rules, seed, 20):
+        assert digest(pickle.loads(pickle.dumps(s))) == digest(s), "a pickled state differs"
+        assert digest(deepcopy(s)) == digest(s), "a deep copy differs"
+
+
+def scores_are_final(rules: AnyRules, seed: int) -> None:
+    """`score` has a number for every seat at any time, changes nothing, and at the end agrees with the result."""
+    for s in some(rules, seed, 40):
+        before = digest(s)
+        assert len(rules.score(s)) == rules.seats, "a seat has no score"
+        assert digest(s) == before, "looking at the score changed the game"
+    *_, last = nodes(rules, seed)
+    assert tuple(rules.score(last)) == rules.result(last).scores, "the score at the end is not the result"
+
+
 PROPERTIES: list[Callable[[AnyRules, int], None]] = [
     copies_are_independent,
     saves_at_every_node,
@@ -247,4 +285,7 @@ PROPERTIES: list[Callable[[AnyRules, int], None]] = [
     pieces_are_conserved,
     views_are_typed,
     nothing_leaks,
+    worlds_look_the_same,
+    states_cross_processes,
+    scores_are_final,
 ]

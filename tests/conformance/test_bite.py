@@ -28,6 +28,10 @@ BITES: list[tuple[Callable[[p.AnyRules, int], None], type[Banners]]] = [
     (p.nothing_leaks, broken.NamesHands),
     (p.nothing_leaks, broken.TellsBids),
     (p.nothing_leaks, broken.HidesNews),
+    (p.worlds_look_the_same, broken.DealsToItself),
+    (p.worlds_look_the_same, broken.ShowsHands),
+    (p.states_cross_processes, broken.LosesItsWay),
+    (p.scores_are_final, broken.MiscountsItself),
 ]
 
 TABLE_BITES: list[tuple[Callable[[Setting, int], None], type[Banners]]] = [

@@ -165,3 +165,40 @@ def test_bad_games_options_and_player_counts() -> None:
         tianxia.new("sun_tzu", seed=1, options={"events": 1})  # type: ignore[dict-item]
     with pytest.raises(tianxia.BadInput, match="ST-A7"):
         tianxia.new("sun_tzu", seed=1, options={"events": True, "beginner": True})
+
+
+def test_a_plan_goes_on_as_far_as_it_can_be_foretold() -> None:
+    game = tianxia.new("sun_tzu", seed=7, options={"beginner": True})
+    before = digest(game.state), game.log.dumps()
+    preview, decision = game.plan(0, ["5@WU", "1@QIN"])
+    assert preview.ends == "asked"
+    assert decision is not None
+    assert decision.number == game.number(0)
+    assert (digest(game.state), game.log.dumps()) == before
+    for text in ("5@WU", "1@QIN"):
+        game.play(0, text)
+    assert decision._replace(number=game.number(0)) == game.decision(0)
+    assert preview.view == game.view(0)
+
+
+def test_a_plan_ends_where_others_go_on() -> None:
+    game = new()
+    first = game.decision(0).options[0].text
+    preview, decision = game.plan(0, [first])
+    assert (preview.ends, decision) == ("waiting", None)
+    with pytest.raises(tianxia.BadInput):
+        game.plan(0, [first, first])
+
+
+def test_only_what_is_offered_can_be_planned() -> None:
+    game = new()
+    for path in ([], ["nonsense"], ["change"]):
+        with pytest.raises(tianxia.BadInput):
+            game.plan(0, path)
+    play_first(game, 0)
+    with pytest.raises(tianxia.BadInput):  # not the kernel's own offer under another name
+        game.plan(0, ["nonsense"])
+    preview, decision = game.plan(0, ["change"])
+    assert preview.ends == "asked"
+    assert decision is not None
+    assert decision.options

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import tianxia
-from tianxia.bots import dice_of, make_bot, situation_of
+from tianxia.bots import make_bot, situation_in
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options
 from tianxia.core.state import ALL, NOBODY
@@ -20,9 +20,7 @@ def by_bots(name: str) -> Player:
     """All seats are played by bots of this kind."""
 
     def play(game: tianxia.Game, seat: int, dice: Dice) -> str:
-        codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
-        situation = situation_of(game.rules, game.state, seat, codes, dice_of(game.seed, seat, game.acts(seat)))
-        return game.rules.text(make_bot(name, game.registration.name).choose(situation))
+        return game.rules.text(make_bot(name, game.registration.name).choose(situation_in(game, seat)))
 
     return play
 

@@ -85,6 +85,9 @@ class Banners(Rules[BannersState]):
     def reopen(self, s: BannersState, seat: int, question: Frame) -> None:
         s.bids[seat] = 0
 
+    def score(self, s: BannersState) -> list[int]:
+        return s.scores[:]
+
     def result(self, s: BannersState) -> Result:
         places = tuple(1 + sum(other > score for other in s.scores) for score in s.scores)
         winners = tuple(seat for seat in range(self.seats) if places[seat] == 1)

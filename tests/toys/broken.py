@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, Registration
+from tianxia.core.save import load, save
 from tianxia.core.state import ALL, ASK, Frame, ask, tell
 from tianxia.core.values import EventKind, Fact, Option, Refusal
 
@@ -182,6 +183,41 @@ class ShufflesBySet(Banners):
         return s
 
 
+class DealsToItself(Banners):
+    """A seat imagines other cards in its own hand."""
+
+    def resample(self, s: BannersState, seat: int | None, dice: Dice) -> BannersState:
+        return super().resample(s, None, dice)
+
+
+class LostState(BannersState):
+    __slots__ = ()
+
+    def copy(self) -> BannersState:
+        t = super().copy()
+        t.__class__ = LostState
+        return t
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (LostState, {**save(self), "prizes": []})
+
+
+class LosesItsWay(Banners):
+    """Another process gets a different state."""
+
+    def setup(self, dice: Dice) -> BannersState:
+        s = super().setup(dice)
+        s.__class__ = LostState
+        return s
+
+
+class MiscountsItself(Banners):
+    """The score is not what the result says."""
+
+    def score(self, s: BannersState) -> list[int]:
+        return [points + 1 for points in s.scores]
+
+
 BROKEN: list[type[Banners]] = [
     SharesHands,
     RemembersOutside,
@@ -200,6 +236,9 @@ BROKEN: list[type[Banners]] = [
     TellsByHand,
     HidesNews,
     ShufflesBySet,
+    DealsToItself,
+    LosesItsWay,
+    MiscountsItself,
 ]
 
 

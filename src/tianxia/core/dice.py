@@ -38,6 +38,9 @@ class Dice:
         a, b, c, d = struct.unpack(">4I", hashlib.sha256(seed.encode()).digest()[:16])
         return Dice(a, b, c, d)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dice, (self.a, self.b, self.c, self.d)
+
     def copy(self) -> "Dice":
         return Dice(self.a, self.b, self.c, self.d)
 

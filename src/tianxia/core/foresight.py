@@ -58,14 +58,20 @@ def carry_out(rules: Rules[Any], world: State, seat: int, code: int) -> Tried:
     return Tried(after, heard, certain, late or kernel.is_over(after) or brings_news(rules, told))
 
 
+def code_in(rules: Rules[Any], world: State, seat: int, text: str) -> int:
+    """The code of an option that the seat has in a world."""
+    code = kernel.CHANGE if text == kernel.CHANGE_TEXT else rules.parse(text)
+    known = code >= 0 or text == kernel.CHANGE_TEXT
+    if not known or code not in open_codes(rules, world, seat):
+        raise BadInput(f"{text!r} cannot be foretold here.")
+    return code
+
+
 def world_after(rules: Rules[Any], s: State, seat: int, path: list[str]) -> State:
     """A world after options of the seat, each of which surely leads to its next question."""
     world = world_of(rules, s, seat)
     for text in path:
-        code = rules.parse(text)
-        if code not in open_codes(rules, world, seat):
-            raise BadInput(f"{text!r} cannot be foretold here.")
-        world, _, certain, _ = carry_out(rules, world, seat, code)
+        world, _, certain, _ = carry_out(rules, world, seat, code_in(rules, world, seat, text))
         if not certain or not kernel.owing(world) >> seat & 1:
             raise BadInput(f"What comes after {text!r} cannot be foretold.")
     return world

@@ -8,7 +8,7 @@ from .dice import Dice
 from .kernel import CHANGE, CHANGE_TEXT
 from .log import End, Entry, Log, header
 from .moves import Move, Tally, brings_news, others_answer_in_secret
-from .outer import offered, offers_of, open_codes, option_of, told_of
+from .outer import decision_in, offered, offers_of, open_codes, option_of, told_of
 from .pack import Pack
 from .registry import Options, checked_options, checked_seed, find, make_rules
 from .rules import Rules
@@ -109,20 +109,7 @@ class Game:
         self._check_seat(seat)
         if self.over:
             return Decision(seat, "over", "over", (), (), False, self.number(seat), False, {})
-        owes = self._owes(seat)
-        name = self.asked if owes else "waiting"
-        codes, offers = self._codes(seat), offers_of(self.rules, self.state, seat)
-        return Decision(
-            seat,
-            name,
-            f"{self.registration.name}-ask-{name}" if owes else "waiting",
-            offered(self.rules, self.state, codes),
-            offered(self.rules, self.state, offers),
-            self.in_secret,
-            self.number(seat),
-            self.in_window,
-            self.rules.about(self.state, seat, self._asked()) if owes else {},
-        )
+        return decision_in(self.rules, self.registration.name, self.state, seat, self.number(seat))
 
     def tries(self, seat: int) -> tuple[Option, ...]:
         """What a player might think of now although it is not offered: `why_not` says why."""
@@ -203,9 +190,6 @@ class Game:
     def _owes(self, seat: int) -> bool:
         return not self.over and bool(self._asked()[2] >> seat & 1)
 
-    def _codes(self, seat: int) -> list[int]:
-        return self.rules.options(self.state, seat, self._asked()) if self._owes(seat) else []
-
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.rules.seats:
             raise BadInput(f"There is no seat {seat}; the seats are 0 to {self.rules.seats - 1}.")
@@ -242,6 +226,22 @@ class Game:
         world = foresight.world_after(self.rules, self.state, seat, list(path))
         codes = open_codes(self.rules, world, seat)
         return tuple([foresight.preview(self.rules, world, seat, code) for code in codes])
+
+    def plan(self, seat: int, path: Collection[str]) -> tuple[Preview, Decision | None]:
+        """What the last of these options would do after the others, and what the seat would be asked then, if it were.
+
+        For somebody who thinks ahead: nothing is changed, and nothing is given away.
+        """
+        self._check_seat(seat)
+        if self.over or not path:
+            raise BadInput("A plan is made of options, in a game that goes on.")
+        *before, last = path
+        world = foresight.world_after(self.rules, self.state, seat, before)
+        preview = foresight.preview(self.rules, world, seat, foresight.code_in(self.rules, world, seat, last))
+        if preview.ends != "asked":
+            return preview, None
+        after = foresight.world_after(self.rules, self.state, seat, [*before, last])
+        return preview, decision_in(self.rules, self.registration.name, after, seat, self.number(seat))
 
     def told(self, seat: int | None, since: int = 0) -> list[list[Told]]:
         """What the seat was told: at the setup, then at each move; from entry `since` on."""

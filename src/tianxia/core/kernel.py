@@ -103,6 +103,16 @@ def asked(rules: Rules[S], s: S) -> str:
     return rules.asks[s.stack[-1][KIND]] if s.stack else ""
 
 
+def kind_asked(s: State) -> int:
+    """The kind of the open question, as the game numbers it."""
+    return s.stack[-1][KIND]
+
+
+def depth(s: State) -> int:
+    """How deep in what happens the open question lies: it stays the same while one effect asks on."""
+    return len(s.stack)
+
+
 def options_of(rules: Rules[S], s: S, seat: int) -> list[int]:
     """What a seat that owes an answer may answer."""
     return rules.options(s, seat, s.stack[-1])

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from .kernel import CHANGE, CHANGE_TEXT
+from .kernel import CHANGE, CHANGE_TEXT, asked
 from .rules import Rules
-from .state import EVENT, OWING, SEALED, TOLD, Event, State
-from .values import Option, Told
+from .state import EVENT, KIND, OWING, SEALED, TOLD, Event, State
+from .values import Decision, Option, Told
 
 CHANGE_OPTION = Option(CHANGE_TEXT, CHANGE_TEXT, {})
 
@@ -28,6 +28,24 @@ def told_of(rules: Rules[Any], event: Event) -> Told:
     kind = rules.events[event[EVENT]]
     facts = {name: rules.name(name, value) for name, value in zip(kind.facts, event[TOLD:], strict=True)}
     return Told(kind.name, facts)
+
+
+def decision_in(rules: Rules[Any], game: str, s: State, seat: int, number: int) -> Decision:
+    """What a seat is asked in a state of a game that goes on."""
+    question = s.stack[-1]
+    owes = bool(question[OWING] >> seat & 1)
+    name = asked(rules, s) if owes else "waiting"
+    return Decision(
+        seat,
+        name,
+        f"{game}-ask-{name}" if owes else "waiting",
+        offered(rules, s, rules.options(s, seat, question) if owes else []),
+        offered(rules, s, offers_of(rules, s, seat)),
+        question[KIND] in rules.secrets,
+        number,
+        question[KIND] in rules.windows,
+        rules.about(s, seat, question) if owes else {},
+    )
 
 
 def open_codes(rules: Rules[Any], s: State, seat: int) -> list[int]:

@@ -41,6 +41,7 @@ class Guide(NamedTuple):
     players: int
     seed: int
     options: Mapping[str, bool | str] = {}  # those that are not the usual ones
+    bot: str = "greedy"  # its moves are part of the lesson
 
 
 class Registration(NamedTuple):
@@ -65,7 +66,9 @@ class Registration(NamedTuple):
     kinds: Mapping[str, tuple[str, ...]] = {}  # which kinds of pieces a fact may name, if not the kind of its name
     names: str = ""  # the module of the names of its pieces
     bots: Mapping[str, str] = {}  # `Bot`s by name, made from a pack or None
-    strengths: str = ""  # of its bots, as `tianxia lab strengths` measured them: `"package:file.json"`
+    levels: tuple[str, ...] = ()  # the bots that people choose from, the weakest first; none: all there are
+    strengths: str = ""  # of its levels, as `tianxia lab strengths` measured them: `"package:file.json"`
+    training: str = ""  # makes what its bots have learned: a `lab.training.Train`, next to the files it makes
     ear: str = ""  # a `lab.hearing.Ear`: what the balance report hears
     texts: str = ""  # composes what cards say: `sentences.card.CardTexts` from a pack or None, and words
     cards: str = ""  # a `card_lists.Lister`

@@ -40,6 +40,8 @@ class Rules(Generic[S]):
         self.events = events
         self.actions = actions
         self.codes = {option.text: code for code, option in actions.items()}
+        self.dense = sorted(actions)  # codes have gaps: an action's place in this list is its dense index
+        self.place_of = {code: place for place, code in enumerate(self.dense)}
 
     # The course of play
 
@@ -87,6 +89,18 @@ class Rules(Generic[S]):
 
     def reopen(self, s: S, seat: int, question: Frame) -> None:
         """The seat takes its sealed answer back."""
+
+    def withdraw(self, s: S, seat: int, question: Frame) -> None:
+        """The seat takes back all that it has hidden in its answer, whether that is finished or not."""
+        self.reopen(s, seat, question)
+
+    def turn(self, s: S) -> int:
+        """A number that changes when a turn ends; a game without turns has its rounds."""
+        return self.round(s) or 0
+
+    def score(self, s: S) -> list[int]:
+        """What each seat would have if the game ended now; when it is over, what the result says."""
+        raise NotImplementedError
 
     def round(self, s: S) -> int | None:
         """The round or year that is being played, for a line about the game; None if it has none."""

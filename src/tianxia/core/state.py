@@ -60,6 +60,12 @@ class State:
         """An independent copy, with events off."""
         raise NotImplementedError  # every game writes its own: deepcopy is fifty times slower
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """States cross to other processes as plain data: compiled classes do not pickle by themselves."""
+        from .save import load, save  # it needs this module
+
+        return load, (type(self), save(self))
+
 
 def tell(s: State, kind: int, to: int, *facts: int) -> None:
     """Something happened; `to` is a seat, ALL or NOBODY."""

@@ -5,7 +5,7 @@ import pytest
 from msgspec import UNSET
 
 import tianxia
-from tianxia.bots import dice_of
+from tianxia.bots.bot import dice_of
 from tianxia.games.sun_tzu import frames
 from tianxia.games.sun_tzu.names import BLUE, RED
 from tianxia.games.sun_tzu.seen import View

@@ -57,6 +57,13 @@ class GreatWallRules(Rules[GreatWallState]):
     def result(self, s: GreatWallState) -> Result:
         return assault.result(self.settings, s)
 
+    def turn(self, s: GreatWallState) -> int:
+        """Everybody has one turn a year, between the seasons without."""
+        return (s.year * 4 + s.season) * 8 + s.active + 1
+
+    def score(self, s: GreatWallState) -> list[int]:
+        return assault.score(self.settings, s)
+
     def round(self, s: GreatWallState) -> int | None:
         return s.year + 1
 

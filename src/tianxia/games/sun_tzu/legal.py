@@ -13,7 +13,7 @@ from .flow import QUESTIONS
 from .generals import answer_window, is_purchase, is_window, window_options
 from .names import NO_CARD
 from .notation import ALL_ACTIONS, PASS, READY
-from .orders import answer_order, can_take_back, order_options
+from .orders import answer_order, can_take_back, order_options, pick_up_orders
 from .rounds import is_asked
 from .settings import Settings
 from .state import SunTzuState
@@ -51,6 +51,13 @@ def answer(cfg: Settings, s: SunTzuState, seat: int, question: Frame, code: int)
 def take_back_answer(s: SunTzuState, seat: int) -> None:
     """A sealed answer is opened again; orders stay laid and can be changed one by one."""
     s.choice[seat] = NO_CARD
+
+
+def withdraw_answer(s: SunTzuState, seat: int, kind: int) -> None:
+    """As if the side had not begun to answer: its orders are back in its hand."""
+    take_back_answer(s, seat)
+    if kind == Q_ORDERS:
+        pick_up_orders(s, seat)
 
 
 def why_not(cfg: Settings, s: SunTzuState, seat: int, question: Frame, code: int) -> Refusal | None:

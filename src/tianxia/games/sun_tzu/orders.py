@@ -77,6 +77,14 @@ def answer_order(cfg: Settings, s: SunTzuState, seat: int, facts: Facts, code: i
         tell(s, ORDER, seat, seat, province, card)
 
 
+def pick_up_orders(s: SunTzuState, seat: int) -> None:
+    for place in range(seat * N, (seat + 1) * N):
+        card = s.orders[place]
+        if card != NO_CARD:
+            s.orders[place] = NO_CARD
+            s.hand[seat][card] += 1
+
+
 def offers(s: SunTzuState, seat: int, question: Frame) -> list[int]:
     """ST-B15: a laid order may be taken back until the side is ready."""
     if question[KIND] != Q_ORDERS or not question[OWING] >> seat & 1:

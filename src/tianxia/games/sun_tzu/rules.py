@@ -56,6 +56,9 @@ class SunTzuRules(Rules[SunTzuState]):
     def reopen(self, s: SunTzuState, seat: int, question: Frame) -> None:
         legal.take_back_answer(s, seat)
 
+    def withdraw(self, s: SunTzuState, seat: int, question: Frame) -> None:
+        legal.withdraw_answer(s, seat, question[KIND])
+
     def why_not(self, s: SunTzuState, seat: int, question: Frame, code: int) -> Refusal | None:
         return legal.why_not(self.settings, s, seat, question, code)
 
@@ -71,6 +74,9 @@ class SunTzuRules(Rules[SunTzuState]):
         if by > 0:
             return Result((BLUE,), (1, 2), scores, s.end)
         return Result((RED,), (2, 1), scores, s.end)
+
+    def score(self, s: SunTzuState) -> list[int]:
+        return [max(s.marker, 0), max(-s.marker, 0)]
 
     def round(self, s: SunTzuState) -> int | None:
         return s.round

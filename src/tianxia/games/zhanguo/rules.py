@@ -60,6 +60,12 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
     def result(self, s: ZhanGuoState) -> Result:
         return scoring.result(self.settings, s)
 
+    def turn(self, s: ZhanGuoState) -> int:
+        return s.round * (self.seats + 1) + s.active
+
+    def score(self, s: ZhanGuoState) -> list[int]:
+        return scoring.score(self.settings, s)
+
     def round(self, s: ZhanGuoState) -> int | None:
         return s.round
 

@@ -136,6 +136,14 @@ def final_scoring(cfg: Settings, s: ZhanGuoState) -> None:
                 tell(s, events.SCORES, ALL, seat, points[seat][i], source)
 
 
+def score(cfg: Settings, s: ZhanGuoState) -> list[int]:
+    """The points of each seat if the game ended now."""
+    if s.end:
+        return s.vp[:]
+    points = final_points(cfg, s)
+    return [s.vp[seat] + sum(points[seat]) for seat in range(cfg.players)]
+
+
 def result(cfg: Settings, s: ZhanGuoState) -> Result:
     """Most points; ties: higher on the reward track (ZG-Y6)."""
     ranking = sorted(range(cfg.players), key=lambda seat: (-s.vp[seat], s.track.index(seat)))

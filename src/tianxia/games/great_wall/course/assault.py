@@ -101,11 +101,27 @@ def final_scoring(cfg: Settings, s: GreatWallState) -> None:
         tokens = sum(of_seat(s.shamed, seat, N_SOLDIERS))
         lose_honor(s, seat, cfg.box.shame_honor * tokens, FROM_SHAME)
     for seat in s.tea:
-        cards = s.trophies[seat]
-        won = sum([cfg.box.hordes[card].honor for i, card in enumerate(cards) if not s.trophy_shame[seat][i]])
-        add_final(s, seat, won, TROPHIES)
+        add_final(s, seat, trophy_honor(cfg, s, seat), TROPHIES)
     for seat in s.tea:
         add_final(s, seat, sum([artifact_honor(cfg, s, card, seat) for card in s.artifacts]), ARTIFACTS)
+
+
+def score(cfg: Settings, s: GreatWallState) -> list[int]:
+    """The honor of each player if the game ended now: the final scoring, without carrying it out."""
+    if cfg.coop or s.end:
+        return s.honor[: cfg.players]
+    found = []
+    for seat in range(cfg.players):
+        shame = cfg.box.shame_honor * sum(of_seat(s.shamed, seat, N_SOLDIERS))
+        honor = max(0, s.honor[seat] - shame) + trophy_honor(cfg, s, seat)
+        found.append(honor + sum([artifact_honor(cfg, s, card, seat) for card in s.artifacts]))
+    return found
+
+
+def trophy_honor(cfg: Settings, s: GreatWallState, seat: int) -> int:
+    """Trophies under shame give none (GW-Y2)."""
+    cards, shame = s.trophies[seat], s.trophy_shame[seat]
+    return sum([cfg.box.hordes[card].honor for i, card in enumerate(cards) if not shame[i]])
 
 
 def artifact_honor(cfg: Settings, s: GreatWallState, card: int, seat: int) -> int:
