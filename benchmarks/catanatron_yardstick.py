@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from catanatron import Color, Game, RandomPlayer
@@ -23,18 +24,18 @@ class Rates(NamedTuple):
     decisions: float  # those with at least two options
 
 
-def measure_rates(seconds: float) -> Rates:
+def measure_rates(seconds: float, clock: Callable[[], float] = time.perf_counter) -> Rates:
     random.seed(1)
     ticks, decisions, games = 0, 0, 0
-    begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    begun = clock()
+    while clock() - begun < seconds:
         game = new_game(games)
         while game.winning_color() is None and game.state.num_turns < TURNS:
             ticks += 1
             decisions += len(game.state.playable_actions) > 1
             game.play_tick()
         games += 1
-    taken = time.perf_counter() - begun
+    taken = clock() - begun
     return Rates(ticks / taken, decisions / taken)
 
 

@@ -8,11 +8,9 @@ measured in turns, three times, and the best turn of each is kept. `--simulate` 
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
-from datetime import date
 from typing import Any
 
 from rich.console import Console
@@ -20,10 +18,9 @@ from rich.table import Table
 
 import tianxia
 from benchmarks.catanatron_yardstick import measure_catanatron, measure_rates
+from benchmarks.machine import BUILDS, TURNS, machine
 from tianxia.lab.bench import Speed
 
-TURNS = 3
-BUILDS = {"compiled": "compiled", "pure": "pure Python"}  # as the environment asks for them, and as they are named
 SIMULATED = {"sun_tzu": 1500, "great_wall": 300}  # games: a second or two of random play each
 USUALLY = 200  # games for the others
 
@@ -77,10 +74,6 @@ def measure_simulations(python: str, seconds: float) -> dict[str, float]:
                 rate = report["moves_per_second"]
                 turns.setdefault(f"{game.name}, {players} players, {report['build']}", []).append(rate)
     return {name: max(rates) for name, rates in turns.items()}
-
-
-def machine() -> str:
-    return f"{platform.machine()}, Python {platform.python_version()}, {date.today()}"
 
 
 def print_engine(speeds: dict[str, Speed]) -> None:

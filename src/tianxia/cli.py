@@ -1,4 +1,4 @@
-"""The command `tianxia`: games, rules, cards, lab, simulate, replay, bench, play, doctor.
+"""The command `tianxia`: games, rules, cards, lab, arena, simulate, replay, analyze, bench, play, doctor.
 
 A command imports what only it needs when it runs: `tianxia --help` need not wait for games, bots, drawing and web.
 """
@@ -14,7 +14,7 @@ import typer
 
 import tianxia
 
-from . import builds, cli_cards, cli_doctor, cli_lab
+from . import builds, cli_arena, cli_cards, cli_doctor, cli_lab, cli_study
 from .cli_options import Database, OptionList, PackFile, options_of, pack_of
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, TianxiaError
@@ -22,7 +22,9 @@ from .core.values import BadInput, TianxiaError
 app = typer.Typer(add_completion=False, help=tianxia.__doc__)
 app.add_typer(cli_cards.app, name="cards")
 app.add_typer(cli_lab.app, name="lab")
+app.command()(cli_arena.arena)
 app.command()(cli_doctor.doctor)
+app.command()(cli_study.analyze)
 
 LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
 SEED_DIGITS = 39  # of 2**128; Python refuses to read much longer numbers

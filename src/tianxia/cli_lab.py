@@ -1,6 +1,7 @@
-"""The commands `tianxia lab`: what the cards, boards and seats of a game do."""
+"""The commands `tianxia lab`: what the cards, boards and seats of a game do, and what its bots learn."""
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,7 +14,7 @@ from .core.values import BadInput
 if TYPE_CHECKING:
     from .lab.effect import Finding
 
-app = typer.Typer(help="Experiments: what the cards of a game do.")
+app = typer.Typer(help="Experiments: what the cards of a game do, what its bots learn.")
 
 
 @app.callback(invoke_without_command=True)
@@ -68,19 +69,49 @@ def strengths(
     games: Annotated[int, typer.Option(help="Number of games for each pair of bots and way to play.", min=1)] = 200,
     seed: Annotated[int, typer.Option(help="Seed of the first game; game i has seed + i.", min=0)] = 0,
     workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="Measure only this level, and keep the others; may be repeated.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
     """Let every level of bots play against the one below it, in every way to play the game, and count the wins."""
+    from .bots import level_names
     from .cli_show import progress_of, show_strengths
     from .lab.strengths import matches_of, measure
 
-    total = games * len(matches_of(find(game)))
+    levels = level_names(game)
+    for each in bot or []:
+        if each not in levels:
+            raise BadInput(f"{game} has no level {each!r}; there are: {', '.join(levels)}.")
+    total = games * len(matches_of(find(game), bot or ()))
     with progress_of(f"{total} games of {game}", total) as advance:
-        measured = measure(game, games, seed, workers, advance)
+        measured = measure(game, games, seed, workers, advance, bot or ())
     if as_json:
         print(json.dumps(to_builtins(measured), indent=2))
         return
     show_strengths(measured)
+
+
+@app.command()
+def train(
+    game: Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")],
+    games: Annotated[int, typer.Option(help="Number of games to learn from.", min=1)] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same files.", min=0)] = 0,
+    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder to write to; default: where the bots of the game read it.")
+    ] = None,
+) -> None:
+    """Make again what the bots of a game have learned, and store it with them."""
+    from .cli_show import progress_of
+    from .lab import training
+
+    folder = training.folder_of(game) if out is None else out
+    training.named(game)
+    with progress_of(f"{games} games of {game}", games) as advance:
+        learned = training.train(game, games, seed, workers, advance)
+    for path in training.write(learned, folder):
+        print(path)
 
 
 def of_kinds(lines: list["Finding"], kinds: list[str]) -> list["Finding"]:

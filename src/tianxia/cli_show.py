@@ -12,15 +12,18 @@ from rich.table import Table
 
 from .cli_options import text_of
 from .core.game import Game
-from .core.registry import Registration
+from .core.registry import Registration, find
 from .core.values import Choice
 
 if TYPE_CHECKING:
     from .card_lists import Card
+    from .lab.arena import Report as Arena
     from .lab.balance import Report as Balance
     from .lab.bench import Speed
     from .lab.effect import Finding
+    from .lab.figures import Figure
     from .lab.simulate import Report
+    from .lab.sprt import Verdict
     from .lab.strengths import Strengths
     from .words import Words
 
@@ -137,6 +140,47 @@ def show_strengths(measured: "Strengths") -> None:
         cells = (each.mode, str(each.players), each.bot, each.against or "the game", str(each.wins), str(each.games))
         table.add_row(*cells)
     Console().print(table)
+
+
+def show_arena(report: "Arena") -> None:
+    """No figure without its interval, and without what it was measured with."""
+    console = Console()
+    usual = {choice.name: choice.default for choice in find(report["game"]).choices}
+    options = [f"{name}={text_of(value)}" for name, value in report["options"].items() if value != usual[name]]
+    what = [f"{report['game']} {report['rules']}", f"{report['players']} players", *options, report["build"]]
+    console.print(", ".join(what), highlight=False)
+    for bot, budget in report["bots"].items():
+        console.print(f"{bot}: {budget or 'no budget given'}", highlight=False, markup=False)
+    for line in report["matches"][:1]:
+        console.print(_matches(report, line["even"]))
+    for rung in report["ladder"] or []:
+        rating = f"{rung['rating']:6.2f} ± {2 * rung['deviation']:.2f}"
+        console.print(f"{rating}  {rung['bot']}", highlight=False, markup=False)
+    console.print(f"[dim]{report['games']} games, digest {report['digest']}[/dim]", highlight=False)
+
+
+def _matches(report: "Arena", even: float | None) -> Table:
+    points = "score [95%]" if even is None else "margin [95%]"
+    table = Table("bot", "against", "games", "seeds", "share [95%]", points)
+    if any(line["sprt"] for line in report["matches"]):
+        table.add_column("SPRT")
+    table.caption = "intervals over seeds" if even is None else f"equals have {even:.1%}; intervals over seeds"
+    for line in report["matches"]:
+        numbers = [str(line["games"]), f"{line['first']} to {line['last']}"]
+        share = _with_interval(line["share"], ".1%")
+        points = _with_interval(line["margin"], "+.2f") if line["margin"] else _with_interval(line["score"], ".2f")
+        tests = [_test(line["sprt"])] if line["sprt"] else []
+        table.add_row(escape(line["bot"]), escape(line["against"] or "the game"), *numbers, share, points, *tests)
+    return table
+
+
+def _with_interval(figure: "Figure", form: str) -> str:
+    return escape(f"{figure['value']:{form}} [{figure['low']:{form}}, {figure['high']:{form}}]")
+
+
+def _test(verdict: "Verdict") -> str:
+    claims = f"{verdict['p0']:g} or {verdict['p1']:g}"
+    return f"{claims}: open" if verdict["accepted"] is None else f"{claims}: rather {verdict['accepted']:g}"
 
 
 def table_of(title: str, lines: list["Finding"]) -> Table:

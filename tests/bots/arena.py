@@ -34,8 +34,8 @@ def rules_of(options: Options) -> AnyRules:
 
 def situation_of(rules: AnyRules, s: State, seat: int) -> Situation:
     """What the seat is asked, as a bot sees it."""
-    dice = Dice.seeded(f"{seat} {s.stack}")
-    return players.situation_of(rules, s, seat, kernel.options_of(rules, s, seat), dice)
+    seed = Dice.seeded(f"{seat} {s.stack}").below(1 << 29)
+    return players.situation_of(rules, s, seat, kernel.options_of(rules, s, seat), seed, 0)
 
 
 def bots_of(*names: str) -> list[Bot]:

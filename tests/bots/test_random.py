@@ -1,5 +1,7 @@
 """The random bot: legal, repeatable, and any option is possible."""
 
+from typing import NoReturn
+
 import pytest
 
 from tianxia.bots import Situation, bot_names, make_bot
@@ -9,13 +11,14 @@ from tianxia.core.values import BadInput
 from .arena import OPTION_SETS, bots_of, play, rules_of
 
 
-def unseen() -> object:
+def unseen() -> NoReturn:
     raise AssertionError("the random bot has no need to look")
 
 
 def test_every_option_is_chosen_at_times() -> None:
-    bot = make_bot("random", "sun_tzu")
-    chosen = [bot.choose(Situation(0, "orders", [3, 5, 8], unseen, Dice.seeded(str(n)))) for n in range(100)]
+    bot, rules = make_bot("random", "sun_tzu"), rules_of({})
+    asked = [Situation(0, "orders", [3, 5, 8], unseen, Dice.seeded(str(n)), rules, unseen) for n in range(100)]
+    chosen = [bot.choose(situation) for situation in asked]
     assert sorted(set(chosen)) == [3, 5, 8]
 
 
@@ -34,6 +37,6 @@ def test_seeds_differ() -> None:
 
 
 def test_unknown_bots_are_named() -> None:
-    assert bot_names("sun_tzu") == ["random", "greedy"]
+    assert bot_names("sun_tzu") == ["random", "greedy", "sparrow", "crane", "tiger", "dragon"]
     with pytest.raises(BadInput, match="random, greedy"):
         make_bot("perfect", "sun_tzu")

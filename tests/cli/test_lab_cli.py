@@ -45,10 +45,13 @@ def test_the_great_wall_counts_what_the_players_do(run: Run) -> None:
 
 
 def test_strengths_of_the_bots(run: Run) -> None:
-    measured = json.loads(run("lab", "strengths", "sun_tzu", "--games", "2", "--json").out)
+    measured = json.loads(run("lab", "strengths", "sun_tzu", "--bot", "crane", "--games", "2", "--json").out)
     assert (measured["game"], measured["rules"], measured["seed"]) == ("sun_tzu", find("sun_tzu").version, 0)
-    (strength,) = measured["strengths"]
-    assert (strength["bot"], strength["against"], strength["games"]) == ("greedy", "random", 2)
-    shown = run("lab", "strengths", "sun_tzu", "--games", "1")
+    strength, *kept = measured["strengths"]
+    assert (strength["bot"], strength["against"], strength["games"]) == ("crane", "sparrow", 2)
+    assert [each["bot"] for each in kept] == ["tiger", "dragon"]
+    wrong = run("lab", "strengths", "sun_tzu", "--bot", "phoenix")
+    assert (wrong.code, "no level 'phoenix'" in wrong.err) == (2, True)
+    shown = run("lab", "strengths", "sun_tzu", "--bot", "crane", "--games", "1")
     assert shown.code == 0
     assert "against" in shown.out

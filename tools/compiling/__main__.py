@@ -26,6 +26,8 @@ OPTIMIZED = "3"
 # mypyc's headers define the tables of the other libraries in every unit that includes them, without a value: such
 # definitions must be merged. Microsoft's compiler always does that, the others no longer do by default.
 TOGETHER = [] if sys.platform == "win32" else ["-fcommon"]
+# Sums are those of pure Python on every processor: none rounds a product and a sum in one step.
+EXACTLY = [] if sys.platform == "win32" else ["-ffp-contract=off"]
 
 
 def modules_of(sources: Path, library: str) -> list[str]:
@@ -63,7 +65,7 @@ def compile_all(sources: Path, target: Path, objects: Path, scratch: Path) -> No
         target_dir=str(scratch / "c"),
     )
     for extension in extensions:
-        extension.extra_compile_args += TOGETHER
+        extension.extra_compile_args += TOGETHER + EXACTLY
     prepare(scratch / "c", [name for _, name in groups if name is not None])
     distribution = setuptools.Distribution({"name": PACKAGE, "ext_modules": extensions})
     command = Build(distribution)

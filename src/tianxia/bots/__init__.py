@@ -1,18 +1,28 @@
-"""Players made of code. A bot receives what its seat may see, never the state.
+"""Players made of code. A bot receives a world that its seat cannot tell from the real one, never the real one.
 
 - bot: what a bot is asked and what it answers; playing: a game among bots
 - random_bot: plays any game, at random
 
-The greedy players have a folder for each game.
+The levels and the greedy player of each game have a folder.
 """
 
 from ..core.pack import Pack
 from ..core.registry import find, loaded
 from ..core.values import BadInput
-from .bot import Bot, Situation, dice_of, situation_of
+from .bot import Bot, Situation, situation_in, situation_of
 from .random_bot import RandomBot
 
-__all__ = ["Bot", "Situation", "bot_names", "dice_of", "make_bot", "situation_of"]
+__all__ = [
+    "Bot",
+    "Situation",
+    "bot_names",
+    "examiner_of",
+    "judge_of",
+    "level_names",
+    "make_bot",
+    "situation_in",
+    "situation_of",
+]
 
 RANDOM = "random"  # plays every game
 
@@ -20,6 +30,25 @@ RANDOM = "random"  # plays every game
 def bot_names(game: str) -> list[str]:
     """The bots that can play a game."""
     return [RANDOM, *find(game).bots]
+
+
+def level_names(game: str) -> list[str]:
+    """The bots that people choose from, the weakest first."""
+    return list(find(game).levels) or bot_names(game)
+
+
+THIRD = 2  # the level that gives hints: the one above is hardly wiser, and takes much longer
+
+
+def judge_of(game: str) -> str:
+    """The level that gives hints; "" if the game has none that explains itself."""
+    levels = find(game).levels
+    return levels[THIRD] if len(levels) > THIRD else ""
+
+
+def examiner_of(game: str) -> str:
+    """The level that judges finished games, where nobody waits: the strongest."""
+    return find(game).levels[-1] if judge_of(game) else ""
 
 
 def make_bot(name: str, game: str, pack: Pack | None = None) -> Bot:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ..core import kernel
 from ..core.dice import Dice
+from ..core.game import Game
 from ..core.rules import Rules
 from ..core.state import State
 
@@ -17,6 +18,8 @@ class Situation(NamedTuple):
     options: list[int]  # codes of the game's notation, at least one
     look: Callable[[], Any]  # the view of the seat, made only if the bot wants to look
     dice: Dice  # the bot's only source of chance
+    rules: Rules[Any]
+    world: Callable[[], State]  # one that the seat cannot tell from the real one: `core.worlds` draws others from it
 
 
 class Bot(Protocol):
@@ -24,6 +27,23 @@ class Bot(Protocol):
 
     def choose(self, situation: Situation) -> int:
         """One of the options: the same in the same situation."""
+        ...
+
+
+class Weighed(NamedTuple):
+    """An option as a bot judges it."""
+
+    code: int
+    value: float  # the seat's chance of winning, from 0 to 1
+    why: str  # the name of a reason, as the game's words know it; "" if there is none to give
+    about: dict[str, int | str]  # what the sentence of the reason mentions
+
+
+class Judge(Bot, Protocol):
+    """A bot that explains itself."""
+
+    def weigh(self, situation: Situation, also: int = -1) -> list[Weighed]:
+        """The options it has considered, the best first. One that somebody wants judged is always among them."""
         ...
 
 
@@ -35,6 +55,34 @@ def dice_of(seed: int, seat: int, moves: int) -> Dice:
     return Dice.seeded(f"{seed} bot {seat} {moves}")
 
 
-def situation_of(rules: Rules[Any], s: State, seat: int, options: list[int], dice: Dice) -> Situation:
-    """The open question as a seat's bot meets it."""
-    return Situation(seat, kernel.asked(rules, s), options, lambda: rules.view(s, seat), dice)
+def world_of(rules: Rules[Any], s: State, seat: int, seed: int, moves: int) -> State:
+    """The world that a seat's bot is given. It is drawn with dice that no bot has: nobody can undo the shuffling."""
+    world: State = rules.resample(s, seat, Dice.seeded(f"{seed} world {seat} {moves}"))
+    return world
+
+
+def situation_of(rules: Rules[Any], s: State, seat: int, options: list[int], seed: int, moves: int) -> Situation:
+    """The open question as a seat's bot meets it, after so many moves of that seat."""
+    return Situation(
+        seat,
+        kernel.asked(rules, s),
+        options,
+        lambda: rules.view(s, seat),
+        dice_of(seed, seat, moves),
+        rules,
+        lambda: world_of(rules, s, seat, seed, moves),
+    )
+
+
+def situation_in(game: Game, seat: int) -> Situation:
+    """What a bot would be asked at a table, if it had this seat."""
+    options = kernel.options_of(game.rules, game.state, seat)
+    return situation_of(game.rules, game.state, seat, options, game.seed, game.acts(seat))
+
+
+def situation_within(rules: Rules[Any], world: State, seat: int, dice: Dice) -> Situation:
+    """The same question, for a bot in another process that has nothing but its world."""
+    options = kernel.options_of(rules, world, seat)
+    return Situation(
+        seat, kernel.asked(rules, world), options, lambda: rules.view(world, seat), dice, rules, lambda: world
+    )

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ..core import kernel
 from ..core.rules import Rules
 from ..core.state import State
-from .bot import Bot, Situation, dice_of, situation_of
+from .bot import Bot, Situation, situation_of
 
 
 class Played(NamedTuple):
@@ -29,7 +29,7 @@ def play_through(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Pla
         code = options[0]
         if len(options) > 1:
             decisions += 1
-            code = bots[seat].choose(situation_of(rules, s, seat, options, dice_of(seed, seat, moves[seat])))
+            code = bots[seat].choose(situation_of(rules, s, seat, options, seed, moves[seat]))
         moves[seat] += 1
         kernel.apply(rules, s, seat, code)
         seats.append(seat)
@@ -46,7 +46,7 @@ def turns(rules: Rules[Any], s: State, bots: list[Bot], seed: int) -> Iterator[S
     while not kernel.is_over(s):
         seat = kernel.first_owing(s)
         options = kernel.options_of(rules, s, seat)
-        situation = situation_of(rules, s, seat, options, dice_of(seed, seat, moves[seat]))
+        situation = situation_of(rules, s, seat, options, seed, moves[seat])
         yield situation
         moves[seat] += 1
         kernel.apply(rules, s, seat, bots[seat].choose(situation) if len(options) > 1 else options[0])

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypedDict
 
-from ..bots import Bot, make_bot
+from ..bots import Bot
 from ..bots.playing import play_through
 from ..builds import name_of_build
 from ..core import kernel
@@ -17,6 +17,7 @@ from ..core.registry import Options, checked_options, checked_seed, find, make_r
 from ..core.rules import Rules
 from ..core.save import digest
 from ..core.values import BadInput, Result
+from .entrants import entrant
 from .runner import runner_of
 
 
@@ -87,7 +88,7 @@ def plan_of(
     if len(bots) not in (1, rules.seats):
         raise BadInput(f"{game} with {count} players has {rules.seats} seats; {len(bots)} bots were named.")
     for bot in bots:
-        make_bot(bot, game, pack)
+        entrant(bot, game, pack)
     checked_seed(seed)
     checked_seed(seed + games - 1)
     return Plan(game, count, checked_options(registration, options or {}), seats(bots, rules.seats), seed, games, pack)
@@ -99,7 +100,7 @@ def seats(bots: tuple[str, ...], count: int) -> tuple[str, ...]:
 
 def bots_of(plan: Plan) -> list[Bot]:
     """The bots of the plan, one per seat; the same sit there in all its games."""
-    return [make_bot(name, plan.game, plan.pack) for name in plan.bots]
+    return [entrant(name, plan.game, plan.pack) for name in plan.bots]
 
 
 def play_game(plan: Plan, rules: Rules[Any], seed: int) -> tuple[int, Log, Result]:

@@ -4,19 +4,25 @@ A level is measured against the one below, for every mode and number of players:
 one, and the level below has all others. Where all seats win or lose together, each level is measured against the game.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from itertools import pairwise
 from typing import NamedTuple
 
 from msgspec import Struct, json
 
-from ..bots import bot_names
+from ..bots import RANDOM, make_bot
+from ..bots.playing import turns
+from ..core import kernel
+from ..core.dice import Dice
 from ..core.registry import Options, Registration, find, make_rules
+from .entrants import budget_of
 from .simulate import Plan, plan_of, simulate
 
 SAMPLE = 2  # games
+FEW = 4  # decisions, of a bot that searches
 
 
 class Strength(Struct):
@@ -28,7 +34,7 @@ class Strength(Struct):
     against: str | None  # the bot on all other seats; None: the bot has all seats, and plays against the game
     wins: int
     games: int
-    sample: str  # digest of the first games: it changes as soon as a bot plays differently
+    sample: str  # digest of the first games, or of an opening if the bot searches: another one, and it plays otherwise
 
 
 class Strengths(Struct):
@@ -60,15 +66,15 @@ def strengths_of(game: str) -> list[Strength]:
     return stored.strengths if stored.rules == find(game).version else []
 
 
-def matches_of(game: Registration) -> list[Match]:
-    """Every pair of neighboring levels in every way to play."""
-    levels = bot_names(game.name)
+def matches_of(game: Registration, bots: Collection[str] = ()) -> list[Match]:
+    """Every pair of neighboring levels in every way to play; or only those of some bots."""
+    levels = list(game.levels) or [RANDOM, *game.bots]
     found = []
     for mode, players, options, is_together in ways_of(game):
         pairs: list[tuple[str, str | None]] = [(bot, below) for below, bot in pairwise(levels)]
         if is_together:
             pairs = [(bot, None) for bot in levels]
-        found += [Match(mode, players, options, bot, against) for bot, against in pairs]
+        found += [Match(mode, players, options, bot, against) for bot, against in pairs if not bots or bot in bots]
     return found
 
 
@@ -97,11 +103,22 @@ def plans_of(game: str, match: Match, games: int, seed: int) -> list[Plan]:
 
 
 def measure(
-    game: str, games: int, seed: int = 0, workers: int = 1, progress: Callable[[int], None] | None = None
+    game: str,
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    bots: Collection[str] = (),
 ) -> Strengths:
-    """Play so many games for each match."""
-    found = [play(game, match, games, seed, workers, progress) for match in matches_of(find(game))]
-    return Strengths(game, find(game).version, seed, found)
+    """Play so many games for each match. What is stored of other bots than these is kept."""
+    new = [play(game, match, games, seed, workers, progress) for match in matches_of(find(game), bots)]
+    kept = {key_of(each): each for each in [*strengths_of(game), *new]}
+    order = [(match.mode, match.players, match.bot, match.against) for match in matches_of(find(game))]
+    return Strengths(game, find(game).version, seed, [kept[key] for key in order if key in kept])
+
+
+def key_of(strength: Strength) -> tuple[str, int, str, str | None]:
+    return strength.mode, strength.players, strength.bot, strength.against
 
 
 def play(
@@ -116,5 +133,27 @@ def play(
 
 
 def sample_of(game: str, match: Match, seed: int) -> str:
+    """Of what these bots do: two whole games, or an opening if one of them searches, which takes long."""
+    if any(searches(game, bot) for bot in (match.bot, match.against) if bot):
+        return opening_of(game, match, seed)
     (plan,) = plans_of(game, match, SAMPLE, seed)[:1]
     return simulate(plan)["digest"]
+
+
+def searches(game: str, bot: str) -> bool:
+    return bool(budget_of(make_bot(bot, game)))
+
+
+def opening_of(game: str, match: Match, seed: int) -> str:
+    """Digest of the first decisions of the bot; the others play at random."""
+    rules = make_rules(game, match.players, match.options, None)
+    bots = [make_bot(match.bot if seat == 0 else RANDOM, game) for seat in range(rules.seats)]
+    told, left = sha256(), FEW
+    for situation in turns(rules, kernel.start(rules, Dice.seeded(str(seed)), False), bots, seed):
+        if situation.seat == 0 and len(situation.options) > 1:
+            code = bots[0].choose(situation._replace(dice=situation.dice.copy()))
+            told.update(f"{rules.text(code)}\n".encode())
+            left -= 1
+            if not left:
+                break
+    return told.hexdigest()

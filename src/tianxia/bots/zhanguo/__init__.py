@@ -1,5 +1,14 @@
-"""The greedy player of ZhanGuo.
+"""The players of ZhanGuo.
+
+The greedy player answers by its view:
 
 - reading: the view with the numbers that judging needs; worth: what everything is worth
 - plans: the plans that a turn chooses from; greedy: the bot itself
+
+The others have a policy that reads the state, fast enough for playouts:
+
+- weights: its numbers; learned: those that training has found; training: how it finds them
+- sight: what it sees of a position; worths: what things are worth; turns: what whole turns are worth
+- policy: its answers; search: candidates compared by playouts; thought: one decision on its way to an answer
+- reasons: what is said about options; judging: how good they are; levels: the four players
 """

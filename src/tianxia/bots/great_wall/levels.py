@@ -1,0 +1,128 @@
+"""The players of The Great Wall: Sparrow, a beginner; Crane, who plays by judgment; Tiger and Dragon, who look ahead.
+
+All of them explain themselves: `weigh` plays the options on in imagined worlds, also for those who choose without.
+"""
+
+import math
+from abc import ABC, abstractmethod
+from typing import Final
+
+from ...core.dice import Dice
+from ...core.kernel import kind_asked
+from ...core.pack import Pack
+from ...games.great_wall.position.state import GreatWallState
+from ...games.great_wall.rules import GreatWallRules
+from ..bot import Situation, Weighed
+from .candidates import candidates
+from .cards import cards_of
+from .greedy import GreatWallGreedy
+from .light import LightPolicy
+from .reasons import reason_of
+from .search import Budget, Search
+from .weights import TEAM, Weights
+from .works import Works
+
+TIGER: Final = Budget(worlds=2, rounds=2, moves=800)
+DRAGON: Final = Budget(worlds=16, rounds=3, moves=28000)
+JUDGING: Final = Budget(worlds=8, rounds=1, moves=4000)  # to explain options: fewer worlds tell too little
+
+MOODS: Final = 0.9  # how much a beginner's judgment changes from one decision to the next
+SLIPS: Final = 150  # in a thousand: how often a beginner takes what comes to mind
+AT_MIND: Final = 4  # options that come to mind
+LEAST: Final = 3  # options that are explained, if there are as many
+
+
+def rules_of(situation: Situation) -> GreatWallRules:
+    rules = situation.rules
+    assert isinstance(rules, GreatWallRules)
+    return rules
+
+
+def world_of(situation: Situation) -> GreatWallState:
+    world = situation.world()
+    assert isinstance(world, GreatWallState)
+    return world
+
+
+class Explained(ABC):
+    """What all of them have: options with the seat's chances and a reason."""
+
+    def __init__(self, pack: Pack | None = None, budget: Budget = JUDGING) -> None:
+        self.cards = cards_of(pack)
+        self.look = budget
+        self.budget = ""  # it chooses without looking ahead
+
+    @abstractmethod
+    def choose(self, situation: Situation) -> int:
+        """One of the options."""
+
+    def weigh(self, situation: Situation, also: int = -1) -> list[Weighed]:
+        """The best first: what `choose` would take, then the others by their chances."""
+        rules, world = rules_of(situation), world_of(situation)
+        search = Search(self.cards, rules, max(self.look, JUDGING))
+        best = self.choose(situation._replace(dice=situation.dice.copy()))
+        found = search.judged(situation, best, LEAST, also)
+        top = max([one.chance() for one in found])
+        weighed = []
+        for one in found:
+            why, about = reason_of(situation, rules.settings, world, one.code)
+            weighed.append(Weighed(one.code, top if one.code == best else one.chance(), why, about))
+        return sorted(weighed, key=lambda one: (one.code != best, -one.value))
+
+
+class Sparrow(Explained):
+    """A friendly beginner: its judgment wavers, and now and then it takes what comes to mind."""
+
+    def choose(self, situation: Situation) -> int:
+        options, dice = situation.options, situation.dice
+        if len(options) == 1:
+            return options[0]
+        world = world_of(situation)
+        policy = LightPolicy(self.cards, rules_of(situation).settings)
+        policy.weights = wavering(TEAM if policy.cfg.coop else Weights(), dice)
+        code = policy.choose(world, situation.seat, options, dice)
+        if dice.below(1000) < SLIPS:
+            works = Works(policy.sight(world, situation.seat))
+            at_mind = candidates(works, kind_asked(world), options, code)[:AT_MIND]
+            code = at_mind[dice.below(len(at_mind))]
+        return code
+
+
+class Crane(Explained):
+    """Plays for the greatest gain that it can see, without looking ahead."""
+
+    def __init__(self, pack: Pack | None = None, budget: Budget = JUDGING) -> None:
+        super().__init__(pack, budget)
+        self.greedy = GreatWallGreedy(pack)
+
+    def choose(self, situation: Situation) -> int:
+        return self.greedy.choose(situation)
+
+
+class Tiger(Explained):
+    """Tries its best answers in a few imagined worlds."""
+
+    def __init__(self, pack: Pack | None = None, budget: Budget = TIGER) -> None:
+        super().__init__(pack, budget)
+        self.budget = f"{budget.worlds} worlds, {budget.rounds} rounds, {budget.moves} moves"
+
+    def choose(self, situation: Situation) -> int:
+        if len(situation.options) == 1:
+            return situation.options[0]
+        return Search(self.cards, rules_of(situation), self.look).compared(situation)[0].code
+
+
+class Dragon(Tiger):
+    """The same in many worlds."""
+
+    def __init__(self, pack: Pack | None = None, budget: Budget = DRAGON) -> None:
+        super().__init__(pack, budget)
+
+
+def wavering(weights: Weights, dice: Dice) -> Weights:
+    """Every weight up to about MOODS times stronger or weaker, in proportion."""
+    changed = {}
+    for name, weight in weights._asdict().items():
+        mood = (dice.below(2001) - 1000) / 1000
+        changed[name] = weight * math.exp(MOODS * mood)
+    return Weights(**changed)
