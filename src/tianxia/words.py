@@ -206,6 +206,14 @@ class Words:
         key = f"{game}-option-{option.verb}"
         return self.say(key if self.has(key) else f"option-{option.verb}", **option.parts)
 
+    def reason(self, game: str, why: str, about: dict[str, Fact]) -> str:
+        """Why one might take an option, as a bot that judges it names the reason; "" if it names none.
+
+        >>> Words().reason("sun_tzu", "keep", {"card": "9"})
+        'You keep the 9.'
+        """
+        return self.say(f"{game}-reason-{why}", **about) if why else ""
+
     def ask(self, decision: Decision) -> str:
         """The question that a seat is asked."""
         return self.say(decision.prompt, **decision.facts)

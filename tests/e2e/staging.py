@@ -15,7 +15,7 @@ from msgspec import to_builtins
 from sqlalchemy import create_engine, insert
 
 import tianxia
-from tianxia.bots import dice_of, make_bot, situation_of
+from tianxia.bots import make_bot, situation_in
 from tianxia.core.registry import Options
 from tianxia.server import schema
 from tianxia.server.new_table import Seat
@@ -48,9 +48,7 @@ def _reached(
         player = make_bot(bot, name)
         while not game.over and not moment(game):
             seat = game.to_act[0]
-            codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
-            situation = situation_of(game.rules, game.state, seat, codes, dice_of(seed, seat, game.acts(seat)))
-            game.play(seat, game.rules.text(player.choose(situation)))
+            game.play(seat, game.rules.text(player.choose(situation_in(game, seat))))
         if moment(game):
             return game
     raise AssertionError(f"no game of the seeds {first} to {first + MANY} comes to that moment")

@@ -34,8 +34,8 @@ def test_the_form_opens_the_table_that_was_asked_for(mei: Person) -> None:
     mei.visit("/new?game=sun_tzu")
     page = mei.page
     page.get_by_label("Who plays King Shao?").select_option("me")
-    expect(page.get_by_label("Who plays Sun Tzu?")).to_have_value("bot:greedy")  # one body: who sat here moves
-    page.get_by_label("Who plays Sun Tzu?").select_option("bot:random")
+    expect(page.get_by_label("Who plays Sun Tzu?")).to_have_value("bot:crane")  # one body: who sat here moves
+    page.get_by_label("Who plays Sun Tzu?").select_option("bot:sparrow")
     page.get_by_text("Beginner game").click()
     page.get_by_role("button", name="Create table").click()
     table = AtTable(page)
@@ -43,7 +43,7 @@ def test_the_form_opens_the_table_that_was_asked_for(mei: Person) -> None:
     expect(page).to_have_url(re.compile(r"/table/[\w-]+\?seat=1$"))
     sight = mei.sight(page.url.partition("/table/")[2].partition("?")[0], 1)
     assert sight["options"]["beginner"] is True
-    assert [seat["bot"] for seat in sight["seats"]] == ["random", None]
+    assert [seat["bot"] for seat in sight["seats"]] == ["sparrow", None]
 
 
 def test_a_whole_game_by_clicks(mei: Person, tmp_path: Path) -> None:

@@ -64,6 +64,14 @@ def sealed(mei: Person) -> None:
     expect(mei.at_table.question).to_have_text("Your answer is sealed")
 
 
+def chance(mei: Person) -> None:
+    mei.settings(chance=True)
+    at_moment(asks(0, "orders", 4))(mei)
+    mei.page.keyboard.press("t")
+    mei.page.locator(".hint li").first.wait_for()
+    mei.page.locator(".odds").wait_for()
+
+
 def keys_dialog(mei: Person) -> None:
     at_moment(asks(0, "orders", 4))(mei)
     mei.page.keyboard.press("?")
@@ -102,6 +110,7 @@ STATES: dict[str, Go] = {
     "source": at_moment(asks(0, "source"), ".opt"),
     "draw": at_moment(asks(0, "draw")),
     "refusal": refusal,
+    "chance": chance,
     "keys": keys_dialog,
     "curtain": curtain,
     "invitation": invitation,

@@ -166,3 +166,20 @@ def test_a_clerk_says_what_its_location_would_bring(mei: Person) -> None:
     table.click(table.thing("loc:quarry"))
     expected = f"{quarry['slots']} of {quarry['slots']} spaces; it activates; for you: {brings} stone"
     expect(table.panel.locator(".will")).to_have_text(expected)
+
+
+def two_answers(view: dict[str, Any], texts: list[str]) -> bool:
+    """One kind of soldier can be recruited, for something: both answers are buttons of the bar."""
+    kinds = [text.removeprefix("recruit ") for text in texts if text.startswith("recruit ")]
+    return len(texts) == 2 and len(kinds) == 1 and len(view["own"]["prices"]["recruit"][kinds[0]]) == 1
+
+
+def test_who_can_be_recruited_has_a_price_on_the_board_and_in_the_bar(mei: Person) -> None:
+    table = sit_down(mei, reached(asks("recruit", two_answers)))
+    table.wait()
+    text = next(option["text"] for option in table.options if option["verb"] == "recruit")
+    kind = text.removeprefix("recruit ")
+    ((what, number),) = table.view["own"]["prices"]["recruit"][kind].items()
+    button = table.panel.locator(f'.quick [data-option="{text}"] small')
+    expect(button).to_have_text(f"{number} {what}" if what != "any" else re.compile(f"^{number} "))
+    expect(table.thing(f"pool:{kind}").locator(".pr")).to_contain_text(str(number))

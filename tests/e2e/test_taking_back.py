@@ -80,3 +80,21 @@ def test_too_late_says_why(mei: Person) -> None:
     expect(told).to_be_hidden()
     mei.page.keyboard.press("u")
     expect(told).to_be_visible()
+
+
+def test_a_swap_is_undone_by_one_press(mei: Person) -> None:
+    """The order goes back to the hand and another takes its place: two moves, one gesture."""
+    table = mei.sit_down(mei.open_table("me", "random", beginner=True))
+    table.wait()
+    undo = mei.page.get_by_role("button", name="Undo", exact=True)
+    order = table.plate("QIN").locator(".ac")
+    table.lay("QIN", table.card("3"))
+    expect(order).to_have_text("3")
+    table.lay("QIN", table.card("5"))
+    expect(order).to_have_text("5")
+    undo.click()
+    expect(order).to_have_text("3")
+    expect(table.card("5")).to_be_visible()
+    mei.page.get_by_role("button", name="Redo").click()
+    expect(order).to_have_text("5")
+    expect(table.card("3")).to_be_visible()

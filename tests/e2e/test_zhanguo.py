@@ -236,7 +236,7 @@ def names_the_reward(question: str, view: dict[str, Any]) -> bool:
     """Its aspect, and the value of all that is given back for it."""
     aspect = view["offered"]
     value = next(own["value"] for own in view["players"][0]["markers"] if own["aspect"] == aspect)
-    return f"the {aspect} reward (" in question and f"{aspect} markers (value {value})" in question
+    return f"the {aspect} reward (" in question and f"for your markers (value {value})" in question
 
 
 def test_reward_phase(somebody: NewPerson) -> None:

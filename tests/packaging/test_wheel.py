@@ -17,7 +17,7 @@ import tianxia
 
 from .building import ROOT
 
-EXTRAS = {"psycopg": "postgres"}  # imported only if chosen
+EXTRAS = {"openskill": "lab", "psycopg": "postgres"}  # imported only if chosen
 NATIVE = (".so", ".pyd")
 
 

@@ -4,7 +4,10 @@ import os
 import signal
 import time
 
-from tianxia.server.bot_process import Thought, think
+from tianxia.bots.bot import Weighed
+from tianxia.core import kernel
+from tianxia.lab.analysis import Choice, Judgment, Share
+from tianxia.server.bot_process import Thought, rules_of, think
 
 
 def think_slowly(thought: Thought) -> int:
@@ -51,3 +54,23 @@ def freeze_once(thought: Thought) -> int:
     if is_first():
         os.kill(os.getpid(), signal.SIGSTOP)
     return think(thought)
+
+
+# Judges whose opinion is known
+
+
+def weigh_by_place(thought: Thought) -> list[Weighed]:
+    """The last option is the best; it says what it saw of the other side's hand."""
+    rules = rules_of(thought.game, thought.players, thought.options, thought.pack)
+    options = kernel.options_of(rules, thought.world, thought.seat)
+    return [Weighed(code, 0.9 - n / 10, "last", {"place": n}) for n, code in enumerate(reversed(options))]
+
+
+def judge_by_place(share: Share) -> list[Judgment]:
+    choice = Choice(share.moves[share.at[0]][1], 0.4, "", {})
+    best = Choice("another", 0.7, "", {})
+    return [Judgment(share.at[0], share.moves[share.at[0]][0], 1, "orders", choice, [best, choice])]
+
+
+def judge_never(share: Share) -> list[Judgment]:
+    raise ValueError("no idea")

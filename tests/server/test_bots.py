@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tianxia
-from tianxia.bots import dice_of, make_bot, situation_of
+from tianxia.bots import make_bot, situation_in
 from tianxia.games.sun_tzu.names import HEALER, RED
 from tianxia.server.app import Settings
 from tianxia.server.bot_process import Thought
@@ -198,9 +198,9 @@ def orders_of_the_bot(seed: int) -> list[str]:
     game = tianxia.new("sun_tzu", seed=seed, options={"beginner": True})
     bot = make_bot("greedy", "sun_tzu")
     while 1 in game.to_act:
-        codes = [game.rules.parse(option.text) for option in game.decision(1).options]
-        situation = situation_of(game.rules, game.state, 1, codes, dice_of(seed, 1, game.acts(1)))
-        game.play(1, game.rules.text(codes[0] if len(codes) == 1 else bot.choose(situation)))
+        situation = situation_in(game, 1)
+        code = situation.options[0] if len(situation.options) == 1 else bot.choose(situation)
+        game.play(1, game.rules.text(code))
     return [game.text_of(move) for move in game.moves]
 
 

@@ -84,7 +84,7 @@ def test_sun_tzu_is_learned_in_the_beginner_game(ann: Browser) -> None:
     """ST-A7: the rulebook's advice."""
     assert opened(ann, wanted("sun_tzu"))["options"]["beginner"] is True
     guides = {game["name"]: game["guide"] for game in ann.get("/api/games").json()}
-    assert guides["sun_tzu"] == {"players": 2, "options": {"beginner": True}}
+    assert guides["sun_tzu"] == {"players": 2, "options": {"beginner": True}, "bot": "greedy"}
 
 
 def test_usual_options_may_be_named(ann: Browser) -> None:

@@ -66,10 +66,19 @@ def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple
     for at in range(max(0, moves - 4), moves + 1):
         yield f"replay {at}", person.get(f"/api/tables/{table}/replay", at=at, **query).text
     yield "log", person.get(f"/api/tables/{table}/log").text
+    yield "study", person.get(f"/api/tables/{table}/study").text
+    decision = person.sight(table, seat)["decision"] or {"number": 0, "options": []}
+    planned = [option["text"] for option in decision["options"][:4]]
     for other in range(len(person.sight(table)["seats"])):
         yield f"foreign sight {other}", "" if other == seat else person.get(f"/api/tables/{table}", seat=other).text
         yield f"stale {other}", person.try_move(table, other, "5@WU", -1).text
         yield f"previews {other}", person.get(f"/api/tables/{table}/previews", seat=other).text
+        for option in planned:
+            query = {"seat": other, "number": decision["number"], "after": option}
+            yield f"plan {other} {option}", person.get(f"/api/tables/{table}/plan", **query).text
+        # What is advised comes from worlds dealt by dice that nobody knows: they may fall differently.
+        advice = person.get(f"/api/tables/{table}/advice", seat=other, number=decision["number"])
+        yield f"advice {other}", str(advice.status_code)
         for option in options:
             yield f"why {other} {option}", person.get(f"/api/tables/{table}/why", seat=other, option=option).text
 

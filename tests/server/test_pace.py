@@ -66,6 +66,7 @@ def asked_for(reader: Reader, table: str) -> Answers:
     path = f"/api/tables/{table}"
     answers = {"list": kept(person.get("/api/tables")), "log": kept(person.get(f"{path}/log"))}
     answers["cards"] = kept(person.get(f"{path}/cards"))
+    answers["study"] = kept(person.get(f"{path}/study"))
     moves = person.sight(table)["moves"]
     for seat in (None, 0, 1):
         query: dict[str, Any] = {} if seat is None else {"seat": seat}
@@ -74,6 +75,9 @@ def asked_for(reader: Reader, table: str) -> Answers:
             answers[f"replay {seat} {at}"] = kept(person.get(f"{path}/replay", at=at, **query))
         if seat is not None:
             answers[f"previews {seat}"] = kept(person.get(f"{path}/previews", **query))
+            number = (person.sight(table, own)["decision"] or {}).get("number", 0)
+            answers[f"plan {seat}"] = kept(person.get(f"{path}/plan", number=number, after="5@WU", **query))
+            answers[f"advice {seat}"] = kept(person.get(f"{path}/advice", number=number, **query))
             answers[f"stale {seat}"] = kept(person.try_move(table, seat, "5@WU", -1))
             for option in (*ORDERS, "ready", "change", "back WU", "nothing"):
                 answers[f"why {seat} {option}"] = kept(person.get(f"{path}/why", option=option, **query))
@@ -85,7 +89,7 @@ def asked_for(reader: Reader, table: str) -> Answers:
 def test_all_that_can_be_asked_for_is_asked_for(server: Running) -> None:
     paths = {path for path, methods in all_routes(server) if "GET" in methods and path.startswith("/api/tables")}
     with_table = {path.removeprefix("/api/tables").removeprefix("/{table_id:str}").strip("/") for path in paths}
-    assert with_table == {"", "why", "cards", "previews", "replay", "log"}
+    assert with_table == {"", "why", "cards", "previews", "plan", "advice", "study", "replay", "log"}
 
 
 def all_routes(server: Running) -> Iterator[tuple[str, set[str]]]:

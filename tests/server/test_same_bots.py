@@ -17,7 +17,9 @@ WAYS: list[tuple[str, int, Options, tuple[str, ...]]] = [
     ("sun_tzu", 2, {}, ("greedy", "random")),
     ("sun_tzu", 2, {"events": True}, ("greedy", "greedy")),
     ("sun_tzu", 2, {"beginner": True}, ("random", "greedy")),
+    ("sun_tzu", 2, {}, ("tiger", "sparrow")),
     ("zhanguo", 2, {}, ("greedy", "random")),
+    ("zhanguo", 3, {}, ("crane", "sparrow", "crane")),
     ("zhanguo", 2, {"draft": True, "boards": "auction"}, ("random", "greedy")),
     ("zhanguo", 3, {"boards": "picked"}, ("greedy", "random", "greedy")),
     ("zhanguo", 4, {}, ("greedy", "greedy", "random", "greedy")),
@@ -25,6 +27,7 @@ WAYS: list[tuple[str, int, Options, tuple[str, ...]]] = [
     ("great_wall", 2, {}, ("greedy", "random")),
     ("great_wall", 3, {}, ("greedy", "random", "greedy")),
     ("great_wall", 4, {}, ("greedy", "greedy", "greedy", "random")),
+    ("great_wall", 3, {}, ("sparrow", "crane", "sparrow")),
     ("great_wall", 2, {"mode": "coop"}, ("greedy", "random")),
     ("great_wall", 3, {"mode": "coop"}, ("greedy", "greedy", "greedy")),
     ("great_wall", 4, {"mode": "coop"}, ("greedy", "random", "greedy", "greedy")),
@@ -32,8 +35,8 @@ WAYS: list[tuple[str, int, Options, tuple[str, ...]]] = [
 
 
 def name_of(way: tuple[str, int, Options, tuple[str, ...]]) -> str:
-    game, players, options, _ = way
-    return "-".join([game, str(players), *[str(value) for value in options.values()]])
+    game, players, options, bots = way
+    return "-".join([game, str(players), *[str(value) for value in options.values()], bots[0]])
 
 
 @pytest.fixture(autouse=True)

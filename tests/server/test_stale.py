@@ -46,6 +46,23 @@ def test_previews_of_a_question_that_was_answered_are_none(ann: Browser) -> None
     assert (late.status_code, late.json()) == (200, {"number": present, "previews": [], "tries": [], "offered": []})
 
 
+def test_a_plan_belongs_to_its_question(ann: Browser) -> None:
+    table = ann.open("me", "here", beginner=True)
+    path = f"/api/tables/{table}/plan"
+    number = ann.sight(table, 0)["decision"]["number"]
+    planned = ann.get(path, seat=0, number=number, after=["5@WU", "1@QIN"]).json()
+    for wrong in ([], ["5@WU", "5@QIN"], ["nonsense"]):
+        refused = ann.get(path, seat=0, number=number, after=wrong)
+        assert (refused.status_code, refused.json()["code"]) == (404, "not_foretold")
+    for option in ("5@WU", "1@QIN"):
+        ann.move(table, 0, option)
+    late = ann.get(path, seat=0, number=number, after="5@WU")
+    assert (late.status_code, late.json()["code"]) == (409, "stale")
+    sight = ann.sight(table, 0)
+    assert planned["view"] == sight["view"]
+    assert {**planned["decision"], "number": 0} == {**sight["decision"], "number": 0}
+
+
 def test_of_twenty_at_once_one_wins(server: Running, ann: Browser) -> None:
     table = ann.open("me", "here", beginner=True)
     for round_ in range(3):

@@ -102,15 +102,13 @@ warnings.filterwarnings("error", category=EncodingWarning, module="tianxia")
 """
 SELF_PLAY = """
 import tianxia
-from tianxia.bots import dice_of, make_bot, situation_of
+from tianxia.bots import make_bot, situation_in
 for known in tianxia.known_games():
     game = tianxia.new(known.name, seed=1)
     bot = make_bot("random" if known.name == "great_wall" else "greedy", known.name)
     while not game.over:
         seat = game.to_act[0]
-        codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
-        asked = situation_of(game.rules, game.state, seat, codes, dice_of(1, seat, game.acts(seat)))
-        game.play(seat, game.rules.text(bot.choose(asked)))
+        game.play(seat, game.rules.text(bot.choose(situation_in(game, seat))))
     assert tianxia.replay(game.log.dumps()).over
     print(known.name)
 """

@@ -41,6 +41,7 @@ EDGES = [
     ("legal", "silk-hi"),
     ("lamp", "lamp-dark"),
     ("lamp", "mala-1"),
+    *[(gold, "lacquer-1") for gold in ("turn-1", "turn-2")],
     ("last", "silk"),
     ("focus", "silk"),
     ("focus", "halo"),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache, partial
 
+from tianxia.bots.great_wall import reasons
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options
 from tianxia.core.rules import Rules
@@ -143,6 +144,7 @@ SPEECH = Speech(
     names=frozenset(name_keys() | {key for key in card_keys() if not key.endswith("-about")}),
     about=frozenset(key for key in card_keys() if key.endswith("-about")),
     refusals=refusals(),
+    reasons=reasons.FACTS,
     what_occurs=what_occurs,
     heard=51,
 )

@@ -29,6 +29,7 @@ class Speech(NamedTuple):
     names: frozenset[str]  # keys of what pieces are called
     about: frozenset[str]  # keys of what pieces do
     refusals: RefusalForms
+    reasons: dict[str, tuple[str, ...]]  # of its bots, with the names of their facts
     what_occurs: Callable[[], Occurred]  # in random games
     heard: int  # at least that many kinds of event
 
@@ -50,6 +51,7 @@ class Speech(NamedTuple):
         used |= {f"{self.game}-ask-{kind}" for kind in self.asks}
         used |= {f"{self.game}-option-{option.verb}" for option in self.options}
         used |= {f"{self.game}-event-{kind.name}" for kind in self.events}
+        used |= {f"{self.game}-reason-{why}" for why in self.reasons}
         return used | {f"{self.game}-refusal-{rule}" for rule, _ in self.refusals}
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from itertools import product
 
+from tianxia.bots.sun_tzu import reasons
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options, find
@@ -52,6 +53,9 @@ VALUES: Values = {
     "cause": CAUSES,
     "can": ("general", "buy", "both", "none"),
     "marker": tuple(range(-9, 10)),
+    "other_card": CARDS,
+    "side": ("foe", "me", "none"),
+    "saved": ("general", "cards"),
 }
 NUMBERS = (0, 1, 2, 5, 21)
 
@@ -160,6 +164,7 @@ SPEECH = Speech(
     names=frozenset(name_keys()),
     about=frozenset(about_keys()),
     refusals=refusals(),
+    reasons=reasons.FACTS,
     what_occurs=what_occurs,
     heard=len(EVENTS),
 )

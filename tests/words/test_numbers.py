@@ -64,6 +64,7 @@ ALLOWED = {
     "sun_tzu-event-score_marker": "the same",
     "sun_tzu-table-values*": "the same",
     "sun_tzu-option-use": "the card 6",
+    "sun_tzu-reason-general": "the same",
     "sun_tzu-*-marked": "the card 6",
     "sun_tzu-refusal-ST-E3": "the card 6",
     "sun_tzu-refusal-ST-E12": "the card 6",

@@ -112,6 +112,28 @@ def test_every_question_has_words(language: str, speech: Speech) -> None:
         assert said.count("?") == 1, said
 
 
+# Why a bot would take an option
+
+MOST_WORDS = 16
+
+
+@every_game
+def test_every_reason_is_a_short_sentence(language: str, speech: Speech) -> None:
+    for why, names in speech.reasons.items():
+        for facts in speech.facts_of(names):
+            said = words_in(language).reason(speech.game, why, facts)
+            assert is_sentence(said), said
+            assert len(said.split()) <= MOST_WORDS, said
+
+
+@every_game
+def test_a_reason_speaks_of_all_its_facts(language: str, speech: Speech) -> None:
+    said = facts_in(language, f"{speech.game}.ftl")
+    assert {why: said[f"{speech.game}-reason-{why}"] for why in speech.reasons} == {
+        why: set(names) for why, names in speech.reasons.items()
+    }
+
+
 # Refusals
 
 

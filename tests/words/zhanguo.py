@@ -2,6 +2,7 @@
 
 from functools import cache, partial
 
+from tianxia.bots.zhanguo import reasons
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options
 from tianxia.core.rules import Rules
@@ -28,7 +29,14 @@ LOOKED_UP: dict[str, tuple[str, ...]] = dict.fromkeys(("ZG-F8", "ZG-O5", "ZG-P4"
 
 # The values that a fact can have; numbers where none are listed.
 SQUARES = (*NAMES["square"], "beside")
-VALUES: Values = {**NAMES, "square": SQUARES, "now": ASKS, "mission": tuple(range(6))}
+VALUES: Values = {
+    **NAMES,
+    "square": SQUARES,
+    "now": ASKS,
+    "mission": tuple(range(6)),
+    "bonus": BONUSES,
+    "standing": ("first", "tied", "behind"),
+}
 
 
 # What the source says
@@ -111,6 +119,7 @@ SPEECH = Speech(
     names=frozenset(name_keys()),
     about=frozenset(about_keys()),
     refusals=refusals(),
+    reasons=reasons.FACTS,
     what_occurs=what_occurs,
     heard=len(EVENTS),
 )

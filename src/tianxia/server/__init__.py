@@ -6,6 +6,7 @@
 - consent: what people ask of each other; people: who is asking; packs: custom cards
 - faces: names and faces of bots at a table
 - bot_workers, bot_process: bots in separate processes
+- advice, studies: the teacher, during a game and after it
 - storage, schema, records, stored: what the database keeps, and the game restored from it
 - keepsakes, keeper: what seats last saw, in case later rules do not lead there
 - notify: what other server processes write; migrating, migrations: the schema brought up to date

@@ -21,6 +21,7 @@ from litestar.types import Scope
 import tianxia
 
 from ..core.values import BadInput
+from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
 from .consent import Wishes
 from .context import Context
@@ -38,6 +39,7 @@ from .people import People, read_languages, words_for
 from .presenting import sight_of
 from .routes import HANDLERS
 from .storage import Storage, default_url
+from .studies import Studies
 
 LARGEST_BODY = 64 * 1024
 FILES = [f"^{re.escape(path)}" for path in PATHS]
@@ -70,7 +72,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         wishes = Wishes(hall)
         hall.on_change.append(thinkers.look_at)
         hall.on_whisper.append(wishes.overhear)
-        app.state.update(hall=hall, thinkers=thinkers, wishes=wishes)
+        studies = Studies(storage, thinkers)
+        app.state.update(hall=hall, thinkers=thinkers, wishes=wishes, advisor=Advisor(thinkers), studies=studies)
         keeper = Keeper(hall)
         work = hall.news.listen(hall.hear), read_languages(), keeper.run()
         beside = [asyncio.create_task(each) for each in work]
@@ -80,6 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             for task in beside:
                 task.cancel()
             await asyncio.wait(beside)
+            studies.close()
             thinkers.close()
             await keeper.finish()
             storage.close()
@@ -117,7 +121,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 
 def the_context(scope: Scope, state: State) -> Context:
-    return Context(state.hall, state.people, state.people.of(ASGIConnection(scope)), state.wishes)
+    person = state.people.of(ASGIConnection(scope))
+    return Context(state.hall, state.people, person, state.wishes, state.advisor, state.studies)
 
 
 def browser_files() -> list[Any]:

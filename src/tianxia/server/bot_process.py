@@ -7,22 +7,26 @@ from functools import lru_cache
 from multiprocessing import parent_process
 from typing import Any, NamedTuple
 
-from ..bots import Bot, Situation, make_bot
+from ..bots import Bot, make_bot
+from ..bots.bot import Weighed, situation_within
 from ..core.dice import Dice
 from ..core.pack import Pack
+from ..core.registry import make_rules
+from ..core.rules import Rules
+from ..core.state import State
 
 
 class Thought(NamedTuple):
-    """A question for a bot: plain data, with the view of its seat and nothing more."""
+    """A question for a bot: the game it is in, and a world that its seat cannot tell from the real one."""
 
     game: str
-    bot: str
+    players: int
+    options: tuple[tuple[str, bool | str], ...]
     pack: str | None
-    dice: tuple[int, int, int, int]
+    bot: str
     seat: int
-    kind: str
-    options: list[int]
-    view: Any
+    dice: Dice
+    world: State
 
 
 @lru_cache(maxsize=64)
@@ -31,10 +35,24 @@ def player(bot: str, game: str, pack: str | None) -> Bot:
     return make_bot(bot, game, None if pack is None else Pack(pack, "the pack of the table"))
 
 
+@lru_cache(maxsize=16)  # rules are large
+def rules_of(game: str, players: int, options: tuple[tuple[str, bool | str], ...], pack: str | None) -> Rules[Any]:
+    return make_rules(game, players, dict(options), None if pack is None else Pack(pack, "the pack of the table"))
+
+
 def think(thought: Thought) -> int:
     """Runs in another process."""
-    situation = Situation(thought.seat, thought.kind, thought.options, lambda: thought.view, Dice(*thought.dice))
+    rules = rules_of(thought.game, thought.players, thought.options, thought.pack)
+    situation = situation_within(rules, thought.world, thought.seat, thought.dice)
     return player(thought.bot, thought.game, thought.pack).choose(situation)
+
+
+def weigh(thought: Thought) -> list[Weighed]:
+    """Runs in another process: what the bot thinks of the options, the best first."""
+    rules = rules_of(thought.game, thought.players, thought.options, thought.pack)
+    judge: Any = player(thought.bot, thought.game, thought.pack)
+    weighed: list[Weighed] = judge.weigh(situation_within(rules, thought.world, thought.seat, thought.dice))
+    return weighed
 
 
 def depend_on_server() -> None:

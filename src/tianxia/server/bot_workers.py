@@ -12,16 +12,20 @@ import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import builds
-from ..bots import dice_of
-from .bot_process import Thought, depend_on_server, think
+from ..bots.bot import Weighed, dice_of, world_of
+from ..core.game import Game
+from ..lab.analysis import Judgment, Share, judge_share
+from .bot_process import Thought, depend_on_server, think, weigh
 from .errors import TableError
 from .hall import Hall
 from .table import Table
 
 log = logging.getLogger(__name__)
+Question = TypeVar("Question")
+Answer = TypeVar("Answer")
 PATIENCE = 5.0  # seconds until a bot that failed, or whose move could not be stored, is asked again
 LIMIT = 30.0  # seconds that a bot may think
 LOOKS = 2.0  # seconds between two checks whether the engine has been compiled
@@ -44,6 +48,21 @@ def shows_by_haste(table: Table) -> bool:
     return table.game.in_window and any(seat.kind == "human" for seat in table.seats)
 
 
+def thought_of(game: Game, bot: str, seat: int) -> Thought:
+    """What leaves the server for a bot's process: the truth does not."""
+    moves = game.acts(seat)
+    return Thought(
+        game.registration.name,
+        game.players,
+        tuple(game.options.items()),
+        game.pack.text if game.pack else None,
+        bot,
+        seat,
+        dice_of(game.seed, seat, moves),
+        world_of(game.rules, game.state, seat, game.seed, moves),
+    )
+
+
 async def leave_at(moment: float) -> None:
     await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
 
@@ -58,6 +77,7 @@ class BotWorkers:
         self._pool = new_pool(processes)
         self._free = asyncio.Semaphore(processes)  # the time limit is for thinking, not for waiting in line
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
         self.build = builds.name_of_build()  # the one that the bots run on
         is_ready = builds.awaited()
         if is_ready is not None:
@@ -108,16 +128,9 @@ class BotWorkers:
         asked = asyncio.get_running_loop().time()
         text = decision.options[0].text
         if len(decision.options) > 1:
-            codes = [game.rules.parse(option.text) for option in decision.options]
             bot = table.seats[seat].bot
             assert bot is not None
-            dice = dice_of(game.seed, seat, game.acts(seat))
-            words = (dice.a, dice.b, dice.c, dice.d)
-            pack = game.pack.text if game.pack else None
-            view = game.view(seat)
-            code = await self._think(
-                Thought(game.registration.name, bot, pack, words, seat, decision.kind, codes, view)
-            )
+            code = await self._think(think, thought_of(game, bot, seat))
             text = game.rules.text(code)
         if shows_by_haste(table):
             await leave_at(asked + EQUAL)
@@ -126,27 +139,38 @@ class BotWorkers:
         except TableError:
             await asyncio.sleep(0)  # the table moved on while the bot was thinking: it is asked again
 
-    async def _think(self, thought: Thought) -> int:
+    async def weigh(self, thought: Thought) -> list[Weighed]:
+        """What a bot thinks of the options of a seat."""
+        return await self._think(weigh, thought)
+
+    async def judge(self, share: Share) -> list[Judgment]:
+        """What a bot thinks of decisions of a game that is over."""
+        return await self._think(judge_share, share)
+
+    async def _think(self, work: Callable[[Question], Answer], question: Question) -> Answer:
         """In another process. If that dies, once more in a new one: it may have been another bot's fault."""
         async with self._free:
             try:
-                return await self._ask(thought)
+                return await self._ask(work, question)
             except BrokenExecutor:
-                return await self._ask(thought)
+                if self._is_closed:
+                    raise
+                return await self._ask(work, question)
 
-    async def _ask(self, thought: Thought) -> int:
+    async def _ask(self, work: Callable[[Question], Answer], question: Question) -> Answer:
         pool = self._pool
         try:
             async with asyncio.timeout(self._limit):
-                return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, question)
         except (TimeoutError, BrokenExecutor):
-            if self._pool is pool:
+            if self._pool is pool and not self._is_closed:
                 self._pool = new_pool(self._processes)
             end(pool)
             raise
 
     def close(self) -> None:
         """Immediately, even if a bot is still thinking."""
+        self._is_closed = True
         for task in self._tasks:
             task.cancel()
         end(self._pool)

@@ -6,9 +6,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
+from .advice import Advisor
 from .consent import Wishes
 from .hall import Hall
 from .people import People, Person
+from .studies import Studies
 
 
 class Context(NamedTuple):
@@ -18,6 +20,8 @@ class Context(NamedTuple):
     people: People
     person: Person
     wishes: Wishes
+    advisor: Advisor
+    studies: Studies
 
     def cookie(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
         """The cookie by which this person is recognized."""

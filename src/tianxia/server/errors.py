@@ -44,6 +44,22 @@ class StillOpen(TableError, status=409): ...
 class NotOver(TableError, status=409): ...
 
 
+class NoHints(TableError, status=403):
+    """The table was opened without."""
+
+
+class NoJudge(TableError, status=409):
+    """The game has no bot that explains itself."""
+
+
+class NoAdvice(TableError, status=503):
+    """The bot that gives it has failed, or thought too long."""
+
+
+class NothingAsked(TableError, status=409):
+    """The seat has no choice now."""
+
+
 class Unplayable(TableError, status=409):
     """What is stored of the table does not lead to the position that its people left. Its code is its fate."""
 

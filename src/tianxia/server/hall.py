@@ -18,11 +18,11 @@ import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
-from .errors import BadInvitation, MoveRefused, NoTable, NothingToRedo, Stale, StillOpen, Unplayable
+from .errors import BadInvitation, MoveRefused, NoMoment, NoTable, NothingToRedo, NotOver, Stale, StillOpen, Unplayable
 from .faces import with_bots_named
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
-from .models import NewTable
-from .new_table import Seat, game_for, seats_for, seed_for
+from .models import NewTable, PlayOn
+from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, seed_for
 from .notify import News
 from .packs import NO_PACKS, Packs
 from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
@@ -60,12 +60,30 @@ class Hall:
         id_ = secrets.token_urlsafe(9)
         seats = with_bots_named(id_, seats_for(new, game, person, name))
         created = now()
-        table = Table(id_, game, seats, created, created)
+        return await self._put_up(Table(id_, game, seats, created, created, new.hints))
+
+    async def open_from(self, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
+        """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
+        if not past.game.over:
+            raise NotOver
+        if not 0 <= wanted.at < len(past.game.moves):
+            raise NoMoment("at", moves=len(past.game.moves) - 1)
+        id_, created = secrets.token_urlsafe(9), now()
+        seats = with_bots_named(id_, seats_to_play_on(past.game, wanted, person, name))
+        game = await asyncio.to_thread(begun_with, past.game, wanted.at)
+        return await self._put_up(Table(id_, game, seats, created, created))
+
+    async def _put_up(self, table: Table) -> Table:
+        """A new table, with what has been played at it already."""
+        game, seats, at = table.game, table.seats, table.created
         game.seat_names = [seat.name for seat in seats]
+        rows = [entry_row(table.id, n, entry, at) for n, entry in enumerate(game.entries)]
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**table_row(table.id, game, created)))
+            connection.execute(insert(schema.tables).values(**table_row(table.id, game, at, table.hints)))
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
+            if rows:
+                connection.execute(ADD_ENTRIES, rows)
 
         await self.storage.write(write)
         self._remember(table)
@@ -121,7 +139,15 @@ class Hall:
                 lost.stored = with_keepsake(connection, stored)
                 self.lost.add(lost)
                 raise
-        table = Table(id_, game, list(stored.seats.values()), stored.row["created"], stored.row["updated"])
+        hints = stored.row["hints"]
+        table = Table(
+            id_,
+            game,
+            list(stored.seats.values()),
+            stored.row["created"],
+            stored.row["updated"],
+            None if hints is None else bool(hints),
+        )
         table.kept = stored.kept or 0
         return table
 

@@ -4,6 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, UnsetType
 
+from ..lab.analysis import Analysis
+from ..lab.analysis import Choice as Choice  # parts of an analysis: the browser has types of all that is in here
+from ..lab.analysis import Judgment as Judgment
+
 Fact = int | str
 Value = bool | str
 LARGEST_PACK = 200_000  # characters
@@ -64,6 +68,15 @@ class PreviewsBody(Struct):
     previews: list[PreviewBody]
     tries: list[OptionBody] = []  # what a player might think of now although it is not allowed; `why` names the rule
     offered: list[OptionBody] = []  # what could be chosen after a path of options; without one the decision says it
+
+
+class PlanBody(Struct):
+    """The table as it would be after options that are only thought of, as far as the seat can know."""
+
+    number: int  # of the decision that they begin with
+    ends: Literal["asked", "waiting", "over", "news"]  # who goes on after the last of them
+    view: Any  # the game's own; null where nobody can foretell it
+    decision: DecisionBody | None  # the seat's next question
 
 
 class SeatBody(Struct):
@@ -151,6 +164,7 @@ class Sight(Struct, omit_defaults=True):
     secret: bool = False  # answers to what is asked are hidden from the others
     pack: PackTag | None = None
     fate: FateBody | None = None
+    hints: bool = False  # whether this seat may ask what a strong bot would do
 
 
 class WishBody(Struct):
@@ -190,6 +204,7 @@ class GuideBody(Struct):
 
     players: int
     options: dict[str, Value]  # those that are not the usual ones
+    bot: str  # on all other seats
 
 
 class StrengthBody(Struct):
@@ -215,6 +230,7 @@ class GameBody(Struct):
     players: list[int]  # the usual number first
     choices: list[ChoiceBody]  # an option that no mode sets or owns means something in all
     bots: list[BotBody]  # the weakest first
+    hints: bool  # whether one of them can give some
     windows: list[str]  # questions that have standing answers, in the order of a round
     modes: list[ModeBody]  # the usual one first; none: players and options are all there is to choose
     guide: GuideBody | None
@@ -259,6 +275,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     players: int | None = None
     options: dict[str, Value] = {}
     guide: bool = False  # a table for learning: dealt as the game's guide expects it
+    hints: bool | None = None  # whether people may ask for some; nothing: who plays against bots alone
     pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # a custom pack of cards and boards (TOML)
     pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of `pack`, or of a pack that is offered here
 
@@ -299,6 +316,41 @@ class WhyBody(Struct):
     sentence: str
 
 
+class AdvisedBody(Struct):
+    """An option as a strong bot judges it."""
+
+    option: str
+    chance: float  # of winning, from 0 to 1
+    why: str  # the name of a reason: `<game>-reason-<name>`; empty if there is none to give
+    about: dict[str, int | str]  # what its sentence mentions
+
+
+class AdviceBody(Struct):
+    """What a strong bot would do on this seat, knowing what the seat knows."""
+
+    number: int  # of the question
+    chance: float  # of winning, if the best option is taken
+    best: list[AdvisedBody]
+
+
+class StudyBody(Struct):
+    """What was won and lost by the decisions of a finished game, as far as they have been judged."""
+
+    status: Literal["none", "running", "done"]
+    done: int
+    total: int
+    analysis: Analysis | None
+    steps: list[int] = []  # the places of the moves that the reader could notice: those that a replay shows
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """From a moment of a finished game, against bots."""
+
+    at: int  # moves before it
+    seat: int
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class PastSight(Struct):
     """A table as it stood after a number of moves."""
 
@@ -309,6 +361,7 @@ class PastSight(Struct):
     told: list[list[ToldBody]]
     mover: int | None
     text: str | None  # what was played, where the reader may know it
+    decision: DecisionBody | None  # what the seat was asked, once the game is over: a study names what it could answer
 
 
 class TableLine(Struct, omit_defaults=True):

@@ -9,8 +9,8 @@ import tianxia
 from ..bots import bot_names
 from ..core.registry import Registration, checked_options, find, game_names
 from ..core.values import BadInput
-from .errors import BadOptions, BadPack, NoBot, NoChoice, NoGame, NoGuide, WrongPlayers, WrongSeats
-from .models import NewTable, Value
+from .errors import BadOptions, BadPack, NoBot, NoChoice, NoGame, NoGuide, NoSeat, WrongPlayers, WrongSeats
+from .models import NewTable, PlayOn, Value
 
 
 class Seat(NamedTuple):
@@ -105,6 +105,24 @@ def seats_for(new: NewTable, game: tianxia.Game, person: str, name: str) -> list
         else:
             seats.append(Seat("human", clean_name(wanted.name) or name, None, person, None))
     return seats
+
+
+def seats_to_play_on(game: tianxia.Game, wanted: PlayOn, person: str, name: str) -> list[Seat]:
+    """One person, and bots on all other seats."""
+    if not 0 <= wanted.seat < game.rules.seats:
+        raise NoSeat("seat", seat=wanted.seat)
+    if wanted.bot not in bot_names(game.registration.name):
+        raise NoBot("bot", name=wanted.bot)
+    bot = Seat("bot", "", wanted.bot, None, None)
+    return [Seat("human", name, None, person, None) if n == wanted.seat else bot for n in range(game.rules.seats)]
+
+
+def begun_with(past: tianxia.Game, moves: int) -> tianxia.Game:
+    """A game with the same deal and the first moves of another."""
+    game = past.anew(past.seed)
+    for move in past.moves[:moves]:
+        game.play(move.seat, past.text_of(move))
+    return game
 
 
 def clean_name(name: str) -> str:

@@ -7,7 +7,7 @@ from msgspec import UNSET, Raw, json
 
 import tianxia
 
-from ..bots import bot_names
+from ..bots import judge_of, level_names
 from ..core.pack import Pack
 from ..core.registry import Mode
 from ..core.values import Decision, Option, Preview, Told
@@ -30,6 +30,7 @@ from .models import (
     OptionBody,
     PackTag,
     PastSight,
+    PlanBody,
     PreviewBody,
     PreviewsBody,
     ResultBody,
@@ -75,6 +76,7 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         movers=[game.moves[step].seat for step in table.steps(person)[max(0, known - 1) :]],
         secret=game.in_secret,
         pack=PackTag(game.pack.name, game.pack.digest()) if game.pack and whole else None,
+        hints=seat is not None and table.allows_hints(person),
     )
 
 
@@ -139,9 +141,10 @@ def game_of(game: tianxia.Registration) -> GameBody:
         players=list(game.players),
         choices=[ChoiceBody(c.name, list(c.values), c.default, c.rule) for c in game.choices],
         bots=bots_of(game.name),
+        hints=bool(judge_of(game.name)),
         windows=list(new_game(game.name, 0).windows),
         modes=[mode_of(mode) for mode in game.modes],
-        guide=GuideBody(game.guide.players, dict(game.guide.options)) if game.guide else None,
+        guide=GuideBody(game.guide.players, dict(game.guide.options), game.guide.bot) if game.guide else None,
         kinds={fact: list(kinds) for fact, kinds in game.kinds.items()},
     )
 
@@ -157,7 +160,7 @@ def bots_of(game: str) -> list[BotBody]:
                 if each.bot == bot
             ],
         )
-        for bot in bot_names(game)
+        for bot in level_names(game)
     ]
 
 
@@ -184,6 +187,12 @@ def previews_of(game: tianxia.Game, seat: int, path: list[str]) -> PreviewsBody:
         [option_of(option) for option in tries],
         [option_of(option) for option in offered],
     )
+
+
+def plan_of(game: tianxia.Game, seat: int, path: list[str]) -> PlanBody:
+    preview, decision = game.plan(seat, path)
+    asked = None if decision is None else decision_of(decision)
+    return PlanBody(game.number(seat), preview.ends, preview.view, asked)  # type: ignore[arg-type]
 
 
 def preview_of(preview: Preview, now: Any) -> PreviewBody:
@@ -299,4 +308,5 @@ def past_sight_of(table: Table, person: str, seat: int | None, at: int) -> PastS
         # A secret answer is known to the seat that gave it; the others know only its result.
         text = None if move.secret and mover != seat and not game.over else game.text_of(move)
     told = told_of(past.told(seat)[:1]) + told_at(past, seat, seen)
-    return PastSight(at, len(steps), past.view(seat), past.asked, told, mover, text)
+    asked = decision_of(past.decision(seat)) if game.over and seat is not None else None
+    return PastSight(at, len(steps), past.view(seat), past.asked, told, mover, text, asked)

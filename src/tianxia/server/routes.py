@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
+from msgspec.structs import replace
 
 import tianxia
 
@@ -18,7 +19,7 @@ from ..sentences import CardTexts
 from ..words import languages
 from .closing import close
 from .context import Context, TheContext
-from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, Unplayable
+from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, NotYourSeat, Stale, Unplayable
 from .faces import face_of
 from .files import FOR_AN_HOUR
 from .keepsakes import kept_sight
@@ -26,6 +27,7 @@ from .live import live
 from .lobby import listed
 from .models import (
     LARGEST_PACK,
+    AdviceBody,
     Closing,
     Consent,
     ErrorBody,
@@ -39,16 +41,19 @@ from .models import (
     Nudge,
     PackBody,
     PastSight,
+    PlanBody,
+    PlayOn,
     PreviewsBody,
     SeatNumber,
     Sight,
+    StudyBody,
     TableId,
     TableLists,
     WhyBody,
 )
 from .new_table import clean_name
 from .people import LANGUAGE_COOKIE, YEAR, language_of, words_for
-from .presenting import cards_as_json, game_of, past_sight_of, previews_of, sight_as_json, words_as_json
+from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .stored import raw_log
 from .table import Table
 
@@ -222,6 +227,24 @@ class TableController(Controller):
         except BadInput:
             raise NotForetold("after") from None
 
+    @get("/{table_id:str}/plan", responses=ERRORS)
+    async def plan(
+        self,
+        context: TheContext,
+        table_id: IdInPath,
+        seat: FromQuery[int],
+        number: FromQuery[int],
+        after: PathQuery = None,
+    ) -> PlanBody:
+        """The table as the seat would see it after these options, one after the other, and what it would be asked."""
+        table = await self._own(context, table_id, seat)
+        if table.status == "open" or table.game.number(seat) != number:
+            raise Stale(table, seat)
+        try:
+            return plan_of(table.game, seat, after or [])
+        except BadInput:
+            raise NotForetold("after") from None
+
     @post("/{table_id:str}/undo", status_code=200, responses=ERRORS)
     async def undo(
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
@@ -280,6 +303,41 @@ class TableController(Controller):
         if not 0 <= at <= moves:
             raise NoMoment("at", moves=moves)
         return past_sight_of(table, context.person.id, seat, at)
+
+    @get("/{table_id:str}/advice", responses=ERRORS)
+    async def advice(
+        self, context: TheContext, table_id: IdInPath, seat: FromQuery[int], number: FromQuery[int]
+    ) -> AdviceBody:
+        """What a strong bot would do on this seat, where the table allows hints: the three best options and why."""
+        table = await self._own(context, table_id, seat)
+        return await context.advisor.advise(table, seat, context.person.id, number)
+
+    @get("/{table_id:str}/study", responses=ERRORS)
+    async def study(self, context: TheContext, table_id: IdInPath) -> StudyBody:
+        """What was won and lost by the decisions of a game that is over; anyone may read it."""
+        return await self._study(context, table_id, context.studies.of)
+
+    @post("/{table_id:str}/study", status_code=202, responses=ERRORS)
+    async def start_study(self, context: TheContext, table_id: IdInPath) -> StudyBody:
+        """Let a strong bot judge the decisions, in the background. One of those who played may ask for it."""
+        table = await context.hall.find(table_id)
+        if not table.seats_of(context.person.id):
+            raise NotYourSeat
+        return await self._study(context, table_id, context.studies.start)
+
+    async def _study(self, context: Context, table_id: str, find: Callable[[Table], Awaitable[StudyBody]]) -> StudyBody:
+        table = await context.hall.find(table_id)
+        return replace(await find(table), steps=table.steps(context.person.id))
+
+    @post("/{table_id:str}/play_on", responses=ERRORS)
+    async def play_on(
+        self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[PlayOn]
+    ) -> Response[TableId]:
+        """Open a table that begins at a moment of this game, which is over: one person against bots."""
+        past = await context.hall.find(table_id)
+        name = context.people.name(context.person.id) or "?"
+        table = await context.hall.open_from(past, data, context.person.id, name)
+        return Response(TableId(table.id), status_code=201, cookies=[context.cookie(request)])
 
     @get("/{table_id:str}/cards", responses=ERRORS)
     async def cards(self, request: Ask, context: TheContext, table_id: IdInPath) -> Response[CardTexts]:

@@ -4,7 +4,7 @@ from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, Strin
 
 from .models import LONGEST_NAME
 
-REVISION = "0002"  # the newest of `migrations/versions`
+REVISION = "0003"  # the newest of `migrations/versions`
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.
@@ -39,6 +39,7 @@ tables = Table(
     Column("pack_name", String(80)),
     Column("pack_digest", String(64)),
     Column("closed", Integer, nullable=False, server_default="0"),  # by its people, because it could not go on
+    Column("hints", Integer),  # whether people may ask for some; nothing: who plays against bots alone
 )
 
 seats = Table(
@@ -72,6 +73,15 @@ keepsakes = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("entries", Integer, nullable=False),  # how many there were when it was made
+    Column("at", String(32), nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
+)
+
+# What was won and lost by the decisions of a finished game.
+studies = Table(
+    "studies",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("at", String(32), nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
 )

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 import tianxia
 
+from ..bots import judge_of
 from ..core.registry import seed_hash
 from .encoded import Encoded, Seats
 from .errors import NoSeat, NotYourSeat
@@ -38,7 +39,15 @@ class Table:
     a secret answer would tell how far the others are.
     """
 
-    def __init__(self, id_: str, game: tianxia.Game, seats: list[Seat], created: str, updated: str) -> None:
+    def __init__(
+        self,
+        id_: str,
+        game: tianxia.Game,
+        seats: list[Seat],
+        created: str,
+        updated: str,
+        hints: bool | None = None,
+    ) -> None:
         self.id = id_
         self.game = game
         self.seats = seats
@@ -51,6 +60,7 @@ class Table:
         self.wish: Wish | None = None
         self.nay: int | None = None  # who did not agree to the last wish
         self.is_lost = False  # another process has written something that these rules do not lead to
+        self.hints = hints  # whether people may ask for some; None: who plays against bots alone
         self.kept = 0  # after how many entries the stored keepsake was made
         self.touched = time.monotonic()  # when it last changed
         self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged, or asked for an undo
@@ -70,6 +80,15 @@ class Table:
         if self.game.over:
             return "over"
         return "open" if any(seat.kind == "open" for seat in self.seats) else "running"
+
+    def allows_hints(self, person: str) -> bool:
+        """There must be a bot that can give them. Against other people they are an agreement."""
+        if not judge_of(self.game.registration.name):
+            return False
+        if self.hints is not None:
+            return self.hints
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return len(people) == 1 and people[0].holder == person
 
     @property
     def is_kept(self) -> bool:

@@ -12,7 +12,7 @@ from rich.rule import Rule
 
 import tianxia
 
-from ..bots import Bot, dice_of, make_bot, situation_of
+from ..bots import Bot, make_bot, situation_in
 from ..core.pack import Pack
 from ..core.registry import Options
 from ..core.values import BadInput, Decision, Refused
@@ -89,11 +89,10 @@ class Terminal:
     def let_bot_play(self, seat: int) -> None:
         """A bot is asked in codes and sees only its view."""
         game = self.game
-        codes = [game.rules.parse(option.text) for option in game.decision(seat).options]
-        code = codes[0]
-        if len(codes) > 1:
-            dice = dice_of(game.seed, seat, game.acts(seat))
-            code = self.bots[seat].choose(situation_of(game.rules, game.state, seat, codes, dice))
+        situation = situation_in(game, seat)
+        code = situation.options[0]
+        if len(situation.options) > 1:
+            code = self.bots[seat].choose(situation)
         game.play(seat, game.rules.text(code))
 
     def ask(self, seat: int) -> None:

@@ -15,6 +15,7 @@
 //                 crumb(sight): the same as where, short, in the panel; rest(): "pass until the round is over"
 //                 icon(option): the symbol of an option's row; about(sight, option, preview): its second line
 //                 brief: true if that line is shown alone, without what the pieces of the option do
+//                 price(sight, option): what it costs, as the view says, on its button in the bar
 //                 outcome(sight, option, preview): what the chosen option will do, above the button that sends it
 //   beats.ts      beats: how what others do is shown, see GameBeats
 //   Area.svelte   default: what is public about a seat, props { sight, seat }
@@ -38,8 +39,9 @@ export interface BoardProps {
   /** The text of the option that is chosen but not sent. */
   selected: string | null
   select: (text: string | null) => void
-  /** Sends an option right away; null if another one is still on its way. */
-  play: (text: string) => Promise<void> | null
+  /** Sends an option right away; null if another one is still on its way. `follows`: it goes on with the gesture of the
+   *  one before, and both are undone together. */
+  play: (text: string, follows?: boolean) => Promise<void> | null
   /** Asks why an option is not offered, and says so at the anchor. */
   refuse: (text: string, anchor: Element) => void
   layout: Layout
@@ -127,6 +129,7 @@ interface StripWords {
   icon?: (option: Option) => string | null
   about?: (sight: Sight, option: Option, preview: Preview | null) => string
   brief?: boolean
+  price?: (sight: Sight, option: Option) => string
   outcome?: (sight: Sight, option: Option, preview: Preview | null) => string
 }
 

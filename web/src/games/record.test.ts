@@ -31,7 +31,7 @@ test("no two games have one symbol", () => {
 })
 
 test("a guide is offered where both the server and the app have one", () => {
-  const guide = { players: 3, options: {} }
+  const guide = { players: 3, options: {}, bot: "greedy" }
   expect(lesson(gameInfo({ name: FOLDERS[0]!, guide }))).toBe(guide)
   expect(lesson(gameInfo({ name: FOLDERS[0]!, guide: null }))).toBeNull()
   expect(lesson(gameInfo({ name: UNKNOWN, guide }))).toBeNull()

@@ -13,8 +13,8 @@ export function lesson(game: GameInfo): GuideBody | null {
   return recordOf(game.name).guide ? game.guide : null
 }
 
-export async function learn(game: GameInfo, { players, options }: GuideBody): Promise<void> {
-  const seats = usualSeats(game, players).map(named)
+export async function learn(game: GameInfo, { players, options, bot }: GuideBody): Promise<void> {
+  const seats = usualSeats(game, players, bot).map(named)
   const chosen = { ...usualOptions(game), ...options }
   const { id } = await api.open({ game: game.name, players, options: chosen, seats, guide: true })
   keepProgress(id, { done: [], open: true, ended: false })

@@ -16,7 +16,7 @@ import type {
   Trouble,
   Why,
 } from "./types"
-import type { GameWords } from "./wire"
+import type { AdviceBody, GameWords, PlanBody, StudyBody } from "./wire"
 import { language, say } from "./words"
 
 export class ApiError extends Error {
@@ -113,6 +113,9 @@ async function ask<Answer>(
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const seen = (seat: number | null, more = "") =>
   seat === null ? (more ? `?${more}` : "") : `?seat=${seat}${more && `&${more}`}`
+/** A question, and options that would follow. */
+const after = (number: number, path: readonly string[]) =>
+  [`number=${number}`, ...path.map((text) => `after=${encodeURIComponent(text)}`)].join("&")
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
@@ -131,10 +134,16 @@ export const api = {
   why: (id: string, seat: number, option: string, signal?: AbortSignal) =>
     ask<Why>("GET", `${table(id)}/why${seen(seat, `option=${encodeURIComponent(option)}`)}`, undefined, signal),
   cards: (id: string) => ask<CardTexts>("GET", `${table(id)}/cards`),
-  previews: (id: string, seat: number, number: number, after: readonly string[], signal?: AbortSignal) => {
-    const asked = [`number=${number}`, ...after.map((text) => `after=${encodeURIComponent(text)}`)]
-    return ask<Previews>("GET", `${table(id)}/previews${seen(seat, asked.join("&"))}`, undefined, signal)
-  },
+  previews: (id: string, seat: number, number: number, path: readonly string[], signal?: AbortSignal) =>
+    ask<Previews>("GET", `${table(id)}/previews${seen(seat, after(number, path))}`, undefined, signal),
+  advice: (id: string, seat: number, number: number) =>
+    ask<AdviceBody>("GET", `${table(id)}/advice${seen(seat, `number=${number}`)}`),
+  plan: (id: string, seat: number, number: number, path: readonly string[]) =>
+    ask<PlanBody>("GET", `${table(id)}/plan${seen(seat, after(number, path))}`),
+  study: (id: string) => ask<StudyBody>("GET", `${table(id)}/study`),
+  startStudy: (id: string) => ask<StudyBody>("POST", `${table(id)}/study`, {}),
+  playOn: (id: string, at: number, seat: number, bot: string) =>
+    ask<{ id: string }>("POST", `${table(id)}/play_on`, { at, seat, bot }),
   undo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/undo`, { seat, number }),
   redo: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/redo`, { seat, number }),
   nudge: (id: string, seat: number, goal: number) => ask<Sight>("POST", `${table(id)}/nudge`, { seat, goal }),

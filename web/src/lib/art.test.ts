@@ -28,7 +28,7 @@ test("no name is drawn twice", () => {
 
 test("faces, lids and the pictures of modes are drawn", () => {
   const faces = drawn("faces")
-  const levels = ["random", "greedy", "unknown"].map(levelFace)
+  const levels = ["sparrow", "crane", "tiger", "dragon", "random", "greedy", "unknown"].map(levelFace)
   expect([...FACES, ...levels].filter((name) => !faces.has(`face-${name}`))).toEqual([])
   expect([...FACES, "unknown"].filter((name) => !faces.has(`ground-${groundOf(name).ground}`))).toEqual([])
   const modes = GAMES.flatMap((game) => Object.values(recordOf(game).modes ?? {}))

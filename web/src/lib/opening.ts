@@ -6,9 +6,9 @@ import { go, tableLink } from "./router"
 import type { Chair, GameInfo, NewTable, Options } from "./types"
 import { say } from "./words"
 
-/** The bot that a newcomer meets: one that plays to win. The server lists the weakest first. */
+/** The bot that a newcomer meets: one that plays to win, but can be beaten. The server lists the weakest first. */
 export function usualBot(game: GameInfo): string {
-  return game.bots.at(-1)?.id ?? "random"
+  return (game.bots[1] ?? game.bots[0])?.id ?? "random"
 }
 
 export function usualOptions(game: GameInfo): Options {
@@ -23,6 +23,11 @@ export function usualSeats(game: GameInfo, players: number, bot = usualBot(game)
 /** I sit first, and all other seats are alike. */
 export function seatsBeside(players: number, other: Chair): Chair[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : { ...other }))
+}
+
+/** Against bots alone there are hints. With other people they are an agreement, also at one screen. */
+export function usualHints(chairs: readonly Chair[]): boolean {
+  return chairs.every(({ kind }) => kind === "me" || kind === "bot")
 }
 
 /** The server names the usual number first. */

@@ -31,6 +31,7 @@ type Stored = {
   sound: boolean
   pace: Pace
   confirm: Confirm
+  chance: boolean
   language: string
   standing: Record<string, StandingAnswer>
 }
@@ -53,6 +54,7 @@ class Settings {
   #sound = $state(false)
   #pace = $state<Pace>("normal")
   #confirm = $state<Confirm>("hard")
+  #chance = $state(false)
   #language = $state("")
   #standing = $state<Record<string, StandingAnswer>>({})
   #lessMotion = $state(LESS_MOTION.matches)
@@ -73,6 +75,7 @@ class Settings {
     this.#sound = found.sound ?? false
     this.#pace = found.pace ?? "normal"
     this.#confirm = found.confirm ?? "hard"
+    this.#chance = found.chance ?? false
     this.#language = found.language ?? ""
     this.#standing = found.standing ?? {}
   }
@@ -84,6 +87,7 @@ class Settings {
       sound: this.#sound,
       pace: this.#pace,
       confirm: this.#confirm,
+      chance: this.#chance,
       language: this.#language,
       standing: $state.snapshot(this.#standing),
     }
@@ -142,6 +146,15 @@ class Settings {
   }
   set confirm(confirm: Confirm) {
     this.#confirm = confirm
+    this.#write()
+  }
+
+  /** Show the chance of winning, where hints are allowed. Off at first: not everybody wants to be judged. */
+  get chance(): boolean {
+    return this.#chance
+  }
+  set chance(chance: boolean) {
+    this.#chance = chance
     this.#write()
   }
 

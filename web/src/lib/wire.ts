@@ -3,9 +3,39 @@
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
 
+export type AdviceBody = {
+  number: number
+  chance: number
+  best: AdvisedBody[]
+}
+
+export type AdvisedBody = {
+  option: string
+  chance: number
+  why: string
+  about: Record<string, number | string>
+}
+
+export type Analysis = {
+  game: string
+  rules: string
+  judge: string
+  seats: string[]
+  moves: number
+  shares: number[]
+  judgments: Judgment[]
+}
+
 export type BotBody = {
   id: string
   strengths: StrengthBody[]
+}
+
+export type Choice = {
+  option: string
+  chance: number
+  why: string
+  about: Record<string, number | string>
 }
 
 export type ChoiceBody = {
@@ -61,6 +91,7 @@ export type GameBody = {
   players: number[]
   choices: ChoiceBody[]
   bots: BotBody[]
+  hints: boolean
   windows: string[]
   modes: ModeBody[]
   guide: GuideBody | null
@@ -75,6 +106,7 @@ export type GameWords = {
 export type GuideBody = {
   players: number
   options: Record<string, boolean | string>
+  bot: string
 }
 
 export type InvitationBody = {
@@ -85,6 +117,15 @@ export type InvitationBody = {
 export type Join = {
   invitation: string
   name: string
+}
+
+export type Judgment = {
+  at: number
+  seat: number
+  round: number | null
+  kind: string
+  played: Choice
+  best: Choice[]
 }
 
 export type LiveMessage = {
@@ -132,6 +173,7 @@ export type NewTable = {
   players?: number | null
   options?: Record<string, boolean | string>
   guide?: boolean
+  hints?: boolean | null
   pack?: string | null
   pack_name?: string | null
 }
@@ -166,6 +208,20 @@ export type PastSight = {
   told: ToldBody[][]
   mover: number | null
   text: string | null
+  decision: DecisionBody | null
+}
+
+export type PlanBody = {
+  number: number
+  ends: "asked" | "news" | "over" | "waiting"
+  view: unknown
+  decision: DecisionBody | null
+}
+
+export type PlayOn = {
+  at: number
+  seat: number
+  bot: string
 }
 
 export type PreviewBody = {
@@ -235,6 +291,7 @@ export type Sight = {
   secret?: boolean
   pack?: PackTag | null
   fate?: FateBody | null
+  hints?: boolean
 }
 
 export type StrengthBody = {
@@ -243,6 +300,14 @@ export type StrengthBody = {
   against: string | null
   wins: number
   games: number
+}
+
+export type StudyBody = {
+  status: "done" | "none" | "running"
+  done: number
+  total: number
+  analysis: Analysis | null
+  steps?: number[]
 }
 
 export type TableId = {

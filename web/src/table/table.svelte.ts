@@ -12,13 +12,15 @@ import { land } from "./board/travel"
 import { Beside } from "./people/beside.svelte"
 import { Foreseen } from "./live/foreseen.svelte"
 import { Live, type Line } from "./live/live"
-import { numberOf, optionOf } from "./live/questions"
+import { optionOf } from "./live/questions"
 import { Replay } from "./replay/replay.svelte"
 import { insteadOf, ownSeats, seatToCall } from "./seats/seats"
 import { isFresh, PAUSE, type Fresh } from "./panel/fresh"
 import { holdBack, noteAnswer } from "./panel/standing"
+import { Plan } from "./plan/plan.svelte"
+import { TakingBack, type Step } from "./touch/takingBack"
 
-type Move = { seat: number; option: string; number: number }
+type Move = { seat: number; option: string; number: number; follows: boolean }
 /** Why not, at the thing that was tried; without an anchor it is shown in the panel. `others`: they could allow it. */
 export type Bubble = { sentence: string; rule: string | null; anchor: Element | null; others?: boolean }
 /** Before a person's secrets are drawn: who is called, who may come instead, and who sat here before. */
@@ -63,17 +65,25 @@ export class Table {
   /** The way to the newest sight: what the page draws. */
   readonly beats: Beats
   readonly beside: Beside
-  readonly foreseen: Foreseen
+  /** Moves that are only tried. */
+  plan = $state.raw<Plan | null>(null)
+  readonly #foreseen: Foreseen
   /** What is going on where the eye is: here, or in the replay. */
   readonly stage: Beats = $derived.by(() => (this.replay.stage.drawn ? this.replay.stage : this.beats))
   /** What is drawn: the present, the way to it, or a moment of the replay. */
-  readonly shown: Sight | null = $derived.by(() => this.stage.drawn)
+  readonly shown: Sight | null = $derived.by(() => (this.past ? null : this.plan?.sight) ?? this.stage.drawn)
   readonly past: boolean = $derived.by(() => this.replay.at !== null)
-  readonly canAnswer: boolean = $derived.by(() => !this.past && !this.sending && this.sight?.decision != null)
+  /** What can be answered: what is asked, or what would be after the moves that are planned. */
+  readonly asked: Sight | null = $derived.by(() => this.plan?.sight ?? this.sight)
+  readonly foreseen: Foreseen = $derived.by(() => this.plan?.foreseen ?? this.#foreseen)
+  readonly canAnswer: boolean = $derived.by(
+    () => !this.past && !this.sending && !this.plan?.busy && this.asked?.decision != null,
+  )
 
   #live: Live | null = null
   #offered: Sight | null = null // the last sight whose question could be answered
   #unsent: Move | null = null
+  readonly #back: TakingBack
   #onItsWay: Promise<void> = Promise.resolve()
   #toldIn = "" // the language of the cards' sentences
   #clock: ReturnType<typeof setTimeout> | undefined
@@ -85,7 +95,12 @@ export class Table {
     const ways = () => this.parts.beats
     this.beats = new Beats({ ways, moment, speed: () => (this.learning ? LEARNER : 1), arrived: () => this.#offer() })
     this.replay = new Replay(id, ways)
-    this.foreseen = new Foreseen(id)
+    this.#foreseen = new Foreseen(id)
+    this.#back = new TakingBack(this, {
+      arrive: (sight) => this.#arrive(sight),
+      late: (sight) => this.#live?.take(sight, true),
+      refused: (error) => this.#refused(error),
+    })
     this.beside = new Beside(
       id,
       () => this.sight,
@@ -189,9 +204,13 @@ export class Table {
     if (this.curtain) return this.#seeBehindCurtain(sight)
     const before = this.sight
     this.sight = sight
-    this.foreseen.see(sight)
+    this.#foreseen.see(sight)
+    if (this.plan && !this.plan.goesOnFrom(sight)) {
+      if (this.plan.path.length) toast.show(say("table-plan-gone"), "warn")
+      this.leavePlan()
+    }
     if (before?.decision?.number !== sight.decision?.number) this.askedSince = Date.now()
-    if (!optionOf(sight, this.selected)) this.selected = null
+    if (!optionOf(this.asked, this.selected)) this.selected = null
     this.beats.see(sight)
     const called = this.#stays === sight.seq ? null : seatToCall(sight.seats, sight.seat)
     if (called !== null) this.#hang(sight, called)
@@ -222,7 +241,8 @@ export class Table {
     // Nothing secret stays in the page, nor in its state.
     this.sight = null
     this.beats.see(null)
-    this.foreseen.see(null)
+    this.#foreseen.see(null)
+    this.plan = null
     this.selected = this.bubble = this.late = this.beside.wish = null
     this.replay.leave()
     // A spectator's line: it tells when another player must be called, and nothing secret.
@@ -275,15 +295,17 @@ export class Table {
     if (!this.canAnswer) return
     this.bubble = null
     if (text !== null) this.byHand = this.sight?.decision?.number ?? -1 // no hurry once the player has begun to choose
-    this.selected = text !== null && optionOf(this.sight, text) ? text : null
+    this.selected = text !== null && optionOf(this.asked, text) ? text : null
   }
 
-  /** Sends an option; null if none can be sent now. */
-  play(text: string): Promise<void> | null {
+  /** Sends an option; null if none can be sent now. `follows`: it goes on with the gesture of the one before. */
+  play(text: string, follows = false): Promise<void> | null {
+    if (this.plan) return this.#tryOut(text)
     const sight = this.sight
     const option = optionOf(sight, text)
     if (!sight?.decision || sight.seat === null || !option || !this.canAnswer || this.#unsent) return null
-    this.#onItsWay = this.#play(sight, { seat: sight.seat, option: text, number: sight.decision.number }, option)
+    const move = { seat: sight.seat, option: text, number: sight.decision.number, follows }
+    this.#onItsWay = this.#play(sight, move, option)
     return this.#onItsWay
   }
 
@@ -303,7 +325,9 @@ export class Table {
   async #send(move: Move): Promise<void> {
     const before = this.sight?.moves ?? 0
     try {
-      this.#arrive(await api.move(this.id, move.seat, move.option, move.number))
+      const next = await api.move(this.id, move.seat, move.option, move.number)
+      this.#back.gesture.made(before, next.moves, move.follows)
+      this.#arrive(next)
     } catch (thrown) {
       const error = asApiError(thrown)
       if (error.isOffline) {
@@ -345,9 +369,10 @@ export class Table {
 
   async refuse(text: string, anchor: Element): Promise<void> {
     const seat = this.sight?.seat
-    if (seat === null || seat === undefined || this.past) return
+    if (seat === null || seat === undefined || this.past || this.plan) return
     try {
       const why = await api.why(this.id, seat, text)
+      if (this.sight?.seat !== seat) return // the curtain has fallen: it is nobody else's business
       if (why.allowed) this.select(text)
       else this.bubble = { sentence: why.sentence ?? "", rule: why.rule, anchor }
     } catch (thrown) {
@@ -355,42 +380,47 @@ export class Table {
     }
   }
 
+  // Plans
+
+  /** From now on moves are only tried. */
+  startPlan(): void {
+    const sight = this.sight
+    if (!sight?.decision?.options.length || !this.canAnswer) return
+    this.plan = new Plan(sight, this.#foreseen)
+  }
+
+  leavePlan(): void {
+    this.plan = this.selected = null
+  }
+
+  #tryOut(text: string): Promise<void> | null {
+    if (!this.plan || !this.canAnswer || !optionOf(this.asked, text)) return null
+    this.selected = null
+    return this.plan.add(text)
+  }
+
+  /** What was tried is played, one move after the other, as far as it still can be; one undo takes it all back. */
+  async playPlan(): Promise<void> {
+    const path = this.plan?.path ?? []
+    this.leavePlan()
+    for (const [nth, text] of path.entries()) {
+      const before = this.sight?.moves ?? 0
+      const sent = this.play(text, nth > 0)
+      await sent
+      const went = sent !== null && this.late === null && (this.sight?.moves ?? 0) > before
+      if (!went) return void toast.show(say("table-plan-changed"), "warn")
+    }
+  }
+
   // Undo
 
-  async #back(step: "undo" | "redo"): Promise<boolean> {
-    const sight = this.sight
-    if (!sight || sight.seat === null) return false
-    try {
-      const next = await api[step](this.id, sight.seat, numberOf(sight))
-      this.byHand = next.decision?.number ?? -1
-      this.#arrive(next)
-      return true
-    } catch (thrown) {
-      const error = asApiError(thrown)
-      if (error.sight) this.#live?.take(error.sight, true)
-      this.#refused(error)
-      return false
-    }
-  }
-
   /** One after the other: the news of a move, or of the undo before, may arrive before its answer. */
-  takeBack(step: "undo" | "redo" | "start"): Promise<void> {
-    this.#onItsWay = this.#onItsWay.then(() => this.#takeBack(step))
-    return this.#onItsWay
-  }
-
-  async #takeBack(step: "undo" | "redo" | "start"): Promise<void> {
-    const undo = this.sight?.undo
-    if (!undo || this.sending || this.past) return
-    if (step !== "redo" && !undo.allowed) {
-      if (undo.why) this.bubble = { sentence: undo.why, rule: null, anchor: null, others: (this.sight?.moves ?? 0) > 0 }
-      return
+  takeBack(step: Step): Promise<void> {
+    if (this.plan && !this.past) {
+      if (!this.plan.path.length) this.leavePlan()
+      return Promise.resolve(step === "start" ? this.plan?.clear() : this.plan?.back())
     }
-    this.sending = true
-    this.bubble = this.late = null
-    let more = await this.#back(step === "redo" ? "redo" : "undo")
-    // The rules of undo themselves stop at what others did or saw, so all that is allowed is the player's own turn.
-    while (step === "start" && more && this.sight?.undo.allowed) more = await this.#back("undo")
-    this.sending = false
+    this.#onItsWay = this.#onItsWay.then(() => this.#back.take(step))
+    return this.#onItsWay
   }
 }

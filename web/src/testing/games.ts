@@ -9,6 +9,7 @@ export function gameInfo(changes: Partial<GameInfo> = {}): GameInfo {
     players: [2],
     choices: [],
     bots: [{ id: "random", strengths: [] }],
+    hints: false,
     windows: [],
     modes: [],
     guide: null,

@@ -380,7 +380,7 @@ great_wall-ask-cleanse = { $about ->
     [seat] Který žeton hanby odstraníš? Umožňuje ti to úředník Rákosového klanu v chrámu, protože jsi na tahu.
    *[other] Který žeton hanby odstraníš?
 }
-great_wall-ask-recall = Vezmeš si zpět své odhozené karty velení, nebo je tam necháš a získáš { great_wall-part-honor }?
+great_wall-ask-recall = Vezmeš si zpět své odhozené karty velení? Jinak zůstanou odhozené a získáš { great_wall-part-honor }.
 great_wall-ask-death = Který z tvých vojáků na hordě „{ great_wall-part-horde }“ má být zabit? Zbývá určit: { $number }.
 great_wall-ask-save = Kterého ze svých vojáků zachráníš?
 great_wall-ask-ransom = Kterého ze svých vojáků zachráníš? Každý stojí { great_wall-part-resources }; všichni ostatní jsou zabiti.
@@ -517,6 +517,76 @@ great_wall-option-agree = Přijmi návrh
 great_wall-option-refuse = Odmítni návrh
 great_wall-option-sacrifice_clerk = Obětuj úředníka { great_wall-part-from }
 great_wall-option-sacrifice_trophy = Obětuj svou trofej: { $horde_card }
+
+## Why: what a bot that judges options says about one
+
+great_wall-reason-wait = Tím tu končíš.
+great_wall-reason-save = Ušetříš si karty taktiky na jinou chvíli.
+great_wall-reason-general = Schopnost generála je tvá po celou hru.
+great_wall-reason-active = Schopnost aktivního rádce působí pro tebe.
+great_wall-reason-supporting = Podpůrný rádce může posílit schopnost generála.
+great_wall-reason-command = Na této kartě závisí, co můžeš tento podzim udělat.
+great_wall-reason-copy = Získáš to, co karta dává svému vlastníkovi.
+great_wall-reason-space = { $space ->
+    [1] Tvá karta se vyhodnotí před všemi ostatními.
+   *[other] Karty na předchozích pozicích se vyhodnotí před tvou.
+}
+great_wall-reason-take_back = Co si vezmeš zpět, lze zahrát znovu.
+great_wall-reason-take_honor = Čest hned, ale karty zůstanou odhozené.
+great_wall-reason-hire = Rádce s tebou zůstane do konce hry.
+great_wall-reason-qin = Druhý rádce se odhodí.
+great_wall-reason-draw = { $number ->
+    [0] Ruka zůstane beze změny.
+   *[other] Později máš na výběr víc karet taktiky.
+}
+great_wall-reason-discard = Ostatní karty taktiky ti zůstanou v ruce.
+great_wall-reason-play = Teď je chvíle, kdy karta působí.
+great_wall-reason-boost = Posílený efekt udělá víc.
+great_wall-reason-ability = Schopnost působí hned.
+great_wall-reason-effect = Využiješ efekt tímto způsobem.
+great_wall-reason-fill = Obsadíš poslední pozici { great_wall-part-at }: lokace se aktivuje.
+great_wall-reason-join = K aktivaci { great_wall-part-at } chybí o úředníka méně.
+great_wall-reason-special = Jeden úředník { great_wall-part-at } k aktivaci stačí.
+great_wall-reason-activate = Tamní úředníci vykonají svou práci hned.
+great_wall-reason-hire_clerk = Odteď máš o úředníka víc.
+great_wall-reason-upgrade = Odteď ti dohlížitel { great_wall-part-at } dává víc.
+great_wall-reason-overseer = Jako dohlížitel už tento voják nebojuje.
+great_wall-reason-resources = Zdroje hned.
+great_wall-reason-exchange = Víc: { $other }, méně: { $resource }.
+great_wall-reason-pay = Určíš, které zdroje ti zůstanou.
+great_wall-reason-warehouse = Určíš, co zůstane ve skladišti.
+great_wall-reason-donate = Proměníš 1 kus zdroje v čest.
+great_wall-reason-tea = Výš v čajovém pořadí jednáš dřív.
+great_wall-reason-recruit = O vojáka víc proti hordám.
+great_wall-reason-next = Tento voják přijde na řadu před ostatními.
+great_wall-reason-rest = Ušetříš si vojáka na pozdější útok.
+great_wall-reason-attack = Každé zakryté pole přiblíží porážku hordy.
+great_wall-reason-spot = { $number ->
+    [one] Pak je volné už jen 1 pole odolnosti této hordy.
+    [few] Pak jsou volná ještě { $number } pole odolnosti této hordy.
+   *[other] Pak je volných ještě { $number } polí odolnosti této hordy.
+}
+great_wall-reason-last = Zakryješ poslední pole odolnosti: horda je poražena.
+great_wall-reason-route = Víc tvých vojáků { great_wall-part-in-section }.
+great_wall-reason-march = Přesuneš o vojáka víc.
+great_wall-reason-dies = Ušetříš jiného svého vojáka.
+great_wall-reason-rescue = Tento voják přežije.
+great_wall-reason-lose = Místo toho si necháš něco jiného.
+great_wall-reason-build = Posílíš obranu { great_wall-part-of-section }.
+great_wall-reason-shame = Vojáka s žetonem nelze použít.
+great_wall-reason-shame_trophy = Trofej s žetonem na konci nic nepřinese.
+great_wall-reason-unshame = Vojáka lze znovu použít.
+great_wall-reason-unshame_trophy = Trofej přináší čest jen bez hanby.
+great_wall-reason-buy_off = Stojí tě to čest hned, ale hanba nezůstane.
+great_wall-reason-let_go = Žeton není kam položit.
+great_wall-reason-clan = O tomto rozhoduješ za Rákosový klan.
+great_wall-reason-first = Jednáš před ostatními.
+great_wall-reason-player = Efekt je pro tohoto hráče.
+great_wall-reason-give = Jiný hráč to může využít.
+great_wall-reason-decree = Nesplněný požadavek může přinést hanbu.
+great_wall-reason-refuse = Necháš si, co by bylo třeba dát.
+great_wall-reason-share = Určíš, kdo kolik dá.
+great_wall-reason-sacrifice = Toto opustí hru; zbytek si necháš.
 
 ## What happened
 

@@ -89,7 +89,7 @@ sun_tzu-now-before_end = pátá událost ukončila hru a rozhodují zásoby
 ## Questions
 
 sun_tzu-ask-keep_general = Kterého generála si ponecháš? Pomůže ti jednou, tehdy, kdy to říká jeho text. Ostatní čtyři se odloží do krabice.
-sun_tzu-ask-orders = Vylož po jedné kartě ke každé z pěti provincií; až bude vyloženo všech pět, potvrď je.
+sun_tzu-ask-orders = Vylož po jedné kartě ke každé z pěti provincií. Až bude vyloženo všech pět, potvrď je.
 # What can be done in a pause between two acts. $can (String): "general", "buy", "both", or "none".
 sun_tzu-part-can = { $can_id ->
     [general] použít generála
@@ -195,6 +195,81 @@ sun_tzu-option-use = { $general_id ->
 }
 sun_tzu-option-keep = Ponech si generála: { $general }
 sun_tzu-option-take = Vezmi si generála: { $general }
+
+## Why: what a bot that judges options says about one
+
+# $side (String): whose armies the plague would hit: "foe", "me", or "none".
+sun_tzu-reason-plague = { $side_id ->
+    [foe] Mor vezme soupeři oddíly v provincii { $province }.
+    [me] Mor by vzal tvé oddíly v provincii { $province }.
+   *[none] S morem se o provincii { $province } nebojuje.
+}
+# $percent (Number): of what a good opponent might play there.
+sun_tzu-reason-win = Proti dobré hře je šance na výhru v provincii { $province } asi { $percent } %.
+sun_tzu-reason-even = Otevřený výsledek: šance na výhru v provincii { $province } je asi { $percent } %.
+sun_tzu-reason-seldom = Malá šance na výhru v provincii { $province }: asi { $percent } %.
+sun_tzu-reason-close = V provincii { $province } vyhraješ zřídka, ale zřídka prohraješ o víc než 1.
+sun_tzu-reason-extra = I po prohře v provincii { $province } si díky kartě 1 dobereš kartu navíc.
+sun_tzu-reason-cheap = { $card_id ->
+    [plague] I po prohře v provincii { $province } se mor vrátí do ruky.
+   *[other] I po prohře v provincii { $province } se karta { $card } vrátí do ruky.
+}
+sun_tzu-reason-general = { $general_id ->
+    [vanguard] Ukazatel skóre se hned posune o 1 krok na tvou stranu.
+    [ambush] Okamžik si zvolíš ty, jen ne během bitvy.
+    [march] Okamžik si zvolíš ty, jen ne během bitvy.
+    [levy] Okamžik si zvolíš ty, jen ne během bitvy.
+    [great_plague] Zvolíš si kolo, ve kterém mor udeří nejvíc.
+    [second_six] Kartu 6 lze použít znovu v provincii, kterou označila.
+   *[other] Rozhodneš se, až budou obě karty odhalené.
+}
+sun_tzu-reason-now = Lepší teď než později: čekání snižuje tvou šanci.
+sun_tzu-reason-early = Spotřebuješ generála už teď; čekání nevypadá hůř.
+# $saved (String): "general" or "cards".
+sun_tzu-reason-wait = { $saved_id ->
+    [general] Ušetříš si generála na lepší chvíli.
+   *[cards] Ušetříš si karty; oddíly půjde vykoupit, až budou potřeba.
+}
+sun_tzu-reason-leave = Nic se nezmění.
+sun_tzu-reason-buy = { $card_id ->
+    [plague] Proměníš mor v oddíl do zásoby.
+   *[other] Proměníš kartu { $card } v oddíl do zásoby.
+}
+sun_tzu-reason-need = { $card_id ->
+    [plague] Chybí o oddíl méně; zaplatíš ho morem.
+   *[other] Chybí o oddíl méně; zaplatíš ho kartou { $card }.
+}
+sun_tzu-reason-spare = Ušetříš si karty na pozdější rozkazy.
+sun_tzu-reason-fight = { $number ->
+    [0] Bojuje se ve chvíli, kdy je tvá zásoba prázdná.
+    [one] Bojuje se ve chvíli, kdy máš v zásobě 1 oddíl.
+    [few] Bojuje se ve chvíli, kdy máš v zásobě { $number } oddíly.
+   *[other] Bojuje se ve chvíli, kdy máš v zásobě { $number } oddílů.
+}
+sun_tzu-reason-order = Na pořadí závisí, na kterou bitvu zbudou oddíly v zásobě.
+sun_tzu-reason-pool = Ušetříš provincie; v zásobě zbude oddílů: { $number }.
+sun_tzu-reason-thin = { $number ->
+    [0] Přestaneš ovládat provincii { $province }.
+    [one] V provincii { $province } zůstane 1 oddíl.
+    [few] V provincii { $province } zůstanou { $number } oddíly.
+   *[other] V provincii { $province } zůstane { $number } oddílů.
+}
+sun_tzu-reason-keep = { $card_id ->
+    [plague] Necháš si mor.
+   *[other] Necháš si kartu { $card }.
+}
+sun_tzu-reason-keep_two = { $card_id ->
+    [plague] { $other_card_id ->
+        [plague] Necháš si dvakrát mor.
+       *[other] Necháš si mor a kartu { $other_card }.
+    }
+   *[other] { $other_card_id ->
+        [plague] Necháš si kartu { $card } a mor.
+       *[other] Necháš si karty { $card } a { $other_card }.
+    }
+}
+sun_tzu-reason-reinforce = O oddíl víc v provincii této bitvy.
+sun_tzu-reason-hold = Oddíl zůstane v zásobě.
 
 ## What happened
 

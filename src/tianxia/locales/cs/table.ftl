@@ -52,7 +52,7 @@ table-not-possible = { $count ->
    *[other] { $count } věcí teď není možných
 }
 table-choose = Nejdřív vyber
-table-sending = Odesílá se …
+table-sending = Odesílá se…
 # $count (Number) is how many choices there are.
 table-all-choices = Všechny: { $count }
 # The title of the button that shows all answers, the rules against others, and help.
@@ -92,6 +92,31 @@ table-passing-stop = Ptát se mě
 table-pass-round = Pasovat do konce kola
 # The label of a choice: what the table answers at such moments by itself.
 table-standing = V takových chvílích
+# A hint: what a strong bot would do on this seat. $percent (Number) is a chance of winning.
+table-hint = Zeptat se Tygra
+table-hint-what = Zeptat se Tygra, co by tu udělal (T)
+table-hint-wait = Tygr přemýšlí…
+table-hint-title = Tygrův názor.
+table-hint-chance = Tvoje šance na výhru je asi { $percent } %.
+table-hint-close = Zavřít nápovědu
+table-chance = Tvoje šance na výhru
+table-percent = { $percent } %
+# Moves that are only tried. $count (Number): how many.
+table-plan = Naplánovat tahy
+table-plan-about = Nejdřív tahy vyzkoušet: nic se neodešle (M)
+table-plan-count = { $count ->
+    [0] Plánování.
+   *[other] Tahy v plánu: { $count }.
+}
+table-plan-what = Nic se neodešle, dokud plán nezahraješ.
+table-plan-play = Zahrát plán
+table-plan-leave = Zahodit plán
+table-plan-ends = Pak už nejsi na tahu.
+table-plan-over = Tím by hra skončila.
+table-plan-news = Co přijde dál, se nedá předvídat.
+table-plan-changed = Situace u stolu se změnila: zbytek plánu nebyl zahrán.
+table-plan-end = Tady plán končí.
+table-plan-gone = Stůl se změnil a plán je pryč.
 table-undo = Vzít zpět
 table-redo = Zopakovat
 table-start = Vrátit celý tah
@@ -169,6 +194,38 @@ table-spectator = divák
 table-link-here = Kopírovat odkaz na tento okamžik
 table-link-copied = Odkaz zkopírován
 table-copy-by-hand = Prohlížeč tu kopírování nedovoluje: zkopíruj adresu ručně.
+
+# The study of a finished game. $percent (Number) is a chance of winning, or a part of it.
+table-study = Rozbor
+table-study-title = Šance na výhru
+table-study-curve = Šance na výhru po každém rozhodnutí, tah po tahu
+table-study-what = Silný bot posoudí tvá rozhodnutí; ví přitom jen to, co se dalo vědět.
+table-study-none = Nikdo z hráčů si rozbor této hry nevyžádal.
+table-study-start = Posoudit moje rozhodnutí
+# $done (Number) of $total (Number) decisions.
+table-study-running = Posouzená rozhodnutí: { $done } z { $total }
+table-study-progress = Průběh rozboru
+table-study-wait = Rozbor brzy začne…
+table-study-leave = Stránku můžeš opustit: rozbor pokračuje a zůstane u hry uložen.
+table-study-again = Zkusit znovu
+# $name (String): a bot.
+table-study-by = posuzuje { $name }
+table-study-whose = Čí rozhodnutí
+table-study-turns = Zlomové okamžiky
+# $number (Number) of $count (Number).
+table-study-decision = Rozhodnutí { $number } z { $count }
+table-study-before = Předchozí rozhodnutí
+table-study-after = Další rozhodnutí
+table-study-good = dobře zahráno
+table-study-best = nejlepší
+table-study-played = zahráno
+table-study-play-on = Hrát odtud dál
+table-study-share = Sdílet
+table-study-costs = Ztracené šance podle kol
+table-study-worst = K nejhoršímu rozhodnutí
+# What was decided before the first round.
+table-study-setup = Příprava
+
 table-download = Stáhnout záznam
 table-to-now = Zpět ke stolu
 table-to-turn = Zpět: jsi na tahu
@@ -246,6 +303,8 @@ table-single-keys = Klávesy bez Ctrl a Alt
 table-single-keys-help = Vypni je, pokud počítač ovládáš hlasem.
 table-key-choose = vybrat tuto možnost; 0 je desátá
 table-key-unfold = ukázat všechny odpovědi a co není možné
+table-key-hint = vyžádat si nápovědu Tygra, pokud to stůl dovoluje
+table-key-plan = zkusit tahy bez odeslání
 table-key-send = odeslat, co je vybráno
 table-key-back = krok zpět; zavřít
 table-key-undo = vzít zpět; na začátek svého tahu
@@ -256,6 +315,7 @@ table-key-round = v přehrávce: o kolo zpět nebo dál
 table-key-space = ukázat konec toho, co dělají ostatní; v přehrávce: přehrát a pozastavit
 table-key-places = k hernímu plánu, do ruky, k záznamu, k místům
 table-key-past = přehrávka
+table-key-study = rozbor dohrané hry
 table-key-pages = klávesy, pravidla, nastavení
 table-key-zoom = na malých displejích: přiblížit herní plán
 table-key-names = podržet: názvy symbolů u ukazatele

@@ -99,6 +99,8 @@ web-new = Nový stůl
 web-new-game = Hra
 web-new-players = Hráči
 web-new-seats = Místa
+web-new-hints = Nápověda povolena
+web-new-hints-about = Kdo je na tahu, může se Tygra zeptat na tři nejlepší tahy.
 web-new-rules = Pravidla
 web-new-editions = V čem se vydání liší
 web-new-editions-usual = výchozí
@@ -122,6 +124,15 @@ web-new-bot = Bot: { $bot }
 # $seat (String) is the name of a side or of a seat; the levels of bots follow.
 web-new-level = Úroveň: { $seat }
 web-levels = Jak hrají boti?
+web-bot-sparrow = Vrabec
+web-bot-sparrow-about = hraje jako přátelský začátečník
+web-bot-crane = Jeřáb
+web-bot-crane-about = hraje to, co v danou chvíli vypadá nejlépe
+web-bot-tiger = Tygr
+web-bot-tiger-about = myslí dopředu
+web-bot-dragon = Drak
+web-bot-dragon-about = přemýšlí nejdéle a těžko ho prokoukneš
+# These two sit at tables from before there were four levels.
 web-bot-random = Vrabec
 web-bot-random-about = hraje náhodné dovolené tahy
 web-bot-greedy = Jeřáb
@@ -153,7 +164,7 @@ web-new-what = { $open ->
    *[other] { $open } míst zůstane volných: na každé dostaneš odkaz a hra začne, až budou všechna obsazená.
 }
 web-new-go = Otevřít stůl
-web-new-going = Otevírá se …
+web-new-going = Otevírá se…
 web-mode = Herní mód
 web-mode-players = { $least } až { $most } hráči
 web-mode-player = { $players ->
@@ -227,6 +238,10 @@ web-set-sound = Zvuk
 web-set-sound-off = Vypnutý
 web-set-sound-on = Zapnutý
 web-set-sound-line = Krátký zvuk, když jsi na tahu a když ostatní táhli.
+web-set-chance = Ukazovat mou šanci na výhru
+web-set-chance-off = Ne
+web-set-chance-on = Ano
+web-set-chance-line = U stolů, které dovolují nápovědu, ukazuje proužek vedle otázky, jak Tygr tvou šanci hodnotí.
 web-set-standing = Automatické odpovědi
 web-set-standing-line = Některé otázky přicházejí často a většinou mají jednu odpověď. Tady urči, kdy smí stůl odpovědět za tebe. Ostatní to nepoznají: trvá to stejně dlouho jako přemýšlení.
 web-standing-only = Pasovat, když nemohu dělat nic jiného
@@ -243,7 +258,7 @@ web-lobby = Herna
 web-offline = Spojení je přerušené
 # $seconds (Number) is how long until the next try.
 web-offline-line = { $seconds ->
-    [0] Tvoje stoly jsou na serveru v bezpečí. Zkouší se to znovu …
+    [0] Tvoje stoly jsou na serveru v bezpečí. Zkouší se to znovu…
     [one] Tvoje stoly jsou na serveru v bezpečí. Další pokus za 1 sekundu.
     [few] Tvoje stoly jsou na serveru v bezpečí. Další pokus za { $seconds } sekundy.
    *[other] Tvoje stoly jsou na serveru v bezpečí. Další pokus za { $seconds } sekund.

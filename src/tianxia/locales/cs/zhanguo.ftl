@@ -382,6 +382,90 @@ zhanguo-option-card = Zahraj kartu { $card }
 zhanguo-option-discard = Odhoď kartu { $card }
 zhanguo-option-use = Použij kartu { $card }
 
+## Why: what a bot that judges options says about one
+
+zhanguo-part-woken = { $woken ->
+    [one] 1 tvá karta se může aktivovat
+    [few] { $woken } tvé karty se mohou aktivovat
+   *[other] { $woken } tvých karet se může aktivovat
+}
+# $rise (Number): of unrest in the region.
+zhanguo-reason-unify = { $number ->
+    [0] Region { $region_id } přinese vítězné body: žetony { zhanguo-part-of-aspect } už nezbývají.
+   *[other] { $rise ->
+        [0] Region { $region_id } přinese { zhanguo-part-markers }.
+       *[other] Region { $region_id } přinese { zhanguo-part-markers }; nepokoje tam stoupnou o { $rise }.
+    }
+}
+# $woken (Number) of own cards that the card at the court would activate.
+zhanguo-reason-recruit = { $woken ->
+    [0] O úředníka víc, pro místodržitele nebo k najímání.
+   *[other] O úředníka víc a { zhanguo-part-woken }.
+}
+zhanguo-reason-move = Přiblížíš úředníky k místodržiteli nebo k najímání.
+zhanguo-reason-hire = { $woken ->
+    [0] Dělníci na paláce a zdi.
+   *[other] Dělníci a { zhanguo-part-woken }.
+}
+zhanguo-reason-governor = { $woken ->
+    [0] Další místodržitel, krok k nejvyššímu počtu v regionu.
+   *[other] Další místodržitel a { zhanguo-part-woken }.
+}
+zhanguo-reason-palace = { $woken ->
+    [0] Palác dá bod za každou kartu na tvé desce.
+   *[other] Palác dá body za karty a { zhanguo-part-woken }.
+}
+zhanguo-reason-wall = { $woken ->
+    [0] Zeď přinese na konci body podle žetonu svého úseku.
+   *[other] Zeď přinese body na konci a { zhanguo-part-woken }.
+}
+zhanguo-reason-set = Doplníš tři barvy pro místodržitele v regionu { $region_id }.
+zhanguo-reason-color = Nová barva pro místodržitele v regionu { $region_id }.
+zhanguo-reason-spare = Úředník navíc v regionu { $region_id }, k najímání nebo na další cestu.
+zhanguo-reason-shift = Připravíš najímání v regionu { $region_id }.
+zhanguo-reason-way = Jen krok na cestě přes region { $region_id }.
+zhanguo-reason-workers = Získáš { zhanguo-part-workers }; nepokoje tam stoupnou na { $level }.
+zhanguo-reason-extra = O dělníka víc, ale i větší nepokoje.
+zhanguo-reason-left = { $number ->
+    [0] V regionu { $region_id } nezůstane žádný dělník.
+    [one] V regionu { $region_id } zůstane 1 dělník.
+    [few] V regionu { $region_id } zůstanou { $number } dělníci.
+   *[other] V regionu { $region_id } zůstane { $number } dělníků.
+}
+zhanguo-reason-gather = Region { $region_id } pak má { zhanguo-part-workers }.
+zhanguo-reason-mission = Počítá se k úkolu, který ještě není splněný.
+# $standing (String): "first", "tied", or "behind".
+zhanguo-reason-most = { $standing_id ->
+    [first] Pak máš v regionu { $region_id } nejvíc místodržitelů.
+    [tied] Pak máš v regionu { $region_id } nejvíc místodržitelů, ale ve shodě.
+   *[behind] Víc místodržitelů v regionu { $region_id }, ale ne nejvíc.
+}
+zhanguo-reason-square = { $square_id ->
+    [vp] Vítězné body hned.
+    [official] Další úředník hned.
+   *[move] Přesun úředníků hned.
+}
+zhanguo-reason-cards = Získáš { zhanguo-part-points } za karty na své desce.
+zhanguo-reason-token = Za nynějšího stavu má tato zeď na konci hodnotu { $number }.
+zhanguo-reason-marker = Hodnota tvých žetonů { zhanguo-part-of-aspect } stoupne na { $number }.
+zhanguo-reason-ability = Přinese to: { $bonus }.
+zhanguo-reason-power = Schopnost desky nic nestojí.
+zhanguo-reason-wake = Karty v regionu { $region_id } se zase mohou aktivovat.
+zhanguo-reason-calm = Nepokoje v regionu { $region_id } klesnou na { $number }.
+zhanguo-reason-enough = Ostatní zůstane beze změny.
+zhanguo-reason-reward = Za odměnu vrátíš žetony { zhanguo-part-of-aspect } v hodnotě { $number }.
+zhanguo-reason-keep = Necháš si žetony { zhanguo-part-of-aspect } v hodnotě { $number }.
+zhanguo-reason-board = { $board_id ->
+    [circle] Její schopnost snižuje nepokoje a přináší dělníky.
+    [square] Její schopnost přináší dělníky navíc.
+    [triangle] Její schopnost přináší žetony navíc.
+    [star] Její schopnost přesouvá úředníky a místodržitele.
+   *[plain] Bez schopnosti, pro všechny stejná.
+}
+zhanguo-reason-bid = Stojí { zhanguo-part-points }, nenabídne-li nikdo víc.
+zhanguo-reason-out = Pasování nestojí žádné vítězné body.
+zhanguo-reason-draft = Vzdáš se této schopnosti: { $bonus }.
+
 ## What happened
 
 zhanguo-event-first = { $seat } je první hráč.

@@ -138,6 +138,12 @@ zhanguo-table-pay-workers = { $number ->
 zhanguo-table-gain-official = +1 { $color } úředník, region { $region }
 zhanguo-table-give-markers = vracíš žetony ({ $aspect }) v hodnotě { $number }
 zhanguo-table-gain-mission = splněný úkol
+# Where a card may go. $regions: numbers, as "1, 2, 5".
+zhanguo-table-about-card = { $uses ->
+    [both] potom do regionu { $regions } nebo ke dvoru
+    [board] potom do regionu { $regions }
+   *[court] potom ke dvoru
+}
 zhanguo-table-about-palace = body za tvé karty: { $number }
 zhanguo-table-about-wall = { $text }; hodnota teď { $worth }
 zhanguo-table-about-marker = zbývá: { $number }

@@ -437,6 +437,75 @@ great_wall-option-refuse = Decline the proposal
 great_wall-option-sacrifice_clerk = Sacrifice a clerk { great_wall-part-from }
 great_wall-option-sacrifice_trophy = Sacrifice your trophy: { $horde_card }
 
+## Why: what a bot that judges options says about one
+
+great_wall-reason-wait = You do nothing more here.
+great_wall-reason-save = Saves your tactic cards for another moment.
+great_wall-reason-general = The general's ability is yours for the whole game.
+great_wall-reason-active = The ability of an active advisor works for you.
+great_wall-reason-supporting = A supporting advisor can strengthen your general's ability.
+great_wall-reason-command = Decides what you can do this autumn.
+great_wall-reason-copy = You get what the card gives its owner.
+great_wall-reason-space = { $space ->
+    [1] Your card resolves before all others.
+   *[other] Cards on earlier spaces resolve before yours.
+}
+great_wall-reason-take_back = What you take back can be played again.
+great_wall-reason-take_honor = Honor now, but the cards stay discarded.
+great_wall-reason-hire = The advisor stays with you for the rest of the game.
+great_wall-reason-qin = The other advisor is discarded.
+great_wall-reason-draw = { $number ->
+    [0] Leaves your hand as it is.
+   *[other] More tactic cards to choose from later.
+}
+great_wall-reason-discard = Your other tactic cards stay in your hand.
+great_wall-reason-play = This is a moment when the card works.
+great_wall-reason-boost = The boosted effect does more.
+great_wall-reason-ability = The ability works right now.
+great_wall-reason-effect = Puts the effect to use this way.
+great_wall-reason-fill = Takes the last space { great_wall-part-at }: the location activates.
+great_wall-reason-join = One clerk closer to an activation { great_wall-part-at }.
+great_wall-reason-special = One clerk { great_wall-part-at } is enough for an activation.
+great_wall-reason-activate = The clerks there do their work now.
+great_wall-reason-hire_clerk = From now on, you have one more clerk.
+great_wall-reason-upgrade = From now on, an overseer { great_wall-part-at } gives you more.
+great_wall-reason-overseer = As an overseer, this soldier no longer fights.
+great_wall-reason-resources = Resources right away.
+great_wall-reason-exchange = More { $other }, less { $resource }.
+great_wall-reason-pay = Decides which resources you keep.
+great_wall-reason-warehouse = Decides what stays in the warehouse.
+great_wall-reason-donate = Turns 1 resource into honor.
+great_wall-reason-tea = Higher in the tea order, you act earlier.
+great_wall-reason-recruit = One more soldier against the hordes.
+great_wall-reason-next = This recruit goes before the others.
+great_wall-reason-rest = Saves the soldier for a later attack.
+great_wall-reason-attack = Every covered spot brings a horde closer to defeat.
+great_wall-reason-spot = { $number ->
+    [one] Then only 1 vital spot of this horde is free.
+   *[other] Then { $number } vital spots of this horde are still free.
+}
+great_wall-reason-last = Covers the last vital spot: the horde is defeated.
+great_wall-reason-route = More of your soldiers { great_wall-part-in-section }.
+great_wall-reason-march = One more soldier goes along.
+great_wall-reason-dies = Spares another of your soldiers.
+great_wall-reason-rescue = This soldier survives.
+great_wall-reason-lose = You keep something else instead.
+great_wall-reason-build = Raises the defense { great_wall-part-of-section }.
+great_wall-reason-shame = With the token, the soldier can't be used.
+great_wall-reason-shame_trophy = With the token, the trophy scores nothing at the end.
+great_wall-reason-unshame = The soldier can be used again.
+great_wall-reason-unshame_trophy = A trophy scores only without shame.
+great_wall-reason-buy_off = Costs honor now, but leaves no shame.
+great_wall-reason-let_go = There is no place for the token.
+great_wall-reason-clan = You decide this for the Reed Clan.
+great_wall-reason-first = You act before the others.
+great_wall-reason-player = The effect is for this player.
+great_wall-reason-give = The other player can use it.
+great_wall-reason-decree = An unfulfilled decree can bring shame.
+great_wall-reason-refuse = Keeps what you would have to give.
+great_wall-reason-share = Decides who gives how much.
+great_wall-reason-sacrifice = This leaves the game; you keep the rest.
+
 ## What happened
 
 great_wall-event-general = { $seat } chooses { $general } as general.

@@ -85,7 +85,7 @@ sun_tzu-now-before_end = the fifth event has ended the game, and the pools decid
 ## Questions
 
 sun_tzu-ask-keep_general = Choose a general to keep: he helps you once, when his text says. The other four are set aside.
-sun_tzu-ask-orders = Play one card to each of the five provinces, then confirm that you're ready.
+sun_tzu-ask-orders = Play one card to each of the five provinces. Then confirm that you're ready.
 # What can be done in a pause between two acts. $can (String): "general", "buy", "both", or "none".
 sun_tzu-part-can = { $can_id ->
     [general] Use a general
@@ -179,6 +179,58 @@ sun_tzu-option-use = { $general_id ->
 }
 sun_tzu-option-keep = Keep the { $general }
 sun_tzu-option-take = Take the { $general }
+
+## Why: what a bot that judges options says about one
+
+# $side (String): whose armies the plague would hit: "foe", "me", or "none".
+sun_tzu-reason-plague = { $side_id ->
+    [foe] The plague costs your opponent armies in { $province }.
+    [me] The plague would cost your own armies in { $province }.
+   *[none] With the plague, there is no battle for { $province }.
+}
+# $percent (Number): of what a good opponent might play there.
+sun_tzu-reason-win = Against good play, it wins { $province } about { $percent }% of the time.
+sun_tzu-reason-even = Could go either way: it wins { $province } about { $percent }% of the time.
+sun_tzu-reason-seldom = A long shot: it wins { $province } about { $percent }% of the time.
+sun_tzu-reason-close = It seldom wins { $province }, but seldom loses by more than 1.
+sun_tzu-reason-extra = Even if { $province } is lost, the 1 brings an extra card.
+sun_tzu-reason-cheap = Even if { $province } is lost, the { $card } returns to your hand.
+sun_tzu-reason-general = { $general_id ->
+    [vanguard] The score marker moves 1 space your way right away.
+    [ambush] You choose the moment, outside of battles.
+    [march] You choose the moment, outside of battles.
+    [levy] You choose the moment, outside of battles.
+    [great_plague] You choose the round in which plagues hit hardest.
+    [second_six] You can play your 6 again where it has marked a province.
+   *[other] You decide once both cards are revealed.
+}
+sun_tzu-reason-now = Better now than later: waiting lowers your chance.
+sun_tzu-reason-early = Uses up your general now; waiting looks no worse.
+# $saved (String): "general" or "cards".
+sun_tzu-reason-wait = { $saved_id ->
+    [general] Saves your general for a better moment.
+   *[cards] Saves your cards; armies can still be bought when needed.
+}
+sun_tzu-reason-leave = Leaves everything as it is.
+sun_tzu-reason-buy = Turns the { $card } into an army for your pool.
+sun_tzu-reason-need = Adds one of the missing armies; the { $card } pays for it.
+sun_tzu-reason-spare = Saves your cards for later orders.
+sun_tzu-reason-fight = { $number ->
+    [0] Fought while your pool is empty.
+    [one] Fought while your pool holds 1 army.
+   *[other] Fought while your pool holds { $number } armies.
+}
+sun_tzu-reason-order = The order decides which battles find armies in your pool.
+sun_tzu-reason-pool = Spares your provinces; armies left in your pool: { $number }.
+sun_tzu-reason-thin = { $number ->
+    [0] Gives up control of { $province }.
+    [one] Leaves 1 army in { $province }.
+   *[other] Leaves { $number } armies in { $province }.
+}
+sun_tzu-reason-keep = You keep the { $card }.
+sun_tzu-reason-keep_two = You keep the { $card } and the { $other_card }.
+sun_tzu-reason-reinforce = One more army in this battle's province.
+sun_tzu-reason-hold = Keeps the army in your pool.
 
 ## What happened
 

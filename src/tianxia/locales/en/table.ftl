@@ -89,6 +89,32 @@ table-passing-stop = Let me decide
 table-pass-round = Pass for the rest of the round
 # The label of a choice: what the app answers automatically when this comes up.
 table-standing = When this comes up
+# A hint: what a strong bot would do on this seat. $percent (Number) is a chance of winning.
+table-hint = Ask the Tiger
+table-hint-what = Ask the Tiger what it would do here (T)
+table-hint-wait = The Tiger is thinking…
+table-hint-title = The Tiger's view.
+table-hint-chance = Your chance of winning is about { $percent }%.
+table-hint-close = Close the hint
+table-chance = Your chance of winning
+table-percent = { $percent }%
+# Moves that are only tried. $count (Number): how many.
+table-plan = Plan moves
+table-plan-about = Try moves first: nothing is sent (M)
+table-plan-count = { $count ->
+    [0] Planning.
+    [one] Plan: 1 move.
+   *[other] Plan: { $count } moves.
+}
+table-plan-what = Nothing is sent until you play the plan.
+table-plan-play = Play the plan
+table-plan-leave = Drop the plan
+table-plan-ends = After that, it's no longer your turn.
+table-plan-over = With that, the game would end.
+table-plan-news = No one can foretell what comes next.
+table-plan-changed = The table has changed: the rest of the plan was not played.
+table-plan-end = The plan ends here.
+table-plan-gone = The table has changed, and the plan is gone.
 table-undo = Undo
 table-redo = Redo
 table-start = Undo turn
@@ -164,6 +190,38 @@ table-spectator = spectator
 table-link-here = Copy link to this move
 table-link-copied = Link copied
 table-copy-by-hand = Your browser blocked copying. Copy the address manually.
+
+# The study of a finished game. $percent (Number) is a chance of winning, or a part of it.
+table-study = Study
+table-study-title = Chance of winning
+table-study-curve = Chance of winning after each decision, move by move
+table-study-what = A strong bot judges your decisions, knowing only what you could know.
+table-study-none = No one who played has had this game studied.
+table-study-start = Study my decisions
+# $done (Number) of $total (Number) decisions.
+table-study-running = { $done } of { $total } decisions judged
+table-study-progress = Progress of the study
+table-study-wait = The study will begin shortly…
+table-study-leave = You can leave this page: the study goes on and is kept with the game.
+table-study-again = Try again
+# $name (String): a bot.
+table-study-by = by { $name }
+table-study-whose = Decisions of
+table-study-turns = Turning points
+# $number (Number) of $count (Number).
+table-study-decision = Decision { $number } of { $count }
+table-study-before = Previous decision
+table-study-after = Next decision
+table-study-good = well played
+table-study-best = best
+table-study-played = played
+table-study-play-on = Play on from here
+table-study-share = Share
+table-study-costs = Given away, by round
+table-study-worst = To the costliest decision
+# What was decided before the first round.
+table-study-setup = Setup
+
 table-download = Download game log
 table-to-now = Back to the table
 table-to-turn = Back: it's your turn
@@ -246,6 +304,8 @@ table-single-keys = Single-key shortcuts
 table-single-keys-help = Turn these off if you use voice control.
 table-key-choose = choose option 1–9; 0 for the tenth
 table-key-unfold = show all answers, and what is not possible
+table-key-hint = ask the Tiger for a hint, where the table allows it
+table-key-plan = try moves without sending them
 table-key-send = confirm your choice
 table-key-back = go back; close
 table-key-undo = undo; undo to start of turn
@@ -256,6 +316,7 @@ table-key-round = in a replay: previous or next round
 table-key-space = show the end of what others do; in a replay: play or pause
 table-key-places = go to board, hand, log, players
 table-key-past = replay
+table-key-study = study a finished game
 table-key-pages = shortcuts, rules, settings
 table-key-zoom = on small screens: zoom the board
 table-key-names = hold to name the symbols near the pointer

@@ -304,7 +304,7 @@ zhanguo-ask-unrest = { $about ->
 }
 zhanguo-ask-move_worker = Which worker will you move, and where?
 zhanguo-ask-move_governor = Which governor will you move, and where? It gets no bonus there.
-zhanguo-ask-reward = Accept the { $aspect } reward ({ zhanguo-part-reward }) and return all your { $aspect } markers (value { $number })? Your disc then moves to this reward. { $why_id ->
+zhanguo-ask-reward = Accept the { $aspect } reward ({ zhanguo-part-reward }) for your markers (value { $number })? You then return all your { $aspect } markers, and your disc moves to this reward. { $why_id ->
     [only] Only you have { $aspect } markers.
     [most] You decide first: your { $aspect } markers have the highest value.
     [tie] You decide first: the highest value is tied, and you are ahead in tie order.
@@ -350,6 +350,88 @@ zhanguo-option-bid = Bid { zhanguo-part-points }
 zhanguo-option-card = Play card { $card }
 zhanguo-option-discard = Discard card { $card }
 zhanguo-option-use = Use card { $card }
+
+## Why: what a bot that judges options says about one
+
+zhanguo-part-woken = { $woken ->
+    [one] 1 of your cards can activate
+   *[other] { $woken } of your cards can activate
+}
+# $rise (Number): of unrest in the region.
+zhanguo-reason-unify = { $number ->
+    [0] Region { $region_id } brings victory points: no { zhanguo-part-of-aspect } markers are left.
+   *[other] { $rise ->
+        [0] Region { $region_id } brings { zhanguo-part-markers }.
+       *[other] Region { $region_id } brings { zhanguo-part-markers }; unrest there rises by { $rise }.
+    }
+}
+# $woken (Number) of own cards that the card at the court would activate.
+zhanguo-reason-recruit = { $woken ->
+    [0] One more official, for a governor or for hiring.
+   *[other] One more official, and { zhanguo-part-woken }.
+}
+zhanguo-reason-move = Moves officials toward a governor or toward hiring.
+zhanguo-reason-hire = { $woken ->
+    [0] Workers for palaces and walls.
+   *[other] Workers, and { zhanguo-part-woken }.
+}
+zhanguo-reason-governor = { $woken ->
+    [0] Another governor, to have the most in a region.
+   *[other] Another governor, and { zhanguo-part-woken }.
+}
+zhanguo-reason-palace = { $woken ->
+    [0] A palace scores a point for every card on your board.
+   *[other] A palace scores for your cards, and { zhanguo-part-woken }.
+}
+zhanguo-reason-wall = { $woken ->
+    [0] A wall scores its section's token at the end.
+   *[other] A wall scores at the end, and { zhanguo-part-woken }.
+}
+zhanguo-reason-set = Completes the three colors for a governor in region { $region_id }.
+zhanguo-reason-color = A new color toward a governor in region { $region_id }.
+zhanguo-reason-spare = An official to spare in region { $region_id }, for hiring or moving on.
+zhanguo-reason-shift = Prepares hiring in region { $region_id }.
+zhanguo-reason-way = Only a step on the way through region { $region_id }.
+zhanguo-reason-workers = Brings { zhanguo-part-workers }; unrest there rises to { $level }.
+zhanguo-reason-extra = One more worker, but also more unrest.
+zhanguo-reason-left = { $number ->
+    [0] No worker is left in region { $region_id }.
+    [one] 1 worker is left in region { $region_id }.
+   *[other] { $number } workers are left in region { $region_id }.
+}
+zhanguo-reason-gather = Region { $region_id } then has { zhanguo-part-workers }.
+zhanguo-reason-mission = Counts toward a mission you haven't completed.
+# $standing (String): "first", "tied", or "behind".
+zhanguo-reason-most = { $standing_id ->
+    [first] You then have the most governors in region { $region_id }.
+    [tied] You then tie for the most governors in region { $region_id }.
+   *[behind] More governors in region { $region_id }, but not the most.
+}
+zhanguo-reason-square = { $square_id ->
+    [vp] Victory points right away.
+    [official] Another official right away.
+   *[move] Moves officials right away.
+}
+zhanguo-reason-cards = Brings { zhanguo-part-points } for the cards on your board.
+zhanguo-reason-token = As things stand, this wall is worth { $number } at the end.
+zhanguo-reason-marker = Raises the value of your { zhanguo-part-of-aspect } markers to { $number }.
+zhanguo-reason-ability = This gives: { $bonus }.
+zhanguo-reason-power = Your board power costs nothing.
+zhanguo-reason-wake = The cards in region { $region_id } can activate again.
+zhanguo-reason-calm = Unrest in region { $region_id } falls to { $number }.
+zhanguo-reason-enough = Leaves the rest as it is.
+zhanguo-reason-reward = For the reward, you return { zhanguo-part-of-aspect } markers worth { $number }.
+zhanguo-reason-keep = You keep { zhanguo-part-of-aspect } markers worth { $number }.
+zhanguo-reason-board = { $board_id ->
+    [circle] Its power lowers unrest and brings workers.
+    [square] Its power brings extra workers.
+    [triangle] Its power brings extra markers.
+    [star] Its power moves officials and governors.
+   *[plain] No power, and the same for everyone.
+}
+zhanguo-reason-bid = Costs { zhanguo-part-points } if no one bids more.
+zhanguo-reason-out = Passing costs no victory points.
+zhanguo-reason-draft = You give up this ability: { $bonus }.
 
 ## What happened
 

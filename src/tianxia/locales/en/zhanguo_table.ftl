@@ -152,6 +152,12 @@ zhanguo-table-pay-workers = { $number ->
 zhanguo-table-gain-official = +1 { $color } official, region { $region }
 zhanguo-table-give-markers = return { $aspect } markers worth { $number }
 zhanguo-table-gain-mission = a mission completed
+# Where a card may go. $regions: numbers, as "1, 2, 5".
+zhanguo-table-about-card = { $uses ->
+    [both] then to region { $regions } or to the court
+    [board] then to region { $regions }
+   *[court] then to the court
+}
 zhanguo-table-about-palace = points for your cards: { $number }
 zhanguo-table-about-wall = { $text }; worth { $worth } now
 zhanguo-table-about-marker = left there: { $number }

@@ -349,7 +349,7 @@ great_wall-ask-cleanse = { $about ->
     [seat] Quale tassello Onta scarti? Te lo permette il commesso del Clan del Giunco nel tempio, perché è il tuo turno.
    *[other] Quale tassello Onta scarti?
 }
-great_wall-ask-recall = Recuperi le tue carte Comando scartate, o le lasci lì e ottieni { great_wall-part-honor }?
+great_wall-ask-recall = Recuperi le tue carte Comando scartate? Altrimenti restano scartate e ottieni { great_wall-part-honor }.
 great_wall-ask-death = Quale dei tuoi soldati sull'orda «{ great_wall-part-horde }» sta per morire? Ancora da indicare: { $number }.
 great_wall-ask-save = Quale dei tuoi soldati salvi?
 great_wall-ask-ransom = Quale dei tuoi soldati salvi? Ognuno costa { great_wall-part-resources }; tutti gli altri vengono uccisi.
@@ -485,6 +485,75 @@ great_wall-option-agree = Accetta la proposta
 great_wall-option-refuse = Rifiuta la proposta
 great_wall-option-sacrifice_clerk = Sacrifica un commesso { great_wall-part-from }
 great_wall-option-sacrifice_trophy = Sacrifica un'Orda presa: { $horde_card }
+
+## Why: what a bot that judges options says about one
+
+great_wall-reason-wait = Qui non fai altro.
+great_wall-reason-save = Conservi le carte Tattica per un altro momento.
+great_wall-reason-general = L'abilità del generale è tua per tutta la partita.
+great_wall-reason-active = L'abilità di un consigliere attivo funziona per te.
+great_wall-reason-supporting = Un consigliere di supporto può rafforzare l'abilità del generale.
+great_wall-reason-command = Da questa carta dipende che cosa puoi fare quest'autunno.
+great_wall-reason-copy = Ottieni ciò che la carta dà al suo proprietario.
+great_wall-reason-space = { $space ->
+    [1] La tua carta si risolve prima di tutte le altre.
+   *[other] Le carte sugli spazi precedenti si risolvono prima della tua.
+}
+great_wall-reason-take_back = Le carte recuperate si possono giocare di nuovo.
+great_wall-reason-take_honor = Onore subito, ma le carte restano scartate.
+great_wall-reason-hire = Il consigliere resta con te fino alla fine della partita.
+great_wall-reason-qin = L'altro consigliere viene scartato.
+great_wall-reason-draw = { $number ->
+    [0] La mano resta com'è.
+   *[other] Più carte Tattica fra cui scegliere più tardi.
+}
+great_wall-reason-discard = Le altre carte Tattica ti restano in mano.
+great_wall-reason-play = È un momento in cui la carta ha effetto.
+great_wall-reason-boost = L'effetto potenziato fa di più.
+great_wall-reason-ability = L'abilità funziona subito.
+great_wall-reason-effect = Sfrutti l'effetto in questo modo.
+great_wall-reason-fill = Occupi l'ultimo spazio { great_wall-part-at }: il luogo si attiva.
+great_wall-reason-join = Manca un commesso in meno per l'attivazione { great_wall-part-at }.
+great_wall-reason-special = Un commesso { great_wall-part-at } basta per l'attivazione.
+great_wall-reason-activate = I commessi presenti fanno subito il loro lavoro.
+great_wall-reason-hire_clerk = D'ora in poi hai un commesso in più.
+great_wall-reason-upgrade = D'ora in poi un sorvegliante { great_wall-part-at } ti dà di più.
+great_wall-reason-overseer = Come sorvegliante questo soldato non combatte più.
+great_wall-reason-resources = Risorse subito.
+great_wall-reason-exchange = Più { $other }, meno { $resource }.
+great_wall-reason-pay = Decidi quali risorse ti restano.
+great_wall-reason-warehouse = Decidi che cosa resta nel magazzino.
+great_wall-reason-donate = Trasformi 1 risorsa in onore.
+great_wall-reason-tea = Più in alto nell'ordine di tè agisci prima.
+great_wall-reason-recruit = Un soldato in più contro le orde.
+great_wall-reason-next = Questa recluta va prima delle altre.
+great_wall-reason-rest = Conservi il soldato per un attacco futuro.
+great_wall-reason-attack = Ogni punto coperto avvicina la sconfitta di un'orda.
+great_wall-reason-spot = { $number ->
+    [one] Poi resta libero solo 1 punto vitale di quest'orda.
+   *[other] Poi restano liberi { $number } punti vitali di quest'orda.
+}
+great_wall-reason-last = Copri l'ultimo punto vitale: l'orda è sconfitta.
+great_wall-reason-route = Hai più soldati { great_wall-part-in-section }.
+great_wall-reason-march = Si muove un soldato in più.
+great_wall-reason-dies = Risparmi un altro tuo soldato.
+great_wall-reason-rescue = Questo soldato sopravvive.
+great_wall-reason-lose = In cambio tieni qualcos'altro.
+great_wall-reason-build = Rafforzi la difesa { great_wall-part-of-section }.
+great_wall-reason-shame = Con il tassello il soldato non si può usare.
+great_wall-reason-shame_trophy = Con il tassello l'Orda presa non vale nulla alla fine.
+great_wall-reason-unshame = Il soldato si può usare di nuovo.
+great_wall-reason-unshame_trophy = Un'Orda presa vale solo senza Onta.
+great_wall-reason-buy_off = Costa onore subito, ma non lascia Onta.
+great_wall-reason-let_go = Per il tassello non c'è posto.
+great_wall-reason-clan = Lo decidi per il Clan del Giunco.
+great_wall-reason-first = Agisci prima degli altri.
+great_wall-reason-player = L'effetto è per questo giocatore.
+great_wall-reason-give = Può usarlo l'altro giocatore.
+great_wall-reason-decree = Una Richiesta non adempiuta può portare Onta.
+great_wall-reason-refuse = Tieni ciò che dovresti dare.
+great_wall-reason-share = Decidi quanto dà ciascuno.
+great_wall-reason-sacrifice = Questo viene rimosso dal gioco; il resto lo tieni.
 
 ## What happened
 

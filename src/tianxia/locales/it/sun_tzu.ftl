@@ -88,7 +88,7 @@ sun_tzu-now-before_end = il quinto evento ha chiuso la partita e decidono le sco
 ## Questions
 
 sun_tzu-ask-keep_general = Quale generale tieni? Ti aiuta una volta, quando lo dice il suo testo. Gli altri quattro tornano nella scatola.
-sun_tzu-ask-orders = Posa una carta in ognuna delle cinque province; quando ci sono tutte e cinque, conferma.
+sun_tzu-ask-orders = Posa una carta in ognuna delle cinque province. Quando ci sono tutte e cinque, conferma.
 # What can be done in a pause between two acts. $can (String): "general", "buy", "both", or "none".
 sun_tzu-part-can = { $can_id ->
     [general] usi un generale
@@ -191,6 +191,79 @@ sun_tzu-option-use = { $general_id ->
 }
 sun_tzu-option-keep = Tieni il generale: { $general }
 sun_tzu-option-take = Prendi il generale: { $general }
+
+## Why: what a bot that judges options says about one
+
+# $side (String): whose armies the plague would hit: "foe", "me", or "none".
+sun_tzu-reason-plague = { $side_id ->
+    [foe] La pestilenza toglie armate all'avversario a { $province }.
+    [me] La pestilenza ti toglierebbe armate a { $province }.
+   *[none] Con la pestilenza non c'è battaglia a { $province }.
+}
+# $percent (Number): of what a good opponent might play there.
+sun_tzu-reason-win = Contro un buon avversario vinci a { $province } in circa il { $percent }% dei casi.
+sun_tzu-reason-even = Esito aperto: vinci a { $province } in circa il { $percent }% dei casi.
+sun_tzu-reason-seldom = Poche speranze: vinci a { $province } in circa il { $percent }% dei casi.
+sun_tzu-reason-close = A { $province } vinci di rado, ma di rado perdi per più di 1.
+sun_tzu-reason-extra = Anche se perdi a { $province }, l'1 porta una carta in più.
+sun_tzu-reason-cheap = { $card_id ->
+    [plague] Anche se perdi a { $province }, la pestilenza torna in mano.
+   *[other] Anche se perdi a { $province }, la carta { $card } torna in mano.
+}
+sun_tzu-reason-general = { $general_id ->
+    [vanguard] Il segnalino del punteggio si sposta subito di 1 passo verso di te.
+    [ambush] Il momento lo scegli tu, fuori dalle battaglie.
+    [march] Il momento lo scegli tu, fuori dalle battaglie.
+    [levy] Il momento lo scegli tu, fuori dalle battaglie.
+    [great_plague] Scegli il round in cui le pestilenze colpiscono di più.
+    [second_six] Il 6 si può usare di nuovo in una provincia che ha già contrassegnato.
+   *[other] Decidi quando entrambe le carte sono scoperte.
+}
+sun_tzu-reason-now = Meglio ora che dopo: aspettare riduce le tue probabilità.
+sun_tzu-reason-early = Consumi ora il generale; aspettare non sembra peggio.
+# $saved (String): "general" or "cards".
+sun_tzu-reason-wait = { $saved_id ->
+    [general] Conservi il generale per un momento migliore.
+   *[cards] Conservi le carte; le armate si possono ancora acquistare quando servono.
+}
+sun_tzu-reason-leave = Tutto resta com'è.
+sun_tzu-reason-buy = { $card_id ->
+    [plague] Trasformi la pestilenza in un'armata per la scorta.
+   *[other] Trasformi la carta { $card } in un'armata per la scorta.
+}
+sun_tzu-reason-need = { $card_id ->
+    [plague] Manca un'armata in meno; la paghi con la pestilenza.
+   *[other] Manca un'armata in meno; la paghi con la carta { $card }.
+}
+sun_tzu-reason-spare = Conservi le carte per ordini futuri.
+sun_tzu-reason-fight = { $number ->
+    [0] Si combatte mentre la tua scorta è vuota.
+    [one] Si combatte mentre nella scorta hai 1 armata.
+   *[other] Si combatte mentre nella scorta hai { $number } armate.
+}
+sun_tzu-reason-order = L'ordine delle battaglie decide quali trovano armate nella scorta.
+sun_tzu-reason-pool = Risparmi le province; armate che restano nella scorta: { $number }.
+sun_tzu-reason-thin = { $number ->
+    [0] Cedi il controllo di { $province }.
+    [one] Lasci 1 armata a { $province }.
+   *[other] Lasci { $number } armate a { $province }.
+}
+sun_tzu-reason-keep = { $card_id ->
+    [plague] Tieni la pestilenza.
+   *[other] Tieni la carta { $card }.
+}
+sun_tzu-reason-keep_two = { $card_id ->
+    [plague] { $other_card_id ->
+        [plague] Tieni due pestilenze.
+       *[other] Tieni la pestilenza e la carta { $other_card }.
+    }
+   *[other] { $other_card_id ->
+        [plague] Tieni la carta { $card } e la pestilenza.
+       *[other] Tieni le carte { $card } e { $other_card }.
+    }
+}
+sun_tzu-reason-reinforce = Un'armata in più nella provincia di questa battaglia.
+sun_tzu-reason-hold = L'armata resta nella scorta.
 
 ## What happened
 

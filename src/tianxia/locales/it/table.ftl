@@ -89,6 +89,31 @@ table-passing-stop = Chiedimelo
 table-pass-round = Passa fino alla fine del round
 # The label of a choice: what the table answers at such moments by itself.
 table-standing = In questi momenti
+# A hint: what a strong bot would do on this seat. $percent (Number) is a chance of winning.
+table-hint = Chiedi alla Tigre
+table-hint-what = Chiedi alla Tigre che cosa farebbe qui (T)
+table-hint-wait = La Tigre sta pensando…
+table-hint-title = Il parere della Tigre.
+table-hint-chance = Hai circa il { $percent }% di probabilità di vincere.
+table-hint-close = Chiudi il suggerimento
+table-chance = La tua probabilità di vittoria
+table-percent = { $percent }%
+# Moves that are only tried. $count (Number): how many.
+table-plan = Pianifica le mosse
+table-plan-about = Prova prima le mosse: nulla viene inviato (M)
+table-plan-count = { $count ->
+    [0] Pianificazione.
+   *[other] Mosse nel piano: { $count }.
+}
+table-plan-what = Nulla viene inviato finché non giochi il piano.
+table-plan-play = Gioca il piano
+table-plan-leave = Abbandona il piano
+table-plan-ends = Poi non tocca più a te.
+table-plan-over = Con questa mossa la partita finirebbe.
+table-plan-news = Nessuno può prevedere che cosa segue.
+table-plan-changed = La situazione al tavolo è cambiata: il resto del piano non è stato giocato.
+table-plan-end = Il piano finisce qui.
+table-plan-gone = Il tavolo è cambiato e il piano non vale più.
 table-undo = Annulla
 table-redo = Ripeti
 table-start = Annulla turno
@@ -164,6 +189,38 @@ table-spectator = uno spettatore
 table-link-here = Copia un link a questo momento
 table-link-copied = Link copiato
 table-copy-by-hand = Il browser non permette di copiare qui: copia l'indirizzo a mano.
+
+# The study of a finished game. $percent (Number) is a chance of winning, or a part of it.
+table-study = Analisi
+table-study-title = Probabilità di vittoria
+table-study-curve = Probabilità di vittoria dopo ogni decisione, mossa per mossa
+table-study-what = Un bot forte giudica le tue decisioni, sapendo solo ciò che potevi sapere.
+table-study-none = Nessuno dei giocatori ha chiesto l'analisi di questa partita.
+table-study-start = Giudica le mie decisioni
+# $done (Number) of $total (Number) decisions.
+table-study-running = Decisioni giudicate: { $done } di { $total }
+table-study-progress = Avanzamento dell'analisi
+table-study-wait = L'analisi sta per cominciare…
+table-study-leave = Puoi lasciare questa pagina: l'analisi continua e resta con la partita.
+table-study-again = Riprova
+# $name (String): a bot.
+table-study-by = giudice: { $name }
+table-study-whose = Decisioni di
+table-study-turns = Punti di svolta
+# $number (Number) of $count (Number).
+table-study-decision = Decisione { $number } di { $count }
+table-study-before = Decisione precedente
+table-study-after = Decisione successiva
+table-study-good = ben giocato
+table-study-best = migliore
+table-study-played = giocata
+table-study-play-on = Gioca da qui
+table-study-share = Condividi
+table-study-costs = Probabilità perse, per round
+table-study-worst = Alla decisione peggiore
+# What was decided before the first round.
+table-study-setup = Preparazione
+
 table-download = Scarica il registro
 table-to-now = Torna al tavolo
 table-to-turn = Torna: tocca a te
@@ -241,6 +298,8 @@ table-single-keys = Tasti senza Ctrl o Alt
 table-single-keys-help = Disattivali se parli al tuo computer.
 table-key-choose = scegli quell'opzione; 0 è la decima
 table-key-unfold = mostra tutte le risposte e ciò che non è possibile
+table-key-hint = chiedi un suggerimento alla Tigre, se il tavolo lo permette
+table-key-plan = prova le mosse senza inviarle
 table-key-send = invia ciò che è scelto
 table-key-back = un passo indietro; chiudi
 table-key-undo = annulla; torna all'inizio del tuo turno
@@ -251,6 +310,7 @@ table-key-round = in un replay: un round indietro o avanti
 table-key-space = mostra la fine di ciò che fanno gli altri; in un replay: riproduci e pausa
 table-key-places = al tabellone, alla mano, al registro, ai posti
 table-key-past = rivedi la partita
+table-key-study = analisi di una partita finita
 table-key-pages = tasti, regole, impostazioni
 table-key-zoom = sugli schermi piccoli: ingrandisci il tabellone
 table-key-names = tieni premuto: i nomi dei simboli vicino al puntatore

@@ -309,7 +309,7 @@ zhanguo-ask-unrest = { $about ->
 }
 zhanguo-ask-move_worker = Quale lavoratore sposti, e dove?
 zhanguo-ask-move_governor = Quale dei tuoi governatori sposti, e dove? Lì non ottiene alcun bonus.
-zhanguo-ask-reward = Accetti la ricompensa { zhanguo-part-for-aspect }: { zhanguo-part-reward }, e restituisci tutti i tuoi segnalini { zhanguo-part-of-aspect } (valore { $number })? Il tuo disco va allora sullo spazio di questa ricompensa. { $why_id ->
+zhanguo-ask-reward = Per i segnalini { zhanguo-part-of-aspect } (valore { $number }) accetti: { zhanguo-part-reward }? Li restituisci allora tutti, e il tuo disco va sullo spazio di questa ricompensa. { $why_id ->
     [only] Solo tu hai segnalini { zhanguo-part-of-aspect }.
     [most] Tocca prima a te: i tuoi segnalini { zhanguo-part-of-aspect } hanno il valore più alto.
     [tie] Tocca prima a te: il valore più alto è in parità, e nell'ordine di spareggio vieni prima.
@@ -355,6 +355,88 @@ zhanguo-option-bid = Offri { zhanguo-part-points }
 zhanguo-option-card = Gioca la carta { $card }
 zhanguo-option-discard = Scarta la carta { $card }
 zhanguo-option-use = Usa la carta { $card }
+
+## Why: what a bot that judges options says about one
+
+zhanguo-part-woken = { $woken ->
+    [one] 1 tua carta può attivarsi
+   *[other] { $woken } tue carte possono attivarsi
+}
+# $rise (Number): of unrest in the region.
+zhanguo-reason-unify = { $number ->
+    [0] La regione { $region_id } dà punti vittoria: non restano segnalini { zhanguo-part-of-aspect }.
+   *[other] { $rise ->
+        [0] La regione { $region_id } dà { zhanguo-part-markers }.
+       *[other] La regione { $region_id } dà { zhanguo-part-markers }; lì il malcontento sale di { $rise }.
+    }
+}
+# $woken (Number) of own cards that the card at the court would activate.
+zhanguo-reason-recruit = { $woken ->
+    [0] Un funzionario in più, per un governatore o per assumere.
+   *[other] Un funzionario in più, e { zhanguo-part-woken }.
+}
+zhanguo-reason-move = Avvicini i funzionari a un governatore o a un'assunzione.
+zhanguo-reason-hire = { $woken ->
+    [0] Lavoratori per palazzi e muri.
+   *[other] Lavoratori, e { zhanguo-part-woken }.
+}
+zhanguo-reason-governor = { $woken ->
+    [0] Un altro governatore, per averne più di tutti in una regione.
+   *[other] Un altro governatore, e { zhanguo-part-woken }.
+}
+zhanguo-reason-palace = { $woken ->
+    [0] Un palazzo dà un punto per ogni carta sulla tua plancia.
+   *[other] Un palazzo dà punti per le carte, e { zhanguo-part-woken }.
+}
+zhanguo-reason-wall = { $woken ->
+    [0] Un muro dà punti alla fine, secondo il gettone della sezione.
+   *[other] Un muro dà punti alla fine, e { zhanguo-part-woken }.
+}
+zhanguo-reason-set = Completi i tre colori per un governatore nella regione { $region_id }.
+zhanguo-reason-color = Un nuovo colore per un governatore nella regione { $region_id }.
+zhanguo-reason-spare = Un funzionario in più nella regione { $region_id }, per assumere o proseguire.
+zhanguo-reason-shift = Prepari un'assunzione nella regione { $region_id }.
+zhanguo-reason-way = Solo un passo attraverso la regione { $region_id }.
+zhanguo-reason-workers = Ottieni { zhanguo-part-workers }; lì il malcontento sale a { $level }.
+zhanguo-reason-extra = Un lavoratore in più, ma anche più malcontento.
+zhanguo-reason-left = { $number ->
+    [0] Nella regione { $region_id } non resta alcun lavoratore.
+    [one] Nella regione { $region_id } resta 1 lavoratore.
+   *[other] Nella regione { $region_id } restano { $number } lavoratori.
+}
+zhanguo-reason-gather = La regione { $region_id } ha allora { zhanguo-part-workers }.
+zhanguo-reason-mission = Conta per una missione non ancora completata.
+# $standing (String): "first", "tied", or "behind".
+zhanguo-reason-most = { $standing_id ->
+    [first] Hai allora più governatori di tutti nella regione { $region_id }.
+    [tied] Nella regione { $region_id } sei allora in parità per il maggior numero di governatori.
+   *[behind] Più governatori nella regione { $region_id }, ma non più di tutti.
+}
+zhanguo-reason-square = { $square_id ->
+    [vp] Punti vittoria subito.
+    [official] Un altro funzionario subito.
+   *[move] Sposti subito funzionari.
+}
+zhanguo-reason-cards = Ottieni { zhanguo-part-points } per le carte sulla tua plancia.
+zhanguo-reason-token = Allo stato attuale, alla fine questo muro vale { $number }.
+zhanguo-reason-marker = Il valore dei tuoi segnalini { zhanguo-part-of-aspect } sale a { $number }.
+zhanguo-reason-ability = Questa dà: { $bonus }.
+zhanguo-reason-power = Il potere della plancia non costa nulla.
+zhanguo-reason-wake = Le carte nella regione { $region_id } possono di nuovo attivarsi.
+zhanguo-reason-calm = Il malcontento nella regione { $region_id } scende a { $number }.
+zhanguo-reason-enough = Il resto rimane com'è.
+zhanguo-reason-reward = Per la ricompensa restituisci segnalini { zhanguo-part-of-aspect } di valore { $number }.
+zhanguo-reason-keep = Tieni segnalini { zhanguo-part-of-aspect } di valore { $number }.
+zhanguo-reason-board = { $board_id ->
+    [circle] Il suo potere abbassa il malcontento e porta lavoratori.
+    [square] Il suo potere porta lavoratori in più.
+    [triangle] Il suo potere porta segnalini in più.
+    [star] Il suo potere sposta funzionari e governatori.
+   *[plain] Nessun potere, uguale per tutti.
+}
+zhanguo-reason-bid = Costa { zhanguo-part-points } se nessuno offre di più.
+zhanguo-reason-out = Passare non costa punti vittoria.
+zhanguo-reason-draft = Rinunci a questa abilità: { $bonus }.
 
 ## What happened
 

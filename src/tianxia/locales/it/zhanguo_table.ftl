@@ -134,6 +134,12 @@ zhanguo-table-pay-workers = { $number ->
 zhanguo-table-gain-official = +1 funzionario { $color }, regione { $region }
 zhanguo-table-give-markers = restituisci segnalini ({ $aspect }) per { $number }
 zhanguo-table-gain-mission = una missione completata
+# Where a card may go. $regions: numbers, as "1, 2, 5".
+zhanguo-table-about-card = { $uses ->
+    [both] poi nella regione { $regions } o a corte
+    [board] poi nella regione { $regions }
+   *[court] poi a corte
+}
 zhanguo-table-about-palace = punti per le tue carte: { $number }
 zhanguo-table-about-wall = { $text }; ora vale { $worth }
 zhanguo-table-about-marker = ne restano: { $number }

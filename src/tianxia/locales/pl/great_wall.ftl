@@ -367,7 +367,7 @@ great_wall-ask-cleanse = { $about ->
     [seat] Który żeton hańby odrzucasz? Pozwala ci na to urzędnik Klanu Trzciny w świątyni, bo trwa twoja tura.
    *[other] Który żeton hańby odrzucasz?
 }
-great_wall-ask-recall = Czy odzyskujesz swoje odrzucone karty rozkazów, czy zostawiasz je tam i otrzymujesz { great_wall-part-honor }?
+great_wall-ask-recall = Czy odzyskujesz swoje odrzucone karty rozkazów? Jeśli nie, pozostają odrzucone, a ty otrzymujesz { great_wall-part-honor }.
 great_wall-ask-death = Który z twoich żołnierzy na hordzie „{ great_wall-part-horde }” miałby zginąć? Do wskazania: { $number }.
 great_wall-ask-save = Którego ze swoich żołnierzy ratujesz?
 great_wall-ask-ransom = Którego ze swoich żołnierzy ratujesz? Każdy kosztuje { great_wall-part-resources }; wszyscy inni giną.
@@ -513,6 +513,76 @@ great_wall-option-agree = Zgódź się na propozycję
 great_wall-option-refuse = Odrzuć propozycję
 great_wall-option-sacrifice_clerk = Poświęć urzędnika { great_wall-part-from }
 great_wall-option-sacrifice_trophy = Poświęć swoje trofeum: { $horde_card }
+
+## Why: what a bot that judges options says about one
+
+great_wall-reason-wait = Na tym tutaj kończysz.
+great_wall-reason-save = Zachowujesz karty taktyk na inny moment.
+great_wall-reason-general = Zdolność generała jest twoja przez całą grę.
+great_wall-reason-active = Zdolność aktywnego doradcy działa dla ciebie.
+great_wall-reason-supporting = Wspierający doradca może wzmocnić zdolność generała.
+great_wall-reason-command = Od tej karty zależy, co możesz zrobić tej jesieni.
+great_wall-reason-copy = Otrzymujesz to, co karta daje właścicielowi.
+great_wall-reason-space = { $space ->
+    [1] Twoja karta jest rozpatrywana przed wszystkimi innymi.
+   *[other] Karty na wcześniejszych polach są rozpatrywane przed twoją.
+}
+great_wall-reason-take_back = Odzyskane karty można zagrać ponownie.
+great_wall-reason-take_honor = Honor od razu, ale karty pozostają odrzucone.
+great_wall-reason-hire = Doradca zostaje z tobą do końca gry.
+great_wall-reason-qin = Drugi doradca odchodzi z toru.
+great_wall-reason-draw = { $number ->
+    [0] Ręka pozostaje bez zmian.
+   *[other] Później masz do wyboru więcej kart taktyk.
+}
+great_wall-reason-discard = Inne karty taktyk zostają na ręce.
+great_wall-reason-play = To jeden z momentów, w których karta działa.
+great_wall-reason-boost = Efekt wzmocniony daje więcej.
+great_wall-reason-ability = Zdolność działa od razu.
+great_wall-reason-effect = Wykorzystujesz efekt w ten sposób.
+great_wall-reason-fill = Zajmujesz ostatnie pole { great_wall-part-at }: lokacja się aktywuje.
+great_wall-reason-join = O jednego urzędnika bliżej aktywacji { great_wall-part-at }.
+great_wall-reason-special = Jeden urzędnik { great_wall-part-at } wystarczy do aktywacji.
+great_wall-reason-activate = Tamtejsi urzędnicy pracują od razu.
+great_wall-reason-hire_clerk = Odtąd masz o jednego urzędnika więcej.
+great_wall-reason-upgrade = Odtąd nadzorca { great_wall-part-at } daje ci więcej.
+great_wall-reason-overseer = Jako nadzorca ten żołnierz już nie walczy.
+great_wall-reason-resources = Surowce od razu.
+great_wall-reason-exchange = Więcej: { $other }, mniej: { $resource }.
+great_wall-reason-pay = Od tego zależy, które surowce zachowujesz.
+great_wall-reason-warehouse = Od tego zależy, co zostaje w magazynie.
+great_wall-reason-donate = Zamieniasz 1 sztukę surowca na honor.
+great_wall-reason-tea = Wyżej w kolejności herbaty działasz wcześniej.
+great_wall-reason-recruit = O jednego żołnierza więcej przeciw hordom.
+great_wall-reason-next = Tego rekruta wystawiasz przed innymi.
+great_wall-reason-rest = Zachowujesz żołnierza na późniejszy atak.
+great_wall-reason-attack = Każdy zakryty punkt przybliża pokonanie hordy.
+great_wall-reason-spot = { $number ->
+    [one] Wolny zostaje już tylko 1 punkt witalny tej hordy.
+    [few] Wolne zostają jeszcze { $number } punkty witalne tej hordy.
+   *[many] Wolnych zostaje jeszcze { $number } punktów witalnych tej hordy.
+}
+great_wall-reason-last = Zakrywasz ostatni punkt witalny: horda jest pokonana.
+great_wall-reason-route = Więcej twoich żołnierzy { great_wall-part-in-section }.
+great_wall-reason-march = Przenosisz o jednego żołnierza więcej.
+great_wall-reason-dies = Oszczędzasz innego swojego żołnierza.
+great_wall-reason-rescue = Ten żołnierz przeżywa.
+great_wall-reason-lose = Zachowujesz za to coś innego.
+great_wall-reason-build = Wzmacniasz obronę { great_wall-part-of-section }.
+great_wall-reason-shame = Żołnierza z żetonem nie można użyć.
+great_wall-reason-shame_trophy = Trofeum z żetonem nic nie daje na koniec gry.
+great_wall-reason-unshame = Tego żołnierza znów można użyć.
+great_wall-reason-unshame_trophy = Trofeum daje honor tylko bez hańby.
+great_wall-reason-buy_off = Tracisz honor teraz, ale hańba nie zostaje.
+great_wall-reason-let_go = Nie ma gdzie położyć żetonu.
+great_wall-reason-clan = Decydujesz o tym za Klan Trzciny.
+great_wall-reason-first = Działasz przed innymi.
+great_wall-reason-player = Efekt jest dla tego gracza.
+great_wall-reason-give = Inny gracz może to wykorzystać.
+great_wall-reason-decree = Niespełniony dekret może przynieść hańbę.
+great_wall-reason-refuse = Zachowujesz to, co trzeba by dać.
+great_wall-reason-share = Od tego zależy, kto ile daje.
+great_wall-reason-sacrifice = To opuszcza grę; resztę zachowujesz.
 
 ## What happened
 

@@ -89,7 +89,7 @@ sun_tzu-now-before_end = piąte wydarzenie zakończyło grę i rozstrzygają pul
 ## Questions
 
 sun_tzu-ask-keep_general = Którego generała zatrzymujesz? Pomoże raz, wtedy, gdy mówi o tym jego opis. Pozostałych czterech wraca do pudełka.
-sun_tzu-ask-orders = Wyłóż po jednej karcie w każdej z pięciu prowincji; gdy wyłożysz wszystkie pięć, potwierdź gotowość.
+sun_tzu-ask-orders = Wyłóż po jednej karcie w każdej z pięciu prowincji. Gdy wyłożysz wszystkie pięć, potwierdź gotowość.
 # What can be done in a pause between two acts. $can (String): "general", "buy", "both", or "none".
 sun_tzu-part-can = { $can_id ->
     [general] używasz generała
@@ -195,6 +195,81 @@ sun_tzu-option-use = { $general_id ->
 }
 sun_tzu-option-keep = Zatrzymaj generała: { $general }
 sun_tzu-option-take = Weź generała: { $general }
+
+## Why: what a bot that judges options says about one
+
+# $side (String): whose armies the plague would hit: "foe", "me", or "none".
+sun_tzu-reason-plague = { $side_id ->
+    [foe] Plaga zabiera przeciwnikowi oddziały w prowincji { $province }.
+    [me] Plaga zabrałaby twoje oddziały w prowincji { $province }.
+   *[none] Przy pladze nie ma bitwy w prowincji { $province }.
+}
+# $percent (Number): of what a good opponent might play there.
+sun_tzu-reason-win = Przy dobrej grze przeciwnika wygrywasz w prowincji { $province } w około { $percent }% przypadków.
+sun_tzu-reason-even = Wynik otwarty: wygrywasz w prowincji { $province } w około { $percent }% przypadków.
+sun_tzu-reason-seldom = Mała szansa: wygrywasz w prowincji { $province } w około { $percent }% przypadków.
+sun_tzu-reason-close = Rzadko wygrywasz w prowincji { $province }, ale przewaga przeciwnika rzadko przekracza 1.
+sun_tzu-reason-extra = Nawet po przegranej w prowincji { $province } karta 1 daje dodatkową kartę.
+sun_tzu-reason-cheap = { $card_id ->
+    [plague] Nawet po przegranej w prowincji { $province } plaga wraca na rękę.
+   *[other] Nawet po przegranej w prowincji { $province } karta { $card } wraca na rękę.
+}
+sun_tzu-reason-general = { $general_id ->
+    [vanguard] Znacznik punktów od razu przesuwa się o 1 pole w twoją stronę.
+    [ambush] Moment wybierasz ty, byle poza bitwą.
+    [march] Moment wybierasz ty, byle poza bitwą.
+    [levy] Moment wybierasz ty, byle poza bitwą.
+    [great_plague] Wybierasz rundę, w której plagi działają najmocniej.
+    [second_six] Karty 6 można użyć ponownie w prowincji, którą oznaczyła.
+   *[other] Decydujesz dopiero wtedy, gdy obie karty są odkryte.
+}
+sun_tzu-reason-now = Lepiej teraz niż później: czekanie zmniejsza twoje szanse.
+sun_tzu-reason-early = Zużywasz generała już teraz; czekanie nie wygląda gorzej.
+# $saved (String): "general" or "cards".
+sun_tzu-reason-wait = { $saved_id ->
+    [general] Zachowujesz generała na lepszy moment.
+   *[cards] Zachowujesz karty; oddziały można jeszcze wykupić, gdy będą potrzebne.
+}
+sun_tzu-reason-leave = Wszystko zostaje bez zmian.
+sun_tzu-reason-buy = { $card_id ->
+    [plague] Zamieniasz plagę na oddział w puli.
+   *[other] Zamieniasz kartę { $card } na oddział w puli.
+}
+sun_tzu-reason-need = { $card_id ->
+    [plague] Brakuje o jeden oddział mniej; płacisz za niego plagą.
+   *[other] Brakuje o jeden oddział mniej; płacisz za niego kartą { $card }.
+}
+sun_tzu-reason-spare = Zachowujesz karty na późniejsze rozkazy.
+sun_tzu-reason-fight = { $number ->
+    [0] Bitwa w chwili, gdy twoja pula jest pusta.
+    [one] Bitwa w chwili, gdy w puli masz 1 oddział.
+    [few] Bitwa w chwili, gdy w puli masz { $number } oddziały.
+   *[many] Bitwa w chwili, gdy w puli masz { $number } oddziałów.
+}
+sun_tzu-reason-order = Od kolejności zależy, na którą bitwę starczy oddziałów w puli.
+sun_tzu-reason-pool = Oszczędzasz prowincje; oddziały pozostałe w puli: { $number }.
+sun_tzu-reason-thin = { $number ->
+    [0] Oddajesz kontrolę nad prowincją { $province }.
+    [one] W prowincji { $province } zostaje 1 oddział.
+    [few] W prowincji { $province } zostają { $number } oddziały.
+   *[many] W prowincji { $province } zostaje { $number } oddziałów.
+}
+sun_tzu-reason-keep = { $card_id ->
+    [plague] Zatrzymujesz plagę.
+   *[other] Zatrzymujesz kartę { $card }.
+}
+sun_tzu-reason-keep_two = { $card_id ->
+    [plague] { $other_card_id ->
+        [plague] Zatrzymujesz dwie plagi.
+       *[other] Zatrzymujesz plagę i kartę { $other_card }.
+    }
+   *[other] { $other_card_id ->
+        [plague] Zatrzymujesz kartę { $card } i plagę.
+       *[other] Zatrzymujesz karty { $card } i { $other_card }.
+    }
+}
+sun_tzu-reason-reinforce = O jeden oddział więcej w prowincji tej bitwy.
+sun_tzu-reason-hold = Oddział zostaje w puli.
 
 ## What happened
 

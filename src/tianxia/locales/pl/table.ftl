@@ -90,6 +90,31 @@ table-passing-stop = Pytaj mnie
 table-pass-round = Pasuj do końca rundy
 # The label of a choice: what the table answers at such moments by itself.
 table-standing = Odpowiedź automatyczna
+# A hint: what a strong bot would do on this seat. $percent (Number) is a chance of winning.
+table-hint = Zapytaj Tygrysa
+table-hint-what = Zapytaj Tygrysa, co by tu zrobił (T)
+table-hint-wait = Tygrys myśli…
+table-hint-title = Opinia Tygrysa.
+table-hint-chance = Masz około { $percent }% szans na wygraną.
+table-hint-close = Zamknij podpowiedź
+table-chance = Twoje szanse na wygraną
+table-percent = { $percent }%
+# Moves that are only tried. $count (Number): how many.
+table-plan = Zaplanuj ruchy
+table-plan-about = Najpierw wypróbuj ruchy: nic nie zostanie wysłane (M)
+table-plan-count = { $count ->
+    [0] Planowanie.
+   *[other] Ruchy w planie: { $count }.
+}
+table-plan-what = Nic nie zostanie wysłane, dopóki nie zagrasz planu.
+table-plan-play = Zagraj plan
+table-plan-leave = Porzuć plan
+table-plan-ends = Potem twoja tura się kończy.
+table-plan-over = Na tym gra by się skończyła.
+table-plan-news = Nie da się przewidzieć, co będzie dalej.
+table-plan-changed = Sytuacja przy stole się zmieniła: reszta planu nie została zagrana.
+table-plan-end = Tu plan się kończy.
+table-plan-gone = Stół się zmienił i plan przepadł.
 table-undo = Cofnij
 table-redo = Ponów
 table-start = Cofnij turę
@@ -167,6 +192,38 @@ table-spectator = widz
 table-link-here = Kopiuj link do tego momentu
 table-link-copied = Skopiowano link
 table-copy-by-hand = Przeglądarka nie pozwala tu kopiować: skopiuj adres ręcznie.
+
+# The study of a finished game. $percent (Number) is a chance of winning, or a part of it.
+table-study = Analiza
+table-study-title = Szansa na wygraną
+table-study-curve = Szansa na wygraną po każdej decyzji, ruch po ruchu
+table-study-what = Silny bot oceni twoje decyzje, wiedząc tylko to, co można było wiedzieć.
+table-study-none = Nikt z grających nie zlecił analizy tej gry.
+table-study-start = Oceń moje decyzje
+# $done (Number) of $total (Number) decisions.
+table-study-running = Ocenione decyzje: { $done } z { $total }
+table-study-progress = Postęp analizy
+table-study-wait = Analiza zaraz się zacznie…
+table-study-leave = Możesz opuścić tę stronę: analiza trwa dalej i zostanie zapisana przy grze.
+table-study-again = Spróbuj ponownie
+# $name (String): a bot.
+table-study-by = ocenia { $name }
+table-study-whose = Czyje decyzje
+table-study-turns = Punkty zwrotne
+# $number (Number) of $count (Number).
+table-study-decision = Decyzja { $number } z { $count }
+table-study-before = Poprzednia decyzja
+table-study-after = Następna decyzja
+table-study-good = dobry ruch
+table-study-best = najlepsze
+table-study-played = zagrane
+table-study-play-on = Graj dalej stąd
+table-study-share = Udostępnij
+table-study-costs = Stracone szanse według rund
+table-study-worst = Do najgorszej decyzji
+# What was decided before the first round.
+table-study-setup = Przygotowanie
+
 table-download = Pobierz dziennik
 table-to-now = Z powrotem do stołu
 table-to-turn = Z powrotem: twój ruch
@@ -244,6 +301,8 @@ table-single-keys = Klawisze bez Ctrl i Alt
 table-single-keys-help = Wyłącz je, jeśli sterujesz komputerem głosem.
 table-key-choose = wybierz tę opcję; 0 to dziesiąta
 table-key-unfold = pokaż wszystkie odpowiedzi i to, co niemożliwe
+table-key-hint = poproś Tygrysa o podpowiedź, jeśli stół na to pozwala
+table-key-plan = wypróbuj ruchy bez wysyłania
 table-key-send = wyślij to, co wybrane
 table-key-back = krok wstecz; zamknij
 table-key-undo = cofnij; do początku swojej tury
@@ -254,6 +313,7 @@ table-key-round = w powtórce: o rundę wstecz lub dalej
 table-key-space = pokaż koniec tego, co robią inni; w powtórce: odtwórz i wstrzymaj
 table-key-places = do planszy, ręki, dziennika, miejsc
 table-key-past = obejrzyj powtórkę
+table-key-study = analiza skończonej gry
 table-key-pages = klawisze, zasady, ustawienia
 table-key-zoom = na małych ekranach: powiększanie planszy
 table-key-names = przytrzymaj: podpisy symboli przy wskaźniku

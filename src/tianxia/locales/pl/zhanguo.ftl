@@ -329,7 +329,7 @@ zhanguo-ask-unrest = { $about ->
 }
 zhanguo-ask-move_worker = Którego robotnika przenosisz i dokąd?
 zhanguo-ask-move_governor = Którego ze swoich zarządców przenosisz i dokąd? Nie dostaje tam bonusu.
-zhanguo-ask-reward = Czy przyjmujesz nagrodę { zhanguo-part-for-aspect }: { zhanguo-part-reward }, i zwracasz wszystkie swoje znaczniki { zhanguo-part-of-aspect } (o wartości { $number })? Twój dysk przechodzi wtedy na pole tej nagrody. { $why_id ->
+zhanguo-ask-reward = Czy za znaczniki { zhanguo-part-of-aspect } (o wartości { $number }) przyjmujesz nagrodę: { zhanguo-part-reward }? Zwracasz wtedy wszystkie swoje znaczniki { zhanguo-part-of-aspect }, a twój dysk przechodzi na pole tej nagrody. { $why_id ->
     [only] Tylko ty masz znaczniki { zhanguo-part-of-aspect }.
     [most] Decydujesz przed innymi: twoje znaczniki { zhanguo-part-of-aspect } mają najwyższą wartość.
     [tie] Decydujesz przed innymi: najwyższą wartość ma kilku graczy, a ty jesteś wyżej w kolejności przy remisie.
@@ -375,6 +375,89 @@ zhanguo-option-bid = Zalicytuj { zhanguo-part-points }
 zhanguo-option-card = Zagraj kartę { $card }
 zhanguo-option-discard = Odrzuć kartę { $card }
 zhanguo-option-use = Użyj karty { $card }
+
+## Why: what a bot that judges options says about one
+
+zhanguo-part-woken = { $woken ->
+    [one] 1 twoja karta może się aktywować
+    [few] { $woken } twoje karty mogą się aktywować
+   *[many] { $woken } twoich kart może się aktywować
+}
+# $rise (Number): of unrest in the region.
+zhanguo-reason-unify = { $number ->
+    [0] Region { $region_id } daje punkty zwycięstwa: znaczników { zhanguo-part-of-aspect } już nie ma.
+   *[other] { $rise ->
+        [0] Region { $region_id } daje { zhanguo-part-markers }.
+       *[other] Region { $region_id } daje { zhanguo-part-markers }; zamieszki rosną tam o { $rise }.
+    }
+}
+# $woken (Number) of own cards that the card at the court would activate.
+zhanguo-reason-recruit = { $woken ->
+    [0] O jednego urzędnika więcej, na zarządcę lub do zatrudniania.
+   *[other] O jednego urzędnika więcej, a { zhanguo-part-woken }.
+}
+zhanguo-reason-move = Zbliżasz urzędników do zarządcy lub do zatrudniania.
+zhanguo-reason-hire = { $woken ->
+    [0] Robotnicy na pałace i mury.
+   *[other] Robotnicy, a { zhanguo-part-woken }.
+}
+zhanguo-reason-governor = { $woken ->
+    [0] Kolejny zarządca, by mieć ich w regionie najwięcej.
+   *[other] Kolejny zarządca, a { zhanguo-part-woken }.
+}
+zhanguo-reason-palace = { $woken ->
+    [0] Pałac daje punkt za każdą kartę na twojej planszy.
+   *[other] Pałac daje punkty za karty, a { zhanguo-part-woken }.
+}
+zhanguo-reason-wall = { $woken ->
+    [0] Mur daje na koniec punkty według żetonu swojej sekcji.
+   *[other] Mur daje punkty na koniec, a { zhanguo-part-woken }.
+}
+zhanguo-reason-set = Komplet trzech kolorów na zarządcę w regionie { $region_id }.
+zhanguo-reason-color = Nowy kolor na zarządcę w regionie { $region_id }.
+zhanguo-reason-spare = Zapasowy urzędnik w regionie { $region_id }, do zatrudniania lub na dalszą drogę.
+zhanguo-reason-shift = Przygotowujesz zatrudnianie w regionie { $region_id }.
+zhanguo-reason-way = Tylko krok po drodze przez region { $region_id }.
+zhanguo-reason-workers = Dostajesz { zhanguo-part-workers }; zamieszki rosną tam do { $level }.
+zhanguo-reason-extra = O jednego robotnika więcej, ale i większe zamieszki.
+zhanguo-reason-left = { $number ->
+    [0] W regionie { $region_id } nie zostaje żaden robotnik.
+    [one] W regionie { $region_id } zostaje 1 robotnik.
+   *[many] W regionie { $region_id } zostaje { $number } robotników.
+}
+zhanguo-reason-gather = Region { $region_id } ma wtedy { zhanguo-part-workers }.
+zhanguo-reason-mission = Liczy się do zadania, które nie jest jeszcze wypełnione.
+# $standing (String): "first", "tied", or "behind".
+zhanguo-reason-most = { $standing_id ->
+    [first] Masz wtedy najwięcej zarządców w regionie { $region_id }.
+    [tied] Remisujesz wtedy o największą liczbę zarządców w regionie { $region_id }.
+   *[behind] Więcej zarządców w regionie { $region_id }, ale nie najwięcej.
+}
+zhanguo-reason-square = { $square_id ->
+    [vp] Punkty zwycięstwa od razu.
+    [official] Kolejny urzędnik od razu.
+   *[move] Przemieszczenie urzędników od razu.
+}
+zhanguo-reason-cards = Dostajesz { zhanguo-part-points } za karty na swojej planszy.
+zhanguo-reason-token = Przy obecnym stanie ten mur jest na koniec wart { $number }.
+zhanguo-reason-marker = Wartość twoich znaczników { zhanguo-part-of-aspect } rośnie do { $number }.
+zhanguo-reason-ability = To daje: { $bonus }.
+zhanguo-reason-power = Moc planszy nic nie kosztuje.
+zhanguo-reason-wake = Karty w regionie { $region_id } znów mogą się aktywować.
+zhanguo-reason-calm = Zamieszki w regionie { $region_id } spadają do { $number }.
+zhanguo-reason-enough = Reszta zostaje bez zmian.
+zhanguo-reason-reward = Za nagrodę zwracasz znaczniki { zhanguo-part-of-aspect } o wartości { $number }.
+zhanguo-reason-keep = Zachowujesz znaczniki { zhanguo-part-of-aspect } o wartości { $number }.
+zhanguo-reason-board = { $board_id ->
+    [circle] Jej moc obniża zamieszki i daje robotników.
+    [square] Jej moc daje dodatkowych robotników.
+    [triangle] Jej moc daje dodatkowe znaczniki.
+    [star] Jej moc przemieszcza urzędników i zarządców.
+   *[plain] Bez mocy, jednakowa dla wszystkich.
+}
+zhanguo-reason-bid = Kosztuje { zhanguo-part-points }, jeśli nikt nie przebije.
+zhanguo-reason-out = Pasowanie nie kosztuje punktów zwycięstwa.
+zhanguo-reason-draft = Rezygnujesz z tej zdolności: { $bonus }.
 
 ## What happened
 

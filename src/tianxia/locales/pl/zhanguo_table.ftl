@@ -138,6 +138,12 @@ zhanguo-table-pay-workers = { $number ->
 zhanguo-table-gain-official = +1 { $color } urzędnik, region { $region }
 zhanguo-table-give-markers = oddajesz znaczniki ({ $aspect }) o wartości { $number }
 zhanguo-table-gain-mission = wypełnione zadanie
+# Where a card may go. $regions: numbers, as "1, 2, 5".
+zhanguo-table-about-card = { $uses ->
+    [both] potem do regionu { $regions } albo na dwór
+    [board] potem do regionu { $regions }
+   *[court] potem na dwór
+}
 zhanguo-table-about-palace = punkty za twoje karty: { $number }
 zhanguo-table-about-wall = { $text }; wartość teraz: { $worth }
 zhanguo-table-about-marker = zostało: { $number }

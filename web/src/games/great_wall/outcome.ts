@@ -175,6 +175,12 @@ const cardCosts = (sight: Sight, option: Option, preview: Preview | null, text: 
   joined([costsOf(sight, option, preview), text], " · ")
 const plain: About = (sight, option, preview) => joined(change(sight, option, preview))
 
+/** What a recruit costs. */
+export function price(sight: Sight, { verb, parts }: Option): string {
+  const prices = verb === "recruit" ? viewOf(sight).own?.prices.recruit : null
+  return prices ? priceWords(prices[parts["soldier"] as "archer"]) : ""
+}
+
 const ABOUT: Readonly<Record<string, About>> = {
   clerk,
   activate,
@@ -183,10 +189,7 @@ const ABOUT: Readonly<Record<string, About>> = {
   spot,
   spots: spot,
   upgrade: costsOf,
-  recruit: (sight, option) => {
-    const price = viewOf(sight).own?.prices.recruit[option.parts["soldier"] as "archer"]
-    return price ? priceWords(price) : ""
-  },
+  recruit: price,
   general: (_, option) => {
     const general = String(option.parts["general"])
     return joined([startOf(general), aboutOf("general", general)], " ")

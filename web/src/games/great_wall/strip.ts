@@ -175,5 +175,5 @@ export function icon(option: Option): string | null {
   return ICONS[option.verb] ?? null
 }
 
-export { about, about as outcome } from "./outcome"
+export { about, about as outcome, price } from "./outcome"
 export const brief = true

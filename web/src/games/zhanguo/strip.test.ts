@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** A view with two regions, and the governors of Anna and Giulia in the second. */
 const view = (governors: number[], region: number | null = null) => ({
-  own: { seat: 0 },
+  own: { seat: 0, hand: [] },
   question: { region },
   regions: [{ governors: [0, 0] }, { governors }],
 })
@@ -53,4 +53,14 @@ test("a bonus square says whose governors will be there", () => {
 
 test("nothing is said of an empty region", () => {
   expect(about(table([0, 0]), option("governor 2", { region: "2" }), foretold([0, 0]))).toBe("")
+})
+
+test("a card says where it can go", () => {
+  const played = option("card 97", { card: 97 })
+  const then = (...texts: string[]): Preview => ({ ...foretold([0, 0]), then: texts })
+  const said = (...texts: string[]) => about(table([0, 0]), played, then(...texts))
+  expect(said("unify 1", "unify 5", "court palace", "court wall")).toBe("then to region 1, 5 or to the court")
+  expect(said("unify 3")).toBe("then to region 3")
+  expect(said("court wall")).toBe("then to the court")
+  expect(about(table([0, 0]), played, null)).toBe("")
 })

@@ -126,6 +126,16 @@ function card(view: View, option: Option): string {
   return joined([`${t(`after-${found.trigger}`)}: ${bonusText(found.bonus)}`, way])
 }
 
+/** Where the card may go then: into regions of the own board, to the court. */
+function leads(preview: Preview | null): string {
+  const then = preview?.then ?? []
+  const regions = then.flatMap((text) => /^unify (\d+)$/.exec(text)?.[1] ?? [])
+  const court = then.some((text) => text.startsWith("court "))
+  if (!regions.length && !court) return ""
+  const uses = regions.length ? (court ? "both" : "board") : "court"
+  return t("about-card", { uses, regions: regions.join(", ") })
+}
+
 function wall(option: Option, preview: Preview): string {
   const built = viewAfter(preview)?.walls.find((one) => one.section === option.parts["section"])
   const lines = Number(option.parts["lines"])
@@ -162,7 +172,8 @@ const MANY: readonly string[] = ["recruit", "worker", "shift", "up", "move_g", "
 /** What an option will do, in a few words: as the engine foretells it, and nothing while that is not known. */
 export function outcome(sight: Sight, option: Option, preview: Preview | null): string {
   const view = viewOf(sight)
-  if (option.verb === "card" || option.verb === "discard") return card(view, option)
+  if (option.verb === "discard") return card(view, option)
+  if (option.verb === "card") return joined([leads(preview), card(view, option)])
   if (option.verb === "power") return powerOf(mineOf(view)?.board ?? null)
   if (!preview) return ""
   const all = changes(view, preview, SAID[option.verb])

@@ -45,6 +45,7 @@ const momentAt = (at: number): PastSight => ({
   told: [],
   mover: 1,
   text: null,
+  decision: null,
 })
 const drawn = (beats: Beats) => beats.drawn?.view
 const oneBeat = () => vi.advanceTimersByTimeAsync(LENGTH.normal)

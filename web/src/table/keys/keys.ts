@@ -9,6 +9,8 @@ type Page = {
   /** The question bar; it says whether a key means something to it. */
   asking: { key: (name: string) => boolean } | null
   help: () => void
+  /** Opens the study of a game that is over. */
+  study: () => void
   focus: (place: Place) => void
 }
 
@@ -93,6 +95,7 @@ function act(event: KeyboardEvent, page: Page): boolean {
   else if (key === ",") go("/settings")
   else if (key === "r" && table.sight) go(ruleLink(table.sight.game))
   else if (key === "v" && table.sight) void table.replay.go(table.sight.moves, table.sight)
+  else if (key === "s" && table.sight?.over) page.study()
   else if (key === "u") void table.takeBack("undo")
   else if (key === "U") void table.takeBack("start")
   else if (key in PLACES) page.focus(PLACES[key as keyof typeof PLACES])

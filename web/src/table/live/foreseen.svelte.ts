@@ -44,8 +44,19 @@ function previewOf(body: PreviewBody, sight: Sight): Preview {
   }
 }
 
+/** Previews after moves that are only planned: these options, from a sight that is real. */
+interface Planned {
+  path: readonly string[]
+  base: () => Sight
+}
+
 type Known = ReadonlyMap<string, Preview>
 const NONE: Known = new Map()
+
+/** Which question a sight asks; "" for none. */
+function questionOf(sight: Sight | null): string {
+  return sight?.decision?.options.length ? `${sight.seat} ${sight.seq} ${sight.decision.number}` : ""
+}
 
 /** The previews of one table's current decision. */
 export class Foreseen {
@@ -57,13 +68,16 @@ export class Foreseen {
   /** What the player might think of now though it is not possible: the server says why. */
   tries = $state.raw<readonly Option[]>([])
 
-  constructor(id: string) {
+  readonly #planned: Planned | null
+
+  constructor(id: string, planned: Planned | null = null) {
     this.#id = id
+    this.#planned = planned
   }
 
   /** A new sight came: earlier previews are no longer valid. */
   see(sight: Sight | null): void {
-    const question = sight?.decision?.options.length ? `${sight.seat} ${sight.seq} ${sight.decision.number}` : ""
+    const question = questionOf(sight)
     if (question === this.#question) return
     this.#question = question
     this.#asked.abort()
@@ -82,7 +96,9 @@ export class Foreseen {
   /** What could be done after these options, one after the other: asked for when somebody thinks of it. */
   after(sight: Sight, path: readonly string[]): Known {
     const known = this.#known.get(path.join("\n"))
-    if (known === undefined && this.#question) queueMicrotask(() => void this.#ask(sight, path))
+    // What is drawn may lag behind what is asked: of a question that was answered, nothing is foretold any more.
+    const open = this.#question !== "" && questionOf(sight) === this.#question
+    if (known === undefined && open) queueMicrotask(() => void this.#ask(sight, path))
     return known ?? NONE
   }
 
@@ -94,21 +110,25 @@ export class Foreseen {
 
   async #ask(sight: Sight, path: readonly string[]): Promise<void> {
     const [question, key] = [this.#question, path.join("\n")]
-    if (sight.seat === null || !sight.decision || this.#known.has(key)) return
+    const asked = (this.#planned?.base() ?? sight).decision?.number
+    if (sight.seat === null || asked === undefined || this.#known.has(key)) return
+    if (questionOf(sight) !== question) return
     this.#known = new Map(this.#known).set(key, NONE)
     try {
       // The number: a fast player may have answered before the server reads this.
       const { number, previews, tries, offered } = await api.previews(
         this.#id,
         sight.seat,
-        sight.decision.number,
-        path,
+        asked,
+        [...(this.#planned?.path ?? []), ...path],
         this.#asked.signal,
       )
-      if (question !== this.#question || number !== sight.decision.number) return
+      if (question !== this.#question || number !== asked) return
+      // What changes is told from what is, not from what is planned.
+      const base = this.#planned?.base() ?? sight
       if (!path.length) this.tries = tries ?? []
       else this.#onward = new Map(this.#onward).set(key, offered ?? [])
-      this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, sight)])))
+      this.#known = new Map(this.#known).set(key, new Map(previews.map((one) => [one.option, previewOf(one, base)])))
     } catch {
       // A missing preview is no problem: the table works without it.
     }

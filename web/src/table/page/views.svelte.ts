@@ -17,7 +17,7 @@ export class Views {
   constructor(table: Table, layout: () => Layout) {
     this.#table = table
     this.#layout = layout
-    const live = $derived(table.sight)
+    const live = $derived(table.asked)
     const question = $derived(`${live?.seat} ${live?.decision?.number}`)
     // A new question turns to the view where it can be answered, if the game wants that.
     $effect(() => {

@@ -9,7 +9,9 @@ import type { Layout } from "../layout"
 import { allInSecret, awaited, insteadOf, personNames, roundOf } from "../seats/seats"
 import type { Table } from "../table.svelte"
 import { sendsAtOnce } from "../touch/confirm"
+import { Hint, type Question } from "./hint.svelte"
 import { choiceOf, mainOf, questionOf, quickOf, rowsOf, VERB_KEYS, type Choice, type Row } from "./choices"
+import { isBrief, lettersOf } from "./room"
 import { isRestable, isWindow, type Standing } from "./standing"
 
 export type Given = {
@@ -28,6 +30,7 @@ export class Asking {
   /** Unfolded or folded by the player; null: as the question wants it. */
   #open = $state<boolean | null>(null)
   group = $state<string | null>(null)
+  readonly hint = new Hint()
   /** Chosen by a click, and to be sent if its forecast says that it can be undone. */
   #meant = $state<string | null>(null)
 
@@ -57,10 +60,25 @@ export class Asking {
   readonly rows: Row[] = $derived.by(() =>
     this.options.length + this.offers.length > 1 ? rowsOf(this.sight.game, this.options) : [],
   )
-  /** Two or three short answers are buttons in the bar; of more, "pass" is. */
-  readonly quick: Choice[] = $derived.by(() =>
-    this.layout === "low" || this.main ? [] : quickOf(this.options, this.offers, this.layout === "phone"),
+  /** A strong bot may be asked, and there is something to choose. */
+  readonly canAsk = $derived.by(
+    () => this.sight.hints === true && this.options.length > 1 && !this.standing && !this.table.plan,
   )
+  readonly toAsk: Question | null = $derived.by(() => {
+    const [{ id, seat }, number] = [this.sight, this.decision?.number]
+    return this.canAsk && seat !== null && number !== undefined ? { id, seat, number } : null
+  })
+  /** Moves can be tried first; while a guide speaks, it says what to do. */
+  readonly canPlan = $derived.by(
+    () => this.options.length > 1 && !this.standing && !this.table.plan && !this.table.learning,
+  )
+  /** Two or three short answers are buttons in the bar; of more, "pass" is, on a phone until another is chosen. */
+  readonly quick: Choice[] = $derived.by(() => {
+    if (this.layout === "low" || this.main) return []
+    const [phone, picked] = [this.layout === "phone", this.table.selected]
+    const found = quickOf(this.options, this.offers, phone)
+    return phone && picked !== null && !found.some((one) => one.option.text === picked) ? [] : found
+  })
   /** They are all there is. */
   readonly allQuick = $derived.by(() => this.quick.length > 0 && this.quick.length === this.options.length)
   readonly chosen: Choice | null = $derived.by(
@@ -90,10 +108,25 @@ export class Asking {
   /** Where in the game, and who sees the answer. */
   readonly crumbs: string[] = $derived.by(() => this.#crumbs())
   readonly outcome: string = $derived.by(() => this.#outcome())
+  /** What the bar says after the question; what a phone has no room for is in the sheet. */
+  readonly will = $derived.by(() => (this.#hasRoom(this.outcome) ? this.outcome : ""))
+  readonly crumb = $derived.by(() => {
+    const place = this.crumbs.join(" · ")
+    return this.#hasRoom(place) ? place : ""
+  })
+  readonly tucked: string[] = $derived.by(() =>
+    [this.outcome, this.crumbs.join(" · ")].filter((line) => line !== "" && !this.#hasRoom(line)),
+  )
+  /** How much the bar says. */
+  readonly letters = $derived.by(() => {
+    const more = this.will || (this.waits ? `${this.words.help} ${this.crumb}` : this.crumb)
+    return lettersOf(this.words.title, more)
+  })
   /** There is more to say than fits into the bar. */
   readonly hasSheet = $derived.by(() => {
     const { undo } = this.sight
-    const said = this.words.help !== "" || this.notes.length > 0 || this.tries.length > 0 || this.isWindow
+    const words = this.words.help !== "" || this.tucked.length > 0 || this.notes.length > 0
+    const said = words || this.tries.length > 0 || this.isWindow
     const undone = this.layout === "phone" && (undo.allowed || undo.redo)
     return !this.waits && (this.rows.length > 0 || said || undone)
   })
@@ -111,6 +144,7 @@ export class Asking {
   #question(): Words {
     const { sight, decision } = this
     if (decision && !this.waits) return questionOf(ask(decision))
+    if (this.table.plan) return { title: say("table-plan-end"), help: "" }
     if (this.sealed) return { title: say("table-sealed"), help: say("table-sealed-help") }
     if (sight.seats.some((seat) => seat.kind === "open"))
       return { title: say("table-waiting-seats"), help: say("table-waiting-seats-help") }
@@ -129,6 +163,10 @@ export class Asking {
     const place = this.table.parts.crumb?.(sight) ?? (known ? "" : say("table-round", { round }))
     const isSecret = this.decision?.secret && !this.waits && sight.players > 1
     return [place, isSecret ? say(allInSecret(sight) ? "table-in-secret" : "table-only-you-see") : ""].filter(Boolean)
+  }
+
+  #hasRoom(line: string): boolean {
+    return this.layout !== "phone" || this.waits || isBrief(this.words.title, line)
   }
 
   #outcome(): string {
@@ -161,6 +199,11 @@ export class Asking {
       this.#meant = null
       if (now) untrack(() => void this.table.play(meant))
     })
+    const question = $derived(`${this.sight.seat} ${this.decision?.number}`)
+    $effect(() => {
+      void question
+      untrack(() => this.hint.forget())
+    })
     const asked = $derived(`${this.sight.seat} ${this.decision?.kind} ${this.waits}`)
     $effect(() => {
       void asked
@@ -190,6 +233,15 @@ export class Asking {
     this.#meant = now === null ? text : null
   }
 
+  toggleHint(): void {
+    if (this.hint.isOpen) this.hint.close()
+    else this.askForHint()
+  }
+
+  askForHint(): void {
+    if (this.toAsk) void this.hint.ask(this.toAsk)
+  }
+
   send(): void {
     if (this.chosen) void this.table.play(this.chosen.option.text)
   }
@@ -197,6 +249,10 @@ export class Asking {
   /** Where an answer stands among the keys 1 to 9; 0: nowhere. */
   numberOf(choice: Choice): number {
     return this.rows.findIndex((row) => row.choice === choice) + 1
+  }
+
+  priceOf(choice: Choice): string {
+    return this.table.parts.price?.(this.sight, choice.option) ?? ""
   }
 
   passRound(): void {
@@ -212,6 +268,7 @@ export class Asking {
   /** One step back: the choice, then the group, then the list, then the seal. */
   #back(): boolean {
     if (this.table.selected !== null) this.table.select(null)
+    else if (this.hint.isOpen) this.hint.close()
     else if (this.group !== null) this.group = null
     else if (this.unfolded && this.layout !== "low") this.#open = false
     else if (this.sealed) void this.table.play(this.sealed.text)
@@ -238,8 +295,20 @@ export class Asking {
 
   /** A key pressed anywhere on the page; true if it meant something here. */
   key(name: string): boolean {
+    if (name === "m" && this.table.plan) {
+      this.table.leavePlan()
+      return true
+    }
     if (!this.table.canAnswer) return false
     if (name === "Escape") return this.#back()
+    if (name === "m" && this.canPlan) {
+      this.table.startPlan()
+      return true
+    }
+    if (name === "t" && this.canAsk) {
+      this.toggleHint()
+      return true
+    }
     if (name === "a" && this.hasSheet) {
       this.toggle()
       return true

@@ -131,6 +131,12 @@ describe("answers in the bar", () => {
     expect(quickOf([long, long], [], false)).toEqual([])
   })
 
+  test("stay on one row of a phone", () => {
+    const [draw, none] = [choice("one", {}, "Dobierz 1 kartę"), choice("none", {}, "Nie dobieraj kart")]
+    expect(quickOf([draw, none], [], true)).toHaveLength(2)
+    expect(quickOf([draw, none, yes], [], true)).toEqual([])
+  })
+
   test("are all there are", () => {
     expect(quickOf([yes, no], [no], false)).toEqual([])
   })

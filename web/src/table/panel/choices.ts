@@ -2,6 +2,7 @@
 
 import type { Fact, Option } from "../../lib/types"
 import { has, keyPart, option as optionWords, piece } from "../../lib/words"
+import { isRow } from "./room"
 
 export const MANY = 10
 
@@ -88,15 +89,15 @@ export function mainOf(options: readonly Choice[], offers: readonly Choice[]): C
 }
 
 const QUICK = 3
-const SHORT = { phone: 26, wide: 72 } // letters of all answers together that fit beside the question
+const SHORT = 72 // letters of all answers together that fit beside the question
 
 /** Verbs of answers that need nothing on the board: whoever wants nothing there must find them. */
 const GO_ON: readonly string[] = ["pass", "done", "end", "stop", "decline"]
 
 /** Answers that are buttons of the bar: two or three that fit; of more, the one that goes on without any of them. */
 export function quickOf(options: Choice[], offers: readonly Choice[], phone: boolean): Choice[] {
-  const fit = (choices: Choice[]) =>
-    choices.reduce((sum, choice) => sum + choice.text.length, 0) <= (phone ? SHORT.phone : SHORT.wide)
+  const short = (choices: Choice[]) => choices.reduce((sum, choice) => sum + choice.text.length, 0) <= SHORT
+  const fit = phone ? isRow : short
   if (options.length > 1 && options.length <= QUICK && !offers.length && fit(options)) return options
   const onward = options.filter((choice) => GO_ON.includes(choice.option.verb))
   return options.length > 1 && onward.length === 1 && fit(onward) ? onward : []

@@ -5,7 +5,7 @@ import { api, asApiError } from "../../lib/api"
 import { setQuery } from "../../lib/router"
 import { settings } from "../../lib/settings.svelte"
 import { toast } from "../../lib/toast.svelte"
-import type { PastSight, Sight } from "../../lib/types"
+import type { Decision, PastSight, Sight } from "../../lib/types"
 import { Beats } from "../beats/beats.svelte"
 import { roundsOf, turnsOf } from "./moments"
 
@@ -80,8 +80,9 @@ export class Replay {
     const at = Math.max(0, Math.min(move, live.moves))
     this.at = at
     setQuery({ at: String(at) })
-    const found = await this.#fetch(at, this.seat)
-    if (found && this.at === at) this.#show(found, live)
+    const seat = this.seat
+    const found = await this.#fetch(at, seat)
+    if (found && this.at === at && this.seat === seat) this.#show(found, live)
     else if (!found && !this.#moment) this.leave()
   }
 
@@ -100,6 +101,11 @@ export class Replay {
       toast.show(asApiError(thrown).sentence, "warn")
       return null
     }
+  }
+
+  /** What a seat was asked at a moment of a game that is over. */
+  async asked(seat: number, at: number): Promise<Decision | null> {
+    return (await this.#fetch(at, seat))?.decision ?? null
   }
 
   async seenBy(seat: number | null, live: Sight): Promise<void> {

@@ -66,7 +66,7 @@ export class Hands<View = unknown> {
           offers: (text) => this.ways.option(text) !== null,
         }
       },
-      play: (text) => this.#props().play(text),
+      play: (text, follows) => this.#props().play(text, follows),
       select: (text) => this.#props().select(text),
       selected: () => this.selected,
       sends: (text) => this.#sends([text]),

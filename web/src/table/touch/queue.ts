@@ -7,14 +7,16 @@ const DRAWN = 20 // times: a move may be on its way to the screen a little longe
 const PATIENCE = 10_000
 
 /** One answer. `sends`: it is sent, or only chosen; null: that is decided when its forecast is known. `kind`: of the
- *  question that it was meant for. `chosen`: it shows as chosen, and is dropped if something else is chosen instead. */
-type Step = { text: string; sends: boolean | null; kind: string | null; chosen: boolean }
+ *  question that it was meant for. `chosen`: it shows as chosen, and is dropped if something else is chosen instead.
+ *  `follows`: it is not the first of its gesture. */
+type Step = { text: string; sends: boolean | null; kind: string | null; chosen: boolean; follows: boolean }
 
 export interface Line {
   /** The question that is open now. */
   asked: () => { number: number | null; kind: string; offers: (text: string) => boolean }
-  /** Sends an answer; null if none is taken now, because one is still on its way. */
-  play: (text: string) => Promise<void> | null
+  /** Sends an answer; null if none is taken now, because one is still on its way. `follows`: the gesture of the answer
+   *  before goes on. */
+  play: (text: string, follows: boolean) => Promise<void> | null
   select: (text: string) => void
   selected: () => string | null
   /** Whether an answer is sent or only chosen; null: not known yet. */
@@ -42,7 +44,13 @@ export class Queue {
     const last = texts.length - 1
     const chosen = texts.length === 1 && this.line.selected() === texts[0]
     this.#steps.push(
-      ...texts.map((text, n) => ({ text, sends: n < last ? true : sends, kind: n === 0 ? kind : null, chosen })),
+      ...texts.map((text, n) => ({
+        text,
+        sends: n < last ? true : sends,
+        kind: n === 0 ? kind : null,
+        chosen,
+        follows: n > 0,
+      })),
     )
     this.#until = Date.now() + PATIENCE
     if (!this.#running) void this.#run()
@@ -78,7 +86,7 @@ export class Queue {
     if (sends === null) return pause()
     if (!sends) this.line.select(step.text)
     else {
-      const answer = this.line.play(step.text)
+      const answer = this.line.play(step.text, step.follows)
       if (answer === null) return pause()
       await answer
       for (let n = 0; n < DRAWN && !this.#ended && this.line.asked().number === number; n += 1) await pause()

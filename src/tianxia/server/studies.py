@@ -1,0 +1,112 @@
+"""The teacher after the game: every decision judged in the background, stored, and open to all who see the table.
+
+Decisions are judged one at a time, so the bots of running games never wait long.
+"""
+
+import asyncio
+import logging
+import zlib
+from collections.abc import AsyncIterator
+
+from msgspec import DecodeError, json
+from sqlalchemy import Connection, delete, insert, select
+
+from ..bots import examiner_of
+from ..lab.analysis import Analysis, Judgment, Share, shares_of, summary_of
+from . import schema
+from .bot_workers import BotWorkers
+from .errors import NoJudge, NotOver
+from .hall import now
+from .models import StudyBody
+from .storage import Conflict, Storage
+from .table import Table
+
+log = logging.getLogger(__name__)
+LEVEL = 6
+
+
+class Studies:
+    """Those that are stored, and those that are being made."""
+
+    def __init__(self, storage: Storage, thinkers: BotWorkers) -> None:
+        self._storage = storage
+        self._thinkers = thinkers
+        self._one = asyncio.Semaphore(1)  # at a time
+        self._running: dict[str, StudyBody] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def of(self, table: Table) -> StudyBody:
+        """As far as it is."""
+        if not table.game.over:
+            raise NotOver
+        if table.id in self._running:
+            return self._running[table.id]
+        found = await asyncio.to_thread(self._stored, table.id)
+        if found is None:
+            return StudyBody("none", 0, 0, None)
+        total = len(found.judgments)
+        return StudyBody("done", total, total, found)
+
+    async def start(self, table: Table) -> StudyBody:
+        """Unless there is one already."""
+        study = await self.of(table)
+        if table.id in self._running:  # somebody else was faster
+            return self._running[table.id]
+        if study.status != "none":
+            return study
+        judge = examiner_of(table.game.registration.name)
+        if not judge:
+            raise NoJudge
+        begun = self._running[table.id] = StudyBody("running", 0, 0, None)
+        task = asyncio.create_task(self._make(table, judge, begun))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return begun
+
+    async def _make(self, table: Table, judge: str, body: StudyBody) -> None:
+        try:
+            async with self._one:
+                people = tuple([n for n, seat in enumerate(table.seats) if seat.kind == "human"])
+                shares = await asyncio.to_thread(shares_of, table.game, judge, people)
+                body.total = len(shares)
+                judgments = [each async for each in self._judged(shares, body)]
+            await self._store(table.id, summary_of(table.game, judge, judgments))
+        except Exception:
+            log.exception("table %s: its study failed; it can be started again", table.id)
+        finally:
+            self._running.pop(table.id, None)
+
+    async def _judged(self, shares: list[Share], body: StudyBody) -> AsyncIterator[Judgment]:
+        for share in shares:
+            try:
+                for each in await self._thinkers.judge(share):
+                    yield each
+            except TimeoutError:
+                log.warning("a decision of a %s took too long to judge; its study goes on without it", share.game)
+            body.done += 1
+
+    async def _store(self, id_: str, analysis: Analysis) -> None:
+        body = zlib.compress(json.encode(analysis), LEVEL)
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.studies).where(schema.studies.c.table_id == id_))  # one that was not read
+            connection.execute(insert(schema.studies).values(table_id=id_, at=now(), body=body))
+
+        try:
+            await self._storage.write(write)
+        except Conflict:
+            log.info("table %s: another process has studied it at the same time", id_)
+
+    def _stored(self, id_: str) -> Analysis | None:
+        with self._storage.snapshot() as connection:
+            query = select(schema.studies.c.body).where(schema.studies.c.table_id == id_)
+            body: bytes | None = connection.execute(query).scalar()
+        try:
+            return None if body is None else json.decode(zlib.decompress(body), type=Analysis)
+        except (DecodeError, zlib.error) as error:
+            log.warning("table %s: its stored study cannot be read and can be made anew: %s", id_, error)
+            return None
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()

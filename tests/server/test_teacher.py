@@ -1,0 +1,191 @@
+"""The teacher: hints where a table allows them, studies of finished games, and playing on from any moment."""
+
+import random
+import secrets
+import time
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+import tianxia
+from tianxia.core import registry
+from tianxia.core.registry import find
+from tianxia.server import schema
+from tianxia.server.hall import now
+from tianxia.server.new_table import Seat
+from tianxia.server.records import entry_row, seat_row, table_row
+
+from . import slow_bots
+from .browser import Browser, two_people
+from .conftest import ANY_DATABASE, Running
+
+pytestmark = ANY_DATABASE
+
+
+@pytest.fixture(autouse=True)
+def _judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sun Tzu has three levels, and a judge whose opinion is known."""
+    levels = find("sun_tzu")._replace(levels=("random", "greedy", "greedy"))
+    monkeypatch.setitem(registry._games, "sun_tzu", levels)
+    monkeypatch.setattr("tianxia.server.bot_workers.weigh", slow_bots.weigh_by_place)
+    monkeypatch.setattr("tianxia.server.bot_workers.judge_share", slow_bots.judge_by_place)
+
+
+def advice(browser: Browser, table: str, seat: int = 0, number: int | None = None) -> Any:
+    if number is None:
+        number = browser.sight(table, seat)["decision"]["number"]
+    return browser.get(f"/api/tables/{table}/advice", seat=seat, number=number)
+
+
+def finished(server: Running, browser: Browser) -> str:
+    """A game of one person who plays both sides, stored at its end."""
+    game, dice = tianxia.new("sun_tzu", seed=5, options={"beginner": True}), random.Random(5)
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(seat, dice.choice(game.decision(seat).options))
+    person = (browser.client.cookies.get("tianxia_person") or "").partition(".")[0]
+    seats = [Seat("human", name, None, person, None) for name in ("Ann", "Ann's guest")]
+    table, at = secrets.token_urlsafe(9), now()
+    with server.hall.storage.engine.begin() as connection:
+        connection.execute(insert(schema.tables).values(**{**table_row(table, game, at, hints=True), "over": 1}))
+        connection.execute(insert(schema.seats), [seat_row(table, n, seat) for n, seat in enumerate(seats)])
+        connection.execute(insert(schema.entries), [entry_row(table, n, e, at) for n, e in enumerate(game.entries)])
+    return table
+
+
+def studied(browser: Browser, table: str) -> Any:
+    until = time.monotonic() + 60
+    while (body := browser.get(f"/api/tables/{table}/study").json())["status"] != "done":
+        assert time.monotonic() < until, body
+        time.sleep(0.05)
+    return body
+
+
+def test_the_three_best_with_their_chances(ann: Browser) -> None:
+    table = ann.open("me", "greedy", beginner=True)
+    sight = ann.sight(table, 0)
+    assert sight["hints"] is True
+    body = advice(ann, table).json()
+    options = [option["text"] for option in sight["decision"]["options"]]
+    assert [each["option"] for each in body["best"]] == options[:-4:-1]
+    assert [each["chance"] for each in body["best"]] == [0.9, 0.8, 0.7]
+    assert (body["chance"], body["number"]) == (0.9, sight["decision"]["number"])
+    assert body["best"][1]["why"] == "last"
+    assert body["best"][1]["about"] == {"place": 1}
+
+
+def test_whoever_plays_with_others_gets_hints_only_if_the_table_was_opened_so(
+    server: Running, ann: Browser, bob: Browser
+) -> None:
+    table = two_people(ann, bob, beginner=True)
+    refused = advice(ann, table)
+    assert (refused.status_code, refused.json()["code"]) == (403, "no_hints")
+    assert "hints" not in ann.sight(table, 0)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    opened = ann.post("/api/tables", {"game": "sun_tzu", "seats": seats, "hints": True}).json()["id"]
+    bob.join(opened, ann.invitation(opened))
+    assert advice(bob, opened, 1).status_code == 200
+    server.hall._tables.pop(opened)  # read again from what is stored
+    assert ann.sight(opened, 0)["hints"] is True
+    alone = ann.post(
+        "/api/tables", {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "hints": False}
+    )
+    assert advice(ann, alone.json()["id"]).status_code == 403
+
+
+def test_only_the_own_seat_and_only_what_is_asked(server: Running, ann: Browser, bob: Browser) -> None:
+    table = ann.open("me", "greedy", beginner=True)
+    number = ann.sight(table, 0)["decision"]["number"]
+    assert advice(bob, table, 0, number).status_code == 403
+    assert advice(ann, table, 1, number).status_code == 403
+    stale = advice(ann, table, 0, number + 1)
+    assert (stale.status_code, stale.json()["code"]) == (409, "stale")
+    nothing = advice(ann, finished(server, ann), 0, 0)
+    assert (nothing.status_code, nothing.json()["code"]) == (409, "nothing_asked")
+
+
+def test_a_game_without_a_judge(server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._games, "sun_tzu", find("sun_tzu")._replace(levels=()))
+    table = finished(server, ann)
+    assert "hints" not in ann.sight(table, 0)
+    assert {each["name"]: each["hints"] for each in ann.get("/api/games").json()}["sun_tzu"] is False
+    refused = ann.post(f"/api/tables/{table}/study", {})
+    assert (refused.status_code, refused.json()["code"]) == (409, "no_judge")
+
+
+def test_a_study_is_made_once_and_stored(server: Running, ann: Browser, bob: Browser) -> None:
+    table = finished(server, ann)
+    assert ann.get(f"/api/tables/{table}/study").json()["status"] == "none"
+    refused = bob.post(f"/api/tables/{table}/study", {})
+    assert refused.status_code == 403
+    begun = ann.post(f"/api/tables/{table}/study", {})
+    assert begun.status_code == 202
+    body = studied(ann, table)
+    judged = body["analysis"]["judgments"]
+    assert body["done"] == body["total"] == len(judged) > 20
+    assert {each["seat"] for each in judged} == {0, 1}
+    assert [each["at"] for each in judged] == sorted(each["at"] for each in judged)
+    assert body["analysis"]["judge"] == "greedy"
+    assert body["steps"] == list(range(ann.sight(table, 0)["moves"]))
+    server.hall._tables.pop(table)
+    assert ann.post(f"/api/tables/{table}/study", {}).json() == body
+    assert studied(bob, table)["analysis"] == body["analysis"]  # by its link
+
+
+def test_a_running_game_is_not_studied(ann: Browser) -> None:
+    table = ann.open("me", "greedy", beginner=True)
+    for answer in (ann.get(f"/api/tables/{table}/study"), ann.post(f"/api/tables/{table}/study", {})):
+        assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+
+
+def test_a_study_that_failed_can_be_started_again(
+    server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = finished(server, ann)
+    with monkeypatch.context() as broken:
+        broken.setattr("tianxia.server.bot_workers.judge_share", slow_bots.judge_never)
+        ann.post(f"/api/tables/{table}/study", {})
+        until = time.monotonic() + 60
+        while ann.get(f"/api/tables/{table}/study").json()["status"] != "none":
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    ann.post(f"/api/tables/{table}/study", {})
+    assert studied(ann, table)["analysis"]["judgments"]
+
+
+def test_playing_on_from_a_moment(server: Running, ann: Browser, bob: Browser) -> None:
+    past = finished(server, ann)
+    log = server.log_of(past)
+    answer = bob.post(f"/api/tables/{past}/play_on", {"at": 30, "seat": 1, "bot": "random"})
+    assert answer.status_code == 201
+    table = answer.json()["id"]
+    sight = bob.sight(table, 1)
+    assert [seat["kind"] for seat in sight["seats"]] == ["bot", "human"]
+    assert [(e.seat, e.play) for e in server.log_of(table)][:30] == [(e.seat, e.play) for e in log][:30]
+    assert sight["seed_hash"] == ann.sight(past)["seed_hash"]
+    server.hall._tables.pop(table)
+    assert bob.sight(table, 1)["moves"] >= sight["moves"] > 0
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"at": -1, "seat": 0, "bot": "random"}, 404, "no_moment"),
+        ({"at": 10_000, "seat": 0, "bot": "random"}, 404, "no_moment"),
+        ({"at": 3, "seat": 7, "bot": "random"}, 404, "no_seat"),
+        ({"at": 3, "seat": 0, "bot": "nobody"}, 422, "no_bot"),
+        ({"at": 3, "seat": 0}, 400, "bad_body"),
+    ],
+)
+def test_playing_on_from_nowhere(server: Running, ann: Browser, body: dict[str, Any], status: int, code: str) -> None:
+    table = finished(server, ann)
+    answer = ann.post(f"/api/tables/{table}/play_on", body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_nobody_plays_on_from_a_running_game(ann: Browser) -> None:
+    """Its seed must stay secret."""
+    table = ann.open("me", "greedy", beginner=True)
+    answer = ann.post(f"/api/tables/{table}/play_on", {"at": 0, "seat": 0, "bot": "random"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
