@@ -6,13 +6,13 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 from playwright.sync_api import Page
 
 from .people import PHONE
+from .screens import resize
 
 ALL = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 ALL_BUT_CONTRAST = {**ALL, "rules": {"color-contrast": {"enabled": False}}}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 # A color in transition from one theme to the other does not have its contrast yet.
 FINISH = "Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => {})"
-DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => {})"
 # All rows of the log are alike, and a page of them takes as long as the rest of the table.
 RUN = """async (options) => {
   const where = { exclude: [["#log li:nth-child(n+9)"]] }
@@ -36,8 +36,7 @@ def look_everywhere(page: Page, every_view: bool = False) -> list[str]:
     The phone has the colors of the wide screen: they are only checked there if every view is.
     """
     found = complaints(page, "wide") + complaints(page, "wide", CONTRAST, "dark")
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.evaluate(DRAWN)
+    resize(page, PHONE)
     found += complaints(page, "phone", ALL if every_view else ALL_BUT_CONTRAST)
     for tab in page.locator(".views [role=tab]").all() if every_view else []:
         if tab.get_attribute("aria-selected") == "false":

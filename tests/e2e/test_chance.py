@@ -9,6 +9,7 @@ import tianxia
 
 from .conftest import NewPerson
 from .people import PHONE, AtTable, Person
+from .screens import resize
 from .spots import asks
 from .staging import bot, person, put_on_table, reached
 from .test_phone_bar import SIZE, TALLEST, TWO_LINES
@@ -128,7 +129,7 @@ def test_on_small_screens_it_takes_no_line(somebody: NewPerson, language: str) -
     page = mei.page
     page.route(re.compile("/advice"), soon)
     for game, players, kind in LONG:
-        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        resize(page, PHONE)
         against_bots(mei, reached(asks(kind), "greedy", game=game, players=players)).wait()
         expect(page.locator(".odds b")).to_be_visible()
         page.wait_for_function(DRAWN)
@@ -138,7 +139,7 @@ def test_on_small_screens_it_takes_no_line(somebody: NewPerson, language: str) -
         assert strip == top, game
         assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0]
 
-        page.set_viewport_size({"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]})
+        resize(page, ON_ITS_SIDE)
         page.wait_for_function("document.querySelector('.table.low')")
         page.wait_for_function(DRAWN)
         _, strip, question, answers = page.evaluate(EDGES)

@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from .axe import CONTRAST, complaints
 from .conftest import NewPerson
 from .people import PHONE, WHAT_NOW, WIDE, AtTable, Person
+from .screens import resize
 
 MOST = 160  # steps and answers until a guide must have ended
 LOOK = 400  # ms until the card is in place
@@ -99,12 +100,12 @@ class AtGuide(AtTable):
         """What the card covers, size by size."""
         found = []
         for width, height in SIZES:
-            self.page.set_viewport_size({"width": width, "height": height})
+            resize(self.page, (width, height))
             try:
                 self.page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=SETTLED)
             except TooLate:
                 found += [f"{width}x{height}, {self.step()}: {one}" for one in self.page.evaluate(COVERED)]
-        self.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+        resize(self.page, WIDE)
         return found
 
     def ended(self) -> bool:
@@ -361,7 +362,7 @@ def test_axe_finds_nothing_in_a_guide(mei: Person, game: str) -> None:
 def look_at(mei: Person, where: str) -> list[str]:
     found = []
     for name, (width, height) in (("phone", PHONE), ("wide", WIDE)):
-        mei.page.set_viewport_size({"width": width, "height": height})
+        resize(mei.page, (width, height))
         mei.page.wait_for_timeout(LOOK)
         found += complaints(mei.page, f"{where}, {name}")
         found += complaints(mei.page, f"{where}, {name}", CONTRAST, "dark")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .cuts import cuts
 from .people import Person
+from .screens import resize
 from .staging import asks, bot, person, put_on_table, reached
 
 RULE = ".rule-line"
@@ -92,7 +93,7 @@ def test_no_word_of_the_rules_is_cut(mei: Person, language: str) -> None:
     for game in ("sun_tzu", "zhanguo", "great_wall"):
         mei.read(f"/rules/{game}")
         for width, height in SIZES:
-            mei.page.set_viewport_size({"width": width, "height": height})
+            resize(mei.page, (width, height))
             assert cuts(mei.page) == [], (game, width, height)
 
 
@@ -166,7 +167,7 @@ def test_the_table_fits_every_screen(mei: Person) -> None:
     mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy"))).wait()
     page = mei.page
     for width, height in ((1920, 1080), (1440, 900), (1366, 768), (1280, 800), (1200, 800), (1024, 768), (768, 1024)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, (width, height))
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         cut = "[...document.querySelectorAll('.seat .facts')].map((one) => one.scrollWidth - one.clientWidth)"
         assert max(page.evaluate(cut)) <= 0, f"the counts are cut off at {width}"

@@ -5,6 +5,7 @@ import pytest
 from .conftest import NewPerson
 from .cuts import cuts
 from .people import PHONE, WIDE, Person
+from .screens import resize
 from .staging import asks, bot, finished, person, put_on_table, reached
 
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "it": "it-IT"}
@@ -48,7 +49,6 @@ def look(mei: Person, path: str) -> list[str]:
     mei.read(path)
     found = []
     for screen, (width, height) in SIZES.items():
-        mei.page.set_viewport_size({"width": width, "height": height})
-        mei.page.evaluate("new Promise(requestAnimationFrame)")
+        resize(mei.page, (width, height))
         found += [f"{path}, {screen}: {cut}" for cut in cuts(mei.page)]
     return found

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import tianxia
 
 from .conftest import NewPerson
 from .people import PHONE, WIDE, AtTable, Person
+from .screens import resize
 from .spots import asks
 from .staging import Moment, bot, person, put_on_table, reached
 
@@ -56,11 +57,6 @@ TURNS: dict[str, tuple[Moment, int]] = {
 }
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => {})")
-
-
 @pytest.mark.parametrize("game", TURNS)
 def test_the_page_never_scrolls(view_of: Sit, game: str) -> None:
     moment, players = TURNS[game]
@@ -80,7 +76,7 @@ def test_a_low_screen_shows_the_board_and_two_answers(view_of: Sit, game: str) -
     mei, _, _ = view_of(game, moment, players)
     for size in LOW:
         resize(mei.page, size)
-        assert mei.page.evaluate(IN_REACH) >= LEAST, size
+        mei.page.wait_for_function(f"({IN_REACH})() >= {LEAST}")
         board = mei.page.locator("[data-arena]").bounding_box()
         assert board
         assert board["width"] >= size[0] * 0.6, size

@@ -9,6 +9,7 @@ import tianxia
 
 from .conftest import NewPerson
 from .people import PHONE, PROVINCES, WIDE, AtTable, Person
+from .screens import resize
 from .staging import asks, person, put_on_table, reached, table_of
 
 SIDES = ("sun_tzu", "shao")
@@ -206,7 +207,7 @@ def test_a_card_is_read_large(somebody: NewPerson, language: str) -> None:
     table.wait()
     spilled = []
     for width, height in SIZES:
-        mei.page.set_viewport_size({"width": width, "height": height})
+        resize(mei.page, (width, height))
         for held in mei.page.locator(".held[data-inspect]").all():
             held.scroll_into_view_if_needed()
             held.hover(position={"x": 8, "y": 30})

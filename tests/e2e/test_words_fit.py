@@ -13,6 +13,7 @@ from tianxia.core.registry import Options
 from .conftest import NewPerson
 from .cuts import cuts
 from .people import PHONE, WIDE, Person
+from .screens import resize
 from .staging import Moment, finished, person, put_on_table, reached
 
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "it": "it-IT"}
@@ -87,7 +88,7 @@ def check(mei: Person, name: str) -> list[str]:
     found: list[str] = []
     mei.sit_down(put_on_table(mei.server, game, *seats)).wait()
     for screen, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, (width, height))
         page.wait_for_function(DRAWN)
         found += [f"{name}, {screen}: {cut}" for cut in every_view(page)]
     return found
