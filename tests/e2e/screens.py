@@ -5,8 +5,8 @@ from playwright.sync_api import Page
 # The window has its new size some time after it was told so; what depends on it is drawn within two frames.
 SETTLED = """async ([width, height]) => {
   const frame = () => new Promise(requestAnimationFrame)
-  while (innerWidth !== width || innerHeight !== height) await frame()
-  await frame()
+  do await frame()
+  while (innerWidth !== width || innerHeight !== height)
   await frame()
 }"""
 

@@ -100,12 +100,13 @@ class AtGuide(AtTable):
         """What the card covers, size by size."""
         found = []
         for width, height in SIZES:
-            resize(self.page, (width, height))
+            self.page.set_viewport_size({"width": width, "height": height})
+            there = f"innerWidth === {width} && innerHeight === {height}"  # some frames later, if the machine is busy
             try:
-                self.page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=SETTLED)
+                self.page.wait_for_function(f"() => {there} && ({COVERED})().length === 0", timeout=SETTLED)
             except TooLate:
                 found += [f"{width}x{height}, {self.step()}: {one}" for one in self.page.evaluate(COVERED)]
-        resize(self.page, WIDE)
+        self.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         return found
 
     def ended(self) -> bool:
