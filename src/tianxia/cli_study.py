@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from .lab.analysis import Analysis, Choice
     from .words import Words
 
-DECISIVE = 0.02  # of the chance to win: a smaller loss may be noise of the judge
-
 
 def analyze(
     file: Annotated[Path, typer.Argument(help="A log that Tianxia wrote (JSON lines), of a game that is over.")],
@@ -69,6 +67,8 @@ def show_analysis(found: "Analysis", game: tianxia.Game, words: "Words") -> None
     from rich.markup import escape
     from rich.table import Table
 
+    from .lab.analysis import CLEARLY
+
     def said(choice: "Choice") -> str:
         option = escape(words.option(found.game, game.rules.actions[game.rules.parse(choice.option)]))
         reason = escape(reason_of(words, found.game, choice))
@@ -81,7 +81,7 @@ def show_analysis(found: "Analysis", game: tianxia.Game, words: "Words") -> None
         title = f"{found.seats[seat]}: {len(found.of(seat))} decisions, {lost:.0%} of the chance to win given away"
         table = Table("move", "round", "chance", "played", "lost", "better", title=escape(title))
         for each in found.of(seat):
-            if each.loss >= DECISIVE or each.at in turning:
+            if each.loss >= CLEARLY or each.at in turning:
                 better = said(each.best[0]) if each.loss > 0 else ""
                 mark = "* " if each.at in turning else ""
                 cells = (f"{mark}{each.at + 1}", str(each.round or ""), f"{each.played.chance:.0%}")

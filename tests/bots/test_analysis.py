@@ -7,10 +7,12 @@ import pytest
 import tianxia
 from tianxia.bots import Situation, make_bot, situation_in
 from tianxia.bots.bot import Weighed
+from tianxia.core.save import digest
 from tianxia.core.values import BadInput
 from tianxia.games.sun_tzu.notation import lay_of
-from tianxia.lab import analysis
+from tianxia.lab import analysis, lines
 
+SEATS = ("sun_tzu", "shao")
 LOVED = 6  # the number of the card that this judge would always lay
 
 
@@ -104,6 +106,33 @@ def test_the_judge_is_given_no_more_than_the_seat_knew(judge: LovesOneCard) -> N
             differ += again.rules.view(world, 1 - seat) != again.view(1 - seat)
         again.play(move.seat, game.text_of(move))
     assert differ > len(at) / 2
+
+
+def test_a_better_option_has_a_line(judge: LovesOneCard) -> None:
+    """How it could have gone on, as the seat would have been told: its own order first, never one of the other side."""
+    found = analysis.analyze(played(), "any")
+    for each in found.judgments:
+        assert bool(each.line) == (each.loss >= analysis.CLEARLY)
+        if each.line:
+            assert each.line[0].kind == "order"
+            assert f"{each.line[0].facts['card']}@{each.line[0].facts['province']}" == each.best[0].option
+            assert {heard.facts["seat"] for heard in each.line if heard.kind == "order"} == {SEATS[each.seat]}
+    assert any(heard.kind == "won" for each in found.judgments for heard in each.line)
+
+
+@pytest.mark.parametrize("game", ["great_wall", "zhanguo"])
+def test_a_line_goes_on_for_a_while(game: str) -> None:
+    table, bot = tianxia.new(game, seed=2), make_bot("greedy", game)
+    while len(table.moves) < 30:
+        seat = table.to_act[0]
+        table.play(seat, table.rules.text(bot.choose(situation_in(table, seat))))
+    seat = table.to_act[0]
+    before = digest(table.state)
+    code = situation_in(table, seat).options[-1]
+    line = lines.line_of(table, seat, code, bot)
+    assert len(line) > 3
+    assert lines.line_of(table, seat, code, bot) == line
+    assert digest(table.state) == before
 
 
 def test_what_cannot_be_judged_is_said() -> None:

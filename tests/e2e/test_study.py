@@ -55,6 +55,7 @@ def test_a_game_is_studied_and_played_on(mei: Person, somebody: NewPerson) -> No
     page.wait_for_function(f"() => !location.search.includes('at={there}')")
     assert at(page) < there
     study.locator(".costs button").first.click()
+    expect(decided.locator(".could li").first).to_be_visible()  # the costliest of a round: something was better
     expect(decided.locator("li em.played")).to_have_count(1)
 
     # The link alone shows the same to anybody.

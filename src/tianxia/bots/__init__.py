@@ -19,6 +19,7 @@ __all__ = [
     "examiner_of",
     "judge_of",
     "level_names",
+    "level_without_search",
     "make_bot",
     "situation_in",
     "situation_of",
@@ -37,6 +38,7 @@ def level_names(game: str) -> list[str]:
     return list(find(game).levels) or bot_names(game)
 
 
+SECOND = 1
 THIRD = 2  # the level that gives hints: the one above is hardly wiser, and takes much longer
 
 
@@ -44,6 +46,11 @@ def judge_of(game: str) -> str:
     """The level that gives hints; "" if the game has none that explains itself."""
     levels = find(game).levels
     return levels[THIRD] if len(levels) > THIRD else ""
+
+
+def level_without_search(game: str) -> str:
+    """A level that plays sensibly and at once: it goes on with a game where many moves must be made."""
+    return level_names(game)[SECOND]
 
 
 def examiner_of(game: str) -> str:

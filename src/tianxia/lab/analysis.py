@@ -10,16 +10,18 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from ..bots import make_bot
+from ..bots import level_without_search, make_bot
 from ..bots.bot import Judge, Weighed, situation_in
 from ..core.game import Game
 from ..core.pack import Pack
 from ..core.values import BadInput, Result
 from .contest import is_together
+from .lines import Heard, line_of
 from .runner import Runner, Serial
 
 SHOWN = 3  # options that are kept of each decision, besides the one that was played
 TURNS = 4  # turning points that are named
+CLEARLY = 0.02  # of the chance to win: a smaller loss may be noise of the judge
 
 
 class Choice(Struct, frozen=True):
@@ -40,6 +42,7 @@ class Judgment(Struct, frozen=True):
     kind: str
     played: Choice
     best: list[Choice]  # the best first
+    line: list[Heard] = []  # how it could have gone on after the best, if another was clearly worse
 
     @property
     def loss(self) -> float:
@@ -185,7 +188,13 @@ def judgment(game: Game, judge: Judge, seat: int, code: int) -> Judgment:
         game.asked,
         choice_of(game, played),
         [choice_of(game, each) for each in weighed[:SHOWN]],
+        best_line(game, seat, weighed[0].code) if weighed[0].value - played.value >= CLEARLY else [],
     )
+
+
+def best_line(game: Game, seat: int, code: int) -> list[Heard]:
+    name = game.registration.name
+    return line_of(game, seat, code, make_bot(level_without_search(name), name, game.pack))
 
 
 def choice_of(game: Game, weighed: Weighed) -> Choice:

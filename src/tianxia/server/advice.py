@@ -33,20 +33,20 @@ class Advisor:
         if seat not in game.to_act or len(game.decision(seat).options) < 2:
             raise NothingAsked
         try:
-            weighed = await self._weighed(table, seat, number)
+            weighed = await self._weighed(table, seat, person, number)
         except Exception as error:
             log.exception("table %s: no advice for seat %s", table.id, seat)
             raise NoAdvice from error
         best = [AdvisedBody(game.rules.text(each.code), each.value, each.why, each.about) for each in weighed[:SHOWN]]
         return AdviceBody(number, best[0].chance, best)
 
-    async def _weighed(self, table: Table, seat: int, number: int) -> list[Weighed]:
+    async def _weighed(self, table: Table, seat: int, person: str, number: int) -> list[Weighed]:
         """Shared by all who ask meanwhile: a person who is impatient makes no more work."""
         key = (table.id, seat)
         known = self._asked.get(key)
         if known is None or known[0] != number:
             judge = judge_of(table.game.registration.name)
-            task = asyncio.create_task(self._thinkers.weigh(thought_of(table.game, judge, seat)))
+            task = asyncio.create_task(self._thinkers.weigh(thought_of(table.game, judge, seat), person))
             known = self._asked[key] = (number, task)
             task.add_done_callback(lambda _: self._forget(key, task))
         return await asyncio.shield(known[1])

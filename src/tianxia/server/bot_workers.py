@@ -22,6 +22,7 @@ from .bot_process import Thought, depend_on_server, think, weigh
 from .errors import TableError
 from .hall import Hall
 from .table import Table
+from .turns import ALONE, HINT, MOVE, STUDY, People, Turns
 
 log = logging.getLogger(__name__)
 Question = TypeVar("Question")
@@ -63,6 +64,10 @@ def thought_of(game: Game, bot: str, seat: int) -> Thought:
     )
 
 
+def people_at(table: Table) -> People:
+    return tuple(sorted({seat.holder for seat in table.seats if seat.holder is not None}))
+
+
 async def leave_at(moment: float) -> None:
     await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
 
@@ -75,7 +80,7 @@ class BotWorkers:
         self._processes = processes
         self._limit = limit
         self._pool = new_pool(processes)
-        self._free = asyncio.Semaphore(processes)  # the time limit is for thinking, not for waiting in line
+        self._turns = Turns(processes)  # the time limit is for thinking, not for waiting in line
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
         self.build = builds.name_of_build()  # the one that the bots run on
@@ -130,7 +135,8 @@ class BotWorkers:
         if len(decision.options) > 1:
             bot = table.seats[seat].bot
             assert bot is not None
-            code = await self._think(think, thought_of(game, bot, seat))
+            people = people_at(table)
+            code = await self._think(think, thought_of(game, bot, seat), MOVE if people else ALONE, people)
             text = game.rules.text(code)
         if shows_by_haste(table):
             await leave_at(asked + EQUAL)
@@ -139,17 +145,17 @@ class BotWorkers:
         except TableError:
             await asyncio.sleep(0)  # the table moved on while the bot was thinking: it is asked again
 
-    async def weigh(self, thought: Thought) -> list[Weighed]:
-        """What a bot thinks of the options of a seat."""
-        return await self._think(weigh, thought)
+    async def weigh(self, thought: Thought, person: str) -> list[Weighed]:
+        """What a bot thinks of the options of a person's seat."""
+        return await self._think(weigh, thought, HINT, (person,))
 
-    async def judge(self, share: Share) -> list[Judgment]:
-        """What a bot thinks of decisions of a game that is over."""
-        return await self._think(judge_share, share)
+    async def judge(self, share: Share, people: People) -> list[Judgment]:
+        """What a bot thinks of decisions of a game that is over; these people want to know."""
+        return await self._think(judge_share, share, STUDY, people)
 
-    async def _think(self, work: Callable[[Question], Answer], question: Question) -> Answer:
+    async def _think(self, work: Callable[[Question], Answer], question: Question, rank: int, people: People) -> Answer:
         """In another process. If that dies, once more in a new one: it may have been another bot's fault."""
-        async with self._free:
+        async with self._turns.turn(rank, people):
             try:
                 return await self._ask(work, question)
             except BrokenExecutor:

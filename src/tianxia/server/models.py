@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, UnsetType
 from ..lab.analysis import Analysis
 from ..lab.analysis import Choice as Choice  # parts of an analysis: the browser has types of all that is in here
 from ..lab.analysis import Judgment as Judgment
+from ..lab.lines import Heard as Heard
 
 Fact = int | str
 Value = bool | str

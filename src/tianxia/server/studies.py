@@ -1,6 +1,6 @@
 """The teacher after the game: every decision judged in the background, stored, and open to all who see the table.
 
-Decisions are judged one at a time, so the bots of running games never wait long.
+Decisions are judged one at a time, when no bot of a running game waits.
 """
 
 import asyncio
@@ -14,12 +14,13 @@ from sqlalchemy import Connection, delete, insert, select
 from ..bots import examiner_of
 from ..lab.analysis import Analysis, Judgment, Share, shares_of, summary_of
 from . import schema
-from .bot_workers import BotWorkers
+from .bot_workers import BotWorkers, people_at
 from .errors import NoJudge, NotOver
 from .hall import now
 from .models import StudyBody
 from .storage import Conflict, Storage
 from .table import Table
+from .turns import People
 
 log = logging.getLogger(__name__)
 LEVEL = 6
@@ -69,17 +70,17 @@ class Studies:
                 people = tuple([n for n, seat in enumerate(table.seats) if seat.kind == "human"])
                 shares = await asyncio.to_thread(shares_of, table.game, judge, people)
                 body.total = len(shares)
-                judgments = [each async for each in self._judged(shares, body)]
+                judgments = [each async for each in self._judged(shares, people_at(table), body)]
             await self._store(table.id, summary_of(table.game, judge, judgments))
         except Exception:
             log.exception("table %s: its study failed; it can be started again", table.id)
         finally:
             self._running.pop(table.id, None)
 
-    async def _judged(self, shares: list[Share], body: StudyBody) -> AsyncIterator[Judgment]:
+    async def _judged(self, shares: list[Share], people: People, body: StudyBody) -> AsyncIterator[Judgment]:
         for share in shares:
             try:
-                for each in await self._thinkers.judge(share):
+                for each in await self._thinkers.judge(share, people):
                     yield each
             except TimeoutError:
                 log.warning("a decision of a %s took too long to judge; its study goes on without it", share.game)

@@ -109,6 +109,11 @@ export type GuideBody = {
   bot: string
 }
 
+export type Heard = {
+  kind: string
+  facts: Record<string, number | string>
+}
+
 export type InvitationBody = {
   seat: number
   link: string
@@ -126,6 +131,7 @@ export type Judgment = {
   kind: string
   played: Choice
   best: Choice[]
+  line?: Heard[]
 }
 
 export type LiveMessage = {

@@ -5,16 +5,17 @@ import { api, asApiError, type ApiError } from "../lib/api"
 import { knownGames } from "../lib/games"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
-import type { Fate, Option, SeatInfo, Sight } from "../lib/types"
+import type { Fate, Option, Sight } from "../lib/types"
 import { need, needGame, say, tellCards } from "../lib/words"
 import { Beats } from "./beats/beats.svelte"
 import { land } from "./board/travel"
 import { Beside } from "./people/beside.svelte"
+import { Curtain } from "./people/oneScreen.svelte"
 import { Foreseen } from "./live/foreseen.svelte"
 import { Live, type Line } from "./live/live"
 import { optionOf } from "./live/questions"
 import { Replay } from "./replay/replay.svelte"
-import { insteadOf, ownSeats, seatToCall } from "./seats/seats"
+import { ownSeats, seatToCall } from "./seats/seats"
 import { isFresh, PAUSE, type Fresh } from "./panel/fresh"
 import { holdBack, noteAnswer } from "./panel/standing"
 import { Plan } from "./plan/plan.svelte"
@@ -23,14 +24,6 @@ import { TakingBack, type Step } from "./touch/takingBack"
 type Move = { seat: number; option: string; number: number; follows: boolean }
 /** Why not, at the thing that was tried; without an anchor it is shown in the panel. `others`: they could allow it. */
 export type Bubble = { sentence: string; rule: string | null; anchor: Element | null; others?: boolean }
-/** Before a person's secrets are drawn: who is called, who may come instead, and who sat here before. */
-export type Curtain = {
-  game: string
-  called: SeatInfo
-  instead: SeatInfo[]
-  before: SeatInfo | null
-  lifting: boolean
-}
 
 const LEARNER = 0.6 // of the usual pace
 
@@ -40,7 +33,6 @@ export class Table {
   sight = $state.raw<Sight | null>(null)
   line = $state.raw<Line>({ state: "trying" })
   trouble = $state.raw<ApiError | null>(null)
-  curtain = $state.raw<Curtain | null>(null)
   /** The token of an invitation that has not been accepted. */
   invitation = $state<string | null>(null)
   selected = $state<string | null>(null)
@@ -65,6 +57,7 @@ export class Table {
   /** The way to the newest sight: what the page draws. */
   readonly beats: Beats
   readonly beside: Beside
+  readonly curtain: Curtain
   /** Moves that are only tried. */
   plan = $state.raw<Plan | null>(null)
   readonly #foreseen: Foreseen
@@ -87,7 +80,6 @@ export class Table {
   #onItsWay: Promise<void> = Promise.resolve()
   #toldIn = "" // the language of the cards' sentences
   #clock: ReturnType<typeof setTimeout> | undefined
-  #stays = -1 // the hot-seat player before came back at this seq: no new curtain until something changes
 
   constructor(id: string) {
     this.id = id
@@ -106,6 +98,11 @@ export class Table {
       () => this.sight,
       (sight) => this.#live?.take(sight),
     )
+    this.curtain = new Curtain(id, {
+      clear: () => this.#clear(),
+      follow: (seat, known) => this.#follow(seat, known),
+      failed: (thrown) => (this.trouble = asApiError(thrown)),
+    })
   }
 
   // Coming and going
@@ -150,7 +147,7 @@ export class Table {
     const own = ownSeats(outside.seats)
     const seat = own.find((one) => one === wanted) ?? own[0] ?? null
     // A person with two seats and a game in play: nobody knows who is at the screen, so the curtain is up.
-    if (own.length > 1 && !outside.over) this.#hang(outside, seatToCall(outside.seats, null) ?? own[0] ?? 0)
+    if (own.length > 1 && !outside.over) this.curtain.hang(outside, seatToCall(outside.seats, null) ?? own[0] ?? 0)
     else await this.#follow(seat, seat === null ? outside : undefined)
   }
 
@@ -201,7 +198,7 @@ export class Table {
   }
 
   #see(sight: Sight): void {
-    if (this.curtain) return this.#seeBehindCurtain(sight)
+    if (this.curtain.drawn) return this.curtain.see(sight)
     const before = this.sight
     this.sight = sight
     this.#foreseen.see(sight)
@@ -212,8 +209,8 @@ export class Table {
     if (before?.decision?.number !== sight.decision?.number) this.askedSince = Date.now()
     if (!optionOf(this.asked, this.selected)) this.selected = null
     this.beats.see(sight)
-    const called = this.#stays === sight.seq ? null : seatToCall(sight.seats, sight.seat)
-    if (called !== null) this.#hang(sight, called)
+    const called = this.curtain.calls(sight)
+    if (called !== null) this.curtain.hang(sight, called)
   }
 
   /** The newest sight is drawn: what it asks can be answered. */
@@ -231,46 +228,16 @@ export class Table {
     if (line.state === "on" && wasOff && this.#unsent) void this.#sendAgain(this.#unsent)
   }
 
-  // The curtain
+  // Two people at one screen
 
-  #hang(sight: Sight, called: number): void {
-    const info = sight.seats[called]
-    if (!info) return
-    const before = sight.seat === null ? null : (sight.seats[sight.seat] ?? null)
-    this.curtain = { game: sight.game, called: info, instead: insteadOf(sight, called), before, lifting: false }
-    // Nothing secret stays in the page, nor in its state.
+  /** Nothing of what somebody saw is left. */
+  #clear(): void {
     this.sight = null
     this.beats.see(null)
     this.#foreseen.see(null)
     this.plan = null
     this.selected = this.bubble = this.late = this.beside.wish = null
     this.replay.leave()
-    // A spectator's line: it tells when another player must be called, and nothing secret.
-    this.#follow(null).catch((thrown: unknown) => (this.trouble = asApiError(thrown)))
-  }
-
-  #seeBehindCurtain(sight: Sight): void {
-    if (!this.curtain || this.curtain.lifting) return
-    if (sight.over) return void this.lift(this.curtain.called.seat)
-    const still = sight.seats[this.curtain.called.seat]?.owes
-    const called = still ? this.curtain.called.seat : (seatToCall(sight.seats, null) ?? this.curtain.called.seat)
-    const info = sight.seats[called] ?? this.curtain.called
-    this.curtain = { ...this.curtain, called: info, instead: insteadOf(sight, called) }
-  }
-
-  /** "I am Giulia." The player before may come back as well, to look or to undo a move. */
-  async lift(seat: number): Promise<void> {
-    if (!this.curtain || this.curtain.lifting) return
-    this.curtain = { ...this.curtain, lifting: true }
-    try {
-      const sight = await api.sight(this.id, seat)
-      this.#stays = sight.seq
-      this.curtain = null
-      await this.#follow(seat, sight)
-    } catch (thrown) {
-      if (this.curtain) this.curtain = { ...this.curtain, lifting: false }
-      toast.show(asApiError(thrown).sentence, "warn")
-    }
   }
 
   /** The person's next seat that must answer while this one looks on. */
@@ -279,7 +246,7 @@ export class Table {
   }
 
   handOver(seat: number): void {
-    if (this.sight) this.#hang(this.sight, seat)
+    if (this.sight) this.curtain.hang(this.sight, seat)
   }
 
   // Answers

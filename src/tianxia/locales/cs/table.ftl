@@ -219,6 +219,7 @@ table-study-after = Další rozhodnutí
 table-study-good = dobře zahráno
 table-study-best = nejlepší
 table-study-played = zahráno
+table-study-line = Jak to mohlo jít dál
 table-study-play-on = Hrát odtud dál
 table-study-share = Sdílet
 table-study-costs = Ztracené šance podle kol

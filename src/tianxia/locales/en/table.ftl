@@ -215,6 +215,7 @@ table-study-after = Next decision
 table-study-good = well played
 table-study-best = best
 table-study-played = played
+table-study-line = How it could have gone on
 table-study-play-on = Play on from here
 table-study-share = Share
 table-study-costs = Given away, by round

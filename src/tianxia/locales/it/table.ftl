@@ -214,6 +214,7 @@ table-study-after = Decisione successiva
 table-study-good = ben giocato
 table-study-best = migliore
 table-study-played = giocata
+table-study-line = Come poteva continuare
 table-study-play-on = Gioca da qui
 table-study-share = Condividi
 table-study-costs = Probabilità perse, per round

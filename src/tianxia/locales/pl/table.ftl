@@ -217,6 +217,7 @@ table-study-after = Następna decyzja
 table-study-good = dobry ruch
 table-study-best = najlepsze
 table-study-played = zagrane
+table-study-line = Jak mogłoby być dalej
 table-study-play-on = Graj dalej stąd
 table-study-share = Udostępnij
 table-study-costs = Stracone szanse według rund

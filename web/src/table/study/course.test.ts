@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 
-import type { Analysis, Judgment } from "../../lib/wire"
-import { courseOf, decidedAt, lossOf, momentOf, movesAt, rowsOf } from "./course"
+import type { Analysis, Heard, Judgment } from "../../lib/wire"
+import { courseOf, decidedAt, lossOf, momentOf, movesAt, rowsOf, scenesOf } from "./course"
 
 const choice = (option: string, chance: number) => ({ option, chance, why: "", about: {} })
 
@@ -82,4 +82,25 @@ test("what was played stands among the best, once", () => {
   const best = { ...first!, played: choice("a", 0.6) }
   expect(rowsOf(best).filter((row) => row.isPlayed).length).toBe(1)
   expect(lossOf(best)).toBe(0)
+})
+
+test("what somebody does of one kind in a row is one scene, and small things are none", () => {
+  const heard = (kind: string, seat?: string): Heard => ({ kind, facts: seat ? { seat } : {} })
+  const line = [
+    heard("order", "sun_tzu"),
+    heard("order", "sun_tzu"),
+    heard("ready", "sun_tzu"),
+    heard("order", "shao"),
+    heard("reveal"),
+    heard("won", "shao"),
+    heard("won", "sun_tzu"),
+  ]
+  const scenes = scenesOf(line, { minor: ["ready"] })
+  expect(scenes.map((scene) => [scene.seat, scene.told.length])).toEqual([
+    ["sun_tzu", 2],
+    ["shao", 1],
+    ["", 1],
+    ["shao", 1],
+  ])
+  expect(scenesOf([], {})).toEqual([])
 })

@@ -1,7 +1,8 @@
 // What a study tells of one seat: its chance of winning move by move, the turning points, and what its decisions cost.
 // Moments are counted as the replay counts them: by the moves that the reader could notice.
 
-import type { Analysis, Choice, Judgment } from "../../lib/wire"
+import type { GameBeats } from "../../games"
+import type { Analysis, Choice, Heard, Judgment } from "../../lib/wire"
 
 export interface Decided {
   /** The moment of the replay at which it was asked. */
@@ -23,7 +24,14 @@ export interface Course {
   rounds: { round: number; loss: number; worst: Decided }[]
 }
 
+/** Something that could have happened, in one or more sentences. */
+export interface Scene {
+  seat: string
+  told: Heard[]
+}
+
 const TURNS = 4
+const SCENES = 4
 const PLAIN = 0.02 // a smaller change is no turning point
 
 /** The moment of the replay before a move, by the places of the moves that it shows. */
@@ -87,4 +95,15 @@ export function decidedAt(course: Course, at: number): Decided | null {
 export function rowsOf({ best, played }: Judgment): { choice: Choice; isBest: boolean; isPlayed: boolean }[] {
   const all = best.some((one) => one.option === played.option) ? best : [...best, played]
   return all.map((choice, nth) => ({ choice, isBest: nth === 0, isPlayed: choice.option === played.option }))
+}
+
+/** The first scenes of how it could have gone on: what somebody does of one kind in a row is one. */
+export function scenesOf(line: readonly Heard[], ways: GameBeats): Scene[] {
+  const scenes: Scene[] = []
+  for (const one of line.filter((each) => !ways.minor?.includes(each.kind))) {
+    const [last, seat] = [scenes.at(-1), String(one.facts["seat"] ?? "")]
+    if (last && last.seat === seat && last.told[0]?.kind === one.kind) last.told.push(one)
+    else scenes.push({ seat, told: [one] })
+  }
+  return scenes.slice(0, SCENES)
 }
