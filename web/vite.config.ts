@@ -1,3 +1,4 @@
+import isPseudoClass from "@csstools/postcss-is-pseudo-class"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig, loadEnv } from "vite"
 
@@ -8,6 +9,8 @@ export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, ".", "TIANXIA_")["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000"
   return {
     plugins: [svelte(), usedSymbols()],
+    // Written out, `:is(.a, .b)` is found by its classes; as it is, a browser tries it on every part of every drawing.
+    css: { postcss: { plugins: [isPseudoClass({ preserve: false, onComplexSelector: "warning" })] } },
     build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
     server: {
       // The words are read from the Python package, above this folder.

@@ -86,7 +86,7 @@ export const ringsOf = (selectors: readonly string[]): Box[] => selectors.flatMa
 
 /** The lower end of the board, as wide as it is: the board itself ends above the card. */
 export function dockOf(low: boolean): { left: number; width: number; bottom: number; gap: number } {
-  const board = document.querySelector("#stage > * > :is([data-arena], :has([data-arena]))")
+  const board = document.querySelector("#stage [data-board]")
   if (!board) return { left: 0, width: innerWidth, bottom: 0, gap: 0 }
   const { right, bottom, ...box } = board.getBoundingClientRect().toJSON() as DOMRect
   const left = Math.max(0, box.left)
