@@ -93,4 +93,7 @@ def test_by_keys_on_a_phone(somebody: NewPerson) -> None:
     page.locator(".study .turns button").first.press("Enter")
     expect(page.locator(".study .turns button").first).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0]
+    page.locator(".study .decided .acts").scroll_into_view_if_needed()
     assert [cut for cut in cuts(page) if "div.plate" not in cut] == []  # the board behind it is tested elsewhere
+    wide = "(one) => [...one.children].every((button) => button.scrollWidth <= button.clientWidth)"
+    assert page.locator(".study .decided .acts").evaluate(wide)
