@@ -1,5 +1,7 @@
 """What a side may know, as numbers: its own things first, the signs of armies and points from its point of view."""
 
+from typing import Final
+
 from ...core.observing import Block, flags, listed, padded, question_blocks, write_question
 from ...core.state import STEP
 from . import frames
@@ -27,66 +29,90 @@ from .settings import Settings
 from .state import SunTzuState, hand_size
 from .view import announced
 
-MOST_DRAWN = 3
-BACK = KINDS + 1  # in place of a card: its back
-RUMORED = KINDS + 1  # in place of a card: this one or another is the rumored card
+MOST_DRAWN: Final = 3
+BACK: Final = KINDS + 1  # in place of a card: its back
+RUMORED: Final = KINDS + 1  # in place of a card: this one or another is the rumored card
+
+
+CARD_CODES: Final = listed(("none", *CARDS))
+GENERAL_CODES: Final = listed(GENERALS)
+PROVINCE_CODES: Final = listed(("none", *PROVINCES))
 
 
 def observed(cfg: Settings) -> tuple[Block, ...]:
-    cards, generals, provinces = listed(("none", *CARDS)), listed(GENERALS), listed(("none", *PROVINCES))
-    room = sum(cfg.box.deck)
-    return tuple(
-        [
-            *question_blocks(ASKS, len(SIDES)),
-            Block("side", 1, len(SIDES), f"whose point of view: {listed(SEATS)}"),
-            Block("round", 1, 0, "0 before the first"),
-            Block("marker", 1, 0, "steps from the center, positive on the own side"),
-            Block("turned", 1, 0, "how often the score markers were turned"),
-            Block("armies", N, 0, "by province: positive for own ones"),
-            Block("values", N * 3, 0, "by province: the three values of its score marker; 0 before it is dealt"),
-            Block("fought", N, 2, "by province: fought over in this round"),
-            Block("marks", 2 * N, 0, "by side and province: how often its 6 marked the province"),
-            Block("name_box", 2 * N, 0, "by side and province: armies on the name box"),
-            Block("orders", 2 * N, BACK + 1, f"by side and province: the card there; {cards}, {BACK} a back"),
-            Block("orders_lie", 1, 2, "both sides are ready"),
-            Block("battle", 1, N + 1, f"the province of the last battle: {provinces}"),
-            Block("margin", 1, 0, "of the last battle, positive for the own side"),
-            Block("battle_flags", 3, 2, "of this battle: the plague is ignored, Sun Tzu's card counts as 6, it spilled"),
-            Block("recycling", 2, 2, "by side: its card of this battle goes under its pile"),
-            Block("decider", 1, 3, "who picks the next battle: 0 nobody, 1 the own side, 2 the other"),
-            Block("announced", N, N + 1, f"the order of battles as far as it was named: {provinces}"),
-            Block("counts", 2 * LAST_ROUND, 0, "by round and side: armies on the board once orders were laid"),
-            Block("great_plague", 2, 2, "by side: its plagues leave only 1 army in this round"),
-            Block("plagues", 1, 0, "played in the game"),
-            Block("event", 1, len(EVENT_CARDS) + 1, f"face up: {listed(('none', *EVENT_CARDS))}"),
-            Block("event_at_reveal", 1, len(EVENT_CARDS) + 1, "the event face up when this battle's cards were shown"),
-            Block("events_used", len(EVENT_CARDS), 2, f"{listed(EVENT_CARDS)}"),
-            Block("events_left", 1, 0, "cards in the deck of events"),
-            Block("owed_by", 1, 3, "who is giving armies up: 0 nobody, 1 the own side, 2 the other"),
-            Block("owed", 2, 0, "how many more armies, and how far it has come"),
-            Block("owed_for", 1, len(PURPOSES) + 1, f"{listed(('nothing', *PURPOSES))}"),
-            Block("owed_at", 1, N + 1, f"{provinces}"),
-            Block("pools", 2, 0, "by side: armies in the pool"),
-            Block("reserves", 2, 0, "by side"),
-            Block("piles", 2, 0, "by side: cards in the pile"),
-            Block("hands", 2, 0, "by side: cards in the hand, with those of orders until both sides are ready"),
-            Block("drawing", 2, 0, "by side: cards just drawn"),
-            Block("extra_draw", 2, 2, "by side: its 1 was played in this round"),
-            Block("generals", 2, 0, "by side: generals held"),
-            Block("box", 2 * KINDS, 0, "by side and card: copies out of the game"),
-            Block("generals_used", len(GENERALS), 2, f"{generals}"),
-            Block(
-                "pile", 2 * room, RUMORED + 1, f"by side, from the bottom: what is known; {cards}, {RUMORED} see `rumor`"
-            ),
-            Block("rumor", 2, KINDS + 1, f"by side: the card in the hand or at the place {RUMORED}; {cards}"),
-            Block("drawn", 2 * MOST_DRAWN, RUMORED + 1, f"by side: what is known of cards just drawn; {cards}"),
-            Block("hand", KINDS, 0, "own hand: copies of each card"),
-            Block("held", len(GENERALS), 2, f"own generals held: {generals}"),
-            Block("put_back", len(GENERALS), 2, f"own generals put back: {generals}"),
-            Block("choice", 1, KINDS + 1, "own secret answer, a card or general: 0 none, then its number + 1"),
-            Block("end", 1, len(ENDS) + 1, f"the rule that ended the game: {listed(('none', *ENDS))}"),
-        ]
+    return (
+        *question_blocks(ASKS, len(SIDES)),
+        *table_blocks(),
+        *battle_blocks(),
+        *side_blocks(sum(cfg.box.deck)),
+        *own_blocks(),
     )
+
+
+def table_blocks() -> list[Block]:
+    return [
+        Block("side", 1, len(SIDES), f"whose point of view: {listed(SEATS)}"),
+        Block("round", 1, 0, "0 before the first"),
+        Block("marker", 1, 0, "steps from the center, positive on the own side"),
+        Block("turned", 1, 0, "how often the score markers were turned"),
+        Block("armies", N, 0, "by province: positive for own ones"),
+        Block("values", N * 3, 0, "by province: the three values of its score marker; 0 before it is dealt"),
+        Block("fought", N, 2, "by province: fought over in this round"),
+        Block("marks", 2 * N, 0, "by side and province: how often its 6 marked the province"),
+        Block("name_box", 2 * N, 0, "by side and province: armies on the name box"),
+        Block("orders", 2 * N, BACK + 1, f"by side and province: the card there; {CARD_CODES}, {BACK} a back"),
+        Block("orders_lie", 1, 2, "both sides are ready"),
+    ]
+
+
+def battle_blocks() -> list[Block]:
+    return [
+        Block("battle", 1, N + 1, f"the province of the last battle: {PROVINCE_CODES}"),
+        Block("margin", 1, 0, "of the last battle, positive for the own side"),
+        Block("battle_flags", 3, 2, "of this battle: the plague is ignored, Sun Tzu's card is a 6, a plague acted"),
+        Block("recycling", 2, 2, "by side: its card of this battle goes under its pile"),
+        Block("decider", 1, 3, "who picks the next battle: 0 nobody, 1 the own side, 2 the other"),
+        Block("announced", N, N + 1, f"the order of battles as far as it was named: {PROVINCE_CODES}"),
+        Block("counts", 2 * LAST_ROUND, 0, "by round and side: armies on the board once orders were laid"),
+        Block("great_plague", 2, 2, "by side: its plagues leave only 1 army in this round"),
+        Block("plagues", 1, 0, "played in the game"),
+        Block("event", 1, len(EVENT_CARDS) + 1, f"face up: {listed(('none', *EVENT_CARDS))}"),
+        Block("event_at_reveal", 1, len(EVENT_CARDS) + 1, "the event face up when this battle's cards were shown"),
+        Block("events_used", len(EVENT_CARDS), 2, f"{listed(EVENT_CARDS)}"),
+        Block("events_left", 1, 0, "cards in the deck of events"),
+        Block("owed_by", 1, 3, "who is giving armies up: 0 nobody, 1 the own side, 2 the other"),
+        Block("owed", 2, 0, "how many more armies, and how far it has come"),
+        Block("owed_for", 1, len(PURPOSES) + 1, f"{listed(('nothing', *PURPOSES))}"),
+        Block("owed_at", 1, N + 1, f"{PROVINCE_CODES}"),
+    ]
+
+
+def side_blocks(room: int) -> list[Block]:
+    pile = f"by side, from the bottom: what is known; {CARD_CODES}, {RUMORED} see `rumor`"
+    return [
+        Block("pools", 2, 0, "by side: armies in the pool"),
+        Block("reserves", 2, 0, "by side"),
+        Block("piles", 2, 0, "by side: cards in the pile"),
+        Block("hands", 2, 0, "by side: cards in the hand, with those of orders until both sides are ready"),
+        Block("drawing", 2, 0, "by side: cards just drawn"),
+        Block("extra_draw", 2, 2, "by side: its 1 was played in this round"),
+        Block("generals", 2, 0, "by side: generals held"),
+        Block("box", 2 * KINDS, 0, "by side and card: copies out of the game"),
+        Block("generals_used", len(GENERALS), 2, f"{GENERAL_CODES}"),
+        Block("pile", 2 * room, RUMORED + 1, pile),
+        Block("rumor", 2, KINDS + 1, f"by side: the card in the hand or at the place {RUMORED}; {CARD_CODES}"),
+        Block("drawn", 2 * MOST_DRAWN, RUMORED + 1, f"by side: what is known of cards just drawn; {CARD_CODES}"),
+    ]
+
+
+def own_blocks() -> list[Block]:
+    return [
+        Block("hand", KINDS, 0, "own hand: copies of each card"),
+        Block("held", len(GENERALS), 2, f"own generals held: {GENERAL_CODES}"),
+        Block("put_back", len(GENERALS), 2, f"own generals put back: {GENERAL_CODES}"),
+        Block("choice", 1, KINDS + 1, "own secret answer, a card or general: 0 none, then its number + 1"),
+        Block("end", 1, len(ENDS) + 1, f"the rule that ended the game: {listed(('none', *ENDS))}"),
+    ]
 
 
 def observe(cfg: Settings, s: SunTzuState, seat: int | None) -> list[int]:
@@ -113,8 +139,7 @@ def write_table(cfg: Settings, out: list[int], s: SunTzuState, me: int, own: boo
         out.append(s.armies[p] * sign)
     for p in range(N):
         if s.markers:
-            for value in cfg.box.markers[s.markers[p]]:
-                out.append(value)
+            out.extend(cfg.box.markers[s.markers[p]])
         else:
             padded(out, [], 3)
     out.extend(s.fought)

@@ -50,66 +50,85 @@ MOST_FACTS: Final = 3
 N_MISSIONS: Final = MISSION_SECTIONS * N_MISSION_KINDS
 OFFICIALS: Final = REGIONS * N_AREAS * N_COLORS  # numbers for each seat
 ABILITY: Final = 3  # numbers of the action whose abilities are used
-FRAME: Final = 6  # numbers of a MOVE frame
+
+
+SEAT_CODES: Final = "0 nobody, 1 the reader, 2 the seat after it, and so on"
 
 
 def observed(cfg: Settings) -> tuple[Block, ...]:
-    n = cfg.players
-    squares, missions = len(cfg.box.squares), len(cfg.box.mission_kind)
-    seats = "0 nobody, 1 the reader, 2 the seat after it, and so on"
+    blocks = [*question_blocks(ASKS, cfg.players), *course_blocks(cfg.players), *board_blocks(cfg)]
+    return (*blocks, *player_blocks(cfg.players), *card_blocks(cfg.players))
+
+
+def course_blocks(n: int) -> list[Block]:
+    seats = SEAT_CODES
+    return [
+        Block("facts", MOST_FACTS, 0, "of the open question: regions, colors, aspects from 0 (-1: any), masks, flags"),
+        Block("moving", 3, 0, "points or workers left, points spent (or a mask of regions), least to spend"),
+        Block("passing", 1, N_COLORS * REGIONS + 1, "the official that passes: 0 none, 1 + color * 5 + region"),
+        Block("action", 1, len(ACTIONS) + 1, f"whose abilities are used: {listed(('none', *ACTIONS))}"),
+        Block("abilities", 2, 2, "cards are awake; the power of the board is used"),
+        Block("round", 1, 0, "from 1"),
+        Block("turn", 1, 0, "the active seat's turn in this round, from 1; 0: none"),
+        Block("first", 1, n + 1, f"first player: {seats}"),
+        Block("active", 1, n + 1, f"whose turn it is: {seats}"),
+        Block("order", n, n + 1, f"the order of turns: {seats}"),
+        Block("track", n, n + 1, f"discs on the reward track from the top: {seats}"),
+        Block("column", N_ASPECTS, n + 1, f"by aspect: the disc in this round's column; {seats}"),
+        Block("decks", N_ASPECTS, 0, "by aspect: cards left"),
+        Block("markers", 2 * N_ASPECTS, 0, "in the supply: those of value 1 by aspect, then those of value 3"),
+        Block("last_at_court", 1, CARDS + 1, "the last card at the court; 0: none"),
+    ]
+
+
+def board_blocks(cfg: Settings) -> list[Block]:
+    n, seats = cfg.players, SEAT_CODES
+    squares = REGIONS * len(cfg.box.squares)
+    return [
+        Block("squares", squares, n + 1, f"by region and bonus square: the governor there; {seats}"),
+        Block("beside", REGIONS * n, 0, "by region and seat: governors beside the squares"),
+        Block("walls", N_SECTIONS * LINES, n + 1, f"by section and lines: {seats}"),
+        Block("criteria", N_SECTIONS, len(CRITERIA), f"by section: {listed(CRITERIA)}"),
+        Block("missions", N_MISSIONS, len(cfg.box.mission_kind), "by section and kind: the tile"),
+        Block("discs", N_MISSIONS * n, n + 1, f"by mission: who fulfilled it first, second ...; {seats}"),
+        Block("boards_left", len(BOARDS), 2, f"to be picked or auctioned: {listed(BOARDS)}"),
+        Block("bid", 1, 0, "the highest one of the auction"),
+        Block("bidder", 1, n + 1, f"who bid that: {seats}"),
+        Block("bidding", n, 2, "by seat: still in the auction"),
+    ]
+
+
+def player_blocks(n: int) -> list[Block]:
+    return [
+        Block("points", n, 0, "by seat"),
+        Block("board", n, len(BOARDS) + 1, f"by seat: {listed(('none', *BOARDS))}"),
+        Block("backs", n * N_ASPECTS, 0, "by seat and aspect: cards in the hand, with those being discarded"),
+        Block("ready", n, 2, "by seat: it has made its draft choice"),
+        Block("unrest", n * REGIONS, 0, "by seat and region"),
+        Block("officials", n * OFFICIALS, 0, f"by seat, region, area and color: {listed(COLORS)}"),
+        Block("workers", n * REGIONS, 0, "by seat and region"),
+        Block("palaces", n * REGIONS, 0, "by seat and region"),
+        Block("supply", n * N_COLORS, 0, f"by seat and color: officials in the supply; {listed(COLORS)}"),
+        Block("ones", n * N_ASPECTS, 0, "by seat and aspect: markers of value 1"),
+        Block("threes", n * N_ASPECTS, 0, "by seat and aspect: markers of value 3"),
+        Block("left", 3 * n, 0, "governors in the supply by seat, then palaces, then walls"),
+        Block("earned", n * N_SOURCES, 0, f"by seat and source: {listed(SOURCES)}"),
+        Block("history", ROUNDS * n, 0, "by round and seat: points after it"),
+    ]
+
+
+def card_blocks(n: int) -> list[Block]:
     where = (
-        f"by card: {UNKNOWN} unknown, {AT_COURT} at the court, {UNDER + 1} to {UNDER + ROUNDS} last seen in the draft of "
-        f"this round, {ON_BOARD} and on: on a board (by seat and region), {ON_BOARD + n * REGIONS} and on: there, and "
-        "used in this action"
+        f"by card: {UNKNOWN} unknown, {AT_COURT} at the court, {UNDER + 1} to {UNDER + ROUNDS} last seen in the draft "
+        f"of round 1 to {ROUNDS}, {ON_BOARD} and on: on a board, by seat and region; {ON_BOARD + n * REGIONS} and on: "
+        "likewise, and used in this action"
     )
-    facts = f"of the open question: regions, colors and aspects from 0 (-1 any), masks, flags; {MOST_FACTS} at most"
-    return tuple(
-        [
-            *question_blocks(ASKS, n),
-            Block("facts", MOST_FACTS, 0, facts),
-            Block("moving", 3, 0, "points or workers left, points spent (or a mask of regions), least to spend"),
-            Block("passing", 1, N_COLORS * REGIONS + 1, "the official that passes: 0 none, 1 + color * 5 + region"),
-            Block("action", 1, len(ACTIONS) + 1, f"whose abilities are used: {listed(('none', *ACTIONS))}"),
-            Block("abilities", 2, 2, "cards are awake; the power of the board is used"),
-            Block("round", 1, 0, "from 1"),
-            Block("turn", 1, 0, "the active seat's turn in this round, from 1; 0: none"),
-            Block("first", 1, n + 1, f"first player: {seats}"),
-            Block("active", 1, n + 1, f"whose turn it is: {seats}"),
-            Block("order", n, n + 1, f"the order of turns: {seats}"),
-            Block("track", n, n + 1, f"discs on the reward track from the top: {seats}"),
-            Block("column", N_ASPECTS, n + 1, f"by aspect: the disc in this round's column; {seats}"),
-            Block("decks", N_ASPECTS, 0, "by aspect: cards left"),
-            Block("markers", 2 * N_ASPECTS, 0, "in the supply: those of value 1 by aspect, then those of value 3"),
-            Block("last_at_court", 1, CARDS + 1, "the last card at the court; 0: none"),
-            Block("squares", REGIONS * squares, n + 1, f"by region and bonus square: the governor there; {seats}"),
-            Block("beside", REGIONS * n, 0, "by region and seat: governors beside the squares"),
-            Block("walls", N_SECTIONS * LINES, n + 1, f"by section and lines: {seats}"),
-            Block("criteria", N_SECTIONS, len(CRITERIA), f"by section: {listed(CRITERIA)}"),
-            Block("missions", N_MISSIONS, missions, "by section and kind: the tile"),
-            Block("discs", N_MISSIONS * n, n + 1, f"by mission: who fulfilled it first, second ...; {seats}"),
-            Block("boards_left", len(BOARDS), 2, f"to be picked or auctioned: {listed(BOARDS)}"),
-            Block("bid", 1, 0, "the highest one of the auction"),
-            Block("bidder", 1, n + 1, f"who bid that: {seats}"),
-            Block("bidding", n, 2, "by seat: still in the auction"),
-            Block("points", n, 0, "by seat"),
-            Block("board", n, len(BOARDS) + 1, f"by seat: {listed(('none', *BOARDS))}"),
-            Block("backs", n * N_ASPECTS, 0, "by seat and aspect: cards in the hand, with those being discarded"),
-            Block("ready", n, 2, "by seat: it has made its draft choice"),
-            Block("unrest", n * REGIONS, 0, "by seat and region"),
-            Block("officials", n * OFFICIALS, 0, f"by seat, region, area and color: {listed(COLORS)}"),
-            Block("workers", n * REGIONS, 0, "by seat and region"),
-            Block("palaces", n * REGIONS, 0, "by seat and region"),
-            Block("supply", n * N_COLORS, 0, f"by seat and color: officials in the supply; {listed(COLORS)}"),
-            Block("stash", 2 * n * N_ASPECTS, 0, "by seat and aspect: markers of value 1, then all those of value 3"),
-            Block("left", 3 * n, 0, "governors in the supply by seat, then palaces, then walls"),
-            Block("earned", n * N_SOURCES, 0, f"by seat and source: {listed(SOURCES)}"),
-            Block("history", ROUNDS * n, 0, "by round and seat: points after it"),
-            Block("cards", CARDS, ON_BOARD + 2 * n * REGIONS, where),
-            Block("hand", CARDS, DISCARDED + 1, "by card: 1 in the own hand, 2 being discarded"),
-            Block("playing", 1, CARDS + 1, "own card of this turn, until it is used; 0: none"),
-            Block("over", 1, 2, "the game has ended"),
-        ]
-    )
+    return [
+        Block("cards", CARDS, ON_BOARD + 2 * n * REGIONS, where),
+        Block("hand", CARDS, DISCARDED + 1, "by card: 1 in the own hand, 2 being discarded"),
+        Block("playing", 1, CARDS + 1, "own card of this turn, until it is used; 0: none"),
+        Block("over", 1, 2, "the game has ended"),
+    ]
 
 
 def observe(cfg: Settings, s: ZhanGuoState, seat: int | None) -> list[int]:
