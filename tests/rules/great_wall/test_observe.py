@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from tests.conformance.positions import some
-from tianxia.core.observing import named
+from tests.rules.great_wall.own_packs import own_pack, passive
+from tianxia.core import kernel
+from tianxia.core.dice import Dice
+from tianxia.core.observing import length_of, named
 from tianxia.core.registry import make_rules
-from tianxia.games.great_wall.rules import GreatWallRules
+from tianxia.games.great_wall.cards.reader import box_of
 from tianxia.games.great_wall.terms.names import CELLS, COMMANDS, LOCATIONS
 from tianxia.games.great_wall.terms.notation import CELL_NAMES
 from tianxia.games.great_wall.views.layout import DEALT_HERE, IN_HAND, IN_ROW, NAMED
@@ -18,8 +21,7 @@ ON = {"spearman": 3, "wound": 2, None: 1}
 @pytest.mark.parametrize(("players", "mode"), [(1, "standard"), (2, "standard"), (4, "standard"), (3, "coop")])
 def test_blocks_mean_what_they_say(players: int, mode: str) -> None:
     rules = make_rules("great_wall", players, {"mode": mode}, None)
-    assert isinstance(rules, GreatWallRules)
-    box = rules.settings.box
+    box = box_of(None)
     for s in some(rules, 3, 25):
         for seat in range(players):
             seen = named(rules.observed(), rules.observe(s, seat))
@@ -55,3 +57,12 @@ def test_blocks_mean_what_they_say(players: int, mode: str) -> None:
 
 def where(codes: list[int], code: int, cards: list[Any]) -> list[str]:
     return sorted([cards[card].id for card, each in enumerate(codes) if each == code])
+
+
+def test_a_pack_with_other_modifiers_has_its_own_layout() -> None:
+    text = passive(",\n".join([f'{{ mod = "hand_limit", add = {n} }}' for n in (1, 2, 3)]))
+    usual, own = [make_rules("great_wall", 3, {}, pack) for pack in (None, own_pack(text))]
+    assert length_of(own.observed()) > length_of(usual.observed())
+    assert usual.observation_version() != own.observation_version()
+    state = kernel.start(own, Dice.seeded("1"), False)
+    assert len(own.observe(state, 2)) == length_of(own.observed())
