@@ -3,7 +3,7 @@
 Its IS-MCTS bot plays the Tiger of every game with two players, each seed from both seats, with the same CPU time per
 decision: how many simulations that allows is found in games of both before any that count. It gets all the help that we
 can give: worlds by `imagine`, observations to tell positions apart, and random playouts in our compiled engine instead
-of its own in Python. It also takes part in an arena, as `benchmarks.open_spiel_yardstick:IsMcts`.
+of its own in Python; `ARGS="--times 10"` gives it ten times the Tiger's time. It also takes part in an arena, as `benchmarks.open_spiel_yardstick:IsMcts`.
 """
 
 import argparse
@@ -33,6 +33,7 @@ from tianxia.lab.figures import Figure, mean_of, share_of
 PLAYERS = 2
 EXPLORATION = 1.4  # its constant, for returns from -1 to 1
 FIRST_TRY = 50  # simulations, when the time of one is not yet known
+FEWEST = 2  # the first one only finds the root
 TRIES = 2  # games with each seat, to find how many simulations fit
 
 
@@ -150,21 +151,23 @@ def share_of_tiger(rules: Rules[Any], tiger: Bot, other: Bot, seed: int, seat: i
     return (returns_of(rules, s)[seat] + 1) / 2
 
 
-def simulations_for(game: str, rules: Rules[Any], seed: int) -> int:
-    """As many as take the Tiger's time, by a game from each seat with a guess, and another with a better one."""
+def simulations_for(game: str, rules: Rules[Any], seed: int, times: float) -> int:
+    """As many as take the Tiger's time, or so many times that: by a game from each seat with a guess, and another with
+    a better one.
+    """
     simulations = FIRST_TRY
     for attempt in range(TRIES):
         tiger, spiel = Timed(make_bot("tiger", game)), Timed(IsMcts(simulations=simulations))
         for seat in range(rules.seats):
             share_of_tiger(rules, tiger, spiel, seed + attempt, seat)
         ratio = mean_of(tiger.seconds) / mean_of(spiel.seconds)
-        simulations = max(2, round(simulations * ratio))
+        simulations = max(FEWEST, round(simulations * ratio * times))
     return simulations
 
 
-def compare(game: str, seeds: range) -> Found:
+def compare(game: str, seeds: range, times: float) -> Found:
     rules = make_rules(game, PLAYERS, {}, None)
-    simulations = simulations_for(game, rules, seeds.stop)
+    simulations = simulations_for(game, rules, seeds.stop, times)
     tiger, spiel = Timed(make_bot("tiger", game)), Timed(IsMcts(simulations=simulations))
     shares = [
         mean_of([share_of_tiger(rules, tiger, spiel, seed, seat) for seat in range(rules.seats)]) for seed in seeds
@@ -190,10 +193,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="games; default: all")
     parser.add_argument("--seeds", type=int, default=10, help="each is played from both seats")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--times", type=float, default=1.0, help="how many times the Tiger's time IS-MCTS gets")
     given = parser.parse_args()
     seeds = range(given.first, given.first + given.seeds)
     names = given.games or [game.name for game in tianxia.known_games()]
-    show([compare(name, seeds) for name in names], seeds)
+    show([compare(name, seeds, given.times) for name in names], seeds)
 
 
 if __name__ == "__main__":
