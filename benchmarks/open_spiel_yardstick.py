@@ -3,7 +3,8 @@
 Its IS-MCTS bot plays the Tiger of every game with two players, each seed from both seats, with the same CPU time per
 decision: how many simulations that allows is found in games of both before any that count. It gets all the help that we
 can give: worlds by `imagine`, observations to tell positions apart, and random playouts in our compiled engine instead
-of its own in Python; `ARGS="--times 10"` gives it ten times the Tiger's time. It also takes part in an arena, as `benchmarks.open_spiel_yardstick:IsMcts`.
+of its own in Python. `ARGS="--times 10"` gives it ten times the Tiger's time. It also takes part in an arena, as
+`benchmarks.open_spiel_yardstick:IsMcts`.
 """
 
 import argparse
