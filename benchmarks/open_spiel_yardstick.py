@@ -180,12 +180,12 @@ def compare(game: str, seeds: range, times: float) -> Found:
 
 def show(found: list[Found], seeds: range) -> None:
     title = f"Tiger against IS-MCTS of OpenSpiel, {name_of_build()}; {machine()}; seeds {seeds[0]} to {seeds[-1]}"
-    columns = ("game", "games", "share of the Tiger", "simulations", "CPU s per decision: Tiger", "IS-MCTS")
+    columns = ("game", "games", "share of the Tiger", "simulations", "CPU ms per decision: Tiger", "IS-MCTS")
     table = Table(*columns, title=title)
     for each in found:
         share = f"{each.share['value']:.1%} ({each.share['low']:.1%} to {each.share['high']:.1%})"
-        cells = (each.game, str(each.games), share, str(each.simulations), f"{each.tiger:.3f}", f"{each.spiel:.3f}")
-        table.add_row(*cells)
+        times = [f"{1000 * seconds:.1f}" for seconds in (each.tiger, each.spiel)]
+        table.add_row(each.game, str(each.games), share, str(each.simulations), *times)
     Console(width=140).print(table)
 
 
