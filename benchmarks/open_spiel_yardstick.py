@@ -8,13 +8,12 @@ of its own in Python. `ARGS="--times 10"` gives it ten times the Tiger's time. I
 """
 
 import argparse
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from rich.console import Console
-from rich.table import Table
 
 import tianxia
 from benchmarks.bots import Timed
@@ -29,7 +28,7 @@ from tianxia.core.registry import make_rules
 from tianxia.core.rules import Rules
 from tianxia.core.state import State
 from tianxia.core.worlds import imagine
-from tianxia.lab.figures import Figure, mean_of, share_of
+from tianxia.lab.figures import LEAST, Figure, mean_of, share_of
 
 PLAYERS = 2
 EXPLORATION = 1.4  # its constant, for returns from -1 to 1
@@ -166,39 +165,38 @@ def simulations_for(game: str, rules: Rules[Any], seed: int, times: float) -> in
     return simulations
 
 
-def compare(game: str, seeds: range, times: float) -> Found:
+def compare(game: str, seeds: range, times: float) -> Iterator[Found]:
+    """What is known after each seed: it takes long, and somebody may not want to wait."""
     rules = make_rules(game, PLAYERS, {}, None)
     simulations = simulations_for(game, rules, seeds.stop, times)
     tiger, spiel = Timed(make_bot("tiger", game)), Timed(IsMcts(simulations=simulations))
-    shares = [
-        mean_of([share_of_tiger(rules, tiger, spiel, seed, seat) for seat in range(rules.seats)]) for seed in seeds
-    ]
-    games = len(seeds) * rules.seats
-    share = share_of(shares, rules.seats)
-    return Found(game, simulations, games, share, mean_of(tiger.seconds), mean_of(spiel.seconds))
+    shares: list[float] = []
+    for seed in seeds:
+        shares.append(mean_of([share_of_tiger(rules, tiger, spiel, seed, seat) for seat in range(rules.seats)]))
+        if len(shares) >= LEAST:
+            share = share_of(shares, rules.seats)
+            games = len(shares) * rules.seats
+            yield Found(game, simulations, games, share, mean_of(tiger.seconds), mean_of(spiel.seconds))
 
 
-def show(found: list[Found], seeds: range) -> None:
-    title = f"Tiger against IS-MCTS of OpenSpiel, {name_of_build()}; {machine()}; seeds {seeds[0]} to {seeds[-1]}"
-    columns = ("game", "games", "share of the Tiger", "simulations", "CPU ms per decision: Tiger", "IS-MCTS")
-    table = Table(*columns, title=title)
-    for each in found:
-        share = f"{each.share['value']:.1%} ({each.share['low']:.1%} to {each.share['high']:.1%})"
-        times = [f"{1000 * seconds:.1f}" for seconds in (each.tiger, each.spiel)]
-        table.add_row(each.game, str(each.games), share, str(each.simulations), *times)
-    Console(width=140).print(table)
+def show(found: Found) -> str:
+    share = f"{found.share['value']:.1%} ({found.share['low']:.1%} to {found.share['high']:.1%}), n = {found.games}"
+    times = f"{1000 * found.tiger:.1f} and {1000 * found.spiel:.1f} ms CPU per decision"
+    return f"{found.game}: the Tiger's share is {share}; {times}; {found.simulations} simulations"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="games; default: all")
-    parser.add_argument("--seeds", type=int, default=10, help="each is played from both seats")
+    parser.add_argument("--seeds", type=int, default=10, help="each is played from both seats; at least 2")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--times", type=float, default=1.0, help="how many times the Tiger's time IS-MCTS gets")
     given = parser.parse_args()
     seeds = range(given.first, given.first + given.seeds)
-    names = given.games or [game.name for game in tianxia.known_games()]
-    show([compare(name, seeds, given.times) for name in names], seeds)
+    print(f"Tiger against IS-MCTS of OpenSpiel, {name_of_build()}, {machine()}, seeds {seeds[0]} to {seeds[-1]}")
+    for name in given.games or [game.name for game in tianxia.known_games()]:
+        for found in compare(name, seeds, given.times):
+            print(show(found), flush=True)
 
 
 if __name__ == "__main__":
