@@ -148,8 +148,8 @@ def contested(mini: Mini, answers: int) -> float:
     contest = Contest(mini.scores, 0, mini.hands[0], mini.hands[1])
     for side in range(2):
         for hand, held in enumerate(mini.hands[side]):
-            for plan in permutations(held.cards, PLAYED):
-                contest.add(side, hand, [*plan, 0, 0])
+            for cards in permutations(held.cards, PLAYED):
+                contest.add(side, hand, [*cards, 0, 0])
     contest.learn(answers)
     sides: list[Mixed] = [[[] for _ in hands] for hands in mini.hands]
     for side in range(2):
