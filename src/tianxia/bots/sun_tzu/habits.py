@@ -26,8 +26,8 @@ ANSWERS: Final = 40
 PLANS: Final = 8  # of each hand that the other may have now
 DOUBT: Final = 2.0  # as many plans of each kind as would be laid by nobody in particular
 CHOICES: Final = 9.0  # cards that lie about as often, if nothing is known
-FIRST: Final = 0.6  # how likely it is that somebody plays the equilibrium, before anything is seen
-TEMPER: Final = 0.8  # the five cards of a round are not independent
+FIRST: Final = 0.97  # how likely somebody plays the equilibrium, before anything is seen: to be wrong costs games
+TEMPER: Final = 0.6  # the five cards of a round are not independent
 KEPT: Final = 200
 
 
