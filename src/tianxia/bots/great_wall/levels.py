@@ -22,7 +22,7 @@ from .search import Budget, Search
 from .weights import TEAM, Weights
 from .works import Works
 
-TIGER: Final = Budget(worlds=2, rounds=1, moves=200)
+TIGER: Final = Budget(worlds=1, rounds=1, moves=100)
 DRAGON: Final = Budget(worlds=4, rounds=3, moves=2000, secrets=3)
 JUDGING: Final = Budget(worlds=8, rounds=1, moves=4000)  # to explain options: fewer worlds tell too little
 
@@ -100,7 +100,7 @@ class Crane(Explained):
 
 
 class Tiger(Explained):
-    """Tries its best answers in a few imagined worlds."""
+    """Tries its best answers in an imagined world or a few."""
 
     def __init__(self, pack: Pack | None = None, budget: Budget = TIGER) -> None:
         super().__init__(pack, budget)

@@ -26,6 +26,7 @@ from .works import Works
 # still err by ALIKE.
 DOUBT: Final = 0.7
 ALIKE: Final = 0.03
+FEWEST: Final = 2  # worlds, of a player who looks into more than one
 
 
 class Budget(NamedTuple):
@@ -82,7 +83,8 @@ class Search:
             return [Compared(secrets.chosen(world, seat, situation.options, situation.dice), [], [])]
         effort = EFFORT.get(kind_asked(world), ALL)
         self.left = self.budget.moves * effort // ALL
-        return self.halved(world, seat, found, situation.dice, max(2, self.budget.worlds * effort // ALL))
+        worlds = max(min(self.budget.worlds, FEWEST), self.budget.worlds * effort // ALL)
+        return self.halved(world, seat, found, situation.dice, worlds)
 
     def judged(self, situation: Situation, best: int, least: int, also: int = -1) -> list[Compared]:
         """The same for a given answer: it, and so many others at least, tried in as many worlds each."""
