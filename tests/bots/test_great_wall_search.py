@@ -11,7 +11,7 @@ from tianxia.bots.great_wall.fitting import chance, logistic, regression
 from tianxia.bots.great_wall.levels import Tiger
 from tianxia.bots.great_wall.matrix import mixed
 from tianxia.bots.great_wall.search import Budget
-from tianxia.bots.great_wall.training import AT_ONCE, TABLES, jobs_of, learned
+from tianxia.bots.great_wall.training import AT_ONCE, TABLES, Job, jobs_of, learned
 from tianxia.bots.great_wall.value import stored, value_of
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, checked_options
@@ -138,7 +138,7 @@ def test_games_are_shared_out_among_all_tables() -> None:
 
 def test_the_same_weights_again_with_any_number_of_workers() -> None:
     """Of two small tables; the stored weights are of all, and as many for each."""
-    jobs = [(1, {"qin_honor": "50"}, 3, 5), (1, {"qin_honor": "50"}, 5, 6), (2, {"mode": "coop"}, 3, 4)]
+    jobs: list[Job] = [(1, {"qin_honor": "50"}, 3, 5), (1, {"qin_honor": "50"}, 5, 6), (2, {"mode": "coop"}, 3, 4)]
     done: list[int] = []
     made = learned(jobs, 1, done.append)
     assert made == learned(jobs, 2, None)
