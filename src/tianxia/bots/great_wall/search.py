@@ -35,6 +35,7 @@ class Budget(NamedTuple):
     worlds: int  # in the first round of comparison
     rounds: int  # after each, the worse half is dropped and the worlds are doubled
     moves: int  # played on in all, about: few worlds if each is long
+    options: int = 9  # compared at most
     secrets: int = 0  # worlds in which command cards are tried against the others' cards; 0: like any other question
     noise: int = 20  # in a thousand: how often the others do anything at all
     whims: int = 250  # likewise, how often they play any command card: nobody can be sure of a secret
@@ -74,7 +75,7 @@ class Search:
         policy = LightPolicy(self.cards, self.cfg)
         first = policy.choose(world, seat, situation.options, situation.dice)
         works = Works(policy.sight(world, seat))
-        found = candidates(works, kind_asked(world), situation.options, first)
+        found = candidates(works, kind_asked(world), situation.options, first)[: self.budget.options]
         # In a window only a hidden hand says whether there is a choice: thinking about it would show that there is.
         if len(found) == 1 or kind_asked(world) in self.rules.windows:
             return [Compared(first, [], [])]
