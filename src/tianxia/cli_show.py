@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .lab.arena import Report as Arena
     from .lab.balance import Report as Balance
     from .lab.bench import Speed
+    from .lab.course import Course
     from .lab.effect import Finding
     from .lab.figures import Figure
     from .lab.simulate import Report
@@ -117,20 +118,37 @@ def show_balance(report: "Balance") -> None:
     options = [f"{name}={text_of(value)}" for name, value in report["options"].items()]
     at_random = [f"at random: {kind}" for kind in report["at_random"]]
     title = [report["game"], f"{report['players']} players", f"{report['games']} games", *report["bots"]]
-    console.print(", ".join([*title, *options, *at_random]))
+    first, last = report["seeds"]
+    console.print(", ".join([*title, *options, *at_random, f"seeds {first} to {last}"]))
+    for bot, budget in report["budgets"].items():
+        console.print(f"{bot}: {budget or 'no budget given'}", highlight=False, markup=False)
     for name, numbers in (
-        ("length", report["lengths"]),
+        ("lengths", report["lengths"]),
         ("decisions", report["decisions"]),
         ("ends", report["ends"]),
-        ("per game", report["counts"]),
         ("points per seat", report["points"]),
         ("scores", report["scores"]),
     ):
         if numbers:
             console.print(f"{name}: " + ", ".join(f"{what} {n}" for what, n in numbers.items()))
-    console.print("wins by seat: " + ", ".join(str(n) for n in report["wins_by_seat"]))
+    wins = ", ".join(str(n) for n in report["wins_by_seat"])
+    course = report["course"]
+    console.print(f"wins by seat: {wins}; draws: {course['draws']}; lost by all: {course['lost']}")
+    console.print(course_table(course))
     console.print(table_of("Seats", report["by_seat"]))
     console.print(table_of("Cards", report["cards"]))
+
+
+def course_table(course: "Course") -> Table:
+    """How the games went, without regard to who won."""
+    table = Table("", "mean or share [95%]", title="Course")
+    for name, figure in course["per_game"].items():
+        table.add_row(f"{name.replace('_', ' ')} per game", _with_interval(figure, ".2f"))
+    for end, figure in course["end_shares"].items():
+        table.add_row(f"ended by {end}", _with_interval(figure, ".1%"))
+    for seat, figure in enumerate(course["win_shares"]):
+        table.add_row(f"won by seat {seat}", _with_interval(figure, ".1%"))
+    return table
 
 
 def show_strengths(measured: "Strengths") -> None:

@@ -1,8 +1,11 @@
 """What `tianxia analyze` prints of the judgments."""
 
+from pathlib import Path
+
 import pytest
 
 import tianxia
+from tianxia.cli import main
 from tianxia.cli_study import show_analysis
 from tianxia.lab.analysis import Analysis, Choice, Judgment
 from tianxia.words import Words, languages
@@ -33,3 +36,12 @@ def test_a_reason_without_words_is_left_out(capsys: pytest.CaptureFixture[str]) 
     said = capsys.readouterr().out
     assert "Play the 9 to Wu" in said
     assert "whim" not in said
+
+
+def test_either_spelling_calls_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for spelling in ("analyze", "analyse"):  # codespell:ignore
+        with pytest.raises(SystemExit):
+            main([spelling, str(tmp_path / "none.jsonl")])
+        assert "none.jsonl cannot be read" in capsys.readouterr().err
+    main(["--help"])
+    assert "analyse" not in capsys.readouterr().out  # codespell:ignore

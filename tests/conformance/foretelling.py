@@ -14,7 +14,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.save import save
 from tianxia.core.state import KIND, Event, State
 
-from .properties import AnyRules, moves_of, nodes
+from .positions import AnyRules, moves_of, nodes
 
 WORLDS = 2  # dealt anew for each position; a third is the true one
 

@@ -6,7 +6,7 @@ import tianxia
 from tests.toys import at_the_table, banners
 from tianxia.core.registry import Options, Registration, installed, make_rules
 
-from .properties import AnyRules
+from .positions import AnyRules
 
 
 class Setting(NamedTuple):

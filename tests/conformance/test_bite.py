@@ -8,11 +8,13 @@ import tianxia
 from tests.toys import all_toys, broken
 from tests.toys.banners import Banners
 
+from . import observing
 from . import properties as p
 from . import table_properties as tp
 from .games import Setting
+from .positions import AnyRules
 
-BITES: list[tuple[Callable[[p.AnyRules, int], None], type[Banners]]] = [
+BITES: list[tuple[Callable[[AnyRules, int], None], type[Banners]]] = [
     (p.copies_are_independent, broken.SharesHands),
     (p.saves_at_every_node, broken.RemembersOutside),
     (p.option_texts_are_exact, broken.SameText),
@@ -32,6 +34,11 @@ BITES: list[tuple[Callable[[p.AnyRules, int], None], type[Banners]]] = [
     (p.worlds_look_the_same, broken.ShowsHands),
     (p.states_cross_processes, broken.LosesItsWay),
     (p.scores_are_final, broken.MiscountsItself),
+    (observing.observations_show_no_more, broken.ObservesHands),
+    (observing.observations_show_no_more, broken.ObservesMoreLater),
+    (observing.observations_show_no_more, broken.ObservesTheUnnamed),
+    (observing.observations_show_no_less, broken.ObservesNoBid),
+    (p.nothing_leaks, broken.ObservesHands),
 ]
 
 TABLE_BITES: list[tuple[Callable[[Setting, int], None], type[Banners]]] = [
@@ -61,13 +68,20 @@ def bites(check: Callable[[int], None]) -> bool:
 
 
 @pytest.mark.parametrize(("holds", "toy"), BITES, ids=lambda x: x.__name__)
-def test_property_bites(holds: Callable[[p.AnyRules, int], None], toy: type[Banners]) -> None:
+def test_property_bites(holds: Callable[[AnyRules, int], None], toy: type[Banners]) -> None:
     assert bites(lambda seed: holds(Setting(toy.__name__, 3, {}).rules(), seed))
 
 
 @pytest.mark.parametrize(("holds", "toy"), TABLE_BITES, ids=lambda x: x.__name__)
 def test_table_property_bites(holds: Callable[[Setting, int], None], toy: type[Banners]) -> None:
     assert bites(lambda seed: holds(Setting(toy.__name__, 3, {}), seed))
+
+
+def test_a_correct_observation_passes() -> None:
+    rules = broken.Observed(3, {"wins": "highest"})
+    for seed in range(5):
+        observing.observations_show_no_more(rules, seed)
+        observing.observations_show_no_less(rules, seed)
 
 
 def test_every_property_has_a_toy_that_breaks_it() -> None:

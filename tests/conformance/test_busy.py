@@ -9,7 +9,8 @@ from tianxia.core.registry import checked_options
 from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.rules import GreatWallRules
 
-from .properties import PROPERTIES, AnyRules
+from .positions import AnyRules
+from .properties import PROPERTIES
 
 BUSY = """
 [soldiers]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from .games import Setting, seeds, settings
-from .properties import PROPERTIES, AnyRules
+from .positions import AnyRules
+from .properties import PROPERTIES
 from .table_properties import TABLE_PROPERTIES
 
 

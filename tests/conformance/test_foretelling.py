@@ -10,7 +10,7 @@ from tianxia.core.values import EventKind
 
 from .foretelling import check
 from .games import Setting, settings
-from .properties import AnyRules
+from .positions import AnyRules
 
 LEAST = 3000  # previews of each setting
 

@@ -133,6 +133,16 @@ def test_the_page_of_a_game_lists_its_options(game: str) -> None:
     assert f"(cards/{game}.md)" in page
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_block_of_an_observation_is_listed(game: str) -> None:
+    page = with_insets((DOCS / "observations.md").read_text(encoding="utf-8"))
+    blocks = tianxia.new(game, seed=0).rules.observed()
+    assert blocks
+    assert all(
+        f"| `{name}` | {length} | {kinds or ''} | {meaning} |" in page for name, length, kinds, meaning in blocks
+    )
+
+
 def test_a_page_cannot_ask_for_what_is_not_there() -> None:
     with pytest.raises(KeyError):
         with_insets("<!-- site: weather -->")

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict
 
 from tianxia.core.dice import Dice
+from tianxia.core.observing import Block
 from tianxia.core.registry import Options, Registration
 from tianxia.core.save import load, save
 from tianxia.core.state import ALL, ASK, Frame, ask, tell
@@ -218,6 +219,54 @@ class MiscountsItself(Banners):
         return [points + 1 for points in s.scores]
 
 
+class Observed(Banners):
+    """It has an observation, and a correct one."""
+
+    def observed(self) -> tuple[Block, ...]:
+        banners = 4 * self.seats
+        return (
+            Block("prize", 1, 5, "the one that is face up, 0 for none"),
+            Block("left", 1, 0, "prizes"),
+            Block("scores", self.seats, 0, "by seat"),
+            Block("hand", banners, 2, "by banner: in the own hand"),
+            Block("bid", 1, banners + 1, "the own one, 0 for none"),
+        )
+
+    def observe(self, s: BannersState, seat: int | None) -> list[int]:
+        hand = [] if seat is None else s.hands[seat]
+        prize = s.prizes[-1] if s.prizes else 0
+        own = [int(banner in hand) for banner in self.actions]
+        return [prize, len(s.prizes), *s.scores, *own, 0 if seat is None else s.bids[seat]]
+
+
+class ObservesHands(Observed):
+    """Its seats observe another's hand."""
+
+    def observe(self, s: BannersState, seat: int | None) -> list[int]:
+        return super().observe(s, 0)
+
+
+class ObservesMoreLater(Observed):
+    """The length of an observation depends on the position."""
+
+    def observe(self, s: BannersState, seat: int | None) -> list[int]:
+        return super().observe(s, seat)[: None if s.scores == [0] * self.seats else -1]
+
+
+class ObservesTheUnnamed(Observed):
+    """A number that its layout does not know."""
+
+    def observe(self, s: BannersState, seat: int | None) -> list[int]:
+        return [9, *super().observe(s, seat)[1:]]
+
+
+class ObservesNoBid(Observed):
+    """A seat does not observe its own bid."""
+
+    def observe(self, s: BannersState, seat: int | None) -> list[int]:
+        return [*super().observe(s, seat)[:-1], 0]
+
+
 BROKEN: list[type[Banners]] = [
     SharesHands,
     RemembersOutside,
@@ -239,6 +288,10 @@ BROKEN: list[type[Banners]] = [
     DealsToItself,
     LosesItsWay,
     MiscountsItself,
+    ObservesHands,
+    ObservesMoreLater,
+    ObservesTheUnnamed,
+    ObservesNoBid,
 ]
 
 

@@ -1,4 +1,4 @@
-"""What a game's page asks for with a comment: its options, and links to its rules, cards and rulings.
+"""What a page asks for with a comment: a game's options and observations, links to its rules, cards and rulings.
 
 The pages are also read in the repository, where those other pages do not exist: so only the site links to them.
 """
@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 import tianxia
-from tianxia.core.registry import find
+from tianxia.core.observing import length_of
+from tianxia.core.registry import find, make_rules
 
 from .markup import plain
 from .rules import LANGUAGES, address, words_in
@@ -69,9 +70,25 @@ def kernel(_: str) -> str:
     )
 
 
+def observation(game: str) -> str:
+    """What the numbers of an observation mean."""
+    rules = make_rules(game, None, {}, None)
+    blocks = rules.observed()
+    return "\n".join(
+        [
+            f"{length_of(blocks)} numbers, version `{rules.observation_version()}`.",
+            "",
+            "| block | numbers | kinds | meaning |",
+            "|---|---|---|---|",
+            *[f"| `{name}` | {length} | {kinds or ''} | {meaning} |" for name, length, kinds, meaning in blocks],
+        ]
+    )
+
+
 INSETS: Final[dict[str, Callable[[str], str]]] = {
     "catalogs": catalogs,
     "kernel": kernel,
+    "observation": observation,
     "options": options,
     "ways": ways,
 }

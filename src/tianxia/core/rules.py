@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .dice import Dice
+from .observing import Block, version_of
 from .state import Frame, State
 from .values import EventKind, Fact, Option, Refusal, Result
 
@@ -132,6 +133,21 @@ class Rules(Generic[S]):
     def resample(self, s: S, seat: int | None, dice: Dice) -> S:
         """A random state that this seat cannot tell apart from `s`."""
         raise NotImplementedError
+
+    def observed(self) -> tuple[Block, ...]:
+        """The layout of an observation; empty: the game has none."""
+        return ()
+
+    def observe(self, s: S, seat: int | None) -> list[int]:
+        """What the seat (None: a spectator) may know, as numbers in the blocks of `observed`.
+
+        The length depends on the game, the number of players, the options and the pack, never on the position.
+        """
+        return []
+
+    def observation_version(self) -> str:
+        """A digest of the layout: whoever keeps observations keeps it with them."""
+        return version_of(self.observed())
 
     def pieces(self, s: S) -> dict[str, int]:
         """How many pieces of every kind there are, wherever they are: this never changes during a game."""

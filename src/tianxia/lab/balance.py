@@ -12,6 +12,7 @@ chance has neither.
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict
 
 from ..bots import Bot, Situation
@@ -21,21 +22,26 @@ from ..core.dice import Dice
 from ..core.registry import find, loaded, make_rules
 from ..core.rules import Rules
 from ..core.values import BadInput, Result
+from .course import Course, Gone, course_of
 from .effect import Finding, Key, Seat, finding_of
 from .hearing import Ear
+from .kept import Kept, Line, budgets_of, had_of, head_of, seat_of
 from .runner import runner_of
 from .simulate import Plan, bots_of
 
-PART: Final = 10  # games per piece of work
+PART: Final = 10  # games per piece of work, at most
 
 
 class Played(NamedTuple):
     """One finished game."""
 
+    seed: int
     end: str
     causes: tuple[str, ...]
     length: int  # years or rounds
     decisions: int  # those with at least two options
+    draw: bool
+    lost: bool  # by all seats together
     counts: dict[str, int]  # how often some things happened
     points: dict[str, int]  # by source, where the game tells
     absent: frozenset[Key]  # what no seat could have in this game
@@ -48,9 +54,12 @@ class Report(TypedDict):
     game: str
     players: int
     games: int
+    seeds: tuple[int, int]  # the first and the last
     bots: list[str]
+    budgets: dict[str, str]
     options: dict[str, bool | str]
     at_random: list[str]
+    course: Course
     lengths: dict[str, int]
     decisions: dict[str, float]  # per game
     ends: dict[str, int]
@@ -108,12 +117,16 @@ def play_one(plan: Plan, rules: Rules[Any], seed: int, at_random: tuple[str, ...
         decisions += len(situation.options) > 1
         lots.draw(situation)
     ear.hear(s.told or [])
+    ear.close(s)
     result = rules.result(s)
     return Played(
+        seed=seed,
         end=result.end,
         causes=tuple(ear.causes),
         length=ear.length,
         decisions=decisions,
+        draw=result.is_draw,
+        lost=result.is_lost,
         counts=dict(ear.counts),
         points=dict(ear.points),
         absent=ear.absent,
@@ -129,10 +142,10 @@ def seats_of(result: Result, had: list[Counter[Key]]) -> list[Seat]:
     ]
 
 
-def play_part(part: tuple[Plan, int, int, tuple[str, ...]]) -> list[Played]:
-    plan, first, last, at_random = part
+def play_part(part: tuple[Plan, list[int], tuple[str, ...]]) -> list[Played]:
+    plan, seeds, at_random = part
     rules = make_rules(plan.game, plan.players, plan.options, plan.pack)
-    return [play_one(plan, rules, plan.seed + number, at_random) for number in range(first, last)]
+    return [play_one(plan, rules, seed, at_random) for seed in seeds]
 
 
 def balance(
@@ -140,20 +153,60 @@ def balance(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
     at_random: tuple[str, ...] = (),
+    resume: Path | None = None,
 ) -> Report:
-    """Play the plan and compare."""
+    """Play the plan and compare. What the file `resume` holds is not played again; everything else is added to it."""
     asks = make_rules(plan.game, plan.players, plan.options, plan.pack).asks
     for kind in at_random:
         if kind not in asks:
             raise BadInput(f"{plan.game} has no question {kind!r}; it has: {', '.join(asks)}.")
     ear_of(plan.game)  # a game without an ear is an error before it is played
-    parts = [(plan, first, min(first + PART, plan.games), at_random) for first in range(0, plan.games, PART)]
-    played: list[Played] = []
-    for part in runner_of(workers).map(play_part, parts):
-        played += part
+    seeds = range(plan.seed, plan.seed + plan.games)
+    with Kept(resume, head_of(plan, at_random)) as kept:
+        missing = [seed for seed in seeds if seed not in kept.lines]
         if progress is not None:
-            progress(len(part))
+            progress(plan.games - len(missing))
+        size = PART if resume is None else 1  # a file has every game as soon as it is over
+        parts = [(plan, missing[at : at + size], at_random) for at in range(0, len(missing), size)]
+        for part in runner_of(workers).map(play_part, parts):
+            for game in part:
+                kept.keep(line_of(game))
+            if progress is not None:
+                progress(len(part))
+        played = [played_of(kept.lines[seed]) for seed in seeds]
     return report_of(plan, played, at_random)
+
+
+def line_of(game: Played) -> Line:
+    """A game as it is kept."""
+    seats = [had_of(seat) for seat in game.seats]
+    absent, counts, points = sorted(game.absent), game.counts, game.points
+    causes, length, decisions = list(game.causes), game.length, game.decisions
+    return Line(
+        str(game.seed), game.end, causes, length, decisions, game.draw, game.lost, counts, points, absent, seats
+    )
+
+
+def played_of(line: Line) -> Played:
+    return Played(
+        seed=int(line.seed),
+        end=line.end,
+        causes=tuple(line.causes),
+        length=line.length,
+        decisions=line.decisions,
+        draw=line.draw,
+        lost=line.lost,
+        counts=line.counts,
+        points=line.points,
+        absent=frozenset(line.absent),
+        seats=[seat_of(number, had) for number, had in enumerate(line.seats)],
+    )
+
+
+def gone_of(game: Played, counted: tuple[str, ...]) -> Gone:
+    numbers = {"length": game.length, "decisions": game.decisions}
+    numbers |= {name: game.counts.get(name, 0) for name in counted}
+    return Gone(numbers=numbers, ends=game.causes or (game.end,), draw=game.draw, lost=game.lost, seats=game.seats)
 
 
 def report_of(plan: Plan, played: list[Played], at_random: tuple[str, ...] = ()) -> Report:
@@ -161,21 +214,21 @@ def report_of(plan: Plan, played: list[Played], at_random: tuple[str, ...] = ())
     wins = Counter(seat.seat for seat in seats if seat.won)
     ends = Counter(cause for game in played for cause in game.causes or (game.end,))
     points = sorted({source for game in played for source in game.points})
+    counted = tuple([name for name in ear_of(plan.game).counted if any(game.counts.get(name) for game in played)])
     return Report(
         game=plan.game,
         players=plan.players,
         games=len(played),
+        seeds=(plan.seed, plan.seed + len(played) - 1),
         bots=list(plan.bots),
+        budgets=budgets_of(plan),
         options=dict(plan.options),
         at_random=list(at_random),
+        course=course_of([gone_of(game, counted) for game in played]),
         lengths={str(length): n for length, n in sorted(Counter(game.length for game in played).items())},
         decisions=spread_of([game.decisions for game in played]),
         ends=dict(sorted(ends.items())),
-        counts={
-            name: round(sum(game.counts.get(name, 0) for game in played) / len(played), 2)
-            for name in ear_of(plan.game).counted
-            if any(game.counts.get(name) for game in played)
-        },
+        counts={name: round(sum(game.counts.get(name, 0) for game in played) / len(played), 2) for name in counted},
         points={name: round(sum(game.points.get(name, 0) for game in played) / len(seats), 2) for name in points},
         scores=spread_of([seat.score for seat in seats]),
         wins_by_seat=[wins[seat] for seat in range(len(played[0].seats))],

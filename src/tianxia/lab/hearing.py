@@ -61,5 +61,8 @@ class Ear:
         elif event == "end" and "cause" in facts:
             self.causes.append(str(self.rules.name("cause", facts["cause"])))
 
+    def close(self, s: Any) -> None:
+        """The position at the end: what only it shows may be counted here."""
+
     def take(self, seat: int, kind: str, card: object, use: str = "") -> None:
         self.had[seat][kind, str(card), use] += 1

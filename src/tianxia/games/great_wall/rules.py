@@ -1,6 +1,7 @@
 """The Great Wall for the kernel: the rules object that ties the files of this folder together."""
 
 from ...core.dice import Dice
+from ...core.observing import Block
 from ...core.pack import Pack
 from ...core.registry import Options
 from ...core.rules import Rules
@@ -16,6 +17,8 @@ from .position.state import GreatWallState
 from .terms.asks import ASKS
 from .terms.notation import actions_of
 from .views import asking, tries
+from .views.layout import observed
+from .views.observe import Observer
 from .views.seen import View
 from .views.view import Viewer
 
@@ -26,6 +29,7 @@ class GreatWallRules(Rules[GreatWallState]):
     def __init__(self, players: int, options: Options, pack: Pack | None) -> None:
         self.settings = Settings(box_of(pack), players, options)
         self.viewer = Viewer(self.settings)
+        self.observer = Observer(self.settings)
         secrets = tuple([question.kind for question in QUESTIONS if question.secret])
         windows = tuple([question.kind for question in QUESTIONS if question.window])
         super().__init__(players, ASKS, secrets, events.EVENTS, actions_of(self.settings.box), windows)
@@ -78,6 +82,12 @@ class GreatWallRules(Rules[GreatWallState]):
 
     def resample(self, s: GreatWallState, seat: int | None, dice: Dice) -> GreatWallState:
         return resample.resample(self.settings, s, seat, dice)
+
+    def observed(self) -> tuple[Block, ...]:
+        return observed(self.settings)
+
+    def observe(self, s: GreatWallState, seat: int | None) -> list[int]:
+        return self.observer.observe(s, seat)
 
     def pieces(self, s: GreatWallState) -> dict[str, int]:
         return pieces.pieces(self.settings, s)

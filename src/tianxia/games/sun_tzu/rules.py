@@ -1,12 +1,13 @@
 """Sun Tzu for the kernel: the rules object that ties the files of this folder together."""
 
 from ...core.dice import Dice
+from ...core.observing import Block
 from ...core.pack import Pack
 from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import KIND, STEP, Frame
 from ...core.values import Fact, Refusal, Result
-from . import events, legal, notation
+from . import events, legal, notation, observe
 from .asks import ASKS
 from .cards import box_of
 from .flow import QUESTIONS, STEPS
@@ -92,6 +93,12 @@ class SunTzuRules(Rules[SunTzuState]):
 
     def resample(self, s: SunTzuState, seat: int | None, dice: Dice) -> SunTzuState:
         return resample(s, seat, dice)
+
+    def observed(self) -> tuple[Block, ...]:
+        return observe.observed(self.settings)
+
+    def observe(self, s: SunTzuState, seat: int | None) -> list[int]:
+        return observe.observe(self.settings, s, seat)
 
     def pieces(self, s: SunTzuState) -> dict[str, int]:
         return pieces(s)

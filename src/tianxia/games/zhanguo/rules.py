@@ -1,12 +1,13 @@
 """ZhanGuo for the kernel: the rules object that ties the files of this folder together."""
 
 from ...core.dice import Dice
+from ...core.observing import Block
 from ...core.pack import Pack
 from ...core.registry import Options
 from ...core.rules import Rules
 from ...core.state import FACTS, KIND, STEP, Frame
 from ...core.values import Fact, Option, Refusal, Result
-from . import asking, events, legal, pieces, resample, scoring, view
+from . import asking, events, legal, observe, pieces, resample, scoring, view
 from .asks import ASKS, Q_ABILITY, Q_USE
 from .cards import box_of
 from .flow import QUESTIONS, STEPS
@@ -77,6 +78,12 @@ class ZhanGuoRules(Rules[ZhanGuoState]):
 
     def resample(self, s: ZhanGuoState, seat: int | None, dice: Dice) -> ZhanGuoState:
         return resample.resample(self.settings, s, seat, dice)
+
+    def observed(self) -> tuple[Block, ...]:
+        return observe.observed(self.settings)
+
+    def observe(self, s: ZhanGuoState, seat: int | None) -> list[int]:
+        return observe.observe(self.settings, s, seat)
 
     def pieces(self, s: ZhanGuoState) -> dict[str, int]:
         return pieces.pieces(self.settings, s)
