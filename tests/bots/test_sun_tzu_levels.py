@@ -261,9 +261,12 @@ def test_quick_policy_plays_well() -> None:
     assert wins >= 10
 
 
-def test_training_is_repeatable() -> None:
-    files = train(4, 0, 1)
-    assert files == train(4, 0, 1)
+def test_training_is_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same seed gives the same weights, alone or with others."""
+    monkeypatch.setattr("tianxia.bots.sun_tzu.training.EACH", 1)
+    files = train(8, 0, 1)
+    assert files == train(8, 0, 2)
+    assert train(1, 0, 1) != train(1, 1, 1)
     rows = json.decode(files["value.json"])
     assert [len(row) for row in rows] == [FEATURES] * (ROUNDS + 1)
     assert rows != [[round(weight, 4) for weight in row] for row in first_guess().rows]

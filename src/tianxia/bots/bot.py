@@ -7,7 +7,12 @@ from ..core import kernel
 from ..core.dice import Dice
 from ..core.game import Game
 from ..core.rules import Rules
-from ..core.state import State
+from ..core.state import ALL, TO, Event, State
+
+
+def nothing() -> list[Event]:
+    """What somebody has heard who was told nothing."""
+    return []
 
 
 class Situation(NamedTuple):
@@ -20,6 +25,7 @@ class Situation(NamedTuple):
     dice: Dice  # the bot's only source of chance
     rules: Rules[Any]
     world: Callable[[], State]  # one that the seat cannot tell from the real one: `core.worlds` draws others from it
+    heard: Callable[[], list[Event]] = nothing  # what the seat has been told since the first question, in order
 
 
 class Bot(Protocol):
@@ -61,7 +67,15 @@ def world_of(rules: Rules[Any], s: State, seat: int, seed: int, moves: int) -> S
     return world
 
 
-def situation_of(rules: Rules[Any], s: State, seat: int, options: list[int], seed: int, moves: int) -> Situation:
+def situation_of(
+    rules: Rules[Any],
+    s: State,
+    seat: int,
+    options: list[int],
+    seed: int,
+    moves: int,
+    heard: Callable[[], list[Event]] = nothing,
+) -> Situation:
     """The open question as a seat's bot meets it, after so many moves of that seat."""
     return Situation(
         seat,
@@ -71,18 +85,32 @@ def situation_of(rules: Rules[Any], s: State, seat: int, options: list[int], see
         dice_of(seed, seat, moves),
         rules,
         lambda: world_of(rules, s, seat, seed, moves),
+        heard,
     )
+
+
+def told_to(seat: int, events: list[Event]) -> list[Event]:
+    """What of all that happened a seat was told: which moves it happened in is not for everybody to know."""
+    return [event for event in events if event[TO] in (ALL, seat)]
+
+
+def heard_in(game: Game, seat: int) -> list[Event]:
+    """What the seat has been told at a table since the first question."""
+    return [event for events in game.history[1:] for event in told_to(seat, events)]
 
 
 def situation_in(game: Game, seat: int) -> Situation:
     """What a bot would be asked at a table, if it had this seat."""
     options = kernel.options_of(game.rules, game.state, seat)
-    return situation_of(game.rules, game.state, seat, options, game.seed, game.acts(seat))
+    acts = game.acts(seat)
+    return situation_of(game.rules, game.state, seat, options, game.seed, acts, lambda: heard_in(game, seat))
 
 
-def situation_within(rules: Rules[Any], world: State, seat: int, dice: Dice) -> Situation:
-    """The same question, for a bot in another process that has nothing but its world."""
+def situation_within(
+    rules: Rules[Any], world: State, seat: int, dice: Dice, heard: Callable[[], list[Event]] = nothing
+) -> Situation:
+    """The same question, for a bot in another process that has nothing but its world and what it was told."""
     options = kernel.options_of(rules, world, seat)
     return Situation(
-        seat, kernel.asked(rules, world), options, lambda: rules.view(world, seat), dice, rules, lambda: world
+        seat, kernel.asked(rules, world), options, lambda: rules.view(world, seat), dice, rules, lambda: world, heard
     )

@@ -7,17 +7,17 @@ from functools import lru_cache
 from multiprocessing import parent_process
 from typing import Any, NamedTuple
 
-from ..bots import Bot, make_bot
+from ..bots import Bot, Situation, make_bot
 from ..bots.bot import Weighed, situation_within
 from ..core.dice import Dice
 from ..core.pack import Pack
 from ..core.registry import make_rules
 from ..core.rules import Rules
-from ..core.state import State
+from ..core.state import Event, State
 
 
 class Thought(NamedTuple):
-    """A question for a bot: the game it is in, and a world that its seat cannot tell from the real one."""
+    """A question for a bot: the game, a world that its seat cannot tell from the real one, and what it was told."""
 
     game: str
     players: int
@@ -27,6 +27,7 @@ class Thought(NamedTuple):
     seat: int
     dice: Dice
     world: State
+    heard: list[Event]
 
 
 @lru_cache(maxsize=64)
@@ -40,18 +41,20 @@ def rules_of(game: str, players: int, options: tuple[tuple[str, bool | str], ...
     return make_rules(game, players, dict(options), None if pack is None else Pack(pack, "the pack of the table"))
 
 
+def situation_of(thought: Thought) -> Situation:
+    rules = rules_of(thought.game, thought.players, thought.options, thought.pack)
+    return situation_within(rules, thought.world, thought.seat, thought.dice, lambda: thought.heard)
+
+
 def think(thought: Thought) -> int:
     """Runs in another process."""
-    rules = rules_of(thought.game, thought.players, thought.options, thought.pack)
-    situation = situation_within(rules, thought.world, thought.seat, thought.dice)
-    return player(thought.bot, thought.game, thought.pack).choose(situation)
+    return player(thought.bot, thought.game, thought.pack).choose(situation_of(thought))
 
 
 def weigh(thought: Thought) -> list[Weighed]:
     """Runs in another process: what the bot thinks of the options, the best first."""
-    rules = rules_of(thought.game, thought.players, thought.options, thought.pack)
     judge: Any = player(thought.bot, thought.game, thought.pack)
-    weighed: list[Weighed] = judge.weigh(situation_within(rules, thought.world, thought.seat, thought.dice))
+    weighed: list[Weighed] = judge.weigh(situation_of(thought))
     return weighed
 
 

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from .. import builds
-from ..bots.bot import Weighed, dice_of, world_of
+from ..bots.bot import Weighed, dice_of, heard_in, world_of
 from ..core.game import Game
 from ..lab.analysis import Judgment, Share, judge_share
 from .bot_process import Thought, depend_on_server, think, weigh
@@ -61,6 +61,7 @@ def thought_of(game: Game, bot: str, seat: int) -> Thought:
         seat,
         dice_of(game.seed, seat, moves),
         world_of(game.rules, game.state, seat, game.seed, moves),
+        heard_in(game, seat),
     )
 
 

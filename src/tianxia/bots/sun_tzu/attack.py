@@ -7,6 +7,7 @@ sees no more than its seat may see; whoever loses to it much more than half of t
 from ...core import kernel
 from ...core.dice import Dice
 from ...core.pack import Pack
+from ...core.state import ALL, TO, Event
 from ...core.worlds import imagine
 from ...games.sun_tzu.names import BLUE, KINDS, N
 from ...games.sun_tzu.notation import READY
@@ -15,7 +16,7 @@ from ...games.sun_tzu.state import SunTzuState, own_orders
 from ..bot import Bot, Situation, situation_within
 from .ending import WIN, Contest, final_scores, lead_before
 from .hands import own_hand
-from .levels import Strategist
+from .levels import Dragon, Strategist
 from .orders import Strategy, position_key
 from .outlook import ROUNDS
 from .solver import Assigner, Hand, Mixture, turned
@@ -28,7 +29,8 @@ class Attacker(Strategist):
     def __init__(self, victim: Bot, worlds: int = 16, pack: Pack | None = None) -> None:
         super().__init__(pack)
         self.victim = victim
-        self.worlds = worlds
+        self.foreseen = worlds
+        self.budget = f"{worlds} worlds of {type(victim).__name__}"
 
     def strategy(self, situation: Situation, s: SunTzuState) -> Strategy:
         rules, seat = situation.rules, situation.seat
@@ -36,15 +38,18 @@ class Attacker(Strategist):
         key = position_key(s, seat)
         if self.solved is None or self.solved[0] != key:
             dice = Dice.seeded(f"attack {key}")
-            plans = [self.foretell(rules, imagine(rules, s, seat, dice), 1 - seat, dice) for _ in range(self.worlds)]
+            public = [event for event in situation.heard() if event[TO] == ALL]  # the opponent has heard it, too
+            plans = []
+            for _ in range(self.foreseen):
+                plans.append(self.foretell(rules, imagine(rules, s, seat, dice), 1 - seat, dice, public))
             self.solved = (key, self.answer(rules, s, seat, plans))
         return self.solved[1]
 
-    def foretell(self, rules: SunTzuRules, world: SunTzuState, seat: int, dice: Dice) -> list[int]:
+    def foretell(self, rules: SunTzuRules, world: SunTzuState, seat: int, dice: Dice, heard: list[Event]) -> list[int]:
         """The orders that the opponent would lay in a world."""
         while True:
             own = Dice(dice.below(1 << 29), dice.below(1 << 29), dice.below(1 << 29), 1)
-            situation = situation_within(rules, world, seat, own)
+            situation = situation_within(rules, world, seat, own, lambda: heard)
             if situation.options == [READY]:
                 return own_orders(world, seat)
             kernel.apply(rules, world, seat, self.victim.choose(situation))
@@ -71,6 +76,13 @@ class Attacker(Strategist):
         for plan in plans:
             theirs.add(plan, 1)
         return Strategy(mixture, worth, hand, [theirs])
+
+
+class AgainstDragon(Attacker):
+    """For the arena, where a bot is made from a pack alone."""
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        super().__init__(Dragon(pack), 8, pack)
 
 
 def surest(table: list[int], lead: int, hand: Hand, first: list[int], plans: list[list[int]]) -> list[int]:

@@ -10,7 +10,7 @@ from ...games.sun_tzu.names import BLUE, KINDS, PLAGUE, RED, N
 from ...games.sun_tzu.settings import Settings
 from ...games.sun_tzu.state import SunTzuState
 from .outlook import MARGIN
-from .solver import Hand, Mixture
+from .solver import WHOLE, Habit, Hand, Mixture
 from .worth import after_plague
 
 POINT: Final = 1000  # more than any difference of the pools, which decide a tie (ST-H4)
@@ -42,7 +42,9 @@ def price(card: int, other: int) -> int:
 class Contest:
     """Plans of all hands of both sides, and who wins if they meet."""
 
-    def __init__(self, scores: list[int], base: int, mine: list[Hand], theirs: list[Hand]) -> None:
+    def __init__(
+        self, scores: list[int], base: int, mine: list[Hand], theirs: list[Hand], habit: Habit | None = None
+    ) -> None:
         self.scores = scores  # by province, own card, other card: from the player's side
         self.base = base  # the lead before the scoring
         self.hands = [mine, theirs]
@@ -50,6 +52,8 @@ class Contest:
         self.owner: list[list[int]] = [[], []]  # the hand of each plan
         self.won: list[list[int]] = []  # [own plan][other plan], from 0 to WIN
         self.shares: list[list[int]] = [[], []]  # how often each plan was the best answer, the later the more
+        self.habit = habit  # of the other side
+        self.won_by_habit: list[int] = []  # what each own plan wins against it: of WIN * WHOLE
 
     def add(self, side: int, hand: int, plan: list[int]) -> bool:
         """A plan more, unless the hand has it."""
@@ -61,6 +65,7 @@ class Contest:
         owner.append(hand)
         if side == 0:
             self.won.append([self.result(plan, other) for other in self.plans[1]])
+            self.won_by_habit.append(self.by_habit(plan))
         else:
             for i in range(len(self.plans[0])):
                 self.won[i].append(self.result(self.plans[0][i], plan))
@@ -71,6 +76,18 @@ class Contest:
         for p in range(N):
             lead += scores[(p * KINDS + plan[p]) * KINDS + other[p]]
         return WIN if lead > 0 else 1 if lead == 0 else 0
+
+    def by_habit(self, plan: list[int]) -> int:
+        """What an own plan wins against the other's habit, of WIN * WHOLE."""
+        if self.habit is None:
+            return 0
+        return WHOLE * sum([self.result(plan, other) for other in self.habit.plans]) // len(self.habit.plans)
+
+    def mixed(self, free: int, times: int, by_habit: int) -> int:
+        """What an own plan wins so many times against answers, and against the habit as often as that is followed."""
+        if self.habit is None:
+            return free
+        return (WHOLE - self.habit.often) * free + self.habit.often * times * by_habit // WHOLE
 
     def learn(self, answers: int) -> None:
         """Fictitious play over the plans that there are."""
@@ -105,6 +122,7 @@ class Contest:
                 row = won[i]
                 for j in best:
                     total += row[j]
+                total = self.mixed(total, len(best), self.won_by_habit[i])
             else:
                 for j in best:
                     total += WIN - won[j][i]
@@ -118,7 +136,7 @@ class Contest:
             if shares[j]:
                 won = self.result(plan, others[j]) if side == 0 else WIN - self.result(others[j], plan)
                 total += shares[j] * won
-        return total
+        return self.mixed(total, sum(shares), self.by_habit(plan)) if side == 0 else total
 
     def improve(self, side: int, hand: int) -> bool:
         """Add a better plan for a hand: change one card or swap two, as long as the chance to win grows."""

@@ -14,6 +14,7 @@ from ...games.sun_tzu.rules import SunTzuRules
 from ...games.sun_tzu.state import SunTzuState
 from ..bot import Situation, Weighed
 from .greedy import SunTzuGreedy
+from .habits import Habits
 from .judging import Judgment
 from .orders import Effort, Strategy, next_card, position_key, strategy_of
 from .outlook import outlook_of
@@ -49,6 +50,7 @@ class Player(ABC):
         self.outlook = outlook_of(pack)
         self.effort = effort
         self.value = value or learned()
+        self.habits = Habits(self.outlook, self.value)
         self.solved: tuple[str, Strategy] | None = None
         self.budget = ""  # it lays its orders without looking far
 
@@ -87,11 +89,12 @@ class Player(ABC):
 
     def strategy(self, situation: Situation, s: SunTzuState) -> Strategy:
         """Solved once for a round: the same position always has the same strategy, so keeping it changes nothing."""
+        cfg, seat = rules_in(situation).settings, situation.seat
+        belief = self.habits.belief(cfg, s, seat, situation.heard()) if self.effort.trust else None
         seen = (s.spent, s.pile_known, [bin(held).count("1") for held in s.held])  # known to the solver, too
-        key = f"{position_key(s, situation.seat)} {seen}"
+        key = f"{position_key(s, seat)} {seen} {belief}"
         if self.solved is None or self.solved[0] != key:
-            cfg = rules_in(situation).settings
-            self.solved = (key, strategy_of(cfg, s, situation.seat, self.outlook, self.value, self.effort))
+            self.solved = (key, strategy_of(cfg, s, seat, self.outlook, self.value, self.effort, belief))
         return self.solved[1]
 
 
@@ -166,10 +169,10 @@ class Tiger(Strategist):
 
 
 class Dragon(Strategist):
-    """Knows it well."""
+    """Knows it well, and learns the habits of its opponent."""
 
     def __init__(self, pack: Pack | None = None) -> None:
-        super().__init__(pack, Effort(12, 12, 120, 3, 0.12))
+        super().__init__(pack, Effort(12, 12, 120, 3, 0.12, 600))
 
 
 def world_in(situation: Situation) -> SunTzuState:

@@ -1,17 +1,21 @@
 """Orders of the strong players: the mixed strategy of a round, and the next card of it."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...core.dice import Dice
 from ...games.sun_tzu.names import BLUE, KINDS, NO_CARD, N
 from ...games.sun_tzu.settings import Settings
 from ...games.sun_tzu.state import SunTzuState, own_orders
 from .ending import FIRST, Contest, final_scores, heaviest, lead_before
+from .habits import Belief, foretold
 from .hands import dealt_hands, own_hand, unseen, whole_hand
 from .outlook import ROUNDS, Outlook
-from .solver import Assigner, Hand, Mixture, Solution, solve, turned
+from .schools import Teacher
+from .solver import WHOLE, Assigner, Habit, Hand, Mixture, Solution, solve, turned
 from .stakes import UNIT, Stakes
 from .value import Value
+
+SLIGHT: Final = 20  # of WHOLE: a habit that is seen less often is not worth the time
 
 
 class Effort(NamedTuple):
@@ -22,6 +26,7 @@ class Effort(NamedTuple):
     answers: int = 100
     improvements: int = 2  # of plans in the last round
     caution: float = 0.0  # how far the side that is ahead avoids what is uncertain, and the other side seeks it
+    trust: int = 0  # of WHOLE: how far it relies, at most, on what it has found of the other's habits
 
 
 class Strategy(NamedTuple):
@@ -40,7 +45,15 @@ def position_key(s: SunTzuState, seat: int) -> str:
     return f"{table} {cards}"
 
 
-def strategy_of(cfg: Settings, s: SunTzuState, seat: int, outlook: Outlook, value: Value, effort: Effort) -> Strategy:
+def strategy_of(
+    cfg: Settings,
+    s: SunTzuState,
+    seat: int,
+    outlook: Outlook,
+    value: Value,
+    effort: Effort,
+    belief: Belief | None = None,
+) -> Strategy:
     """Solve the round for a side. The hands it imagines are drawn by the position alone: solving it again, to lay the
     second card, gives the same strategy.
     """
@@ -51,16 +64,34 @@ def strategy_of(cfg: Settings, s: SunTzuState, seat: int, outlook: Outlook, valu
     table = final_scores(cfg, s) if last else Stakes(cfg, s, outlook, value).table()
     if seat != BLUE:
         table = turned(table)
+    often = belief.habit * effort.trust // WHOLE if belief else 0
+    plans: list[list[int]] = []
+    if belief and often >= SLIGHT:
+        plans = foretold(cfg, s, 1 - seat, theirs, Teacher(cfg, outlook, value), belief, dice)
     if effort.caution and not last and s.round >= 2:
         odds = value.odds(cfg, s, outlook, seat) * (1 if seat == BLUE else -1)
         first = solve(table, mine, theirs, effort.answers // 3)
         table = weighed(table, expected(first), round(1000 * effort.caution * odds))
-    solution = solve(table, mine, theirs, effort.answers)
+    habit = Habit(often, plans, table) if plans else None
+    solution = solve(table, mine, theirs, effort.answers, habit)
     mixture = solution.me.mixtures[0]
     if last:
         lead = lead_before(s)
-        mixture = by_the_win(table, lead if seat == BLUE else -lead, solution, effort)
-    return Strategy(mixture, solution.worth(), mine[0], solution.other.mixtures)
+        mixture = by_the_win(table, lead if seat == BLUE else -lead, solution, effort, habit)
+    return Strategy(mixture, solution.worth(), mine[0], awaited(solution, habit))
+
+
+def awaited(solution: Solution, habit: Habit | None) -> list[Mixture]:
+    """What the other lays: its answers, and its habit as often as that is followed."""
+    found = solution.other.mixtures[:]
+    if habit:
+        total = sum([mixture.total for mixture in found])
+        each = max(1, total * habit.often // ((WHOLE - habit.often) * len(habit.plans)))
+        followed = Mixture()
+        for plan in habit.plans:
+            followed.add(plan, each)
+        found.append(followed)
+    return found
 
 
 def expected(solution: Solution) -> list[int]:
@@ -86,10 +117,10 @@ def weighed(table: list[int], means: list[int], caution: int) -> list[int]:
     return found
 
 
-def by_the_win(table: list[int], lead: int, solution: Solution, effort: Effort) -> Mixture:
+def by_the_win(table: list[int], lead: int, solution: Solution, effort: Effort, habit: Habit | None) -> Mixture:
     """The last round as a contest of whole plans."""
     sides = [solution.me, solution.other]
-    contest = Contest(table, lead, solution.me.hands, solution.other.hands)
+    contest = Contest(table, lead, solution.me.hands, solution.other.hands, habit)
     for side in range(2):
         for hand in range(len(sides[side].hands)):
             for plan in heaviest(sides[side].mixtures[hand], FIRST):

@@ -19,6 +19,7 @@ ALL: Final = (1 << N) - 1
 NEVER: Final = -(1 << 60)
 CELLS: Final = N * KINDS
 SETS: Final = 1 << N
+WHOLE: Final = 1000  # of shares
 
 
 class Hand:
@@ -136,6 +137,24 @@ class Mixture:
         return kept
 
 
+class Habit:
+    """What a side does as often as not because it always does: it does not answer, and can be answered."""
+
+    __slots__ = ("often", "plans", "worth")
+    often: int  # of WHOLE
+    plans: list[list[int]]  # all as likely
+    worth: list[int]  # what the other side's cards win against them, by province and card
+
+    def __init__(self, often: int, plans: list[list[int]], stakes: list[int]) -> None:
+        self.often = often
+        self.plans = plans
+        self.worth = [0] * CELLS
+        for plan in plans:
+            for at in range(CELLS):
+                self.worth[at] += stakes[at * KINDS + plan[at // KINDS]]
+        self.worth = [total // len(plans) for total in self.worth]
+
+
 class Side:
     """One side of the round's game while it is being solved."""
 
@@ -165,8 +184,8 @@ class Side:
             assigner.assign(view, self.hands[h], plan)
             self.mixtures[h].add(plan, weight)
 
-    def see(self, other: "Side", weight: int) -> None:
-        """The other side has answered."""
+    def see(self, other: "Side", weight: int, habit: Habit | None = None) -> None:
+        """The other side has answered; or, as often as its habit says, it has done what it always does."""
         total, last, stakes = self.total, self.last, self.stakes
         for i in range(CELLS):
             last[i] = 0
@@ -181,6 +200,8 @@ class Side:
         share = len(other.mixtures)
         for i in range(CELLS):
             last[i] = last[i] // share
+            if habit is not None:
+                last[i] += habit.often * (habit.worth[i] - last[i]) // WHOLE
             total[i] += last[i] * weight
 
 
@@ -209,8 +230,14 @@ def turned(stakes: list[int]) -> list[int]:
     return own
 
 
-def solve(stakes: list[int], mine: list[Hand], theirs: list[Hand], answers: int) -> Solution:
-    """Learn for so many answers of each side; `mine[0]` is the hand that is really held."""
+def solve(
+    stakes: list[int], mine: list[Hand], theirs: list[Hand], answers: int, habit: Habit | None = None
+) -> Solution:
+    """Learn for so many answers of each side; `mine[0]` is the hand that is really held.
+
+    If the other side has a habit, this is the best against a player who follows it so often, and answers as well as
+    can be otherwise (a restricted Nash response): the more often, the more is won, and the more is risked.
+    """
     assigner = Assigner()
     me, other = Side(mine, stakes), Side(theirs, turned(stakes))
     weight = 0
@@ -218,7 +245,7 @@ def solve(stakes: list[int], mine: list[Hand], theirs: list[Hand], answers: int)
         me.answer(assigner, t)
         other.see(me, t)
         other.answer(assigner, t)
-        me.see(other, t)
+        me.see(other, t, habit)
         weight += t
     return Solution(me, other, weight)
 

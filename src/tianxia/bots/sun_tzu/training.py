@@ -8,7 +8,7 @@ are kept by lot, and now and then another decision is made by lot too, so that t
 import json
 import math
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
@@ -168,34 +168,44 @@ def value_from(games: list[list[Sample]]) -> Value:
     return value
 
 
-def play(first: int, number: int, value: Value, workers: int) -> list[list[Sample]]:
-    """So many games, in their order, whatever the workers."""
-    if workers <= 1:
-        return [samples_of(seed, value) for seed in range(first, first + number)]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        tasks = [pool.submit(some_games, first + n, min(EACH, number - n), value.rows) for n in range(0, number, EACH)]
-        return [game for task in tasks for game in task.result()]
+def play(
+    first: int, number: int, value: Value, pool: Executor | None, progress: Callable[[int], None] | None
+) -> list[list[Sample]]:
+    """So many games, in their order, whatever the processes."""
+    found: list[list[Sample]] = []
+    shares = [(n, min(EACH, first + number - n), value.rows) for n in range(first, first + number, EACH)]
+    for games in pool.map(some_games, shares) if pool else map(some_games, shares):
+        found += games
+        if progress:
+            progress(len(games))
+    return found
 
 
-def some_games(first: int, number: int, rows: list[list[float]]) -> list[list[Sample]]:
-    """The work of one process."""
-    return play(first, number, Value(rows), 1)
+def some_games(share: tuple[int, int, list[list[float]]]) -> list[list[Sample]]:
+    """The work of one process at a time: so many games from a seed on, by these weights."""
+    first, number, rows = share
+    value = Value(rows)
+    return [samples_of(seed, value) for seed in range(first, first + number)]
 
 
-def train(games: int, seed: int, workers: int, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
-    """The file with the weights of each round; the same for the same seed.
-
-    Several generations, each playing by what all earlier ones have taught.
-    """
+def learn(games: int, seed: int, pool: Executor | None, progress: Callable[[int], None] | None) -> Value:
+    """Several generations, each playing by what all earlier ones have taught."""
     played: list[list[Sample]] = []
     value = first_guess()
     for generation in range(GENERATIONS):
-        start = seed + len(played)
         number = games * (generation + 1) // GENERATIONS - len(played)
-        played += play(start, number, value, workers)
+        played += play(seed + len(played), number, value, pool, progress)
         value = value_from(played)
-        if progress:
-            progress(number)
+    return value
+
+
+def train(games: int, seed: int, workers: int, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
+    """The file with the weights of each round; the same for the same seed, with any number of workers."""
+    if workers > 1:
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            value = learn(games, seed, pool, progress)
+    else:
+        value = learn(games, seed, None, progress)
     rows = [[round(weight, 4) for weight in row] for row in value.rows]
     lines = ",\n".join([json.dumps(row) for row in rows])
     return {"value.json": f"[\n{lines}\n]\n".encode()}
