@@ -1,14 +1,10 @@
 """A database that is away, frozen, locked or full: 503 in seconds, and everything that does not need it goes on."""
 
 import logging
-import os
-import signal
 import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
 
 import httpx
 import psycopg
@@ -20,6 +16,7 @@ from tianxia.server.app import Settings
 
 from .browser import Browser, frame
 from .conftest import ANY_DATABASE, Running, running
+from .postgres import frozen
 
 LIMIT = 1.0  # seconds
 ON_POSTGRES = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
@@ -29,31 +26,6 @@ ON_POSTGRES = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
 def short(database: str) -> Iterator[Running]:
     with running(Settings(database=database, seconds_for_database=LIMIT)) as server:
         yield server
-
-
-def processes_of(database: str) -> list[int]:
-    """All processes of a PostgreSQL, the first of them last: the others are its children."""
-    with psycopg.connect(database) as connection:
-        row = connection.execute("SHOW data_directory").fetchone()
-    assert row is not None
-    first = int((Path(row[0]) / "postmaster.pid").read_text().split()[0])
-    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    return [*map(int, children), first]
-
-
-@contextmanager
-def frozen(database: str) -> Iterator[None]:
-    pids = processes_of(database)
-    for pid in reversed(pids):
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for pid in pids:
-            try:
-                os.kill(pid, signal.SIGCONT)
-            except ProcessLookupError:
-                continue
 
 
 def lines_of(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:

@@ -74,10 +74,8 @@ def write_all(connection: Connection, file: IO[bytes]) -> Copied:
     file.write(json.encode(head) + b"\n")
     for sheet in sheets(connection):
         for row in connection.execution_options(yield_per=PART).execute(select(sheet).order_by(*sheet.primary_key)):
-            line = (
-                json.encode([str(sheet.name), {str(name): packed(value) for name, value in row._mapping.items()}])
-                + b"\n"
-            )
+            values = {str(name): packed(value) for name, value in row._mapping.items()}
+            line = json.encode([str(sheet.name), values]) + b"\n"
             file.write(line)
             digest.update(line)
             rows += 1

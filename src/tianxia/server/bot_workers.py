@@ -30,6 +30,7 @@ Answer = TypeVar("Answer")
 PATIENCE = 5.0  # seconds until a bot that failed, or whose move could not be stored, is asked again
 LIMIT = 30.0  # seconds that a bot may think
 MOST_FAILURES = 3
+NOT_MOVED = "table %s: the bot %s at seat %s did not move%s; it is asked anew"
 LOOKS = 2.0  # seconds between two checks whether the engine has been compiled
 EQUAL = 0.05  # the least seconds that an answer in a window takes: a bot without a choice needs none
 
@@ -135,9 +136,11 @@ class BotWorkers:
                     await self._answer(table, seat)
                 except NoDatabase:
                     await asyncio.sleep(PATIENCE)
+                except (TimeoutError, BrokenExecutor) as error:
+                    log.warning(NOT_MOVED, table.id, table.seats[seat].bot, seat, f" ({type(error).__name__})")
+                    await asyncio.sleep(PATIENCE)
                 except Exception:
-                    bot = table.seats[seat].bot
-                    log.exception("table %s: the bot %s at seat %s did not move; it is asked anew", table.id, bot, seat)
+                    log.exception(NOT_MOVED, table.id, table.seats[seat].bot, seat, "")
                     await asyncio.sleep(PATIENCE)
         finally:
             table.has_bots_at_work = False

@@ -303,10 +303,8 @@ class Hall:
                 watcher.wake()
             raise
         if table.seats != list(stored.seats.values()):
-            table.seats, table.encoded = (
-                list(stored.seats.values()),
-                Encoded(),
-            )  # the operator may have renamed somebody
+            # The operator may have renamed somebody: that is not a move, so what was encoded would still be sent.
+            table.seats, table.encoded = list(stored.seats.values()), Encoded()
         for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
             del table.redo[seat]
         table.game, table.updated = game, stored.row["updated"]

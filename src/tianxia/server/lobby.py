@@ -1,5 +1,6 @@
 """The lists of tables: one that cannot be shown never hides the others. Each comes in pages, the latest first."""
 
+import asyncio
 import logging
 from typing import Any, Final, NamedTuple
 
@@ -64,7 +65,7 @@ async def listed(hall: Hall, person: str, mine: str | None = None, free: str | N
 
 
 async def lines(hall: Hall, ids: list[str], person: str, is_mine: bool) -> list[TableLine]:
-    found = [await line(hall, id_, person, is_mine) for id_ in ids]
+    found = await asyncio.gather(*[line(hall, id_, person, is_mine) for id_ in ids])
     return [each for each in found if each]
 
 
