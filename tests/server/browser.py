@@ -101,11 +101,13 @@ class Browser:
     def cookies(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
 
-    def live(self, table: str, seat: int | None = None, since: int = -1, **more: Any) -> ClientConnection:
+    def live(
+        self, table: str, seat: int | None = None, since: int = -1, host: str | None = None, **more: Any
+    ) -> ClientConnection:
         query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
         socket: ClientConnection = connect(
             f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live?{query}",
-            additional_headers={"cookie": self.cookies},
+            additional_headers={"cookie": self.cookies, **({"host": host} if host else {})},
             open_timeout=TIMEOUT,
             max_size=None,
             proxy=None,

@@ -292,7 +292,7 @@ def test_the_log_of_a_cut_table_is_not_called_altered(database: str) -> None:
 
 
 def test_a_list_has_tables_and_not_seats(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.lobby.MOST_LISTED", 5)
+    monkeypatch.setattr("tianxia.server.lobby.PAGE", 5)
     with served(database) as it, Browser(it.address) as ann, Browser(it.address) as bob:
         mine = [ann.open("me", "here") for _ in range(3)]
         crowded = {"game": "great_wall", "players": 4, "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}

@@ -18,10 +18,11 @@ from tianxia.core.registry import find
 from tianxia.core.values import BadInput
 from tianxia.server import schema
 from tianxia.server.doctor import examine
+from tianxia.server.engines import open_engine
 from tianxia.server.errors import OtherRules
 from tianxia.server.hall import Hall
 from tianxia.server.migrating import MIGRATIONS
-from tianxia.server.storage import Storage, open_engine
+from tianxia.server.storage import Storage
 
 from .test_outlive import Played
 from .updates import HARMS, drop_keepsake, update_of_rules, writing

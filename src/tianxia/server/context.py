@@ -10,6 +10,7 @@ from .advice import Advisor
 from .consent import Wishes
 from .hall import Hall
 from .people import People, Person
+from .quotas import Quotas
 from .studies import Studies
 
 
@@ -22,6 +23,7 @@ class Context(NamedTuple):
     wishes: Wishes
     advisor: Advisor
     studies: Studies
+    quotas: Quotas
 
     def cookie(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
         """The cookie by which this person is recognized."""

@@ -26,6 +26,29 @@ class TableError(Exception):
         self.facts = facts
 
 
+class NoDatabase(TableError, status=503):
+    """It is away, does not answer in time, or has no room left."""
+
+
+class TooMany(TableError, status=429):
+    """Requests of one person or address, or tables opened by it."""
+
+
+class TooManyTables(TableError, status=429): ...
+
+
+class BadPage(TableError, status=400, code="bad_body"):
+    """Not the end of a page of a list."""
+
+
+class ClosedTable(TableError, status=410):
+    """By the operator."""
+
+
+class Banned(TableError, status=403):
+    """By the operator, from sitting down and playing."""
+
+
 class NoTable(TableError, status=404): ...
 
 

@@ -381,6 +381,14 @@ class TableLine(Struct, omit_defaults=True):
     fate: Fate | None = None  # why it cannot go on
 
 
+class MoreTables(Struct):
+    """Where the pages of the lists end, if there is more: `after_mine` and `after_open` of a later request."""
+
+    mine: str | None
+    open: str | None
+
+
 class TableLists(Struct):
     mine: list[TableLine]
     open: list[TableLine]
+    more: MoreTables

@@ -1,7 +1,6 @@
 """Who is asking: a signed cookie names a person; nothing else about them is needed."""
 
 import asyncio
-import hmac
 import secrets
 from functools import cache
 from typing import Any, NamedTuple
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from ..words import Words, languages
 from . import schema
+from .keys import Keyring
 from .storage import Storage
 
 COOKIE = "tianxia_person"
@@ -28,22 +28,19 @@ class Person(NamedTuple):
 class People:
     """Signs and reads the cookies, and keeps the names."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, keys: Keyring) -> None:
         self.storage = storage
-        self._key = storage.secret("cookies").encode()
-        self._names: dict[str, str] = {}
+        self._keys = keys
 
     def sign(self, person: str) -> str:
-        mark = hmac.digest(self._key, person.encode(), "sha256").hex()
-        return f"{person}.{mark}"
+        return f"{person}.{self._keys.sign(person)}"
 
     def read(self, cookie: str | None) -> str | None:
         """The person of a cookie; None if it was not signed here."""
         if not cookie:
             return None
         person, _, mark = cookie.partition(".")
-        good = hmac.compare_digest(self.sign(person).partition(".")[2].encode(), mark.encode("utf-8", "replace"))
-        return person if good else None
+        return person if self._keys.is_signed(person, mark) else None
 
     def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         known = self.read(connection.cookies.get(COOKIE))
@@ -54,15 +51,10 @@ class People:
         secure = connection.scope["scheme"] == "https"
         return Cookie(COOKIE, value=self.sign(person), httponly=True, samesite="lax", secure=secure, max_age=YEAR)
 
-    def name(self, person: str) -> str:
-        if person not in self._names:
-            with self.storage.engine.connect() as connection:
-                query = select(schema.people.c.name).where(schema.people.c.id == person)
-                found = connection.execute(query).scalar()
-            if found is None:
-                return ""  # not remembered: anyone who comes without a cookie is somebody new every time
-            self._names[person] = found
-        return self._names[person]
+    async def name(self, person: str) -> str:
+        """As it is now: another process may have changed it."""
+        query = select(schema.people.c.name).where(schema.people.c.id == person)
+        return await self.storage.read(lambda connection: connection.execute(query).scalar()) or ""
 
     async def rename(self, person: str, name: str) -> None:
         def write(connection: Connection) -> None:
@@ -70,7 +62,6 @@ class People:
             connection.execute(insert(schema.people).values(id=person, name=name))
 
         await self.storage.write(write)
-        self._names[person] = name
 
 
 _words: dict[str, Words] = {}

@@ -63,6 +63,7 @@ Act = Callable[Concatenate[Table, int, Facts], Awaitable[None]]  # of a seat at 
 IdInPath = FromPath[str]
 MOST_STEPS = 8  # of a turn that are previewed one after the other
 PathQuery = Annotated[list[str] | None, QueryParameter(max_items=MOST_STEPS, description="Options, in their order.")]
+PlaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="The end of a page: `more`.")]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", description="An own seat; without it as a spectator.")]
 
 LARGEST_NEW_TABLE = 3 * LARGEST_PACK  # bytes: a character may take several, or be escaped
@@ -70,7 +71,7 @@ LARGEST_NEW_TABLE = 3 * LARGEST_PACK  # bytes: a character may take several, or 
 # What any request may be answered with instead, for the schema that the browser's types are made from.
 ERRORS = {
     status: ResponseSpec(ErrorBody, description="One sentence on what is wrong.", generate_examples=False)
-    for status in (400, 403, 404, 409, 413, 415, 422, 429, 500)
+    for status in (400, 403, 404, 409, 413, 415, 422, 429, 500, 503)
 }
 
 
@@ -101,10 +102,10 @@ def packs(context: TheContext) -> list[PackBody]:
     return context.hall.packs.listed()
 
 
-@get("/api/me", sync_to_thread=False, responses=ERRORS)
-def me(request: Ask, context: TheContext) -> Response[MeBody]:
+@get("/api/me", responses=ERRORS)
+async def me(request: Ask, context: TheContext) -> Response[MeBody]:
     """Who the person at the browser is; a new one gets a cookie here."""
-    return _me(request, context)
+    return await _me(request, context)
 
 
 @post("/api/me", status_code=200, responses=ERRORS)
@@ -114,12 +115,12 @@ async def change_me(request: Ask, context: TheContext, data: JSONBody[MeChange])
         raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
         await context.people.rename(context.person.id, clean_name(data.name) or "?")
-    return _me(request, context, data.language)
+    return await _me(request, context, data.language)
 
 
-def _me(request: Ask, context: Context, language: str | None = None) -> Response[MeBody]:
+async def _me(request: Ask, context: Context, language: str | None = None) -> Response[MeBody]:
     person = context.person.id
-    body = MeBody(context.people.name(person), face_of(person), language or language_of(request))
+    body = MeBody(await context.people.name(person), face_of(person), language or language_of(request))
     cookies = [context.cookie(request)]
     if language:
         cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
@@ -132,14 +133,18 @@ class TableController(Controller):
     path = "/api/tables"
 
     @get(responses=ERRORS)
-    async def lists(self, context: TheContext) -> TableLists:
-        """Your tables, the latest first, and those with a free seat."""
-        return await listed(context.hall, context.person.id)
+    async def lists(
+        self, context: TheContext, after_mine: PlaceQuery = None, after_open: PlaceQuery = None
+    ) -> TableLists:
+        """Your tables, the latest first, and those with a free seat: the first page of each, or the next one of one."""
+        return await listed(context.hall, context.person.id, after_mine, after_open)
 
     @post(responses=ERRORS, request_max_body_size=LARGEST_NEW_TABLE)
     async def open_table(self, request: Ask, context: TheContext, data: JSONBody[NewTable]) -> Response[TableId]:
         """Open a table."""
-        table = await context.hall.open(data, context.person.id, context.people.name(context.person.id) or "?")
+        person = context.person.id
+        await context.quotas.check_new_table(request, person)
+        table = await context.hall.open(data, person, await context.people.name(person) or "?")
         return Response(TableId(table.id), status_code=201, cookies=[context.cookie(request)])
 
     @get("/{table_id:str}", responses=ERRORS)
@@ -285,6 +290,7 @@ class TableController(Controller):
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[Join]
     ) -> Response[Sight]:
         """Take the seat of an invitation."""
+        await context.quotas.check_new_seat(context.person.id)
         table = await context.hall.find(table_id)
         seat = await context.hall.join(table, data.invitation, context.person.id, clean_name(data.name) or "?")
         response = self._sight(request, context, table, seat)
@@ -335,7 +341,8 @@ class TableController(Controller):
     ) -> Response[TableId]:
         """Open a table that begins at a moment of this game, which is over: one person against bots."""
         past = await context.hall.find(table_id)
-        name = context.people.name(context.person.id) or "?"
+        await context.quotas.check_new_table(request, context.person.id)
+        name = await context.people.name(context.person.id) or "?"
         table = await context.hall.open_from(past, data, context.person.id, name)
         return Response(TableId(table.id), status_code=201, cookies=[context.cookie(request)])
 

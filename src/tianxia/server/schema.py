@@ -1,10 +1,10 @@
 """The tables of the database; one schema for SQLite and PostgreSQL."""
 
-from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 from .models import LONGEST_NAME
 
-REVISION = "0003"  # the newest of `migrations/versions`
+REVISION = "0004"  # the newest of `migrations/versions`
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.
@@ -38,8 +38,11 @@ tables = Table(
     Column("pack", Text),  # a custom one, as its owner wrote it
     Column("pack_name", String(80)),
     Column("pack_digest", String(64)),
-    Column("closed", Integer, nullable=False, server_default="0"),  # by its people, because it could not go on
+    # 1: by its people, because it could not go on; 2: by the operator
+    Column("closed", Integer, nullable=False, server_default="0"),
     Column("hints", Integer),  # whether people may ask for some; nothing: who plays against bots alone
+    Column("free", Integer, nullable=False, server_default="0"),  # whether a seat is: the lobby lists such tables
+    Index("ix_tables_free", "free", "closed", "updated", "id"),  # in the order of that list
 )
 
 seats = Table(
@@ -85,3 +88,9 @@ studies = Table(
     Column("at", String(32), nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
 )
+
+# People who may watch, but neither sit down nor play.
+bans = Table("bans", metadata, Column("person", String(32), primary_key=True), Column("at", String(32), nullable=False))
+
+# What the operator's commands have changed, for the server of an SQLite database; PostgreSQL tells it itself.
+orders = Table("orders", metadata, Column("number", Integer, primary_key=True), Column("news", Text, nullable=False))

@@ -161,6 +161,11 @@ export type ModeBody = {
   together: boolean
 }
 
+export type MoreTables = {
+  mine: string | null
+  open: string | null
+}
+
 export type MoveBody = {
   seat: number
   option: string
@@ -339,6 +344,7 @@ export type TableLine = {
 export type TableLists = {
   mine: TableLine[]
   open: TableLine[]
+  more: MoreTables
 }
 
 export type ToldBody = {
