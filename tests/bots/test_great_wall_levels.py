@@ -9,7 +9,6 @@ from tianxia.bots.great_wall.levels import Crane, Dragon, Explained, Sparrow, Ti
 from tianxia.bots.great_wall.light import LightPolicy
 from tianxia.bots.great_wall.policy import GreedyPolicy
 from tianxia.bots.great_wall.search import Budget
-from tianxia.bots.great_wall.training import regression
 from tianxia.bots.great_wall.value import Value, value_of
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
@@ -152,14 +151,6 @@ def test_the_end_of_a_game_is_judged_by_its_winner() -> None:
         for seat in range(players):
             chance = value.chance(s, seat)
             assert chance > 0.5 if seat in winners else chance < 0.5
-
-
-def test_the_least_squares_find_a_linear_rule() -> None:
-    dice = Dice.seeded("rows")
-    rows = [[1.0, float(dice.below(100)), float(dice.below(100))] for _ in range(2000)]
-    found = regression(rows, [5 + 2 * row[1] - 3 * row[2] for row in rows])
-    assert abs(found[1] - 2) < 0.1
-    assert abs(found[2] + 3) < 0.1
 
 
 def test_they_play_with_an_own_pack() -> None:

@@ -10,7 +10,7 @@ The greedy player, who looks at its view:
 Those who look ahead, in imagined worlds:
 - world_reading, policy: greedy as a policy that reads a world
 - sight, front, works, clerk_plan, light_answers, light: the same judgment, rougher and several times as fast
-- value, training: the chance of winning at the start of a year, and how its weights are found
-- candidates, search: which options are compared, and how
+- value: the chance of winning at the start of a year; training, fitting: how its weights are found
+- candidates, search: which options are compared, and how; matrix, commands: the cards that all choose in secret
 - reasons, levels: Sparrow, Crane, Tiger and Dragon, and why they do what they do
 """

@@ -38,8 +38,26 @@ COMPARED: Final[dict[int, int]] = {
     asks.Q_DECREE: 4,
     asks.Q_SHAME: 3,
 }
-# Little depends on these: a third of the effort is enough.
-MINOR: Final = (asks.Q_NEXT_LOCATION, asks.Q_DONATE, asks.Q_REDEEM, asks.Q_REED_CLERK, asks.Q_SHAME, asks.Q_SHOT)
+# In a hundred of a player's effort, if not all of it: what games turn on gets more, what hardly changes them less.
+EFFORT: Final[dict[int, int]] = {
+    asks.Q_GENERAL: 400,
+    asks.Q_ADVISORS: 400,
+    asks.Q_COMMAND: 300,
+    asks.Q_SPACE: 200,
+    asks.Q_HIRE: 200,
+    asks.Q_RECRUIT: 50,
+    asks.Q_BUILD: 50,
+    asks.Q_NEXT_LOCATION: 30,
+    asks.Q_DONATE: 30,
+    asks.Q_REED_CLERK: 40,
+    asks.Q_PLACE_RECRUIT: 20,
+    asks.Q_ATTACKER: 20,
+    asks.Q_TARGET: 20,
+    asks.Q_WOUND: 20,
+    asks.Q_SHAME: 20,
+    asks.Q_SHOT: 20,
+}
+ALL: Final = 100
 
 
 def candidates(works: Works, kind: int, options: list[int], first: int) -> list[int]:

@@ -211,11 +211,11 @@ def order_worth(works: Works, orders: int) -> float:
     return gains[0] + (gains[1] if orders > 1 else 0.0)
 
 
-def best_command(works: Works, commands: list[int]) -> int:
-    """The card that is best now, compared with what it may do in another year."""
+def ranked_commands(works: Works, commands: list[int]) -> list[int]:
+    """The best card first: by what it does now, compared with what it may do in another year."""
     keep = works.sight.w.typical if works.sight.years >= 1 else 0.0
-    best, edge = commands[0], FEWEST
-    for command in commands:
+    edges: list[tuple[float, int, int]] = []
+    for place, command in enumerate(commands):
         if command == BETRAYAL:
             usual = 0.0
             for other in (DESPOTISM, WORK_HARDER, ECONOMY, ATTACK_ORDER, RAISE_BANNER):
@@ -223,7 +223,5 @@ def best_command(works: Works, commands: list[int]) -> int:
             value = usual / 5 - 0.5
         else:
             value = command_worth(works, command)
-        value -= keep * USUAL[command]
-        if value > edge:
-            best, edge = command, value
-    return best
+        edges.append((keep * USUAL[command] - value, place, command))
+    return [command for _, _, command in sorted(edges)]

@@ -22,8 +22,8 @@ from .search import Budget, Search
 from .weights import TEAM, Weights
 from .works import Works
 
-TIGER: Final = Budget(worlds=2, rounds=2, moves=800)
-DRAGON: Final = Budget(worlds=16, rounds=3, moves=28000)
+TIGER: Final = Budget(worlds=1, rounds=1, moves=100, options=6)
+DRAGON: Final = Budget(worlds=4, rounds=3, moves=3000, secrets=4)
 JUDGING: Final = Budget(worlds=8, rounds=1, moves=4000)  # to explain options: fewer worlds tell too little
 
 MOODS: Final = 0.9  # how much a beginner's judgment changes from one decision to the next
@@ -100,11 +100,13 @@ class Crane(Explained):
 
 
 class Tiger(Explained):
-    """Tries its best answers in a few imagined worlds."""
+    """Tries its best few answers in an imagined world."""
 
     def __init__(self, pack: Pack | None = None, budget: Budget = TIGER) -> None:
         super().__init__(pack, budget)
-        self.budget = f"{budget.worlds} worlds, {budget.rounds} rounds, {budget.moves} moves"
+        self.budget = f"{budget.options} options, {budget.worlds} worlds, {budget.rounds} rounds, {budget.moves} moves"
+        if budget.secrets:
+            self.budget += f", secrets in {budget.secrets} worlds"
 
     def choose(self, situation: Situation) -> int:
         if len(situation.options) == 1:
@@ -113,7 +115,7 @@ class Tiger(Explained):
 
 
 class Dragon(Tiger):
-    """The same in many worlds."""
+    """Tries many more, in several worlds, and mixes its secret cards."""
 
     def __init__(self, pack: Pack | None = None, budget: Budget = DRAGON) -> None:
         super().__init__(pack, budget)

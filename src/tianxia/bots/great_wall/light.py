@@ -28,7 +28,7 @@ from ...games.great_wall.terms.notation import (
 from ...games.great_wall.terms.vocabulary import TO_DIFFERENT
 from ...games.great_wall.views.open import advisor_asked, attack_asked, clerks_asked, recruit_placed
 from .cards import Cards
-from .clerk_plan import MOST_MOVES, ClerkPlan, best_command
+from .clerk_plan import MOST_MOVES, ClerkPlan, ranked_commands
 from .light_answers import (
     advance,
     best_spot,
@@ -108,7 +108,7 @@ class LightPolicy(GreedyPolicy):
     def by_works(self, s: GreatWallState, seat: int, kind: int, options: list[int]) -> int:
         """The answers that need to know what locations and attacks yield."""
         if kind == asks.Q_COMMAND:
-            return COMMAND + best_command(self.works(s, seat), [code - COMMAND for code in options])
+            return COMMAND + ranked_commands(self.works(s, seat), [code - COMMAND for code in options])[0]
         if kind == asks.Q_NEXT_LOCATION:
             return next_location(self.works(s, seat), options)
         if kind == asks.Q_ADVANCE:

@@ -13,9 +13,11 @@ from ...core.kernel import kind_asked
 from ...core.worlds import MOST, ROUND, Policy, imagine, play_on
 from ...games.great_wall.position.state import GreatWallState
 from ...games.great_wall.rules import GreatWallRules
+from ...games.great_wall.terms import asks
 from ..bot import Situation
-from .candidates import MINOR, candidates
+from .candidates import ALL, EFFORT, candidates
 from .cards import Cards
+from .commands import Secrets
 from .light import LightPolicy
 from .value import Value, value_of
 from .works import Works
@@ -24,6 +26,7 @@ from .works import Works
 # still err by ALIKE.
 DOUBT: Final = 0.7
 ALIKE: Final = 0.03
+FEWEST: Final = 2  # worlds, of a player who looks into more than one
 
 
 class Budget(NamedTuple):
@@ -32,6 +35,8 @@ class Budget(NamedTuple):
     worlds: int  # in the first round of comparison
     rounds: int  # after each, the worse half is dropped and the worlds are doubled
     moves: int  # played on in all, about: few worlds if each is long
+    options: int = 9  # compared at most
+    secrets: int = 0  # worlds in which command cards are tried against the others' cards; 0: like any other question
     noise: int = 20  # in a thousand: how often the others do anything at all
     whims: int = 250  # likewise, how often they play any command card: nobody can be sure of a secret
     length: int = MOST  # moves of one playout at most
@@ -60,7 +65,7 @@ class Search:
         self.cfg = rules.settings
         self.budget = budget
         self.value: Value = value_of(cards, self.cfg)
-        self.played = 0  # moves so far
+        self.left = budget.moves  # to play
 
     def compared(self, situation: Situation) -> list[Compared]:
         """The options considered, the best first."""
@@ -70,13 +75,17 @@ class Search:
         policy = LightPolicy(self.cards, self.cfg)
         first = policy.choose(world, seat, situation.options, situation.dice)
         works = Works(policy.sight(world, seat))
-        found = candidates(works, kind_asked(world), situation.options, first)
+        found = candidates(works, kind_asked(world), situation.options, first)[: self.budget.options]
         # In a window only a hidden hand says whether there is a choice: thinking about it would show that there is.
         if len(found) == 1 or kind_asked(world) in self.rules.windows:
             return [Compared(first, [], [])]
-        if kind_asked(world) in MINOR:
-            self.played = self.budget.moves * 2 // 3
-        return self.halved(world, seat, found, situation.dice)
+        if kind_asked(world) == asks.Q_COMMAND and self.budget.secrets and self.cfg.players > 1:
+            secrets = Secrets(self.cards, self.rules, self.value, self.budget.secrets)
+            return [Compared(secrets.chosen(world, seat, situation.options, situation.dice), [], [])]
+        effort = EFFORT.get(kind_asked(world), ALL)
+        self.left = self.budget.moves * effort // ALL
+        worlds = max(min(self.budget.worlds, FEWEST), self.budget.worlds * effort // ALL)
+        return self.halved(world, seat, found, situation.dice, worlds)
 
     def judged(self, situation: Situation, best: int, least: int, also: int = -1) -> list[Compared]:
         """The same for a given answer: it, and so many others at least, tried in as many worlds each."""
@@ -93,20 +102,20 @@ class Search:
             self.try_in(imagine(self.rules, world, seat, situation.dice), seat, found, situation.dice.below(1 << 29))
         return found
 
-    def halved(self, world: GreatWallState, seat: int, codes: list[int], dice: Dice) -> list[Compared]:
+    def halved(self, world: GreatWallState, seat: int, codes: list[int], dice: Dice, more: int) -> list[Compared]:
         """Sequential halving in common worlds; the policy's own answer stays to the end."""
         left = [Compared(code, [], []) for code in codes]
         dropped: list[Compared] = []
-        tried, more = 0, self.budget.worlds
+        tried = 0
         for _ in range(self.budget.rounds):
             for _ in range(more):
-                if self.played > self.budget.moves and tried:
+                if self.left < 0 and tried:
                     break
                 self.try_in(imagine(self.rules, world, seat, dice), seat, left, dice.below(1 << 29))
                 tried += 1
             ranked = sorted(left[1:], key=lambda one: -one.mean(tried))
             keep = len(left) // 2
-            if len(left) == 2 or self.played > self.budget.moves:
+            if len(left) == 2 or self.left < 0:
                 break
             dropped = ranked[keep:] + dropped
             left = [left[0], *ranked[:keep]]
@@ -128,9 +137,10 @@ class Search:
                 for other in range(self.cfg.players)
             ]
             if s.year == year:  # not through the next year as well, if the option ends this one
-                self.played += play_on(self.rules, s, policies, Dice(salt, 1, 2, 3), ROUND, self.budget.length)
-            one.worths.append(self.value.worth(s, seat))
-            one.chances.append(self.value.chance(s, seat))
+                self.left -= play_on(self.rules, s, policies, Dice(salt, 1, 2, 3), ROUND, self.budget.length)
+            worth, chance = self.value.prospects(s, seat)
+            one.worths.append(worth)
+            one.chances.append(chance)
 
 
 def lead(one: Compared, first: Compared, worlds: int) -> float:

@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
@@ -14,18 +14,21 @@ from ...core.worlds import ROUND, Policy, play_on
 from ...games.great_wall.course.assault import score
 from ...games.great_wall.rules import GreatWallRules
 from .cards import cards_of
+from .fitting import logistic, regression
 from .light import LightPolicy
-from .value import LOST_ALONE, features_of, mode_of, share_of
+from .value import COOP, LOST_ALONE, features_of, mode_of, share_of
 
 NOISE: Final = 40  # in a thousand: moves at random, so that positions differ more than between good players
-RIDGE: Final = 10.0
 FEWEST: Final = 100  # positions of a year, for weights of its own
+AT_ONCE: Final = 20  # games that a process plays before it reports
 SCALES: Final[tuple[float, ...]] = (3.0, 5.0, 7.0, 10.0, 13.0, 17.0, 22.0, 28.0, 36.0, 50.0)
 
-TABLES: Final[list[tuple[int, dict[str, bool | str]]]] = [
+Table = tuple[int, dict[str, bool | str]]  # players and options
+TABLES: Final[list[Table]] = [
     (2, {}),
     (3, {}),
     (4, {}),
+    (1, {"qin_honor": "0"}),
     (1, {"qin_honor": "50"}),
     (1, {"qin_honor": "100"}),
     (2, {"mode": "coop"}),
@@ -33,13 +36,13 @@ TABLES: Final[list[tuple[int, dict[str, bool | str]]]] = [
     (4, {"mode": "coop"}),
 ]
 
+Job = tuple[int, dict[str, bool | str], int, int]  # players, options, seeds from one to before another
 Sample = tuple[int, int, list[list[float]], list[float]]  # year, winner (-1: nobody), features and ends by seat
 
 
 def game(players: int, options: Options, seed: int) -> list[Sample]:
     """A game's positions at the start of each year, and how it ended."""
-    rules = make_rules("great_wall", players, options, None)
-    assert isinstance(rules, GreatWallRules)
+    rules = rules_of(players, options)
     cfg, cards = rules.settings, cards_of(None)
     dice = Dice.seeded(f"{seed} training")
     s = kernel.start(rules, Dice.seeded(f"{seed} {players} training"), False)
@@ -62,7 +65,7 @@ def game(players: int, options: Options, seed: int) -> list[Sample]:
     return [(year, winner, features, ends) for year, features in seen]
 
 
-def games(job: tuple[int, dict[str, bool | str], int, int]) -> list[Sample]:
+def games(job: Job) -> list[Sample]:
     players, options, first, last = job
     found: list[Sample] = []
     for seed in range(first, last):
@@ -70,43 +73,10 @@ def games(job: tuple[int, dict[str, bool | str], int, int]) -> list[Sample]:
     return found
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a positive definite system, by elimination."""
-    n = len(right)
-    rows = [matrix[i][:] + [right[i]] for i in range(n)]
-    for i in range(n):
-        for j in range(i + 1, n):
-            factor = rows[j][i] / rows[i][i]
-            if factor:
-                for k in range(i, n + 1):
-                    rows[j][k] -= factor * rows[i][k]
-    found = [0.0] * n
-    for i in range(n - 1, -1, -1):
-        found[i] = (rows[i][n] - math.fsum([rows[i][k] * found[k] for k in range(i + 1, n)])) / rows[i][i]
-    return found
-
-
-def regression(features: list[list[float]], ends: list[float]) -> list[float]:
-    """The linear rule with the least squares, drawn a little toward 0 in units of each feature's spread."""
-    n = len(features[0])
-    spread = [1.0] * n
-    for i in range(1, n):
-        mean = math.fsum([row[i] for row in features]) / len(features)
-        spread[i] = math.sqrt(math.fsum([(row[i] - mean) ** 2 for row in features]) / len(features)) or 1.0
-    matrix = [[0.0] * n for _ in range(n)]
-    right = [0.0] * n
-    for row, end in zip(features, ends, strict=True):
-        scaled = [row[i] / spread[i] for i in range(n)]
-        for i in range(n):
-            right[i] += scaled[i] * end
-            for k in range(i + 1):
-                matrix[i][k] += scaled[i] * scaled[k]
-    for i in range(n):
-        matrix[i][i] += RIDGE if i else 1e-6
-        for k in range(i):
-            matrix[k][i] = matrix[i][k]
-    found = solved(matrix, right)
-    return [found[i] / spread[i] for i in range(n)]
+def rules_of(players: int, options: Options) -> GreatWallRules:
+    rules = make_rules("great_wall", players, options, None)
+    assert isinstance(rules, GreatWallRules)
+    return rules
 
 
 def fitted(samples: list[Sample], mode: str) -> list[float]:
@@ -116,6 +86,8 @@ def fitted(samples: list[Sample], mode: str) -> list[float]:
     for _, _, features, final in samples:
         rows.extend(features)
         ends.extend(final)
+    if mode.startswith(COOP):
+        return [1.0, *logistic(rows, ends)]
     weights = regression(rows, ends)
     best, scale = -1e18, SCALES[0]
     for guess in SCALES:
@@ -129,30 +101,45 @@ def chance_of(sample: Sample, weights: list[float], scale: float, mode: str) -> 
     """What the rule gave for what then happened."""
     _, winner, features, _ = sample
     ends = [math.fsum([weight * number for weight, number in zip(weights, row, strict=True)]) for row in features]
-    if mode == "coop":
-        return 1.0
     if mode == "1":
         return share_of([ends[0], 0.0], 0 if winner == 0 else 1, scale)
     return share_of(ends, winner, scale)
 
 
-def train(games_each: int, seed: int, workers: int, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
-    """Play so many games at every kind of table, and fit the weights of all years: the file that holds them."""
+def train(count: int, seed: int, workers: int, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
+    """Play so many games, equally many at every kind of table, and fit the weights of all years."""
+    return learned(jobs_of(count, seed), workers, progress)
+
+
+def learned(jobs: list[Job], workers: int, progress: Callable[[int], None] | None) -> dict[str, bytes]:
+    """The file with the weights that these games teach."""
     samples: dict[str, list[Sample]] = {}
-    jobs: list[tuple[int, dict[str, bool | str], int, int]] = []
-    for players, options in TABLES:
-        for first in range(seed, seed + games_each, 20):
-            jobs.append((players, options, first, min(first + 20, seed + games_each)))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for job, found in zip(jobs, pool.map(games, jobs), strict=True):
-            rules = make_rules("great_wall", job[0], job[1], None)
-            assert isinstance(rules, GreatWallRules)
-            samples.setdefault(mode_of(rules.settings), []).extend(found)
-            if progress:
-                progress(job[3] - job[2])
+    for job, found in zip(jobs, played(jobs, workers), strict=True):
+        samples.setdefault(mode_of(rules_of(job[0], job[1]).settings), []).extend(found)
+        if progress:
+            progress(job[3] - job[2])
     weights = {mode: by_year(found, mode) for mode, found in sorted(samples.items())}
     rounded = {mode: [[round(x, 4) for x in year] for year in years] for mode, years in weights.items()}
     return {"value.json": (json.dumps(rounded, indent=0) + "\n").encode()}
+
+
+def jobs_of(count: int, seed: int) -> list[Job]:
+    jobs: list[Job] = []
+    for at, (players, options) in enumerate(TABLES):
+        last = seed + (count * (at + 1) // len(TABLES) - count * at // len(TABLES))
+        for first in range(seed, last, AT_ONCE):
+            jobs.append((players, options, first, min(first + AT_ONCE, last)))
+    return jobs
+
+
+def played(jobs: list[Job], workers: int) -> Iterator[list[Sample]]:
+    """What the jobs bring, in their order."""
+    if workers <= 1:
+        for job in jobs:
+            yield games(job)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(games, jobs)
 
 
 def by_year(samples: list[Sample], mode: str) -> list[list[float]]:

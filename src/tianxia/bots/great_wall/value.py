@@ -29,15 +29,18 @@ from ...games.great_wall.terms.names import (
     ROWS,
 )
 from .cards import Cards
+from .fitting import chance
 
 FINAL: Final = 4.0  # honor: how sharply the final scores tell the winner from the others
 LOST_ALONE: Final = -60  # honor: how an empty bank counts against Qin
-MOST: Final = 0.98
 WIDE: Final = 3.0  # times the usual scale
 
 
+COOP: Final = "coop"  # how the names of these modes begin
+
+
 def mode_of(cfg: Settings) -> str:
-    return "coop" if cfg.coop else str(cfg.players)
+    return f"{COOP}{cfg.players}" if cfg.coop else str(cfg.players)
 
 
 def table_of(cfg: Settings, s: GreatWallState) -> list[float]:
@@ -169,17 +172,20 @@ class Value:
 
     def chance(self, s: GreatWallState, seat: int) -> float:
         """The chance that the seat wins, or its team."""
-        if self.cfg.coop:
-            return self.success(s)
-        ends, scale = self.ends(s)
-        return share_of(ends, seat, scale)
+        return self.prospects(s, seat)[1]
 
     def worth(self, s: GreatWallState, seat: int) -> float:
         """What a search goes by: also in a game as good as won or lost, more honor is better."""
+        return self.prospects(s, seat)[0]
+
+    def prospects(self, s: GreatWallState, seat: int) -> tuple[float, float]:
+        """The worth and the chance."""
         if self.cfg.coop:
-            return self.success(s)
+            success = self.success(s)
+            return success, success
         ends, scale = self.ends(s)
-        return 0.5 * share_of(ends, seat, scale) + 0.5 * share_of(ends, seat, WIDE * scale)
+        first = share_of(ends, seat, scale)
+        return 0.5 * first + 0.5 * share_of(ends, seat, WIDE * scale), first
 
     def of_year(self, s: GreatWallState) -> list[float]:
         """A pack may have more years than were learned from: they are like the last."""
@@ -207,7 +213,7 @@ class Value:
         cfg = self.cfg
         if is_over(s):
             return 1.0 if len(s.decrees_done) >= cfg.goal else 0.0
-        return max(1 - MOST, min(MOST, foretold(self.of_year(s), features_of(self.cards, cfg, s, 0, []))))
+        return chance(foretold(self.of_year(s), features_of(self.cards, cfg, s, 0, [])))
 
 
 def foretold(weights: list[float], features: list[float]) -> float:
