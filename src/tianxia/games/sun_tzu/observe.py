@@ -33,7 +33,6 @@ MOST_DRAWN: Final = 3
 BACK: Final = KINDS + 1  # in place of a card: its back
 RUMORED: Final = KINDS + 1  # in place of a card: this one or another is the rumored card
 
-
 CARD_CODES: Final = listed(("none", *CARDS))
 GENERAL_CODES: Final = listed(GENERALS)
 PROVINCE_CODES: Final = listed(("none", *PROVINCES))
@@ -78,12 +77,12 @@ def battle_blocks() -> list[Block]:
         Block("plagues", 1, 0, "played in the game"),
         Block("event", 1, len(EVENT_CARDS) + 1, f"face up: {listed(('none', *EVENT_CARDS))}"),
         Block("event_at_reveal", 1, len(EVENT_CARDS) + 1, "the event face up when this battle's cards were shown"),
-        Block("events_used", len(EVENT_CARDS), 2, f"{listed(EVENT_CARDS)}"),
+        Block("events_used", len(EVENT_CARDS), 2, listed(EVENT_CARDS)),
         Block("events_left", 1, 0, "cards in the deck of events"),
         Block("owed_by", 1, 3, "who is giving armies up: 0 nobody, 1 the own side, 2 the other"),
         Block("owed", 2, 0, "how many more armies, and how far it has come"),
-        Block("owed_for", 1, len(PURPOSES) + 1, f"{listed(('nothing', *PURPOSES))}"),
-        Block("owed_at", 1, N + 1, f"{PROVINCE_CODES}"),
+        Block("owed_for", 1, len(PURPOSES) + 1, listed(("nothing", *PURPOSES))),
+        Block("owed_at", 1, N + 1, PROVINCE_CODES),
     ]
 
 
@@ -98,7 +97,7 @@ def side_blocks(room: int) -> list[Block]:
         Block("extra_draw", 2, 2, "by side: its 1 was played in this round"),
         Block("generals", 2, 0, "by side: generals held"),
         Block("box", 2 * KINDS, 0, "by side and card: copies out of the game"),
-        Block("generals_used", len(GENERALS), 2, f"{GENERAL_CODES}"),
+        Block("generals_used", len(GENERALS), 2, GENERAL_CODES),
         Block("pile", 2 * room, RUMORED + 1, pile),
         Block("rumor", 2, KINDS + 1, f"by side: the card in the hand or at the place {RUMORED}; {CARD_CODES}"),
         Block("drawn", 2 * MOST_DRAWN, RUMORED + 1, f"by side: what is known of cards just drawn; {CARD_CODES}"),
