@@ -17,6 +17,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tianxia.server.sessions import COOKIE, visitor_of
+
 from .serving import Server
 
 WIDE = (1440, 900)
@@ -138,9 +140,9 @@ class Person:
 
     @property
     def id(self) -> str:
-        """Whom the server takes the browser for; the signed cookie says so."""
-        cookie = next(one for one in self.context.cookies() if one.get("name") == "tianxia_person")
-        return cookie["value"].partition(".")[0]
+        """Whom the server takes the browser for, as long as they have no account."""
+        cookie = next(one for one in self.context.cookies() if one.get("name") == COOKIE)
+        return visitor_of(cookie["value"].partition(".")[0])
 
     def get(self, path: str) -> Any:
         answer = self.context.request.get(path)

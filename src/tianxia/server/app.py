@@ -34,10 +34,13 @@ from .keeper import Keeper
 from .limits import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
 from .models import ErrorBody
 from .new_table import new_game
+from .notify import News
 from .packs import Packs
 from .people import People, read_languages, words_for
 from .presenting import sight_of
 from .routes import HANDLERS
+from .sessions import NEWS as SESSION_NEWS
+from .sessions import Sessions
 from .storage import Storage, default_url
 from .studies import Studies
 
@@ -61,11 +64,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
     chosen = settings or Settings()
     packs = Packs(chosen.packs)
     storage = Storage(chosen.database or default_url())
-    people = People(storage)
+    people, news = People(storage), News(storage.engine)
+    sessions = Sessions(storage, news)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(storage, chosen.tables_in_memory, packs)
+        hall = Hall(storage, chosen.tables_in_memory, packs, news)
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
@@ -75,7 +79,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         studies = Studies(storage, thinkers)
         app.state.update(hall=hall, thinkers=thinkers, wishes=wishes, advisor=Advisor(thinkers), studies=studies)
         keeper = Keeper(hall)
-        work = hall.news.listen(hall.hear), read_languages(), keeper.run()
+
+        async def hear(told: str | None) -> None:
+            """What another process has changed: a session, or a table."""
+            if told is None or told.startswith(SESSION_NEWS):
+                sessions.hear(told and told.removeprefix(SESSION_NEWS))
+            if told is None or not told.startswith(SESSION_NEWS):
+                await hall.hear(told)
+
+        work = news.listen(hear), read_languages(), keeper.run()
         beside = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -91,8 +103,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, health, *browser_files()],
         lifespan=[lifespan],
-        state=State({"people": people, "pulse": Pulse(storage)}),
-        dependencies={"context": Provide(the_context, sync_to_thread=False)},
+        state=State({"people": people, "sessions": sessions, "pulse": Pulse(storage)}),
+        dependencies={"context": Provide(the_context)},
         exception_handlers={
             TableError: table_error,
             BadInput: bad_input,
@@ -120,9 +132,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def the_context(scope: Scope, state: State) -> Context:
-    person = state.people.of(ASGIConnection(scope))
-    return Context(state.hall, state.people, person, state.wishes, state.advisor, state.studies)
+async def the_context(scope: Scope, state: State) -> Context:
+    person = scope["state"]["person"] = await state.sessions.of(ASGIConnection(scope))
+    return Context(state.hall, state.people, state.sessions, person, state.wishes, state.advisor, state.studies)
 
 
 def browser_files() -> list[Any]:
@@ -185,7 +197,7 @@ def table_error(request: Request[Any, Any, Any], exception: TableError) -> Respo
         return error(exception.status, exception.code, words.fill("server-bad_pack", **exception.facts), field="pack")
     sentence = words.say(f"server-{exception.code}", **exception.facts)
     if isinstance(exception, Stale):
-        person = request.app.state.people.of(request).id
+        person = request.scope["state"]["person"].id
         sight = sight_of(exception.table, person, exception.seat, words)
         return error(exception.status, exception.code, sentence, sight=sight)
     return error(exception.status, exception.code, sentence, field=exception.field)

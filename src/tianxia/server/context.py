@@ -9,7 +9,8 @@ from litestar.di import NamedDependency
 from .advice import Advisor
 from .consent import Wishes
 from .hall import Hall
-from .people import People, Person
+from .people import People
+from .sessions import Person, Sessions
 from .studies import Studies
 
 
@@ -18,14 +19,15 @@ class Context(NamedTuple):
 
     hall: Hall
     people: People
+    sessions: Sessions
     person: Person
     wishes: Wishes
     advisor: Advisor
     studies: Studies
 
-    def cookie(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
-        """The cookie by which this person is recognized."""
-        return self.people.cookie(connection, self.person.id)
+    async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
+        """The cookies by which this person is recognized, who now has something to come back to."""
+        return self.sessions.cookies(connection, await self.sessions.settle(connection, self.person))
 
 
 TheContext = NamedDependency[Context]

@@ -88,6 +88,9 @@ class NotKept(TableError, status=409):
     """Only a table that cannot go on can be closed."""
 
 
+class NoSession(TableError, status=404): ...
+
+
 class BadPack(TableError, status=422):
     """In the words of the pack's error."""
 

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 from msgspec import json
 
-from .context import TheContext
+from .context import Context, TheContext
 from .errors import TableError
 from .models import LiveMessage, WishBody
 from .people import words_for
@@ -18,7 +18,7 @@ from .table import Table, Wish
 
 PING = 20  # seconds; keeps the connection alive and shows that it is
 PATIENCE = 30  # seconds for a reader that takes nothing
-BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW = 4403, 4404, 4408
+BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW, SIGNED_OUT = 4403, 4404, 4408, 4401
 PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
 
 
@@ -44,7 +44,9 @@ async def live(
     except TableError:
         await socket.close(NOT_ALLOWED)
         return
-    await watch(socket, table, person, seat, since)
+    reader = Reader(person, since)
+    with context.sessions.listening(context.person.session, lambda: reader.doubt(context)):
+        await watch(socket, table, reader, seat)
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -61,8 +63,19 @@ class Reader:
         self.seq = seq
         self.nudge: int | None = None
         self.wish: Wish | None = None
+        self.is_signed_out = False
         self._is_awake = False
         self._waking: asyncio.Future[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
+
+    def doubt(self, context: Context) -> None:
+        """The session has changed: whoever reads with it may no longer be this person."""
+        self._asking = asyncio.create_task(self._ask(context))
+
+    async def _ask(self, context: Context) -> None:
+        if await context.sessions.is_over(context.person):
+            self.is_signed_out = True
+            self.wake()
 
     def wake(self) -> None:
         self._is_awake = True
@@ -86,16 +99,17 @@ class Reader:
         return was_woken
 
 
-async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, seat: int | None, since: int) -> None:
+async def watch(socket: WebSocket[Any, Any, Any], table: Table, reader: Reader, seat: int | None) -> None:
     """Nothing is queued for a reader: what it is sent next is always the present, so it may be as slow as it
     likes. One that takes nothing at all is disconnected; it comes back with its last number.
     """
-    reader = Reader(person, since)
     table.watchers.add(reader)
     reading = asyncio.create_task(drain(socket))
     reading.add_done_callback(lambda _: reader.wake())
     try:
         await tell(socket, table, reader, seat, reading)
+        if reader.is_signed_out:
+            await socket.close(SIGNED_OUT)
     except TimeoutError:
         table.watchers.discard(reader)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -115,7 +129,7 @@ async def tell(
     if reader.seq != table.seq(person):
         known = 0
     idle = False
-    while not reading.done():
+    while not reading.done() and not reader.is_signed_out:
         message = PING_MESSAGE if idle else ""
         seq = table.seq(person)
         if reader.seq != seq:

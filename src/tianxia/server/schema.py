@@ -4,7 +4,7 @@ from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, Strin
 
 from .models import LONGEST_NAME
 
-REVISION = "0003"  # the newest of `migrations/versions`
+REVISION = "0010"  # the newest of `migrations/versions`
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.
@@ -17,6 +17,18 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(LONGEST_NAME), nullable=False),
+)
+
+# Browsers in which somebody has something to come back to. Only the digest of what their cookie says is known here.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("device", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32)),  # about when it was last used
+    Column("ended", String(32)),
 )
 
 tables = Table(

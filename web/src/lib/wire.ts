@@ -1,4 +1,4 @@
-// Written by `make types` from src/tianxia/server/models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py and account_models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
@@ -270,6 +270,19 @@ export type SeatBody = {
 export type SeatNumber = {
   seat: number
   number: number
+}
+
+export type SessionBody = {
+  id: string
+  browser: string
+  system: string
+  created: string
+  seen: string
+  here: boolean
+}
+
+export type SessionEnd = {
+  id: string
 }
 
 export type Sight = {

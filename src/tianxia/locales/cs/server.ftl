@@ -45,6 +45,7 @@ server-nobody_to_nudge = Na tohoto hráče se u stolu nečeká.
 server-too_soon = Než se zeptáš znovu, počkej { $seconds } s.
 server-wish_stands = O vrácení tahu už někdo žádá; nejdřív musí všichni odpovědět.
 server-no_wish = Taková žádost už není.
+server-no_session = Takové přihlášení nemáš.
 server-stale = Od tvého rozhodnutí se situace u stolu změnila; nic nebylo zahráno. Takto teď stůl vypadá.
 server-bad_body = Požadavek nelze správně přečíst.
 server-forbidden = Požadavek nepřišel z této stránky; načti ji znovu.

@@ -46,6 +46,7 @@ server-too_soon = Wait { $seconds ->
 } before you ask again.
 server-wish_stands = Someone has already asked to undo. Everyone must answer that request first.
 server-no_wish = That request no longer exists.
+server-no_session = You have no such session.
 server-stale = The game has moved on since you decided. Your move was not played; here is the current position.
 server-bad_body = The request could not be read.
 server-forbidden = The request didn't come from this page. Please reload.

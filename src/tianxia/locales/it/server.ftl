@@ -46,6 +46,7 @@ server-too_soon = Attendi { $seconds ->
 } prima di chiederlo di nuovo.
 server-wish_stands = Qualcuno lo ha già chiesto; prima devono rispondere gli altri.
 server-no_wish = Questa richiesta non c'è più.
+server-no_session = Non hai una sessione come questa.
 server-stale = Dopo la tua decisione la situazione al tavolo è cambiata; non è stato giocato nulla. Ecco com'è adesso.
 server-bad_body = La richiesta non si può leggere correttamente.
 server-forbidden = La richiesta non è stata inviata da questa pagina; ricaricala.

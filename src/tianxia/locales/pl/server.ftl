@@ -45,6 +45,7 @@ server-nobody_to_nudge = Stół nie czeka na to miejsce.
 server-too_soon = Odczekaj { $seconds } s, zanim zapytasz znowu.
 server-wish_stands = Ktoś już o to prosi; najpierw muszą odpowiedzieć pozostali.
 server-no_wish = Nie ma już takiej prośby.
+server-no_session = Nie masz takiej sesji.
 server-stale = Od twojej decyzji sytuacja przy stole się zmieniła; nic nie zostało zagrane. Oto stan obecny.
 server-bad_body = Nie można poprawnie odczytać żądania.
 server-forbidden = Żądanie nie zostało wysłane z tej strony; wczytaj ją ponownie.
