@@ -21,6 +21,7 @@ from litestar.types import Scope
 import tianxia
 
 from ..core.values import BadInput
+from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
 from .consent import Wishes
@@ -77,7 +78,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall.on_change.append(thinkers.look_at)
         hall.on_whisper.append(wishes.overhear)
         studies = Studies(storage, thinkers)
-        app.state.update(hall=hall, thinkers=thinkers, wishes=wishes, advisor=Advisor(thinkers), studies=studies)
+        app.state.update(
+            hall=hall,
+            accounts=Accounts(storage, people),
+            thinkers=thinkers,
+            wishes=wishes,
+            advisor=Advisor(thinkers),
+            studies=studies,
+        )
         keeper = Keeper(hall)
 
         async def hear(told: str | None) -> None:
@@ -134,7 +142,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 async def the_context(scope: Scope, state: State) -> Context:
     person = scope["state"]["person"] = await state.sessions.of(ASGIConnection(scope))
-    return Context(state.hall, state.people, state.sessions, person, state.wishes, state.advisor, state.studies)
+    return Context(
+        state.hall, state.people, state.accounts, state.sessions, person, state.wishes, state.advisor, state.studies
+    )
 
 
 def browser_files() -> list[Any]:

@@ -6,6 +6,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
+from .accounts import Accounts
 from .advice import Advisor
 from .consent import Wishes
 from .hall import Hall
@@ -19,6 +20,7 @@ class Context(NamedTuple):
 
     hall: Hall
     people: People
+    accounts: Accounts
     sessions: Sessions
     person: Person
     wishes: Wishes

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from litestar.connection import ASGIConnection
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import select
 
 from ..words import Words, languages
 from . import schema
@@ -32,13 +32,9 @@ class People:
             self._names[person] = found
         return self._names[person]
 
-    async def rename(self, person: str, name: str) -> None:
-        def write(connection: Connection) -> None:
-            connection.execute(delete(schema.people).where(schema.people.c.id == person))
-            connection.execute(insert(schema.people).values(id=person, name=name))
-
-        await self.storage.write(write)
-        self._names[person] = name
+    def forget(self, person: str) -> None:
+        """The name has changed."""
+        self._names.pop(person, None)
 
 
 _words: dict[str, Words] = {}

@@ -55,6 +55,7 @@ from .new_table import clean_name
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .sessions import YEAR
+from .sign_in_routes import SignInController
 from .stored import raw_log
 from .table import Table
 
@@ -100,8 +101,8 @@ def packs(context: TheContext) -> list[PackBody]:
 async def me(request: Ask, context: TheContext) -> Response[MeBody]:
     """Who the person at the browser is; a new one gets a cookie here."""
     if context.person.is_moving:
-        return _me(request, context, await context.settled(request))
-    return _me(request, context, context.sessions.cookies(request, context.person))
+        return await _me(request, context, await context.settled(request))
+    return await _me(request, context, context.sessions.cookies(request, context.person))
 
 
 @post("/api/me", status_code=200, responses=ERRORS)
@@ -110,13 +111,14 @@ async def change_me(request: Ask, context: TheContext, data: JSONBody[MeChange])
     if data.language is not None and data.language not in languages():
         raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
-        await context.people.rename(context.person.id, clean_name(data.name) or "?")
-    return _me(request, context, await context.settled(request), data.language)
+        await context.accounts.rename(context.person.id, clean_name(data.name) or "?")
+    return await _me(request, context, await context.settled(request), data.language)
 
 
-def _me(request: Ask, context: Context, cookies: list[Cookie], language: str | None = None) -> Response[MeBody]:
-    person = context.person.id
-    body = MeBody(context.people.name(person), face_of(person), language or language_of(request))
+async def _me(request: Ask, context: Context, cookies: list[Cookie], language: str | None = None) -> Response[MeBody]:
+    account = await context.accounts.find(context.person.id)
+    kept = account.kept is not None
+    body = MeBody(account.name, face_of(account.id), language or language_of(request), kept)
     if language:
         cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
     return Response(body, cookies=cookies)
@@ -365,4 +367,4 @@ class TableController(Controller):
         return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
-HANDLERS: list[Any] = [games, words, packs, me, change_me, AccountController, TableController, live]
+HANDLERS: list[Any] = [games, words, packs, me, change_me, AccountController, SignInController, TableController, live]

@@ -97,11 +97,11 @@ class Sessions:
                 return Person(visitor_of(token), token, False)
             if session.ended is None:
                 return Person(session.person, token, True)
-        fresh = secrets.token_hex(16)
+        visitor = new_visitor()
         old = self._read(connection.cookies.get(OLD_COOKIE), "")
         if old is not None and token is None and await asyncio.to_thread(self._may_move, old):
-            return Person(old, fresh, False, True)
-        return Person(visitor_of(fresh), fresh, False)
+            return Person(old, visitor.token, False, True)
+        return visitor
 
     def _may_move(self, person: str) -> bool:
         """An old cookie is good until the session that it was changed for has been used: nobody loses a seat because
@@ -215,6 +215,11 @@ class Sessions:
         """Whether the session has been ended since the person was let in."""
         found = await self.find(person.session)
         return found is not None and found.ended is not None
+
+
+def new_visitor() -> Person:
+    token = secrets.token_hex(16)
+    return Person(visitor_of(token), token, False)
 
 
 def new_session(connection: ASGIConnection[Any, Any, Any, Any], person: Person) -> Session:
