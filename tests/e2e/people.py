@@ -27,7 +27,10 @@ PATIENCE = 30_000  # ms; the machine may be busy
 EDGE: Position = {"x": 12, "y": 40}  # of a card that the next one covers
 PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
 
-CONTENT = "main form#new, main .box, main .lobby, main .rule-line, main .note-box, main #set-standing ~ * select"
+CONTENT = (
+    "main form#new, main .box, main .lobby, main .rule-line, main .note-box, main #set-standing ~ * select, "
+    "main.me, main .ways, main.narrow .btn-main"
+)
 
 # An empty page has no storage.
 SET = """(settings) => {
