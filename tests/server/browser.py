@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tianxia.server.sessions import COOKIE, visitor_of
+
 TIMEOUT = 20
 
 
@@ -43,6 +45,11 @@ class Browser:
         """Go on with the earlier cookies, as a browser does when the server was restarted."""
         self.client.cookies.clear()
         self.client.cookies.update(cookies)
+
+    @property
+    def person(self) -> str:
+        """The id of somebody who came without an account."""
+        return visitor_of((self.client.cookies.get(COOKIE) or "").partition(".")[0])
 
     # At a table
 

@@ -24,6 +24,7 @@ from litestar.types import Scope
 import tianxia
 
 from ..core.values import BadInput
+from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
 from .consent import Wishes
@@ -41,12 +42,15 @@ from .limits import StrictRequest
 from .metrics import Metrics, metrics
 from .models import ErrorBody
 from .new_table import new_game
+from .notify import News
 from .orders import BANS, Bans, listen
 from .packs import Packs
 from .people import People, read_languages, words_for
 from .presenting import sight_of
 from .quotas import Quotas
 from .routes import HANDLERS
+from .sessions import NEWS as SESSION_NEWS
+from .sessions import Sessions
 from .storage import Storage
 from .studies import Studies
 from .tokens import Tokens
@@ -79,14 +83,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
     packs = Packs(chosen.packs)
     storage = Storage(chosen.database or default_url(), chosen.seconds_for_database)
     keys = Keys(storage)
-    people = People(storage, keys[COOKIES])
+    people, news = People(storage), News(storage.engine)
+    sessions = Sessions(storage, news, keys[COOKIES])
     bans = Bans(storage)
     counted = Metrics(chosen.metrics_token)
     quotas = Quotas(storage, chosen.requests_per_second, chosen.sockets, chosen.tables_per_person, chosen.new_tables)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(storage, chosen.tables_in_memory, packs)
+        hall = Hall(storage, chosen.tables_in_memory, packs, news)
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
@@ -94,18 +99,28 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall.on_change.append(thinkers.look_at)
         hall.on_whisper.append(wishes.overhear)
         studies = Studies(storage, thinkers)
-        app.state.update(hall=hall, thinkers=thinkers, wishes=wishes, advisor=Advisor(thinkers), studies=studies)
+        app.state.update(
+            hall=hall,
+            accounts=Accounts(storage, people),
+            thinkers=thinkers,
+            wishes=wishes,
+            advisor=Advisor(thinkers),
+            studies=studies,
+        )
         keeper = Keeper(hall)
         await bans.read()
         measure(counted, hall, quotas, thinkers)
 
-        async def hear(news: str | None) -> None:
-            if news in (None, BANS):
+        async def hear(told: str | None) -> None:
+            """What another process or the operator has changed: a session, who is banned, or a table."""
+            if told is None or told.startswith(SESSION_NEWS):
+                sessions.hear(told and told.removeprefix(SESSION_NEWS))
+            if told in (None, BANS):
                 await bans.read()
-            if news != BANS:
-                await hall.hear(news)
+            if told is None or not (told == BANS or told.startswith(SESSION_NEWS)):
+                await hall.hear(told)
 
-        heard = hall.news.listen(hear) if hall.news.is_shared else listen(storage, hear)
+        heard = news.listen(hear) if news.is_shared else listen(storage, hear)
         work = heard, read_languages(), keeper.run(), keys.watch()
         beside = [asyncio.create_task(each) for each in work]
         try:
@@ -122,8 +137,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[*HANDLERS, health, alive, ready, metrics, *browser_files()],
         lifespan=[lifespan],
-        state=State({"people": people, "pulse": Pulse(storage), "quotas": quotas, "bans": bans}),
-        dependencies={"context": Provide(the_context, sync_to_thread=False)},
+        state=State({"people": people, "sessions": sessions, "pulse": Pulse(storage), "quotas": quotas, "bans": bans}),
+        dependencies={"context": Provide(the_context)},
         exception_handlers={
             TableError: table_error,
             BadInput: bad_input,
@@ -162,13 +177,23 @@ def measure(metrics: Metrics, hall: Hall, quotas: Quotas, thinkers: BotWorkers) 
     metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", thinkers.waiting)
 
 
-def the_context(scope: Scope, state: State) -> Context:
-    person = state.people.of(ASGIConnection(scope))
-    if scope["type"] == ScopeType.HTTP and not person.is_new:
+async def the_context(scope: Scope, state: State) -> Context:
+    person = scope["state"]["person"] = await state.sessions.of(ASGIConnection(scope))
+    if scope["type"] == ScopeType.HTTP and person.is_stored:
         state.quotas.charge(person.id, scope["method"], scope["path"])
         if scope["method"] == HttpMethod.POST:
             state.bans.check(person.id)
-    return Context(state.hall, state.people, person, state.wishes, state.advisor, state.studies, state.quotas)
+    return Context(
+        state.hall,
+        state.people,
+        state.accounts,
+        state.sessions,
+        person,
+        state.wishes,
+        state.advisor,
+        state.studies,
+        state.quotas,
+    )
 
 
 def browser_files() -> list[Any]:
@@ -234,7 +259,7 @@ def table_error(request: Request[Any, Any, Any], exception: TableError) -> Respo
         return error(exception.status, exception.code, words.fill("server-bad_pack", **exception.facts), field="pack")
     sentence = words.say(f"server-{exception.code}", **exception.facts)
     if isinstance(exception, Stale):
-        person = request.app.state.people.of(request).id
+        person = request.scope["state"]["person"].id
         sight = sight_of(exception.table, person, exception.seat, words)
         return error(exception.status, exception.code, sentence, sight=sight)
     wait = exception.facts.get("seconds", LATER if exception.status == 503 else 1)

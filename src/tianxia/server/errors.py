@@ -111,6 +111,43 @@ class NotKept(TableError, status=409):
     """Only a table that cannot go on can be closed."""
 
 
+class NoSession(TableError, status=404): ...
+
+
+class NameTaken(TableError, status=409):
+    """By a person who keeps it, or it looks like a name that is taken."""
+
+
+class BadName(TableError, status=422):
+    """Nothing remains of it that a reader could tell from other names."""
+
+
+class WeakPassword(TableError, status=422): ...
+
+
+class WrongKey(TableError, status=403):
+    """A name and a password, or recovery words, that do not belong to anybody."""
+
+
+class BadPasskey(TableError, status=403):
+    """It is unknown here, or was not used here just now."""
+
+
+class BadTicket(TableError, status=403):
+    """A link, or a challenge, that is used up or out of date."""
+
+
+class TooManyTries(TableError, status=429): ...
+
+
+class LastKey(TableError, status=409):
+    """Without it nobody could sign in as this person."""
+
+
+class KeepFirst(TableError, status=409):
+    """Whoever signs out without a way back gives up their seats."""
+
+
 class BadPack(TableError, status=422):
     """In the words of the pack's error."""
 

@@ -54,10 +54,10 @@ def now() -> str:
 class Hall:
     """All tables of the server; those in use are kept in memory."""
 
-    def __init__(self, storage: Storage, most: int = 500, packs: Packs = NO_PACKS) -> None:
+    def __init__(self, storage: Storage, most: int = 500, packs: Packs = NO_PACKS, news: News | None = None) -> None:
         self.storage = storage
         self.packs = packs
-        self.news = News(storage.engine)
+        self.news = news or News(storage.engine)
         self._most = most
         self._tables: dict[str, Table] = {}  # the least recently used first
         self._parted: list[Table] = []

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 from msgspec import json
 
-from .context import TheContext
+from .context import Context, TheContext
 from .errors import TableError
 from .hall import Hall
 from .limits import Bucket, address_of
@@ -20,7 +20,7 @@ from .table import Table, Wish
 
 PING = 20  # seconds; keeps the connection alive and shows that it is
 PATIENCE = 30  # seconds for a reader that takes nothing
-BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW, TOO_MANY, SIGNED_OUT = 4403, 4404, 4408, 4429, 4401
 FRAMES_AT_ONCE, FRAMES = 20, 1  # from a reader, and per second after that: none are expected
 PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
 
@@ -46,13 +46,14 @@ async def live(
     except TableError:
         await socket.close(NOT_ALLOWED)
         return
-    quotas = context.quotas
+    quotas, reader = context.quotas, Reader(person, since)
     with (
         quotas.sockets_by_address.one_more(address_of(socket)) as here,
         quotas.sockets_by_person.one_more(person) as own,
+        context.sessions.listening(context.person.session, lambda: reader.doubt(context)),
     ):
         if here and own:
-            await watch(socket, context.hall, table, Reader(person, since), seat)
+            await watch(socket, context.hall, table, reader, seat)
         else:
             await socket.close(TOO_MANY)
 
@@ -71,8 +72,19 @@ class Reader:
         self.seq = seq
         self.nudge: int | None = None
         self.wish: Wish | None = None
+        self.is_signed_out = False
         self._is_awake = False
         self._waking: asyncio.Future[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
+
+    def doubt(self, context: Context) -> None:
+        """The session has changed: whoever reads with it may no longer be this person."""
+        self._asking = asyncio.create_task(self._ask(context))
+
+    async def _ask(self, context: Context) -> None:
+        if await context.sessions.is_over(context.person):
+            self.is_signed_out = True
+            self.wake()
 
     def wake(self) -> None:
         self._is_awake = True
@@ -108,6 +120,8 @@ async def watch(socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, read
         await tell(socket, table, reader, seat, reading)
         if table.is_lost:
             await socket.close(NOT_ALLOWED)  # whoever asks again is told why
+        elif reader.is_signed_out:
+            await socket.close(SIGNED_OUT)
     except TimeoutError:
         table.watchers.discard(reader)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -127,7 +141,7 @@ async def tell(
     if reader.seq != table.seq(person):
         known = 0
     idle = False
-    while not reading.done() and not table.is_lost:
+    while not (reading.done() or table.is_lost or reader.is_signed_out):
         message = PING_MESSAGE if idle else ""
         seq = table.seq(person)
         if reader.seq != seq:

@@ -257,6 +257,7 @@ class MeBody(Struct):
     name: str
     face: str
     language: str
+    kept: bool = False  # whether the name is this person's alone, and they can sign in elsewhere
 
 
 class MeChange(Struct, forbid_unknown_fields=True):

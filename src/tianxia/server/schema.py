@@ -1,10 +1,10 @@
 """The tables of the database; one schema for SQLite and PostgreSQL."""
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 from .models import LONGEST_NAME
 
-REVISION = "0004"  # the newest of `migrations/versions`
+REVISION = "0011"  # the newest of `migrations/versions`
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.
@@ -17,6 +17,45 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(LONGEST_NAME), nullable=False),
+    # Only of those who keep their name.
+    Column("kept", String(32)),  # since when
+    Column("folded", String(60), unique=True, index=True),  # the name as a hasty reader sees it
+    Column("password", Text),  # its argon2 hash
+    Column("recovery", String(64), unique=True, index=True),  # the digest of the recovery words
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # as its device calls it
+    Column("person", String(32), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # of its uses, if the device counts them
+    Column("device", String(80), nullable=False),  # where it was made
+    Column("created", String(32), nullable=False),
+    Column("used", String(32)),
+)
+
+# Good once, and for a short time: links to another device, challenges for passkeys. Only their digests are known here.
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("person", String(32)),
+    Column("until", String(32), nullable=False, index=True),
+)
+
+# Browsers in which somebody has something to come back to. Only the digest of what their cookie says is known here.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("device", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32)),  # about when it was last used
+    Column("ended", String(32)),
 )
 
 tables = Table(

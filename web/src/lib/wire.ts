@@ -1,7 +1,16 @@
-// Written by `make types` from src/tianxia/server/models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py and account_models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
+export const LONGEST_PASSWORD = 200
+
+export type AccountBody = {
+  name: string
+  kept: boolean
+  password: boolean
+  words: boolean
+  passkeys: PasskeyBody[]
+}
 
 export type AdviceBody = {
   number: number
@@ -29,6 +38,23 @@ export type Analysis = {
 export type BotBody = {
   id: string
   strengths: StrengthBody[]
+}
+
+export type ByLink = {
+  token: string
+}
+
+export type ByPasskey = {
+  credential: Record<string, unknown>
+}
+
+export type ByPassword = {
+  name: string
+  password: string
+}
+
+export type ByWords = {
+  words: string
 }
 
 export type Choice = {
@@ -134,6 +160,24 @@ export type Judgment = {
   line?: Heard[]
 }
 
+export type Keep = {
+  name: string
+  password: string
+  old?: string
+}
+
+export type KeptBody = {
+  account: AccountBody
+  words: string[] | null
+}
+
+export type LinkBody = {
+  link: string
+  size: number
+  path: string
+  until: string
+}
+
 export type LiveMessage = {
   type: "nudge" | "ping" | "sight" | "wish"
   sight?: Sight | null
@@ -145,6 +189,7 @@ export type MeBody = {
   name: string
   face: string
   language: string
+  kept?: boolean
 }
 
 export type MeChange = {
@@ -170,6 +215,11 @@ export type MoveBody = {
   seat: number
   option: string
   number: number
+}
+
+export type NewPasskey = {
+  name: string
+  credential?: Record<string, unknown> | null
 }
 
 export type NewSeat = {
@@ -200,6 +250,10 @@ export type OptionBody = {
   parts: Record<string, number | string>
 }
 
+export type OptionsBody = {
+  options: unknown
+}
+
 export type PackBody = {
   name: string
   digest: string
@@ -209,6 +263,18 @@ export type PackBody = {
 export type PackTag = {
   name: string
   digest: string
+}
+
+export type PasskeyBody = {
+  id: string
+  browser: string
+  system: string
+  created: string
+  used: string | null
+}
+
+export type PasskeyId = {
+  id: string
 }
 
 export type PastSight = {
@@ -277,6 +343,19 @@ export type SeatNumber = {
   number: number
 }
 
+export type SessionBody = {
+  id: string
+  browser: string
+  system: string
+  created: string
+  seen: string
+  here: boolean
+}
+
+export type SessionEnd = {
+  id: string
+}
+
 export type Sight = {
   id: string
   game: string
@@ -303,6 +382,13 @@ export type Sight = {
   pack?: PackTag | null
   fate?: FateBody | null
   hints?: boolean
+}
+
+export type SignedIn = {
+  name: string
+  face: string
+  moved: number
+  words?: string[] | null
 }
 
 export type StrengthBody = {

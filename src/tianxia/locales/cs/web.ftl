@@ -10,6 +10,7 @@ web-foot = Další
 web-play = Hrát
 web-rules = Pravidla
 web-settings = Nastavení
+web-me = Já
 web-language = Jazyk
 web-theme-to-dark = Přepnout na tmavý vzhled
 web-theme-to-light = Přepnout na světlý vzhled

@@ -46,6 +46,19 @@ server-too_soon = Wait { $seconds ->
 } before you ask again.
 server-wish_stands = Someone has already asked to undo. Everyone must answer that request first.
 server-no_wish = That request no longer exists.
+server-no_session = You have no such session.
+server-name_taken = The name “{ $name }” is taken, or too much like one that is. Please choose another.
+server-bad_name = A name you keep needs at least one letter or digit.
+server-weak_password = The password needs at least { $least } characters.
+server-wrong_key = That doesn't match. Please check what you typed.
+server-bad_passkey = This passkey isn't known here, or it took too long. Please try again.
+server-bad_ticket = This link has been used, or its time is up. Make a new one.
+server-too_many_tries = Too many tries. Try again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+server-last_key = This is your only way to sign in. Add a password or another passkey first.
+server-keep_first = Keep your name first; otherwise you could not come back to your seats.
 server-stale = The game has moved on since you decided. Your move was not played; here is the current position.
 server-bad_body = The request could not be read.
 server-forbidden = The request didn't come from this page. Please reload.

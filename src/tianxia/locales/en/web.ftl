@@ -10,6 +10,7 @@ web-foot = More
 web-play = Play
 web-rules = Rules
 web-settings = Settings
+web-me = Me
 web-language = Language
 web-theme-to-dark = Switch to dark theme
 web-theme-to-light = Switch to light theme

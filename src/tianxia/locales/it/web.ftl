@@ -10,6 +10,7 @@ web-foot = Altro
 web-play = Gioca
 web-rules = Regole
 web-settings = Impostazioni
+web-me = Io
 web-language = Lingua
 web-theme-to-dark = Passa al tema scuro
 web-theme-to-light = Passa al tema chiaro

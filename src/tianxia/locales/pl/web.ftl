@@ -10,6 +10,7 @@ web-foot = Więcej
 web-play = Graj
 web-rules = Zasady
 web-settings = Ustawienia
+web-me = Ja
 web-language = Język
 web-theme-to-dark = Przełącz na ciemny wygląd
 web-theme-to-light = Przełącz na jasny wygląd
