@@ -51,10 +51,11 @@ def stopped_bot(house: House) -> Result:
     """It is ended, and another one answers."""
     broken = []
     with Browser(house.address) as ann:
-        ann.open("me", "greedy")
-        until(lambda: len(house.children()) > 0)
+        first = ann.open("me", "greedy")
+        until(lambda: moves_of(house, first) > 0)  # one that is stopped while it starts holds whoever starts it
         for pid in house.children():
-            os.kill(pid, signal.SIGSTOP)
+            if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                os.kill(pid, signal.SIGSTOP)
         table = ann.open("random", "greedy")
         with ann.live(table):
             if not until(lambda: moves_of(house, table) > 0):

@@ -158,3 +158,11 @@ def test_new_keys(admin: Admin, guests: tuple[Browser, Browser]) -> None:
     assert "valid until" in admin("rotate-keys")
     assert ann.get("/api/me").json()["name"] == "Ann"
     assert "Tables" in admin("doctor")
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    for words in (["admin", "list"], ["admin", "ban", "x"]):
+        with pytest.raises(SystemExit) as ended:
+            main([*words, "--database", f"sqlite:///{tmp_path}/none.sqlite3"])
+        assert ended.value.code == 2
+    assert list(tmp_path.iterdir()) == []

@@ -138,7 +138,7 @@ class BotWorkers:
                 except NoDatabase:
                     await asyncio.sleep(PATIENCE)
                 except (TimeoutError, BrokenExecutor) as error:
-                    log.warning(NOT_MOVED, table.id, table.seats[seat].bot, seat, f" ({type(error).__name__})")
+                    log.error(NOT_MOVED, table.id, table.seats[seat].bot, seat, f" ({type(error).__name__})")
                     await asyncio.sleep(PATIENCE)
                 except Exception:
                     log.exception(NOT_MOVED, table.id, table.seats[seat].bot, seat, "")

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from ..core.values import BadInput
 from .engines import PRIVATE, default_url
@@ -14,8 +15,11 @@ class DatabaseLock:
     """Held until it is released or the process ends, however that happens. PostgreSQL needs none."""
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url or default_url())
         self._file: int | None = None
+        try:
+            parsed = make_url(url or default_url())
+        except (ArgumentError, ValueError):
+            return  # whoever opens it says what is wrong
         if parsed.get_backend_name() != "sqlite" or not parsed.database:
             return
         path = Path(parsed.database)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.values import BadInput
 from . import schema
+from .doctor import reading_engine
 from .engines import default_url, is_present, open_engine
 from .hall import BY_OPERATOR, now
 from .models import LONGEST_NAME
@@ -41,6 +42,7 @@ class PersonRow(NamedTuple):
 @contextmanager
 def database(url: str) -> Iterator[Engine]:
     """An existing one with the current schema; `BadInput` for any other, and for one that cannot be changed."""
+    reading_engine(url or default_url()).dispose()  # a missing file is an error; it would be created otherwise
     engine = open_engine(url or default_url(), limit=None)
     try:
         if not is_present(engine):
