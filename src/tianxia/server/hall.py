@@ -26,6 +26,7 @@ from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, 
 from .notify import News
 from .packs import NO_PACKS, Packs
 from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
+from .results import check_rated, record
 from .storage import Conflict, Storage
 from .stored import Lost, Stored, continued, read_stored, with_keepsake
 from .table import Table, Wish
@@ -60,7 +61,9 @@ class Hall:
         id_ = secrets.token_urlsafe(9)
         seats = with_bots_named(id_, seats_for(new, game, person, name))
         created = now()
-        return await self._put_up(Table(id_, game, seats, created, created, new.hints))
+        if new.rated:
+            check_rated(new, game)
+        return await self._put_up(Table(id_, game, seats, created, created, new.hints, new.rated))
 
     async def open_from(self, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
         """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
@@ -80,7 +83,7 @@ class Hall:
         rows = [entry_row(table.id, n, entry, at) for n, entry in enumerate(game.entries)]
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**table_row(table.id, game, at, table.hints)))
+            connection.execute(insert(schema.tables).values(**table_row(table.id, game, at, table.hints, table.rated)))
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
             if rows:
                 connection.execute(ADD_ENTRIES, rows)
@@ -147,6 +150,7 @@ class Hall:
             stored.row["created"],
             stored.row["updated"],
             None if hints is None else bool(hints),
+            bool(stored.row["rated"]),
         )
         table.kept = stored.kept or 0
         return table
@@ -231,6 +235,7 @@ class Hall:
             connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change)
             if keepsake is not None:
                 keep(connection, table.id, len(twin.entries), at, keepsake)
+                record(connection, table.id, twin, table.seats, at, table.rated)
 
         await self.storage.write(write)
         table.game = twin
@@ -271,7 +276,10 @@ class Hall:
             table.is_lost = True
             self._tables.pop(table.id, None)
             raise
-        table.seats = list(stored.seats.values())
+        seats = list(stored.seats.values())
+        if seats != table.seats:
+            table.encoded.forget()  # who sits there, or what they are called
+        table.seats = seats
         for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
             del table.redo[seat]
         table.game, table.updated = game, stored.row["updated"]

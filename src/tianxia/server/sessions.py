@@ -188,6 +188,11 @@ class Sessions:
             self.hear(id_)
         return ended
 
+    async def tell(self, id_: str) -> None:
+        """A session was removed: whoever listens with it asks again, in every process."""
+        await self.storage.write(lambda writing: self.news.tell(writing, NEWS + id_))
+        self.hear(id_)
+
     # Those who are connected
 
     def hear(self, id_: str | None) -> None:
@@ -212,9 +217,9 @@ class Sessions:
                 del self._listening[id_]
 
     async def is_over(self, person: Person) -> bool:
-        """Whether the session has been ended since the person was let in."""
+        """Whether the session has been ended or removed since the person was let in."""
         found = await self.find(person.session)
-        return found is not None and found.ended is not None
+        return found.ended is not None if found is not None else person.is_stored
 
 
 def new_visitor() -> Person:
