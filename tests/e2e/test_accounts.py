@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from .conftest import NewPerson
 from .people import Person
 from .serving import Server
+from .staging import finished, person, put_on_table, reached
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
@@ -126,3 +127,17 @@ def test_a_link_takes_a_guest_to_the_phone(somebody: NewPerson) -> None:
     phone.page.goto(link)
     button(phone.page, "Continue here")
     expect(phone.page.get_by_role("alert")).to_contain_text("has been used")
+
+
+def test_who_is_deleted_leaves_readable_games(somebody: NewPerson) -> None:
+    mei, eve = somebody("Mei"), somebody("Eve")
+    table = put_on_table(mei.server, reached(finished), person(mei.id, "Mei"), person("0" * 32, "Giulia"))
+    mei.read("/me")
+    expect(mei.page.locator(".list a")).to_contain_text("Giulia")  # with its replay
+    button(mei.page, "Delete me")
+    button(mei.page, "Delete forever")
+    expect(mei.page.locator(".headbar .who")).to_contain_text("Guest")
+    assert mei.get("/api/tables")["mine"] == []
+    eve.sit_down(table, None)
+    expect(eve.page.get_by_text("Somebody").first).to_be_visible()
+    expect(eve.page.get_by_text("Mei")).to_have_count(0)

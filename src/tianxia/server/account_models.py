@@ -3,7 +3,7 @@
 The browser's types are made from these, too.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -108,3 +108,68 @@ class LinkBody(Struct):
     size: int  # modules to a side
     path: str  # the dark ones, as the path of a drawing
     until: str
+
+
+class RecordBody(Struct):
+    """How somebody did at a game, in one of its ways to play."""
+
+    game: str
+    mode: str  # empty: the game has one way
+    players: int
+    played: int
+    won: int
+
+
+class Opponent(Struct):
+    name: str  # empty for a level of bots
+    bot: str | None
+    played: int
+    won: int  # by the person whose opponent this is
+
+
+class RatingBody(Struct):
+    game: str
+    players: int
+    rating: int
+    deviation: int  # the true one is within twice this, most probably
+    games: int
+
+
+class ResultLine(Struct):
+    """A finished game of somebody."""
+
+    table: str
+    seat: int
+    game: str
+    mode: str
+    players: int
+    place: int
+    won: bool
+    score: int
+    at: str
+    others: list[str]  # their names; empty: somebody who has been deleted
+    change: int | None  # of the rating; null: it was not rated
+
+
+class ProfileBody(Struct):
+    since: str | None  # when the first table was opened
+    played: int  # finished, on one seat
+    won: int
+    running: int
+    records: list[RecordBody]
+    opponents: list[Opponent]  # met most often first
+    ratings: list[RatingBody]
+    results: list[ResultLine]  # the latest first
+
+
+class LadderLine(Struct):
+    name: str
+    face: str
+    rating: RatingBody
+    mine: bool
+
+
+class Deletion(Struct, forbid_unknown_fields=True):
+    """There is no way back."""
+
+    sure: Literal[True]

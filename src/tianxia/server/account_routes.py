@@ -117,7 +117,7 @@ def address_of(request: Ask) -> str:
 
 async def account_of(context: Context) -> AccountBody:
     account = await context.accounts.find(context.person.id)
-    rows = await asyncio.to_thread(passkeys.of_person, context.accounts.storage, account.id)
+    rows = await passkeys.of_person(context.accounts.storage, account.id)
     keys = [PasskeyBody(row["id"], *stored_device(row["device"]), row["created"], row["used"]) for row in rows]
     return AccountBody(account.name, account.kept is not None, bool(account.password), bool(account.recovery), keys)
 
@@ -127,7 +127,7 @@ async def kept(request: Ask, context: Context, words: list[str] | None) -> Respo
 
 
 async def stored(context: Context) -> list[Session]:
-    return await asyncio.to_thread(context.sessions.of_person, context.person.id)
+    return await context.sessions.of_person(context.person.id)
 
 
 async def listed(context: Context) -> list[SessionBody]:

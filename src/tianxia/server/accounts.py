@@ -51,12 +51,12 @@ class Accounts:
         self._hashing = asyncio.Semaphore(2)  # each takes 64 MB and a processor
 
     async def find(self, person: str) -> Account:
-        return await asyncio.to_thread(self._one, schema.people.c.id == person) or Account(person, "")
+        return await self._one(schema.people.c.id == person) or Account(person, "")
 
-    def _one(self, which: Any) -> Account | None:
-        with self.storage.engine.connect() as connection:
-            row = connection.execute(select(schema.people).where(which)).mappings().one_or_none()
-            return Account(**row) if row else None
+    async def _one(self, which: Any) -> Account | None:
+        query = select(schema.people).where(which)
+        row = await self.storage.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        return Account(**row) if row else None
 
     # Keeping
 
@@ -65,7 +65,7 @@ class Accounts:
         form = folded(name)
         if not form:
             raise BadName("name")
-        other = await asyncio.to_thread(self._one, schema.people.c.folded == form)
+        other = await self._one(schema.people.c.folded == form)
         if form in RESERVED or (other is not None and other.id != person):
             raise NameTaken("name", name=name)
         return form
@@ -119,7 +119,7 @@ class Accounts:
         """The person of a name and a password. It takes as long for a name that nobody has."""
         form = folded(name)
         self.tries.take(form, address)
-        account = await asyncio.to_thread(self._one, schema.people.c.folded == form) if form else None
+        account = await self._one(schema.people.c.folded == form) if form else None
         matches = await self._matches(password, (account and account.password) or NOBODY)
         if account is None or account.password is None or not matches:
             raise WrongKey("password")

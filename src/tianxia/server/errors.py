@@ -111,6 +111,10 @@ class NotKept(TableError, status=409):
     """Only a table that cannot go on can be closed."""
 
 
+class BadRated(TableError, status=422):
+    """Ratings are for people against each other, each on one seat, without hints or own packs."""
+
+
 class NoSession(TableError, status=404): ...
 
 

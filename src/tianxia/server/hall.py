@@ -18,7 +18,6 @@ import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
-from .encoded import Encoded
 from .errors import (
     BadInvitation,
     ClosedTable,
@@ -39,6 +38,7 @@ from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, 
 from .notify import News
 from .packs import NO_PACKS, Packs
 from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
+from .results import check_rated, record
 from .storage import Conflict, Storage, heard
 from .stored import Lost, Stored, continued, read_stored, with_keepsake
 from .table import Table, Wish
@@ -74,7 +74,9 @@ class Hall:
         id_ = secrets.token_urlsafe(9)
         seats = with_bots_named(id_, seats_for(new, game, person, name))
         created = now()
-        return await self._put_up(Table(id_, game, seats, created, created, new.hints))
+        if new.rated:
+            check_rated(new, game)
+        return await self._put_up(Table(id_, game, seats, created, created, new.hints, new.rated))
 
     async def open_from(self, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
         """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
@@ -95,7 +97,8 @@ class Hall:
 
         def write(connection: Connection) -> None:
             free = int(any([seat.kind == "open" for seat in seats]))
-            connection.execute(insert(schema.tables).values(**table_row(table.id, game, at, table.hints), free=free))
+            row = table_row(table.id, game, at, table.hints, table.rated)
+            connection.execute(insert(schema.tables).values(**row, free=free))
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
             if rows:
                 connection.execute(ADD_ENTRIES, rows)
@@ -175,6 +178,7 @@ class Hall:
             stored.row["created"],
             stored.row["updated"],
             None if hints is None else bool(hints),
+            bool(stored.row["rated"]),
         )
         table.kept = stored.kept or 0
         return table
@@ -259,6 +263,7 @@ class Hall:
             connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change)
             if keepsake is not None:
                 keep(connection, table.id, len(twin.entries), at, keepsake)
+                record(connection, table.id, twin, table.seats, at, table.rated)
 
         await self.storage.write(write)
         table.game = twin
@@ -302,9 +307,10 @@ class Hall:
             for watcher in list(table.watchers):
                 watcher.wake()
             raise
-        if table.seats != list(stored.seats.values()):
-            # The operator may have renamed somebody: that is not a move, so what was encoded would still be sent.
-            table.seats, table.encoded = list(stored.seats.values()), Encoded()
+        seats = list(stored.seats.values())
+        if seats != table.seats:
+            table.encoded.forget()  # who sits there, or what they are called: that is not a move
+        table.seats = seats
         for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
             del table.redo[seat]
         table.game, table.updated = game, stored.row["updated"]

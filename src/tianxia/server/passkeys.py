@@ -38,10 +38,9 @@ def site_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Site:
         return Site("", origin)
 
 
-def of_person(storage: Storage, person: str) -> list[dict[str, Any]]:
-    with storage.engine.connect() as connection:
-        query = select(schema.passkeys).where(schema.passkeys.c.person == person).order_by(schema.passkeys.c.created)
-        return [dict(row) for row in connection.execute(query).mappings()]
+async def of_person(storage: Storage, person: str) -> list[dict[str, Any]]:
+    query = select(schema.passkeys).where(schema.passkeys.c.person == person).order_by(schema.passkeys.c.created)
+    return [dict(row) for row in await storage.read(lambda connection: connection.execute(query).mappings().all())]
 
 
 async def creation(storage: Storage, site: Site, person: str, name: str) -> dict[str, Any]:
@@ -55,7 +54,7 @@ async def creation(storage: Storage, site: Site, person: str, name: str) -> dict
         UserVerificationRequirement,
     )
 
-    known = await asyncio.to_thread(of_person, storage, person)
+    known = await of_person(storage, person)
     if len(known) >= MOST or not site.host:
         raise BadPasskey
     challenge, _ = await give(storage, "register", person)
@@ -133,7 +132,7 @@ async def owner(storage: Storage, site: Site, credential: Credential) -> str:
 
     challenge = challenge_in(credential)
     await take(storage, "sign_in", challenge)
-    row = await asyncio.to_thread(_row, storage, str(credential.get("id", "")))
+    row = await _row(storage, str(credential.get("id", "")))
     if row is None:
         raise BadPasskey
     try:
@@ -156,12 +155,12 @@ async def owner(storage: Storage, site: Site, credential: Credential) -> str:
     return person
 
 
-def _row(storage: Storage, id_: str) -> dict[str, Any] | None:
+async def _row(storage: Storage, id_: str) -> dict[str, Any] | None:
     if not id_.isascii() or "\0" in id_:
         return None  # some databases do not even accept every text
-    with storage.engine.connect() as connection:
-        row = connection.execute(select(schema.passkeys).where(schema.passkeys.c.id == id_)).mappings().one_or_none()
-        return dict(row) if row else None
+    query = select(schema.passkeys).where(schema.passkeys.c.id == id_)
+    row = await storage.read(lambda connection: connection.execute(query).mappings().one_or_none())
+    return dict(row) if row else None
 
 
 def challenge_in(credential: Credential) -> str:

@@ -54,6 +54,7 @@ from .models import (
 from .new_table import clean_name
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
+from .profile_routes import ProfileController
 from .sessions import YEAR
 from .sign_in_routes import SignInController
 from .stored import raw_log
@@ -374,4 +375,5 @@ class TableController(Controller):
         return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
-HANDLERS: list[Any] = [games, words, packs, me, change_me, AccountController, SignInController, TableController, live]
+OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController]
+HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, TableController, live]

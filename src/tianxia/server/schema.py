@@ -1,10 +1,10 @@
 """The tables of the database; one schema for SQLite and PostgreSQL."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 from .models import LONGEST_NAME
 
-REVISION = "0011"  # the newest of `migrations/versions`
+REVISION = "0012"  # the newest of `migrations/versions`
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.
@@ -79,6 +79,7 @@ tables = Table(
     Column("pack_digest", String(64)),
     # 1: by its people, because it could not go on; 2: by the operator
     Column("closed", Integer, nullable=False, server_default="0"),
+    Column("rated", Integer, nullable=False, server_default="0"),  # whether it changes ratings, as all who join know
     Column("hints", Integer),  # whether people may ask for some; nothing: who plays against bots alone
     Column("free", Integer, nullable=False, server_default="0"),  # whether a seat is: the lobby lists such tables
     Index("ix_tables_free", "free", "closed", "updated", "id"),  # in the order of that list
@@ -117,6 +118,37 @@ keepsakes = Table(
     Column("entries", Integer, nullable=False),  # how many there were when it was made
     Column("at", String(32), nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
+)
+
+# How a finished game ended for each seat.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32)),  # nothing: a bot, or somebody who has been deleted
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("rating", Float),  # afterwards, as it is shown; nothing: the game was not rated
+    Column("change", Float),
+    Index("ix_results_person", "person", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game", "players"),
 )
 
 # What was won and lost by the decisions of a finished game.

@@ -5,7 +5,6 @@ the person follows from the cookie, which is signed. Only the digest of a token 
 opens no seat.
 """
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -95,19 +94,19 @@ class Sessions:
                 return Person(session.person, token, True)
         visitor = new_visitor()
         old = self._read(connection.cookies.get(OLD_COOKIE), "")
-        if old is not None and token is None and await asyncio.to_thread(self._may_move, old):
+        if old is not None and token is None and await self._may_move(old):
             return Person(old, visitor.token, False, True)
         return visitor
 
-    def _may_move(self, person: str) -> bool:
+    async def _may_move(self, person: str) -> bool:
         """An old cookie is good until the session that it was changed for has been used: nobody loses a seat because
         an answer was lost, and whoever ends all sessions need not fear a copy of the old cookie.
         """
         columns = schema.sessions.c
         before = stamp(datetime.now(UTC) - CHANGE_OVER)
         used = (columns.person == person) & columns.seen.is_not(None) & (columns.created < before)
-        with self.storage.engine.connect() as connection:
-            return connection.execute(select(columns.id).where(used).limit(1)).scalar() is None
+        query = select(columns.id).where(used).limit(1)
+        return await self.storage.read(lambda connection: connection.execute(query).scalar()) is None
 
     # What is stored
 
@@ -116,7 +115,7 @@ class Sessions:
         known = self._known.get(id_)
         if known is not None and known[0] > now:
             return known[1]
-        found = await asyncio.to_thread(self._look_up, id_)
+        found = await self._look_up(id_)
         if found is not None and found.ended is None and is_long_ago(found.seen):
             now_seen = stamp()
             await self.storage.write(the(id_, seen=now_seen))
@@ -124,11 +123,10 @@ class Sessions:
         self._remember(id_, found)
         return found
 
-    def _look_up(self, id_: str) -> Session | None:
-        with self.storage.engine.connect() as connection:
-            query = select(schema.sessions).where(schema.sessions.c.id == id_)
-            row = connection.execute(query).mappings().one_or_none()
-            return Session(**row) if row else None
+    async def _look_up(self, id_: str) -> Session | None:
+        query = select(schema.sessions).where(schema.sessions.c.id == id_)
+        row = await self.storage.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        return Session(**row) if row else None
 
     def _remember(self, id_: str, session: Session | None) -> None:
         self._known.pop(id_, None)
@@ -159,12 +157,12 @@ class Sessions:
             await self.end(schema.sessions.c.id == was.session)
         return settled
 
-    def of_person(self, person: str) -> list[Session]:
+    async def of_person(self, person: str) -> list[Session]:
         """Those that can be used; the latest first."""
         columns = schema.sessions.c
-        with self.storage.engine.connect() as connection:
-            query = select(schema.sessions).where(columns.person == person, columns.ended.is_(None))
-            found = [Session(**row) for row in connection.execute(query).mappings()]
+        query = select(schema.sessions).where(columns.person == person, columns.ended.is_(None))
+        rows = await self.storage.read(lambda connection: connection.execute(query).mappings().all())
+        found = [Session(**row) for row in rows]
         return sorted(found, key=lambda each: each.seen or each.created, reverse=True)
 
     async def end(self, which: ColumnElement[bool]) -> list[str]:
@@ -183,6 +181,11 @@ class Sessions:
         for id_ in ended:
             self.hear(id_)
         return ended
+
+    async def tell(self, id_: str) -> None:
+        """A session was removed: whoever listens with it asks again, in every process."""
+        await self.storage.write(lambda writing: self.news.tell(writing, NEWS + id_))
+        self.hear(id_)
 
     # Those who are connected
 
@@ -208,9 +211,9 @@ class Sessions:
                 del self._listening[id_]
 
     async def is_over(self, person: Person) -> bool:
-        """Whether the session has been ended since the person was let in."""
+        """Whether the session has been ended or removed since the person was let in."""
         found = await self.find(person.session)
-        return found is not None and found.ended is not None
+        return found.ended is not None if found is not None else person.is_stored
 
 
 def new_visitor() -> Person:

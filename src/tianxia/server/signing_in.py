@@ -3,7 +3,7 @@
 from typing import Any
 
 from litestar.connection import ASGIConnection
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from . import schema
 from .accounts import Account
@@ -36,6 +36,8 @@ async def move_seats(hall: Hall, visitor: str, person: str) -> int:
         held = seats.c.holder == visitor
         tables[:] = connection.execute(select(seats.c.table_id).where(held).distinct()).scalars()
         connection.execute(update(seats).where(held).values(holder=person))
+        connection.execute(update(schema.results).where(schema.results.c.person == visitor).values(person=person))
+        move_ratings(connection, visitor, person)
         for table in tables:
             hall.news.tell(connection, table)
 
@@ -43,3 +45,13 @@ async def move_seats(hall: Hall, visitor: str, person: str) -> int:
     for table in tables:
         await hall.hear(table)
     return len(tables)
+
+
+def move_ratings(connection: Connection, visitor: str, person: str) -> None:
+    """Where the person has a rating it stays: two cannot be made one."""
+    columns = schema.ratings.c
+    own = select(columns.game, columns.players).where(columns.person == person)
+    for game, players in connection.execute(own).all():
+        same = (columns.person == visitor) & (columns.game == game) & (columns.players == players)
+        connection.execute(delete(schema.ratings).where(same))
+    connection.execute(update(schema.ratings).where(columns.person == visitor).values(person=person))

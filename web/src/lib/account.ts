@@ -1,7 +1,16 @@
 // What the server knows of a person: names that are kept, devices, signing in. Loaded only by the pages about them.
 
 import { ask } from "./api"
-import type { AccountBody, KeptBody, LinkBody, OptionsBody, SessionBody, SignedIn } from "./wire"
+import type {
+  AccountBody,
+  KeptBody,
+  LadderLine,
+  LinkBody,
+  OptionsBody,
+  ProfileBody,
+  SessionBody,
+  SignedIn,
+} from "./wire"
 
 const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", `/api/${path}`, body)
 
@@ -21,5 +30,10 @@ export const account = {
   signInOptions: () => post<OptionsBody>("sign_in/passkey/options"),
   byPasskey: (credential: object) => post<SignedIn>("sign_in/passkey", { credential }),
   byLink: (token: string) => post<SignedIn>("sign_in/link", { token }),
+  profile: () => ask<ProfileBody>("GET", "/api/me/profile"),
+  ladder: (game: string, players: number) =>
+    ask<LadderLine[]>("GET", `/api/ladder?game=${encodeURIComponent(game)}&players=${players}`),
+  exportLink: "/api/me/export",
+  remove: () => post<unknown>("me/delete", { sure: true }),
   signOut: () => post<unknown>("sign_out"),
 }

@@ -93,6 +93,10 @@ export type DecisionBody = {
   facts: Record<string, number | string>
 }
 
+export type Deletion = {
+  sure: true
+}
+
 export type ErrorBody = {
   status: number
   code: string
@@ -171,6 +175,13 @@ export type KeptBody = {
   words: string[] | null
 }
 
+export type LadderLine = {
+  name: string
+  face: string
+  rating: RatingBody
+  mine: boolean
+}
+
 export type LinkBody = {
   link: string
   size: number
@@ -235,6 +246,7 @@ export type NewTable = {
   options?: Record<string, boolean | string>
   guide?: boolean
   hints?: boolean | null
+  rated?: boolean
   pack?: string | null
   pack_name?: string | null
 }
@@ -242,6 +254,13 @@ export type NewTable = {
 export type Nudge = {
   seat: number
   goal: number
+}
+
+export type Opponent = {
+  name: string
+  bot: string | null
+  played: number
+  won: number
 }
 
 export type OptionBody = {
@@ -320,11 +339,52 @@ export type PreviewsBody = {
   offered?: OptionBody[]
 }
 
+export type ProfileBody = {
+  since: string | null
+  played: number
+  won: number
+  running: number
+  records: RecordBody[]
+  opponents: Opponent[]
+  ratings: RatingBody[]
+  results: ResultLine[]
+}
+
+export type RatingBody = {
+  game: string
+  players: number
+  rating: number
+  deviation: number
+  games: number
+}
+
+export type RecordBody = {
+  game: string
+  mode: string
+  players: number
+  played: number
+  won: number
+}
+
 export type ResultBody = {
   winners: number[]
   places: number[]
   scores: number[]
   end: string
+}
+
+export type ResultLine = {
+  table: string
+  seat: number
+  game: string
+  mode: string
+  players: number
+  place: number
+  won: boolean
+  score: number
+  at: string
+  others: string[]
+  change: number | null
 }
 
 export type SeatBody = {
@@ -382,6 +442,7 @@ export type Sight = {
   pack?: PackTag | null
   fate?: FateBody | null
   hints?: boolean
+  rated?: boolean
 }
 
 export type SignedIn = {
@@ -425,6 +486,7 @@ export type TableLine = {
   updated: string
   invitation: string | null
   fate?: "cut" | "damaged" | "other_rules" | null
+  rated?: boolean
 }
 
 export type TableLists = {

@@ -47,7 +47,7 @@ web-me-use-password = Jménem a heslem
 web-me-use-words = Záchrannými slovy
 web-me-words-field = Tvých dvanáct slov
 web-me-continue = Pokračovat tady
-web-me-continue-line = Tento prohlížeč bude tvůj jako ten, kde odkaz vznikl. To, co tu hraješ, přejde s tebou.
+web-me-continue-line = Tento prohlížeč bude tvůj jako ten, kde odkaz vznikl. To, co tu hraješ, přejde s tebou. Použij jen odkaz, který pochází od tebe.
 web-me-not-used = Přístupový klíč nebyl použit. Zkus to znovu, nebo zvol jiný způsob.
 web-me-onward = Ke stolům
 web-me-welcome = Vítej, { $name }
@@ -58,3 +58,30 @@ web-me-moved = { $tables ->
     [few] Tvá místa jsou tady. Místa u { $tables } stolů z tohoto prohlížeče přešla s tebou.
    *[other] Tvá místa jsou tady. Místa u { $tables } stolů z tohoto prohlížeče přešla s tebou.
 }
+web-me-games = partií
+web-me-won = vyhraných
+web-me-running = běží
+web-me-results = Výsledky
+web-me-none = Tady najdeš své dohrané partie.
+web-me-records = Podle hry
+web-me-opponents = Soupeři
+web-me-ratings = Hodnocení
+web-me-ratings-line = Počítají se jen partie, s jejichž hodnocením všichni u stolu souhlasili.
+web-me-ladder = Nejlepší hráči
+web-me-ladder-none = Nikdo tu zatím nemá hodnocení.
+web-me-data = Moje data
+web-me-data-line = Jméno, zařízení a partie. Nic jiného se neukládá.
+web-me-download = Stáhnout vše
+web-me-delete = Smazat mě
+web-me-delete-line = Tvé jméno, zařízení a hodnocení zmizí. Dohrané partie zůstanou čitelné, hrál je „někdo“; kde hra s ostatními pokračuje, převezme tvé místo bot. Zpět to nejde.
+web-me-delete-sure = Smazat navždy
+web-me-delete-not = Zrušit
+web-me-since = hraje od: { $date }
+web-me-record = vyhráno { $won } z { $played }
+web-me-players = { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+web-me-rating = { $rating } ± { $deviation }
+web-me-place = { $place }. místo

@@ -45,6 +45,7 @@ server-nobody_to_nudge = Na tohoto hráče se u stolu nečeká.
 server-too_soon = Než se zeptáš znovu, počkej { $seconds } s.
 server-wish_stands = O vrácení tahu už někdo žádá; nejdřív musí všichni odpovědět.
 server-no_wish = Taková žádost už není.
+server-bad_rated = Hodnocené hry jsou jen pro lidi, každý na jednom místě, bez rad, vlastních sad a společného cíle.
 server-no_session = Takové přihlášení nemáš.
 server-name_taken = Jméno „{ $name }“ je obsazené, nebo se příliš podobá obsazenému. Vyber si jiné.
 server-bad_name = Jméno, které si necháš, potřebuje aspoň jedno písmeno nebo číslici.

@@ -49,7 +49,7 @@ web-me-use-password = With name and password
 web-me-use-words = With recovery words
 web-me-words-field = Your twelve words
 web-me-continue = Continue here
-web-me-continue-line = This browser becomes one of yours, like the one where the link was made. What you play here comes along.
+web-me-continue-line = This browser becomes one of yours, like the one where the link was made. What you play here comes along. Use only a link that you made yourself.
 web-me-not-used = The passkey wasn't used. Try again, or choose another way.
 web-me-onward = To the tables
 # $name (String) is who has signed in.
@@ -62,3 +62,33 @@ web-me-moved = { $tables ->
     [one] Your seats are here. Your seat at 1 table of this browser came along.
    *[other] Your seats are here. Your seats at { $tables } tables of this browser came along.
 }
+web-me-games = games
+web-me-won = won
+web-me-running = running
+web-me-results = Results
+web-me-none = Your finished games will be listed here.
+web-me-records = By game
+web-me-opponents = Opponents
+web-me-ratings = Ratings
+web-me-ratings-line = Only games count that everyone at the table agreed to rate.
+web-me-ladder = Best players
+web-me-ladder-none = Nobody has a rating here yet.
+web-me-data = My data
+web-me-data-line = A name, your devices and your games. Nothing else is stored.
+web-me-download = Download everything
+web-me-delete = Delete me
+web-me-delete-line = Your name, devices and ratings are removed. Finished games stay readable, played by “somebody”; where a game goes on with others, a bot takes your seat. There is no way back.
+web-me-delete-sure = Delete forever
+web-me-delete-not = Cancel
+# $date (String) is the month in which somebody played first.
+web-me-since = plays since { $date }
+# $won and $played (Number) count finished games.
+web-me-record = { $won } of { $played } won
+# $players (Number) is with how many a game was played.
+web-me-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+# $rating (Number), and how far off it may be.
+web-me-rating = { $rating } ± { $deviation }
+web-me-place = Place { $place }

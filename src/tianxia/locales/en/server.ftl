@@ -46,6 +46,7 @@ server-too_soon = Wait { $seconds ->
 } before you ask again.
 server-wish_stands = Someone has already asked to undo. Everyone must answer that request first.
 server-no_wish = That request no longer exists.
+server-bad_rated = Rated games are for people only, each on one seat, without hints, own packs or a shared goal.
 server-no_session = You have no such session.
 server-name_taken = The name “{ $name }” is taken, or too much like one that is. Please choose another.
 server-bad_name = A name you keep needs at least one letter or digit.

@@ -47,7 +47,7 @@ web-me-use-password = Con nome e password
 web-me-use-words = Con le parole di recupero
 web-me-words-field = Le tue dodici parole
 web-me-continue = Continua qui
-web-me-continue-line = Questo browser diventa tuo, come quello in cui è nato il link. Ciò che giochi qui viene con te.
+web-me-continue-line = Questo browser diventa tuo, come quello in cui è nato il link. Ciò che giochi qui viene con te. Usa solo un link che hai creato tu.
 web-me-not-used = La passkey non è stata usata. Riprova, o scegli un altro modo.
 web-me-onward = Ai tavoli
 web-me-welcome = Ti diamo il benvenuto, { $name }
@@ -57,3 +57,29 @@ web-me-moved = { $tables ->
     [one] I tuoi posti sono qui. Il posto a 1 tavolo di questo browser è venuto con te.
    *[other] I tuoi posti sono qui. I posti a { $tables } tavoli di questo browser sono venuti con te.
 }
+web-me-games = partite
+web-me-won = vinte
+web-me-running = in corso
+web-me-results = Risultati
+web-me-none = Qui troverai le tue partite finite.
+web-me-records = Per gioco
+web-me-opponents = Avversari
+web-me-ratings = Punteggi
+web-me-ratings-line = Contano solo le partite che tutti al tavolo hanno accettato di classificare.
+web-me-ladder = I migliori
+web-me-ladder-none = Qui nessuno ha ancora un punteggio.
+web-me-data = I miei dati
+web-me-data-line = Un nome, i dispositivi e le partite. Nient'altro viene conservato.
+web-me-download = Scarica tutto
+web-me-delete = Eliminami
+web-me-delete-line = Il nome, i dispositivi e i punteggi vengono rimossi. Le partite finite restano leggibili, giocate da «qualcuno»; dove si gioca ancora con altri, un bot prende il tuo posto. Non si torna indietro.
+web-me-delete-sure = Elimina per sempre
+web-me-delete-not = Annulla
+web-me-since = gioca da: { $date }
+web-me-record = vinte { $won } su { $played }
+web-me-players = { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+web-me-rating = { $rating } ± { $deviation }
+web-me-place = { $place }º posto

@@ -46,6 +46,7 @@ server-too_soon = Attendi { $seconds ->
 } prima di chiederlo di nuovo.
 server-wish_stands = Qualcuno lo ha già chiesto; prima devono rispondere gli altri.
 server-no_wish = Questa richiesta non c'è più.
+server-bad_rated = Le partite classificate sono solo tra persone, ognuna a un posto, senza suggerimenti, pacchetti propri o un obiettivo comune.
 server-no_session = Non hai una sessione come questa.
 server-name_taken = Il nome «{ $name }» è già preso, o troppo simile a uno già preso. Scegline un altro.
 server-bad_name = Un nome da conservare deve avere almeno una lettera o una cifra.

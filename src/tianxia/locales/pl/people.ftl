@@ -47,7 +47,7 @@ web-me-use-password = Imieniem i hasłem
 web-me-use-words = Słowami odzyskiwania
 web-me-words-field = Twoje dwanaście słów
 web-me-continue = Graj dalej tutaj
-web-me-continue-line = Ta przeglądarka stanie się twoją, jak ta, w której powstał link. To, w co tu grasz, przejdzie z tobą.
+web-me-continue-line = Ta przeglądarka stanie się twoją, jak ta, w której powstał link. To, w co tu grasz, przejdzie z tobą. Używaj tylko linku, który pochodzi od ciebie.
 web-me-not-used = Klucz dostępu nie został użyty. Spróbuj ponownie albo wybierz inny sposób.
 web-me-onward = Do stołów
 web-me-welcome = Witaj, { $name }
@@ -58,3 +58,30 @@ web-me-moved = { $tables ->
     [few] Twoje miejsca są tutaj. Miejsca przy { $tables } stołach z tej przeglądarki przeszły z tobą.
    *[many] Twoje miejsca są tutaj. Miejsca przy { $tables } stołach z tej przeglądarki przeszły z tobą.
 }
+web-me-games = partie
+web-me-won = wygrane
+web-me-running = w toku
+web-me-results = Wyniki
+web-me-none = Tutaj pojawią się twoje zakończone partie.
+web-me-records = Według gry
+web-me-opponents = Przeciwnicy
+web-me-ratings = Ranking
+web-me-ratings-line = Liczą się tylko partie, na które zgodzili się wszyscy przy stole.
+web-me-ladder = Najlepsi gracze
+web-me-ladder-none = Nikt nie ma tu jeszcze rankingu.
+web-me-data = Moje dane
+web-me-data-line = Imię, urządzenia i partie. Nic więcej nie jest zapisywane.
+web-me-download = Pobierz wszystko
+web-me-delete = Usuń mnie
+web-me-delete-line = Imię, urządzenia i ranking znikną. Zakończone partie pozostaną czytelne, grane przez „kogoś”; gdzie gra trwa z innymi, twoje miejsce zajmie bot. Tego nie da się cofnąć.
+web-me-delete-sure = Usuń na zawsze
+web-me-delete-not = Anuluj
+web-me-since = gra od: { $date }
+web-me-record = wygrane: { $won } z { $played }
+web-me-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+web-me-rating = { $rating } ± { $deviation }
+web-me-place = Miejsce { $place }

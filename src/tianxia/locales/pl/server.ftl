@@ -45,6 +45,7 @@ server-nobody_to_nudge = Stół nie czeka na to miejsce.
 server-too_soon = Odczekaj { $seconds } s, zanim zapytasz znowu.
 server-wish_stands = Ktoś już o to prosi; najpierw muszą odpowiedzieć pozostali.
 server-no_wish = Nie ma już takiej prośby.
+server-bad_rated = Gry rankingowe są tylko dla ludzi, każdy na jednym miejscu, bez podpowiedzi, własnych zestawów i wspólnego celu.
 server-no_session = Nie masz takiej sesji.
 server-name_taken = Imię „{ $name }” jest zajęte albo zbyt podobne do zajętego. Wybierz inne.
 server-bad_name = Imię, które zachowujesz, musi mieć co najmniej jedną literę lub cyfrę.

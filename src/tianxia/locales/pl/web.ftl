@@ -52,6 +52,7 @@ web-join = Dołącz
 web-watch = Oglądaj
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
 web-seats-at = Miejsca: { $seats }
+web-somebody = Ktoś
 web-seat-free = wolne miejsce
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
@@ -99,6 +100,8 @@ web-new = Nowy stół
 web-new-game = Gra
 web-new-players = Gracze
 web-new-seats = Miejsca
+web-new-rated = Rankingowa
+web-new-rated-about = Zmienia ranking wszystkich graczy. Każdy, kto dołącza, to widzi.
 web-new-hints = Podpowiedzi dozwolone
 web-new-hints-about = W swojej turze każdy może zapytać Tygrysa o trzy najlepsze ruchy.
 web-new-rules = Zasady
