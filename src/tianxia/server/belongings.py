@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import json as wire
 from msgspec.structs import replace
-from sqlalchemy import Connection, Table, delete, select, update
+from sqlalchemy import Column, Connection, delete, select, update
 
 from ..bots import level_without_search
 from . import schema
@@ -24,15 +24,8 @@ def exported(connection: Connection, person: str) -> bytes:
     """One archive of JSON files, with the logs of finished games. A running game's log would tell what others hold."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, sheet, column in (
-            ("me", schema.people, "id"),
-            ("sessions", schema.sessions, "person"),
-            ("passkeys", schema.passkeys, "person"),
-            ("seats", schema.seats, "holder"),
-            ("results", schema.results, "person"),
-            ("ratings", schema.ratings, "person"),
-        ):
-            archive.writestr(f"{name}.json", json.dumps(rows_about(connection, sheet, column, person), indent=2))
+        for name, rows in all_about(connection, person).items():
+            archive.writestr(f"{name}.json", json.dumps(rows, indent=2))
         for id_ in tables_of(connection, person):
             stored = read_stored(connection, id_)
             if stored.row["over"]:
@@ -40,8 +33,21 @@ def exported(connection: Connection, person: str) -> bytes:
     return packed.getvalue()
 
 
-def rows_about(connection: Connection, sheet: Table, column: str, person: str) -> list[dict[str, Any]]:
-    rows = connection.execute(select(sheet).where(sheet.c[column] == person)).mappings()
+def all_about(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
+    """What is stored about somebody besides the moves, by kind."""
+    sheets = {
+        "me": schema.people.c.id,
+        "sessions": schema.sessions.c.person,
+        "passkeys": schema.passkeys.c.person,
+        "seats": schema.seats.c.holder,
+        "results": schema.results.c.person,
+        "ratings": schema.ratings.c.person,
+    }
+    return {name: rows_about(connection, column, person) for name, column in sheets.items()}
+
+
+def rows_about(connection: Connection, column: Column[Any], person: str) -> list[dict[str, Any]]:
+    rows = connection.execute(select(column.table).where(column == person)).mappings()
     return [{name: value for name, value in row.items() if name not in UNTOLD} for row in rows]
 
 
@@ -50,19 +56,29 @@ def tables_of(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(select(seats.table_id).where(seats.holder == person).distinct()).scalars())
 
 
+def erase(connection: Connection, person: str) -> list[str]:
+    """Remove somebody. Finished games stay, with a nameless seat; in those that go on with others a bot sits there.
+
+    Returns the tables.
+    """
+    tables = tables_of(connection, person)
+    for id_ in tables:
+        leave(connection, id_, person)
+    connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
+    for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans):
+        connection.execute(delete(sheet).where(sheet.c.person == person))
+    connection.execute(delete(schema.people).where(schema.people.c.id == person))
+    return tables
+
+
 async def delete_person(hall: Hall, person: str) -> list[str]:
-    """Remove somebody. Finished games stay, with a nameless seat; in those that go on with others a bot sits there."""
+    """Remove somebody, at the server where they asked for it."""
     tables: list[str] = []
 
     def write(connection: Connection) -> None:
-        tables[:] = tables_of(connection, person)
+        tables[:] = erase(connection, person)
         for id_ in tables:
-            leave(connection, id_, person)
             hall.news.tell(connection, id_)
-        connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
-        for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions):
-            connection.execute(delete(sheet).where(sheet.c.person == person))
-        connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
     await hall.storage.write(write)
     for id_ in tables:

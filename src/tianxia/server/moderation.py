@@ -11,15 +11,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.values import BadInput
 from . import schema
+from .accounts import put
+from .belongings import all_about, erase
 from .doctor import reading_engine
 from .engines import default_url, is_present, open_engine
 from .hall import BY_OPERATOR, now
 from .models import LONGEST_NAME
+from .names import RESERVED, folded
 from .new_table import clean_name
 from .orders import BANS, order
+from .sessions import NEWS as SESSION_NEWS
 from .stored import Stored, raw_log, read_stored
 
-SOMEBODY = "?"  # the name of a seat without one
 MOST = 200  # rows of a list
 
 
@@ -115,15 +118,24 @@ def close_table(connection: Connection, table: str) -> None:
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
-    """In the future, and at every table where the person sits."""
+    """In the future, and at every table where the person sits; whoever keeps a name keeps the new one."""
     check_person(connection, person)
     clean = clean_name(name)
     if not clean or len(clean) > LONGEST_NAME:
         raise BadInput(f"A name has 1 to {LONGEST_NAME} characters.")
-    connection.execute(delete(schema.people).where(schema.people.c.id == person))
-    connection.execute(insert(schema.people).values(id=person, name=clean))
+    persons = schema.people.c
+    is_kept = connection.execute(select(persons.folded).where(persons.id == person)).scalar() is not None
+    form = folded(clean)
+    if is_kept and (not form or form in RESERVED or another_has(connection, person, form)):
+        raise BadInput(f"The name {clean!r} cannot be kept, or somebody else keeps it.")
+    put(connection, person, {"name": clean, "folded": form} if is_kept else {"name": clean})
     for table in names_at_tables(connection, person, clean):
         order(connection, table)
+
+
+def another_has(connection: Connection, person: str, form: str) -> bool:
+    persons = schema.people.c
+    return bool(connection.execute(select(exists().where(persons.folded == form, persons.id != person))).scalar())
 
 
 def names_at_tables(connection: Connection, person: str, name: str) -> list[str]:
@@ -163,7 +175,8 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
     name = connection.execute(select(schema.people.c.name).where(schema.people.c.id == person)).scalar()
     ids = connection.execute(select(schema.seats.c.table_id).where(schema.seats.c.holder == person).distinct())
     stored = [read_stored(connection, id_) for id_ in sorted(ids.scalars())]
-    return {"person": person, "name": name, "tables": [table_of(each, person) for each in stored]}
+    about = all_about(connection, person)
+    return {"person": person, "name": name, **about, "tables": [table_of(each, person) for each in stored]}
 
 
 def table_of(stored: Stored, person: str) -> dict[str, Any]:
@@ -175,20 +188,12 @@ def table_of(stored: Stored, person: str) -> dict[str, Any]:
 
 
 def forget(connection: Connection, person: str) -> int:
-    """Removes the person; the games stay readable, with somebody on the seat. Returns the number of tables.
-
-    A game that waits for a seat nobody has cannot go on; one that has nobody else is closed.
-    """
+    """Removes the person; the games stay readable, with somebody on the seat. Returns the number of tables."""
     check_person(connection, person)
-    found = names_at_tables(connection, person, SOMEBODY)
-    seats = schema.seats
-    connection.execute(update(seats).where(seats.c.holder == person).values(holder=None))
-    connection.execute(delete(schema.people).where(schema.people.c.id == person))
-    connection.execute(delete(schema.bans).where(schema.bans.c.person == person))
-    for table in found:
-        others = exists().where(seats.c.table_id == table, seats.c.holder.is_not(None))
-        if not connection.execute(select(others)).scalar():
-            lonely = (schema.tables.c.id == table) & (schema.tables.c.over == 0)
-            connection.execute(update(schema.tables).where(lonely).values(closed=BY_OPERATOR, free=0))
-        order(connection, table)
+    sessions = list(
+        connection.execute(select(schema.sessions.c.id).where(schema.sessions.c.person == person)).scalars()
+    )
+    found = erase(connection, person)
+    for news in [*found, *[SESSION_NEWS + session for session in sessions], BANS]:
+        order(connection, news)
     return len(found)
