@@ -1,5 +1,6 @@
 """Tables for learning: dealt the same every time, and only where nobody else has secrets."""
 
+import time
 from typing import Any
 
 import pytest
@@ -26,7 +27,11 @@ def wanted(name: str, **changes: Any) -> dict[str, Any]:
 def opened(person: Browser, body: dict[str, Any]) -> Any:
     answer = person.post("/api/tables", body)
     assert answer.status_code == 201, answer.text
-    return person.sight(answer.json()["id"], 0)
+    sight = person.sight(answer.json()["id"], 0)
+    while any(seat["owes"] and seat["kind"] == "bot" for seat in sight["seats"]):  # it is seen who has chosen
+        time.sleep(0.02)
+        sight = person.sight(answer.json()["id"], 0)
+    return sight
 
 
 @pytest.mark.parametrize("game", GUIDES)

@@ -5,7 +5,7 @@
 - hall: all tables in play; table: one of them; new_table, lobby, closing: opening, listing and closing them
 - consent: what people ask of each other; people: who is asking; packs: custom cards
 - faces: names and faces of bots at a table
-- bot_workers, bot_process: bots in separate processes
+- bot_workers, bot_process: bots in separate processes; turns: who may think next
 - advice, studies: the teacher, during a game and after it
 - storage, schema, records, stored: what the database keeps, and the game restored from it
 - keepsakes, keeper: what seats last saw, in case later rules do not lead there

@@ -7,7 +7,7 @@
 - setup, rounds, orders, battle, armies, generals, event_cards, scoring, draw: the course of the game
 - given: what each of these contributes; flow: the tables of all steps and questions
 - legal: what may be done, why not, and what it does; tries: what a player might think of
-- seen: types of what a seat sees; view: what it sees
+- seen: types of what a seat sees; view: what it sees; observe: the same as numbers
 - rules ties them together. Rule ids (ST-...) are explained by `tianxia rules sun_tzu`
 """
 

@@ -8,7 +8,8 @@
 - officials, court, building: the court actions; abilities, bonuses: what cards and player boards add to them
 - given: what each of these contributes; flow: the table of all steps
 - legal: all questions; tries: what a player might think of; asking: what the words of a question mention
-- seen: types of what a seat sees; view: what it sees; printed: the parts that never change
+- seen: types of what a seat sees; view: what it sees; printed: the parts that never change; observe: what a seat
+  knows, as numbers
 - rules ties them together. Rule ids (ZG-...) are explained by `tianxia rules zhanguo`
 """
 
