@@ -6,6 +6,8 @@ from typing import Any
 import httpx
 from tests.server.browser import Browser, two_people
 
+from tianxia.server.sessions import COOKIE
+
 from .house import House, Result, generous, standing
 
 PATHS = [
@@ -52,11 +54,11 @@ class Count:
 def cookies(house: House, ann: Browser, table: str) -> Result:
     """Nobody becomes somebody else."""
     count = Count("forged cookies")
-    person, _, mark = ann.client.cookies["tianxia_person"].partition(".")
+    person, _, mark = ann.client.cookies[COOKIE].partition(".")
     forged = [person, f"{person}.", f"{person}.{mark[:-1]}", f"{person}.{mark.upper()}", f"{person}x.{mark}"]
     forged += [f"{person}.{'0' * 64}", f".{mark}", f"{mark}.{person}", f"{person}.{mark}.{mark}", "é" * 20, "x" * 4000]
     for cookie in forged:
-        head = {"cookie": f"tianxia_person={cookie}".encode()}
+        head = {"cookie": f"{COOKIE}={cookie}".encode()}
         url = f"{house.address}/api/tables/{table}?seat=0"
         answer = httpx.get(url, headers=head, trust_env=False, timeout=20)  # type: ignore[arg-type]
         count.expect(cookie[:40], answer, 403)

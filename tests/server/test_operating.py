@@ -23,6 +23,7 @@ from tianxia.server import logs
 from tianxia.server.app import Settings
 from tianxia.server.keys import COOKIES, FIRST, GRACE, SETTLING, Key, Keyring, Keys, keys_of, rotate, valid
 from tianxia.server.lock import DatabaseLock
+from tianxia.server.sessions import COOKIE
 from tianxia.server.storage import Storage
 
 from .browser import Browser, frame
@@ -128,9 +129,9 @@ def test_a_cookie_outlives_its_key(database: str, monkeypatch: pytest.MonkeyPatc
         ann.move(table, 0)  # with the old cookie and the old token
         ann.get("/api/me")
         fresh = dict(ann.client.cookies)
-        assert fresh["tianxia_person"] != cookies["tianxia_person"]
+        assert fresh[COOKIE] != cookies[COOKIE]
         assert fresh["csrftoken"] != cookies["csrftoken"]
-        assert fresh["tianxia_person"].partition(".")[0] == cookies["tianxia_person"].partition(".")[0]
+        assert fresh[COOKIE].partition(".")[0] == cookies[COOKIE].partition(".")[0]
         assert ann.sight(table, 0)["seats"][0]["mine"]
         assert ann.post("/api/me", {"name": "Ann"}).status_code == 200
 

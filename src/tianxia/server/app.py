@@ -179,7 +179,7 @@ def measure(metrics: Metrics, hall: Hall, quotas: Quotas, thinkers: BotWorkers) 
 
 async def the_context(scope: Scope, state: State) -> Context:
     person = scope["state"]["person"] = await state.sessions.of(ASGIConnection(scope))
-    if scope["type"] == ScopeType.HTTP and person.is_stored:
+    if scope["type"] == ScopeType.HTTP and not person.is_new:
         state.quotas.charge(person.id, scope["method"], scope["path"])
         if scope["method"] == HttpMethod.POST:
             state.bans.check(person.id)

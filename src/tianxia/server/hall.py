@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import product
+from string import ascii_letters
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -51,6 +52,11 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
+def new_id() -> str:
+    """None begins with a hyphen: commands would take it for an option."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(8)
+
+
 class Hall:
     """All tables of the server; those in use are kept in memory."""
 
@@ -71,7 +77,7 @@ class Hall:
 
     async def open(self, new: NewTable, person: str, name: str) -> Table:
         game = await self._new_game(new)
-        id_ = secrets.token_urlsafe(9)
+        id_ = new_id()
         seats = with_bots_named(id_, seats_for(new, game, person, name))
         created = now()
         if new.rated:
@@ -84,7 +90,7 @@ class Hall:
             raise NotOver
         if not 0 <= wanted.at < len(past.game.moves):
             raise NoMoment("at", moves=len(past.game.moves) - 1)
-        id_, created = secrets.token_urlsafe(9), now()
+        id_, created = new_id(), now()
         seats = with_bots_named(id_, seats_to_play_on(past.game, wanted, person, name))
         game = await asyncio.to_thread(begun_with, past.game, wanted.at)
         return await self._put_up(Table(id_, game, seats, created, created))

@@ -40,6 +40,7 @@ class Person(NamedTuple):
     token: str
     is_stored: bool  # whether the session is
     is_moving: bool = False  # whether it takes the place of an old cookie
+    is_new: bool = False  # whether somebody came without any cookie
 
     @property
     def session(self) -> str:
@@ -147,7 +148,7 @@ class Sessions:
         with suppress(Conflict):  # two requests of a new visitor at the same time
             await self.storage.write(write)
         self._known.pop(session.id, None)
-        return person._replace(is_stored=True)
+        return person._replace(is_stored=True, is_new=False)
 
     async def begin(self, connection: ASGIConnection[Any, Any, Any, Any], was: Person, person: str) -> Person:
         """A new session for this browser, with a token that nobody can have given it; the one it had is ended."""
@@ -218,7 +219,7 @@ class Sessions:
 
 def new_visitor() -> Person:
     token = secrets.token_hex(16)
-    return Person(visitor_of(token), token, False)
+    return Person(visitor_of(token), token, False, is_new=True)
 
 
 def new_session(connection: ASGIConnection[Any, Any, Any, Any], person: Person) -> Session:
