@@ -6,7 +6,7 @@
 - consent: what people ask of each other; packs: custom cards
 - sessions, devices, people: who is asking; accounts, passkeys, recovery, names, throttle: keeping a name
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP
-- results, profile, profile_routes, belongings: what somebody has played, and all that is stored about them
+- results, ratings, profile, profile_routes, belongings: what somebody has played, and all that is stored about them
 - faces: names and faces of bots at a table
 - bot_workers, bot_process: bots in separate processes; turns: who may think next
 - advice, studies: the teacher, during a game and after it
