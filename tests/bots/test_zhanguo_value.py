@@ -8,13 +8,16 @@ from msgspec import json
 from tianxia.bots.zhanguo.features import COUNTED, all_features
 from tianxia.bots.zhanguo.fitting import Sums, solved
 from tianxia.bots.zhanguo.learned import foretold, learned, outlooks_in
-from tianxia.bots.zhanguo.lessons import WAYS, compared
+from tianxia.bots.zhanguo.lessons import WAYS, Course, compared, lessons_of
 from tianxia.bots.zhanguo.levels import Crane
 from tianxia.bots.zhanguo.sight import Sight
 from tianxia.bots.zhanguo.thought import Thought
 from tianxia.bots.zhanguo.training import PLAYERS, ROUNDS, train
+from tianxia.bots.zhanguo.tuning import tuned
 from tianxia.bots.zhanguo.value import Value, chance_of
 from tianxia.bots.zhanguo.weights import NAMES, STANDARD
+from tianxia.bots.zhanguo.workers import workers_of
+from tianxia.builds import is_compiled
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, find, make_rules
 from tianxia.games.zhanguo.rules import ZhanGuoRules
@@ -110,12 +113,11 @@ def test_what_is_new_since_the_training_is_worth_nothing() -> None:
 
 def test_playouts_end_with_the_round() -> None:
     """A candidate costs no more moves than the round has left."""
-    rules = rules_of(2, {})
-    for s, situation in islice(moments(rules, [Crane(), Crane()], 6), 0, 40, 8):
+    for s, situation in islice(moments(rules_of(2, {}), [Crane(), Crane()], 6), 0, 60, 12):
         thought = Thought(situation)
         thought.search.in_one_world(thought.world, thought.candidates(1))
         assert isinstance(s, ZhanGuoState)
-        assert s.round == 1
+        assert s.round < 3
         assert 0 < thought.search.moves < 120  # a game has about 260
 
 
@@ -143,7 +145,9 @@ def test_equations() -> None:
 
 def test_a_lesson_compares_a_seat_with_all() -> None:
     assert compared([[4.0], [2.0]], [50, 30]) == [([1.0], 10.0)]
-    assert compared([[4.0], [1.0], [1.0]], [50, 30, 40]) == [([2.0], 10.0), ([-1.0], -10.0), ([-1.0], 0.0)]
+    lessons = compared([[4.0], [1.0], [1.0]], [50, 30, 40])
+    assert [counted for counted, _ in lessons] == [pytest.approx([2.0]), pytest.approx([-1.0]), pytest.approx([-1.0])]
+    assert [result for _, result in lessons] == [10.0, -10.0, 0.0]
 
 
 def test_lessons_know_every_option() -> None:
@@ -152,12 +156,24 @@ def test_lessons_know_every_option() -> None:
         assert {way.get(choice.name, choice.values[0]) for way in WAYS} == set(choice.values)
 
 
-def test_training_is_repeatable_with_any_number_of_workers() -> None:
-    files = train(60, 1, 1)
-    assert files == train(60, 1, 2)
-    weights = json.decode(files["weights.json"])
-    assert sorted(weights) == sorted(NAMES)
-    assert [weights[name] for name in NAMES] != [*STANDARD]
+def test_lessons_and_weights_are_the_same_with_any_number_of_workers() -> None:
+    found = {round_: (told.worths, told.spread) for round_, told in foretold()[2].items()}
+    courses = [Course(0, "a", 2, [*STANDARD], {}, 0), Course(1, "b", 2, [*STANDARD], found, 1)]
+    with workers_of(1) as here, workers_of(2) as there:
+        lessons = list(here.map(lessons_of, courses))
+        assert list(there.map(lessons_of, courses)) == lessons
+        weights = tuned(1, 3, here, print)
+        assert tuned(1, 3, there, print) == weights
+    assert [len(rounds) for rounds in lessons] == [len(ROUNDS)] * 2
+    assert len(weights) == len(NAMES)
+    assert weights != [*STANDARD]
+
+
+@pytest.mark.skipif(not is_compiled(), reason="it takes a minute on the pure build, and both learn alike")
+def test_training_is_repeatable() -> None:
+    files = train(1, 1, 1)
+    assert files == train(1, 1, 2)
+    assert sorted(json.decode(files["weights.json"])) == sorted(NAMES)
     told = outlooks_in(files["value.json"].decode())
     assert sorted(told) == [*PLAYERS]
     assert all(any(outlook.worths) for rounds in told.values() for outlook in rounds.values())

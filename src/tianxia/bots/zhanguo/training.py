@@ -17,8 +17,8 @@ from .workers import Workers, workers_of
 
 PLAYERS: Final = (2, 3, 4)
 ROUNDS: Final = (2, 3, 4, 5)  # that have a value when they begin
-TUNING: Final = 60  # of a hundred games
-PLAIN: Final = 36  # of a hundred: by the policy alone; all others are searched for
+TUNING: Final = 10  # of a hundred games: the weights begin where a long tuning has ended
+PLAIN: Final = 88  # of a hundred: by the policy alone; the last ones are searched for, and take as long as all others
 SEARCHES: Final = 2  # iterations
 MOVES: Final = 200  # of playouts for a card
 DOUBT: Final = 50.0  # lessons that a worth of nothing counts for
