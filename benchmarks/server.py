@@ -52,7 +52,8 @@ def running_server(folder: Path) -> Iterator[str]:
         "import sys\n"
         "from tianxia.server.app import Settings\n"
         "from tianxia.server.serve import serve\n"
-        "serve('127.0.0.1', int(sys.argv[1]), False, Settings(sys.argv[2], requests_per_second=1_000_000))\n"
+        "limits = dict.fromkeys(('requests_per_second', 'sockets', 'new_tables', 'tables_per_person'), 1_000_000)\n"
+        "serve('127.0.0.1', int(sys.argv[1]), False, Settings(sys.argv[2], **limits))\n"
     )
     database = f"sqlite:///{folder / 'bench.sqlite3'}"
     process = subprocess.Popen([sys.executable, "-c", script, str(port), database], stdout=subprocess.DEVNULL)

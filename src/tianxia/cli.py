@@ -1,4 +1,4 @@
-"""The command `tianxia`: games, rules, cards, lab, arena, simulate, replay, analyze, bench, play, doctor.
+"""The command `tianxia`: games, rules, cards, lab, arena, simulate, replay, analyze, bench, play, backup, admin.
 
 A command imports what only it needs when it runs: `tianxia --help` need not wait for games, bots, drawing and web.
 """
@@ -14,16 +14,19 @@ import typer
 
 import tianxia
 
-from . import builds, cli_arena, cli_cards, cli_doctor, cli_lab, cli_study
+from . import builds, cli_admin, cli_arena, cli_backup, cli_cards, cli_doctor, cli_lab, cli_study
 from .cli_options import Database, OptionList, PackFile, options_of, pack_of
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, TianxiaError
 
 app = typer.Typer(add_completion=False, help=tianxia.__doc__)
+app.add_typer(cli_admin.app, name="admin")
 app.add_typer(cli_cards.app, name="cards")
 app.add_typer(cli_lab.app, name="lab")
 app.command()(cli_arena.arena)
+app.command()(cli_backup.backup)
 app.command()(cli_doctor.doctor)
+app.command()(cli_backup.restore)
 app.command()(cli_study.analyze)
 app.command("analyse", hidden=True)(cli_study.analyze)  # British spelling; codespell:ignore
 
@@ -179,19 +182,58 @@ def play(
             "--proxy", help="Address or network of a proxy whose X-Forwarded-For is trusted; may be repeated."
         ),
     ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--host-name",
+            envvar="TIANXIA_HOST_NAME",
+            help="A name by which readers know this server, such as games.example.org; may be repeated.",
+        ),
+    ] = None,
     thinkers: Annotated[int, typer.Option(help="Number of processes in which bots think.", min=1, max=64)] = 1,
     requests: Annotated[int, typer.Option(help="Requests per second that one address may send.", min=1)] = 100,
+    sockets: Annotated[
+        int, typer.Option(help="Connections for live updates that one address may have open.", min=1)
+    ] = 200,
+    new_tables: Annotated[int, typer.Option(help="Tables that one address may open in an hour.", min=1)] = 200,
+    own_tables: Annotated[int, typer.Option(help="Unfinished tables that one person may have.", min=1)] = 100,
     tables: Annotated[
         int, typer.Option(help="Tables kept in memory, besides those that somebody is watching.", min=1)
     ] = 500,
+    log_format: Annotated[
+        str, typer.Option(help="text: what is wrong, for people; json: also every request, for programs.")
+    ] = "text",
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            envvar="TIANXIA_METRICS_TOKEN",
+            help="Lets others than this machine read /metrics; better in the environment than in the command line.",
+        ),
+    ] = "",
+    drain: Annotated[
+        float, typer.Option(help="Seconds to answer 503 before stopping, so that a proxy looks elsewhere.", min=0)
+    ] = 0.0,
 ) -> None:
     """Play in the browser: serve the tables on this machine and open them."""
     from .server.app import Settings
     from .server.serve import serve
 
     packs = tuple([tianxia.read_pack(path) for path in pack or []])
-    settings = Settings(database, thinkers, requests_per_second=requests, tables_in_memory=tables, packs=packs)
-    serve(host, port, browser, settings, tuple(proxy or ()))
+    settings = Settings(
+        database,
+        thinkers,
+        requests_per_second=requests,
+        sockets=sockets,
+        new_tables=new_tables,
+        tables_per_person=own_tables,
+        tables_in_memory=tables,
+        packs=packs,
+        metrics_token=metrics_token,
+        host_names=(host, *(host_name or ())),
+    )
+    if log_format not in ("text", "json"):
+        raise BadInput(f"The format of the log must be text or json, not {log_format!r}.")
+    serve(host, port, browser, settings, tuple(proxy or ()), log_format, drain)
 
 
 @app.command()

@@ -3,15 +3,12 @@
 from itertools import islice
 
 import pytest
-from msgspec import json
 
 from tianxia.bots import Bot, make_bot
 from tianxia.bots.bot import situation_within
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.zhanguo.levels import Crane, Dragon, Level, Sparrow, Tiger
 from tianxia.bots.zhanguo.search import Budget
-from tianxia.bots.zhanguo.training import MATCHES, train
-from tianxia.bots.zhanguo.weights import NAMES, STANDARD
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, make_rules
 
@@ -137,11 +134,3 @@ def test_the_strong_ones_think_more() -> None:
     assert little.other < much.other
     assert not Tiger().slip
     assert not Dragon().slip
-
-
-def test_training_is_repeatable() -> None:
-    files = train(2 * MATCHES, 1, 1)
-    assert files == train(2 * MATCHES, 1, 1)
-    once = json.decode(files["weights.json"])
-    assert sorted(once) == sorted(NAMES)
-    assert [once[name] for name in NAMES] != [*STANDARD]

@@ -3,7 +3,7 @@
 import re
 
 import tianxia
-from tianxia.server.health import PATH
+from tianxia.server.health import PATH, READY
 
 from .reading import DEPLOY, PAGE, ROOT, argument, caddyfile, compose, dockerfile, instruction, keys_twice, unit
 
@@ -74,7 +74,7 @@ def test_the_proxy_finds_the_server() -> None:
     words = [word for line in caddyfile() for word in line]
     assert words.count("{") == words.count("}")
     settings = {line[0]: line[1:] for line in caddyfile()}
-    assert settings["health_uri"] == [PATH]
+    assert settings["health_uri"] == [READY]
     assert settings["reverse_proxy"][0] == "{$TIANXIA_SERVERS:127.0.0.1:8000}"
     service = compose()["services"]["proxy"]["environment"]
     host, _, port = service["TIANXIA_SERVERS"].partition(":")

@@ -16,7 +16,7 @@ from ..server.conftest import running
 from ..server.postgres import USER, new_database
 from .reading import PAGE, shell_lines
 
-PYTHON = ("/opt/tianxia/bin/python", sys.executable)
+PROGRAM = ("/opt/tianxia/bin/tianxia", f"{sys.executable} -m tianxia")
 
 
 def typed(beginning: str, *places: tuple[str, str]) -> str:
@@ -49,26 +49,31 @@ def tables_that_go_on(url: str) -> list[str]:
 
 
 def test_sqlite_while_the_server_runs(tmp_path: Path) -> None:
-    database, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
-    places = PYTHON, ("/var/lib/tianxia/tables.sqlite3", str(database)), ("/var/backups/tables.sqlite3", str(copy))
-    backup = typed("/opt/tianxia/bin/python -c", *places)
+    database, file, copy = tmp_path / "tables.sqlite3", tmp_path / "tianxia.backup", tmp_path / "copy.sqlite3"
+    files = PROGRAM, ("/var/backups/tianxia.backup", str(file))
+    original = "TIANXIA_DATABASE=sqlite:////var/lib/tianxia/tables.sqlite3 /opt/tianxia/bin/tianxia backup"
+    backup = typed(original, ("/var/lib/tianxia/tables.sqlite3", str(database)), *files)
+    restoring = "TIANXIA_DATABASE=sqlite:////var/backups/tables.sqlite3 /opt/tianxia/bin/tianxia restore"
+    restore = typed(restoring, ("/var/backups/tables.sqlite3", str(copy)), *files)
     with running(Settings(database=f"sqlite:///{database}")) as server:
         table = play_at(server.address)
         done = shell(backup)
         assert done.returncode == 0, done.stderr
+    assert shell(backup).returncode == 2  # an existing file is not overwritten
+    done = shell(restore)
+    assert done.returncode == 0, done.stderr
     assert tables_that_go_on(f"sqlite:///{copy}") == [table]
-    assert shell(backup).returncode != 0  # an existing file is not overwritten
+    assert shell(restore).returncode == 2  # nor is a database
 
 
 def test_the_doctor_of_a_backup(tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     with running(Settings(database=f"sqlite:///{copy}")) as server:
         play_at(server.address)
-    program = ("/opt/tianxia/bin/tianxia", f"{sys.executable} -m tianxia")
-    beginning = "TIANXIA_DATABASE=sqlite:////var/backups/tables.sqlite3"
-    done = shell(typed(beginning, ("/var/backups/tables.sqlite3", f"{copy}".removeprefix("/")), program))
+    beginning = "TIANXIA_DATABASE=sqlite:////var/backups/tables.sqlite3 /opt/tianxia/bin/tianxia doctor"
+    done = shell(typed(beginning, ("/var/backups/tables.sqlite3", f"{copy}".removeprefix("/")), PROGRAM))
     assert done.returncode == 2  # a slash is missing: the tables are not there, and the command says so
-    done = shell(typed(beginning, ("/var/backups/tables.sqlite3", str(copy)), program))
+    done = shell(typed(beginning, ("/var/backups/tables.sqlite3", str(copy)), PROGRAM))
     assert (done.returncode, "sun_tzu" in done.stdout) == (0, True), done.stderr
 
 

@@ -60,8 +60,8 @@ def test_the_readers_addresses_are_those_that_the_proxy_names(tmp_path: Path) ->
     with service(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path, "--requests", "2") as running:
         assert becomes_well(running)
         with httpx.Client(base_url=running.address, trust_env=False, timeout=20) as client:
-            many = [client.get("/api/me", headers={"x-forwarded-for": f"10.0.0.{n}"}) for n in range(40)]
-            one = [client.get("/api/me", headers={"x-forwarded-for": "10.0.1.1"}) for _ in range(40)]
+            many = [client.get("/api/games", headers={"x-forwarded-for": f"10.0.0.{n}"}) for n in range(40)]
+            one = [client.get("/api/games", headers={"x-forwarded-for": "10.0.1.1"}) for _ in range(40)]
         assert {answer.status_code for answer in many} == {200}
         assert {answer.status_code for answer in one} == {200, 429}
 

@@ -17,6 +17,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tianxia.server.sessions import COOKIE, visitor_of
+
 from .serving import Server
 
 WIDE = (1440, 900)
@@ -25,7 +27,10 @@ PATIENCE = 30_000  # ms; the machine may be busy
 EDGE: Position = {"x": 12, "y": 40}  # of a card that the next one covers
 PROVINCES = ("QIN", "CHU", "JIN-YAN", "HAN-QI", "WU")
 
-CONTENT = "main form#new, main .box, main .lobby, main .rule-line, main .note-box, main #set-standing ~ * select"
+CONTENT = (
+    "main form#new, main .box, main .lobby, main .rule-line, main .note-box, main #set-standing ~ * select, "
+    "main.me, main .ways, main.narrow .btn-main"
+)
 
 # An empty page has no storage.
 SET = """(settings) => {
@@ -138,9 +143,9 @@ class Person:
 
     @property
     def id(self) -> str:
-        """Whom the server takes the browser for; the signed cookie says so."""
-        cookie = next(one for one in self.context.cookies() if one.get("name") == "tianxia_person")
-        return cookie["value"].partition(".")[0]
+        """Whom the server takes the browser for, as long as they have no account."""
+        cookie = next(one for one in self.context.cookies() if one.get("name") == COOKIE)
+        return visitor_of(cookie["value"].partition(".")[0])
 
     def get(self, path: str) -> Any:
         answer = self.context.request.get(path)

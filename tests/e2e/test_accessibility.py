@@ -93,11 +93,25 @@ def editions(mei: Person) -> None:
     mei.page.get_by_label("Who plays King Shao?").select_option("here")
 
 
+def kept_name(mei: Person) -> None:
+    to("/me")(mei)
+    mei.page.get_by_label("Name").fill(f"Mei {mei.id[:8]}")
+    mei.page.get_by_label("Password").fill("correct horse")
+    mei.page.get_by_role("button", name="Keep it with a password").click()
+    mei.page.get_by_role("button", name="I have written them down").wait_for()
+    mei.page.get_by_role("button", name="Make a link").click()
+    mei.page.get_by_role("img", name="QR code").wait_for()
+
+
 STATES: dict[str, Go] = {
     "lobby, newcomer": to("/"),
     "lobby": full_lobby,
     "new table": editions,
     "settings": to("/settings"),
+    "profile": to("/me"),
+    "profile, kept": kept_name,
+    "sign in": to("/sign-in"),
+    "another device": to("/continue#link"),
     "rules": to("/rules/sun_tzu#ST-E3"),
     "rules on one page": to("/rules/great_wall"),
     "rules, found": to("/rules/sun_tzu?find=plague"),

@@ -23,6 +23,9 @@ PATHS = (
     "/new?game=zhanguo&with=friends",
     "/new?game=great_wall",
     "/settings",
+    "/me",
+    "/sign-in",
+    "/continue#link",
     "/rules/sun_tzu?find=plague",
     "/nowhere",
 )

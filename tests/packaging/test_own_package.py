@@ -21,7 +21,7 @@ ASK = """
 import json, sys
 from litestar.testing import TestClient
 from tianxia.server.app import Settings, create_app
-with TestClient(create_app(Settings("sqlite://" + sys.argv[1]))) as client:
+with TestClient(create_app(Settings("sqlite://" + sys.argv[1])), base_url="http://127.0.0.1") as client:
     print(json.dumps([client.get(path).json() for path in sys.argv[2:]]))
 """
 

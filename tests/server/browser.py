@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tianxia.server.sessions import COOKIE, visitor_of
+
 TIMEOUT = 20
 
 
@@ -43,6 +45,11 @@ class Browser:
         """Go on with the earlier cookies, as a browser does when the server was restarted."""
         self.client.cookies.clear()
         self.client.cookies.update(cookies)
+
+    @property
+    def person(self) -> str:
+        """The id of somebody who came without an account."""
+        return visitor_of((self.client.cookies.get(COOKIE) or "").partition(".")[0])
 
     # At a table
 
@@ -101,11 +108,13 @@ class Browser:
     def cookies(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
 
-    def live(self, table: str, seat: int | None = None, since: int = -1, **more: Any) -> ClientConnection:
+    def live(
+        self, table: str, seat: int | None = None, since: int = -1, host: str | None = None, **more: Any
+    ) -> ClientConnection:
         query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
         socket: ClientConnection = connect(
             f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live?{query}",
-            additional_headers={"cookie": self.cookies},
+            additional_headers={"cookie": self.cookies, **({"host": host} if host else {})},
             open_timeout=TIMEOUT,
             max_size=None,
             proxy=None,

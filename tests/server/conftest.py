@@ -25,6 +25,10 @@ from .postgres import new_database, running_postgres
 
 DATABASES = ("sqlite", "postgresql")
 NewDatabase = Callable[[], str]
+# Tests ask faster than people do.
+GENEROUS: dict[str, Any] = dict.fromkeys(
+    ("requests_per_second", "sockets", "new_tables", "tables_per_person"), 1_000_000
+)
 # For tests that do not depend on the database: one of the two is enough.
 ANY_DATABASE = pytest.mark.parametrize("new_url", DATABASES[:1], indirect=True)
 
@@ -49,6 +53,7 @@ class Running(NamedTuple):
     address: str
     app: Litestar
     database: str
+    stop: Callable[[], None]
 
     @property
     def hall(self) -> Hall:
@@ -82,7 +87,8 @@ def running(settings: Settings, send_buffer: int = 0, proxies: tuple[str, ...] =
         time.sleep(0.01)
     assert server.started
     try:
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app, settings.database)
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        yield Running(address, app, settings.database, lambda: setattr(server, "should_exit", True))
     finally:
         server.should_exit = True
         thread.join(timeout=30)
@@ -109,14 +115,14 @@ def database(new_url: NewDatabase) -> str:
 @pytest.fixture(scope="session")
 def server(new_url: NewDatabase) -> Iterator[Running]:
     """One for all tests: each uses its own tables."""
-    with running(Settings(database=new_url(), requests_per_second=1_000_000)) as it:
+    with running(Settings(database=new_url(), **GENEROUS)) as it:
         yield it
 
 
 @pytest.fixture
 def own_server(database: str) -> Iterator[Running]:
     """One for a test that changes its inside."""
-    with running(Settings(database=database, requests_per_second=1_000_000)) as it:
+    with running(Settings(database=database, **GENEROUS)) as it:
         yield it
 
 

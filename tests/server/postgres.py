@@ -118,3 +118,29 @@ def new_database(address: str, name: str) -> str:
     with psycopg.connect(address + USER, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"'.encode())
     return address + name
+
+
+def processes_of(database: str) -> list[int]:
+    """All processes of a PostgreSQL, the first of them last: the others are its children."""
+    with psycopg.connect(database) as connection:
+        row = connection.execute("SHOW data_directory").fetchone()
+    assert row is not None
+    first = int((Path(row[0]) / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    return [*map(int, children), first]
+
+
+@contextmanager
+def frozen(database: str) -> Iterator[None]:
+    """The PostgreSQL of a database does nothing at all for a while."""
+    pids = processes_of(database)
+    for pid in reversed(pids):
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            try:
+                os.kill(pid, signal.SIGCONT)
+            except ProcessLookupError:
+                continue

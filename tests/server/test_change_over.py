@@ -10,7 +10,7 @@ import pytest
 from tianxia import builds
 from tianxia.server.app import Settings
 
-from .browser import Browser
+from .browser import Browser, frame
 from .conftest import running
 
 
@@ -35,12 +35,14 @@ def test_new_processes_take_over_and_the_game_goes_on(database: str, ready: Path
         thinkers = server.app.state.thinkers
         before = thinkers._pool
         table = ann.open("greedy", "greedy")
-        until(lambda: len(before._processes) > 0)
-        old = list(before._processes.values())
-        ready.mkdir()
-        until(lambda: thinkers._pool is not before)
-        assert all(process not in old for process in thinkers._pool._processes.values())
-        until(lambda: bool(ann.sight(table)["over"]))
+        with ann.live(table) as socket:  # bots alone play for those who watch
+            until(lambda: len(before._processes) > 0)
+            old = list(before._processes.values())
+            ready.mkdir()
+            until(lambda: thinkers._pool is not before)
+            assert all(process not in old for process in thinkers._pool._processes.values())
+            while not frame(socket)["over"]:
+                pass
         until(lambda: not any(process.is_alive() for process in old))
 
 

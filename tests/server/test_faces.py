@@ -13,7 +13,6 @@ from tianxia.server.faces import BOTS, PEOPLE, faces_of, with_bots_named
 from tianxia.server.keepsakes import Keepsake, KeptSeat
 from tianxia.server.models import LONGEST_NAME, NewTable
 from tianxia.server.new_table import Seat
-from tianxia.server.people import COOKIE
 from tianxia.word_files import LOCALES
 from tianxia.words import languages
 
@@ -62,7 +61,7 @@ def test_a_person_is_known_again_and_looks_like_no_bot(server: Running) -> None:
     with Browser(server.address) as ann:
         tables = [ann.open("me", "greedy"), ann.open("greedy", "me")]
         faces = [seat["face"] for table in tables for seat in ann.sight(table)["seats"] if seat["mine"]]
-        person = (ann.client.cookies.get(COOKIE) or "").partition(".")[0]
+        person = ann.person
         for table in tables:
             with Browser(server.address) as eve:
                 seats = eve.sight(table)["seats"]

@@ -1,6 +1,7 @@
 """The browser's files: compressed once, cached forever, without a cookie."""
 
 import gzip
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from tianxia.server.app import Settings, create_app
 @pytest.fixture
 def open_client(tmp_path: Path) -> Callable[[], TestClient[Litestar]]:
     settings = Settings(f"sqlite:///{tmp_path / 'files.sqlite3'}")
-    return lambda: TestClient(create_app(settings))
+    return lambda: TestClient(create_app(settings), base_url="http://127.0.0.1")
 
 
 def largest_asset() -> Path:
@@ -55,5 +56,21 @@ def test_the_symbols(open_client: Callable[[], TestClient[Litestar]], path: str)
 def test_files_do_not_count_as_requests(tmp_path: Path) -> None:
     """A page requests many at the same time, and the person who loads it wants to play next."""
     paths = [f"/assets/{largest_asset().name}", "/symbols.svg", "/shell.svg"]
-    with TestClient(create_app(Settings(f"sqlite:///{tmp_path / 'files.sqlite3'}", requests_per_second=2))) as client:
+    settings = Settings(f"sqlite:///{tmp_path / 'files.sqlite3'}", requests_per_second=2)
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
         assert {client.get(path).status_code for path in paths for _ in range(10)} == {200}
+
+
+def test_a_name_without_a_digest_is_not_kept_for_ever(open_client: Callable[[], TestClient[Litestar]]) -> None:
+    """What changes under the same name would otherwise reach nobody who has it for a year."""
+    with open_client() as client:
+        for name in files.asset_names():
+            kept = client.head(f"/assets/{name}").headers["cache-control"]
+            assert ("immutable" in kept) == (name not in ("first.js", "seal.svg")), name
+
+
+def test_the_page_needs_no_inline_script() -> None:
+    page = (files.STATIC / "index.html").read_text()
+    scripts = re.findall(r"<script([^>]*)>(.*?)</script>", page, re.DOTALL)
+    assert scripts
+    assert all('src="/assets/' in about and not inside for about, inside in scripts)

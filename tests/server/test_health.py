@@ -83,9 +83,9 @@ def test_a_database_that_hangs_is_no_answer_and_costs_one_thread(tmp_path: Path)
     asked = []
 
     class Hanging(Pulse):
-        def _ask(self) -> bool:
-            asked.append(threading.get_ident())
-            return go_on.wait(20) and super()._ask()
+        async def _ask(self) -> bool:
+            asked.append(1)
+            return await asyncio.to_thread(go_on.wait, 20) and await super()._ask()
 
     async def scene() -> tuple[list[bool], bool]:
         pulse = Hanging(storage, patience=0.1)

@@ -16,8 +16,9 @@ from sqlalchemy.engine import Engine
 
 from tianxia.core.log import Entry
 from tianxia.server import schema
+from tianxia.server.engines import open_engine
 from tianxia.server.records import entry_of
-from tianxia.server.storage import Storage, open_engine
+from tianxia.server.storage import Storage
 from tianxia.server.stored import game_of, read_stored
 
 from . import kill_worker

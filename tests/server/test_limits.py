@@ -109,7 +109,7 @@ def test_behind_tls_the_cookie_is_for_tls_alone(database: str, proxies: tuple[st
             head = {"x-forwarded-proto": scheme}
             answer = httpx.get(f"{server.address}/api/me", headers=head, trust_env=False, timeout=20)
             kept = [cookie.lower() for cookie in answer.headers.get_list("set-cookie")]
-            (person,) = [cookie for cookie in kept if cookie.startswith("tianxia_person=")]
+            (person,) = [cookie for cookie in kept if cookie.startswith("tianxia_session=")]
             assert "httponly" in person
             assert ("; secure" in person) == (secure and scheme == "https")
 

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.engine import Engine
 
 import tianxia
-from tianxia.server.storage import open_engine, snapshot
+from tianxia.server.engines import open_engine, snapshot
 from tianxia.server.stored import game_of, read_stored
 
 from .browser import Browser, two_people

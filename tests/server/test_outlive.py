@@ -246,7 +246,7 @@ def test_each_fate_has_its_own_sentence(language: str) -> None:
     assert len(said) == 6
 
 
-def test_one_bad_row_never_breaks_a_list(database: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_one_bad_row_never_breaks_a_list(database: str, caplog: pytest.LogCaptureFixture) -> None:
     """Whatever has become of a row: everybody sees the good tables, and the bad one with its fate."""
     tables: dict[str, str] = {}
     with served(database) as it, Browser(it.address) as ann, Browser(it.address) as bob:
@@ -277,7 +277,7 @@ def test_one_bad_row_never_breaks_a_list(database: str, capfd: pytest.CaptureFix
             answer = ann.try_move(tables[harm], 0, "5@WU", 0)
             assert (answer.status_code, answer.json()["sentence"]) == (409, SENTENCES[fate]), harm
             assert ann.get(f"/api/tables/{tables[harm]}/log").status_code == 200, harm
-    said = [line for line in capfd.readouterr().err.splitlines() if "WARNING" in line]
+    said = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
     for harm, table in tables.items():
         assert len([line for line in said if table in line]) == 1, harm
 
@@ -292,7 +292,7 @@ def test_the_log_of_a_cut_table_is_not_called_altered(database: str) -> None:
 
 
 def test_a_list_has_tables_and_not_seats(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.lobby.MOST_LISTED", 5)
+    monkeypatch.setattr("tianxia.server.lobby.PAGE", 5)
     with served(database) as it, Browser(it.address) as ann, Browser(it.address) as bob:
         mine = [ann.open("me", "here") for _ in range(3)]
         crowded = {"game": "great_wall", "players": 4, "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}

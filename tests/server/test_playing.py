@@ -96,7 +96,7 @@ def test_games_and_me(ann: Browser) -> None:
     assert game["hints"] is True
     assert {choice["name"] for choice in game["choices"]} >= {"beginner", "events"}
     me = ann.get("/api/me").json()
-    assert me == {"name": "", "language": "en", "face": me["face"]}
+    assert me == {"name": "", "language": "en", "face": me["face"], "kept": False}
     assert me["face"] in PEOPLE
     renamed = {**me, "name": "Ann", "language": "pl"}  # the face stays
     assert ann.post("/api/me", {"name": " Ann ", "language": "pl"}).json() == renamed

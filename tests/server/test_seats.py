@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.server.people import COOKIE
+from tianxia.server.sessions import COOKIE
 
 from .browser import Browser, two_people
 from .conftest import Running

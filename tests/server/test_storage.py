@@ -15,10 +15,11 @@ from sqlalchemy import insert, inspect, select, text
 
 from tianxia.core.values import BadInput
 from tianxia.server import schema, storage
+from tianxia.server.engines import switch_to_wal
 from tianxia.server.errors import BadInvitation, Stale
 from tianxia.server.hall import Hall
 from tianxia.server.models import NewSeat, NewTable
-from tianxia.server.storage import Conflict, Storage, switch_to_wal
+from tianxia.server.storage import Conflict, Storage
 from tianxia.server.table import Table
 
 from .conftest import NewDatabase, stored_log

@@ -44,7 +44,7 @@ def finished(server: Running, browser: Browser) -> str:
     while not game.over:
         seat = game.to_act[0]
         game.play(seat, dice.choice(game.decision(seat).options))
-    person = (browser.client.cookies.get("tianxia_person") or "").partition(".")[0]
+    person = browser.person
     seats = [Seat("human", name, None, person, None) for name in ("Ann", "Ann's guest")]
     table, at = secrets.token_urlsafe(9), now()
     with server.hall.storage.engine.begin() as connection:

@@ -18,10 +18,11 @@ from tianxia.core.registry import find
 from tianxia.core.values import BadInput
 from tianxia.server import schema
 from tianxia.server.doctor import examine
+from tianxia.server.engines import open_engine
 from tianxia.server.errors import OtherRules
 from tianxia.server.hall import Hall
 from tianxia.server.migrating import MIGRATIONS
-from tianxia.server.storage import Storage, open_engine
+from tianxia.server.storage import Storage
 
 from .test_outlive import Played
 from .updates import HARMS, drop_keepsake, update_of_rules, writing
@@ -104,13 +105,13 @@ def test_the_doctor_reads_an_older_schema_and_leaves_it(database: str) -> None:
     make_old(database, running=(game_of(1, 25), VERSION), ancient=(game_of(1, 25), "0.9"))
     before = columns(database)
     report = examine(database)
-    assert (report.schema, report.newest) == ("0001", "0003")
+    assert (report.schema, report.newest) == ("0001", schema.REVISION)
     assert [(each.id, each.rules, each.fate) for each in report.touched] == [("ancient", "0.9", "other_rules")]
     assert {each.id: each.fate for each in report.findings}["running"] == ""
     assert columns(database) == before
     shown = CliRunner().invoke(tianxia_app, ["doctor", "--database", database])
     assert shown.exit_code == 1
-    assert "The schema is 0001; a server would update it to 0003. Nothing was changed." in shown.output
+    assert f"The schema is 0001; a server would update it to {schema.REVISION}. Nothing was changed." in shown.output
     assert "ancient  sun_tzu, rules 0.9: other rules or other cards" in shown.output
 
 

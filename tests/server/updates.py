@@ -12,7 +12,7 @@ from tianxia.core.registry import find, register
 from tianxia.core.values import Result
 from tianxia.games.sun_tzu.rules import SunTzuRules
 from tianxia.server import schema
-from tianxia.server.storage import open_engine
+from tianxia.server.engines import open_engine
 
 STANDARD = (files("tianxia.games.sun_tzu") / "data" / "sun_tzu.toml").read_text(encoding="utf-8")
 OLD, NEW = "pool = 18", "pool = 17"  # armies, from the first round on

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tools.portable import SOURCE, findings, main
 
-from tianxia.server.storage import Storage, sqlite_url
+from tianxia.server.engines import sqlite_url
+from tianxia.server.storage import Storage
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,21 @@
 
 import asyncio
 import contextlib
+import logging
+import math
 import re
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 from litestar import Litestar, MediaType, Request, get
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.types import Scope
@@ -21,26 +24,38 @@ from litestar.types import Scope
 import tianxia
 
 from ..core.values import BadInput
+from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
 from .consent import Wishes
 from .context import Context
+from .door import LATER, Door
+from .engines import LONGEST, default_url
 from .errors import BadPack, MoveRefused, Stale, TableError
 from .files import PATHS, STATIC, asset, shell_symbols, symbols
 from .hall import Hall
-from .health import PATH as HEALTH
-from .health import Pulse, health
+from .health import PATHS as HEALTH
+from .health import Pulse, alive, health, ready
 from .keeper import Keeper
-from .limits import TOKEN_COOKIE, TOKEN_HEADER, Gate, StrictRequest
+from .keys import COOKIES, TOKENS, Keys
+from .limits import StrictRequest
+from .metrics import Metrics, metrics
 from .models import ErrorBody
 from .new_table import new_game
+from .notify import News
+from .orders import BANS, Bans, listen
 from .packs import Packs
 from .people import People, read_languages, words_for
 from .presenting import sight_of
+from .quotas import Quotas
 from .routes import HANDLERS
-from .storage import Storage, default_url
+from .sessions import NEWS as SESSION_NEWS
+from .sessions import Sessions
+from .storage import Storage
 from .studies import Studies
+from .tokens import Tokens
 
+log = logging.getLogger(__name__)
 LARGEST_BODY = 64 * 1024
 FILES = [f"^{re.escape(path)}" for path in PATHS]
 
@@ -50,22 +65,33 @@ class Settings(NamedTuple):
 
     database: str = ""  # a URL; empty: SQLite in the user's data folder
     thinkers: int = 1
+    seconds_for_database: float = LONGEST  # until it is taken to be away
     seconds_to_think: float = LIMIT  # until a bot that does not answer is ended and asked again
-    requests_per_second: int = 100  # from one address
+    requests_per_second: int = 100  # from one address; costly ones count as several
+    sockets: int = 200  # from one address at the same time; from one person half as many
+    new_tables: int = 200  # that one address may open in an hour
+    tables_per_person: int = 100  # whose games are not over
     tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
     packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
+    metrics_token: str = ""  # with which others than this machine may read the numbers
+    host_names: tuple[str, ...] = ()  # by which readers know this server, besides its addresses and localhost
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; its database is opened now, so that a wrong one is reported right away."""
     chosen = settings or Settings()
     packs = Packs(chosen.packs)
-    storage = Storage(chosen.database or default_url())
-    people = People(storage)
+    storage = Storage(chosen.database or default_url(), chosen.seconds_for_database)
+    keys = Keys(storage)
+    people, news = People(storage), News(storage.engine)
+    sessions = Sessions(storage, news, keys[COOKIES])
+    bans = Bans(storage)
+    counted = Metrics(chosen.metrics_token)
+    quotas = Quotas(storage, chosen.requests_per_second, chosen.sockets, chosen.tables_per_person, chosen.new_tables)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(storage, chosen.tables_in_memory, packs)
+        hall = Hall(storage, chosen.tables_in_memory, packs, news)
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
@@ -73,9 +99,29 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall.on_change.append(thinkers.look_at)
         hall.on_whisper.append(wishes.overhear)
         studies = Studies(storage, thinkers)
-        app.state.update(hall=hall, thinkers=thinkers, wishes=wishes, advisor=Advisor(thinkers), studies=studies)
+        app.state.update(
+            hall=hall,
+            accounts=Accounts(storage, people),
+            thinkers=thinkers,
+            wishes=wishes,
+            advisor=Advisor(thinkers),
+            studies=studies,
+        )
         keeper = Keeper(hall)
-        work = hall.news.listen(hall.hear), read_languages(), keeper.run()
+        await bans.read()
+        measure(counted, hall, quotas, thinkers)
+
+        async def hear(told: str | None) -> None:
+            """What another process or the operator has changed: a session, who is banned, or a table."""
+            if told is None or told.startswith(SESSION_NEWS):
+                sessions.hear(told and told.removeprefix(SESSION_NEWS))
+            if told in (None, BANS):
+                await bans.read()
+            if told is None or not (told == BANS or told.startswith(SESSION_NEWS)):
+                await hall.hear(told)
+
+        heard = news.listen(hear) if news.is_shared else listen(storage, hear)
+        work = heard, read_languages(), keeper.run(), keys.watch()
         beside = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -88,11 +134,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await keeper.finish()
             storage.close()
 
-    return Litestar(
-        route_handlers=[*HANDLERS, health, *browser_files()],
+    app = Litestar(
+        route_handlers=[*HANDLERS, health, alive, ready, metrics, *browser_files()],
         lifespan=[lifespan],
-        state=State({"people": people, "pulse": Pulse(storage)}),
-        dependencies={"context": Provide(the_context, sync_to_thread=False)},
+        state=State({"people": people, "sessions": sessions, "pulse": Pulse(storage), "quotas": quotas, "bans": bans}),
+        dependencies={"context": Provide(the_context)},
         exception_handlers={
             TableError: table_error,
             BadInput: bad_input,
@@ -100,14 +146,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             HTTPException: http_error,
             Exception: our_fault,
         },
-        middleware=[Gate(chosen.requests_per_second)],
-        csrf_config=CSRFConfig(
-            secret=storage.secret("csrf"),
-            cookie_samesite="lax",
-            cookie_name=TOKEN_COOKIE,
-            header_name=TOKEN_HEADER,
-            exclude=[*FILES, HEALTH],  # no cookies on what any cache may keep, or on what no browser asks for
-        ),
+        # No cookies on what any cache may keep, or on what no browser asks for.
+        middleware=[Tokens(keys[TOKENS], (*PATHS, *HEALTH))],
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=3,
@@ -115,14 +155,45 @@ def create_app(settings: Settings | None = None) -> Litestar:
             exclude=["/api/.*/live", *FILES],  # these are compressed already
         ),
         request_class=StrictRequest,
+        logging_config=None,  # the server's own: logs.py
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Tianxia", version=tianxia.__version__, path="/api/schema"),
+        openapi_config=schema_config(),
     )
+    door = Door(app.asgi_handler, chosen.host_names, quotas.by_address, counted)
+    app.asgi_handler = door
+    app.state.update(door=door, metrics=counted, keyrings=keys)
+    return app
 
 
-def the_context(scope: Scope, state: State) -> Context:
-    person = state.people.of(ASGIConnection(scope))
-    return Context(state.hall, state.people, person, state.wishes, state.advisor, state.studies)
+def schema_config() -> OpenAPIConfig:
+    """The description for machines alone, at /api/schema/openapi.json: pages for people would load foreign scripts."""
+    plugins = [JsonRenderPlugin(path="/openapi.json")]
+    return OpenAPIConfig(title="Tianxia", version=tianxia.__version__, path="/api/schema", render_plugins=plugins)
+
+
+def measure(metrics: Metrics, hall: Hall, quotas: Quotas, thinkers: BotWorkers) -> None:
+    metrics.gauge("tables_in_memory", "Tables in memory.", lambda: len(hall.in_memory()))
+    metrics.gauge("sockets", "Open sockets.", quotas.sockets_by_address.total)
+    metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", thinkers.waiting)
+
+
+async def the_context(scope: Scope, state: State) -> Context:
+    person = scope["state"]["person"] = await state.sessions.of(ASGIConnection(scope))
+    if scope["type"] == ScopeType.HTTP and not person.is_new:
+        state.quotas.charge(person.id, scope["method"], scope["path"])
+        if scope["method"] == HttpMethod.POST:
+            state.bans.check(person.id)
+    return Context(
+        state.hall,
+        state.people,
+        state.accounts,
+        state.sessions,
+        person,
+        state.wishes,
+        state.advisor,
+        state.studies,
+        state.quotas,
+    )
 
 
 def browser_files() -> list[Any]:
@@ -172,8 +243,11 @@ def _page() -> File:
 # Errors: the right status, one sentence in the reader's language
 
 
-def error(status: int, code: str, sentence: str, **more: Any) -> Response[ErrorBody]:
-    return Response(ErrorBody(status, code, sentence, **more), status_code=status, media_type=MediaType.JSON)
+def error(status: int, code: str, sentence: str, wait: float = 1, **more: Any) -> Response[ErrorBody]:
+    """What is refused only for now says after how many seconds it may be tried again."""
+    headers = {"retry-after": str(math.ceil(wait))} if status in (429, 503) else {}
+    body = ErrorBody(status, code, sentence, **more)
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def table_error(request: Request[Any, Any, Any], exception: TableError) -> Response[ErrorBody]:
@@ -185,10 +259,11 @@ def table_error(request: Request[Any, Any, Any], exception: TableError) -> Respo
         return error(exception.status, exception.code, words.fill("server-bad_pack", **exception.facts), field="pack")
     sentence = words.say(f"server-{exception.code}", **exception.facts)
     if isinstance(exception, Stale):
-        person = request.app.state.people.of(request).id
+        person = request.scope["state"]["person"].id
         sight = sight_of(exception.table, person, exception.seat, words)
         return error(exception.status, exception.code, sentence, sight=sight)
-    return error(exception.status, exception.code, sentence, field=exception.field)
+    wait = exception.facts.get("seconds", LATER if exception.status == 503 else 1)
+    return error(exception.status, exception.code, sentence, field=exception.field, wait=float(wait))
 
 
 def bad_input(request: Request[Any, Any, Any], exception: BadInput) -> Response[ErrorBody]:
@@ -213,5 +288,5 @@ def http_error(request: Request[Any, Any, Any], exception: HTTPException) -> Res
 
 
 def our_fault(request: Request[Any, Any, Any], exception: Exception) -> Response[ErrorBody]:
-    request.logger.exception("unexpected error")
+    log.exception("unexpected error")
     return error(500, "our_fault", words_for(request).say("server-our_fault"))

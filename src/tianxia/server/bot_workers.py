@@ -19,7 +19,7 @@ from ..bots.bot import Weighed, dice_of, heard_in, world_of
 from ..core.game import Game
 from ..lab.analysis import Judgment, Share, judge_share
 from .bot_process import Thought, depend_on_server, think, weigh
-from .errors import TableError
+from .errors import NoDatabase, TableError
 from .hall import Hall
 from .table import Table
 from .turns import ALONE, HINT, MOVE, STUDY, People, Turns
@@ -29,6 +29,8 @@ Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 PATIENCE = 5.0  # seconds until a bot that failed, or whose move could not be stored, is asked again
 LIMIT = 30.0  # seconds that a bot may think
+MOST_FAILURES = 3
+NOT_MOVED = "table %s: the bot %s at seat %s did not move%s; it is asked anew"
 LOOKS = 2.0  # seconds between two checks whether the engine has been compiled
 EQUAL = 0.05  # the least seconds that an answer in a window takes: a bot without a choice needs none
 
@@ -84,10 +86,19 @@ class BotWorkers:
         self._turns = Turns(processes)  # the time limit is for thinking, not for waiting in line
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        self._failures = 0  # one after the other
         self.build = builds.name_of_build()  # the one that the bots run on
         is_ready = builds.awaited()
         if is_ready is not None:
             self._keep(self._change_over(is_ready))
+
+    def waiting(self) -> int:
+        return self._turns.waiting()
+
+    @property
+    def is_well(self) -> bool:
+        """Not if several bots one after the other hung or died: there is something wrong with all of them."""
+        return self._failures < MOST_FAILURES
 
     def _keep(self, coroutine: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(coroutine)
@@ -108,22 +119,29 @@ class BotWorkers:
         before.shutdown(wait=False)
 
     def look_at(self, table: Table) -> None:
-        """Called after every change: does a bot owe an answer?"""
-        if not table.has_bots_at_work and table.status == "running" and self._owing(table) is not None:
+        """Called after every change, and when somebody begins to watch: does a bot owe an answer?"""
+        if not table.has_bots_at_work and self._owing(table) is not None:
             table.has_bots_at_work = True
             self._keep(self._answer_all(table))
 
     def _owing(self, table: Table) -> int | None:
+        """Bots alone play only while somebody watches."""
+        if table.status != "running" or not (table.watchers or people_at(table)):
+            return None
         return next((seat for seat in table.game.to_act if table.seats[seat].bot is not None), None)
 
     async def _answer_all(self, table: Table) -> None:
         try:
-            while table.status == "running" and (seat := self._owing(table)) is not None:
+            while (seat := self._owing(table)) is not None:
                 try:
                     await self._answer(table, seat)
+                except NoDatabase:
+                    await asyncio.sleep(PATIENCE)
+                except (TimeoutError, BrokenExecutor) as error:
+                    log.error(NOT_MOVED, table.id, table.seats[seat].bot, seat, f" ({type(error).__name__})")
+                    await asyncio.sleep(PATIENCE)
                 except Exception:
-                    bot = table.seats[seat].bot
-                    log.exception("table %s: the bot %s at seat %s did not move; it is asked anew", table.id, bot, seat)
+                    log.exception(NOT_MOVED, table.id, table.seats[seat].bot, seat, "")
                     await asyncio.sleep(PATIENCE)
         finally:
             table.has_bots_at_work = False
@@ -143,6 +161,8 @@ class BotWorkers:
             await leave_at(asked + EQUAL)
         try:
             await self.hall.play(table, seat, text, decision.number)
+        except NoDatabase:
+            raise
         except TableError:
             await asyncio.sleep(0)  # the table moved on while the bot was thinking: it is asked again
 
@@ -168,8 +188,11 @@ class BotWorkers:
         pool = self._pool
         try:
             async with asyncio.timeout(self._limit):
-                return await asyncio.get_running_loop().run_in_executor(pool, work, question)
+                answer = await asyncio.get_running_loop().run_in_executor(pool, work, question)
+            self._failures = 0
+            return answer
         except (TimeoutError, BrokenExecutor):
+            self._failures += 1
             if self._pool is pool and not self._is_closed:
                 self._pool = new_pool(self._processes)
             end(pool)

@@ -6,10 +6,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
+from .accounts import Accounts
 from .advice import Advisor
 from .consent import Wishes
 from .hall import Hall
-from .people import People, Person
+from .people import People
+from .quotas import Quotas
+from .sessions import Person, Sessions
 from .studies import Studies
 
 
@@ -18,14 +21,17 @@ class Context(NamedTuple):
 
     hall: Hall
     people: People
+    accounts: Accounts
+    sessions: Sessions
     person: Person
     wishes: Wishes
     advisor: Advisor
     studies: Studies
+    quotas: Quotas
 
-    def cookie(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
-        """The cookie by which this person is recognized."""
-        return self.people.cookie(connection, self.person.id)
+    async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
+        """The cookies by which this person is recognized, who now has something to come back to."""
+        return self.sessions.cookies(connection, await self.sessions.settle(connection, self.person))
 
 
 TheContext = NamedDependency[Context]

@@ -13,10 +13,10 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ..core.values import BadInput
 from . import schema
+from .engines import default_url, open_engine, snapshot
 from .errors import Unplayable
 from .keepsakes import as_it_was
 from .migrating import MIGRATIONS
-from .storage import default_url, open_engine, snapshot
 from .stored import Stored, stored_of
 
 PARTS = 200  # tables that are read at a time
@@ -69,7 +69,7 @@ def reading_engine(url: str) -> Engine:
     except (ArgumentError, ValueError):
         raise BadInput(f"{url!r} is not the address of a database.") from None
     if parsed.get_backend_name() != "sqlite":
-        return open_engine(url)
+        return open_engine(url, limit=None)
     if not parsed.database or not Path(parsed.database).is_file():
         raise BadInput(f"There is no database at {parsed.database or url}.")
     address = f"{Path(parsed.database).resolve().as_uri()}?mode=ro"

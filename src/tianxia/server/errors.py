@@ -26,6 +26,29 @@ class TableError(Exception):
         self.facts = facts
 
 
+class NoDatabase(TableError, status=503):
+    """It is away, does not answer in time, or has no room left."""
+
+
+class TooMany(TableError, status=429):
+    """Requests of one person or address, or tables opened by it."""
+
+
+class TooManyTables(TableError, status=429): ...
+
+
+class BadPage(TableError, status=400, code="bad_body"):
+    """Not the end of a page of a list."""
+
+
+class ClosedTable(TableError, status=410):
+    """By the operator."""
+
+
+class Banned(TableError, status=403):
+    """By the operator, from sitting down and playing."""
+
+
 class NoTable(TableError, status=404): ...
 
 
@@ -86,6 +109,47 @@ class Cut(Unplayable):
 
 class NotKept(TableError, status=409):
     """Only a table that cannot go on can be closed."""
+
+
+class BadRated(TableError, status=422):
+    """Ratings are for people against each other, each on one seat, without hints or own packs."""
+
+
+class NoSession(TableError, status=404): ...
+
+
+class NameTaken(TableError, status=409):
+    """By a person who keeps it, or it looks like a name that is taken."""
+
+
+class BadName(TableError, status=422):
+    """Nothing remains of it that a reader could tell from other names."""
+
+
+class WeakPassword(TableError, status=422): ...
+
+
+class WrongKey(TableError, status=403):
+    """A name and a password, or recovery words, that do not belong to anybody."""
+
+
+class BadPasskey(TableError, status=403):
+    """It is unknown here, or was not used here just now."""
+
+
+class BadTicket(TableError, status=403):
+    """A link, or a challenge, that is used up or out of date."""
+
+
+class TooManyTries(TableError, status=429): ...
+
+
+class LastKey(TableError, status=409):
+    """Without it nobody could sign in as this person."""
+
+
+class KeepFirst(TableError, status=409):
+    """Whoever signs out without a way back gives up their seats."""
 
 
 class BadPack(TableError, status=422):

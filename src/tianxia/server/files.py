@@ -1,6 +1,7 @@
 """The browser's files, compressed once and as well as possible: they never change while the server runs."""
 
 import gzip
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,7 +14,8 @@ from litestar.response import Response
 STATIC = Path(__file__).parent / "static"
 PATHS = ("/assets/", "/symbols.svg", "/shell.svg")  # how they begin; the page itself is not one of them
 SMALL = 500  # bytes that are not worth compressing
-FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets hold a digest of what is in them
+FOR_EVER = "public, max-age=31536000, immutable"  # for names that hold a digest of what is in the file
+DIGEST = re.compile(r"-[\w-]{8}\.\w+")
 # Not left to the system: Windows looks them up in its registry, where a script may well be plain text.
 KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
 FOR_AN_HOUR = "public, max-age=3600"
@@ -50,7 +52,7 @@ def asset_names() -> frozenset[str]:
 def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     if name not in asset_names():
         raise NotFoundException
-    return sent(request, STATIC / "assets" / name, FOR_EVER)
+    return sent(request, STATIC / "assets" / name, FOR_EVER if DIGEST.search(name) else FOR_AN_HOUR)
 
 
 @get("/symbols.svg", include_in_schema=False, sync_to_thread=False)

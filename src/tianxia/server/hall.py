@@ -11,14 +11,27 @@ import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import product
+from string import ascii_letters
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 
 import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
-from .errors import BadInvitation, MoveRefused, NoMoment, NoTable, NothingToRedo, NotOver, Stale, StillOpen, Unplayable
+from .errors import (
+    BadInvitation,
+    ClosedTable,
+    MoveRefused,
+    NoDatabase,
+    NoMoment,
+    NoTable,
+    NothingToRedo,
+    NotOver,
+    Stale,
+    StillOpen,
+    Unplayable,
+)
 from .faces import with_bots_named
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable, PlayOn
@@ -26,10 +39,12 @@ from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, 
 from .notify import News
 from .packs import NO_PACKS, Packs
 from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
-from .storage import Conflict, Storage
+from .results import check_rated, record
+from .storage import Conflict, Storage, heard
 from .stored import Lost, Stored, continued, read_stored, with_keepsake
 from .table import Table, Wish
 
+BY_OPERATOR = 2  # how a table was closed
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
@@ -37,18 +52,23 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
+def new_id() -> str:
+    """None begins with a hyphen: commands would take it for an option."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(8)
+
+
 class Hall:
     """All tables of the server; those in use are kept in memory."""
 
-    def __init__(self, storage: Storage, most: int = 500, packs: Packs = NO_PACKS) -> None:
+    def __init__(self, storage: Storage, most: int = 500, packs: Packs = NO_PACKS, news: News | None = None) -> None:
         self.storage = storage
         self.packs = packs
-        self.news = News(storage.engine)
+        self.news = news or News(storage.engine)
         self._most = most
         self._tables: dict[str, Table] = {}  # the least recently used first
         self._parted: list[Table] = []
         self.lost = Lost()
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reading_pack = asyncio.Lock()
         self.on_change: list[Callable[[Table], None]] = []  # told of a table that has changed here
         self.on_whisper: list[Callable[[Table, str], None]] = []  # told of what another process whispers
@@ -57,10 +77,12 @@ class Hall:
 
     async def open(self, new: NewTable, person: str, name: str) -> Table:
         game = await self._new_game(new)
-        id_ = secrets.token_urlsafe(9)
+        id_ = new_id()
         seats = with_bots_named(id_, seats_for(new, game, person, name))
         created = now()
-        return await self._put_up(Table(id_, game, seats, created, created, new.hints))
+        if new.rated:
+            check_rated(new, game)
+        return await self._put_up(Table(id_, game, seats, created, created, new.hints, new.rated))
 
     async def open_from(self, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
         """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
@@ -68,7 +90,7 @@ class Hall:
             raise NotOver
         if not 0 <= wanted.at < len(past.game.moves):
             raise NoMoment("at", moves=len(past.game.moves) - 1)
-        id_, created = secrets.token_urlsafe(9), now()
+        id_, created = new_id(), now()
         seats = with_bots_named(id_, seats_to_play_on(past.game, wanted, person, name))
         game = await asyncio.to_thread(begun_with, past.game, wanted.at)
         return await self._put_up(Table(id_, game, seats, created, created))
@@ -80,7 +102,9 @@ class Hall:
         rows = [entry_row(table.id, n, entry, at) for n, entry in enumerate(game.entries)]
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**table_row(table.id, game, at, table.hints)))
+            free = int(any([seat.kind == "open" for seat in seats]))
+            row = table_row(table.id, game, at, table.hints, table.rated)
+            connection.execute(insert(schema.tables).values(**row, free=free))
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
             if rows:
                 connection.execute(ADD_ENTRIES, rows)
@@ -101,12 +125,16 @@ class Hall:
     async def find(self, id_: str) -> Table:
         if not TABLE_ID.fullmatch(id_):
             raise NoTable("id")  # some databases do not even accept every text
-        if id_ not in self._tables:
-            async with self._loading:
-                if id_ not in self._tables:
-                    self._remember(await asyncio.to_thread(self._load, id_))
-        table = self._tables[id_] = self._tables.pop(id_)
+        table = self._tables.get(id_) or await self._loaded(id_)
+        table = self._tables[id_] = self._tables.pop(id_, table)
         return table
+
+    async def _loaded(self, id_: str) -> Table:
+        """All who ask for it meanwhile share one reading."""
+        if id_ not in self._loading:
+            task = self._loading[id_] = asyncio.create_task(self._load(id_))
+            task.add_done_callback(heard)
+        return await asyncio.shield(self._loading[id_])
 
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
@@ -128,17 +156,26 @@ class Hall:
                 if not old.is_kept:
                     self._parted.append(old)
 
-    def _load(self, id_: str) -> Table:
+    async def _load(self, id_: str) -> Table:
+        try:
+            table = await self.storage.read(lambda connection: self._read(connection, id_))
+            self._remember(table)
+            return table
+        finally:
+            del self._loading[id_]
+
+    def _read(self, connection: Connection, id_: str) -> Table:
         """The table of the stored log, replayed by the rules; `Unplayable` if it does not lead to where it was left."""
         self.lost.check(id_)
-        with self.storage.snapshot() as connection:
-            stored = read_stored(connection, id_)
-            try:
-                game = as_it_was(connection, stored)
-            except Unplayable as lost:
-                lost.stored = with_keepsake(connection, stored)
-                self.lost.add(lost)
-                raise
+        stored = read_stored(connection, id_)
+        if stored.row["closed"] == BY_OPERATOR:
+            raise ClosedTable
+        try:
+            game = as_it_was(connection, stored)
+        except Unplayable as lost:
+            lost.stored = with_keepsake(connection, stored)
+            self.lost.add(lost)
+            raise
         hints = stored.row["hints"]
         table = Table(
             id_,
@@ -147,6 +184,7 @@ class Hall:
             stored.row["created"],
             stored.row["updated"],
             None if hints is None else bool(hints),
+            bool(stored.row["rated"]),
         )
         table.kept = stored.kept or 0
         return table
@@ -231,6 +269,7 @@ class Hall:
             connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change)
             if keepsake is not None:
                 keep(connection, table.id, len(twin.entries), at, keepsake)
+                record(connection, table.id, twin, table.seats, at, table.rated)
 
         await self.storage.write(write)
         table.game = twin
@@ -252,11 +291,12 @@ class Hall:
                 listener(table, text)
             return
         self.lost.forget(id_)
-        async with self._loading:  # what is being read may already be out of date
-            concerned = self._concerned(id_)
-        for table in concerned:
+        read = [task for each, task in self._loading.items() if id_ in (None, each)]
+        if read:
+            await asyncio.wait(read)  # what is being read may already be out of date
+        for table in self._concerned(id_):
             async with table.lock:
-                with contextlib.suppress(Unplayable):  # anyone who asks for it is told so
+                with contextlib.suppress(Unplayable, ClosedTable, NoDatabase):  # anyone who asks for it is told so
                     await self._take_over(table)
 
     def _concerned(self, id_: str | None) -> list[Table]:
@@ -266,20 +306,26 @@ class Hall:
     async def _take_over(self, table: Table) -> None:
         """What another process wrote is played here as well. That process takes care of the bots."""
         try:
-            game, stored = await asyncio.to_thread(self._read_on, table)
-        except Unplayable:  # perhaps played by rules other than ours
+            game, stored = await self.storage.read(lambda connection: self._read_on(connection, table))
+        except (Unplayable, ClosedTable):  # perhaps played by rules other than ours
             table.is_lost = True
             self._tables.pop(table.id, None)
+            for watcher in list(table.watchers):
+                watcher.wake()
             raise
-        table.seats = list(stored.seats.values())
+        seats = list(stored.seats.values())
+        if seats != table.seats:
+            table.encoded.forget()  # who sits there, or what they are called: that is not a move
+        table.seats = seats
         for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
             del table.redo[seat]
         table.game, table.updated = game, stored.row["updated"]
         table.changed()
 
-    def _read_on(self, table: Table) -> tuple[tianxia.Game, Stored]:
-        with self.storage.snapshot() as connection:
-            stored = read_stored(connection, table.id, len(table.game.entries))
+    def _read_on(self, connection: Connection, table: Table) -> tuple[tianxia.Game, Stored]:
+        stored = read_stored(connection, table.id, len(table.game.entries))
+        if stored.row["closed"] == BY_OPERATOR:
+            raise ClosedTable
         return continued(table.game.copy(), stored), stored
 
     def _made_known(self, table: Table) -> None:
@@ -321,6 +367,9 @@ class Hall:
         def write(connection: Connection) -> None:
             if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
                 raise Conflict
+            left = select(seats.c.seat).where(seats.c.table_id == table.id, seats.c.kind == "open").limit(1)
+            is_free = connection.execute(left).first() is not None
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(free=int(is_free)))
             self.news.tell(connection, table.id)
 
         try:

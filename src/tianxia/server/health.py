@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from litestar import Request, get
+from litestar import MediaType, Request, get
 from litestar.openapi import ResponseSpec
 from litestar.response import Response
 from msgspec import Struct
@@ -14,9 +14,13 @@ import tianxia
 
 from .. import builds
 from . import schema
+from .errors import NoDatabase
+from .metrics import PATH as METRICS
 from .storage import Storage
 
 PATH = "/api/health"
+ALIVE, READY = "/healthz", "/readyz"
+PATHS = (PATH, ALIVE, READY, METRICS)  # for monitors: by any name, as often as they like
 PATIENCE = 3.0  # seconds for the database; the monitor waits a little longer
 
 
@@ -37,16 +41,16 @@ class Pulse:
 
     async def beats(self) -> bool:
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(asyncio.to_thread(self._ask))
+            self._asking = asyncio.create_task(self._ask())
         done, _ = await asyncio.wait([self._asking], timeout=self._patience)
         return bool(done) and self._asking.result()
 
-    def _ask(self) -> bool:
+    async def _ask(self) -> bool:
         """One of our tables, not just any number: SQLite would answer that without looking at its file."""
+        query = select(schema.secrets.c.name).limit(1)
         try:
-            with self._storage.engine.connect() as connection:
-                connection.execute(select(schema.secrets.c.name).limit(1)).all()
-        except SQLAlchemyError:
+            await self._storage.read(lambda connection: connection.execute(query).all())
+        except (NoDatabase, SQLAlchemyError):
             return False
         return True
 
@@ -60,3 +64,24 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     answers = await request.app.state.pulse.beats()
     body = Health(tianxia.__version__, builds.name_of_build(), request.app.state.thinkers.build, answers)
     return Response(body, status_code=200 if answers else 503, headers={"cache-control": "no-store"})
+
+
+class Readiness(Struct):
+    database: bool  # whether it answers
+    bots: bool  # whether they do
+    stopping: bool
+
+
+@get(ALIVE, media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def alive() -> str:
+    """Whether the process answers at all; if it does not, it should be started again."""
+    return "alive"
+
+
+@get(READY, include_in_schema=False)
+async def ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
+    """Whether readers should be sent here; 503 if not."""
+    state = request.app.state
+    body = Readiness(await state.pulse.beats(), state.thinkers.is_well, state.door.is_stopping)
+    is_ready = body.database and body.bots and not body.stopping
+    return Response(body, status_code=200 if is_ready else 503, headers={"cache-control": "no-store"})

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 
+from .errors import NoDatabase
 from .hall import Hall, now
 from .keepsakes import keep, keepsake_of, still_of
 from .storage import Conflict
@@ -52,6 +53,9 @@ class Keeper:
             await self._hall.storage.write(lambda connection: keep(connection, table.id, entries, now(), body))
         except Conflict:
             pass  # another process has kept a later position
+        except NoDatabase:
+            table.touched = time.monotonic()
+            return
         except Exception:
             log.exception("table %s could not be kept", table.id)
             table.touched = time.monotonic()  # it is tried again after a while

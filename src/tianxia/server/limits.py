@@ -1,24 +1,37 @@
-"""What is turned away at the gate: floods, bodies that are not what they should be, impossible tokens."""
+"""What is turned away: floods, and bodies that are not what they should be."""
 
 import time
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import msgspec
-from litestar.connection import Request
-from litestar.enums import RequestEncodingType, ScopeType
-from litestar.exceptions import (
-    ClientException,
-    HTTPException,
-    PermissionDeniedException,
-    TooManyRequestsException,
-    ValidationException,
-)
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.connection import ASGIConnection, Request
+from litestar.exceptions import ClientException, ValidationException
 
-from .files import PATHS
+# What a request costs, compared with a sight of a table; by the last part of its path.
+COSTS: Final = {
+    ("GET", "tables"): 5,
+    ("GET", "advice"): 10,
+    ("GET", "live"): 2,
+    ("GET", "plan"): 3,
+    ("GET", "previews"): 3,
+    ("GET", "replay"): 3,
+    ("POST", "join"): 5,
+    ("POST", "play_on"): 10,
+    ("POST", "study"): 10,
+    ("POST", "tables"): 10,
+}
 
-TOKEN_HEADER, TOKEN_COOKIE = "x-csrftoken", "csrftoken"
+
+def cost_of(method: str, path: str) -> int:
+    return COSTS.get((method, path.rpartition("/")[2]), 1)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The reader's, or the proxy's if the operator named none."""
+    return connection.client.host if connection.client else ""
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -30,48 +43,66 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             return msgspec.json.decode(await self.body(), type=wanted.annotation)
         except msgspec.ValidationError as error:
-            field = str(error).rpartition(" - at `$")[2].strip(".`")  # Expected `int`, got `str` - at `$.seat`
-            raise ValidationException(extra=[{"key": field}]) from None
+            where, _, field = str(error).rpartition(" - at `$")  # Expected `int`, got `str` - at `$.seat`
+            raise ValidationException(extra=[{"key": field.strip(".`") if where else ""}]) from None
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise ClientException from None
 
 
-class Limit:
-    """The number of requests per second from one address. Only the current second is remembered."""
+class Bucket:
+    """So much at once, and so much per second after that, for each of those who take from it."""
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}  # how much, and when
+        self._cleaned = clock()
+
+    def take(self, who: str, cost: float = 1.0) -> float:
+        """0 if there was enough; otherwise nothing is taken, and these are the seconds until there is."""
+        now = self._clock()
+        self._clean(now)
+        left = self._left_of(who, now)
+        cost = min(cost, self._most)
+        if left < cost:
+            return (cost - left) / self._rate
+        self._left[who] = (left - cost, now)
+        return 0.0
+
+    def _left_of(self, who: str, now: float) -> float:
+        left, then = self._left.get(who, (self._most, now))
+        return min(self._most, left + (now - then) * self._rate)
+
+    def _clean(self, now: float) -> None:
+        """Those who have not come for so long that theirs is full again are forgotten."""
+        full = self._most / self._rate
+        if now - self._cleaned > full:
+            self._cleaned = now
+            self._left = {who: known for who, known in self._left.items() if now - known[1] <= full}
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+
+class Crowd:
+    """How many of something there are at the same time, for each of those who hold some."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._second = 0
-        self._counts: dict[str, int] = {}
+        self._held: Counter[str] = Counter()
 
-    def count(self, address: str) -> None:
-        second = int(time.monotonic())
-        if second != self._second:
-            self._second, self._counts = second, {}
-        self._counts[address] = self._counts.get(address, 0) + 1
-        if self._counts[address] > self._most:
-            raise TooManyRequestsException
+    @contextmanager
+    def one_more(self, who: str) -> Iterator[bool]:
+        """Whether there may be another one, for as long as the block takes."""
+        is_allowed = self._held[who] < self._most
+        self._held[who] += is_allowed
+        try:
+            yield is_allowed
+        finally:
+            self._held[who] -= is_allowed
+            if not self._held[who]:
+                del self._held[who]
 
-
-class Gate(ASGIMiddleware):
-    """Another site could send a form without any script, so forms are not accepted at all."""
-
-    scopes = (ScopeType.HTTP,)
-
-    def __init__(self, requests_per_second: int) -> None:
-        self._limit = Limit(requests_per_second)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        assert scope["type"] == ScopeType.HTTP
-        if not scope["path"].startswith(PATHS):  # a page has many of them, and they cost next to nothing
-            self._limit.count(scope["client"][0] if scope["client"] else "")
-        if scope["method"] == "POST":
-            self._check_form(Request(scope))
-        await next_app(scope, receive, send)
-
-    def _check_form(self, request: Request[Any, Any, Any]) -> None:
-        if request.content_type[0] != RequestEncodingType.JSON:
-            raise HTTPException(status_code=415)
-        tokens = request.headers.get(TOKEN_HEADER, "") + (request.cookies.get(TOKEN_COOKIE) or "")
-        if not tokens.isascii():
-            raise PermissionDeniedException  # the comparison of tokens takes no other characters
+    def total(self) -> int:
+        return self._held.total()

@@ -9,8 +9,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 from msgspec import json
 
-from .context import TheContext
+from .context import Context, TheContext
 from .errors import TableError
+from .hall import Hall
+from .limits import Bucket, address_of
 from .models import LiveMessage, WishBody
 from .people import words_for
 from .presenting import message_of
@@ -18,7 +20,8 @@ from .table import Table, Wish
 
 PING = 20  # seconds; keeps the connection alive and shows that it is
 PATIENCE = 30  # seconds for a reader that takes nothing
-BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW = 4403, 4404, 4408
+BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW, TOO_MANY, SIGNED_OUT = 4403, 4404, 4408, 4429, 4401
+FRAMES_AT_ONCE, FRAMES = 20, 1  # from a reader, and per second after that: none are expected
 PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
 
 
@@ -40,11 +43,19 @@ async def live(
         table = await context.hall.find(table_id)
         if seat is not None:
             table.check_seat(seat, person)
-        context.hall.look_at(table)  # a bot may have been asked by another process that stopped
     except TableError:
         await socket.close(NOT_ALLOWED)
         return
-    await watch(socket, table, person, seat, since)
+    quotas, reader = context.quotas, Reader(person, since)
+    with (
+        quotas.sockets_by_address.one_more(address_of(socket)) as here,
+        quotas.sockets_by_person.one_more(person) as own,
+        context.sessions.listening(context.person.session, lambda: reader.doubt(context)),
+    ):
+        if here and own:
+            await watch(socket, context.hall, table, reader, seat)
+        else:
+            await socket.close(TOO_MANY)
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -61,8 +72,19 @@ class Reader:
         self.seq = seq
         self.nudge: int | None = None
         self.wish: Wish | None = None
+        self.is_signed_out = False
         self._is_awake = False
         self._waking: asyncio.Future[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
+
+    def doubt(self, context: Context) -> None:
+        """The session has changed: whoever reads with it may no longer be this person."""
+        self._asking = asyncio.create_task(self._ask(context))
+
+    async def _ask(self, context: Context) -> None:
+        if await context.sessions.is_over(context.person):
+            self.is_signed_out = True
+            self.wake()
 
     def wake(self) -> None:
         self._is_awake = True
@@ -86,16 +108,20 @@ class Reader:
         return was_woken
 
 
-async def watch(socket: WebSocket[Any, Any, Any], table: Table, person: str, seat: int | None, since: int) -> None:
+async def watch(socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, reader: Reader, seat: int | None) -> None:
     """Nothing is queued for a reader: what it is sent next is always the present, so it may be as slow as it
     likes. One that takes nothing at all is disconnected; it comes back with its last number.
     """
-    reader = Reader(person, since)
     table.watchers.add(reader)
+    hall.look_at(table)  # bots alone wait for a watcher; or one was asked by another process that stopped
     reading = asyncio.create_task(drain(socket))
     reading.add_done_callback(lambda _: reader.wake())
     try:
         await tell(socket, table, reader, seat, reading)
+        if table.is_lost:
+            await socket.close(NOT_ALLOWED)  # whoever asks again is told why
+        elif reader.is_signed_out:
+            await socket.close(SIGNED_OUT)
     except TimeoutError:
         table.watchers.discard(reader)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -115,7 +141,7 @@ async def tell(
     if reader.seq != table.seq(person):
         known = 0
     idle = False
-    while not reading.done():
+    while not (reading.done() or table.is_lost or reader.is_signed_out):
         message = PING_MESSAGE if idle else ""
         seq = table.seq(person)
         if reader.seq != seq:
@@ -145,9 +171,11 @@ def asides(table: Table, reader: Reader) -> list[str]:
 
 
 async def drain(socket: WebSocket[Any, Any, Any]) -> None:
-    """Nothing is expected from the reader; anything it sends is dropped. Ends when it leaves."""
+    """Nothing is expected from the reader; anything it sends is dropped. Ends when it leaves or sends too much."""
+    frames = Bucket(FRAMES, FRAMES_AT_ONCE)
     try:
-        while True:
+        while not frames.take(""):
             await socket.receive_data(mode="text")
+        await socket.close(TOO_MANY)
     except (WebSocketDisconnect, RuntimeError, KeyError):
         return

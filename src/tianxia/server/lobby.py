@@ -1,54 +1,104 @@
-"""The lists of tables: one that cannot be shown never hides the others."""
+"""The lists of tables: one that cannot be shown never hides the others. Each comes in pages, the latest first."""
 
 import asyncio
 import logging
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, not_, select
+from sqlalchemy import Connection, Select, exists, select, tuple_
 
 from . import schema
-from .errors import Unplayable
+from .errors import BadPage, NoDatabase, Unplayable
 from .hall import Hall
 from .keepsakes import kept_line
-from .models import TableLine, TableLists
+from .models import MoreTables, TableLine, TableLists
 from .presenting import line_of
-from .table import Table
 
 log = logging.getLogger(__name__)
-MOST_LISTED = 100
+PAGE: Final = 50  # tables of each list
+MARK: Final = "~"  # in the name of a place: neither in times nor in ids
 
 
-async def listed(hall: Hall, person: str) -> TableLists:
-    """The tables where the person sits, and others with a free seat. Only its people see a table that cannot go on."""
-    mine, free = await asyncio.to_thread(listed_ids, hall.storage.engine, person)
-    lines = (
-        [await line(hall, id_, person, True) for id_ in mine],
-        [await line(hall, id_, person, False) for id_ in free],
-    )
-    return TableLists([each for each in lines[0] if each], [each for each in lines[1] if each])
+class Place(NamedTuple):
+    """Where a page ends: the next one begins after it, whatever has been opened or played in the meantime."""
+
+    updated: str
+    id: str
+
+    def __str__(self) -> str:
+        return f"{self.updated}{MARK}{self.id}"
+
+
+LATEST: Final = Place("", "")  # before the first page
+
+
+def place_of(text: str) -> Place:
+    updated, mark, id_ = text.partition(MARK)
+    if not (mark and updated and id_ and text.isascii() and text.isprintable()):
+        raise BadPage("after")
+    return Place(updated, id_)
+
+
+class Page(NamedTuple):
+    ids: list[str]
+    more: Place | None
+
+
+async def listed(hall: Hall, person: str, mine: str | None = None, free: str | None = None) -> TableLists:
+    """The tables where the person sits, and others with a free seat. Only its people see a table that cannot go on.
+
+    With the end of an earlier page, the page after it, and nothing of the other list.
+    """
+    is_first = mine is None and free is None
+    after_mine = LATEST if mine is None else place_of(mine)
+    after_free = LATEST if free is None else place_of(free)
+    none = Page([], None)
+
+    def pages(connection: Connection) -> tuple[Page, Page]:
+        return (
+            page_of(connection, own_tables(person), after_mine) if is_first or mine is not None else none,
+            page_of(connection, free_tables(person), after_free) if is_first or free is not None else none,
+        )
+
+    own, others = await hall.storage.read(pages)
+    more = MoreTables(own.more and str(own.more), others.more and str(others.more))
+    return TableLists(await lines(hall, own.ids, person, True), await lines(hall, others.ids, person, False), more)
+
+
+async def lines(hall: Hall, ids: list[str], person: str, is_mine: bool) -> list[TableLine]:
+    found = await asyncio.gather(*[line(hall, id_, person, is_mine) for id_ in ids])
+    return [each for each in found if each]
 
 
 async def line(hall: Hall, id_: str, person: str, is_mine: bool) -> TableLine | None:
     try:
-        table: Table = await hall.find(id_)
-        return line_of(table, person)
+        return line_of(await hall.find(id_), person)
     except Unplayable as lost:
         return kept_line(lost, person) if is_mine else None
+    except NoDatabase:
+        raise
     except Exception as error:
         log.warning("table %s cannot be listed: %s", id_, error)
         return None
 
 
-MOST_LISTED = 100
+def page_of(connection: Connection, query: Select[Any], after: Place) -> Page:
+    """One more than a page is asked for, to know whether there are more."""
+    tables = schema.tables.c
+    if after != LATEST:
+        query = query.where(tuple_(tables.updated, tables.id) < tuple_(after.updated, after.id))
+    found = connection.execute(query.order_by(tables.updated.desc(), tables.id.desc()).limit(PAGE + 1)).all()
+    rows = [Place(row.updated, row.id) for row in found[:PAGE]]
+    return Page([row.id for row in rows], rows[-1] if len(found) > PAGE else None)
 
 
-def listed_ids(engine: Engine, person: str) -> tuple[list[str], list[str]]:
-    """The tables where the person sits, and others with a free seat; the latest first, a limited number of each."""
+def own_tables(person: str) -> Select[Any]:
     seats, tables = schema.seats.c, schema.tables.c
     own = tables.id.in_(select(seats.table_id).where(seats.holder == person))
-    free = tables.id.in_(select(seats.table_id).where(seats.kind == "open"))
-    base = select(tables.id).where(tables.closed == 0).order_by(tables.updated.desc()).limit(MOST_LISTED)
-    with engine.connect() as connection:
-        return (
-            list(connection.execute(base.where(own)).scalars()),
-            list(connection.execute(base.where(free, not_(own))).scalars()),
-        )
+    return select(tables.id, tables.updated).where(tables.closed == 0, own)
+
+
+def free_tables(person: str) -> Select[Any]:
+    """An index has them in this order, so that those after a page are not even looked at."""
+    seats, tables = schema.seats.c, schema.tables.c
+    is_own = exists().where(seats.table_id == tables.id, seats.holder == person)
+    return select(tables.id, tables.updated).where(tables.free == 1, tables.closed == 0, ~is_own)

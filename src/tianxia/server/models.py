@@ -166,6 +166,7 @@ class Sight(Struct, omit_defaults=True):
     pack: PackTag | None = None
     fate: FateBody | None = None
     hints: bool = False  # whether this seat may ask what a strong bot would do
+    rated: bool = False  # whether it changes the ratings of those who play
 
 
 class WishBody(Struct):
@@ -257,6 +258,7 @@ class MeBody(Struct):
     name: str
     face: str
     language: str
+    kept: bool = False  # whether the name is this person's alone, and they can sign in elsewhere
 
 
 class MeChange(Struct, forbid_unknown_fields=True):
@@ -277,6 +279,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
     guide: bool = False  # a table for learning: dealt as the game's guide expects it
     hints: bool | None = None  # whether people may ask for some; nothing: who plays against bots alone
+    rated: bool = False  # whether it changes the ratings of those who play
     pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # a custom pack of cards and boards (TOML)
     pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of `pack`, or of a pack that is offered here
 
@@ -379,8 +382,17 @@ class TableLine(Struct, omit_defaults=True):
     updated: str
     invitation: str | None  # to the first free seat: anyone who sees the table in the lobby may take it
     fate: Fate | None = None  # why it cannot go on
+    rated: bool = False
+
+
+class MoreTables(Struct):
+    """Where the pages of the lists end, if there is more: `after_mine` and `after_open` of a later request."""
+
+    mine: str | None
+    open: str | None
 
 
 class TableLists(Struct):
     mine: list[TableLine]
     open: list[TableLine]
+    more: MoreTables

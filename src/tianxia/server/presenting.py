@@ -77,6 +77,7 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         secret=game.in_secret,
         pack=PackTag(game.pack.name, game.pack.digest()) if game.pack and whole else None,
         hints=seat is not None and table.allows_hints(person),
+        rated=table.rated,
     )
 
 
@@ -291,6 +292,7 @@ def line_of(table: Table, person: str) -> TableLine:
         created=table.created,
         updated=table.updated,
         invitation=next((seat.invitation for seat in table.seats if seat.kind == "open"), None),
+        rated=table.rated,
     )
 
 

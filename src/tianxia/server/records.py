@@ -32,7 +32,9 @@ def played_row(game: tianxia.Game) -> dict[str, object]:
     }
 
 
-def table_row(id_: str, game: tianxia.Game, created: str, hints: bool | None = None) -> dict[str, object]:
+def table_row(
+    id_: str, game: tianxia.Game, created: str, hints: bool | None = None, rated: bool = False
+) -> dict[str, object]:
     pack = game.pack
     return {
         "id": id_,
@@ -44,6 +46,7 @@ def table_row(id_: str, game: tianxia.Game, created: str, hints: bool | None = N
         "updated": created,
         "over": 0,
         "hints": None if hints is None else int(hints),
+        "rated": int(rated),
         "pack": pack.text if pack else None,
         "pack_name": pack.name if pack else None,
         "pack_digest": pack.digest() if pack else None,

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Concatenate, ParamSpec
 
 from litestar import Controller, MediaType, Request, get, post
 from litestar.datastructures import Cookie
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
 from msgspec.structs import replace
@@ -17,6 +16,8 @@ from ..core.registry import game_names
 from ..core.values import BadInput
 from ..sentences import CardTexts
 from ..words import languages
+from .account_routes import AccountController
+from .answers import ERRORS
 from .closing import close
 from .context import Context, TheContext
 from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, NotYourSeat, Stale, Unplayable
@@ -30,7 +31,6 @@ from .models import (
     AdviceBody,
     Closing,
     Consent,
-    ErrorBody,
     GameBody,
     GameWords,
     Join,
@@ -52,8 +52,11 @@ from .models import (
     WhyBody,
 )
 from .new_table import clean_name
-from .people import LANGUAGE_COOKIE, YEAR, language_of, words_for
+from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
+from .profile_routes import ProfileController
+from .sessions import YEAR
+from .sign_in_routes import SignInController
 from .stored import raw_log
 from .table import Table
 
@@ -63,15 +66,10 @@ Act = Callable[Concatenate[Table, int, Facts], Awaitable[None]]  # of a seat at 
 IdInPath = FromPath[str]
 MOST_STEPS = 8  # of a turn that are previewed one after the other
 PathQuery = Annotated[list[str] | None, QueryParameter(max_items=MOST_STEPS, description="Options, in their order.")]
+PlaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="The end of a page: `more`.")]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", description="An own seat; without it as a spectator.")]
 
 LARGEST_NEW_TABLE = 3 * LARGEST_PACK  # bytes: a character may take several, or be escaped
-
-# What any request may be answered with instead, for the schema that the browser's types are made from.
-ERRORS = {
-    status: ResponseSpec(ErrorBody, description="One sentence on what is wrong.", generate_examples=False)
-    for status in (400, 403, 404, 409, 413, 415, 422, 429, 500)
-}
 
 
 @get("/api/games", sync_to_thread=False, responses=ERRORS)
@@ -101,10 +99,12 @@ def packs(context: TheContext) -> list[PackBody]:
     return context.hall.packs.listed()
 
 
-@get("/api/me", sync_to_thread=False, responses=ERRORS)
-def me(request: Ask, context: TheContext) -> Response[MeBody]:
+@get("/api/me", responses=ERRORS)
+async def me(request: Ask, context: TheContext) -> Response[MeBody]:
     """Who the person at the browser is; a new one gets a cookie here."""
-    return _me(request, context)
+    if context.person.is_moving:
+        return await _me(request, context, await context.settled(request))
+    return await _me(request, context, context.sessions.cookies(request, context.person))
 
 
 @post("/api/me", status_code=200, responses=ERRORS)
@@ -113,14 +113,14 @@ async def change_me(request: Ask, context: TheContext, data: JSONBody[MeChange])
     if data.language is not None and data.language not in languages():
         raise NoLanguage("language", name=data.language, languages=", ".join(languages()))
     if data.name is not None:
-        await context.people.rename(context.person.id, clean_name(data.name) or "?")
-    return _me(request, context, data.language)
+        await context.accounts.rename(context.person.id, clean_name(data.name) or "?")
+    return await _me(request, context, await context.settled(request), data.language)
 
 
-def _me(request: Ask, context: Context, language: str | None = None) -> Response[MeBody]:
-    person = context.person.id
-    body = MeBody(context.people.name(person), face_of(person), language or language_of(request))
-    cookies = [context.cookie(request)]
+async def _me(request: Ask, context: Context, cookies: list[Cookie], language: str | None = None) -> Response[MeBody]:
+    account = await context.accounts.find(context.person.id)
+    kept = account.kept is not None
+    body = MeBody(account.name, face_of(account.id), language or language_of(request), kept)
     if language:
         cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
     return Response(body, cookies=cookies)
@@ -132,15 +132,19 @@ class TableController(Controller):
     path = "/api/tables"
 
     @get(responses=ERRORS)
-    async def lists(self, context: TheContext) -> TableLists:
-        """Your tables, the latest first, and those with a free seat."""
-        return await listed(context.hall, context.person.id)
+    async def lists(
+        self, context: TheContext, after_mine: PlaceQuery = None, after_open: PlaceQuery = None
+    ) -> TableLists:
+        """Your tables, the latest first, and those with a free seat: the first page of each, or the next one of one."""
+        return await listed(context.hall, context.person.id, after_mine, after_open)
 
     @post(responses=ERRORS, request_max_body_size=LARGEST_NEW_TABLE)
     async def open_table(self, request: Ask, context: TheContext, data: JSONBody[NewTable]) -> Response[TableId]:
         """Open a table."""
-        table = await context.hall.open(data, context.person.id, context.people.name(context.person.id) or "?")
-        return Response(TableId(table.id), status_code=201, cookies=[context.cookie(request)])
+        person = context.person.id
+        await context.quotas.check_new_table(request, person)
+        table = await context.hall.open(data, person, await context.people.name(person) or "?")
+        return Response(TableId(table.id), status_code=201, cookies=await context.settled(request))
 
     @get("/{table_id:str}", responses=ERRORS)
     async def see(
@@ -285,10 +289,11 @@ class TableController(Controller):
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[Join]
     ) -> Response[Sight]:
         """Take the seat of an invitation."""
+        await context.quotas.check_new_seat(context.person.id)
         table = await context.hall.find(table_id)
         seat = await context.hall.join(table, data.invitation, context.person.id, clean_name(data.name) or "?")
         response = self._sight(request, context, table, seat)
-        response.cookies.append(context.cookie(request))
+        response.cookies.extend(await context.settled(request))
         return response
 
     @get("/{table_id:str}/replay", responses=ERRORS)
@@ -335,9 +340,10 @@ class TableController(Controller):
     ) -> Response[TableId]:
         """Open a table that begins at a moment of this game, which is over: one person against bots."""
         past = await context.hall.find(table_id)
-        name = context.people.name(context.person.id) or "?"
+        await context.quotas.check_new_table(request, context.person.id)
+        name = await context.people.name(context.person.id) or "?"
         table = await context.hall.open_from(past, data, context.person.id, name)
-        return Response(TableId(table.id), status_code=201, cookies=[context.cookie(request)])
+        return Response(TableId(table.id), status_code=201, cookies=await context.settled(request))
 
     @get("/{table_id:str}/cards", responses=ERRORS)
     async def cards(self, request: Ask, context: TheContext, table_id: IdInPath) -> Response[CardTexts]:
@@ -369,4 +375,5 @@ class TableController(Controller):
         return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
-HANDLERS: list[Any] = [games, words, packs, me, change_me, TableController, live]
+OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController]
+HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, TableController, live]

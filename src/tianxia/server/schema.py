@@ -1,10 +1,10 @@
 """The tables of the database; one schema for SQLite and PostgreSQL."""
 
-from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 from .models import LONGEST_NAME
 
-REVISION = "0003"  # the newest of `migrations/versions`
+REVISION = "0012"  # the newest of `migrations/versions`
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.
@@ -17,6 +17,45 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(LONGEST_NAME), nullable=False),
+    # Only of those who keep their name.
+    Column("kept", String(32)),  # since when
+    Column("folded", String(60), unique=True, index=True),  # the name as a hasty reader sees it
+    Column("password", Text),  # its argon2 hash
+    Column("recovery", String(64), unique=True, index=True),  # the digest of the recovery words
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # as its device calls it
+    Column("person", String(32), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # of its uses, if the device counts them
+    Column("device", String(80), nullable=False),  # where it was made
+    Column("created", String(32), nullable=False),
+    Column("used", String(32)),
+)
+
+# Good once, and for a short time: links to another device, challenges for passkeys. Only their digests are known here.
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("person", String(32)),
+    Column("until", String(32), nullable=False, index=True),
+)
+
+# Browsers in which somebody has something to come back to. Only the digest of what their cookie says is known here.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("device", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32)),  # about when it was last used
+    Column("ended", String(32)),
 )
 
 tables = Table(
@@ -38,8 +77,12 @@ tables = Table(
     Column("pack", Text),  # a custom one, as its owner wrote it
     Column("pack_name", String(80)),
     Column("pack_digest", String(64)),
-    Column("closed", Integer, nullable=False, server_default="0"),  # by its people, because it could not go on
+    # 1: by its people, because it could not go on; 2: by the operator
+    Column("closed", Integer, nullable=False, server_default="0"),
+    Column("rated", Integer, nullable=False, server_default="0"),  # whether it changes ratings, as all who join know
     Column("hints", Integer),  # whether people may ask for some; nothing: who plays against bots alone
+    Column("free", Integer, nullable=False, server_default="0"),  # whether a seat is: the lobby lists such tables
+    Index("ix_tables_free", "free", "closed", "updated", "id"),  # in the order of that list
 )
 
 seats = Table(
@@ -77,6 +120,37 @@ keepsakes = Table(
     Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
 )
 
+# How a finished game ended for each seat.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32)),  # nothing: a bot, or somebody who has been deleted
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("rating", Float),  # afterwards, as it is shown; nothing: the game was not rated
+    Column("change", Float),
+    Index("ix_results_person", "person", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game", "players"),
+)
+
 # What was won and lost by the decisions of a finished game.
 studies = Table(
     "studies",
@@ -85,3 +159,9 @@ studies = Table(
     Column("at", String(32), nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
 )
+
+# People who may watch, but neither sit down nor play.
+bans = Table("bans", metadata, Column("person", String(32), primary_key=True), Column("at", String(32), nullable=False))
+
+# What the operator's commands have changed, for the server of an SQLite database; PostgreSQL tells it itself.
+orders = Table("orders", metadata, Column("number", Integer, primary_key=True), Column("news", Text, nullable=False))

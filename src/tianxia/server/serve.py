@@ -1,5 +1,6 @@
 """Run the server on this machine and show it in the browser."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -13,9 +14,14 @@ from litestar import Litestar
 
 from ..core.values import BadInput
 from .app import Settings, create_app
+from .door import Door
+from .lock import DatabaseLock
+from .logs import TEXT, configure
+from .patience import LiveProtocol, PatientProtocol, protocol
 
 PROXIES = "FORWARDED_ALLOW_IPS"  # their addresses, separated by commas; the name comes from uvicorn
 WAITING = 2048  # connections that the operating system holds until they are answered: uvicorn's own number
+PATIENCE = 10.0  # seconds for the moves that are being made when the server is told to stop
 HANGS_UP = 60_000  # milliseconds until the operating system ends a connection whose reader takes nothing
 
 
@@ -37,11 +43,21 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listening
 
 
-def serve(host: str, port: int, open_browser: bool, settings: Settings, proxies: tuple[str, ...] = ()) -> None:
+def serve(
+    host: str,
+    port: int,
+    open_browser: bool,
+    settings: Settings,
+    proxies: tuple[str, ...] = (),
+    log_format: str = TEXT,
+    drain: float = 0.0,
+) -> None:
     """Serve until stopped."""
     trusted = trusted_proxies(proxies)
     listening = listening_socket(host, port)
+    configure(log_format)
     try:
+        lock = DatabaseLock(settings.database)
         app = create_app(settings)
     except BadInput:
         listening.close()
@@ -53,7 +69,33 @@ def serve(host: str, port: int, open_browser: bool, settings: Settings, proxies:
     if open_browser:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()  # it may take a while
     share_fairly()
-    web_server(app, trusted).run(sockets=[listening])
+    try:
+        web_server(app, trusted, drain).run(sockets=[listening])
+    finally:
+        lock.release()
+
+
+class DrainingServer(uvicorn.Server):
+    """When it is told to stop, it lets the moves that have arrived be made, and answers everybody else with 503.
+
+    Sockets are told at once: a browser comes back when the next server is there, or reaches another one.
+    """
+
+    def __init__(self, config: uvicorn.Config, door: Door, drain: float) -> None:
+        super().__init__(config)
+        self._door = door
+        self._drain = drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._door.is_stopping = True
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, LiveProtocol):
+                connection.shutdown()
+        now = asyncio.get_running_loop().time
+        least, most = now() + self._drain, now() + self._drain + PATIENCE
+        while now() < least or (self._door.busy and now() < most):
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
 
 
 def share_fairly() -> None:
@@ -78,22 +120,24 @@ def trusted_proxies(named: tuple[str, ...]) -> str | None:
     return ",".join(named) or os.environ.get(PROXIES)
 
 
-def web_server(app: Litestar, proxies: str | None = None) -> uvicorn.Server:
+def web_server(app: Litestar, proxies: str | None = None, drain: float = 0.0) -> uvicorn.Server:
     """Readers may send only small frames, since nothing is expected in them; ours are not compressed, since doing that
     again for every socket would cost more than all the rest of a move.
 
     What a proxy says about the reader's address is believed only from the proxies that the operator names:
     anybody else could claim a new address with every request, and no limit would hold.
     """
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            ws_per_message_deflate=False,
-            ws_max_size=1 << 16,
-            timeout_graceful_shutdown=3,
-            proxy_headers=proxies is not None,
-            forwarded_allow_ips=proxies,
-        )
+    config = uvicorn.Config(
+        app,
+        http=PatientProtocol if proxies is None else protocol(most=sys.maxsize),
+        ws=LiveProtocol,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_per_message_deflate=False,
+        ws_max_size=1 << 16,
+        timeout_graceful_shutdown=3,
+        proxy_headers=proxies is not None,
+        forwarded_allow_ips=proxies,
     )
+    return DrainingServer(config, app.state.door, drain)

@@ -2,30 +2,31 @@
 
 All writing goes through one thread that commits whatever has accumulated as one transaction:
 a move is acknowledged only after its commit, and many tables share the cost of one flush.
+Reading is done by a few other threads, so that the event loop never waits for the database.
 """
 
+import asyncio
+import logging
 import queue
 import secrets as random_secrets
-import sqlite3
 import threading
-import time
 from asyncio import AbstractEventLoop, Future, get_running_loop
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
-from pathlib import Path, PurePath
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
 
-from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, column, create_engine, event, insert, inspect, select, table
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ..core.values import BadInput
 from . import schema
+from .engines import LONGEST, UNREACHABLE, Line, begin_snapshot, is_present, open_engine
+from .errors import NoDatabase
 
+log = logging.getLogger(__name__)
+Found = TypeVar("Found")
 Write = Callable[[Connection], object]
-REVISIONS = table("alembic_version", column("version_num"))  # where Alembic records which schema there is
-PATIENCE = 30.0  # seconds that a connection to SQLite waits for another that is writing
+READERS = 8  # threads
 
 
 class Conflict(Exception):
@@ -38,100 +39,12 @@ class Job(NamedTuple):
     done: "Future[None]"
 
 
-def default_url() -> str:
-    """SQLite in the user's own data folder."""
-    folder = user_data_path("tianxia", appauthor=False, ensure_exists=True)
-    return sqlite_url(folder / "tables.sqlite3")
-
-
-def sqlite_url(file: PurePath) -> str:
-    r"""The address of a file, on any system.
-
-    >>> from pathlib import PureWindowsPath
-    >>> make_url(sqlite_url(PureWindowsPath(r"C:\Users\100% Ann\tables.sqlite3"))).database
-    'C:\\Users\\100% Ann\\tables.sqlite3'
-    """
-    return URL.create("sqlite", database=str(file)).render_as_string(hide_password=False)
-
-
-def open_engine(url: str) -> Engine:
-    """An engine for SQLite or PostgreSQL; anything else is an error in one sentence."""
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        raise BadInput(f"{url!r} is not the address of a database.") from None
-    kind = parsed.get_backend_name()
-    if kind == "postgresql":
-        return open_postgres(parsed)
-    if kind != "sqlite":
-        raise BadInput(f"The database must be SQLite or PostgreSQL, not {kind}.")
-    return open_sqlite(parsed)
-
-
-def open_postgres(url: URL) -> Engine:
-    try:
-        return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    except ModuleNotFoundError:
-        raise BadInput("PostgreSQL needs its driver: install tianxia[postgres].") from None
-
-
-def open_sqlite(url: URL) -> Engine:
-    if not url.database or url.database == ":memory:":
-        raise BadInput("The tables need a file, such as sqlite:///tables.sqlite3.")
-    try:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"The database cannot be opened: {error}.") from None
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": PATIENCE})
-
-    @event.listens_for(engine, "connect")
-    def set_pragmas(connection: Any, record: Any) -> None:
-        """WAL lets readers go on while one writes; FULL makes a commit survive a power failure."""
-        cursor = connection.cursor()
-        switch_to_wal(cursor)
-        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
-
-
-def switch_to_wal(cursor: sqlite3.Cursor) -> None:
-    """A new file is switched once. If several try at the same time, SQLite refuses all but one without waiting."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
-                raise
-            time.sleep(0.01)
-
-
-@contextmanager
-def snapshot(engine: Engine) -> Iterator[Connection]:
-    with engine.connect() as connection:
-        if engine.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN")  # its driver does not begin one for reading
-        else:
-            connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-        yield connection
-
-
-def is_present(engine: Engine) -> bool:
-    """Whether the database has the current schema. Most do: what migrates the others is loaded only for them."""
-    with engine.connect() as connection:
-        if not inspect(connection).has_table(REVISIONS.name):
-            return False
-        return list(connection.execute(select(REVISIONS.c.version_num)).scalars()) == [schema.REVISION]
-
-
 class Storage:
     """The database of one server process."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+    def __init__(self, url: str, patience: float = LONGEST) -> None:
+        self.engine = open_engine(url, patience)
+        self._patience = patience
         try:
             if not is_present(self.engine):
                 from .migrating import migrate
@@ -143,16 +56,49 @@ class Storage:
         except BadInput:
             self.engine.dispose()
             raise
+        self._readers = ThreadPoolExecutor(READERS, "tianxia-reader")
+        self._line = Line()  # of the thread that writes
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tianxia-writer", daemon=True)
         self._thread.start()
 
-    def snapshot(self) -> AbstractContextManager[Connection]:
-        """For reading: everything as of one moment, whatever others write in the meantime."""
-        return snapshot(self.engine)
+    async def read(self, work: Callable[[Connection], Found]) -> Found:
+        """What the work finds, as of one moment. It is done by another thread, and not for ever."""
+        line = Line()
+        asked = get_running_loop().run_in_executor(self._readers, self._read, work, line)
+        asked.add_done_callback(heard)
+        done, _ = await asyncio.wait([asked], timeout=self._patience)
+        if not done:
+            line.cut()
+            asked.cancel()
+            raise no_database("it does not answer")
+        try:
+            return asked.result()
+        except UNREACHABLE as error:
+            raise no_database(error) from None
+
+    def _read(self, work: Callable[[Connection], Found], line: Line) -> Found:
+        """Once more if the connection was dead: the database may have been restarted since it was last used."""
+        try:
+            return self._read_once(work, line)
+        except DBAPIError as error:
+            if not error.connection_invalidated or line.is_cut:
+                raise
+        return self._read_once(work, line)
+
+    def _read_once(self, work: Callable[[Connection], Found], line: Line) -> Found:
+        with line.held(self.engine) as connection:
+            begin_snapshot(connection)
+            return work(connection)
 
     def secret(self, name: str) -> str:
         """A key of the server: made once, the same for all processes of this database."""
+        try:
+            return self._secret(name)
+        except SQLAlchemyError as error:
+            raise BadInput(f"The database cannot be read: {str(error).splitlines()[0]}") from None
+
+    def _secret(self, name: str) -> str:
         found = self._found_secret(name)
         if found is None:
             try:
@@ -171,15 +117,24 @@ class Storage:
             return found
 
     async def write(self, write: Write) -> None:
-        """Returns when the write is on disk; raises `Conflict` if somebody else was there first."""
+        """Returns when the write is on disk; raises `Conflict` if somebody else was there first.
+
+        After `NoDatabase` it may be there or not. If it is, the next write to the same place is a conflict.
+        """
         loop = get_running_loop()
         job = Job(write, loop, loop.create_future())
         self._jobs.put(job)
-        await job.done
+        done, _ = await asyncio.wait([job.done], timeout=self._patience)
+        if not done:
+            job.done.cancel()
+            self._line.cut()
+            raise no_database("it does not answer")
+        job.done.result()
 
     def close(self) -> None:
         self._jobs.put(None)
         self._thread.join(timeout=10)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     # The writing thread
@@ -189,38 +144,67 @@ class Storage:
             jobs = [self._jobs.get()]
             while not self._jobs.empty() and len(jobs) < 200:
                 jobs.append(self._jobs.get())
-            self._commit([job for job in jobs if job is not None])
+            self._commit([job for job in jobs if job is not None and not job.done.done()])
             if None in jobs:
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction; if one of them fails, each on its own."""
+        """All in one transaction; if one of them fails, each on its own. If the database is away, all have failed."""
+        error: Exception | None = None
         try:
-            with self.engine.begin() as connection:
-                for job in jobs:
-                    job.write(connection)
+            self._transact(jobs)
+        except UNREACHABLE as reason:
+            error = no_database(reason)
         except Exception:
             for job in jobs:
                 self._commit_one(job)
             return
         for job in jobs:
-            answer(job, None)
+            answer(job, error)
 
     def _commit_one(self, job: Job) -> None:
         try:
-            with self.engine.begin() as connection:
-                job.write(connection)
+            self._transact([job])
         except IntegrityError:
             answer(job, Conflict())
+        except UNREACHABLE as reason:
+            answer(job, no_database(reason))
         except Exception as error:
             answer(job, error)
         else:
             answer(job, None)
 
+    def _transact(self, jobs: list[Job]) -> None:
+        """Once more if the connection was dead; if it died only at the end, the second time is a conflict."""
+        try:
+            self._write(jobs)
+        except DBAPIError as error:
+            if not error.connection_invalidated or self._line.is_cut:
+                raise
+            self._write(jobs)
+
+    def _write(self, jobs: list[Job]) -> None:
+        with self._line.held(self.engine) as connection:
+            for job in jobs:
+                job.write(connection)
+            connection.commit()
+
+
+def no_database(reason: object) -> NoDatabase:
+    """In the log one line, not one for each call on the way."""
+    log.warning("the database cannot be reached: %s", str(reason).partition("\n")[0])
+    return NoDatabase()
+
+
+def heard(asked: "Future[Any]") -> None:
+    """Nobody may be left who waits for it: that it failed is not news then."""
+    if not asked.cancelled():
+        asked.exception()
+
 
 def answer(job: Job, error: Exception | None) -> None:
     def settle() -> None:
-        if job.done.cancelled():
+        if job.done.done():
             return
         if error is None:
             job.done.set_result(None)

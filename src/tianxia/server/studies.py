@@ -42,7 +42,7 @@ class Studies:
             raise NotOver
         if table.id in self._running:
             return self._running[table.id]
-        found = await asyncio.to_thread(self._stored, table.id)
+        found = await self._storage.read(lambda connection: self._stored(connection, table.id))
         if found is None:
             return StudyBody("none", 0, 0, None)
         total = len(found.judgments)
@@ -98,10 +98,9 @@ class Studies:
         except Conflict:
             log.info("table %s: another process has studied it at the same time", id_)
 
-    def _stored(self, id_: str) -> Analysis | None:
-        with self._storage.snapshot() as connection:
-            query = select(schema.studies.c.body).where(schema.studies.c.table_id == id_)
-            body: bytes | None = connection.execute(query).scalar()
+    def _stored(self, connection: Connection, id_: str) -> Analysis | None:
+        query = select(schema.studies.c.body).where(schema.studies.c.table_id == id_)
+        body: bytes | None = connection.execute(query).scalar()
         try:
             return None if body is None else json.decode(zlib.decompress(body), type=Analysis)
         except (DecodeError, zlib.error) as error:

@@ -47,6 +47,7 @@ class Table:
         created: str,
         updated: str,
         hints: bool | None = None,
+        rated: bool = False,
     ) -> None:
         self.id = id_
         self.game = game
@@ -61,6 +62,7 @@ class Table:
         self.nay: int | None = None  # who did not agree to the last wish
         self.is_lost = False  # another process has written something that these rules do not lead to
         self.hints = hints  # whether people may ask for some; None: who plays against bots alone
+        self.rated = rated  # whether it changes the ratings of those who play
         self.kept = 0  # after how many entries the stored keepsake was made
         self.touched = time.monotonic()  # when it last changed
         self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged, or asked for an undo

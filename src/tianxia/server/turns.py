@@ -41,6 +41,9 @@ class Turns:
         self._waiting: list[Waiting] = []
         self._used: dict[str, tuple[float, float]] = {}  # seconds, and when they were counted
 
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     @asynccontextmanager
     async def turn(self, rank: int, people: People) -> AsyncIterator[None]:
         """Wait for a place, and keep it for the block."""

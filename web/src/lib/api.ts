@@ -89,7 +89,8 @@ async function refusal(response: Response): Promise<ApiError> {
   return trouble(response.status, "server", say(known))
 }
 
-async function ask<Answer>(
+/** One request; for those who need more than what is here. */
+export async function ask<Answer>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,

@@ -6,6 +6,7 @@ import type { Me } from "./types"
 class Myself {
   #name = $state("")
   #face = $state("")
+  #kept = $state(false)
   #asked: Promise<void> | null = null
 
   get name(): string {
@@ -15,6 +16,17 @@ class Myself {
   /** The animal that stands for them; "" until the server has said. */
   get face(): string {
     return this.#face
+  }
+
+  /** Whether the name is theirs alone, and they can sign in elsewhere. */
+  get kept(): boolean {
+    return this.#kept
+  }
+
+  /** Somebody else may be here now. */
+  reload(): Promise<void> {
+    this.#asked = null
+    return this.load()
   }
 
   /** Asks the server once; failures are shown by the page's own requests. */
@@ -35,6 +47,7 @@ class Myself {
   #take(me: Me): void {
     this.#name = me.name
     this.#face = me.face
+    this.#kept = me.kept ?? false
   }
 }
 

@@ -30,6 +30,12 @@ export function usualHints(chairs: readonly Chair[]): boolean {
   return chairs.every(({ kind }) => kind === "me" || kind === "bot")
 }
 
+/** Ratings are for people against each other, each with a browser of their own. */
+export function canBeRated(chairs: readonly Chair[]): boolean {
+  const mine = chairs.filter(({ kind }) => kind === "me").length
+  return mine === 1 && chairs.length > 1 && chairs.every(({ kind }) => kind === "me" || kind === "open")
+}
+
 /** The server names the usual number first. */
 export function usualPlayers(game: GameInfo): number {
   return game.players[0] ?? 1

@@ -12,7 +12,7 @@ export function botName(bot: string): string {
 
 /** Who sits there. */
 export function nameAt(seat: SeatInfo): string {
-  return seat.kind === "open" ? say("web-seat-free") : seat.name
+  return seat.kind === "open" ? say("web-seat-free") : seat.name || say("web-somebody")
 }
 
 /** What I am called at a table that I open. */

@@ -9,6 +9,9 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
   | { page: "settings" }
+  | { page: "me" }
+  | { page: "sign-in" }
+  | { page: "continue" }
   | { page: "parts" }
   | { page: "nowhere" }
 
@@ -17,6 +20,9 @@ const seen = createSubscriber((update) => {
   changed = update
 })
 
+const PLAIN = ["new", "settings", "me", "sign-in", "continue"] as const
+const isPlain = (page: string): page is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(page)
+
 function parse(path: string): Route {
   const [page = "", name = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent)
   if (more.length) return { page: "nowhere" }
@@ -24,7 +30,7 @@ function parse(path: string): Route {
   if (page === "rules") return { page, game: name }
   if (name) return { page: "nowhere" }
   if (page === "") return { page: "lobby" }
-  if (page === "new" || page === "settings") return { page }
+  if (isPlain(page)) return { page }
   if (page === "parts" && import.meta.env.DEV) return { page } // for those who build with them
   return { page: "nowhere" }
 }

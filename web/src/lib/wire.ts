@@ -1,7 +1,16 @@
-// Written by `make types` from src/tianxia/server/models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py and account_models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
+export const LONGEST_PASSWORD = 200
+
+export type AccountBody = {
+  name: string
+  kept: boolean
+  password: boolean
+  words: boolean
+  passkeys: PasskeyBody[]
+}
 
 export type AdviceBody = {
   number: number
@@ -29,6 +38,23 @@ export type Analysis = {
 export type BotBody = {
   id: string
   strengths: StrengthBody[]
+}
+
+export type ByLink = {
+  token: string
+}
+
+export type ByPasskey = {
+  credential: Record<string, unknown>
+}
+
+export type ByPassword = {
+  name: string
+  password: string
+}
+
+export type ByWords = {
+  words: string
 }
 
 export type Choice = {
@@ -65,6 +91,10 @@ export type DecisionBody = {
   options: OptionBody[]
   offers: OptionBody[]
   facts: Record<string, number | string>
+}
+
+export type Deletion = {
+  sure: true
 }
 
 export type ErrorBody = {
@@ -134,6 +164,31 @@ export type Judgment = {
   line?: Heard[]
 }
 
+export type Keep = {
+  name: string
+  password: string
+  old?: string
+}
+
+export type KeptBody = {
+  account: AccountBody
+  words: string[] | null
+}
+
+export type LadderLine = {
+  name: string
+  face: string
+  rating: RatingBody
+  mine: boolean
+}
+
+export type LinkBody = {
+  link: string
+  size: number
+  path: string
+  until: string
+}
+
 export type LiveMessage = {
   type: "nudge" | "ping" | "sight" | "wish"
   sight?: Sight | null
@@ -145,6 +200,7 @@ export type MeBody = {
   name: string
   face: string
   language: string
+  kept?: boolean
 }
 
 export type MeChange = {
@@ -161,10 +217,20 @@ export type ModeBody = {
   together: boolean
 }
 
+export type MoreTables = {
+  mine: string | null
+  open: string | null
+}
+
 export type MoveBody = {
   seat: number
   option: string
   number: number
+}
+
+export type NewPasskey = {
+  name: string
+  credential?: Record<string, unknown> | null
 }
 
 export type NewSeat = {
@@ -180,6 +246,7 @@ export type NewTable = {
   options?: Record<string, boolean | string>
   guide?: boolean
   hints?: boolean | null
+  rated?: boolean
   pack?: string | null
   pack_name?: string | null
 }
@@ -189,10 +256,21 @@ export type Nudge = {
   goal: number
 }
 
+export type Opponent = {
+  name: string
+  bot: string | null
+  played: number
+  won: number
+}
+
 export type OptionBody = {
   text: string
   verb: string
   parts: Record<string, number | string>
+}
+
+export type OptionsBody = {
+  options: unknown
 }
 
 export type PackBody = {
@@ -204,6 +282,18 @@ export type PackBody = {
 export type PackTag = {
   name: string
   digest: string
+}
+
+export type PasskeyBody = {
+  id: string
+  browser: string
+  system: string
+  created: string
+  used: string | null
+}
+
+export type PasskeyId = {
+  id: string
 }
 
 export type PastSight = {
@@ -249,11 +339,52 @@ export type PreviewsBody = {
   offered?: OptionBody[]
 }
 
+export type ProfileBody = {
+  since: string | null
+  played: number
+  won: number
+  running: number
+  records: RecordBody[]
+  opponents: Opponent[]
+  ratings: RatingBody[]
+  results: ResultLine[]
+}
+
+export type RatingBody = {
+  game: string
+  players: number
+  rating: number
+  deviation: number
+  games: number
+}
+
+export type RecordBody = {
+  game: string
+  mode: string
+  players: number
+  played: number
+  won: number
+}
+
 export type ResultBody = {
   winners: number[]
   places: number[]
   scores: number[]
   end: string
+}
+
+export type ResultLine = {
+  table: string
+  seat: number
+  game: string
+  mode: string
+  players: number
+  place: number
+  won: boolean
+  score: number
+  at: string
+  others: string[]
+  change: number | null
 }
 
 export type SeatBody = {
@@ -270,6 +401,19 @@ export type SeatBody = {
 export type SeatNumber = {
   seat: number
   number: number
+}
+
+export type SessionBody = {
+  id: string
+  browser: string
+  system: string
+  created: string
+  seen: string
+  here: boolean
+}
+
+export type SessionEnd = {
+  id: string
 }
 
 export type Sight = {
@@ -298,6 +442,14 @@ export type Sight = {
   pack?: PackTag | null
   fate?: FateBody | null
   hints?: boolean
+  rated?: boolean
+}
+
+export type SignedIn = {
+  name: string
+  face: string
+  moved: number
+  words?: string[] | null
 }
 
 export type StrengthBody = {
@@ -334,11 +486,13 @@ export type TableLine = {
   updated: string
   invitation: string | null
   fate?: "cut" | "damaged" | "other_rules" | null
+  rated?: boolean
 }
 
 export type TableLists = {
   mine: TableLine[]
   open: TableLine[]
+  more: MoreTables
 }
 
 export type ToldBody = {

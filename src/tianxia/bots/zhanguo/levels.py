@@ -14,8 +14,8 @@ from .thought import Thought
 
 SLIP: Final = 30.0  # points by which Sparrow misjudges a turn, at most
 NO_PLAYOUTS: Final = Budget(0, 0, 0, 8)
-LITTLE: Final = Budget(10_000, 5_000, 3_000, 8)
-MUCH: Final = Budget(60_000, 30_000, 20_000, 12)
+LITTLE: Final = Budget(600, 300, 200, 6)
+MUCH: Final = Budget(6_000, 3_000, 2_000, 10)
 
 
 class Level:

@@ -1,7 +1,8 @@
-"""Search for ZhanGuo: what promises most is played out to the end of the game, and compared in the same worlds.
+"""Search for ZhanGuo: what promises most is played on, and compared in the same worlds.
 
 A candidate is a whole turn at the question for a card, elsewhere an option; what else a turn asks, the policy answers,
-as it does for all seats in the playouts. Candidates that do worse drop out, half of them at a time, so that most of
+as it does for all seats in the playouts. They end with the round, where a learned value foretells the result; in the
+last rounds, which are short, with the game. Candidates that do worse drop out, half of them at a time, so that most of
 the budget goes to those that are hard to tell apart. The budget counts moves, not time: the same situation has the same
 answer everywhere.
 """
@@ -17,6 +18,7 @@ from ...games.zhanguo import notation as n
 from ...games.zhanguo.state import ZhanGuoState
 from .policy import HIRING, ZhanGuoPolicy, worths_of
 from .turns import turns_of, way_to_hire
+from .value import Value, chance_of
 
 START: Final = 10  # a world and its copies take as long as so many moves
 LATE: Final = 3  # rounds from which on winning counts beside the points
@@ -35,8 +37,7 @@ class Candidate:
         self.use: int = use
         self.worth: float = worth  # as the policy sees it
         self.total: float = 0.0  # payoffs
-        self.margin: float = 0.0
-        self.wins: int = 0
+        self.wins: float = 0.0  # chances to be first
         self.worlds: int = 0
 
     def mean(self) -> float:
@@ -46,7 +47,7 @@ class Candidate:
 class Budget:
     """How much is thought: moves of playouts, and how many candidates are compared."""
 
-    def __init__(self, card: int, use: int, other: int, width: int, prior: float = 20.0) -> None:
+    def __init__(self, card: int, use: int, other: int, width: int, prior: float = 4.0) -> None:
         self.card: int = card
         self.use: int = use
         self.other: int = other
@@ -92,9 +93,10 @@ def _less_worth(candidate: Candidate) -> float:
 class Search:
     """One decision of a seat."""
 
-    def __init__(self, rules: Rules[ZhanGuoState], policy: ZhanGuoPolicy, seat: int, dice: Dice) -> None:
+    def __init__(self, rules: Rules[ZhanGuoState], policy: ZhanGuoPolicy, value: Value, seat: int, dice: Dice) -> None:
         self.rules: Rules[ZhanGuoState] = rules
         self.policy: ZhanGuoPolicy = policy
+        self.value: Value = value
         self.seat: int = seat
         self.dice: Dice = dice
         self.moves: int = 0  # played so far
@@ -122,46 +124,50 @@ class Search:
             self.play(world.copy(), candidate)
 
     def play(self, s: ZhanGuoState, candidate: Candidate) -> None:
-        """The candidate, and then the policy for all seats to the end."""
+        """The candidate, and then the policy for all seats until the result can be foretold."""
         round_ = s.round
         self.policy.forget()
         if candidate.card:
             self.policy.mean(candidate.card, candidate.use)
         apply(self.rules, s, self.seat, candidate.code)
-        self.moves += START + play_to_end(self.rules, s, self.policy, self.dice)
+        self.moves += START + play_until(self.rules, s, self.policy, self.dice, self.value.stops[round_])
         self.settle(s, candidate, round_)
 
     def settle(self, s: ZhanGuoState, candidate: Candidate, round_: int) -> None:
         """Points ahead of the best other and of all others; late in the game, the victory itself."""
-        best, total = -1000, 0
-        for seat in range(len(s.vp)):
+        if is_over(s):
+            points = [float(each) for each in s.vp]
+            chance = 1.0 if is_winner(s, self.seat) else 0.0
+        else:
+            points = self.value.points(s)
+            chance = chance_of(points, self.seat, self.value.outlooks[s.round].spread)
+        best, total = -1000.0, 0.0
+        for seat in range(len(points)):
             if seat != self.seat:
-                total += s.vp[seat]
-                best = max(best, s.vp[seat])
-        others = len(s.vp) - 1
-        margin = s.vp[self.seat] - best
-        wins = margin > 0 or (margin == 0 and is_first_among(s, self.seat))
-        payoff = 0.7 * margin + 0.3 * (s.vp[self.seat] - total / others)
+                total += points[seat]
+                best = max(best, points[seat])
+        margin = points[self.seat] - best
+        payoff = 0.7 * margin + 0.3 * (points[self.seat] - total / (len(points) - 1))
         if round_ >= LATE:
-            payoff += SPREAD[round_] * (0.5 if wins else -0.5)
+            payoff += SPREAD[round_] * (chance - 0.5)
         candidate.total += payoff
-        candidate.margin += margin
-        candidate.wins += wins
+        candidate.wins += chance
         candidate.worlds += 1
 
 
-def is_first_among(s: ZhanGuoState, seat: int) -> bool:
-    """Whether a tie is decided for the seat: the higher on the track wins."""
+def is_winner(s: ZhanGuoState, seat: int) -> bool:
+    """Most points; of those with as many, the higher on the track."""
+    most = max(s.vp)
     for other in s.track:
-        if s.vp[other] == s.vp[seat]:
+        if s.vp[other] == most:
             return other == seat
     return False
 
 
-def play_to_end(rules: Rules[ZhanGuoState], s: ZhanGuoState, policy: ZhanGuoPolicy, dice: Dice) -> int:
-    """Returns the number of moves."""
+def play_until(rules: Rules[ZhanGuoState], s: ZhanGuoState, policy: ZhanGuoPolicy, dice: Dice, stop: int) -> int:
+    """Until this round begins, or the game is over. Returns the number of moves."""
     moves = 0
-    while not is_over(s):
+    while not is_over(s) and s.round < stop:
         moves += 1
         seat = first_owing(s)
         options = options_of(rules, s, seat)

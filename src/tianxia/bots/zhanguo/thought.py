@@ -6,13 +6,14 @@ from ...core.kernel import asked
 from ...games.zhanguo.rules import ZhanGuoRules
 from ...games.zhanguo.state import ZhanGuoState
 from ..bot import Situation
-from .learned import learned
+from .learned import foretold, learned
 from .policy import ZhanGuoPolicy
 from .search import Budget, Candidate, Search, candidates_of
+from .value import Value
 
 TURNS_OF_A_CARD: Final = 3  # considered at most, so that other cards are, too
 SMALL: Final = 0.1  # a slip within a turn, compared with one about the turn itself
-LOOK: Final = 1_500  # moves of the playouts that tell how the game stands, where nothing else was played out
+LOOK: Final = 1_000  # moves of the playouts that tell how the game stands, where nothing else was played out
 
 
 class Thought:
@@ -23,7 +24,8 @@ class Thought:
         self.rules: ZhanGuoRules = cast(ZhanGuoRules, situation.rules)
         self.world: ZhanGuoState = cast(ZhanGuoState, situation.world())
         self.policy: ZhanGuoPolicy = ZhanGuoPolicy(self.rules, learned())
-        self.search: Search = Search(self.rules, self.policy, situation.seat, situation.dice)
+        value = Value(self.rules.settings, learned(), foretold()[self.rules.seats])
+        self.search: Search = Search(self.rules, self.policy, value, situation.seat, situation.dice)
 
     def candidates(self, width: int) -> list[Candidate]:
         """As the policy sees them, the best first."""

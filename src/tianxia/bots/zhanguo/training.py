@@ -1,108 +1,108 @@
-"""Finds the weights of ZhanGuo's policy: two players with opposite changes play each other, and the better way is gone.
+"""Makes all that the players of ZhanGuo have learned: the weights of the policy, then the value.
 
-Every step changes all weights at once, by chance, one way for one player and the other way for the other (SPSA). They
-play the same cards from all seats, so the difference in points tells which way is better, for each weight on average
-over many such matches.
+The value is learned by expert iteration. First from many games of the policy alone; then, a few times, from games of
+players who search with the value found so far. What the later games tell counts more: they are those of better players.
 """
 
 import json
-import math
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
 from typing import Final
 
-from ...core.dice import Dice
-from ...core.kernel import apply, first_owing, is_over, options_of, start
-from ...core.registry import make_rules
-from ...games.zhanguo.rules import ZhanGuoRules
-from .policy import ZhanGuoPolicy
-from .weights import NAMES, STANDARD, Weights
+from .features import COUNTED
+from .fitting import Sums
+from .lessons import Course, lessons_of
+from .tuning import tuned
+from .weights import NAMES
+from .workers import Workers, workers_of
 
-CHANGE: Final = 0.2  # of the logarithm of each weight, in a match
-RATE: Final = 0.012  # of the logarithm of each weight, for a typical difference
-TYPICAL: Final = 25.0  # points between two players in a match
-MATCHES: Final = 16  # between two steps
-PLAYERS: Final = (2, 2, 2, 4)  # in turn: most tables are small
+PLAYERS: Final = (2, 3, 4)
+ROUNDS: Final = (2, 3, 4, 5)  # that have a value when they begin
+TUNING: Final = 10  # of a hundred games: the weights begin where a long tuning has ended
+PLAIN: Final = 88  # of a hundred: by the policy alone; the last ones are searched for, and take as long as all others
+SEARCHES: Final = 2  # iterations
+MOVES: Final = 200  # of playouts for a card
+DOUBT: Final = 50.0  # lessons that a worth of nothing counts for
+TRUST: Final = 1000.0  # lessons that the value before counts for
+AT_ONCE: Final = 60  # games between two signs of progress
 
-
-def moved(weights: list[float], changes: list[int], by: float) -> list[float]:
-    return [weights[i] * math.exp(CHANGE * by * changes[i]) for i in range(len(weights))]
-
-
-def difference(ways: list[list[float]], players: int, seed: str) -> float:
-    """Points that the first way has more than the second, on average of all seats; they sit in turn."""
-    rules = make_rules("zhanguo", players, {}, None)
-    assert isinstance(rules, ZhanGuoRules)
-    total = 0.0
-    for swapped in range(2):
-        policies = [ZhanGuoPolicy(rules, Weights(ways[(seat + swapped) % 2])) for seat in range(players)]
-        scores = play(rules, policies, seed)
-        means = [0.0, 0.0]
-        for way in range(2):
-            own = [scores[seat] for seat in range(players) if (seat + swapped) % 2 == way]
-            means[way] = sum(own) / len(own)
-        total += means[0] - means[1]
-    return total / 2
-
-
-def play(rules: ZhanGuoRules, policies: list[ZhanGuoPolicy], seed: str) -> list[int]:
-    """A game of these policies: the scores."""
-    dice = Dice.seeded(seed)
-    s = start(rules, dice, False)
-    while not is_over(s):
-        seat = first_owing(s)
-        options = options_of(rules, s, seat)
-        code = options[0]
-        if len(options) > 1:
-            code = policies[seat].choose(s, seat, options, dice)
-        apply(rules, s, seat, code)
-    return rules.score(s)
-
-
-def outcome(match: tuple[list[list[float]], int, str]) -> float:
-    ways, players, seed = match
-    return max(-3.0, min(3.0, difference(ways, players, seed) / TYPICAL))
+Found = dict[int, tuple[list[float], float]]  # by round: worths and spread
 
 
 def train(games: int, seed: int, workers: int, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
-    """The file with the weights after so many games, by name. The number of workers changes nothing.
-
-    The mean of the second half of the way: it wavers less than its end.
-    """
-    way = []
-    for weights in improved(max(2, games // (2 * MATCHES)), seed, workers):
-        way.append(weights)
-        if progress:
-            progress(2 * MATCHES)
-    return {"weights.json": (json.dumps(mean_of(way[len(way) // 2 :]), indent=1) + "\n").encode()}
-
-
-def mean_of(way: list[list[float]]) -> dict[str, float]:
-    means = [math.fsum([math.log(weights[i]) for weights in way]) / len(way) for i in range(len(NAMES))]
-    return {name: round(math.exp(means[i]), 4) for i, name in enumerate(NAMES)}
+    """The files by name. The number of workers changes nothing."""
+    told = progress if progress else _silent
+    with workers_of(workers) as pool:
+        weights = tuned(games * TUNING // 100, seed, pool, told)
+        value = {}
+        for players in PLAYERS:
+            value[players] = valued(Teacher(seed, players, weights, pool, told), games)
+    return {
+        "weights.json": written({name: weights[i] for i, name in enumerate(NAMES)}),
+        "value.json": written({str(players): named(found) for players, found in value.items()}),
+    }
 
 
-def improved(steps: int, seed: int, workers: int) -> Iterator[list[float]]:
-    """The weights after each step."""
-    weights = [*STANDARD]
-    dice = Dice.seeded(f"{seed} training")
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for step in range(steps):
-            changes = [[1 if dice.below(2) else -1 for _ in weights] for _ in range(MATCHES)]
-            matches = []
-            for i, signs in enumerate(changes):
-                ways = [moved(weights, signs, 1.0), moved(weights, signs, -1.0)]
-                matches.append((ways, PLAYERS[i % len(PLAYERS)], f"{seed} {step} {i}"))
-            outcomes = list(pool.map(outcome, matches, chunksize=max(1, MATCHES // workers)))
-            weights = stepped(weights, changes, outcomes)
-            yield weights
+def _silent(games: int) -> None:
+    pass
 
 
-def stepped(weights: list[float], changes: list[list[int]], outcomes: list[float]) -> list[float]:
-    """A step in the direction that did better."""
-    after = []
-    for i in range(len(weights)):
-        slope = math.fsum([outcomes[m] * changes[m][i] for m in range(len(changes))]) / math.sqrt(len(changes))
-        after.append(weights[i] * math.exp(RATE * slope))
-    return after
+def written(content: object) -> bytes:
+    return (json.dumps(content, indent=1) + "\n").encode()
+
+
+def named(found: Found) -> dict[str, object]:
+    return {
+        str(round_): {"spread": round(spread, 2), "worths": dict(zip(COUNTED, worths, strict=True))}
+        for round_, (worths, spread) in found.items()
+    }
+
+
+class Teacher:
+    """Has games played, and fits a value to them, for one number of players."""
+
+    def __init__(
+        self, seed: int, players: int, weights: list[float], workers: Workers, progress: Callable[[int], None]
+    ) -> None:
+        self.seed = seed
+        self.players = players
+        self.weights = weights
+        self.workers = workers
+        self.progress = progress
+        self.played = 0
+
+    def play(self, games: int, found: Found) -> list[Sums]:
+        """By round."""
+        sums = [Sums(len(COUNTED)) for _ in ROUNDS]
+        courses = []
+        for _ in range(games):
+            number = self.played
+            self.played += 1
+            name = f"{self.seed} value {self.players} {number}"
+            courses.append(Course(number, name, self.players, self.weights, found, MOVES))
+        for first in range(0, games, AT_ONCE):
+            for rounds in self.workers.map(lessons_of, courses[first : first + AT_ONCE]):
+                self.progress(1)
+                for i, lessons in enumerate(rounds):
+                    for counted, result in lessons:
+                        sums[i].add(counted, result)
+        return sums
+
+
+def valued(teacher: Teacher, games: int) -> Found:
+    """The value for one number of players, by round."""
+    nothing = [0.0] * len(COUNTED)
+    found: Found = {}
+    sums = teacher.play(max(2, games * PLAIN // (100 * len(PLAYERS))), {})
+    for i, round_ in enumerate(ROUNDS):
+        found[round_] = fitted(sums[i], nothing, DOUBT, teacher.players)
+    searched = games * (100 - TUNING - PLAIN) // (100 * len(PLAYERS) * SEARCHES)
+    for _ in range(SEARCHES):
+        sums = teacher.play(max(2, searched), found)
+        found = {r: fitted(sums[i], found[r][0], TRUST, teacher.players) for i, r in enumerate(ROUNDS)}
+    return found
+
+
+def fitted(sums: Sums, before: list[float], trust: float, players: int) -> tuple[list[float], float]:
+    """Worths, and how far off the difference between two seats is; a lesson compares a seat with the mean of all."""
+    worths = [round(worth, 4) for worth in sums.fit(before, trust)]
+    return worths, sums.error(worths) * (2 * players / (players - 1)) ** 0.5

@@ -2,61 +2,62 @@
 
 from typing import Final
 
-# Name and value by hand; the learned values are in learned.py, in the same order.
-BY_HAND: Final[tuple[tuple[str, float], ...]] = (
-    ("marker", 1.7),  # a share of a reward or of the final 5 to 7
-    ("worker", 1.9),
-    ("official", 1.5),
-    ("unrest", 1.2),
-    ("point", 0.5),  # of movement
-    ("move_worker", 0.4),
-    ("at_court", 0.43),  # how often a turn goes to the court and wakes
-    ("of_recruit", 0.24),  # how often it is for this action
-    ("of_hire", 0.24),
-    ("of_governor", 0.16),
-    ("of_palace", 0.14),
-    ("of_wall", 0.14),
-    ("wasted", 0.35),  # of what a card would have yielded on the board, when it goes to the court
-    ("for_palaces", 0.4),  # a card on the board, for each palace to come
-    ("locks", 1.5),  # a card that unrest puts to sleep
-    ("any_move", 0.3),
-    ("best_move", 1.6),  # three steps, compared with the best one
-    ("governor_cost", 2.5),
-    ("palace_cost", 3.2),
-    ("line_cost", 1.1),
-    ("mission_last", 1.0),  # the share of a mission's points for the last piece, and for others
-    ("mission_part", 0.6),
-    ("mission_others", 2.0),
-    ("majority_early", 0.7),
-    ("majority_late", 0.85),
-    ("deny_one", 0.5),  # what others lose, if there is one, or several
-    ("deny_many", 0.25),
-    ("square", 2.0),
-    ("marker3", 0.8),
-    ("wall_growth", 0.02),
-    ("reward_official", 2.0),
-    ("reward_governor", 2.0),
-    ("reward_goods", 3.4),
-    ("worker_less", 0.12),  # each further worker
-    ("worker_least", 0.6),
-    ("close", 1.4),  # a marker where it may decide who is first
-    ("to_reward", 0.0333),
-    ("one_color", 0.4),  # officials together in a governors' area
-    ("two_colors", 1.3),
-    ("three_colors", 4.0),
-    ("each_set", 0.35),
-    ("set_base", 0.6),
-    ("set_governor", 0.0714),
-    ("spare", 0.1),
-    ("pair", 0.9),
-    ("locked_pair", 0.5),
-    ("keep", 0.6),
-    ("decline", 0.2),
-    ("plenty", 0.02),
-    ("lasting", 3.0),  # turns before the end from which on pieces lose their worth
+# Name, and the value that training begins with: the rounded end of an earlier, longer one that began with a guess.
+# The learned values are in weights.json.
+BEGUN_WITH: Final[tuple[tuple[str, float], ...]] = (
+    ("marker", 2.3227),  # a share of a reward or of the final 5 to 7
+    ("worker", 3.2108),
+    ("official", 1.8202),
+    ("unrest", 1.6115),
+    ("point", 0.6297),  # of movement
+    ("move_worker", 0.3451),
+    ("at_court", 0.967),  # how often a turn goes to the court and wakes
+    ("of_recruit", 0.3108),  # how often it is for this action
+    ("of_hire", 0.1589),
+    ("of_governor", 0.2429),
+    ("of_palace", 0.1029),
+    ("of_wall", 0.1896),
+    ("wasted", 0.3467),  # of what a card would have yielded on the board, when it goes to the court
+    ("for_palaces", 0.542),  # a card on the board, for each palace to come
+    ("locks", 6.4533),  # a card that unrest puts to sleep
+    ("any_move", 0.3094),
+    ("best_move", 1.11),  # three steps, compared with the best one
+    ("governor_cost", 3.6702),
+    ("palace_cost", 3.2583),
+    ("line_cost", 4.3618),
+    ("mission_last", 0.8082),  # the share of a mission's points for the last piece, and for others
+    ("mission_part", 0.6445),
+    ("mission_others", 2.4495),
+    ("majority_early", 0.2931),
+    ("majority_late", 0.7285),
+    ("deny_one", 0.3424),  # what others lose, if there is one, or several
+    ("deny_many", 0.2833),
+    ("square", 2.0875),
+    ("marker3", 0.8451),
+    ("wall_growth", 0.0162),
+    ("reward_official", 0.7624),
+    ("reward_governor", 2.3752),
+    ("reward_goods", 4.9516),
+    ("worker_less", 0.182),  # each further worker
+    ("worker_least", 0.5673),
+    ("close", 1.8441),  # a marker where it may decide who is first
+    ("to_reward", 0.0319),
+    ("one_color", 0.6286),  # officials together in a governors' area
+    ("two_colors", 1.7287),
+    ("three_colors", 3.475),
+    ("each_set", 0.4848),
+    ("set_base", 0.6741),
+    ("set_governor", 0.1156),
+    ("spare", 0.0923),
+    ("pair", 0.4676),
+    ("locked_pair", 0.4904),
+    ("keep", 0.3395),
+    ("decline", 0.1733),
+    ("plenty", 0.0178),
+    ("lasting", 3.6069),  # turns before the end from which on pieces lose their worth
 )
-NAMES: Final[tuple[str, ...]] = tuple([name for name, _ in BY_HAND])
-STANDARD: Final[tuple[float, ...]] = tuple([value for _, value in BY_HAND])
+NAMES: Final[tuple[str, ...]] = tuple([name for name, _ in BEGUN_WITH])
+STANDARD: Final[tuple[float, ...]] = tuple([value for _, value in BEGUN_WITH])
 
 
 class Weights:

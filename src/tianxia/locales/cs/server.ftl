@@ -45,10 +45,31 @@ server-nobody_to_nudge = Na tohoto hráče se u stolu nečeká.
 server-too_soon = Než se zeptáš znovu, počkej { $seconds } s.
 server-wish_stands = O vrácení tahu už někdo žádá; nejdřív musí všichni odpovědět.
 server-no_wish = Taková žádost už není.
+server-bad_rated = Hodnocené hry jsou jen pro lidi, každý na jednom místě, bez rad, vlastních sad a společného cíle.
+server-no_session = Takové přihlášení nemáš.
+server-name_taken = Jméno „{ $name }“ je obsazené, nebo se příliš podobá obsazenému. Vyber si jiné.
+server-bad_name = Jméno, které si necháš, potřebuje aspoň jedno písmeno nebo číslici.
+server-weak_password = Heslo musí mít aspoň tolik znaků: { $least }.
+server-wrong_key = To nesouhlasí. Zkontroluj, co píšeš.
+server-bad_passkey = Tento přístupový klíč tu neznáme, nebo to trvalo příliš dlouho. Zkus to znovu.
+server-bad_ticket = Tento odkaz už byl použit, nebo jeho čas vypršel. Vytvoř nový.
+server-too_many_tries = Příliš mnoho pokusů. Zkus to znovu za { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+server-last_key = Jinak se přihlásit nemůžeš. Nejdřív si přidej heslo nebo jiný přístupový klíč.
+server-keep_first = Nejdřív si nech své jméno; jinak už se ke svým místům nedostaneš.
 server-stale = Od tvého rozhodnutí se situace u stolu změnila; nic nebylo zahráno. Takto teď stůl vypadá.
 server-bad_body = Požadavek nelze správně přečíst.
 server-forbidden = Požadavek nepřišel z této stránky; načti ji znovu.
 server-not_found = Na této adrese nic není.
 server-too_large = Požadavek je příliš velký.
 server-too_many = Příliš mnoho požadavků najednou; zkus to za chvíli znovu.
+server-wrong_host = Pod tímto jménem server neznáme. Zeptej se na správnou adresu toho, kdo ho provozuje.
+server-no_database = Stoly teď nejsou dostupné. Co bylo potvrzeno, je uloženo; zkus to za chvíli znovu.
+server-stopping = Server se restartuje. Zkus to za chvíli znovu.
+server-too_many_tables = Počet tvých nedohraných stolů je už { $most }. Nejdřív některý dohraj.
+server-closed_table = Provozovatelé tohoto serveru tento stůl zavřeli.
+server-banned = Provozovatelé tohoto serveru ti tu hrát nedovolují.
 server-our_fault = Na naší straně se něco pokazilo. Tvůj poslední potvrzený tah je v bezpečí.

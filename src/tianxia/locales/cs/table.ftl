@@ -328,3 +328,4 @@ table-kept-log = Stáhnout záznam
 table-kept-close = Uzavřít stůl
 table-kept-keep = Neuzavírat
 table-kept-waits = Stůl se uzavře, až budou souhlasit také: { $names }
+table-rated = Tato partie je hodnocená: mění hodnocení všech, kdo hrají.

@@ -10,6 +10,7 @@ web-foot = Další
 web-play = Hrát
 web-rules = Pravidla
 web-settings = Nastavení
+web-me = Já
 web-language = Jazyk
 web-theme-to-dark = Přepnout na tmavý vzhled
 web-theme-to-light = Přepnout na světlý vzhled
@@ -51,6 +52,7 @@ web-join = Přidat se
 web-watch = Sledovat
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
 web-seats-at = Místa: { $seats }
+web-somebody = Někdo
 web-seat-free = volné místo
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
@@ -99,6 +101,8 @@ web-new = Nový stůl
 web-new-game = Hra
 web-new-players = Hráči
 web-new-seats = Místa
+web-new-rated = Hodnocená
+web-new-rated-about = Mění hodnocení všech, kdo hrají. Kdo se přidá, to vidí.
 web-new-hints = Nápověda povolena
 web-new-hints-about = Kdo je na tahu, může se Tygra zeptat na tři nejlepší tahy.
 web-new-rules = Pravidla

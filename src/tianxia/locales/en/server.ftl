@@ -46,10 +46,30 @@ server-too_soon = Wait { $seconds ->
 } before you ask again.
 server-wish_stands = Someone has already asked to undo. Everyone must answer that request first.
 server-no_wish = That request no longer exists.
+server-bad_rated = Rated games are for people only, each on one seat, without hints, own packs or a shared goal.
+server-no_session = You have no such session.
+server-name_taken = The name “{ $name }” is taken, or too much like one that is. Please choose another.
+server-bad_name = A name you keep needs at least one letter or digit.
+server-weak_password = The password needs at least { $least } characters.
+server-wrong_key = That doesn't match. Please check what you typed.
+server-bad_passkey = This passkey isn't known here, or it took too long. Please try again.
+server-bad_ticket = This link has been used, or its time is up. Make a new one.
+server-too_many_tries = Too many tries. Try again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+server-last_key = This is your only way to sign in. Add a password or another passkey first.
+server-keep_first = Keep your name first; otherwise you could not come back to your seats.
 server-stale = The game has moved on since you decided. Your move was not played; here is the current position.
 server-bad_body = The request could not be read.
 server-forbidden = The request didn't come from this page. Please reload.
 server-not_found = Nothing found at this address.
 server-too_large = The request is too large.
 server-too_many = Too many requests. Try again in a moment.
+server-wrong_host = This server isn't known by that name. Ask whoever runs it for the right address.
+server-no_database = The tables can't be reached right now. What was confirmed is saved; try again in a moment.
+server-stopping = The server is restarting. Try again in a moment.
+server-too_many_tables = You already have { $most } unfinished tables. Finish one of them first.
+server-closed_table = The people who run this server have closed this table.
+server-banned = The people who run this server don't let you play here.
 server-our_fault = Something went wrong on our end. Your last confirmed move is saved.

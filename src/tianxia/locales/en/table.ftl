@@ -331,3 +331,4 @@ table-kept-close = Close the table
 table-kept-keep = Don't close it
 # $names (String) are people.
 table-kept-waits = It closes once these players agree too: { $names }
+table-rated = This game is rated: it changes the ratings of all who play.

@@ -10,6 +10,7 @@ web-foot = More
 web-play = Play
 web-rules = Rules
 web-settings = Settings
+web-me = Me
 web-language = Language
 web-theme-to-dark = Switch to dark theme
 web-theme-to-light = Switch to light theme
@@ -49,6 +50,8 @@ web-join = Join
 web-watch = Watch
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
 web-seats-at = Seats: { $seats }
+# Who played on a seat and has been deleted since.
+web-somebody = Somebody
 web-seat-free = open seat
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
@@ -95,6 +98,8 @@ web-new = New table
 web-new-game = Game
 web-new-players = Players
 web-new-seats = Seats
+web-new-rated = Rated
+web-new-rated-about = It changes the ratings of all who play. Whoever joins can see that.
 web-new-hints = Hints allowed
 web-new-hints-about = On their turn, everyone may ask the Tiger for the three best moves.
 web-new-rules = Rules

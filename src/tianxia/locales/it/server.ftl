@@ -46,10 +46,30 @@ server-too_soon = Attendi { $seconds ->
 } prima di chiederlo di nuovo.
 server-wish_stands = Qualcuno lo ha già chiesto; prima devono rispondere gli altri.
 server-no_wish = Questa richiesta non c'è più.
+server-bad_rated = Le partite classificate sono solo tra persone, ognuna a un posto, senza suggerimenti, pacchetti propri o un obiettivo comune.
+server-no_session = Non hai una sessione come questa.
+server-name_taken = Il nome «{ $name }» è già preso, o troppo simile a uno già preso. Scegline un altro.
+server-bad_name = Un nome da conservare deve avere almeno una lettera o una cifra.
+server-weak_password = La password deve avere almeno { $least } caratteri.
+server-wrong_key = Non corrisponde. Controlla quello che hai scritto.
+server-bad_passkey = Questa passkey qui non è nota, o è passato troppo tempo. Riprova.
+server-bad_ticket = Questo link è già stato usato o è scaduto. Creane uno nuovo.
+server-too_many_tries = Troppi tentativi. Riprova tra { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}.
+server-last_key = È il tuo unico modo per accedere. Prima aggiungi una password o un'altra passkey.
+server-keep_first = Prima conserva il tuo nome; altrimenti non potresti tornare ai tuoi posti.
 server-stale = Dopo la tua decisione la situazione al tavolo è cambiata; non è stato giocato nulla. Ecco com'è adesso.
 server-bad_body = La richiesta non si può leggere correttamente.
 server-forbidden = La richiesta non è stata inviata da questa pagina; ricaricala.
 server-not_found = A questo indirizzo non c'è nulla.
 server-too_large = La richiesta è troppo grande.
 server-too_many = Troppe richieste insieme; riprova tra un momento.
+server-wrong_host = Questo server non è conosciuto con quel nome. Chiedi l'indirizzo giusto a chi lo gestisce.
+server-no_database = I tavoli non sono raggiungibili in questo momento. Ciò che è stato confermato è al sicuro; riprova tra un momento.
+server-stopping = Il server si sta riavviando. Riprova tra un momento.
+server-too_many_tables = Hai già { $most } tavoli non finiti. Prima finiscine uno.
+server-closed_table = Chi gestisce questo server ha chiuso questo tavolo.
+server-banned = Chi gestisce questo server non ti permette di giocare qui.
 server-our_fault = Qualcosa è andato storto da parte nostra. La tua ultima mossa confermata è al sicuro.

@@ -323,3 +323,4 @@ table-kept-log = Scarica il registro
 table-kept-close = Chiudi il tavolo
 table-kept-keep = Non chiuderlo
 table-kept-waits = Il tavolo si chiude quando sono d'accordo anche: { $names }
+table-rated = Questa partita è classificata: cambia il punteggio di chi gioca.

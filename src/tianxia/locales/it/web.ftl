@@ -10,6 +10,7 @@ web-foot = Altro
 web-play = Gioca
 web-rules = Regole
 web-settings = Impostazioni
+web-me = Io
 web-language = Lingua
 web-theme-to-dark = Passa al tema scuro
 web-theme-to-light = Passa al tema chiaro
@@ -49,6 +50,7 @@ web-join = Unisciti
 web-watch = Guarda
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
 web-seats-at = Posti: { $seats }
+web-somebody = Qualcuno
 web-seat-free = posto libero
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
@@ -95,6 +97,8 @@ web-new = Nuovo tavolo
 web-new-game = Gioco
 web-new-players = Giocatori
 web-new-seats = Posti
+web-new-rated = Classificata
+web-new-rated-about = Cambia il punteggio di chi gioca. Chi si unisce lo vede.
 web-new-hints = Suggerimenti permessi
 web-new-hints-about = Chi è di turno può chiedere alla Tigre le tre mosse migliori.
 web-new-rules = Regole

@@ -45,10 +45,31 @@ server-nobody_to_nudge = Stół nie czeka na to miejsce.
 server-too_soon = Odczekaj { $seconds } s, zanim zapytasz znowu.
 server-wish_stands = Ktoś już o to prosi; najpierw muszą odpowiedzieć pozostali.
 server-no_wish = Nie ma już takiej prośby.
+server-bad_rated = Gry rankingowe są tylko dla ludzi, każdy na jednym miejscu, bez podpowiedzi, własnych zestawów i wspólnego celu.
+server-no_session = Nie masz takiej sesji.
+server-name_taken = Imię „{ $name }” jest zajęte albo zbyt podobne do zajętego. Wybierz inne.
+server-bad_name = Imię, które zachowujesz, musi mieć co najmniej jedną literę lub cyfrę.
+server-weak_password = Hasło musi mieć co najmniej tyle znaków: { $least }.
+server-wrong_key = To się nie zgadza. Sprawdź, co wpisujesz.
+server-bad_passkey = Ten klucz dostępu nie jest tu znany albo trwało to zbyt długo. Spróbuj ponownie.
+server-bad_ticket = Ten link został już użyty albo jego czas minął. Utwórz nowy.
+server-too_many_tries = Zbyt wiele prób. Spróbuj ponownie za { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}.
+server-last_key = To jedyny sposób, w jaki możesz się zalogować. Najpierw dodaj hasło lub inny klucz dostępu.
+server-keep_first = Najpierw zachowaj swoje imię; inaczej nie wrócisz do swoich miejsc.
 server-stale = Od twojej decyzji sytuacja przy stole się zmieniła; nic nie zostało zagrane. Oto stan obecny.
 server-bad_body = Nie można poprawnie odczytać żądania.
 server-forbidden = Żądanie nie zostało wysłane z tej strony; wczytaj ją ponownie.
 server-not_found = Pod tym adresem nic nie ma.
 server-too_large = Żądanie jest za duże.
 server-too_many = Zbyt wiele żądań naraz; spróbuj ponownie za chwilę.
+server-wrong_host = Ten serwer nie jest znany pod tą nazwą. Zapytaj o właściwy adres osobę, która go prowadzi.
+server-no_database = Stoły są chwilowo niedostępne. To, co potwierdzone, jest zapisane; spróbuj ponownie za chwilę.
+server-stopping = Serwer uruchamia się ponownie. Spróbuj ponownie za chwilę.
+server-too_many_tables = Liczba twoich niedokończonych stołów to już { $most }. Najpierw dokończ jeden z nich.
+server-closed_table = Osoby prowadzące ten serwer zamknęły ten stół.
+server-banned = Osoby prowadzące ten serwer nie pozwalają ci tu grać.
 server-our_fault = Coś poszło nie tak po naszej stronie. Twój ostatni potwierdzony ruch jest bezpieczny.

@@ -326,3 +326,4 @@ table-kept-log = Pobierz dziennik
 table-kept-close = Zamknij stół
 table-kept-keep = Nie zamykaj
 table-kept-waits = Stół zostanie zamknięty, gdy zgodzą się także: { $names }
+table-rated = To partia rankingowa: zmienia ranking wszystkich graczy.

@@ -10,6 +10,7 @@ web-foot = Więcej
 web-play = Graj
 web-rules = Zasady
 web-settings = Ustawienia
+web-me = Ja
 web-language = Język
 web-theme-to-dark = Przełącz na ciemny wygląd
 web-theme-to-light = Przełącz na jasny wygląd
@@ -51,6 +52,7 @@ web-join = Dołącz
 web-watch = Oglądaj
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
 web-seats-at = Miejsca: { $seats }
+web-somebody = Ktoś
 web-seat-free = wolne miejsce
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
@@ -98,6 +100,8 @@ web-new = Nowy stół
 web-new-game = Gra
 web-new-players = Gracze
 web-new-seats = Miejsca
+web-new-rated = Rankingowa
+web-new-rated-about = Zmienia ranking wszystkich graczy. Każdy, kto dołącza, to widzi.
 web-new-hints = Podpowiedzi dozwolone
 web-new-hints-about = W swojej turze każdy może zapytać Tygrysa o trzy najlepsze ruchy.
 web-new-rules = Zasady

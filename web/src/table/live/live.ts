@@ -20,6 +20,7 @@ type Hear = {
 }
 
 const PAUSES = [1, 2, 4, 8, 15, 30] // seconds between tries
+const SIGNED_OUT = 4401 // the session was ended, here or on another device: somebody else is reading now
 const SILENCE = 50_000 // two pings (20 s each) did not come: the line is dead, whatever the browser thinks
 
 const sameFacts = (one: Told, other: Told) =>
@@ -141,7 +142,7 @@ export class Live {
       else if (frame.type === "nudge") this.hear.nudge(frame.seat)
       else if (frame.type === "wish") this.hear.wish(frame.wish ?? null, frame.seat ?? null)
     }
-    socket.onclose = () => this.#lost()
+    socket.onclose = ({ code }) => (code === SIGNED_OUT ? location.reload() : this.#lost())
   }
 
   /** Something was heard; the next message is due before `SILENCE` is over. */

@@ -56,6 +56,7 @@ export function automata(sight: Sight): { seat: number; kind: string }[] {
 export function personName(sight: Sight, seat: number): string {
   const info = sight.seats[seat]
   if (!info) return piece(sight.game, "seat", seatKinds(sight)[seat] ?? String(seat))
+  if (info.kind === "human" && !info.name) return say("web-somebody") // deleted since
   return info.name || seatName(sight.game, seat)
 }
 

@@ -1,0 +1,101 @@
+"""The server that is attacked, and what an attack reports."""
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+
+from tianxia.server.app import Settings
+from tianxia.server.serve import serve
+
+START = 60.0  # seconds; the machine may be busy
+
+# One process with everything loaded; the servers are forked from it, or each of a thousand would take a second more.
+processes = multiprocessing.get_context("forkserver")
+processes.set_forkserver_preload(["tianxia.server.serve", "benchmarks.siege.house"])
+
+
+class Result(NamedTuple):
+    """One attack: how often it was tried, what it saw, and what did not hold."""
+
+    name: str
+    tries: int
+    seen: str
+    broken: list[str]
+
+
+class House(NamedTuple):
+    address: str
+    process: BaseProcess
+    database: str
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join(30)
+        assert self.process.exitcode == -signal.SIGKILL
+
+    def children(self) -> list[int]:
+        """The processes in which its bots think."""
+        pid = self.process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def live(port: int, settings: Settings, log: str) -> None:
+    """The body of the process."""
+    for stream, place in ((1, os.devnull), (2, log)):
+        file = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        os.dup2(file, stream)
+    serve("127.0.0.1", port, False, settings)
+
+
+def generous(database: str, **more: Any) -> Settings:
+    """For attacks that are not about limits."""
+    limits = dict.fromkeys(("requests_per_second", "sockets", "new_tables", "tables_per_person"), 1_000_000)
+    return Settings(**{"database": database, **limits, **more})
+
+
+def start(settings: Settings, log: Path) -> House:
+    """Returns as soon as the process exists; `wait_for` waits until it answers."""
+    port = free_port()
+    process = processes.Process(target=live, args=(port, settings, str(log)))
+    process.start()
+    return House(f"http://127.0.0.1:{port}", process, settings.database)
+
+
+def wait_for(house: House) -> None:
+    until = time.monotonic() + START
+    while time.monotonic() < until:
+        with contextlib.suppress(httpx.TransportError):
+            if httpx.get(f"{house.address}/readyz", trust_env=False, timeout=5).status_code == 200:
+                return
+        assert house.process.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    raise AssertionError("the server does not answer")
+
+
+@contextlib.contextmanager
+def standing(settings: Settings, folder: Path) -> Iterator[House]:
+    house = start(settings, folder / "server.log")
+    try:
+        wait_for(house)
+        yield house
+    finally:
+        house.process.terminate()
+        house.process.join(30)
+        if house.process.is_alive():
+            house.kill()

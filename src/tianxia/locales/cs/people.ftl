@@ -1,0 +1,87 @@
+web-me-title = Profil
+web-me-guest = Hraješ jako host. Zná tě jen tento prohlížeč: smažeš-li jeho cookies, přijdeš o svá místa.
+web-me-kept = Toto jméno je tvoje. Přihlásit se můžeš na každém zařízení.
+web-me-keep = Nechat si místo
+web-me-keep-line = Vyber si jméno a jeden způsob, jak dokázat, že jsi to ty. Žádný e-mail, nic dalšího.
+web-me-name = Jméno
+web-me-by-passkey = Nechat si s přístupovým klíčem
+web-me-by-passkey-line = Telefon nebo počítač dokáže, že jsi to ty: otiskem prstu, obličejem nebo PINem. Nemusíš si nic pamatovat.
+web-me-no-passkey = Přístupové klíče potřebují bezpečnou adresu se jménem, a tato taková není. Tady funguje heslo.
+web-me-by-password = Nechat si s heslem
+web-me-password = Heslo
+web-me-password-line = Aspoň 8 znaků.
+web-me-old-password = Současné heslo
+web-me-new-password = Nové heslo
+web-me-words = Záchranná slova
+web-me-words-line = Zapiš si je teď: ukážou se jen jednou. Vrátí tě zpět, když přijdeš o všechno ostatní. Z každého stačí čtyři písmena.
+web-me-words-copy = Zkopírovat slova
+web-me-words-done = Mám je zapsaná
+web-me-words-new = Nová záchranná slova
+web-me-words-new-line = Stará přestanou platit.
+web-me-copied = Zkopírováno
+web-me-by-hand = Zkopíruj to prosím ručně.
+web-me-other = Pokračovat na jiném zařízení
+web-me-other-line = Naskenuj kód druhým zařízením, nebo tam otevři odkaz. Funguje jednou, po deset minut.
+web-me-make-link = Vytvořit odkaz
+web-me-code = QR kód odkazu
+web-me-copy-link = Zkopírovat odkaz
+web-me-devices = Zařízení
+web-me-devices-none = Jakmile si sedneš ke stolu nebo si vybereš jméno, objeví se tu tento prohlížeč.
+web-me-some-browser = Prohlížeč
+web-me-here = tento
+web-me-end = Odhlásit
+web-me-end-others = Odhlásit všude jinde
+web-me-ways = Způsoby přihlášení
+web-me-passkey = Přístupový klíč
+web-me-add-passkey = Přidat přístupový klíč
+web-me-remove = Odebrat
+web-me-set-password = Nastavit heslo
+web-me-change-password = Změnit heslo
+web-me-saved = Uloženo
+web-me-sign-out = Odhlásit se tady
+web-me-sign-in = Přihlásit se
+web-me-sign-in-line = Objeví se tu tvá místa z jiných zařízení a to, co hraješ v tomto prohlížeči, přejde s tebou.
+web-me-before = Máš už své jméno?
+web-me-use-passkey = Přihlásit se přístupovým klíčem
+web-me-use-password = Jménem a heslem
+web-me-use-words = Záchrannými slovy
+web-me-words-field = Tvých dvanáct slov
+web-me-continue = Pokračovat tady
+web-me-continue-line = Tento prohlížeč bude tvůj jako ten, kde odkaz vznikl. To, co tu hraješ, přejde s tebou. Použij jen odkaz, který pochází od tebe.
+web-me-not-used = Přístupový klíč nebyl použit. Zkus to znovu, nebo zvol jiný způsob.
+web-me-onward = Ke stolům
+web-me-welcome = Vítej, { $name }
+web-me-until = Funguje do { $time }.
+web-me-moved = { $tables ->
+    [0] Tvá místa jsou tady.
+    [one] Tvá místa jsou tady. Místo u 1 stolu z tohoto prohlížeče přešlo s tebou.
+    [few] Tvá místa jsou tady. Místa u { $tables } stolů z tohoto prohlížeče přešla s tebou.
+   *[other] Tvá místa jsou tady. Místa u { $tables } stolů z tohoto prohlížeče přešla s tebou.
+}
+web-me-games = partií
+web-me-won = vyhraných
+web-me-running = běží
+web-me-results = Výsledky
+web-me-none = Tady najdeš své dohrané partie.
+web-me-records = Podle hry
+web-me-opponents = Soupeři
+web-me-ratings = Hodnocení
+web-me-ratings-line = Počítají se jen partie, s jejichž hodnocením všichni u stolu souhlasili.
+web-me-ladder = Nejlepší hráči
+web-me-ladder-none = Nikdo tu zatím nemá hodnocení.
+web-me-data = Moje data
+web-me-data-line = Jméno, zařízení a partie. Nic jiného se neukládá.
+web-me-download = Stáhnout vše
+web-me-delete = Smazat mě
+web-me-delete-line = Tvé jméno, zařízení a hodnocení zmizí. Dohrané partie zůstanou čitelné, hrál je „někdo“; kde hra s ostatními pokračuje, převezme tvé místo bot. Zpět to nejde.
+web-me-delete-sure = Smazat navždy
+web-me-delete-not = Zrušit
+web-me-since = hraje od: { $date }
+web-me-record = vyhráno { $won } z { $played }
+web-me-players = { $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+web-me-rating = { $rating } ± { $deviation }
+web-me-place = { $place }. místo

@@ -1,0 +1,87 @@
+web-me-title = Profil
+web-me-guest = Grasz jako gość. Zna cię tylko ta przeglądarka: gdy usuniesz jej pliki cookie, stracisz swoje miejsca.
+web-me-kept = To imię należy do ciebie. Możesz zalogować się na każdym urządzeniu.
+web-me-keep = Zachowaj moje miejsce
+web-me-keep-line = Wybierz imię i jeden sposób, by potwierdzić, że to ty. Bez adresu e-mail, bez niczego więcej.
+web-me-name = Imię
+web-me-by-passkey = Zachowaj z kluczem dostępu
+web-me-by-passkey-line = Telefon lub komputer potwierdza, że to ty: odciskiem palca, twarzą lub kodem PIN. Nie musisz nic pamiętać.
+web-me-no-passkey = Klucze dostępu wymagają bezpiecznego adresu z nazwą, a ten taki nie jest. Tutaj działa hasło.
+web-me-by-password = Zachowaj z hasłem
+web-me-password = Hasło
+web-me-password-line = Co najmniej 8 znaków.
+web-me-old-password = Obecne hasło
+web-me-new-password = Nowe hasło
+web-me-words = Słowa odzyskiwania
+web-me-words-line = Zapisz je teraz: widać je tylko raz. Pozwolą ci wrócić, gdy stracisz wszystko inne. Wystarczą cztery litery każdego.
+web-me-words-copy = Kopiuj słowa
+web-me-words-done = Mam je zapisane
+web-me-words-new = Nowe słowa odzyskiwania
+web-me-words-new-line = Stare przestaną działać.
+web-me-copied = Skopiowano
+web-me-by-hand = Skopiuj to ręcznie.
+web-me-other = Graj dalej na innym urządzeniu
+web-me-other-line = Zeskanuj kod drugim urządzeniem albo otwórz tam link. Działa raz, przez dziesięć minut.
+web-me-make-link = Utwórz link
+web-me-code = Kod QR linku
+web-me-copy-link = Kopiuj link
+web-me-devices = Urządzenia
+web-me-devices-none = Gdy zajmiesz miejsce albo wybierzesz imię, pojawi się tu ta przeglądarka.
+web-me-some-browser = Przeglądarka
+web-me-here = ta
+web-me-end = Wyloguj
+web-me-end-others = Wyloguj wszędzie indziej
+web-me-ways = Sposoby logowania
+web-me-passkey = Klucz dostępu
+web-me-add-passkey = Dodaj klucz dostępu
+web-me-remove = Usuń
+web-me-set-password = Ustaw hasło
+web-me-change-password = Zmień hasło
+web-me-saved = Zapisano
+web-me-sign-out = Wyloguj się tutaj
+web-me-sign-in = Zaloguj się
+web-me-sign-in-line = Pojawią się tu twoje miejsca z innych urządzeń, a to, w co grasz w tej przeglądarce, przejdzie z tobą.
+web-me-before = Masz już zachowane imię?
+web-me-use-passkey = Zaloguj się kluczem dostępu
+web-me-use-password = Imieniem i hasłem
+web-me-use-words = Słowami odzyskiwania
+web-me-words-field = Twoje dwanaście słów
+web-me-continue = Graj dalej tutaj
+web-me-continue-line = Ta przeglądarka stanie się twoją, jak ta, w której powstał link. To, w co tu grasz, przejdzie z tobą. Używaj tylko linku, który pochodzi od ciebie.
+web-me-not-used = Klucz dostępu nie został użyty. Spróbuj ponownie albo wybierz inny sposób.
+web-me-onward = Do stołów
+web-me-welcome = Witaj, { $name }
+web-me-until = Działa do { $time }.
+web-me-moved = { $tables ->
+    [0] Twoje miejsca są tutaj.
+    [one] Twoje miejsca są tutaj. Miejsce przy 1 stole z tej przeglądarki przeszło z tobą.
+    [few] Twoje miejsca są tutaj. Miejsca przy { $tables } stołach z tej przeglądarki przeszły z tobą.
+   *[many] Twoje miejsca są tutaj. Miejsca przy { $tables } stołach z tej przeglądarki przeszły z tobą.
+}
+web-me-games = partie
+web-me-won = wygrane
+web-me-running = w toku
+web-me-results = Wyniki
+web-me-none = Tutaj pojawią się twoje zakończone partie.
+web-me-records = Według gry
+web-me-opponents = Przeciwnicy
+web-me-ratings = Ranking
+web-me-ratings-line = Liczą się tylko partie, na które zgodzili się wszyscy przy stole.
+web-me-ladder = Najlepsi gracze
+web-me-ladder-none = Nikt nie ma tu jeszcze rankingu.
+web-me-data = Moje dane
+web-me-data-line = Imię, urządzenia i partie. Nic więcej nie jest zapisywane.
+web-me-download = Pobierz wszystko
+web-me-delete = Usuń mnie
+web-me-delete-line = Imię, urządzenia i ranking znikną. Zakończone partie pozostaną czytelne, grane przez „kogoś”; gdzie gra trwa z innymi, twoje miejsce zajmie bot. Tego nie da się cofnąć.
+web-me-delete-sure = Usuń na zawsze
+web-me-delete-not = Anuluj
+web-me-since = gra od: { $date }
+web-me-record = wygrane: { $won } z { $played }
+web-me-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+web-me-rating = { $rating } ± { $deviation }
+web-me-place = Miejsce { $place }

@@ -1,0 +1,175 @@
+"""What goes over the wire about people: their sessions, and how they sign in.
+
+The browser's types are made from these, too.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .models import Name
+
+LONGEST_PASSWORD = 200
+Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
+Handle = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class SessionBody(Struct):
+    """A browser in which somebody is known."""
+
+    id: str
+    browser: str  # either is empty if it did not say
+    system: str
+    created: str
+    seen: str
+    here: bool  # the one that asks
+
+
+class SessionEnd(Struct, forbid_unknown_fields=True):
+    id: Handle
+
+
+class PasskeyBody(Struct):
+    id: str
+    browser: str
+    system: str
+    created: str
+    used: str | None
+
+
+class AccountBody(Struct):
+    """How somebody can prove who they are."""
+
+    name: str
+    kept: bool  # whether the name is theirs alone
+    password: bool
+    words: bool
+    passkeys: list[PasskeyBody]
+
+
+class Keep(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+    old: Password = ""  # needed if there is one
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    name: Name
+    credential: dict[str, Any] | None = None  # without it: what the browser needs to make one
+
+
+class PasskeyId(Struct, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=2000)]
+
+
+class KeptBody(Struct):
+    """The name is kept. Recovery words are told once, and only when they are new."""
+
+    account: AccountBody
+    words: list[str] | None
+
+
+class OptionsBody(Struct):
+    """What the browser hands to the device, as the standard for passkeys has it."""
+
+    options: Any
+
+
+class ByPassword(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class ByWords(Struct, forbid_unknown_fields=True):
+    words: Annotated[str, Meta(max_length=400)]
+
+
+class ByPasskey(Struct, forbid_unknown_fields=True):
+    credential: dict[str, Any]
+
+
+class ByLink(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class SignedIn(Struct):
+    """Who is at this browser now, and what went along."""
+
+    name: str
+    face: str
+    moved: int  # tables where the seats of a visitor in this browser are this person's now
+    words: list[str] | None = None  # new recovery words, if the old ones were used
+
+
+class LinkBody(Struct):
+    """For another device: the address, the same as a QR code, and until when it is good."""
+
+    link: str
+    size: int  # modules to a side
+    path: str  # the dark ones, as the path of a drawing
+    until: str
+
+
+class RecordBody(Struct):
+    """How somebody did at a game, in one of its ways to play."""
+
+    game: str
+    mode: str  # empty: the game has one way
+    players: int
+    played: int
+    won: int
+
+
+class Opponent(Struct):
+    name: str  # empty for a level of bots
+    bot: str | None
+    played: int
+    won: int  # by the person whose opponent this is
+
+
+class RatingBody(Struct):
+    game: str
+    players: int
+    rating: int
+    deviation: int  # the true one is within twice this, most probably
+    games: int
+
+
+class ResultLine(Struct):
+    """A finished game of somebody."""
+
+    table: str
+    seat: int
+    game: str
+    mode: str
+    players: int
+    place: int
+    won: bool
+    score: int
+    at: str
+    others: list[str]  # their names; empty: somebody who has been deleted
+    change: int | None  # of the rating; null: it was not rated
+
+
+class ProfileBody(Struct):
+    since: str | None  # when the first table was opened
+    played: int  # finished, on one seat
+    won: int
+    running: int
+    records: list[RecordBody]
+    opponents: list[Opponent]  # met most often first
+    ratings: list[RatingBody]
+    results: list[ResultLine]  # the latest first
+
+
+class LadderLine(Struct):
+    name: str
+    face: str
+    rating: RatingBody
+    mine: bool
+
+
+class Deletion(Struct, forbid_unknown_fields=True):
+    """There is no way back."""
+
+    sure: Literal[True]

@@ -1,0 +1,176 @@
+"""Passkeys: a device proves that it has the key whose public half is stored here.
+
+A key belongs to the host name in the address, and answers a challenge that is used once. What a browser signs also
+names the page's origin, so a page elsewhere cannot pass on what it was given.
+"""
+
+import asyncio
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from sqlalchemy import delete, insert, select, update
+
+from . import schema
+from .devices import device_of
+from .errors import BadPasskey
+from .sessions import stamp
+from .storage import Conflict, Storage
+from .tickets import give, take
+
+Credential = dict[str, Any]
+TITLE = "Tianxia"
+MOST = 20  # of one person
+
+
+class Site(NamedTuple):
+    """Where the browser is: the host to which a passkey belongs, and the origin of the page."""
+
+    host: str
+    origin: str
+
+
+def site_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Site:
+    origin = f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
+    try:
+        return Site(urlsplit(origin).hostname or "", origin)
+    except ValueError:  # half an address of IPv6
+        return Site("", origin)
+
+
+async def of_person(storage: Storage, person: str) -> list[dict[str, Any]]:
+    query = select(schema.passkeys).where(schema.passkeys.c.person == person).order_by(schema.passkeys.c.created)
+    return [dict(row) for row in await storage.read(lambda connection: connection.execute(query).mappings().all())]
+
+
+async def creation(storage: Storage, site: Site, person: str, name: str) -> dict[str, Any]:
+    """What the browser needs to make a key."""
+    from webauthn import base64url_to_bytes, generate_registration_options
+    from webauthn.helpers import options_to_json_dict
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
+    known = await of_person(storage, person)
+    if len(known) >= MOST or not site.host:
+        raise BadPasskey
+    challenge, _ = await give(storage, "register", person)
+    options = generate_registration_options(
+        rp_id=site.host,
+        rp_name=TITLE,
+        user_id=bytes.fromhex(person),
+        user_name=name,
+        challenge=base64url_to_bytes(challenge),
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(each["id"])) for each in known],
+    )
+    return options_to_json_dict(options)
+
+
+async def made(storage: Storage, site: Site, person: str, credential: Credential) -> dict[str, Any]:
+    """The row of a new key, if it was made here just now and for this person."""
+    from webauthn import base64url_to_bytes, verify_registration_response
+    from webauthn.helpers import bytes_to_base64url
+
+    challenge = challenge_in(credential)
+    if await take(storage, "register", challenge) != person:
+        raise BadPasskey
+    try:
+        done = await asyncio.to_thread(
+            lambda: verify_registration_response(
+                credential=credential,
+                expected_challenge=base64url_to_bytes(challenge),
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
+            )
+        )
+    except Exception:  # whatever is wrong with what a stranger sends
+        raise BadPasskey from None
+    id_ = bytes_to_base64url(done.credential_id)
+    return {"id": id_, "person": person, "key": done.credential_public_key, "count": done.sign_count}
+
+
+async def add(
+    storage: Storage, connection: ASGIConnection[Any, Any, Any, Any], person: str, credential: Credential
+) -> None:
+    row = await made(storage, site_of(connection), person, credential)
+    device = device_of(connection.headers.get("user-agent", "")).stored()
+    values = {**row, "device": device, "created": stamp()}
+    try:
+        await storage.write(lambda writing: writing.execute(insert(schema.passkeys).values(values)))
+    except Conflict:  # a key with this name is there already
+        raise BadPasskey from None
+
+
+async def remove(storage: Storage, person: str, id_: str) -> None:
+    columns = schema.passkeys.c
+    this = delete(schema.passkeys).where((columns.id == id_) & (columns.person == person))
+    await storage.write(lambda connection: connection.execute(this))
+
+
+async def request(storage: Storage, site: Site) -> dict[str, Any]:
+    """What the browser needs to use a key. It asks which: nobody has to say who they are."""
+    from webauthn import base64url_to_bytes, generate_authentication_options
+    from webauthn.helpers import options_to_json_dict
+
+    if not site.host:
+        raise BadPasskey
+    challenge, _ = await give(storage, "sign_in")
+    return options_to_json_dict(
+        generate_authentication_options(rp_id=site.host, challenge=base64url_to_bytes(challenge))
+    )
+
+
+async def owner(storage: Storage, site: Site, credential: Credential) -> str:
+    """The person whose key this is."""
+    from webauthn import base64url_to_bytes, verify_authentication_response
+
+    challenge = challenge_in(credential)
+    await take(storage, "sign_in", challenge)
+    row = await _row(storage, str(credential.get("id", "")))
+    if row is None:
+        raise BadPasskey
+    try:
+        done = await asyncio.to_thread(
+            lambda: verify_authentication_response(
+                credential=credential,
+                expected_challenge=base64url_to_bytes(challenge),
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
+                credential_public_key=row["key"],
+                credential_current_sign_count=row["count"],
+            )
+        )
+    except Exception:  # whatever is wrong with what a stranger sends
+        raise BadPasskey from None
+    used = update(schema.passkeys).where(schema.passkeys.c.id == row["id"])
+    values = {"count": done.new_sign_count, "used": stamp()}
+    await storage.write(lambda connection: connection.execute(used.values(values)))
+    person: str = row["person"]
+    return person
+
+
+async def _row(storage: Storage, id_: str) -> dict[str, Any] | None:
+    if not id_.isascii() or "\0" in id_:
+        return None  # some databases do not even accept every text
+    query = select(schema.passkeys).where(schema.passkeys.c.id == id_)
+    row = await storage.read(lambda connection: connection.execute(query).mappings().one_or_none())
+    return dict(row) if row else None
+
+
+def challenge_in(credential: Credential) -> str:
+    """What the browser says that it was asked. Whether that is so, the signature tells."""
+    from webauthn import base64url_to_bytes
+    from webauthn.helpers import bytes_to_base64url, parse_client_data_json
+
+    try:
+        return bytes_to_base64url(
+            parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
+        )
+    except Exception:  # whatever is wrong with what a stranger sends
+        raise BadPasskey from None

@@ -1,0 +1,127 @@
+"""What somebody has played, and how it went."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from . import schema
+from .account_models import LadderLine, Opponent, ProfileBody, RatingBody, RecordBody, ResultLine
+from .accounts import Account
+from .faces import BOTS, face_of
+from .ratings import Rating
+
+MOST_COUNTED, MOST_LISTED, MOST_OPPONENTS, TOP = 2000, 50, 20, 50
+Row = dict[str, Any]
+
+
+def profile_of(connection: Connection, account: Account) -> ProfileBody:
+    rows = results_of(connection, account.id)
+    others = seats_beside(connection, {row["table_id"] for row in rows})
+    seats = schema.seats.c
+    held = select(seats.table_id).where(seats.holder == account.id)
+    tables = schema.tables.c
+    mine = select(func.min(tables.created), func.count()).where(tables.id.in_(held))
+    since, _ = connection.execute(mine).one()
+    running = connection.execute(mine.where(tables.over == 0, tables.closed == 0)).one()[1]
+    return ProfileBody(
+        since=since,
+        played=len(rows),
+        won=sum(row["won"] for row in rows),
+        running=running,
+        records=records_of(rows),
+        opponents=opponents_of(rows, others),
+        ratings=ratings_of(connection, account.id),
+        results=[line_of(row, others[row["table_id"]]) for row in rows[:MOST_LISTED]],
+    )
+
+
+def results_of(connection: Connection, person: str) -> list[Row]:
+    """The latest first. Whoever had several seats of a table has neither won nor lost there."""
+    columns = schema.results.c
+    query = select(schema.results).where(columns.person == person).order_by(columns.at.desc()).limit(MOST_COUNTED)
+    rows = [dict(row) for row in connection.execute(query).mappings()]
+    tables = [row["table_id"] for row in rows]
+    return [row for row in rows if tables.count(row["table_id"]) == 1]
+
+
+def seats_beside(connection: Connection, tables: Iterable[str]) -> dict[str, list[Row]]:
+    columns = schema.seats.c
+    found: dict[str, list[Row]] = {}
+    for some in in_parts(sorted(tables)):
+        query = select(schema.seats).where(columns.table_id.in_(some)).order_by(columns.table_id, columns.seat)
+        for row in connection.execute(query).mappings():
+            found.setdefault(row["table_id"], []).append(dict(row))
+    return found
+
+
+def in_parts(ids: list[str], size: int = 500) -> Iterable[list[str]]:
+    return (ids[first : first + size] for first in range(0, len(ids), size))
+
+
+def records_of(rows: list[Row]) -> list[RecordBody]:
+    kinds = sorted({(row["game"], row["mode"], row["players"]) for row in rows})
+    own = {kind: [row for row in rows if (row["game"], row["mode"], row["players"]) == kind] for kind in kinds}
+    return [RecordBody(*kind, len(some), sum(row["won"] for row in some)) for kind, some in own.items()]
+
+
+def opponents_of(rows: list[Row], seats: dict[str, list[Row]]) -> list[Opponent]:
+    """Those met most often first. Who has been deleted is nobody in particular."""
+    met: dict[tuple[str, str], Opponent] = {}
+    for row in rows:
+        for other in seats[row["table_id"]]:
+            key = ("bot", other["bot"]) if other["kind"] == "bot" else ("person", other["holder"])
+            if other["seat"] == row["seat"] or key[1] is None:
+                continue
+            known = met.setdefault(key, Opponent("" if key[0] == "bot" else other["name"], other["bot"], 0, 0))
+            known.played += 1
+            known.won += row["won"]
+    return sorted(met.values(), key=lambda one: -one.played)[:MOST_OPPONENTS]
+
+
+def ratings_of(connection: Connection, person: str) -> list[RatingBody]:
+    columns = schema.ratings.c
+    query = select(schema.ratings).where(columns.person == person).order_by(columns.game, columns.players)
+    return [rating_body(row["game"], row["players"], rating_in(row)) for row in connection.execute(query).mappings()]
+
+
+def rating_in(row: Any) -> Rating:
+    return Rating(row["mu"], row["sigma"], row["games"])
+
+
+def rating_body(game: str, players: int, rating: Rating) -> RatingBody:
+    return RatingBody(game, players, round(rating.shown), round(rating.deviation), rating.games)
+
+
+def line_of(row: Row, seats: list[Row]) -> ResultLine:
+    others = [seat for seat in seats if seat["seat"] != row["seat"]]
+    change = row["change"]
+    return ResultLine(
+        table=row["table_id"],
+        seat=row["seat"],
+        game=row["game"],
+        mode=row["mode"],
+        players=row["players"],
+        place=row["place"],
+        won=bool(row["won"]),
+        score=row["score"],
+        at=row["at"],
+        others=[seat["name"] for seat in others if seat["kind"] != "bot" or seat["name"] in BOTS],
+        change=None if change is None else round(change),
+    )
+
+
+def ladder_of(connection: Connection, game: str, players: int, person: str) -> list[LadderLine]:
+    """The best of those who keep a name, by what their rating is at least, almost surely."""
+    ratings, people = schema.ratings.c, schema.people.c
+    query = select(schema.ratings, people.name).where(
+        ratings.game == game, ratings.players == players, people.id == ratings.person, people.kept.is_not(None)
+    )
+    surely = (ratings.mu - 3 * ratings.sigma).desc()
+    rows = connection.execute(query.order_by(surely).limit(TOP)).mappings()
+    return [
+        LadderLine(
+            row["name"], face_of(row["person"]), rating_body(game, players, rating_in(row)), row["person"] == person
+        )
+        for row in rows
+    ]

@@ -1,0 +1,72 @@
+"""The HTTP interface to what somebody has played: the profile, the ladder, all data as files, deletion."""
+
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+from litestar import Controller, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.response import Response
+from sqlalchemy import Connection
+
+from ..core.registry import game_names
+from .account_models import Deletion, LadderLine, ProfileBody
+from .account_routes import Ask
+from .answers import ERRORS
+from .belongings import delete_person, exported
+from .context import Context, TheContext
+from .errors import NoGameHere
+from .faces import face_of
+from .models import MeBody
+from .people import language_of
+from .profile import ladder_of, profile_of
+from .results import catch_up
+from .sessions import new_visitor
+
+Found = TypeVar("Found")
+
+
+class ProfileController(Controller):
+    """What somebody has played."""
+
+    path = "/api"
+
+    @get("/me/profile", responses=ERRORS)
+    async def profile(self, context: TheContext) -> ProfileBody:
+        """Your games: how many, how they ended, against whom, and your ratings."""
+        await catch_up(context.hall, context.person.id)
+        account = await context.accounts.find(context.person.id)
+        return await read(context, lambda connection: profile_of(connection, account))
+
+    @get("/ladder", responses=ERRORS)
+    async def ladder(
+        self, context: TheContext, game: Annotated[str, QueryParameter(max_length=40)], players: FromQuery[int]
+    ) -> list[LadderLine]:
+        """The best at a game with this number of players, of those who keep a name."""
+        if game not in game_names():
+            raise NoGameHere("game", name=game)
+        most = 8
+        if not 1 <= players <= most:
+            return []
+        return await read(context, lambda connection: ladder_of(connection, game, players, context.person.id))
+
+    @get("/me/export", media_type="application/zip", responses=ERRORS)
+    async def export(self, context: TheContext) -> Response[bytes]:
+        """All that is stored about you, as files; with the logs of your finished games."""
+        packed = await read(context, lambda connection: exported(connection, context.person.id))
+        name = {"content-disposition": 'attachment; filename="tianxia.zip"'}
+        return Response(packed, media_type="application/zip", headers={**name, "cache-control": "no-store"})
+
+    @post("/me/delete", status_code=200, responses=ERRORS)
+    async def delete(self, request: Ask, context: TheContext, data: JSONBody[Deletion]) -> Response[MeBody]:
+        """Delete yourself. Games that others played stay readable; your name is gone from them."""
+        sessions = await context.sessions.of_person(context.person.id)
+        await delete_person(context.hall, context.person.id)
+        for session in sessions:
+            await context.sessions.tell(session.id)
+        visitor = new_visitor()
+        body = MeBody("", face_of(visitor.id), language_of(request))
+        return Response(body, cookies=context.sessions.cookies(request, visitor))
+
+
+async def read(context: Context, find: Callable[[Connection], Found]) -> Found:
+    return await context.hall.storage.read(find)

@@ -1,0 +1,90 @@
+"""How a game ended, for each of those who played it: written with its last move, so it is never counted twice."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, insert, select
+
+import tianxia
+
+from ..core.registry import Mode
+from . import schema
+from .errors import BadRated, Unplayable
+from .models import NewTable
+from .new_table import Seat
+from .ratings import rate
+from .storage import Conflict, Storage, Write
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .table import Table
+
+MOST_AT_ONCE = 50  # older games whose results are written when somebody asks
+
+
+def mode_of(game: tianxia.Game) -> Mode | None:
+    """The way in which a game with several is played."""
+    fits = [mode for mode in game.registration.modes if dict(mode.options).items() <= game.options.items()]
+    return max(fits, key=lambda mode: len(mode.options), default=None)
+
+
+def check_rated(new: NewTable, game: tianxia.Game) -> None:
+    """A rating says how people do against each other, on their own and with the usual cards."""
+    kinds = sorted(seat.kind for seat in new.seats)
+    mode = mode_of(game)
+    apart = kinds == ["me"] + ["open"] * (len(kinds) - 1) and len(kinds) > 1
+    if not apart or new.hints or game.pack is not None or (mode is not None and mode.together):
+        raise BadRated("rated")
+
+
+def record(connection: Connection, table: str, game: tianxia.Game, seats: list[Seat], at: str, rated: bool) -> None:
+    """In the transaction that ends the game."""
+    result = game.result
+    assert result is not None
+    holders = [seat.holder for seat in seats]
+    people = [holder for holder in holders if holder is not None]
+    changes: list[tuple[float, float] | tuple[None, None]] = [(None, None)] * len(seats)
+    if rated and len(set(people)) == len(seats):
+        changes = [*rate(connection, game.registration.name, people, result.places)]
+    mode = mode_of(game)
+    rows: list[dict[str, Any]] = [
+        {
+            "table_id": table,
+            "seat": seat,
+            "person": holder,
+            "game": game.registration.name,
+            "mode": mode.name if mode else "",
+            "players": game.players,
+            "place": result.places[seat],
+            "won": int(seat in result.winners),
+            "score": result.scores[seat],
+            "at": at,
+            "rating": rating,
+            "change": change,
+        }
+        for seat, (holder, (rating, change)) in enumerate(zip(holders, changes, strict=True))
+    ]
+    connection.execute(insert(schema.results), rows)
+
+
+async def catch_up(hall: "Hall", person: str) -> None:
+    """Games that ended before results were stored: their logs know them."""
+    for id_ in await missing_of(hall.storage, person):
+        with suppress(Unplayable, Conflict):  # it cannot be read, or another request was faster
+            table = await hall.find(id_)
+            if table.game.over:
+                await hall.storage.write(late_record(table))
+
+
+async def missing_of(storage: Storage, person: str) -> list[str]:
+    tables, seats, results = schema.tables.c, schema.seats.c, schema.results.c
+    own = tables.id.in_(select(seats.table_id).where(seats.holder == person))
+    there = tables.id.in_(select(results.table_id))
+    query = select(tables.id).where(tables.over == 1, own, ~there).limit(MOST_AT_ONCE)
+    return list(await storage.read(lambda connection: connection.execute(query).scalars().all()))
+
+
+def late_record(table: "Table") -> Write:
+    """Too late for ratings: nobody knew of them then."""
+    game, at, seats = table.game, table.updated, list(table.seats)
+    return lambda connection: record(connection, table.id, game, seats, at, False)

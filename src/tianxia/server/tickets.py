@@ -1,0 +1,52 @@
+"""What is good for a short time: links to another device, and challenges that a passkey answers.
+
+Only digests are stored. Each is used once: two who come at the same time cannot both have it.
+"""
+
+import secrets
+from datetime import UTC, datetime, timedelta
+from typing import Literal
+
+from sqlalchemy import Connection, delete, insert, select
+
+from . import schema
+from .errors import BadTicket
+from .sessions import digest_of, stamp
+from .storage import Storage
+
+Kind = Literal["device", "register", "sign_in"]
+LASTS: dict[Kind, timedelta] = {
+    "device": timedelta(minutes=10),
+    "register": timedelta(minutes=5),
+    "sign_in": timedelta(minutes=5),
+}
+
+
+async def give(storage: Storage, kind: Kind, person: str | None = None) -> tuple[str, str]:
+    """A new ticket and until when it is good. Those that are out of date leave."""
+    token, until = secrets.token_urlsafe(24), stamp(datetime.now(UTC) + LASTS[kind])
+
+    def write(connection: Connection) -> None:
+        connection.execute(delete(schema.tickets).where(schema.tickets.c.until < stamp()))
+        row = {"id": digest_of(token), "kind": kind, "person": person, "until": until}
+        connection.execute(insert(schema.tickets).values(row))
+
+    await storage.write(write)
+    return token, until
+
+
+async def take(storage: Storage, kind: Kind, token: str) -> str | None:
+    """Use a ticket up; whose it is. `BadTicket` if there is none such, or no more."""
+    columns = schema.tickets.c
+    this = (columns.id == digest_of(token)) & (columns.kind == kind)
+    found: list[str | None] = []
+
+    def write(connection: Connection) -> None:
+        found[:] = connection.execute(select(columns.person).where(this, columns.until >= stamp())).scalars()
+        if connection.execute(delete(schema.tickets).where(this)).rowcount != 1:
+            found.clear()
+
+    await storage.write(write)
+    if not found:
+        raise BadTicket
+    return found[0]

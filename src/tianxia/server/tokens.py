@@ -1,0 +1,67 @@
+"""Against pages of other sites: whatever changes something must carry a token that only our own pages can read.
+
+It is in a cookie and in a header of the request, and signed: nobody can make one up.
+"""
+
+import hmac
+import re
+import secrets
+from typing import Any
+
+from litestar.connection import Request
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import RequestEncodingType, ScopeType
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .keys import Keyring
+
+TOKEN_HEADER, TOKEN_COOKIE = "x-csrftoken", "csrftoken"
+TOKEN = re.compile(r"([0-9a-f]{64})([0-9a-f]{64})")  # a random part, and its signature
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Tokens(ASGIMiddleware):
+    """Another site could send a form without any script, so forms are not accepted at all."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, keys: Keyring, without: tuple[str, ...]) -> None:
+        self._keys = keys
+        self._without = without  # how the paths begin that have no token: any cache may keep what is there
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        assert scope["type"] == ScopeType.HTTP
+        request: Request[Any, Any, Any] = Request(scope)
+        if scope["method"] in SAFE:
+            if not scope["path"].startswith(self._without) and not self._is_fresh(request):
+                send = self._with_token(scope["scheme"] == "https", send)
+        else:
+            self._check(request)
+        await next_app(scope, receive, send)
+
+    def _check(self, request: Request[Any, Any, Any]) -> None:
+        if request.content_type[0] != RequestEncodingType.JSON:
+            raise HTTPException(status_code=415)
+        given, own = request.headers.get(TOKEN_HEADER, ""), request.cookies.get(TOKEN_COOKIE) or ""
+        parts = TOKEN.fullmatch(own)
+        if parts is None or not given.isascii() or not hmac.compare_digest(given, own):
+            raise PermissionDeniedException
+        if not self._keys.is_signed(parts[1], parts[2]):
+            raise PermissionDeniedException
+
+    def _is_fresh(self, request: Request[Any, Any, Any]) -> bool:
+        parts = TOKEN.fullmatch(request.cookies.get(TOKEN_COOKIE) or "")
+        return parts is not None and self._keys.is_fresh(parts[1], parts[2])
+
+    def _with_token(self, is_secure: bool, send: Send) -> Send:
+        random = secrets.token_hex(32)
+        cookie = Cookie(TOKEN_COOKIE, value=random + self._keys.sign(random), samesite="lax", secure=is_secure)
+
+        async def send_token(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableScopeHeaders.from_message(message).add("set-cookie", cookie.to_header(header=""))
+            await send(message)
+
+        return send_token

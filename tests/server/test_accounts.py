@@ -1,0 +1,194 @@
+"""Keeping a seat: a name with a password or recovery words, another device by a link; what moves along."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from tianxia.server import schema
+from tianxia.server.accounts import LEAST_PASSWORD
+from tianxia.server.names import folded
+from tianxia.server.recovery import COUNT, word_list
+
+from .browser import Browser, two_people
+from .conftest import ANY_DATABASE, Running
+
+SECRET = "correct horse"
+
+
+def kept(browser: Browser, name: str, password: str = SECRET) -> list[str]:
+    """Keep a name by a password; the recovery words."""
+    answer = browser.post("/api/me/keep", {"name": name, "password": password})
+    assert answer.status_code == 200, answer.text
+    words: list[str] = answer.json()["words"]
+    return words
+
+
+def by_password(browser: Browser, name: str, password: str = SECRET) -> Any:
+    return browser.post("/api/sign_in/password", {"name": name, "password": password})
+
+
+def test_a_seat_is_there_again_in_another_browser(server: Running, ann: Browser, bob: Browser) -> None:
+    table = ann.open("me", "here")
+    kept(ann, "Ann of Wu")
+    assert ann.get("/api/me").json()["kept"]
+    own = bob.open("me", "here")  # what the other browser has as a visitor
+    before = bob.client.cookies.get("tianxia_session")
+    answer = by_password(bob, "ann of wu")
+    assert answer.json() == {"name": "Ann of Wu", "face": ann.get("/api/me").json()["face"], "moved": 1, "words": None}
+    assert bob.sight(table, 0)["seats"][0]["mine"]
+    assert bob.sight(own, 0)["seats"][0]["mine"]
+    assert ann.sight(own, 0)["seats"][0]["mine"]
+    assert len(ann.get("/api/me/sessions").json()) == 2
+    with Browser(server.address) as thief:  # the session of before is over
+        thief.become({"tianxia_session": str(before)})
+        assert thief.get(f"/api/tables/{own}", seat=0).status_code == 403
+    with server.hall.storage.engine.connect() as connection:
+        stored = str(connection.execute(select(schema.people)).all())
+    assert SECRET not in stored
+    assert "argon2id" in stored
+
+
+def test_who_plays_on_notices_nothing_of_a_move_to_an_account(ann: Browser, bob: Browser, eve: Browser) -> None:
+    kept(eve, "Eve at home")
+    table = two_people(ann, bob)
+    with ann.live(table, 0) as socket:
+        socket.recv(timeout=10)
+        assert by_password(bob, "Eve at home").json()["moved"] == 1
+        assert bob.sight(table, 1)["seats"][1]["mine"]
+        assert eve.sight(table, 1)["seats"][1]["mine"]
+        bob.move(table, 1)
+        ann.move(table, 0)
+
+
+def test_what_a_kept_person_has_stays_theirs(ann: Browser, bob: Browser) -> None:
+    kept(ann, "First one"), kept(bob, "Second one")
+    table = bob.open("me", "here")
+    assert by_password(bob, "First one").json()["moved"] == 0
+    assert bob.get(f"/api/tables/{table}", seat=0).status_code == 403
+    by_password(bob, "Second one")
+    assert bob.sight(table, 0)["seats"][0]["mine"]
+
+
+def test_recovery_words_are_good_once(ann: Browser, bob: Browser, eve: Browser) -> None:
+    table = ann.open("me", "here")
+    words = kept(ann, "Forgetful")
+    assert len(words) == COUNT
+    assert set(words) <= set(word_list())
+    again = ann.post("/api/me/keep", {"name": "Forgetful", "password": "another one", "old": SECRET}).json()
+    assert again["words"] is None  # shown once
+    answer = bob.post("/api/sign_in/words", {"words": " ".join(words).upper()}).json()
+    assert bob.sight(table, 0)["seats"][0]["mine"]
+    assert answer["words"] != words
+    assert eve.post("/api/sign_in/words", {"words": " ".join(words)}).json()["code"] == "wrong_key"
+    assert eve.post("/api/sign_in/words", {"words": " ".join(answer["words"])}).status_code == 200
+    renewed = ann.post("/api/me/words", {}).json()["words"]
+    assert bob.post("/api/sign_in/words", {"words": " ".join(renewed)}).status_code == 200
+
+
+def test_a_list_of_words_that_can_be_read_aloud() -> None:
+    assert len(word_list()) == len({word[:4] for word in word_list()}) == 256
+
+
+def test_a_link_takes_a_seat_to_another_device_once(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
+    table = ann.open("me", "here")
+    link = ann.post("/api/me/link", {}).json()
+    address, _, token = link["link"].partition("#")
+    assert address == f"{server.address}/continue"
+    assert link["size"] >= 25
+    assert bob.post("/api/sign_in/link", {"token": token}).status_code == 200
+    assert bob.sight(table, 0)["seats"][0]["mine"]
+    assert not bob.get("/api/me").json()["kept"]  # it needs no account
+    for wrong in (token, token[:-1], "", "\0"):
+        answer = eve.post("/api/sign_in/link", {"token": wrong})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad_ticket")
+
+
+def test_a_link_is_good_for_ten_minutes(server: Running, ann: Browser, bob: Browser) -> None:
+    token = ann.post("/api/me/link", {}).json()["link"].partition("#")[2]
+    with server.hall.storage.engine.begin() as connection:
+        connection.execute(update(schema.tickets).values(until="2026-01-01"))
+    assert bob.post("/api/sign_in/link", {"token": token}).json()["code"] == "bad_ticket"
+
+
+def test_a_kept_name_belongs_to_one(ann: Browser, bob: Browser) -> None:
+    kept(ann, "Lao Zi")
+    for like in ("Lao Zi", "LAO-ZI", "L\u0430o Zi", "La0zi", "1ao  Z\u00ed"):
+        answer = bob.post("/api/me/keep", {"name": like, "password": SECRET})
+        assert (answer.status_code, answer.json()["code"]) == (409, "name_taken"), like
+    assert bob.post("/api/me", {"name": "Lao Zi"}).status_code == 200  # a visitor may be called anything
+    kept(bob, "Sun Bin")
+    assert bob.post("/api/me", {"name": "Lao Zi"}).json()["code"] == "name_taken"
+    assert bob.get("/api/me").json()["name"] == "Sun Bin"
+    assert ann.post("/api/me", {"name": "Old Lao Zi"}).status_code == 200
+    assert bob.post("/api/me", {"name": "Lao Zi"}).status_code == 200  # it is free again
+
+
+@ANY_DATABASE
+@pytest.mark.parametrize(
+    ("name", "password", "code"),
+    [
+        ("...", SECRET, "bad_name"),
+        ("Huli", SECRET, "name_taken"),  # a bot's
+        ("Short", "x" * (LEAST_PASSWORD - 1), "weak_password"),
+    ],
+)
+def test_what_cannot_be_kept(ann: Browser, name: str, password: str, code: str) -> None:
+    assert ann.post("/api/me/keep", {"name": name, "password": password}).json()["code"] == code
+    assert not ann.get("/api/me").json()["kept"]
+
+
+@ANY_DATABASE
+def test_a_password_is_changed_by_who_knows_it(ann: Browser, bob: Browser) -> None:
+    kept(ann, "Careful")
+    changed = {"name": "Careful", "password": "the next one"}
+    assert ann.post("/api/me/keep", {**changed, "old": "guessed"}).json()["code"] == "wrong_key"
+    assert ann.post("/api/me/keep", {**changed, "old": SECRET}).status_code == 200
+    assert by_password(bob, "Careful").status_code == 403
+    assert by_password(bob, "Careful", "the next one").status_code == 200
+
+
+@ANY_DATABASE
+def test_guessing_is_slowed_down(own_server: Running) -> None:
+    with Browser(own_server.address) as ann, Browser(own_server.address) as thief:
+        kept(ann, "Treasure")
+        answers = [by_password(thief, name, "guess number one") for name in ["Treasure"] * 9 + ["Nobody"]]
+        assert [each.status_code for each in answers] == [403] * 8 + [429, 403]
+        assert by_password(ann, "Treasure").json()["code"] == "too_many_tries"  # the same address
+        assert len({each.text for each in answers if each.status_code == 403}) == 1
+
+
+@ANY_DATABASE
+def test_only_who_can_come_back_signs_out(ann: Browser) -> None:
+    table = ann.open("me", "here")
+    assert ann.post("/api/sign_out", {}).json()["code"] == "keep_first"
+    kept(ann, "Leaving")
+    assert ann.post("/api/sign_out", {}).json()["name"] == ""
+    assert ann.get(f"/api/tables/{table}", seat=0).status_code == 403
+    by_password(ann, "Leaving")
+    assert ann.sight(table, 0)["seats"][0]["mine"]
+
+
+@ANY_DATABASE
+@pytest.mark.parametrize("credential", [{}, {"id": "\0", "response": {}}, {"response": {"clientDataJSON": 5}}])
+def test_what_is_no_passkey_opens_nothing(ann: Browser, credential: dict[str, Any]) -> None:
+    for path, body in (("/api/me/passkey", {"name": "Mallory"}), ("/api/sign_in/passkey", {})):
+        answer = ann.post(path, {**body, "credential": credential})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad_passkey")
+
+
+@ANY_DATABASE
+def test_a_passkey_belongs_to_the_host_in_the_address(ann: Browser) -> None:
+    options = ann.post("/api/me/passkey", {"name": "Keyholder"}).json()["options"]
+    assert options["rp"]["id"] == "127.0.0.1"
+    assert options["authenticatorSelection"]["residentKey"] == "required"
+    assert options["user"]["name"] == "Keyholder"
+    asked = ann.post("/api/sign_in/passkey/options", {}).json()["options"]
+    assert asked["rpId"] == "127.0.0.1"
+    assert asked["challenge"] != options["challenge"]
+
+
+@pytest.mark.parametrize(("one", "other"), [("Mei", "May"), ("Ann", "Anna"), ("\u5b59\u5b50", "\u8001\u5b50")])
+def test_names_that_differ_are_different(one: str, other: str) -> None:
+    assert folded(one)
+    assert folded(one) != folded(other)

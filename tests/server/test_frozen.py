@@ -1,0 +1,176 @@
+"""A database that is away, frozen, locked or full: 503 in seconds, and everything that does not need it goes on."""
+
+import logging
+import sqlite3
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+
+from tianxia.server.app import Settings
+
+from .browser import Browser, frame
+from .conftest import ANY_DATABASE, Running, running
+from .postgres import frozen
+
+LIMIT = 1.0  # seconds
+ON_POSTGRES = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+
+
+@pytest.fixture
+def short(database: str) -> Iterator[Running]:
+    with running(Settings(database=database, seconds_for_database=LIMIT)) as server:
+        yield server
+
+
+def lines_of(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if "the database cannot be reached" in record.getMessage()]
+
+
+@ON_POSTGRES
+def test_a_frozen_database(short: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """What needs it fails with one sentence; pages and what is in memory go on meanwhile."""
+    with Browser(short.address, **{"accept-language": "en"}) as ann:
+        table = ann.open("me", "here")
+        decision = ann.sight(table, 0)["decision"]
+        number, option = decision["number"], decision["options"][0]["text"]
+        with ann.live(table, 0) as socket:
+            frame(socket)
+            with frozen(short.database):
+                for path in ("/api/me", "/api/tables", "/api/tables/unknown"):
+                    answer = ann.get(path)
+                    assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), path
+                    assert int(answer.headers["retry-after"]) > 0
+                    assert "can't be reached" in answer.json()["sentence"]
+                refused = ann.try_move(table, 0, option, number)
+                assert (refused.status_code, refused.json()["code"]) == (503, "no_database")
+                for path in ("/", "/api/games", f"/api/tables/{table}?seat=0", "/shell.svg"):
+                    assert ann.get(path).status_code == 200, path
+                assert ann.get("/api/health").status_code == 503
+            assert lines_of(caplog)
+            assert all(record.exc_info is None for record in caplog.records)
+            go_on(ann, table)
+            assert frame(socket)
+
+
+def go_on(ann: Browser, table: str) -> None:
+    """After a while all is as before, and the move that failed is there once or not at all."""
+    until = time.monotonic() + 20
+    while ann.get("/api/me").status_code != 200:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    for _ in range(3):
+        decisions = [(seat, ann.sight(table, seat)["decision"]) for seat in (0, 1)]
+        seat, decision = next(each for each in decisions if each[1] and each[1]["options"])
+        answer = ann.try_move(table, seat, decision["options"][0]["text"], decision["number"])
+        if answer.status_code == 200:
+            return
+        assert (answer.status_code, answer.json()["code"]) == (409, "stale")  # it was stored after all
+    raise AssertionError("the table does not go on")
+
+
+@ON_POSTGRES
+def test_many_who_ask_a_frozen_database_do_not_wait_for_each_other(short: Running) -> None:
+    with Browser(short.address) as ann, frozen(short.database):
+
+        def ask(n: int) -> tuple[int, int]:
+            paths = (f"/api/tables/unknown{n}", "/api/games")
+            first, second = [ann.client.get(path).status_code for path in paths]
+            return first, second
+
+        with ThreadPoolExecutor(30) as crowd:
+            assert set(crowd.map(ask, range(30))) == {(503, 200)}
+
+
+@ANY_DATABASE
+def test_a_locked_file(short: Running) -> None:
+    with Browser(short.address) as ann:
+        table = ann.open("me", "here")
+        other = sqlite3.connect(str(make_url(short.database).database), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        sight = ann.sight(table, 0)
+        option, number = sight["decision"]["options"][0]["text"], sight["decision"]["number"]
+        assert ann.try_move(table, 0, option, number).status_code == 503
+        assert ann.get("/api/me").status_code == 200  # reading goes on
+        other.rollback()
+        other.close()
+        go_on(ann, table)
+
+
+@ANY_DATABASE
+def test_a_full_disk(short: Running, caplog: pytest.LogCaptureFixture) -> None:
+    storage = short.hall.storage
+
+    def fill(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute("PRAGMA max_page_count=1")  # no more than there are
+
+    with Browser(short.address) as ann:
+        table = ann.open("me", "here")
+        event.listen(storage.engine, "connect", fill)
+        storage.engine.dispose()
+        codes = []
+        body = {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "here"}]}
+        for _ in range(60):
+            codes.append(ann.post("/api/tables", body).status_code)
+            if codes[-1] != 201:
+                break
+        assert codes[-1] == 503
+        assert len(lines_of(caplog)) == 1
+        assert "full" in lines_of(caplog)[0].getMessage()
+        assert ann.sight(table)["status"] == "running"
+        event.remove(storage.engine, "connect", fill)
+        storage.engine.dispose()
+        assert ann.post("/api/tables", body).status_code == 201
+
+
+@ON_POSTGRES
+def test_a_database_that_is_away(short: Running, caplog: pytest.LogCaptureFixture) -> None:
+    url = make_url(short.database)
+    away = f"postgresql://nobody@127.0.0.1:1/{url.database}"
+    engine = short.hall.storage.engine
+
+    def elsewhere(dialect: object, record: object, arguments: list[str], about: dict[str, object]) -> None:
+        arguments[:] = [away]
+        about.clear()
+
+    with Browser(short.address) as ann:
+        table = ann.open("me", "here")
+        event.listen(engine, "do_connect", elsewhere)
+        engine.dispose()
+        assert ann.post("/api/me", {"name": "Ann"}).status_code == 503
+        assert httpx.get(f"{short.address}/api/games", trust_env=False).status_code == 200
+        assert all(record.exc_info is None for record in caplog.records)
+        event.remove(engine, "do_connect", elsewhere)
+        go_on(ann, table)
+
+
+def test_a_connection_that_died_is_replaced_unnoticed(database: str) -> None:
+    with running(Settings(database=database)) as server, Browser(server.address) as ann:
+        table = ann.open("me", "here")
+        if database.startswith("postgresql"):
+            with psycopg.connect(database, autocommit=True) as other:
+                ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                other.execute(f"{ended} AND datname = current_database()".encode())
+        ann.move(table, 0)
+        assert len(server.log_of(table)) == 1
+        assert ann.get("/api/me").status_code == 200
+
+
+@ON_POSTGRES
+def test_a_new_name_is_seen_by_other_processes(database: str) -> None:
+    with (
+        running(Settings(database=database)) as here,
+        running(Settings(database=database)) as there,
+        Browser(here.address) as ann,
+        Browser(there.address) as same,
+    ):
+        same.become(dict(ann.client.cookies))
+        assert ann.post("/api/me", {"name": "One"}).json()["name"] == "One"
+        assert same.get("/api/me").json()["name"] == "One"
+        assert ann.post("/api/me", {"name": "Two"}).json()["name"] == "Two"
+        assert same.get("/api/me").json()["name"] == "Two"

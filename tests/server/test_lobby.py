@@ -1,0 +1,137 @@
+"""The lists of a server with very many tables: page by page, and never by looking at all of them."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert, text
+
+from tianxia.server import lobby, schema
+from tianxia.server.lobby import LATEST, PAGE, Place, free_tables, own_tables, page_of
+from tianxia.server.storage import Storage
+
+from .browser import Browser, two_people
+from .conftest import ANY_DATABASE, Running
+
+MANY = 3000  # enough for a database to prefer its indexes
+ROW = {"game": "sun_tzu", "rules": "1", "players": 2, "options": "{}", "seed": "0", "created": "", "over": 0}
+
+
+def filled(url: str, many: int = MANY) -> Storage:
+    """One table in ten has a free seat, and one person sits at a few."""
+    storage = Storage(url)
+    ids = [f"t{n:06}" for n in range(many)]
+    tables = [
+        {**ROW, "id": id_, "updated": f"2026-01-{n % 28 + 1:02}T{n:06}", "free": int(n % 10 == 0)}
+        for n, id_ in enumerate(ids)
+    ]
+    seats: list[dict[str, Any]] = []
+    for n, id_ in enumerate(ids):
+        holder = "ann" if n % 500 == 0 else f"p{n}"
+        seats.append({"table_id": id_, "seat": 0, "kind": "human", "name": "", "holder": holder})
+        seats.append({"table_id": id_, "seat": 1, "kind": "human" if n % 10 else "open", "name": "", "holder": None})
+    with storage.engine.begin() as connection:
+        connection.execute(insert(schema.tables), tables)
+        connection.execute(insert(schema.seats), seats)
+    with storage.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("ANALYZE"))
+    return storage
+
+
+def plan_of(connection: Connection, query: Any) -> str:
+    """How the database would go about it."""
+    compiled = query.compile(dialect=connection.dialect, compile_kwargs={"literal_binds": True})
+    if connection.dialect.name == "sqlite":
+        return "\n".join(str(row[3]) for row in connection.execute(text(f"EXPLAIN QUERY PLAN {compiled}")))
+    return "\n".join(str(row[0]) for row in connection.execute(text(f"EXPLAIN {compiled}")))
+
+
+def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage = filled(database)
+    asked: list[Any] = []
+
+    class Watched:
+        """Records what is asked."""
+
+        def __init__(self, connection: Connection) -> None:
+            self._connection = connection
+
+        def execute(self, query: Any) -> Any:
+            asked.append(query)
+            return self._connection.execute(query)
+
+    with storage.engine.connect() as connection:
+        watched: Any = Watched(connection)
+        for place in (LATEST, Place("2026-01-15T000000", "t000000")):
+            page_of(watched, own_tables("ann"), place)
+            page_of(watched, free_tables("ann"), place)
+        for query in asked:
+            plan = plan_of(connection, query)
+            assert "Seq Scan" not in plan, plan
+            assert "SCAN" not in plan, plan
+        plans = [plan_of(connection, query) for query in asked]
+    assert all("ix_seats_holder" in plan for plan in plans[::2])
+    for plan in plans[1::2]:  # already in order
+        assert "ix_tables_free" in plan
+        assert "Sort" not in plan, plan
+        assert "TEMP B-TREE" not in plan, plan
+    storage.close()
+
+
+def test_pages_have_every_table_once(database: str) -> None:
+    storage = filled(database, 1500)
+    with storage.engine.connect() as connection:
+        found, place, pages = [], LATEST, 0
+        while True:
+            page = page_of(connection, free_tables("ann"), place)
+            found += page.ids
+            pages += 1
+            if page.more is None:
+                break
+            place = lobby.place_of(str(page.more))
+        mine = page_of(connection, own_tables("ann"), LATEST)
+        rows = connection.execute(text("SELECT id FROM tables WHERE free = 1 ORDER BY updated DESC, id DESC")).scalars()
+        assert found == [id_ for id_ in rows if int(id_[1:]) % 500]
+    assert pages == -(-len(found) // PAGE) > 2
+    assert sorted(mine.ids) == ["t000000", "t000500", "t001000"]
+    assert mine.more is None
+    storage.close()
+
+
+@ANY_DATABASE
+def test_the_pages_of_the_interface(own_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "PAGE", 3)
+    with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
+        tables = [ann.open("me", "open") for _ in range(7)]
+        played = two_people(bob, ann)
+        first = bob.get("/api/tables").json()
+        assert [len(first["mine"]), len(first["open"])] == [1, 3]
+        assert first["more"]["mine"] is None
+        seen = [line["id"] for line in first["open"]]
+        more = first["more"]["open"]
+        while more:
+            page = bob.get("/api/tables", after_open=more).json()
+            assert page["mine"] == []
+            seen += [line["id"] for line in page["open"]]
+            more = page["more"]["open"]
+        assert seen == tables[::-1]
+        assert first["mine"][0]["id"] == played
+        assert len(ann.get("/api/tables", after_mine=ann.get("/api/tables").json()["more"]["mine"]).json()["mine"]) == 3
+        for wrong in ("x", "~", "\0~a", "é~b"):
+            assert ann.get("/api/tables", after_mine=wrong).status_code == 400
+
+
+def test_a_table_is_free_until_its_last_seat_is_taken(
+    server: Running, ann: Browser, bob: Browser, eve: Browser
+) -> None:
+    table = ann.open_game("zhanguo", "me", "open", "open", players=3)
+
+    def listed() -> bool:
+        with Browser(server.address) as stranger:
+            return table in [line["id"] for line in stranger.get("/api/tables").json()["open"]]
+
+    links = [each["link"].partition("invitation=")[2] for each in ann.sight(table)["invitations"]]
+    assert listed()
+    assert bob.join(table, links[0]).status_code == 200
+    assert listed()
+    assert eve.join(table, links[1]).status_code == 200
+    assert not listed()

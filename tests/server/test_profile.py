@@ -1,0 +1,137 @@
+"""What somebody has played: results, ratings among those who agree, all data as files, and deletion."""
+
+import io
+import json
+import random
+import zipfile
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from tianxia.server import schema
+
+from .browser import Browser, frame, two_people
+from .conftest import ANY_DATABASE, Running
+from .test_accounts import by_password, kept
+from .test_teacher import finished
+
+RATED = {"game": "sun_tzu", "options": {"beginner": True}, "rated": True}
+
+
+def rated_table(first: Browser, second: Browser) -> str:
+    answer = first.post("/api/tables", {**RATED, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    invitation = first.invitation(table)
+    assert second.sight(table)["rated"]  # known before one joins
+    assert second.join(table, invitation).status_code == 200
+    return table
+
+
+def play_to_the_end(table: str, *people: Browser) -> Any:
+    """The result."""
+    chance = random.Random(3)
+    while True:
+        sight = people[0].sight(table)
+        if sight["over"]:
+            return sight["result"]
+        seat = next(each["seat"] for each in sight["seats"] if each["owes"])
+        people[seat].random_move(table, seat, chance)
+
+
+def test_a_rated_game_changes_the_ratings_of_both(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
+    kept(ann, f"Ann {server.address[-5:]}"), kept(bob, f"Bob {server.address[-5:]}")
+    table = rated_table(ann, bob)
+    result = play_to_the_end(table, ann, bob)
+    profiles = [each.get("/api/me/profile").json() for each in (ann, bob)]
+    for seat, profile in enumerate(profiles):
+        assert (profile["played"], profile["won"]) == (1, int(seat in result["winners"]))
+        (line,) = profile["results"]
+        assert (line["table"], line["place"], line["score"]) == (table, result["places"][seat], result["scores"][seat])
+        (rating,) = profile["ratings"]
+        assert (rating["game"], rating["players"], rating["games"]) == ("sun_tzu", 2, 1)
+        assert rating["deviation"] < 200
+        assert line["change"] == rating["rating"] - 1500
+    changes = [profile["results"][0]["change"] for profile in profiles]
+    assert sum(changes) == 0
+    if result["winners"]:
+        assert changes[result["winners"][0]] > 0
+    ladder = eve.get("/api/ladder", game="sun_tzu", players=2).json()
+    best = max(profiles, key=lambda each: each["ratings"][0]["rating"])
+    assert ladder[0]["rating"] == best["ratings"][0]
+    assert eve.get("/api/ladder", game="chess", players=2).status_code == 404
+
+
+@ANY_DATABASE
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]},
+        {"seats": [{"kind": "me"}, {"kind": "here"}]},
+        {"seats": [{"kind": "me"}, {"kind": "open"}], "hints": True},
+    ],
+)
+def test_what_cannot_be_rated(ann: Browser, more: dict[str, Any]) -> None:
+    assert ann.post("/api/tables", {**RATED, **more}).json()["code"] == "bad_rated"
+
+
+def test_games_from_before_are_counted_once(server: Running, ann: Browser) -> None:
+    table = finished(server, ann)
+    profile = ann.get("/api/me/profile").json()
+    assert (profile["played"], profile["results"]) == (0, [])  # both seats were one person's
+    assert ann.get("/api/me/profile").status_code == 200
+    with server.hall.storage.engine.connect() as connection:
+        rows = connection.execute(select(schema.results).where(schema.results.c.table_id == table)).mappings().all()
+    assert [row["seat"] for row in rows] == [0, 1]
+    assert [row["change"] for row in rows] == [None, None]
+
+
+def test_all_data_comes_as_files(server: Running, ann: Browser) -> None:
+    done, running = finished(server, ann), ann.open("me", "here")
+    kept(ann, f"Exported {server.address[-5:]}")
+    answer = ann.get("/api/me/export")
+    assert answer.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        files = {name: archive.read(name).decode() for name in archive.namelist()}
+    assert {each["table_id"] for each in json.loads(files["seats.json"])} == {done, running}
+    assert json.loads(files["me.json"])[0]["name"].startswith("Exported")
+    assert files[f"games/{done}.jsonl"] == ann.get(f"/api/tables/{done}/log").text
+    assert f"games/{running}.jsonl" not in files  # its seed would tell every card
+    assert "argon2" not in "".join(files.values())
+
+
+def test_deletion_leaves_the_games_readable(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
+    name = f"Vanishing {server.address[-5:]}"
+    done, alone = finished(server, ann), ann.open("me", "here")
+    shared = two_people(bob, ann)
+    kept(ann, name)
+    assert ann.post("/api/me/delete", {"sure": False}).status_code == 400
+    answer = ann.post("/api/me/delete", {"sure": True})
+    assert answer.status_code == 200, answer.text
+    assert not ann.get("/api/me").json()["kept"]
+    assert ann.get("/api/tables").json()["mine"] == []
+
+    seats = eve.sight(done)["seats"]
+    assert [(seat["name"], seat["face"], seat["kind"]) for seat in seats] == [("", "", "human")] * 2
+    assert eve.get(f"/api/tables/{done}/replay", at=3, seat=0).status_code == 200
+    assert "Ann" not in eve.get(f"/api/tables/{done}/log").text
+    assert bob.sight(shared, 0)["seats"][1]["kind"] == "bot"  # it goes on
+    assert alone not in [line["id"] for line in eve.get("/api/tables").json()["open"]]
+    assert by_password(eve, name).status_code == 403
+    kept(eve, name)  # the name is free again
+    with server.hall.storage.engine.connect() as connection:
+        for sheet, column in ((schema.people, "id"), (schema.sessions, "person"), (schema.results, "person")):
+            assert ann.person not in connection.execute(select(sheet.c[column])).scalars().all()
+
+
+def test_a_bot_goes_on_for_who_was_deleted(ann: Browser, bob: Browser) -> None:
+    table = two_people(bob, ann, beginner=True)
+    with bob.live(table, 0) as socket:
+        first = frame(socket)
+        assert [seat["owes"] for seat in first["seats"]] == [True, True]  # both choose a general
+        ann.post("/api/me/delete", {"sure": True})
+        bob.move(table, 0)
+        while (sight := bob.sight(table, 0))["seats"][1]["owes"] or sight["moves"] < 2:
+            frame(socket)
+        assert sight["seats"][1]["kind"] == "bot"

@@ -1,0 +1,28 @@
+"""The short form of `make siege`: a few kills of the real server in play, and everything forged."""
+
+from pathlib import Path
+
+from benchmarks.siege.forgeries import forgeries
+from benchmarks.siege.kills import kills
+from benchmarks.siege.leaks import leaks
+
+KILLS = 5  # each takes seconds; test_kill.py has 200 of a process without the web around it
+
+
+def test_kills_in_play(database: str, tmp_path: Path) -> None:
+    result = kills(database, tmp_path, KILLS, clients=3)
+    assert result.broken == []
+    assert "Traceback" not in (tmp_path / "server.log").read_text()
+
+
+def test_everything_forged(tmp_path: Path) -> None:
+    results = forgeries(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path)
+    assert [result.broken for result in results] == [[]] * len(results)
+    assert sum(result.tries for result in results) > 50
+
+
+def test_hidden_things_dealt_anew() -> None:
+    """One game; the whole siege has more, and test_leaks.py compares what goes over the wire."""
+    result = leaks(1)
+    assert result.broken == []
+    assert result.tries > 20

@@ -1,0 +1,39 @@
+// What the server knows of a person: names that are kept, devices, signing in. Loaded only by the pages about them.
+
+import { ask } from "./api"
+import type {
+  AccountBody,
+  KeptBody,
+  LadderLine,
+  LinkBody,
+  OptionsBody,
+  ProfileBody,
+  SessionBody,
+  SignedIn,
+} from "./wire"
+
+const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", `/api/${path}`, body)
+
+export const account = {
+  own: () => ask<AccountBody>("GET", "/api/me/account"),
+  keep: (name: string, password: string, old = "") => post<KeptBody>("me/keep", { name, password, old }),
+  passkeyOptions: (name: string) => post<OptionsBody>("me/passkey", { name }),
+  addPasskey: (name: string, credential: object) => post<KeptBody>("me/passkey", { name, credential }),
+  removePasskey: (id: string) => post<AccountBody>("me/passkey/remove", { id }),
+  newWords: () => post<KeptBody>("me/words"),
+  link: () => post<LinkBody>("me/link"),
+  sessions: () => ask<SessionBody[]>("GET", "/api/me/sessions"),
+  end: (id: string) => post<SessionBody[]>("me/sessions/end", { id }),
+  endOthers: () => post<SessionBody[]>("me/sessions/end_others"),
+  byPassword: (name: string, password: string) => post<SignedIn>("sign_in/password", { name, password }),
+  byWords: (words: string) => post<SignedIn>("sign_in/words", { words }),
+  signInOptions: () => post<OptionsBody>("sign_in/passkey/options"),
+  byPasskey: (credential: object) => post<SignedIn>("sign_in/passkey", { credential }),
+  byLink: (token: string) => post<SignedIn>("sign_in/link", { token }),
+  profile: () => ask<ProfileBody>("GET", "/api/me/profile"),
+  ladder: (game: string, players: number) =>
+    ask<LadderLine[]>("GET", `/api/ladder?game=${encodeURIComponent(game)}&players=${players}`),
+  exportLink: "/api/me/export",
+  remove: () => post<unknown>("me/delete", { sure: true }),
+  signOut: () => post<unknown>("sign_out"),
+}
