@@ -50,7 +50,7 @@ web-me-use-words = With recovery words
 web-me-words-field = Your twelve words
 web-me-continue = Continue here
 web-me-continue-line = This browser becomes one of yours, like the one where the link was made. What you play here comes along. Use only a link that you made yourself.
-web-me-not-used = The passkey wasn't used. Try again, or choose another way.
+web-me-not-used = No passkey was used. Try again, or choose another way.
 web-me-onward = To the tables
 # $name (String) is who has signed in.
 web-me-welcome = Welcome, { $name }
