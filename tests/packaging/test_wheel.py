@@ -17,7 +17,7 @@ import tianxia
 
 from .building import ROOT
 
-EXTRAS = {"openskill": "lab", "psycopg": "postgres"}  # imported only if chosen
+EXTRAS = {"psycopg": "postgres", "ray": "ray"}  # imported only if chosen
 NATIVE = (".so", ".pyd")
 
 

@@ -70,6 +70,7 @@ class Settings(NamedTuple):
     requests_per_second: int = 100  # from one address; costly ones count as several
     sockets: int = 200  # from one address at the same time; from one person half as many
     new_tables: int = 200  # that one address may open in an hour
+    sign_in_tries: int = 40  # from one address in a quarter of an hour
     tables_per_person: int = 100  # whose games are not over
     tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
     packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
@@ -101,7 +102,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         studies = Studies(storage, thinkers)
         app.state.update(
             hall=hall,
-            accounts=Accounts(storage, people),
+            accounts=Accounts(storage, people, chosen.sign_in_tries),
             thinkers=thinkers,
             wishes=wishes,
             advisor=Advisor(thinkers),
