@@ -4,6 +4,7 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from websockets.sync.client import ClientConnection
 
 from tianxia.cli import main
 from tianxia.core.values import BadInput
+from tianxia.server.app import Settings
+from tianxia.server.backup import back_up, restore
 from tianxia.server.company.sheets import messages, reports
 
 from .browser import TIMEOUT, Browser, two_people
-from .conftest import ANY_DATABASE, Running
+from .conftest import ANY_DATABASE, NewDatabase, Running, running
 from .test_accounts import kept
 from .test_company import named
 
@@ -209,3 +212,32 @@ def test_nobody_floods_the_operator(ann: Browser, bob: Browser) -> None:
     body = {"whom": {"table": table, "seat": 1}, "reason": "spam"}
     codes = [ann.post("/api/reports", body).status_code for _ in range(11)]
     assert codes == [201] * 10 + [429]
+
+
+def test_a_backup_has_it_all(new_url: NewDatabase, tmp_path: Path) -> None:
+    url, copy = new_url(), new_url()
+    with running(Settings(database=url)) as server, Browser(server.address) as ann, Browser(server.address) as bob:
+        table = two_people(ann, bob)
+        say(ann, table, 0, "hello")
+        agree(ann, table)
+        ann.post("/api/reports", {"whom": {"table": table, "seat": 1}, "reason": "name"})
+        ann.post("/api/blocks", {"table": table, "seat": 1})
+    back_up(url, tmp_path / "backup")
+    restore(tmp_path / "backup", copy)
+    with running(Settings(database=copy)) as server, Browser(server.address) as eve:
+        eve.become(dict(ann.client.cookies))
+        body = chat(eve, table)
+        assert (texts(body), body["agreed"]) == (["hello"], [0])
+        assert len(eve.get("/api/company").json()["blocked"]) == 1
+        again = {"whom": {"table": table, "seat": 1}, "reason": "name"}
+        assert eve.post("/api/reports", again).status_code == 201  # numbers go on after those that are taken
+
+
+@ANY_DATABASE
+@pytest.mark.parametrize("after", [-1, 2**31])
+def test_numbers_that_no_message_has(ann: Browser, bob: Browser, after: int) -> None:
+    table = two_people(ann, bob)
+    assert ann.get(f"/api/tables/{table}/chat", after=after).status_code == 400
+    report = {"whom": {"table": table, "seat": 1}, "reason": "spam", "message": after}
+    assert ann.post("/api/reports", report).status_code == 400
+    assert ann.post("/api/tables/%00/challenge/decline", {}).status_code == 404

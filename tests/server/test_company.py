@@ -164,7 +164,6 @@ def test_who_is_blocked_meets_nobody(ann: Browser, bob: Browser, eve: Browser) -
     for browser in (ann, bob):
         assert company(browser)["friends"] == []
     assert company(bob)["challenges"] == []
-    ann.post(f"/api/tables/{ann.open('me', 'open')}/moves", {})
     assert table not in open_tables(bob)
     assert other not in open_tables(ann)
     assert {other} <= set(open_tables(eve))
@@ -172,6 +171,8 @@ def test_who_is_blocked_meets_nobody(ann: Browser, bob: Browser, eve: Browser) -
     assert (refused.status_code, refused.json()["code"]) == (403, "bad_invitation")  # as if somebody sat there
     assert bob.post("/api/friends/ask", {"table": played, "seat": 0}).status_code == 200
     assert company(ann)["asks"] == []
+    assert bob.get("/api/people", table=played, seat=0).json()["tie"] == "asked"  # as if she had not answered
+    assert ann.post("/api/friends/accept", {"name": bob_name}).json()["code"] == "not_met"
     assert ann.post("/api/friends/link/accept", {"token": token}).json()["code"] == "bad_link"
     assert bob.post("/api/friends/link/look", {"token": friend_link(ann)}).json()["code"] == "bad_link"
     assert bob.get("/api/people", name=ann_name).json()["blocked"] is False  # not told

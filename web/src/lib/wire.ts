@@ -5,6 +5,7 @@ export const LONGEST_NAME = 40
 export const LONGEST_PASSWORD = 200
 export const LONGEST_SAYING = 300
 export const LONGEST_REPORT = 1000
+export const LARGEST_NUMBER = 2147483647
 
 export type AccountBody = {
   name: string

@@ -1,11 +1,15 @@
 """The HTTP interface to the chat of a table."""
 
+from typing import Annotated
+
 from litestar import Controller, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..answers import ERRORS
 from ..context import TheContext
-from .models import Agreement, ChatBody, Saying
+from .models import LARGEST_NUMBER, Agreement, ChatBody, Saying
+
+After = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER, description="The last message that is known.")]
 
 
 class ChatController(Controller):
@@ -14,13 +18,13 @@ class ChatController(Controller):
     path = "/api/tables/{table_id:str}/chat"
 
     @get(responses=ERRORS)
-    async def read(self, context: TheContext, table_id: FromPath[str], after: FromQuery[int] = 0) -> ChatBody:
+    async def read(self, context: TheContext, table_id: FromPath[str], after: After = 0) -> ChatBody:
         """What was said after a message, and what may be written."""
         return await context.chats.read(await context.hall.find(table_id), context.person.id, after)
 
     @post(status_code=200, responses=ERRORS)
     async def say(
-        self, context: TheContext, table_id: FromPath[str], data: JSONBody[Saying], after: FromQuery[int] = 0
+        self, context: TheContext, table_id: FromPath[str], data: JSONBody[Saying], after: After = 0
     ) -> ChatBody:
         """Say one of the set phrases; or anything, if all agree to that."""
         table = await context.hall.find(table_id)
@@ -30,7 +34,7 @@ class ChatController(Controller):
 
     @post("/agree", status_code=200, responses=ERRORS)
     async def agree(
-        self, context: TheContext, table_id: FromPath[str], data: JSONBody[Agreement], after: FromQuery[int] = 0
+        self, context: TheContext, table_id: FromPath[str], data: JSONBody[Agreement], after: After = 0
     ) -> ChatBody:
         """Agree that anything may be written, and that spectators read it; or no more."""
         table = await context.hall.find(table_id)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 from .. import schema
 from ..faces import face_of
 from ..sessions import stamp
-from .blocks import are_apart
+from .blocks import are_apart, is_blocked
 from .errors import NotMet, TooManyFriends
 from .models import FriendBody, Tie
 from .sheets import friends
@@ -43,7 +43,10 @@ def check_room(connection: Connection, person: str) -> None:
 
 def ask(connection: Connection, person: str, other: str) -> None:
     """Would you be my friend? Who has been ignored or blocked is not told so, and asking again changes nothing."""
-    if are_apart(connection, person, other) or state_of(connection, person, other):
+    if is_blocked(connection, person, other) or state_of(connection, person, other):
+        return
+    if is_blocked(connection, other, person):
+        put(connection, person, other, IGNORED)
         return
     if state_of(connection, other, person) in (ASKED, IGNORED):
         befriend(connection, person, other)
@@ -54,7 +57,7 @@ def ask(connection: Connection, person: str, other: str) -> None:
 
 def answer(connection: Connection, person: str, other: str, agrees: bool) -> None:
     """To the other's request."""
-    if state_of(connection, other, person) not in (ASKED, IGNORED):
+    if state_of(connection, other, person) not in (ASKED, IGNORED) or are_apart(connection, person, other):
         raise NotMet
     if agrees:
         befriend(connection, person, other)

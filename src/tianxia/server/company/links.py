@@ -29,8 +29,9 @@ def links_of(connection: Connection, person: str) -> list[FriendLinkBody]:
 
 
 def end(connection: Connection, person: str, id_: str) -> None:
-    own = (tickets.person == person) & (tickets.kind == "friend") & tickets.id.startswith(id_, autoescape=True)
-    connection.execute(delete(schema.tickets).where(own))
+    own = select(tickets.id).where(tickets.person == person, tickets.kind == "friend")
+    ended = [digest for digest in connection.execute(own).scalars() if digest[:HANDLE] == id_]
+    connection.execute(delete(schema.tickets).where(tickets.id.in_(ended)))
 
 
 def maker(connection: Connection, token: str) -> str:

@@ -9,6 +9,7 @@ from ..models import LONGEST_NAME
 
 LONGEST_SAYING = 300  # characters of a message
 LONGEST_REPORT = 1000
+LARGEST_NUMBER = 2**31 - 1  # that a database takes
 PHRASES = (
     "hello",
     "good_luck",
@@ -141,7 +142,8 @@ class Report(Struct, forbid_unknown_fields=True):
     whom: Whom
     reason: Reason
     text: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
-    message: int | None = None  # of the table; nothing: it is about the person or their name
+    # Of the table; nothing: it is about the person or their name.
+    message: Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)] | None = None
 
 
 class Done(Struct):

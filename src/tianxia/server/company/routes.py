@@ -9,8 +9,9 @@ from sqlalchemy import Connection
 from ..account_routes import Ask
 from ..answers import ERRORS
 from ..context import Context, TheContext
-from ..errors import NotYourSeat
+from ..errors import NoTable, NotYourSeat
 from ..faces import face_of
+from ..hall import TABLE_ID
 from ..passkeys import site_of
 from ..storage import Write
 from . import blocks, friends, links
@@ -135,6 +136,8 @@ class CompanyController(Controller):
     @post("/tables/{table_id:str}/challenge/decline", status_code=200, responses=ERRORS)
     async def decline(self, context: TheContext, table_id: FromPath[str]) -> CompanyBody:
         """Leave the seat to others."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise NoTable("id")
         return await changed(context, lambda write: withdraw(write, table_id, context.person.id))
 
     # Blocks and reports
