@@ -27,6 +27,8 @@ from ..core.values import BadInput
 from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
+from .company.chat import Chats
+from .company.reports import Reports
 from .consent import Wishes
 from .context import Context
 from .door import LATER, Door
@@ -88,6 +90,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     sessions = Sessions(storage, news, keys[COOKIES])
     bans = Bans(storage)
     counted = Metrics(chosen.metrics_token)
+    said = counted.counter("messages", "Messages in the chats of tables.")
+    reported = counted.counter("reports", "Reports of messages and names.")
     quotas = Quotas(storage, chosen.requests_per_second, chosen.sockets, chosen.tables_per_person, chosen.new_tables)
 
     @contextlib.asynccontextmanager
@@ -98,7 +102,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
         wishes = Wishes(hall)
         hall.on_change.append(thinkers.look_at)
-        hall.on_whisper.append(wishes.overhear)
+        chats = Chats(hall, said.inc)
+        hall.on_whisper += [wishes.overhear, chats.overhear]
         studies = Studies(storage, thinkers)
         app.state.update(
             hall=hall,
@@ -107,6 +112,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             wishes=wishes,
             advisor=Advisor(thinkers),
             studies=studies,
+            chats=chats,
+            reports=Reports(storage, reported.inc),
         )
         keeper = Keeper(hall)
         await bans.read()
@@ -194,6 +201,8 @@ async def the_context(scope: Scope, state: State) -> Context:
         state.advisor,
         state.studies,
         state.quotas,
+        state.chats,
+        state.reports,
     )
 
 
