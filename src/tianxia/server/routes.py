@@ -52,6 +52,7 @@ from .models import (
     WhyBody,
 )
 from .new_table import clean_name
+from .notice_routes import NOTICE_HANDLERS
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .profile_routes import ProfileController
@@ -376,4 +377,4 @@ class TableController(Controller):
 
 
 OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController]
-HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, TableController, live]
+HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, *NOTICE_HANDLERS, TableController, live]

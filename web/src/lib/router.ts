@@ -12,6 +12,7 @@ export type Route =
   | { page: "me" }
   | { page: "sign-in" }
   | { page: "continue" }
+  | { page: "mail" }
   | { page: "parts" }
   | { page: "nowhere" }
 
@@ -20,7 +21,7 @@ const seen = createSubscriber((update) => {
   changed = update
 })
 
-const PLAIN = ["new", "settings", "me", "sign-in", "continue"] as const
+const PLAIN = ["new", "settings", "me", "sign-in", "continue", "mail"] as const
 const isPlain = (page: string): page is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(page)
 
 function parse(path: string): Route {

@@ -1,8 +1,9 @@
-// Written by `make types` from src/tianxia/server/models.py and account_models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py and *_models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
 export const LONGEST_PASSWORD = 200
+export const LONGEST_MAIL = 254
 
 export type AccountBody = {
   name: string
@@ -144,6 +145,11 @@ export type Heard = {
   facts: Record<string, number | string>
 }
 
+export type HookBody = {
+  kind: "discord" | "json" | "ntfy" | "slack"
+  url: string
+}
+
 export type InvitationBody = {
   seat: number
   link: string
@@ -196,6 +202,20 @@ export type LiveMessage = {
   wish?: WishBody | null
 }
 
+export type MailBody = {
+  address: string
+  confirmed: boolean
+  hours: number
+}
+
+export type MailToken = {
+  token: string
+}
+
+export type MailWish = {
+  address: string
+}
+
 export type MeBody = {
   name: string
   face: string
@@ -206,6 +226,16 @@ export type MeBody = {
 export type MeChange = {
   name?: string | null
   language?: string | null
+}
+
+export type MessageBody = {
+  id: string
+  kind: "end" | "invited" | "nudge" | "turn"
+  table: string
+  game: string
+  who: string
+  at: string
+  seen: boolean
 }
 
 export type ModeBody = {
@@ -249,6 +279,23 @@ export type NewTable = {
   rated?: boolean
   pack?: string | null
   pack_name?: string | null
+}
+
+export type NoticesBody = {
+  key: string
+  wanted: Partial<Record<"end" | "invited" | "nudge" | "turn", ("hook" | "mail" | "push")[]>>
+  quiet: QuietHours | null
+  devices: PushDevice[]
+  hook: HookBody | null
+  mail: MailBody | null
+  mails: boolean
+}
+
+export type NoticesWish = {
+  wanted: Partial<Record<"end" | "invited" | "nudge" | "turn", ("hook" | "mail" | "push")[]>>
+  quiet?: QuietHours | null
+  zone?: string
+  hours?: number
 }
 
 export type Nudge = {
@@ -348,6 +395,28 @@ export type ProfileBody = {
   opponents: Opponent[]
   ratings: RatingBody[]
   results: ResultLine[]
+}
+
+export type PushDevice = {
+  id: string
+  browser: string
+  system: string
+  created: string
+}
+
+export type PushEnd = {
+  id: string
+}
+
+export type PushWish = {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export type QuietHours = {
+  begin: number
+  end: number
 }
 
 export type RatingBody = {
