@@ -97,6 +97,7 @@ check: .venv/ready .venv/web
 	$(BIN)/codespell
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
+	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit -p src/worker
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(MAKE) docs

@@ -15,11 +15,11 @@ import msgspec
 from msgspec import inspect
 
 from tianxia.core.registry import Registration, known_games
-from tianxia.server import account_models, models
+from tianxia.server import account_models, models, notice_models
 from tianxia.server.company import models as company_models
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-SERVER = "src/tianxia/server/models.py, account_models.py and company/models.py"
+SERVER = "src/tianxia/server/models.py, *_models.py and company/models.py"
 HEAD = "// Written by `make types` from {}. Do not edit.\n"
 
 # The only place where what came over the wire gets the type that its game gives it.
@@ -39,7 +39,7 @@ def files() -> dict[Path, str]:
 
 def wire_file() -> str:
     """The limits, and the models; a sender may leave out what has a default."""
-    named = vars(models) | vars(account_models) | vars(company_models)
+    named = vars(models) | vars(account_models) | vars(company_models) | vars(notice_models)
     limits = [f"export const {name} = {value}\n" for name, value in named.items() if type(value) is int]
     found = [value for value in named.values() if isinstance(value, type)]
     structs = [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]

@@ -18,7 +18,7 @@ from .keepsakes import LEVEL, kept_in
 from .stored import raw_log, read_stored, with_keepsake
 
 # What of a row is nobody's business, or says nothing: digests and hashes.
-UNTOLD = {"password", "recovery", "key", "id"}
+UNTOLD = {"password", "recovery", "key", "id", "p256dh", "auth", "leave"}
 
 
 def exported(connection: Connection, person: str) -> bytes:
@@ -43,6 +43,9 @@ def all_about(connection: Connection, person: str) -> dict[str, list[dict[str, A
         "seats": schema.seats.c.holder,
         "results": schema.results.c.person,
         "ratings": schema.ratings.c.person,
+        "notices": schema.notices.c.person,
+        "notice_wishes": schema.notice_wishes.c.person,
+        "subscriptions": schema.subscriptions.c.person,
     }
     own = {name: rows_about(connection, column, person) for name, column in sheets.items()}
     return {**own, **keeping.about(connection, person)}
@@ -68,7 +71,8 @@ def erase(connection: Connection, person: str) -> list[str]:
         leave(connection, id_, person)
     connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
     keeping.erase(connection, person)
-    for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans):
+    of_notices = schema.notices, schema.notice_wishes, schema.subscriptions, schema.deliveries
+    for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans, *of_notices):
         connection.execute(delete(sheet).where(sheet.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
     return tables

@@ -37,6 +37,7 @@ from .faces import with_bots_named
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable, PlayOn
 from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, seed_for
+from .notices import note_begin, note_move
 from .notify import News
 from .packs import NO_PACKS, Packs
 from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
@@ -265,6 +266,7 @@ class Hall:
 
         def write(connection: Connection) -> None:
             connection.execute(ADD_ENTRIES, rows)
+            note_move(connection, table.id, table.seats, table.game, twin, at)
             self.news.tell(connection, table.id)
             # The lobby shows the time and sorts by it, so a quiet step must leave none.
             connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change)
@@ -369,6 +371,8 @@ class Hall:
             if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
                 raise Conflict
             list_anew(connection, table.id)
+            taken = [seat if n == number else each for n, each in enumerate(table.seats)]
+            note_begin(connection, table.id, taken, table.game, now())
             self.news.tell(connection, table.id)
 
         try:

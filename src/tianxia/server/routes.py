@@ -55,6 +55,7 @@ from .models import (
     WhyBody,
 )
 from .new_table import clean_name
+from .notice_routes import NOTICE_HANDLERS
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .profile_routes import ProfileController
@@ -380,4 +381,4 @@ class TableController(Controller):
 
 
 OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController, CompanyController]
-HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, TableController, ChatController, live]
+HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, *NOTICE_HANDLERS, TableController, ChatController, live]

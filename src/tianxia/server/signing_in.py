@@ -10,6 +10,7 @@ from .accounts import Account
 from .company.keeping import move
 from .context import Context
 from .hall import Hall
+from .notices import move_notices
 from .sessions import Person
 
 
@@ -40,6 +41,7 @@ async def move_seats(hall: Hall, visitor: str, person: str) -> int:
         connection.execute(update(schema.results).where(schema.results.c.person == visitor).values(person=person))
         move_ratings(connection, visitor, person)
         move(connection, visitor, person)
+        move_notices(connection, visitor, person)
         for table in tables:
             hall.news.tell(connection, table)
 

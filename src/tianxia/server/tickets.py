@@ -14,10 +14,11 @@ from .errors import BadTicket
 from .sessions import digest_of, stamp
 from .storage import Storage
 
-Kind = Literal["device", "friend", "register", "sign_in"]
+Kind = Literal["device", "friend", "mail", "register", "sign_in"]
 LASTS: dict[Kind, timedelta] = {
     "device": timedelta(minutes=10),
     "friend": timedelta(days=7),
+    "mail": timedelta(days=2),
     "register": timedelta(minutes=5),
     "sign_in": timedelta(minutes=5),
 }

@@ -1,6 +1,7 @@
 // What the server knows of a person: names that are kept, devices, signing in. Loaded only by the pages about them.
 
 import { ask } from "./api"
+import { forgetSights } from "./offline"
 import type {
   AccountBody,
   KeptBody,
@@ -34,6 +35,6 @@ export const account = {
   ladder: (game: string, players: number, first = 0) =>
     ask<LadderBody>("GET", `/api/ladder?game=${encodeURIComponent(game)}&players=${players}&first=${first}`),
   exportLink: "/api/me/export",
-  remove: () => post<unknown>("me/delete", { sure: true }),
-  signOut: () => post<unknown>("sign_out"),
+  remove: () => post<unknown>("me/delete", { sure: true }).finally(forgetSights),
+  signOut: () => post<unknown>("sign_out").finally(forgetSights),
 }

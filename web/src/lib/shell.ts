@@ -6,6 +6,7 @@ export const SHELL: readonly string[] = [
   "base-2",
   "base-3",
   "base-4",
+  "bell",
   "book",
   "bot",
   "cards",

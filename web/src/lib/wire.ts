@@ -1,4 +1,4 @@
-// Written by `make types` from src/tianxia/server/models.py, account_models.py and company/models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py, *_models.py and company/models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
@@ -6,6 +6,7 @@ export const LONGEST_PASSWORD = 200
 export const LONGEST_SAYING = 300
 export const LONGEST_REPORT = 1000
 export const LARGEST_NUMBER = 2147483647
+export const LONGEST_MAIL = 254
 
 export type AccountBody = {
   name: string
@@ -211,6 +212,11 @@ export type Heard = {
   facts: Record<string, number | string>
 }
 
+export type HookBody = {
+  kind: "discord" | "json" | "ntfy" | "slack"
+  url: string
+}
+
 export type InvitationBody = {
   seat: number
   link: string
@@ -282,6 +288,20 @@ export type LiveMessage = {
   chat?: number | null
 }
 
+export type MailBody = {
+  address: string
+  confirmed: boolean
+  hours: number
+}
+
+export type MailToken = {
+  token: string
+}
+
+export type MailWish = {
+  address: string
+}
+
 export type MeBody = {
   name: string
   face: string
@@ -295,13 +315,13 @@ export type MeChange = {
 }
 
 export type MessageBody = {
-  number: number
-  seat: number
-  name: string
-  mine: boolean
+  id: string
+  kind: "end" | "invited" | "nudge" | "turn"
+  table: string
+  game: string
+  who: string
   at: string
-  phrase?: string
-  text?: string
+  seen: boolean
 }
 
 export type ModeBody = {
@@ -345,6 +365,23 @@ export type NewTable = {
   rated?: boolean
   pack?: string | null
   pack_name?: string | null
+}
+
+export type NoticesBody = {
+  key: string
+  wanted: Partial<Record<"end" | "invited" | "nudge" | "turn", ("hook" | "mail" | "push")[]>>
+  quiet: QuietHours | null
+  devices: PushDevice[]
+  hook: HookBody | null
+  mail: MailBody | null
+  mails: boolean
+}
+
+export type NoticesWish = {
+  wanted: Partial<Record<"end" | "invited" | "nudge" | "turn", ("hook" | "mail" | "push")[]>>
+  quiet?: QuietHours | null
+  zone?: string
+  hours?: number
 }
 
 export type Nudge = {
@@ -457,6 +494,28 @@ export type ProfileBody = {
   opponents: Opponent[]
   ratings: RatingBody[]
   results: ResultLine[]
+}
+
+export type PushDevice = {
+  id: string
+  browser: string
+  system: string
+  created: string
+}
+
+export type PushEnd = {
+  id: string
+}
+
+export type PushWish = {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export type QuietHours = {
+  begin: number
+  end: number
 }
 
 export type RatingBody = {

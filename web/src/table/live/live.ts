@@ -103,7 +103,13 @@ export class Live {
 
   // A laptop that slept may hold a line that died long ago.
   #wake = (): void => {
+    this.#tellSight()
     if (document.visibilityState === "visible") this.tryNow()
+  }
+
+  // Whoever does not see the table may want to be told outside of it.
+  #tellSight(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(document.visibilityState)
   }
 
   async #ask(): Promise<boolean> {
@@ -136,6 +142,7 @@ export class Live {
       this.#tries = 0
       this.hear.line({ state: "on" })
       this.#listen()
+      if (document.visibilityState !== "visible") this.#tellSight()
     }
     socket.onmessage = (message: MessageEvent<string>) => {
       this.#listen()
