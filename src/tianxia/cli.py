@@ -1,4 +1,4 @@
-"""The command `tianxia`: games, rules, cards, lab, arena, simulate, replay, analyze, bench, play, backup, admin.
+"""The command `tianxia`: games, rules, cards, lab, arena, dataset, simulate, replay, analyze, bench, play and others.
 
 A command imports what only it needs when it runs: `tianxia --help` need not wait for games, bots, drawing and web.
 """
@@ -14,7 +14,7 @@ import typer
 
 import tianxia
 
-from . import builds, cli_admin, cli_arena, cli_backup, cli_cards, cli_doctor, cli_lab, cli_study
+from . import builds, cli_admin, cli_arena, cli_backup, cli_cards, cli_dataset, cli_doctor, cli_lab, cli_study
 from .cli_options import Address, Database, OptionList, PackFile, RunnerName, Workers, options_of, pack_of, runner_named
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, TianxiaError
@@ -22,6 +22,7 @@ from .core.values import BadInput, TianxiaError
 app = typer.Typer(add_completion=False, help=tianxia.__doc__)
 app.add_typer(cli_admin.app, name="admin")
 app.add_typer(cli_cards.app, name="cards")
+app.add_typer(cli_dataset.app, name="dataset")
 app.add_typer(cli_lab.app, name="lab")
 app.command()(cli_arena.arena)
 app.command()(cli_backup.backup)

@@ -37,6 +37,9 @@ def arena(
     resume: Annotated[
         Path | None, typer.Option(help="Add every game to this file (JSON lines), and play only what it misses.")
     ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write games and decisions to this folder, as Parquet with a data sheet.")
+    ] = None,
     ladder: Annotated[
         bool | None,
         typer.Option("--ladder/--no-ladder", help="Rate the bots with openskill; default: from three bots on."),
@@ -66,27 +69,36 @@ def arena(
         pack_of(pack),
     )
     rated = len(contest.bots) > 2 and not contest.is_together if ladder is None else ladder
-    run(contest, runner_named(runner, workers, address), resume, rated, as_json)
+    run(contest, runner_named(runner, workers, address), resume, rated, as_json, out)
 
 
-def run(contest: "Contest", runner: "HeldRunner", resume: Path | None, rated: bool, as_json: bool) -> None:
+def run(
+    contest: "Contest", runner: "HeldRunner", resume: Path | None, rated: bool, as_json: bool, out: Path | None
+) -> None:
     """Play and show. Whoever stops it is shown what there is."""
     from .cli_show import progress_of, show_arena
     from .lab.arena import missing, play_all, report_of
     from .lab.ladder import check_openskill
     from .lab.record import Record
+    from .lab.results import write_results
+    from .lab.sheets import loaded_pyarrow
 
     if rated:
         check_openskill()
+    if out is not None:
+        loaded_pyarrow()
     is_stopped = False
-    with Record(contest, resume) as record:
+    with runner, Record(contest, resume, out is not None) as record:
         total = missing(record)
         try:
-            with runner, progress_of(f"{total} games of {contest.game}", total) as advance:
+            with progress_of(f"{total} games of {contest.game}", total) as advance:
                 play_all(record, runner, advance)
         except KeyboardInterrupt:
             is_stopped = True
-    report = report_of(record, rated)
+        report = report_of(record, rated)
+        if out is not None and not is_stopped:
+            with progress_of("decisions", report["games"]) as advance:
+                write_results(out, record, report, runner, advance)
     if as_json and not is_stopped:
         print(json.dumps(report))
     elif not as_json:

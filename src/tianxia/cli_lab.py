@@ -125,6 +125,18 @@ def train(
         print(path)
 
 
+@app.command()
+def plot(
+    folder: Annotated[Path, typer.Argument(help="A folder that `tianxia arena --out` has written.")],
+    out: Annotated[Path | None, typer.Option(help="Folder for the pictures; default: the same.")] = None,
+) -> None:
+    """Draw the results of an arena as SVG: ladder, shares, lengths of games and scores in their course."""
+    from .lab.plots import plot as draw
+
+    for path in draw(folder, folder if out is None else out):
+        print(path)
+
+
 def of_kinds(lines: list["Finding"], kinds: list[str]) -> list["Finding"]:
     known = sorted({line["kind"] for line in lines})
     for kind in kinds:

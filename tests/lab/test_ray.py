@@ -13,10 +13,13 @@ from tests.toys.banners import GAME
 from tianxia.core.values import BadInput
 from tianxia.lab import ray_runner
 from tianxia.lab.arena import arena, contest_of
+from tianxia.lab.dataset import make_dataset
 from tianxia.lab.ray_runner import RayCrew
+from tianxia.lab.simulate import plan_of
 from tianxia.lab.training import train
 
 from .conftest import Run
+from .test_results import bytes_of
 from .test_runner import nap, pid_of, square
 from .test_training import LEARNS
 
@@ -94,6 +97,13 @@ def test_commands_give_the_same(crew: RayCrew, run: Run) -> None:
 def timeless(text: str) -> dict[str, object]:
     told = json.loads(text)
     return {name: value for name, value in told.items() if "second" not in name}
+
+
+def test_a_dataset_is_the_same(crew: RayCrew, tmp_path: Path) -> None:
+    plan = plan_of("sun_tzu", 3, bots=("random",))
+    assert make_dataset(plan, tmp_path / "there", shard=1, runner=crew).games == 3
+    make_dataset(plan, tmp_path / "here", shard=1)
+    assert bytes_of(tmp_path / "there") == bytes_of(tmp_path / "here")
 
 
 def test_training_gives_the_same_files(crew: RayCrew, run: Run, tmp_path: Path) -> None:
