@@ -42,7 +42,7 @@ def metadata_of(table: Table) -> dict[str, Any]:
     return {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
 
 
-class Seats(AECEnv[str, Observation, int | None]):
+class Seats(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # the library has no types
     """A game in which one seat after the other decides.
 
     >>> env = Seats("sun_tzu")
@@ -60,10 +60,12 @@ class Seats(AECEnv[str, Observation, int | None]):
         self.render_mode = render_mode
         self.metadata = metadata_of(self.table)
         self.possible_agents = seat_names(self.table.seats)
-        self.agents = []
+        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.table.space() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.table.codec.actions) for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self.table.codec.actions) for agent in self.possible_agents
+        }
         self.state_space = self.table.whole_space()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -80,7 +82,7 @@ class Seats(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._choose_agent()
 
     def _choose_agent(self) -> None:

@@ -15,6 +15,7 @@ from types import SimpleNamespace
 from typing import Final
 
 import numpy as np
+import pyspiel
 from gymnasium import make
 from gymnasium.utils.env_checker import check_env
 from pettingzoo import test as pettingzoo_tests
@@ -24,6 +25,8 @@ from . import single  # noqa: F401  it registers what `make` finds
 from .aec import Making, Seats, aec_env
 from .parallel import AllSeats, parallel_env
 from .settings import Setting, all_settings
+from .spiel import name_of
+from .tables import Illegal
 
 CYCLES: Final = 12  # of moves per seat: every test looks at every move in the same way
 SEED: Final = 5
@@ -39,9 +42,9 @@ REMARKS: Final = (
 )
 
 
-def making(setting: Setting) -> Making:
-    """The arguments of an environment."""
-    return Making(players=setting.players, options=setting.options, pack=setting.pack)
+def making(setting: Setting, illegal: Illegal = "refuse") -> Making:
+    """The arguments of an environment. Some of the tests do not look at masks: illegal actions must be replaced."""
+    return Making(players=setting.players, options=setting.options, pack=setting.pack, illegal=illegal)
 
 
 def seats(setting: Setting, max_cycles: int | None = None, render_mode: str | None = None) -> Seats:
@@ -49,8 +52,7 @@ def seats(setting: Setting, max_cycles: int | None = None, render_mode: str | No
 
 
 def all_seats(setting: Setting, max_cycles: int | None = None, render_mode: str | None = None) -> AllSeats:
-    """With illegal actions replaced, since some of the tests do not look at masks."""
-    return parallel_env(setting.game, max_cycles, render_mode, illegal="replace", **making(setting))
+    return parallel_env(setting.game, max_cycles, render_mode, **making(setting, "replace"))
 
 
 def api(setting: Setting) -> None:
@@ -78,7 +80,7 @@ def max_cycles(setting: Setting) -> None:
 
 
 def state(setting: Setting) -> None:
-    replaced = aec_env(setting.game, illegal="replace", **making(setting))
+    replaced = aec_env(setting.game, **making(setting, "replace"))
     pettingzoo_tests.state_test(replaced, all_seats(setting), num_cycles=CYCLES)
 
 
@@ -110,8 +112,13 @@ def _play(env: Seats, moves: int) -> None:
 
 
 def gymnasium(setting: Setting) -> None:
-    env = make(f"tianxia/{setting.game}-v1", illegal="replace", render_mode="ansi", **making(setting))
+    env = make(f"tianxia/{setting.game}-v1", render_mode="ansi", **making(setting, "replace"))
     check_env(env.unwrapped)
+
+
+def open_spiel(setting: Setting) -> None:
+    """A whole game at random, with everything that can be asked at every move."""
+    pyspiel.random_sim_test(pyspiel.load_game(name_of(setting)), 1, False, False)
 
 
 CHECKS: Final[dict[str, Callable[[Setting], None]]] = {
@@ -123,6 +130,7 @@ CHECKS: Final[dict[str, Callable[[Setting], None]]] = {
     "render": render,
     "save": save,
     "gymnasium": gymnasium,
+    "open_spiel": open_spiel,
 }
 
 

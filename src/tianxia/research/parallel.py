@@ -21,7 +21,7 @@ Step = tuple[
 ]  # what `step` returns
 
 
-class AllSeats(ParallelEnv[str, Observation, int]):
+class AllSeats(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
     """A game in which all seats act in every step.
 
     >>> env = AllSeats("sun_tzu", options={"beginner": True})
@@ -41,9 +41,11 @@ class AllSeats(ParallelEnv[str, Observation, int]):
         self.metadata = {**metadata_of(self.table), "is_parallelizable": True}
         self.wait = self.table.codec.actions
         self.possible_agents = seat_names(self.table.seats)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {agent: self.table.space(room=1) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
+        }
         self.state_space = self.table.whole_space()
         self._steps = 0
 

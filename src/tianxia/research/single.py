@@ -116,7 +116,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
 # `gymnasium.make("tianxia.research.single:tianxia/sun_tzu-v1")`. No game is loaded for it.
 for name in game_names():
-    gymnasium.register(f"tianxia/{name}-v1", entry_point=OneSeat, kwargs={"game": name})
+    gymnasium.register(f"tianxia/{name}-v1", entry_point=f"{__name__}:OneSeat", kwargs={"game": name})
 
 
 def single_env(
