@@ -38,7 +38,8 @@ class Memory:
         s = self._state
         for who, code in moves[self._done :]:
             self._streams[who] += [OWN, rules.place_of[code]]
-            s.told = heard = []
+            heard: list[Event] = []
+            s.told = heard
             kernel.apply(rules, s, who, code)
             self._hear(heard)
         s.told = None

@@ -36,6 +36,11 @@ class Seen(NamedTuple):
     rewards: NDArray[np.float32]  # by seat, of a game that has just ended; otherwise 0
     ended: NDArray[np.int8]  # 1 where a game has ended and another begun
 
+    def rows(self, first: int, end: int) -> "Seen":
+        """Those of some games, still the same memory."""
+        at = slice(first, end)
+        return Seen(self.observations[at], self.masks[at], self.seats[at], self.rewards[at], self.ended[at])
+
 
 class Shape(NamedTuple):
     """All that the arrays of a vector depend on."""
@@ -80,7 +85,7 @@ class Games:
         self.kind: Rewards = kind
         self.first = first
         self.batch = Batch(self.rules, end - first)
-        self.seen = Seen(*[array[first:end] for array in seen])
+        self.seen = seen.rows(first, end)
         self.actions = actions[first:end]
         self.seed = 0
         self.played = [0] * (end - first)

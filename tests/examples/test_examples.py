@@ -1,0 +1,47 @@
+"""Every example is a script that somebody copies: it is run as one, or its parts are."""
+
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tianxia.bots import make_bot
+from tianxia.research.matches import find_bot, play_match
+from tianxia.research.programs import Program
+from tianxia.research.settings import setting_of
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SETTING = setting_of("sun_tzu", options={"beginner": True})
+
+
+def example(name: str) -> dict[str, Any]:
+    """What a script defines, without its last lines."""
+    return runpy.run_path(str(EXAMPLES / name), run_name="example")
+
+
+def test_a_random_rollout_takes_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    example("random_rollout.py")
+    said = dict(line.split() for line in capsys.readouterr().out.splitlines())
+    assert sorted(said) == ["seat_0", "seat_1", "seat_2"]
+    assert sum(map(float, said.values())) == 0
+    code = (EXAMPLES / "random_rollout.py").read_text(encoding="utf-8").split('"""')[2]
+    assert len(code.strip().splitlines()) <= 10
+
+
+def test_a_bot_of_ones_own_plays_in_the_process_and_as_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same idea twice, so the same games."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    inside = find_bot("my_bot:Eager", SETTING)
+    other = make_bot("random", "sun_tzu")
+    with Program([sys.executable, str(EXAMPLES / "program_bot.py")], "sun_tzu", seconds=60) as outside:
+        for seed in (1, 2):
+            outcome = play_match(SETTING, [inside, other], seed)
+            assert outcome.failed is None
+            assert play_match(SETTING, [outside, other], seed) == outcome
+
+
+def test_a_network_beats_the_random_player() -> None:
+    module = example("maskable_ppo.py")
+    assert module["share_of_wins"](module["train"]()) > 0.6
