@@ -12,6 +12,7 @@ from gymnasium import spaces
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
 from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
+from ray.tune.registry import register_env
 
 from tianxia.research.single import OneSeat, single_env
 
@@ -36,9 +37,10 @@ def table(config: dict[str, Any]) -> Renamed:
 
 def train(steps: int = 4000) -> dict[str, Any]:
     """What RLlib reports after a round of so many steps, in this process."""
+    register_env("sun_tzu", table)
     config = (
         PPOConfig()
-        .environment(table)
+        .environment("sun_tzu")
         .env_runners(num_env_runners=0, num_envs_per_env_runner=4)
         .training(train_batch_size_per_learner=steps, minibatch_size=min(steps, 256), num_epochs=4)
         .rl_module(rl_module_spec=RLModuleSpec(module_class=ActionMaskingTorchRLModule))

@@ -1,7 +1,9 @@
 """Every example is a script that somebody copies: it is run as one, or its parts are."""
 
 import runpy
+import subprocess
 import sys
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -45,3 +47,28 @@ def test_a_bot_of_ones_own_plays_in_the_process_and_as_a_program(monkeypatch: py
 def test_a_network_beats_the_random_player() -> None:
     module = example("maskable_ppo.py")
     assert module["share_of_wins"](module["train"]()) > 0.6
+
+
+def test_a_round_of_rllib_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short one: every part of it is used, and every step is masked, since an illegal action would be an error."""
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    code = "import ray, rllib_ppo\n"
+    code += "ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)\n"
+    code += "found = rllib_ppo.train(400)\nprint('steps', found['env_runners']['num_env_steps_sampled'])\n"
+    ended = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code], cwd=EXAMPLES, capture_output=True, encoding="utf-8", timeout=500
+    )
+    assert ended.returncode == 0, ended.stderr[-2000:]
+    assert int(ended.stdout.split("steps")[-1]) >= 400
+
+
+def test_the_notebook_runs() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of the libraries that run it
+        import nbformat
+        from nbclient import NotebookClient
+
+        notebook = nbformat.read(EXAMPLES / "first_steps.ipynb", as_version=4)
+        NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
+    said = [str(cell.get("outputs", "")) for cell in notebook.cells]
+    assert any("seat_1" in text for text in said)
