@@ -68,7 +68,7 @@ def test_the_notebook_runs() -> None:
         import nbformat
         from nbclient import NotebookClient
 
-        notebook = nbformat.read(EXAMPLES / "first_steps.ipynb", as_version=4)
+        notebook = nbformat.read(EXAMPLES / "first_steps.ipynb", as_version=4)  # type: ignore[no-untyped-call]
         NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
     said = [str(cell.get("outputs", "")) for cell in notebook.cells]
     assert any("seat_1" in text for text in said)

@@ -18,7 +18,6 @@ import numpy as np
 import pyspiel
 from gymnasium import make
 from gymnasium.utils.env_checker import check_env
-from pettingzoo import test as pettingzoo_tests
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from . import single  # noqa: F401  it registers what `make` finds
@@ -27,6 +26,10 @@ from .parallel import AllSeats, parallel_env
 from .settings import Setting, all_settings
 from .spiel import name_of
 from .tables import Illegal
+
+with warnings.catch_warnings():  # they load PettingZoo's own games, which warn about themselves
+    warnings.simplefilter("ignore")
+    from pettingzoo import test as pettingzoo_tests
 
 CYCLES: Final = 12  # of moves per seat: every test looks at every move in the same way
 SEED: Final = 5
@@ -163,8 +166,12 @@ def row(setting: Setting) -> dict[str, str]:
             run(check, setting)
             found[name] = "ok"
         except Exception as error:  # a table shows what fails, whatever it is
-            found[name] = f"{type(error).__name__}: {error}"
+            found[name] = f"{type(error).__name__}: {first_line(str(error))}"
     return found
+
+
+def first_line(text: str) -> str:
+    return text.partition("\n")[0]
 
 
 def line(cells: list[str]) -> str:
