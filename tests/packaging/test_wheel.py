@@ -17,7 +17,8 @@ import tianxia
 
 from .building import ROOT
 
-EXTRAS = {"openskill": "lab", "psycopg": "postgres"}  # imported only if chosen
+RESEARCH = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
+EXTRAS = {"openskill": "lab", "psycopg": "postgres", **dict.fromkeys(RESEARCH, "research")}  # imported only if chosen
 NATIVE = (".so", ".pyd")
 
 
