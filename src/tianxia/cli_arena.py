@@ -78,13 +78,10 @@ def run(
     """Play and show. Whoever stops it is shown what there is."""
     from .cli_show import progress_of, show_arena
     from .lab.arena import missing, play_all, report_of
-    from .lab.ladder import check_openskill
     from .lab.record import Record
     from .lab.results import write_results
     from .lab.sheets import loaded_pyarrow
 
-    if rated:
-        check_openskill()
     if out is not None:
         loaded_pyarrow()
     is_stopped = False

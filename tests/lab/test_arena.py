@@ -167,13 +167,3 @@ def test_a_ladder_has_the_best_on_top(banners: str, run: Run) -> None:
     rungs = json.loads(done.out)["ladder"]
     assert [rung["bot"] for rung in rungs] == [WISE, "random", FOOL]
     assert all(rung["deviation"] > 0 for rung in rungs)
-
-
-def test_no_ladder_without_openskill(banners: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    three = ("arena", banners, "--bots", f"{FOOL},{WISE},random", "--games", 4)
-    done = run(*three)
-    assert (done.code, done.out) == (2, "")
-    assert done.err == "tianxia: The ladder needs openskill: install tianxia[lab], or say --no-ladder.\n"
-    assert run(*three, "--no-ladder").code == 0
-    assert run("arena", banners, "--bots", f"{FOOL},{WISE}", "--games", 4).code == 0

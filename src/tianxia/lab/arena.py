@@ -17,7 +17,7 @@ from ..builds import name_of_build
 from ..core.registry import find
 from .contest import Contest, Match, Task, contest_of
 from .figures import LEAST, Figure, figure_of, mean_of, share_of
-from .ladder import Rung, check_openskill, ladder_of
+from .ladder import Rung, ladder_of
 from .record import Key, Outcome, Record, play
 from .runner import Runner, Serial
 from .sprt import Sprt, Verdict
@@ -116,8 +116,6 @@ def arena(
     ladder: bool = False,
 ) -> Report:
     """Play a contest; what the file `resume` holds is not played again, and everything else is added to it."""
-    if ladder:
-        check_openskill()
     with Record(contest, resume) as record:
         play_all(record, runner, progress)
     return report_of(record, ladder)
