@@ -17,7 +17,7 @@ import tianxia
 
 from .building import ROOT
 
-EXTRAS = {"openskill": "lab", "psycopg": "postgres"}  # imported only if chosen
+EXTRAS = {"matplotlib": "lab", "openskill": "lab", "psycopg": "postgres", "pyarrow": "lab", "ray": "ray"}  # if chosen
 NATIVE = (".so", ".pyd")
 
 
