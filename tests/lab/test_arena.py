@@ -9,6 +9,7 @@ import pytest
 
 from tianxia.lab.arena import Report, arena, contest_of, play_all
 from tianxia.lab.record import Outcome, Record
+from tianxia.lab.runner import Processes
 from tianxia.lab.simulate import plan_of, simulate
 
 from .bots import FOOL, INTERRUPTED, SAME, WISE, Interrupted
@@ -77,7 +78,7 @@ def test_the_games_are_those_of_the_simulation(banners: str) -> None:
 @pytest.mark.parametrize("sprt", [None, (0.4, 0.8)])
 def test_the_same_with_any_number_of_workers(sprt: tuple[float, float] | None) -> None:
     contest = contest_of("sun_tzu", ("greedy", "random"), games=16, sprt=sprt)
-    report = arena(contest, workers=2)
+    report = arena(contest, Processes(2))
     assert report == arena(contest)
     assert report["games"] == (16 if sprt is None else 10)
 
@@ -121,7 +122,7 @@ def test_only_what_is_missing_is_played(banners: str, tmp_path: Path) -> None:
     file, played = tmp_path / "record.jsonl", list[int]()
 
     def go_on(games: int) -> Report:
-        return arena(contest_of(banners, (WISE, "random"), games=games), 1, played.append, file)
+        return arena(contest_of(banners, (WISE, "random"), games=games), None, played.append, file)
 
     assert go_on(6) == arena(contest_of(banners, (WISE, "random"), games=6))
     assert len(played) == 6

@@ -18,7 +18,7 @@ import tianxia
 from .building import ROOT
 
 RESEARCH = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
-EXTRAS = {"openskill": "lab", "psycopg": "postgres", **dict.fromkeys(RESEARCH, "research")}  # imported only if chosen
+EXTRAS = {"psycopg": "postgres", "ray": "ray", **dict.fromkeys(RESEARCH, "research")}  # imported only if chosen
 NATIVE = (".so", ".pyd")
 
 

@@ -1,6 +1,7 @@
 """Games by the thousand.
 
-- simulate: many games between bots, with one digest; runner: runs them in this process or in several
+- simulate: many games between bots, with one digest
+- runner: where work runs, in this process or in several; ray_runner: on a cluster
 - balance: what cards, boards and seats do to the chance of winning; effect: how certain that is
 - hearing: what the balance report hears of a game; ears: the same for each game
 - course: how long games were and how they ended; kept: games that a later report goes on with

@@ -4,7 +4,7 @@
 - record: the games, also in a file that a later arena goes on with
 - figures: shares and margins with their intervals; sprt: when to stop; ladder: ratings
 
-The same contest gives the same report with any number of workers: games are counted in the order of their seeds, not in
+The same contest gives the same report with any runner: games are counted in the order of their seeds, not in
 that of their ends, and a seed counts when all its games are played.
 """
 
@@ -19,7 +19,7 @@ from .contest import Contest, Match, Task, contest_of
 from .figures import LEAST, Figure, figure_of, mean_of, share_of
 from .ladder import Rung, check_openskill, ladder_of
 from .record import Key, Outcome, Record, play
-from .runner import runner_of
+from .runner import Runner, Serial
 from .sprt import Sprt, Verdict
 
 __all__ = ["Contest", "Line", "Match", "Report", "arena", "contest_of"]
@@ -110,7 +110,7 @@ class Course:
 
 def arena(
     contest: Contest,
-    workers: int = 1,
+    runner: Runner | None = None,
     progress: Callable[[int], None] | None = None,
     resume: Path | None = None,
     ladder: bool = False,
@@ -119,17 +119,17 @@ def arena(
     if ladder:
         check_openskill()
     with Record(contest, resume) as record:
-        play_all(record, workers, progress)
+        play_all(record, runner, progress)
     return report_of(record, ladder)
 
 
-def play_all(record: Record, workers: int = 1, progress: Callable[[int], None] | None = None) -> None:
+def play_all(record: Record, runner: Runner | None = None, progress: Callable[[int], None] | None = None) -> None:
     """Play what the record misses."""
     contest = record.contest
     courses = {match: Course(contest, match) for match in contest.matches}
     for course in courses.values():
         course.follow(record.outcomes)
-    for outcome in runner_of(workers).as_done(play, tasks_of(record, courses)):
+    for outcome in (runner or Serial()).as_done(play, tasks_of(record, courses)):
         record.keep(outcome)
         courses[Match(outcome.bot, outcome.against)].follow(record.outcomes)
         if progress is not None:

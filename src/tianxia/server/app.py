@@ -27,6 +27,8 @@ from ..core.values import BadInput
 from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
+from .company.chat import Chats
+from .company.reports import Reports
 from .consent import Wishes
 from .context import Context
 from .door import LATER, Door
@@ -70,6 +72,7 @@ class Settings(NamedTuple):
     requests_per_second: int = 100  # from one address; costly ones count as several
     sockets: int = 200  # from one address at the same time; from one person half as many
     new_tables: int = 200  # that one address may open in an hour
+    sign_in_tries: int = 40  # from one address in a quarter of an hour
     tables_per_person: int = 100  # whose games are not over
     tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
     packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
@@ -87,6 +90,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     sessions = Sessions(storage, news, keys[COOKIES])
     bans = Bans(storage)
     counted = Metrics(chosen.metrics_token)
+    said = counted.counter("messages", "Messages in the chats of tables.")
+    reported = counted.counter("reports", "Reports of messages and names.")
     quotas = Quotas(storage, chosen.requests_per_second, chosen.sockets, chosen.tables_per_person, chosen.new_tables)
 
     @contextlib.asynccontextmanager
@@ -97,15 +102,18 @@ def create_app(settings: Settings | None = None) -> Litestar:
         thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
         wishes = Wishes(hall)
         hall.on_change.append(thinkers.look_at)
-        hall.on_whisper.append(wishes.overhear)
+        chats = Chats(hall, said.inc)
+        hall.on_whisper += [wishes.overhear, chats.overhear]
         studies = Studies(storage, thinkers)
         app.state.update(
             hall=hall,
-            accounts=Accounts(storage, people),
+            accounts=Accounts(storage, people, chosen.sign_in_tries),
             thinkers=thinkers,
             wishes=wishes,
             advisor=Advisor(thinkers),
             studies=studies,
+            chats=chats,
+            reports=Reports(storage, reported.inc),
         )
         keeper = Keeper(hall)
         await bans.read()
@@ -193,6 +201,8 @@ async def the_context(scope: Scope, state: State) -> Context:
         state.advisor,
         state.studies,
         state.quotas,
+        state.chats,
+        state.reports,
     )
 
 

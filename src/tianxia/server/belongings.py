@@ -12,6 +12,7 @@ from sqlalchemy import Column, Connection, delete, select, update
 
 from ..bots import level_without_search
 from . import schema
+from .company import keeping
 from .hall import Hall
 from .keepsakes import LEVEL, kept_in
 from .stored import raw_log, read_stored, with_keepsake
@@ -43,7 +44,8 @@ def all_about(connection: Connection, person: str) -> dict[str, list[dict[str, A
         "results": schema.results.c.person,
         "ratings": schema.ratings.c.person,
     }
-    return {name: rows_about(connection, column, person) for name, column in sheets.items()}
+    own = {name: rows_about(connection, column, person) for name, column in sheets.items()}
+    return {**own, **keeping.about(connection, person)}
 
 
 def rows_about(connection: Connection, column: Column[Any], person: str) -> list[dict[str, Any]]:
@@ -65,6 +67,7 @@ def erase(connection: Connection, person: str) -> list[str]:
     for id_ in tables:
         leave(connection, id_, person)
     connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
+    keeping.erase(connection, person)
     for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans):
         connection.execute(delete(sheet).where(sheet.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))

@@ -76,7 +76,7 @@ class Wishes:
         said = json.decode(text)
         if "nudge" in said:
             remind(table, *said["nudge"])
-        else:
+        elif "wish" in said:
             seat, place, changes, agreed = said["wish"] or (0, 0, 0, ())
             table.want(Wish(seat, place, changes, tuple(agreed)) if said["wish"] else None, said["nay"])
 

@@ -13,12 +13,13 @@ from datetime import UTC, datetime
 from itertools import product
 from string import ascii_letters
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, update
 
 import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
+from .company.challenges import list_anew
 from .errors import (
     BadInvitation,
     ClosedTable,
@@ -367,9 +368,7 @@ class Hall:
         def write(connection: Connection) -> None:
             if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
                 raise Conflict
-            left = select(seats.c.seat).where(seats.c.table_id == table.id, seats.c.kind == "open").limit(1)
-            is_free = connection.execute(left).first() is not None
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(free=int(is_free)))
+            list_anew(connection, table.id)
             self.news.tell(connection, table.id)
 
         try:

@@ -71,6 +71,7 @@ class Reader:
         self.person = person
         self.seq = seq
         self.nudge: int | None = None
+        self.chat: int | None = None
         self.wish: Wish | None = None
         self.is_signed_out = False
         self._is_awake = False
@@ -163,6 +164,9 @@ def asides(table: Table, reader: Reader) -> list[str]:
     if reader.nudge is not None:
         told.append(LiveMessage("nudge", seat=reader.nudge))
         reader.nudge = None
+    if reader.chat is not None:
+        told.append(LiveMessage("chat", chat=reader.chat))
+        reader.chat = None
     if reader.wish != table.wish and table.seats_of(reader.person):
         reader.wish = table.wish
         body = None if table.wish is None else WishBody(table.wish.seat, table.waits_for(table.wish))

@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, La
 
 from .models import LONGEST_NAME
 
-REVISION = "0012"  # the newest of `migrations/versions`
+REVISION = "0016"  # the newest of `migrations/versions`
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.
@@ -148,7 +148,8 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
-    Index("ix_ratings_game", "game", "players"),
+    Column("surely", Float, nullable=False, server_default="0"),  # what the rating is at least, almost: mu - 2 sigma
+    Index("ix_ratings_game", "game", "players", "surely"),  # in the order of the ladder
 )
 
 # What was won and lost by the decisions of a finished game.

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from . import schema
 from .accounts import Account
+from .company.keeping import move
 from .context import Context
 from .hall import Hall
 from .sessions import Person
@@ -38,6 +39,7 @@ async def move_seats(hall: Hall, visitor: str, person: str) -> int:
         connection.execute(update(seats).where(held).values(holder=person))
         connection.execute(update(schema.results).where(schema.results.c.person == visitor).values(person=person))
         move_ratings(connection, visitor, person)
+        move(connection, visitor, person)
         for table in tables:
             hall.news.tell(connection, table)
 

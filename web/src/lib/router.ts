@@ -12,6 +12,8 @@ export type Route =
   | { page: "me" }
   | { page: "sign-in" }
   | { page: "continue" }
+  | { page: "friend" }
+  | { page: "people" }
   | { page: "parts" }
   | { page: "nowhere" }
 
@@ -20,7 +22,7 @@ const seen = createSubscriber((update) => {
   changed = update
 })
 
-const PLAIN = ["new", "settings", "me", "sign-in", "continue"] as const
+const PLAIN = ["new", "settings", "me", "sign-in", "continue", "friend", "people"] as const
 const isPlain = (page: string): page is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(page)
 
 function parse(path: string): Route {

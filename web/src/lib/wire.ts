@@ -1,8 +1,11 @@
-// Written by `make types` from src/tianxia/server/models.py and account_models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py, account_models.py and company/models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
 export const LONGEST_PASSWORD = 200
+export const LONGEST_SAYING = 300
+export const LONGEST_REPORT = 1000
+export const LARGEST_NUMBER = 2147483647
 
 export type AccountBody = {
   name: string
@@ -25,6 +28,11 @@ export type AdvisedBody = {
   about: Record<string, number | string>
 }
 
+export type Agreement = {
+  free: boolean
+  watched?: boolean
+}
+
 export type Analysis = {
   game: string
   rules: string
@@ -33,6 +41,12 @@ export type Analysis = {
   moves: number
   shares: number[]
   judgments: Judgment[]
+}
+
+export type BlockBody = {
+  id: string
+  name: string
+  at: string
 }
 
 export type BotBody = {
@@ -57,6 +71,30 @@ export type ByWords = {
   words: string
 }
 
+export type Challenge = {
+  name: string
+}
+
+export type ChallengeBody = {
+  table: string
+  game: string
+  seat: number
+  invitation: string
+  name: string
+  face: string
+  at: string
+}
+
+export type ChatBody = {
+  there: boolean
+  latest: number
+  messages: MessageBody[]
+  free: boolean
+  agreed: number[]
+  watched: boolean
+  watching: number[]
+}
+
 export type Choice = {
   option: string
   chance: number
@@ -74,6 +112,15 @@ export type ChoiceBody = {
 export type Closing = {
   closed: boolean
   waits: number[]
+}
+
+export type CompanyBody = {
+  kept: boolean
+  friends: FriendBody[]
+  asks: FriendBody[]
+  links: FriendLinkBody[]
+  challenges: ChallengeBody[]
+  blocked: BlockBody[]
 }
 
 export type Consent = {
@@ -97,6 +144,10 @@ export type Deletion = {
   sure: true
 }
 
+export type Done = {
+  done?: boolean
+}
+
 export type ErrorBody = {
   status: number
   code: string
@@ -113,6 +164,22 @@ export type FateBody = {
   entries: number
   closed: boolean
   waits: number[]
+}
+
+export type FriendBody = {
+  name: string
+  face: string
+  at: string
+}
+
+export type FriendLink = {
+  token: string
+}
+
+export type FriendLinkBody = {
+  id: string
+  until: string
+  link?: string
 }
 
 export type GameBody = {
@@ -175,11 +242,25 @@ export type KeptBody = {
   words: string[] | null
 }
 
+export type LadderBody = {
+  lines: LadderLine[]
+  first: number
+  more: boolean
+  least: number
+  bots: LevelBody[]
+}
+
 export type LadderLine = {
   name: string
   face: string
   rating: RatingBody
   mine: boolean
+}
+
+export type LevelBody = {
+  bot: string
+  rating: number
+  deviation: number
 }
 
 export type LinkBody = {
@@ -189,11 +270,16 @@ export type LinkBody = {
   until: string
 }
 
+export type LinkId = {
+  id: string
+}
+
 export type LiveMessage = {
-  type: "nudge" | "ping" | "sight" | "wish"
+  type: "chat" | "nudge" | "ping" | "sight" | "wish"
   sight?: Sight | null
   seat?: number | null
   wish?: WishBody | null
+  chat?: number | null
 }
 
 export type MeBody = {
@@ -206,6 +292,16 @@ export type MeBody = {
 export type MeChange = {
   name?: string | null
   language?: string | null
+}
+
+export type MessageBody = {
+  number: number
+  seat: number
+  name: string
+  mine: boolean
+  at: string
+  phrase?: string
+  text?: string
 }
 
 export type ModeBody = {
@@ -307,6 +403,19 @@ export type PastSight = {
   decision: DecisionBody | null
 }
 
+export type PersonBody = {
+  name: string
+  face: string
+  kept: boolean
+  mine: boolean
+  played: number
+  won: number
+  records: RecordBody[]
+  ratings: RatingBody[]
+  tie: "asked" | "asks" | "friend" | "none"
+  blocked: boolean
+}
+
 export type PlanBody = {
   number: number
   ends: "asked" | "news" | "over" | "waiting"
@@ -366,6 +475,13 @@ export type RecordBody = {
   won: number
 }
 
+export type Report = {
+  whom: Whom
+  reason: "cheating" | "hate" | "insult" | "name" | "other" | "spam" | "threat"
+  text?: string
+  message?: number | null
+}
+
 export type ResultBody = {
   winners: number[]
   places: number[]
@@ -385,6 +501,12 @@ export type ResultLine = {
   at: string
   others: string[]
   change: number | null
+}
+
+export type Saying = {
+  seat: number
+  phrase?: string
+  text?: string
 }
 
 export type SeatBody = {
@@ -505,6 +627,12 @@ export type UndoBody = {
   why: string | null
   redo: boolean
   number: number
+}
+
+export type Whom = {
+  name?: string
+  table?: string
+  seat?: number
 }
 
 export type WhyBody = {

@@ -9,6 +9,7 @@ import type { Fate, Option, Sight } from "../lib/types"
 import { need, needGame, say, tellCards } from "../lib/words"
 import { Beats } from "./beats/beats.svelte"
 import { land } from "./board/travel"
+import { Chat } from "./chat/chat.svelte"
 import { Beside } from "./people/beside.svelte"
 import { Curtain } from "./people/oneScreen.svelte"
 import { Foreseen } from "./live/foreseen.svelte"
@@ -58,6 +59,7 @@ export class Table {
   readonly beats: Beats
   readonly beside: Beside
   readonly curtain: Curtain
+  readonly chat: Chat
   /** Moves that are only tried. */
   plan = $state.raw<Plan | null>(null)
   readonly #foreseen: Foreseen
@@ -98,6 +100,7 @@ export class Table {
       () => this.sight,
       (sight) => this.#live?.take(sight),
     )
+    this.chat = new Chat(id, () => this.sight)
     this.curtain = new Curtain(id, {
       clear: () => this.#clear(),
       follow: (seat, known) => this.#follow(seat, known),
@@ -174,6 +177,7 @@ export class Table {
       line: (line) => live === this.#live && this.#hearLine(line),
       nudge: (seat) => live === this.#live && this.beside.hearNudge(seat),
       wish: (wish, nay) => live === this.#live && this.beside.hearWish(wish, nay),
+      chat: () => live === this.#live && void this.chat.look(),
       trouble: (error) => live === this.#live && (this.trouble = error),
     })
     this.#live = live

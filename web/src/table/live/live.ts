@@ -15,6 +15,8 @@ type Hear = {
   nudge: (seat: number) => void
   /** A request to undo, or none anymore; then perhaps because a seat did not agree. */
   wish: (wish: Wish | null, nay: number | null) => void
+  /** There is something new in the chat. */
+  chat: () => void
   /** Something that trying again will not fix: the table is gone, or not ours to see. */
   trouble: (error: ApiError) => void
 }
@@ -140,6 +142,7 @@ export class Live {
       const frame = JSON.parse(message.data) as LiveFrame
       if (frame.type === "sight") this.take(frame.sight)
       else if (frame.type === "nudge") this.hear.nudge(frame.seat)
+      else if (frame.type === "chat") this.hear.chat()
       else if (frame.type === "wish") this.hear.wish(frame.wish ?? null, frame.seat ?? null)
     }
     socket.onclose = ({ code }) => (code === SIGNED_OUT ? location.reload() : this.#lost())
