@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from open_spiel.python import games as python_games  # noqa: F401  it registers them
 from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
 from benchmarks.machine import machine
@@ -116,7 +117,7 @@ def contestants() -> Iterator[tuple[str, Callable[[int], int]]]:
         yield f"PettingZoo Parallel: tianxia {game}", parallel_player(game)
         yield f"Gymnasium against random: tianxia {game}", single_player(game)
     for name in SPIELS:
-        yield f"OpenSpiel: {name}", spiel_player(name, name != "gin_rummy")
+        yield f"OpenSpiel: {name}", spiel_player(name, True)
     for game in GAMES:
         yield f"OpenSpiel: tianxia {game}", spiel_player(name_of(setting_of(game)), True)
         yield f"OpenSpiel, no observations: tianxia {game}", spiel_player(name_of(setting_of(game)), False)
