@@ -15,7 +15,7 @@ import typer
 import tianxia
 
 from . import builds, cli_admin, cli_arena, cli_backup, cli_cards, cli_doctor, cli_lab, cli_study
-from .cli_options import Database, OptionList, PackFile, options_of, pack_of
+from .cli_options import Database, HookHost, MailFrom, OptionList, PackFile, Smtp, options_of, pack_of
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, TianxiaError
 
@@ -210,6 +210,9 @@ def play(
             help="Lets others than this machine read /metrics; better in the environment than in the command line.",
         ),
     ] = "",
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    hook_host: HookHost = None,
     drain: Annotated[
         float, typer.Option(help="Seconds to answer 503 before stopping, so that a proxy looks elsewhere.", min=0)
     ] = 0.0,
@@ -230,6 +233,9 @@ def play(
         packs=packs,
         metrics_token=metrics_token,
         host_names=(host, *(host_name or ())),
+        smtp=smtp,
+        mail_from=mail_from,
+        hook_hosts=tuple(hook_host or ()),
     )
     if log_format not in ("text", "json"):
         raise BadInput(f"The format of the log must be text or json, not {log_format!r}.")
