@@ -126,12 +126,12 @@ scope.addEventListener("push", (event) => {
 })
 
 async function show(notice: Notice): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: "window" })
+  for (const one of pages) one.postMessage({ notice }) // what they list has changed
   const data = { link: notice.link }
   const icons = { icon: "/assets/icon-192.png", badge: "/assets/badge-96.png" }
   await scope.registration.showNotification(notice.title, { body: notice.text, tag: notice.table, data, ...icons })
   if (notice.waiting && "setAppBadge" in navigator) await navigator.setAppBadge(notice.waiting)
-  const pages = await scope.clients.matchAll({ type: "window" })
-  for (const one of pages) one.postMessage({ notice }) // what they list has changed
 }
 
 scope.addEventListener("notificationclick", (event) => {
