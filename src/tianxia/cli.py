@@ -15,7 +15,20 @@ import typer
 import tianxia
 
 from . import builds, cli_admin, cli_arena, cli_backup, cli_cards, cli_dataset, cli_doctor, cli_lab, cli_study
-from .cli_options import Address, Database, OptionList, PackFile, RunnerName, Workers, options_of, pack_of, runner_named
+from .cli_options import (
+    Address,
+    Database,
+    HookHost,
+    MailFrom,
+    OptionList,
+    PackFile,
+    RunnerName,
+    Smtp,
+    Workers,
+    options_of,
+    pack_of,
+    runner_named,
+)
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, TianxiaError
 
@@ -213,6 +226,9 @@ def play(
             help="Lets others than this machine read /metrics; better in the environment than in the command line.",
         ),
     ] = "",
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    hook_host: HookHost = None,
     drain: Annotated[
         float, typer.Option(help="Seconds to answer 503 before stopping, so that a proxy looks elsewhere.", min=0)
     ] = 0.0,
@@ -233,6 +249,9 @@ def play(
         packs=packs,
         metrics_token=metrics_token,
         host_names=(host, *(host_name or ())),
+        smtp=smtp,
+        mail_from=mail_from,
+        hook_hosts=tuple(hook_host or ()),
     )
     if log_format not in ("text", "json"):
         raise BadInput(f"The format of the log must be text or json, not {log_format!r}.")

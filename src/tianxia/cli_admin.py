@@ -140,3 +140,14 @@ def rotate_keys(database: Database = "") -> None:
     with moderation.database(database) as engine, engine.begin() as connection:
         ends = rotate(connection, datetime.now(UTC))
     print(f"There are new keys. The old ones are valid until {ends:%Y-%m-%d %H:%M} UTC.")
+
+
+@app.command("new-push-key")
+def new_push_key(database: Database = "") -> None:
+    """Make a new key for push messages. All browsers must switch them on again; restart the servers."""
+    from .server import moderation
+    from .server.push import forget_key
+
+    with moderation.database(database) as engine, engine.begin() as connection:
+        count = forget_key(connection)
+    print(f"The next server makes a new key. {count} browsers no longer get push messages.")

@@ -39,6 +39,24 @@ Address = Annotated[
 ]
 PackFile = Annotated[Path | None, typer.Option("--pack", help="A custom pack of cards and boards (TOML).")]
 
+# For `tianxia play`: what leaves the server.
+Smtp = Annotated[
+    str,
+    typer.Option(
+        envvar="TIANXIA_SMTP",
+        help="A mail server for digests, such as smtps://user:password@mail.example.org; better in the environment.",
+    ),
+]
+MailFrom = Annotated[str, typer.Option(envvar="TIANXIA_MAIL_FROM", help="The address that mail comes from.")]
+HookHost = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--hook-host",
+        envvar="TIANXIA_HOOK_HOST",
+        help="A host (or host:port) for webhooks although it is an inner one or has no TLS; may be repeated.",
+    ),
+]
+
 
 def text_of(value: bool | str) -> str:
     """The value of an option as it is typed."""

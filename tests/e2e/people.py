@@ -76,7 +76,7 @@ class Person:
         self.name = name
         self.server = server
         self.troubles: list[str] = []
-        self.allowed: list[str] = []
+        self.allowed: list[str] = ["Service Worker registration blocked"]  # see below
         self.answers: list[Response] = []
         self.frames: list[str] = []
         self.sockets: list[WebSocket] = []

@@ -14,6 +14,8 @@ from sqlalchemy import func, select, update
 from tianxia.server import carrier, schema
 from tianxia.server.app import Settings
 from tianxia.server.crier import Pace
+from tianxia.server.hall import now
+from tianxia.server.notices import add
 from tianxia.server.wanting import Wish, quiet_until
 
 from .browser import Browser, frame, two_people
@@ -163,6 +165,16 @@ def test_a_nudge_and_an_end(place: Place) -> None:
     assert (listed["kind"], listed["who"], listed["table"], listed["seen"]) == ("nudge", "Ann", table, False)
     assert place.ann.get("/api/me/messages").json() == []
     assert [each["seen"] for each in place.bob.post("/api/me/messages/read", {}).json()] == [True]
+
+
+@ANY_DATABASE
+def test_an_invitation(place: Place) -> None:
+    wishes_for_push(place, "invited")
+    table = place.ann.open("me", "open")
+    with place.server.hall.storage.engine.begin() as connection:
+        add(connection, place.bob.person, "invited", table, now(), "Ann")
+    told = place.push()
+    assert (told["title"], told["text"]) == ("Ann invites you", "A seat is kept for you: Sun Tzu.")
 
 
 @ANY_DATABASE

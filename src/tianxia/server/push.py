@@ -11,7 +11,9 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from msgspec import json
+from sqlalchemy import Connection, delete
 
+from . import schema
 from .errors import BadSubscription
 from .storage import Storage
 
@@ -117,3 +119,9 @@ def headers_of(topic: str) -> dict[str, str]:
         "Topic": topic,
         "Urgency": "normal",
     }
+
+
+def forget_key(connection: Connection) -> int:
+    """The server makes a new one when it starts. Subscriptions belong to a key: returns how many are gone."""
+    connection.execute(delete(schema.secrets).where(schema.secrets.c.name == SECRET))
+    return int(connection.execute(delete(schema.subscriptions)).rowcount)

@@ -20,7 +20,10 @@ class Waiting {
     const first = setTimeout(look, FIRST)
     const clock = setInterval(look, LOOKS)
     document.addEventListener("visibilitychange", look)
+    const worker = "serviceWorker" in navigator ? navigator.serviceWorker : null
+    worker?.addEventListener("message", look) // a push message has come
     return () => {
+      worker?.removeEventListener("message", look)
       clearTimeout(first)
       clearInterval(clock)
       document.removeEventListener("visibilitychange", look)

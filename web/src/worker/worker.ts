@@ -13,6 +13,7 @@ const scope = self as unknown as ServiceWorkerGlobalScope
 const FILES = "tianxia-files"
 const PAGE = "/"
 const KEPT = /^\/api\/(games|me|tables\/[\w-]+(\/cards|\/previews)?)$/
+const PREVIEWS = "/previews"
 const SIGHT = /^\/api\/tables\/[\w-]+$/
 
 type Notice = { title: string; text: string; link: string; table: string; waiting: number }
@@ -62,8 +63,15 @@ async function page(request: Request): Promise<Response> {
     if (answer.ok && !answer.redirected) await (await caches.open(FILES)).put(PAGE, answer.clone())
     return answer
   } catch (error) {
-    return (await caches.match(PAGE, { cacheName: FILES })) ?? Promise.reject(error)
+    return await kept(PAGE, FILES, error)
   }
+}
+
+/** What is kept under a name; if there is nothing, the request has failed for its own reason. */
+async function kept(key: string, cacheName: string, why: unknown): Promise<Response> {
+  const found = await caches.match(key, { cacheName })
+  if (!found) throw why
+  return found
 }
 
 async function file(request: Request): Promise<Response> {
@@ -80,7 +88,7 @@ async function newest(request: Request, name: string, key: string): Promise<Resp
     if (answer.ok) await (await caches.open(name)).put(key, answer.clone())
     return answer
   } catch (error) {
-    return (await caches.match(key, { cacheName: name })) ?? Promise.reject(error)
+    return await kept(key, name, error)
   }
 }
 
@@ -94,13 +102,22 @@ async function sight(request: Request, url: URL): Promise<Response> {
     }
     return answer
   } catch (error) {
-    return (await caches.match(key, { cacheName: SIGHTS })) ?? Promise.reject(error)
+    return await kept(key, SIGHTS, error)
   }
 }
 
+/** Previews belong to one question: those of the one before leave. */
 async function isToKeep(url: URL, answer: Response): Promise<boolean> {
   if (SIGHT.test(url.pathname)) return isAlone((await answer.json()) as Parameters<typeof isAlone>[0])
-  return !url.pathname.endsWith("/previews")
+  if (!url.pathname.endsWith(PREVIEWS)) return true
+  const cache = await caches.open(SIGHTS)
+  const seen = `${url.pathname.slice(0, -PREVIEWS.length)}?seat=${url.searchParams.get("seat")}`
+  if (!(await cache.match(seen))) return false
+  const number = url.searchParams.get("number")
+  const old = (await cache.keys()).map((request) => new URL(request.url)).filter((one) => one.pathname === url.pathname)
+  const past = old.filter((one) => one.searchParams.get("number") !== number)
+  await Promise.all(past.map((one) => cache.delete(one.href)))
+  return true
 }
 
 scope.addEventListener("push", (event) => {
@@ -109,6 +126,8 @@ scope.addEventListener("push", (event) => {
 })
 
 async function show(notice: Notice): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: "window" })
+  for (const one of pages) one.postMessage({ notice }) // what they list has changed
   const data = { link: notice.link }
   const icons = { icon: "/assets/icon-192.png", badge: "/assets/badge-96.png" }
   await scope.registration.showNotification(notice.title, { body: notice.text, tag: notice.table, data, ...icons })

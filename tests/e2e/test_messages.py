@@ -1,0 +1,108 @@
+"""Outside the tab: push messages, the app without the network, and the settings for both."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import CDPSession, expect
+
+from .conftest import NewPerson
+from .people import EDGE, Person
+from .staging import asks, bot, person, put_on_table, reached
+
+NO_LINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection", "request failed")
+WORKS = "async () => Boolean((await navigator.serviceWorker.ready).active && navigator.serviceWorker.controller)"
+# The worker tells the pages of a message, and shows it: here no window may show any, so the test hears only the first.
+LISTEN = """() => {
+  window.told = new Promise((done) => {
+    navigator.serviceWorker.addEventListener("message", ({ data }) => done(data.notice))
+  })
+}"""
+KEPT = """async (path) => {
+  const cache = await caches.open("tianxia-sights")
+  return Boolean(await cache.match(path))
+}"""
+
+
+def with_worker(somebody: NewPerson, **how: Any) -> Person:
+    mei = somebody("Mei", service_workers="allow", **how)
+    mei.allow("cross-world service worker")  # the first page was begun without one
+    mei.page.goto("/")
+    mei.page.wait_for_function(WORKS)
+    return mei
+
+
+def deliver(cdp: CDPSession, origin: str, message: dict[str, Any]) -> None:
+    """As the browser's own push service would."""
+    found: list[str] = []
+    cdp.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(registrations(told, origin)))
+    cdp.send("ServiceWorker.enable")
+    while not found:
+        cdp.send("Runtime.evaluate", {"expression": "1"})  # lets what was told arrive
+    about = {"origin": origin, "registrationId": found[0], "data": json.dumps(message)}
+    cdp.send("ServiceWorker.deliverPushMessage", about)
+
+
+def registrations(told: Any, origin: str) -> list[str]:
+    return [each["registrationId"] for each in told["registrations"] if each["scopeURL"].startswith(origin)]
+
+
+def test_a_push_message_reaches_the_worker_and_its_pages(somebody: NewPerson) -> None:
+    mei = with_worker(somebody)
+    mei.allow("No notification permission")
+    mei.page.evaluate(LISTEN)
+    message = {"title": "Your turn: Sun Tzu", "text": "At the table with Bo.", "table": "abc", "link": "/table/abc"}
+    deliver(mei.context.new_cdp_session(mei.page), mei.server.address, {**message, "waiting": 1})
+    assert mei.page.evaluate("() => window.told") == {**message, "waiting": 1}
+
+
+def test_the_app_can_be_installed(somebody: NewPerson) -> None:
+    mei = with_worker(somebody)
+    cdp = mei.context.new_cdp_session(mei.page)
+    told = cdp.send("Page.getAppManifest")
+    assert told["errors"] == []
+    manifest = json.loads(told["data"])
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Tianxia", "standalone", "/")
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        assert mei.context.request.get(icon["src"]).headers["content-type"] == icon["type"]
+    errors = {each["errorId"] for each in cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert errors <= {"in-incognito"}  # every test has a window of its own
+
+
+def test_a_table_against_bots_without_the_network(somebody: NewPerson) -> None:
+    """The page is opened again while there is none; what is chosen is sent when it is back."""
+    mei = with_worker(somebody)
+    mei.allow(*NO_LINE)
+    id_ = put_on_table(mei.server, reached(asks(0, "orders", 2)), person(mei.id, "Mei"), bot())
+    table = mei.sit_down(id_)
+    question = table.wait()
+    mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}?seat=0")
+    mei.context.set_offline(True)
+    mei.page.reload()
+    note = mei.page.locator(".note-line")
+    expect(note).to_contain_text("No network.")
+    assert table.wait() == question
+    mei.page.locator(".hand .slotcard.is-legal:not(.gone)").first.click(position=EDGE)
+    table.plate("WU").click()
+    mei.page.wait_for_function("id => sessionStorage.getItem(`tianxia-unsent-${id}`) !== null", arg=id_)
+    mei.context.set_offline(False)
+    expect(note).to_have_count(0)
+    mei.page.wait_for_function("id => sessionStorage.getItem(`tianxia-unsent-${id}`) === null", arg=id_)
+    table.order("WU").wait_for()
+
+
+def test_messages_are_chosen_in_the_settings(somebody: NewPerson) -> None:
+    mei = somebody("Mei")
+    mei.allow("422")
+    mei.page.goto("/settings#messages")
+    section = mei.page.locator("#messages")
+    expect(section.get_by_role("switch", name="Quiet hours")).not_to_be_checked()
+    expect(section.get_by_role("table")).to_have_count(0)  # nowhere to send anything
+    section.get_by_role("switch", name="Quiet hours").check()
+    expect(section.get_by_label("From")).to_have_value("22")
+    section.get_by_text("Webhook", exact=True).click()
+    section.get_by_label("Address of the webhook").fill("https://127.0.0.1/x")
+    section.get_by_role("button", name="Save").click()
+    expect(section.get_by_role("alert")).to_contain_text("Nothing can be sent to this address.")
+    mei.page.get_by_role("button", name="Messages", exact=True).click()
+    expect(mei.page.get_by_role("dialog")).to_contain_text("Nothing new.")
