@@ -65,6 +65,8 @@ def erase(connection: Connection, person: str) -> list[str]:
     for id_ in tables:
         leave(connection, id_, person)
     connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
+    kept = schema.seats.c.reserved == person
+    connection.execute(update(schema.seats).where(kept).values(name="", reserved=None))
     for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans):
         connection.execute(delete(sheet).where(sheet.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))

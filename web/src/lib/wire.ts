@@ -1,4 +1,4 @@
-// Written by `make types` from src/tianxia/server/models.py and account_models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py, account_models.py and seating_models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
@@ -33,6 +33,11 @@ export type Analysis = {
   moves: number
   shares: number[]
   judgments: Judgment[]
+}
+
+export type AwayTables = {
+  tables: TableLine[]
+  more: string | null
 }
 
 export type BotBody = {
@@ -182,6 +187,14 @@ export type LadderLine = {
   mine: boolean
 }
 
+export type Leaving = {
+  bot?: string
+}
+
+export type Left = {
+  stays: boolean
+}
+
 export type LinkBody = {
   link: string
   size: number
@@ -247,6 +260,9 @@ export type NewTable = {
   guide?: boolean
   hints?: boolean | null
   rated?: boolean
+  private?: boolean
+  spectators?: boolean
+  reserved?: (string | null)[]
   pack?: string | null
   pack_name?: string | null
 }
@@ -385,6 +401,7 @@ export type ResultLine = {
   at: string
   others: string[]
   change: number | null
+  ended?: string
 }
 
 export type SeatBody = {
@@ -396,11 +413,17 @@ export type SeatBody = {
   bot: string | null
   owes: boolean
   sealed: boolean
+  reserved?: boolean
+  resigned?: boolean
 }
 
 export type SeatNumber = {
   seat: number
   number: number
+}
+
+export type SeatOnly = {
+  seat: number
 }
 
 export type SessionBody = {
@@ -421,7 +444,7 @@ export type Sight = {
   game: string
   players: number
   options: Record<string, boolean | string>
-  status: "kept" | "open" | "over" | "running"
+  status: "closed" | "kept" | "open" | "over" | "running"
   seed_hash: string
   seed: string | null
   seq: number
@@ -443,6 +466,11 @@ export type Sight = {
   fate?: FateBody | null
   hints?: boolean
   rated?: boolean
+  private?: boolean
+  spectators?: boolean
+  resigning?: boolean
+  closes?: number[]
+  rematch?: boolean
 }
 
 export type SignedIn = {
@@ -487,12 +515,15 @@ export type TableLine = {
   invitation: string | null
   fate?: "cut" | "damaged" | "other_rules" | null
   rated?: boolean
+  private?: boolean
+  reserved?: number | null
 }
 
 export type TableLists = {
   mine: TableLine[]
   open: TableLine[]
   more: MoreTables
+  for_you?: TableLine[]
 }
 
 export type ToldBody = {
