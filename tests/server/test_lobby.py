@@ -71,7 +71,7 @@ def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.M
             assert "Seq Scan" not in plan, plan
             assert "SCAN" not in plan, plan
         plans = [plan_of(connection, query) for query in asked]
-    assert all("ix_seats_holder" in plan for plan in plans[::4] + plans[3::4])
+    assert all("ix_seats_holder" in plan for plan in plans[::4])
     assert all("ix_seats_reserved" in plan for plan in plans[2::4])
     for plan in plans[1::4]:  # already in order
         assert "ix_tables_free" in plan
