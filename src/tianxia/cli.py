@@ -1,4 +1,4 @@
-"""The command `tianxia`: games, rules, cards, lab, arena, simulate, replay, analyze, bench, play, backup, admin.
+"""The command `tianxia`: games, rules, cards, lab, arena, dataset, simulate, replay, analyze, bench, play and others.
 
 A command imports what only it needs when it runs: `tianxia --help` need not wait for games, bots, drawing and web.
 """
@@ -14,14 +14,15 @@ import typer
 
 import tianxia
 
-from . import builds, cli_admin, cli_arena, cli_backup, cli_cards, cli_doctor, cli_lab, cli_study
-from .cli_options import Database, OptionList, PackFile, options_of, pack_of
+from . import builds, cli_admin, cli_arena, cli_backup, cli_cards, cli_dataset, cli_doctor, cli_lab, cli_study
+from .cli_options import Address, Database, OptionList, PackFile, RunnerName, Workers, options_of, pack_of, runner_named
 from .core.registry import Registration, find, seed_hash
 from .core.values import BadInput, TianxiaError
 
 app = typer.Typer(add_completion=False, help=tianxia.__doc__)
 app.add_typer(cli_admin.app, name="admin")
 app.add_typer(cli_cards.app, name="cards")
+app.add_typer(cli_dataset.app, name="dataset")
 app.add_typer(cli_lab.app, name="lab")
 app.command()(cli_arena.arena)
 app.command()(cli_backup.backup)
@@ -93,23 +94,25 @@ def simulate(
     seed: Annotated[str, typer.Option(help="Game i has this seed + i.")] = "0",
     option: OptionList = None,
     pack: PackFile = None,
-    workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    runner: RunnerName = "",
+    workers: Workers = None,
+    address: Address = "",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and sum up the results. The same seed gives the same digest everywhere."""
     from .lab import simulate as lab
 
-    if workers < 1:
-        raise BadInput(f"The number of workers must be at least 1, not {workers}.")
     names = tuple(bots.split(","))
     plan = lab.plan_of(game, number, players, names, _seed(seed), options_of(game, option), pack_of(pack))
+    crew = runner_named(runner, workers, address)
     if as_json:
-        print(json.dumps(lab.simulate(plan, workers)))
+        with crew:
+            print(json.dumps(lab.simulate(plan, crew)))
         return
     from .cli_show import progress_of, show_simulation
 
-    with progress_of(f"{number} games of {plan.game}", number) as advance:
-        report = lab.simulate(plan, workers, advance)
+    with crew, progress_of(f"{number} games of {plan.game}", number) as advance:
+        report = lab.simulate(plan, crew, advance)
     show_simulation(report)
 
 

@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
-from . import cli_doctor
+from . import cli_doctor, cli_reports
 from .cli_options import Database
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Look after a server: tables, people, keys.")
 app.command("doctor")(cli_doctor.doctor)
+app.add_typer(cli_reports.app, name="reports")
 
 Person = Annotated[str, typer.Argument(help="The id of a person, as `tianxia admin people` lists it.")]
 TableName = Annotated[str, typer.Argument(help="The id of a table, as in its address.")]

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .cli_options import OptionList, PackFile, options_of, pack_of
+from .cli_options import Address, OptionList, PackFile, RunnerName, Workers, options_of, pack_of, runner_named
 from .core.registry import checked_seed
 from .core.values import BadInput
 
 if TYPE_CHECKING:
     from .lab.contest import Contest
+    from .lab.runner import HeldRunner
 
 GAMES = 200
 LONGEST = 80  # characters of two seeds: Python refuses to read much longer numbers
@@ -36,13 +37,18 @@ def arena(
     resume: Annotated[
         Path | None, typer.Option(help="Add every game to this file (JSON lines), and play only what it misses.")
     ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write games and decisions to this folder, as Parquet with a data sheet.")
+    ] = None,
     ladder: Annotated[
         bool | None,
         typer.Option("--ladder/--no-ladder", help="Rate the bots with openskill; default: from three bots on."),
     ] = None,
     option: OptionList = None,
     pack: PackFile = None,
-    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    runner: RunnerName = "",
+    workers: Workers = None,
+    address: Address = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
     """Let bots play each other, every seed from every seat, and show shares and margins with their 95% intervals."""
@@ -63,27 +69,33 @@ def arena(
         pack_of(pack),
     )
     rated = len(contest.bots) > 2 and not contest.is_together if ladder is None else ladder
-    run(contest, workers, resume, rated, as_json)
+    run(contest, runner_named(runner, workers, address), resume, rated, as_json, out)
 
 
-def run(contest: "Contest", workers: int, resume: Path | None, rated: bool, as_json: bool) -> None:
+def run(
+    contest: "Contest", runner: "HeldRunner", resume: Path | None, rated: bool, as_json: bool, out: Path | None
+) -> None:
     """Play and show. Whoever stops it is shown what there is."""
     from .cli_show import progress_of, show_arena
     from .lab.arena import missing, play_all, report_of
-    from .lab.ladder import check_openskill
     from .lab.record import Record
+    from .lab.results import write_results
+    from .lab.sheets import loaded_pyarrow
 
-    if rated:
-        check_openskill()
+    if out is not None:
+        loaded_pyarrow()
     is_stopped = False
-    with Record(contest, resume) as record:
+    with runner, Record(contest, resume, out is not None) as record:
         total = missing(record)
         try:
             with progress_of(f"{total} games of {contest.game}", total) as advance:
-                play_all(record, workers, advance)
+                play_all(record, runner, advance)
         except KeyboardInterrupt:
             is_stopped = True
-    report = report_of(record, rated)
+        report = report_of(record, rated)
+        if out is not None and not is_stopped:
+            with progress_of("decisions", report["games"]) as advance:
+                write_results(out, record, report, runner, advance)
     if as_json and not is_stopped:
         print(json.dumps(report))
     elif not as_json:

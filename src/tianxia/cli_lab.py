@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec import to_builtins
 
-from .cli_options import OptionList, PackFile, options_of, pack_of
+from .cli_options import Address, OptionList, PackFile, RunnerName, Workers, options_of, pack_of, runner_named
 from .core.registry import find
 from .core.values import BadInput
 
@@ -32,7 +32,9 @@ def balance(
     seed: Annotated[int, typer.Option(help="Seed of the first game; game i has seed + i.")] = 0,
     option: OptionList = None,
     pack: PackFile = None,
-    workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    runner: RunnerName = "",
+    workers: Workers = None,
+    address: Address = "",
     at_random: Annotated[
         list[str] | None,
         typer.Option(help="A kind of question to answer at random, for example general; may be repeated."),
@@ -50,18 +52,18 @@ def balance(
     from .lab.balance import balance as run_balance
     from .lab.simulate import plan_of
 
-    if workers < 1:
-        raise BadInput(f"The number of workers must be at least 1, not {workers}.")
     plan = plan_of(game, games, players, tuple(bots.split(",")), seed, options_of(game, option), pack_of(pack))
     chosen, wanted = tuple(at_random or ()), kind or []
+    crew = runner_named(runner, workers, address)
     if as_json:
-        report = run_balance(plan, workers, None, chosen, resume)
+        with crew:
+            report = run_balance(plan, crew, None, chosen, resume)
         print(json.dumps({**report, "cards": of_kinds(report["cards"], wanted)}))
         return
     from .cli_show import progress_of, show_balance
 
-    with progress_of(f"{games} games of {game}", games) as advance:
-        report = run_balance(plan, workers, advance, chosen, resume)
+    with crew, progress_of(f"{games} games of {game}", games) as advance:
+        report = run_balance(plan, crew, advance, chosen, resume)
     report["cards"] = of_kinds(report["cards"], wanted)
     show_balance(report)
 
@@ -71,7 +73,9 @@ def strengths(
     game: Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")],
     games: Annotated[int, typer.Option(help="Number of games for each pair of bots and way to play.", min=1)] = 200,
     seed: Annotated[int, typer.Option(help="Seed of the first game; game i has seed + i.", min=0)] = 0,
-    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    runner: RunnerName = "",
+    workers: Workers = None,
+    address: Address = "",
     bot: Annotated[
         list[str] | None, typer.Option(help="Measure only this level, and keep the others; may be repeated.")
     ] = None,
@@ -87,8 +91,9 @@ def strengths(
         if each not in levels:
             raise BadInput(f"{game} has no level {each!r}; there are: {', '.join(levels)}.")
     total = games * len(matches_of(find(game), bot or ()))
-    with progress_of(f"{total} games of {game}", total) as advance:
-        measured = measure(game, games, seed, workers, advance, bot or ())
+    crew = runner_named(runner, workers, address)
+    with crew, progress_of(f"{total} games of {game}", total) as advance:
+        measured = measure(game, games, seed, crew, advance, bot or ())
     if as_json:
         print(json.dumps(to_builtins(measured), indent=2))
         return
@@ -100,7 +105,9 @@ def train(
     game: Annotated[str, typer.Argument(help="Name of a game, as `tianxia games` lists it.")],
     games: Annotated[int, typer.Option(help="Number of games to learn from.", min=1)] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same files.", min=0)] = 0,
-    workers: Annotated[int, typer.Option(help="Number of processes.", min=1)] = 1,
+    runner: RunnerName = "",
+    workers: Workers = None,
+    address: Address = "",
     out: Annotated[
         Path | None, typer.Option(help="Folder to write to; default: where the bots of the game read it.")
     ] = None,
@@ -111,9 +118,22 @@ def train(
 
     folder = training.folder_of(game) if out is None else out
     training.named(game)
-    with progress_of(f"{games} games of {game}", games) as advance:
-        learned = training.train(game, games, seed, workers, advance)
+    crew = runner_named(runner, workers, address)
+    with crew, progress_of(f"{games} games of {game}", games) as advance:
+        learned = training.train(game, games, seed, crew, advance)
     for path in training.write(learned, folder):
+        print(path)
+
+
+@app.command()
+def plot(
+    folder: Annotated[Path, typer.Argument(help="A folder that `tianxia arena --out` has written.")],
+    out: Annotated[Path | None, typer.Option(help="Folder for the pictures; default: the same.")] = None,
+) -> None:
+    """Draw the results of an arena as SVG: ladder, shares, lengths of games and scores in their course."""
+    from .lab.plots import plot as draw
+
+    for path in draw(folder, folder if out is None else out):
         print(path)
 
 

@@ -18,6 +18,7 @@ from tianxia.core.registry import Options, checked_options
 from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.position.state import GreatWallState
 from tianxia.games.great_wall.rules import GreatWallRules
+from tianxia.lab.runner import Processes, Serial
 
 from .arena import moments
 
@@ -136,15 +137,15 @@ def test_games_are_shared_out_among_all_tables() -> None:
         assert seeds == list(range(7, 7 + len(seeds)))
 
 
-def test_the_same_weights_again_with_any_number_of_workers() -> None:
+def test_the_same_weights_again_with_any_runner() -> None:
     """Of two small tables; the stored weights are of all, and as many for each."""
     jobs: list[Job] = [(1, {"qin_honor": "50"}, 3, 5), (1, {"qin_honor": "50"}, 5, 6), (2, {"mode": "coop"}, 3, 4)]
     done: list[int] = []
-    made = learned(jobs, 1, done.append)
-    assert made == learned(jobs, 2, None)
+    made = learned(jobs, Serial(), done.append)
+    assert made == learned(jobs, Processes(2), None)
     assert done == [2, 1, 1]
     weights = json.loads(made["value.json"])
     assert list(weights) == ["1", "coop2"]
     for mode, years in weights.items():
         assert {len(year) for year in years} == {len(stored()[mode][0])}
-    assert made != learned(jobs[1:], 1, None)
+    assert made != learned(jobs[1:], Serial(), None)

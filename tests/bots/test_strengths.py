@@ -5,6 +5,7 @@ from msgspec import json
 
 from tianxia.builds import is_compiled
 from tianxia.core.registry import Mode, find, known_games, register
+from tianxia.lab.runner import Processes
 from tianxia.lab.strengths import Strength, Strengths, matches_of, measure, plans_of, sample_of, searches, strengths_of
 
 GAMES = [game.name for game in known_games()]
@@ -71,7 +72,7 @@ def test_every_seat_is_taken_in_turn_and_no_seed_twice() -> None:
 def test_the_same_again() -> None:
     """One level is measured; what is known of the others stays."""
     measured = measure("sun_tzu", 4, bots=("crane",))
-    assert measured == measure("sun_tzu", 4, workers=2, bots=("crane",))
+    assert measured == measure("sun_tzu", 4, runner=Processes(2), bots=("crane",))
     crane, *others = measured.strengths
     assert (crane.bot, crane.against, crane.games) == ("crane", "sparrow", 4)
     assert others == strengths_of("sun_tzu")[1:]

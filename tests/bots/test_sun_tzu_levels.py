@@ -28,6 +28,7 @@ from tianxia.games.sun_tzu.names import BLUE, KINDS, RED, SIX, N
 from tianxia.games.sun_tzu.notation import PASS, READY, lay_code
 from tianxia.games.sun_tzu.rules import SunTzuRules
 from tianxia.games.sun_tzu.state import SunTzuState
+from tianxia.lab.runner import Processes, Serial
 
 from .arena import OPTION_SETS, moments, play, rules_of
 
@@ -264,9 +265,9 @@ def test_quick_policy_plays_well() -> None:
 def test_training_is_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed gives the same weights, alone or with others."""
     monkeypatch.setattr("tianxia.bots.sun_tzu.training.EACH", 1)
-    files = train(8, 0, 1)
-    assert files == train(8, 0, 2)
-    assert train(1, 0, 1) != train(1, 1, 1)
+    files = train(8, 0, Serial())
+    assert files == train(8, 0, Processes(2))
+    assert train(1, 0, Serial()) != train(1, 1, Serial())
     rows = json.decode(files["value.json"])
     assert [len(row) for row in rows] == [FEATURES] * (ROUNDS + 1)
     assert rows != [[round(weight, 4) for weight in row] for row in first_guess().rows]

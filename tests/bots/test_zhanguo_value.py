@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 from tianxia.bots.zhanguo.features import COUNTED, all_features
-from tianxia.bots.zhanguo.fitting import Sums, solved
+from tianxia.bots.zhanguo.fitting import Sums
 from tianxia.bots.zhanguo.learned import foretold, learned, outlooks_in
 from tianxia.bots.zhanguo.lessons import WAYS, Course, compared, lessons_of
 from tianxia.bots.zhanguo.levels import Crane
@@ -16,12 +16,12 @@ from tianxia.bots.zhanguo.training import PLAYERS, ROUNDS, train
 from tianxia.bots.zhanguo.tuning import tuned
 from tianxia.bots.zhanguo.value import Value, chance_of
 from tianxia.bots.zhanguo.weights import NAMES, STANDARD
-from tianxia.bots.zhanguo.workers import workers_of
 from tianxia.builds import is_compiled
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, find, make_rules
 from tianxia.games.zhanguo.rules import ZhanGuoRules
 from tianxia.games.zhanguo.state import ZhanGuoState
+from tianxia.lab.runner import Processes, Serial
 
 from .arena import moments
 
@@ -139,10 +139,6 @@ def test_least_squares_finds_what_was_there() -> None:
     assert sums.fit([5.0, 5.0, 5.0], 1e9) == pytest.approx([5.0, 5.0, 5.0], rel=1e-3)
 
 
-def test_equations() -> None:
-    assert solved([[4.0, 9.0], [2.0, 3.0]], [10.0, 8.0]) == pytest.approx([1.75, 1.5])
-
-
 def test_a_lesson_compares_a_seat_with_all() -> None:
     assert compared([[4.0], [2.0]], [50, 30]) == [([1.0], 10.0)]
     lessons = compared([[4.0], [1.0], [1.0]], [50, 30, 40])
@@ -156,10 +152,10 @@ def test_lessons_know_every_option() -> None:
         assert {way.get(choice.name, choice.values[0]) for way in WAYS} == set(choice.values)
 
 
-def test_lessons_and_weights_are_the_same_with_any_number_of_workers() -> None:
+def test_lessons_and_weights_are_the_same_with_any_runner() -> None:
     found = {round_: (told.worths, told.spread) for round_, told in foretold()[2].items()}
     courses = [Course(0, "a", 2, [*STANDARD], {}, 0), Course(1, "b", 2, [*STANDARD], found, 1)]
-    with workers_of(1) as here, workers_of(2) as there:
+    with Serial() as here, Processes(2) as there:
         lessons = list(here.map(lessons_of, courses))
         assert list(there.map(lessons_of, courses)) == lessons
         weights = tuned(1, 3, here, print)
@@ -171,8 +167,8 @@ def test_lessons_and_weights_are_the_same_with_any_number_of_workers() -> None:
 
 @pytest.mark.skipif(not is_compiled(), reason="it takes a minute on the pure build, and both learn alike")
 def test_training_is_repeatable() -> None:
-    files = train(1, 1, 1)
-    assert files == train(1, 1, 2)
+    files = train(1, 1, Serial())
+    assert files == train(1, 1, Processes(2))
     assert sorted(json.decode(files["weights.json"])) == sorted(NAMES)
     told = outlooks_in(files["value.json"].decode())
     assert sorted(told) == [*PLAYERS]

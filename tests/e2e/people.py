@@ -87,7 +87,7 @@ class Person:
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
-            **more,
+            **{"service_workers": "block", **more},  # it would answer what a test means to answer itself
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._hear)

@@ -139,5 +139,5 @@ def test_who_is_deleted_leaves_readable_games(somebody: NewPerson) -> None:
     expect(mei.page.locator(".headbar .who")).to_contain_text("Guest")
     assert mei.get("/api/tables")["mine"] == []
     eve.sit_down(table, None)
-    expect(eve.page.get_by_text("Somebody").first).to_be_visible()
+    expect(eve.page.get_by_text("Someone").first).to_be_visible()
     expect(eve.page.get_by_text("Mei")).to_have_count(0)

@@ -160,7 +160,7 @@ def test_a_reload_in_the_middle(table: Table) -> None:
     assert table.captions() == []
 
     card.locator(".deed").nth(1).click()
-    page.wait_for_function("window.captions.length")
+    page.wait_for_function("() => window.captions.length")
     assert table.captions() == moves[1:2]
     expect(table.hurry).to_have_count(0)
     expect(table.mei.at_table.is_asked()).to_be_visible()
@@ -187,7 +187,7 @@ def test_a_replay_has_captions(somebody: NewPerson) -> None:
     mei.page.locator(".replay").wait_for()
     assert mei.page.evaluate("window.captions") == []
     mei.page.keyboard.press("ArrowRight")
-    mei.page.wait_for_function("window.captions.length")
+    mei.page.wait_for_function("() => window.captions.length")
     assert mei.page.evaluate("window.captions") == [first]
     mei.page.keyboard.press("ArrowLeft")
     expect(mei.page.locator(".ribbon")).to_have_count(0)

@@ -140,7 +140,7 @@ def test_on_small_screens_it_takes_no_line(somebody: NewPerson, language: str) -
         assert page.evaluate("document.scrollingElement.scrollWidth") <= PHONE[0]
 
         resize(page, ON_ITS_SIDE)
-        page.wait_for_function("document.querySelector('.table.low')")
+        page.wait_for_function("() => document.querySelector('.table.low')")
         page.wait_for_function(DRAWN)
         _, strip, question, answers = page.evaluate(EDGES)
         assert question[1] <= strip[0] < strip[1] <= answers[0], (game, question, strip, answers)

@@ -76,7 +76,7 @@ def test_a_low_screen_shows_the_board_and_two_answers(view_of: Sit, game: str) -
     mei, _, _ = view_of(game, moment, players)
     for size in LOW:
         resize(mei.page, size)
-        mei.page.wait_for_function(f"({IN_REACH})() >= {LEAST}")
+        mei.page.wait_for_function(f"() => ({IN_REACH})() >= {LEAST}")
         board = mei.page.locator("[data-arena]").bounding_box()
         assert board
         assert board["width"] >= size[0] * 0.6, size

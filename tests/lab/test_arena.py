@@ -2,13 +2,13 @@
 
 import hashlib
 import json
-import sys
 from pathlib import Path
 
 import pytest
 
 from tianxia.lab.arena import Report, arena, contest_of, play_all
 from tianxia.lab.record import Outcome, Record
+from tianxia.lab.runner import Processes
 from tianxia.lab.simulate import plan_of, simulate
 
 from .bots import FOOL, INTERRUPTED, SAME, WISE, Interrupted
@@ -77,7 +77,7 @@ def test_the_games_are_those_of_the_simulation(banners: str) -> None:
 @pytest.mark.parametrize("sprt", [None, (0.4, 0.8)])
 def test_the_same_with_any_number_of_workers(sprt: tuple[float, float] | None) -> None:
     contest = contest_of("sun_tzu", ("greedy", "random"), games=16, sprt=sprt)
-    report = arena(contest, workers=2)
+    report = arena(contest, Processes(2))
     assert report == arena(contest)
     assert report["games"] == (16 if sprt is None else 10)
 
@@ -121,7 +121,7 @@ def test_only_what_is_missing_is_played(banners: str, tmp_path: Path) -> None:
     file, played = tmp_path / "record.jsonl", list[int]()
 
     def go_on(games: int) -> Report:
-        return arena(contest_of(banners, (WISE, "random"), games=games), 1, played.append, file)
+        return arena(contest_of(banners, (WISE, "random"), games=games), None, played.append, file)
 
     assert go_on(6) == arena(contest_of(banners, (WISE, "random"), games=6))
     assert len(played) == 6
@@ -166,13 +166,3 @@ def test_a_ladder_has_the_best_on_top(banners: str, run: Run) -> None:
     rungs = json.loads(done.out)["ladder"]
     assert [rung["bot"] for rung in rungs] == [WISE, "random", FOOL]
     assert all(rung["deviation"] > 0 for rung in rungs)
-
-
-def test_no_ladder_without_openskill(banners: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    three = ("arena", banners, "--bots", f"{FOOL},{WISE},random", "--games", 4)
-    done = run(*three)
-    assert (done.code, done.out) == (2, "")
-    assert done.err == "tianxia: The ladder needs openskill: install tianxia[lab], or say --no-ladder.\n"
-    assert run(*three, "--no-ladder").code == 0
-    assert run("arena", banners, "--bots", f"{FOOL},{WISE}", "--games", 4).code == 0

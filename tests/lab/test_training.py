@@ -9,14 +9,19 @@ from tests.cli.test_bad_input import is_refused
 from tests.toys import at_the_table
 from tests.toys.banners import GAME
 from tianxia.lab import training
+from tianxia.lab.runner import Runner
 
 from .conftest import Run
 
 
-def learn(games: int, seed: int, workers: int, progress: Callable[[int], None] | None) -> dict[str, bytes]:
+def square(n: int) -> int:
+    return n * n
+
+
+def learn(games: int, seed: int, runner: Runner, progress: Callable[[int], None] | None) -> dict[str, bytes]:
     if progress is not None:
         progress(games)
-    return {"value.json": f"[{games}, {seed}, {workers}]".encode()}
+    return {"value.json": f"[{games}, {seed}, {list(runner.map(square, range(3)))}]".encode()}
 
 
 LEARNS = GAME._replace(training=f"{__name__}:learn")
@@ -34,7 +39,7 @@ def test_files_are_written_to_a_folder(run: Run, tmp_path: Path) -> None:
         done = run("lab", "train", "banners", "--games", 5, "--seed", 6, "--workers", 2, "--out", folder)
     assert (done.code, done.err, done.out) == (0, "", f"{folder / 'value.json'}\n")
     assert [path.name for path in folder.iterdir()] == ["value.json"]
-    assert (folder / "value.json").read_text(encoding="utf-8") == "[5, 6, 2]"
+    assert (folder / "value.json").read_text(encoding="utf-8") == "[5, 6, [0, 1, 4]]"
 
 
 def test_bots_read_what_lies_next_to_what_made_it(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -159,16 +159,8 @@ def test_sqlite_needs_no_driver_of_postgresql(place: Place) -> None:
     assert done.stderr == "tianxia: PostgreSQL needs its driver: install tianxia[postgres].\n"
 
 
-def test_an_arena_needs_no_openskill_unless_it_rates(place: Place) -> None:
-    """It is an extra, too: `tianxia[lab]`."""
-    assert not (place.environment.packages / "openskill").exists()
-
-    def arena(*more: str) -> subprocess.CompletedProcess[str]:
-        command = place.command("arena", "sun_tzu", "--bots", "greedy,random", "--games", "4", *more)
-        where = place.folder / "work"
-        return subprocess.run(command, cwd=where, env=place.variables, capture_output=True, text=True, timeout=START)
-
-    done = arena("--ladder")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "tianxia: The ladder needs openskill: install tianxia[lab], or say --no-ladder.\n"
-    assert json.loads(arena("--json").stdout)["games"] == 4
+def test_an_arena_rates_without_extras(place: Place) -> None:
+    command = place.command("arena", "sun_tzu", "--bots", "greedy,random", "--games", "4", "--ladder", "--json")
+    where = place.folder / "work"
+    done = subprocess.run(command, cwd=where, env=place.variables, capture_output=True, text=True, timeout=START)
+    assert [rung["bot"] for rung in json.loads(done.stdout)["ladder"]] == ["greedy", "random"]

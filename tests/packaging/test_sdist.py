@@ -47,13 +47,13 @@ def sources(*folders: str) -> set[str]:
 
 def test_all_that_is_needed_is_there(sdist: Path) -> None:
     there = contents(sdist)
-    wanted = sources("src", "web", "tests", "docs", "tools", "benchmarks", "deploy", ".github", ".ci")
+    wanted = sources("src", "web", "tests", "docs", "tools", "benchmarks", "deploy", "examples", ".github", ".ci")
     assert len(wanted) > 500
     assert wanted - there == set()
     kinds = ("*.md", "*.py", "*.toml", "*.yml")
     beside = {path.name for kind in kinds for path in ROOT.glob(kind)}
     assert {"README.md", "hatch_build.py", "pyproject.toml"} <= beside
-    assert beside | {"constraints.txt", "Makefile", "LICENSE"} <= there
+    assert beside | {"CITATION.cff", "constraints.txt", "Makefile", "LICENSE"} <= there
 
 
 @pytest.fixture(scope="module")

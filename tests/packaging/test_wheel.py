@@ -17,7 +17,15 @@ import tianxia
 
 from .building import ROOT
 
-EXTRAS = {"openskill": "lab", "psycopg": "postgres"}  # imported only if chosen
+LAB = ("matplotlib", "pyarrow")
+RESEARCH = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
+# Imported only if chosen.
+EXTRAS = {
+    "psycopg": "postgres",
+    "ray": "ray",
+    **dict.fromkeys(LAB, "lab"),
+    **dict.fromkeys(RESEARCH, "research"),
+}
 NATIVE = (".so", ".pyd")
 
 

@@ -15,7 +15,7 @@ from tianxia.server import schema
 from tianxia.server.app import Settings
 
 from .browser import Browser, frame, two_people
-from .conftest import Running, running
+from .conftest import GENEROUS, Running, running
 
 Admin = Callable[..., str]
 
@@ -31,7 +31,7 @@ def admin(database: str, capsys: pytest.CaptureFixture[str]) -> Admin:
 
 @pytest.fixture
 def served(database: str) -> Iterator[Running]:
-    with running(Settings(database=database)) as server:
+    with running(Settings(database=database, **GENEROUS)) as server:
         yield server
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from tianxia.server.app import Settings
 
 from .browser import Browser, frame
-from .conftest import ANY_DATABASE, Running, running
+from .conftest import ANY_DATABASE, GENEROUS, Running, running
 from .postgres import frozen
 
 LIMIT = 1.0  # seconds
@@ -24,7 +24,7 @@ ON_POSTGRES = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
 
 @pytest.fixture
 def short(database: str) -> Iterator[Running]:
-    with running(Settings(database=database, seconds_for_database=LIMIT)) as server:
+    with running(Settings(database=database, seconds_for_database=LIMIT, **GENEROUS)) as server:
         yield server
 
 

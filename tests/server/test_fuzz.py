@@ -39,7 +39,7 @@ def test_the_whole_interface(server: Running, ann: Browser, mode: GenerationMode
     """Each operation with bodies and parameters that fit the schema, and with those that do not."""
     table = ann.open("me", "open")
     seen = operations(server)
-    assert len(seen) == 46
+    assert len(seen) == 64
     for operation in seen:
         try_operation(operation, mode, ann, table)
     assert server.log_of(table) == []

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, insert, text
 
 from tianxia.server import lobby, schema
 from tianxia.server.lobby import LATEST, PAGE, Place, away_tables, free_tables, own_tables, page_of, tables_for
+from tianxia.server.profile import ladder_of
 from tianxia.server.storage import Storage
 
 from .browser import Browser, two_people
@@ -45,38 +46,63 @@ def plan_of(connection: Connection, query: Any) -> str:
     return "\n".join(str(row[0]) for row in connection.execute(text(f"EXPLAIN {compiled}")))
 
 
+class Watched:
+    """Records what is asked."""
+
+    def __init__(self, connection: Connection, asked: list[Any]) -> None:
+        self._connection = connection
+        self._asked = asked
+
+    def execute(self, query: Any) -> Any:
+        self._asked.append(query)
+        return self._connection.execute(query)
+
+
 def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     storage = filled(database)
     asked: list[Any] = []
 
-    class Watched:
-        """Records what is asked."""
-
-        def __init__(self, connection: Connection) -> None:
-            self._connection = connection
-
-        def execute(self, query: Any) -> Any:
-            asked.append(query)
-            return self._connection.execute(query)
-
     with storage.engine.connect() as connection:
-        watched: Any = Watched(connection)
+        watched: Any = Watched(connection, asked)
         for place in (LATEST, Place("2026-01-15T000000", "t000000")):
             page_of(watched, own_tables("ann"), place)
             page_of(watched, free_tables("ann"), place)
             page_of(watched, tables_for("ann"), place)
             page_of(watched, away_tables("ann"), place)
+            page_of(watched, own_tables("ann"), place)
+            page_of(watched, free_tables("ann", ["p10", "p20"]), place)  # whom she is not to meet
         for query in asked:
             plan = plan_of(connection, query)
             assert "Seq Scan" not in plan, plan
             assert "SCAN" not in plan, plan
         plans = [plan_of(connection, query) for query in asked]
-    assert all("ix_seats_holder" in plan for plan in plans[::4])
-    assert all("ix_seats_reserved" in plan for plan in plans[2::4])
-    for plan in plans[1::4]:  # already in order
+    assert all("ix_seats_holder" in plan for plan in plans[::6] + plans[4::6])
+    assert all("ix_seats_reserved" in plan for plan in plans[2::6])
+    for plan in plans[1::6] + plans[5::6]:  # already in order
         assert "ix_tables_free" in plan
         assert "Sort" not in plan, plan
         assert "TEMP B-TREE" not in plan, plan
+    storage.close()
+
+
+def test_the_ladder_is_read_by_its_index(database: str) -> None:
+    storage = Storage(database)
+    same = {"game": "sun_tzu", "players": 2, "sigma": 1.0, "games": 9}
+    rows = [{"person": f"p{n}", "mu": n / 100, "surely": n / 100 - 2, **same} for n in range(MANY)]
+    people = [{"id": f"p{n}", "name": f"P{n}", "kept": "2026"} for n in range(MANY)]
+    with storage.engine.begin() as connection:
+        connection.execute(insert(schema.ratings), rows)
+        connection.execute(insert(schema.people), people)
+    with storage.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("ANALYZE"))
+    asked: list[Any] = []
+    with storage.engine.connect() as connection:
+        watched: Any = Watched(connection, asked)
+        found = ladder_of(watched, "sun_tzu", 2, "p7", 50)
+        plan = plan_of(connection, asked[0])
+    assert [line.name for line in found.lines[:2]] == [f"P{MANY - 51}", f"P{MANY - 52}"]
+    assert found.more
+    assert "ix_ratings_game" in plan, plan
     storage.close()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from tianxia.server import profile as profile_module
 from tianxia.server import schema
 
 from .browser import Browser, frame, two_people
@@ -40,7 +41,9 @@ def play_to_the_end(table: str, *people: Browser) -> Any:
         people[seat].random_move(table, seat, chance)
 
 
-def test_a_rated_game_changes_the_ratings_of_both(server: Running, ann: Browser, bob: Browser, eve: Browser) -> None:
+def test_a_rated_game_changes_the_ratings_of_both(
+    server: Running, ann: Browser, bob: Browser, eve: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept(ann, f"Ann {server.address[-5:]}"), kept(bob, f"Bob {server.address[-5:]}")
     table = rated_table(ann, bob)
     result = play_to_the_end(table, ann, bob)
@@ -57,9 +60,13 @@ def test_a_rated_game_changes_the_ratings_of_both(server: Running, ann: Browser,
     assert sum(changes) == 0
     if result["winners"]:
         assert changes[result["winners"][0]] > 0
+    assert eve.get("/api/ladder", game="sun_tzu", players=2).json()["lines"] == []  # after one game
+    monkeypatch.setattr(profile_module, "LEAST_GAMES", 1)
     ladder = eve.get("/api/ladder", game="sun_tzu", players=2).json()
     best = max(profiles, key=lambda each: each["ratings"][0]["rating"])
-    assert ladder[0]["rating"] == best["ratings"][0]
+    assert ladder["lines"][0]["rating"] == best["ratings"][0]
+    assert (ladder["first"], ladder["more"], ladder["least"]) == (0, False, 1)
+    assert len(eve.get("/api/ladder", game="sun_tzu", players=2, first=1).json()["lines"]) == 1
     assert eve.get("/api/ladder", game="chess", players=2).status_code == 404
 
 

@@ -2,6 +2,7 @@
 
 - bot: what a bot is asked and what it answers; playing: a game among bots
 - random_bot: plays any game, at random
+- runner: who does the long work of training; equations: what fitting weights to games comes down to
 
 The levels and the greedy player of each game have a folder.
 """

@@ -4,6 +4,7 @@ A game is a `State`, a `Rules` and a registration.
 
 - state: what is true now, and the stack of what happens next; dice: the one source of chance
 - kernel: runs the stack until somebody is asked; questions: what may be asked, next to the rule that asks it
+- batch: many games side by side
 - rules: what a game tells the kernel; registry: the games there are
 - worlds: what a searching player can imagine, and how it plays on from there; observing: what a seat knows, as numbers
 - game: a game at the table, everything checked; moves: those that stand, for undo; foresight: previews

@@ -4,7 +4,7 @@
 - record: the games, also in a file that a later arena goes on with
 - figures: shares and margins with their intervals; sprt: when to stop; ladder: ratings
 
-The same contest gives the same report with any number of workers: games are counted in the order of their seeds, not in
+The same contest gives the same report with any runner: games are counted in the order of their seeds, not in
 that of their ends, and a seed counts when all its games are played.
 """
 
@@ -17,9 +17,9 @@ from ..builds import name_of_build
 from ..core.registry import find
 from .contest import Contest, Match, Task, contest_of
 from .figures import LEAST, Figure, figure_of, mean_of, share_of
-from .ladder import Rung, check_openskill, ladder_of
+from .ladder import Rung, ladder_of
 from .record import Key, Outcome, Record, play
-from .runner import runner_of
+from .runner import Runner, Serial
 from .sprt import Sprt, Verdict
 
 __all__ = ["Contest", "Line", "Match", "Report", "arena", "contest_of"]
@@ -110,26 +110,21 @@ class Course:
 
 def arena(
     contest: Contest,
-    workers: int = 1,
+    runner: Runner | None = None,
     progress: Callable[[int], None] | None = None,
     resume: Path | None = None,
     ladder: bool = False,
 ) -> Report:
     """Play a contest; what the file `resume` holds is not played again, and everything else is added to it."""
-    if ladder:
-        check_openskill()
     with Record(contest, resume) as record:
-        play_all(record, workers, progress)
+        play_all(record, runner, progress)
     return report_of(record, ladder)
 
 
-def play_all(record: Record, workers: int = 1, progress: Callable[[int], None] | None = None) -> None:
+def play_all(record: Record, runner: Runner | None = None, progress: Callable[[int], None] | None = None) -> None:
     """Play what the record misses."""
-    contest = record.contest
-    courses = {match: Course(contest, match) for match in contest.matches}
-    for course in courses.values():
-        course.follow(record.outcomes)
-    for outcome in runner_of(workers).as_done(play, tasks_of(record, courses)):
+    courses = {course.match: course for course in courses_of(record)}
+    for outcome in (runner or Serial()).as_done(play, tasks_of(record, courses)):
         record.keep(outcome)
         courses[Match(outcome.bot, outcome.against)].follow(record.outcomes)
         if progress is not None:
@@ -143,24 +138,18 @@ def tasks_of(record: Record, courses: dict[Match, Course]) -> Iterator[Task]:
         for match in contest.matches:
             for seat in range(contest.rotations):
                 if not courses[match].is_settled and Key(match, seed, seat) not in record.outcomes:
-                    yield Task(contest, match, seed, seat)
+                    yield Task(contest, match, seed, seat, record.with_moves)
 
 
 def missing(record: Record) -> int:
     """How many games are still to be played, unless the test ends before."""
-    courses = {match: Course(record.contest, match) for match in record.contest.matches}
-    for course in courses.values():
-        course.follow(record.outcomes)
+    courses = {course.match: course for course in courses_of(record)}
     return sum([1 for _ in tasks_of(record, courses)])
 
 
 def report_of(record: Record, ladder: bool = False) -> Report:
     """What the games so far have shown."""
-    contest = record.contest
-    courses = [Course(contest, match) for match in contest.matches]
-    for course in courses:
-        course.follow(record.outcomes)
-    games = [outcome for course in courses for row in course.rows for outcome in row]
+    contest, courses, games = record.contest, courses_of(record), counted(record)
     return Report(
         build=name_of_build(),
         game=contest.game,
@@ -174,6 +163,18 @@ def report_of(record: Record, ladder: bool = False) -> Report:
         ladder=ladder_of(in_turn(courses)) if ladder and not contest.is_together else None,
         digest=hashlib.sha256("".join([outcome.digest for outcome in games]).encode()).hexdigest(),
     )
+
+
+def courses_of(record: Record) -> list[Course]:
+    courses = [Course(record.contest, match) for match in record.contest.matches]
+    for course in courses:
+        course.follow(record.outcomes)
+    return courses
+
+
+def counted(record: Record) -> list[Outcome]:
+    """The games that count, match by match, by seed and seat."""
+    return [outcome for course in courses_of(record) for row in course.rows for outcome in row]
 
 
 def in_turn(courses: list[Course]) -> list[Outcome]:

@@ -26,7 +26,7 @@ from .course import Course, Gone, course_of
 from .effect import Finding, Key, Seat, finding_of
 from .hearing import Ear
 from .kept import Kept, Line, budgets_of, had_of, head_of, seat_of
-from .runner import runner_of
+from .runner import Runner, Serial
 from .simulate import Plan, bots_of
 
 PART: Final = 10  # games per piece of work, at most
@@ -150,7 +150,7 @@ def play_part(part: tuple[Plan, list[int], tuple[str, ...]]) -> list[Played]:
 
 def balance(
     plan: Plan,
-    workers: int = 1,
+    runner: Runner | None = None,
     progress: Callable[[int], None] | None = None,
     at_random: tuple[str, ...] = (),
     resume: Path | None = None,
@@ -168,7 +168,7 @@ def balance(
             progress(plan.games - len(missing))
         size = PART if resume is None else 1  # a file has every game as soon as it is over
         parts = [(plan, missing[at : at + size], at_random) for at in range(0, len(missing), size)]
-        for part in runner_of(workers).map(play_part, parts):
+        for part in (runner or Serial()).map(play_part, parts):
             for game in part:
                 kept.keep(line_of(game))
             if progress is not None:

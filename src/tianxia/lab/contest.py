@@ -55,6 +55,7 @@ class Task(NamedTuple):
     match: Match
     seed: int
     seat: int  # of the challenger
+    with_moves: bool = False  # all of them are to be kept
 
     @property
     def bots(self) -> tuple[str, ...]:

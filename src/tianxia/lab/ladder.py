@@ -8,7 +8,6 @@ evidence.
 
 from typing import TypedDict
 
-from ..core.values import BadInput
 from .figures import mean_of
 from .record import Outcome
 
@@ -21,17 +20,9 @@ class Rung(TypedDict):
     deviation: float  # the rating's standard deviation, as the model sees it
 
 
-def check_openskill() -> None:
-    try:
-        import openskill.models  # noqa: F401
-    except ImportError:
-        raise BadInput("The ladder needs openskill: install tianxia[lab], or say --no-ladder.") from None
-
-
 def ladder_of(outcomes: list[Outcome]) -> list[Rung]:
     """The bots of these games, the best first."""
-    check_openskill()
-    from openskill.models import PlackettLuce
+    from openskill.models import PlackettLuce  # only where bots are rated
 
     model = PlackettLuce()
     ratings = {name: model.rating() for game in outcomes for name in (game.bot, str(game.against))}

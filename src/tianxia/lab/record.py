@@ -34,7 +34,7 @@ class Head(Struct, forbid_unknown_fields=True):
     bots: dict[str, str]
 
 
-class Outcome(Struct, forbid_unknown_fields=True):
+class Outcome(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How one game ended."""
 
     bot: str
@@ -46,6 +46,7 @@ class Outcome(Struct, forbid_unknown_fields=True):
     scores: list[int]
     end: str
     digest: str  # of the log
+    moves: list[tuple[int, str]] = []  # seats and texts, if they are wanted
 
     @property
     def share(self) -> float:
@@ -87,15 +88,19 @@ def play(task: Task) -> Outcome:
         scores=list(result.scores),
         end=result.end,
         digest=hashlib.sha256(log.dumps().encode()).hexdigest(),
+        moves=list(log.moves()) if task.with_moves else [],
     )
 
 
 class Record:
     """All games of a contest that are known."""
 
-    def __init__(self, contest: Contest, path: Path | None = None) -> None:
-        """With a file, what it holds is known already; it must be of this contest."""
+    def __init__(self, contest: Contest, path: Path | None = None, with_moves: bool = False) -> None:
+        """With a file, what it holds is known already; it must be of this contest. If moves are wanted, games that were
+        kept without them are played again.
+        """
         self.contest = contest
+        self.with_moves = with_moves
         self.outcomes: dict[Key, Outcome] = {}
         self._file: BinaryIO | None = None
         if path is not None:
@@ -143,10 +148,12 @@ class Record:
         if differ:
             raise BadInput(f"{path} is the record of another arena: it differs in {', '.join(differ)}.")
         for number, line in enumerate(lines[1:], 2):
-            self._note(_decoded(line, Outcome, f"{path} is damaged, line {number}"))
+            outcome = _decoded(line, Outcome, f"{path} is damaged, line {number}")
+            if outcome.moves or not self.with_moves:
+                self._note(outcome)
         first = {key.match: (key, outcome) for key, outcome in reversed(self.outcomes.items())}
         for key, outcome in first.values():
-            if play(Task(self.contest, *key)) != outcome:
+            if play(Task(self.contest, *key, bool(outcome.moves))) != outcome:
                 raise BadInput(f"{path} was played by other bots of these names: a first game goes otherwise now.")
 
 

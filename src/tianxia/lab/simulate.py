@@ -18,7 +18,7 @@ from ..core.rules import Rules
 from ..core.save import digest
 from ..core.values import BadInput, Result
 from .entrants import entrant
-from .runner import runner_of
+from .runner import Runner, Serial
 
 
 class Plan(NamedTuple):
@@ -132,12 +132,12 @@ def play_part(part: tuple[Plan, int, int]) -> list[Played]:
 PART = 50  # games per piece of work: small enough for a lively progress bar
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+def simulate(plan: Plan, runner: Runner | None = None, progress: Callable[[int], None] | None = None) -> Report:
     """Play the plan. The digest is SHA-256 over the SHA-256 of every log, in the order of the games."""
     begun = time.perf_counter()
     parts = [(plan, first, min(first + PART, plan.games)) for first in range(0, plan.games, PART)]
     played: list[Played] = []
-    for part in runner_of(workers).map(play_part, parts):
+    for part in (runner or Serial()).map(play_part, parts):
         played += part
         if progress is not None:
             progress(len(part))

@@ -19,6 +19,7 @@ from ..core import kernel
 from ..core.dice import Dice
 from ..core.registry import Options, Registration, find, make_rules
 from .entrants import budget_of
+from .runner import Runner
 from .simulate import Plan, plan_of, simulate
 
 SAMPLE = 2  # games
@@ -106,12 +107,12 @@ def measure(
     game: str,
     games: int,
     seed: int = 0,
-    workers: int = 1,
+    runner: Runner | None = None,
     progress: Callable[[int], None] | None = None,
     bots: Collection[str] = (),
 ) -> Strengths:
     """Play so many games for each match. What is stored of other bots than these is kept."""
-    new = [play(game, match, games, seed, workers, progress) for match in matches_of(find(game), bots)]
+    new = [play(game, match, games, seed, runner, progress) for match in matches_of(find(game), bots)]
     kept = {key_of(each): each for each in [*strengths_of(game), *new]}
     order = [(match.mode, match.players, match.bot, match.against) for match in matches_of(find(game))]
     return Strengths(game, find(game).version, seed, [kept[key] for key in order if key in kept])
@@ -122,11 +123,11 @@ def key_of(strength: Strength) -> tuple[str, int, str, str | None]:
 
 
 def play(
-    game: str, match: Match, games: int, seed: int, workers: int, progress: Callable[[int], None] | None
+    game: str, match: Match, games: int, seed: int, runner: Runner | None, progress: Callable[[int], None] | None
 ) -> Strength:
     wins = 0
     for plan in plans_of(game, match, games, seed):
-        won = simulate(plan, workers, progress)["results"]["wins"]
+        won = simulate(plan, runner, progress)["results"]["wins"]
         wins += won[plan.bots.index(match.bot)]
     sample = sample_of(game, match, seed)
     return Strength(match.mode, match.players, match.bot, match.against, wins, games, sample)

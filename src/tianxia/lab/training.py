@@ -7,22 +7,29 @@ from typing import Protocol
 
 from ..core.registry import find, loaded
 from ..core.values import BadInput
+from .runner import Runner, Serial
 
 
 class Train(Protocol):
     """What `Registration.training` names."""
 
-    def __call__(self, games: int, seed: int, workers: int, progress: Callable[[int], None] | None) -> dict[str, bytes]:
-        """Learn from so many games; the same seed gives the same files, by name, with any number of workers."""
+    def __call__(
+        self, games: int, seed: int, runner: Runner, progress: Callable[[int], None] | None
+    ) -> dict[str, bytes]:
+        """Learn from so many games; the same seed gives the same files, by name, with any runner."""
         ...
 
 
 def train(
-    game: str, games: int, seed: int = 0, workers: int = 1, progress: Callable[[int], None] | None = None
+    game: str,
+    games: int,
+    seed: int = 0,
+    runner: Runner | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> dict[str, bytes]:
     """What the bots of a game learn, as files by name."""
     run: Train = loaded(named(game))
-    return run(games, seed, workers, progress)
+    return run(games, seed, runner or Serial(), progress)
 
 
 def named(game: str) -> str:

@@ -7,6 +7,7 @@
 - affairs, settling: what is settled apart from the game, and how it is changed; reserving: seats for somebody
 - leaving, resigning, outcomes, rematch: going, giving up, how it ended, playing again; tidying: tables nobody needs
 - seating_routes, seating_models: all of that by HTTP
+- company: friends, blocks, chat, reports
 - sessions, devices, people: who is asking; accounts, passkeys, recovery, names, throttle: keeping a name
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP
 - results, ratings, profile, profile_routes, belongings: what somebody has played, and all that is stored about them

@@ -170,6 +170,22 @@ class LadderLine(Struct):
     mine: bool
 
 
+class LevelBody(Struct):
+    """A level of bots, as it was measured among bots; no game with it changes a rating."""
+
+    bot: str
+    rating: int
+    deviation: int
+
+
+class LadderBody(Struct):
+    lines: list[LadderLine]
+    first: int  # how many are before them
+    more: bool
+    least: int  # rated games until somebody is listed
+    bots: list[LevelBody]
+
+
 class Deletion(Struct, forbid_unknown_fields=True):
     """There is no way back."""
 

@@ -44,10 +44,10 @@ def hasher() -> "PasswordHash":
 class Accounts:
     """Reads and writes what proves that somebody is a person."""
 
-    def __init__(self, storage: Storage, people: People) -> None:
+    def __init__(self, storage: Storage, people: People, tries: int) -> None:
         self.storage = storage
         self.people = people
-        self.tries = Tries()
+        self.tries = Tries(tries)
         self._hashing = asyncio.Semaphore(2)  # each takes 64 MB and a processor
 
     async def find(self, person: str) -> Account:

@@ -27,12 +27,16 @@ from ..core.values import BadInput
 from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
+from .channels import Channels
+from .company.chat import Chats
+from .company.reports import Reports
 from .consent import Wishes
 from .context import Context
+from .crier import Pace
 from .door import LATER, Door
 from .engines import LONGEST, default_url
 from .errors import BadPack, MoveRefused, Stale, TableError
-from .files import PATHS, STATIC, asset, shell_symbols, symbols
+from .files import FILES, PATHS, STATIC
 from .hall import Hall
 from .health import PATHS as HEALTH
 from .health import Pulse, alive, health, ready
@@ -42,6 +46,7 @@ from .limits import StrictRequest
 from .metrics import Metrics, metrics
 from .models import ErrorBody
 from .new_table import new_game
+from .notice_routes import BY_ANYONE
 from .notify import News
 from .orders import BANS, Bans, listen
 from .packs import Packs
@@ -58,7 +63,7 @@ from .tokens import Tokens
 
 log = logging.getLogger(__name__)
 LARGEST_BODY = 64 * 1024
-FILES = [f"^{re.escape(path)}" for path in PATHS]
+SMALL_ALREADY = [f"^{re.escape(path)}" for path in PATHS]
 
 
 class Settings(NamedTuple):
@@ -71,6 +76,7 @@ class Settings(NamedTuple):
     requests_per_second: int = 100  # from one address; costly ones count as several
     sockets: int = 200  # from one address at the same time; from one person half as many
     new_tables: int = 200  # that one address may open in an hour
+    sign_in_tries: int = 40  # from one address in a quarter of an hour
     tables_per_person: int = 100  # whose games are not over
     tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
     days_unbegun: int = 14  # until a table goes that nobody began; 0: never
@@ -78,6 +84,10 @@ class Settings(NamedTuple):
     packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
     metrics_token: str = ""  # with which others than this machine may read the numbers
     host_names: tuple[str, ...] = ()  # by which readers know this server, besides its addresses and localhost
+    smtp: str = ""  # the address of a mail server; empty: no mail is sent
+    mail_from: str = ""  # the address that mail comes from
+    hook_hosts: tuple[str, ...] = ()  # for webhooks, although they are inner ones or have no TLS
+    notices: Pace = Pace()
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -89,7 +99,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     people, news = People(storage), News(storage.engine)
     sessions = Sessions(storage, news, keys[COOKIES])
     bans = Bans(storage)
+    channels = Channels(storage, chosen.hook_hosts, chosen.smtp, chosen.mail_from, chosen.notices)
     counted = Metrics(chosen.metrics_token)
+    said = counted.counter("messages", "Messages in the chats of tables.")
+    reported = counted.counter("reports", "Reports of messages and names.")
     quotas = Quotas(storage, chosen.requests_per_second, chosen.sockets, chosen.tables_per_person, chosen.new_tables)
 
     @contextlib.asynccontextmanager
@@ -100,15 +113,18 @@ def create_app(settings: Settings | None = None) -> Litestar:
         thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
         wishes = Wishes(hall)
         hall.on_change.append(thinkers.look_at)
-        hall.on_whisper.append(wishes.overhear)
+        chats = Chats(hall, said.inc)
+        hall.on_whisper += [wishes.overhear, chats.overhear]
         studies = Studies(storage, thinkers)
         app.state.update(
             hall=hall,
-            accounts=Accounts(storage, people),
+            accounts=Accounts(storage, people, chosen.sign_in_tries),
             thinkers=thinkers,
             wishes=wishes,
             advisor=Advisor(thinkers),
             studies=studies,
+            chats=chats,
+            reports=Reports(storage, reported.inc),
         )
         keeper = Keeper(hall)
         await bans.read()
@@ -125,7 +141,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
         heard = news.listen(hear) if news.is_shared else listen(storage, hear)
         tidying = Tidying(hall, Days(chosen.days_unbegun, chosen.days_idle))
-        work = heard, read_languages(), keeper.run(), keys.watch(), tidying.run()
+        work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run()
         beside = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -135,6 +151,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await asyncio.wait(beside)
             studies.close()
             thinkers.close()
+            channels.close()
             await keeper.finish()
             storage.close()
 
@@ -151,12 +168,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Exception: our_fault,
         },
         # No cookies on what any cache may keep, or on what no browser asks for.
-        middleware=[Tokens(keys[TOKENS], (*PATHS, *HEALTH))],
+        middleware=[Tokens(keys[TOKENS], (*PATHS, *HEALTH), BY_ANYONE)],
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=3,
             minimum_size=1000,
-            exclude=["/api/.*/live", *FILES],  # these are compressed already
+            exclude=["/api/.*/live", *SMALL_ALREADY],  # these are compressed already
         ),
         request_class=StrictRequest,
         logging_config=None,  # the server's own: logs.py
@@ -165,7 +182,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
     door = Door(app.asgi_handler, chosen.host_names, quotas.by_address, counted)
     app.asgi_handler = door
-    app.state.update(door=door, metrics=counted, keyrings=keys)
+    app.state.update(door=door, metrics=counted, keyrings=keys, channels=channels)
     return app
 
 
@@ -197,6 +214,8 @@ async def the_context(scope: Scope, state: State) -> Context:
         state.advisor,
         state.studies,
         state.quotas,
+        state.chats,
+        state.reports,
     )
 
 
@@ -204,7 +223,7 @@ def browser_files() -> list[Any]:
     """The built browser app; every path that the server does not use is one of its pages."""
     if not (STATIC / "index.html").exists():
         return [not_built, no_page]
-    return [asset, symbols, shell_symbols, page, front_page]
+    return [*FILES, page, front_page]
 
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

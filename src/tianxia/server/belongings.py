@@ -12,12 +12,13 @@ from sqlalchemy import Column, Connection, delete, select, update
 
 from ..bots import level_without_search
 from . import schema
+from .company import keeping
 from .hall import Hall
 from .keepsakes import LEVEL, kept_in
 from .stored import raw_log, read_stored, with_keepsake
 
 # What of a row is nobody's business, or says nothing: digests and hashes.
-UNTOLD = {"password", "recovery", "key", "id"}
+UNTOLD = {"password", "recovery", "key", "id", "p256dh", "auth", "leave"}
 
 
 def exported(connection: Connection, person: str) -> bytes:
@@ -42,8 +43,12 @@ def all_about(connection: Connection, person: str) -> dict[str, list[dict[str, A
         "seats": schema.seats.c.holder,
         "results": schema.results.c.person,
         "ratings": schema.ratings.c.person,
+        "notices": schema.notices.c.person,
+        "notice_wishes": schema.notice_wishes.c.person,
+        "subscriptions": schema.subscriptions.c.person,
     }
-    return {name: rows_about(connection, column, person) for name, column in sheets.items()}
+    own = {name: rows_about(connection, column, person) for name, column in sheets.items()}
+    return {**own, **keeping.about(connection, person)}
 
 
 def rows_about(connection: Connection, column: Column[Any], person: str) -> list[dict[str, Any]]:
@@ -67,7 +72,9 @@ def erase(connection: Connection, person: str) -> list[str]:
     connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
     kept = schema.seats.c.reserved == person
     connection.execute(update(schema.seats).where(kept).values(name="", reserved=None))
-    for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans):
+    keeping.erase(connection, person)
+    of_notices = schema.notices, schema.notice_wishes, schema.subscriptions, schema.deliveries
+    for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans, *of_notices):
         connection.execute(delete(sheet).where(sheet.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
     return tables

@@ -11,7 +11,8 @@ from msgspec import json
 
 from ..core.values import Refusal
 from .errors import MoveRefused, NobodyToNudge, NoWish, Stale, TooSoon, WishStands
-from .hall import Hall
+from .hall import Hall, now
+from .notices import add
 from .table import Table, Wish
 
 PAUSE = 30  # seconds between two nudges of a seat, and between two wishes
@@ -30,6 +31,8 @@ class Wishes:
             raise NobodyToNudge("goal")
         wait(table, f"nudge {goal}", seat)
         remind(table, seat, goal)
+        person, name = table.seats[goal].holder or "", table.seats[seat].name
+        await self.hall.storage.write(lambda connection: add(connection, person, "nudge", table.id, now(), name))
         await self.hall.whisper(table, json.encode({"nudge": [seat, goal]}).decode())
 
     async def ask(self, table: Table, seat: int, number: int) -> None:
@@ -74,7 +77,7 @@ class Wishes:
         said = json.decode(text)
         if "nudge" in said:
             remind(table, *said["nudge"])
-        else:
+        elif "wish" in said:
             seat, place, changes, agreed = said["wish"] or (0, 0, 0, ())
             table.want(Wish(seat, place, changes, tuple(agreed)) if said["wish"] else None, said["nay"])
 

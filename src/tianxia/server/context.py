@@ -8,6 +8,8 @@ from litestar.di import NamedDependency
 
 from .accounts import Accounts
 from .advice import Advisor
+from .company.chat import Chats
+from .company.reports import Reports
 from .consent import Wishes
 from .hall import Hall
 from .people import People
@@ -28,6 +30,8 @@ class Context(NamedTuple):
     advisor: Advisor
     studies: Studies
     quotas: Quotas
+    chats: Chats
+    reports: Reports
 
     async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
         """The cookies by which this person is recognized, who now has something to come back to."""

@@ -180,6 +180,21 @@ class KeepFirst(TableError, status=409):
     """Whoever signs out without a way back gives up their seats."""
 
 
+class BadAddress(TableError, status=422):
+    """Not an address that this server sends anything to: only https, and only outwards."""
+
+
+class BadSubscription(TableError, status=422):
+    """Nothing can be encrypted for it."""
+
+
+class BadMail(TableError, status=422): ...
+
+
+class NoMail(TableError, status=409):
+    """No mail is sent from here."""
+
+
 class BadPack(TableError, status=422):
     """In the words of the pack's error."""
 

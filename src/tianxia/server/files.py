@@ -12,13 +12,27 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 STATIC = Path(__file__).parent / "static"
-PATHS = ("/assets/", "/symbols.svg", "/shell.svg")  # how they begin; the page itself is not one of them
+PATHS = (
+    "/assets/",
+    "/symbols.svg",
+    "/shell.svg",
+    "/manifest.webmanifest",
+    "/worker.js",
+)  # how they begin; the page itself is not one of them
 SMALL = 500  # bytes that are not worth compressing
 FOR_EVER = "public, max-age=31536000, immutable"  # for names that hold a digest of what is in the file
 DIGEST = re.compile(r"-[\w-]{8}\.\w+")
 # Not left to the system: Windows looks them up in its registry, where a script may well be plain text.
-KINDS = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 FOR_AN_HOUR = "public, max-age=3600"
+ASK_ALWAYS = "no-cache"
 
 
 class Packed(NamedTuple):
@@ -64,3 +78,20 @@ def symbols(request: Request[Any, Any, Any]) -> Response[bytes]:
 def shell_symbols(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The symbols of the pages outside the tables."""
     return sent(request, STATIC / "shell.svg", FOR_AN_HOUR)
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What the app is called, and how it looks on a home screen."""
+    return sent(request, STATIC / "manifest.webmanifest", FOR_AN_HOUR)
+
+
+@get("/worker.js", include_in_schema=False, sync_to_thread=False)
+def worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """It rules over all pages, and a new version must be noticed at once."""
+    answer = sent(request, STATIC / "worker.js", ASK_ALWAYS)
+    answer.headers["service-worker-allowed"] = "/"
+    return answer
+
+
+FILES: list[Any] = [asset, symbols, shell_symbols, manifest, worker]

@@ -9,6 +9,7 @@ import contextlib
 import re
 import secrets
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 
 from sqlalchemy import Connection, insert
@@ -35,6 +36,7 @@ from .faces import with_bots_named
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable, PlayOn
 from .new_table import begun_with, game_for, seats_for, seats_to_play_on, seed_for
+from .notices import note_begin, note_move
 from .notify import News
 from .outcomes import placed
 from .packs import NO_PACKS, Packs
@@ -277,6 +279,7 @@ class Hall:
 
         def write(connection: Connection) -> None:
             connection.execute(ADD_ENTRIES, rows)
+            note_move(connection, table.id, table.seats, table.game, twin, at)
             self.news.tell(connection, table.id)
             # The lobby shows the time and sorts by it, so a quiet step must leave none.
             if connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change).rowcount != 1:
@@ -382,7 +385,9 @@ class Hall:
             if seat.reserved not in (None, person):
                 raise ReservedSeat("invitation")
             taken = seat._replace(kind="human", name=name, holder=person, reserved=None)
-            return Change([taken if n == number else each for n, each in enumerate(table.seats)], table.affairs)
+            seats = [taken if n == number else each for n, each in enumerate(table.seats)]
+            begin = partial(note_begin, table=table.id, seats=seats, game=table.game, at=at)
+            return Change(seats, table.affairs, begin)
 
         await settle(self, table, wanted)
         return invited(table, invitation)

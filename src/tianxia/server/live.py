@@ -21,7 +21,8 @@ from .table import Table, Wish
 PING = 20  # seconds; keeps the connection alive and shows that it is
 PATIENCE = 30  # seconds for a reader that takes nothing
 BAD_ORIGIN, NOT_ALLOWED, TOO_SLOW, TOO_MANY, SIGNED_OUT = 4403, 4404, 4408, 4429, 4401
-FRAMES_AT_ONCE, FRAMES = 20, 1  # from a reader, and per second after that: none are expected
+FRAMES_AT_ONCE, FRAMES = 20, 1  # from a reader, and per second after that: few are expected
+IN_SIGHT, OUT_OF_SIGHT = "visible", "hidden"  # what a reader may say of its page
 PING_MESSAGE = json.encode(LiveMessage("ping")).decode()
 
 
@@ -85,6 +86,8 @@ class Reader:
         self.person = person
         self.seq = seq
         self.nudge: int | None = None
+        self.chat: int | None = None
+        self.is_visible = True
         self.wish: Wish | None = None
         self.is_signed_out = False
         self._is_awake = False
@@ -128,7 +131,7 @@ async def watch(socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, read
     """
     table.watchers.add(reader)
     hall.look_at(table)  # bots alone wait for a watcher; or one was asked by another process that stopped
-    reading = asyncio.create_task(drain(socket))
+    reading = asyncio.create_task(drain(socket, reader))
     reading.add_done_callback(lambda _: reader.wake())
     try:
         await tell(socket, table, reader, seat, reading)
@@ -177,6 +180,9 @@ def asides(table: Table, reader: Reader) -> list[str]:
     if reader.nudge is not None:
         told.append(LiveMessage("nudge", seat=reader.nudge))
         reader.nudge = None
+    if reader.chat is not None:
+        told.append(LiveMessage("chat", chat=reader.chat))
+        reader.chat = None
     if reader.wish != table.wish and table.seats_of(reader.person):
         reader.wish = table.wish
         body = None if table.wish is None else WishBody(table.wish.seat, table.waits_for(table.wish))
@@ -184,12 +190,17 @@ def asides(table: Table, reader: Reader) -> list[str]:
     return [json.encode(message).decode() for message in told]
 
 
-async def drain(socket: WebSocket[Any, Any, Any]) -> None:
-    """Nothing is expected from the reader; anything it sends is dropped. Ends when it leaves or sends too much."""
+async def drain(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
+    """A reader says only whether its page is in sight; anything else is dropped.
+
+    Ends when it leaves or sends too much.
+    """
     frames = Bucket(FRAMES, FRAMES_AT_ONCE)
     try:
         while not frames.take(""):
-            await socket.receive_data(mode="text")
+            said = await socket.receive_data(mode="text")
+            if said in (IN_SIGHT, OUT_OF_SIGHT):
+                reader.is_visible = said == IN_SIGHT
         await socket.close(TOO_MANY)
     except (WebSocketDisconnect, RuntimeError, KeyError):
         return

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, exists, or_, select, tuple_
 
 from . import schema
 from .affairs import PUT_AWAY
+from .company.blocks import shunned
 from .errors import BadPage, NoDatabase, Unplayable
 from .hall import Hall
 from .keepsakes import kept_line
@@ -59,7 +61,9 @@ async def listed(hall: Hall, person: str, mine: str | None = None, free: str | N
         return (
             page_of(connection, tables_for(person), LATEST) if is_first else none,
             page_of(connection, own_tables(person), after_mine) if is_first or mine is not None else none,
-            page_of(connection, free_tables(person), after_free) if is_first or free is not None else none,
+            page_of(connection, free_tables(person, shunned(connection, person)), after_free)
+            if is_first or free is not None
+            else none,
         )
 
     kept, own, others = await hall.storage.read(pages)
@@ -112,10 +116,14 @@ def own_tables(person: str) -> Select[Any]:
     return select(tables.id, tables.updated).where(tables.closed == 0, own)
 
 
-def free_tables(person: str) -> Select[Any]:
-    """An index has them in this order, so that those after a page are not even looked at."""
+def free_tables(person: str, shunned: Sequence[str] = ()) -> Select[Any]:
+    """An index has them in this order, so that those after a page are not even looked at.
+
+    Not those where the person sits, or somebody whom they are not to meet.
+    """
     seats, tables = schema.seats.c, schema.tables.c
-    is_own = exists().where(seats.table_id == tables.id, or_(seats.holder == person, seats.reserved == person))
+    theirs = seats.holder.in_([person, *shunned]) if shunned else seats.holder == person
+    is_own = exists().where(seats.table_id == tables.id, or_(theirs, seats.reserved == person))
     return select(tables.id, tables.updated).where(tables.free == 1, tables.closed == 0, ~is_own)
 
 

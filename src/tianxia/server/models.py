@@ -186,10 +186,11 @@ class WishBody(Struct):
 
 
 class LiveMessage(Struct, omit_defaults=True):
-    type: Literal["sight", "ping", "nudge", "wish"]
+    type: Literal["sight", "ping", "nudge", "wish", "chat"]
     sight: Sight | None = None
     seat: int | None = None  # who nudges; who did not agree to a wish
     wish: WishBody | None = None
+    chat: int | None = None  # the number of the last message: there is something new to ask for
 
 
 class ChoiceBody(Struct):

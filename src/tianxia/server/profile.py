@@ -6,12 +6,14 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from . import schema
-from .account_models import LadderLine, Opponent, ProfileBody, RatingBody, RecordBody, ResultLine
+from .account_models import LadderBody, LadderLine, LevelBody, Opponent, ProfileBody, RatingBody, RecordBody, ResultLine
 from .accounts import Account
+from .company.levels import levels_of
 from .faces import BOTS, face_of
 from .ratings import Rating
 
 MOST_COUNTED, MOST_LISTED, MOST_OPPONENTS, TOP = 2000, 50, 20, 50
+LEAST_GAMES = 3  # rated ones, until somebody is in the ladder
 Row = dict[str, Any]
 
 
@@ -112,17 +114,26 @@ def line_of(row: Row, seats: list[Row]) -> ResultLine:
     )
 
 
-def ladder_of(connection: Connection, game: str, players: int, person: str) -> list[LadderLine]:
-    """The best of those who keep a name, by what their rating is at least, almost surely."""
+def ladder_of(connection: Connection, game: str, players: int, person: str, first: int = 0) -> LadderBody:
+    """The best of those who keep a name, by what their rating is at least, most probably: an index has that order.
+
+    Whoever has hardly played is not listed yet.
+    """
     ratings, people = schema.ratings.c, schema.people.c
     query = select(schema.ratings, people.name).where(
-        ratings.game == game, ratings.players == players, people.id == ratings.person, people.kept.is_not(None)
+        ratings.game == game,
+        ratings.players == players,
+        ratings.games >= LEAST_GAMES,
+        people.id == ratings.person,
+        people.kept.is_not(None),
     )
-    surely = (ratings.mu - 3 * ratings.sigma).desc()
-    rows = connection.execute(query.order_by(surely).limit(TOP)).mappings()
-    return [
+    query = query.order_by(ratings.surely.desc(), ratings.person).offset(first).limit(TOP + 1)
+    rows = connection.execute(query).mappings().all()
+    lines = [
         LadderLine(
             row["name"], face_of(row["person"]), rating_body(game, players, rating_in(row)), row["person"] == person
         )
-        for row in rows
+        for row in rows[:TOP]
     ]
+    bots = [LevelBody(each.bot, round(each.rating), round(each.deviation)) for each in levels_of(game, players)]
+    return LadderBody(lines, first, len(rows) > TOP, LEAST_GAMES, bots)

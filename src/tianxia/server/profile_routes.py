@@ -9,7 +9,7 @@ from litestar.response import Response
 from sqlalchemy import Connection
 
 from ..core.registry import game_names
-from .account_models import Deletion, LadderLine, ProfileBody
+from .account_models import Deletion, LadderBody, ProfileBody
 from .account_routes import Ask
 from .answers import ERRORS
 from .belongings import delete_person, exported
@@ -23,6 +23,7 @@ from .results import catch_up
 from .sessions import new_visitor
 
 Found = TypeVar("Found")
+MOST_RANKED = 10_000  # further down nobody looks
 
 
 class ProfileController(Controller):
@@ -39,15 +40,20 @@ class ProfileController(Controller):
 
     @get("/ladder", responses=ERRORS)
     async def ladder(
-        self, context: TheContext, game: Annotated[str, QueryParameter(max_length=40)], players: FromQuery[int]
-    ) -> list[LadderLine]:
-        """The best at a game with this number of players, of those who keep a name."""
+        self,
+        context: TheContext,
+        game: Annotated[str, QueryParameter(max_length=40)],
+        players: FromQuery[int],
+        first: Annotated[int, QueryParameter(ge=0, le=MOST_RANKED)] = 0,
+    ) -> LadderBody:
+        """The best at a game with this number of players, of those who keep a name, after so many others."""
         if game not in game_names():
             raise NoGameHere("game", name=game)
         most = 8
         if not 1 <= players <= most:
-            return []
-        return await read(context, lambda connection: ladder_of(connection, game, players, context.person.id))
+            players = 0
+        person = context.person.id
+        return await read(context, lambda connection: ladder_of(connection, game, players, person, first))
 
     @get("/me/export", media_type="application/zip", responses=ERRORS)
     async def export(self, context: TheContext) -> Response[bytes]:

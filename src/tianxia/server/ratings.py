@@ -24,6 +24,11 @@ class Rating(NamedTuple):
         return MIDDLE + STEP * (self.mu - NEW_MU)
 
     @property
+    def surely(self) -> float:
+        """What it is at least, most probably: people are ranked by it."""
+        return self.mu - 2 * self.sigma
+
+    @property
     def deviation(self) -> float:
         return STEP * self.sigma
 
@@ -55,7 +60,7 @@ def stored(connection: Connection, person: str, game: str, players: int) -> Rati
 def put(connection: Connection, person: str, game: str, players: int, rating: Rating) -> None:
     columns = schema.ratings.c
     own = (columns.person == person) & (columns.game == game) & (columns.players == players)
-    values = rating._asdict()
+    values = {**rating._asdict(), "surely": rating.surely}
     if connection.execute(update(schema.ratings).where(own).values(values)).rowcount == 0:
         key = {"person": person, "game": game, "players": players}
         connection.execute(insert(schema.ratings).values({**key, **values}))

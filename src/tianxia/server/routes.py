@@ -19,6 +19,9 @@ from ..words import languages
 from .account_routes import AccountController
 from .answers import ERRORS
 from .closing import close
+from .company.chat_routes import ChatController
+from .company.routes import CompanyController
+from .company.whom import check_welcome
 from .context import Context, TheContext
 from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, NotYourSeat, Stale, Unplayable
 from .faces import face_of
@@ -52,6 +55,7 @@ from .models import (
     WhyBody,
 )
 from .new_table import clean_name
+from .notice_routes import NOTICE_HANDLERS
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .profile_routes import ProfileController
@@ -295,6 +299,7 @@ class TableController(Controller):
         """Take the seat of an invitation."""
         await context.quotas.check_new_seat(context.person.id)
         table = await context.hall.find(table_id)
+        await check_welcome(context, table)
         seat = await context.hall.join(table, data.invitation, context.person.id, clean_name(data.name) or "?")
         response = self._sight(request, context, table, seat)
         response.cookies.extend(await context.settled(request))
@@ -381,5 +386,6 @@ class TableController(Controller):
         return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
-OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController]
-HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, TableController, SeatingController, live]
+OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController, CompanyController]
+OF_TABLES: list[Any] = [TableController, SeatingController, ChatController]
+HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, *NOTICE_HANDLERS, *OF_TABLES, live]

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from .models import LONGEST_NAME
 
-REVISION = "0013"  # the newest of `migrations/versions`
+REVISION = "0017"  # the newest of `migrations/versions`
 RESERVED = text("reserved IS NOT NULL")
 metadata = MetaData()
 
@@ -174,7 +174,8 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
-    Index("ix_ratings_game", "game", "players"),
+    Column("surely", Float, nullable=False, server_default="0"),  # what the rating is at least, almost: mu - 2 sigma
+    Index("ix_ratings_game", "game", "players", "surely"),  # in the order of the ladder
 )
 
 # What was won and lost by the decisions of a finished game.
@@ -191,3 +192,67 @@ bans = Table("bans", metadata, Column("person", String(32), primary_key=True), C
 
 # What the operator's commands have changed, for the server of an SQLite database; PostgreSQL tells it itself.
 orders = Table("orders", metadata, Column("number", Integer, primary_key=True), Column("news", Text, nullable=False))
+
+# Which notices somebody wants, and where they go besides push messages.
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("wanted", String(200), nullable=False),  # kinds and channels: "turn:push end:mail"
+    Column("language", String(10), nullable=False),
+    Column("origin", String(300), nullable=False),  # of the pages where it was wished: links lead there
+    Column("zone", String(60), nullable=False),  # of the person's clock
+    Column("quiet_begin", Integer),  # hours of that clock in which nothing is sent
+    Column("quiet_end", Integer),
+    Column("hook_kind", String(10)),
+    Column("hook_url", Text),
+    Column("mail", String(254)),  # confirmed
+    Column("mail_new", String(254)),  # not confirmed yet
+    Column("mail_hours", Integer, nullable=False),  # between two mails, at least
+    Column("mail_next", String(32), nullable=False),  # no mail before this
+    Column("leave", String(64), nullable=False, unique=True),  # who has this may end the mails
+)
+
+# Browsers that receive push messages.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the digest of the endpoint
+    Column("person", String(32), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+# What happened for somebody. A turn that is owed is one row until it is played; only those who want to know have any.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(80), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("who", String(LONGEST_NAME), nullable=False),  # whose doing it is
+    Column("at", String(32), nullable=False),
+    Column("due", String(32), nullable=False),  # since when it waits to be told
+    Column("told", String(32)),  # when it was handed to the channels, by one process
+    Column("mailed", String(32)),
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Index("ix_notices_told", "told", "due"),
+)
+
+# What is to be sent: a process claims a row for a while, and removes it when it is done.
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("notice", String(80), nullable=False),  # without it there is nothing to tell any more; empty: always
+    Column("person", String(32), nullable=False, index=True),
+    Column("channel", String(8), nullable=False),
+    Column("target", Text, nullable=False),  # a subscription, or an address
+    Column("body", Text, nullable=False),  # JSON
+    Column("tries", Integer, nullable=False),
+    Column("due", String(32), nullable=False, index=True),  # also: until when it is claimed
+)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, update
 
 from . import schema
 from .affairs import BY_PEOPLE, Affairs
+from .company.challenges import list_anew
 from .errors import NoDatabase
 from .new_table import Seat
 from .records import now
@@ -77,6 +78,7 @@ def writing(hall: "Hall", table: Table, change: Change, at: str) -> Write:
             if new:
                 row = (seats.c.table_id == table.id) & (seats.c.seat == number)
                 connection.execute(update(seats).where(row).values(new))
+        list_anew(connection, table.id)
         if change.also is not None:
             change.also(connection)
         hall.news.tell(connection, table.id)
@@ -90,7 +92,6 @@ def table_values(table: Table, change: Change, at: str) -> dict[str, Any]:
         "changes": table.affairs.changes + 1,
         "over": int(table.game.over or affairs.ended),
         "closed": BY_PEOPLE if affairs.closed else 0,
-        "free": int(is_listed(change.seats, affairs)),
         "rematch": affairs.rematch,
     }
     return {**values, "updated": at} if change.shows else values

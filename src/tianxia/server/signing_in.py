@@ -7,8 +7,10 @@ from sqlalchemy import Connection, delete, select, update
 
 from . import schema
 from .accounts import Account
+from .company.keeping import move
 from .context import Context
 from .hall import Hall
+from .notices import move_notices
 from .sessions import Person
 
 
@@ -39,6 +41,8 @@ async def move_seats(hall: Hall, visitor: str, person: str) -> int:
         connection.execute(update(seats).where(seats.c.reserved == visitor).values(reserved=person))
         connection.execute(update(schema.results).where(schema.results.c.person == visitor).values(person=person))
         move_ratings(connection, visitor, person)
+        move(connection, visitor, person)
+        move_notices(connection, visitor, person)
         for table in tables:
             hall.news.tell(connection, table)
 

@@ -20,6 +20,8 @@ class Watcher(Protocol):
     person: str
     seq: int  # what was seen last
     nudge: int | None  # the seat that has reminded this one, until this one is told
+    chat: int | None  # there is something new in the chat, up to this message, until this one is told
+    is_visible: bool  # whether the page is in sight, not in a tab behind others
 
     def wake(self) -> None: ...
 

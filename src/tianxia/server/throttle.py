@@ -42,9 +42,9 @@ QUARTER = 15 * 60
 class Tries:
     """For signing in. One address cannot lock a person out elsewhere; many addresses together are slowed down, too."""
 
-    def __init__(self) -> None:
+    def __init__(self, from_one_address: int) -> None:
         self._here = Throttle(8, QUARTER)  # for one person, from one address
-        self._address = Throttle(40, QUARTER)
+        self._address = Throttle(from_one_address, QUARTER)
         self._person = Throttle(200, QUARTER)
 
     def take(self, person: str, address: str) -> None:

@@ -1,4 +1,4 @@
-"""What is good for a short time: links to another device, and challenges that a passkey answers.
+"""What is good for a short time: links to another device or to a friend, and challenges that a passkey answers.
 
 Only digests are stored. Each is used once: two who come at the same time cannot both have it.
 """
@@ -14,9 +14,11 @@ from .errors import BadTicket
 from .sessions import digest_of, stamp
 from .storage import Storage
 
-Kind = Literal["device", "register", "sign_in"]
+Kind = Literal["device", "friend", "mail", "register", "sign_in"]
 LASTS: dict[Kind, timedelta] = {
     "device": timedelta(minutes=10),
+    "friend": timedelta(days=7),
+    "mail": timedelta(days=2),
     "register": timedelta(minutes=5),
     "sign_in": timedelta(minutes=5),
 }

@@ -27,9 +27,10 @@ class Tokens(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, keys: Keyring, without: tuple[str, ...]) -> None:
+    def __init__(self, keys: Keyring, without: tuple[str, ...], by_anyone: tuple[str, ...] = ()) -> None:
         self._keys = keys
         self._without = without  # how the paths begin that have no token: any cache may keep what is there
+        self._by_anyone = by_anyone  # paths that need none: no cookie counts there
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         assert scope["type"] == ScopeType.HTTP
@@ -37,7 +38,7 @@ class Tokens(ASGIMiddleware):
         if scope["method"] in SAFE:
             if not scope["path"].startswith(self._without) and not self._is_fresh(request):
                 send = self._with_token(scope["scheme"] == "https", send)
-        else:
+        elif scope["path"] not in self._by_anyone:
             self._check(request)
         await next_app(scope, receive, send)
 

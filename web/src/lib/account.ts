@@ -1,10 +1,11 @@
 // What the server knows of a person: names that are kept, devices, signing in. Loaded only by the pages about them.
 
 import { ask } from "./api"
+import { forgetSights } from "./offline"
 import type {
   AccountBody,
   KeptBody,
-  LadderLine,
+  LadderBody,
   LinkBody,
   OptionsBody,
   ProfileBody,
@@ -31,9 +32,9 @@ export const account = {
   byPasskey: (credential: object) => post<SignedIn>("sign_in/passkey", { credential }),
   byLink: (token: string) => post<SignedIn>("sign_in/link", { token }),
   profile: () => ask<ProfileBody>("GET", "/api/me/profile"),
-  ladder: (game: string, players: number) =>
-    ask<LadderLine[]>("GET", `/api/ladder?game=${encodeURIComponent(game)}&players=${players}`),
+  ladder: (game: string, players: number, first = 0) =>
+    ask<LadderBody>("GET", `/api/ladder?game=${encodeURIComponent(game)}&players=${players}&first=${first}`),
   exportLink: "/api/me/export",
-  remove: () => post<unknown>("me/delete", { sure: true }),
-  signOut: () => post<unknown>("sign_out"),
+  remove: () => post<unknown>("me/delete", { sure: true }).finally(forgetSights),
+  signOut: () => post<unknown>("sign_out").finally(forgetSights),
 }

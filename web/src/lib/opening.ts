@@ -1,8 +1,10 @@
 // Opening a table: the defaults, so that one click is enough.
 
-import { api } from "./api"
+import { company } from "../company/company"
+import { api, asApiError } from "./api"
 import { myName } from "./people"
 import { go, tableLink } from "./router"
+import { toast } from "./toast.svelte"
 import type { Chair, GameInfo, NewTable, Options } from "./types"
 import { say } from "./words"
 
@@ -48,9 +50,10 @@ export function named(chair: Chair): Chair {
   return chair
 }
 
-/** Opens the table and goes there, to my seat. */
-export async function openTable(wanted: NewTable): Promise<void> {
+/** Opens the table and goes there, to my seat. A seat may be kept for a friend. */
+export async function openTable(wanted: NewTable, friend = ""): Promise<void> {
   const { id } = await api.open({ ...wanted, seats: wanted.seats.map(named) })
+  if (friend) await company.challenge(id, friend).catch((error) => toast.show(asApiError(error).sentence, "warn"))
   const seat = wanted.seats.findIndex((chair) => chair.kind === "me")
   go(tableLink(id, seat < 0 ? null : seat))
 }

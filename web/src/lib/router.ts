@@ -12,6 +12,9 @@ export type Route =
   | { page: "me" }
   | { page: "sign-in" }
   | { page: "continue" }
+  | { page: "friend" }
+  | { page: "people" }
+  | { page: "mail" }
   | { page: "parts" }
   | { page: "nowhere" }
 
@@ -20,7 +23,7 @@ const seen = createSubscriber((update) => {
   changed = update
 })
 
-const PLAIN = ["new", "settings", "me", "sign-in", "continue"] as const
+const PLAIN = ["new", "settings", "me", "sign-in", "continue", "friend", "people", "mail"] as const
 const isPlain = (page: string): page is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(page)
 
 function parse(path: string): Route {

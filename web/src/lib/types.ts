@@ -61,3 +61,4 @@ export type LiveFrame =
   | { type: "ping" }
   | { type: "nudge"; seat: number }
   | { type: "wish"; wish?: Wish; seat?: number }
+  | { type: "chat"; chat: number }

@@ -1,8 +1,12 @@
-// Written by `make types` from src/tianxia/server/models.py, account_models.py and seating_models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py, *_models.py and company/models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
 export const LONGEST_PASSWORD = 200
+export const LONGEST_SAYING = 300
+export const LONGEST_REPORT = 1000
+export const LARGEST_NUMBER = 2147483647
+export const LONGEST_MAIL = 254
 
 export type AccountBody = {
   name: string
@@ -25,6 +29,11 @@ export type AdvisedBody = {
   about: Record<string, number | string>
 }
 
+export type Agreement = {
+  free: boolean
+  watched?: boolean
+}
+
 export type Analysis = {
   game: string
   rules: string
@@ -38,6 +47,12 @@ export type Analysis = {
 export type AwayTables = {
   tables: TableLine[]
   more: string | null
+}
+
+export type BlockBody = {
+  id: string
+  name: string
+  at: string
 }
 
 export type BotBody = {
@@ -62,6 +77,30 @@ export type ByWords = {
   words: string
 }
 
+export type Challenge = {
+  name: string
+}
+
+export type ChallengeBody = {
+  table: string
+  game: string
+  seat: number
+  invitation: string
+  name: string
+  face: string
+  at: string
+}
+
+export type ChatBody = {
+  there: boolean
+  latest: number
+  messages: MessageBody[]
+  free: boolean
+  agreed: number[]
+  watched: boolean
+  watching: number[]
+}
+
 export type Choice = {
   option: string
   chance: number
@@ -79,6 +118,15 @@ export type ChoiceBody = {
 export type Closing = {
   closed: boolean
   waits: number[]
+}
+
+export type CompanyBody = {
+  kept: boolean
+  friends: FriendBody[]
+  asks: FriendBody[]
+  links: FriendLinkBody[]
+  challenges: ChallengeBody[]
+  blocked: BlockBody[]
 }
 
 export type Consent = {
@@ -102,6 +150,10 @@ export type Deletion = {
   sure: true
 }
 
+export type Done = {
+  done?: boolean
+}
+
 export type ErrorBody = {
   status: number
   code: string
@@ -118,6 +170,22 @@ export type FateBody = {
   entries: number
   closed: boolean
   waits: number[]
+}
+
+export type FriendBody = {
+  name: string
+  face: string
+  at: string
+}
+
+export type FriendLink = {
+  token: string
+}
+
+export type FriendLinkBody = {
+  id: string
+  until: string
+  link?: string
 }
 
 export type GameBody = {
@@ -147,6 +215,11 @@ export type GuideBody = {
 export type Heard = {
   kind: string
   facts: Record<string, number | string>
+}
+
+export type HookBody = {
+  kind: "discord" | "json" | "ntfy" | "slack"
+  url: string
 }
 
 export type InvitationBody = {
@@ -180,6 +253,14 @@ export type KeptBody = {
   words: string[] | null
 }
 
+export type LadderBody = {
+  lines: LadderLine[]
+  first: number
+  more: boolean
+  least: number
+  bots: LevelBody[]
+}
+
 export type LadderLine = {
   name: string
   face: string
@@ -195,6 +276,12 @@ export type Left = {
   stays: boolean
 }
 
+export type LevelBody = {
+  bot: string
+  rating: number
+  deviation: number
+}
+
 export type LinkBody = {
   link: string
   size: number
@@ -202,11 +289,30 @@ export type LinkBody = {
   until: string
 }
 
+export type LinkId = {
+  id: string
+}
+
 export type LiveMessage = {
-  type: "nudge" | "ping" | "sight" | "wish"
+  type: "chat" | "nudge" | "ping" | "sight" | "wish"
   sight?: Sight | null
   seat?: number | null
   wish?: WishBody | null
+  chat?: number | null
+}
+
+export type MailBody = {
+  address: string
+  confirmed: boolean
+  hours: number
+}
+
+export type MailToken = {
+  token: string
+}
+
+export type MailWish = {
+  address: string
 }
 
 export type MeBody = {
@@ -219,6 +325,16 @@ export type MeBody = {
 export type MeChange = {
   name?: string | null
   language?: string | null
+}
+
+export type MessageBody = {
+  id: string
+  kind: "end" | "invited" | "nudge" | "turn"
+  table: string
+  game: string
+  who: string
+  at: string
+  seen: boolean
 }
 
 export type ModeBody = {
@@ -265,6 +381,23 @@ export type NewTable = {
   reserved?: (string | null)[]
   pack?: string | null
   pack_name?: string | null
+}
+
+export type NoticesBody = {
+  key: string
+  wanted: Partial<Record<"end" | "invited" | "nudge" | "turn", ("hook" | "mail" | "push")[]>>
+  quiet: QuietHours | null
+  devices: PushDevice[]
+  hook: HookBody | null
+  mail: MailBody | null
+  mails: boolean
+}
+
+export type NoticesWish = {
+  wanted: Partial<Record<"end" | "invited" | "nudge" | "turn", ("hook" | "mail" | "push")[]>>
+  quiet?: QuietHours | null
+  zone?: string
+  hours?: number
 }
 
 export type Nudge = {
@@ -323,6 +456,19 @@ export type PastSight = {
   decision: DecisionBody | null
 }
 
+export type PersonBody = {
+  name: string
+  face: string
+  kept: boolean
+  mine: boolean
+  played: number
+  won: number
+  records: RecordBody[]
+  ratings: RatingBody[]
+  tie: "asked" | "asks" | "friend" | "none"
+  blocked: boolean
+}
+
 export type PlanBody = {
   number: number
   ends: "asked" | "news" | "over" | "waiting"
@@ -366,6 +512,28 @@ export type ProfileBody = {
   results: ResultLine[]
 }
 
+export type PushDevice = {
+  id: string
+  browser: string
+  system: string
+  created: string
+}
+
+export type PushEnd = {
+  id: string
+}
+
+export type PushWish = {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export type QuietHours = {
+  begin: number
+  end: number
+}
+
 export type RatingBody = {
   game: string
   players: number
@@ -380,6 +548,13 @@ export type RecordBody = {
   players: number
   played: number
   won: number
+}
+
+export type Report = {
+  whom: Whom
+  reason: "cheating" | "hate" | "insult" | "name" | "other" | "spam" | "threat"
+  text?: string
+  message?: number | null
 }
 
 export type ResultBody = {
@@ -402,6 +577,12 @@ export type ResultLine = {
   others: string[]
   change: number | null
   ended?: string
+}
+
+export type Saying = {
+  seat: number
+  phrase?: string
+  text?: string
 }
 
 export type SeatBody = {
@@ -536,6 +717,12 @@ export type UndoBody = {
   why: string | null
   redo: boolean
   number: number
+}
+
+export type Whom = {
+  name?: string
+  table?: string
+  seat?: number
 }
 
 export type WhyBody = {

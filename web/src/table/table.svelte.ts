@@ -3,17 +3,21 @@
 import { NO_PARTS, partsOf, type GameParts } from "../games"
 import { api, asApiError, type ApiError } from "../lib/api"
 import { knownGames } from "../lib/games"
+import { installing } from "../lib/installing.svelte"
+import { keepSight } from "../lib/offline"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
 import type { Fate, Option, Sight } from "../lib/types"
 import { need, needGame, say, tellCards } from "../lib/words"
 import { Beats } from "./beats/beats.svelte"
 import { land } from "./board/travel"
+import { Chat } from "./chat/chat.svelte"
 import { Beside } from "./people/beside.svelte"
 import { Curtain } from "./people/oneScreen.svelte"
 import { Foreseen } from "./live/foreseen.svelte"
 import { Live, type Line } from "./live/live"
 import { optionOf } from "./live/questions"
+import { keepUnsent, unsentOf, type Move } from "./live/unsent"
 import { Replay } from "./replay/replay.svelte"
 import { ownSeats, seatToCall } from "./seats/seats"
 import { isFresh, PAUSE, type Fresh } from "./panel/fresh"
@@ -21,7 +25,6 @@ import { holdBack, noteAnswer } from "./panel/standing"
 import { Plan } from "./plan/plan.svelte"
 import { TakingBack, type Step } from "./touch/takingBack"
 
-type Move = { seat: number; option: string; number: number; follows: boolean }
 /** Why not, at the thing that was tried; without an anchor it is shown in the panel. `others`: they could allow it. */
 export type Bubble = { sentence: string; rule: string | null; anchor: Element | null; others?: boolean }
 
@@ -58,6 +61,7 @@ export class Table {
   readonly beats: Beats
   readonly beside: Beside
   readonly curtain: Curtain
+  readonly chat: Chat
   /** Moves that are only tried. */
   plan = $state.raw<Plan | null>(null)
   readonly #foreseen: Foreseen
@@ -98,6 +102,7 @@ export class Table {
       () => this.sight,
       (sight) => this.#live?.take(sight),
     )
+    this.chat = new Chat(id, () => this.sight)
     this.curtain = new Curtain(id, {
       clear: () => this.#clear(),
       follow: (seat, known) => this.#follow(seat, known),
@@ -174,9 +179,11 @@ export class Table {
       line: (line) => live === this.#live && this.#hearLine(line),
       nudge: (seat) => live === this.#live && this.beside.hearNudge(seat),
       wish: (wish, nay) => live === this.#live && this.beside.hearWish(wish, nay),
+      chat: () => live === this.#live && void this.chat.look(),
       trouble: (error) => live === this.#live && (this.trouble = error),
     })
     this.#live = live
+    this.#unsent = unsentOf(this.id, seat)
     await live.start(known)
   }
 
@@ -206,6 +213,7 @@ export class Table {
     if (this.curtain.drawn) return this.curtain.see(sight)
     const before = this.sight
     this.sight = sight
+    keepSight(sight)
     this.#foreseen.see(sight)
     if (this.plan && !this.plan.goesOnFrom(sight)) {
       if (this.plan.path.length) toast.show(say("table-plan-gone"), "warn")
@@ -230,7 +238,9 @@ export class Table {
   #hearLine(line: Line): void {
     const wasOff = this.line.state === "off" || this.line.state === "trying"
     this.line = line
-    if (line.state === "on" && wasOff && this.#unsent) void this.#sendAgain(this.#unsent)
+    if (line.state !== "on" || !wasOff) return
+    if (this.#unsent) void this.#sendAgain(this.#unsent)
+    installing.look()
   }
 
   // Two people at one screen
@@ -303,7 +313,7 @@ export class Table {
     } catch (thrown) {
       const error = asApiError(thrown)
       if (error.isOffline) {
-        this.#unsent = move
+        this.#hold(move)
         this.#live?.lost()
       } else if (error.status === 409 && error.sight) {
         this.late = before
@@ -318,16 +328,22 @@ export class Table {
     this.sending = true
     try {
       this.#arrive(await api.move(this.id, move.seat, move.option, move.number))
-      this.#unsent = null
+      this.#hold(null)
     } catch (thrown) {
       const error = asApiError(thrown)
       if (error.isOffline) return
-      this.#unsent = null
+      this.#hold(null)
       if (error.sight) this.#live?.take(error.sight, true)
       toast.show(say("table-line-back"), "link")
     } finally {
       this.sending = false
     }
+  }
+
+  /** What could not be sent outlives the page: it is sent when the network is back. */
+  #hold(move: Move | null): void {
+    this.#unsent = move
+    keepUnsent(this.id, move)
   }
 
   #arrive(sight: Sight): void {

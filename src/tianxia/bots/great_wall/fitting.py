@@ -3,6 +3,8 @@
 import math
 from typing import Final
 
+from ..equations import solved
+
 RIDGE: Final = 10.0  # how many examples it takes to move a weight halfway
 STEPS: Final = 6  # of Newton's method: it settles in fewer
 FAR: Final = 30.0
@@ -76,19 +78,3 @@ def equations(rows: list[list[float]], ends: list[float], counts: list[float]) -
         for k in range(i):
             matrix[k][i] = matrix[i][k]
     return matrix, right
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a positive definite system, by elimination."""
-    n = len(right)
-    rows = [matrix[i][:] + [right[i]] for i in range(n)]
-    for i in range(n):
-        for j in range(i + 1, n):
-            factor = rows[j][i] / rows[i][i]
-            if factor:
-                for k in range(i, n + 1):
-                    rows[j][k] -= factor * rows[i][k]
-    found = [0.0] * n
-    for i in range(n - 1, -1, -1):
-        found[i] = (rows[i][n] - math.fsum([rows[i][k] * found[k] for k in range(i + 1, n)])) / rows[i][i]
-    return found

@@ -15,7 +15,6 @@ from ...games.great_wall.rules import GreatWallRules
 from ..bot import Situation, Weighed
 from .candidates import candidates
 from .cards import cards_of
-from .greedy import GreatWallGreedy
 from .light import LightPolicy
 from .reasons import reason_of
 from .search import Budget, Search
@@ -91,12 +90,11 @@ class Sparrow(Explained):
 class Crane(Explained):
     """Plays for the greatest gain that it can see, without looking ahead."""
 
-    def __init__(self, pack: Pack | None = None, budget: Budget = JUDGING) -> None:
-        super().__init__(pack, budget)
-        self.greedy = GreatWallGreedy(pack)
-
     def choose(self, situation: Situation) -> int:
-        return self.greedy.choose(situation)
+        if len(situation.options) == 1:
+            return situation.options[0]
+        policy = LightPolicy(self.cards, rules_of(situation).settings)
+        return policy.choose(world_of(situation), situation.seat, situation.options, situation.dice)
 
 
 class Tiger(Explained):

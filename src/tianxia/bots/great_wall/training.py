@@ -2,9 +2,7 @@
 
 import json
 import math
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
 from typing import Final
 
 from ...core import kernel
@@ -13,6 +11,7 @@ from ...core.registry import Options, make_rules
 from ...core.worlds import ROUND, Policy, play_on
 from ...games.great_wall.course.assault import score
 from ...games.great_wall.rules import GreatWallRules
+from ..runner import Runner
 from .cards import cards_of
 from .fitting import logistic, regression
 from .light import LightPolicy
@@ -20,7 +19,7 @@ from .value import COOP, LOST_ALONE, features_of, mode_of, share_of
 
 NOISE: Final = 40  # in a thousand: moves at random, so that positions differ more than between good players
 FEWEST: Final = 100  # positions of a year, for weights of its own
-AT_ONCE: Final = 20  # games that a process plays before it reports
+AT_ONCE: Final = 20  # games that are one piece of work
 SCALES: Final[tuple[float, ...]] = (3.0, 5.0, 7.0, 10.0, 13.0, 17.0, 22.0, 28.0, 36.0, 50.0)
 
 Table = tuple[int, dict[str, bool | str]]  # players and options
@@ -106,15 +105,15 @@ def chance_of(sample: Sample, weights: list[float], scale: float, mode: str) -> 
     return share_of(ends, winner, scale)
 
 
-def train(count: int, seed: int, workers: int, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
+def train(count: int, seed: int, runner: Runner, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
     """Play so many games, equally many at every kind of table, and fit the weights of all years."""
-    return learned(jobs_of(count, seed), workers, progress)
+    return learned(jobs_of(count, seed), runner, progress)
 
 
-def learned(jobs: list[Job], workers: int, progress: Callable[[int], None] | None) -> dict[str, bytes]:
+def learned(jobs: list[Job], runner: Runner, progress: Callable[[int], None] | None) -> dict[str, bytes]:
     """The file with the weights that these games teach."""
     samples: dict[str, list[Sample]] = {}
-    for job, found in zip(jobs, played(jobs, workers), strict=True):
+    for job, found in zip(jobs, runner.map(games, jobs), strict=True):
         samples.setdefault(mode_of(rules_of(job[0], job[1]).settings), []).extend(found)
         if progress:
             progress(job[3] - job[2])
@@ -130,16 +129,6 @@ def jobs_of(count: int, seed: int) -> list[Job]:
         for first in range(seed, last, AT_ONCE):
             jobs.append((players, options, first, min(first + AT_ONCE, last)))
     return jobs
-
-
-def played(jobs: list[Job], workers: int) -> Iterator[list[Sample]]:
-    """What the jobs bring, in their order."""
-    if workers <= 1:
-        for job in jobs:
-            yield games(job)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(games, jobs)
 
 
 def by_year(samples: list[Sample], mode: str) -> list[list[float]]:

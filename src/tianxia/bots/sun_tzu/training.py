@@ -8,8 +8,6 @@ are kept by lot, and now and then another decision is made by lot too, so that t
 import json
 import math
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from ...core import kernel
@@ -18,6 +16,8 @@ from ...core.registry import make_rules
 from ...games.sun_tzu.names import BLUE
 from ...games.sun_tzu.rules import SunTzuRules
 from ..bot import Situation, situation_of
+from ..equations import solved
+from ..runner import Runner
 from .judging import chance_of
 from .levels import Strategist
 from .orders import Effort
@@ -125,23 +125,6 @@ def add_sample(sample: Sample, row: list[float], slope: list[float], bend: list[
             line[j] += share * counted[j]
 
 
-def solved(bend: list[list[float]], slope: list[float]) -> list[float]:
-    """Gauss's elimination; the matrix is positive."""
-    n = len(slope)
-    rows = [[*bend[i], slope[i]] for i in range(n)]
-    for i in range(n):
-        for k in range(i + 1, n):
-            factor = rows[k][i] / rows[i][i]
-            if factor:
-                for j in range(i, n + 1):
-                    rows[k][j] -= factor * rows[i][j]
-    found = [0.0] * n
-    for i in range(n - 1, -1, -1):
-        rest = math.fsum([rows[i][j] * found[j] for j in range(i + 1, n)])
-        found[i] = (rows[i][n] - rest) / rows[i][i]
-    return found
-
-
 def lessons(games: list[list[Sample]], round_: int, later: Value) -> list[Sample]:
     """The positions of a round, each with a mixture of who won and of what the next round's start promised.
 
@@ -169,12 +152,12 @@ def value_from(games: list[list[Sample]]) -> Value:
 
 
 def play(
-    first: int, number: int, value: Value, pool: Executor | None, progress: Callable[[int], None] | None
+    first: int, number: int, value: Value, runner: Runner, progress: Callable[[int], None] | None
 ) -> list[list[Sample]]:
-    """So many games, in their order, whatever the processes."""
+    """So many games, in their order, wherever they are played."""
     found: list[list[Sample]] = []
     shares = [(n, min(EACH, first + number - n), value.rows) for n in range(first, first + number, EACH)]
-    for games in pool.map(some_games, shares) if pool else map(some_games, shares):
+    for games in runner.map(some_games, shares):
         found += games
         if progress:
             progress(len(games))
@@ -182,30 +165,26 @@ def play(
 
 
 def some_games(share: tuple[int, int, list[list[float]]]) -> list[list[Sample]]:
-    """The work of one process at a time: so many games from a seed on, by these weights."""
+    """One piece of work: so many games from a seed on, by these weights."""
     first, number, rows = share
     value = Value(rows)
     return [samples_of(seed, value) for seed in range(first, first + number)]
 
 
-def learn(games: int, seed: int, pool: Executor | None, progress: Callable[[int], None] | None) -> Value:
+def learn(games: int, seed: int, runner: Runner, progress: Callable[[int], None] | None) -> Value:
     """Several generations, each playing by what all earlier ones have taught."""
     played: list[list[Sample]] = []
     value = first_guess()
     for generation in range(GENERATIONS):
         number = games * (generation + 1) // GENERATIONS - len(played)
-        played += play(seed + len(played), number, value, pool, progress)
+        played += play(seed + len(played), number, value, runner, progress)
         value = value_from(played)
     return value
 
 
-def train(games: int, seed: int, workers: int, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
-    """The file with the weights of each round; the same for the same seed, with any number of workers."""
-    if workers > 1:
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            value = learn(games, seed, pool, progress)
-    else:
-        value = learn(games, seed, None, progress)
+def train(games: int, seed: int, runner: Runner, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
+    """The file with the weights of each round; the same for the same seed, with any runner."""
+    value = learn(games, seed, runner, progress)
     rows = [[round(weight, 4) for weight in row] for row in value.rows]
     lines = ",\n".join([json.dumps(row) for row in rows])
     return {"value.json": f"[\n{lines}\n]\n".encode()}

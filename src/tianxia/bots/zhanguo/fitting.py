@@ -5,6 +5,8 @@ The worths are drawn to those of an earlier fit, as if so many lessons had told 
 
 import math
 
+from ..equations import solved
+
 # What a seat has more of than the mean of all when a round begins, and the points that it has more at the end.
 Lesson = tuple[list[float], float]
 
@@ -38,6 +40,8 @@ class Sums:
             pull = trust * (self.squares[i][i] / max(1, self.lessons) + 1e-6)
             matrix[i][i] += pull
             goal[i] += pull * before[i]
+            for j in range(i):
+                matrix[j][i] = matrix[i][j]
         return solved(matrix, goal)
 
     def error(self, worths: list[float]) -> float:
@@ -48,30 +52,3 @@ class Sums:
             for j in range(i + 1):
                 total += (1 if i == j else 2) * worths[i] * worths[j] * self.squares[i][j]
         return math.sqrt(max(0.0, total) / max(1, self.lessons))
-
-
-def solved(matrix: list[list[float]], goal: list[float]) -> list[float]:
-    """By Cholesky's way; of the matrix, which is symmetric, only the lower half is read."""
-    size = len(goal)
-    low = [[0.0] * size for _ in range(size)]
-    for i in range(size):
-        for j in range(i + 1):
-            rest = matrix[i][j] - dot(low[i], low[j], j)
-            low[i][j] = math.sqrt(rest) if i == j else rest / low[j][j]
-    forth = [0.0] * size
-    for i in range(size):
-        forth[i] = (goal[i] - dot(low[i], forth, i)) / low[i][i]
-    back = [0.0] * size
-    for i in range(size - 1, -1, -1):
-        rest = forth[i]
-        for j in range(i + 1, size):
-            rest -= low[j][i] * back[j]
-        back[i] = rest / low[i][i]
-    return back
-
-
-def dot(one: list[float], other: list[float], size: int) -> float:
-    total = 0.0
-    for i in range(size):
-        total += one[i] * other[i]
-    return total

@@ -8,12 +8,12 @@ import json
 from collections.abc import Callable
 from typing import Final
 
+from ..runner import Runner
 from .features import COUNTED
 from .fitting import Sums
 from .lessons import Course, lessons_of
 from .tuning import tuned
 from .weights import NAMES
-from .workers import Workers, workers_of
 
 PLAYERS: Final = (2, 3, 4)
 ROUNDS: Final = (2, 3, 4, 5)  # that have a value when they begin
@@ -23,19 +23,17 @@ SEARCHES: Final = 2  # iterations
 MOVES: Final = 200  # of playouts for a card
 DOUBT: Final = 50.0  # lessons that a worth of nothing counts for
 TRUST: Final = 1000.0  # lessons that the value before counts for
-AT_ONCE: Final = 60  # games between two signs of progress
 
 Found = dict[int, tuple[list[float], float]]  # by round: worths and spread
 
 
-def train(games: int, seed: int, workers: int, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
-    """The files by name. The number of workers changes nothing."""
+def train(games: int, seed: int, runner: Runner, progress: Callable[[int], None] | None = None) -> dict[str, bytes]:
+    """The files by name. Who plays the games changes nothing."""
     told = progress if progress else _silent
-    with workers_of(workers) as pool:
-        weights = tuned(games * TUNING // 100, seed, pool, told)
-        value = {}
-        for players in PLAYERS:
-            value[players] = valued(Teacher(seed, players, weights, pool, told), games)
+    weights = tuned(games * TUNING // 100, seed, runner, told)
+    value = {}
+    for players in PLAYERS:
+        value[players] = valued(Teacher(seed, players, weights, runner, told), games)
     return {
         "weights.json": written({name: weights[i] for i, name in enumerate(NAMES)}),
         "value.json": written({str(players): named(found) for players, found in value.items()}),
@@ -61,12 +59,12 @@ class Teacher:
     """Has games played, and fits a value to them, for one number of players."""
 
     def __init__(
-        self, seed: int, players: int, weights: list[float], workers: Workers, progress: Callable[[int], None]
+        self, seed: int, players: int, weights: list[float], runner: Runner, progress: Callable[[int], None]
     ) -> None:
         self.seed = seed
         self.players = players
         self.weights = weights
-        self.workers = workers
+        self.runner = runner
         self.progress = progress
         self.played = 0
 
@@ -79,12 +77,11 @@ class Teacher:
             self.played += 1
             name = f"{self.seed} value {self.players} {number}"
             courses.append(Course(number, name, self.players, self.weights, found, MOVES))
-        for first in range(0, games, AT_ONCE):
-            for rounds in self.workers.map(lessons_of, courses[first : first + AT_ONCE]):
-                self.progress(1)
-                for i, lessons in enumerate(rounds):
-                    for counted, result in lessons:
-                        sums[i].add(counted, result)
+        for rounds in self.runner.map(lessons_of, courses):
+            self.progress(1)
+            for i, lessons in enumerate(rounds):
+                for counted, result in lessons:
+                    sums[i].add(counted, result)
         return sums
 
 

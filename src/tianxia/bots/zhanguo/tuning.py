@@ -13,9 +13,9 @@ from ...core.dice import Dice
 from ...core.kernel import apply, first_owing, is_over, options_of, start
 from ...core.registry import make_rules
 from ...games.zhanguo.rules import ZhanGuoRules
+from ..runner import Runner
 from .policy import ZhanGuoPolicy
 from .weights import NAMES, STANDARD, Weights
-from .workers import Workers
 
 CHANGE: Final = 0.2  # of the logarithm of each weight, in a match
 RATE: Final = 0.004  # of the logarithm of each weight, for a typical difference
@@ -63,10 +63,10 @@ def outcome(match: tuple[list[list[float]], int, str]) -> float:
     return max(-3.0, min(3.0, difference(ways, players, seed) / TYPICAL))
 
 
-def tuned(games: int, seed: int, workers: Workers, progress: Callable[[int], None]) -> list[float]:
+def tuned(games: int, seed: int, runner: Runner, progress: Callable[[int], None]) -> list[float]:
     """The weights after so many games: the mean of the second half of the way, which wavers less than its end."""
     way = []
-    for weights in improved(max(2, games // (2 * MATCHES)), seed, workers):
+    for weights in improved(max(2, games // (2 * MATCHES)), seed, runner):
         way.append(weights)
         progress(2 * MATCHES)
     return mean_of(way[len(way) // 2 :])
@@ -77,7 +77,7 @@ def mean_of(way: list[list[float]]) -> list[float]:
     return [round(math.exp(mean), 4) for mean in means]
 
 
-def improved(steps: int, seed: int, workers: Workers) -> Iterator[list[float]]:
+def improved(steps: int, seed: int, runner: Runner) -> Iterator[list[float]]:
     """The weights after each step."""
     weights = [*STANDARD]
     dice = Dice.seeded(f"{seed} training")
@@ -87,7 +87,7 @@ def improved(steps: int, seed: int, workers: Workers) -> Iterator[list[float]]:
         for i, signs in enumerate(changes):
             ways = [moved(weights, signs, 1.0), moved(weights, signs, -1.0)]
             matches.append((ways, PLAYERS[i % len(PLAYERS)], f"{seed} {step} {i}"))
-        weights = stepped(weights, changes, list(workers.map(outcome, matches)))
+        weights = stepped(weights, changes, list(runner.map(outcome, matches)))
         yield weights
 
 

@@ -317,6 +317,7 @@ table-key-space = ukázat konec toho, co dělají ostatní; v přehrávce: přeh
 table-key-places = k hernímu plánu, do ruky, k záznamu, k místům
 table-key-past = přehrávka
 table-key-study = rozbor dohrané hry
+table-key-chat = otevřít nebo zavřít chat
 table-key-pages = klávesy, pravidla, nastavení
 table-key-zoom = na malých displejích: přiblížit herní plán
 table-key-names = podržet: názvy symbolů u ukazatele

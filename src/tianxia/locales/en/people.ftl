@@ -72,12 +72,12 @@ web-me-opponents = Opponents
 web-me-ratings = Ratings
 web-me-ratings-line = Only games count that everyone at the table agreed to rate.
 web-me-ladder = Best players
-web-me-ladder-none = Nobody has a rating here yet.
+web-me-ladder-none = No one has a rating here yet.
 web-me-data = My data
-web-me-data-line = A name, your devices and your games. Nothing else is stored.
+web-me-data-line = Your name, devices, games, friends and messages. Nothing else is stored.
 web-me-download = Download everything
 web-me-delete = Delete me
-web-me-delete-line = Your name, devices and ratings are removed. Finished games stay readable, played by “somebody”; where a game goes on with others, a bot takes your seat. There is no way back.
+web-me-delete-line = Your name, devices and ratings are removed. Finished games stay readable, played by “someone”; where a game goes on with others, a bot takes your seat. There is no way back.
 web-me-delete-sure = Delete forever
 web-me-delete-not = Cancel
 # $date (String) is the month in which somebody played first.

@@ -46,7 +46,7 @@ server-too_soon = Wait { $seconds ->
 } before you ask again.
 server-wish_stands = Someone has already asked to undo. Everyone must answer that request first.
 server-no_wish = That request no longer exists.
-server-bad_rated = Rated games are for people only, each on one seat, without hints, own packs or a shared goal.
+server-bad_rated = Rated games are for people only, each on one seat, without hints, custom packs or a shared goal.
 server-no_session = You have no such session.
 server-name_taken = The name “{ $name }” is taken, or too much like one that is. Please choose another.
 server-bad_name = A name you keep needs at least one letter or digit.
@@ -66,7 +66,7 @@ server-forbidden = The request didn't come from this page. Please reload.
 server-not_found = Nothing found at this address.
 server-too_large = The request is too large.
 server-too_many = Too many requests. Try again in a moment.
-server-wrong_host = This server isn't known by that name. Ask whoever runs it for the right address.
+server-wrong_host = This server isn't known by that name. Ask the person who runs it for the right address.
 server-no_database = The tables can't be reached right now. What was confirmed is saved; try again in a moment.
 server-stopping = The server is restarting. Try again in a moment.
 server-too_many_tables = You already have { $most } unfinished tables. Finish one of them first.

@@ -318,6 +318,7 @@ table-key-space = show the end of what others do; in a replay: play or pause
 table-key-places = go to board, hand, log, players
 table-key-past = replay
 table-key-study = study a finished game
+table-key-chat = open or close the chat
 table-key-pages = shortcuts, rules, settings
 table-key-zoom = on small screens: zoom the board
 table-key-names = hold to name the symbols near the pointer

@@ -51,7 +51,7 @@ web-watch = Watch
 # Who sits where at a table, for a screen reader. $seats (String) is a list of names.
 web-seats-at = Seats: { $seats }
 # Who played on a seat and has been deleted since.
-web-somebody = Somebody
+web-somebody = Someone
 web-seat-free = open seat
 
 # A line of a table. $round (Number), $moment (String) says what goes on there.
@@ -99,7 +99,7 @@ web-new-game = Game
 web-new-players = Players
 web-new-seats = Seats
 web-new-rated = Rated
-web-new-rated-about = It changes the ratings of all who play. Whoever joins can see that.
+web-new-rated-about = It changes the ratings of all who play. Anyone who joins can see that.
 web-new-hints = Hints allowed
 web-new-hints-about = On their turn, everyone may ask the Tiger for the three best moves.
 web-new-rules = Rules

@@ -312,6 +312,7 @@ table-key-space = mostra la fine di ciò che fanno gli altri; in un replay: ripr
 table-key-places = al tabellone, alla mano, al registro, ai posti
 table-key-past = rivedi la partita
 table-key-study = analisi di una partita finita
+table-key-chat = apri o chiudi la chat
 table-key-pages = tasti, regole, impostazioni
 table-key-zoom = sugli schermi piccoli: ingrandisci il tabellone
 table-key-names = tieni premuto: i nomi dei simboli vicino al puntatore

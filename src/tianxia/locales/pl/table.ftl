@@ -315,6 +315,7 @@ table-key-space = pokaż koniec tego, co robią inni; w powtórce: odtwórz i ws
 table-key-places = do planszy, ręki, dziennika, miejsc
 table-key-past = obejrzyj powtórkę
 table-key-study = analiza skończonej gry
+table-key-chat = otwarcie lub zamknięcie czatu
 table-key-pages = klawisze, zasady, ustawienia
 table-key-zoom = na małych ekranach: powiększanie planszy
 table-key-names = przytrzymaj: podpisy symboli przy wskaźniku

@@ -11,6 +11,7 @@ type Page = {
   help: () => void
   /** Opens the study of a game that is over. */
   study: () => void
+  chat: () => void
   focus: (place: Place) => void
 }
 
@@ -96,6 +97,7 @@ function act(event: KeyboardEvent, page: Page): boolean {
   else if (key === "r" && table.sight) go(ruleLink(table.sight.game))
   else if (key === "v" && table.sight) void table.replay.go(table.sight.moves, table.sight)
   else if (key === "s" && table.sight?.over) page.study()
+  else if (key === "c" && table.chat.there) page.chat()
   else if (key === "u") void table.takeBack("undo")
   else if (key === "U") void table.takeBack("start")
   else if (key in PLACES) page.focus(PLACES[key as keyof typeof PLACES])

@@ -15,6 +15,8 @@ type Hear = {
   nudge: (seat: number) => void
   /** A request to undo, or none anymore; then perhaps because a seat did not agree. */
   wish: (wish: Wish | null, nay: number | null) => void
+  /** There is something new in the chat. */
+  chat: () => void
   /** Something that trying again will not fix: the table is gone, or not ours to see. */
   trouble: (error: ApiError) => void
 }
@@ -101,7 +103,13 @@ export class Live {
 
   // A laptop that slept may hold a line that died long ago.
   #wake = (): void => {
+    this.#tellSight()
     if (document.visibilityState === "visible") this.tryNow()
+  }
+
+  // Whoever does not see the table may want to be told outside of it.
+  #tellSight(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(document.visibilityState)
   }
 
   async #ask(): Promise<boolean> {
@@ -134,12 +142,14 @@ export class Live {
       this.#tries = 0
       this.hear.line({ state: "on" })
       this.#listen()
+      if (document.visibilityState !== "visible") this.#tellSight()
     }
     socket.onmessage = (message: MessageEvent<string>) => {
       this.#listen()
       const frame = JSON.parse(message.data) as LiveFrame
       if (frame.type === "sight") this.take(frame.sight)
       else if (frame.type === "nudge") this.hear.nudge(frame.seat)
+      else if (frame.type === "chat") this.hear.chat()
       else if (frame.type === "wish") this.hear.wish(frame.wish ?? null, frame.seat ?? null)
     }
     socket.onclose = ({ code }) => (code === SIGNED_OUT ? location.reload() : this.#lost())

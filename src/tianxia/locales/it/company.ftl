@@ -1,0 +1,121 @@
+### Friends, chat, blocking, reports, and other people's profiles, in Italian.
+
+web-friends-title = Amici
+web-friends-none = Ancora nessuno. Crea un link e mandalo a un amico.
+web-friends-guest = Gli amici si conoscono dal nome che conservano. Prima conserva il tuo: basta un minuto, senza email.
+web-friends-keep = Conserva il mio nome
+web-friends-link = Crea un link per un amico
+web-friends-link-line = Mandalo a una sola persona. Funziona una volta, fino al { $date }.
+web-friends-link-copy = Copia il link
+web-friends-link-open = Un link che nessuno ha ancora usato, fino al { $date }
+web-friends-link-end = Annullalo
+web-friends-play = Gioca
+web-friends-play-with = Gioca con { $name }
+web-friends-end = Rimuovi
+web-friends-end-who = Rimuovi { $name } dagli amici
+web-friends-end-sure = Tu e { $name } non sarete più amici.
+web-friends-asks = vuole fare amicizia con te
+web-friends-accept = Accetta
+web-friends-accept-who = Accetta l'amicizia di { $name }
+web-friends-ignore = Ignora
+web-friends-ignore-who = Ignora la richiesta di { $name }
+web-friend-title = Un link di amicizia
+web-friend-line = { $name } vuole fare amicizia con te. Gli amici si vedono in un elenco e possono tenersi un posto al tavolo.
+web-friend-accept = Accetta l'amicizia
+web-friend-done = Tu e { $name } siete amici.
+web-friend-onward = Ai tavoli
+web-for-you = Per te
+web-for-you-line = { $name } ti tiene un posto
+web-for-you-decline = Rifiuta
+web-for-you-decline-what = Rifiuta: { $game } con { $name }
+web-new-friend = { $name } trova questo tavolo nella lobby, con un posto riservato.
+web-person-title = Giocatore
+web-person-mine = Questo è ciò che gli altri vedono di te.
+web-person-guest = Gioca come ospite.
+web-person-none = Ancora nessuna partita finita.
+web-person-befriend = Chiedi l'amicizia
+web-person-asked = Hai chiesto l'amicizia.
+web-person-friend = Siete amici.
+web-person-block = Blocca
+web-person-block-line = Non può unirsi ai tuoi tavoli, scriverti o chiederti l'amicizia, e nella lobby nessuno dei due vede i tavoli dell'altro. Non viene avvisato. Le partite in comune continuano.
+web-person-block-sure = Blocca { $name }
+web-person-blocked = Hai bloccato { $name }.
+web-person-report = Segnala
+web-person-profile = Profilo di { $name }
+web-person-cancel = Annulla
+web-blocks = Persone bloccate
+web-blocks-line = Non lo sanno.
+web-blocks-end = Sblocca
+web-blocks-end-who = Sblocca { $name }
+web-report-title = Segnala { $name }
+web-report-line = La legge chi gestisce questo server, insieme agli ultimi messaggi del tavolo.
+web-report-reason = Che cosa non va?
+web-report-insult = Insulti
+web-report-threat = Minacce
+web-report-hate = Odio contro un gruppo di persone
+web-report-spam = Pubblicità o messaggi a raffica
+web-report-name = Il nome è offensivo
+web-report-cheating = Imbrogli
+web-report-other = Altro
+web-report-text = Con parole tue
+web-report-send = Invia la segnalazione
+web-report-sent = Grazie. La segnalazione è stata inviata.
+web-chat = Chat
+web-chat-new = { $count ->
+    [one] Chat, 1 messaggio nuovo
+   *[other] Chat, { $count } messaggi nuovi
+}
+web-chat-none = Nessuno ha ancora detto niente.
+web-chat-since = Novità
+web-chat-say = Di' qualcosa al tavolo
+web-chat-send = Invia
+web-chat-phrases = Frasi
+web-chat-closed = Solo frasi pronte. Il testo libero si apre quando tutti al tavolo accettano.
+web-chat-agree = Accetta il testo libero
+web-chat-waits = Accetti il testo libero. Manca il consenso di: { $names }.
+web-chat-asks = Vorrebbe scrivere liberamente: { $names }.
+web-chat-withdraw = Di nuovo solo frasi
+web-chat-watched = Gli spettatori possono leggere
+web-chat-watched-line = Se tutti al tavolo accettano.
+web-chat-mute = Silenzia la chat
+web-chat-muted = La chat è silenziata
+web-chat-you = tu
+web-chat-message-report = Segnala questo messaggio di { $name }
+web-say-hello = Ciao!
+web-say-good_luck = Buona fortuna!
+web-say-your_turn = Tocca a te
+web-say-one_moment = Un momento
+web-say-back = Eccomi di nuovo
+web-say-thanks = Grazie!
+web-say-sorry = Scusa
+web-say-well_played = Ben giocato!
+web-say-ouch = Ahi!
+web-say-exciting = Che emozione!
+web-say-good_game = Bella partita!
+web-say-again = Un'altra?
+web-say-bye = Arrivederci!
+web-ladder-more = Mostra altri
+web-ladder-least = { $games ->
+    [one] In ordine di punteggio meno incertezza, da 1 partita classificata in poi.
+   *[other] In ordine di punteggio meno incertezza, da { $games } partite classificate in poi.
+}
+web-ladder-bots = I bot, per confronto
+web-ladder-bots-line = Misurati fra loro. Le partite con i bot non cambiano alcun punteggio.
+server-no_person = Nessuno è noto con questo nome o su questo posto.
+server-yourself = Questo sei tu.
+server-only_kept = Solo chi conserva il proprio nome può avere amici. Prima conserva il tuo nel profilo.
+server-other_not_kept = { $name } gioca come ospite. Solo chi conserva il proprio nome può avere amici.
+server-not_met = Puoi chiederlo alle persone con cui siedi a un tavolo, o mandare loro un link.
+server-not_friends = Non siete amici, quindi non potete tenervi un posto.
+server-too_many_friends = Sono troppi. Il massimo è { $most }.
+server-bad_link = Questo link è già stato usato o annullato, o è scaduto. Chiedine uno nuovo.
+server-no_free_seat = A questo tavolo non ci sono più posti liberi.
+server-no_chat = Questo tavolo non ha una chat per te: è per chi ci siede, se sono almeno in due.
+server-not_agreed = Il testo libero si apre quando tutti al tavolo accettano. Fino ad allora ci sono le frasi.
+server-nothing_said = Scegli una delle frasi, o scrivi qualcosa.
+server-too_chatty = Scrivi molto in fretta. Attendi { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}.
+server-no_message = Quel messaggio non c'è, o è di qualcun altro.
+server-too_many_reports = Hai inviato molte segnalazioni. Attendi un'ora.

@@ -1,0 +1,26 @@
+"""What strangers may see of somebody: the name, the face, results by game and ratings. Not where they play."""
+
+from sqlalchemy import Connection
+
+from ..accounts import Account
+from ..faces import face_of
+from ..profile import ratings_of, records_of, results_of
+from .blocks import is_blocked
+from .friends import tie_of
+from .models import PersonBody
+
+
+def person_of(connection: Connection, account: Account, reader: str) -> PersonBody:
+    rows = results_of(connection, account.id)
+    return PersonBody(
+        name=account.name,
+        face=face_of(account.id),
+        kept=account.kept is not None,
+        mine=account.id == reader,
+        played=len(rows),
+        won=sum(row["won"] for row in rows),
+        records=records_of(rows),
+        ratings=ratings_of(connection, account.id),
+        tie=tie_of(connection, reader, account.id),
+        blocked=is_blocked(connection, reader, account.id),
+    )

@@ -1,0 +1,192 @@
+"""The HTTP interface to people among each other: friends, challenges, blocks, reports, strangers."""
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from sqlalchemy import Connection
+
+from ..account_routes import Ask
+from ..answers import ERRORS
+from ..context import Context, TheContext
+from ..errors import NoTable, NotYourSeat
+from ..faces import face_of
+from ..hall import TABLE_ID
+from ..passkeys import site_of
+from ..storage import Write
+from . import blocks, friends, links
+from .challenges import challenge, challenges_of, withdraw
+from .errors import BadLink, NotMet, OtherNotKept, Yourself
+from .models import (
+    Challenge,
+    CompanyBody,
+    Done,
+    FriendBody,
+    FriendLink,
+    FriendLinkBody,
+    LinkId,
+    PersonBody,
+    Report,
+    Whom,
+)
+from .persons import person_of
+from .whom import another, meant, named, one_who_keeps
+
+DONE = Done()
+
+
+class CompanyController(Controller):
+    """What a person has to do with others."""
+
+    path = "/api"
+
+    @get("/company", responses=ERRORS)
+    async def company(self, context: TheContext) -> CompanyBody:
+        """Your friends, who would like to be one, who keeps a seat for you, your links, and whom you have blocked."""
+        return await company_of(context)
+
+    @get("/people", responses=ERRORS)
+    async def person(
+        self,
+        context: TheContext,
+        name: Annotated[str, QueryParameter(max_length=40)] = "",
+        table: Annotated[str, QueryParameter(max_length=16)] = "",
+        seat: FromQuery[int] = 0,
+    ) -> PersonBody:
+        """What strangers may see of somebody, by the name that they keep or by their seat."""
+        account = await meant(context, Whom(name, table, seat))
+        return await context.hall.storage.read(lambda read: person_of(read, account, context.person.id))
+
+    # Friends
+
+    @post("/friends/link", responses=ERRORS)
+    async def make_link(self, request: Ask, context: TheContext) -> FriendLinkBody:
+        """A link that makes a friend of the one person who opens it, within seven days."""
+        me = await one_who_keeps(context)
+        return await links.make(context.hall.storage, site_of(request).origin, me.id)
+
+    @post("/friends/link/end", status_code=200, responses=ERRORS)
+    async def end_link(self, context: TheContext, data: JSONBody[LinkId]) -> CompanyBody:
+        """End a link that nobody has used."""
+        return await changed(context, lambda write: links.end(write, context.person.id, data.id))
+
+    @post("/friends/link/look", status_code=200, responses=ERRORS)
+    async def look_at_link(self, context: TheContext, data: JSONBody[FriendLink]) -> FriendBody:
+        """Who asks. It does not use the link up."""
+        me = context.person.id
+        maker = await context.hall.storage.read(lambda connection: who_made(connection, data.token, me))
+        account = await context.accounts.find(maker)
+        return FriendBody(account.name, face_of(maker), "")
+
+    @post("/friends/link/accept", status_code=200, responses=ERRORS)
+    async def accept_link(self, context: TheContext, data: JSONBody[FriendLink]) -> CompanyBody:
+        """Become friends. The link is used up."""
+        me = await one_who_keeps(context)
+
+        def write(connection: Connection) -> None:
+            maker = who_made(connection, data.token, me.id)
+            links.use_up(connection, data.token)
+            friends.befriend(connection, me.id, maker)
+
+        return await changed(context, write)
+
+    @post("/friends/ask", status_code=200, responses=ERRORS)
+    async def ask_friend(self, context: TheContext, data: JSONBody[Whom]) -> Done:
+        """Ask somebody with whom you sit at a table to be your friend."""
+        me, other = await one_who_keeps(context), await another(context, data)
+        if not data.table or not (await context.hall.find(data.table)).seats_of(me.id):
+            raise NotMet
+        if other.kept is None:
+            raise OtherNotKept(name=other.name)
+        await context.hall.storage.write(lambda write: friends.ask(write, me.id, other.id))
+        return DONE
+
+    @post("/friends/accept", status_code=200, responses=ERRORS)
+    async def accept(self, context: TheContext, data: JSONBody[Whom]) -> CompanyBody:
+        """Accept somebody's request."""
+        return await self._answer(context, data, True)
+
+    @post("/friends/ignore", status_code=200, responses=ERRORS)
+    async def ignore(self, context: TheContext, data: JSONBody[Whom]) -> CompanyBody:
+        """Ignore somebody's request; they are not told."""
+        return await self._answer(context, data, False)
+
+    async def _answer(self, context: Context, whom: Whom, agrees: bool) -> CompanyBody:
+        me, other = await one_who_keeps(context), await another(context, whom)
+        return await changed(context, lambda write: friends.answer(write, me.id, other.id, agrees))
+
+    @post("/friends/end", status_code=200, responses=ERRORS)
+    async def end(self, context: TheContext, data: JSONBody[Whom]) -> CompanyBody:
+        """End a friendship, or take a request back."""
+        me, other = context.person.id, await another(context, data)
+        return await changed(context, lambda write: friends.part(write, me, other.id))
+
+    # Challenges
+
+    @post("/tables/{table_id:str}/challenge", status_code=200, responses=ERRORS)
+    async def challenge(self, context: TheContext, table_id: FromPath[str], data: JSONBody[Challenge]) -> Done:
+        """Keep a free seat of your table for a friend, who finds it in the lobby."""
+        table = await context.hall.find(table_id)
+        if not table.seats_of(context.person.id):
+            raise NotYourSeat
+        friend = await named(context, data.name)
+        await challenge(context.hall, table, context.person.id, friend.id)
+        return DONE
+
+    @post("/tables/{table_id:str}/challenge/decline", status_code=200, responses=ERRORS)
+    async def decline(self, context: TheContext, table_id: FromPath[str]) -> CompanyBody:
+        """Leave the seat to others."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise NoTable("id")
+        return await changed(context, lambda write: withdraw(write, table_id, context.person.id))
+
+    # Blocks and reports
+
+    @post("/blocks", status_code=200, responses=ERRORS)
+    async def block(self, request: Ask, context: TheContext, data: JSONBody[Whom]) -> CompanyBody:
+        """Keep somebody away from you. They are not told."""
+        me, other = context.person.id, await another(context, data)
+        return await changed(context, lambda write: blocks.block(write, me, other.id, other.name))
+
+    @post("/blocks/end", status_code=200, responses=ERRORS)
+    async def unblock(self, context: TheContext, data: JSONBody[LinkId]) -> CompanyBody:
+        """Let somebody come near again."""
+        return await changed(context, lambda write: blocks.unblock(write, context.person.id, data.id))
+
+    @post("/reports", responses=ERRORS)
+    async def report(self, context: TheContext, data: JSONBody[Report]) -> Done:
+        """Bring a message, a name or what somebody does before the people who run this server."""
+        other = await another(context, data.whom)
+        await context.reports.take(context.person.id, other, data)
+        return DONE
+
+
+def who_made(connection: Connection, token: str, person: str) -> str:
+    maker = links.maker(connection, token)
+    if maker == person:
+        raise Yourself
+    if blocks.are_apart(connection, maker, person):
+        raise BadLink
+    return maker
+
+
+async def changed(context: Context, write: Write) -> CompanyBody:
+    await context.hall.storage.write(write)
+    return await company_of(context)
+
+
+async def company_of(context: Context) -> CompanyBody:
+    me = context.person.id
+    kept = (await context.accounts.find(me)).kept is not None
+
+    def find(connection: Connection) -> CompanyBody:
+        return CompanyBody(
+            kept,
+            friends.friends_of(connection, me),
+            friends.who_asks(connection, me),
+            links.links_of(connection, me),
+            challenges_of(connection, me),
+            blocks.blocked_by(connection, me),
+        )
+
+    return await context.hall.storage.read(find)

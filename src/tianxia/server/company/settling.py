@@ -1,0 +1,78 @@
+"""What the operator does with reports: reads them, acts, and writes down what was done."""
+
+import json
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, select, update
+
+from ...core.values import BadInput
+from ..moderation import ban, rename
+from ..sessions import stamp
+from .sheets import messages, reports
+
+MOST = 200  # rows of a list
+
+
+class ReportRow(NamedTuple):
+    number: int
+    at: str
+    reporter: str | None
+    person: str
+    name: str
+    table: str | None
+    message: int | None
+    reason: str
+    text: str
+    settled: str | None
+    outcome: str | None
+    evidence: list[dict[str, Any]]
+
+
+def listed(connection: Connection, all_of_them: bool = False) -> list[ReportRow]:
+    """Those that nobody has settled, the oldest first; or all."""
+    query = select(reports).order_by(reports.c.number)
+    if not all_of_them:
+        query = query.where(reports.c.settled.is_(None))
+    return [row_of(row) for row in connection.execute(query.limit(MOST)).mappings()]
+
+
+def found(connection: Connection, number: int) -> ReportRow:
+    row = connection.execute(select(reports).where(reports.c.number == number)).mappings().one_or_none()
+    if row is None:
+        raise BadInput(f"There is no report {number}.")
+    return row_of(row)
+
+
+def row_of(row: Any) -> ReportRow:
+    values = {name: row["table_id" if name == "table" else name] for name in ReportRow._fields}
+    return ReportRow(**values | {"evidence": json.loads(row["evidence"])})
+
+
+def settle(
+    connection: Connection, number: int, note: str, banned: bool = False, name: str = "", removed: bool = False
+) -> str:
+    """Act on a report and close it. What was done stays with it."""
+    report = found(connection, number)
+    if report.settled is not None:
+        raise BadInput(f"Report {number} was settled at {report.settled}: {report.outcome}")
+    done = []
+    if banned:
+        ban(connection, report.person, True)
+        done.append("banned")
+    if name:
+        rename(connection, report.person, name)
+        done.append(f"renamed from {report.name!r} to {name!r}")
+    if removed:
+        remove(connection, report)
+        done.append(f"message {report.message} removed")
+    outcome = ", ".join(done or ["nothing done"]) + (f": {note}" if note else "")
+    values = {"settled": stamp(), "outcome": outcome}
+    connection.execute(update(reports).where(reports.c.number == number).values(values))
+    return outcome
+
+
+def remove(connection: Connection, report: ReportRow) -> None:
+    if report.table is None or report.message is None:
+        raise BadInput(f"Report {report.number} is not about a message.")
+    this = (messages.c.table_id == report.table) & (messages.c.number == report.message)
+    connection.execute(delete(messages).where(this))

@@ -1,0 +1,1 @@
+"""The examples run, and do what they say."""

@@ -1,0 +1,74 @@
+"""Every example is a script that somebody copies: it is run as one, or its parts are."""
+
+import runpy
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tianxia.bots import make_bot
+from tianxia.research.matches import find_bot, play_match
+from tianxia.research.programs import Program
+from tianxia.research.settings import setting_of
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SETTING = setting_of("sun_tzu", options={"beginner": True})
+
+
+def example(name: str) -> dict[str, Any]:
+    """What a script defines, without its last lines."""
+    return runpy.run_path(str(EXAMPLES / name), run_name="example")
+
+
+def test_a_random_rollout_takes_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    example("random_rollout.py")
+    said = dict(line.split() for line in capsys.readouterr().out.splitlines())
+    assert sorted(said) == ["seat_0", "seat_1", "seat_2"]
+    assert sum(map(float, said.values())) == 0
+    code = (EXAMPLES / "random_rollout.py").read_text(encoding="utf-8").split('"""')[2]
+    assert len(code.strip().splitlines()) <= 10
+
+
+def test_a_bot_of_ones_own_plays_in_the_process_and_as_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same idea twice, so the same games."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    inside = find_bot("my_bot:Eager", SETTING)
+    other = make_bot("random", "sun_tzu")
+    with Program([sys.executable, str(EXAMPLES / "program_bot.py")], "sun_tzu", seconds=60) as outside:
+        for seed in (1, 2):
+            outcome = play_match(SETTING, [inside, other], seed)
+            assert outcome.failed is None
+            assert play_match(SETTING, [outside, other], seed) == outcome
+
+
+def test_a_network_beats_the_random_player() -> None:
+    module = example("maskable_ppo.py")
+    assert module["share_of_wins"](module["train"]()) > 0.6
+
+
+def test_a_round_of_rllib_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short one: every part of it is used, and every step is masked, since an illegal action would be an error."""
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    code = "import ray, rllib_ppo\n"
+    code += "ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)\n"
+    code += "found = rllib_ppo.train(400)\nprint('steps', found['env_runners']['num_env_steps_sampled'])\n"
+    ended = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code], cwd=EXAMPLES, capture_output=True, encoding="utf-8", timeout=500
+    )
+    assert ended.returncode == 0, ended.stderr[-2000:]
+    assert int(ended.stdout.split("steps")[-1]) >= 400
+
+
+def test_the_notebook_runs() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of the libraries that run it
+        import nbformat
+        from nbclient import NotebookClient
+
+        notebook = nbformat.read(EXAMPLES / "first_steps.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+        NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
+    said = [str(cell.get("outputs", "")) for cell in notebook.cells]
+    assert any("seat_1" in text for text in said)
