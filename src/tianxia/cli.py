@@ -216,6 +216,12 @@ def play(
     tables: Annotated[
         int, typer.Option(help="Tables kept in memory, besides those that somebody is watching.", min=1)
     ] = 500,
+    unbegun_days: Annotated[
+        int, typer.Option(help="Days until a table that nobody began is removed; 0: never.", min=0)
+    ] = 14,
+    idle_days: Annotated[
+        int, typer.Option(help="Days until a table that nobody touches is put away; 0: never.", min=0)
+    ] = 30,
     log_format: Annotated[
         str, typer.Option(help="text: what is wrong, for people; json: also every request, for programs.")
     ] = "text",
@@ -246,6 +252,8 @@ def play(
         new_tables=new_tables,
         tables_per_person=own_tables,
         tables_in_memory=tables,
+        days_unbegun=unbegun_days,
+        days_idle=idle_days,
         packs=packs,
         metrics_token=metrics_token,
         host_names=(host, *(host_name or ())),

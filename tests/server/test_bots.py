@@ -71,7 +71,7 @@ def test_haste_does_not_show_that_there_was_no_choice(
     async def leave_at(moment: float) -> None:
         answering[0] = moment
 
-    async def watched(where: Table, seat: int, option: str, number: int | None = None) -> None:
+    async def watched(where: Table, seat: int, option: str, number: int | None = None, **by: str | None) -> None:
         if where is table and seat == 1:
             decision = table.game.decision(seat)
             in_window = "pass" in [each.verb for each in decision.options]
@@ -79,7 +79,7 @@ def test_haste_does_not_show_that_there_was_no_choice(
                 held.append((decision.kind, len(decision.options) > 1))
                 assert answering[0] > 0, "an answer that was not held back"
             answering[0] = 0.0
-        await play(where, seat, option, number)
+        await play(where, seat, option, number, **by)
 
     monkeypatch.setattr("tianxia.server.bot_workers.leave_at", leave_at)
     monkeypatch.setattr(server.hall, "play", watched)
@@ -103,13 +103,13 @@ def test_haste_does_not_show_whether_a_tactic_card_fits(
     async def leave_at(moment: float) -> None:
         answering[0] = moment
 
-    async def watched(where: Table, seat: int, option: str, number: int | None = None) -> None:
+    async def watched(where: Table, seat: int, option: str, number: int | None = None, **by: str | None) -> None:
         decision = where.game.decision(seat)
         if where is table and seat > 0 and decision.kind in ("tactic", "save", "ransom"):
             assert answering[0] > 0, "an answer that was not held back"
             held.append((decision.kind, len(decision.options) > 1))
         answering[0] = 0.0
-        await play(where, seat, option, number)
+        await play(where, seat, option, number, **by)
 
     monkeypatch.setattr("tianxia.server.bot_workers.leave_at", leave_at)
     monkeypatch.setattr(server.hall, "play", watched)

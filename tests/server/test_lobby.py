@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection, insert, text
 
 from tianxia.server import lobby, schema
-from tianxia.server.lobby import LATEST, PAGE, Place, free_tables, own_tables, page_of
+from tianxia.server.lobby import LATEST, PAGE, Place, away_tables, free_tables, own_tables, page_of, tables_for
 from tianxia.server.profile import ladder_of
 from tianxia.server.storage import Storage
 
@@ -67,6 +67,8 @@ def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.M
         for place in (LATEST, Place("2026-01-15T000000", "t000000")):
             page_of(watched, own_tables("ann"), place)
             page_of(watched, free_tables("ann"), place)
+            page_of(watched, tables_for("ann"), place)
+            page_of(watched, away_tables("ann"), place)
             page_of(watched, own_tables("ann"), place)
             page_of(watched, free_tables("ann", ["p10", "p20"]), place)  # whom she is not to meet
         for query in asked:
@@ -74,8 +76,9 @@ def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.M
             assert "Seq Scan" not in plan, plan
             assert "SCAN" not in plan, plan
         plans = [plan_of(connection, query) for query in asked]
-    assert all("ix_seats_holder" in plan for plan in plans[::2])
-    for plan in plans[1::2]:  # already in order
+    assert all("ix_seats_holder" in plan for plan in plans[::6] + plans[4::6])
+    assert all("ix_seats_reserved" in plan for plan in plans[2::6])
+    for plan in plans[1::6] + plans[5::6]:  # already in order
         assert "ix_tables_free" in plan
         assert "Sort" not in plan, plan
         assert "TEMP B-TREE" not in plan, plan

@@ -4,6 +4,9 @@
 - models: what goes over the wire; presenting: what a seat may know of a table; encoded, differences: no work twice
 - hall: all tables in play; table: one of them; new_table, lobby, closing: opening, listing and closing them
 - consent: what people ask of each other; packs: custom cards
+- affairs, settling: what is settled apart from the game, and how it is changed; reserving: seats for somebody
+- leaving, resigning, outcomes, rematch: going, giving up, how it ended, playing again; tidying: tables nobody needs
+- seating_routes, seating_models: all of that by HTTP
 - company: friends, blocks, chat, reports
 - sessions, devices, people: who is asking; accounts, passkeys, recovery, names, throttle: keeping a name
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP

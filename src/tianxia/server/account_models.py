@@ -149,6 +149,7 @@ class ResultLine(Struct):
     at: str
     others: list[str]  # their names; empty: somebody who has been deleted
     change: int | None  # of the rating; null: it was not rated
+    ended: str = ""  # how, if not by the rules: resigned
 
 
 class ProfileBody(Struct):

@@ -58,6 +58,7 @@ from .sessions import NEWS as SESSION_NEWS
 from .sessions import Sessions
 from .storage import Storage
 from .studies import Studies
+from .tidying import Days, Tidying
 from .tokens import Tokens
 
 log = logging.getLogger(__name__)
@@ -78,6 +79,8 @@ class Settings(NamedTuple):
     sign_in_tries: int = 40  # from one address in a quarter of an hour
     tables_per_person: int = 100  # whose games are not over
     tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
+    days_unbegun: int = 14  # until a table goes that nobody began; 0: never
+    days_idle: int = 30  # until a table is put away that nobody touched; 0: never
     packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
     metrics_token: str = ""  # with which others than this machine may read the numbers
     host_names: tuple[str, ...] = ()  # by which readers know this server, besides its addresses and localhost
@@ -137,7 +140,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 await hall.hear(told)
 
         heard = news.listen(hear) if news.is_shared else listen(storage, hear)
-        work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall)
+        tidying = Tidying(hall, Days(chosen.days_unbegun, chosen.days_idle))
+        work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run()
         beside = [asyncio.create_task(each) for each in work]
         try:
             yield

@@ -70,6 +70,8 @@ def erase(connection: Connection, person: str) -> list[str]:
     for id_ in tables:
         leave(connection, id_, person)
     connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
+    kept = schema.seats.c.reserved == person
+    connection.execute(update(schema.seats).where(kept).values(name="", reserved=None))
     keeping.erase(connection, person)
     of_notices = schema.notices, schema.notice_wishes, schema.subscriptions, schema.deliveries
     for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans, *of_notices):

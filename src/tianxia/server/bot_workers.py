@@ -68,7 +68,8 @@ def thought_of(game: Game, bot: str, seat: int) -> Thought:
 
 
 def people_at(table: Table) -> People:
-    return tuple(sorted({seat.holder for seat in table.seats if seat.holder is not None}))
+    """Who plays there; not those for whom a bot stands in."""
+    return tuple(sorted({seat.holder for seat in table.seats if seat.holder is not None and seat.bot is None}))
 
 
 async def leave_at(moment: float) -> None:
@@ -148,11 +149,11 @@ class BotWorkers:
 
     async def _answer(self, table: Table, seat: int) -> None:
         game = table.game
+        bot = table.seats[seat].bot
         decision = game.decision(seat)
         asked = asyncio.get_running_loop().time()
         text = decision.options[0].text
         if len(decision.options) > 1:
-            bot = table.seats[seat].bot
             assert bot is not None
             people = people_at(table)
             code = await self._think(think, thought_of(game, bot, seat), MOVE if people else ALONE, people)
@@ -160,7 +161,7 @@ class BotWorkers:
         if shows_by_haste(table):
             await leave_at(asked + EQUAL)
         try:
-            await self.hall.play(table, seat, text, decision.number)
+            await self.hall.play(table, seat, text, decision.number, bot=bot)
         except NoDatabase:
             raise
         except TableError:

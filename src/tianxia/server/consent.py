@@ -10,7 +10,7 @@ import time
 from msgspec import json
 
 from ..core.values import Refusal
-from .errors import MoveRefused, NobodyToNudge, NoWish, Stale, StillOpen, TooSoon, WishStands
+from .errors import MoveRefused, NobodyToNudge, NoWish, Stale, TooSoon, WishStands
 from .hall import Hall, now
 from .notices import add
 from .table import Table, Wish
@@ -26,8 +26,7 @@ class Wishes:
 
     async def nudge(self, table: Table, seat: int, goal: int) -> None:
         """Remind a person for whom the table is waiting, which everybody can see."""
-        if table.status == "open":
-            raise StillOpen
+        table.check_running()
         if not is_awaited(table, goal) or table.seats[goal].holder == table.seats[seat].holder:
             raise NobodyToNudge("goal")
         wait(table, f"nudge {goal}", seat)
@@ -41,8 +40,7 @@ class Wishes:
         game = table.game
         if game.number(seat) != number:
             raise Stale(table, seat)
-        if table.status == "open":
-            raise StillOpen
+        table.check_running()
         last = max((place for place, move in enumerate(game.moves) if move.seat == seat), default=-1)
         if game.over or last < 0:
             raise MoveRefused(game.registration.name, Refusal("TX-1") if game.over else Refusal("TX-5", seat=seat))
@@ -85,7 +83,7 @@ class Wishes:
 
 
 def is_awaited(table: Table, seat: int) -> bool:
-    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "human" or table.game.over:
+    if not 0 <= seat < len(table.seats) or not table.is_present(seat) or table.game.over:
         return False
     return seat in table.game.to_act
 

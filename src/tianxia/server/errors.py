@@ -64,6 +64,34 @@ class BadInvitation(TableError, status=403): ...
 class StillOpen(TableError, status=409): ...
 
 
+class TableEnded(TableError, status=409):
+    """By resigning, or its people have closed it."""
+
+
+class NoSpectators(TableError, status=403):
+    """Only those who play may see it while it goes on."""
+
+
+class ReservedSeat(TableError, status=403):
+    """For somebody else."""
+
+
+class BadReserved(TableError, status=422):
+    """Only free seats are reserved, for others, one a person."""
+
+
+class BotPlays(TableError, status=409):
+    """It stands in for the person, who may take the seat back."""
+
+
+class NoStandIn(TableError, status=409):
+    """No bot plays for this person, or for good."""
+
+
+class NoResigning(TableError, status=409):
+    """There is nobody who would win."""
+
+
 class NotOver(TableError, status=409): ...
 
 

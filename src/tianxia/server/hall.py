@@ -9,17 +9,16 @@ import contextlib
 import re
 import secrets
 from collections.abc import Callable
-from datetime import UTC, datetime
+from functools import partial
 from itertools import product
-from string import ascii_letters
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert
 
 import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
-from .company.challenges import list_anew
+from .affairs import BY_OPERATOR, Affairs, affairs_of
 from .errors import (
     BadInvitation,
     ClosedTable,
@@ -29,34 +28,28 @@ from .errors import (
     NoTable,
     NothingToRedo,
     NotOver,
+    ReservedSeat,
     Stale,
-    StillOpen,
     Unplayable,
 )
 from .faces import with_bots_named
 from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable, PlayOn
-from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, seed_for
+from .new_table import begun_with, game_for, seats_for, seats_to_play_on, seed_for
 from .notices import note_begin, note_move
 from .notify import News
+from .outcomes import placed
 from .packs import NO_PACKS, Packs
-from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
+from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, new_id, seat_row, table_row
+from .records import now as now
+from .reserving import reserved
 from .results import check_rated, record
-from .storage import Conflict, Storage, heard
+from .settling import Change, is_listed, settle
+from .storage import Conflict, Storage, Write, heard
 from .stored import Lost, Stored, continued, read_stored, with_keepsake
 from .table import Table, Wish
 
-BY_OPERATOR = 2  # how a table was closed
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def new_id() -> str:
-    """None begins with a hyphen: commands would take it for an option."""
-    return secrets.choice(ascii_letters) + secrets.token_urlsafe(8)
 
 
 class Hall:
@@ -84,11 +77,14 @@ class Hall:
         created = now()
         if new.rated:
             check_rated(new, game)
-        return await self._put_up(Table(id_, game, seats, created, created, new.hints, new.rated))
+        if any(new.reserved):
+            seats = await reserved(self.storage, seats, new.reserved, person)
+        affairs = Affairs(new.private, new.spectators)
+        return await self._put_up(Table(id_, game, seats, created, created, new.hints, new.rated, affairs))
 
     async def open_from(self, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
         """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
-        if not past.game.over:
+        if not past.is_over:
             raise NotOver
         if not 0 <= wanted.at < len(past.game.moves):
             raise NoMoment("at", moves=len(past.game.moves) - 1)
@@ -98,22 +94,25 @@ class Hall:
         return await self._put_up(Table(id_, game, seats, created, created))
 
     async def _put_up(self, table: Table) -> Table:
-        """A new table, with what has been played at it already."""
+        await self.storage.write(self.opening(table))
+        self.remember(table)
+        return table
+
+    def opening(self, table: Table) -> Write:
+        """What writes a new table, with what has been played at it already."""
         game, seats, at = table.game, table.seats, table.created
         game.seat_names = [seat.name for seat in seats]
         rows = [entry_row(table.id, n, entry, at) for n, entry in enumerate(game.entries)]
 
         def write(connection: Connection) -> None:
-            free = int(any([seat.kind == "open" for seat in seats]))
-            row = table_row(table.id, game, at, table.hints, table.rated)
+            free = int(is_listed(seats, table.affairs))
+            row = table_row(table.id, game, at, table.hints, table.rated, table.affairs)
             connection.execute(insert(schema.tables).values(**row, free=free))
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
             if rows:
                 connection.execute(ADD_ENTRIES, rows)
 
-        await self.storage.write(write)
-        self._remember(table)
-        return table
+        return write
 
     async def _new_game(self, new: NewTable) -> tianxia.Game:
         """Packs are read one at a time: it takes a while, and anybody may send one."""
@@ -146,7 +145,7 @@ class Hall:
         parted, self._parted = self._parted, []
         return parted
 
-    def _remember(self, table: Table) -> None:
+    def remember(self, table: Table) -> None:
         """Keep it in memory; others that nobody watches or plays at make room. Their logs have them."""
         self._tables[table.id] = table
         self.look_at(table)  # a bot may have been asked when the server stopped
@@ -161,7 +160,7 @@ class Hall:
     async def _load(self, id_: str) -> Table:
         try:
             table = await self.storage.read(lambda connection: self._read(connection, id_))
-            self._remember(table)
+            self.remember(table)
             return table
         finally:
             del self._loading[id_]
@@ -187,35 +186,46 @@ class Hall:
             stored.row["updated"],
             None if hints is None else bool(hints),
             bool(stored.row["rated"]),
+            affairs_of(stored, game.over),
         )
         table.kept = stored.kept or 0
         return table
 
     # Playing
 
-    async def play(self, table: Table, seat: int, option: str, number: int | None = None) -> None:
-        """Play an option; with a number, only if it answers the decision of that number."""
+    async def play(
+        self, table: Table, seat: int, option: str, number: int | None = None, bot: str | None = None
+    ) -> None:
+        """Play an option; with a number, only if it answers the decision of that number. A bot plays only if the seat
+        is still its own: the person for whom it stood in may have come back.
+        """
+
+        def act(game: tianxia.Game) -> None:
+            if table.seats[seat].bot != bot:
+                raise Stale(table, seat)
+            game.play(seat, option)
+
         async with table.lock:
             if number is not None and table.game.number(seat) != number:
                 raise Stale(table, seat)
-            if table.status == "open":
-                raise StillOpen
-            await self._carry_out(table, seat, lambda game: game.play(seat, option))
+            table.check_running()
+            await self._carry_out(table, seat, act)
             table.redo.pop(seat, None)
-        self._made_known(table)
+        self.made_known(table)
 
     async def undo(self, table: Table, seat: int, number: int) -> None:
         async with table.lock:
             game = table.game
             if game.number(seat) != number:
                 raise Stale(table, seat)
-            if game.over:
+            if table.is_over:
                 raise MoveRefused(game.registration.name, Refusal("TX-1"))  # the seed has been revealed
+            table.check_running()
             last = next((move for move in reversed(game.moves) if move.seat == seat), None)
             await self._carry_out(table, seat, lambda twin: twin.undo(seat))
             if last is not None and last.code >= 0:
                 table.redo.setdefault(seat, []).append(game.rules.text(last.code))
-        self._made_known(table)
+        self.made_known(table)
 
     async def redo(self, table: Table, seat: int, number: int) -> None:
         undone = table.redo.get(seat)
@@ -231,9 +241,10 @@ class Hall:
         async with table.lock:
             if table.game.changes(()) != wish.changes:
                 raise Stale(table, wish.seat)
+            table.check_running()
             await self._carry_out(table, wish.seat, lambda twin: twin.rewind(wish.place))
             table.redo.clear()
-        self._made_known(table)
+        self.made_known(table)
 
     async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
         """What the rules refuse changes nothing: the copy judges it, and is dropped.
@@ -243,14 +254,15 @@ class Hall:
         """
         number = table.game.number(seat)
         while True:
-            known = len(table.game.entries)
+            known = len(table.game.entries), table.affairs.changes
             try:
                 return await self._store(table, act)
             except Refused as refused:
                 raise MoveRefused(table.game.registration.name, refused.refusal) from None
             except Conflict:
-                await self._take_over(table)
-            if table.game.number(seat) != number or len(table.game.entries) == known:
+                await self.take_over(table)
+            table.check_running()
+            if table.game.number(seat) != number or (len(table.game.entries), table.affairs.changes) == known:
                 raise Stale(table, seat)
 
     async def _store(self, table: Table, act: Callable[[tianxia.Game], None]) -> None:
@@ -261,7 +273,8 @@ class Hall:
         at = now()
         rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
         noticed = twin.changes(()) != table.game.changes(())
-        change = change_row(table.id, twin, at)
+        change = change_row(table.id, twin, at, table.affairs.changes)
+        outcome = placed(twin.result, table.seats) if twin.result is not None else None
         keepsake = await asyncio.to_thread(keepsake_of, still_of(table, twin)) if twin.over else None
 
         def write(connection: Connection) -> None:
@@ -269,10 +282,11 @@ class Hall:
             note_move(connection, table.id, table.seats, table.game, twin, at)
             self.news.tell(connection, table.id)
             # The lobby shows the time and sorts by it, so a quiet step must leave none.
-            connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change)
+            if connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change).rowcount != 1:
+                raise Conflict
             if keepsake is not None:
                 keep(connection, table.id, len(twin.entries), at, keepsake)
-                record(connection, table.id, twin, table.seats, at, table.rated)
+                record(connection, table.id, twin, table.seats, at, table.rated, outcome)
 
         await self.storage.write(write)
         table.game = twin
@@ -299,22 +313,20 @@ class Hall:
             await asyncio.wait(read)  # what is being read may already be out of date
         for table in self._concerned(id_):
             async with table.lock:
-                with contextlib.suppress(Unplayable, ClosedTable, NoDatabase):  # anyone who asks for it is told so
-                    await self._take_over(table)
+                # Anyone who asks for it is told so.
+                with contextlib.suppress(Unplayable, ClosedTable, NoTable, NoDatabase):
+                    await self.take_over(table)
 
     def _concerned(self, id_: str | None) -> list[Table]:
         """The tables in memory of which there is news."""
         return [table for table in self._tables.values() if id_ in (None, table.id)]
 
-    async def _take_over(self, table: Table) -> None:
+    async def take_over(self, table: Table) -> None:
         """What another process wrote is played here as well. That process takes care of the bots."""
         try:
             game, stored = await self.storage.read(lambda connection: self._read_on(connection, table))
-        except (Unplayable, ClosedTable):  # perhaps played by rules other than ours
-            table.is_lost = True
-            self._tables.pop(table.id, None)
-            for watcher in list(table.watchers):
-                watcher.wake()
+        except (Unplayable, ClosedTable, NoTable):  # perhaps played by rules other than ours
+            self.drop(table)
             raise
         seats = list(stored.seats.values())
         if seats != table.seats:
@@ -323,7 +335,25 @@ class Hall:
         for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
             del table.redo[seat]
         table.game, table.updated = game, stored.row["updated"]
+        table.affairs = affairs_of(stored, game.over)
         table.changed()
+
+    def let_go(self, removed: list[str], away: list[str]) -> None:
+        """Tables that were removed or put away leave memory; whoever watches one that was put away may stay."""
+        for table in [self._tables[id_] for id_ in [*removed, *away] if id_ in self._tables]:
+            if table.id in removed:
+                self.drop(table)
+            elif not table.is_in_use:
+                del self._tables[table.id]
+                if not table.is_kept:
+                    self._parted.append(table)
+
+    def drop(self, table: Table) -> None:
+        """It cannot go on here, or is gone: whoever asks for it is told why."""
+        table.is_lost = True
+        self._tables.pop(table.id, None)
+        for watcher in list(table.watchers):
+            watcher.wake()
 
     def _read_on(self, connection: Connection, table: Table) -> tuple[tianxia.Game, Stored]:
         stored = read_stored(connection, table.id, len(table.game.entries))
@@ -331,7 +361,7 @@ class Hall:
             raise ClosedTable
         return continued(table.game.copy(), stored), stored
 
-    def _made_known(self, table: Table) -> None:
+    def made_known(self, table: Table) -> None:
         table.changed()
         self.look_at(table)
 
@@ -344,39 +374,28 @@ class Hall:
 
     async def join(self, table: Table, invitation: str, person: str, name: str) -> int:
         """Take the seat of an invitation; taking it again is harmless."""
-        async with table.lock:
-            for number, seat in enumerate(table.seats):
-                if seat.invitation and secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
-                    if seat.holder == person:
-                        return number
-                    if seat.kind != "open":
-                        raise BadInvitation("invitation")
-                    taken = seat._replace(kind="human", name=name, holder=person)
-                    await self._store_seat(table, number, taken)
-                    table.seats[number] = taken
-                    table.game.seat_names = [each.name for each in table.seats]
-                    break
-            else:
+
+        def wanted(at: str) -> Change | None:
+            number = invited(table, invitation)
+            seat = table.seats[number]
+            if seat.holder == person:
+                return None
+            if seat.kind != "open":
                 raise BadInvitation("invitation")
-        self._made_known(table)
-        return number
+            if seat.reserved not in (None, person):
+                raise ReservedSeat("invitation")
+            taken = seat._replace(kind="human", name=name, holder=person, reserved=None)
+            seats = [taken if n == number else each for n, each in enumerate(table.seats)]
+            begin = partial(note_begin, table=table.id, seats=seats, game=table.game, at=at)
+            return Change(seats, table.affairs, begin)
 
-    async def _store_seat(self, table: Table, number: int, seat: Seat) -> None:
-        """Only if the seat is still free: another process may have seated somebody there."""
-        seats = schema.seats
-        free = (seats.c.table_id == table.id) & (seats.c.seat == number) & (seats.c.kind == "open")
-        values = {"kind": seat.kind, "name": seat.name, "holder": seat.holder}
+        await settle(self, table, wanted)
+        return invited(table, invitation)
 
-        def write(connection: Connection) -> None:
-            if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
-                raise Conflict
-            list_anew(connection, table.id)
-            taken = [seat if n == number else each for n, each in enumerate(table.seats)]
-            note_begin(connection, table.id, taken, table.game, now())
-            self.news.tell(connection, table.id)
 
-        try:
-            await self.storage.write(write)
-        except Conflict:
-            await self._take_over(table)
-            raise BadInvitation("invitation") from None
+def invited(table: Table, invitation: str) -> int:
+    """The seat to which an invitation leads."""
+    for number, seat in enumerate(table.seats):
+        if seat.invitation and secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
+            return number
+    raise BadInvitation("invitation")

@@ -13,13 +13,15 @@ from sqlalchemy import Connection, delete, insert
 
 import tianxia
 
-from ..core.values import BadInput
+from ..core.values import BadInput, Result
 from ..words import Words
 from . import schema
-from .errors import NoSeat, NotYourSeat, Unplayable
+from .affairs import BY_PEOPLE
+from .errors import NoSeat, NoSpectators, NotYourSeat, Unplayable
 from .faces import faces_of
 from .models import Fate, FateBody, PackTag, ResultBody, SeatBody, Sight, TableLine, UndoBody, Value
-from .presenting import result_of, seats_of, told_as_json
+from .outcomes import conceded, placed
+from .presenting import body_of, result_of, seats_of, told_as_json
 from .stored import Stored, fate_of, game_of, options_of, with_keepsake
 from .table import Table
 
@@ -137,7 +139,7 @@ def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) ->
         game=kept.game,
         players=kept.players,
         options=kept.options,
-        status="over" if kept.over else "kept",
+        status="over" if stored.row["over"] else "kept",
         seed_hash=kept.seed_hash,
         seed=kept.seed,
         seq=stored.kept or 0,
@@ -150,12 +152,22 @@ def kept_sight(lost: Unplayable, person: str, seat: int | None, words: Words) ->
         undo=UndoBody(False, None, False, 0),
         told_from=0,
         told=seen.told,  # type: ignore[arg-type]
-        over=kept.over,
-        result=kept.result,
+        over=bool(stored.row["over"]),
+        result=kept_result(kept, stored),
         invitations=[],
         pack=kept.pack,
         fate=fate_body(lost, words),
     )
+
+
+def kept_result(kept: Keepsake, stored: Stored) -> ResultBody | None:
+    """By the rules, or because somebody resigned."""
+    seats = list(stored.seats.values())
+    was = kept.result
+    if was is not None:
+        by_rules = Result(tuple(was.winners), tuple(was.places), tuple(was.scores), was.end)
+        return body_of(placed(by_rules, seats) if len(seats) == len(was.places) else by_rules)
+    return body_of(conceded(seats)) if stored.row["over"] else None
 
 
 def kept_in(stored: Stored) -> Keepsake | None:
@@ -173,6 +185,12 @@ def check_seat(stored: Stored, seat: int | None, person: str) -> None:
         raise NoSeat("seat", seat=seat)
     if stored.seats[seat].holder != person:
         raise NotYourSeat("seat", seat=seat)
+
+
+def check_stranger(stored: Stored, person: str) -> None:
+    """The same as at a table that goes on."""
+    if not stored.row["spectators"] and not stored.row["over"] and not stored.seats_of(person):
+        raise NoSpectators
 
 
 def seats_now(kept: Keepsake, stored: Stored, person: str) -> list[SeatBody]:
@@ -202,7 +220,7 @@ def fate_body(lost: Unplayable, words: Words) -> FateBody:
         words.say(f"server-{lost.code}"),
         stored.kept or 0,
         len(stored.entries) if entries is None else entries,
-        bool(stored.row["closed"]),
+        stored.row["closed"] == BY_PEOPLE,
         stored.waits(),
     )
 

@@ -42,8 +42,7 @@ async def live(
             await socket.close(BAD_ORIGIN)
             return
         table = await context.hall.find(table_id)
-        if seat is not None:
-            table.check_seat(seat, person)
+        check_reader(table, person, seat)
     except TableError:
         await socket.close(NOT_ALLOWED)
         return
@@ -57,6 +56,21 @@ async def live(
             await watch(socket, context.hall, table, reader, seat)
         else:
             await socket.close(TOO_MANY)
+
+
+def check_reader(table: Table, person: str, seat: int | None) -> None:
+    """Whether the person may see this: a stranger may not watch everywhere, and a seat may be left."""
+    if seat is not None:
+        table.check_seat(seat, person)
+    table.check_watcher(person)
+
+
+def may_read(table: Table, person: str, seat: int | None) -> bool:
+    try:
+        check_reader(table, person, seat)
+    except TableError:
+        return False
+    return True
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -121,7 +135,7 @@ async def watch(socket: WebSocket[Any, Any, Any], hall: Hall, table: Table, read
     reading.add_done_callback(lambda _: reader.wake())
     try:
         await tell(socket, table, reader, seat, reading)
-        if table.is_lost:
+        if table.is_lost or not may_read(table, reader.person, seat):
             await socket.close(NOT_ALLOWED)  # whoever asks again is told why
         elif reader.is_signed_out:
             await socket.close(SIGNED_OUT)
@@ -144,7 +158,7 @@ async def tell(
     if reader.seq != table.seq(person):
         known = 0
     idle = False
-    while not (reading.done() or table.is_lost or reader.is_signed_out):
+    while not (reading.done() or table.is_lost or reader.is_signed_out) and may_read(table, person, seat):
         message = PING_MESSAGE if idle else ""
         seq = table.seq(person)
         if reader.seq != seq:

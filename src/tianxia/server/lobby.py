@@ -5,15 +5,17 @@ import logging
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, exists, select, tuple_
+from sqlalchemy import Connection, Select, exists, or_, select, tuple_
 
 from . import schema
+from .affairs import PUT_AWAY
 from .company.blocks import shunned
 from .errors import BadPage, NoDatabase, Unplayable
 from .hall import Hall
 from .keepsakes import kept_line
 from .models import MoreTables, TableLine, TableLists
 from .presenting import line_of
+from .seating_models import AwayTables
 
 log = logging.getLogger(__name__)
 PAGE: Final = 50  # tables of each list
@@ -55,17 +57,30 @@ async def listed(hall: Hall, person: str, mine: str | None = None, free: str | N
     after_free = LATEST if free is None else place_of(free)
     none = Page([], None)
 
-    def pages(connection: Connection) -> tuple[Page, Page]:
+    def pages(connection: Connection) -> tuple[Page, Page, Page]:
         return (
+            page_of(connection, tables_for(person), LATEST) if is_first else none,
             page_of(connection, own_tables(person), after_mine) if is_first or mine is not None else none,
             page_of(connection, free_tables(person, shunned(connection, person)), after_free)
             if is_first or free is not None
             else none,
         )
 
-    own, others = await hall.storage.read(pages)
+    kept, own, others = await hall.storage.read(pages)
     more = MoreTables(own.more and str(own.more), others.more and str(others.more))
-    return TableLists(await lines(hall, own.ids, person, True), await lines(hall, others.ids, person, False), more)
+    return TableLists(
+        await lines(hall, own.ids, person, True),
+        await lines(hall, others.ids, person, False),
+        more,
+        await lines(hall, kept.ids, person, False),
+    )
+
+
+async def put_away(hall: Hall, person: str, after: str | None = None) -> AwayTables:
+    """The person's tables that nobody has touched for long and that are not over."""
+    place = LATEST if after is None else place_of(after)
+    page = await hall.storage.read(lambda connection: page_of(connection, away_tables(person), place))
+    return AwayTables(await lines(hall, page.ids, person, True), page.more and str(page.more))
 
 
 async def lines(hall: Hall, ids: list[str], person: str, is_mine: bool) -> list[TableLine]:
@@ -108,5 +123,18 @@ def free_tables(person: str, shunned: Sequence[str] = ()) -> Select[Any]:
     """
     seats, tables = schema.seats.c, schema.tables.c
     theirs = seats.holder.in_([person, *shunned]) if shunned else seats.holder == person
-    is_own = exists().where(seats.table_id == tables.id, theirs)
+    is_own = exists().where(seats.table_id == tables.id, or_(theirs, seats.reserved == person))
     return select(tables.id, tables.updated).where(tables.free == 1, tables.closed == 0, ~is_own)
+
+
+def tables_for(person: str) -> Select[Any]:
+    """Where a seat is reserved for the person."""
+    seats, tables = schema.seats.c, schema.tables.c
+    kept = tables.id.in_(select(seats.table_id).where(seats.reserved == person, seats.kind == "open"))
+    return select(tables.id, tables.updated).where(tables.closed == 0, kept)
+
+
+def away_tables(person: str) -> Select[Any]:
+    seats, tables = schema.seats.c, schema.tables.c
+    own = tables.id.in_(select(seats.table_id).where(seats.holder == person))
+    return select(tables.id, tables.updated).where(tables.closed == PUT_AWAY, tables.over == 0, own)

@@ -13,6 +13,7 @@ Fact = int | str
 Value = bool | str
 LARGEST_PACK = 200_000  # characters
 LONGEST_NAME = 40  # of a person; the browser's forms take no more, either
+PersonId = Annotated[str, Meta(max_length=32)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -80,22 +81,24 @@ class PlanBody(Struct):
     decision: DecisionBody | None  # the seat's next question
 
 
-class SeatBody(Struct):
+class SeatBody(Struct, omit_defaults=True):
     seat: int
     kind: Literal["human", "bot", "open"]
-    name: str  # a bot has its own at every table
+    name: str  # a bot has its own at every table; at a reserved seat, who is to come
     face: str  # an animal that the browser draws; empty at a free seat
     mine: bool
-    bot: str | None  # its level: the way it plays
+    bot: str | None  # its level: the way it plays; on a person's seat it stands in
     owes: bool
     sealed: bool
+    reserved: bool = False  # for somebody: nobody else may take it
+    resigned: bool = False
 
 
 class ResultBody(Struct):
     winners: list[int]
     places: list[int]
     scores: list[int]
-    end: str
+    end: str  # the rule; "resigned": all others have, and nobody has counted points
 
 
 class UndoBody(Struct):
@@ -145,7 +148,8 @@ class Sight(Struct, omit_defaults=True):
     game: str
     players: int
     options: dict[str, Value] | UnsetType  # only in a whole sight, as are `seed_hash` and `pack`: they never change
-    status: Literal["open", "running", "over", "kept"]  # kept: it cannot go on, its last position is shown
+    # kept: it cannot go on, its last position is shown; closed: its people have ended it without a result
+    status: Literal["open", "running", "over", "kept", "closed"]
     seed_hash: str | UnsetType
     seed: str | None
     seq: int
@@ -167,6 +171,11 @@ class Sight(Struct, omit_defaults=True):
     fate: FateBody | None = None
     hints: bool = False  # whether this seat may ask what a strong bot would do
     rated: bool = False  # whether it changes the ratings of those who play
+    private: bool = False  # no lobby lists it
+    spectators: bool = True  # whether strangers may watch
+    resigning: bool = False  # whether this seat may resign
+    closes: list[int] = []  # the seats of those who want to close it; only for those who sit there
+    rematch: bool = False  # whether there is a table where its people play again
 
 
 class WishBody(Struct):
@@ -281,6 +290,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     guide: bool = False  # a table for learning: dealt as the game's guide expects it
     hints: bool | None = None  # whether people may ask for some; nothing: who plays against bots alone
     rated: bool = False  # whether it changes the ratings of those who play
+    private: bool = False  # no lobby lists it: only its links lead there
+    spectators: bool = True  # whether strangers may watch while it is played
+    reserved: Annotated[list[PersonId | None], Meta(max_length=8)] = []  # for whom a free seat is, seat by seat
     pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # a custom pack of cards and boards (TOML)
     pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of `pack`, or of a pack that is offered here
 
@@ -381,9 +393,11 @@ class TableLine(Struct, omit_defaults=True):
     waiting: bool
     created: str
     updated: str
-    invitation: str | None  # to the first free seat: anyone who sees the table in the lobby may take it
+    invitation: str | None  # to the first free seat that the reader may take
     fate: Fate | None = None  # why it cannot go on
     rated: bool = False
+    private: bool = False
+    reserved: int | None = None  # the seat that is for the reader
 
 
 class MoreTables(Struct):
@@ -397,3 +411,4 @@ class TableLists(Struct):
     mine: list[TableLine]
     open: list[TableLine]
     more: MoreTables
+    for_you: list[TableLine] = []  # where a seat is reserved for the reader

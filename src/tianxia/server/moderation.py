@@ -12,10 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..core.values import BadInput
 from . import schema
 from .accounts import put
+from .affairs import BY_OPERATOR, PUT_AWAY
 from .belongings import all_about, erase
 from .doctor import reading_engine
 from .engines import default_url, is_present, open_engine
-from .hall import BY_OPERATOR, now
+from .hall import now
 from .models import LONGEST_NAME
 from .names import RESERVED, folded
 from .new_table import clean_name
@@ -71,6 +72,8 @@ def tables(connection: Connection, person: str = "") -> list[TableRow]:
 
 
 def status_of(row: Any) -> str:
+    if row.closed == PUT_AWAY:
+        return "put away"
     if row.closed:
         return "closed"
     return "over" if row.over else "not over"
@@ -111,7 +114,8 @@ def check_person(connection: Connection, person: str) -> None:
 def close_table(connection: Connection, table: str) -> None:
     """It leaves the lobby and can no longer be reached; its log stays in the database."""
     sheet = schema.tables
-    changed = connection.execute(update(sheet).where(sheet.c.id == table).values(closed=BY_OPERATOR, free=0))
+    values = {"closed": BY_OPERATOR, "free": 0, "changes": sheet.c.changes + 1}
+    changed = connection.execute(update(sheet).where(sheet.c.id == table).values(values))
     if changed.rowcount != 1:
         raise BadInput(f"There is no table {table!r}.")
     order(connection, table)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import tianxia
 
-from ..bots import bot_names
+from ..bots import bot_names, level_names
 from ..core.registry import Registration, checked_options, find, game_names
 from ..core.values import BadInput
 from .errors import BadOptions, BadPack, NoBot, NoChoice, NoGame, NoGuide, NoSeat, WrongPlayers, WrongSeats
@@ -15,10 +15,12 @@ from .models import NewTable, PlayOn, Value
 
 class Seat(NamedTuple):
     kind: str  # human, bot, open
-    name: str
-    bot: str | None
+    name: str  # of a reserved seat, who is to sit there
+    bot: str | None  # at a person's seat it stands in
     holder: str | None
     invitation: str | None
+    reserved: str | None = None  # for a person: nobody else may take it
+    resigned: str | None = None  # when
 
 
 def _made(
@@ -123,6 +125,19 @@ def begun_with(past: tianxia.Game, moves: int) -> tianxia.Game:
     for move in past.moves[:moves]:
         game.play(move.seat, past.text_of(move))
     return game
+
+
+USUAL = 1  # of the levels: one that plays sensibly and at once
+
+
+def stand_in(game: str, bot: str) -> str:
+    """The level that takes over a person's seat; without a wish the usual one."""
+    levels = level_names(game)
+    if not bot:
+        return levels[min(USUAL, len(levels) - 1)]
+    if bot not in levels:
+        raise NoBot("bot", name=bot)
+    return bot
 
 
 def clean_name(name: str) -> str:

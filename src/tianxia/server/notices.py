@@ -64,7 +64,10 @@ def note_move(
     people = people_at(seats)
     if len(people) <= 1:
         return
-    owed, owes = owing(before, seats), owing(after, seats)
+    present = [
+        seat if seat.bot is None else seat._replace(holder=None) for seat in seats
+    ]  # a bot stands in for the others
+    owed, owes = owing(before, seats), owing(after, present)
     if owes - owed:
         connection.execute(OWE, {"table": table, "people": sorted(owes - owed), "at": at})
     if owed - owes:

@@ -10,7 +10,7 @@ import tianxia
 from ..bots import judge_of, level_names
 from ..core.pack import Pack
 from ..core.registry import Mode
-from ..core.values import Decision, Option, Preview, Told
+from ..core.values import Decision, Option, Preview, Result, Told
 from ..lab.strengths import strengths_of
 from ..sentences import card_texts
 from ..word_files import texts_of
@@ -41,7 +41,9 @@ from .models import (
     ToldBody,
     UndoBody,
 )
-from .new_table import new_game
+from .new_table import Seat, new_game
+from .outcomes import outcome_of
+from .resigning import may_resign
 from .table import Table
 
 
@@ -59,30 +61,46 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         options=game.options if whole else UNSET,
         status=table.status,  # type: ignore[arg-type]
         seed_hash=table.seed_hash if whole else UNSET,
-        seed=str(game.seed) if game.over else None,
+        seed=str(game.seed) if table.is_over else None,
         seq=table.seq(person),
         seats=seats_of(table, person),
         seat=seat,
         moves=len(table.steps(person)),
         asked=game.asked,
         view=game.view(seat),
-        decision=None if seat is None or table.status == "open" else decision_of(game.decision(seat)),
+        decision=decision_at(table, seat),
         undo=undo_of(table, seat, words),
         told_from=known,
         told=told_as_json(table, person, seat, known),  # type: ignore[arg-type]
-        over=game.over,
-        result=result_of(game),
+        over=table.is_over,
+        result=body_of(outcome_of(table)),
         invitations=invitations_of(table, person),
         movers=[game.moves[step].seat for step in table.steps(person)[max(0, known - 1) :]],
         secret=game.in_secret,
         pack=PackTag(game.pack.name, game.pack.digest()) if game.pack and whole else None,
         hints=seat is not None and table.allows_hints(person),
         rated=table.rated,
+        private=table.affairs.private,
+        spectators=table.affairs.spectators,
+        resigning=seat is not None and table.is_present(seat) and may_resign(table),
+        closes=sorted(table.affairs.closes) if table.seats_of(person) else [],
+        rematch=table.affairs.rematch is not None and bool(table.seats_of(person)),
     )
 
 
+def decision_at(table: Table, seat: int | None) -> DecisionBody | None:
+    """What the seat is asked; nothing while a bot stands in."""
+    if seat is None or table.status in ("open", "closed") or table.affairs.ended or not table.is_present(seat):
+        return None
+    return decision_of(table.game.decision(seat))
+
+
 def result_of(game: tianxia.Game) -> ResultBody | None:
-    result = game.result
+    """By the rules."""
+    return body_of(game.result)
+
+
+def body_of(result: Result | None) -> ResultBody | None:
     if result is None:
         return None
     return ResultBody(list(result.winners), list(result.places), list(result.scores), result.end)
@@ -90,6 +108,8 @@ def result_of(game: tianxia.Game) -> ResultBody | None:
 
 def seats_of(table: Table, person: str) -> list[SeatBody]:
     owing, sealed = table.game.to_act, table.game.sealed
+    if table.affairs.ended or table.affairs.closed:
+        owing = ()
     return [
         SeatBody(
             number,
@@ -100,6 +120,8 @@ def seats_of(table: Table, person: str) -> list[SeatBody]:
             seat.bot,
             number in owing,
             number in sealed,
+            seat.kind == "open" and seat.reserved is not None,
+            seat.resigned is not None,
         )
         for number, (seat, face) in enumerate(zip(table.seats, faces_of(table.seats), strict=True))
     ]
@@ -258,7 +280,7 @@ def message_of(table: Table, person: str, seat: int | None, words: Words, known:
 
 
 def undo_of(table: Table, seat: int | None, words: Words) -> UndoBody:
-    if seat is None or table.game.over:
+    if seat is None or table.is_over or table.affairs.closed or not table.is_present(seat):
         return UndoBody(False, None, False, 0)
     refusal = table.game.why_not_undo(seat)
     why = None if refusal is None else words.refusal(table.game.registration.name, refusal)
@@ -266,13 +288,13 @@ def undo_of(table: Table, seat: int | None, words: Words) -> UndoBody:
 
 
 def invitations_of(table: Table, person: str) -> list[InvitationBody]:
-    """Links for open seats; only those who sit at the table can hand them out."""
+    """Links for seats that anybody may take; only those who sit at the table can hand them out."""
     if not table.seats_of(person):
         return []
     return [
         InvitationBody(number, f"/table/{table.id}?invitation={seat.invitation}")
         for number, seat in enumerate(table.seats)
-        if seat.kind == "open"
+        if seat.kind == "open" and seat.reserved is None
     ]
 
 
@@ -288,12 +310,30 @@ def line_of(table: Table, person: str) -> TableLine:
         moves=len(table.steps(person)),
         asked=table.game.asked,
         round=table.game.round,
-        waiting=table.status == "running" and any(seat in mine for seat in table.game.to_act),
+        waiting=table.status == "running"
+        and any(seat in mine and table.is_present(seat) for seat in table.game.to_act),
         created=table.created,
         updated=table.updated,
-        invitation=next((seat.invitation for seat in table.seats if seat.kind == "open"), None),
+        invitation=invitation_for(table, person),
         rated=table.rated,
+        private=table.affairs.private,
+        reserved=next(
+            (n for n, seat in enumerate(table.seats) if seat.kind == "open" and seat.reserved == person), None
+        ),
     )
+
+
+def invitation_for(table: Table, person: str) -> str | None:
+    """To the seat that is reserved for the person; otherwise to the first free one, if anybody may take it."""
+    free = [seat for seat in table.seats if seat.kind == "open"]
+    kept = [seat for seat in free if is_for(seat, person)]
+    if not kept and (not table.affairs.private or table.seats_of(person)):
+        kept = [seat for seat in free if seat.reserved is None]
+    return kept[0].invitation if kept else None
+
+
+def is_for(seat: Seat, person: str) -> bool:
+    return seat.kind == "open" and seat.reserved == person
 
 
 def past_sight_of(table: Table, person: str, seat: int | None, at: int) -> PastSight:
@@ -308,7 +348,7 @@ def past_sight_of(table: Table, person: str, seat: int | None, at: int) -> PastS
         move = game.moves[seen[-1]]
         mover = move.seat
         # A secret answer is known to the seat that gave it; the others know only its result.
-        text = None if move.secret and mover != seat and not game.over else game.text_of(move)
+        text = None if move.secret and mover != seat and not table.is_over else game.text_of(move)
     told = told_of(past.told(seat)[:1]) + told_at(past, seat, seen)
     asked = decision_of(past.decision(seat)) if game.over and seat is not None else None
     return PastSight(at, len(steps), past.view(seat), past.asked, told, mover, text, asked)

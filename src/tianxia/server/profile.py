@@ -110,6 +110,7 @@ def line_of(row: Row, seats: list[Row]) -> ResultLine:
         at=row["at"],
         others=[seat["name"] for seat in others if seat["kind"] != "bot" or seat["name"] in BOTS],
         change=None if change is None else round(change),
+        ended=row["ended"],
     )
 
 

@@ -1,25 +1,43 @@
 """A table as the rows that the database keeps."""
 
 import json
+import secrets
+from datetime import UTC, datetime
+from string import ascii_letters
 from typing import Any
 
-from sqlalchemy import Select, bindparam, insert, select, update
+from sqlalchemy import Select, bindparam, case, insert, select, update
 
 import tianxia
 
 from ..core.log import Entry
 from ..core.save import digest
 from . import schema
+from .affairs import PUT_AWAY, USUAL, Affairs
 from .new_table import Seat
 
 # The statements of every move are built once; building them takes longer than running them.
 ADD_ENTRIES = insert(schema.entries)
 AS_PLAYED: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("entries", "digest", "rules", "data")}
-THE_TABLE = schema.tables.c.id == bindparam("table")
-QUIET_CHANGE = update(schema.tables).where(THE_TABLE).values(**AS_PLAYED)
+# Only if its people have not changed it since: a bot may have taken the seat, or the table may be closed.
+THE_TABLE = (schema.tables.c.id == bindparam("table")) & (schema.tables.c.changes == bindparam("known"))
+# A table that was put away is back when somebody plays there.
+BACK = {"closed": case((schema.tables.c.closed == PUT_AWAY, 0), else_=schema.tables.c.closed)}
+QUIET_CHANGE = update(schema.tables).where(THE_TABLE).values(**AS_PLAYED, **BACK)
 SHOW_CHANGE = (
-    update(schema.tables).where(THE_TABLE).values(**AS_PLAYED, updated=bindparam("at"), over=bindparam("is_over"))
+    update(schema.tables)
+    .where(THE_TABLE)
+    .values(**AS_PLAYED, **BACK, updated=bindparam("at"), over=bindparam("is_over"))
 )
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def new_id() -> str:
+    """None begins with a hyphen: commands would take it for an option."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(8)
 
 
 def played_row(game: tianxia.Game) -> dict[str, object]:
@@ -33,7 +51,12 @@ def played_row(game: tianxia.Game) -> dict[str, object]:
 
 
 def table_row(
-    id_: str, game: tianxia.Game, created: str, hints: bool | None = None, rated: bool = False
+    id_: str,
+    game: tianxia.Game,
+    created: str,
+    hints: bool | None = None,
+    rated: bool = False,
+    affairs: Affairs = USUAL,
 ) -> dict[str, object]:
     pack = game.pack
     return {
@@ -47,6 +70,8 @@ def table_row(
         "over": 0,
         "hints": None if hints is None else int(hints),
         "rated": int(rated),
+        "private": int(affairs.private),
+        "spectators": int(affairs.spectators),
         "pack": pack.text if pack else None,
         "pack_name": pack.name if pack else None,
         "pack_digest": pack.digest() if pack else None,
@@ -54,10 +79,11 @@ def table_row(
     }
 
 
-def change_row(id_: str, game: tianxia.Game, at: str) -> dict[str, object]:
+def change_row(id_: str, game: tianxia.Game, at: str, known: int) -> dict[str, object]:
     """The values for either kind of change."""
     return {
         "table": id_,
+        "known": known,
         "at": at,
         "is_over": int(game.over),
         **{f"new_{name}": value for name, value in played_row(game).items()},

@@ -8,10 +8,12 @@ from sqlalchemy import Connection, insert, select
 import tianxia
 
 from ..core.registry import Mode
+from ..core.values import Result
 from . import schema
 from .errors import BadRated, Unplayable
 from .models import NewTable
 from .new_table import Seat
+from .outcomes import outcome_of
 from .ratings import rate
 from .storage import Conflict, Storage, Write
 
@@ -37,9 +39,17 @@ def check_rated(new: NewTable, game: tianxia.Game) -> None:
         raise BadRated("rated")
 
 
-def record(connection: Connection, table: str, game: tianxia.Game, seats: list[Seat], at: str, rated: bool) -> None:
-    """In the transaction that ends the game."""
-    result = game.result
+def record(
+    connection: Connection,
+    table: str,
+    game: tianxia.Game,
+    seats: list[Seat],
+    at: str,
+    rated: bool,
+    result: Result | None,
+    ended: str = "",
+) -> None:
+    """In the transaction that ends the game; `ended` says how, if not by the rules."""
     assert result is not None
     holders = [seat.holder for seat in seats]
     people = [holder for holder in holders if holder is not None]
@@ -61,6 +71,7 @@ def record(connection: Connection, table: str, game: tianxia.Game, seats: list[S
             "at": at,
             "rating": rating,
             "change": change,
+            "ended": ended,
         }
         for seat, (holder, (rating, change)) in enumerate(zip(holders, changes, strict=True))
     ]
@@ -87,4 +98,4 @@ async def missing_of(storage: Storage, person: str) -> list[str]:
 def late_record(table: "Table") -> Write:
     """Too late for ratings: nobody knew of them then."""
     game, at, seats = table.game, table.updated, list(table.seats)
-    return lambda connection: record(connection, table.id, game, seats, at, False)
+    return lambda connection: record(connection, table.id, game, seats, at, False, outcome_of(table))

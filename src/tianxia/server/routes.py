@@ -26,7 +26,7 @@ from .context import Context, TheContext
 from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, NotYourSeat, Stale, Unplayable
 from .faces import face_of
 from .files import FOR_AN_HOUR
-from .keepsakes import kept_sight
+from .keepsakes import check_stranger, kept_sight
 from .live import live
 from .lobby import listed
 from .models import (
@@ -59,6 +59,7 @@ from .notice_routes import NOTICE_HANDLERS
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .profile_routes import ProfileController
+from .seating_routes import SeatingController
 from .sessions import YEAR
 from .sign_in_routes import SignInController
 from .stored import raw_log
@@ -158,7 +159,9 @@ class TableController(Controller):
         try:
             table = await context.hall.find(table_id)
         except Unplayable as lost:
+            check_stranger(lost.stored, context.person.id)
             return Response(kept_sight(lost, context.person.id, seat, words_for(request)))
+        table.check_watcher(context.person.id)
         return self._sight(request, context, table, seat)
 
     async def _own(self, context: Context, table_id: str, seat: int) -> Table:
@@ -185,6 +188,7 @@ class TableController(Controller):
     ) -> Response[Sight]:
         """Let one of the person's seats do something; the answer is what it sees then."""
         table = await self._own(context, table_id, seat)
+        table.check_present(seat)
         await act(table, seat, *facts, **more)
         return self._sight(request, context, table, seat)
 
@@ -307,7 +311,8 @@ class TableController(Controller):
     ) -> PastSight:
         """The table at an earlier moment. Once the game is over, every seat's sight is public."""
         table = await context.hall.find(table_id)
-        if seat is not None and not (table.game.over and 0 <= seat < len(table.seats)):
+        table.check_watcher(context.person.id)
+        if seat is not None and not (table.is_over and 0 <= seat < len(table.seats)):
             table.check_seat(seat, context.person.id)
         moves = len(table.steps(context.person.id))
         if not 0 <= at <= moves:
@@ -370,15 +375,17 @@ class TableController(Controller):
             if not lost.stored.row["over"] and not lost.stored.seats_of(context.person.id):
                 raise
             return raw_log(lost.stored)
-        if not table.game.over:
+        if not table.is_over and not (table.affairs.closed and table.seats_of(context.person.id)):
+            table.check_watcher(context.person.id)
             raise NotOver
         return table.game.log.dumps()
 
     @post("/{table_id:str}/close", status_code=200, responses=ERRORS)
     async def close(self, context: TheContext, table_id: IdInPath, data: JSONBody[Consent]) -> Closing:
-        """Agree to close a table that cannot go on. It is closed when all its people have agreed."""
+        """Agree to close a table without a result, or refuse. It is closed when all who play there have agreed."""
         return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
 OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController, CompanyController]
-HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, *NOTICE_HANDLERS, TableController, ChatController, live]
+OF_TABLES: list[Any] = [TableController, SeatingController, ChatController]
+HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, *NOTICE_HANDLERS, *OF_TABLES, live]

@@ -1,10 +1,24 @@
 """The tables of the database; one schema for SQLite and PostgreSQL."""
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 from .models import LONGEST_NAME
 
-REVISION = "0016"  # the newest of `migrations/versions`
+REVISION = "0017"  # the newest of `migrations/versions`
+RESERVED = text("reserved IS NOT NULL")
 metadata = MetaData()
 
 # What the server must remember about itself: the key that signs cookies.
@@ -77,12 +91,19 @@ tables = Table(
     Column("pack", Text),  # a custom one, as its owner wrote it
     Column("pack_name", String(80)),
     Column("pack_digest", String(64)),
-    # 1: by its people, because it could not go on; 2: by the operator
+    # 1: by its people; 2: by the operator; 3: put away, because nobody has touched it for long
     Column("closed", Integer, nullable=False, server_default="0"),
     Column("rated", Integer, nullable=False, server_default="0"),  # whether it changes ratings, as all who join know
     Column("hints", Integer),  # whether people may ask for some; nothing: who plays against bots alone
-    Column("free", Integer, nullable=False, server_default="0"),  # whether a seat is: the lobby lists such tables
+    # Whether a seat is that anybody may take: the lobby lists such tables.
+    Column("free", Integer, nullable=False, server_default="0"),
+    Column("private", Integer, nullable=False, server_default="0"),  # whether only its links lead there
+    Column("spectators", Integer, nullable=False, server_default="1"),  # whether strangers may watch
+    # How often its people have changed it, apart from moves: who sits there, who wants to close it.
+    Column("changes", Integer, nullable=False, server_default="0"),
+    Column("rematch", String(16)),  # the table where its people play again
     Index("ix_tables_free", "free", "closed", "updated", "id"),  # in the order of that list
+    Index("ix_tables_idle", "closed", "updated"),  # for those that nobody touches
 )
 
 seats = Table(
@@ -92,10 +113,14 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # human, bot, open
     Column("name", String(LONGEST_NAME), nullable=False),
-    Column("bot", String(40)),
+    Column("bot", String(40)),  # of a person's seat: it stands in
     Column("holder", String(32), index=True),  # a person's id
     Column("invitation", String(32)),
     Column("closes", Integer, nullable=False, server_default="0"),  # whether the holder agrees to close the table
+    Column("reserved", String(32)),  # for a person: nobody else may take it
+    Column("resigned", String(32)),  # when
+    # Few seats are: an index of all would be nothing but empty values, and no database would use it.
+    Index("ix_seats_reserved", "reserved", sqlite_where=RESERVED, postgresql_where=RESERVED),
 )
 
 # The log of moves is the truth; everything else about a position follows from it.
@@ -136,6 +161,7 @@ results = Table(
     Column("at", String(32), nullable=False),
     Column("rating", Float),  # afterwards, as it is shown; nothing: the game was not rated
     Column("change", Float),
+    Column("ended", String(12), nullable=False, server_default=""),  # how, if not by the rules: resigned
     Index("ix_results_person", "person", "at"),
 )
 

@@ -38,6 +38,7 @@ async def move_seats(hall: Hall, visitor: str, person: str) -> int:
         held = seats.c.holder == visitor
         tables[:] = connection.execute(select(seats.c.table_id).where(held).distinct()).scalars()
         connection.execute(update(seats).where(held).values(holder=person))
+        connection.execute(update(seats).where(seats.c.reserved == visitor).values(reserved=person))
         connection.execute(update(schema.results).where(schema.results.c.person == visitor).values(person=person))
         move_ratings(connection, visitor, person)
         move(connection, visitor, person)

@@ -8,8 +8,9 @@ import tianxia
 
 from ..bots import judge_of
 from ..core.registry import seed_hash
+from .affairs import USUAL, Affairs
 from .encoded import Encoded, Seats
-from .errors import NoSeat, NotYourSeat
+from .errors import BotPlays, NoSeat, NoSpectators, NotYourSeat, StillOpen, TableEnded
 from .new_table import Seat
 
 
@@ -50,6 +51,7 @@ class Table:
         updated: str,
         hints: bool | None = None,
         rated: bool = False,
+        affairs: Affairs = USUAL,
     ) -> None:
         self.id = id_
         self.game = game
@@ -65,6 +67,7 @@ class Table:
         self.is_lost = False  # another process has written something that these rules do not lead to
         self.hints = hints  # whether people may ask for some; None: who plays against bots alone
         self.rated = rated  # whether it changes the ratings of those who play
+        self.affairs = affairs
         self.kept = 0  # after how many entries the stored keepsake was made
         self.touched = time.monotonic()  # when it last changed
         self.said: dict[tuple[str, int], float] = {}  # when a seat last nudged, or asked for an undo
@@ -74,16 +77,26 @@ class Table:
 
     def seq(self, person: str) -> int:
         """Grows with every change that the person can notice, and is the same in every process."""
-        taken = sum([seat.invitation is not None and seat.kind != "open" for seat in self.seats])
-        return self.game.changes(self.seats_of(person)) + taken
+        return self.game.changes(self.seats_of(person)) + self.affairs.changes
 
     @property
     def status(self) -> str:
         if self.is_lost:
             return "kept"
-        if self.game.over:
+        if self.is_over:
             return "over"
+        if self.affairs.closed:
+            return "closed"
         return "open" if any(seat.kind == "open" for seat in self.seats) else "running"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is a result: by the rules, or because somebody has resigned."""
+        return self.game.over or self.affairs.ended
+
+    def is_present(self, seat: int) -> bool:
+        """Whether a person plays there, and no bot in their place."""
+        return self.seats[seat].kind == "human" and self.seats[seat].bot is None
 
     def allows_hints(self, person: str) -> bool:
         """There must be a bot that can give them. Against other people they are an agreement."""
@@ -124,12 +137,28 @@ class Table:
         if self.seats[seat].holder != person:
             raise NotYourSeat("seat", seat=seat)
 
+    def check_present(self, seat: int) -> None:
+        if self.seats[seat].kind == "human" and self.seats[seat].bot is not None and not self.is_over:
+            raise BotPlays("seat")
+
+    def check_running(self) -> None:
+        """What the rules have ended is left to them: they say so."""
+        if self.status == "open":
+            raise StillOpen
+        if self.affairs.ended or self.affairs.closed:
+            raise TableEnded
+
+    def check_watcher(self, person: str) -> None:
+        """Before a game there is nothing to spy on, and after it everything is public."""
+        if not self.affairs.spectators and self.status not in ("open", "over") and not self.seats_of(person):
+            raise NoSpectators
+
     # Apart from the game
 
     def waits_for(self, wish: Wish) -> list[int]:
         """The seats of the other people who have not agreed."""
         holder = self.seats[wish.seat].holder
-        others = [n for n, seat in enumerate(self.seats) if seat.kind == "human" and seat.holder != holder]
+        others = [n for n, seat in enumerate(self.seats) if self.is_present(n) and seat.holder != holder]
         return [seat for seat in others if seat not in wish.agreed]
 
     def want(self, wish: Wish | None, nay: int | None = None) -> None:

@@ -44,6 +44,11 @@ export type Analysis = {
   judgments: Judgment[]
 }
 
+export type AwayTables = {
+  tables: TableLine[]
+  more: string | null
+}
+
 export type BlockBody = {
   id: string
   name: string
@@ -263,6 +268,14 @@ export type LadderLine = {
   mine: boolean
 }
 
+export type Leaving = {
+  bot?: string
+}
+
+export type Left = {
+  stays: boolean
+}
+
 export type LevelBody = {
   bot: string
   rating: number
@@ -363,6 +376,9 @@ export type NewTable = {
   guide?: boolean
   hints?: boolean | null
   rated?: boolean
+  private?: boolean
+  spectators?: boolean
+  reserved?: (string | null)[]
   pack?: string | null
   pack_name?: string | null
 }
@@ -560,6 +576,7 @@ export type ResultLine = {
   at: string
   others: string[]
   change: number | null
+  ended?: string
 }
 
 export type Saying = {
@@ -577,11 +594,17 @@ export type SeatBody = {
   bot: string | null
   owes: boolean
   sealed: boolean
+  reserved?: boolean
+  resigned?: boolean
 }
 
 export type SeatNumber = {
   seat: number
   number: number
+}
+
+export type SeatOnly = {
+  seat: number
 }
 
 export type SessionBody = {
@@ -602,7 +625,7 @@ export type Sight = {
   game: string
   players: number
   options: Record<string, boolean | string>
-  status: "kept" | "open" | "over" | "running"
+  status: "closed" | "kept" | "open" | "over" | "running"
   seed_hash: string
   seed: string | null
   seq: number
@@ -624,6 +647,11 @@ export type Sight = {
   fate?: FateBody | null
   hints?: boolean
   rated?: boolean
+  private?: boolean
+  spectators?: boolean
+  resigning?: boolean
+  closes?: number[]
+  rematch?: boolean
 }
 
 export type SignedIn = {
@@ -668,12 +696,15 @@ export type TableLine = {
   invitation: string | null
   fate?: "cut" | "damaged" | "other_rules" | null
   rated?: boolean
+  private?: boolean
+  reserved?: number | null
 }
 
 export type TableLists = {
   mine: TableLine[]
   open: TableLine[]
   more: MoreTables
+  for_you?: TableLine[]
 }
 
 export type ToldBody = {

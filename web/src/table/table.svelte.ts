@@ -116,7 +116,7 @@ export class Table {
     this.trouble = null
     try {
       const [outside] = await Promise.all([api.sight(this.id, null), knownGames()])
-      await Promise.all([need("table"), needGame(outside.game), this.#tellCards(outside.game)])
+      await Promise.all([need("table", "seating"), needGame(outside.game), this.#tellCards(outside.game)])
       this.parts = await partsOf(outside.game)
       this.invitation = outside.status === "open" ? invitation : null
       if (outside.fate) await this.#keep(outside, wanted)
@@ -192,6 +192,11 @@ export class Table {
     this.invitation = null
     setQuery({ invitation: null })
     await this.#sitDown(sight, sight.seat)
+  }
+
+  /** The answer to something that was done with the table. */
+  take(sight: Sight): void {
+    this.#live?.take(sight)
   }
 
   /** To the end of what is being shown, at once. */

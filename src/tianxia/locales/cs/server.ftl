@@ -13,7 +13,7 @@ server-nothing_asked = Teď nemáš z čeho vybírat.
 server-other_rules = Tato hra byla hrána podle jiných pravidel nebo s jinými kartami. S dnešními by její tahy vedly k jiné situaci, takže v ní zde nelze pokračovat.
 server-damaged = Záznam této hry je poškozený; její tahy nelze přehrát.
 server-cut = V záznamu této hry chybějí poslední tahy; odtud nelze pokračovat.
-server-not_kept = Hráči mohou uzavřít jen hru, ve které nelze pokračovat.
+server-not_kept = Dohraná hra zůstává. Zavřít lze jen hru, která neskončila.
 # $reason (String) is what is wrong with the pack and in which line, in English.
 server-bad_pack = Tuto sadu nelze použít: { $reason }
 # $name (String) is the pack that was asked for.

@@ -13,7 +13,7 @@ server-nothing_asked = You have nothing to choose right now.
 server-other_rules = This game was played with other rules or other cards. With today's, its moves lead to a different position, so it can't continue here.
 server-damaged = The stored data of this game is damaged, so its moves can't be replayed.
 server-cut = The last moves of this game are missing from the stored data, so it can't continue from there.
-server-not_kept = Players can close only a game that can't continue.
+server-not_kept = A finished game stays. Only one that isn't over can be closed.
 # $reason (String) is what is wrong with the pack and in which line, in English.
 server-bad_pack = This pack can't be used: { $reason }
 # $name (String) is the pack that was asked for.

@@ -13,7 +13,7 @@ server-nothing_asked = Ora non hai nulla da scegliere.
 server-other_rules = Questa partita è stata giocata con altre regole o altre carte; con quelle di oggi le sue mosse portano a una situazione diversa, quindi qui non può continuare.
 server-damaged = I dati salvati di questa partita sono danneggiati; le sue mosse non si possono rigiocare.
 server-cut = Le ultime mosse di questa partita mancano dai dati salvati; da lì non può continuare.
-server-not_kept = I giocatori possono chiudere soltanto una partita che non può continuare.
+server-not_kept = Una partita finita resta. Si può chiudere solo una partita non finita.
 # $reason (String) is what is wrong with the pack and in which line, in English.
 server-bad_pack = Il pacchetto non si può usare: { $reason }
 # $name (String) is the pack that was asked for.

@@ -13,7 +13,7 @@ server-nothing_asked = Nie masz teraz nic do wyboru.
 server-other_rules = Tę grę rozgrywano według innych zasad lub innymi kartami. Z dzisiejszymi te same ruchy prowadzą do innej sytuacji, więc nie da się tu grać dalej.
 server-damaged = Zapis tej gry jest uszkodzony; nie można powtórzyć jej ruchów.
 server-cut = W zapisie tej gry brakuje ostatnich ruchów; nie da się grać dalej od tego miejsca.
-server-not_kept = Gracze mogą zamknąć tylko grę, której nie da się kontynuować.
+server-not_kept = Skończona gra zostaje. Zamknąć można tylko taką, która trwa.
 # $reason (String) is what is wrong with the pack and in which line, in English.
 server-bad_pack = Nie można użyć tego zestawu: { $reason }
 # $name (String) is the pack that was asked for.

@@ -40,14 +40,16 @@ def free_seats(connection: Connection, table: str) -> list[int]:
     """Those that are nobody's, not even in somebody's mind."""
     seats = schema.seats.c
     meant = exists().where(challenges.c.table_id == seats.table_id, challenges.c.seat == seats.seat)
-    query = select(seats.seat).where(seats.table_id == table, seats.kind == "open", ~meant).order_by(seats.seat)
-    return list(connection.execute(query).scalars())
+    free = (seats.table_id == table) & (seats.kind == "open") & seats.reserved.is_(None)
+    return list(connection.execute(select(seats.seat).where(free, ~meant).order_by(seats.seat)).scalars())
 
 
 def list_anew(connection: Connection, table: str) -> None:
-    """The lobby lists tables with a seat for anybody."""
-    free = int(bool(free_seats(connection, table)))
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(free=free))
+    """The lobby lists tables with a seat for anybody, unless they are private."""
+    tables = schema.tables.c
+    is_private = connection.execute(select(tables.private).where(tables.id == table)).scalar()
+    free = int(not is_private and bool(free_seats(connection, table)))
+    connection.execute(update(schema.tables).where(tables.id == table).values(free=free))
 
 
 def withdraw(connection: Connection, table: str, person: str) -> None:

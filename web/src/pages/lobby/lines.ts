@@ -44,6 +44,7 @@ function rulesOf(table: TableLine): string {
 export function momentAt(table: TableLine, join = false): string {
   if (table.fate) return say(`web-line-fate-${table.fate}`)
   if (table.status === "over") return say("web-line-over", { moves: table.moves })
+  if (table.status === "running" && table.seats.some((seat) => seat.mine && seat.bot)) return say("web-line-stand-in")
   if (table.status === "open" && !join) return say("web-line-open", { open: freeSeats(table) })
   if (join) return rulesOf(table)
   const now = sayOr(`web-moment-${table.game}-${table.asked}`, table.asked)

@@ -98,8 +98,8 @@ export class Asking {
   )
   /** People at other screens for whom the table waits. */
   readonly idle = $derived.by(() =>
-    this.waits && this.sight.seat !== null
-      ? awaited(this.sight).filter((seat) => seat.kind === "human" && !seat.mine)
+    this.waits && this.sight.seat !== null && !this.sight.seats[this.sight.seat]?.bot
+      ? awaited(this.sight).filter((seat) => seat.kind === "human" && !seat.bot && !seat.mine)
       : [],
   )
   /** Hot-seat: who may answer instead. */

@@ -1,0 +1,62 @@
+### What people can do with a table: keep it private, leave, resign, close it, play again. Arguments: see platform.ftl.
+
+server-table_ended = Tato hra skončila: už se tu nedá hrát.
+server-no_spectators = Dokud hra běží, vidí tento stůl jen ti, kdo hrají.
+server-reserved_seat = Toto místo je vyhrazené někomu jinému.
+server-bad_reserved = Vyhradit lze jen volná místa, každému z ostatních jedno.
+server-bot_plays = Hraje za tebe bot. Nejdřív si vezmi své místo zpátky.
+server-no_stand_in = Nehraje za tebe žádný bot, který by místo vrátil.
+server-no_resigning = Kdyby se tu někdo vzdal, nikdo by nevyhrál. Můžeš odejít nebo stůl zavřít.
+
+web-new-seen = Kdo ho uvidí
+web-new-private = Soukromý
+web-new-private-about = Stůl najde jen ten, kdo má odkaz.
+web-new-public = Veřejný
+web-new-public-about = Každý ho vidí v herně a může si sednout na volné místo.
+web-new-spectators = Ostatní se smějí dívat
+web-new-spectators-about = Pokud ne, vidí stůl do konce hry jen ti, kdo hrají.
+web-reserved = Pro tebe
+web-reserved-line = Je tu pro tebe vyhrazené místo.
+web-reserved-join = Sednout si
+web-reserved-decline = Ne, děkuji
+web-line-stand-in = Hraje za tebe bot
+web-me-away = Odložené
+web-me-away-line = Dlouho tu nikdo netáhl. Otevři stůl a hraj dál, a bude zpátky v herně.
+web-ended-resigned = vzdáním
+
+table-menu = Tento stůl
+table-menu-private = Soukromý: najde ho jen ten, kdo má odkaz.
+table-menu-public = Veřejný: dokud jsou volná místa, je vidět v herně.
+table-menu-unwatched = Vidí ho jen ti, kdo hrají.
+table-menu-copy = Zkopírovat pozvánku
+table-menu-leave = Odejít od stolu
+table-menu-leave-open = Tvoje místo bude zase volné.
+table-menu-leave-last = Nikdo jiný tu není, takže stůl zmizí.
+table-menu-leave-running = Zahraje za tebe bot. Můžeš se vrátit, dokud hra běží.
+table-menu-leave-rated = Toto je hodnocená hra: kdo odejde, vzdává se.
+table-menu-leave-bot = Kdo bude hrát za tebe?
+table-menu-resign = Vzdát se
+table-menu-resign-two = Druhá strana hned vyhrává.
+table-menu-resign-more = Bot hraje dál za tebe a ty budeš poslední. Vrátit se nejde.
+table-menu-close = Zavřít stůl
+table-menu-close-alone = Hra skončí bez výsledku. Její záznam zůstane.
+table-menu-close-others = Hra skončí bez výsledku, když všichni hráči souhlasí. Její záznam zůstane.
+table-menu-back = Hrát dál
+table-stand-in = Hraje za tebe { $bot }.
+table-stand-in-back = Vzít si místo zpátky
+table-stand-in-resigned = Hra je vzdaná. Dál za tebe hraje { $bot }.
+table-stands-in = { $bot } hraje v zastoupení: { $name }
+table-resigned = Vzdáno
+# $name (String) is who wants it.
+table-close-wish = { $name } chce tento stůl zavřít bez výsledku.
+table-close-own = Chceš tento stůl zavřít. Ještě musí souhlasit: { $names }.
+table-close-agree = Zavřít
+table-close-refuse = Hrajeme dál
+table-close-drop = Přece jen hrát dál
+table-closed = Tento stůl je zavřený
+table-closed-line = Všichni hráči souhlasili, že hra skončí bez výsledku.
+table-reserved-for = Vyhrazeno: { $name }
+table-reserved = Vyhrazeno
+table-release = Uvolnit pro kohokoli
+table-how-resigned = Vzdává se: { $names }.
+table-rematch-join = Přidat se k odvetě

@@ -1,0 +1,62 @@
+### What people can do with a table: keep it private, leave, resign, close it, play again. Arguments: see platform.ftl.
+
+server-table_ended = Questa partita è finita: qui non si può più giocare.
+server-no_spectators = Finché la partita è in corso, questo tavolo lo vede solo chi gioca.
+server-reserved_seat = Questo posto è riservato a qualcun altro.
+server-bad_reserved = Si possono riservare solo posti liberi, uno per ciascuna delle altre persone.
+server-bot_plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
+server-no_stand_in = Nessun bot gioca per te che possa restituirti il posto.
+server-no_resigning = Se ti arrendessi, qui non vincerebbe nessuno. Puoi andartene o chiudere il tavolo.
+
+web-new-seen = Chi può vederlo
+web-new-private = Privato
+web-new-private-about = Il tavolo lo trova solo chi ha il link.
+web-new-public = Pubblico
+web-new-public-about = Tutti lo vedono nella lobby e possono prendere un posto libero.
+web-new-spectators = Gli altri possono guardare
+web-new-spectators-about = Altrimenti, fino alla fine della partita, il tavolo lo vede solo chi gioca.
+web-reserved = Per te
+web-reserved-line = Qui c'è un posto riservato a te.
+web-reserved-join = Prendi il posto
+web-reserved-decline = No, grazie
+web-line-stand-in = Un bot sta giocando per te
+web-me-away = Messi da parte
+web-me-away-line = Da tempo qui nessuno fa una mossa. Apri un tavolo e gioca: tornerà nella lobby.
+web-ended-resigned = per resa
+
+table-menu = Questo tavolo
+table-menu-private = Privato: lo trova solo chi ha il link.
+table-menu-public = Pubblico: finché ci sono posti liberi, si vede nella lobby.
+table-menu-unwatched = Lo vede solo chi gioca.
+table-menu-copy = Copia l'invito
+table-menu-leave = Lascia il tavolo
+table-menu-leave-open = Il tuo posto torna libero.
+table-menu-leave-last = Non c'è nessun altro, quindi il tavolo viene rimosso.
+table-menu-leave-running = Un bot gioca per te. Puoi tornare finché la partita è in corso.
+table-menu-leave-rated = Questa partita è classificata: chi se ne va si arrende.
+table-menu-leave-bot = Chi gioca per te?
+table-menu-resign = Arrenditi
+table-menu-resign-two = L'altra parte vince subito.
+table-menu-resign-more = Un bot continua per te e finisci all'ultimo posto. Non si può tornare.
+table-menu-close = Chiudi il tavolo
+table-menu-close-alone = La partita finisce senza risultato. Il registro resta.
+table-menu-close-others = La partita finisce senza risultato se tutti quelli che giocano sono d'accordo. Il registro resta.
+table-menu-back = Continua a giocare
+table-stand-in = { $bot } sta giocando per te.
+table-stand-in-back = Riprendi il posto
+table-stand-in-resigned = Hai rinunciato alla partita. { $bot } continua per te.
+table-stands-in = { $bot } gioca al posto di { $name }
+table-resigned = Resa
+# $name (String) is who wants it.
+table-close-wish = { $name } vuole chiudere questo tavolo senza risultato.
+table-close-own = Vuoi chiudere questo tavolo. Manca il consenso di: { $names }.
+table-close-agree = Chiudi
+table-close-refuse = Si continua
+table-close-drop = Continua comunque
+table-closed = Questo tavolo è chiuso
+table-closed-line = Tutti quelli che giocavano erano d'accordo di finire senza risultato.
+table-reserved-for = Riservato a { $name }
+table-reserved = Riservato
+table-release = Lascialo a chiunque
+table-how-resigned = Si arrende: { $names }.
+table-rematch-join = Unisciti alla rivincita

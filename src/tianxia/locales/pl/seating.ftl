@@ -1,0 +1,62 @@
+### What people can do with a table: keep it private, leave, resign, close it, play again. Arguments: see platform.ftl.
+
+server-table_ended = Ta gra się skończyła: nie można tu już grać.
+server-no_spectators = Dopóki gra trwa, ten stół widzą tylko grający.
+server-reserved_seat = To miejsce jest zarezerwowane dla kogoś innego.
+server-bad_reserved = Zarezerwować można tylko wolne miejsca, po jednym dla każdej innej osoby.
+server-bot_plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+server-no_stand_in = Nie gra za ciebie żaden bot, który mógłby oddać miejsce.
+server-no_resigning = Gdyby ktoś się tu poddał, nikt by nie wygrał. Możesz odejść albo zamknąć stół.
+
+web-new-seen = Kto może go zobaczyć
+web-new-private = Prywatny
+web-new-private-about = Stół znajdą tylko osoby, które mają link.
+web-new-public = Publiczny
+web-new-public-about = Każdy widzi go w poczekalni i może zająć wolne miejsce.
+web-new-spectators = Inni mogą oglądać
+web-new-spectators-about = Jeśli nie, do końca gry stół widzą tylko grający.
+web-reserved = Dla ciebie
+web-reserved-line = Czeka tu na ciebie miejsce.
+web-reserved-join = Zajmij miejsce
+web-reserved-decline = Nie, dziękuję
+web-line-stand-in = Gra za ciebie bot
+web-me-away = Odłożone
+web-me-away-line = Od dawna nikt tu nie wykonał ruchu. Otwórz stół i zagraj, a wróci do poczekalni.
+web-ended-resigned = przez poddanie
+
+table-menu = Ten stół
+table-menu-private = Prywatny: znajdą go tylko osoby, które mają link.
+table-menu-public = Publiczny: dopóki są wolne miejsca, widać go w poczekalni.
+table-menu-unwatched = Widzą go tylko grający.
+table-menu-copy = Skopiuj zaproszenie
+table-menu-leave = Odejdź od stołu
+table-menu-leave-open = Twoje miejsce znów będzie wolne.
+table-menu-leave-last = Nikogo innego tu nie ma, więc stół zniknie.
+table-menu-leave-running = Zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
+table-menu-leave-rated = To gra rankingowa: kto odchodzi, ten się poddaje.
+table-menu-leave-bot = Kto zagra za ciebie?
+table-menu-resign = Poddaj się
+table-menu-resign-two = Druga strona od razu wygrywa.
+table-menu-resign-more = Bot gra dalej za ciebie, a ty zajmujesz ostatnie miejsce. Nie można wrócić.
+table-menu-close = Zamknij stół
+table-menu-close-alone = Gra kończy się bez wyniku. Jej zapis zostaje.
+table-menu-close-others = Gra kończy się bez wyniku, jeśli wszyscy grający się zgodzą. Jej zapis zostaje.
+table-menu-back = Graj dalej
+table-stand-in = Gra za ciebie { $bot }.
+table-stand-in-back = Wróć na swoje miejsce
+table-stand-in-resigned = Gra jest poddana. Dalej gra za ciebie { $bot }.
+table-stands-in = { $bot } gra w zastępstwie: { $name }
+table-resigned = Gra poddana
+# $name (String) is who wants it.
+table-close-wish = { $name } chce zamknąć ten stół bez wyniku.
+table-close-own = Chcesz zamknąć ten stół. Brakuje zgody: { $names }.
+table-close-agree = Zamknij
+table-close-refuse = Gramy dalej
+table-close-drop = Jednak gramy dalej
+table-closed = Ten stół jest zamknięty
+table-closed-line = Wszyscy grający zgodzili się zakończyć grę bez wyniku.
+table-reserved-for = Zarezerwowane: { $name }
+table-reserved = Zarezerwowane
+table-release = Udostępnij każdemu
+table-how-resigned = Poddaje się: { $names }.
+table-rematch-join = Dołącz do rewanżu

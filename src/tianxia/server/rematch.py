@@ -1,0 +1,79 @@
+"""Playing again with the same people: a table with the same settings, where their seats are reserved for them."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from .affairs import Affairs
+from .errors import ClosedTable, NoTable, NotOver, NotYourSeat
+from .faces import with_bots_named
+from .new_table import Seat
+from .records import new_id, now
+from .settling import Change, settle
+from .table import Table
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+
+async def rematch(hall: "Hall", past: Table, person: str, name: str) -> Table:
+    """The table where they play again: a new one, or the one that another of them was faster to open."""
+    if not past.is_over:
+        raise NotOver
+    if not past.seats_of(person):
+        raise NotYourSeat
+    opened = await found(hall, past.affairs.rematch)
+    if opened is None:
+        opened = await open_again(hall, past, person)
+    await sit_down(hall, opened, person, name)
+    return opened
+
+
+async def found(hall: "Hall", id_: str | None) -> Table | None:
+    """It may be gone: everybody left it, or nobody came."""
+    if id_ is None:
+        return None
+    try:
+        table = await hall.find(id_)
+    except (NoTable, ClosedTable):
+        return None
+    return None if table.affairs.closed else table
+
+
+async def open_again(hall: "Hall", past: Table, person: str) -> Table:
+    before = past.affairs.rematch  # none, or one that is gone
+    affairs = Affairs(past.affairs.private, past.affairs.spectators)
+    game = past.game.anew(secrets.randbits(128))
+    id_, at = new_id(), now()
+    seats = with_bots_named(id_, seats_again(past.seats, person))
+    table = Table(id_, game, seats, at, at, past.hints, past.rated, affairs)
+
+    def wanted(at: str) -> Change | None:
+        if past.affairs.rematch != before:
+            return None  # somebody was faster
+        return Change(past.seats, past.affairs._replace(rematch=id_), hall.opening(table), shows=False)
+
+    await settle(hall, past, wanted)
+    if past.affairs.rematch != id_:
+        return await hall.find(past.affairs.rematch or "")
+    hall.remember(table)
+    return table
+
+
+def seats_again(seats: list[Seat], person: str) -> list[Seat]:
+    """Who opens it sits there at once; a seat of somebody who has been deleted is free."""
+    return [seat_again(seat, person) for seat in seats]
+
+
+def seat_again(seat: Seat, person: str) -> Seat:
+    if seat.kind == "bot":
+        return Seat("bot", "", seat.bot, None, None)
+    if seat.holder == person:
+        return Seat("human", seat.name, None, person, None)
+    return Seat("open", seat.name if seat.holder else "", None, None, secrets.token_urlsafe(16), seat.holder)
+
+
+async def sit_down(hall: "Hall", table: Table, person: str, name: str) -> None:
+    """On all seats that are reserved for this person."""
+    kept = [seat.invitation for seat in table.seats if seat.kind == "open" and seat.reserved == person]
+    for invitation in kept:
+        await hall.join(table, invitation or "", person, name)

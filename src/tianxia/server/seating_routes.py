@@ -1,0 +1,79 @@
+"""The HTTP interface to what people do with a table: leave it, come back, resign, play again."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, MediaType, Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Response
+
+from .answers import ERRORS
+from .context import Context, TheContext
+from .leaving import come_back, leave, release
+from .lobby import put_away
+from .models import Sight, TableId
+from .people import words_for
+from .presenting import sight_as_json
+from .rematch import rematch
+from .resigning import resign
+from .seating_models import AwayTables, Leaving, Left, SeatOnly
+from .table import Table
+
+Ask = Request[Any, Any, Any]
+PlaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="The end of a page: `more`.")]
+
+
+class SeatingController(Controller):
+    """What people do with a table apart from the game."""
+
+    path = "/api"
+
+    @post("/tables/{table_id:str}/leave", status_code=200, responses=ERRORS)
+    async def leave(self, context: TheContext, table_id: FromPath[str], data: JSONBody[Leaving]) -> Left:
+        """Leave. Before the game begins your seat becomes free; after that a bot stands in; for ratings you resign."""
+        table = await context.hall.find(table_id)
+        return Left(await leave(context.hall, table, context.person.id, data.bot))
+
+    @post("/tables/{table_id:str}/come_back", status_code=200, responses=ERRORS)
+    async def come_back(
+        self, request: Ask, context: TheContext, table_id: FromPath[str], data: JSONBody[SeatOnly]
+    ) -> Response[Sight]:
+        """Take your seat back from the bot."""
+        table = await context.hall.find(table_id)
+        table.check_seat(data.seat, context.person.id)
+        await come_back(context.hall, table, context.person.id)
+        return sight(request, context, table, data.seat)
+
+    @post("/tables/{table_id:str}/resign", status_code=200, responses=ERRORS)
+    async def resign(
+        self, request: Ask, context: TheContext, table_id: FromPath[str], data: JSONBody[SeatOnly]
+    ) -> Response[Sight]:
+        """Give up for one of your seats."""
+        table = await context.hall.find(table_id)
+        table.check_seat(data.seat, context.person.id)
+        await resign(context.hall, table, [data.seat])
+        return sight(request, context, table, data.seat)
+
+    @post("/tables/{table_id:str}/release", status_code=200, responses=ERRORS)
+    async def release(self, context: TheContext, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> None:
+        """Let anybody take a seat that was reserved for you, or at a table where you sit."""
+        table = await context.hall.find(table_id)
+        await release(context.hall, table, data.seat, context.person.id)
+
+    @post("/tables/{table_id:str}/rematch", status_code=200, responses=ERRORS)
+    async def rematch(self, request: Ask, context: TheContext, table_id: FromPath[str]) -> Response[TableId]:
+        """Play again with the same people: opens a table where seats are reserved for them, or sits you down there."""
+        person = context.person.id
+        past = await context.hall.find(table_id)
+        await context.quotas.check_new_table(request, person)
+        table = await rematch(context.hall, past, person, await context.people.name(person) or "?")
+        return Response(TableId(table.id), cookies=await context.settled(request))
+
+    @get("/me/away", responses=ERRORS)
+    async def away(self, context: TheContext, after: PlaceQuery = None) -> AwayTables:
+        """Your tables that are not over and that nobody has touched for long: the lobby no longer lists them."""
+        return await put_away(context.hall, context.person.id, after)
+
+
+def sight(request: Ask, context: Context, table: Table, seat: int) -> Response[Sight]:
+    encoded: Any = sight_as_json(table, context.person.id, seat, words_for(request))
+    return Response(encoded, media_type=MediaType.JSON)

@@ -1,0 +1,102 @@
+"""Changes to a table that are not moves: written like moves, one at a time, and announced when they are stored.
+
+The table counts them. Whoever writes must know the current count, so two processes never change it at the same time,
+and no move is stored that somebody made before they heard of a change.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import Connection, update
+
+from . import schema
+from .affairs import BY_PEOPLE, Affairs
+from .company.challenges import list_anew
+from .errors import NoDatabase
+from .new_table import Seat
+from .records import now
+from .storage import Conflict, Write
+from .table import Table
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+TRIES = 5  # others may be faster so many times
+
+
+class Change(NamedTuple):
+    """How the table is to be."""
+
+    seats: list[Seat]
+    affairs: Affairs
+    also: Write | None = None  # in the same transaction
+    shows: bool = True  # whether it moves the table up in the lists
+
+
+async def settle(hall: "Hall", table: Table, wanted: Callable[[str], Change | None]) -> None:
+    """Change the table as wanted now; asked again if another process was faster. None: it is so already."""
+    async with table.lock:
+        for _ in range(TRIES):
+            at = now()
+            change = wanted(at)
+            if change is None:
+                return
+            try:
+                await hall.storage.write(writing(hall, table, change, at))
+            except Conflict:
+                await hall.take_over(table)
+                continue
+            take_on(table, change, at)
+            break
+        else:
+            raise NoDatabase
+    hall.made_known(table)
+
+
+def take_on(table: Table, change: Change, at: str) -> None:
+    """It is stored: now it is so."""
+    table.seats = change.seats
+    table.affairs = change.affairs._replace(changes=table.affairs.changes + 1)
+    table.game.seat_names = [seat.name for seat in table.seats]
+    if change.shows:
+        table.updated = at
+
+
+def writing(hall: "Hall", table: Table, change: Change, at: str) -> Write:
+    before, known = list(table.seats), table.affairs
+    values = table_values(table, change, at)
+
+    def write(connection: Connection) -> None:
+        sheet, seats = schema.tables, schema.seats
+        mine = (sheet.c.id == table.id) & (sheet.c.changes == known.changes)
+        if connection.execute(update(sheet).where(mine).values(**values)).rowcount != 1:
+            raise Conflict
+        for number, (was, seat) in enumerate(zip(before, change.seats, strict=True)):
+            new = {name: value for name, value in seat._asdict().items() if value != was._asdict()[name]}
+            if (number in change.affairs.closes) != (number in known.closes):
+                new["closes"] = int(number in change.affairs.closes)
+            if new:
+                row = (seats.c.table_id == table.id) & (seats.c.seat == number)
+                connection.execute(update(seats).where(row).values(new))
+        list_anew(connection, table.id)
+        if change.also is not None:
+            change.also(connection)
+        hall.news.tell(connection, table.id)
+
+    return write
+
+
+def table_values(table: Table, change: Change, at: str) -> dict[str, Any]:
+    affairs = change.affairs
+    values: dict[str, Any] = {
+        "changes": table.affairs.changes + 1,
+        "over": int(table.game.over or affairs.ended),
+        "closed": BY_PEOPLE if affairs.closed else 0,
+        "rematch": affairs.rematch,
+    }
+    return {**values, "updated": at} if change.shows else values
+
+
+def is_listed(seats: list[Seat], affairs: Affairs) -> bool:
+    """Whether the lobby offers a seat there to everybody."""
+    return not affairs.private and any([seat.kind == "open" and seat.reserved is None for seat in seats])

@@ -1,0 +1,88 @@
+"""What people do with a table in the browser: keep it private, leave it to a bot and come back, resign, play again."""
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPerson
+from .people import PHONE, Person
+from .staging import asks, person, put_on_table, reached
+
+
+def menu(page: Page, act: str) -> None:
+    """The entry of the table's menu, and once more where it says what will happen."""
+    page.get_by_role("button", name="This table").click()
+    page.locator("dialog[open]").get_by_role("button", name=act).click()
+    page.locator("dialog[open] .btn-main").click()
+
+
+def two(mei: Person, giulia: Person) -> str:
+    """A table in the middle of a game, where both are asked."""
+    game = reached(asks(0, "orders"))
+    return put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
+
+
+def test_a_private_table_is_found_by_its_link_alone(mei: Person, somebody: NewPerson) -> None:
+    eve, giulia = somebody("Eve"), somebody("Giulia")
+    mei.visit("/new?game=sun_tzu&with=friends")
+    page = mei.page
+    expect(page.get_by_role("radio", name="Private")).to_be_checked()
+    page.get_by_role("switch", name="Others may watch").uncheck()
+    page.get_by_role("button", name="Create table").click()
+    link = page.get_by_label("Link for King Shao").input_value()
+    eve.read("/")
+    id_ = page.url.partition("/table/")[2].partition("?")[0]
+    expect(eve.page.locator(f"a[href*='{id_}']")).to_have_count(0)
+    giulia.visit(link)
+    giulia.page.get_by_role("button", name="Take this seat").click()
+    giulia.at_table.wait()
+    eve.allow("status of 403")
+    eve.visit(f"/table/{id_}")
+    expect(eve.page.get_by_text("Only those who play may see this table")).to_be_visible()
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back(mei: Person, somebody: NewPerson) -> None:
+    giulia = somebody("Giulia", size=PHONE)
+    id_ = two(mei, giulia)
+    mei.sit_down(id_).wait()
+    giulia.sit_down(id_, 1).wait()
+    menu(giulia.page, "Leave the table")
+    giulia.page.locator("main .lobby").wait_for()
+    expect(mei.page.locator(".seat.s2").get_by_role("img", name="Crane is playing for Giulia")).to_be_visible()
+    giulia.sit_down(id_, 1)
+    banner = giulia.page.locator(".stand-in")
+    expect(banner).to_contain_text("Crane is playing for you")
+    banner.get_by_role("button", name="Take the seat back").click()
+    expect(banner).to_have_count(0)
+    expect(mei.page.locator(".seat.s2").get_by_role("img", name="Crane is playing for Giulia")).to_have_count(0)
+
+
+def test_resigning_and_playing_again(mei: Person, somebody: NewPerson) -> None:
+    giulia = somebody("Giulia")
+    id_ = two(mei, giulia)
+    mei.sit_down(id_).wait()
+    giulia.sit_down(id_, 1).wait()
+    menu(giulia.page, "Resign")
+    for one in (mei, giulia):
+        expect(one.page.locator("#end-title")).to_have_text("Mei wins")
+        expect(one.page.locator(".end-why")).to_contain_text("Giulia resigned.")
+    mei.page.get_by_role("button", name="Rematch").click()
+    expect(mei.page.get_by_text("Reserved for Giulia")).to_be_visible()
+    expect(giulia.page.get_by_role("button", name="Join the rematch")).to_be_visible()
+    giulia.visit("/")
+    mine = giulia.page.get_by_role("region", name="For you")
+    expect(mine).to_contain_text("with Mei")
+    mine.get_by_role("link", name="Take the seat").click()
+    giulia.page.get_by_role("button", name="Take this seat").click()
+    giulia.at_table.wait()
+    mei.at_table.wait()
+
+
+def test_a_table_is_closed_when_both_agree(mei: Person, somebody: NewPerson) -> None:
+    giulia = somebody("Giulia")
+    id_ = two(mei, giulia)
+    mei.sit_down(id_).wait()
+    giulia.sit_down(id_, 1).wait()
+    menu(mei.page, "Close the table")
+    expect(mei.page.get_by_text("Waiting for: Giulia")).to_be_visible()
+    giulia.page.get_by_role("button", name="Close it").click()
+    for one in (mei, giulia):
+        expect(one.page.get_by_role("heading", name="This table is closed")).to_be_visible()

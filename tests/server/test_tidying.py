@@ -1,0 +1,97 @@
+"""Tables that nobody needs: removed if they never began, put away if nobody touches them. No game is lost."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import select, text
+
+from tianxia.server import schema
+from tianxia.server.affairs import PUT_AWAY
+from tianxia.server.hall import Hall
+from tianxia.server.models import NewSeat, NewTable
+from tianxia.server.storage import Storage
+from tianxia.server.table import Table
+from tianxia.server.tidying import TIDY_LOCK, Days, Tidying, idle, unbegun
+
+from .test_lobby import filled, plan_of
+
+HERE = NewTable("sun_tzu", [NewSeat("me"), NewSeat("here")], options={"beginner": True})
+WITH_FREE_SEAT = NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")])
+
+
+def later(days: float) -> Any:
+    """A clock that is ahead of the real one."""
+    return lambda: datetime.now(UTC) + timedelta(days=days)
+
+
+def row_of(storage: Storage, table: Table) -> Any:
+    with storage.engine.connect() as connection:
+        sheet = schema.tables
+        return connection.execute(select(sheet).where(sheet.c.id == table.id)).mappings().one_or_none()
+
+
+def test_what_goes_what_is_put_away_and_what_stays(database: str) -> None:
+    async def story() -> None:
+        storage = Storage(database)
+        hall = Hall(storage)
+        played, waiting = await hall.open(HERE, "ann", "Ann"), await hall.open(WITH_FREE_SEAT, "ann", "Ann")
+        option = played.game.decision(0).options[0].text
+        await hall.play(played, 0, option)
+
+        assert await Tidying(hall, Days(14, 30), later(13)).tidy() == 0
+        assert await Tidying(hall, Days(14, 30), later(15)).tidy() == 1
+        assert row_of(storage, waiting) is None
+        assert waiting.is_lost
+        assert row_of(storage, played)["closed"] == 0
+
+        assert await Tidying(hall, Days(14, 30), later(31)).tidy() == 1
+        assert row_of(storage, played)["closed"] == PUT_AWAY
+        assert hall.in_memory() == []
+        assert await Tidying(hall, Days(14, 30), later(62)).tidy() == 0
+
+        again = await hall.find(played.id)  # by its link
+        assert (again.status, len(again.game.moves)) == ("running", 1)
+        await hall.play(again, 1, again.game.decision(1).options[0].text)
+        assert row_of(storage, played)["closed"] == 0
+        storage.close()
+
+    asyncio.run(story())
+
+
+def test_the_operator_may_keep_everything(database: str) -> None:
+    async def story() -> None:
+        storage = Storage(database)
+        hall = Hall(storage)
+        await hall.open(HERE, "ann", "Ann")
+        await hall.open(WITH_FREE_SEAT, "ann", "Ann")
+        assert await Tidying(hall, Days(0, 0), later(10_000)).tidy() == 0
+        assert await Tidying(hall, Days(0, 30), later(31)).tidy() == 2  # what never began is only put away then
+        storage.close()
+
+    asyncio.run(story())
+
+
+def test_one_process_at_a_time(database: str) -> None:
+    async def story() -> None:
+        storage = Storage(database)
+        hall = Hall(storage)
+        await hall.open(WITH_FREE_SEAT, "ann", "Ann")
+        if storage.engine.dialect.name == "postgresql":
+            with storage.engine.begin() as other:
+                other.execute(text(f"SELECT pg_advisory_xact_lock({TIDY_LOCK})"))
+                assert await Tidying(hall, Days(), later(15)).tidy() == 0
+        both = await asyncio.gather(*[Tidying(hall, Days(), later(15)).tidy() for _ in range(2)])
+        assert sorted(both) == [0, 1]
+        storage.close()
+
+    asyncio.run(story())
+
+
+def test_it_needs_no_look_at_all_tables(database: str) -> None:
+    storage = filled(database)
+    with storage.engine.connect() as connection:
+        for query in (idle("2026-01-02"), unbegun("2026-01-02")):
+            plan = plan_of(connection, query.limit(100))
+            assert "ix_tables_idle" in plan, plan
+    storage.close()

@@ -1,0 +1,18 @@
+// What people do with a table apart from the game: they leave it, come back, resign, play again.
+
+import { api, ask } from "./api"
+import type { Sight } from "./types"
+import type { AwayTables, Left } from "./wire"
+
+const post = <Answer>(id: string, act: string, body: object = {}) =>
+  ask<Answer>("POST", `/api/tables/${encodeURIComponent(id)}/${act}`, body)
+
+export const seating = {
+  leave: (id: string, bot: string) => post<Left>(id, "leave", { bot }),
+  comeBack: (id: string, seat: number) => post<Sight>(id, "come_back", { seat }),
+  resign: (id: string, seat: number) => post<Sight>(id, "resign", { seat }),
+  release: (id: string, seat: number) => post<unknown>(id, "release", { seat }),
+  rematch: (id: string) => post<{ id: string }>(id, "rematch"),
+  close: api.close,
+  away: () => ask<AwayTables>("GET", "/api/me/away"),
+}
