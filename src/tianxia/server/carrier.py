@@ -16,8 +16,8 @@ from msgspec import json
 from sqlalchemy import Connection, delete, select, update
 
 from . import schema
-from .crier import MOST, Clock, Pace, utc_now
-from .errors import BadAddress, NoDatabase
+from .crier import MOST, Clock, Pace, repeated, utc_now
+from .errors import BadAddress
 from .mails import Mail, Post
 from .notice_models import HookKind
 from .notice_texts import Notice
@@ -64,14 +64,7 @@ class Carrier:
         self._threads = ThreadPoolExecutor(THREADS, "tianxia-carrier")
 
     async def run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except NoDatabase:
-                pass  # it is in the log; what is to be sent stays where it is
-            except Exception:
-                log.exception("notices could not be sent; trying again")
-            await asyncio.sleep(self._pace.looks)
+        await repeated(self.look, self._pace.looks)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

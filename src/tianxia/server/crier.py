@@ -8,7 +8,7 @@ What it tells is claimed in the database, so no two of them do. Telling means th
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -29,6 +29,7 @@ from .wanting import Wish, quiet_until, read_wish, subscriptions_of, wish_in
 
 log = logging.getLogger(__name__)
 MOST = 200  # notices in one look
+STOPPING = 3.0  # seconds for a look that has begun when the server stops
 Clock = Callable[[], datetime]
 
 
@@ -56,14 +57,7 @@ class Crier:
         self._clock = clock
 
     async def run(self) -> None:
-        while True:
-            await asyncio.sleep(self._pace.looks)
-            try:
-                await self.look()
-            except NoDatabase:
-                pass  # it is in the log; nothing is lost
-            except Exception:
-                log.exception("notices could not be told; trying again")
+        await repeated(self.look, self._pace.looks)
 
     async def look(self) -> None:
         """At everything that is due now or soon."""
@@ -157,6 +151,27 @@ class Crier:
         rows = schema.notices.c
         gone = delete(schema.notices).where(rows.kind != TURN, rows.at < stamp(self._clock() - KEPT))
         await self._storage.write(lambda connection: connection.execute(gone))
+
+
+async def repeated(look: Callable[[], Awaitable[None]], pause: float) -> None:
+    """Again and again. When the server stops, a look that has begun ends first: it may be in the database."""
+    while True:
+        await asyncio.sleep(pause)
+        looking = asyncio.ensure_future(attempted(look))
+        try:
+            await asyncio.shield(looking)
+        except asyncio.CancelledError:
+            await asyncio.wait([looking], timeout=STOPPING)
+            raise
+
+
+async def attempted(look: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await look()
+    except NoDatabase:
+        pass  # it is in the log; nothing is lost
+    except Exception:
+        log.exception("notices could not be told or sent; trying again")
 
 
 def waiting(connection: Connection, soon: str) -> list[Any]:
