@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from tianxia.core.registry import Registration, known_games
-from tianxia.server import account_models, models
+from tianxia.server import account_models, models, pace_models
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by `make types` from {}. Do not edit.\n"
@@ -37,12 +37,14 @@ def files() -> dict[Path, str]:
 
 def wire_file() -> str:
     """The limits, and the models; a sender may leave out what has a default."""
-    named = vars(models) | vars(account_models)
+    named = vars(models) | vars(account_models) | vars(pace_models)
     limits = [f"export const {name} = {value}\n" for name, value in named.items() if type(value) is int]
     found = [value for value in named.values() if isinstance(value, type)]
     structs = [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]
     parts = [struct(cls, {}, sent=False) for cls in sorted(structs, key=lambda cls: cls.__name__)]
-    return "\n".join([HEAD.format("src/tianxia/server/models.py and account_models.py"), "".join(limits), *parts])
+    return "\n".join(
+        [HEAD.format("src/tianxia/server/models.py, account_models.py and pace_models.py"), "".join(limits), *parts]
+    )
 
 
 def views_file(games: list[Registration]) -> str:

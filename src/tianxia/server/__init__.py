@@ -4,6 +4,8 @@
 - models: what goes over the wire; presenting: what a seat may know of a table; encoded, differences: no work twice
 - hall: all tables in play; table: one of them; new_table, lobby, closing: opening, listing and closing them
 - consent: what people ask of each other; packs: custom cards
+- pace, clocks, timekeeper: how long people may think, and what happens then; stand_in: a bot answers for somebody
+- vacations: when people are away; pace_routes, pace_models: both over HTTP
 - sessions, devices, people: who is asking; accounts, passkeys, recovery, names, throttle: keeping a name
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP
 - results, ratings, profile, profile_routes, belongings: what somebody has played, and all that is stored about them

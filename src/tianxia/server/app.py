@@ -27,6 +27,7 @@ from ..core.values import BadInput
 from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
+from .clocks import Now, Time, wall
 from .consent import Wishes
 from .context import Context
 from .door import LATER, Door
@@ -53,6 +54,7 @@ from .sessions import NEWS as SESSION_NEWS
 from .sessions import Sessions
 from .storage import Storage
 from .studies import Studies
+from .timekeeper import Timekeeper
 from .tokens import Tokens
 
 log = logging.getLogger(__name__)
@@ -75,6 +77,7 @@ class Settings(NamedTuple):
     packs: tuple[tianxia.Pack, ...] = ()  # custom ones that everybody may play with
     metrics_token: str = ""  # with which others than this machine may read the numbers
     host_names: tuple[str, ...] = ()  # by which readers know this server, besides its addresses and localhost
+    now: Now = wall  # what people's clocks are read from
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -92,12 +95,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(storage, chosen.tables_in_memory, packs, news)
+        hall.time = Time(chosen.now)
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
         wishes = Wishes(hall)
         hall.on_change.append(thinkers.look_at)
         hall.on_whisper.append(wishes.overhear)
+        timekeeper = Timekeeper(hall, lambda: door.is_stopping)
         studies = Studies(storage, thinkers)
         app.state.update(
             hall=hall,
@@ -106,9 +111,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
             wishes=wishes,
             advisor=Advisor(thinkers),
             studies=studies,
+            timekeeper=timekeeper,
         )
         keeper = Keeper(hall)
         await bans.read()
+        await timekeeper.read()
         measure(counted, hall, quotas, thinkers)
 
         async def hear(told: str | None) -> None:
@@ -121,7 +128,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 await hall.hear(told)
 
         heard = news.listen(hear) if news.is_shared else listen(storage, hear)
-        work = heard, read_languages(), keeper.run(), keys.watch()
+        work = heard, read_languages(), keeper.run(), keys.watch(), timekeeper.run()
         beside = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -193,6 +200,7 @@ async def the_context(scope: Scope, state: State) -> Context:
         state.advisor,
         state.studies,
         state.quotas,
+        state.timekeeper,
     )
 
 

@@ -42,6 +42,7 @@ def all_about(connection: Connection, person: str) -> dict[str, list[dict[str, A
         "seats": schema.seats.c.holder,
         "results": schema.results.c.person,
         "ratings": schema.ratings.c.person,
+        "vacations": schema.vacations.c.person,
     }
     return {name: rows_about(connection, column, person) for name, column in sheets.items()}
 
@@ -65,7 +66,7 @@ def erase(connection: Connection, person: str) -> list[str]:
     for id_ in tables:
         leave(connection, id_, person)
     connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
-    for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans):
+    for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans, schema.vacations):
         connection.execute(delete(sheet).where(sheet.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
     return tables

@@ -21,6 +21,7 @@ from ..lab.analysis import Judgment, Share, judge_share
 from .bot_process import Thought, depend_on_server, think, weigh
 from .errors import NoDatabase, TableError
 from .hall import Hall
+from .stand_in import bot_for, mark_of
 from .table import Table
 from .turns import ALONE, HINT, MOVE, STUDY, People, Turns
 
@@ -128,7 +129,7 @@ class BotWorkers:
         """Bots alone play only while somebody watches."""
         if table.status != "running" or not (table.watchers or people_at(table)):
             return None
-        return next((seat for seat in table.game.to_act if table.seats[seat].bot is not None), None)
+        return next((seat for seat in table.game.to_act if bot_for(table, seat) is not None), None)
 
     async def _answer_all(self, table: Table) -> None:
         try:
@@ -138,10 +139,10 @@ class BotWorkers:
                 except NoDatabase:
                     await asyncio.sleep(PATIENCE)
                 except (TimeoutError, BrokenExecutor) as error:
-                    log.error(NOT_MOVED, table.id, table.seats[seat].bot, seat, f" ({type(error).__name__})")
+                    log.error(NOT_MOVED, table.id, bot_for(table, seat), seat, f" ({type(error).__name__})")
                     await asyncio.sleep(PATIENCE)
                 except Exception:
-                    log.exception(NOT_MOVED, table.id, table.seats[seat].bot, seat, "")
+                    log.exception(NOT_MOVED, table.id, bot_for(table, seat), seat, "")
                     await asyncio.sleep(PATIENCE)
         finally:
             table.has_bots_at_work = False
@@ -149,18 +150,20 @@ class BotWorkers:
     async def _answer(self, table: Table, seat: int) -> None:
         game = table.game
         decision = game.decision(seat)
-        asked = asyncio.get_running_loop().time()
+        asked, mark = asyncio.get_running_loop().time(), mark_of(table, seat)
         text = decision.options[0].text
         if len(decision.options) > 1:
-            bot = table.seats[seat].bot
+            bot = bot_for(table, seat)
             assert bot is not None
             people = people_at(table)
             code = await self._think(think, thought_of(game, bot, seat), MOVE if people else ALONE, people)
             text = game.rules.text(code)
         if shows_by_haste(table):
             await leave_at(asked + EQUAL)
+        if bot_for(table, seat) is None:
+            return  # the person is back
         try:
-            await self.hall.play(table, seat, text, decision.number)
+            await self.hall.play(table, seat, text, decision.number, mark)
         except NoDatabase:
             raise
         except TableError:

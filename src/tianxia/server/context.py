@@ -14,6 +14,7 @@ from .people import People
 from .quotas import Quotas
 from .sessions import Person, Sessions
 from .studies import Studies
+from .timekeeper import Timekeeper
 
 
 class Context(NamedTuple):
@@ -28,6 +29,7 @@ class Context(NamedTuple):
     advisor: Advisor
     studies: Studies
     quotas: Quotas
+    timekeeper: Timekeeper
 
     async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
         """The cookies by which this person is recognized, who now has something to come back to."""

@@ -19,6 +19,7 @@ import tianxia
 
 from ..core.values import Refusal, Refused
 from . import schema
+from .clocks import Note, Time, Timing, away, timing_in
 from .errors import (
     BadInvitation,
     ClosedTable,
@@ -37,6 +38,7 @@ from .keepsakes import as_it_was, keep, keepsake_of, still_of
 from .models import NewTable, PlayOn
 from .new_table import Seat, begun_with, game_for, seats_for, seats_to_play_on, seed_for
 from .notify import News
+from .pace import pace_of
 from .packs import NO_PACKS, Packs
 from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, seat_row, table_row
 from .results import check_rated, record
@@ -62,6 +64,7 @@ class Hall:
 
     def __init__(self, storage: Storage, most: int = 500, packs: Packs = NO_PACKS, news: News | None = None) -> None:
         self.storage = storage
+        self.time = Time()
         self.packs = packs
         self.news = news or News(storage.engine)
         self._most = most
@@ -82,7 +85,10 @@ class Hall:
         created = now()
         if new.rated:
             check_rated(new, game)
-        return await self._put_up(Table(id_, game, seats, created, created, new.hints, new.rated))
+        table = Table(id_, game, seats, created, created, new.hints, new.rated)
+        if pace := pace_of(new.pace):
+            table.timing = Timing(pace)
+        return await self._put_up(table)
 
     async def open_from(self, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
         """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
@@ -99,12 +105,17 @@ class Hall:
         """A new table, with what has been played at it already."""
         game, seats, at = table.game, table.seats, table.created
         game.seat_names = [seat.name for seat in seats]
+        table.time, timed = self.time, {}
+        if table.timing is not None:
+            if table.status != "open":
+                table.timing = table.timing.begun(game, seats, self.time)
+            timed = {"pace": str(table.timing.pace), **table.timing.columns(game, seats, self.time)}
         rows = [entry_row(table.id, n, entry, at) for n, entry in enumerate(game.entries)]
 
         def write(connection: Connection) -> None:
             free = int(any([seat.kind == "open" for seat in seats]))
             row = table_row(table.id, game, at, table.hints, table.rated)
-            connection.execute(insert(schema.tables).values(**row, free=free))
+            connection.execute(insert(schema.tables).values(**row, **timed, free=free))
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
             if rows:
                 connection.execute(ADD_ENTRIES, rows)
@@ -187,18 +198,24 @@ class Hall:
             bool(stored.row["rated"]),
         )
         table.kept = stored.kept or 0
+        self._read_away(connection, stored)
+        table.time, table.timing, table.marks = self.time, timing_in(stored), marks_in(stored)
         return table
 
     # Playing
 
-    async def play(self, table: Table, seat: int, option: str, number: int | None = None) -> None:
-        """Play an option; with a number, only if it answers the decision of that number."""
+    async def play(
+        self, table: Table, seat: int, option: str, number: int | None = None, bot: str | None = None
+    ) -> None:
+        """Play an option; with a number, only if it answers the decision of that number. A bot that moves for a person
+        is named.
+        """
         async with table.lock:
             if number is not None and table.game.number(seat) != number:
                 raise Stale(table, seat)
             if table.status == "open":
                 raise StillOpen
-            await self._carry_out(table, seat, lambda game: game.play(seat, option))
+            await self._carry_out(table, seat, lambda game: game.play(seat, option), bot)
             table.redo.pop(seat, None)
         self._made_known(table)
 
@@ -233,7 +250,9 @@ class Hall:
             table.redo.clear()
         self._made_known(table)
 
-    async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
+    async def _carry_out(
+        self, table: Table, seat: int, act: Callable[[tianxia.Game], None], bot: str | None = None
+    ) -> None:
         """What the rules refuse changes nothing: the copy judges it, and is dropped.
 
         If another process played here, take over what it wrote. If that does not concern the seat, like the
@@ -241,30 +260,35 @@ class Hall:
         """
         number = table.game.number(seat)
         while True:
-            known = len(table.game.entries)
+            known = table.version
             try:
-                return await self._store(table, act)
+                return await self._store(table, act, bot)
             except Refused as refused:
                 raise MoveRefused(table.game.registration.name, refused.refusal) from None
             except Conflict:
                 await self._take_over(table)
-            if table.game.number(seat) != number or len(table.game.entries) == known:
+            if table.game.number(seat) != number or table.version == known:
                 raise Stale(table, seat)
 
-    async def _store(self, table: Table, act: Callable[[tianxia.Game], None]) -> None:
+    async def _store(self, table: Table, act: Callable[[tianxia.Game], None], bot: str | None) -> None:
         """Try on a copy, store the new log entries, then let the copy be the game."""
         twin = table.game.copy()
         act(twin)
         first = len(table.game.entries)
         at = now()
-        rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
+        rows = [entry_row(table.id, first + n, entry, at, bot) for n, entry in enumerate(twin.entries[first:])]
         noticed = twin.changes(()) != table.game.changes(())
+        timing = table.timing
+        turned = timing.moved(table.game, twin, table.seats, self.time).ticked() if timing and noticed else timing
+        clocks = turned.columns(twin, table.seats, self.time) if turned and turned is not timing else {}
         change = change_row(table.id, twin, at)
         keepsake = await asyncio.to_thread(keepsake_of, still_of(table, twin)) if twin.over else None
 
         def write(connection: Connection) -> None:
             connection.execute(ADD_ENTRIES, rows)
             self.news.tell(connection, table.id)
+            if timing is not None and clocks:
+                timing.write(connection, table.id, clocks)
             # The lobby shows the time and sorts by it, so a quiet step must leave none.
             connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change)
             if keepsake is not None:
@@ -272,11 +296,36 @@ class Hall:
                 record(connection, table.id, twin, table.seats, at, table.rated)
 
         await self.storage.write(write)
-        table.game = twin
+        table.game, table.timing = twin, turned
+        if bot is not None:
+            table.marks |= dict.fromkeys(range(first, len(twin.entries)), bot)
         if noticed:
             table.updated = at
         if keepsake is not None:
             table.kept = len(twin.entries)
+
+    async def retime(self, table: Table, timing: Timing, note: Note | None = None) -> bool:
+        """Change the clocks apart from a move, and say why. False if another process was faster: what it wrote is read.
+
+        Whoever calls holds the lock of the table.
+        """
+        known = table.timing
+        assert known is not None
+        notes = () if note is None else (note,)
+        turned = timing._replace(notes=known.notes + notes).ticked()
+        columns = turned.columns(table.game, table.seats, self.time)
+
+        def write(connection: Connection) -> None:
+            known.write(connection, table.id, columns, notes)
+            self.news.tell(connection, table.id)
+
+        try:
+            await self.storage.write(write)
+        except Conflict:
+            await self._take_over(table)
+            return False
+        table.timing = turned
+        return True
 
     async def whisper(self, table: Table, text: str) -> None:
         """Tell the other processes something that is not part of the game."""
@@ -320,13 +369,22 @@ class Hall:
         for seat in [each for each in table.redo if game.number(each) != table.game.number(each)]:
             del table.redo[seat]
         table.game, table.updated = game, stored.row["updated"]
+        table.timing = timing_in(stored)
+        table.marks |= marks_in(stored)
         table.changed()
 
     def _read_on(self, connection: Connection, table: Table) -> tuple[tianxia.Game, Stored]:
         stored = read_stored(connection, table.id, len(table.game.entries))
         if stored.row["closed"] == BY_OPERATOR:
             raise ClosedTable
+        self._read_away(connection, stored)
         return continued(table.game.copy(), stored), stored
+
+    def _read_away(self, connection: Connection, stored: Stored) -> None:
+        """Who of its people is away, which this process may not have heard yet."""
+        if (stored.row["pace"] or "").startswith("days"):
+            people = {seat.holder for seat in stored.seats.values() if seat.holder is not None}
+            self.time.vacations = {**self.time.vacations, **away(connection, people)}
 
     def _made_known(self, table: Table) -> None:
         table.changed()
@@ -350,7 +408,6 @@ class Hall:
                         raise BadInvitation("invitation")
                     taken = seat._replace(kind="human", name=name, holder=person)
                     await self._store_seat(table, number, taken)
-                    table.seats[number] = taken
                     table.game.seat_names = [each.name for each in table.seats]
                     break
             else:
@@ -363,13 +420,20 @@ class Hall:
         seats = schema.seats
         free = (seats.c.table_id == table.id) & (seats.c.seat == number) & (seats.c.kind == "open")
         values = {"kind": seat.kind, "name": seat.name, "holder": seat.holder}
+        timing, taken = table.timing, [seat if n == number else each for n, each in enumerate(table.seats)]
+        begun = timing and timing.begun(table.game, taken, self.time).ticked()
+        clocks = begun.columns(table.game, taken, self.time) if begun else {}
 
         def write(connection: Connection) -> None:
+            # One after the other: the last one starts the clocks.
+            connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table.id).with_for_update())
             if connection.execute(update(seats).where(free).values(**values)).rowcount != 1:
                 raise Conflict
             left = select(seats.c.seat).where(seats.c.table_id == table.id, seats.c.kind == "open").limit(1)
             is_free = connection.execute(left).first() is not None
             connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(free=int(is_free)))
+            if timing is not None and not is_free:
+                timing.write(connection, table.id, clocks)
             self.news.tell(connection, table.id)
 
         try:
@@ -377,3 +441,11 @@ class Hall:
         except Conflict:
             await self._take_over(table)
             raise BadInvitation("invitation") from None
+        table.seats[:] = taken
+        if table.status != "open":
+            table.timing = begun
+
+
+def marks_in(stored: Stored) -> dict[int, str]:
+    """The entries that a bot made for a person."""
+    return {entry["number"]: entry["bot"] for entry in stored.entries if entry.get("bot")}

@@ -8,6 +8,7 @@ from ..lab.analysis import Analysis
 from ..lab.analysis import Choice as Choice  # parts of an analysis: the browser has types of all that is in here
 from ..lab.analysis import Judgment as Judgment
 from ..lab.lines import Heard as Heard
+from .pace_models import ClockBody, NoteBody, PaceBody
 
 Fact = int | str
 Value = bool | str
@@ -167,6 +168,9 @@ class Sight(Struct, omit_defaults=True):
     fate: FateBody | None = None
     hints: bool = False  # whether this seat may ask what a strong bot would do
     rated: bool = False  # whether it changes the ratings of those who play
+    pace: PaceBody | None = None
+    clocks: list[ClockBody] = []  # of people; none before all seats are taken
+    notes: list[NoteBody] = []
 
 
 class WishBody(Struct):
@@ -280,6 +284,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     guide: bool = False  # a table for learning: dealt as the game's guide expects it
     hints: bool | None = None  # whether people may ask for some; nothing: who plays against bots alone
     rated: bool = False  # whether it changes the ratings of those who play
+    pace: PaceBody | None = None  # nothing: everybody may think for as long as they like
     pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # a custom pack of cards and boards (TOML)
     pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of `pack`, or of a pack that is offered here
 
@@ -366,6 +371,7 @@ class PastSight(Struct):
     mover: int | None
     text: str | None  # what was played, where the reader may know it
     decision: DecisionBody | None  # what the seat was asked, once the game is over: a study names what it could answer
+    bot: str | None = None  # the level that made the last move for the person at that seat
 
 
 class TableLine(Struct, omit_defaults=True):
@@ -383,6 +389,8 @@ class TableLine(Struct, omit_defaults=True):
     invitation: str | None  # to the first free seat: anyone who sees the table in the lobby may take it
     fate: Fate | None = None  # why it cannot go on
     rated: bool = False
+    pace: PaceBody | None = None
+    left: int | None = None  # milliseconds on the clock of the person, or of those the table waits for
 
 
 class MoreTables(Struct):

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 import tianxia
 
@@ -38,7 +38,8 @@ def check_rated(new: NewTable, game: tianxia.Game) -> None:
 
 
 def record(connection: Connection, table: str, game: tianxia.Game, seats: list[Seat], at: str, rated: bool) -> None:
-    """In the transaction that ends the game."""
+    """In the transaction that ends the game, after its last entry."""
+    stood_in = moves_by_bots(connection, table)
     result = game.result
     assert result is not None
     holders = [seat.holder for seat in seats]
@@ -61,10 +62,19 @@ def record(connection: Connection, table: str, game: tianxia.Game, seats: list[S
             "at": at,
             "rating": rating,
             "change": change,
+            "stood_in": stood_in.get(seat, 0),
         }
         for seat, (holder, (rating, change)) in enumerate(zip(holders, changes, strict=True))
     ]
     connection.execute(insert(schema.results), rows)
+
+
+def moves_by_bots(connection: Connection, table: str) -> dict[int, int]:
+    """How many moves bots made for people, by seat."""
+    entries = schema.entries.c
+    by_bots = (entries.table_id == table) & entries.bot.is_not(None)
+    query = select(entries.seat, func.count().label("moves")).where(by_bots).group_by(entries.seat)
+    return {row.seat: row.moves for row in connection.execute(query)}
 
 
 async def catch_up(hall: "Hall", person: str) -> None:

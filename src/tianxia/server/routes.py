@@ -52,6 +52,7 @@ from .models import (
     WhyBody,
 )
 from .new_table import clean_name
+from .pace_routes import VacationController, back
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .profile_routes import ProfileController
@@ -375,5 +376,5 @@ class TableController(Controller):
         return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
-OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController]
-HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, TableController, live]
+OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController, VacationController]
+HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, TableController, back, live]

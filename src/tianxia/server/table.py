@@ -8,6 +8,7 @@ import tianxia
 
 from ..bots import judge_of
 from ..core.registry import seed_hash
+from .clocks import Time, Timing
 from .encoded import Encoded, Seats
 from .errors import NoSeat, NotYourSeat
 from .new_table import Seat
@@ -69,11 +70,24 @@ class Table:
         self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that the seed was not changed
         self.encoded = Encoded()
         self._steps: dict[Seats, tuple[int, list[int]]] = {}
+        self.time = Time()
+        self.timing: Timing | None = None  # nothing: it has no clocks
+        self.marks: dict[int, str] = {}  # entries that a bot made for a person, with its level
 
     def seq(self, person: str) -> int:
         """Grows with every change that the person can notice, and is the same in every process."""
         taken = sum([seat.invitation is not None and seat.kind != "open" for seat in self.seats])
-        return self.game.changes(self.seats_of(person)) + taken
+        return self.game.changes(self.seats_of(person)) + taken + self.ticks
+
+    @property
+    def ticks(self) -> int:
+        """How often the clocks have changed: never by what only some could notice."""
+        return self.timing.ticks if self.timing else 0
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """Differs whenever something was stored."""
+        return len(self.game.entries), self.ticks
 
     @property
     def status(self) -> str:

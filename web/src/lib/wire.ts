@@ -1,8 +1,12 @@
-// Written by `make types` from src/tianxia/server/models.py and account_models.py. Do not edit.
+// Written by `make types` from src/tianxia/server/models.py, account_models.py and pace_models.py. Do not edit.
 
 export const LARGEST_PACK = 200000
 export const LONGEST_NAME = 40
 export const LONGEST_PASSWORD = 200
+export const SHORTEST_GAME = 5
+export const LONGEST_GAME = 14400
+export const LONGEST_INCREMENT = 600
+export const VACATION_DAYS = 30
 
 export type AccountBody = {
   name: string
@@ -69,6 +73,16 @@ export type ChoiceBody = {
   values: (boolean | string)[]
   default: boolean | string
   rule: string
+}
+
+export type ClockBody = {
+  seat: number
+  left: number
+  runs?: boolean
+  waits?: number
+  over?: boolean
+  bot?: boolean
+  vacation?: string | null
 }
 
 export type Closing = {
@@ -247,8 +261,21 @@ export type NewTable = {
   guide?: boolean
   hints?: boolean | null
   rated?: boolean
+  pace?: PaceBody | null
   pack?: string | null
   pack_name?: string | null
+}
+
+export type NewVacation = {
+  first: string
+  last: string
+}
+
+export type NoteBody = {
+  kind: "away" | "back" | "timeout"
+  seat: number
+  after: number
+  at: string
 }
 
 export type Nudge = {
@@ -271,6 +298,13 @@ export type OptionBody = {
 
 export type OptionsBody = {
   options: unknown
+}
+
+export type PaceBody = {
+  kind: "days" | "live"
+  seconds?: number
+  increment?: number
+  days?: number
 }
 
 export type PackBody = {
@@ -305,6 +339,7 @@ export type PastSight = {
   mover: number | null
   text: string | null
   decision: DecisionBody | null
+  bot?: string | null
 }
 
 export type PlanBody = {
@@ -403,6 +438,10 @@ export type SeatNumber = {
   number: number
 }
 
+export type SeatOnly = {
+  seat: number
+}
+
 export type SessionBody = {
   id: string
   browser: string
@@ -443,6 +482,9 @@ export type Sight = {
   fate?: FateBody | null
   hints?: boolean
   rated?: boolean
+  pace?: PaceBody | null
+  clocks?: ClockBody[]
+  notes?: NoteBody[]
 }
 
 export type SignedIn = {
@@ -487,6 +529,8 @@ export type TableLine = {
   invitation: string | null
   fate?: "cut" | "damaged" | "other_rules" | null
   rated?: boolean
+  pace?: PaceBody | null
+  left?: number | null
 }
 
 export type TableLists = {
@@ -505,6 +549,13 @@ export type UndoBody = {
   why: string | null
   redo: boolean
   number: number
+}
+
+export type VacationBody = {
+  first: string | null
+  last: string | null
+  now: boolean
+  days: number
 }
 
 export type WhyBody = {
