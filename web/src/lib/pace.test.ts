@@ -4,7 +4,11 @@ import { digits, leftOn, paceAbout, paceLine, span } from "./pace"
 import type { ClockBody } from "./wire"
 import { need } from "./words"
 
-beforeAll(() => need("platform", "pace"))
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} })
+  vi.stubGlobal("navigator", { languages: ["en"] })
+  await need("platform", "pace")
+})
 
 const HOUR = 3_600_000
 
