@@ -290,3 +290,25 @@ def test_a_server_that_is_stopping_lets_no_time_run_out(
     timed.app.state.door.is_stopping = False
     timed.app.state.timekeeper.hurry()
     until(lambda: timed.hall._tables[table].ticks == timing.ticks + 2)
+
+
+def test_a_machine_that_slept_cost_nobody_time(mei: Browser, bo: Browser, clock: Clock, timed: Running) -> None:
+    """As a laptop does: nothing was stopped, but nothing went on, either."""
+    table = duel(mei, bo, TEN)
+    clock.forward(4 * SECOND, timed)
+    until(lambda: seen(timed) == clock.moment)
+    keeper, before = timed.app.state.timekeeper, left(bo, table)
+    keeper._looked -= HOUR
+    clock.forward(HOUR, timed)
+    until(lambda: bool(timed.hall.time.pauses))
+    assert left(bo, table) == before
+    assert notes(bo, table) == []
+
+
+def test_a_seat_that_becomes_a_bots_has_no_clock(mei: Browser, bo: Browser, clock: Clock, timed: Running) -> None:
+    table = duel(mei, bo, TEN)
+    assert bo.post("/api/me/delete", {"sure": True}).status_code == 200
+    until(lambda: [clock["seat"] for clock in mei.sight(table)["clocks"]] == [0])
+    clock.forward(10 * MINUTE, timed)
+    until(lambda: ("timeout", 0) in notes(mei, table))
+    assert {seat for _, seat in notes(mei, table)} == {0}

@@ -42,6 +42,7 @@ def _tame_chance() -> Iterator[None]:
     """The same seed, name and faces in every world, and a clock that the test sets."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tianxia.server.hall.secrets.randbits", lambda bits: 11)
+        patch.setattr("tianxia.server.hall.secrets.choice", lambda letters: letters[0])
         patch.setattr("tianxia.server.hall.secrets.token_urlsafe", lambda size: f"a-name-of-{size}")
         patch.setattr("tianxia.server.faces.digest_of", lambda text: 0)
         patch.setattr("tianxia.server.hall.now", lambda: CLOCK[0])
@@ -117,7 +118,7 @@ def play(world: list[str], url: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     clock = Clock()
     with (
-        running(Settings(database=url, requests_per_second=1_000_000, now=clock)) as server,
+        running(Settings(database=url, requests_per_second=1_000_000, now=clock, awake=lambda: 0)) as server,
         Browser(server.address) as ann,
         Browser(server.address) as bob,
         Browser(server.address) as eve,
@@ -138,6 +139,8 @@ def play(world: list[str], url: str) -> dict[str, Any]:
             CLOCK[0] = "when she had thought"
             for order in (*ORDERS, "ready"):
                 ann.move(table, 0, order)
+            for line in lines.values():
+                line.read_until('"sealed":true')  # what was sent before the clock goes on
             clock.forward(10 * SECOND)
             found["when she is ready"] = {name: asked_for(reader, table) for name, reader in readers.items()}
             CLOCK[0] = "while he laid the rest"

@@ -78,6 +78,7 @@ class Settings(NamedTuple):
     metrics_token: str = ""  # with which others than this machine may read the numbers
     host_names: tuple[str, ...] = ()  # by which readers know this server, besides its addresses and localhost
     now: Now = wall  # what people's clocks are read from
+    awake: Now = wall  # what shows that this process has slept
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -102,7 +103,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         wishes = Wishes(hall)
         hall.on_change.append(thinkers.look_at)
         hall.on_whisper.append(wishes.overhear)
-        timekeeper = Timekeeper(hall, lambda: door.is_stopping)
+        timekeeper = Timekeeper(hall, lambda: door.is_stopping, chosen.awake)
         studies = Studies(storage, thinkers)
         app.state.update(
             hall=hall,

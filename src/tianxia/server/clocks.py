@@ -44,12 +44,14 @@ class Time:
         self.vacations: dict[str, Breaks] = {}  # by person
 
     def of_people(self, pace: Pace, seats: list[Seat]) -> OfPeople:
-        """The seats of people, each with what its clock does not count."""
+        """The seats of people, each with what its clock does not count. Somebody may have taken a seat that is still
+        free as far as this process has heard.
+        """
         away = self.vacations if pace.kind == "days" else {}
         return {
             number: self.pauses + away.get(seat.holder or "", ())
             for number, seat in enumerate(seats)
-            if seat.kind == "human"
+            if seat.kind != "bot"
         }
 
 
@@ -71,8 +73,7 @@ class Timing(NamedTuple):
     notes: tuple[Note, ...] = ()
 
     def begun(self, game: tianxia.Game, seats: list[Seat], at: Time) -> "Timing":
-        people = [number for number, seat in enumerate(seats) if seat.kind != "bot"]
-        return self._replace(clocks=begun(self.pace, game, at.now(), people))
+        return self._replace(clocks=begun(self.pace, game, at.now(), at.of_people(self.pace, seats)))
 
     def moved(self, before: tianxia.Game, after: tianxia.Game, seats: list[Seat], at: Time) -> "Timing":
         if not self.clocks:

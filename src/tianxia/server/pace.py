@@ -199,8 +199,8 @@ def back(pace: Pace, clock: Clock, is_asked: bool, now: int) -> Clock:
 def due_of(clocks: Clocks, game: tianxia.Game, now: int, people: OfPeople) -> int | None:
     """When the clocks must be looked at again at the latest: one runs out, or a bot should have moved by then."""
     moments = []
-    for seat in game.to_act if clocks else ():
+    for seat in set(game.to_act) & set(people) if clocks else ():
         clock = clocks[seat]
-        moment = now + AGAIN if clock.is_left_to_bot else clock.runs_out(people.get(seat, ()))
+        moment = now + AGAIN if clock.is_left_to_bot else clock.runs_out(people[seat])
         moments += [] if moment is None else [moment]
     return min(moments, default=None)

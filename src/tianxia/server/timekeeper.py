@@ -22,7 +22,7 @@ from .storage import Conflict
 from .table import Table
 
 log = logging.getLogger(__name__)
-LOOKS = 1.0  # seconds between two looks at what is due
+LOOKS, SHORTEST = 1.0, 0.02  # seconds between two looks at what is due, at the most and at the least
 BEAT = 2 * SECOND  # between two signs of life
 SILENCE = 3 * BEAT  # nobody is there
 RETURN = 10 * SECOND  # for people to come back once a server is there again
@@ -71,9 +71,8 @@ class Timekeeper:
         ready = [id_ for id_, moment in due if moment <= time.now()]
         for id_ in ready:
             await self._look_at(id_)
-        if ready:
-            return 0.0
-        return min([LOOKS, *[(moment - time.now()) / SECOND for _, moment in due]])
+        waits = [(moment - time.now()) / SECOND for _, moment in due]
+        return max(SHORTEST, min([LOOKS, *waits]))
 
     async def read(self) -> list[tuple[str, int]]:
         """What no clock counts, and the tables that must be looked at next, with the moments."""
@@ -113,7 +112,9 @@ class Timekeeper:
                 kind = "away" if clock.away else "timeout"
                 note = Note(kind, seat, len(table.game.entries), as_text(self._hall.time.now()))
                 await self._hall.retime(table, timing._replace(clocks=clocks), note)
-            await self._put_off(table)
+            is_known = await self._put_off(table)
+        if not is_known:
+            await self._hall.hear(table.id)  # another process has written what has not come here yet
         table.changed()
         self._hall.look_at(table)
 
@@ -128,14 +129,19 @@ class Timekeeper:
                 return seat
         return None
 
-    async def _put_off(self, table: Table) -> None:
-        """It need not be looked at before this, as far as is known now."""
+    async def _put_off(self, table: Table) -> bool:
+        """It need not be looked at before this, as far as is known now. False if that is out of date."""
         timing, time = table.timing, self._hall.time
         due = None
         if timing is not None and table.status == "running":
             due = due_of(timing.clocks, table.game, time.now(), time.of_people(timing.pace, table.seats))
-        ticks = table.ticks
-        await self._hall.storage.write(lambda connection: postpone(connection, table.id, due, ticks))
+        ticks, put_off = table.ticks, [False]
+
+        def write(connection: Connection) -> None:
+            put_off[0] = postpone(connection, table.id, due, ticks)
+
+        await self._hall.storage.write(write)
+        return put_off[0]
 
     async def back(self, table: Table, seat: int) -> None:
         """The person plays again, and not the bot."""
@@ -165,16 +171,17 @@ def state_of(connection: Connection, now: int) -> tuple[Breaks, dict[str, Breaks
         select(vacations.person, vacations.begins, vacations.ends).where(vacations.ends > now - KEPT)
     ):
         away[person] = (*away.get(person, ()), Break(begins, ends))
-    query = select(tables.id, tables.due).where(tables.due.is_not(None)).order_by(tables.due).limit(MOST_AT_ONCE)
+    going_on = tables.due.is_not(None) & (tables.closed == 0)
+    query = select(tables.id, tables.due).where(going_on).order_by(tables.due).limit(MOST_AT_ONCE)
     due = [(row.id, row.due) for row in connection.execute(query)]
     return tuple([Break(*row) for row in recent]), away, due
 
 
-def postpone(connection: Connection, id_: str, due: int | None, ticks: int | None = None) -> None:
+def postpone(connection: Connection, id_: str, due: int | None, ticks: int | None = None) -> bool:
     """Unless the clocks have been written since."""
     tables = schema.tables
     unchanged = tables.c.id == id_ if ticks is None else (tables.c.id == id_) & (tables.c.ticks == ticks)
-    connection.execute(update(tables).where(unchanged).values(due=due))
+    return connection.execute(update(tables).where(unchanged).values(due=due)).rowcount == 1
 
 
 def beat(connection: Connection, now: int) -> None:

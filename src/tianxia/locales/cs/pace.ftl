@@ -36,7 +36,7 @@ pace-bot-plays = hraje bot
 pace-note-timeout = Čas vypršel ({ $name }): táhl bot.
 pace-note-away = Čas opět vypršel ({ $name }): dál hraje bot.
 pace-note-back = { $name } se vrací do hry.
-pace-away = Čas ti několikrát vypršel, a tak za tebe hraje bot.
+pace-away = Čas vypršel: hraje za tebe bot.
 pace-back = Jsem zpět
 
 pace-vacation = Dovolená

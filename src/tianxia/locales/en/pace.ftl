@@ -33,7 +33,7 @@ pace-bot-plays = a bot plays
 pace-note-timeout = Time ran out for { $name }: a bot moved.
 pace-note-away = Time ran out for { $name } again: a bot plays on.
 pace-note-back = { $name } is back.
-pace-away = Your time ran out several times, so a bot plays for you.
+pace-away = Time ran out: a bot plays for you.
 pace-back = I'm back
 
 pace-vacation = Vacation

@@ -33,7 +33,7 @@ pace-bot-plays = gioca un bot
 pace-note-timeout = Tempo scaduto per { $name }: ha mosso un bot.
 pace-note-away = Tempo scaduto di nuovo per { $name }: gioca un bot.
 pace-note-back = { $name } è di nuovo qui.
-pace-away = Il tuo tempo è scaduto più volte, e un bot gioca per te.
+pace-away = Tempo scaduto: un bot gioca per te.
 pace-back = Sono di nuovo qui
 
 pace-vacation = Vacanza

@@ -36,7 +36,7 @@ pace-bot-plays = gra bot
 pace-note-timeout = Czas minął ({ $name }): ruch wykonał bot.
 pace-note-away = Czas znów minął ({ $name }): dalej gra bot.
 pace-note-back = { $name } wraca do gry.
-pace-away = Twój czas minął kilka razy, więc gra za ciebie bot.
+pace-away = Czas minął: gra za ciebie bot.
 pace-back = Jestem z powrotem
 
 pace-vacation = Urlop
