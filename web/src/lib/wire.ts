@@ -328,13 +328,13 @@ export type MeChange = {
 }
 
 export type MessageBody = {
-  id: string
-  kind: "end" | "invited" | "nudge" | "turn"
-  table: string
-  game: string
-  who: string
+  number: number
+  seat: number
+  name: string
+  mine: boolean
   at: string
-  seen: boolean
+  phrase?: string
+  text?: string
 }
 
 export type ModeBody = {
@@ -381,6 +381,16 @@ export type NewTable = {
   reserved?: (string | null)[]
   pack?: string | null
   pack_name?: string | null
+}
+
+export type NoticeBody = {
+  id: string
+  kind: "end" | "invited" | "nudge" | "turn"
+  table: string
+  game: string
+  who: string
+  at: string
+  seen: boolean
 }
 
 export type NoticesBody = {
