@@ -1,5 +1,6 @@
 """People are told outside the pages: what they want, where they want it, once, and nothing else."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -13,9 +14,10 @@ from sqlalchemy import func, select, update
 
 from tianxia.server import carrier, schema
 from tianxia.server.app import Settings
-from tianxia.server.crier import Pace
-from tianxia.server.hall import now
+from tianxia.server.crier import Crier, Pace
+from tianxia.server.hall import Hall, now
 from tianxia.server.notices import add
+from tianxia.server.storage import Storage
 from tianxia.server.wanting import Wish, quiet_until
 
 from .browser import Browser, frame, two_people
@@ -175,6 +177,18 @@ def test_an_invitation(place: Place) -> None:
         add(connection, place.bob.person, "invited", table, now(), "Ann")
     told = place.push()
     assert (told["title"], told["text"]) == ("Ann invites you", "A seat is kept for you: Sun Tzu.")
+
+
+@ANY_DATABASE
+def test_what_is_long_over_is_forgotten(database: str) -> None:
+    storage = Storage(database)
+    with storage.engine.begin() as connection:
+        add(connection, "bob", "end", "old", "2020-01-01T00:00:00.000+00:00")
+        add(connection, "bob", "end", "new", now())
+    asyncio.run(Crier(Hall(storage), Pace(), has_mail=False).look())
+    with storage.engine.connect() as connection:
+        assert connection.execute(select(schema.notices.c.table_id)).scalars().all() == ["new"]
+    storage.close()
 
 
 @ANY_DATABASE

@@ -50,10 +50,14 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         others = opponents if isinstance(opponents, list) else [opponents] * (self.table.seats - 1)
         if len(others) != self.table.seats - 1:
             raise BadInput(f"There are {self.table.seats - 1} other seats; {len(others)} opponents were given.")
-        pack = self.table.setting.pack
-        self.opponents = [make_bot(each, game, pack) if isinstance(each, str) else each for each in others]
+        self._others = others
+        self._seat_opponents()
         self.observation_space = self.table.space()
         self.action_space = spaces.Discrete(self.table.codec.actions)
+
+    def _seat_opponents(self) -> None:
+        game, pack = self.table.setting.game, self.table.setting.pack
+        self.opponents = [make_bot(each, game, pack) if isinstance(each, str) else each for each in self._others]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -93,6 +97,18 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
                 code = self.opponents[(seat - self.seat) % table.seats - 1].choose(situation)
             table.play_code(seat, code)
             self._note(seat)
+
+    # Crossing to other processes: compiled bots and records do not pickle, so they are made again there
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("opponents", "_record")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._seat_opponents()
+        self._record = Record(self.table.rules, self.table.dealt())
+        for seat, code in self.table.moves:
+            self._record.add(seat, code)
 
     def _note(self, seat: int) -> None:
         self._moves[seat] += 1

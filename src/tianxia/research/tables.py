@@ -78,7 +78,12 @@ class Table:
         self.seed = int(seed)
         self._replacing = Dice.seeded(f"{self.seed} replaced")
         self.moves: list[tuple[int, int]] = []  # seat and code
-        self.state: State = kernel.start(self.rules, Dice.seeded(str(self.seed)), False)
+        self.state = self.dealt()
+
+    def dealt(self) -> State:
+        """The game as it began."""
+        s: State = kernel.start(self.rules, Dice.seeded(str(self.seed)), False)
+        return s
 
     @property
     def over(self) -> bool:

@@ -29,6 +29,7 @@ from .wanting import Wish, quiet_until, read_wish, subscriptions_of, wish_in
 
 log = logging.getLogger(__name__)
 MOST = 200  # notices in one look
+DAY = timedelta(days=1)  # between two looks for what is long over
 STOPPING = 3.0  # seconds for a look that has begun when the server stops
 Clock = Callable[[], datetime]
 
@@ -55,6 +56,7 @@ class Crier:
         self._pace = pace
         self._has_mail = has_mail
         self._clock = clock
+        self._cleaned = datetime.min.replace(tzinfo=UTC)
 
     async def run(self) -> None:
         await repeated(self.look, self._pace.looks)
@@ -62,6 +64,9 @@ class Crier:
     async def look(self) -> None:
         """At everything that is due now or soon."""
         now = self._clock()
+        if now - self._cleaned >= DAY:
+            self._cleaned = now
+            await self._clean(now)
         soon = stamp(now + timedelta(seconds=self._pace.ahead - min(self._pace.after, self._pace.ahead)))
         for row in await self._storage.read(lambda connection: waiting(connection, soon)):
             time_ = datetime.fromisoformat(row["due"]) + timedelta(seconds=self._delay(row["kind"]))
@@ -146,10 +151,10 @@ class Crier:
 
         await self._storage.write(write)
 
-    async def clean(self) -> None:
+    async def _clean(self, now: datetime) -> None:
         """What is long over."""
         rows = schema.notices.c
-        gone = delete(schema.notices).where(rows.kind != TURN, rows.at < stamp(self._clock() - KEPT))
+        gone = delete(schema.notices).where(rows.kind != TURN, rows.at < stamp(now - KEPT))
         await self._storage.write(lambda connection: connection.execute(gone))
 
 

@@ -81,7 +81,7 @@ class MailToken(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=64)]
 
 
-class MessageBody(Struct):
+class NoticeBody(Struct):
     """Something that happened at a table of the reader's."""
 
     id: str

@@ -25,7 +25,7 @@ from .notice_models import (
     MailBody,
     MailToken,
     MailWish,
-    MessageBody,
+    NoticeBody,
     NoticesBody,
     NoticesWish,
     PushDevice,
@@ -156,13 +156,13 @@ class NoticeController(Controller):
 
 
 @get("/api/me/messages", responses=ERRORS)
-async def messages(context: TheContext) -> list[MessageBody]:
+async def messages(context: TheContext) -> list[NoticeBody]:
     """What has happened for you besides your turns, the latest first."""
     return await context.hall.storage.read(lambda connection: messages_of(connection, context.person.id))
 
 
 @post("/api/me/messages/read", status_code=200, responses=ERRORS)
-async def read_messages(context: TheContext) -> list[MessageBody]:
+async def read_messages(context: TheContext) -> list[NoticeBody]:
     """You have seen them all."""
     rows, person = schema.notices, context.person.id
     seen = update(rows).where(rows.c.person == person).values(seen=1)
@@ -239,12 +239,12 @@ async def body_of(channels: Channels, person: str) -> NoticesBody:
     return NoticesBody(key, wish.wanted, quiet, devices, hook, mail, mails)
 
 
-def messages_of(connection: Connection, person: str) -> list[MessageBody]:
+def messages_of(connection: Connection, person: str) -> list[NoticeBody]:
     rows, tables = schema.notices.c, schema.tables.c
     columns = rows.id, rows.kind, rows.table_id, tables.game, rows.who, rows.at, rows.seen
     query = select(*columns).where(rows.person == person, tables.id == rows.table_id, tables.closed == 0)
     found = connection.execute(query.order_by(rows.at.desc()).limit(MOST_MESSAGES))
-    return [MessageBody(*row[:6], bool(row[6])) for row in found]
+    return [NoticeBody(*row[:6], bool(row[6])) for row in found]
 
 
 NOTICE_HANDLERS: list[Any] = [

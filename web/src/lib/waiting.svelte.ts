@@ -3,14 +3,14 @@
 import { api } from "./api"
 import { notices } from "./notices"
 import type { TableLine } from "./types"
-import type { MessageBody } from "./wire"
+import type { NoticeBody } from "./wire"
 
 const LOOKS = 30_000
 const FIRST = 3000 // ms: the page itself comes first
 
 class Waiting {
   tables = $state.raw<TableLine[]>([])
-  messages = $state.raw<MessageBody[]>([])
+  messages = $state.raw<NoticeBody[]>([])
   /** What has not been seen: a turn counts until it is played. */
   readonly count: number = $derived(this.tables.length + this.messages.filter((one) => !one.seen).length)
 

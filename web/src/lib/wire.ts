@@ -342,13 +342,13 @@ export type MeChange = {
 }
 
 export type MessageBody = {
-  id: string
-  kind: "end" | "invited" | "nudge" | "turn"
-  table: string
-  game: string
-  who: string
+  number: number
+  seat: number
+  name: string
+  mine: boolean
   at: string
-  seen: boolean
+  phrase?: string
+  text?: string
 }
 
 export type ModeBody = {
@@ -408,6 +408,16 @@ export type NoteBody = {
   seat: number
   after: number
   at: string
+}
+
+export type NoticeBody = {
+  id: string
+  kind: "end" | "invited" | "nudge" | "turn"
+  table: string
+  game: string
+  who: string
+  at: string
+  seen: boolean
 }
 
 export type NoticesBody = {
