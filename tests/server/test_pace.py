@@ -43,7 +43,8 @@ def _tame_chance() -> Iterator[None]:
         patch.setattr("tianxia.server.hall.secrets.choice", lambda letters: letters[0])
         patch.setattr("tianxia.server.hall.secrets.token_urlsafe", lambda size: f"a-name-of-{size}")
         patch.setattr("tianxia.server.faces.digest_of", lambda text: 0)
-        patch.setattr("tianxia.server.hall.now", lambda: CLOCK[0])
+        for module in ("hall", "settling"):
+            patch.setattr(f"tianxia.server.{module}.now", lambda: CLOCK[0])
         yield
 
 
@@ -67,6 +68,7 @@ def asked_for(reader: Reader, table: str) -> Answers:
     path = f"/api/tables/{table}"
     answers = {"list": kept(person.get("/api/tables")), "log": kept(person.get(f"{path}/log"))}
     answers["cards"] = kept(person.get(f"{path}/cards"))
+    answers["chat"] = kept(person.get(f"{path}/chat"))
     answers["study"] = kept(person.get(f"{path}/study"))
     moves = person.sight(table)["moves"]
     for seat in (None, 0, 1):
@@ -90,7 +92,7 @@ def asked_for(reader: Reader, table: str) -> Answers:
 def test_all_that_can_be_asked_for_is_asked_for(server: Running) -> None:
     paths = {path for path, methods in all_routes(server) if "GET" in methods and path.startswith("/api/tables")}
     with_table = {path.removeprefix("/api/tables").removeprefix("/{table_id:str}").strip("/") for path in paths}
-    assert with_table == {"", "why", "cards", "previews", "plan", "advice", "study", "replay", "log"}
+    assert with_table == {"", "why", "cards", "previews", "plan", "advice", "study", "replay", "log", "chat"}
 
 
 def all_routes(server: Running) -> Iterator[tuple[str, set[str]]]:
