@@ -117,7 +117,7 @@ def test_a_message_is_reported_and_its_writer_blocked(mei: Person, jakub: Person
     jakub.post(f"/api/tables/{id_}/chat", seat=1, phrase="sorry")
     mei.sit_down(id_, 0).wait()
     page.get_by_role("button", name="Chat", exact=True).click()
-    expect(page.get_by_role("complementary", name="Chat")).to_contain_text("Nobody has said anything yet")
+    expect(page.get_by_role("complementary", name="Chat")).to_contain_text("No one has said anything yet")
     mei.read("/me")
     button(page, "Unblock Jakub")
     expect(page.get_by_role("heading", name="Blocked people")).to_have_count(0)

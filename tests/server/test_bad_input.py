@@ -105,7 +105,6 @@ WRONG: dict[str, tuple[Request, int, str]] = {
     "a pack that is not offered": (new(pack_name="x.toml"), 422, "no_pack"),
     "a pack that is none": (new(pack="cards"), 422, "bad_pack"),
     "a pack as a number": (new(pack=5), 400, "bad_body"),
-    "closing a table in play": (("POST", "/api/tables/T/close", {"seat": 0, "agrees": True}), 409, "not_kept"),
     "closing no table": (("POST", "/api/tables/nothing/close", {"seat": 0, "agrees": True}), 404, "no_table"),
     "too few seats": (new(seats=SEATS[:1]), 422, "wrong_seats"),
     "too many seats": (new(seats=SEATS * 2), 422, "wrong_seats"),

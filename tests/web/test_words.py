@@ -12,7 +12,9 @@ from tianxia import known_games
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 GAMES = tuple(game.name for game in known_games())
 OF_GAMES = tuple(f"{game}_{what}.ftl" for game in GAMES for what in ("lobby", "table", "summary"))
-FILES = ("web.ftl", "people.ftl", "company.ftl", "pace.ftl", "table.ftl", *OF_GAMES, "great_wall_modes.ftl")
+OF_PEOPLE = ("people.ftl", "company.ftl", "notices.ftl", "pace.ftl", "seating.ftl")
+FILES = ("web.ftl", *OF_PEOPLE, "table.ftl", *OF_GAMES, "great_wall_modes.ftl")
+OF_SERVER = ("server-", "notice-")  # what the server says itself
 TEXT = re.compile(r'"([^"\n]*)"')
 PUT_TOGETHER = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 FILLED = re.compile(r"\$\{[^}]*\}")
@@ -56,7 +58,7 @@ def patterns() -> tuple[re.Pattern[str], ...]:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_key_is_used(file: str) -> None:
-    keys = [entry.id.name for entry in entries("en", file) if not entry.id.name.startswith("server-")]
+    keys = [entry.id.name for entry in entries("en", file) if not entry.id.name.startswith(OF_SERVER)]
     assert [key for key in keys if key not in named() and not any(one.fullmatch(key) for one in patterns())] == []
 
 

@@ -1,21 +1,21 @@
 ### Friends, chat, blocking, reports, and other people's profiles. Arguments: see platform.ftl.
 
 web-friends-title = Friends
-web-friends-none = Nobody yet. Make a link and send it to a friend.
+web-friends-none = No one yet. Make a link and send it to a friend.
 web-friends-guest = Friends know each other by the name they keep. Keep yours first; it takes a minute and no email address.
 web-friends-keep = Keep my name
 web-friends-link = Make a friend link
 # $date (String) is the day after which it is useless.
 web-friends-link-line = Send it to one friend. It works once, until { $date }.
 web-friends-link-copy = Copy the link
-web-friends-link-open = A link that nobody has used, until { $date }
+web-friends-link-open = A link that no one has used, until { $date }
 web-friends-link-end = End it
 web-friends-play = Play
 # $name (String) is a person, here and below.
 web-friends-play-with = Play with { $name }
 web-friends-end = Unfriend
 web-friends-end-who = Unfriend { $name }
-web-friends-end-sure = You and { $name } won't be friends any more.
+web-friends-end-sure = You and { $name } will no longer be friends.
 web-friends-asks = would like to be your friend
 web-friends-accept = Accept
 web-friends-accept-who = Accept { $name } as a friend
@@ -68,7 +68,7 @@ web-chat-new = { $count ->
     [one] Chat, 1 new message
    *[other] Chat, { $count } new messages
 }
-web-chat-none = Nobody has said anything yet.
+web-chat-none = No one has said anything yet.
 web-chat-since = Since
 web-chat-say = Say something to the table
 web-chat-send = Send
@@ -106,7 +106,7 @@ web-ladder-bots-line = Measured against each other. Games with bots change no ra
 
 # What the server answers when something cannot be done.
 
-server-no_person = Nobody is known by that name or on that seat.
+server-no_person = No one is known by that name or on that seat.
 server-yourself = That is you.
 server-only_kept = Only people who keep their name can have friends. Keep yours on your profile first.
 server-other_not_kept = { $name } plays as a guest. Only people who keep their name can have friends.
@@ -114,7 +114,7 @@ server-not_met = You can ask people with whom you sit at a table, or send them a
 server-not_friends = You aren't friends, so you can't keep a seat for each other.
 server-too_many_friends = That is too many. The most is { $most }.
 server-bad_link = This friend link has been used or ended, or its time is up. Ask for a new one.
-server-no_free_seat = This table has no free seat left.
+server-no_free_seat = This table has no open seat left.
 server-no_chat = This table has no chat for you: it's for the people who sit there, if there are at least two.
 server-not_agreed = Free text opens when everyone at the table agrees. Until then there are the phrases.
 server-nothing_said = Choose one of the phrases, or write something.
@@ -122,5 +122,5 @@ server-too_chatty = You write very fast. Wait { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
-server-no_message = That message isn't there, or is by somebody else.
+server-no_message = That message isn't there, or is by someone else.
 server-too_many_reports = You have sent many reports. Please wait an hour.

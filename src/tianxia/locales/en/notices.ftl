@@ -13,7 +13,7 @@ notice-title-try = It works
 notice-text-try = This is how messages from Tianxia arrive.
 notice-mail-confirm-title = Please confirm your address
 notice-mail-confirm-text =
-    Somebody wants messages from Tianxia to be sent to this address. If it was you, open this link; it works once:
+    Someone wants messages from Tianxia to be sent to this address. If it was you, open this link; it works once:
 
     { $link }
 
@@ -74,7 +74,7 @@ web-notice-saved = Saved
 web-notice-confirming = Confirm your address
 web-notice-confirmed = { $address } is confirmed. You can choose in the settings what is sent there.
 web-notice-leaving = No more mail
-web-notice-leave-line = You won't get any more mail from Tianxia. You can switch it on again in the settings.
+web-notice-leave-line = You'll no longer get mail from Tianxia. You can switch it on again in the settings.
 web-notice-leave = Stop the mail
 web-notice-left = Done: no more mail will be sent to you.
 web-notice-to-settings = To the settings

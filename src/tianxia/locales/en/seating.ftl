@@ -1,18 +1,18 @@
 ### What people can do with a table: keep it private, leave, resign, close it, play again. Arguments: see platform.ftl.
 
-server-table_ended = This game has ended: nobody can play on here.
+server-table_ended = This game has ended: no one can play on here.
 server-no_spectators = Only those who play may see this table while the game goes on.
-server-reserved_seat = This seat is reserved for somebody else.
-server-bad_reserved = Only free seats can be reserved, one for each of the other people.
+server-reserved_seat = This seat is reserved for someone else.
+server-bad_reserved = Only open seats can be reserved, one for each of the other people.
 server-bot_plays = A bot is playing for you. Take your seat back first.
 server-no_stand_in = No bot is playing for you that would give the seat back.
-server-no_resigning = Nobody would win here if you resigned. You can leave or close the table.
+server-no_resigning = No one would win here if you resigned. You can leave or close the table.
 
 web-new-seen = Who may see it
 web-new-private = Private
 web-new-private-about = Only those who have the link find the table.
 web-new-public = Public
-web-new-public-about = Everyone sees it in the lobby and can take a free seat.
+web-new-public-about = Everyone sees it in the lobby and can take an open seat.
 web-new-spectators = Others may watch
 web-new-spectators-about = If not, only those who play see the table until the game ends.
 web-reserved = For you
@@ -21,7 +21,7 @@ web-reserved-join = Take the seat
 web-reserved-decline = No, thanks
 web-line-stand-in = A bot is playing for you
 web-me-away = Put away
-web-me-away-line = Nobody has moved here for a long time. Open one and play on, and it is back in the lobby.
+web-me-away-line = No one has moved here for a long time. Open one and play on, and it is back in the lobby.
 web-ended-resigned = by resignation
 
 table-menu = This table
@@ -31,9 +31,9 @@ table-menu-unwatched = Only those who play may see it.
 table-menu-copy = Copy the invitation
 table-menu-leave = Leave the table
 table-menu-leave-open = Your seat becomes free again.
-table-menu-leave-last = Nobody else is here, so the table is removed.
+table-menu-leave-last = No one else is here, so the table is removed.
 table-menu-leave-running = A bot plays for you. You can come back as long as the game goes on.
-table-menu-leave-rated = This game is rated: whoever leaves resigns.
+table-menu-leave-rated = This game is rated: if you leave, you resign.
 table-menu-leave-bot = Who plays for you?
 table-menu-resign = Resign
 table-menu-resign-two = The other side wins at once.

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0013"
-down_revision = "0012"
+revision = "0017"
+down_revision = "0016"
 
 RESERVED = sa.text("reserved IS NOT NULL")
 # Before, what readers were sent was counted by the invitations that had been accepted.
