@@ -11,7 +11,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import insert, inspect, select, text
+from sqlalchemy import Connection, insert, inspect, select, text
+from sqlalchemy.pool import QueuePool
 
 from tianxia.core.values import BadInput
 from tianxia.server import schema, storage
@@ -130,6 +131,31 @@ def test_one_bad_write_does_not_spoil_the_others(database: str) -> None:
     results = asyncio.run(scene())
     assert [n for n, result in enumerate(results) if result is not None] == [7]
     assert isinstance(results[7], Conflict)
+
+
+def test_what_is_being_read_ends_before_the_database_is_closed(database: str) -> None:
+    """A connection that comes back later would never be closed."""
+    begun, ends = threading.Event(), threading.Event()
+
+    def slow(connection: Connection) -> None:
+        begun.set()
+        ends.wait(10)
+        connection.execute(text("SELECT 1"))
+
+    async def scene() -> None:
+        store = Storage(database)
+        reading = asyncio.ensure_future(store.read(slow))
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        reading.cancel()  # whoever asked has gone
+        pool = store.engine.pool
+        threading.Timer(0.2, ends.set).start()
+        store.close()
+        assert ends.is_set()
+        assert isinstance(pool, QueuePool)
+        assert (pool.checkedout(), pool.checkedin()) == (0, 0)
+
+    asyncio.run(scene())
 
 
 def test_a_write_that_was_given_up_is_still_whole(database: str) -> None:

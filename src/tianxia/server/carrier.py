@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final, cast
 
 from msgspec import json
@@ -25,7 +26,7 @@ from .outbound import Answer, Outbound
 from .push import Subscription, Vapid, coded, encrypted, headers_of
 from .sessions import stamp
 from .storage import Storage
-from .wanting import read_wish, subscriptions_of
+from .wanting import Wish, read_wish, subscriptions_of
 from .webhooks import request_of
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,8 @@ class Carrier:
             return None
         again: float | None = None
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, self._sender(row["channel"]), row)
+            if (send := await self._sender(row)) is not None:
+                await asyncio.get_running_loop().run_in_executor(self._threads, send)
         except Unsubscribed:
             ended = delete(schema.subscriptions).where(schema.subscriptions.c.id == row["target"])
             await self._storage.write(lambda connection: connection.execute(ended))
@@ -122,17 +124,21 @@ class Carrier:
         gone = delete(schema.deliveries).where(schema.deliveries.c.id == row["id"])
         await self._storage.write(lambda connection: connection.execute(gone))
 
+    async def _sender(self, row: Any) -> Callable[[], None] | None:
+        """What is to be done in a thread; None: the browser or its person has gone since."""
+        if row["channel"] != "push":
+            return partial(self._hook if row["channel"] == "hook" else self._mail, row)
+
+        def read(connection: Connection) -> tuple[Subscription | None, Wish | None]:
+            person = row["person"]
+            return subscriptions_of(connection, person).get(row["target"]), read_wish(connection, person)
+
+        known, wish = await self._storage.read(read)
+        return None if known is None or wish is None else partial(self._push, row, known, wish)
+
     # In threads
 
-    def _sender(self, channel: str) -> Callable[[Any], None]:
-        return {"push": self._push, "hook": self._hook, "mail": self._mail}[channel]
-
-    def _push(self, row: Any) -> None:
-        with self._storage.engine.connect() as connection:
-            known: Subscription | None = subscriptions_of(connection, row["person"]).get(row["target"])
-            wish = read_wish(connection, row["person"])
-        if known is None or wish is None:
-            return
+    def _push(self, row: Any, known: Subscription, wish: Wish) -> None:
         notice = Notice(**json.decode(row["body"]))
         contact = self._post.contact if self._post else wish.origin
         topic = coded(hashlib.sha256(notice.table.encode()).digest()[:24])

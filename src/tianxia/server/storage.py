@@ -12,6 +12,7 @@ import secrets as random_secrets
 import threading
 from asyncio import AbstractEventLoop, Future, get_running_loop
 from collections.abc import Callable
+from concurrent import futures
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 Found = TypeVar("Found")
 Write = Callable[[Connection], object]
 READERS = 8  # threads
+CLOSING = 10  # seconds
 
 
 class Conflict(Exception):
@@ -57,6 +59,7 @@ class Storage:
             self.engine.dispose()
             raise
         self._readers = ThreadPoolExecutor(READERS, "tianxia-reader")
+        self._reading: set[futures.Future[Any]] = set()
         self._line = Line()  # of the thread that writes
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tianxia-writer", daemon=True)
@@ -65,7 +68,10 @@ class Storage:
     async def read(self, work: Callable[[Connection], Found]) -> Found:
         """What the work finds, as of one moment. It is done by another thread, and not for ever."""
         line = Line()
-        asked = get_running_loop().run_in_executor(self._readers, self._read, work, line)
+        reading = self._readers.submit(self._read, work, line)
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        asked = asyncio.wrap_future(reading)
         asked.add_done_callback(heard)
         done, _ = await asyncio.wait([asked], timeout=self._patience)
         if not done:
@@ -132,9 +138,11 @@ class Storage:
         job.done.result()
 
     def close(self) -> None:
+        """What is being read or written comes to its end first: its connection could not be closed otherwise."""
         self._jobs.put(None)
-        self._thread.join(timeout=10)
+        self._thread.join(timeout=CLOSING)
         self._readers.shutdown(wait=False, cancel_futures=True)
+        futures.wait(self._reading.copy(), timeout=CLOSING)
         self.engine.dispose()
 
     # The writing thread
