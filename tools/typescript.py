@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from tianxia.core.registry import Registration, known_games
-from tianxia.server import account_models, models, notice_models, seating_models
+from tianxia.server import account_models, models, notice_models, pace_models, seating_models
 from tianxia.server.company import models as company_models
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -39,7 +39,8 @@ def files() -> dict[Path, str]:
 
 def wire_file() -> str:
     """The limits, and the models; a sender may leave out what has a default."""
-    named = vars(models) | vars(account_models) | vars(company_models) | vars(notice_models) | vars(seating_models)
+    modules = models, account_models, company_models, notice_models, pace_models, seating_models
+    named = {name: value for module in modules for name, value in vars(module).items()}
     limits = [f"export const {name} = {value}\n" for name, value in named.items() if type(value) is int]
     found = [value for value in named.values() if isinstance(value, type)]
     structs = [each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]

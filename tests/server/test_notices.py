@@ -12,13 +12,15 @@ from uuid import uuid4
 import pytest
 from sqlalchemy import func, select, update
 
+import tianxia
 from tianxia.server import carrier, schema
 from tianxia.server.app import Settings
 from tianxia.server.crier import Crier, Pace
 from tianxia.server.hall import Hall, now
-from tianxia.server.notices import add
+from tianxia.server.new_table import Seat
+from tianxia.server.notices import add, note_move
 from tianxia.server.storage import Storage
-from tianxia.server.wanting import Wish, quiet_until
+from tianxia.server.wanting import Wish, change_wish, quiet_until
 
 from .browser import Browser, frame, two_people
 from .conftest import ANY_DATABASE, GENEROUS, NewDatabase, Running, running
@@ -189,6 +191,27 @@ def test_what_is_long_over_is_forgotten(database: str) -> None:
     with storage.engine.connect() as connection:
         assert connection.execute(select(schema.notices.c.table_id)).scalars().all() == ["new"]
     storage.close()
+
+
+@ANY_DATABASE
+@pytest.mark.parametrize("is_away", [False, True])
+def test_who_is_away_is_not_told_that_it_is_their_turn(database: str, is_away: bool) -> None:
+    """Their time ran out too often: a bot answers at once."""
+    game = tianxia.new("zhanguo", seed=1, players=2)
+    seat: int | None = None
+    while seat is None:  # until a turn comes to somebody
+        before = game.copy()
+        asked = game.to_act[0]
+        game.play(asked, game.decision(asked).options[0].text)
+        seat = next((each for each in game.to_act if each not in before.to_act), None)
+    seats = [Seat("human", name, None, name, None) for name in ("ann", "bob")]
+    storage = Storage(database)
+    with storage.engine.begin() as connection:
+        change_wish(connection, seats[seat].name, "en", "", wanted="turn:push")
+        note_move(connection, "table", seats, before, game, now(), [seat] if is_away else [])
+        told = connection.execute(select(schema.notices.c.person)).scalars().all()
+    storage.close()
+    assert told == ([] if is_away else [seats[seat].name])
 
 
 @ANY_DATABASE

@@ -2,9 +2,10 @@
 
 The same table is played in several worlds. They differ only in how many orders the other side has laid, taken
 back and laid again when the reader looks; all that the server sends the reader must be the same, byte for byte:
-every response with its headers, and the stream of the connection.
+every response with its headers, and the stream of the connection. The table has clocks: they say no more.
 """
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,8 +15,9 @@ from websockets.sync.client import ClientConnection
 
 from tianxia.server.app import Settings
 
-from .browser import TIMEOUT, Browser, two_people
+from .browser import TIMEOUT, Browser
 from .conftest import ANY_DATABASE, NewDatabase, Running, running
+from .pacing import BEGIN, SECOND, TEN, Clock, duel
 
 pytestmark = ANY_DATABASE
 
@@ -116,14 +118,15 @@ class Watching:
 def play(world: list[str], url: str) -> dict[str, Any]:
     """What the reader (Ann, in seat 0) and a spectator get in a world where Bob did this meanwhile."""
     found: dict[str, Any] = {}
+    clock = Clock()
     with (
-        running(Settings(database=url, requests_per_second=1_000_000)) as server,
+        running(Settings(database=url, requests_per_second=1_000_000, now=clock, awake=lambda: 0)) as server,
         Browser(server.address) as ann,
         Browser(server.address) as bob,
         Browser(server.address) as eve,
     ):
         CLOCK[0] = "at the beginning"
-        table = two_people(ann, bob, beginner=True)
+        table = duel(ann, bob, TEN)
         readers: dict[str, Reader] = {"ann": (ann, 0), "eve": (eve, None)}
         with ann.live(table, 0) as first, ann.live(table) as second, eve.live(table) as third:
             lines = {"ann": Watching(first), "ann watching": Watching(second), "eve": Watching(third)}
@@ -131,15 +134,21 @@ def play(world: list[str], url: str) -> dict[str, Any]:
                 line.read_until('"seq":')
             CLOCK[0] = "while he thought"
             for what in world:
+                clock.forward(SECOND)
                 act(bob, table, 1, what)
+            clock.moment = BEGIN + 30 * SECOND
             found["while he thinks"] = {name: asked_for(reader, table) for name, reader in readers.items()}
             CLOCK[0] = "when she had thought"
             for order in (*ORDERS, "ready"):
                 ann.move(table, 0, order)
+            for line in lines.values():
+                line.read_until('"sealed":true')  # what was sent before the clock goes on
+            clock.forward(10 * SECOND)
             found["when she is ready"] = {name: asked_for(reader, table) for name, reader in readers.items()}
             CLOCK[0] = "while he laid the rest"
             while missing := [order for order in ORDERS if order not in laid(bob, table)]:
                 bob.move(table, 1, missing[0])
+            clock.forward(10 * SECOND)
             found["when he has all"] = {name: asked_for(reader, table) for name, reader in readers.items()}
             CLOCK[0] = "when he was ready"
             bob.move(table, 1, "ready")
@@ -174,5 +183,8 @@ def test_the_reader_does_notice_that_the_answer_is_given(nothing: dict[str, Any]
     """The worlds are the same because nothing is told too early, not because nothing is told."""
     before, after = nothing["when he has all"]["ann"], nothing["afterwards"]["ann"]
     assert before["sight 0"] != after["sight 0"]
+    clocks = [json.loads(moment["sight 0"][2])["clocks"] for moment in (before, after)]
+    assert [clock["left"] // SECOND for clock in clocks[0]] == [580, 550]
+    assert [clock["left"] // SECOND for clock in clocks[1]] == [580, 560]
     assert len(nothing["lines"]["ann"]) == 1 + 6 + 1
     assert len(nothing["lines"]["eve"]) == 1 + 1 + 1

@@ -12,16 +12,8 @@ from tianxia import known_games
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 GAMES = tuple(game.name for game in known_games())
 OF_GAMES = tuple(f"{game}_{what}.ftl" for game in GAMES for what in ("lobby", "table", "summary"))
-FILES = (
-    "web.ftl",
-    "people.ftl",
-    "company.ftl",
-    "notices.ftl",
-    "seating.ftl",
-    "table.ftl",
-    *OF_GAMES,
-    "great_wall_modes.ftl",
-)
+OF_PEOPLE = ("people.ftl", "company.ftl", "notices.ftl", "pace.ftl", "seating.ftl")
+FILES = ("web.ftl", *OF_PEOPLE, "table.ftl", *OF_GAMES, "great_wall_modes.ftl")
 OF_SERVER = ("server-", "notice-")  # what the server says itself
 TEXT = re.compile(r'"([^"\n]*)"')
 PUT_TOGETHER = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
@@ -72,7 +64,7 @@ def test_every_key_is_used(file: str) -> None:
 
 def test_every_key_that_is_named_is_there() -> None:
     keys = {entry.id.name for file in FILES for entry in entries("en", file)}
-    looks_like = re.compile(r"(web|table)-[a-z0-9-]+")
+    looks_like = re.compile(r"(web|table|pace)-[a-z0-9-]+")
     for begins, text in sources():
         asked = set(re.findall(r'\bsay\(\s*"([^"]+)"', text))
         if begins:

@@ -14,7 +14,16 @@ from .vocabulary import entries, files_of
 # Texts that are not about the pieces of a pack: rules, summaries and guides describe the printed game, which is played
 # with the standard data; the platform has no pieces.
 OF_THE_PRINTED_GAME = ("*_rules.ftl", "*_summary.ftl", "*guide.ftl")
-OF_THE_PLATFORM = ("company.ftl", "people.ftl", "platform.ftl", "seating.ftl", "server.ftl", "table.ftl", "web.ftl")
+OF_THE_PLATFORM = (
+    "company.ftl",
+    "pace.ftl",
+    "people.ftl",
+    "platform.ftl",
+    "seating.ftl",
+    "server.ftl",
+    "table.ftl",
+    "web.ftl",
+)
 OTHER_FILES = (*OF_THE_PRINTED_GAME, "*_lobby.ftl", *OF_THE_PLATFORM)
 
 # Numbers from 2 on in sentences, and why no pack can change them. One of a thing needs no reason.

@@ -8,6 +8,8 @@
 - leaving, resigning, outcomes, rematch: going, giving up, how it ended, playing again; tidying: tables nobody needs
 - seating_routes, seating_models: all of that by HTTP
 - company: friends, blocks, chat, reports
+- pace, clocks, timekeeper: how long people may think, and what happens then; stand_in: a bot answers for somebody
+- vacations: when people are away; pace_routes, pace_models: both over HTTP
 - sessions, devices, people: who is asking; accounts, passkeys, recovery, names, throttle: keeping a name
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP
 - results, ratings, profile, profile_routes, belongings: what somebody has played, and all that is stored about them

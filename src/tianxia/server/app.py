@@ -28,6 +28,7 @@ from .accounts import Accounts
 from .advice import Advisor
 from .bot_workers import LIMIT, BotWorkers
 from .channels import Channels
+from .clocks import Now, Time, wall
 from .company.chat import Chats
 from .company.reports import Reports
 from .consent import Wishes
@@ -59,6 +60,7 @@ from .sessions import Sessions
 from .storage import Storage
 from .studies import Studies
 from .tidying import Days, Tidying
+from .timekeeper import Timekeeper
 from .tokens import Tokens
 
 log = logging.getLogger(__name__)
@@ -88,6 +90,8 @@ class Settings(NamedTuple):
     mail_from: str = ""  # the address that mail comes from
     hook_hosts: tuple[str, ...] = ()  # for webhooks, although they are inner ones or have no TLS
     notices: Pace = Pace()
+    now: Now = wall  # what people's clocks are read from
+    awake: Now = wall  # what shows that this process has slept
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -108,6 +112,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(storage, chosen.tables_in_memory, packs, news)
+        hall.time = Time(chosen.now)
         for game in tianxia.known_games():  # the lobby asks for all of them
             new_game(game.name, 0)
         thinkers = BotWorkers(hall, chosen.thinkers, chosen.seconds_to_think)
@@ -115,6 +120,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall.on_change.append(thinkers.look_at)
         chats = Chats(hall, said.inc)
         hall.on_whisper += [wishes.overhear, chats.overhear]
+        timekeeper = Timekeeper(hall, lambda: door.is_stopping, chosen.awake)
         studies = Studies(storage, thinkers)
         app.state.update(
             hall=hall,
@@ -125,9 +131,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
             studies=studies,
             chats=chats,
             reports=Reports(storage, reported.inc),
+            timekeeper=timekeeper,
         )
         keeper = Keeper(hall)
         await bans.read()
+        await timekeeper.read()
         measure(counted, hall, quotas, thinkers)
 
         async def hear(told: str | None) -> None:
@@ -141,7 +149,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
         heard = news.listen(hear) if news.is_shared else listen(storage, hear)
         tidying = Tidying(hall, Days(chosen.days_unbegun, chosen.days_idle))
-        work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run()
+        work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run(), timekeeper.run()
         beside = [asyncio.create_task(each) for each in work]
         try:
             yield
@@ -216,6 +224,7 @@ async def the_context(scope: Scope, state: State) -> Context:
         state.quotas,
         state.chats,
         state.reports,
+        state.timekeeper,
     )
 
 

@@ -46,6 +46,7 @@ def all_about(connection: Connection, person: str) -> dict[str, list[dict[str, A
         "notices": schema.notices.c.person,
         "notice_wishes": schema.notice_wishes.c.person,
         "subscriptions": schema.subscriptions.c.person,
+        "vacations": schema.vacations.c.person,
     }
     own = {name: rows_about(connection, column, person) for name, column in sheets.items()}
     return {**own, **keeping.about(connection, person)}
@@ -74,7 +75,8 @@ def erase(connection: Connection, person: str) -> list[str]:
     connection.execute(update(schema.seats).where(kept).values(name="", reserved=None))
     keeping.erase(connection, person)
     of_notices = schema.notices, schema.notice_wishes, schema.subscriptions, schema.deliveries
-    for sheet in (schema.ratings, schema.passkeys, schema.tickets, schema.sessions, schema.bans, *of_notices):
+    of_signing_in = schema.passkeys, schema.tickets, schema.sessions
+    for sheet in (schema.ratings, schema.bans, schema.vacations, *of_signing_in, *of_notices):
         connection.execute(delete(sheet).where(sheet.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
     return tables

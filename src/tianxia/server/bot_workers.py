@@ -21,6 +21,7 @@ from ..lab.analysis import Judgment, Share, judge_share
 from .bot_process import Thought, depend_on_server, think, weigh
 from .errors import NoDatabase, TableError
 from .hall import Hall
+from .stand_in import bot_for
 from .table import Table
 from .turns import ALONE, HINT, MOVE, STUDY, People, Turns
 
@@ -68,7 +69,7 @@ def thought_of(game: Game, bot: str, seat: int) -> Thought:
 
 
 def people_at(table: Table) -> People:
-    """Who plays there; not those for whom a bot stands in."""
+    """Who plays there; not those who have left their seat to a bot. Who is only late is waited for to the end."""
     return tuple(sorted({seat.holder for seat in table.seats if seat.holder is not None and seat.bot is None}))
 
 
@@ -129,7 +130,7 @@ class BotWorkers:
         """Bots alone play only while somebody watches."""
         if table.status != "running" or not (table.watchers or people_at(table)):
             return None
-        return next((seat for seat in table.game.to_act if table.seats[seat].bot is not None), None)
+        return next((seat for seat in table.game.to_act if bot_for(table, seat) is not None), None)
 
     async def _answer_all(self, table: Table) -> None:
         try:
@@ -139,17 +140,17 @@ class BotWorkers:
                 except NoDatabase:
                     await asyncio.sleep(PATIENCE)
                 except (TimeoutError, BrokenExecutor) as error:
-                    log.error(NOT_MOVED, table.id, table.seats[seat].bot, seat, f" ({type(error).__name__})")
+                    log.error(NOT_MOVED, table.id, bot_for(table, seat), seat, f" ({type(error).__name__})")
                     await asyncio.sleep(PATIENCE)
                 except Exception:
-                    log.exception(NOT_MOVED, table.id, table.seats[seat].bot, seat, "")
+                    log.exception(NOT_MOVED, table.id, bot_for(table, seat), seat, "")
                     await asyncio.sleep(PATIENCE)
         finally:
             table.has_bots_at_work = False
 
     async def _answer(self, table: Table, seat: int) -> None:
         game = table.game
-        bot = table.seats[seat].bot
+        bot = bot_for(table, seat)
         decision = game.decision(seat)
         asked = asyncio.get_running_loop().time()
         text = decision.options[0].text

@@ -16,6 +16,7 @@ from .people import People
 from .quotas import Quotas
 from .sessions import Person, Sessions
 from .studies import Studies
+from .timekeeper import Timekeeper
 
 
 class Context(NamedTuple):
@@ -32,6 +33,7 @@ class Context(NamedTuple):
     quotas: Quotas
     chats: Chats
     reports: Reports
+    timekeeper: Timekeeper
 
     async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
         """The cookies by which this person is recognized, who now has something to come back to."""

@@ -19,6 +19,7 @@ import tianxia
 from ..core.values import Refusal, Refused
 from . import schema
 from .affairs import BY_OPERATOR, Affairs, affairs_of
+from .clocks import Note, Time, Timing, away, timing_in
 from .errors import (
     BadInvitation,
     ClosedTable,
@@ -39,12 +40,14 @@ from .new_table import begun_with, game_for, seats_for, seats_to_play_on, seed_f
 from .notices import note_begin, note_move
 from .notify import News
 from .outcomes import placed
+from .pace import pace_of
 from .packs import NO_PACKS, Packs
 from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, new_id, seat_row, table_row
 from .records import now as now
 from .reserving import reserved
 from .results import check_rated, record
 from .settling import Change, is_listed, settle
+from .stand_in import bot_for, mark_of
 from .storage import Conflict, Storage, Write, heard
 from .stored import Lost, Stored, continued, read_stored, with_keepsake
 from .table import Table, Wish
@@ -57,6 +60,7 @@ class Hall:
 
     def __init__(self, storage: Storage, most: int = 500, packs: Packs = NO_PACKS, news: News | None = None) -> None:
         self.storage = storage
+        self.time = Time()
         self.packs = packs
         self.news = news or News(storage.engine)
         self._most = most
@@ -79,8 +83,10 @@ class Hall:
             check_rated(new, game)
         if any(new.reserved):
             seats = await reserved(self.storage, seats, new.reserved, person)
-        affairs = Affairs(new.private, new.spectators)
-        return await self._put_up(Table(id_, game, seats, created, created, new.hints, new.rated, affairs))
+        table = Table(id_, game, seats, created, created, new.hints, new.rated, Affairs(new.private, new.spectators))
+        if pace := pace_of(new.pace):
+            table.timing = Timing(pace)
+        return await self._put_up(table)
 
     async def open_from(self, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
         """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
@@ -102,12 +108,17 @@ class Hall:
         """What writes a new table, with what has been played at it already."""
         game, seats, at = table.game, table.seats, table.created
         game.seat_names = [seat.name for seat in seats]
+        table.time, timed = self.time, {}
+        if table.timing is not None:
+            if table.status != "open":
+                table.timing = table.timing.begun(game, seats, self.time)
+            timed = {"pace": str(table.timing.pace), **table.timing.columns(game, seats, self.time)}
         rows = [entry_row(table.id, n, entry, at) for n, entry in enumerate(game.entries)]
 
         def write(connection: Connection) -> None:
             free = int(is_listed(seats, table.affairs))
             row = table_row(table.id, game, at, table.hints, table.rated, table.affairs)
-            connection.execute(insert(schema.tables).values(**row, free=free))
+            connection.execute(insert(schema.tables).values(**row, **timed, free=free))
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
             if rows:
                 connection.execute(ADD_ENTRIES, rows)
@@ -189,6 +200,8 @@ class Hall:
             affairs_of(stored, game.over),
         )
         table.kept = stored.kept or 0
+        self._read_away(connection, stored)
+        table.time, table.timing, table.marks = self.time, timing_in(stored), marks_in(stored)
         return table
 
     # Playing
@@ -196,12 +209,12 @@ class Hall:
     async def play(
         self, table: Table, seat: int, option: str, number: int | None = None, bot: str | None = None
     ) -> None:
-        """Play an option; with a number, only if it answers the decision of that number. A bot plays only if the seat
-        is still its own: the person for whom it stood in may have come back.
+        """Play an option; with a number, only if it answers the decision of that number. A bot plays only if it still
+        answers for the seat: the person for whom it stood in may have come back. So does a person.
         """
 
         def act(game: tianxia.Game) -> None:
-            if table.seats[seat].bot != bot:
+            if bot_for(table, seat) != bot:
                 raise Stale(table, seat)
             game.play(seat, option)
 
@@ -209,7 +222,7 @@ class Hall:
             if number is not None and table.game.number(seat) != number:
                 raise Stale(table, seat)
             table.check_running()
-            await self._carry_out(table, seat, act)
+            await self._carry_out(table, seat, act, mark_of(table, seat))
             table.redo.pop(seat, None)
         self.made_known(table)
 
@@ -246,7 +259,9 @@ class Hall:
             table.redo.clear()
         self.made_known(table)
 
-    async def _carry_out(self, table: Table, seat: int, act: Callable[[tianxia.Game], None]) -> None:
+    async def _carry_out(
+        self, table: Table, seat: int, act: Callable[[tianxia.Game], None], bot: str | None = None
+    ) -> None:
         """What the rules refuse changes nothing: the copy judges it, and is dropped.
 
         If another process played here, take over what it wrote. If that does not concern the seat, like the
@@ -254,33 +269,39 @@ class Hall:
         """
         number = table.game.number(seat)
         while True:
-            known = len(table.game.entries), table.affairs.changes
+            known = table.version
             try:
-                return await self._store(table, act)
+                return await self._store(table, act, bot)
             except Refused as refused:
                 raise MoveRefused(table.game.registration.name, refused.refusal) from None
             except Conflict:
                 await self.take_over(table)
             table.check_running()
-            if table.game.number(seat) != number or (len(table.game.entries), table.affairs.changes) == known:
+            if table.game.number(seat) != number or table.version == known:
                 raise Stale(table, seat)
 
-    async def _store(self, table: Table, act: Callable[[tianxia.Game], None]) -> None:
+    async def _store(self, table: Table, act: Callable[[tianxia.Game], None], bot: str | None) -> None:
         """Try on a copy, store the new log entries, then let the copy be the game."""
         twin = table.game.copy()
         act(twin)
         first = len(table.game.entries)
         at = now()
-        rows = [entry_row(table.id, first + n, entry, at) for n, entry in enumerate(twin.entries[first:])]
+        rows = [entry_row(table.id, first + n, entry, at, bot) for n, entry in enumerate(twin.entries[first:])]
         noticed = twin.changes(()) != table.game.changes(())
+        timing = table.timing
+        turned = timing.moved(table.game, twin, table.seats, self.time).ticked() if timing and noticed else timing
+        clocks = turned.columns(twin, table.seats, self.time) if turned and turned is not timing else {}
+        gone = turned.away() if turned else []
         change = change_row(table.id, twin, at, table.affairs.changes)
         outcome = placed(twin.result, table.seats) if twin.result is not None else None
         keepsake = await asyncio.to_thread(keepsake_of, still_of(table, twin)) if twin.over else None
 
         def write(connection: Connection) -> None:
             connection.execute(ADD_ENTRIES, rows)
-            note_move(connection, table.id, table.seats, table.game, twin, at)
+            note_move(connection, table.id, table.seats, table.game, twin, at, gone)
             self.news.tell(connection, table.id)
+            if timing is not None and clocks:
+                timing.write(connection, table.id, clocks)
             # The lobby shows the time and sorts by it, so a quiet step must leave none.
             if connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change).rowcount != 1:
                 raise Conflict
@@ -289,11 +310,36 @@ class Hall:
                 record(connection, table.id, twin, table.seats, at, table.rated, outcome)
 
         await self.storage.write(write)
-        table.game = twin
+        table.game, table.timing = twin, turned
+        if bot is not None:
+            table.marks |= dict.fromkeys(range(first, len(twin.entries)), bot)
         if noticed:
             table.updated = at
         if keepsake is not None:
             table.kept = len(twin.entries)
+
+    async def retime(self, table: Table, timing: Timing, note: Note | None = None) -> bool:
+        """Change the clocks apart from a move, and say why. False if another process was faster: what it wrote is read.
+
+        Whoever calls holds the lock of the table.
+        """
+        known = table.timing
+        assert known is not None
+        notes = () if note is None else (note,)
+        turned = timing._replace(notes=known.notes + notes).ticked()
+        columns = turned.columns(table.game, table.seats, self.time)
+
+        def write(connection: Connection) -> None:
+            known.write(connection, table.id, columns, notes)
+            self.news.tell(connection, table.id)
+
+        try:
+            await self.storage.write(write)
+        except Conflict:
+            await self.take_over(table)
+            return False
+        table.timing = turned
+        return True
 
     async def whisper(self, table: Table, text: str) -> None:
         """Tell the other processes something that is not part of the game."""
@@ -336,6 +382,8 @@ class Hall:
             del table.redo[seat]
         table.game, table.updated = game, stored.row["updated"]
         table.affairs = affairs_of(stored, game.over)
+        table.timing = timing_in(stored)
+        table.marks |= marks_in(stored)
         table.changed()
 
     def let_go(self, removed: list[str], away: list[str]) -> None:
@@ -359,7 +407,14 @@ class Hall:
         stored = read_stored(connection, table.id, len(table.game.entries))
         if stored.row["closed"] == BY_OPERATOR:
             raise ClosedTable
+        self._read_away(connection, stored)
         return continued(table.game.copy(), stored), stored
+
+    def _read_away(self, connection: Connection, stored: Stored) -> None:
+        """Who of its people is away, which this process may not have heard yet."""
+        if (stored.row["pace"] or "").startswith("days"):
+            people = {seat.holder for seat in stored.seats.values() if seat.holder is not None}
+            self.time.vacations = {**self.time.vacations, **away(connection, people)}
 
     def made_known(self, table: Table) -> None:
         table.changed()
@@ -399,3 +454,8 @@ def invited(table: Table, invitation: str) -> int:
         if seat.invitation and secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
             return number
     raise BadInvitation("invitation")
+
+
+def marks_in(stored: Stored) -> dict[int, str]:
+    """The entries that a bot made for a person."""
+    return {entry["number"]: entry["bot"] for entry in stored.entries if entry.get("bot")}

@@ -8,6 +8,7 @@ from ..lab.analysis import Analysis
 from ..lab.analysis import Choice as Choice  # parts of an analysis: the browser has types of all that is in here
 from ..lab.analysis import Judgment as Judgment
 from ..lab.lines import Heard as Heard
+from .pace_models import ClockBody, NoteBody, PaceBody
 
 Fact = int | str
 Value = bool | str
@@ -176,6 +177,9 @@ class Sight(Struct, omit_defaults=True):
     resigning: bool = False  # whether this seat may resign
     closes: list[int] = []  # the seats of those who want to close it; only for those who sit there
     rematch: bool = False  # whether there is a table where its people play again
+    pace: PaceBody | None = None
+    clocks: list[ClockBody] = []  # of people; none before all seats are taken
+    notes: list[NoteBody] = []
 
 
 class WishBody(Struct):
@@ -293,6 +297,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     private: bool = False  # no lobby lists it: only its links lead there
     spectators: bool = True  # whether strangers may watch while it is played
     reserved: Annotated[list[PersonId | None], Meta(max_length=8)] = []  # for whom a free seat is, seat by seat
+    pace: PaceBody | None = None  # nothing: everybody may think for as long as they like
     pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # a custom pack of cards and boards (TOML)
     pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of `pack`, or of a pack that is offered here
 
@@ -379,6 +384,7 @@ class PastSight(Struct):
     mover: int | None
     text: str | None  # what was played, where the reader may know it
     decision: DecisionBody | None  # what the seat was asked, once the game is over: a study names what it could answer
+    bot: str | None = None  # the level that made the last move for the person at that seat
 
 
 class TableLine(Struct, omit_defaults=True):
@@ -398,6 +404,8 @@ class TableLine(Struct, omit_defaults=True):
     rated: bool = False
     private: bool = False
     reserved: int | None = None  # the seat that is for the reader
+    pace: PaceBody | None = None
+    left: int | None = None  # milliseconds on the clock of the person, or of those the table waits for
 
 
 class MoreTables(Struct):

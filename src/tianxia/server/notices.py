@@ -6,6 +6,7 @@ shares a screen sits there.
 """
 
 import secrets
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Final
 
@@ -58,14 +59,23 @@ def owing(game: tianxia.Game, seats: list[Seat]) -> frozenset[str]:
 
 
 def note_move(
-    connection: Connection, table: str, seats: list[Seat], before: tianxia.Game, after: tianxia.Game, at: str
+    connection: Connection,
+    table: str,
+    seats: list[Seat],
+    before: tianxia.Game,
+    after: tianxia.Game,
+    at: str,
+    away: Collection[int] = (),
 ) -> None:
-    """Whose turn it is now and was not before, and whose it is no more; or that the game is over."""
+    """Whose turn it is now and was not before, and whose it is no more; or that the game is over. `away` are seats of
+    people whose time ran out too often.
+    """
     people = people_at(seats)
     if len(people) <= 1:
         return
     present = [
-        seat if seat.bot is None else seat._replace(holder=None) for seat in seats
+        seat if seat.bot is None and number not in away else seat._replace(holder=None)
+        for number, seat in enumerate(seats)
     ]  # a bot stands in for the others
     owed, owes = owing(before, seats), owing(after, present)
     if owes - owed:

@@ -15,6 +15,7 @@ from ..lab.strengths import strengths_of
 from ..sentences import card_texts
 from ..word_files import texts_of
 from ..words import Words
+from .clocks import clocks_of, left_of, notes_of, standing_entries
 from .differences import SAME, difference
 from .encoded import Present
 from .faces import faces_of
@@ -47,10 +48,11 @@ from .resigning import may_resign
 from .table import Table
 
 
-def sight_of(table: Table, person: str, seat: int | None, words: Words, known: int = 0) -> Sight:
+def sight_of(table: Table, person: str, seat: int | None, words: Words, known: int = 0, ticking: bool = True) -> Sight:
     """The table as the seat sees it (None: as a spectator does). The seat must be the person's.
 
-    `known` entries of what was told are left out, and with them what never changes: the reader has both.
+    `known` entries of what was told are left out, and with them what never changes: the reader has both. Without
+    ticking, so are the clocks.
     """
     game = table.game
     whole = known == 0
@@ -85,6 +87,9 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         resigning=seat is not None and table.is_present(seat) and may_resign(table),
         closes=sorted(table.affairs.closes) if table.seats_of(person) else [],
         rematch=table.affairs.rematch is not None and bool(table.seats_of(person)),
+        pace=table.timing.pace.body() if table.timing else None,
+        clocks=clocks_of(table) if ticking else [],
+        notes=notes_of(table, person),
     )
 
 
@@ -261,19 +266,20 @@ def present_of(table: Table, person: str) -> Present:
 
 
 def sight_as_json(table: Table, person: str, seat: int | None, words: Words, known: int = 0) -> bytes:
-    """The encoded sight; readers who see the same share the work."""
+    """The encoded sight; readers who see the same share the work. Only clocks are read anew for each of them."""
     sights = present_of(table, person).sights
     key = (seat, words.language, known)
     if key not in sights:
-        sights[key] = json.encode(sight_of(table, person, seat, words, known))
-    return sights[key]
+        sights[key] = json.encode(sight_of(table, person, seat, words, known, ticking=False))
+    clocks = clocks_of(table)
+    return sights[key][:-1] + b',"clocks":' + json.encode(clocks) + b"}" if clocks else sights[key]
 
 
 def message_of(table: Table, person: str, seat: int | None, words: Words, known: int) -> str:
     """The sight as a socket takes it; this, too, is made once for all who see the same."""
     messages = present_of(table, person).messages
     key = (seat, words.language, known)
-    if key not in messages:
+    if key not in messages or table.timing is not None:
         sight = sight_as_json(table, person, seat, words, known).decode()
         messages[key] = f'{{"type":"sight","sight":{sight}}}'
     return messages[key]
@@ -320,6 +326,8 @@ def line_of(table: Table, person: str) -> TableLine:
         reserved=next(
             (n for n, seat in enumerate(table.seats) if seat.kind == "open" and seat.reserved == person), None
         ),
+        pace=table.timing.pace.body() if table.timing else None,
+        left=left_of(table, person),
     )
 
 
@@ -343,12 +351,13 @@ def past_sight_of(table: Table, person: str, seat: int | None, at: int) -> PastS
     seen = steps[:at]
     past = game.copy()
     past.rewind(seen[-1] + 1 if seen else 0)
-    mover, text = None, None
+    mover, text, bot = None, None, None
     if seen:
         move = game.moves[seen[-1]]
         mover = move.seat
+        bot = table.marks.get(standing_entries(game)[seen[-1]]) if table.marks else None
         # A secret answer is known to the seat that gave it; the others know only its result.
         text = None if move.secret and mover != seat and not table.is_over else game.text_of(move)
     told = told_of(past.told(seat)[:1]) + told_at(past, seat, seen)
     asked = decision_of(past.decision(seat)) if game.over and seat is not None else None
-    return PastSight(at, len(steps), past.view(seat), past.asked, told, mover, text, asked)
+    return PastSight(at, len(steps), past.view(seat), past.asked, told, mover, text, asked, bot)

@@ -94,9 +94,11 @@ def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
     return {"table_id": table, "seat": number, **seat._asdict()}
 
 
-def entry_row(table: str, number: int, entry: Entry, at: str) -> dict[str, object]:
+def entry_row(table: str, number: int, entry: Entry, at: str, bot: str | None = None) -> dict[str, object]:
+    """With a bot if it moved for a person."""
     play, undo = entry.get("play"), entry.get("undo")
-    return {"table_id": table, "number": number, "seat": entry["seat"], "play": play, "undo": undo, "at": at}
+    row = {"table_id": table, "number": number, "seat": entry["seat"], "play": play, "undo": undo, "at": at}
+    return {**row, "bot": bot}
 
 
 def entry_of(row: dict[str, Any]) -> Entry:

@@ -4,6 +4,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from .affairs import Affairs
+from .clocks import Timing
 from .errors import ClosedTable, NoTable, NotOver, NotYourSeat
 from .faces import with_bots_named
 from .new_table import Seat
@@ -46,6 +47,8 @@ async def open_again(hall: "Hall", past: Table, person: str) -> Table:
     id_, at = new_id(), now()
     seats = with_bots_named(id_, seats_again(past.seats, person))
     table = Table(id_, game, seats, at, at, past.hints, past.rated, affairs)
+    if past.timing is not None:
+        table.timing = Timing(past.timing.pace)
 
     def wanted(at: str) -> Change | None:
         if past.affairs.rematch != before:

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 import tianxia
 
@@ -49,7 +49,8 @@ def record(
     result: Result | None,
     ended: str = "",
 ) -> None:
-    """In the transaction that ends the game; `ended` says how, if not by the rules."""
+    """In the transaction that ends the game, after its last entry; `ended` says how, if not by the rules."""
+    stood_in = moves_by_bots(connection, table)
     assert result is not None
     holders = [seat.holder for seat in seats]
     people = [holder for holder in holders if holder is not None]
@@ -72,10 +73,19 @@ def record(
             "rating": rating,
             "change": change,
             "ended": ended,
+            "stood_in": stood_in.get(seat, 0),
         }
         for seat, (holder, (rating, change)) in enumerate(zip(holders, changes, strict=True))
     ]
     connection.execute(insert(schema.results), rows)
+
+
+def moves_by_bots(connection: Connection, table: str) -> dict[int, int]:
+    """How many moves bots made for people, by seat."""
+    entries = schema.entries.c
+    by_bots = (entries.table_id == table) & entries.bot.is_not(None)
+    query = select(entries.seat, func.count().label("moves")).where(by_bots).group_by(entries.seat)
+    return {row.seat: row.moves for row in connection.execute(query)}
 
 
 async def catch_up(hall: "Hall", person: str) -> None:

@@ -56,6 +56,7 @@ from .models import (
 )
 from .new_table import clean_name
 from .notice_routes import NOTICE_HANDLERS
+from .pace_routes import VacationController, back
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .profile_routes import ProfileController
@@ -386,6 +387,14 @@ class TableController(Controller):
         return await close(context.hall, table_id, context.person.id, data.seat, data.agrees)
 
 
-OF_PEOPLE: list[Any] = [me, change_me, AccountController, SignInController, ProfileController, CompanyController]
-OF_TABLES: list[Any] = [TableController, SeatingController, ChatController]
+OF_PEOPLE: list[Any] = [
+    me,
+    change_me,
+    AccountController,
+    SignInController,
+    ProfileController,
+    CompanyController,
+    VacationController,
+]
+OF_TABLES: list[Any] = [TableController, SeatingController, ChatController, back]
 HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, *NOTICE_HANDLERS, *OF_TABLES, live]

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from .models import LONGEST_NAME
 
-REVISION = "0017"  # the newest of `migrations/versions`
+REVISION = "0018"  # the newest of `migrations/versions`
 RESERVED = text("reserved IS NOT NULL")
 metadata = MetaData()
 
@@ -102,6 +102,11 @@ tables = Table(
     # How often its people have changed it, apart from moves: who sits there, who wants to close it.
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("rematch", String(16)),  # the table where its people play again
+    # How long its people may think: `live 600 10` (seconds in all, and for each turn), `days 2`; nothing: for ever.
+    Column("pace", String(24)),
+    Column("clocks", Text),  # JSON, by seat; see `pace.py`
+    Column("due", BigInteger, index=True),  # when they must be looked at, in milliseconds; never too late
+    Column("ticks", Integer, nullable=False, server_default="0"),  # how often they were written: nobody overwrites
     Index("ix_tables_free", "free", "closed", "updated", "id"),  # in the order of that list
     Index("ix_tables_idle", "closed", "updated"),  # for those that nobody touches
 )
@@ -133,6 +138,39 @@ entries = Table(
     Column("play", Text),
     Column("undo", Integer),
     Column("at", String(32), nullable=False),
+    Column("bot", String(40)),  # the level that moved for a person; the move itself is like any other
+)
+
+# What the house did at a table, such as moving for somebody whose time ran out. Not a part of the game.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),  # how many the log had
+    Column("at", String(32), nullable=False),
+)
+
+# When people are away, in milliseconds: clocks that count days stand meanwhile.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("begins", BigInteger, primary_key=True),
+    Column("ends", BigInteger, nullable=False, index=True),
+)
+
+# When no server was there: no clock counts that. And when the servers were last seen.
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("begins", BigInteger, primary_key=True),
+    Column("ends", BigInteger, nullable=False),
+)
+pulse = Table(
+    "pulse", metadata, Column("name", String(12), primary_key=True), Column("seen", BigInteger, nullable=False)
 )
 
 # What the seats last saw: it is shown when later rules no longer lead there.
@@ -162,6 +200,7 @@ results = Table(
     Column("rating", Float),  # afterwards, as it is shown; nothing: the game was not rated
     Column("change", Float),
     Column("ended", String(12), nullable=False, server_default=""),  # how, if not by the rules: resigned
+    Column("stood_in", Integer, nullable=False, server_default="0"),  # moves that a bot made for the person
     Index("ix_results_person", "person", "at"),
 )
 

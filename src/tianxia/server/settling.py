@@ -11,6 +11,7 @@ from sqlalchemy import Connection, update
 
 from . import schema
 from .affairs import BY_PEOPLE, Affairs
+from .clocks import Timing
 from .company.challenges import list_anew
 from .errors import NoDatabase
 from .new_table import Seat
@@ -42,28 +43,46 @@ async def settle(hall: "Hall", table: Table, wanted: Callable[[str], Change | No
             if change is None:
                 return
             try:
-                await hall.storage.write(writing(hall, table, change, at))
+                timing = timing_after(hall, table, change)
+                await hall.storage.write(writing(hall, table, change, timing, at))
             except Conflict:
                 await hall.take_over(table)
                 continue
-            take_on(table, change, at)
+            take_on(table, change, timing, at)
             break
         else:
             raise NoDatabase
     hall.made_known(table)
 
 
-def take_on(table: Table, change: Change, at: str) -> None:
+def take_on(table: Table, change: Change, timing: Timing | None, at: str) -> None:
     """It is stored: now it is so."""
-    table.seats = change.seats
+    table.seats, table.timing = change.seats, timing
     table.affairs = change.affairs._replace(changes=table.affairs.changes + 1)
     table.game.seat_names = [seat.name for seat in table.seats]
     if change.shows:
         table.updated = at
 
 
-def writing(hall: "Hall", table: Table, change: Change, at: str) -> Write:
-    before, known = list(table.seats), table.affairs
+def timing_after(hall: "Hall", table: Table, change: Change) -> Timing | None:
+    """Clocks begin, stand or go on with who sits there, and need not be looked at once the game does not go on."""
+    timing = table.timing
+    if timing is None:
+        return None
+    ends = ends_with(change) and not ends_with(Change(table.seats, table.affairs))
+    turned = timing.seated(table.game, table.seats, change.seats, hall.time)
+    return turned.ticked() if ends or turned != timing else timing
+
+
+def ends_with(change: Change) -> bool:
+    return change.affairs.ended or change.affairs.closed
+
+
+def writing(hall: "Hall", table: Table, change: Change, timing: Timing | None, at: str) -> Write:
+    before, known, clocks = list(table.seats), table.affairs, table.timing
+    columns = timing.columns(table.game, change.seats, hall.time) if timing and timing != clocks else {}
+    if columns and ends_with(change):
+        columns["due"] = None
     values = table_values(table, change, at)
 
     def write(connection: Connection) -> None:
@@ -79,6 +98,8 @@ def writing(hall: "Hall", table: Table, change: Change, at: str) -> Write:
                 row = (seats.c.table_id == table.id) & (seats.c.seat == number)
                 connection.execute(update(seats).where(row).values(new))
         list_anew(connection, table.id)
+        if clocks is not None and columns:
+            clocks.write(connection, table.id, columns)
         if change.also is not None:
             change.also(connection)
         hall.news.tell(connection, table.id)

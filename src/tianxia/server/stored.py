@@ -37,6 +37,7 @@ class Stored(NamedTuple):
     entries: list[dict[str, Any]]
     kept: int | None  # after how many entries the keepsake was made
     keepsake: bytes | None  # only for a table that cannot go on
+    notes: tuple[dict[str, Any], ...] = ()  # what the house did there
 
     @property
     def id(self) -> str:
@@ -58,7 +59,13 @@ def read_stored(connection: Connection, id_: str, first: int = 0) -> Stored:
     seats = rows_of(connection, schema.seats, "table_id", id_)
     entries = [dict(row) for row in connection.execute(entries_of(id_, first)).mappings()]
     kept = connection.execute(select(schema.keepsakes.c.entries).where(schema.keepsakes.c.table_id == id_)).scalar()
-    return stored_of(found[0], seats, entries, kept)
+    stored = stored_of(found[0], seats, entries, kept)
+    return stored._replace(notes=notes_of(connection, id_)) if found[0]["pace"] is not None else stored
+
+
+def notes_of(connection: Connection, id_: str) -> tuple[dict[str, Any], ...]:
+    rows = rows_of(connection, schema.notes, "table_id", id_)
+    return tuple(sorted(rows, key=lambda row: int(row["number"])))
 
 
 def stored_of(

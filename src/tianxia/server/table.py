@@ -9,6 +9,7 @@ import tianxia
 from ..bots import judge_of
 from ..core.registry import seed_hash
 from .affairs import USUAL, Affairs
+from .clocks import Time, Timing
 from .encoded import Encoded, Seats
 from .errors import BotPlays, NoSeat, NoSpectators, NotYourSeat, StillOpen, TableEnded
 from .new_table import Seat
@@ -74,10 +75,23 @@ class Table:
         self.seed_hash = seed_hash(game.seed)  # shown from the start: proves at the end that the seed was not changed
         self.encoded = Encoded()
         self._steps: dict[Seats, tuple[int, list[int]]] = {}
+        self.time = Time()
+        self.timing: Timing | None = None  # nothing: it has no clocks
+        self.marks: dict[int, str] = {}  # entries that a bot made for a person, with its level
 
     def seq(self, person: str) -> int:
         """Grows with every change that the person can notice, and is the same in every process."""
-        return self.game.changes(self.seats_of(person)) + self.affairs.changes
+        return self.game.changes(self.seats_of(person)) + self.affairs.changes + self.ticks
+
+    @property
+    def ticks(self) -> int:
+        """How often the clocks have changed: never by what only some could notice."""
+        return self.timing.ticks if self.timing else 0
+
+    @property
+    def version(self) -> tuple[int, int, int]:
+        """Differs whenever something was stored."""
+        return len(self.game.entries), self.affairs.changes, self.ticks
 
     @property
     def status(self) -> str:
@@ -95,8 +109,11 @@ class Table:
         return self.game.over or self.affairs.ended
 
     def is_present(self, seat: int) -> bool:
-        """Whether a person plays there, and no bot in their place."""
-        return self.seats[seat].kind == "human" and self.seats[seat].bot is None
+        """Whether a person plays there, and no bot in their place: they have not left, and their time did not run out
+        again and again.
+        """
+        has_left = self.seats[seat].bot is not None or (self.timing is not None and self.timing.is_away(seat))
+        return self.seats[seat].kind == "human" and not has_left
 
     def allows_hints(self, person: str) -> bool:
         """There must be a bot that can give them. Against other people they are an agreement."""
@@ -138,7 +155,7 @@ class Table:
             raise NotYourSeat("seat", seat=seat)
 
     def check_present(self, seat: int) -> None:
-        if self.seats[seat].kind == "human" and self.seats[seat].bot is not None and not self.is_over:
+        if self.seats[seat].kind == "human" and not self.is_present(seat) and not self.is_over:
             raise BotPlays("seat")
 
     def check_running(self) -> None:

@@ -7,6 +7,10 @@ export const LONGEST_SAYING = 300
 export const LONGEST_REPORT = 1000
 export const LARGEST_NUMBER = 2147483647
 export const LONGEST_MAIL = 254
+export const SHORTEST_GAME = 5
+export const LONGEST_GAME = 14400
+export const LONGEST_INCREMENT = 600
+export const VACATION_DAYS = 30
 
 export type AccountBody = {
   name: string
@@ -113,6 +117,16 @@ export type ChoiceBody = {
   values: (boolean | string)[]
   default: boolean | string
   rule: string
+}
+
+export type ClockBody = {
+  seat: number
+  left: number
+  runs?: boolean
+  waits?: number
+  over?: boolean
+  bot?: boolean
+  vacation?: string | null
 }
 
 export type Closing = {
@@ -379,8 +393,21 @@ export type NewTable = {
   private?: boolean
   spectators?: boolean
   reserved?: (string | null)[]
+  pace?: PaceBody | null
   pack?: string | null
   pack_name?: string | null
+}
+
+export type NewVacation = {
+  first: string
+  last: string
+}
+
+export type NoteBody = {
+  kind: "away" | "back" | "timeout"
+  seat: number
+  after: number
+  at: string
 }
 
 export type NoticeBody = {
@@ -432,6 +459,13 @@ export type OptionsBody = {
   options: unknown
 }
 
+export type PaceBody = {
+  kind: "days" | "live"
+  seconds?: number
+  increment?: number
+  days?: number
+}
+
 export type PackBody = {
   name: string
   digest: string
@@ -464,6 +498,7 @@ export type PastSight = {
   mover: number | null
   text: string | null
   decision: DecisionBody | null
+  bot?: string | null
 }
 
 export type PersonBody = {
@@ -662,6 +697,9 @@ export type Sight = {
   resigning?: boolean
   closes?: number[]
   rematch?: boolean
+  pace?: PaceBody | null
+  clocks?: ClockBody[]
+  notes?: NoteBody[]
 }
 
 export type SignedIn = {
@@ -708,6 +746,8 @@ export type TableLine = {
   rated?: boolean
   private?: boolean
   reserved?: number | null
+  pace?: PaceBody | null
+  left?: number | null
 }
 
 export type TableLists = {
@@ -727,6 +767,13 @@ export type UndoBody = {
   why: string | null
   redo: boolean
   number: number
+}
+
+export type VacationBody = {
+  first: string | null
+  last: string | null
+  now: boolean
+  days: number
 }
 
 export type Whom = {

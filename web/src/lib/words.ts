@@ -153,7 +153,7 @@ const ELSEWHERE = /_(rules|effects|guide)$/
 
 /** Loads what the server's games are called and are about, and what happens at their tables. */
 export async function needLobby(): Promise<void> {
-  await need(...[...games.keys()].map((game) => `${game}_lobby`))
+  await need("pace", ...[...games.keys()].map((game) => `${game}_lobby`))
 }
 
 /** Loads all words of a game, including its board's; its rules and its guide are loaded elsewhere, and what

@@ -116,7 +116,7 @@ export class Table {
     this.trouble = null
     try {
       const [outside] = await Promise.all([api.sight(this.id, null), knownGames()])
-      await Promise.all([need("table", "seating"), needGame(outside.game), this.#tellCards(outside.game)])
+      await Promise.all([need("table", "seating", "pace"), needGame(outside.game), this.#tellCards(outside.game)])
       this.parts = await partsOf(outside.game)
       this.invitation = outside.status === "open" ? invitation : null
       if (outside.fate) await this.#keep(outside, wanted)

@@ -1,6 +1,7 @@
 // What a line of the lobby says about a table.
 
 import { wayOf } from "../../lib/modes"
+import { paceLine, span } from "../../lib/pace"
 import { nameAt } from "../../lib/people"
 import { tableLink } from "../../lib/router"
 import { list } from "../../lib/times"
@@ -38,6 +39,12 @@ function rulesOf(table: TableLine): string {
   const on = Object.entries(table.options).filter(([, value]) => value === true)
   if (!on.length) return say("web-line-usual")
   return list(on.map(([name]) => sayOr(`${table.game}-setting-${name}`, name)))
+}
+
+/** How much time is left there; before all seats are taken, how it is played. */
+export function paceAt(table: TableLine): string {
+  if (table.status === "running" && table.left != null) return say("pace-left", { time: span(table.left) })
+  return table.status === "open" ? paceLine(table.pace) : ""
 }
 
 /** What goes on there now. */

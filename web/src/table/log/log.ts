@@ -2,11 +2,13 @@
 
 import type { Sight, Told } from "../../lib/types"
 import { event as eventWords, piece, wordsVersion } from "../../lib/words"
+import { noteLine } from "../clocks/notes"
 import { seatOfTold } from "../seats/seats"
 
 export type LogRow =
   | { kind: "mark"; id: string; move: number; text: string }
   | { kind: "since"; id: string }
+  | { kind: "note"; id: string; seat: number; text: string }
   | { kind: "line"; id: string; move: number; text: string; seat: number | null; bold: string; rules: string[] }
 
 /** Events that begin a part of the game: what follows is listed under them. */
@@ -68,6 +70,14 @@ function rowsOfMove(sight: Sight, events: Told[], move: number): LogRow[] {
   return rows
 }
 
+/** What the house did after so many moves. */
+function notesAfter(sight: Sight, move: number): LogRow[] {
+  return (sight.notes ?? []).flatMap((note, place) => {
+    if (note.after !== move) return []
+    return [keep({ kind: "note", id: `note ${place}`, seat: note.seat, text: noteLine(sight, note) })]
+  })
+}
+
 /** All rows; `looked` is the number of moves that were there when the reader last looked. */
 export function logRows(sight: Sight, looked: number): LogRow[] {
   const rows: LogRow[] = []
@@ -77,7 +87,7 @@ export function logRows(sight: Sight, looked: number): LogRow[] {
       divided = true
       rows.push({ kind: "since", id: "since" })
     }
-    rows.push(...rowsOfMove(sight, events, move))
+    rows.push(...rowsOfMove(sight, events, move), ...notesAfter(sight, move))
   })
   return rows
 }
@@ -86,7 +96,7 @@ export function logRows(sight: Sight, looked: number): LogRow[] {
 export function newest(sight: Sight): string {
   for (let move = sight.told.length - 1; move >= 0; move--) {
     const row = rowsOfMove(sight, sight.told[move] ?? [], move).at(-1)
-    if (row && row.kind !== "since") return row.text
+    if (row && "text" in row) return row.text
   }
   return ""
 }

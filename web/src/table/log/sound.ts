@@ -4,7 +4,7 @@
 import type { Tone } from "../../games"
 import { settings } from "../../lib/settings.svelte"
 
-export type Sound = Tone | "turn" | "end"
+export type Sound = Tone | "turn" | "clock" | "end"
 
 /** A tone that swells and dies away; without a pitch it is a rush of air, as bright as `hiss` says. */
 type Voice = {
@@ -49,6 +49,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Voice[]>> = {
   build: [knock(150, 0), knock(120, 0.11), rush(900, 0.11, 0.1, 0.04)], // stones
   battle: [drum(110, 0), drum(92, 0.16), rush(5200, 0.16, 0.3, 0.03)], // a drum, and metal
   turn: [note(587, 0, 0.35), note(880, 0.12, 0.5)],
+  clock: [knock(587, 0, 0.08), knock(587, 0.25, 0.05)], // softly: little time is left
   end: [drum(147, 0, 0.2), note(440, 0.1, 0.6), note(587, 0.3, 0.6), note(880, 0.5, 1.1)],
 }
 

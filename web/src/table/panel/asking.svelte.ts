@@ -6,7 +6,7 @@ import { untrack } from "svelte"
 import type { Option, Sight } from "../../lib/types"
 import { ask, has, say } from "../../lib/words"
 import type { Layout } from "../layout"
-import { allInSecret, awaited, insteadOf, personNames, roundOf } from "../seats/seats"
+import { allInSecret, awaited, insteadOf, isPresent, personNames, roundOf } from "../seats/seats"
 import type { Table } from "../table.svelte"
 import { sendsAtOnce } from "../touch/confirm"
 import { Hint, type Question } from "./hint.svelte"
@@ -99,7 +99,7 @@ export class Asking {
   /** People at other screens for whom the table waits. */
   readonly idle = $derived.by(() =>
     this.waits && this.sight.seat !== null && !this.sight.seats[this.sight.seat]?.bot
-      ? awaited(this.sight).filter((seat) => seat.kind === "human" && !seat.bot && !seat.mine)
+      ? awaited(this.sight).filter((seat) => isPresent(this.sight, seat) && !seat.mine)
       : [],
   )
   /** Hot-seat: who may answer instead. */

@@ -13,6 +13,12 @@ export function awaited(sight: Sight): SeatInfo[] {
   return sight.status !== "running" ? [] : sight.seats.filter((seat) => seat.owes && !seat.sealed)
 }
 
+/** Whether a person plays there, and no bot for them: because they left, or because their time ran out too often. */
+export function isPresent(sight: Sight, seat: SeatInfo): boolean {
+  const away = sight.clocks?.some((clock) => clock.seat === seat.seat && clock.bot)
+  return seat.kind === "human" && !seat.bot && !away
+}
+
 /** Hot-seat: the seats of this screen that owe an answer. */
 function waitingHere(seats: SeatInfo[]): number[] {
   if (ownSeats(seats).length < 2) return []
