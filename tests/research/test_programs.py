@@ -103,7 +103,10 @@ def test_bots_are_found_by_name_by_module_and_by_entry_point(tmp_path: Path, mon
     assert type(find_bot("plug", SUN_TZU)).__name__ == "Bot"
     assert type(find_bot("plugged:Bot", SUN_TZU)).__name__ == "Bot"
     assert type(find_bot("greedy", SUN_TZU)).__name__ == "SunTzuGreedy"
-    assert set(contest_of("sun_tzu", ("plug", "random"), games=100).bots) == {"plug", "random"}  # as the arena finds them
+    assert set(contest_of("sun_tzu", ("plug", "random"), games=100).bots) == {
+        "plug",
+        "random",
+    }  # as the arena finds them
     with pytest.raises(tianxia.BadInput, match="cannot be loaded"):
         find_bot("broken", SUN_TZU)
     with pytest.raises(tianxia.BadInput, match=r"there are: broken, crane, .*plug"):

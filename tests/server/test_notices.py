@@ -16,9 +16,10 @@ import tianxia
 from tianxia.server import carrier, schema
 from tianxia.server.app import Settings
 from tianxia.server.crier import Crier, Pace
-from tianxia.server.hall import Hall, now
+from tianxia.server.hall import Hall
 from tianxia.server.new_table import Seat
 from tianxia.server.notices import add, note_move
+from tianxia.server.records import now
 from tianxia.server.storage import Storage
 from tianxia.server.wanting import Wish, change_wish, quiet_until
 
