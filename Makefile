@@ -153,7 +153,7 @@ gallery: .venv/ready .venv/web
 	$(BIN)/python -m tests.e2e.gallery build/gallery $(ARGS)
 
 bench-server: .venv/ready
-	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.server $(ARGS)
 
 siege: .venv/ready .venv/web
 	$(BIN)/python -m benchmarks.siege $(ARGS)

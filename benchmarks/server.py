@@ -1,8 +1,9 @@
 """The server under load, on loopback only: moves acknowledged with the durable log, and loading.
 
-Run by `make bench-server`. A real server process; 500 sockets watch the tables while clients play;
+Run by `make bench-server`. A real server process; 2,000 sockets watch the tables while clients play;
 everything is bounded in count and in time. The yardstick in the same run is the disk: how many
-commits per second SQLite alone makes here, one after the other, with the same settings.
+commits per second SQLite alone makes here, one after the other, with the same settings. With
+`ARGS=--postgres`, one process and then two share a PostgreSQL of their own.
 """
 
 import argparse
@@ -43,7 +44,7 @@ TABLES = 4  # per client, since a game is over after some 200 moves
 
 
 @contextlib.contextmanager
-def running_server(folder: Path) -> Iterator[str]:
+def running_server(database: str) -> Iterator[str]:
     """A separate server on a free port; ended by its process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -55,7 +56,6 @@ def running_server(folder: Path) -> Iterator[str]:
         "limits = dict.fromkeys(('requests_per_second', 'sockets', 'new_tables', 'tables_per_person'), 1_000_000)\n"
         "serve('127.0.0.1', int(sys.argv[1]), False, Settings(sys.argv[2], **limits))\n"
     )
-    database = f"sqlite:///{folder / 'bench.sqlite3'}"
     process = subprocess.Popen([sys.executable, "-c", script, str(port), database], stdout=subprocess.DEVNULL)
     try:
         wait_for(port)
@@ -98,16 +98,27 @@ async def play(client: Client, until: float, times: list[float], pace: Pace = AT
     return played
 
 
-async def load(address: str, clients: int, sockets: int, seconds: float, rate: float) -> dict[str, Any]:
-    """The clients play, each at its own tables; the sockets watch these and as many quiet ones.
-
-    `rate` is the number of moves per second that they make together, one client after the other; 0: as many as
-    they can.
+class Shape(NamedTuple):
+    """Of the load. `rate` is the number of moves per second that all clients make together, one after the other; 0: as
+    many as they can.
     """
-    players = [await Client(address).sit_down(TABLES) for _ in range(clients)]
-    quiet = await Client(address).sit_down(sockets // 5 - clients * TABLES)
+
+    clients: int
+    sockets: int
+    seconds: float
+    rate: float
+
+
+async def load(addresses: list[str], shape: Shape) -> dict[str, Any]:
+    """The clients play, each at its own tables; the sockets watch these and as many quiet ones. Clients and sockets are
+    spread over the processes.
+    """
+    clients, sockets, seconds, rate = shape
+    at = [addresses[n % len(addresses)] for n in range(max(clients, sockets))]
+    players = [await Client(at[n]).sit_down(TABLES) for n in range(clients)]
+    quiet = await Client(at[0]).sit_down(sockets // 5 - clients * TABLES)
     watched = [table for client in [*players, quiet] for table in client.tables]
-    watching = [await watch(address, watched[n % len(watched)]) for n in range(sockets)]
+    watching = [await watch(at[n // len(watched)], watched[n % len(watched)]) for n in range(sockets)]
     await asyncio.sleep(5)  # the server is still reading its languages
     before = sum(each.frames for each in watching)
     times: list[float] = []
@@ -194,24 +205,48 @@ def run(work: Coroutine[Any, Any, Found]) -> Found:
         return runner.run(work)
 
 
+def on_sqlite(folder: Path, shape: Shape) -> dict[str, float]:
+    database = f"sqlite:///{folder / 'bench.sqlite3'}"
+    with running_server(database) as address:
+        figures = run(load([address], shape))
+        table, moves = run(long_table(address))
+        figures |= run(previews(address))
+    with running_server(database) as address:  # a new process: nothing is in memory
+        figures[f"{moves}-move table, ms"] = run(load_time(address, table))
+    figures["SQLite commits/s"] = commits_per_second(folder)
+    return figures
+
+
+def on_postgres(shape: Shape) -> dict[str, float]:
+    """The same load on one process, and on two that share it."""
+    from tests.server.postgres import new_database, running_postgres
+
+    figures: dict[str, float] = {}
+    with running_postgres() as cluster:
+        for processes in (1, 2):
+            database = new_database(cluster, f"bench{processes}")
+            with contextlib.ExitStack() as stack:
+                addresses = [stack.enter_context(running_server(database)) for _ in range(processes)]
+                found = run(load(addresses, shape))
+            figures |= {f"{processes} on PostgreSQL: {what}": figure for what, figure in found.items()}
+    figures["two processes against one, moves/s"] = (
+        figures["2 on PostgreSQL: moves/s"] / figures["1 on PostgreSQL: moves/s"]
+    )
+    return figures
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--clients", type=int, default=12)
-    parser.add_argument("--sockets", type=int, default=500)
+    parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0: without a pause")
+    parser.add_argument("--postgres", action="store_true", help="one process against two on PostgreSQL")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    shape = Shape(arguments.clients, arguments.sockets, arguments.seconds, arguments.rate)
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        with running_server(folder) as address:
-            shape = (arguments.clients, arguments.sockets, arguments.seconds, arguments.rate)
-            figures = run(load(address, *shape))
-            table, moves = run(long_table(address))
-            figures |= run(previews(address))
-        with running_server(folder) as address:  # a new process: nothing is in memory
-            figures[f"{moves}-move table, ms"] = run(load_time(address, table))
-        figures["SQLite commits/s"] = commits_per_second(folder)
+        figures = on_postgres(shape) if arguments.postgres else on_sqlite(Path(name), shape)
     if arguments.json:
         print(json.dumps(figures))
         return

@@ -5,7 +5,8 @@ A package makes it known by an entry point, in its pyproject.toml:
     [project.entry-points."tianxia.bots"]
     eager = "my_bot:Eager"
 
-Then `find_bot("eager", setting)` finds it; `tianxia arena sun_tzu --bots my_bot:Eager,random` needs no package at all.
+Then `tianxia arena sun_tzu --bots eager,random` and `find_bot("eager", setting)` find it; with
+`--bots my_bot:Eager,random` no package is needed at all.
 """
 
 from tianxia.bots import Situation

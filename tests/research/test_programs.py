@@ -10,6 +10,7 @@ from tianxia.bots import make_bot
 from tianxia.bots.playing import play_through
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
+from tianxia.lab.contest import contest_of
 from tianxia.research.matches import find_bot, play_match
 from tianxia.research.programs import Program
 from tianxia.research.rewards import rewards_of
@@ -102,6 +103,10 @@ def test_bots_are_found_by_name_by_module_and_by_entry_point(tmp_path: Path, mon
     assert type(find_bot("plug", SUN_TZU)).__name__ == "Bot"
     assert type(find_bot("plugged:Bot", SUN_TZU)).__name__ == "Bot"
     assert type(find_bot("greedy", SUN_TZU)).__name__ == "SunTzuGreedy"
+    assert set(contest_of("sun_tzu", ("plug", "random"), games=100).bots) == {
+        "plug",
+        "random",
+    }  # as the arena finds them
     with pytest.raises(tianxia.BadInput, match="cannot be loaded"):
         find_bot("broken", SUN_TZU)
     with pytest.raises(tianxia.BadInput, match=r"there are: broken, crane, .*plug"):

@@ -17,10 +17,10 @@ import tianxia
 from tianxia.server import carrier, schema
 from tianxia.server.app import Settings
 from tianxia.server.crier import Crier, Pace
-from tianxia.server.hall import Hall, now
+from tianxia.server.hall import Hall
 from tianxia.server.new_table import Seat
 from tianxia.server.notices import add, note_move
-from tianxia.server.records import entry_row, new_id, seat_row, table_row
+from tianxia.server.records import entry_row, new_id, now, seat_row, table_row
 from tianxia.server.storage import Storage
 from tianxia.server.wanting import Wish, change_wish, quiet_until
 

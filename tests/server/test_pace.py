@@ -45,7 +45,7 @@ def _tame_chance() -> Iterator[None]:
         patch.setattr("tianxia.server.hall.secrets.choice", lambda letters: letters[0])
         patch.setattr("tianxia.server.hall.secrets.token_urlsafe", lambda size: f"a-name-of-{size}")
         patch.setattr("tianxia.server.faces.digest_of", lambda text: 0)
-        for module in ("hall", "settling"):
+        for module in ("hall", "moving", "settling"):
             patch.setattr(f"tianxia.server.{module}.now", lambda: CLOCK[0])
         yield
 

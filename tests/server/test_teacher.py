@@ -12,9 +12,8 @@ import tianxia
 from tianxia.core import registry
 from tianxia.core.registry import find
 from tianxia.server import schema
-from tianxia.server.hall import now
 from tianxia.server.new_table import Seat
-from tianxia.server.records import entry_row, seat_row, table_row
+from tianxia.server.records import entry_row, now, seat_row, table_row
 
 from . import slow_bots
 from .browser import Browser, two_people

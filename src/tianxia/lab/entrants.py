@@ -1,20 +1,34 @@
-"""Who plays in the laboratory: the bots of a game by name, and anybody's own."""
+"""Who plays in the laboratory: the bots of a game by name, those of installed packages, and anybody's own."""
 
-from ..bots import Bot, make_bot
+from importlib.metadata import EntryPoints, entry_points
+from typing import Final
+
+from ..bots import Bot, bot_names, make_bot
 from ..core.pack import Pack
 from ..core.registry import loaded
 from ..core.values import BadInput
 
+GROUP: Final = "tianxia.bots"  # of entry points
+
 
 def entrant(name: str, game: str, pack: Pack | None = None) -> Bot:
-    """A bot of the game, or one of your own: `package.module:Class`, made from a pack or None.
+    """A bot of the game; one that an installed package makes known by an entry point; or one of your own, as
+    `package.module:Class`. Each is made from a pack or None.
 
     Only here: whoever runs the laboratory may run any code, whoever asks a server may not.
     """
-    if ":" not in name:
+    if name in bot_names(game):
         return make_bot(name, game, pack)
+    points = entry_points(group=GROUP, name=name)
+    if not points and ":" not in name:
+        known = sorted({*bot_names(game), *[point.name for point in entry_points(group=GROUP)]})
+        raise BadInput(f"There is no bot {name!r} for {game}; there are: {', '.join(known)}.")
+    return made(name, points, pack)
+
+
+def made(name: str, points: EntryPoints, pack: Pack | None) -> Bot:
     try:
-        bot: Bot = loaded(name)(pack)
+        bot: Bot = (next(iter(points)).load() if points else loaded(name))(pack)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise BadInput(f"The bot {name!r} cannot be loaded: {error}.") from None
     if not callable(getattr(bot, "choose", None)):

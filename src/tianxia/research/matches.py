@@ -5,38 +5,23 @@ package in the group `tianxia.bots`; each is called with a pack or None.
 """
 
 from functools import partial
-from importlib.metadata import entry_points
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from ..bots import Bot, bot_names, make_bot
+from ..bots import Bot
 from ..bots.bot import situation_of
 from ..bots.playing import Record
 from ..core import kernel
 from ..core.dice import Dice
-from ..core.registry import loaded
 from ..core.values import BadInput
+from ..lab.entrants import entrant
 from .programs import Failed
 from .rewards import rewards_of
 from .settings import Setting
 
-GROUP: Final = "tianxia.bots"
-
 
 def find_bot(name: str, setting: Setting) -> Bot:
     """A bot of the game, of an installed package, or of a module."""
-    if name in bot_names(setting.game):
-        return make_bot(name, setting.game, setting.pack)
-    points = entry_points(group=GROUP, name=name)
-    if not points and ":" not in name:
-        known = sorted({*bot_names(setting.game), *[point.name for point in entry_points(group=GROUP)]})
-        raise BadInput(f"There is no bot {name!r} for {setting.game}; there are: {', '.join(known)}.")
-    try:
-        bot: Bot = (next(iter(points)).load() if points else loaded(name))(setting.pack)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise BadInput(f"The bot {name!r} cannot be loaded: {error}.") from None
-    if not callable(getattr(bot, "choose", None)):
-        raise BadInput(f"{name!r} is no bot: it has no method `choose`.")
-    return bot
+    return entrant(name, setting.game, setting.pack)
 
 
 class Outcome(NamedTuple):

@@ -2,7 +2,8 @@
 
 - serve: runs it; app: the web application; routes, live: its interface, by HTTP and WebSocket
 - models: what goes over the wire; presenting: what a seat may know of a table; encoded, differences: no work twice
-- hall: all tables in play; table: one of them; new_table, lobby, closing: opening, listing and closing them
+- hall: all tables in play; table: one of them; moving: how a move becomes durable
+- new_table, lobby, closing: opening, listing and closing tables
 - consent: what people ask of each other; packs: custom cards
 - affairs, settling: what is settled apart from the game, and how it is changed; reserving: seats for somebody
 - leaving, resigning, outcomes, rematch: going, giving up, how it ended, playing again; tidying: tables nobody needs

@@ -22,8 +22,8 @@ import tianxia
 from ..core.values import BadInput
 from .doctor import reading_engine
 from .engines import PRIVATE, REVISIONS, default_url, open_engine, snapshot
-from .hall import now
 from .migrating import migrate
+from .records import now
 
 FORMAT: Final = 1
 BYTES: Final = "base64:"  # before what is not text

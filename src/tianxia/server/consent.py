@@ -11,8 +11,9 @@ from msgspec import json
 
 from ..core.values import Refusal
 from .errors import MoveRefused, NobodyToNudge, NoWish, Stale, TooSoon, WishStands
-from .hall import Hall, now
+from .hall import Hall
 from .notices import add
+from .records import now
 from .table import Table, Wish
 
 PAUSE = 30  # seconds between two nudges of a seat, and between two wishes

@@ -18,7 +18,7 @@ import tianxia
 from ..core.values import Refusal, Refused
 from . import schema
 from .affairs import BY_OPERATOR, Affairs, affairs_of
-from .clocks import Note, Time, Timing, away, timing_in
+from .clocks import Time, Timing, away, timing_in
 from .company.blocks import check_welcome
 from .errors import (
     BadInvitation,
@@ -34,18 +34,17 @@ from .errors import (
     Unplayable,
 )
 from .faces import with_bots_named
-from .keepsakes import as_it_was, keep, keepsake_of, still_of
+from .keepsakes import as_it_was
 from .models import NewTable, PlayOn
+from .moving import store
 from .new_table import begun_with, game_for, seats_for, seats_to_play_on, seed_for
-from .notices import note_begin, note_move, note_seats, people_at
+from .notices import note_begin, note_seats, people_at
 from .notify import News
-from .outcomes import placed
 from .pace import pace_of
 from .packs import NO_PACKS, Packs
-from .records import ADD_ENTRIES, QUIET_CHANGE, SHOW_CHANGE, change_row, entry_row, new_id, seat_row, table_row
-from .records import now as now
+from .records import ADD_ENTRIES, entry_row, new_id, now, seat_row, table_row
 from .reserving import reserved
-from .results import check_rated, record
+from .results import check_rated
 from .settling import Change, is_listed, settle
 from .stand_in import bot_for, mark_of
 from .storage import Conflict, Storage, Write, heard
@@ -273,7 +272,7 @@ class Hall:
         while True:
             known = table.version
             try:
-                return await self._store(table, act, bot)
+                return await store(self, table, act, bot)
             except Refused as refused:
                 raise MoveRefused(table.game.registration.name, refused.refusal) from None
             except Conflict:
@@ -281,67 +280,6 @@ class Hall:
             table.check_running()
             if table.game.number(seat) != number or table.version == known:
                 raise Stale(table, seat)
-
-    async def _store(self, table: Table, act: Callable[[tianxia.Game], None], bot: str | None) -> None:
-        """Try on a copy, store the new log entries, then let the copy be the game."""
-        twin = table.game.copy()
-        act(twin)
-        first = len(table.game.entries)
-        at = now()
-        rows = [entry_row(table.id, first + n, entry, at, bot) for n, entry in enumerate(twin.entries[first:])]
-        noticed = twin.changes(()) != table.game.changes(())
-        timing = table.timing
-        turned = timing.moved(table.game, twin, table.seats, self.time).ticked() if timing and noticed else timing
-        clocks = turned.columns(twin, table.seats, self.time) if turned and turned is not timing else {}
-        gone = turned.away() if turned else []
-        change = change_row(table.id, twin, at, table.affairs.changes)
-        outcome = placed(twin.result, table.seats) if twin.result is not None else None
-        keepsake = await asyncio.to_thread(keepsake_of, still_of(table, twin)) if twin.over else None
-
-        def write(connection: Connection) -> None:
-            connection.execute(ADD_ENTRIES, rows)
-            note_move(connection, table.id, table.seats, table.game, twin, at, gone)
-            self.news.tell(connection, table.id)
-            if timing is not None and clocks:
-                timing.write(connection, table.id, clocks)
-            # The lobby shows the time and sorts by it, so a quiet step must leave none.
-            if connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change).rowcount != 1:
-                raise Conflict
-            if keepsake is not None:
-                keep(connection, table.id, len(twin.entries), at, keepsake)
-                record(connection, table.id, twin, table.seats, at, table.rated, outcome)
-
-        await self.storage.write(write)
-        table.game, table.timing = twin, turned
-        if bot is not None:
-            table.marks |= dict.fromkeys(range(first, len(twin.entries)), bot)
-        if noticed:
-            table.updated = at
-        if keepsake is not None:
-            table.kept = len(twin.entries)
-
-    async def retime(self, table: Table, timing: Timing, note: Note | None = None) -> bool:
-        """Change the clocks apart from a move, and say why. False if another process was faster: what it wrote is read.
-
-        Whoever calls holds the lock of the table.
-        """
-        known = table.timing
-        assert known is not None
-        notes = () if note is None else (note,)
-        turned = timing._replace(notes=known.notes + notes).ticked()
-        columns = turned.columns(table.game, table.seats, self.time)
-
-        def write(connection: Connection) -> None:
-            known.write(connection, table.id, columns, notes)
-            self.news.tell(connection, table.id)
-
-        try:
-            await self.storage.write(write)
-        except Conflict:
-            await self.take_over(table)
-            return False
-        table.timing = turned
-        return True
 
     async def whisper(self, table: Table, text: str) -> None:
         """Tell the other processes something that is not part of the game."""

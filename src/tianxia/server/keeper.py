@@ -8,8 +8,9 @@ import logging
 import time
 
 from .errors import NoDatabase
-from .hall import Hall, now
+from .hall import Hall
 from .keepsakes import keep, keepsake_of, still_of
+from .records import now
 from .storage import Conflict
 from .table import Table
 

@@ -16,11 +16,11 @@ from .affairs import BY_OPERATOR, PUT_AWAY
 from .belongings import all_about, erase
 from .doctor import reading_engine
 from .engines import default_url, is_present, open_engine
-from .hall import now
 from .models import LONGEST_NAME
 from .names import RESERVED, folded
 from .new_table import clean_name
 from .orders import BANS, order
+from .records import now
 from .sessions import NEWS as SESSION_NEWS
 from .stored import Stored, raw_log, read_stored
 

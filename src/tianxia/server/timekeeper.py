@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from . import schema
 from .affairs import PUT_AWAY
-from .clocks import Note, Now, as_text, wall
+from .clocks import Note, Now, Timing, as_text, wall
 from .errors import NoDatabase, NotAway, TableError
 from .hall import Hall
 from .pace import DAY, SECOND, Break, Breaks, back, due_of, ran_out
@@ -118,7 +118,7 @@ class Timekeeper:
                 clocks = (*timing.clocks[:seat], clock, *timing.clocks[seat + 1 :])
                 kind = "away" if clock.away else "timeout"
                 note = Note(kind, seat, len(table.game.entries), as_text(self._hall.time.now()))
-                await self._hall.retime(table, timing._replace(clocks=clocks), note)
+                await retime(self._hall, table, timing._replace(clocks=clocks), note)
             is_known = await self._put_off(table)
         if not is_known:
             await self._hall.hear(table.id)  # another process has written what has not come here yet
@@ -161,9 +161,32 @@ class Timekeeper:
                 clock = back(timing.pace, timing.clocks[seat], seat in table.game.to_act, now)
                 clocks = (*timing.clocks[:seat], clock, *timing.clocks[seat + 1 :])
                 note = Note("back", seat, len(table.game.entries), as_text(now))
-                if await self._hall.retime(table, timing._replace(clocks=clocks), note):
+                if await retime(self._hall, table, timing._replace(clocks=clocks), note):
                     break
         table.changed()
+
+
+async def retime(hall: Hall, table: Table, timing: Timing, note: Note) -> bool:
+    """Change the clocks apart from a move, and say why. False if another process was faster: what it wrote is read.
+
+    Whoever calls holds the lock of the table.
+    """
+    known = table.timing
+    assert known is not None
+    turned = timing._replace(notes=(*known.notes, note)).ticked()
+    columns = turned.columns(table.game, table.seats, hall.time)
+
+    def write(connection: Connection) -> None:
+        known.write(connection, table.id, columns, (note,))
+        hall.news.tell(connection, table.id)
+
+    try:
+        await hall.storage.write(write)
+    except Conflict:
+        await hall.take_over(table)
+        return False
+    table.timing = turned
+    return True
 
 
 # What the database knows

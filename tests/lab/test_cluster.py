@@ -1,0 +1,62 @@
+"""A cluster of Ray that was there before: on loopback, by its address, as on many machines."""
+
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+pytest.importorskip("ray", reason="Ray is an extra: it is not there for every Python")
+WITH_TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+ON_LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
+
+
+def around() -> dict[str, str]:
+    return {**os.environ, **WITH_TOKEN, **ON_LOOPBACK}
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[str]:
+    """The address of a head with two workers."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    ray = [sys.executable, "-m", "ray.scripts.scripts"]
+    about = ["--head", "--block", "--num-cpus=2", "--include-dashboard=false", "--object-store-memory=134217728"]
+    where = [f"--node-ip-address={address.partition(':')[0]}", f"--port={address.partition(':')[2]}"]
+    with (tmp_path / "log").open("wb") as log:
+        head = subprocess.Popen([*ray, "start", *about, *where], env=around(), stdout=log, stderr=log)
+    try:
+        yield address
+    finally:
+        head.terminate()  # with it go all that it started
+        head.wait(60)
+
+
+def test_an_arena_on_a_cluster_by_its_address(cluster: str, run: Run) -> None:
+    """In a process of its own: this one may have a cluster already."""
+    command = ["arena", "sun_tzu", "--bots", "greedy,random", "--games", "8", "--json"]
+    there = [sys.executable, "-m", "tianxia", *command, "--runner", "ray", "--address", cluster, "--workers", "2"]
+    for _ in range(5):  # until the cluster is up
+        done = subprocess.run(
+            there,
+            env=around(),
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        if "cannot be reached" not in done.stderr:
+            break
+    assert (done.returncode, done.stderr) == (0, "")
+    answer, here = json.loads(done.stdout), json.loads(run(*command).out)
+    assert {name: answer[name] for name in answer if "second" not in name} == {
+        name: here[name] for name in here if "second" not in name
+    }
