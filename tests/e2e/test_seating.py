@@ -1,10 +1,17 @@
 """What people do with a table in the browser: keep it private, leave it to a bot and come back, resign, play again."""
 
 from playwright.sync_api import Page, expect
+from sqlalchemy import update
+
+import tianxia
+from tianxia.server import schema
+from tianxia.server.affairs import PUT_AWAY
+from tianxia.server.engines import open_engine
+from tianxia.server.lobby import PAGE
 
 from .conftest import NewPerson
 from .people import PHONE, Person
-from .staging import asks, person, put_on_table, reached
+from .staging import asks, bot, person, put_on_table, reached
 
 
 def menu(page: Page, act: str) -> None:
@@ -86,3 +93,19 @@ def test_a_table_is_closed_when_both_agree(mei: Person, somebody: NewPerson) -> 
     giulia.page.get_by_role("button", name="Close it").click()
     for one in (mei, giulia):
         expect(one.page.get_by_role("heading", name="This table is closed")).to_be_visible()
+
+
+def test_the_profile_shows_all_tables_that_were_put_away(mei: Person) -> None:
+    game = tianxia.new("sun_tzu", seed=1)
+    ids = [put_on_table(mei.server, game, person(mei.id, "Mei"), bot()) for _ in range(PAGE + 1)]
+    tables, engine = schema.tables, open_engine(f"sqlite:///{mei.server.database}")
+    with engine.begin() as connection:
+        connection.execute(update(tables).where(tables.c.id.in_(ids)).values(closed=PUT_AWAY))
+    engine.dispose()
+    mei.read("/me")
+    away = mei.page.get_by_role("region", name="Put away")
+    expect(away.get_by_role("listitem")).to_have_count(PAGE)
+    more = away.get_by_role("button", name="Show more")
+    more.click()
+    expect(away.get_by_role("listitem")).to_have_count(PAGE + 1)
+    expect(more).to_have_count(0)
