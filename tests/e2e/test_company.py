@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from .axe import CONTRAST, complaints
 from .conftest import NewPerson
 from .people import PHONE, Person
-from .staging import asks, person, put_on_table, reached
+from .staging import asks, person, put_on_table, reached, until
 
 PASSWORD = "correct horse"
 
@@ -34,7 +34,14 @@ def sit_together(mei: Person, jakub: Person) -> str:
     return put_on_table(mei.server, game, person(mei.id, "Mei"), person(jakub.id, "Jakub"))
 
 
-def test_a_friend_by_link_and_a_seat_that_is_kept(mei: Person, jakub: Person) -> None:
+def befriend(mei: Person, jakub: Person) -> tuple[str, str]:
+    """Without the pages; the names that they keep."""
+    names = keep(mei), keep(jakub)
+    jakub.post("/api/friends/link/accept", token=mei.post("/api/friends/link")["link"].partition("#")[2])
+    return names
+
+
+def test_a_friend_by_link(mei: Person, jakub: Person) -> None:
     name, friend = keep(mei), keep(jakub)
     mei.read("/me")
     button(mei.page, "Make a friend link")
@@ -45,17 +52,52 @@ def test_a_friend_by_link_and_a_seat_that_is_kept(mei: Person, jakub: Person) ->
     button(jakub.page, "Become friends")
     expect(jakub.page.locator("main")).to_contain_text(f"You and {name} are friends.")
     mei.page.reload()
+    expect(mei.page.get_by_role("link", name=f"Play with {friend}")).to_be_visible()
+
+
+def test_a_challenge_is_found_once_and_played(mei: Person, jakub: Person) -> None:
+    name, friend = befriend(mei, jakub)
+    mei.read("/")
     mei.page.get_by_role("link", name=f"Play with {friend}").click()
     expect(mei.page.locator(".newt .go")).to_contain_text(f"{friend} finds this table in the lobby")
     button(mei.page, "Create table")
-    expect(mei.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
-    jakub.page.get_by_role("link", name="To the tables").click()
+    expect(mei.page.get_by_text(f"Reserved for {friend}")).to_be_visible()
+
+    # Once in the lobby, once in the bell; both lead to the seat.
+    jakub.read("/")
     kept = jakub.page.get_by_role("region", name="For you")
-    expect(kept).to_contain_text(f"{name} keeps a seat for you")
-    kept.get_by_role("link", name="Join").click()
+    expect(kept).to_have_count(1)
+    expect(kept.get_by_role("listitem")).to_have_count(1)
+    expect(kept).to_contain_text(f"with {name}")
+    jakub.page.get_by_role("button", name="Messages").click()
+    drawer = jakub.page.get_by_role("dialog", name="Messages")
+    expect(drawer.get_by_text(f"{name} invites you")).to_have_count(1)
+    assert complaints(jakub.page, "drawer") == []
+    drawer.get_by_role("link", name="Look").click()
     button(jakub.page, "Take this seat")
     jakub.at_table.wait()
-    expect(mei.page.locator(".seat.s2")).to_contain_text(friend)
+    mei.at_table.wait()
+    assert jakub.get("/api/me/messages") == []
+    for one in (mei, jakub):
+        one.at_table.answer()
+    id_ = mei.page.url.partition("/table/")[2].partition("?")[0]
+    until(lambda: all(one.sight(id_, seat)["moves"] > 0 for seat, one in enumerate((mei, jakub))))
+
+
+def test_a_friend_is_asked_at_the_table_and_declines(mei: Person, jakub: Person) -> None:
+    _, friend = befriend(mei, jakub)
+    id_ = mei.open_table("me", "open")
+    mei.sit_down(id_)
+    mei.page.get_by_label("Ask a friend").select_option(friend)
+    assert complaints(mei.page, "invitations") == []
+    button(mei.page, "Ask")
+    expect(mei.page.get_by_text(f"Reserved for {friend}")).to_be_visible()
+    jakub.read("/")
+    jakub.page.get_by_role("region", name="For you").get_by_role("button", name="No, thanks").click()
+    expect(mei.page.get_by_text(f"The seat is no longer reserved for {friend}.")).to_be_visible()
+    expect(mei.page.get_by_label("Ask a friend")).to_be_visible()
+    (told,) = mei.get("/api/me/messages")
+    assert (told["kind"], told["who"]) == ("declined", friend)
 
 
 def test_phrases_and_free_text_between_two_browsers(mei: Person, jakub: Person) -> None:

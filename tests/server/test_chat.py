@@ -240,4 +240,4 @@ def test_numbers_that_no_message_has(ann: Browser, bob: Browser, after: int) -> 
     assert ann.get(f"/api/tables/{table}/chat", after=after).status_code == 400
     report = {"whom": {"table": table, "seat": 1}, "reason": "spam", "message": after}
     assert ann.post("/api/reports", report).status_code == 400
-    assert ann.post("/api/tables/%00/challenge/decline", {}).status_code == 404
+    assert ann.post("/api/tables/%00/challenge", {"name": "Bob"}).status_code == 404

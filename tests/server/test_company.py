@@ -1,4 +1,4 @@
-"""Friends by link and after a game, seats that are kept for them, blocks, and what strangers may see."""
+"""Friends by link and after a game, blocks, and what strangers may see."""
 
 from typing import Any
 from uuid import uuid4
@@ -118,39 +118,6 @@ def test_who_played_together_may_ask(ann: Browser, bob: Browser, eve: Browser) -
     assert eve.post("/api/friends/accept", {"name": ann_name}).json()["code"] == "not_met"
 
 
-# Challenges
-
-
-def test_a_seat_is_kept_for_a_friend(ann: Browser, bob: Browser, eve: Browser) -> None:
-    ann_name, bob_name = befriended(ann, bob)
-    eve_name = named(eve, "Eve")
-    table = ann.open_game("zhanguo", "me", "open", "open", players=3)
-    assert ann.post(f"/api/tables/{table}/challenge", {"name": eve_name}).json()["code"] == "not_friends"
-    assert bob.post(f"/api/tables/{table}/challenge", {"name": ann_name}).json()["code"] == "not_your_seat"
-    assert ann.post(f"/api/tables/{table}/challenge", {"name": bob_name}).status_code == 200
-    assert table in open_tables(eve)  # one seat is still anybody's
-    line = next(line for line in eve.get("/api/tables").json()["open"] if line["id"] == table)
-    assert eve.join(table, line["invitation"]).status_code == 200
-    with Browser(ann.address) as stranger:
-        assert table not in open_tables(stranger)  # the last one is kept
-    (found,) = company(bob)["challenges"]
-    assert (found["table"], found["game"], found["seat"], found["name"]) == (table, "zhanguo", 2, ann_name)
-    assert bob.join(table, found["invitation"]).status_code == 200
-    assert company(bob)["challenges"] == []
-    assert ann.sight(table, 0)["status"] == "running"
-
-
-def test_a_challenge_can_be_declined(ann: Browser, bob: Browser, eve: Browser) -> None:
-    _, bob_name = befriended(ann, bob)
-    table = ann.open("me", "open")
-    ann.post(f"/api/tables/{table}/challenge", {"name": bob_name})
-    assert table not in open_tables(eve)
-    assert bob.post(f"/api/tables/{table}/challenge/decline", {}).json()["challenges"] == []
-    assert table in open_tables(eve)
-    full = two_people(ann, bob)
-    assert ann.post(f"/api/tables/{full}/challenge", {"name": bob_name}).json()["code"] == "no_free_seat"
-
-
 # Blocks
 
 
@@ -158,12 +125,10 @@ def test_who_is_blocked_meets_nobody(ann: Browser, bob: Browser, eve: Browser) -
     ann_name, bob_name = befriended(ann, bob)
     played = two_people(ann, bob)
     table, other = ann.open("me", "open"), bob.open("me", "open")
-    ann.post(f"/api/tables/{table}/challenge", {"name": bob_name})
     token = friend_link(bob)
     assert names(ann.post("/api/blocks", {"name": bob_name}).json()["blocked"]) == [bob_name]
     for browser in (ann, bob):
         assert company(browser)["friends"] == []
-    assert company(bob)["challenges"] == []
     assert table not in open_tables(bob)
     assert other not in open_tables(ann)
     assert {other} <= set(open_tables(eve))

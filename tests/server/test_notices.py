@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -10,7 +11,7 @@ from typing import Any, NamedTuple
 from uuid import uuid4
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
 
 import tianxia
 from tianxia.server import carrier, schema
@@ -19,13 +20,15 @@ from tianxia.server.crier import Crier, Pace
 from tianxia.server.hall import Hall
 from tianxia.server.new_table import Seat
 from tianxia.server.notices import add, note_move
-from tianxia.server.records import now
+from tianxia.server.records import entry_row, new_id, now, seat_row, table_row
 from tianxia.server.storage import Storage
 from tianxia.server.wanting import Wish, change_wish, quiet_until
 
 from .browser import Browser, frame, two_people
 from .conftest import ANY_DATABASE, GENEROUS, NewDatabase, Running, running
 from .outside import MailBox, Outside, PushBrowser, mail_server, outside
+from .test_company import befriended
+from .test_private import opened
 
 FAST = Pace(after=0.1, looks=0.02, ahead=0.0, digest=0.0)
 SENDER = "tianxia@example.org"
@@ -173,13 +176,88 @@ def test_a_nudge_and_an_end(place: Place) -> None:
 
 
 @ANY_DATABASE
-def test_an_invitation(place: Place) -> None:
+@pytest.mark.parametrize("way", ["challenge", "opening", "rematch"])
+def test_an_invitation(place: Place, way: str) -> None:
     wishes_for_push(place, "invited")
-    table = place.ann.open("me", "open")
-    with place.server.hall.storage.engine.begin() as connection:
-        add(connection, place.bob.person, "invited", table, now(), "Ann")
+    name, friend = befriended(place.ann, place.bob)
+    if way == "opening":
+        table = opened(place.ann, "me", "open", reserved=[None, friend])
+    elif way == "challenge":
+        table = place.ann.open("me", "open")
+        assert place.ann.post(f"/api/tables/{table}/challenge", {"name": friend}).status_code == 200
+    else:
+        played = two_people(place.ann, place.bob)
+        assert place.bob.post(f"/api/tables/{played}/resign", {"seat": 1}).status_code == 200
+        table = place.ann.post(f"/api/tables/{played}/rematch", {}).json()["id"]
     told = place.push()
-    assert (told["title"], told["text"]) == ("Ann invites you", "A seat is kept for you: Sun Tzu.")
+    assert (told["title"], told["text"]) == (f"{name} invites you", "A seat is kept for you: Sun Tzu.")
+    page, _, invitation = told["link"].partition("?invitation=")
+    assert page == f"/table/{table}"
+    listed = [each for each in place.bob.get("/api/me/messages").json() if each["kind"] == "invited"]
+    assert [(each["who"], each["table"], each["invitation"]) for each in listed] == [(name, table, invitation)]
+    fence(place)  # once
+    assert place.bob.join(table, invitation).status_code == 200
+
+
+@ANY_DATABASE
+def test_an_invitation_by_webhook_and_mail(place: Place) -> None:
+    address = f"{place.out.url}/{place.own}"
+    assert place.bob.post("/api/me/notices/hook", {"kind": "json", "url": address}).status_code == 200
+    place.bob.post("/api/me/notices/mail", {"address": place.mail})
+    token = place.box.next(place.mail).get_content().partition("/mail#")[2].split()[0]
+    assert place.bob.post("/api/mail/confirm", {"token": token}).status_code == 200
+    wish(place.bob, invited=["hook", "mail"])
+    name, friend = befriended(place.ann, place.bob)
+    opened(place.ann, "me", "open", reserved=[None, friend])
+    assert json.loads(place.out.next(place.own).body)["title"] == f"{name} invites you"
+    assert f"{name} invites you" in place.box.next(place.mail).get_content()
+
+
+@ANY_DATABASE
+def test_what_is_declined_is_not_told_any_more(place: Place) -> None:
+    wishes_for_push(place, "invited")
+    _, friend = befriended(place.ann, place.bob)
+    quiet = datetime.now(UTC).hour
+    hours = {"begin": quiet, "end": (quiet + 2) % 24}
+    place.bob.post("/api/me/notices", {"wanted": {"invited": ["push"]}, "quiet": hours})
+    table = opened(place.ann, "me", "open", reserved=[None, friend])
+    assert place.rows(schema.notices) == 1
+    assert place.bob.post(f"/api/tables/{table}/release", {"seat": 1}).status_code == 200
+    assert place.rows(schema.notices) == 0
+    place.bob.post("/api/me/notices", {"wanted": {"invited": ["push"]}})
+    fence(place)
+
+
+def almost_over() -> tuple[tianxia.Game, int, str]:
+    """Before its last move, whose it is, and the move."""
+    game, chance = tianxia.new("sun_tzu", seed=5, options={"beginner": True}), random.Random(5)
+    while True:
+        before, seat = game.copy(), game.to_act[0]
+        option = chance.choice(game.decision(seat).options).text
+        game.play(seat, option)
+        if game.over:
+            return before, seat, option
+
+
+def test_the_end_of_a_game_is_told(place: Place) -> None:
+    wishes_for_push(place, "end")
+    game, seat, option = almost_over()
+    people = place.ann, place.bob
+    names = "Ann", "Bob"
+    seats = [Seat("human", name, None, each.person, None) for name, each in zip(names, people, strict=True)]
+    table, at = new_id(), now()
+    with place.server.hall.storage.engine.begin() as connection:
+        connection.execute(insert(schema.tables).values(table_row(table, game, at)))
+        connection.execute(insert(schema.seats), [seat_row(table, n, each) for n, each in enumerate(seats)])
+        connection.execute(insert(schema.entries), [entry_row(table, n, e, at) for n, e in enumerate(game.entries)])
+    fence(place)
+    assert people[seat].move(table, seat, option)["over"]
+    told = place.push()
+    assert (told["kind"], told["title"], told["table"]) == ("end", "Game over: Sun Tzu", table)
+    assert told["text"] == "The game with Ann has ended."
+    for person in people:
+        assert [(each["kind"], each["table"]) for each in person.get("/api/me/messages").json()] == [("end", table)]
+    fence(place)
 
 
 @ANY_DATABASE

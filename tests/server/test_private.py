@@ -1,14 +1,14 @@
-"""Tables that are not for everybody: private ones, tables without spectators, reserved seats."""
+"""Tables that are not for everybody: private ones, and tables without spectators."""
 
 import json
 from typing import Any
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from .browser import TIMEOUT, Browser, frame
 from .conftest import Running
+from .test_company import befriended
 
 
 def opened(person: Browser, *kinds: str, **more: Any) -> str:
@@ -75,43 +75,10 @@ def test_strangers_do_not_see_a_table_without_spectators(ann: Browser, bob: Brow
     assert eve.sight(table)["over"] is True  # afterwards everything is public
 
 
-def test_a_reserved_seat_is_for_one_person(ann: Browser, bob: Browser, eve: Browser) -> None:
-    bob.post("/api/me", {"name": "Bob"})
-    table = opened(ann, "me", "open", reserved=[None, bob.person])
-    assert lists(bob)["for_you"] == [table]
-    assert table not in lists(bob)["open"]
-    assert table not in lists(eve)["open"]
-    seat = eve.sight(table)["seats"][1]
-    assert (seat["name"], seat["reserved"]) == ("Bob", True)
-    assert ann.sight(table, 0)["invitations"] == []
-    (line,) = [line for line in bob.get("/api/tables").json()["for_you"] if line["id"] == table]
-    assert bob.person not in "".join(ann.heard + eve.heard)
-    assert refusal(eve.join(table, line["invitation"])) == (403, "reserved_seat")
-    assert bob.join(table, line["invitation"], "Bob").status_code == 200
-    assert lists(bob)["for_you"] == []
-    assert ann.sight(table, 0)["status"] == "running"
-
-
-def test_a_reserved_seat_can_be_declined_or_released(ann: Browser, bob: Browser, eve: Browser) -> None:
-    for who in (bob, ann):
-        table = opened(ann, "me", "open", reserved=[None, bob.person])
-        assert refusal(eve.post(f"/api/tables/{table}/release", {"seat": 1})) == (403, "not_your_seat")
-        assert who.post(f"/api/tables/{table}/release", {"seat": 1}).status_code == 200
-        assert table not in lists(bob)["for_you"]
-        assert table in lists(eve)["open"]
-        assert eve.join(table, ann.invitation(table)).status_code == 200
-
-
-@pytest.mark.parametrize("places", [["x"], [None, "me"], [None, None, "x"]])
-def test_only_free_seats_are_reserved_for_others(ann: Browser, places: list[str | None]) -> None:
-    wanted = [ann.person if place == "me" else place for place in places]
-    body = {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "open"}], "reserved": wanted}
-    assert refusal(ann.post("/api/tables", body)) == (422, "bad_reserved")
-
-
 def test_all_of_it_outlives_the_server(own_server: Running) -> None:
     with Browser(own_server.address) as ann, Browser(own_server.address) as eve:
-        table = opened(ann, "me", "open", private=True, spectators=False, reserved=[None, eve.person])
+        _, name = befriended(ann, eve)
+        table = opened(ann, "me", "open", private=True, spectators=False, reserved=[None, name])
         own_server.hall._tables.clear()  # as after a restart: everything is read from the database
         sight = ann.sight(table, 0)
         assert (sight["private"], sight["spectators"], sight["seats"][1]["reserved"]) == (True, False, True)

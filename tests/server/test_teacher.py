@@ -132,6 +132,25 @@ def test_a_study_is_made_once_and_stored(server: Running, ann: Browser, bob: Bro
     assert studied(bob, table)["analysis"] == body["analysis"]  # by its link
 
 
+def test_a_game_that_somebody_gave_up_is_studied_as_far_as_it_went(ann: Browser, bob: Browser) -> None:
+    table = two_people(ann, bob, beginner=True)
+    chance = random.Random(3)
+    for _ in range(8):
+        for person, seat in ((ann, 0), (bob, 1)):
+            if person.sight(table, seat)["decision"]:
+                person.random_move(table, seat, chance)
+    assert bob.post(f"/api/tables/{table}/resign", {"seat": 1}).status_code == 200
+    assert ann.post(f"/api/tables/{table}/study", {}).status_code == 202
+    body = studied(ann, table)
+    analysis, moves = body["analysis"], ann.sight(table, 0)["moves"]
+    assert body["total"] == len(analysis["judgments"]) > 5
+    assert {each["seat"] for each in analysis["judgments"]} == {0, 1}
+    assert (analysis["moves"], analysis["shares"]) == (moves, [1.0, 0.0])  # the end is that he gave up
+    first = analysis["judgments"][0]
+    asked = ann.get(f"/api/tables/{table}/replay", at=first["at"], seat=first["seat"]).json()["decision"]
+    assert first["played"]["option"] in [each["text"] for each in asked["options"]]
+
+
 def test_a_running_game_is_not_studied(ann: Browser) -> None:
     table = ann.open("me", "greedy", beginner=True)
     for answer in (ann.get(f"/api/tables/{table}/study"), ann.post(f"/api/tables/{table}/study", {})):

@@ -114,12 +114,12 @@ def analyze(
         judgments += found
         if progress:
             progress(1)
-    return summary_of(game, judge, judgments)
+    assert game.result is not None
+    return summary_of(game, judge, judgments, game.result)
 
 
-def summary_of(game: Game, judge: str, judgments: list[Judgment]) -> Analysis:
-    result = game.result
-    assert result is not None
+def summary_of(game: Game, judge: str, judgments: list[Judgment], result: Result) -> Analysis:
+    """With how it ended: by the rules, or before that because somebody gave up."""
     return Analysis(
         game.registration.name,
         game.registration.version,

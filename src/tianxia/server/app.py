@@ -30,6 +30,7 @@ from .bot_workers import LIMIT, BotWorkers
 from .channels import Channels
 from .clocks import Now, Time, wall
 from .company.chat import Chats
+from .company.presence import LOOKS, Presence
 from .company.reports import Reports
 from .consent import Wishes
 from .context import Context
@@ -90,6 +91,7 @@ class Settings(NamedTuple):
     mail_from: str = ""  # the address that mail comes from
     hook_hosts: tuple[str, ...] = ()  # for webhooks, although they are inner ones or have no TLS
     notices: Pace = Pace()
+    presence: float = LOOKS  # seconds until friends see who has come or gone
     now: Now = wall  # what people's clocks are read from
     awake: Now = wall  # what shows that this process has slept
 
@@ -149,8 +151,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
         heard = news.listen(hear) if news.is_shared else listen(storage, hear)
         tidying = Tidying(hall, Days(chosen.days_unbegun, chosen.days_idle))
+        presence = Presence(storage, quotas.sockets_by_person, chosen.presence)
         work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run(), timekeeper.run()
-        beside = [asyncio.create_task(each) for each in work]
+        beside = [asyncio.create_task(each) for each in (*work, presence.run())]
         try:
             yield
         finally:

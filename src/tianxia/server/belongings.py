@@ -15,6 +15,7 @@ from . import schema
 from .company import keeping
 from .hall import Hall
 from .keepsakes import LEVEL, kept_in
+from .reserving import let_go
 from .stored import raw_log, read_stored, with_keepsake
 
 # What of a row is nobody's business, or says nothing: digests and hashes.
@@ -71,8 +72,7 @@ def erase(connection: Connection, person: str) -> list[str]:
     for id_ in tables:
         leave(connection, id_, person)
     connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
-    kept = schema.seats.c.reserved == person
-    connection.execute(update(schema.seats).where(kept).values(name="", reserved=None))
+    tables += let_go(connection, schema.seats.c.reserved == person)
     keeping.erase(connection, person)
     of_notices = schema.notices, schema.notice_wishes, schema.subscriptions, schema.deliveries
     of_signing_in = schema.passkeys, schema.tickets, schema.sessions
@@ -88,12 +88,10 @@ async def delete_person(hall: Hall, person: str) -> list[str]:
 
     def write(connection: Connection) -> None:
         tables[:] = erase(connection, person)
-        for id_ in tables:
-            hall.news.tell(connection, id_)
+        hall.tell_of(connection, tables)
 
     await hall.storage.write(write)
-    for id_ in tables:
-        await hall.hear(id_)
+    await hall.hear_of(tables)
     for table in hall.in_memory():
         if table.id in tables:
             hall.look_at(table)  # it may be a bot's turn now

@@ -9,7 +9,6 @@ import contextlib
 import re
 import secrets
 from collections.abc import Callable
-from functools import partial
 from itertools import product
 
 from sqlalchemy import Connection, insert
@@ -20,6 +19,7 @@ from ..core.values import Refusal, Refused
 from . import schema
 from .affairs import BY_OPERATOR, Affairs, affairs_of
 from .clocks import Time, Timing, away, timing_in
+from .company.blocks import check_welcome
 from .errors import (
     BadInvitation,
     ClosedTable,
@@ -38,7 +38,7 @@ from .keepsakes import as_it_was
 from .models import NewTable, PlayOn
 from .moving import store
 from .new_table import begun_with, game_for, seats_for, seats_to_play_on, seed_for
-from .notices import note_begin
+from .notices import note_begin, note_seats, people_at
 from .notify import News
 from .pace import pace_of
 from .packs import NO_PACKS, Packs
@@ -81,11 +81,12 @@ class Hall:
         if new.rated:
             check_rated(new, game)
         if any(new.reserved):
-            seats = await reserved(self.storage, seats, new.reserved, person)
+            found = seats
+            seats = await self.storage.read(lambda connection: reserved(connection, found, new.reserved, person))
         table = Table(id_, game, seats, created, created, new.hints, new.rated, Affairs(new.private, new.spectators))
         if pace := pace_of(new.pace):
             table.timing = Timing(pace)
-        return await self._put_up(table)
+        return await self._put_up(table, name)
 
     async def open_from(self, past: Table, wanted: PlayOn, person: str, name: str) -> Table:
         """A table that begins with the first moves of a game that is over. Its seed is known: all others are bots."""
@@ -98,13 +99,13 @@ class Hall:
         game = await asyncio.to_thread(begun_with, past.game, wanted.at)
         return await self._put_up(Table(id_, game, seats, created, created))
 
-    async def _put_up(self, table: Table) -> Table:
-        await self.storage.write(self.opening(table))
+    async def _put_up(self, table: Table, who: str = "") -> Table:
+        await self.storage.write(self.opening(table, who))
         self.remember(table)
         return table
 
-    def opening(self, table: Table) -> Write:
-        """What writes a new table, with what has been played at it already."""
+    def opening(self, table: Table, who: str = "") -> Write:
+        """What writes a new table, with what has been played at it already. Who opens it may have reserved seats."""
         game, seats, at = table.game, table.seats, table.created
         game.seat_names = [seat.name for seat in seats]
         table.time, timed = self.time, {}
@@ -121,6 +122,7 @@ class Hall:
             connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
             if rows:
                 connection.execute(ADD_ENTRIES, rows)
+            note_seats(connection, table.id, [], seats, at, who)
 
         return write
 
@@ -301,6 +303,16 @@ class Hall:
                 with contextlib.suppress(Unplayable, ClosedTable, NoTable, NoDatabase):
                     await self.take_over(table)
 
+    def tell_of(self, connection: Connection, tables: list[str]) -> None:
+        """The others, in the transaction that changes what is not written table by table."""
+        for id_ in tables:
+            self.news.tell(connection, id_)
+
+    async def hear_of(self, tables: list[str]) -> None:
+        """What was changed here so, once it is stored."""
+        for id_ in tables:
+            await self.hear(id_)
+
     def _concerned(self, id_: str | None) -> list[Table]:
         """The tables in memory of which there is news."""
         return [table for table in self._tables.values() if id_ in (None, table.id)]
@@ -366,7 +378,7 @@ class Hall:
     # Sitting down
 
     async def join(self, table: Table, invitation: str, person: str, name: str) -> int:
-        """Take the seat of an invitation; taking it again is harmless."""
+        """Take the seat of an invitation; taking it again is harmless. All who sit down come this way."""
 
         def wanted(at: str) -> Change | None:
             number = invited(table, invitation)
@@ -379,8 +391,13 @@ class Hall:
                 raise ReservedSeat("invitation")
             taken = seat._replace(kind="human", name=name, holder=person, reserved=None)
             seats = [taken if n == number else each for n, each in enumerate(table.seats)]
-            begin = partial(note_begin, table=table.id, seats=seats, game=table.game, at=at)
-            return Change(seats, table.affairs, begin)
+            people = people_at(table.seats)
+
+            def also(connection: Connection) -> None:
+                check_welcome(connection, people, person)
+                note_begin(connection, table.id, seats, table.game, at)
+
+            return Change(seats, table.affairs, also)
 
         await settle(self, table, wanted)
         return invited(table, invitation)

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, delete, select
 
 from . import schema
-from .errors import NoSeat, NoStandIn, NotYourSeat, TableEnded
+from .company.blocks import keeps_out
+from .company.sheets import agreements, messages
+from .errors import NoStandIn, NotYourSeat, TableEnded
 from .new_table import Seat, stand_in
 from .resigning import may_resign, resign
 from .settling import Change, settle
@@ -60,7 +62,7 @@ def left_to(table: Table, person: str, bot: str) -> Change | None:
 
 
 async def come_back(hall: "Hall", table: Table, person: str) -> None:
-    """The bot gives the seat back; not to somebody who has resigned."""
+    """The bot gives the seat back; not to somebody who has resigned, or whom one of those who play has blocked."""
 
     def wanted(at: str) -> Change:
         if table.is_over:
@@ -71,24 +73,13 @@ async def come_back(hall: "Hall", table: Table, person: str) -> None:
         ]
         if seats == table.seats:
             raise NoStandIn
-        return Change(seats, table.affairs)
+        others = {seat.holder for seat in table.seats if seat.bot is None and seat.holder not in (None, person)}
 
-    await settle(hall, table, wanted)
+        def check(connection: Connection) -> None:
+            if keeps_out(connection, others, person):
+                raise NoStandIn
 
-
-async def release(hall: "Hall", table: Table, seat: int, person: str) -> None:
-    """A reserved seat is for anybody now: the person for whom it was does not want it, or the others wait no longer."""
-
-    def wanted(at: str) -> Change | None:
-        if not 0 <= seat < len(table.seats):
-            raise NoSeat("seat", seat=seat)
-        there = table.seats[seat]
-        if person != there.reserved and not table.seats_of(person):
-            raise NotYourSeat("seat", seat=seat)
-        if there.kind != "open" or there.reserved is None:
-            return None
-        free = there._replace(name="", reserved=None, invitation=secrets.token_urlsafe(16))
-        return Change([free if n == seat else each for n, each in enumerate(table.seats)], table.affairs)
+        return Change(seats, table.affairs, check)
 
     await settle(hall, table, wanted)
 
@@ -118,6 +109,6 @@ async def is_removed(hall: "Hall", table: Table, person: str) -> bool:
 
 def erase_table(connection: Connection, id_: str) -> None:
     """It has no moves, so nothing is lost that anybody played."""
-    for sheet in (schema.keepsakes, schema.seats):
+    for sheet in (schema.keepsakes, schema.notes, schema.notices, messages, agreements, schema.seats):
         connection.execute(delete(sheet).where(sheet.c.table_id == id_))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == id_))

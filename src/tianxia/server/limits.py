@@ -104,5 +104,8 @@ class Crowd:
             if not self._held[who]:
                 del self._held[who]
 
+    def holders(self) -> frozenset[str]:
+        return frozenset(self._held)
+
     def total(self) -> int:
         return self._held.total()

@@ -58,12 +58,11 @@ async def listed(hall: Hall, person: str, mine: str | None = None, free: str | N
     none = Page([], None)
 
     def pages(connection: Connection) -> tuple[Page, Page, Page]:
+        apart = shunned(connection, person)
         return (
-            page_of(connection, tables_for(person), LATEST) if is_first else none,
+            page_of(connection, tables_for(person, apart), LATEST) if is_first else none,
             page_of(connection, own_tables(person), after_mine) if is_first or mine is not None else none,
-            page_of(connection, free_tables(person, shunned(connection, person)), after_free)
-            if is_first or free is not None
-            else none,
+            page_of(connection, free_tables(person, apart), after_free) if is_first or free is not None else none,
         )
 
     kept, own, others = await hall.storage.read(pages)
@@ -127,11 +126,12 @@ def free_tables(person: str, shunned: Sequence[str] = ()) -> Select[Any]:
     return select(tables.id, tables.updated).where(tables.free == 1, tables.closed == 0, ~is_own)
 
 
-def tables_for(person: str) -> Select[Any]:
-    """Where a seat is reserved for the person."""
+def tables_for(person: str, shunned: Sequence[str] = ()) -> Select[Any]:
+    """Where a seat is reserved for the person; not where somebody sits whom they are not to meet."""
     seats, tables = schema.seats.c, schema.tables.c
     kept = tables.id.in_(select(seats.table_id).where(seats.reserved == person, seats.kind == "open"))
-    return select(tables.id, tables.updated).where(tables.closed == 0, kept)
+    query = select(tables.id, tables.updated).where(tables.closed == 0, kept)
+    return query.where(~exists().where(seats.table_id == tables.id, seats.holder.in_(shunned))) if shunned else query
 
 
 def away_tables(person: str) -> Select[Any]:

@@ -14,7 +14,6 @@ Fact = int | str
 Value = bool | str
 LARGEST_PACK = 200_000  # characters
 LONGEST_NAME = 40  # of a person; the browser's forms take no more, either
-PersonId = Annotated[str, Meta(max_length=32)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -296,7 +295,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rated: bool = False  # whether it changes the ratings of those who play
     private: bool = False  # no lobby lists it: only its links lead there
     spectators: bool = True  # whether strangers may watch while it is played
-    reserved: Annotated[list[PersonId | None], Meta(max_length=8)] = []  # for whom a free seat is, seat by seat
+    # For which friend a free seat is, by the name that they keep; seat by seat.
+    reserved: Annotated[list[Annotated[str, Meta(max_length=LONGEST_NAME)] | None], Meta(max_length=8)] = []
     pace: PaceBody | None = None  # nothing: everybody may think for as long as they like
     pack: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None  # a custom pack of cards and boards (TOML)
     pack_name: Annotated[str, Meta(max_length=80)] | None = None  # of `pack`, or of a pack that is offered here

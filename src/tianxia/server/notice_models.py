@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 NoticeKind = Literal["turn", "end", "invited", "nudge"]
+Happening = Literal["end", "invited", "nudge", "declined"]  # the last one only the pages tell
 Channel = Literal["push", "hook", "mail"]
 HookKind = Literal["discord", "slack", "ntfy", "json"]
 Hour = Annotated[int, Meta(ge=0, le=23)]
@@ -85,9 +86,10 @@ class NoticeBody(Struct):
     """Something that happened at a table of the reader's."""
 
     id: str
-    kind: NoticeKind
+    kind: Happening
     table: str
     game: str
     who: str  # whose doing it is; empty: nobody's
     at: str
     seen: bool
+    invitation: str | None = None  # to the seat that is reserved for the reader

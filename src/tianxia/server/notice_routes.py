@@ -34,6 +34,7 @@ from .notice_models import (
     QuietHours,
 )
 from .notice_texts import trial
+from .notices import TURN
 from .passkeys import site_of
 from .people import language_of, words_for
 from .push import Subscription, check
@@ -240,11 +241,14 @@ async def body_of(channels: Channels, person: str) -> NoticesBody:
 
 
 def messages_of(connection: Connection, person: str) -> list[NoticeBody]:
-    rows, tables = schema.notices.c, schema.tables.c
-    columns = rows.id, rows.kind, rows.table_id, tables.game, rows.who, rows.at, rows.seen
-    query = select(*columns).where(rows.person == person, tables.id == rows.table_id, tables.closed == 0)
+    rows, tables, seats = schema.notices.c, schema.tables.c, schema.seats.c
+    is_reserved = (seats.table_id == rows.table_id) & (seats.reserved == person) & (seats.kind == "open")
+    invitation = select(seats.invitation).where(is_reserved, rows.kind == "invited").limit(1).scalar_subquery()
+    columns = rows.id, rows.kind, rows.table_id, tables.game, rows.who, rows.at, rows.seen, invitation
+    own = (rows.person == person) & (rows.kind != TURN)
+    query = select(*columns).where(own, tables.id == rows.table_id, tables.closed == 0)
     found = connection.execute(query.order_by(rows.at.desc()).limit(MOST_MESSAGES))
-    return [NoticeBody(*row[:6], bool(row[6])) for row in found]
+    return [NoticeBody(*row[:6], bool(row[6]), row[7]) for row in found]
 
 
 NOTICE_HANDLERS: list[Any] = [

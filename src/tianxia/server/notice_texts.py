@@ -25,7 +25,13 @@ def notice_of(table: Table, person: str, kind: NoticeKind, who: str, words: Word
     game = table.game.registration.name
     said = {"game": title_of(words, game), "others": others_at(table, person), "who": who or "?"}
     title, text = words.fill(f"notice-title-{kind}", **said), words.fill(f"notice-text-{kind}", **said)
-    return Notice(kind, game, table.id, title, text, f"{origin}{PAGE}{table.id}", waiting)
+    return Notice(kind, game, table.id, title, text, f"{origin}{PAGE}{table.id}{way_to_seat(table, person)}", waiting)
+
+
+def way_to_seat(table: Table, person: str) -> str:
+    """Whoever is invited can take the seat there."""
+    kept = [seat.invitation for seat in table.seats if seat.kind == "open" and seat.reserved == person]
+    return f"?invitation={kept[0]}" if kept else ""
 
 
 def trial(words: Words, origin: str) -> Notice:

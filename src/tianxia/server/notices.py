@@ -16,7 +16,7 @@ import tianxia
 
 from . import schema
 from .new_table import Seat
-from .notice_models import NoticeKind
+from .notice_models import NOTICE_KINDS, Happening, NoticeKind
 
 PAIR: Final = ":"  # between a kind and a channel
 KEPT: Final = timedelta(days=30)  # what happened is forgotten after this
@@ -94,10 +94,34 @@ def note_begin(connection: Connection, table: str, seats: list[Seat], game: tian
         connection.execute(OWE, {"table": table, "people": sorted(owes), "at": at})
 
 
-def add(connection: Connection, person: str, kind: NoticeKind, table: str, at: str, who: str = "") -> None:
-    """Something that happened once: a game is over, or somebody wants something of this person."""
+def note_seats(
+    connection: Connection, table: str, before: list[Seat], after: list[Seat], at: str, who: str = ""
+) -> None:
+    """For whom a seat is reserved now and was not before, by whom; and for whom none is any more."""
+    were, are = invited_to(before), invited_to(after)
+    withdraw(connection, table, were - are)
+    for person in sorted(are - were):
+        add(connection, person, "invited", table, at, who)
+
+
+def invited_to(seats: list[Seat]) -> frozenset[str]:
+    return frozenset([seat.reserved for seat in seats if seat.kind == "open" and seat.reserved])
+
+
+def withdraw(connection: Connection, table: str, people: Collection[str]) -> None:
+    """Their invitations: the seat is taken, or for somebody else."""
+    if people:
+        these = (_rows.table_id == table) & (_rows.kind == "invited") & _rows.person.in_(sorted(people))
+        connection.execute(delete(schema.notices).where(these))
+
+
+def add(connection: Connection, person: str, kind: Happening, table: str, at: str, who: str = "") -> None:
+    """Something that happened once: a game is over, or somebody wants something of this person. What only the pages
+    tell waits for no mail.
+    """
     row = {"id": f"{kind} {secrets.token_hex(12)}", "person": person, "kind": kind, "table_id": table, "who": who}
-    connection.execute(insert(schema.notices).values(**row, at=at, due=at))
+    mailed = None if kind in NOTICE_KINDS else at
+    connection.execute(insert(schema.notices).values(**row, at=at, due=at, mailed=mailed))
 
 
 def move_notices(connection: Connection, visitor: str, person: str) -> None:

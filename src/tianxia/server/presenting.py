@@ -252,8 +252,7 @@ def told_at(game: tianxia.Game, seat: int | None, steps: list[int]) -> list[list
 
 def told_as_json(table: Table, person: str, seat: int | None, known: int) -> Raw:
     """What the seat was told, encoded entry by entry as it came in: a story only grows."""
-    seats = table.seats_of(person)
-    lines = table.encoded.told(seat, seats, table.game.retold(seats))
+    lines = table.encoded.told(seat, table.seats_of(person), table.retold(person))
     if not lines:
         lines.append(json.encode(told_of(table.game.told(seat)[:1])[0]))  # the setup
     for heard in told_at(table.game, seat, table.steps(person)[len(lines) - 1 :]):
@@ -359,5 +358,5 @@ def past_sight_of(table: Table, person: str, seat: int | None, at: int) -> PastS
         # A secret answer is known to the seat that gave it; the others know only its result.
         text = None if move.secret and mover != seat and not table.is_over else game.text_of(move)
     told = told_of(past.told(seat)[:1]) + told_at(past, seat, seen)
-    asked = decision_of(past.decision(seat)) if game.over and seat is not None else None
+    asked = decision_of(past.decision(seat)) if table.is_over and seat is not None else None
     return PastSight(at, len(steps), past.view(seat), past.asked, told, mover, text, asked, bot)

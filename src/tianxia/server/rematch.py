@@ -1,13 +1,16 @@
 """Playing again with the same people: a table with the same settings, where their seats are reserved for them."""
 
 import secrets
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from .affairs import Affairs
 from .clocks import Timing
-from .errors import ClosedTable, NoTable, NotOver, NotYourSeat
+from .company.blocks import apart_from
+from .errors import BadInvitation, ClosedTable, NoTable, NotOver, NotYourSeat
 from .faces import with_bots_named
 from .new_table import Seat
+from .notices import people_at
 from .records import new_id, now
 from .settling import Change, settle
 from .table import Table
@@ -24,7 +27,8 @@ async def rematch(hall: "Hall", past: Table, person: str, name: str) -> Table:
         raise NotYourSeat
     opened = await found(hall, past.affairs.rematch)
     if opened is None:
-        opened = await open_again(hall, past, person)
+        opened = await open_again(hall, past, person, name)
+    await check_near(hall, opened, person)
     await sit_down(hall, opened, person, name)
     return opened
 
@@ -40,12 +44,23 @@ async def found(hall: "Hall", id_: str | None) -> Table | None:
     return None if table.affairs.closed else table
 
 
-async def open_again(hall: "Hall", past: Table, person: str) -> Table:
+async def check_near(hall: "Hall", table: Table, person: str) -> None:
+    """Who has blocked one of those at the table, or is blocked, has no seat there."""
+    people = people_at(table.seats)
+    if person in people:
+        return
+    if await hall.storage.read(lambda connection: apart_from(connection, person, people)):
+        raise BadInvitation("invitation")
+
+
+async def open_again(hall: "Hall", past: Table, person: str, name: str) -> Table:
     before = past.affairs.rematch  # none, or one that is gone
     affairs = Affairs(past.affairs.private, past.affairs.spectators)
     game = past.game.anew(secrets.randbits(128))
     id_, at = new_id(), now()
-    seats = with_bots_named(id_, seats_again(past.seats, person))
+    people = people_at(past.seats)
+    apart = await hall.storage.read(lambda connection: apart_from(connection, person, people))
+    seats = with_bots_named(id_, seats_again(past.seats, person, apart))
     table = Table(id_, game, seats, at, at, past.hints, past.rated, affairs)
     if past.timing is not None:
         table.timing = Timing(past.timing.pace)
@@ -53,7 +68,7 @@ async def open_again(hall: "Hall", past: Table, person: str) -> Table:
     def wanted(at: str) -> Change | None:
         if past.affairs.rematch != before:
             return None  # somebody was faster
-        return Change(past.seats, past.affairs._replace(rematch=id_), hall.opening(table), shows=False)
+        return Change(past.seats, past.affairs._replace(rematch=id_), hall.opening(table, name), shows=False)
 
     await settle(hall, past, wanted)
     if past.affairs.rematch != id_:
@@ -62,9 +77,11 @@ async def open_again(hall: "Hall", past: Table, person: str) -> Table:
     return table
 
 
-def seats_again(seats: list[Seat], person: str) -> list[Seat]:
-    """Who opens it sits there at once; a seat of somebody who has been deleted is free."""
-    return [seat_again(seat, person) for seat in seats]
+def seats_again(seats: list[Seat], person: str, apart: Collection[str]) -> list[Seat]:
+    """Who opens it sits there at once. A seat of somebody who has been deleted is free; and so is that of somebody
+    from whom a block keeps the person apart: they look alike.
+    """
+    return [seat_again(seat._replace(holder=None) if seat.holder in apart else seat, person) for seat in seats]
 
 
 def seat_again(seat: Seat, person: str) -> Seat:

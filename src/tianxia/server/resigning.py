@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from .errors import NoResigning
 from .new_table import stand_in
-from .notices import add, people_at
+from .notices import PLAYED, add, people_at
 from .outcomes import RESIGNED, conceded
 from .results import mode_of, record
 from .settling import Change, settle
@@ -48,6 +48,7 @@ async def resign(hall: "Hall", table: Table, seats: list[int], bot: str = "") ->
         def also(connection: Connection) -> None:
             record(connection, table.id, table.game, now, at, table.rated, conceded(now), RESIGNED)
             people = people_at(now)
+            connection.execute(PLAYED, {"table": table.id, "people": sorted(people)})  # it is nobody's turn any more
             for person in sorted(people) if len(people) > 1 else ():
                 add(connection, person, "end", table.id, at)
 

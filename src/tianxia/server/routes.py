@@ -21,7 +21,6 @@ from .answers import ERRORS
 from .closing import close
 from .company.chat_routes import ChatController
 from .company.routes import CompanyController
-from .company.whom import check_welcome
 from .context import Context, TheContext
 from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, NotYourSeat, Stale, Unplayable
 from .faces import face_of
@@ -300,7 +299,6 @@ class TableController(Controller):
         """Take the seat of an invitation."""
         await context.quotas.check_new_seat(context.person.id)
         table = await context.hall.find(table_id)
-        await check_welcome(context, table)
         seat = await context.hall.join(table, data.invitation, context.person.id, clean_name(data.name) or "?")
         response = self._sight(request, context, table, seat)
         response.cookies.extend(await context.settled(request))

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from .models import LONGEST_NAME
 
-REVISION = "0018"  # the newest of `migrations/versions`
+REVISION = "0019"  # the newest of `migrations/versions`
 RESERVED = text("reserved IS NOT NULL")
 metadata = MetaData()
 

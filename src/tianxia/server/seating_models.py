@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .models import TableLine
+from .models import LONGEST_NAME, TableLine
 
 
 class Leaving(Struct, forbid_unknown_fields=True):
@@ -24,6 +24,12 @@ class Left(Struct):
 
 class SeatOnly(Struct, forbid_unknown_fields=True):
     seat: int
+
+
+class Challenge(Struct, forbid_unknown_fields=True):
+    """For a friend, by the name that they keep."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
 class AwayTables(Struct):

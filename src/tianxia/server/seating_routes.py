@@ -8,14 +8,15 @@ from litestar.response import Response
 
 from .answers import ERRORS
 from .context import Context, TheContext
-from .leaving import come_back, leave, release
+from .leaving import come_back, leave
 from .lobby import put_away
 from .models import Sight, TableId
 from .people import words_for
 from .presenting import sight_as_json
 from .rematch import rematch
+from .reserving import challenge, release
 from .resigning import resign
-from .seating_models import AwayTables, Leaving, Left, SeatOnly
+from .seating_models import AwayTables, Challenge, Leaving, Left, SeatOnly
 from .table import Table
 
 Ask = Request[Any, Any, Any]
@@ -52,6 +53,12 @@ class SeatingController(Controller):
         table.check_seat(data.seat, context.person.id)
         await resign(context.hall, table, [data.seat])
         return sight(request, context, table, data.seat)
+
+    @post("/tables/{table_id:str}/challenge", status_code=200, responses=ERRORS)
+    async def challenge(self, context: TheContext, table_id: FromPath[str], data: JSONBody[Challenge]) -> None:
+        """Reserve a free seat of your table for a friend, who finds it in the lobby and is told."""
+        table = await context.hall.find(table_id)
+        await challenge(context.hall, table, context.person.id, data.name)
 
     @post("/tables/{table_id:str}/release", status_code=200, responses=ERRORS)
     async def release(self, context: TheContext, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> None:

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, update
 from . import schema
 from .affairs import BY_PEOPLE, Affairs
 from .clocks import Timing
-from .company.challenges import list_anew
 from .errors import NoDatabase
 from .new_table import Seat
+from .notices import note_seats
 from .records import now
 from .storage import Conflict, Write
 from .table import Table
@@ -32,6 +32,7 @@ class Change(NamedTuple):
     affairs: Affairs
     also: Write | None = None  # in the same transaction
     shows: bool = True  # whether it moves the table up in the lists
+    by: str = ""  # the name of who does it: seats may be reserved by it
 
 
 async def settle(hall: "Hall", table: Table, wanted: Callable[[str], Change | None]) -> None:
@@ -97,7 +98,7 @@ def writing(hall: "Hall", table: Table, change: Change, timing: Timing | None, a
             if new:
                 row = (seats.c.table_id == table.id) & (seats.c.seat == number)
                 connection.execute(update(seats).where(row).values(new))
-        list_anew(connection, table.id)
+        note_seats(connection, table.id, before, change.seats, at, change.by)
         if clocks is not None and columns:
             clocks.write(connection, table.id, columns)
         if change.also is not None:
@@ -114,6 +115,7 @@ def table_values(table: Table, change: Change, at: str) -> dict[str, Any]:
         "over": int(table.game.over or affairs.ended),
         "closed": BY_PEOPLE if affairs.closed else 0,
         "rematch": affairs.rematch,
+        "free": int(is_listed(change.seats, affairs)),
     }
     return {**values, "updated": at} if change.shows else values
 

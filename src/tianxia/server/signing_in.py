@@ -33,22 +33,23 @@ async def move_seats(hall: Hall, visitor: str, person: str) -> int:
     """The tables where the visitor's seats are now the person's; whoever plays there notices nothing."""
     seats = schema.seats
     tables: list[str] = []
+    reserved: list[str] = []
 
     def write(connection: Connection) -> None:
         held = seats.c.holder == visitor
+        kept = seats.c.reserved == visitor
         tables[:] = connection.execute(select(seats.c.table_id).where(held).distinct()).scalars()
+        reserved[:] = connection.execute(select(seats.c.table_id).where(kept).distinct()).scalars()
         connection.execute(update(seats).where(held).values(holder=person))
-        connection.execute(update(seats).where(seats.c.reserved == visitor).values(reserved=person))
+        connection.execute(update(seats).where(kept).values(reserved=person))
         connection.execute(update(schema.results).where(schema.results.c.person == visitor).values(person=person))
         move_ratings(connection, visitor, person)
         move(connection, visitor, person)
         move_notices(connection, visitor, person)
-        for table in tables:
-            hall.news.tell(connection, table)
+        hall.tell_of(connection, tables + reserved)
 
     await hall.storage.write(write)
-    for table in tables:
-        await hall.hear(table)
+    await hall.hear_of(tables + reserved)
     return len(tables)
 
 

@@ -17,6 +17,7 @@ from . import schema
 from .bot_workers import BotWorkers, people_at
 from .errors import NoJudge, NotOver
 from .models import StudyBody
+from .outcomes import outcome_of
 from .records import now
 from .storage import Conflict, Storage
 from .table import Table
@@ -38,7 +39,7 @@ class Studies:
 
     async def of(self, table: Table) -> StudyBody:
         """As far as it is."""
-        if not table.game.over:
+        if not table.is_over:
             raise NotOver
         if table.id in self._running:
             return self._running[table.id]
@@ -71,7 +72,9 @@ class Studies:
                 shares = await asyncio.to_thread(shares_of, table.game, judge, people)
                 body.total = len(shares)
                 judgments = [each async for each in self._judged(shares, people_at(table), body)]
-            await self._store(table.id, summary_of(table.game, judge, judgments))
+            outcome = outcome_of(table)
+            assert outcome is not None
+            await self._store(table.id, summary_of(table.game, judge, judgments, outcome))
         except Exception:
             log.exception("table %s: its study failed; it can be started again", table.id)
         finally:

@@ -137,7 +137,12 @@ class Table:
         return tuple([number for number, seat in enumerate(self.seats) if seat.holder == person])
 
     def steps(self, person: str) -> list[int]:
-        """The places of the moves that the person could notice. Counted once for every state of the log."""
+        """The places of the moves that the person could notice. Counted once for every state of the log.
+
+        Once somebody has given up everything is public, as at any other end.
+        """
+        if self.affairs.ended:
+            return list(range(len(self.game.moves)))
         seats, entries = self.seats_of(person), len(self.game.entries)
         known = self._steps.get(seats)
         if known is None or known[0] != entries:
@@ -146,7 +151,10 @@ class Table:
 
     def story(self, person: str) -> tuple[int, int]:
         """How often the story told to the person has changed, and how many parts it has: the setup, and every move."""
-        return self.game.retold(self.seats_of(person)), 1 + len(self.steps(person))
+        return self.retold(person), 1 + len(self.steps(person))
+
+    def retold(self, person: str) -> int:
+        return self.game.retold(self.seats_of(person)) + self.affairs.ended
 
     def check_seat(self, seat: int, person: str) -> None:
         if not 0 <= seat < len(self.seats):

@@ -1,10 +1,9 @@
-// People among each other, as the server knows them: friends, seats that are kept, blocks, reports.
+// People among each other, as the server knows them: friends, blocks, reports.
 
 import { ask } from "../lib/api"
 import type { CompanyBody, Done, FriendBody, FriendLinkBody, PersonBody, Report, Whom } from "../lib/wire"
 
 const post = <Answer>(path: string, body: object = {}) => ask<Answer>("POST", `/api/${path}`, body)
-const table = (id: string) => `tables/${encodeURIComponent(id)}`
 
 export const company = {
   own: () => ask<CompanyBody>("GET", "/api/company"),
@@ -23,8 +22,6 @@ export const company = {
   accept: (name: string) => post<CompanyBody>("friends/accept", { name }),
   ignore: (name: string) => post<CompanyBody>("friends/ignore", { name }),
   end: (name: string) => post<CompanyBody>("friends/end", { name }),
-  challenge: (id: string, name: string) => post<Done>(`${table(id)}/challenge`, { name }),
-  decline: (id: string) => post<CompanyBody>(`${table(id)}/challenge/decline`),
   block: (whom: Whom) => post<CompanyBody>("blocks", whom),
   unblock: (id: string) => post<CompanyBody>("blocks/end", { id }),
   report: (report: Report) => post<Done>("reports", report),

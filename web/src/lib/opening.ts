@@ -1,10 +1,8 @@
 // Opening a table: the defaults, so that one click is enough.
 
-import { company } from "../company/company"
-import { api, asApiError } from "./api"
+import { api } from "./api"
 import { myName } from "./people"
 import { go, tableLink } from "./router"
-import { toast } from "./toast.svelte"
 import type { Chair, GameInfo, NewTable, Options } from "./types"
 import { say } from "./words"
 
@@ -50,10 +48,16 @@ export function named(chair: Chair): Chair {
   return chair
 }
 
-/** Opens the table and goes there, to my seat. A seat may be kept for a friend. */
+/** For whom the seats are: the last free one for a friend, since strangers are offered the first. */
+export function reservedFor(seats: readonly Chair[], friend: string): (string | null)[] {
+  const last = seats.findLastIndex(({ kind }) => kind === "open")
+  return friend && last >= 0 ? seats.map((_, seat) => (seat === last ? friend : null)) : []
+}
+
+/** Opens the table and goes there, to my seat. A seat may be reserved for a friend. */
 export async function openTable(wanted: NewTable, friend = ""): Promise<void> {
-  const { id } = await api.open({ ...wanted, seats: wanted.seats.map(named) })
-  if (friend) await company.challenge(id, friend).catch((error) => toast.show(asApiError(error).sentence, "warn"))
+  const reserved = reservedFor(wanted.seats, friend)
+  const { id } = await api.open({ ...wanted, seats: wanted.seats.map(named), ...(reserved.length && { reserved }) })
   const seat = wanted.seats.findIndex((chair) => chair.kind === "me")
   go(tableLink(id, seat < 0 ? null : seat))
 }

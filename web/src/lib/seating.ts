@@ -11,8 +11,12 @@ export const seating = {
   leave: (id: string, bot: string) => post<Left>(id, "leave", { bot }),
   comeBack: (id: string, seat: number) => post<Sight>(id, "come_back", { seat }),
   resign: (id: string, seat: number) => post<Sight>(id, "resign", { seat }),
+  /** A free seat is for a friend, by the name that they keep. */
+  challenge: (id: string, name: string) => post<unknown>(id, "challenge", { name }),
   release: (id: string, seat: number) => post<unknown>(id, "release", { seat }),
   rematch: (id: string) => post<{ id: string }>(id, "rematch"),
   close: api.close,
-  away: () => ask<AwayTables>("GET", "/api/me/away"),
+  /** With the end of a page, the next one. */
+  away: (after: string | null = null) =>
+    ask<AwayTables>("GET", `/api/me/away${after === null ? "" : `?after=${encodeURIComponent(after)}`}`),
 }

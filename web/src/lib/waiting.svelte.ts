@@ -34,7 +34,7 @@ class Waiting {
     try {
       const [lists, messages] = await Promise.all([api.tables(), notices.messages()])
       this.take(lists.mine)
-      this.messages = messages.filter((one) => one.kind !== "turn")
+      this.messages = messages
     } catch {
       // No network: the number stays as it was.
     }
@@ -46,7 +46,7 @@ class Waiting {
   }
 
   async readAll(): Promise<void> {
-    this.messages = (await notices.readAll()).filter((one) => one.kind !== "turn")
+    this.messages = await notices.readAll()
   }
 }
 

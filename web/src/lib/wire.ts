@@ -85,16 +85,6 @@ export type Challenge = {
   name: string
 }
 
-export type ChallengeBody = {
-  table: string
-  game: string
-  seat: number
-  invitation: string
-  name: string
-  face: string
-  at: string
-}
-
 export type ChatBody = {
   there: boolean
   latest: number
@@ -139,7 +129,6 @@ export type CompanyBody = {
   friends: FriendBody[]
   asks: FriendBody[]
   links: FriendLinkBody[]
-  challenges: ChallengeBody[]
   blocked: BlockBody[]
 }
 
@@ -190,6 +179,7 @@ export type FriendBody = {
   name: string
   face: string
   at: string
+  online?: boolean
 }
 
 export type FriendLink = {
@@ -412,12 +402,13 @@ export type NoteBody = {
 
 export type NoticeBody = {
   id: string
-  kind: "end" | "invited" | "nudge" | "turn"
+  kind: "declined" | "end" | "invited" | "nudge"
   table: string
   game: string
   who: string
   at: string
   seen: boolean
+  invitation?: string | null
 }
 
 export type NoticesBody = {

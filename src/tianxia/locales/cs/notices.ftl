@@ -94,6 +94,7 @@ web-message-turn = Jsi na tahu
 web-message-end = Hra skončila
 web-message-invited = Pozvánka, zve tě { $who }
 web-message-nudge = { $who } na tebe čeká
+web-message-declined = { $who } pozvánku nepřijímá
 web-message-play = Hrát
 web-message-look = Podívat se
 web-message-choose = Co mi chodí

@@ -22,6 +22,7 @@ web-reserved-decline = Ne, děkuji
 web-line-stand-in = Hraje za tebe bot
 web-me-away = Odložené
 web-me-away-line = Dlouho tu nikdo netáhl. Otevři stůl a hraj dál, a bude zpátky v herně.
+web-me-away-more = Ukázat víc
 web-ended-resigned = vzdáním
 
 table-menu = Tento stůl
@@ -58,5 +59,6 @@ table-closed-line = Všichni hráči souhlasili, že hra skončí bez výsledku.
 table-reserved-for = Vyhrazeno: { $name }
 table-reserved = Vyhrazeno
 table-release = Uvolnit pro kohokoli
+table-not-reserved = { $name } tu už nemá vyhrazené místo. Může si ho vzít kdokoli.
 table-how-resigned = Vzdává se: { $names }.
 table-rematch-join = Přidat se k odvetě

@@ -91,6 +91,7 @@ web-message-turn = Your turn
 web-message-end = The game is over
 web-message-invited = { $who } invites you
 web-message-nudge = { $who } is waiting for you
+web-message-declined = { $who } declines the seat
 web-message-play = Play
 web-message-look = Look
 web-message-choose = What is sent to me

@@ -22,6 +22,7 @@ web-reserved-decline = No, thanks
 web-line-stand-in = A bot is playing for you
 web-me-away = Put away
 web-me-away-line = No one has moved here for a long time. Open one and play on, and it is back in the lobby.
+web-me-away-more = Show more
 web-ended-resigned = by resignation
 
 table-menu = This table
@@ -58,5 +59,6 @@ table-closed-line = All who played agreed to end the game without a result.
 table-reserved-for = Reserved for { $name }
 table-reserved = Reserved
 table-release = Let anyone take it
+table-not-reserved = The seat is no longer reserved for { $name }. Anyone can take it now.
 table-how-resigned = { $names } resigned.
 table-rematch-join = Join the rematch

@@ -91,6 +91,7 @@ web-message-turn = Tocca a te
 web-message-end = La partita è finita
 web-message-invited = { $who } ti invita
 web-message-nudge = { $who } ti aspetta
+web-message-declined = { $who } non accetta l'invito
 web-message-play = Gioca
 web-message-look = Guarda
 web-message-choose = Che cosa mi arriva

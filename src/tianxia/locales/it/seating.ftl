@@ -22,6 +22,7 @@ web-reserved-decline = No, grazie
 web-line-stand-in = Un bot sta giocando per te
 web-me-away = Messi da parte
 web-me-away-line = Da tempo qui nessuno fa una mossa. Apri un tavolo e gioca: tornerà nella lobby.
+web-me-away-more = Mostra altri
 web-ended-resigned = per resa
 
 table-menu = Questo tavolo
@@ -58,5 +59,6 @@ table-closed-line = Tutti quelli che giocavano erano d'accordo di finire senza r
 table-reserved-for = Riservato a { $name }
 table-reserved = Riservato
 table-release = Lascialo a chiunque
+table-not-reserved = Il posto non è più riservato a { $name }. Ora può prenderlo chiunque.
 table-how-resigned = Si arrende: { $names }.
 table-rematch-join = Unisciti alla rivincita

@@ -94,6 +94,7 @@ web-message-turn = Twoja kolej
 web-message-end = Gra skończona
 web-message-invited = Zaproszenie od: { $who }
 web-message-nudge = { $who } czeka na ciebie
+web-message-declined = { $who } nie przyjmuje zaproszenia
 web-message-play = Graj
 web-message-look = Zobacz
 web-message-choose = Co do mnie przychodzi

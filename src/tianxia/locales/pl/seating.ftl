@@ -22,6 +22,7 @@ web-reserved-decline = Nie, dziękuję
 web-line-stand-in = Gra za ciebie bot
 web-me-away = Odłożone
 web-me-away-line = Od dawna nikt tu nie wykonał ruchu. Otwórz stół i zagraj, a wróci do poczekalni.
+web-me-away-more = Pokaż więcej
 web-ended-resigned = przez poddanie
 
 table-menu = Ten stół
@@ -58,5 +59,6 @@ table-closed-line = Wszyscy grający zgodzili się zakończyć grę bez wyniku.
 table-reserved-for = Zarezerwowane: { $name }
 table-reserved = Zarezerwowane
 table-release = Udostępnij każdemu
+table-not-reserved = { $name } nie ma tu już zarezerwowanego miejsca. Może je zająć każdy.
 table-how-resigned = Poddaje się: { $names }.
 table-rematch-join = Dołącz do rewanżu

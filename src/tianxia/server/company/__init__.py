@@ -2,7 +2,7 @@
 
 - sheets: the tables of the database; models: what goes over the wire; errors: what can go wrong
 - whom: who is meant, since ids stay secret; blocks: who is kept away from whom
-- friends, links: friends, by a link or after a game; challenges: a table with a seat for a friend
+- friends, links, presence: friends, by a link or after a game; whether they are online
 - chat, talk: what is said at a table, and who agrees to more than set phrases
 - reports, settling: what is brought before the operator, and what came of it
 - persons: what strangers may see; levels: ratings of bots; keeping: all of it exported, moved and deleted

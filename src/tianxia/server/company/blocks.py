@@ -1,21 +1,22 @@
 """Who is kept away from whom. Those who are blocked are not told: for them there is just nothing there."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from hashlib import sha256
 
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, union_all
 
+from ..errors import BadInvitation
 from ..sessions import stamp
 from .errors import TooManyFriends
 from .models import BlockBody
-from .sheets import blocks, challenges, friends
+from .sheets import blocks, friends
 
 MOST = 500  # that one person may block
 MOST_SHUNNED = 2000  # that a list is filtered by
 
 
 def block(connection: Connection, person: str, other: str, name: str) -> None:
-    """It ends a friendship, requests and challenges; games that both play go on."""
+    """It ends a friendship and requests; games that both play go on."""
     columns = blocks.c
     if is_blocked(connection, person, other):
         return
@@ -24,7 +25,6 @@ def block(connection: Connection, person: str, other: str, name: str) -> None:
     connection.execute(insert(blocks).values(person=person, other=other, name=name, at=stamp()))
     for one, two in ((person, other), (other, person)):
         connection.execute(delete(friends).where(friends.c.person == one, friends.c.other == two))
-        connection.execute(delete(challenges).where(challenges.c.by == one, challenges.c.person == two))
 
 
 def unblock(connection: Connection, person: str, id_: str) -> None:
@@ -45,10 +45,23 @@ def are_apart(connection: Connection, person: str, other: str) -> bool:
     return is_blocked(connection, person, other) or is_blocked(connection, other, person)
 
 
-def keeps_out(connection: Connection, people: Iterable[str], person: str) -> bool:
+def keeps_out(connection: Connection, people: Collection[str], person: str) -> bool:
     """Whether one of these people has blocked somebody."""
     query = select(exists().where(blocks.c.person.in_(list(people)), blocks.c.other == person))
     return bool(connection.execute(query).scalar())
+
+
+def check_welcome(connection: Connection, people: Collection[str], person: str) -> None:
+    """Whoever is blocked by one of the people at a table cannot sit down there, and is not told why."""
+    if person not in people and keeps_out(connection, people, person):
+        raise BadInvitation("invitation")
+
+
+def apart_from(connection: Connection, person: str, others: Collection[str]) -> frozenset[str]:
+    """Those of the others who have blocked the person, or whom the person has blocked."""
+    theirs = select(blocks.c.other).where(blocks.c.person == person, blocks.c.other.in_(list(others)))
+    own = select(blocks.c.person).where(blocks.c.other == person, blocks.c.person.in_(list(others)))
+    return frozenset(connection.execute(union_all(theirs, own)).scalars())
 
 
 def shunned(connection: Connection, person: str) -> list[str]:

@@ -1,19 +1,49 @@
 """Friends: both have agreed, by a link or by a request after a game; either may end it. Nobody can be searched for."""
 
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 
 from .. import schema
 from ..faces import face_of
+from ..names import folded
 from ..sessions import stamp
 from .blocks import are_apart, is_blocked
-from .errors import NotMet, TooManyFriends
+from .errors import NotFriends, NotMet, TooManyFriends
 from .models import FriendBody, Tie
+from .presence import is_online
 from .sheets import friends
 
 MOST = 200  # friends and requests of one person
 FRIEND, ASKED, IGNORED = "friend", "asked", "ignored"
+
+
+class Friend(NamedTuple):
+    id: str
+    name: str
+
+
+def kept_as(connection: Connection, name: str) -> Friend | None:
+    """Who keeps this name."""
+    persons = schema.people.c
+    form = folded(name)
+    query = select(persons.id, persons.name).where(persons.folded == form, persons.kept.is_not(None))
+    row = connection.execute(query).first() if form else None
+    return None if row is None else Friend(row.id, row.name)
+
+
+def friend_named(connection: Connection, person: str, name: str) -> Friend:
+    """A friend of the person. Nobody learns more of others: whether they are unknown or have blocked the person."""
+    found = kept_as(connection, name)
+    if found is None:
+        raise NotFriends
+    check_friend(connection, person, found.id)
+    return found
+
+
+def check_friend(connection: Connection, person: str, other: str) -> None:
+    if state_of(connection, person, other) != FRIEND or are_apart(connection, person, other):
+        raise NotFriends
 
 
 def state_of(connection: Connection, person: str, other: str) -> str:
@@ -84,11 +114,14 @@ def tie_of(connection: Connection, person: str, other: str) -> Tie:
 
 def friends_of(connection: Connection, person: str) -> list[FriendBody]:
     """Those who still keep a name, by name."""
-    persons = schema.people.c
-    query = select(persons.id, persons.name, friends.c.at).where(
+    persons, back = schema.people.c, friends.alias().c
+    both = exists().where(back.person == friends.c.other, back.other == person, back.state == FRIEND)
+    online = and_(both, is_online(persons.id)).label("online")
+    query = select(persons.id, persons.name, friends.c.at, online).where(
         friends.c.person == person, friends.c.state == FRIEND, persons.id == friends.c.other
     )
-    return [body_of(row) for row in connection.execute(query.order_by(persons.name)).all()]
+    found = connection.execute(query.order_by(persons.name)).all()
+    return [FriendBody(row.name, face_of(row.id), row.at, bool(row.online)) for row in found]
 
 
 def who_asks(connection: Connection, person: str) -> list[FriendBody]:
@@ -96,8 +129,5 @@ def who_asks(connection: Connection, person: str) -> list[FriendBody]:
     query = select(persons.id, persons.name, friends.c.at).where(
         friends.c.other == person, friends.c.state == ASKED, persons.id == friends.c.person
     )
-    return [body_of(row) for row in connection.execute(query.order_by(friends.c.at.desc())).all()]
-
-
-def body_of(row: Any) -> FriendBody:
-    return FriendBody(row.name, face_of(row.id), row.at)
+    found = connection.execute(query.order_by(friends.c.at.desc())).all()
+    return [FriendBody(row.name, face_of(row.id), row.at) for row in found]

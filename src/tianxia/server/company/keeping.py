@@ -7,18 +7,17 @@ from sqlalchemy import Column, Connection, delete, or_, select, update
 
 from ..schema import tickets
 from .blocks import forget as forget_blocks
-from .challenges import list_anew
-from .sheets import agreements, blocks, challenges, friends, messages, reports
+from .sheets import agreements, blocks, friends, messages, presences, reports
 
 # What belongs to a person's data, by the name of its file. Who reported or blocked somebody is not for them to know.
 OWN: Final[dict[str, Column[Any]]] = {
     "friends": friends.c.person,
     "blocks": blocks.c.person,
-    "challenges": challenges.c.by,
     "messages": messages.c.person,
     "agreements": agreements.c.person,
     "reports": reports.c.reporter,
     "links": tickets.c.person,
+    "presences": presences.c.person,
 }
 # Of these rows the ids of others stay here.
 UNTOLD: Final = frozenset(("other", "evidence", "outcome"))
@@ -40,15 +39,9 @@ def told(row: dict[str, Any], person: str) -> dict[str, Any]:
 
 def erase(connection: Connection, person: str) -> None:
     """Messages go with whoever wrote them, also where they were evidence; what was reported of others stays."""
-    tables = challenges.c.table_id
-    concerned = or_(challenges.c.person == person, challenges.c.by == person)
-    opened = list(connection.execute(select(tables).where(concerned).distinct()).scalars())
-    connection.execute(delete(challenges).where(concerned))
-    for table in opened:
-        list_anew(connection, table)
     connection.execute(delete(friends).where(or_(friends.c.person == person, friends.c.other == person)))
     forget_blocks(connection, person)
-    for sheet in (messages, agreements, reports):
+    for sheet in (messages, agreements, presences, reports):
         connection.execute(delete(sheet).where(sheet.c.person == person))
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=None))
     query = select(reports.c.number, reports.c.evidence).where(reports.c.evidence.contains(person))
@@ -60,7 +53,7 @@ def erase(connection: Connection, person: str) -> None:
 
 def move(connection: Connection, visitor: str, person: str) -> None:
     """A visitor is now somebody who keeps a name: what they said and whom they blocked goes along."""
-    for sheet, column in ((messages, "person"), (reports, "person"), (reports, "reporter"), (challenges, "by")):
+    for sheet, column in ((messages, "person"), (reports, "person"), (reports, "reporter")):
         connection.execute(update(sheet).where(sheet.c[column] == visitor).values({column: person}))
     move_rows(connection, agreements.c.person, agreements.c.table_id, visitor, person)
     move_rows(connection, blocks.c.person, blocks.c.other, visitor, person)

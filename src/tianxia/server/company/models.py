@@ -41,6 +41,7 @@ class FriendBody(Struct):
     name: str
     face: str
     at: str  # since when, or when they asked
+    online: bool = False  # whether they have a table open; only friends are told
 
 
 class FriendLinkBody(Struct):
@@ -65,22 +66,6 @@ class BlockBody(Struct):
     at: str
 
 
-class ChallengeBody(Struct):
-    """A seat that a friend keeps free for the reader."""
-
-    table: str
-    game: str
-    seat: int
-    invitation: str
-    name: str  # of the friend
-    face: str
-    at: str
-
-
-class Challenge(Struct, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
-
-
 class CompanyBody(Struct):
     """All that a person has to do with others."""
 
@@ -88,7 +73,6 @@ class CompanyBody(Struct):
     friends: list[FriendBody]
     asks: list[FriendBody]  # who would like to be one
     links: list[FriendLinkBody]
-    challenges: list[ChallengeBody]
     blocked: list[BlockBody]
 
 

@@ -1,36 +1,23 @@
-"""The HTTP interface to people among each other: friends, challenges, blocks, reports, strangers."""
+"""The HTTP interface to people among each other: friends, blocks, reports, strangers."""
 
 from typing import Annotated
 
 from litestar import Controller, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from ..account_routes import Ask
 from ..answers import ERRORS
 from ..context import Context, TheContext
-from ..errors import NoTable, NotYourSeat
 from ..faces import face_of
-from ..hall import TABLE_ID
 from ..passkeys import site_of
+from ..reserving import let_go_between
 from ..storage import Write
 from . import blocks, friends, links
-from .challenges import challenge, challenges_of, withdraw
 from .errors import BadLink, NotMet, OtherNotKept, Yourself
-from .models import (
-    Challenge,
-    CompanyBody,
-    Done,
-    FriendBody,
-    FriendLink,
-    FriendLinkBody,
-    LinkId,
-    PersonBody,
-    Report,
-    Whom,
-)
+from .models import CompanyBody, Done, FriendBody, FriendLink, FriendLinkBody, LinkId, PersonBody, Report, Whom
 from .persons import person_of
-from .whom import another, meant, named, one_who_keeps
+from .whom import another, meant, one_who_keeps
 
 DONE = Done()
 
@@ -42,7 +29,7 @@ class CompanyController(Controller):
 
     @get("/company", responses=ERRORS)
     async def company(self, context: TheContext) -> CompanyBody:
-        """Your friends, who would like to be one, who keeps a seat for you, your links, and whom you have blocked."""
+        """Your friends, who would like to be one, your links, and whom you have blocked."""
         return await company_of(context)
 
     @get("/people", responses=ERRORS)
@@ -121,32 +108,22 @@ class CompanyController(Controller):
         me, other = context.person.id, await another(context, data)
         return await changed(context, lambda write: friends.part(write, me, other.id))
 
-    # Challenges
-
-    @post("/tables/{table_id:str}/challenge", status_code=200, responses=ERRORS)
-    async def challenge(self, context: TheContext, table_id: FromPath[str], data: JSONBody[Challenge]) -> Done:
-        """Keep a free seat of your table for a friend, who finds it in the lobby."""
-        table = await context.hall.find(table_id)
-        if not table.seats_of(context.person.id):
-            raise NotYourSeat
-        friend = await named(context, data.name)
-        await challenge(context.hall, table, context.person.id, friend.id)
-        return DONE
-
-    @post("/tables/{table_id:str}/challenge/decline", status_code=200, responses=ERRORS)
-    async def decline(self, context: TheContext, table_id: FromPath[str]) -> CompanyBody:
-        """Leave the seat to others."""
-        if not TABLE_ID.fullmatch(table_id):
-            raise NoTable("id")
-        return await changed(context, lambda write: withdraw(write, table_id, context.person.id))
-
     # Blocks and reports
 
     @post("/blocks", status_code=200, responses=ERRORS)
-    async def block(self, request: Ask, context: TheContext, data: JSONBody[Whom]) -> CompanyBody:
+    async def block(self, context: TheContext, data: JSONBody[Whom]) -> CompanyBody:
         """Keep somebody away from you. They are not told."""
         me, other = context.person.id, await another(context, data)
-        return await changed(context, lambda write: blocks.block(write, me, other.id, other.name))
+        hall, tables = context.hall, list[str]()
+
+        def write(connection: Connection) -> None:
+            blocks.block(connection, me, other.id, other.name)
+            tables[:] = let_go_between(connection, me, other.id)
+            hall.tell_of(connection, tables)
+
+        await hall.storage.write(write)
+        await hall.hear_of(tables)
+        return await company_of(context)
 
     @post("/blocks/end", status_code=200, responses=ERRORS)
     async def unblock(self, context: TheContext, data: JSONBody[LinkId]) -> CompanyBody:
@@ -185,7 +162,6 @@ async def company_of(context: Context) -> CompanyBody:
             friends.friends_of(connection, me),
             friends.who_asks(connection, me),
             links.links_of(connection, me),
-            challenges_of(connection, me),
             blocks.blocked_by(connection, me),
         )
 

@@ -27,15 +27,13 @@ blocks = Table(
     Index("ix_blocks_other", "other"),
 )
 
-# Free seats that are meant for somebody.
-challenges = Table(
-    "challenges",
+# Who has a page of a table open, and in which process; only those who keep a name, for their friends.
+presences = Table(
+    "presences",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", String(32), nullable=False, index=True),
-    Column("by", String(32), nullable=False, index=True),
-    Column("at", String(32), nullable=False),
+    Column("person", String(32), primary_key=True),
+    Column("process", String(16), primary_key=True),
+    Column("seen", String(32), nullable=False, index=True),  # what is old was left by a process that died
 )
 
 messages = Table(
