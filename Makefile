@@ -3,6 +3,8 @@ PYTHON ?= python3
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
+# Tests start hundreds of processes: each would compile every module that it loads.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 

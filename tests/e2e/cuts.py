@@ -57,6 +57,7 @@ CUTS = r"""() => {
     }).filter(Boolean)
   }
 
+  const LAYERS = ".over, .choose, .decide, .views, .bar, .log, .bubble, .headbar, .go, .tabbar, .catalog form"
   const shown = []
   const SKIPPED = ".vh, script, style, option, title, desc, code"
   function look(text) {
@@ -74,7 +75,8 @@ CUTS = r"""() => {
     for (const rect of rects) {
       const [left, right] = [Math.max(rect.left, its.seen.left), Math.min(rect.right, its.seen.right)]
       const [top, bottom] = [Math.max(rect.top, its.seen.top), Math.min(rect.bottom, its.seen.bottom)]
-      if (bottom - top > 4 && right - left > 2) shown.push({ one, words, left, right, top, bottom })
+      const on = one.closest(LAYERS)
+      if (bottom - top > 4 && right - left > 2) shown.push({ one, words, left, right, top, bottom, on })
     }
   }
 
@@ -85,10 +87,8 @@ CUTS = r"""() => {
   }
 
   // Words over words; but what stays in its place may lie over what scrolls below it.
-  const layers = ".over, .choose, .decide, .views, .bar, .log, .bubble, .headbar, .go, .tabbar, .catalog form"
-  const layer = (one) => one.closest(layers)
   shown.forEach((a, place) => shown.slice(place + 1).forEach((b) => {
-    if (a.one.contains(b.one) || b.one.contains(a.one) || layer(a.one) !== layer(b.one)) return
+    if (a.on !== b.on || a.one.contains(b.one) || b.one.contains(a.one)) return
     const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
     const line = Math.min(a.bottom - a.top, b.bottom - b.top)

@@ -57,7 +57,7 @@ def too_tall(mei: Person, name: str, game: Any) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_is_two_lines_and_a_row_of_buttons(somebody: NewPerson, language: str) -> None:
-    mei = somebody(language=LANGUAGES[language], size=PHONE, confirm="always")
+    mei = somebody(language=LANGUAGES[language], size=PHONE, confirm="always", drawn=False)
     games = {name: staged(place) for name, place in PLACES.items()}
     for game, players, options, kind in LONG:
         games[f"{game}, {kind}"] = reached(asks(kind), "greedy", game=game, players=players, options=options)

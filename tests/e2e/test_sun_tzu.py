@@ -178,6 +178,7 @@ def test_the_order_of_battles_is_announced_on_the_map(mei: Person) -> None:
 # Cards, large and in the hand
 
 SIZES = (WIDE, (1024, 768), PHONE, (PHONE[1], PHONE[0]), (720, 450))
+HOVER = 400  # ms until a card under the pointer is shown large
 # The words and drawings of the inspect box that are not whole inside it, and whether it is whole on the screen.
 SPILLED = """() => {
   const box = document.querySelector(".inspecting")
@@ -203,6 +204,7 @@ SPILLED = """() => {
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ", "it-IT"])
 def test_a_card_is_read_large(somebody: NewPerson, language: str) -> None:
     mei = somebody(language=language)
+    mei.page.clock.install()
     table, _ = sit_down(mei, reached(asks(0, "orders", 2)), 0)
     table.wait()
     spilled = []
@@ -211,6 +213,7 @@ def test_a_card_is_read_large(somebody: NewPerson, language: str) -> None:
         for held in mei.page.locator(".held[data-inspect]").all():
             held.scroll_into_view_if_needed()
             held.hover(position={"x": 8, "y": 30})
+            mei.page.clock.fast_forward(HOVER)
             mei.page.locator(".inspecting").wait_for()
             spilled += [f"{width}x{height}: {one}" for one in mei.page.evaluate(SPILLED)]
             mei.page.mouse.move(0, 0)

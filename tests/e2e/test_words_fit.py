@@ -1,6 +1,5 @@
 """Every word at the table can be read: in all games and modes, in every language, on every screen."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -11,7 +10,7 @@ import tianxia
 from tianxia.core.registry import Options
 
 from .conftest import NewPerson
-from .cuts import cuts
+from .cuts import CUTS
 from .people import PHONE, WIDE, Person
 from .screens import resize
 from .staging import Moment, finished, person, put_on_table, reached
@@ -27,6 +26,36 @@ SIZES = {
 }
 NAMES = ("Mei", "Aleksandra", "Jan", "Giulia")
 DRAWN = "() => !document.querySelector('.decide.is-fresh') && new Promise(requestAnimationFrame).then(() => true)"
+# The table as it opens, each view of the phone, and what lies open before two of the seats.
+EVERY_VIEW = f"""async () => {{
+  const cuts = {CUTS}
+  const frame = () => new Promise(requestAnimationFrame)
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility())
+  const found = cuts()
+  const drawn = async () => {{
+    await frame()
+    await frame()
+  }}
+  for (const tab of all("[role=tab]")) {{
+    tab.click()
+    await drawn()
+    found.push(...cuts())
+  }}
+  for (const seat of all("#seats .open-area").slice(0, 2)) {{
+    seat.click()
+    while (!document.querySelector("dialog[open]")) await frame()
+    await drawn() // it opens before its words come
+    found.push(...cuts())
+    document.querySelector("dialog[open]").close()
+    await drawn() // the page hears of it a moment later
+  }}
+  return found
+}}"""
+# Where everything is, except for the parts of drawings.
+BOXES = """() => [...document.querySelectorAll("#app *:not(svg *)")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return [one.tagName, x, y, width, height]
+})"""
 
 
 class Place(NamedTuple):
@@ -69,33 +98,42 @@ def staged(place: Place) -> tianxia.Game:
     return reached(moment, "greedy", game=place.game, players=place.players, options=place.options)
 
 
-def every_view(page: Page) -> Iterator[str]:
-    """The table as it opens, each view of the phone, and what lies open before two of the seats."""
-    yield from cuts(page)
-    for tab in page.get_by_role("tab").all():
-        tab.click()
-        yield from cuts(page)
-    for seat in page.locator("#seats .open-area").all()[:2]:
-        seat.click(position={"x": 20, "y": 20})  # on the face; the counts have titles of their own
-        yield from cuts(page)
-        page.keyboard.press("Escape")
+def sit_down(mei: Person, name: str) -> None:
+    game = staged(PLACES[name])
+    seats = [person(mei.id if seat == 0 else "0" * 32, NAMES[seat]) for seat in range(game.players)]
+    mei.sit_down(put_on_table(mei.server, game, *seats)).wait()
+
+
+def show(page: Page, size: tuple[int, int]) -> None:
+    resize(page, size)
+    page.wait_for_function(DRAWN)
 
 
 def check(mei: Person, name: str) -> list[str]:
-    game = staged(PLACES[name])
-    seats = [person(mei.id if seat == 0 else "0" * 32, NAMES[seat]) for seat in range(game.players)]
-    page = mei.page
     found: list[str] = []
-    mei.sit_down(put_on_table(mei.server, game, *seats)).wait()
-    for screen, (width, height) in SIZES.items():
-        resize(page, (width, height))
-        page.wait_for_function(DRAWN)
-        found += [f"{name}, {screen}: {cut}" for cut in every_view(page)]
+    sit_down(mei, name)
+    for screen, size in SIZES.items():
+        show(mei.page, size)
+        found += [f"{name}, {screen}: {cut}" for cut in mei.page.evaluate(EVERY_VIEW)]
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_can_be_read(somebody: NewPerson, language: str) -> None:
-    mei = somebody(language=LANGUAGES[language])
+    mei = somebody(language=LANGUAGES[language], drawn=False)
     found = [cut for name in PLACES for cut in check(mei, name)]
     assert not found, "\n".join(sorted(set(found)))
+
+
+@pytest.mark.parametrize("name", ["sun tzu", "zhanguo", "great wall", "great wall, end"])
+def test_drawings_move_nothing(somebody: NewPerson, name: str) -> None:
+    """So what is measured without them holds with them."""
+    with_them, without = somebody(), somebody(drawn=False)
+    for mei in (with_them, without):
+        sit_down(mei, name)
+    assert with_them.page.locator("svg[data-art] symbol").count()
+    assert not without.page.locator("svg[data-art] symbol").count()
+    for size in (WIDE, PHONE):
+        for mei in (with_them, without):
+            show(mei.page, size)
+        assert with_them.page.evaluate(BOXES) == without.page.evaluate(BOXES)

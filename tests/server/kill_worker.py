@@ -7,11 +7,14 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any
 
+from tianxia.core.registry import known_games
 from tianxia.server.errors import TableError
 from tianxia.server.hall import Hall
 from tianxia.server.models import NewSeat, NewTable
 from tianxia.server.storage import Storage
 from tianxia.server.table import Table
+
+known_games()  # loaded here, where those to be killed are forked from: none of them spends its life on it
 
 
 def play_on(url: str, ids: list[str], seed: int, told: Connection) -> None:
