@@ -68,6 +68,15 @@ def test_a_frozen_database(short: Running, caplog: pytest.LogCaptureFixture) -> 
             assert frame(socket)
 
 
+@ON_POSTGRES
+def test_whoever_has_just_come_is_known(short: Running) -> None:
+    """The first thing that somebody does stores their session; it need not be read again."""
+    with Browser(short.address) as ann:
+        table = opened(ann)
+        with frozen(short.database):
+            assert ann.get(f"/api/tables/{table}", seat=0).status_code == 200
+
+
 def go_on(ann: Browser, table: str) -> None:
     """After a while all is as before, and the move that failed is there once or not at all."""
     until = time.monotonic() + 20

@@ -8,7 +8,7 @@ opens no seat.
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -145,9 +145,12 @@ class Sessions:
             writing.execute(insert(schema.sessions).values(session._asdict()))
             self.news.tell(writing, NEWS + session.id)
 
-        with suppress(Conflict):  # two requests of a new visitor at the same time
+        try:
             await self.storage.write(write)
-        self._known.pop(session.id, None)
+        except Conflict:  # two requests of a new visitor at the same time
+            self._known.pop(session.id, None)
+        else:
+            self._remember(session.id, session)
         return person._replace(is_stored=True, is_new=False)
 
     async def begin(self, connection: ASGIConnection[Any, Any, Any, Any], was: Person, person: str) -> Person:
