@@ -53,7 +53,7 @@ def test_a_round_of_rllib_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     """A short one: every part of it is used, and every step is masked, since an illegal action would be an error."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     code = "import ray, rllib_ppo\n"
-    code += "ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)\n"
+    code += "ray.init(address='local', num_cpus=1, include_dashboard=False, log_to_driver=False)\n"
     code += "found = rllib_ppo.train(400)\nprint('steps', found['env_runners']['num_env_steps_sampled'])\n"
     ended = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", code], cwd=EXAMPLES, capture_output=True, encoding="utf-8", timeout=500

@@ -3,9 +3,12 @@
 import json
 import os
 import secrets
+import shutil
 import socket
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -23,6 +26,17 @@ def around() -> dict[str, str]:
     return {**os.environ, **WITH_TOKEN, **ON_LOOPBACK}
 
 
+def wait_for(address: str) -> None:
+    host, _, port = address.partition(":")
+    until = time.monotonic() + 60
+    while True:
+        try:
+            return socket.create_connection((host, int(port)), timeout=1).close()
+        except OSError:
+            assert time.monotonic() < until, "the cluster does not start"
+            time.sleep(0.1)
+
+
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[str]:
     """The address of a head with two workers."""
@@ -30,21 +44,28 @@ def cluster(tmp_path: Path) -> Iterator[str]:
         address = f"127.0.0.1:{free.getsockname()[1]}"
     ray = [sys.executable, "-m", "ray.scripts.scripts"]
     about = ["--head", "--block", "--num-cpus=2", "--include-dashboard=false", "--object-store-memory=134217728"]
-    where = [f"--node-ip-address={address.partition(':')[0]}", f"--port={address.partition(':')[2]}"]
+    folder = tempfile.mkdtemp(prefix="ray-")  # not where others look for a cluster; its sockets need a short path
+    where = [
+        f"--temp-dir={folder}",
+        f"--node-ip-address={address.partition(':')[0]}",
+        f"--port={address.partition(':')[2]}",
+    ]
     with (tmp_path / "log").open("wb") as log:
         head = subprocess.Popen([*ray, "start", *about, *where], env=around(), stdout=log, stderr=log)
     try:
+        wait_for(address)
         yield address
     finally:
         head.terminate()  # with it go all that it started
         head.wait(60)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def test_an_arena_on_a_cluster_by_its_address(cluster: str, run: Run) -> None:
     """In a process of its own: this one may have a cluster already."""
     command = ["arena", "sun_tzu", "--bots", "greedy,random", "--games", "8", "--json"]
     there = [sys.executable, "-m", "tianxia", *command, "--runner", "ray", "--address", cluster, "--workers", "2"]
-    for _ in range(5):  # until the cluster is up
+    for _ in range(5):  # until all of the cluster is up
         done = subprocess.run(
             there,
             env=around(),

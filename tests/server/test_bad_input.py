@@ -263,7 +263,7 @@ def test_a_database_that_fails_loses_nothing(own_server: Running, monkeypatch: p
         ann.move(table, 0, "1@QIN")
         number = ann.sight(table, 0)["decision"]["number"]
         with monkeypatch.context() as patch:
-            patch.setattr("tianxia.server.hall.entry_row", lambda *a: {"table_id": None, "number": "x"})
+            patch.setattr("tianxia.server.moving.entry_row", lambda *a: {"table_id": None, "number": "x"})
             assert ann.try_move(table, 0, "2@CHU", number).status_code in (409, 500)
         assert len(own_server.log_of(table)) == 1
         sight = ann.sight(table, 0)
