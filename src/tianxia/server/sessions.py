@@ -145,11 +145,13 @@ class Sessions:
             writing.execute(insert(schema.sessions).values(session._asdict()))
             self.news.tell(writing, NEWS + session.id)
 
+        is_ours = session.seen is not None  # otherwise it must be noticed when they come back with it
         try:
             await self.storage.write(write)
         except Conflict:  # two requests of a new visitor at the same time
-            self._known.pop(session.id, None)
-        else:
+            is_ours = False
+        self._known.pop(session.id, None)
+        if is_ours:
             self._remember(session.id, session)
         return person._replace(is_stored=True, is_new=False)
 
