@@ -29,7 +29,8 @@ async def store(hall: "Hall", table: Table, act: Callable[[tianxia.Game], None],
     at = now()
     rows = [entry_row(table.id, first + n, entry, at, bot) for n, entry in enumerate(twin.entries[first:])]
     noticed = twin.changes(()) != table.game.changes(())
-    turned = turned_by(hall, table, twin) if noticed else Turned(table.timing, {})
+    timing = table.timing
+    turned = turned_by(hall, table, twin) if noticed else Turned(timing, {})
     gone = turned.timing.away() if turned.timing else []
     change = change_row(table.id, twin, at, table.affairs.changes)
     outcome = placed(twin.result, table.seats) if twin.result is not None else None
@@ -39,8 +40,8 @@ async def store(hall: "Hall", table: Table, act: Callable[[tianxia.Game], None],
         connection.execute(ADD_ENTRIES, rows)
         note_move(connection, table.id, table.seats, table.game, twin, at, gone)
         hall.news.tell(connection, table.id)
-        if table.timing is not None and turned.columns:
-            table.timing.write(connection, table.id, turned.columns)
+        if timing is not None and turned.columns:
+            timing.write(connection, table.id, turned.columns)
         # The lobby shows the time and sorts by it, so a quiet step must leave none.
         if connection.execute(SHOW_CHANGE if noticed else QUIET_CHANGE, change).rowcount != 1:
             raise Conflict

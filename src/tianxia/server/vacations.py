@@ -46,12 +46,10 @@ async def change(hall: Hall, person: str, write: Write) -> None:
         sheet, now = schema.tables, hall.time.now()
         again = update(sheet).where(sheet.c.id.in_(tables)).values(due=now, ticks=sheet.c.ticks + 1)
         connection.execute(again)
-        for id_ in tables:
-            hall.news.tell(connection, id_)
+        hall.tell_of(connection, tables)
 
     await hall.storage.write(write_all)
-    for id_ in tables:
-        await hall.hear(id_)
+    await hall.hear_of(tables)
 
 
 def tables_by_days(connection: Connection, person: str) -> list[str]:
