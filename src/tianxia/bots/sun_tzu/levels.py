@@ -34,7 +34,7 @@ JUDGED: Final = (
     "source",
     "buy",
 )
-PARTLY: Final = 0.6  # how far the tiger has come from the greedy player's prices to the learned ones
+PARTLY: Final = 0.7  # how far the tiger has come from the greedy player's prices to the learned ones
 CLEARLY: Final = 0.01  # a chance
 # Options that are not about orders are explained by worlds that are played on: so many in all, and for each option
 # at least and at most.
@@ -165,7 +165,7 @@ class Tiger(Strategist):
     """Knows the balance of a round, from a few hands, but has learned the prices of cards only in part."""
 
     def __init__(self, pack: Pack | None = None) -> None:
-        super().__init__(pack, Effort(3, 3, 40, 1), between(first_guess(), learned(), PARTLY))
+        super().__init__(pack, Effort(4, 4, 50, 1), between(first_guess(), learned(), PARTLY))
 
 
 class Dragon(Strategist):

@@ -12,9 +12,9 @@ from .judging import weighed
 from .search import Budget, Candidate
 from .thought import Thought
 
-SLIPS: Final = (30.0, 10.0)  # points by which Sparrow and Crane misjudge a turn, at most
+SLIPS: Final = (42.0, 18.0)  # points by which Sparrow and Crane misjudge a turn, at most
 NO_PLAYOUTS: Final = Budget(0, 0, 0, 8)
-LITTLE: Final = Budget(80, 40, 20, 2)
+LITTLE: Final = Budget(40, 0, 0, 2)  # playing out uses and other questions as well brought it too near to the Dragon
 MUCH: Final = Budget(2_400, 1_200, 800, 10)  # more than that has not been better
 
 
