@@ -79,10 +79,11 @@ def strengths(
     bot: Annotated[
         list[str] | None, typer.Option(help="Measure only this level, and keep the others; may be repeated.")
     ] = None,
+    against: Annotated[str, typer.Option(help="Play all against this bot instead, for example greedy.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for machines.")] = False,
 ) -> None:
     """Let every level of bots play against the one below it, in every way to play the game, and count the wins."""
-    from .bots import level_names
+    from .bots import level_names, make_bot
     from .cli_show import progress_of, show_strengths
     from .lab.strengths import matches_of, measure
 
@@ -90,10 +91,12 @@ def strengths(
     for each in bot or []:
         if each not in levels:
             raise BadInput(f"{game} has no level {each!r}; there are: {', '.join(levels)}.")
-    total = games * len(matches_of(find(game), bot or ()))
+    if against:
+        make_bot(against, game)
+    total = games * len(matches_of(find(game), bot or (), against))
     crew = runner_named(runner, workers, address)
     with crew, progress_of(f"{total} games of {game}", total) as advance:
-        measured = measure(game, games, seed, crew, advance, bot or ())
+        measured = measure(game, games, seed, crew, advance, bot or (), against)
     if as_json:
         print(json.dumps(to_builtins(measured), indent=2))
         return

@@ -52,6 +52,10 @@ def test_strengths_of_the_bots(run: Run) -> None:
     assert [each["bot"] for each in kept] == ["tiger", "dragon"]
     wrong = run("lab", "strengths", "sun_tzu", "--bot", "phoenix")
     assert (wrong.code, "no level 'phoenix'" in wrong.err) == (2, True)
+    yardstick = ("lab", "strengths", "sun_tzu", "--bot", "crane", "--games", "2", "--json", "--against")
+    (strength,) = json.loads(run(*yardstick, "random").out)["strengths"]
+    assert (strength["bot"], strength["against"], strength["games"]) == ("crane", "random", 2)
+    assert run(*yardstick, "phoenix").code == 2
     shown = run("lab", "strengths", "sun_tzu", "--bot", "crane", "--games", "1")
     assert shown.code == 0
     assert "against" in shown.out

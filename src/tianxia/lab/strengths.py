@@ -67,12 +67,14 @@ def strengths_of(game: str) -> list[Strength]:
     return stored.strengths if stored.rules == find(game).version else []
 
 
-def matches_of(game: Registration, bots: Collection[str] = ()) -> list[Match]:
-    """Every pair of neighboring levels in every way to play; or only those of some bots."""
+def matches_of(game: Registration, bots: Collection[str] = (), against: str = "") -> list[Match]:
+    """Every pair of neighboring levels in every way to play; or only those of some bots, or all against one bot."""
     levels = list(game.levels) or [RANDOM, *game.bots]
     found = []
     for mode, players, options, is_together in ways_of(game):
         pairs: list[tuple[str, str | None]] = [(bot, below) for below, bot in pairwise(levels)]
+        if against:
+            pairs = [(bot, against) for bot in levels]
         if is_together:
             pairs = [(bot, None) for bot in levels]
         found += [Match(mode, players, options, bot, against) for bot, against in pairs if not bots or bot in bots]
@@ -110,9 +112,12 @@ def measure(
     runner: Runner | None = None,
     progress: Callable[[int], None] | None = None,
     bots: Collection[str] = (),
+    against: str = "",
 ) -> Strengths:
-    """Play so many games for each match. What is stored of other bots than these is kept."""
-    new = [play(game, match, games, seed, runner, progress) for match in matches_of(find(game), bots)]
+    """Play so many games for each match. What is stored of other bots than these is kept, unless all play one bot."""
+    new = [play(game, match, games, seed, runner, progress) for match in matches_of(find(game), bots, against)]
+    if against:
+        return Strengths(game, find(game).version, seed, new)
     kept = {key_of(each): each for each in [*strengths_of(game), *new]}
     order = [(match.mode, match.players, match.bot, match.against) for match in matches_of(find(game))]
     return Strengths(game, find(game).version, seed, [kept[key] for key in order if key in kept])
