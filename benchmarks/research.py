@@ -26,6 +26,8 @@ from tianxia.research.spiel import name_of
 from tianxia.research.vector import Vector
 
 TURNS = 3
+GAMES_AT_ONCE = 256
+LOTS = 997
 GAMES = ("sun_tzu", "zhanguo", "great_wall")
 SPIELS = ("kuhn_poker", "leduc_poker", "gin_rummy", "python_kuhn_poker", "python_liars_poker")
 
@@ -125,17 +127,16 @@ def contestants() -> Iterator[tuple[str, Callable[[int], int]]]:
 
 def vector_rate(game: str, processes: int, seconds: float) -> float:
     """Steps per second of the clock, all games and processes together; actions are picked without thought."""
-    games = 64
-    with Vector(game, games, processes) as vector:
+    with Vector(game, GAMES_AT_ONCE, processes) as vector:
         seen = vector.reset(seed=0)
         chance = np.random.default_rng(0)
+        lots = chance.random((LOTS, seen.masks.shape[1]), dtype=np.float32)  # drawn before the time runs
         begun = time.monotonic()
         steps = 0
         while (passed := time.monotonic() - begun) < seconds:
-            lots = chance.random(seen.masks.shape, dtype=np.float32)
-            seen = vector.step((lots * seen.masks).argmax(axis=1))
-            steps += games
-    return steps / passed
+            seen = vector.step((lots[steps % LOTS] * seen.masks).argmax(axis=1))
+            steps += 1
+    return GAMES_AT_ONCE * steps / passed
 
 
 def main() -> None:
@@ -154,7 +155,7 @@ def main() -> None:
     for name, steps in rates.items():
         print(f"| {name} | {steps:,.0f} | {steps / yardstick:.2f} |")
     load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
-    print(f"\n64 games at once, steps per second of the clock; load of the machine before: {load}")
+    print(f"\n{GAMES_AT_ONCE} games at once, steps per second of the clock; load of the machine before: {load}")
     print("| game | one process | two processes | times |\n|---|---:|---:|---:|")
     for game in GAMES:
         one, two = (

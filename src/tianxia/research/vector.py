@@ -1,4 +1,4 @@
-"""Many games at once, in several processes that write into shared memory.
+"""Many games at once, in this process and in others that write into the same memory.
 
 Each step takes one action for every game, from the seat that owes a decision there. A game that ends is replaced by a
 new one at once: its rewards are those of the game that ended, everything else is of the new one. Which games are played
@@ -10,7 +10,7 @@ from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,6 @@ from .codec import Codec
 from .rewards import Rewards, checked_rewards, rewards_of
 from .settings import Setting, setting_of
 
-SMALLEST: Final = 1  # games per process
 Span = tuple[int, int]  # the first game of a process, and the one after its last
 
 
@@ -99,6 +98,10 @@ class Games:
             self._begin(game)
         self._show()
 
+    def obey(self, order: int | None) -> None:
+        """A seed to begin with, or None: the next step."""
+        self.step() if order is None else self.reset(order)
+
     def _begin(self, game: int) -> None:
         self.batch.begin(game, f"{self.seed} game {self.first + game} {self.played[game]}")
         self.played[game] += 1
@@ -115,11 +118,13 @@ class Games:
 
     def _show(self) -> None:
         seen = self.seen
-        seen.observations[:] = np.array(self.batch.observe(), dtype=np.float32).reshape(seen.observations.shape)
+        known = self.batch.observe()
+        # Whole numbers are read twice as fast as by `np.array`, which asks each for its kind.
+        seen.observations[:] = np.fromiter(known, np.int64, len(known)).reshape(seen.observations.shape)
         seen.seats[:] = self.batch.seats
         seen.masks.fill(0)
-        for game, legal in enumerate(self.batch.legal):
-            seen.masks[game, legal] = 1
+        actions = seen.masks.shape[1]
+        seen.masks.ravel()[[game * actions + at for game, legal in enumerate(self.batch.legal) for at in legal]] = 1
 
 
 def work(orders: "Connection[Any, Any]", name: str, shape: Shape, setting: Setting, kind: Rewards, span: Span) -> None:
@@ -133,7 +138,7 @@ def work(orders: "Connection[Any, Any]", name: str, shape: Shape, setting: Setti
         except (EOFError, KeyboardInterrupt):
             break
         try:
-            games.step() if order is None else games.reset(order)
+            games.obey(order)
             orders.send(None)
         except Exception as error:  # told to whoever gave the order
             orders.send(f"{type(error).__name__}: {error}")
@@ -142,9 +147,9 @@ def work(orders: "Connection[Any, Any]", name: str, shape: Shape, setting: Setti
 
 
 class Vector:
-    """Games side by side, in this process (`processes=0`) or in several.
+    """Games side by side, in so many processes; this one plays a part of them, since it would only wait.
 
-    >>> with Vector("sun_tzu", games=4, processes=0) as vector:
+    >>> with Vector("sun_tzu", games=4, processes=1) as vector:
     ...     seen = vector.reset(seed=1)
     ...     seen = vector.step(seen.masks.argmax(axis=1))
     ...     seen.observations.shape, seen.seats.tolist(), int(seen.ended.sum())
@@ -162,7 +167,7 @@ class Vector:
         rewards: Rewards = "place",
     ) -> None:
         count = processes_here() if processes is None else processes
-        if games < max(1, count * SMALLEST) or count < 0:
+        if count < 1 or games < count:
             raise BadInput(f"{games} games cannot be played in {count} processes.")
         self.setting = setting_of(game, players, options, pack)
         rules = self.setting.rules()
@@ -171,15 +176,16 @@ class Vector:
         kind = checked_rewards(rewards)
         self._memory = SharedMemory(create=True, size=self.shape.size())
         self.seen, self._actions = self.shape.arrays(self._memory.buf)
-        self._here: Games | None = None
         self._workers: list[tuple[Any, Connection[Any, Any]]] = []
-        if count == 0:
-            self._here = Games(self.setting, kind, self.seen, self._actions, (0, games))
-            return
-        edges = [games * part // count for part in range(count + 1)]
-        for span in pairwise(edges):
-            self._start(kind, span)
-        self._wait()
+        own, *others = pairwise([games * part // count for part in range(count + 1)])
+        try:
+            for span in others:
+                self._start(kind, span)
+            self._here = Games(self.setting, kind, self.seen, self._actions, own)
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
 
     def _start(self, kind: Rewards, span: Span) -> None:
         spawn = get_context("spawn")
@@ -191,21 +197,25 @@ class Vector:
         self._workers.append((process, own))
 
     def _order(self, order: int | None) -> Seen:
-        if self._here is not None:
-            self._here.step() if order is None else self._here.reset(order)
-            return self.seen
-        for _, orders in self._workers:
-            orders.send(order)
-        self._wait()
+        for process, orders in self._workers:
+            try:
+                orders.send(order)
+            except BrokenPipeError:
+                raise BadInput(ended(process)) from None
+        try:
+            self._here.obey(order)
+        finally:
+            self._wait()
         return self.seen
 
     def _wait(self) -> None:
+        """Until all others have done their part: also if one of them could not, the next order finds them waiting."""
         problems = []
         for process, orders in self._workers:
             try:
                 problems.append(orders.recv())
             except EOFError:
-                problems.append(f"A process of the vector has ended, with code {process.exitcode}.")
+                problems.append(ended(process))
         for problem in problems:
             if problem is not None:
                 raise BadInput(problem)
@@ -225,8 +235,10 @@ class Vector:
             orders.close()
             process.join()
         self._workers = []
-        self._here = None
         if hasattr(self, "seen"):
+            # No array may point into the memory when it is given back.
+            if hasattr(self, "_here"):
+                del self._here
             del self.seen, self._actions
             self._memory.close()
             self._memory.unlink()
@@ -236,6 +248,11 @@ class Vector:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def ended(process: Any) -> str:
+    process.join(1)  # its end is seen before its code
+    return f"A process of the vector has ended, with code {process.exitcode}."
 
 
 def processes_here() -> int:
