@@ -62,13 +62,13 @@ def test_a_round_of_rllib_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     assert int(ended.stdout.split("steps")[-1]) >= 400
 
 
-def test_the_notebook_runs() -> None:
+@pytest.mark.parametrize(("name", "said"), [("first_steps", "seat_1"), ("tournament", "games it has not seen: 0.")])
+def test_notebooks_run(name: str, said: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of the libraries that run it
         import nbformat
         from nbclient import NotebookClient
 
-        notebook = nbformat.read(EXAMPLES / "first_steps.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+        notebook = nbformat.read(EXAMPLES / f"{name}.ipynb", as_version=4)  # type: ignore[no-untyped-call]
         NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
-    said = [str(cell.get("outputs", "")) for cell in notebook.cells]
-    assert any("seat_1" in text for text in said)
+    assert any(said in str(cell.get("outputs", "")) for cell in notebook.cells)
