@@ -13,10 +13,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from tianxia.server.push import coded, drawn, plain, point_of
+from tianxia.server.push import coded, plain, point_of
 
 TIMEOUT = 10.0
 
@@ -88,6 +90,10 @@ class PushBrowser:
         key = drawn(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
         nonce = drawn(secret, salt, b"Content-Encoding: nonce\0", 12)
         return AESGCM(key).decrypt(nonce, text, None).rstrip(b"\0")[:-1]
+
+
+def drawn(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
 
 
 class MailBox:

@@ -1,28 +1,28 @@
 """Web push: a message that only one browser can read, sent by way of the service that this browser names.
 
-RFC 8291 says how it is encrypted, RFC 8292 (VAPID) how the server proves who it is. Its key is one of the server's
-secrets. Browsers subscribe to a key: with another one, all must subscribe again.
+http-ece encrypts it (RFC 8291), py-vapid says who the server is (RFC 8292). pywebpush joins the two and sends, too: its
+clients, requests and aiohttp, would come along only to ask name servers themselves and to follow redirects. Here all
+that leads outwards goes through `outbound.py`.
+
+The key is one of the server's secrets. Browsers subscribe to a key: with another one, all must subscribe again.
 """
 
 import base64
-import os
 import time
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from msgspec import json
 from sqlalchemy import Connection, delete
 
 from . import schema
-from .errors import BadSubscription
+from .errors import BadAddress, BadSubscription
 from .storage import Storage
 
 SECRET = "vapid"
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 TOKEN_LASTS = 12 * 3600  # seconds; the standard allows a day
 KEPT_FOR = 24 * 3600  # seconds that the service keeps a message for a browser that is not there
-RECORD: Final = 4096  # bytes, of which a message is one
-LONGEST: Final = 3000  # bytes of a message
+LONGEST: Final = 3000  # bytes of a message: it must fit into one record of 4096
 
 
 class Subscription(NamedTuple):
@@ -54,9 +54,11 @@ class Vapid:
 
     def __init__(self, secret: str) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec
+        from py_vapid import Vapid02
 
-        self._key = ec.derive_private_key(int(secret, 16) % (ORDER - 1) + 1, ec.SECP256R1())
-        self.public = coded(point_of(self._key))
+        key = ec.derive_private_key(int(secret, 16) % (ORDER - 1) + 1, ec.SECP256R1())
+        self._signer = Vapid02(key, {"no-strict": True})  # whoever names no mail address is reached at their pages
+        self.public = coded(point_of(key))
 
     @classmethod
     def of(cls, storage: Storage) -> "Vapid":
@@ -64,18 +66,15 @@ class Vapid:
 
     def headers(self, endpoint: str, contact: str) -> dict[str, str]:
         """`contact`: where the service can complain about this server."""
+        from py_vapid import VapidException
+
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TOKEN_LASTS, "sub": contact}
-        head = coded(json.encode({"typ": "JWT", "alg": "ES256"}))
-        text = f"{head}.{coded(json.encode(claims))}"
-        return {"Authorization": f"vapid t={text}.{coded(self._sign(text.encode()))}, k={self.public}"}
-
-    def _sign(self, text: bytes) -> bytes:
-        from cryptography.hazmat.primitives import hashes
-        from cryptography.hazmat.primitives.asymmetric import ec, utils
-
-        r, s = utils.decode_dss_signature(self._key.sign(text, ec.ECDSA(hashes.SHA256())))
-        return r.to_bytes(32, "big") + s.to_bytes(32, "big")
+        try:
+            signed: dict[str, str] = self._signer.sign(claims)
+        except VapidException:  # a host without a name
+            raise BadAddress("endpoint") from None
+        return signed
 
 
 def point_of(key: Any) -> bytes:
@@ -85,29 +84,17 @@ def point_of(key: Any) -> bytes:
     return point
 
 
-def encrypted(message: bytes, to: Subscription, own: Any = None, salt: bytes = b"") -> bytes:
-    """As RFC 8291 has it; own key and salt are new each time, save for its example."""
+def encrypted(message: bytes, to: Subscription, own: Any = None, salt: bytes | None = None) -> bytes:
+    """`ValueError` if that is impossible. Own key and salt are new each time, save for the standard's example."""
+    import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-    their_point, auth = plain(to.p256dh), plain(to.auth)
+    point, auth = plain(to.p256dh), plain(to.auth)
     if len(auth) != 16:
         raise ValueError("not a secret of 16 bytes")
-    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), their_point)
-    own, salt = own or ec.generate_private_key(ec.SECP256R1()), salt or os.urandom(16)
-    point = point_of(own)
-    secret = drawn(own.exchange(ec.ECDH(), theirs), auth, b"WebPush: info\0" + their_point + point, 32)
-    key = drawn(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = drawn(secret, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4, "big") + bytes([len(point)]) + point
-    return head + AESGCM(key).encrypt(nonce, message[:LONGEST] + b"\2", None)
-
-
-def drawn(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    from cryptography.hazmat.primitives import hashes
-    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-
-    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+    own = own or ec.generate_private_key(ec.SECP256R1())
+    body: bytes = http_ece.encrypt(message[:LONGEST], salt=salt, private_key=own, dh=point, auth_secret=auth)
+    return body
 
 
 def headers_of(topic: str) -> dict[str, str]:
