@@ -11,12 +11,39 @@ from .staging import asks, bot, person, put_on_table, reached
 
 NO_LINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection", "request failed")
 WORKS = "async () => Boolean((await navigator.serviceWorker.ready).active && navigator.serviceWorker.controller)"
-# The worker tells the pages of a message, and shows it: here no window may show any, so the test hears only the first.
+# The worker tells the pages of a message, and shows it.
 LISTEN = """() => {
   window.told = new Promise((done) => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => done(data.notice))
   })
 }"""
+SHOWN = """async () => {
+  const shown = await (await navigator.serviceWorker.ready).getNotifications()
+  return shown.map(({ title, body, tag, data, icon }) => ({ title, body, tag, data, icon: new URL(icon).pathname }))
+}"""
+WATCH = """() => {
+  self.wasShown = new Promise((done) => {
+    self.registration.showNotification = async (...what) => {
+      await ServiceWorkerRegistration.prototype.showNotification.apply(self.registration, what)
+      done()
+    }
+  })
+}"""
+# In the worker: its own answer to a click on a notification that is really shown. A click by hand would let it raise
+# and open windows; here what it does in the end is only written down.
+CLICK = """async (tag) => {
+  const [notification] = await self.registration.getNotifications({ tag })
+  const done = []
+  WindowClient.prototype.focus = async function () { done.push(`focus ${new URL(this.url).pathname}`) }
+  self.clients.openWindow = async (href) => { done.push(`open ${new URL(href).pathname}`) }
+  const click = new NotificationEvent("notificationclick", { notification })
+  const work = []
+  click.waitUntil = (each) => work.push(each)
+  self.dispatchEvent(click)
+  await Promise.all(work)
+  return done
+}"""
+MESSAGE = {"title": "Your turn: Sun Tzu", "text": "At the table with Bo.", "waiting": 1}
 KEPT = """async (path) => {
   const cache = await caches.open("tianxia-sights")
   return Boolean(await cache.match(path))
@@ -46,13 +73,51 @@ def registrations(told: Any, origin: str) -> list[str]:
     return [each["registrationId"] for each in told["registrations"] if each["scopeURL"].startswith(origin)]
 
 
-def test_a_push_message_reaches_the_worker_and_its_pages(somebody: NewPerson) -> None:
+def with_messages(somebody: NewPerson) -> Person:
     mei = with_worker(somebody)
-    mei.allow("No notification permission")
+    mei.context.grant_permissions(["notifications"], origin=mei.server.address)
+    return mei
+
+
+def push(mei: Person, table: str, **more: Any) -> None:
+    """Returns once the worker has told the page of it and shown it. Nobody looks before that: Chromium takes a
+    notification that is looked at too early for one that was closed.
+    """
+    message = {**MESSAGE, "table": table, "link": f"/table/{table}", **more}
+    (worker,) = mei.context.service_workers
+    worker.evaluate(WATCH)
     mei.page.evaluate(LISTEN)
-    message = {"title": "Your turn: Sun Tzu", "text": "At the table with Bo.", "table": "abc", "link": "/table/abc"}
-    deliver(mei.context.new_cdp_session(mei.page), mei.server.address, {**message, "waiting": 1})
-    assert mei.page.evaluate("() => window.told") == {**message, "waiting": 1}
+    deliver(mei.context.new_cdp_session(mei.page), mei.server.address, message)
+    assert mei.page.evaluate("() => window.told") == message
+    worker.evaluate("() => self.wasShown")
+
+
+def test_a_push_message_is_shown(somebody: NewPerson) -> None:
+    """A later one of the same table takes its place; those of other tables stay."""
+    mei = with_messages(somebody)
+    push(mei, "abc")
+    said = {"title": MESSAGE["title"], "body": MESSAGE["text"], "tag": "abc", "data": {"link": "/table/abc"}}
+    assert mei.page.evaluate(SHOWN) == [{**said, "icon": "/assets/icon-192.png"}]
+    push(mei, "abc", title="The game is over")
+    assert [(one["tag"], one["title"]) for one in mei.page.evaluate(SHOWN)] == [("abc", "The game is over")]
+    push(mei, "def", title="You are invited")
+    assert {one["tag"] for one in mei.page.evaluate(SHOWN)} == {"abc", "def"}
+
+
+def test_a_click_on_a_message_leads_to_its_table(somebody: NewPerson) -> None:
+    """The page of the table is raised if it is open; no other page is led away from what is on it."""
+    mei = with_messages(somebody)
+    table = mei.open_table("me", "here")
+    push(mei, table)
+    (worker,) = mei.context.service_workers
+    assert worker.evaluate(CLICK, table) == [f"open /table/{table}"]
+    assert mei.page.evaluate(SHOWN) == []
+    there = mei.tab()
+    there.goto(f"/table/{table}?seat=0")
+    there.wait_for_function(WORKS)
+    push(mei, table)
+    assert worker.evaluate(CLICK, table) == [f"focus /table/{table}"]
+    assert mei.page.evaluate(SHOWN) == []
 
 
 def test_the_app_can_be_installed(somebody: NewPerson) -> None:

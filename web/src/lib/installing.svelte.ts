@@ -35,7 +35,8 @@ class Installing {
     try {
       const registration = await navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" })
       this.#registration = registration
-      const see = () => (this.update = had && registration.waiting !== null)
+      // The first one waits for a moment, too, but for no other to leave.
+      const see = () => (this.update = registration.active !== null && registration.waiting !== null)
       registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", see))
       see()
       if (!had) void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: loaded() }))
