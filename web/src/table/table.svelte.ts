@@ -7,7 +7,7 @@ import { installing } from "../lib/installing.svelte"
 import { keepSight } from "../lib/offline"
 import { setQuery } from "../lib/router"
 import { toast } from "../lib/toast.svelte"
-import type { Fate, Option, Sight } from "../lib/types"
+import type { Fate, Sight } from "../lib/types"
 import { need, needGame, say, tellCards } from "../lib/words"
 import { Beats } from "./beats/beats.svelte"
 import { land } from "./board/travel"
@@ -17,11 +17,10 @@ import { Curtain } from "./people/oneScreen.svelte"
 import { Foreseen } from "./live/foreseen.svelte"
 import { Live, type Line } from "./live/live"
 import { optionOf } from "./live/questions"
-import { keepUnsent, unsentOf, type Move } from "./live/unsent"
+import { Sending } from "./live/sending"
 import { Replay } from "./replay/replay.svelte"
 import { ownSeats, seatToCall } from "./seats/seats"
 import { isFresh, PAUSE, type Fresh } from "./panel/fresh"
-import { holdBack, noteAnswer } from "./panel/standing"
 import { Plan } from "./plan/plan.svelte"
 import { TakingBack, type Step } from "./touch/takingBack"
 
@@ -79,8 +78,8 @@ export class Table {
 
   #live: Live | null = null
   #offered: Sight | null = null // the last sight whose question could be answered
-  #unsent: Move | null = null
   readonly #back: TakingBack
+  readonly #answers: Sending
   #onItsWay: Promise<void> = Promise.resolve()
   #toldIn = "" // the language of the cards' sentences
   #clock: ReturnType<typeof setTimeout> | undefined
@@ -92,10 +91,16 @@ export class Table {
     this.beats = new Beats({ ways, moment, speed: () => (this.learning ? LEARNER : 1), arrived: () => this.#offer() })
     this.replay = new Replay(id, ways)
     this.#foreseen = new Foreseen(id)
-    this.#back = new TakingBack(this, {
-      arrive: (sight) => this.#arrive(sight),
-      late: (sight) => this.#live?.take(sight, true),
-      refused: (error) => this.#refused(error),
+    const outcome = {
+      arrive: (sight: Sight) => this.#arrive(sight),
+      late: (sight: Sight) => this.#live?.take(sight, true),
+      refused: (error: ApiError) => this.#refused(error),
+    }
+    this.#back = new TakingBack(this, outcome)
+    this.#answers = new Sending(this, {
+      ...outcome,
+      lost: () => this.#live?.lost(),
+      made: (before, after, follows) => this.#back.gesture.made(before, after, follows),
     })
     this.beside = new Beside(
       id,
@@ -183,7 +188,7 @@ export class Table {
       trouble: (error) => live === this.#live && (this.trouble = error),
     })
     this.#live = live
-    this.#unsent = unsentOf(this.id, seat)
+    this.#answers.find(seat)
     await live.start(known)
   }
 
@@ -239,7 +244,7 @@ export class Table {
     const wasOff = this.line.state === "off" || this.line.state === "trying"
     this.line = line
     if (line.state !== "on" || !wasOff) return
-    if (this.#unsent) void this.#sendAgain(this.#unsent)
+    void this.#answers.again()
     installing.look()
   }
 
@@ -285,65 +290,10 @@ export class Table {
     if (this.plan) return this.#tryOut(text)
     const sight = this.sight
     const option = optionOf(sight, text)
-    if (!sight?.decision || sight.seat === null || !option || !this.canAnswer || this.#unsent) return null
+    if (!sight?.decision || sight.seat === null || !option || !this.canAnswer || this.#answers.isWaiting) return null
     const move = { seat: sight.seat, option: text, number: sight.decision.number, follows }
-    this.#onItsWay = this.#play(sight, move, option)
+    this.#onItsWay = this.#answers.answer(sight, move, option)
     return this.#onItsWay
-  }
-
-  async #play(sight: Sight, move: Move, option: Option): Promise<void> {
-    this.sending = true
-    this.selected = move.option
-    this.bubble = this.late = null
-    await holdBack(sight, option, this.askedSince)
-    // While it was held back the question may have changed; then the player is asked again.
-    if (this.sight?.decision?.number === move.number) {
-      noteAnswer(this.sight, option)
-      await this.#send(move)
-    }
-    this.sending = false
-  }
-
-  async #send(move: Move): Promise<void> {
-    const before = this.sight?.moves ?? 0
-    try {
-      const next = await api.move(this.id, move.seat, move.option, move.number)
-      this.#back.gesture.made(before, next.moves, move.follows)
-      this.#arrive(next)
-    } catch (thrown) {
-      const error = asApiError(thrown)
-      if (error.isOffline) {
-        this.#hold(move)
-        this.#live?.lost()
-      } else if (error.status === 409 && error.sight) {
-        this.late = before
-        this.#live?.take(error.sight, true)
-        this.pause("changed")
-      } else this.#refused(error)
-    }
-  }
-
-  /** The connection broke while a move was on its way. Sending the same number is safe: it counts once at most. */
-  async #sendAgain(move: Move): Promise<void> {
-    this.sending = true
-    try {
-      this.#arrive(await api.move(this.id, move.seat, move.option, move.number))
-      this.#hold(null)
-    } catch (thrown) {
-      const error = asApiError(thrown)
-      if (error.isOffline) return
-      this.#hold(null)
-      if (error.sight) this.#live?.take(error.sight, true)
-      toast.show(say("table-line-back"), "link")
-    } finally {
-      this.sending = false
-    }
-  }
-
-  /** What could not be sent outlives the page: it is sent when the network is back. */
-  #hold(move: Move | null): void {
-    this.#unsent = move
-    keepUnsent(this.id, move)
   }
 
   #arrive(sight: Sight): void {
