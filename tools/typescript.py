@@ -15,7 +15,16 @@ import msgspec
 from msgspec import inspect
 
 from tianxia.core.registry import Registration, known_games
-from tianxia.server import account_models, models, notice_models, pace_models, seating_models
+from tianxia.server import (
+    account_models,
+    game_models,
+    lobby_models,
+    models,
+    notice_models,
+    pace_models,
+    seating_models,
+    teacher_models,
+)
 from tianxia.server.company import models as company_models
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -39,7 +48,8 @@ def files() -> dict[Path, str]:
 
 def wire_file() -> str:
     """The limits, and the models; a sender may leave out what has a default."""
-    modules = models, account_models, company_models, notice_models, pace_models, seating_models
+    about_people = account_models, company_models, notice_models
+    modules = models, *about_people, pace_models, seating_models, game_models, lobby_models, teacher_models
     named = {name: value for module in modules for name, value in vars(module).items()}
     limits = [f"export const {name} = {value}\n" for name, value in named.items() if type(value) is int]
     found = [value for value in named.values() if isinstance(value, type)]

@@ -10,7 +10,10 @@ from typing import Any
 from tianxia.core.registry import known_games
 from tianxia.server.errors import TableError
 from tianxia.server.hall import Hall
+from tianxia.server.joining import join
 from tianxia.server.models import NewSeat, NewTable
+from tianxia.server.opening import open_table
+from tianxia.server.playing import play, undo
 from tianxia.server.storage import Storage
 from tianxia.server.table import Table
 
@@ -33,7 +36,7 @@ async def play_one(tables: Hall, id_: str, chance: random.Random, told: Connecti
     table = await tables.find(id_) if id_ else None
     while True:
         if table is None or table.game.over or chance.random() < 0.05:
-            table = await tables.open(NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")]), "ann", "Ann")
+            table = await open_table(tables, NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")]), "ann", "Ann")
             told.send_bytes(json.dumps({"table": table.id, "joined": False, "entries": []}).encode())
         await act(tables, table, chance)
         joined = table.seats[1].kind == "human"
@@ -45,15 +48,15 @@ async def act(tables: Hall, table: Table, chance: random.Random) -> None:
     """Sit down, play or undo."""
     game = table.game
     if table.status == "open":
-        await tables.join(table, str(table.seats[1].invitation), "bob", "Bob")
+        await join(tables, table, str(table.seats[1].invitation), "bob", "Bob")
         return
     seat = chance.choice(game.to_act)
     if chance.random() < 0.15 and game.why_not_undo(seat) is None:
-        await tables.undo(table, seat, game.number(seat))
+        await undo(tables, table, seat, game.number(seat))
         return
     option = chance.choice(game.decision(seat).options).text
     try:
-        await tables.play(table, seat, option, game.number(seat))
+        await play(tables, table, seat, option, game.number(seat))
     except TableError:
         return  # the database was still cleaning up after the last process
 

@@ -14,6 +14,8 @@ from tianxia.bots import make_bot, situation_in
 from tianxia.games.sun_tzu.names import HEALER, RED
 from tianxia.server.app import Settings
 from tianxia.server.bot_process import Thought
+from tianxia.server.hall import Hall
+from tianxia.server.playing import play
 from tianxia.server.table import Table
 
 from . import slow_bots
@@ -66,12 +68,14 @@ def test_haste_does_not_show_that_there_was_no_choice(
     """In a window every answer of a bot is sent after the same delay."""
     held: list[tuple[str, bool]] = []
     table = server.hall._tables[ann.open("me", "greedy")]
-    play, answering = server.hall.play, [0.0]
+    answering = [0.0]
 
     async def leave_at(moment: float) -> None:
         answering[0] = moment
 
-    async def watched(where: Table, seat: int, option: str, number: int | None = None, **by: str | None) -> None:
+    async def watched(
+        hall: Hall, where: Table, seat: int, option: str, number: int | None = None, **by: str | None
+    ) -> None:
         if where is table and seat == 1:
             decision = table.game.decision(seat)
             in_window = "pass" in [each.verb for each in decision.options]
@@ -79,10 +83,10 @@ def test_haste_does_not_show_that_there_was_no_choice(
                 held.append((decision.kind, len(decision.options) > 1))
                 assert answering[0] > 0, "an answer that was not held back"
             answering[0] = 0.0
-        await play(where, seat, option, number, **by)
+        await play(hall, where, seat, option, number, **by)
 
     monkeypatch.setattr("tianxia.server.bot_workers.leave_at", leave_at)
-    monkeypatch.setattr(server.hall, "play", watched)
+    monkeypatch.setattr("tianxia.server.bot_workers.play", watched)
     while not (sight := ann.sight(table.id, 0))["over"] and {choice for _, choice in held} != {True, False}:
         if held:  # it had a choice: from now on it has nothing to buy, and a general that acts in no window
             take_choices_away(table.game.state)
@@ -98,21 +102,23 @@ def test_haste_does_not_show_whether_a_tactic_card_fits(
     held: list[tuple[str, bool]] = []
     monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 4)
     table = server.hall._tables[ann.open_game("great_wall", "me", "random", "random", players=3)]
-    play, answering = server.hall.play, [0.0]
+    answering = [0.0]
 
     async def leave_at(moment: float) -> None:
         answering[0] = moment
 
-    async def watched(where: Table, seat: int, option: str, number: int | None = None, **by: str | None) -> None:
+    async def watched(
+        hall: Hall, where: Table, seat: int, option: str, number: int | None = None, **by: str | None
+    ) -> None:
         decision = where.game.decision(seat)
         if where is table and seat > 0 and decision.kind in ("tactic", "save", "ransom"):
             assert answering[0] > 0, "an answer that was not held back"
             held.append((decision.kind, len(decision.options) > 1))
         answering[0] = 0.0
-        await play(where, seat, option, number, **by)
+        await play(hall, where, seat, option, number, **by)
 
     monkeypatch.setattr("tianxia.server.bot_workers.leave_at", leave_at)
-    monkeypatch.setattr(server.hall, "play", watched)
+    monkeypatch.setattr("tianxia.server.bot_workers.play", watched)
     chance = random.Random(3)
     while not (sight := ann.sight(table.id, 0))["over"] and {choice for _, choice in held} != {True, False}:
         if sight["decision"] and sight["decision"]["options"]:

@@ -171,7 +171,7 @@ def test_who_comes_back_plays_again(mei: Browser, bo: Browser, clock: Clock, tim
     clock.forward(2 * DAY, timed)
     until(lambda: bo.sight(table)["view"]["orders_lie"])
     assert notes(bo, table) == [("timeout", 0)]
-    assert bo.post(f"/api/tables/{table}/back", {"seat": 1}).json()["code"] == "not_away"
+    assert bo.post(f"/api/tables/{table}/come_back", {"seat": 1}).json()["code"] == "no_stand_in"
     while 0 not in asked(bo, table):
         until(lambda: bool(asked(bo, table)))
         bo.move(table, 1)
@@ -179,8 +179,8 @@ def test_who_comes_back_plays_again(mei: Browser, bo: Browser, clock: Clock, tim
     clock.forward(2 * DAY, timed)
     until(lambda: ("away", 0) in notes(bo, table))
     assert clocks(bo, table)[0]["bot"]
-    assert bo.post(f"/api/tables/{table}/back", {"seat": 0}).status_code == 403
-    answer = mei.post(f"/api/tables/{table}/back", {"seat": 0})
+    assert bo.post(f"/api/tables/{table}/come_back", {"seat": 0}).status_code == 403
+    answer = mei.post(f"/api/tables/{table}/come_back", {"seat": 0})
     assert answer.status_code == 200, answer.text
     assert notes(bo, table)[-1] == ("back", 0)
     assert "bot" not in clocks(bo, table)[0]

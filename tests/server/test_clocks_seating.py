@@ -50,10 +50,9 @@ def test_who_has_left_has_no_clock_until_they_are_back(mei: Browser, bo: Browser
     leave(mei, table)
     until(lambda: bo.sight(table)["view"]["orders_lie"])
     assert list(clocks(bo, table)) == [1]
-    marks = house.hall._tables[table].marks
+    marks = list(house.hall._tables[table].marks)  # more may come at any moment
     assert {house.log_of(table)[number].seat for number in marks} == {0}
     clock.forward(SECOND)
-    assert mei.post(f"/api/tables/{table}/back", {"seat": 0}).json()["code"] == "not_away"
     answer = mei.post(f"/api/tables/{table}/come_back", {"seat": 0})
     assert answer.status_code == 200, answer.text
     assert clocks(bo, table)[0]["left"] == 9 * MINUTE
@@ -62,9 +61,8 @@ def test_who_has_left_has_no_clock_until_they_are_back(mei: Browser, bo: Browser
     assert again.json()["code"] == "no_stand_in"
 
 
-def test_who_was_too_late_and_leaves_comes_back_by_one_way(
-    mei: Browser, bo: Browser, clock: Clock, house: Running
-) -> None:
+def too_late(mei: Browser, bo: Browser, clock: Clock, house: Running) -> str:
+    """A table where bots play on for both."""
     table = duel(mei, bo, TWO_DAYS)
     for count in (1, 2):
         clock.forward(2 * DAY, house)
@@ -72,10 +70,39 @@ def test_who_was_too_late_and_leaves_comes_back_by_one_way(
         if count == 1:
             until(lambda: all(each.get("runs") for each in clocks(mei, table).values()))
     assert clocks(bo, table)[0]["bot"]
-    assert mei.post(f"/api/tables/{table}/come_back", {"seat": 0}).json()["code"] == "no_stand_in"
+    return table
+
+
+def test_who_was_too_late_and_leaves_comes_back_by_the_same_way(
+    mei: Browser, bo: Browser, clock: Clock, house: Running
+) -> None:
+    table = too_late(mei, bo, clock, house)
     leave(mei, table)
     assert 0 not in clocks(bo, table)
-    assert mei.post(f"/api/tables/{table}/back", {"seat": 0}).json()["code"] == "not_away"
+    answer = mei.post(f"/api/tables/{table}/come_back", {"seat": 0})
+    assert answer.json()["seats"][0]["bot"] is None
+    assert "bot" not in clocks(bo, table)[0]
+    assert clocks(bo, table)[1]["bot"]  # nobody else is back with her
+    assert ("back", 0) not in notes(bo, table)  # she had left, which is no matter of the clock
+    assert bo.post(f"/api/tables/{table}/come_back", {"seat": 1}).status_code == 200
+    assert notes(bo, table)[-1] == ("back", 1)
+    assert due(house, table) is not None
+
+
+def test_who_was_too_late_and_is_blocked_does_not_come_back(
+    mei: Browser, bo: Browser, clock: Clock, house: Running
+) -> None:
+    """As nobody sits down at a table with those who have blocked them."""
+    table = too_late(mei, bo, clock, house)
+    bo.post("/api/blocks", {"table": table, "seat": 0})
+    answer = mei.post(f"/api/tables/{table}/come_back", {"seat": 0})
+    assert (answer.status_code, answer.json()["code"]) == (409, "no_stand_in")
+    assert clocks(bo, table)[0]["bot"]
+    assert ("back", 0) not in notes(bo, table)
+    (row,) = bo.get("/api/company").json()["blocked"]
+    bo.post("/api/blocks/end", {"id": row["id"]})
+    assert mei.post(f"/api/tables/{table}/come_back", {"seat": 0}).status_code == 200
+    assert notes(bo, table)[-1] == ("back", 0)
 
 
 def test_a_game_that_was_resigned_has_no_clocks_and_is_played_again_at_its_pace(

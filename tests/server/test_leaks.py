@@ -50,7 +50,7 @@ SEED = random.Random(5).getrandbits(128)
 
 @pytest.fixture(autouse=True)
 def _the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.hall.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: SEED)
 
 
 def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple[str, str]]:

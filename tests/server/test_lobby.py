@@ -3,15 +3,19 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, Engine, event, insert, text
 
 from tianxia.server import lobby, schema
+from tianxia.server.app import Settings
+from tianxia.server.clocks import Time
 from tianxia.server.lobby import LATEST, PAGE, Place, away_tables, free_tables, own_tables, page_of, tables_for
 from tianxia.server.profile import ladder_of
+from tianxia.server.reading import Outcome, read_tables
 from tianxia.server.storage import Storage
+from tianxia.server.stored import Lost
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, Running
+from .conftest import ANY_DATABASE, GENEROUS, Running, running
 
 MANY = 3000  # enough for a database to prefer its indexes
 ROW = {"game": "sun_tzu", "rules": "1", "players": 2, "options": "{}", "seed": "0", "created": "", "over": 0}
@@ -147,6 +151,40 @@ def test_the_pages_of_the_interface(own_server: Running, monkeypatch: pytest.Mon
         assert len(ann.get("/api/tables", after_mine=ann.get("/api/tables").json()["more"]["mine"]).json()["mine"]) == 3
         for wrong in ("x", "~", "\0~a", "é~b"):
             assert ann.get("/api/tables", after_mine=wrong).status_code == 400
+
+
+def asked_of(engine: Engine) -> list[str]:
+    """The questions that the database is asked from now on."""
+    asked: list[str] = []
+    event.listen(engine, "before_cursor_execute", lambda line, cursor, statement, *more: asked.append(statement))
+    return asked
+
+
+def test_whoever_comes_first_finds_the_lobby_prepared(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A started server has the first page in memory: the first list brings no table into it."""
+    read: list[str] = []
+
+    def reading(connection: Connection, ids: list[str], lost: Lost, time: Time) -> dict[str, Outcome]:
+        read.extend(ids)
+        return read_tables(connection, ids, lost, time)
+
+    monkeypatch.setattr("tianxia.server.hall.read_tables", reading)
+    settings = Settings(database=database, **GENEROUS)
+    with running(settings) as it, Browser(it.address) as ann:
+        tables = [ann.open("me", "open") for _ in range(5)]
+    with running(settings) as it, Browser(it.address) as bob:
+        assert set(read) == {table.id for table in it.hall.in_memory()} == set(tables)
+        assert {line["id"] for line in bob.get("/api/tables").json()["open"]} == set(tables)
+        assert len(read) == len(tables)
+
+
+def test_a_page_of_tables_is_read_at_once(own_server: Running) -> None:
+    with Browser(own_server.address) as ann:
+        tables = [ann.open("me", "here") for _ in range(5)]
+        own_server.hall._tables.clear()
+        asked = asked_of(own_server.hall.storage.engine)
+        assert {line["id"] for line in ann.get("/api/tables").json()["mine"]} == set(tables)
+        assert len([each for each in asked if "FROM entries" in each]) == 1
 
 
 def test_a_table_is_free_until_its_last_seat_is_taken(

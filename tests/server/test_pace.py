@@ -41,11 +41,11 @@ CLOCK = [""]
 def _tame_chance() -> Iterator[None]:
     """The same seed, name and faces in every world, and a clock that the test sets."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tianxia.server.hall.secrets.randbits", lambda bits: 11)
-        patch.setattr("tianxia.server.hall.secrets.choice", lambda letters: letters[0])
-        patch.setattr("tianxia.server.hall.secrets.token_urlsafe", lambda size: f"a-name-of-{size}")
+        patch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 11)
+        patch.setattr("tianxia.server.new_table.secrets.choice", lambda letters: letters[0])
+        patch.setattr("tianxia.server.new_table.secrets.token_urlsafe", lambda size: f"a-name-of-{size}")
         patch.setattr("tianxia.server.faces.digest_of", lambda text: 0)
-        for module in ("hall", "moving", "settling"):
+        for module in ("opening", "moving", "settling"):
             patch.setattr(f"tianxia.server.{module}.now", lambda: CLOCK[0])
         yield
 

@@ -19,7 +19,10 @@ from tianxia.server import schema, storage
 from tianxia.server.engines import switch_to_wal
 from tianxia.server.errors import BadInvitation, Stale
 from tianxia.server.hall import Hall
+from tianxia.server.joining import join
 from tianxia.server.models import NewSeat, NewTable
+from tianxia.server.opening import open_table
+from tianxia.server.playing import play, redo, undo
 from tianxia.server.storage import Conflict, Storage
 from tianxia.server.table import Table
 
@@ -163,17 +166,17 @@ def test_a_write_that_was_given_up_is_still_whole(database: str) -> None:
 
     async def scene() -> None:
         async with opened(database) as tables:
-            table = await tables.open(TWO_HERE, "ann", "Ann")
-            task = asyncio.create_task(tables.play(table, 0, "1@QIN"))
+            table = await open_table(tables, TWO_HERE, "ann", "Ann")
+            task = asyncio.create_task(play(tables, table, 0, "1@QIN"))
             await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             await asyncio.sleep(0.2)
             for option in ("2@CHU", "3@WU"):
                 try:
-                    await tables.play(table, 0, option)
+                    await play(tables, table, 0, option)
                 except Stale:
-                    await tables.play(table, 0, option)
+                    await play(tables, table, 0, option)
             stored = [row.play for row in stored_log(tables.storage.engine, table.id)]
             assert stored == [entry.get("play") for entry in table.game.entries]
             assert stored in (["1@QIN", "2@CHU", "3@WU"], ["2@CHU", "3@WU"])
@@ -187,11 +190,11 @@ def test_a_write_that_was_given_up_is_still_whole(database: str) -> None:
 def test_a_table_is_what_its_log_says(database: str) -> None:
     async def scene() -> None:
         async with opened(database) as tables:
-            table = await tables.open(TWO_HERE, "ann", "Ann")
+            table = await open_table(tables, TWO_HERE, "ann", "Ann")
             for seat, option in ((0, "1@QIN"), (1, "2@CHU"), (0, "3@WU")):
-                await tables.play(table, seat, option)
-            await tables.undo(table, 0, table.game.number(0))
-            await tables.redo(table, 0, table.game.number(0))
+                await play(tables, table, seat, option)
+            await undo(tables, table, 0, table.game.number(0))
+            await redo(tables, table, 0, table.game.number(0))
         async with opened(database) as tables:
             again = await tables.find(table.id)
             assert facts(again) == facts(table)
@@ -215,15 +218,15 @@ def test_another_process_has_played(database: str) -> None:
 
     async def scene() -> None:
         async with opened(database) as here, opened(database) as there:
-            table = await here.open(TWO_HERE, "ann", "Ann")
+            table = await open_table(here, TWO_HERE, "ann", "Ann")
             twin = await there.find(table.id)
             number = table.game.number(0)
             assert twin.game.number(0) == number
-            await here.play(table, 0, "1@QIN", number)
+            await play(here, table, 0, "1@QIN", number)
             with pytest.raises(Stale):
-                await there.play(twin, 0, "2@CHU", number)
+                await play(there, twin, 0, "2@CHU", number)
             assert facts(twin)[:6] == facts(table)[:6]
-            await there.play(twin, 0, "2@CHU", twin.game.number(0))
+            await play(there, twin, 0, "2@CHU", twin.game.number(0))
             assert [row.play for row in stored_log(here.storage.engine, table.id)] == ["1@QIN", "2@CHU"]
 
     asyncio.run(scene())
@@ -233,12 +236,12 @@ def test_a_seat_is_taken_once_even_by_two_processes(database: str) -> None:
     async def scene() -> None:
         async with opened(database) as here, opened(database) as there:
             new = NewTable("sun_tzu", [NewSeat("me"), NewSeat("open")])
-            table = await here.open(new, "ann", "Ann")
+            table = await open_table(here, new, "ann", "Ann")
             twin = await there.find(table.id)
             invitation = str(table.seats[1].invitation)
-            assert await here.join(table, invitation, "bob", "Bob") == 1
+            assert await join(here, table, invitation, "bob", "Bob") == 1
             with pytest.raises(BadInvitation):
-                await there.join(twin, invitation, "eve", "Eve")
+                await join(there, twin, invitation, "eve", "Eve")
             assert twin.seats == table.seats
             assert twin.seats[1].holder == "bob"
 

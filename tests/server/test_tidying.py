@@ -10,6 +10,8 @@ from tianxia.server import schema
 from tianxia.server.affairs import PUT_AWAY
 from tianxia.server.hall import Hall
 from tianxia.server.models import NewSeat, NewTable
+from tianxia.server.opening import open_table
+from tianxia.server.playing import play
 from tianxia.server.storage import Storage
 from tianxia.server.table import Table
 from tianxia.server.tidying import TIDY_LOCK, Days, Tidying, idle, unbegun
@@ -35,9 +37,12 @@ def test_what_goes_what_is_put_away_and_what_stays(database: str) -> None:
     async def story() -> None:
         storage = Storage(database)
         hall = Hall(storage)
-        played, waiting = await hall.open(HERE, "ann", "Ann"), await hall.open(WITH_FREE_SEAT, "ann", "Ann")
+        played, waiting = (
+            await open_table(hall, HERE, "ann", "Ann"),
+            await open_table(hall, WITH_FREE_SEAT, "ann", "Ann"),
+        )
         option = played.game.decision(0).options[0].text
-        await hall.play(played, 0, option)
+        await play(hall, played, 0, option)
 
         assert await Tidying(hall, Days(14, 30), later(13)).tidy() == 0
         assert await Tidying(hall, Days(14, 30), later(15)).tidy() == 1
@@ -52,7 +57,7 @@ def test_what_goes_what_is_put_away_and_what_stays(database: str) -> None:
 
         again = await hall.find(played.id)  # by its link
         assert (again.status, len(again.game.moves)) == ("running", 1)
-        await hall.play(again, 1, again.game.decision(1).options[0].text)
+        await play(hall, again, 1, again.game.decision(1).options[0].text)
         assert row_of(storage, played)["closed"] == 0
         storage.close()
 
@@ -63,8 +68,8 @@ def test_the_operator_may_keep_everything(database: str) -> None:
     async def story() -> None:
         storage = Storage(database)
         hall = Hall(storage)
-        await hall.open(HERE, "ann", "Ann")
-        await hall.open(WITH_FREE_SEAT, "ann", "Ann")
+        await open_table(hall, HERE, "ann", "Ann")
+        await open_table(hall, WITH_FREE_SEAT, "ann", "Ann")
         assert await Tidying(hall, Days(0, 0), later(10_000)).tidy() == 0
         assert await Tidying(hall, Days(0, 30), later(31)).tidy() == 2  # what never began is only put away then
         storage.close()
@@ -76,7 +81,7 @@ def test_one_process_at_a_time(database: str) -> None:
     async def story() -> None:
         storage = Storage(database)
         hall = Hall(storage)
-        await hall.open(WITH_FREE_SEAT, "ann", "Ann")
+        await open_table(hall, WITH_FREE_SEAT, "ann", "Ann")
         if storage.engine.dialect.name == "postgresql":
             with storage.engine.begin() as other:
                 other.execute(text(f"SELECT pg_advisory_xact_lock({TIDY_LOCK})"))

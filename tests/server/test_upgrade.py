@@ -22,6 +22,7 @@ from tianxia.server.engines import open_engine
 from tianxia.server.errors import OtherRules
 from tianxia.server.hall import Hall
 from tianxia.server.migrating import MIGRATIONS
+from tianxia.server.playing import play
 from tianxia.server.storage import Storage
 
 from .test_outlive import Played
@@ -80,7 +81,7 @@ def test_a_database_of_before_keeps_its_rows(database: str) -> None:
             await tables.find("ancient")
         table = await tables.find("running")
         seat = table.game.to_act[0]
-        await tables.play(table, seat, table.game.decision(seat).options[0].text)
+        await play(tables, table, seat, table.game.decision(seat).options[0].text)
         with store.engine.connect() as connection:
             query = select(schema.tables).where(schema.tables.c.id == "running")
             row = connection.execute(query).mappings().one()

@@ -1,16 +1,18 @@
 """The server: tables that people play at in the browser. Only views of seats ever leave it.
 
 - serve: runs it; app: the web application; routes, live: its interface, by HTTP and WebSocket
-- models: what goes over the wire; presenting: what a seat may know of a table; encoded, differences: no work twice
-- hall: all tables in play; table: one of them; moving: how a move becomes durable
-- new_table, lobby, closing: opening, listing and closing tables
+- models, game_models, lobby_models, teacher_models: what goes over the wire
+- presenting: what a seat may know of a table; encoded, differences: no work twice
+- hall: all tables in play; table: one of them; reading: how they come into memory
+- playing: moves, and their undoing; moving: how a move becomes durable
+- new_table, opening, joining, lobby, closing: opening tables, sitting down at them, listing and closing them
 - consent: what people ask of each other; packs: custom cards
 - affairs, settling: what is settled apart from the game, and how it is changed; reserving: seats for somebody
 - leaving, resigning, outcomes, rematch: going, giving up, how it ended, playing again; tidying: tables nobody needs
 - seating_routes, seating_models: all of that by HTTP
 - company: friends, blocks, chat, reports
 - pace, clocks, timekeeper: how long people may think, and what happens then; stand_in: a bot answers for somebody
-- vacations: when people are away; pace_routes, pace_models: both over HTTP
+- vacations, vacation_routes: when people are away; pace_models: all of this over HTTP
 - sessions, devices, people: who is asking; accounts, passkeys, recovery, names, throttle: keeping a name
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP
 - results, ratings, profile, profile_routes, belongings: what somebody has played, and all that is stored about them

@@ -7,8 +7,8 @@ from ..bots import judge_of
 from ..bots.bot import Weighed
 from .bot_workers import BotWorkers, thought_of
 from .errors import NoAdvice, NoHints, NothingAsked, Stale
-from .models import AdviceBody, AdvisedBody
 from .table import Table
+from .teacher_models import AdviceBody, AdvisedBody
 
 log = logging.getLogger(__name__)
 SHOWN = 3

@@ -45,6 +45,7 @@ from .health import Pulse, alive, health, ready
 from .keeper import Keeper
 from .keys import COOKIES, TOKENS, Keys
 from .limits import StrictRequest
+from .lobby import NOBODY, listed
 from .metrics import Metrics, metrics
 from .models import ErrorBody
 from .new_table import new_game
@@ -138,6 +139,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         keeper = Keeper(hall)
         await bans.read()
         await timekeeper.read()
+        await listed(hall, NOBODY)  # whoever comes first finds statements built and the first page in memory
         measure(counted, hall, quotas, thinkers)
 
         async def hear(told: str | None) -> None:

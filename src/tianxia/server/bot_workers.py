@@ -21,6 +21,7 @@ from ..lab.analysis import Judgment, Share, judge_share
 from .bot_process import Thought, depend_on_server, think, weigh
 from .errors import NoDatabase, TableError
 from .hall import Hall
+from .playing import play
 from .stand_in import bot_for
 from .table import Table
 from .turns import ALONE, HINT, MOVE, STUDY, People, Turns
@@ -162,7 +163,7 @@ class BotWorkers:
         if shows_by_haste(table):
             await leave_at(asked + EQUAL)
         try:
-            await self.hall.play(table, seat, text, decision.number, bot=bot)
+            await play(self.hall, table, seat, text, decision.number, bot=bot)
         except NoDatabase:
             raise
         except TableError:

@@ -110,6 +110,14 @@ class Timing(NamedTuple):
                 clocks[seat] = back(self.pace, clocks[seat], seat in game.to_act, now)
         return self._replace(clocks=tuple(clocks))
 
+    def returned(self, game: tianxia.Game, back_at: tuple[int, ...], at: Time) -> "Timing":
+        """After people are back whose time had run out too often; everybody is told."""
+        clocks, now = list(self.clocks), at.now()
+        for seat in back_at:
+            clocks[seat] = back(self.pace, clocks[seat], seat in game.to_act, now)
+        notes = [Note("back", seat, len(game.entries), as_text(now)) for seat in back_at]
+        return self._replace(clocks=tuple(clocks), notes=(*self.notes, *notes))
+
     def is_away(self, seat: int) -> bool:
         """Whether a bot plays on there, because time ran out too often."""
         return bool(self.clocks) and self.clocks[seat].away

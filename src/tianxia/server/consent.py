@@ -13,6 +13,7 @@ from ..core.values import Refusal
 from .errors import MoveRefused, NobodyToNudge, NoWish, Stale, TooSoon, WishStands
 from .hall import Hall
 from .notices import add
+from .playing import rewind
 from .records import now
 from .table import Table, Wish
 
@@ -52,7 +53,7 @@ class Wishes:
             wait(table, "wish", seat)
             await self._spread(table, wish)
         else:
-            await self.hall.rewind(table, wish)
+            await rewind(self.hall, table, wish)
 
     async def answer(self, table: Table, seat: int, agrees: bool) -> None:
         """Agree to another's wish, or decline it; the seat that made it may cancel it."""
@@ -67,7 +68,7 @@ class Wishes:
             await self._spread(table, wish)
         else:
             await self._spread(table, None)
-            await self.hall.rewind(table, wish)
+            await rewind(self.hall, table, wish)
 
     async def _spread(self, table: Table, wish: Wish | None, nay: int | None = None) -> None:
         table.want(wish, nay)

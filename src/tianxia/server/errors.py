@@ -147,10 +147,6 @@ class BadPace(TableError, status=422):
     """Clocks outside the limits."""
 
 
-class NotAway(TableError, status=409):
-    """No bot plays for the seat."""
-
-
 class BadVacation(TableError, status=422):
     """It begins in the past, ends before it begins, or takes more days than a year has for it."""
 

@@ -19,7 +19,8 @@ from . import schema
 from .affairs import BY_PEOPLE
 from .errors import NoSeat, NoSpectators, NotYourSeat, Unplayable
 from .faces import faces_of
-from .models import Fate, FateBody, PackTag, ResultBody, SeatBody, Sight, TableLine, UndoBody, Value
+from .lobby_models import TableLine
+from .models import Fate, FateBody, PackTag, ResultBody, SeatBody, Sight, UndoBody, Value
 from .outcomes import conceded, placed
 from .presenting import body_of, result_of, seats_of, told_as_json
 from .stored import Stored, fate_of, game_of, options_of, with_keepsake

@@ -62,7 +62,9 @@ def left_to(table: Table, person: str, bot: str) -> Change | None:
 
 
 async def come_back(hall: "Hall", table: Table, person: str) -> None:
-    """The bot gives the seat back; not to somebody who has resigned, or whom one of those who play has blocked."""
+    """The bots give all seats of the person back, whether they stand in because somebody left or because time ran out
+    too often; not to somebody who has resigned, or whom one of those who play has blocked.
+    """
 
     def wanted(at: str) -> Change:
         if table.is_over:
@@ -71,7 +73,8 @@ async def come_back(hall: "Hall", table: Table, person: str) -> None:
         seats = [
             seat._replace(bot=None) if seat.holder == person and seat.resigned is None else seat for seat in table.seats
         ]
-        if seats == table.seats:
+        late = tuple([seat for seat in table.seats_of(person) if table.timing and table.timing.is_away(seat)])
+        if seats == table.seats and not late:
             raise NoStandIn
         others = {seat.holder for seat in table.seats if seat.bot is None and seat.holder not in (None, person)}
 
@@ -79,7 +82,7 @@ async def come_back(hall: "Hall", table: Table, person: str) -> None:
             if keeps_out(connection, others, person):
                 raise NoStandIn
 
-        return Change(seats, table.affairs, check)
+        return Change(seats, table.affairs, check, back_at=late)
 
     await settle(hall, table, wanted)
 

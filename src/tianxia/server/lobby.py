@@ -1,6 +1,5 @@
 """The lists of tables: one that cannot be shown never hides the others. Each comes in pages, the latest first."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -10,15 +9,17 @@ from sqlalchemy import Connection, Select, exists, or_, select, tuple_
 from . import schema
 from .affairs import PUT_AWAY
 from .company.blocks import shunned
-from .errors import BadPage, NoDatabase, Unplayable
+from .errors import BadPage, Unplayable
 from .hall import Hall
 from .keepsakes import kept_line
-from .models import MoreTables, TableLine, TableLists
+from .lobby_models import MoreTables, TableLine, TableLists
 from .presenting import line_of
+from .reading import Outcome
 from .seating_models import AwayTables
 
 log = logging.getLogger(__name__)
 PAGE: Final = 50  # tables of each list
+NOBODY: Final = ""  # sits nowhere, and sees what any stranger does
 MARK: Final = "~"  # in the name of a place: neither in times nor in ids
 
 
@@ -83,17 +84,18 @@ async def put_away(hall: Hall, person: str, after: str | None = None) -> AwayTab
 
 
 async def lines(hall: Hall, ids: list[str], person: str, is_mine: bool) -> list[TableLine]:
-    found = await asyncio.gather(*[line(hall, id_, person, is_mine) for id_ in ids])
-    return [each for each in found if each]
+    found = zip(ids, await hall.find_all(ids), strict=True)
+    listed = [line(id_, each, person, is_mine) for id_, each in found]
+    return [each for each in listed if each]
 
 
-async def line(hall: Hall, id_: str, person: str, is_mine: bool) -> TableLine | None:
+def line(id_: str, found: Outcome, person: str, is_mine: bool) -> TableLine | None:
     try:
-        return line_of(await hall.find(id_), person)
+        if isinstance(found, Exception):
+            raise found
+        return line_of(found, person)
     except Unplayable as lost:
         return kept_line(lost, person) if is_mine else None
-    except NoDatabase:
-        raise
     except Exception as error:
         log.warning("table %s cannot be listed: %s", id_, error)
         return None

@@ -4,10 +4,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, UnsetType
 
-from ..lab.analysis import Analysis
-from ..lab.analysis import Choice as Choice  # parts of an analysis: the browser has types of all that is in here
-from ..lab.analysis import Judgment as Judgment
-from ..lab.lines import Heard as Heard
 from .pace_models import ClockBody, NoteBody, PaceBody
 
 Fact = int | str
@@ -196,77 +192,6 @@ class LiveMessage(Struct, omit_defaults=True):
     chat: int | None = None  # the number of the last message: there is something new to ask for
 
 
-class ChoiceBody(Struct):
-    name: str
-    values: list[Value]
-    default: Value
-    rule: str
-
-
-class ModeBody(Struct):
-    """A way to play a game that has several. Its words: `web-mode-<game>-<name>`, with `-about` and `-time`."""
-
-    name: str
-    players: list[int]
-    options: dict[str, Value]  # those that it sets
-    own: dict[str, list[int]]  # options that mean something in this mode, and with how many players
-    hard: list[str]  # options that make it easier or harder: always visible
-    together: bool  # all players win or lose as one
-
-
-class GuideBody(Struct):
-    """The table where a game is learned."""
-
-    players: int
-    options: dict[str, Value]  # those that are not the usual ones
-    bot: str  # on all other seats
-
-
-class StrengthBody(Struct):
-    """How often a level of bots won, measured in games among bots."""
-
-    mode: str  # empty: the game has none
-    players: int
-    against: str | None  # the level on all other seats; null: it had all seats, and played against the game itself
-    wins: int
-    games: int
-
-
-class BotBody(Struct):
-    """A level of bots. Its words: `web-bot-<id>`, with `-about`."""
-
-    id: str
-    strengths: list[StrengthBody]
-
-
-class GameBody(Struct):
-    name: str
-    title: str  # in English; `web-title-<name>` says it in the reader's language
-    players: list[int]  # the usual number first
-    choices: list[ChoiceBody]  # an option that no mode sets or owns means something in all
-    bots: list[BotBody]  # the weakest first
-    hints: bool  # whether one of them can give some
-    windows: list[str]  # questions that have standing answers, in the order of a round
-    modes: list[ModeBody]  # the usual one first; none: players and options are all there is to choose
-    guide: GuideBody | None
-    kinds: dict[str, list[str]]  # which kinds of pieces a fact may name, if not the kind of its name
-
-
-class GameWords(Struct):
-    """The words that belong to a game alone: Fluent files by name, without `.ftl`."""
-
-    language: str
-    files: dict[str, str]  # what is not translated is in English
-
-
-class PackBody(Struct):
-    """A custom pack that this server offers to everybody."""
-
-    name: str
-    digest: str
-    games: list[str]  # those that can be played with it
-
-
 class MeBody(Struct):
     name: str
     face: str
@@ -338,33 +263,6 @@ class WhyBody(Struct):
     sentence: str
 
 
-class AdvisedBody(Struct):
-    """An option as a strong bot judges it."""
-
-    option: str
-    chance: float  # of winning, from 0 to 1
-    why: str  # the name of a reason: `<game>-reason-<name>`; empty if there is none to give
-    about: dict[str, int | str]  # what its sentence mentions
-
-
-class AdviceBody(Struct):
-    """What a strong bot would do on this seat, knowing what the seat knows."""
-
-    number: int  # of the question
-    chance: float  # of winning, if the best option is taken
-    best: list[AdvisedBody]
-
-
-class StudyBody(Struct):
-    """What was won and lost by the decisions of a finished game, as far as they have been judged."""
-
-    status: Literal["none", "running", "done"]
-    done: int
-    total: int
-    analysis: Analysis | None
-    steps: list[int] = []  # the places of the moves that the reader could notice: those that a replay shows
-
-
 class PlayOn(Struct, forbid_unknown_fields=True):
     """From a moment of a finished game, against bots."""
 
@@ -385,38 +283,3 @@ class PastSight(Struct):
     text: str | None  # what was played, where the reader may know it
     decision: DecisionBody | None  # what the seat was asked, once the game is over: a study names what it could answer
     bot: str | None = None  # the level that made the last move for the person at that seat
-
-
-class TableLine(Struct, omit_defaults=True):
-    id: str
-    game: str
-    options: dict[str, Value]
-    status: str
-    seats: list[SeatBody]
-    moves: int
-    asked: str
-    round: int | None
-    waiting: bool
-    created: str
-    updated: str
-    invitation: str | None  # to the first free seat that the reader may take
-    fate: Fate | None = None  # why it cannot go on
-    rated: bool = False
-    private: bool = False
-    reserved: int | None = None  # the seat that is for the reader
-    pace: PaceBody | None = None
-    left: int | None = None  # milliseconds on the clock of the person, or of those the table waits for
-
-
-class MoreTables(Struct):
-    """Where the pages of the lists end, if there is more: `after_mine` and `after_open` of a later request."""
-
-    mine: str | None
-    open: str | None
-
-
-class TableLists(Struct):
-    mine: list[TableLine]
-    open: list[TableLine]
-    more: MoreTables
-    for_you: list[TableLine] = []  # where a seat is reserved for the reader

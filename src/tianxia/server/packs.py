@@ -8,7 +8,8 @@ import tianxia
 from ..core.registry import data_files, find
 from ..core.values import BadInput
 from .errors import BadPack, NoPack
-from .models import NewTable, PackBody
+from .game_models import PackBody
+from .models import NewTable
 from .new_table import new_game
 
 UNNAMED = "pack.toml"

@@ -19,15 +19,11 @@ from .clocks import clocks_of, left_of, notes_of, standing_entries
 from .differences import SAME, difference
 from .encoded import Present
 from .faces import faces_of
+from .game_models import BotBody, ChoiceBody, GameBody, GameWords, GuideBody, ModeBody, StrengthBody
+from .lobby_models import TableLine
 from .models import (
-    BotBody,
-    ChoiceBody,
     DecisionBody,
-    GameBody,
-    GameWords,
-    GuideBody,
     InvitationBody,
-    ModeBody,
     OptionBody,
     PackTag,
     PastSight,
@@ -37,8 +33,6 @@ from .models import (
     ResultBody,
     SeatBody,
     Sight,
-    StrengthBody,
-    TableLine,
     ToldBody,
     UndoBody,
 )

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from string import ascii_letters
 from typing import Any
 
-from sqlalchemy import Select, bindparam, case, insert, select, update
+from sqlalchemy import bindparam, case, insert, update
 
 import tianxia
 
@@ -109,10 +109,3 @@ def entry_of(row: dict[str, Any]) -> Entry:
     if isinstance(seat, int) and isinstance(undo, int) and play is None:
         return Entry(seat=seat, undo=undo)
     raise ValueError(f"entry {row['number']} neither plays nor undoes")
-
-
-def entries_of(id_: str, first: int = 0) -> Select[Any]:
-    """The stored entries of a table, starting with a number."""
-    entries = schema.entries.c
-    chosen = (entries.table_id == id_) & (entries.number >= first)
-    return select(schema.entries).where(chosen).order_by(entries.number)

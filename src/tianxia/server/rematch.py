@@ -9,8 +9,10 @@ from .clocks import Timing
 from .company.blocks import apart_from
 from .errors import BadInvitation, ClosedTable, NoTable, NotOver, NotYourSeat
 from .faces import with_bots_named
+from .joining import join
 from .new_table import Seat
 from .notices import people_at
+from .opening import opening
 from .records import new_id, now
 from .settling import Change, settle
 from .table import Table
@@ -68,7 +70,7 @@ async def open_again(hall: "Hall", past: Table, person: str, name: str) -> Table
     def wanted(at: str) -> Change | None:
         if past.affairs.rematch != before:
             return None  # somebody was faster
-        return Change(past.seats, past.affairs._replace(rematch=id_), hall.opening(table, name), shows=False)
+        return Change(past.seats, past.affairs._replace(rematch=id_), opening(hall, table, name), shows=False)
 
     await settle(hall, past, wanted)
     if past.affairs.rematch != id_:
@@ -96,4 +98,4 @@ async def sit_down(hall: "Hall", table: Table, person: str, name: str) -> None:
     """On all seats that are reserved for this person."""
     kept = [seat.invitation for seat in table.seats if seat.kind == "open" and seat.reserved == person]
     for invitation in kept:
-        await hall.join(table, invitation or "", person, name)
+        await join(hall, table, invitation or "", person, name)

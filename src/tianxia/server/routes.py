@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Any, Concatenate, ParamSpec
 
 from litestar import Controller, MediaType, Request, get, post
@@ -25,38 +26,36 @@ from .context import Context, TheContext
 from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, NotYourSeat, Stale, Unplayable
 from .faces import face_of
 from .files import FOR_AN_HOUR
+from .game_models import GameBody, GameWords, PackBody
+from .joining import join
 from .keepsakes import check_stranger, kept_sight
 from .live import live
 from .lobby import listed
+from .lobby_models import TableLists
 from .models import (
     LARGEST_PACK,
-    AdviceBody,
     Closing,
     Consent,
-    GameBody,
-    GameWords,
     Join,
     MeBody,
     MeChange,
     MoveBody,
     NewTable,
     Nudge,
-    PackBody,
     PastSight,
     PlanBody,
     PlayOn,
     PreviewsBody,
     SeatNumber,
     Sight,
-    StudyBody,
     TableId,
-    TableLists,
     WhyBody,
 )
 from .new_table import clean_name
 from .notice_routes import NOTICE_HANDLERS
-from .pace_routes import VacationController, back
+from .opening import open_from, open_table
 from .people import LANGUAGE_COOKIE, language_of, words_for
+from .playing import play, redo, undo
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
 from .profile_routes import ProfileController
 from .seating_routes import SeatingController
@@ -64,6 +63,8 @@ from .sessions import YEAR
 from .sign_in_routes import SignInController
 from .stored import raw_log
 from .table import Table
+from .teacher_models import AdviceBody, StudyBody
+from .vacation_routes import VacationController
 
 Ask = Request[Any, Any, Any]
 Facts = ParamSpec("Facts")
@@ -148,7 +149,7 @@ class TableController(Controller):
         """Open a table."""
         person = context.person.id
         await context.quotas.check_new_table(request, person)
-        table = await context.hall.open(data, person, await context.people.name(person) or "?")
+        table = await open_table(context.hall, data, person, await context.people.name(person) or "?")
         return Response(TableId(table.id), status_code=201, cookies=await context.settled(request))
 
     @get("/{table_id:str}", responses=ERRORS)
@@ -197,7 +198,9 @@ class TableController(Controller):
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[MoveBody]
     ) -> Response[Sight]:
         """Answer a decision."""
-        return await self._act(request, context, table_id, context.hall.play, data.seat, data.option, data.number)
+        return await self._act(
+            request, context, table_id, partial(play, context.hall), data.seat, data.option, data.number
+        )
 
     @get("/{table_id:str}/why", responses=ERRORS)
     async def why(
@@ -262,14 +265,14 @@ class TableController(Controller):
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Undo the seat's last move, if it told nobody anything."""
-        return await self._act(request, context, table_id, context.hall.undo, data.seat, data.number)
+        return await self._act(request, context, table_id, partial(undo, context.hall), data.seat, data.number)
 
     @post("/{table_id:str}/redo", status_code=200, responses=ERRORS)
     async def redo(
         self, request: Ask, context: TheContext, table_id: IdInPath, data: JSONBody[SeatNumber]
     ) -> Response[Sight]:
         """Redo what was undone."""
-        return await self._act(request, context, table_id, context.hall.redo, data.seat, data.number)
+        return await self._act(request, context, table_id, partial(redo, context.hall), data.seat, data.number)
 
     @post("/{table_id:str}/nudge", status_code=200, responses=ERRORS)
     async def nudge(
@@ -299,7 +302,7 @@ class TableController(Controller):
         """Take the seat of an invitation."""
         await context.quotas.check_new_seat(context.person.id)
         table = await context.hall.find(table_id)
-        seat = await context.hall.join(table, data.invitation, context.person.id, clean_name(data.name) or "?")
+        seat = await join(context.hall, table, data.invitation, context.person.id, clean_name(data.name) or "?")
         response = self._sight(request, context, table, seat)
         response.cookies.extend(await context.settled(request))
         return response
@@ -351,7 +354,7 @@ class TableController(Controller):
         past = await context.hall.find(table_id)
         await context.quotas.check_new_table(request, context.person.id)
         name = await context.people.name(context.person.id) or "?"
-        table = await context.hall.open_from(past, data, context.person.id, name)
+        table = await open_from(context.hall, past, data, context.person.id, name)
         return Response(TableId(table.id), status_code=201, cookies=await context.settled(request))
 
     @get("/{table_id:str}/cards", responses=ERRORS)
@@ -394,5 +397,5 @@ OF_PEOPLE: list[Any] = [
     CompanyController,
     VacationController,
 ]
-OF_TABLES: list[Any] = [TableController, SeatingController, ChatController, back]
+OF_TABLES: list[Any] = [TableController, SeatingController, ChatController]
 HANDLERS: list[Any] = [games, words, packs, *OF_PEOPLE, *NOTICE_HANDLERS, *OF_TABLES, live]

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .models import LONGEST_NAME, TableLine
+from .lobby_models import TableLine
+from .models import LONGEST_NAME
 
 
 class Leaving(Struct, forbid_unknown_fields=True):

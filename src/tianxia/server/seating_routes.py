@@ -38,7 +38,7 @@ class SeatingController(Controller):
     async def come_back(
         self, request: Ask, context: TheContext, table_id: FromPath[str], data: JSONBody[SeatOnly]
     ) -> Response[Sight]:
-        """Take your seat back from the bot."""
+        """Take your seats back from the bots that play for you, because you left or were too late too often."""
         table = await context.hall.find(table_id)
         table.check_seat(data.seat, context.person.id)
         await come_back(context.hall, table, context.person.id)

@@ -33,6 +33,7 @@ class Change(NamedTuple):
     also: Write | None = None  # in the same transaction
     shows: bool = True  # whether it moves the table up in the lists
     by: str = ""  # the name of who does it: seats may be reserved by it
+    back_at: tuple[int, ...] = ()  # seats where a person plays again, and not the bot that the clock called
 
 
 async def settle(hall: "Hall", table: Table, wanted: Callable[[str], Change | None]) -> None:
@@ -72,6 +73,7 @@ def timing_after(hall: "Hall", table: Table, change: Change) -> Timing | None:
         return None
     ends = ends_with(change) and not ends_with(Change(table.seats, table.affairs))
     turned = timing.seated(table.game, table.seats, change.seats, hall.time)
+    turned = turned.returned(table.game, change.back_at, hall.time)
     return turned.ticked() if ends or turned != timing else timing
 
 
@@ -99,8 +101,8 @@ def writing(hall: "Hall", table: Table, change: Change, timing: Timing | None, a
                 row = (seats.c.table_id == table.id) & (seats.c.seat == number)
                 connection.execute(update(seats).where(row).values(new))
         note_seats(connection, table.id, before, change.seats, at, change.by)
-        if clocks is not None and columns:
-            clocks.write(connection, table.id, columns)
+        if clocks is not None and timing is not None and columns:
+            clocks.write(connection, table.id, columns, timing.notes[len(clocks.notes) :])
         if change.also is not None:
             change.also(connection)
         hall.news.tell(connection, table.id)

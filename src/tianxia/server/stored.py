@@ -9,8 +9,7 @@ import logging
 from typing import Any, NamedTuple
 
 from msgspec.json import encode
-from sqlalchemy import Connection, select
-from sqlalchemy import Table as Sheet
+from sqlalchemy import BindParameter, Connection, Select, bindparam, select
 
 import tianxia
 
@@ -22,10 +21,26 @@ from . import schema
 from .errors import Cut, Damaged, NoTable, OtherRules, Unplayable
 from .faces import with_bots_named
 from .new_table import Seat, new_game
-from .records import entries_of, entry_of
+from .records import entry_of
 
 log = logging.getLogger(__name__)
 MOST_LOST = 100
+Sorted = dict[str, list[dict[str, Any]]]  # rows, by table
+# Built once: building these takes longer than running them.
+OF_THESE: BindParameter[str] = bindparam("ids", expanding=True)
+TABLES = select(schema.tables).where(schema.tables.c.id.in_(OF_THESE))
+SEATS = select(schema.seats).where(schema.seats.c.table_id.in_(OF_THESE))
+ENTRIES = (
+    select(schema.entries)
+    .where(schema.entries.c.table_id.in_(OF_THESE), schema.entries.c.number >= bindparam("first"))
+    .order_by(schema.entries.c.table_id, schema.entries.c.number)
+)
+KEPT = select(schema.keepsakes.c.table_id, schema.keepsakes.c.entries).where(schema.keepsakes.c.table_id.in_(OF_THESE))
+NOTES = (
+    select(schema.notes)
+    .where(schema.notes.c.table_id.in_(OF_THESE))
+    .order_by(schema.notes.c.table_id, schema.notes.c.number)
+)
 
 
 class Stored(NamedTuple):
@@ -51,21 +66,48 @@ class Stored(NamedTuple):
         return [n for n, seat in self.seats.items() if seat.kind == "human" and n not in self.closes]
 
 
+class Rows(NamedTuple):
+    """What is stored of some tables, by table."""
+
+    tables: Sorted
+    seats: Sorted
+    entries: Sorted
+    kept: dict[str, int]
+    notes: Sorted
+
+    def of(self, id_: str) -> Stored:
+        if id_ not in self.tables:
+            raise NoTable("id")
+        (row,) = self.tables[id_]
+        stored = stored_of(row, self.seats.get(id_, []), self.entries.get(id_, []), self.kept.get(id_))
+        return stored._replace(notes=tuple(self.notes.get(id_, ())))
+
+
+def read_rows(connection: Connection, ids: list[str], first: int = 0) -> Rows:
+    """As many questions for many tables as for one: the entries starting with `first`, and everything else; as of one
+    moment, if the connection is a snapshot.
+    """
+    asked = {"ids": ids}
+    tables = by_table(connection, TABLES, asked, "id")
+    has_clocks = any([row["pace"] is not None for (row,) in tables.values()])
+    return Rows(
+        tables,
+        by_table(connection, SEATS, asked),
+        by_table(connection, ENTRIES, {**asked, "first": first}),
+        {row.table_id: row.entries for row in connection.execute(KEPT, asked)},
+        by_table(connection, NOTES, asked) if has_clocks else {},
+    )
+
+
 def read_stored(connection: Connection, id_: str, first: int = 0) -> Stored:
-    """The entries starting with `first`, and everything else; as of one moment, if the connection is a snapshot."""
-    found = rows_of(connection, schema.tables, "id", id_)
-    if not found:
-        raise NoTable("id")
-    seats = rows_of(connection, schema.seats, "table_id", id_)
-    entries = [dict(row) for row in connection.execute(entries_of(id_, first)).mappings()]
-    kept = connection.execute(select(schema.keepsakes.c.entries).where(schema.keepsakes.c.table_id == id_)).scalar()
-    stored = stored_of(found[0], seats, entries, kept)
-    return stored._replace(notes=notes_of(connection, id_)) if found[0]["pace"] is not None else stored
+    return read_rows(connection, [id_], first).of(id_)
 
 
-def notes_of(connection: Connection, id_: str) -> tuple[dict[str, Any], ...]:
-    rows = rows_of(connection, schema.notes, "table_id", id_)
-    return tuple(sorted(rows, key=lambda row: int(row["number"])))
+def by_table(connection: Connection, query: Select[Any], asked: dict[str, Any], key: str = "table_id") -> Sorted:
+    found: Sorted = {}
+    for row in connection.execute(query, asked).mappings():
+        found.setdefault(row[key], []).append(dict(row))
+    return found
 
 
 def stored_of(
@@ -83,10 +125,6 @@ def stored_of(
     )
 
 
-def rows_of(connection: Connection, sheet: Sheet, key: str, value: str) -> list[dict[str, Any]]:
-    return [dict(row) for row in connection.execute(select(sheet).where(sheet.c[key] == value)).mappings()]
-
-
 def with_keepsake(connection: Connection, stored: Stored) -> Stored:
     query = select(schema.keepsakes.c.body).where(schema.keepsakes.c.table_id == stored.id)
     return stored._replace(keepsake=connection.execute(query).scalar())
@@ -97,6 +135,9 @@ class Lost:
 
     def __init__(self) -> None:
         self._found: dict[str, Unplayable] = {}
+
+    def __contains__(self, id_: str) -> bool:
+        return id_ in self._found
 
     def check(self, id_: str) -> None:
         if id_ in self._found:

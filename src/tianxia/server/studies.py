@@ -16,11 +16,11 @@ from ..lab.analysis import Analysis, Judgment, Share, shares_of, summary_of
 from . import schema
 from .bot_workers import BotWorkers, people_at
 from .errors import NoJudge, NotOver
-from .models import StudyBody
 from .outcomes import outcome_of
 from .records import now
 from .storage import Conflict, Storage
 from .table import Table
+from .teacher_models import StudyBody
 from .turns import People
 
 log = logging.getLogger(__name__)

@@ -16,9 +16,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 from . import schema
 from .affairs import PUT_AWAY
 from .clocks import Note, Now, Timing, as_text, wall
-from .errors import NoDatabase, NotAway, TableError
+from .errors import NoDatabase, TableError
 from .hall import Hall
-from .pace import DAY, SECOND, Break, Breaks, back, due_of, ran_out
+from .pace import DAY, SECOND, Break, Breaks, due_of, ran_out
 from .storage import Conflict
 from .table import Table
 
@@ -150,24 +150,9 @@ class Timekeeper:
         await self._hall.storage.write(write)
         return put_off[0]
 
-    async def back(self, table: Table, seat: int) -> None:
-        """The person plays again, and not the bot."""
-        async with table.lock:
-            while True:
-                timing = table.timing
-                if timing is None or not timing.clocks or not timing.is_away(seat) or table.status != "running":
-                    raise NotAway("seat")
-                now = self._hall.time.now()
-                clock = back(timing.pace, timing.clocks[seat], seat in table.game.to_act, now)
-                clocks = (*timing.clocks[:seat], clock, *timing.clocks[seat + 1 :])
-                note = Note("back", seat, len(table.game.entries), as_text(now))
-                if await retime(self._hall, table, timing._replace(clocks=clocks), note):
-                    break
-        table.changed()
 
-
-async def retime(hall: Hall, table: Table, timing: Timing, note: Note) -> bool:
-    """Change the clocks apart from a move, and say why. False if another process was faster: what it wrote is read.
+async def retime(hall: Hall, table: Table, timing: Timing, note: Note) -> None:
+    """Change the clocks apart from a move, and say why. If another process was faster, what it wrote is read.
 
     Whoever calls holds the lock of the table.
     """
@@ -184,9 +169,8 @@ async def retime(hall: Hall, table: Table, timing: Timing, note: Note) -> bool:
         await hall.storage.write(write)
     except Conflict:
         await hall.take_over(table)
-        return False
+        return
     table.timing = turned
-    return True
 
 
 # What the database knows

@@ -151,7 +151,6 @@ export const api = {
   wish: (id: string, seat: number, number: number) => ask<Sight>("POST", `${table(id)}/wish`, { seat, number }),
   consent: (id: string, seat: number, agrees: boolean) => ask<Sight>("POST", `${table(id)}/consent`, { seat, agrees }),
   join: (id: string, invitation: string, name: string) => ask<Sight>("POST", `${table(id)}/join`, { invitation, name }),
-  back: (id: string, seat: number) => ask<Sight>("POST", `${table(id)}/back`, { seat }),
   replay: (id: string, seat: number | null, at: number, signal?: AbortSignal) =>
     ask<PastSight>("GET", `${table(id)}/replay${seen(seat, `at=${at}`)}`, undefined, signal),
   close: (id: string, seat: number, agrees: boolean) =>

@@ -9,6 +9,7 @@ const post = <Answer>(id: string, act: string, body: object = {}) =>
 
 export const seating = {
   leave: (id: string, bot: string) => post<Left>(id, "leave", { bot }),
+  /** Whether a bot plays because they left, or because their time ran out too often. */
   comeBack: (id: string, seat: number) => post<Sight>(id, "come_back", { seat }),
   resign: (id: string, seat: number) => post<Sight>(id, "resign", { seat }),
   /** A free seat is for a friend, by the name that they keep. */

@@ -48,7 +48,6 @@ server-no_wish = Taková žádost už není.
 server-bad_rated = Hodnocené hry jsou jen pro lidi, každý na jednom místě, bez rad, vlastních sad a společného cíle.
 server-bad_pace = Živé hodiny mají od 5 sekund do 4 hodin a přidávají nejvýš 10 minut; na dny je to 1, 2, 3 nebo 7.
 server-bad_vacation = Dovolená začíná dnes nebo později a rok na ni má { $days } dní.
-server-not_away = Za toto místo hraješ ty.
 server-no_session = Takové přihlášení nemáš.
 server-name_taken = Jméno „{ $name }“ je obsazené, nebo se příliš podobá obsazenému. Vyber si jiné.
 server-bad_name = Jméno, které si necháš, potřebuje aspoň jedno písmeno nebo číslici.

@@ -49,7 +49,6 @@ server-no_wish = That request no longer exists.
 server-bad_rated = Rated games are for people only, each on one seat, without hints, custom packs or a shared goal.
 server-bad_pace = A live clock has from 5 seconds to 4 hours, and adds up to 10 minutes; by days there are 1, 2, 3 or 7.
 server-bad_vacation = A vacation begins today or later, and a year has { $days } days for it.
-server-not_away = You play this seat yourself.
 server-no_session = You have no such session.
 server-name_taken = The name “{ $name }” is taken, or too much like one that is. Please choose another.
 server-bad_name = A name you keep needs at least one letter or digit.

@@ -49,7 +49,6 @@ server-no_wish = Questa richiesta non c'è più.
 server-bad_rated = Le partite classificate sono solo tra persone, ognuna a un posto, senza suggerimenti, pacchetti propri o un obiettivo comune.
 server-bad_pace = Un orologio dal vivo va da 5 secondi a 4 ore e aggiunge fino a 10 minuti; a giorni sono 1, 2, 3 o 7.
 server-bad_vacation = Una vacanza comincia oggi o più tardi, e un anno ha { $days } giorni per le vacanze.
-server-not_away = A questo posto giochi tu.
 server-no_session = Non hai una sessione come questa.
 server-name_taken = Il nome «{ $name }» è già preso, o troppo simile a uno già preso. Scegline un altro.
 server-bad_name = Un nome da conservare deve avere almeno una lettera o una cifra.

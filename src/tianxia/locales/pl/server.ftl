@@ -48,7 +48,6 @@ server-no_wish = Nie ma już takiej prośby.
 server-bad_rated = Gry rankingowe są tylko dla ludzi, każdy na jednym miejscu, bez podpowiedzi, własnych zestawów i wspólnego celu.
 server-bad_pace = Zegar na żywo ma od 5 sekund do 4 godzin i dodaje do 10 minut; na dni jest 1, 2, 3 albo 7.
 server-bad_vacation = Urlop zaczyna się dziś lub później, a rok ma na niego { $days } dni.
-server-not_away = Na tym miejscu grasz samodzielnie.
 server-no_session = Nie masz takiej sesji.
 server-name_taken = Imię „{ $name }” jest zajęte albo zbyt podobne do zajętego. Wybierz inne.
 server-bad_name = Imię, które zachowujesz, musi mieć co najmniej jedną literę lub cyfrę.

@@ -1,31 +1,17 @@
-"""The HTTP interface to pace: coming back to a seat that a bot plays for, and vacations."""
+"""The HTTP interface to vacations."""
 
 from typing import Any
 
-from litestar import Controller, MediaType, Request, get, post
-from litestar.params import FromPath, JSONBody
+from litestar import Controller, Request, get, post
+from litestar.params import JSONBody
 from litestar.response import Response
 
 from .answers import ERRORS
 from .context import Context, TheContext
-from .models import Sight
 from .pace_models import NewVacation, VacationBody
-from .people import words_for
-from .presenting import sight_as_json
-from .seating_models import SeatOnly
 from .vacations import come_back, go_away, vacation_of
 
 Ask = Request[Any, Any, Any]
-
-
-@post("/api/tables/{table_id:str}/back", status_code=200, responses=ERRORS)
-async def back(request: Ask, context: TheContext, table_id: FromPath[str], data: JSONBody[SeatOnly]) -> Response[Sight]:
-    """Play yourself again, where a bot has played on for you."""
-    table = await context.hall.find(table_id)
-    table.check_seat(data.seat, context.person.id)
-    await context.timekeeper.back(table, data.seat)
-    encoded: Any = sight_as_json(table, context.person.id, data.seat, words_for(request))
-    return Response(encoded, media_type=MediaType.JSON)
 
 
 class VacationController(Controller):
