@@ -100,7 +100,7 @@ def strengths(
     if as_json:
         print(json.dumps(to_builtins(measured), indent=2))
         return
-    show_strengths(measured)
+    show_strengths(measured, bot or ())
 
 
 @app.command()

@@ -1,7 +1,7 @@
 """What the commands show to people. For machines they print JSON, and this module is not loaded."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -151,13 +151,24 @@ def course_table(course: "Course") -> Table:
     return table
 
 
-def show_strengths(measured: "Strengths") -> None:
-    title = f"Bots of {measured.game}, rules {measured.rules}"
-    table = Table("mode", "players", "bot", "against", "won", "of", title=title)
-    for each in measured.strengths:
-        cells = (each.mode, str(each.players), each.bot, each.against or "the game", str(each.wins), str(each.games))
-        table.add_row(*cells)
-    Console().print(table)
+def show_strengths(measured: "Strengths", bots: Collection[str] = ()) -> None:
+    """No figure without its interval; only of these bots, if some are named: the others are as they were stored."""
+    from .lab.entrants import budget_of, entrant
+    from .lab.figures import wilson
+
+    console = Console()
+    shown = [each for each in measured.strengths if not bots or each.bot in bots]
+    table = Table("mode", "players", "bot", "against", "won", "of", "share [95%]")
+    table.title = f"Bots of {measured.game}, rules {measured.rules}, seeds from {measured.seed}"
+    for each in shown:
+        low, high = wilson(each.wins / each.games, each.games)
+        share = f"{each.wins / each.games:.1%} [{low:.1%}, {high:.1%}]"
+        counts = (str(each.wins), str(each.games))
+        table.add_row(each.mode, str(each.players), each.bot, each.against or "the game", *counts, escape(share))
+    console.print(table)
+    for bot in dict.fromkeys([name for each in shown for name in (each.bot, each.against) if name]):
+        budget = budget_of(entrant(bot, measured.game))
+        console.print(f"{bot}: {budget or 'no budget given'}", highlight=False, markup=False)
 
 
 def show_arena(report: "Arena") -> None:

@@ -3,8 +3,10 @@
 import pytest
 from msgspec import json
 
+from tianxia.bots import make_bot
 from tianxia.builds import is_compiled
 from tianxia.core.registry import Mode, find, known_games, register
+from tianxia.lab import strengths
 from tianxia.lab.runner import Processes
 from tianxia.lab.strengths import Strength, Strengths, matches_of, measure, plans_of, sample_of, searches, strengths_of
 
@@ -88,3 +90,16 @@ def test_a_game_for_one_is_played_against_the_game() -> None:
     ]
     together = matches_of(game._replace(modes=(Mode("team", (2,), {}, together=True),)))
     assert [(m.mode, m.bot, m.against) for m in together] == [("team", "random", None), ("team", "greedy", None)]
+
+
+def test_a_sample_tells_of_both_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If either has another budget, or decides otherwise, what was measured of the two is no longer true."""
+    (match,) = [each for each in matches_of(find("zhanguo"), ("tiger",)) if each.players == 2]
+    before = sample_of("zhanguo", match, 0)
+    assert sample_of("zhanguo", match, 0) == before
+    for name in ("tiger", "crane"):
+        others = {"tiger": "crane", "crane": "sparrow"}
+        monkeypatch.setattr(
+            strengths, "make_bot", lambda bot, game, name=name: make_bot(others[bot] if bot == name else bot, game)
+        )
+        assert sample_of("zhanguo", match, 0) != before

@@ -23,7 +23,7 @@ from .runner import Runner
 from .simulate import Plan, plan_of, simulate
 
 SAMPLE = 2  # games
-FEW = 4  # decisions, of a bot that searches
+FEW = 12  # decisions, of a bot that searches
 
 
 class Strength(Struct):
@@ -35,7 +35,7 @@ class Strength(Struct):
     against: str | None  # the bot on all other seats; None: the bot has all seats, and plays against the game
     wins: int
     games: int
-    sample: str  # digest of the first games, or of an opening if the bot searches: another one, and it plays otherwise
+    sample: str  # digest of the first games, or of openings if a bot searches: another one, and they play otherwise
 
 
 class Strengths(Struct):
@@ -139,9 +139,10 @@ def play(
 
 
 def sample_of(game: str, match: Match, seed: int) -> str:
-    """Of what these bots do: two whole games, or an opening if one of them searches, which takes long."""
-    if any(searches(game, bot) for bot in (match.bot, match.against) if bot):
-        return opening_of(game, match, seed)
+    """Of what these bots do: two whole games, or an opening of each if one of them searches, which takes long."""
+    bots = [bot for bot in (match.bot, match.against) if bot]
+    if any(searches(game, bot) for bot in bots):
+        return sha256("\n".join([opening_of(game, match, bot, seed) for bot in bots]).encode()).hexdigest()
     (plan,) = plans_of(game, match, SAMPLE, seed)[:1]
     return simulate(plan)["digest"]
 
@@ -150,16 +151,15 @@ def searches(game: str, bot: str) -> bool:
     return bool(budget_of(make_bot(bot, game)))
 
 
-def opening_of(game: str, match: Match, seed: int) -> str:
-    """Digest of the first decisions of the bot; the others play at random."""
+def opening_of(game: str, match: Match, bot: str, seed: int) -> str:
+    """The budget of a bot, and its first decisions; the others play at random."""
     rules = make_rules(game, match.players, match.options, None)
-    bots = [make_bot(match.bot if seat == 0 else RANDOM, game) for seat in range(rules.seats)]
-    told, left = sha256(), FEW
+    bots = [make_bot(bot if seat == 0 else RANDOM, game) for seat in range(rules.seats)]
+    told = [bot, budget_of(bots[0])]
     for situation in turns(rules, kernel.start(rules, Dice.seeded(str(seed)), False), bots, seed):
         if situation.seat == 0 and len(situation.options) > 1:
             code = bots[0].choose(situation._replace(dice=situation.dice.copy()))
-            told.update(f"{rules.text(code)}\n".encode())
-            left -= 1
-            if not left:
+            told.append(rules.text(code))
+            if len(told) == FEW + 2:
                 break
-    return told.hexdigest()
+    return "\n".join(told)
