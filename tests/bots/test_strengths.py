@@ -3,7 +3,7 @@
 import pytest
 from msgspec import json
 
-from tianxia.bots import make_bot
+from tianxia.bots import Bot, make_bot
 from tianxia.builds import is_compiled
 from tianxia.core.registry import Mode, find, known_games, register
 from tianxia.lab import strengths
@@ -97,9 +97,10 @@ def test_a_sample_tells_of_both_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     (match,) = [each for each in matches_of(find("zhanguo"), ("tiger",)) if each.players == 2]
     before = sample_of("zhanguo", match, 0)
     assert sample_of("zhanguo", match, 0) == before
-    for name in ("tiger", "crane"):
-        others = {"tiger": "crane", "crane": "sparrow"}
-        monkeypatch.setattr(
-            strengths, "make_bot", lambda bot, game, name=name: make_bot(others[bot] if bot == name else bot, game)
-        )
+    for changed, other in (("tiger", "crane"), ("crane", "sparrow")):
+
+        def made(bot: str, game: str, changed: str = changed, other: str = other) -> Bot:
+            return make_bot(other if bot == changed else bot, game)
+
+        monkeypatch.setattr(strengths, "make_bot", made)
         assert sample_of("zhanguo", match, 0) != before
