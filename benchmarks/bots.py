@@ -1,9 +1,10 @@
 """The speed of the bots. Run by `make bench-bots`; `ARGS="zhanguo greedy my_bots:Patient"` measures these instead.
 
-Without arguments: decisions per second of every game's random and greedy bots in whole games, compiled and pure, and
-compared with random play of Catanatron in the same run. With a game and bots: the CPU time of each of their decisions,
-on the build that runs, compared with the greedy bot of the game in the same run. The machines are noisy, so the ratios
-count. All times are those of the CPU, in turns; of the rates the best of three turns is kept.
+Without arguments: decisions per second of every game's random and greedy bots in whole games, and of the policies that
+play imagined worlds on for bots that search, compiled and pure, and compared with random play of Catanatron in the same
+run. With a game and bots: the CPU time of each of their decisions, on the build that runs, compared with the greedy bot
+of the game in the same run. The machines are noisy, so the ratios count. All times are those of the CPU, in turns; of
+the rates the best of three turns is kept.
 """
 
 import argparse
@@ -12,8 +13,8 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -21,17 +22,31 @@ from rich.table import Table
 import tianxia
 from benchmarks.machine import BUILDS, TURNS, machine
 from tianxia.bots import Bot, Situation
+from tianxia.bots.great_wall.cards import cards_of
+from tianxia.bots.great_wall.light import LightPolicy
 from tianxia.bots.playing import play_through
+from tianxia.bots.sun_tzu.outlook import outlook_of
+from tianxia.bots.sun_tzu.policy import Quick
+from tianxia.bots.sun_tzu.value import learned
+from tianxia.bots.zhanguo.learned import learned as tuned
+from tianxia.bots.zhanguo.policy import ZhanGuoPolicy
 from tianxia.builds import name_of_build
 from tianxia.cli_options import options_of
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, make_rules
 from tianxia.core.values import BadInput
+from tianxia.core.worlds import Policy, play_on
 from tianxia.lab.entrants import budget_of, entrant
 
 RATED = ("random", "greedy")
 ENOUGH = 20_000  # decisions, for bots that hardly think
+# What bots that search play imagined worlds on with: greedy judgments, compiled, on the state.
+POLICIES: dict[str, Callable[[Any], Policy]] = {
+    "great_wall": lambda rules: LightPolicy(cards_of(None), rules.settings),
+    "sun_tzu": lambda rules: Quick(rules.settings, outlook_of(None), learned()),
+    "zhanguo": lambda rules: ZhanGuoPolicy(rules, tuned()),
+}
 YARDSTICK = "greedy"  # it is not developed any more: better bots have other names
 
 
@@ -80,10 +95,24 @@ def rate(setup: Setup, bot: str, seconds: float) -> float:
     return decisions / (time.process_time() - begun)
 
 
+def policy_rate(game: str, seconds: float) -> float:
+    """Decisions per CPU second where worlds are played on: policies read the state, and nobody is shown anything."""
+    rules = make_rules(game, None, {}, None)
+    decisions, seed = 0, 0
+    begun = time.process_time()
+    while seed == 0 or time.process_time() - begun < seconds:
+        dice = Dice.seeded(str(seed))
+        policies = [POLICIES[game](rules) for _ in range(rules.seats)]
+        decisions += play_on(rules, kernel.start(rules, dice, False), policies, dice)
+        seed += 1
+    return decisions / (time.process_time() - begun)
+
+
 def rates(seconds: float) -> dict[str, float]:
     """Of all games, on the build that runs here."""
     names = [(game.name, bot) for game in tianxia.known_games() for bot in RATED if bot == "random" or bot in game.bots]
-    return {f"{game}, {bot}": rate(Setup(game, None, {}), bot, seconds) for game, bot in names}
+    found = {f"{game}, {bot}": rate(Setup(game, None, {}), bot, seconds) for game, bot in names}
+    return found | {f"{game}, policy of the search": policy_rate(game, seconds) for game in POLICIES}
 
 
 def rates_of_build(build: str, seconds: float) -> dict[str, float]:
