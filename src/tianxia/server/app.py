@@ -35,6 +35,7 @@ from .company.reports import Reports
 from .consent import Wishes
 from .context import Context
 from .crier import Pace
+from .departing import Departing
 from .door import LATER, Door
 from .engines import LONGEST, default_url
 from .errors import BadPack, MoveRefused, Stale, TableError
@@ -125,6 +126,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall.on_whisper += [wishes.overhear, chats.overhear]
         timekeeper = Timekeeper(hall, lambda: door.is_stopping, chosen.awake)
         studies = Studies(storage, thinkers)
+        departing = Departing(hall, sessions)
         app.state.update(
             hall=hall,
             accounts=Accounts(storage, people, chosen.sign_in_tries),
@@ -135,6 +137,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             chats=chats,
             reports=Reports(storage, reported.inc),
             timekeeper=timekeeper,
+            departing=departing,
         )
         keeper = Keeper(hall)
         await bans.read()
@@ -155,7 +158,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         tidying = Tidying(hall, Days(chosen.days_unbegun, chosen.days_idle))
         presence = Presence(storage, quotas.sockets_by_person, chosen.presence)
         work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run(), timekeeper.run()
-        beside = [asyncio.create_task(each) for each in (*work, presence.run())]
+        beside = [asyncio.create_task(each) for each in (*work, presence.run(), departing.run())]
         try:
             yield
         finally:
@@ -186,7 +189,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             backend="gzip",
             gzip_compress_level=3,
             minimum_size=1000,
-            exclude=["/api/.*/live", *SMALL_ALREADY],  # these are compressed already
+            exclude=["/api/.*/live", "/api/me/export", *SMALL_ALREADY],  # these are compressed already
         ),
         request_class=StrictRequest,
         logging_config=None,  # the server's own: logs.py
@@ -230,6 +233,7 @@ async def the_context(scope: Scope, state: State) -> Context:
         state.chats,
         state.reports,
         state.timekeeper,
+        state.departing,
     )
 
 
