@@ -17,8 +17,10 @@ from tianxia.server.app import Settings
 from tianxia.server.belongings import packed
 from tianxia.server.departing import AT_ONCE, Left, depart
 from tianxia.server.hall import Hall
+from tianxia.server.notices import add
 from tianxia.server.playing import play
 from tianxia.server.storage import Storage
+from tianxia.server.stored import read_rows
 
 from . import kill_worker
 from .conftest import GENEROUS, running
@@ -50,7 +52,8 @@ def assert_left(storage: Storage, entries: int, many: int) -> None:
     assert count(storage, schema.entries) >= entries  # bots may have played on
     with storage.engine.connect() as connection:
         results = schema.results.c
-        by_person = dict(connection.execute(select(results.person, func.count()).group_by(results.person)).all())
+        counted = connection.execute(select(results.person, func.count()).group_by(results.person)).all()
+        by_person = {row[0]: row[1] for row in counted}
         assert by_person == {None: many + 1, BOB: many + 1}
         seats, tables = schema.seats.c, schema.tables.c
         query = select(tables.over, seats.kind, seats.holder, func.count()).join(schema.seats)
@@ -116,6 +119,7 @@ def test_the_person_is_gone_with_the_first_job(database: str) -> None:
         storage = Storage(database)
         hall = Hall(storage)
         await fill(hall, FEW)
+        await storage.write(lambda connection: add(connection, BOB, "nudge", "over1", "2026", NAME))
         await storage.write(lambda connection: depart(connection, ANN))
         left = [each for each in traces(storage) if not each.startswith("keepsakes")]
         assert left == []  # these are shown with the names that the seats have now
@@ -181,7 +185,6 @@ def test_thousands_of_games_are_taken_along_in_parts(database: str, monkeypatch:
         games.append(len(ids))
         return read_rows(connection, ids)
 
-    read_rows = belongings.read_rows
     monkeypatch.setattr(belongings, "read_rows", noted)
 
     async def story() -> None:

@@ -34,6 +34,7 @@ AT_ONCE = 10  # tables in one job: everybody's moves wait for it
 JOBS_WHILE_ASKED = 10  # that whoever asks to be deleted waits for: most have fewer tables
 LOOKS = 30.0  # seconds until a process looks whether another one has left something to do
 PAUSE = 0.01  # seconds between two jobs
+UNNAMED = "?"
 
 
 class Left(NamedTuple):
@@ -51,6 +52,7 @@ def depart(connection: Connection, person: str) -> list[str]:
     """Take away all that makes somebody a person; the sessions that were theirs. `leave_some` does the rest."""
     seats, tables, sessions = schema.seats, schema.tables, schema.sessions
     ended = list(connection.execute(select(sessions.c.id).where(sessions.c.person == person)).scalars())
+    unname_notices(connection, person)
     take_away(connection, person)
     shade = secrets.token_hex(16)
     theirs = or_(seats.c.holder == person, seats.c.reserved == person)
@@ -62,6 +64,15 @@ def depart(connection: Connection, person: str) -> list[str]:
     if held.rowcount or kept.rowcount:
         connection.execute(insert(schema.departures).values(id=shade, at=now(), jobs=0))
     return ended
+
+
+def unname_notices(connection: Connection, person: str) -> None:
+    """Of others, at the same tables: what they were told of somebody's doing says the name."""
+    seats, people, notices = schema.seats.c, schema.people.c, schema.notices
+    there = select(seats.table_id).where(seats.holder == person)
+    names = select(seats.name).where(seats.holder == person).union(select(people.name).where(people.id == person))
+    told = notices.c.table_id.in_(there) & notices.c.who.in_(names)
+    connection.execute(update(notices).where(told).values(who=UNNAMED))
 
 
 def take_away(connection: Connection, person: str) -> None:
