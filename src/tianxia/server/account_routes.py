@@ -24,6 +24,7 @@ from .answers import ERRORS
 from .context import Context, TheContext
 from .devices import stored_device
 from .errors import BadPasskey, KeepFirst, LastKey, NoSession
+from .limits import address_of
 from .links import code_of, device_link
 from .new_table import clean_name
 from .sessions import Session
@@ -80,6 +81,7 @@ class AccountController(Controller):
         if data.credential is None:
             options = await passkeys.creation(storage, passkeys.site_of(request), person, name)
             return Response(OptionsBody(options), cookies=await context.settled(request))
+        context.accounts.check_first(await context.accounts.find(person), address_of(request))
         await passkeys.add(storage, request, person, data.credential)
         return await kept(request, context, await context.accounts.keep(person, name))
 
@@ -109,10 +111,6 @@ class AccountController(Controller):
         link, until = await device_link(context.accounts.storage, origin, context.person.id)
         size, path = await asyncio.to_thread(code_of, link)
         return Response(LinkBody(link, size, path, until), cookies=await context.settled(request))
-
-
-def address_of(request: Ask) -> str:
-    return request.client.host if request.client else ""
 
 
 async def account_of(context: Context) -> AccountBody:

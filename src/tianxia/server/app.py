@@ -82,6 +82,7 @@ class Settings(NamedTuple):
     sockets: int = 200  # from one address at the same time; from one person half as many
     new_tables: int = 200  # that one address may open in an hour
     sign_in_tries: int = 40  # from one address in a quarter of an hour
+    new_names: int = 30  # that one address may begin to keep in an hour
     tables_per_person: int = 100  # whose games are not over
     tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
     days_unbegun: int = 14  # until a table goes that nobody began; 0: never
@@ -129,7 +130,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         departing = Departing(hall, sessions)
         app.state.update(
             hall=hall,
-            accounts=Accounts(storage, people, chosen.sign_in_tries),
+            accounts=Accounts(storage, people, chosen.sign_in_tries, chosen.new_names),
             thinkers=thinkers,
             wishes=wishes,
             advisor=Advisor(thinkers),

@@ -6,11 +6,12 @@ from litestar.response import Response
 
 from . import passkeys, schema
 from .account_models import ByLink, ByPasskey, ByPassword, ByWords, OptionsBody, SignedIn
-from .account_routes import Ask, address_of
+from .account_routes import Ask
 from .answers import ERRORS
 from .context import Context, TheContext
 from .errors import KeepFirst
 from .faces import face_of
+from .limits import address_of
 from .models import MeBody
 from .people import language_of
 from .sessions import new_visitor
