@@ -27,6 +27,7 @@ from .errors import BadPasskey, KeepFirst, LastKey, NoSession
 from .limits import address_of
 from .links import code_of, device_link
 from .new_table import clean_name
+from .orders import EVEN_BANNED
 from .sessions import Session
 
 Ask = Request[Any, Any, Any]
@@ -43,7 +44,7 @@ class AccountController(Controller):
         """The browsers in which you are known, the latest first."""
         return await listed(context)
 
-    @post("/sessions/end", status_code=200, responses=ERRORS)
+    @post("/sessions/end", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def end_session(self, context: TheContext, data: JSONBody[SessionEnd]) -> list[SessionBody]:
         """End the session of one of your other browsers."""
         found = [each for each in await stored(context) if each.id[:HANDLE] == data.id]
@@ -52,7 +53,7 @@ class AccountController(Controller):
         await context.sessions.end(schema.sessions.c.id == found[0].id)
         return await listed(context)
 
-    @post("/sessions/end_others", status_code=200, responses=ERRORS)
+    @post("/sessions/end_others", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def end_other_sessions(self, context: TheContext) -> list[SessionBody]:
         """End all your sessions but this one."""
         columns = schema.sessions.c

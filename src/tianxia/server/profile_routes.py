@@ -17,6 +17,7 @@ from .context import Context, TheContext
 from .errors import NoGameHere
 from .faces import face_of
 from .models import MeBody
+from .orders import EVEN_BANNED
 from .people import language_of
 from .profile import ladder_of, profile_of
 from .results import catch_up
@@ -69,7 +70,7 @@ class ProfileController(Controller):
         name = {"content-disposition": 'attachment; filename="tianxia.zip"'}
         return Stream(all_parts(), media_type="application/zip", headers={**name, "cache-control": "no-store"})
 
-    @post("/me/delete", status_code=200, responses=ERRORS)
+    @post("/me/delete", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def delete(self, request: Ask, context: TheContext, data: JSONBody[Deletion]) -> Response[MeBody]:
         """Delete yourself. Games that others played stay readable; your name is gone from them."""
         await context.departing.delete(context.person.id)
