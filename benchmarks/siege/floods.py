@@ -1,4 +1,4 @@
-"""One visitor wants everything: requests, lobbies, tables, sockets, frames, half requests. Another plays on."""
+"""One visitor wants everything: requests, lobbies, names, tables, sockets, frames, half requests. Another plays on."""
 
 import contextlib
 import socket
@@ -6,6 +6,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -19,20 +20,27 @@ from .house import House, Result, standing
 
 SECONDS = 3.0
 FEW = 3  # honest requests: with fewer nothing was seen
+FEW_NAMES = 10  # that one address may keep
 SLOWEST = 3.0  # seconds that an honest request may take meanwhile
 
 
+def looks(client: httpx.Client) -> None:
+    client.get("/api/me").raise_for_status()
+
+
 @contextlib.contextmanager
-def somebody_plays(house: House, times: list[float]) -> Iterator[None]:
+def somebody_plays(
+    house: House, times: list[float], ask: Callable[[httpx.Client], None] = looks, pause: float = 0.1
+) -> Iterator[None]:
     """From another address: 127.0.0.2 is this machine as well."""
     enough = threading.Event()
 
     def play() -> None:
         transport = httpx.HTTPTransport(local_address="127.0.0.2")
         with httpx.Client(base_url=house.address, transport=transport, timeout=20) as client:
-            while not enough.wait(0.1):
+            while not enough.wait(pause):
                 began = time.perf_counter()
-                client.get("/api/me").raise_for_status()
+                ask(client)
                 times.append(time.perf_counter() - began)
 
     thread = threading.Thread(target=play)
@@ -67,6 +75,31 @@ def requests(house: House, path: str) -> Result:
                 codes[0] += 1
     seen = ", ".join(f"{count} x {code}" for code, count in sorted(codes.items()))
     return verdict(f"flood of {path}", codes.total(), seen, times, codes[429] > 0 and not codes[0])
+
+
+def names(house: House) -> Result:
+    """Each by somebody new, who needs no cookie for it but that of the token. Somebody else signs in meanwhile."""
+    codes: Counter[int] = Counter()
+    secret, times = "correct horse", list[float]()
+    with Browser(house.address) as honest:
+        honest.post("/api/me/keep", {"name": "Honest", "password": secret}).raise_for_status()
+
+    def signs_in(client: httpx.Client) -> None:
+        client.get("/api/me").raise_for_status()
+        head = {"x-csrftoken": client.cookies["csrftoken"]}
+        body = {"name": "Honest", "password": secret}
+        client.post("/api/sign_in/password", json=body, headers=head).raise_for_status()
+
+    def keeps(n: int) -> None:
+        time.sleep(0.5)  # slowly enough for the limit of requests
+        with Browser(house.address) as stranger:
+            codes[stranger.post("/api/me/keep", {"name": f"Taken {n}", "password": secret}).status_code] += 1
+
+    with somebody_plays(house, times, signs_in, 1.5), ThreadPoolExecutor(4) as many:
+        list(many.map(keeps, range(60)))
+        time.sleep(SECONDS)
+    seen = ", ".join(f"{count} x {code}" for code, count in sorted(codes.items()))
+    return verdict("names that are kept", codes.total(), seen, times, codes[429] > 0 and codes[200] <= FEW_NAMES)
 
 
 def tables(house: House) -> Result:
@@ -144,14 +177,16 @@ def send_until_hung_up(line: ClientConnection) -> int:
 
 
 def floods(database: str, folder: Path) -> list[Result]:
-    settings = Settings(database, requests_per_second=20, sockets=40, new_tables=30)
+    settings = Settings(database, requests_per_second=20, sockets=40, new_tables=30, new_names=FEW_NAMES)
     attacks: list[Callable[[House], Result]] = [
         lambda house: requests(house, "/api/games"),
         lambda house: requests(house, "/api/tables"),
+        lambda house: requests(house, "/api/tables/"),
         lambda house: requests(house, "/api/nothing"),
         sockets,
         frames,
         half_requests,
+        names,
         tables,  # last: an hour would have to pass before there could be others
     ]
     results = []

@@ -65,7 +65,9 @@ def live(port: int, settings: Settings, log: str) -> None:
 
 def generous(database: str, **more: Any) -> Settings:
     """For attacks that are not about limits."""
-    limits = dict.fromkeys(("requests_per_second", "sockets", "new_tables", "tables_per_person"), 1_000_000)
+    limits = dict.fromkeys(
+        ("requests_per_second", "sockets", "new_tables", "new_names", "tables_per_person"), 1_000_000
+    )
     return Settings(**{"database": database, **limits, **more})
 
 

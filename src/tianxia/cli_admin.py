@@ -124,8 +124,8 @@ def delete(
 
     if not yes:
         typer.confirm(f"Delete {person} for good?", abort=True)
-    with moderation.database(database) as engine, engine.begin() as connection:
-        count = moderation.forget(connection, person)
+    with moderation.database(database) as engine:
+        count = moderation.forget(engine, person)
     print(f"{person} is gone from {count} tables.")
 
 

@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from tianxia.core.registry import known_games
+from tianxia.server.departing import depart
 from tianxia.server.errors import TableError
 from tianxia.server.hall import Hall
 from tianxia.server.joining import join
@@ -16,6 +17,8 @@ from tianxia.server.opening import open_table
 from tianxia.server.playing import play, undo
 from tianxia.server.storage import Storage
 from tianxia.server.table import Table
+
+from .crowded import departing_of
 
 known_games()  # loaded here, where those to be killed are forked from: none of them spends its life on it
 
@@ -72,3 +75,17 @@ def begin(url: str, told: Connection) -> None:
 def begin_and_wait(url: str, told: Connection) -> None:
     begin(url, told)
     time.sleep(60)
+
+
+def leave_tables(url: str, person: str, told: Connection) -> None:
+    """Deletes somebody, job by job, until it is killed."""
+    asyncio.run(leave_all(url, person, told))
+
+
+async def leave_all(url: str, person: str, told: Connection) -> None:
+    storage = Storage(url)
+    await storage.write(lambda connection: depart(connection, person))
+    departing = departing_of(Hall(storage))
+    while True:
+        await departing.leave_some()
+        told.send_bytes(b"null")

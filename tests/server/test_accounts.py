@@ -1,17 +1,21 @@
 """Keeping a seat: a name with a password or recovery words, another device by a link; what moves along."""
 
+import asyncio
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select, update
 
 from tianxia.server import schema
 from tianxia.server.accounts import LEAST_PASSWORD
+from tianxia.server.app import Settings
 from tianxia.server.names import folded
 from tianxia.server.recovery import COUNT, word_list
+from tianxia.server.throttle import Slots
 
 from .browser import Browser, two_people
-from .conftest import ANY_DATABASE, Running
+from .conftest import ANY_DATABASE, GENEROUS, Running, running
 
 SECRET = "correct horse"
 
@@ -156,6 +160,71 @@ def test_guessing_is_slowed_down(own_server: Running) -> None:
         assert [each.status_code for each in answers] == [403] * 8 + [429, 403]
         assert by_password(ann, "Treasure").json()["code"] == "too_many_tries"  # the same address
         assert len({each.text for each in answers if each.status_code == 403}) == 1
+
+
+@ANY_DATABASE
+def test_one_address_keeps_so_many_names(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a password or a passkey; who keeps one already is not concerned, nor is anybody elsewhere."""
+
+    async def is_added(*facts: Any) -> None:
+        return
+
+    monkeypatch.setattr("tianxia.server.passkeys.add", is_added)
+    with running(Settings(database=database, **{**GENEROUS, "new_names": 3}), proxies=("127.0.0.1",)) as server:
+        people = [Browser(server.address, **{"x-forwarded-for": f"10.0.0.{n // 5}"}) for n in range(6)]
+        kept(people[0], "First")
+        assert people[1].post("/api/me/keep", {"name": "First", "password": SECRET}).status_code == 409  # not counted
+        with_key = {"name": "Second", "credential": {}}
+        assert people[1].post("/api/me/passkey", with_key).status_code == 200
+        kept(people[2], "Third")
+        refused = people[3].post("/api/me/keep", {"name": "Fourth", "password": SECRET})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tries")
+        assert people[4].post("/api/me/passkey", {**with_key, "name": "Fourth"}).status_code == 429
+        again = {"name": "Once more", "password": "another one", "old": SECRET}
+        assert people[0].post("/api/me/keep", again).status_code == 200
+        kept(people[5], "Fourth")
+        for browser in people:
+            browser.client.close()
+
+
+def test_who_keeps_names_holds_up_nobody_who_signs_in() -> None:
+    """However many hashes are wanted, and from one address only one at a time."""
+
+    async def story() -> None:
+        keeping, proving = Slots(1), Slots(2)
+        order: list[str] = []
+        free = asyncio.Event()
+
+        async def work(slots: Slots, address: str, name: str) -> None:
+            async with slots.held(address):
+                order.append(name)
+                await free.wait()
+
+        keeps = [asyncio.create_task(work(keeping, f"10.0.0.{n}", "keeps")) for n in range(5)]
+        guesses = [asyncio.create_task(work(proving, "10.0.0.9", "guesses")) for n in range(5)]
+        await asyncio.sleep(0)
+        honest = asyncio.create_task(work(proving, "10.0.0.1", "signs in"))
+        while len(order) < 3:
+            await asyncio.sleep(0)
+        assert sorted(order) == ["guesses", "keeps", "signs in"]
+        free.set()
+        await asyncio.gather(*keeps, *guesses, honest)
+
+    asyncio.run(asyncio.wait_for(story(), 20))
+
+
+@ANY_DATABASE
+def test_passwords_are_hashed_in_slots_of_their_own(own_server: Running) -> None:
+    """While all that there are for keeping names are taken, people sign in."""
+    accounts = own_server.app.state.accounts
+    with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
+        kept(ann, "Punctual")
+        accounts._keeping = Slots(0)
+        bob.client.timeout = httpx.Timeout(0.5)
+        with pytest.raises(httpx.ReadTimeout):
+            kept(bob, "Latecomer")
+        bob.client.timeout = httpx.Timeout(20)
+        assert by_password(bob, "Punctual").status_code == 200
 
 
 @ANY_DATABASE

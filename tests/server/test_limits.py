@@ -114,6 +114,22 @@ def test_behind_tls_the_cookie_is_for_tls_alone(database: str, proxies: tuple[st
             assert ("; secure" in person) == (secure and scheme == "https")
 
 
+@pytest.mark.parametrize("scheme", ["https", "http"])
+def test_behind_tls_the_chosen_language_is_for_tls_alone(database: str, scheme: str) -> None:
+    with (
+        running(Settings(database=database), proxies=("127.0.0.1",)) as server,
+        httpx.Client(base_url=server.address, headers={"x-forwarded-proto": scheme}, trust_env=False) as client,
+    ):
+        token = client.get("/api/me").cookies["csrftoken"]
+        # httpx itself sends nothing that is for TLS alone to this address.
+        cookies = "; ".join([f"{each.name}={each.value}" for each in client.cookies.jar])
+        client.cookies.clear()
+        answer = client.post("/api/me", json={"language": "cs"}, headers={"x-csrftoken": token, "cookie": cookies})
+        assert answer.status_code == 200, answer.text
+        (language,) = [each.lower() for each in answer.headers.get_list("set-cookie") if each.startswith("language=")]
+        assert ("; secure" in language) == (scheme == "https")
+
+
 def test_too_many_requests(database: str) -> None:
     with running(Settings(database=database, requests_per_second=2)) as server:
         with httpx.Client(base_url=server.address, trust_env=False, timeout=20) as client:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tianxia.server.app import Settings
-from tianxia.server.limits import Bucket, Crowd, cost_of
+from tianxia.server.limits import COSTS, Bucket, Crowd, cost_of
 from tianxia.server.live import FRAMES_AT_ONCE, TOO_MANY
 
 from .browser import Browser, frame, two_people
@@ -72,6 +72,16 @@ def test_a_crowd_is_let_in_again_when_some_have_left() -> None:
 def test_what_costs_more_counts_more() -> None:
     assert cost_of("GET", "/api/tables") > cost_of("GET", "/api/tables/x/replay") > cost_of("GET", "/api/tables/x")
     assert cost_of("POST", "/api/tables") > cost_of("POST", "/api/tables/x/moves") == 1
+    hashing = cost_of("POST", "/api/me/keep"), cost_of("POST", "/api/sign_in/password")
+    assert min(hashing) > cost_of("GET", "/api/me/profile") > cost_of("GET", "/api/ladder") > 1
+    assert cost_of("GET", "/api/me/export") > max(hashing)
+
+
+@pytest.mark.parametrize(("method", "last"), COSTS)
+def test_a_slash_at_the_end_makes_nothing_cheaper(method: str, last: str) -> None:
+    for path in (f"/api/{last}", f"//api//{last}"):
+        costs = [cost_of(method, path + end) for end in ("", "/", "//", "///")]
+        assert costs == [COSTS[method, last]] * 4
 
 
 def visitor(server: Running) -> httpx.Client:
@@ -79,9 +89,10 @@ def visitor(server: Running) -> httpx.Client:
 
 
 @ANY_DATABASE
-def test_lobbies_use_the_limit_up_sooner(database: str) -> None:
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/"])
+def test_lobbies_use_the_limit_up_sooner(database: str, path: str) -> None:
     with running(Settings(database=database, requests_per_second=20)) as server, visitor(server) as client:
-        answers = [client.get("/api/tables", headers={"accept-language": "it"}) for _ in range(30)]
+        answers = [client.get(path, headers={"accept-language": "it"}) for _ in range(30)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert len(refused) >= 10
     assert int(refused[0].headers["retry-after"]) >= 1

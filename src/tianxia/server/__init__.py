@@ -16,6 +16,7 @@
 - sessions, devices, people: who is asking; accounts, passkeys, recovery, names, throttle: keeping a name
 - signing_in, tickets, links: becoming a known person; account_routes, sign_in_routes, account_models, answers: by HTTP
 - results, ratings, profile, profile_routes, belongings: what somebody has played, and all that is stored about them
+- departing: deleting somebody
 - notices, wanting, notice_texts: what people are told outside the pages; notice_routes, notice_models: by HTTP
 - crier: when it is told; carrier: how it is sent; channels: both, as one process does it
 - push, webhooks, mails: by which way; outbound: requests that lead outwards and nowhere else

@@ -24,8 +24,10 @@ from .answers import ERRORS
 from .context import Context, TheContext
 from .devices import stored_device
 from .errors import BadPasskey, KeepFirst, LastKey, NoSession
+from .limits import address_of
 from .links import code_of, device_link
 from .new_table import clean_name
+from .orders import EVEN_BANNED
 from .sessions import Session
 
 Ask = Request[Any, Any, Any]
@@ -42,7 +44,7 @@ class AccountController(Controller):
         """The browsers in which you are known, the latest first."""
         return await listed(context)
 
-    @post("/sessions/end", status_code=200, responses=ERRORS)
+    @post("/sessions/end", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def end_session(self, context: TheContext, data: JSONBody[SessionEnd]) -> list[SessionBody]:
         """End the session of one of your other browsers."""
         found = [each for each in await stored(context) if each.id[:HANDLE] == data.id]
@@ -51,7 +53,7 @@ class AccountController(Controller):
         await context.sessions.end(schema.sessions.c.id == found[0].id)
         return await listed(context)
 
-    @post("/sessions/end_others", status_code=200, responses=ERRORS)
+    @post("/sessions/end_others", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def end_other_sessions(self, context: TheContext) -> list[SessionBody]:
         """End all your sessions but this one."""
         columns = schema.sessions.c
@@ -80,6 +82,7 @@ class AccountController(Controller):
         if data.credential is None:
             options = await passkeys.creation(storage, passkeys.site_of(request), person, name)
             return Response(OptionsBody(options), cookies=await context.settled(request))
+        context.accounts.check_first(await context.accounts.find(person), address_of(request))
         await passkeys.add(storage, request, person, data.credential)
         return await kept(request, context, await context.accounts.keep(person, name))
 
@@ -109,10 +112,6 @@ class AccountController(Controller):
         link, until = await device_link(context.accounts.storage, origin, context.person.id)
         size, path = await asyncio.to_thread(code_of, link)
         return Response(LinkBody(link, size, path, until), cookies=await context.settled(request))
-
-
-def address_of(request: Ask) -> str:
-    return request.client.host if request.client else ""
 
 
 async def account_of(context: Context) -> AccountBody:

@@ -13,7 +13,7 @@ from .people import People
 from .recovery import digest_of_words, new_words
 from .sessions import stamp
 from .storage import Conflict, Storage
-from .throttle import Tries
+from .throttle import HOUR, Slots, Throttle, Tries
 
 if TYPE_CHECKING:
     from pwdlib import PasswordHash
@@ -44,11 +44,13 @@ def hasher() -> "PasswordHash":
 class Accounts:
     """Reads and writes what proves that somebody is a person."""
 
-    def __init__(self, storage: Storage, people: People, tries: int) -> None:
+    def __init__(self, storage: Storage, people: People, tries: int, new_names: int) -> None:
         self.storage = storage
         self.people = people
         self.tries = Tries(tries)
-        self._hashing = asyncio.Semaphore(2)  # each takes 64 MB and a processor
+        self._new_names = Throttle(new_names, HOUR)
+        # Each takes 64 MB and a processor. Whoever signs in never waits for those who keep names: anybody may do that.
+        self._proving, self._keeping = Slots(2), Slots(1)
 
     async def find(self, person: str) -> Account:
         return await self._one(schema.people.c.id == person) or Account(person, "")
@@ -90,11 +92,19 @@ class Accounts:
         account = await self.find(person)
         if account.password is not None:
             self.tries.take(person, address)
-            if not await self._matches(old, account.password):
+            if not await matches(self._keeping, address, old, account.password):
                 raise WrongKey("old")
             self.tries.forgive(person, address)
         await self.check_name(person, name)  # before the work of hashing
-        return await self.keep(person, name, password=await self._hashed(password))
+        self.check_first(account, address)
+        async with self._keeping.held(address):
+            hashed = await asyncio.to_thread(hasher().hash, password)
+        return await self.keep(person, name, password=hashed)
+
+    def check_first(self, account: Account, address: str) -> None:
+        """Before a name is kept that was nobody's: it is one less for others, and for good."""
+        if account.kept is None:
+            self._new_names.take(address)
 
     async def renew_words(self, person: str) -> list[str]:
         """New recovery words; the old ones are good no more."""
@@ -120,8 +130,8 @@ class Accounts:
         form = folded(name)
         self.tries.take(form, address)
         account = await self._one(schema.people.c.folded == form) if form else None
-        matches = await self._matches(password, (account and account.password) or NOBODY)
-        if account is None or account.password is None or not matches:
+        is_theirs = await matches(self._proving, address, password, (account and account.password) or NOBODY)
+        if account is None or account.password is None or not is_theirs:
             raise WrongKey("password")
         self.tries.forgive(form, address)
         return account.id
@@ -146,13 +156,10 @@ class Accounts:
             raise WrongKey("words")
         return found[0], fresh
 
-    async def _hashed(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(hasher().hash, password)
 
-    async def _matches(self, password: str, hashed: str) -> bool:
-        async with self._hashing:
-            return await asyncio.to_thread(hasher().verify, password, hashed)
+async def matches(slots: Slots, address: str, password: str, hashed: str) -> bool:
+    async with slots.held(address):
+        return await asyncio.to_thread(hasher().verify, password, hashed)
 
 
 def put(connection: Connection, person: str, values: dict[str, Any]) -> None:

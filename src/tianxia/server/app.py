@@ -35,6 +35,7 @@ from .company.reports import Reports
 from .consent import Wishes
 from .context import Context
 from .crier import Pace
+from .departing import Departing
 from .door import LATER, Door
 from .engines import LONGEST, default_url
 from .errors import BadPack, MoveRefused, Stale, TableError
@@ -51,7 +52,7 @@ from .models import ErrorBody
 from .new_table import new_game
 from .notice_routes import BY_ANYONE
 from .notify import News
-from .orders import BANS, Bans, listen
+from .orders import BANS, EVEN_BANNED, Bans, listen
 from .packs import Packs
 from .people import People, read_languages, words_for
 from .presenting import sight_of
@@ -81,6 +82,7 @@ class Settings(NamedTuple):
     sockets: int = 200  # from one address at the same time; from one person half as many
     new_tables: int = 200  # that one address may open in an hour
     sign_in_tries: int = 40  # from one address in a quarter of an hour
+    new_names: int = 30  # that one address may begin to keep in an hour
     tables_per_person: int = 100  # whose games are not over
     tables_in_memory: int = 500  # besides those that somebody is watching; the others are read again from their logs
     days_unbegun: int = 14  # until a table goes that nobody began; 0: never
@@ -125,9 +127,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall.on_whisper += [wishes.overhear, chats.overhear]
         timekeeper = Timekeeper(hall, lambda: door.is_stopping, chosen.awake)
         studies = Studies(storage, thinkers)
+        departing = Departing(hall, sessions)
         app.state.update(
             hall=hall,
-            accounts=Accounts(storage, people, chosen.sign_in_tries),
+            accounts=Accounts(storage, people, chosen.sign_in_tries, chosen.new_names),
             thinkers=thinkers,
             wishes=wishes,
             advisor=Advisor(thinkers),
@@ -135,6 +138,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             chats=chats,
             reports=Reports(storage, reported.inc),
             timekeeper=timekeeper,
+            departing=departing,
         )
         keeper = Keeper(hall)
         await bans.read()
@@ -155,7 +159,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         tidying = Tidying(hall, Days(chosen.days_unbegun, chosen.days_idle))
         presence = Presence(storage, quotas.sockets_by_person, chosen.presence)
         work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run(), timekeeper.run()
-        beside = [asyncio.create_task(each) for each in (*work, presence.run())]
+        beside = [asyncio.create_task(each) for each in (*work, presence.run(), departing.run())]
         try:
             yield
         finally:
@@ -186,7 +190,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             backend="gzip",
             gzip_compress_level=3,
             minimum_size=1000,
-            exclude=["/api/.*/live", *SMALL_ALREADY],  # these are compressed already
+            exclude=["/api/.*/live", "/api/me/export", *SMALL_ALREADY],  # these are compressed already
         ),
         request_class=StrictRequest,
         logging_config=None,  # the server's own: logs.py
@@ -215,7 +219,7 @@ async def the_context(scope: Scope, state: State) -> Context:
     person = scope["state"]["person"] = await state.sessions.of(ASGIConnection(scope))
     if scope["type"] == ScopeType.HTTP and not person.is_new:
         state.quotas.charge(person.id, scope["method"], scope["path"])
-        if scope["method"] == HttpMethod.POST:
+        if scope["method"] == HttpMethod.POST and not EVEN_BANNED.items() <= scope["route_handler"].opt.items():
             state.bans.check(person.id)
     return Context(
         state.hall,
@@ -230,6 +234,7 @@ async def the_context(scope: Scope, state: State) -> Context:
         state.chats,
         state.reports,
         state.timekeeper,
+        state.departing,
     )
 
 

@@ -1,121 +1,130 @@
-"""All that is stored about a person: to take along, or to delete."""
+"""All that is stored about a person, to take along: as an archive of files, made while it is sent.
 
+Somebody may have played thousands of games. So everything is read in parts, each by itself: no part takes long, and
+none but the present one is in memory.
+"""
+
+import asyncio
 import io
 import json
 import zipfile
-import zlib
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final
 
-from msgspec import json as wire
-from msgspec.structs import replace
-from sqlalchemy import Column, Connection, delete, select, update
+from sqlalchemy import Column, Connection, select, tuple_
 
-from ..bots import level_without_search
 from . import schema
 from .company import keeping
-from .hall import Hall
-from .keepsakes import LEVEL, kept_in
-from .reserving import let_go
-from .stored import raw_log, read_stored, with_keepsake
+from .profile import in_parts
+from .storage import Storage
+from .stored import raw_log, read_rows
 
+ROWS = 500  # of a file that are read at once
+GAMES = 20  # whose logs are read at once
 # What of a row is nobody's business, or says nothing: digests and hashes.
-UNTOLD = {"password", "recovery", "key", "id", "p256dh", "auth", "leave"}
+UNTOLD: Final = {"password", "recovery", "key", "id", "p256dh", "auth", "leave"}
+# What belongs to a person's data, by the name of its file.
+OWN: Final[dict[str, Column[Any]]] = {
+    "me": schema.people.c.id,
+    "sessions": schema.sessions.c.person,
+    "passkeys": schema.passkeys.c.person,
+    "seats": schema.seats.c.holder,
+    "results": schema.results.c.person,
+    "ratings": schema.ratings.c.person,
+    "notices": schema.notices.c.person,
+    "notice_wishes": schema.notice_wishes.c.person,
+    "subscriptions": schema.subscriptions.c.person,
+    "vacations": schema.vacations.c.person,
+    **keeping.OWN,
+}
+Line = dict[str, Any]
 
 
-def exported(connection: Connection, person: str) -> bytes:
+class Packing(io.RawIOBase):
+    """What an archive is written into: it is handed on and forgotten."""
+
+    def __init__(self) -> None:
+        self._parts: list[bytes] = []
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, part: Any) -> int:
+        self._parts.append(bytes(part))
+        return len(self._parts[-1])
+
+    def taken(self) -> bytes:
+        parts, self._parts = self._parts, []
+        return b"".join(parts)
+
+
+async def packed(storage: Storage, person: str) -> AsyncIterator[bytes]:
     """One archive of JSON files, with the logs of finished games. A running game's log would tell what others hold."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, rows in all_about(connection, person).items():
-            archive.writestr(f"{name}.json", json.dumps(rows, indent=2))
-        for id_ in tables_of(connection, person):
-            stored = read_stored(connection, id_)
-            if stored.row["over"]:
-                archive.writestr(f"games/{id_}.jsonl", raw_log(stored))
-    return packed.getvalue()
+    packing = Packing()
+    with zipfile.ZipFile(packing, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, column in OWN.items():
+            with archive.open(f"{name}.json", "w") as file:
+                before = b"["
+                async for lines in lines_about(storage, name, column, person):
+                    await asyncio.to_thread(file.write, before + b",".join([b"\n" + written(line) for line in lines]))
+                    before = b","
+                    yield packing.taken()
+                file.write(b"[]\n" if before == b"[" else b"\n]\n")
+        for ids in in_parts(await storage.read(lambda connection: finished_of(connection, person)), GAMES):
+            for id_, log in await storage.read(logs_of(ids)):
+                await asyncio.to_thread(archive.writestr, f"games/{id_}.jsonl", log)
+            yield packing.taken()
+    yield packing.taken()
 
 
-def all_about(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
-    """What is stored about somebody besides the moves, by kind."""
-    sheets = {
-        "me": schema.people.c.id,
-        "sessions": schema.sessions.c.person,
-        "passkeys": schema.passkeys.c.person,
-        "seats": schema.seats.c.holder,
-        "results": schema.results.c.person,
-        "ratings": schema.ratings.c.person,
-        "notices": schema.notices.c.person,
-        "notice_wishes": schema.notice_wishes.c.person,
-        "subscriptions": schema.subscriptions.c.person,
-        "vacations": schema.vacations.c.person,
-    }
-    own = {name: rows_about(connection, column, person) for name, column in sheets.items()}
-    return {**own, **keeping.about(connection, person)}
+async def lines_about(storage: Storage, name: str, column: Column[Any], person: str) -> AsyncIterator[list[Line]]:
+    after: tuple[Any, ...] | None = None
+    while True:
+        rows = await storage.read(page(column, person, after))
+        if rows:
+            yield [told(name, row, person) for row in rows]
+        if len(rows) < ROWS:
+            return
+        after = tuple([rows[-1][key.name] for key in column.table.primary_key])
 
 
-def rows_about(connection: Connection, column: Column[Any], person: str) -> list[dict[str, Any]]:
-    rows = connection.execute(select(column.table).where(column == person)).mappings()
-    return [{name: value for name, value in row.items() if name not in UNTOLD} for row in rows]
+def page(column: Column[Any], person: str, after: tuple[Any, ...] | None) -> Callable[[Connection], list[Line]]:
+    """Some rows, in the order of their keys; those after the last one that is known."""
+    keys = list(column.table.primary_key)
+    query = select(column.table).where(column == person).order_by(*keys).limit(ROWS)
+    if after is not None:
+        query = query.where(tuple_(*keys) > tuple_(*after, types=[key.type for key in keys]))
+    return lambda connection: [dict(row) for row in connection.execute(query).mappings()]
 
 
-def tables_of(connection: Connection, person: str) -> list[str]:
-    seats = schema.seats.c
-    return list(connection.execute(select(seats.table_id).where(seats.holder == person).distinct()).scalars())
+def told(name: str, row: Line, person: str) -> Line:
+    if name in keeping.OWN:
+        return keeping.told(row, person)
+    return {key: value for key, value in row.items() if key not in UNTOLD}
 
 
-def erase(connection: Connection, person: str) -> list[str]:
-    """Remove somebody. Finished games stay, with a nameless seat; in those that go on with others a bot sits there.
-
-    Returns the tables.
-    """
-    tables = tables_of(connection, person)
-    for id_ in tables:
-        leave(connection, id_, person)
-    connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=None))
-    tables += let_go(connection, schema.seats.c.reserved == person)
-    keeping.erase(connection, person)
-    of_notices = schema.notices, schema.notice_wishes, schema.subscriptions, schema.deliveries
-    of_signing_in = schema.passkeys, schema.tickets, schema.sessions
-    for sheet in (schema.ratings, schema.bans, schema.vacations, *of_signing_in, *of_notices):
-        connection.execute(delete(sheet).where(sheet.c.person == person))
-    connection.execute(delete(schema.people).where(schema.people.c.id == person))
-    return tables
+def written(line: Line) -> bytes:
+    return json.dumps(line, indent=2).encode()
 
 
-async def delete_person(hall: Hall, person: str) -> list[str]:
-    """Remove somebody, at the server where they asked for it."""
-    tables: list[str] = []
-
-    def write(connection: Connection) -> None:
-        tables[:] = erase(connection, person)
-        hall.tell_of(connection, tables)
-
-    await hall.storage.write(write)
-    await hall.hear_of(tables)
-    for table in hall.in_memory():
-        if table.id in tables:
-            hall.look_at(table)  # it may be a bot's turn now
-    return tables
+def finished_of(connection: Connection, person: str) -> list[str]:
+    seats, tables = schema.seats.c, schema.tables.c
+    own = select(seats.table_id).where(seats.holder == person)
+    return list(connection.execute(select(tables.id).where(tables.id.in_(own), tables.over == 1)).scalars())
 
 
-def leave(connection: Connection, id_: str, person: str) -> None:
-    stored = read_stored(connection, id_)
-    own = (schema.seats.c.table_id == id_) & (schema.seats.c.holder == person)
-    gone: dict[str, Any] = {"name": "", "holder": None}
-    others = [seat for seat in stored.seats.values() if seat.kind != "bot" and seat.holder != person]
-    if not stored.row["over"] and others:
-        gone |= {"kind": "bot", "bot": level_without_search(stored.row["game"])}
-    elif not stored.row["over"]:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == id_).values(closed=1))
-    connection.execute(update(schema.seats).where(own).values(gone))
-    unname_keepsake(connection, id_, stored.seats_of(person))
+def logs_of(ids: list[str]) -> Callable[[Connection], list[tuple[str, str]]]:
+    """Those that are still there."""
+
+    def read(connection: Connection) -> list[tuple[str, str]]:
+        rows = read_rows(connection, ids)
+        return [(id_, raw_log(rows.of(id_))) for id_ in ids if id_ in rows.tables]
+
+    return read
 
 
-def unname_keepsake(connection: Connection, id_: str, seats: list[int]) -> None:
-    kept = kept_in(with_keepsake(connection, read_stored(connection, id_)))
-    if kept is None:
-        return
-    named = [replace(seat, name="") if seat.seat in seats else seat for seat in kept.seats]
-    body = zlib.compress(wire.encode(replace(kept, seats=named)), LEVEL)
-    keepsakes = schema.keepsakes
-    connection.execute(update(keepsakes).where(keepsakes.c.table_id == id_).values(body=body))
+def all_about(connection: Connection, person: str) -> dict[str, list[Line]]:
+    """What is stored about somebody besides the moves, by kind, at once: for the operator, who has the time."""
+    found = {name: select(column.table).where(column == person) for name, column in OWN.items()}
+    rows = {name: connection.execute(query).mappings().all() for name, query in found.items()}
+    return {name: [told(name, dict(row), person) for row in some] for name, some in rows.items()}

@@ -11,6 +11,7 @@ from .advice import Advisor
 from .company.chat import Chats
 from .company.reports import Reports
 from .consent import Wishes
+from .departing import Departing
 from .hall import Hall
 from .people import People
 from .quotas import Quotas
@@ -34,6 +35,7 @@ class Context(NamedTuple):
     chats: Chats
     reports: Reports
     timekeeper: Timekeeper
+    departing: Departing
 
     async def settled(self, connection: ASGIConnection[Any, Any, Any, Any]) -> list[Cookie]:
         """The cookies by which this person is recognized, who now has something to come back to."""

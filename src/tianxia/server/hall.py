@@ -116,9 +116,12 @@ class Hall:
             await asyncio.wait(read)  # what is being read may already be out of date
         for table in self._concerned(id_):
             async with table.lock:
+                bots = bots_at(table)
                 # Anyone who asks for it is told so.
                 with contextlib.suppress(Unplayable, ClosedTable, NoTable, NoDatabase):
                     await self.take_over(table)
+                if bots_at(table) > bots:
+                    self.look_at(table)  # who has let it sit down may be no server, and have no bots
 
     def tell_of(self, connection: Connection, tables: list[str]) -> None:
         """The others, in the transaction that changes what is not written table by table."""
@@ -178,3 +181,7 @@ class Hall:
         """Somebody may have to act: a bot that is asked."""
         for listener in self.on_change:
             listener(table)
+
+
+def bots_at(table: Table) -> int:
+    return sum([seat.kind == "bot" for seat in table.seats])

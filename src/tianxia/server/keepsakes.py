@@ -173,8 +173,12 @@ def kept_result(kept: Keepsake, stored: Stored) -> ResultBody | None:
 
 def kept_in(stored: Stored) -> Keepsake | None:
     """The stored keepsake; None if there is none, or if it is damaged as well."""
+    return read_keepsake(stored.keepsake) if stored.keepsake else None
+
+
+def read_keepsake(body: bytes) -> Keepsake | None:
     try:
-        return json.decode(zlib.decompress(stored.keepsake), type=Keepsake) if stored.keepsake else None
+        return json.decode(zlib.decompress(body), type=Keepsake)
     except (zlib.error, DecodeError):
         return None
 

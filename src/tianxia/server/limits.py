@@ -14,19 +14,29 @@ from litestar.exceptions import ClientException, ValidationException
 COSTS: Final = {
     ("GET", "tables"): 5,
     ("GET", "advice"): 10,
+    ("GET", "export"): 50,  # reads every move that somebody made
+    ("GET", "ladder"): 3,
     ("GET", "live"): 2,
+    ("GET", "people"): 5,
     ("GET", "plan"): 3,
     ("GET", "previews"): 3,
+    ("GET", "profile"): 5,
     ("GET", "replay"): 3,
+    ("POST", "delete"): 20,
     ("POST", "join"): 5,
+    ("POST", "keep"): 10,  # a password is hashed: a quarter of a second, and 64 MB
+    ("POST", "passkey"): 5,
+    ("POST", "password"): 10,
     ("POST", "play_on"): 10,
     ("POST", "study"): 10,
     ("POST", "tables"): 10,
+    ("POST", "words"): 5,
 }
 
 
 def cost_of(method: str, path: str) -> int:
-    return COSTS.get((method, path.rpartition("/")[2]), 1)
+    """The routes do not mind slashes at the end, so these must not make anything cheaper."""
+    return COSTS.get((method, path.rstrip("/").rpartition("/")[2]), 1)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -1,5 +1,6 @@
 """What the people who run a server can do to it: each a change of the database that running servers hear of."""
 
+import time
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,8 @@ from ..core.values import BadInput
 from . import schema
 from .accounts import put
 from .affairs import BY_OPERATOR, PUT_AWAY
-from .belongings import all_about, erase
+from .belongings import all_about
+from .departing import depart, leave_some
 from .doctor import reading_engine
 from .engines import default_url, is_present, open_engine
 from .models import LONGEST_NAME
@@ -25,6 +27,7 @@ from .sessions import NEWS as SESSION_NEWS
 from .stored import Stored, raw_log, read_stored
 
 MOST = 200  # rows of a list
+PAUSE = 0.05  # seconds in which a server writes what its people do
 
 
 class TableRow(NamedTuple):
@@ -191,13 +194,22 @@ def table_of(stored: Stored, person: str) -> dict[str, Any]:
     return {**about, "seats": own, "moves": moves, "log": raw_log(stored) if row["over"] else None}
 
 
-def forget(connection: Connection, person: str) -> int:
-    """Removes the person; the games stay readable, with somebody on the seat. Returns the number of tables."""
-    check_person(connection, person)
-    sessions = list(
-        connection.execute(select(schema.sessions.c.id).where(schema.sessions.c.person == person)).scalars()
-    )
-    found = erase(connection, person)
-    for news in [*found, *[SESSION_NEWS + session for session in sessions], BANS]:
-        order(connection, news)
-    return len(found)
+def forget(engine: Engine, person: str) -> int:
+    """Removes the person; the games stay readable, with somebody on the seat. Returns the number of tables.
+
+    Everybody's moves wait while one of its jobs writes, so each is small and others come in between.
+    """
+    with engine.begin() as connection:
+        check_person(connection, person)
+        count = tables_of(connection, person)
+        for session in depart(connection, person):
+            order(connection, SESSION_NEWS + session)
+        order(connection, BANS)
+    while True:
+        with engine.begin() as connection:
+            left = leave_some(connection)
+            for table in left.tables:
+                order(connection, table)
+        if left.is_done:  # or a server is at it
+            return count
+        time.sleep(PAUSE)

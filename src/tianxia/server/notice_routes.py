@@ -10,13 +10,14 @@ from litestar.response import Redirect, Response
 from sqlalchemy import Connection, delete, insert, select, update
 
 from . import schema
-from .account_routes import Ask, address_of
+from .account_routes import Ask
 from .answers import ERRORS
 from .channels import Channels, channels_of
 from .context import Context, TheContext
 from .crier import deliver
 from .devices import device_of, stored_device
 from .errors import BadTicket, NoMail
+from .limits import address_of
 from .mails import address_of as mail_address
 from .mails import confirmation
 from .notice_models import (

@@ -6,7 +6,7 @@ PostgreSQL tells all processes. The one server of an SQLite file looks into a ta
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select
 
@@ -18,6 +18,8 @@ from .storage import Storage
 BANS = "!bans"  # instead of the id of a table
 OPERATOR = "operator"  # instead of the name of a process
 LOOKS = 1.0  # seconds between two looks into the table
+# Of routes that whoever is banned may still use: those by which somebody goes.
+EVEN_BANNED: Final[dict[str, Any]] = {"even_banned": True}
 
 Hear = Callable[[str | None], Awaitable[None]]
 

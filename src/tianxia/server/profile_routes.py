@@ -1,22 +1,23 @@
 """The HTTP interface to what somebody has played: the profile, the ladder, all data as files, deletion."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, TypeVar
 
 from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
-from litestar.response import Response
+from litestar.response import Response, Stream
 from sqlalchemy import Connection
 
 from ..core.registry import game_names
 from .account_models import Deletion, LadderBody, ProfileBody
 from .account_routes import Ask
 from .answers import ERRORS
-from .belongings import delete_person, exported
+from .belongings import packed
 from .context import Context, TheContext
 from .errors import NoGameHere
 from .faces import face_of
 from .models import MeBody
+from .orders import EVEN_BANNED
 from .people import language_of
 from .profile import ladder_of, profile_of
 from .results import catch_up
@@ -56,19 +57,23 @@ class ProfileController(Controller):
         return await read(context, lambda connection: ladder_of(connection, game, players, person, first))
 
     @get("/me/export", media_type="application/zip", responses=ERRORS)
-    async def export(self, context: TheContext) -> Response[bytes]:
+    async def export(self, context: TheContext) -> Stream:
         """All that is stored about you, as files; with the logs of your finished games."""
-        packed = await read(context, lambda connection: exported(connection, context.person.id))
-        name = {"content-disposition": 'attachment; filename="tianxia.zip"'}
-        return Response(packed, media_type="application/zip", headers={**name, "cache-control": "no-store"})
+        parts = packed(context.hall.storage, context.person.id)
+        first = await anext(parts)  # if the database is away, the answer still says so
 
-    @post("/me/delete", status_code=200, responses=ERRORS)
+        async def all_parts() -> AsyncIterator[bytes]:
+            yield first
+            async for part in parts:
+                yield part
+
+        name = {"content-disposition": 'attachment; filename="tianxia.zip"'}
+        return Stream(all_parts(), media_type="application/zip", headers={**name, "cache-control": "no-store"})
+
+    @post("/me/delete", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def delete(self, request: Ask, context: TheContext, data: JSONBody[Deletion]) -> Response[MeBody]:
         """Delete yourself. Games that others played stay readable; your name is gone from them."""
-        sessions = await context.sessions.of_person(context.person.id)
-        await delete_person(context.hall, context.person.id)
-        for session in sessions:
-            await context.sessions.tell(session.id)
+        await context.departing.delete(context.person.id)
         visitor = new_visitor()
         body = MeBody("", face_of(visitor.id), language_of(request))
         return Response(body, cookies=context.sessions.cookies(request, visitor))

@@ -1,7 +1,8 @@
 """Ratings of people, by game and number of players: a mean and how uncertain it is.
 
 The model is that of Plackett and Luce, by openskill. Only games of people count who all knew that they do, each on one
-seat. The levels of bots have no ratings on this scale, so games with bots leave it as it is.
+seat. The levels of bots have fixed ratings on this scale, measured among bots (`company/levels.py`): how they do
+against people was never measured, so games with bots leave all ratings as they are.
 """
 
 from typing import NamedTuple

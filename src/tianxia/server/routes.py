@@ -128,7 +128,8 @@ async def _me(request: Ask, context: Context, cookies: list[Cookie], language: s
     kept = account.kept is not None
     body = MeBody(account.name, face_of(account.id), language or language_of(request), kept)
     if language:
-        cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", max_age=YEAR))
+        secure = request.scope["scheme"] == "https"
+        cookies.append(Cookie(LANGUAGE_COOKIE, value=language, samesite="lax", secure=secure, max_age=YEAR))
     return Response(body, cookies=cookies)
 
 

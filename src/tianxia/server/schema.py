@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from .models import LONGEST_NAME
 
-REVISION = "0019"  # the newest of `migrations/versions`
+REVISION = "0021"  # the newest of `migrations/versions`
 RESERVED = text("reserved IS NOT NULL")
 metadata = MetaData()
 
@@ -228,6 +228,15 @@ studies = Table(
 
 # People who may watch, but neither sit down nor play.
 bans = Table("bans", metadata, Column("person", String(32), primary_key=True), Column("at", String(32), nullable=False))
+
+# People who have been deleted and whose tables are still to be left. Nothing here says who they were.
+departures = Table(
+    "departures",
+    metadata,
+    Column("id", String(32), primary_key=True),  # what holds their seats until then
+    Column("at", String(32), nullable=False),
+    Column("jobs", Integer, nullable=False),  # that it has taken so far
+)
 
 # What the operator's commands have changed, for the server of an SQLite database; PostgreSQL tells it itself.
 orders = Table("orders", metadata, Column("number", Integer, primary_key=True), Column("news", Text, nullable=False))

@@ -6,12 +6,14 @@ from litestar.response import Response
 
 from . import passkeys, schema
 from .account_models import ByLink, ByPasskey, ByPassword, ByWords, OptionsBody, SignedIn
-from .account_routes import Ask, address_of
+from .account_routes import Ask
 from .answers import ERRORS
 from .context import Context, TheContext
 from .errors import KeepFirst
 from .faces import face_of
+from .limits import address_of
 from .models import MeBody
+from .orders import EVEN_BANNED
 from .people import language_of
 from .sessions import new_visitor
 from .signing_in import sign_in
@@ -52,7 +54,7 @@ class SignInController(Controller):
         person = await take(context.accounts.storage, "device", data.token)
         return await signed_in(request, context, str(person))
 
-    @post("/sign_out", status_code=200, responses=ERRORS)
+    @post("/sign_out", status_code=200, responses=ERRORS, opt=EVEN_BANNED)
     async def sign_out(self, request: Ask, context: TheContext) -> Response[MeBody]:
         """End the session of this browser. Only somebody who can come back may do so."""
         if (await context.accounts.find(context.person.id)).kept is None:

@@ -3,12 +3,17 @@
 Each process counts separately, and in memory: an attempt is never worth a row in the database.
 """
 
+import asyncio
 import time
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from .errors import TooManyTries
 
 MOST_KEYS = 20_000
+QUARTER, HOUR = 15 * 60, 60 * 60
 
 
 class Throttle:
@@ -36,9 +41,6 @@ class Throttle:
         self._tries.pop(key, None)
 
 
-QUARTER = 15 * 60
-
-
 class Tries:
     """For signing in. One address cannot lock a person out elsewhere; many addresses together are slowed down, too."""
 
@@ -55,3 +57,19 @@ class Tries:
 
     def forgive(self, person: str, address: str) -> None:
         self._here.forgive(f"{person} {address}")
+
+
+class Slots:
+    """For work that takes a processor: so much at the same time, and one piece for each address. Whoever sends many
+    waits for themselves.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._free = asyncio.Semaphore(most)
+        self._of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def held(self, address: str) -> AsyncIterator[None]:
+        own = self._of.setdefault(address, asyncio.Lock())
+        async with own, self._free:
+            yield

@@ -23,16 +23,8 @@ OWN: Final[dict[str, Column[Any]]] = {
 UNTOLD: Final = frozenset(("other", "evidence", "outcome"))
 
 
-def about(connection: Connection, person: str) -> dict[str, list[dict[str, Any]]]:
-    """All of it, without what is about others alone."""
-    found = {}
-    for name, column in OWN.items():
-        rows = connection.execute(select(column.table).where(column == person)).mappings()
-        found[name] = [told(dict(row), person) for row in rows]
-    return found
-
-
 def told(row: dict[str, Any], person: str) -> dict[str, Any]:
+    """A row of these, without what is about others alone."""
     others = {key for key in ("person", "by", "reporter") if row.get(key, person) != person}
     return {key: value for key, value in row.items() if key not in UNTOLD | others and key != "id"}
 
