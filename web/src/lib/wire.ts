@@ -100,6 +100,7 @@ export type Choice = {
   chance: number
   why: string
   about: Record<string, number | string>
+  doubt?: number
 }
 
 export type ChoiceBody = {

@@ -98,6 +98,8 @@ table-hint-what = Zeptat se Tygra, co by tu udělal (T)
 table-hint-wait = Tygr přemýšlí…
 table-hint-title = Tygrův názor.
 table-hint-chance = Tvoje šance na výhru je asi { $percent } %.
+# Below the answers, if a later one has a slightly higher chance than the first.
+table-hint-close-call = Tak malé rozdíly nic neznamenají: doporučený je první tah.
 table-hint-close = Zavřít nápovědu
 table-chance = Tvoje šance na výhru
 table-percent = { $percent } %

@@ -95,6 +95,8 @@ table-hint-what = Ask the Tiger what it would do here (T)
 table-hint-wait = The Tiger is thinking…
 table-hint-title = The Tiger's view.
 table-hint-chance = Your chance of winning is about { $percent }%.
+# Below the answers, if a later one has a slightly higher chance than the first.
+table-hint-close-call = Differences this small mean nothing: the first is recommended.
 table-hint-close = Close the hint
 table-chance = Your chance of winning
 table-percent = { $percent }%

@@ -95,6 +95,8 @@ table-hint-what = Chiedi alla Tigre che cosa farebbe qui (T)
 table-hint-wait = La Tigre sta pensando…
 table-hint-title = Il parere della Tigre.
 table-hint-chance = Hai circa il { $percent }% di probabilità di vincere.
+# Below the answers, if a later one has a slightly higher chance than the first.
+table-hint-close-call = Differenze così piccole non contano: si consiglia la prima.
 table-hint-close = Chiudi il suggerimento
 table-chance = La tua probabilità di vittoria
 table-percent = { $percent }%

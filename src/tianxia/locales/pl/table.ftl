@@ -96,6 +96,8 @@ table-hint-what = Zapytaj Tygrysa, co by tu zrobił (T)
 table-hint-wait = Tygrys myśli…
 table-hint-title = Opinia Tygrysa.
 table-hint-chance = Masz około { $percent }% szans na wygraną.
+# Below the answers, if a later one has a slightly higher chance than the first.
+table-hint-close-call = Tak małe różnice nic nie znaczą: polecany jest pierwszy ruch.
 table-hint-close = Zamknij podpowiedź
 table-chance = Twoje szanse na wygraną
 table-percent = { $percent }%
