@@ -683,6 +683,7 @@ export type Sight = {
   pack?: PackTag | null
   fate?: FateBody | null
   hints?: boolean
+  plans?: boolean
   rated?: boolean
   private?: boolean
   spectators?: boolean
