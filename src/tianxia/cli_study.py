@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .lab.analysis import Analysis, Choice
     from .words import Words
 
+HEADS = ("move", "round", "chance", "played", "lost", "better")
+
 
 def analyze(
     file: Annotated[Path, typer.Argument(help="A log that Tianxia wrote (JSON lines), of a game that is over.")],
@@ -69,6 +71,9 @@ def show_analysis(found: "Analysis", game: tianxia.Game, words: "Words") -> None
 
     from .lab.analysis import CLEARLY
 
+    def percent(share: float) -> str:
+        return words.fill("analysis-percent", percent=round(100 * share))
+
     def said(choice: "Choice") -> str:
         option = escape(words.option(found.game, game.rules.actions[game.rules.parse(choice.option)]))
         reason = escape(reason_of(words, found.game, choice))
@@ -77,17 +82,19 @@ def show_analysis(found: "Analysis", game: tianxia.Game, words: "Words") -> None
     console = Console()
     for seat in sorted({each.seat for each in found.judgments}):
         turning = {each.at for each in found.turning_points(seat)}
-        lost = sum(found.losses(seat).values())
-        title = f"{found.seats[seat]}: {len(found.of(seat))} decisions, {lost:.0%} of the chance to win given away"
-        table = Table("move", "round", "chance", "played", "lost", "better", title=escape(title))
+        lost = round(100 * sum(found.losses(seat).values()))
+        facts: dict[str, int | str] = {"decisions": len(found.of(seat)), "percent": lost}
+        title = words.fill("analysis-title", seat=words.seat(found.game, seat), **facts)
+        table = Table(*[words.say(f"analysis-{head}") for head in HEADS], title=escape(title))
         for each in found.of(seat):
             if each.loss >= CLEARLY or each.at in turning:
                 better = said(each.best[0]) if each.loss > 0 else ""
                 mark = "* " if each.at in turning else ""
-                cells = (f"{mark}{each.at + 1}", str(each.round or ""), f"{each.played.chance:.0%}")
-                table.add_row(*cells, said(each.played), f"{each.loss:.0%}" if each.loss else "", better)
+                cells = (f"{mark}{each.at + 1}", str(each.round or ""), percent(each.played.chance))
+                table.add_row(*cells, said(each.played), percent(each.loss) if each.loss else "", better)
         console.print(table)
-    console.print(f"* turning points. Judged by {found.judge}, from what each seat knew at the time.", highlight=False)
+    judge = words.say(key) if words.has(key := f"web-bot-{found.judge}") else found.judge
+    console.print(escape(words.fill("analysis-legend", judge=judge)), highlight=False)
 
 
 def reason_of(words: "Words", game: str, choice: "Choice") -> str:

@@ -5,7 +5,9 @@ from typing import Any, TypeVar
 
 from tianxia import bots as players
 from tianxia.bots import Bot, Situation, make_bot
+from tianxia.bots.bot import Weighed
 from tianxia.bots.playing import play_through, turns
+from tianxia.bots.weighing import LEAST
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
 from tianxia.core.registry import Options, make_rules
@@ -80,3 +82,18 @@ def wins(rules: AnyRules, name: str, other: str, games: int) -> int:
         won += play(rules, bots_of(name, other), seed)[0].winners == (0,)
         won += play(rules, bots_of(other, name), seed)[0].winners == (1,)
     return won
+
+
+def check_order(weighed: list[Weighed], chosen: int) -> None:
+    """First what the level plays, unless another is clearly better; nothing is clearly better than the first."""
+    first, *others = weighed
+    assert first.doubt == 0
+    assert [one.value for one in others] == sorted([one.value for one in others], reverse=True)
+    assert len({one.code for one in weighed}) == len(weighed)
+    for one in others:
+        assert one.doubt >= LEAST
+        assert one.value - first.value <= one.doubt, "the second is clearly better than the first"
+    if first.code != chosen:
+        played = next(one for one in others if one.code == chosen)
+        assert first.value == max(one.value for one in weighed)
+        assert first.value - played.value > LEAST, "what the level plays is not first, and no worse"

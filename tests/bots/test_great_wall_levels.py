@@ -5,10 +5,10 @@ import pytest
 from tianxia.bots import Bot, Situation, make_bot
 from tianxia.bots.bot import situation_within
 from tianxia.bots.great_wall.cards import cards_of
-from tianxia.bots.great_wall.levels import Crane, Dragon, Explained, Sparrow, Tiger
+from tianxia.bots.great_wall.levels import JUDGING, Crane, Dragon, Explained, Sparrow, Tiger
 from tianxia.bots.great_wall.light import LightPolicy
 from tianxia.bots.great_wall.policy import GreedyPolicy
-from tianxia.bots.great_wall.search import Budget
+from tianxia.bots.great_wall.search import Budget, Search
 from tianxia.bots.great_wall.value import Value, value_of
 from tianxia.core import kernel
 from tianxia.core.dice import Dice
@@ -18,7 +18,7 @@ from tianxia.core.worlds import Policy, play_on
 from tianxia.games.great_wall import GAME
 from tianxia.games.great_wall.rules import GreatWallRules
 
-from .arena import elsewhere, moments, play
+from .arena import check_order, elsewhere, moments, play
 from .test_great_wall_greedy import RICHES
 
 TINY = Budget(worlds=1, rounds=1, moves=40, length=8)
@@ -99,16 +99,18 @@ def test_a_search_depends_on_nothing_hidden() -> None:
 
 @pytest.mark.parametrize("level", [Sparrow, Crane, Tiger])
 def test_weighing_puts_first_what_is_played(level: type[Explained]) -> None:
+    """Unless its own playouts show that another is better. Each option is shown with what was found of it."""
     rules = rules_of(3, {})
     checked = 0
     for n, (_, situation) in enumerate(moments(rules, [make_bot("greedy", "great_wall")] * 3, 1)):
         if n % 23 or len(situation.options) == 1:
             continue
         bot = level(None, TINY)
-        weighed = bot.weigh(again(situation))
-        assert weighed[0].code == bot.choose(again(situation))
-        assert [one.value for one in weighed] == sorted([one.value for one in weighed], reverse=True)
-        assert len({one.code for one in weighed}) == len(weighed) >= min(3, len(situation.options))
+        weighed, chosen = bot.weigh(again(situation)), bot.choose(again(situation))
+        check_order(weighed, chosen)
+        found = Search(cards_of(None), rules, JUDGING).judged(again(situation), chosen, 3)
+        assert {one.code: one.value for one in weighed} == {one.code: one.chance() for one in found}
+        assert len(weighed) >= min(3, len(situation.options))
         assert all(0 <= one.value <= 1 and one.code in situation.options for one in weighed)
         assert all(one.why for one in weighed)
         checked += 1

@@ -17,6 +17,7 @@ from tianxia.bots.sun_tzu import levels as sun_tzu
 from tianxia.bots.sun_tzu import reasons as sun_tzu_reasons
 from tianxia.bots.sun_tzu.orders import Effort, Strategy
 from tianxia.bots.sun_tzu.solver import Hand, Mixture
+from tianxia.bots.weighing import Estimate
 from tianxia.bots.zhanguo import levels as zhanguo
 from tianxia.bots.zhanguo import reasons as zhanguo_reasons
 from tianxia.bots.zhanguo.thought import Thought
@@ -82,8 +83,9 @@ def situations(game: str) -> Iterator[Situation]:
 def of_sun_tzu(situation: Situation) -> list[Reason]:
     judge = sun_tzu.Strategist(None, Effort(1, 1, 4, 1))
     world = sun_tzu.world_in(situation)
-    chances = [0.1 * ((i + world.round) % 2) for i in range(len(situation.options))]
-    return judge.reasons(situation, world, chances)
+    codes = situation.options
+    found = [Estimate(codes[i], 0.1 * ((i + world.round) % 2), []) for i in range(len(codes))]
+    return [judge.reason(situation, world, one, found) for one in found]
 
 
 def of_zhanguo(situation: Situation) -> list[Reason]:
@@ -173,10 +175,10 @@ def test_a_card_wins_against_weaker_ones() -> None:
 def test_passing_saves_something_unless_the_game_ends(kind: str, round_: int, why: str) -> None:
     s = SunTzuState()
     s.round = round_
-    assert sun_tzu_reasons.other_reason(s, 0, kind, PASS, [PASS, BUY], 0.0)[0] == why
+    assert sun_tzu_reasons.other_reason(s, 0, kind, PASS, [PASS, BUY], False)[0] == why
 
 
 def test_a_bought_army_is_needed_or_not() -> None:
     s = SunTzuState()
-    said = [sun_tzu_reasons.other_reason(s, 0, kind, BUY + PLAGUE, [PASS], 0.0) for kind in ("buy", "after_orders")]
+    said = [sun_tzu_reasons.other_reason(s, 0, kind, BUY + PLAGUE, [PASS], False) for kind in ("buy", "after_orders")]
     assert said == [("need", {"card": "plague"}), ("buy", {"card": "plague"})]

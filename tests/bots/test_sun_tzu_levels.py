@@ -11,7 +11,7 @@ from tianxia.bots.sun_tzu.attack import Attacker
 from tianxia.bots.sun_tzu.ending import final_scores, lead_before
 from tianxia.bots.sun_tzu.greedy import SunTzuGreedy
 from tianxia.bots.sun_tzu.hands import deal, unseen, whole_hand
-from tianxia.bots.sun_tzu.levels import Crane, Dragon, Player, Sparrow, Strategist, Tiger
+from tianxia.bots.sun_tzu.levels import Crane, Dragon, Player, Sparrow, Strategist, Tiger, world_in
 from tianxia.bots.sun_tzu.orders import Effort, weighed
 from tianxia.bots.sun_tzu.outlook import ROUNDS, outlook_of
 from tianxia.bots.sun_tzu.policy import Quick
@@ -30,7 +30,7 @@ from tianxia.games.sun_tzu.rules import SunTzuRules
 from tianxia.games.sun_tzu.state import SunTzuState
 from tianxia.lab.runner import Processes, Serial
 
-from .arena import OPTION_SETS, moments, play, rules_of
+from .arena import OPTION_SETS, check_order, moments, play, rules_of
 
 TINY = Effort(2, 2, 12, 1, 0.1)
 OUTLOOK = outlook_of(None)
@@ -112,7 +112,7 @@ def test_orders_do_not_depend_on_the_world() -> None:
 
 @pytest.mark.parametrize("level", [Sparrow, Crane, Tiger])
 def test_weighs_what_it_plays(level: Callable[[], Player]) -> None:
-    """The best first, and that is the choice; at every kind of question that comes up."""
+    """First the choice, unless another is clearly better, and each with its own chance; at every kind of question."""
     bot = level()
     bot.effort = TINY
     kinds = set()
@@ -122,11 +122,11 @@ def test_weighs_what_it_plays(level: Callable[[], Player]) -> None:
             continue
         kinds.add(situation.kind)
         weighed = bot.weigh(situation._replace(dice=situation.dice.copy()))
-        assert weighed[0].code == bot.choose(situation._replace(dice=situation.dice.copy()))
-        assert sorted(each.code for each in weighed) == sorted(situation.options)
-        chances = [each.value for each in weighed]
-        assert chances == sorted(chances, reverse=True)
-        assert 0 <= chances[-1] <= chances[0] <= 1
+        check_order(weighed, bot.choose(situation._replace(dice=situation.dice.copy())))
+        found = bot.estimates(situation._replace(dice=situation.dice.copy()), world_in(situation))
+        assert [one.code for one in found] == situation.options
+        assert {one.code: one.value for one in weighed} == {one.code: one.value for one in found}
+        assert all(0 <= one.value <= 1 for one in weighed)
     assert {"orders", "draw", "keep_general"} <= kinds
 
 

@@ -1,12 +1,13 @@
 """What `tianxia analyze` prints of the judgments."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import tianxia
 from tianxia.cli import main
-from tianxia.cli_study import show_analysis
+from tianxia.cli_study import HEADS, show_analysis
 from tianxia.lab.analysis import Analysis, Choice, Judgment
 from tianxia.words import Words, languages
 
@@ -29,6 +30,20 @@ def test_an_option_comes_with_its_reason(language: str, capsys: pytest.CaptureFi
     about: dict[str, int | str] = {"province": "WU", "percent": 70}
     show_analysis(analysis_of("win", about), tianxia.new("sun_tzu", seed=1), words)
     assert words.say("sun_tzu-reason-win", **about) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_is_in_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = Words(language)
+    show_analysis(analysis_of("", {}), tianxia.new("sun_tzu", seed=1), words)
+    said = capsys.readouterr().out
+    heads = [words.say(f"analysis-{head}") for head in HEADS]
+    assert [head for head in heads if not re.search(rf"┃ {head} +(?=┃)", said)] == []
+    assert words.fill("analysis-title", seat=words.seat("sun_tzu", 0), decisions=1, percent=20) in said
+    assert words.fill("analysis-legend", judge=words.say("web-bot-tiger")) in said
+    assert words.fill("analysis-percent", percent=40) in said
+    if language != "en":
+        assert not re.search("decisions|turning|Judged|better|King|chance", said)
 
 
 def test_a_reason_without_words_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,7 @@ from tianxia.core.dice import Dice
 from tianxia.core.outer import offered
 from tianxia.core.save import digest, load, save
 from tianxia.core.state import ALL, ASK, KIND, OWING, STEP, Event, State, seats_of
-from tianxia.core.worlds import AtRandom, imagine, leave_open, play_on
+from tianxia.core.worlds import AtRandom, believe, imagine, leave_open, play_on
 
 from .observing import observations_show_no_less, observations_show_no_more
 from .positions import AnyRules, moves_of, nodes, options_of, random_move, some
@@ -199,6 +199,8 @@ def worlds_look_the_same(rules: AnyRules, seed: int) -> None:
         assert options_of(rules, world, seat) == options_of(rules, s, seat), "an imagined world has other options"
         assert not kernel.sealed(world) & ~(1 << seat), "an answer of another seat is sealed in an imagined world"
         assert rules.pieces(world) == rules.pieces(s), "an imagined world has other pieces"
+        believed = believe(rules, s, seat, dice, lambda each: each.dice.copy().below(3), 2)
+        assert rules.view(believed, seat) == rules.view(real, seat), "a believed world looks different"
         play_on(rules, world, [AtRandom()] * rules.seats, dice)
         assert kernel.is_over(world), "an imagined world cannot be played to its end"
 

@@ -12,6 +12,7 @@ from .axe import complaints
 from .conftest import NewPerson
 from .cuts import cuts
 from .people import PHONE, WIDE, AtTable, Person
+from .screens import resize
 from .staging import bot, person, put_on_table, reached
 
 SENT = "() => !document.querySelector('.decide-foot use[href$=hourglass]')"
@@ -95,3 +96,32 @@ def test_a_turn_is_planned_to_its_end(
     expect(note).to_have_count(0)
     page.wait_for_function(SENT)
     assert own_moves(mei, id_) >= before + planned  # a window may have been passed by itself
+
+
+@pytest.mark.parametrize("wishes", [{}, {"rated": True, "hints": True}], ids=["without hints", "rated"])
+def test_not_against_other_people(mei: Person, wishes: dict[str, bool]) -> None:
+    """Unless they agreed on help, and never for ratings: neither button, key, hint nor chance."""
+    mei.settings(chance=True)
+    game = tianxia.new("sun_tzu", seed=5, options={"beginner": True})
+    seats = (person(mei.id, "Mei"), person("0" * 32, "Jan"))
+    table, page = mei.sit_down(put_on_table(mei.server, game, *seats, **wishes)), mei.page
+    table.wait()
+    for layout in (WIDE, PHONE):
+        resize(page, layout)
+        table.unfold()
+        expect(page.locator("#answers")).to_be_visible()
+        for name in ("Plan moves", "Ask the Tiger"):
+            expect(page.get_by_role("button", name=name)).to_have_count(0)
+    page.keyboard.press("m")
+    quick.click(table, ".hand .slotcard.is-legal:not(.gone)")  # whatever the key did is done
+    expect(page.locator(".plan-note")).to_have_count(0)
+    expect(page.get_by_role("meter", name="Your chance of winning")).to_have_count(0)
+    assert not [answer for answer in mei.answers if re.search("/(plan|advice)", answer.url)]
+
+
+def test_two_who_agreed_on_hints_may_plan(mei: Person) -> None:
+    game = tianxia.new("sun_tzu", seed=5, options={"beginner": True})
+    id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person("0" * 32, "Jan"), hints=True)
+    mei.sit_down(id_).wait()
+    mei.page.keyboard.press("m")
+    expect(mei.page.locator(".plan-note")).to_contain_text("Nothing is sent")

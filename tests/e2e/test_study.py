@@ -12,6 +12,11 @@ from .cuts import cuts
 from .people import PHONE, Person
 from .staging import bot, person, put_on_table, reached
 
+# It has begun, and is not yet done.
+MOVES = """() => {
+  const { value, max } = document.querySelector(".study progress") ?? { value: 0, max: 0 }
+  return value > 0 && value < max
+}"""
 LONG = 120_000  # ms: every decision is judged on the pure build
 
 
@@ -25,7 +30,12 @@ def over(mei: Person) -> Page:
     mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot("crane")))
     mei.page.get_by_role("button", name="Study", exact=True).click()
     mei.page.get_by_role("button", name="Study my decisions").click()
+    progress = mei.page.get_by_role("progressbar", name="Progress of the study")
+    expect(progress).to_be_visible()
+    mei.page.wait_for_function(MOVES, timeout=LONG)
+    expect(progress.locator("..")).to_contain_text(re.compile(r"\d+ of \d+ decisions judged"))
     expect(mei.page.locator(".study .chance")).to_be_visible(timeout=LONG)
+    expect(progress).to_have_count(0)
     return mei.page
 
 

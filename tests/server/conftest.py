@@ -19,6 +19,7 @@ from tianxia.server import schema
 from tianxia.server.app import Settings, create_app
 from tianxia.server.hall import Hall
 from tianxia.server.serve import trusted_proxies, web_server
+from tianxia.server.table import Table
 
 from .browser import Browser
 from .postgres import new_database, running_postgres
@@ -124,6 +125,16 @@ def own_server(database: str) -> Iterator[Running]:
     """One for a test that changes its inside."""
     with running(Settings(database=database, **GENEROUS)) as it:
         yield it
+
+
+@pytest.fixture(scope="module")
+def plans_anywhere() -> Iterator[None]:
+    """For tests of what plans may tell; who gets hints stays as it is, since they take long."""
+    alone = Table.allows_plans
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "allows_hints", alone)
+        patch.setattr(Table, "allows_plans", lambda table, person: True)
+        yield
 
 
 @pytest.fixture

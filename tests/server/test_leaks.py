@@ -21,7 +21,7 @@ from tianxia.server.table import Table
 from .browser import Browser, among, frame, two_people
 from .conftest import ANY_DATABASE, Running
 
-pytestmark = ANY_DATABASE
+pytestmark = [ANY_DATABASE, pytest.mark.usefixtures("plans_anywhere")]
 
 Reader = tuple[Browser, int | None]
 Way = tuple[str, int, dict[str, bool | str]]

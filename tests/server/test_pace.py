@@ -19,7 +19,7 @@ from .browser import TIMEOUT, Browser
 from .conftest import ANY_DATABASE, NewDatabase, Running, running
 from .pacing import BEGIN, SECOND, TEN, Clock, duel
 
-pytestmark = ANY_DATABASE
+pytestmark = [ANY_DATABASE, pytest.mark.usefixtures("plans_anywhere")]
 
 ORDERS = ["1@QIN", "2@CHU", "3@WU", "4@HAN-QI", "5@JIN-YAN"]
 WORLDS: dict[str, list[str]] = {

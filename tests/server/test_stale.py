@@ -47,7 +47,9 @@ def test_previews_of_a_question_that_was_answered_are_none(ann: Browser) -> None
 
 
 def test_a_plan_belongs_to_its_question(ann: Browser) -> None:
-    table = ann.open("me", "here", beginner=True)
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    body = {"game": "sun_tzu", "seats": seats, "options": {"beginner": True}, "hints": True}
+    table = ann.post("/api/tables", body).json()["id"]
     path = f"/api/tables/{table}/plan"
     number = ann.sight(table, 0)["decision"]["number"]
     planned = ann.get(path, seat=0, number=number, after=["5@WU", "1@QIN"]).json()

@@ -37,6 +37,20 @@ def advice(browser: Browser, table: str, seat: int = 0, number: int | None = Non
     return browser.get(f"/api/tables/{table}/advice", seat=seat, number=number)
 
 
+def between(first: Browser, second: Browser, **wishes: bool) -> str:
+    """A table of two people that was opened with wishes."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "sun_tzu", "seats": seats, "options": {"beginner": True}, **wishes}
+    table: str = first.post("/api/tables", body).json()["id"]
+    assert second.join(table, first.invitation(table)).status_code == 200
+    return table
+
+
+def planned(browser: Browser, table: str, seat: int = 0) -> Any:
+    number = browser.sight(table, seat)["decision"]["number"]
+    return browser.get(f"/api/tables/{table}/plan", seat=seat, number=number, after="5@WU")
+
+
 def finished(server: Running, browser: Browser) -> str:
     """A game of one person who plays both sides, stored at its end."""
     game, dice = tianxia.new("sun_tzu", seed=5, options={"beginner": True}), random.Random(5)
@@ -81,9 +95,7 @@ def test_whoever_plays_with_others_gets_hints_only_if_the_table_was_opened_so(
     refused = advice(ann, table)
     assert (refused.status_code, refused.json()["code"]) == (403, "no_hints")
     assert "hints" not in ann.sight(table, 0)
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    opened = ann.post("/api/tables", {"game": "sun_tzu", "seats": seats, "hints": True}).json()["id"]
-    bob.join(opened, ann.invitation(opened))
+    opened = between(ann, bob, hints=True)
     assert advice(bob, opened, 1).status_code == 200
     server.hall._tables.pop(opened)  # read again from what is stored
     assert ann.sight(opened, 0)["hints"] is True
@@ -91,6 +103,37 @@ def test_whoever_plays_with_others_gets_hints_only_if_the_table_was_opened_so(
         "/api/tables", {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "hints": False}
     )
     assert advice(ann, alone.json()["id"]).status_code == 403
+
+
+def test_a_rated_game_refuses_hints_chances_and_plans(server: Running, ann: Browser, bob: Browser) -> None:
+    """Even one that was stored with hints: the bar shows the chance of an advice, so it has the same refusal."""
+    table = between(ann, bob, rated=True)
+    for hints in (None, True):
+        server.hall._tables[table].hints = hints
+        for person, seat in ((ann, 0), (bob, 1)):
+            sight = person.sight(table, seat)
+            assert (sight["rated"], "hints" in sight, "plans" in sight) == (True, False, False)
+            advised, tried = advice(person, table, seat), planned(person, table, seat)
+            assert (advised.status_code, advised.json()["code"]) == (403, "no_hints")
+            assert (tried.status_code, tried.json()["code"]) == (403, "no_plans")
+            assert "rated" in tried.json()["sentence"]
+
+
+def test_plans_are_allowed_where_hints_are(ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = two_people(ann, bob, beginner=True)
+    assert (planned(ann, table).status_code, "plans" in ann.sight(table, 0)) == (403, False)
+    agreed = between(ann, bob, hints=True)
+    for person, seat in ((ann, 0), (bob, 1)):
+        assert person.sight(agreed, seat)["plans"] is True
+        assert planned(person, agreed, seat).json()["decision"]
+    assert "plans" not in ann.sight(agreed)  # for whom?
+
+    # A game whose bots explain nothing has no hints, but moves can be tried.
+    monkeypatch.setitem(registry._games, "sun_tzu", find("sun_tzu")._replace(levels=()))
+    alone = ann.open("me", "greedy", beginner=True)
+    sight = ann.sight(alone, 0)
+    assert ("hints" in sight, sight["plans"]) == (False, True)
+    assert planned(ann, alone).status_code == 200
 
 
 def test_only_the_own_seat_and_only_what_is_asked(server: Running, ann: Browser, bob: Browser) -> None:

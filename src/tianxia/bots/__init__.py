@@ -1,6 +1,7 @@
 """Players made of code. A bot receives a world that its seat cannot tell from the real one, never the real one.
 
 - bot: what a bot is asked and what it answers; playing: a game among bots
+- weighing: what comes first of the options that a bot explains
 - random_bot: plays any game, at random
 - runner: who does the long work of training; equations: what fitting weights to games comes down to
 

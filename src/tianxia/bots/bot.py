@@ -43,13 +43,17 @@ class Weighed(NamedTuple):
     value: float  # the seat's chance of winning, from 0 to 1
     why: str  # the name of a reason, as the game's words know it; "" if there is none to give
     about: dict[str, int | str]  # what the sentence of the reason mentions
+    doubt: float = 0.0  # by how much less than the first it may be valued without being a mistake
 
 
 class Judge(Bot, Protocol):
     """A bot that explains itself."""
 
     def weigh(self, situation: Situation, also: int = -1) -> list[Weighed]:
-        """The options it has considered, the best first. One that somebody wants judged is always among them."""
+        """The options it has considered, each with its own estimate. One that somebody wants judged is among them.
+
+        The first is what it recommends, and is not clearly worse than any other (`weighing`); then the best first.
+        """
         ...
 
 

@@ -66,7 +66,10 @@ def leave_open(rules: Rules[S], world: S, seat: int) -> None:
 
 
 def believe(rules: Rules[S], s: S, seat: int, dice: Dice, weigh: Callable[[S], int], draws: int) -> S:
-    """A world drawn by a belief: of so many imagined ones, each with a chance in proportion to its weight."""
+    """A world drawn by a belief: of so many imagined ones, each with a chance in proportion to its weight.
+
+    A weight is 0 or more. If the belief rules out all of them, it is wrong, or there were too few: any of them will do.
+    """
     worlds = [imagine(rules, s, seat, dice) for _ in range(draws)]
     weights = [weigh(world) for world in worlds]
     total = sum(weights)

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..bots import level_without_search, make_bot
 from ..bots.bot import Judge, Weighed, situation_in
@@ -31,6 +32,7 @@ class Choice(Struct, frozen=True):
     chance: float  # of winning
     why: str  # the name of the reason, "" if there is none
     about: dict[str, int | str]
+    doubt: float = 0.0  # by how much less than the best one it may be valued without being a mistake
 
 
 class Judgment(Struct, frozen=True):
@@ -41,13 +43,14 @@ class Judgment(Struct, frozen=True):
     round: int | None
     kind: str
     played: Choice
-    best: list[Choice]  # the best first
+    best: list[Choice]  # the first is what the judge recommends; another may seem better by no more than its error
     line: list[Heard] = []  # how it could have gone on after the best, if another was clearly worse
 
     @property
     def loss(self) -> float:
-        """How much of the chance to win was given away."""
-        return max(0.0, self.best[0].chance - self.played.chance)
+        """How much of the chance to win was given away; nothing, where that is within what the judge may err."""
+        less = self.best[0].chance - self.played.chance
+        return less if less > self.played.doubt else 0.0
 
 
 class Analysis(Struct, frozen=True):
@@ -181,15 +184,15 @@ def judgment(game: Game, judge: Judge, seat: int, code: int) -> Judgment:
     played = next((each for each in weighed if each.code == code), None)
     if played is None:
         raise BadInput(f"The judge says nothing of {game.rules.text(code)!r}, which was played.")
-    return Judgment(
+    found = Judgment(
         len(game.moves),
         seat,
         game.round,
         game.asked,
         choice_of(game, played),
         [choice_of(game, each) for each in weighed[:SHOWN]],
-        best_line(game, seat, weighed[0].code) if weighed[0].value - played.value >= CLEARLY else [],
     )
+    return replace(found, line=best_line(game, seat, weighed[0].code)) if found.loss >= CLEARLY else found
 
 
 def best_line(game: Game, seat: int, code: int) -> list[Heard]:
@@ -198,7 +201,8 @@ def best_line(game: Game, seat: int, code: int) -> list[Heard]:
 
 
 def choice_of(game: Game, weighed: Weighed) -> Choice:
-    return Choice(game.rules.text(weighed.code), round(weighed.value, 4), weighed.why, weighed.about)
+    value, doubt = round(weighed.value, 4), round(weighed.doubt, 4)
+    return Choice(game.rules.text(weighed.code), value, weighed.why, weighed.about, doubt)
 
 
 def judge_of(name: str, game: str, pack: Pack | None) -> Judge:

@@ -99,6 +99,10 @@ class NoHints(TableError, status=403):
     """The table was opened without."""
 
 
+class NoPlans(TableError, status=403):
+    """The table was opened without help, or is rated."""
+
+
 class NoJudge(TableError, status=409):
     """The game has no bot that explains itself."""
 

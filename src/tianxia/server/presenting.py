@@ -75,6 +75,7 @@ def sight_of(table: Table, person: str, seat: int | None, words: Words, known: i
         secret=game.in_secret,
         pack=PackTag(game.pack.name, game.pack.digest()) if game.pack and whole else None,
         hints=seat is not None and table.allows_hints(person),
+        plans=seat is not None and table.allows_plans(person),
         rated=table.rated,
         private=table.affairs.private,
         spectators=table.affairs.spectators,

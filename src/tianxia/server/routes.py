@@ -23,7 +23,7 @@ from .closing import close
 from .company.chat_routes import ChatController
 from .company.routes import CompanyController
 from .context import Context, TheContext
-from .errors import NoGameHere, NoLanguage, NoMoment, NotForetold, NotOver, NotYourSeat, Stale, Unplayable
+from .errors import NoGameHere, NoLanguage, NoMoment, NoPlans, NotForetold, NotOver, NotYourSeat, Stale, Unplayable
 from .faces import face_of
 from .files import FOR_AN_HOUR
 from .game_models import GameBody, GameWords, PackBody
@@ -252,8 +252,13 @@ class TableController(Controller):
         number: FromQuery[int],
         after: PathQuery = None,
     ) -> PlanBody:
-        """The table as the seat would see it after these options, one after the other, and what it would be asked."""
+        """The table as the seat would see it after these options, one after the other, and what it would be asked.
+
+        Where the table allows it, as hints: in rated games nobody has more than their own head.
+        """
         table = await self._own(context, table_id, seat)
+        if not table.allows_plans(context.person.id):
+            raise NoPlans
         if table.status == "open" or table.game.number(seat) != number:
             raise Stale(table, seat)
         try:

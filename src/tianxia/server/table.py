@@ -115,14 +115,20 @@ class Table:
         has_left = self.seats[seat].bot is not None or (self.timing is not None and self.timing.is_away(seat))
         return self.seats[seat].kind == "human" and not has_left
 
-    def allows_hints(self, person: str) -> bool:
-        """There must be a bot that can give them. Against other people they are an agreement."""
-        if not judge_of(self.game.registration.name):
+    def allows_plans(self, person: str) -> bool:
+        """Whether moves may be tried on a copy: help of any kind is never for rated games, and against other people an
+        agreement.
+        """
+        if self.rated:
             return False
         if self.hints is not None:
             return self.hints
         people = [seat for seat in self.seats if seat.kind != "bot"]
         return len(people) == 1 and people[0].holder == person
+
+    def allows_hints(self, person: str) -> bool:
+        """There must also be a bot that can give them."""
+        return self.allows_plans(person) and bool(judge_of(self.game.registration.name))
 
     @property
     def is_kept(self) -> bool:

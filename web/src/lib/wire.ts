@@ -100,6 +100,7 @@ export type Choice = {
   chance: number
   why: string
   about: Record<string, number | string>
+  doubt?: number
 }
 
 export type ChoiceBody = {
@@ -682,6 +683,7 @@ export type Sight = {
   pack?: PackTag | null
   fate?: FateBody | null
   hints?: boolean
+  plans?: boolean
   rated?: boolean
   private?: boolean
   spectators?: boolean

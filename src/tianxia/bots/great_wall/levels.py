@@ -13,6 +13,7 @@ from ...core.pack import Pack
 from ...games.great_wall.position.state import GreatWallState
 from ...games.great_wall.rules import GreatWallRules
 from ..bot import Situation, Weighed
+from ..weighing import Estimate, doubt, ordered
 from .candidates import candidates
 from .cards import cards_of
 from .light import LightPolicy
@@ -56,17 +57,17 @@ class Explained(ABC):
         """One of the options."""
 
     def weigh(self, situation: Situation, also: int = -1) -> list[Weighed]:
-        """The best first: what `choose` would take, then the others by their chances."""
+        """What `choose` takes first, unless its playouts show another to be better; each with its own chance."""
         rules, world = rules_of(situation), world_of(situation)
         search = Search(self.cards, rules, max(self.look, JUDGING))
-        best = self.choose(situation._replace(dice=situation.dice.copy()))
-        found = search.judged(situation, best, LEAST, also)
-        top = max([one.chance() for one in found])
+        chosen = self.choose(situation._replace(dice=situation.dice.copy()))
+        found = search.judged(situation, chosen, LEAST, also)
+        estimates = ordered([Estimate(one.code, one.chance(), one.chances) for one in found], chosen)
         weighed = []
-        for one in found:
+        for one in estimates:
             why, about = reason_of(situation, rules.settings, world, one.code)
-            weighed.append(Weighed(one.code, top if one.code == best else one.chance(), why, about))
-        return sorted(weighed, key=lambda one: (one.code != best, -one.value))
+            weighed.append(Weighed(one.code, one.value, why, about, doubt(one, estimates[0])))
+        return weighed
 
 
 class Sparrow(Explained):

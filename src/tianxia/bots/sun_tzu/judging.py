@@ -50,14 +50,18 @@ class Judgment:
         self.policies: list[Policy] = [quick, quick]
 
     def of_options(self, s: SunTzuState, options: list[int], worlds: int, dice: Dice) -> list[float]:
-        """The chance with each option: the same worlds and the same luck for all of them."""
-        totals: list[list[float]] = [[] for _ in options]
+        """The chance with each option."""
+        return [math.fsum(found) / worlds for found in self.in_worlds(s, options, worlds, dice)]
+
+    def in_worlds(self, s: SunTzuState, options: list[int], worlds: int, dice: Dice) -> list[list[float]]:
+        """The chance with each option in each world: the same worlds and the same luck for all of them."""
+        found: list[list[float]] = [[] for _ in options]
         for _ in range(worlds):
             world = imagine(self.rules, s, self.seat, dice)
             luck = Dice(dice.below(1 << 29), dice.below(1 << 29), dice.below(1 << 29), 1)
             for i in range(len(options)):
-                totals[i].append(self.after(world.copy(), options[i], luck.copy()))
-        return [math.fsum(found) / worlds for found in totals]
+                found[i].append(self.after(world.copy(), options[i], luck.copy()))
+        return found
 
     def after(self, world: SunTzuState, code: int, dice: Dice) -> float:
         """The chance in one world, a round later."""

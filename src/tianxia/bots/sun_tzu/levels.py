@@ -5,6 +5,7 @@
 - Tiger and Dragon lay their orders by the equilibrium of the round (`orders`), so nobody can foretell them.
 """
 
+import math
 from abc import ABC, abstractmethod
 from typing import Final
 
@@ -13,6 +14,7 @@ from ...games.sun_tzu.notation import PASS, lay_code
 from ...games.sun_tzu.rules import SunTzuRules
 from ...games.sun_tzu.state import SunTzuState
 from ..bot import Situation, Weighed
+from ..weighing import Estimate, doubt, ordered
 from .greedy import SunTzuGreedy
 from .habits import Habits
 from .judging import Judgment
@@ -59,33 +61,40 @@ class Player(ABC):
         """One of the options."""
 
     def weigh(self, situation: Situation, also: int = -1) -> list[Weighed]:
-        """All options, the one that `choose` takes first: among orders that are mixed none is better than another."""
+        """All options with their own chances; first what `choose` takes, unless another is clearly better."""
         chosen = self.choose(situation._replace(dice=situation.dice.copy()))
-        s, options = world_in(situation), situation.options
+        s = world_in(situation)
+        found = ordered(self.estimates(situation, s), chosen)
+        weighed = []
+        for one in found:
+            why, about = self.reason(situation, s, one, found)
+            weighed.append(Weighed(one.code, one.value, why, about, doubt(one, found[0])))
+        return weighed
+
+    def estimates(self, situation: Situation, s: SunTzuState) -> list[Estimate]:
+        """Of all options, in their order. Orders are judged against a strategy, not in worlds."""
+        options = situation.options
         judgment = Judgment(rules_in(situation), situation.seat, self.outlook, self.value)
         if situation.kind == "orders" and len(options) > 1:
-            chances = judgment.of_orders(s, self.strategy(situation, s), options)
-        else:
-            worlds = max(LEAST_WORLDS, min(MOST_WORLDS, PLAYOUTS // len(options)))
-            chances = judgment.of_options(s, options, worlds, situation.dice.copy())
-            if situation.kind == "start_of_round":
-                chances = judgment.as_it_stands(s, chances)
-        chances[options.index(chosen)] = max(chances)
-        order = sorted(range(len(options)), key=lambda i: (-chances[i], options[i] != chosen, options[i]))
-        reasons = self.reasons(situation, s, chances)
-        return [Weighed(options[i], chances[i], *reasons[i]) for i in order]
+            values = judgment.of_orders(s, self.strategy(situation, s), options)
+            return [Estimate(options[i], values[i], []) for i in range(len(options))]
+        worlds = max(LEAST_WORLDS, min(MOST_WORLDS, PLAYOUTS // len(options)))
+        chances = judgment.in_worlds(s, options, worlds, situation.dice.copy())
+        values = [math.fsum(found) / worlds for found in chances]
+        if situation.kind == "start_of_round":
+            values = judgment.as_it_stands(s, values)
+        return [Estimate(options[i], values[i], chances[i]) for i in range(len(options))]
 
-    def reasons(self, situation: Situation, s: SunTzuState, chances: list[float]) -> list[Reason]:
-        """Of all options, in their order."""
+    def reason(self, situation: Situation, s: SunTzuState, one: Estimate, found: list[Estimate]) -> Reason:
+        """It agrees with what is shown: nothing is called better than waiting if its chance is not, or waiting is
+        recommended.
+        """
         seat, kind, options = situation.seat, situation.kind, situation.options
         if kind == "orders" and len(options) > 1:
-            strategy = self.strategy(situation, s)
-            return [order_reason(s, seat, strategy, code) for code in options]
-        passed = chances[options.index(PASS)] if PASS in options else 1.0
-        found = []
-        for i in range(len(options)):
-            found.append(other_reason(s, seat, kind, options[i], options, chances[i] - passed))
-        return found
+            return order_reason(s, seat, self.strategy(situation, s), one.code)
+        passed = next((each.value for each in found if each.code == PASS), 1.0)
+        better = found[0].code != PASS and one.value > passed
+        return other_reason(s, seat, kind, one.code, options, better)
 
     def strategy(self, situation: Situation, s: SunTzuState) -> Strategy:
         """Solved once for a round: the same position always has the same strategy, so keeping it changes nothing."""

@@ -85,8 +85,8 @@ def chances(strategy: Strategy, card: int, province: int) -> tuple[float, float]
     return wins / max(1, total), near / max(1, total)
 
 
-def other_reason(s: SunTzuState, seat: int, kind: str, code: int, options: list[int], gain: float) -> Reason:
-    """All but orders; `gain` is how much better than passing the judge thinks it to be."""
+def other_reason(s: SunTzuState, seat: int, kind: str, code: int, options: list[int], better: bool) -> Reason:
+    """All but orders; `better` says whether the judge would rather do it than pass."""
     if code == PASS:
         return passing(s, kind, options)
     if code == REINFORCE:
@@ -105,7 +105,7 @@ def other_reason(s: SunTzuState, seat: int, kind: str, code: int, options: list[
         return kept(s.drawn[seat], code - UNDER)
     if TAKE_BACK <= code <= READY:
         return "", {}
-    return ("now" if gain > 0 else "early"), {}
+    return ("now" if better else "early"), {}
 
 
 def passing(s: SunTzuState, kind: str, options: list[int]) -> Reason:

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from ..bot import Weighed
+from ..weighing import Estimate, doubt, ordered
 from .reasons import reason_of
 from .search import SPREAD, Candidate
 from .thought import Thought
@@ -15,27 +16,32 @@ SURE: Final = 0.998  # nothing is surer
 
 
 def weighed(thought: Thought, found: list[Candidate]) -> list[Weighed]:
-    """Each option once, the best first; what was dropped early is never said to be better than what was kept."""
-    said: list[Weighed] = []
-    codes: list[int] = []
-    most = SURE
-    mean = mean_chance(found)
+    """Each option once, with its own chance; first what came furthest, unless another is clearly better."""
+    best: dict[int, Candidate] = {}
     for candidate in found:
-        if candidate.code not in codes:
-            codes.append(candidate.code)
-            less = PER_POINT / SPREAD[thought.world.round] * max(-MOST, min(0.0, candidate.worth - found[0].worth))
-            most = max(1 - SURE, min(most, chance_of(candidate, mean + less)))
-            why, about = reason_of(thought, candidate)
-            said.append(Weighed(candidate.code, most, why, about))
+        best.setdefault(candidate.code, candidate)
+    estimates = ordered(estimates_of(list(best.values()), found, SPREAD[thought.world.round]), found[0].code)
+    said: list[Weighed] = []
+    for one in estimates:
+        why, about = reason_of(thought, best[one.code])
+        said.append(Weighed(one.code, one.value, why, about, doubt(one, estimates[0])))
     return said
+
+
+def estimates_of(candidates: list[Candidate], found: list[Candidate], spread: float) -> list[Estimate]:
+    """Few playouts tell little: the policy's opinion counts beside them, from how the game stands in all of them."""
+    top = max([candidate.worth for candidate in candidates])
+    mean = mean_chance(found)
+    estimates = []
+    for candidate in candidates:
+        opinion = mean + PER_POINT / spread * max(-MOST, candidate.worth - top)
+        value = (math.fsum(candidate.chances) + COUNTS * opinion) / (candidate.worlds + COUNTS)
+        weight = candidate.worlds / (candidate.worlds + COUNTS)
+        estimates.append(Estimate(candidate.code, max(1 - SURE, min(SURE, value)), candidate.chances, weight))
+    return estimates
 
 
 def mean_chance(found: list[Candidate]) -> float:
     """In all playouts: how the game stands. Most of them are those of the best."""
-    worlds = sum([candidate.worlds for candidate in found])
-    return math.fsum([candidate.wins for candidate in found]) / max(1, worlds)
-
-
-def chance_of(candidate: Candidate, opinion: float) -> float:
-    """Few playouts tell little: the policy's opinion counts beside them."""
-    return (candidate.wins + COUNTS * opinion) / (candidate.worlds + COUNTS)
+    chances = [chance for candidate in found for chance in candidate.chances]
+    return math.fsum(chances) / max(1, len(chances))

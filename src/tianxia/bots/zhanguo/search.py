@@ -37,7 +37,7 @@ class Candidate:
         self.use: int = use
         self.worth: float = worth  # as the policy sees it
         self.total: float = 0.0  # payoffs
-        self.wins: float = 0.0  # chances to be first
+        self.chances: list[float] = []  # to be first, by world; the first worlds are the same for all candidates
         self.worlds: int = 0
 
     def mean(self) -> float:
@@ -151,7 +151,7 @@ class Search:
         if round_ >= LATE:
             payoff += SPREAD[round_] * (chance - 0.5)
         candidate.total += payoff
-        candidate.wins += chance
+        candidate.chances.append(chance)
         candidate.worlds += 1
 
 

@@ -63,10 +63,10 @@ class Thought:
     def slipped(self, budget: Budget, slip: float, also: int = -1) -> list[Candidate]:
         """As somebody sees it who misjudges turns by up to so many points, and what they ask by less."""
         found = self.considered(budget.width, also)
-        keyed = []
-        for i in range(len(found)):
-            most = slip if found[i].card else SMALL * slip
-            keyed.append((-found[i].worth - most * self.situation.dice.below(1000) / 1000, i))
+        for candidate in found:
+            most = slip if candidate.card else SMALL * slip
+            candidate.worth += most * self.situation.dice.below(1000) / 1000
+        keyed = [(-found[i].worth, i) for i in range(len(found))]
         keyed.sort()
         return [found[i] for _, i in keyed]
 

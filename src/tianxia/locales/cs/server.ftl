@@ -7,6 +7,7 @@ server-bad_invitation = Tato pozvánka není platná, nebo je místo už obsazen
 server-still_open = Hra začne, až budou všechna místa obsazená.
 server-not_over = Záznam je přístupný až po skončení hry.
 server-no_hints = Tento stůl byl otevřen bez nápovědy.
+server-no_plans = Plánovat tahy lze jen u stolů s nápovědou, a v hodnocených hrách vůbec.
 server-no_advice = Teď žádná rada není. Zkus to později.
 server-no_judge = Tato hra nemá bota, který by poradil.
 server-nothing_asked = Teď nemáš z čeho vybírat.

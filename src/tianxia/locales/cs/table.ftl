@@ -98,6 +98,8 @@ table-hint-what = Zeptat se Tygra, co by tu udělal (T)
 table-hint-wait = Tygr přemýšlí…
 table-hint-title = Tygrův názor.
 table-hint-chance = Tvoje šance na výhru je asi { $percent } %.
+# Below the answers, if a later one has a slightly higher chance than the first.
+table-hint-close-call = Tak malé rozdíly nic neznamenají: doporučený je první tah.
 table-hint-close = Zavřít nápovědu
 table-chance = Tvoje šance na výhru
 table-percent = { $percent } %
@@ -305,7 +307,7 @@ table-single-keys-help = Vypni je, pokud počítač ovládáš hlasem.
 table-key-choose = vybrat tuto možnost; 0 je desátá
 table-key-unfold = ukázat všechny odpovědi a co není možné
 table-key-hint = vyžádat si nápovědu Tygra, pokud to stůl dovoluje
-table-key-plan = zkusit tahy bez odeslání
+table-key-plan = zkusit tahy bez odeslání, pokud to stůl dovoluje
 table-key-send = odeslat, co je vybráno
 table-key-back = krok zpět; zavřít
 table-key-undo = vzít zpět; na začátek svého tahu

@@ -7,6 +7,7 @@ server-bad_invitation = This invitation is invalid, or the seat has already been
 server-still_open = The game starts when every seat is taken.
 server-not_over = The log is available after the game ends.
 server-no_hints = This table was opened without hints.
+server-no_plans = Moves can be planned only at tables that allow hints, and not in rated games.
 server-no_advice = There is no advice right now. Please try again later.
 server-no_judge = This game has no bot that gives advice.
 server-nothing_asked = You have nothing to choose right now.

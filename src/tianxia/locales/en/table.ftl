@@ -95,6 +95,8 @@ table-hint-what = Ask the Tiger what it would do here (T)
 table-hint-wait = The Tiger is thinking…
 table-hint-title = The Tiger's view.
 table-hint-chance = Your chance of winning is about { $percent }%.
+# Below the answers, if a later one has a slightly higher chance than the first.
+table-hint-close-call = Differences this small mean nothing: the first is recommended.
 table-hint-close = Close the hint
 table-chance = Your chance of winning
 table-percent = { $percent }%
@@ -306,7 +308,7 @@ table-single-keys-help = Turn these off if you use voice control.
 table-key-choose = choose option 1–9; 0 for the tenth
 table-key-unfold = show all answers, and what is not possible
 table-key-hint = ask the Tiger for a hint, where the table allows it
-table-key-plan = try moves without sending them
+table-key-plan = try moves without sending them, where the table allows it
 table-key-send = confirm your choice
 table-key-back = go back; close
 table-key-undo = undo; undo to start of turn

@@ -7,6 +7,7 @@ server-bad_invitation = Questo invito non è valido, o il posto è già stato pr
 server-still_open = La partita comincia quando tutti i posti sono occupati.
 server-not_over = Il registro si può consultare solo a partita finita.
 server-no_hints = Questo tavolo è stato aperto senza suggerimenti.
+server-no_plans = Le mosse si possono pianificare solo ai tavoli con suggerimenti e mai nelle partite classificate.
 server-no_advice = Ora non ci sono consigli. Riprova più tardi.
 server-no_judge = Questo gioco non ha un bot che dia consigli.
 server-nothing_asked = Ora non hai nulla da scegliere.

@@ -95,6 +95,8 @@ table-hint-what = Chiedi alla Tigre che cosa farebbe qui (T)
 table-hint-wait = La Tigre sta pensando…
 table-hint-title = Il parere della Tigre.
 table-hint-chance = Hai circa il { $percent }% di probabilità di vincere.
+# Below the answers, if a later one has a slightly higher chance than the first.
+table-hint-close-call = Differenze così piccole non contano: si consiglia la prima.
 table-hint-close = Chiudi il suggerimento
 table-chance = La tua probabilità di vittoria
 table-percent = { $percent }%
@@ -300,7 +302,7 @@ table-single-keys-help = Disattivali se parli al tuo computer.
 table-key-choose = scegli quell'opzione; 0 è la decima
 table-key-unfold = mostra tutte le risposte e ciò che non è possibile
 table-key-hint = chiedi un suggerimento alla Tigre, se il tavolo lo permette
-table-key-plan = prova le mosse senza inviarle
+table-key-plan = prova le mosse senza inviarle, se il tavolo lo permette
 table-key-send = invia ciò che è scelto
 table-key-back = un passo indietro; chiudi
 table-key-undo = annulla; torna all'inizio del tuo turno

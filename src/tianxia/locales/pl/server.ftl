@@ -7,6 +7,7 @@ server-bad_invitation = To zaproszenie jest nieważne albo miejsce zostało już
 server-still_open = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-not_over = Dziennik jest dostępny dopiero po zakończeniu gry.
 server-no_hints = Ten stół otwarto bez podpowiedzi.
+server-no_plans = Ruchy można planować tylko przy stołach z podpowiedziami, a w grach rankingowych wcale.
 server-no_advice = Teraz nie ma rady. Spróbuj ponownie później.
 server-no_judge = Ta gra nie ma bota, który mógłby doradzić.
 server-nothing_asked = Nie masz teraz nic do wyboru.

@@ -96,6 +96,8 @@ table-hint-what = Zapytaj Tygrysa, co by tu zrobił (T)
 table-hint-wait = Tygrys myśli…
 table-hint-title = Opinia Tygrysa.
 table-hint-chance = Masz około { $percent }% szans na wygraną.
+# Below the answers, if a later one has a slightly higher chance than the first.
+table-hint-close-call = Tak małe różnice nic nie znaczą: polecany jest pierwszy ruch.
 table-hint-close = Zamknij podpowiedź
 table-chance = Twoje szanse na wygraną
 table-percent = { $percent }%
@@ -303,7 +305,7 @@ table-single-keys-help = Wyłącz je, jeśli sterujesz komputerem głosem.
 table-key-choose = wybierz tę opcję; 0 to dziesiąta
 table-key-unfold = pokaż wszystkie odpowiedzi i to, co niemożliwe
 table-key-hint = poproś Tygrysa o podpowiedź, jeśli stół na to pozwala
-table-key-plan = wypróbuj ruchy bez wysyłania
+table-key-plan = wypróbuj ruchy bez wysyłania, jeśli stół na to pozwala
 table-key-send = wyślij to, co wybrane
 table-key-back = krok wstecz; zamknij
 table-key-undo = cofnij; do początku swojej tury

@@ -68,9 +68,14 @@ export class Asking {
     const [{ id, seat }, number] = [this.sight, this.decision?.number]
     return this.canAsk && seat !== null && number !== undefined ? { id, seat, number } : null
   })
-  /** Moves can be tried first; while a guide speaks, it says what to do. */
+  /** Moves may be tried first; while a guide speaks, it says what to do. */
   readonly canPlan = $derived.by(
-    () => this.options.length > 1 && !this.standing && !this.table.plan && !this.table.learning,
+    () =>
+      this.sight.plans === true &&
+      this.options.length > 1 &&
+      !this.standing &&
+      !this.table.plan &&
+      !this.table.learning,
   )
   /** Two or three short answers are buttons in the bar; of more, "pass" is, on a phone until another is chosen. */
   readonly quick: Choice[] = $derived.by(() => {

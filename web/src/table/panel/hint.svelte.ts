@@ -11,6 +11,12 @@ export const SOON = 400
 
 export const percentOf = (chance: number): number => Math.round(chance * 100)
 
+/** Whether another seems better than the first, which is recommended: by so little that it means nothing. */
+export function isClose(chances: readonly number[]): boolean {
+  const [first = 1, ...others] = chances.map(percentOf)
+  return others.some((percent) => percent > first)
+}
+
 export class Hint {
   /** For the question that is open now. */
   advice = $state<AdviceBody | null>(null)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
 import { api, ApiError } from "../../lib/api"
 import type { AdviceBody } from "../../lib/wire"
-import { Hint, SOON, type Question } from "./hint.svelte"
+import { Hint, isClose, SOON, type Question } from "./hint.svelte"
 
 const q = (number: number, seat = 0): Question => ({ id: "t", seat, number })
 const advice = (number: number, chance = 0.6): AdviceBody => ({
@@ -156,4 +156,11 @@ test("the last chance stays until the next is known", async () => {
   first.resolve(advice(3, 0.2)) // older than what is known
   await vi.advanceTimersByTimeAsync(0)
   expect([hint.chanceOf(0), hint.chanceOf(1), hint.chanceOf(null)]).toEqual([0.7, null, null])
+})
+
+test("a later answer may seem a little better than the first, if one can see it", () => {
+  expect(isClose([0.5, 0.49, 0.4])).toBe(false)
+  expect(isClose([0.5, 0.504])).toBe(false) // both are 50%
+  expect(isClose([0.5, 0.49, 0.52])).toBe(true)
+  expect(isClose([])).toBe(false)
 })

@@ -84,6 +84,13 @@ test("what was played stands among the best, once", () => {
   expect(lossOf(best)).toBe(0)
 })
 
+test("what the judge may err by is no mistake", () => {
+  const [first] = ANALYSIS.judgments // 0.5 was played, 0.6 is the best
+  const doubtful = (doubt: number): Judgment => ({ ...first!, played: { ...first!.played, doubt } })
+  expect([0, 0.05, 0.15].map((doubt) => Math.round(lossOf(doubtful(doubt)) * 100))).toEqual([10, 10, 0])
+  expect(lossOf({ ...first!, played: choice("b", 0.62) })).toBe(0) // a little higher than what is recommended
+})
+
 test("what somebody does of one kind in a row is one scene, and small things are none", () => {
   const heard = (kind: string, seat?: string): Heard => ({ kind, facts: seat ? { seat } : {} })
   const line = [

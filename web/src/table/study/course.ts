@@ -45,8 +45,10 @@ export function movesAt(steps: readonly number[], at: number): number {
   return at === 0 ? 0 : (steps[at - 1] ?? -1) + 1
 }
 
+/** Nothing, where the difference is within what the judge may err. */
 export function lossOf({ best, played }: Judgment): number {
-  return Math.max(0, (best[0]?.chance ?? 0) - played.chance)
+  const less = (best[0]?.chance ?? 0) - played.chance
+  return less > (played.doubt ?? 0) ? less : 0
 }
 
 export function courseOf(analysis: Analysis, steps: readonly number[], seat: number): Course {
