@@ -120,12 +120,21 @@ class Cards:
         self.tactics = {card.id: i for i, card in enumerate(box.tactics)}
         self.hordes = {card.id: i for i, card in enumerate(box.hordes)}
         self.artifacts = {card.id: i for i, card in enumerate(box.artifacts)}
+        self.protected: list[int] = [self._protection(card.mods) for card in box.hordes]  # mask: against what
         self.counts_as = {card.id: card.counts_as for card in box.commands}
         # The worth of a card never changes, and is needed again and again.
         self.general_a_year = cache(self._general_a_year)
         self.advisor_a_year = cache(self._advisor_a_year)
         self.tactic_worth = cache(self._tactic_worth)
         self.honor_for = cache(self._honor_for)
+        self.effects_worth = cache(self._effects_worth)
+
+    def _protection(self, mods: tuple[int, ...]) -> int:
+        mask = 0
+        for mod in [self.box.mods[index] for index in mods]:
+            if mod.kind == v.MOD_PROTECT:
+                mask |= 1 << mod.part
+        return mask
 
     def effect_worth(self, effect: Effect, supporters: float) -> float:
         """What an effect usually yields."""
@@ -151,7 +160,7 @@ class Cards:
             return n * (EACH[v.DO_UPGRADE] + 0.85 * effect.less)
         return min(n, 3.0) * EACH.get(effect.verb, 0.0)
 
-    def effects_worth(self, effects: tuple[int, ...], supporters: float) -> float:
+    def _effects_worth(self, effects: tuple[int, ...], supporters: float) -> float:
         return math.fsum([self.effect_worth(self.box.effects[index], supporters) for index in effects])
 
     def bearer_worth(self, abilities: tuple[int, ...], mods: tuple[int, ...], supporters: float) -> float:

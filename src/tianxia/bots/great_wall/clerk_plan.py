@@ -35,6 +35,11 @@ class ClerkPlan:
         self.doubled = doubled  # Raise Banner: clerks at the barracks count double and it is activated
         self.worth = 0.0
         self.added: list[int] = [0] * N_LOCATIONS
+        # Of the plan without an activation, which those with one share: by location, the gains of clerks there, the
+        # best totals before it, and how many clerks it takes.
+        self._gains: list[list[float]] = []
+        self._totals: list[list[float]] = []
+        self._picks: list[list[int]] = []
         self._yields: list[float] = [FEWEST] * (N_LOCATIONS * 24)
 
     def yields(self, location: int, clerks: int) -> float:
@@ -69,7 +74,7 @@ class ClerkPlan:
         likely = self.chance(location, vacancies)
         value = likely * value - (1 - likely) * 0.35 * clerks
         if others == 0 and vacancies <= 0 and sight.cfg.box.locations[location].shame:
-            value -= self.works.front.shame  # GW-L9
+            value -= sight.shame_worth()  # GW-L9
         return value
 
     def sources(self) -> list[tuple[float, int]]:
@@ -84,24 +89,37 @@ class ClerkPlan:
                 found.append((max(0.1, loss), location))
         return sorted(found)
 
+    def gains(self, location: int, moves: int, advanced: bool) -> list[float]:
+        """The gains of adding 0, 1, 2 ... clerks."""
+        sight = self.sight
+        most, mine = moves, sight.mine[location]
+        if location < REGULAR:
+            most = min(most, sight.cfg.slots[location] - sight.s.crowd[location])
+        if self.different:
+            most = min(most, 1)
+        before = self.worth_of(location, mine, False)
+        return [self.worth_of(location, mine + k, advanced) - before for k in range(most + 1)]
+
     def best(self, moves: int, supply: list[tuple[float, int]], advanced: int) -> float:
-        """The worth of the best plan of up to `moves` moves; keeps it if it is the best so far."""
+        """The worth of the best plan of up to `moves` moves; keeps it if it is the best so far.
+
+        The one without an activation comes first: up to the location that is activated, the others are like it.
+        """
         sight = self.sight
         moves = min(moves, len(supply), MOST_MOVES)
-        totals = [0.0] + [FEWEST] * moves
-        chosen: list[list[int]] = []
-        for location in range(N_LOCATIONS):
-            most, mine = moves, sight.mine[location]
-            if location < REGULAR:
-                most = min(most, sight.cfg.slots[location] - sight.s.crowd[location])
-            if self.different:
-                most = min(most, 1)
-            here = location == advanced
-            before = self.worth_of(location, mine, False)
+        start, totals = 0, [0.0] + [FEWEST] * moves
+        if advanced >= 0:
+            start, totals = advanced, self._totals[advanced]
+        chosen = self._picks[:start]
+        for location in range(start, N_LOCATIONS):
+            if advanced < 0:
+                self._totals.append(totals)
+                self._gains.append(self.gains(location, moves, False))
+            gains = self.gains(location, moves, True) if location == advanced else self._gains[location]
             joined = [FEWEST] * (moves + 1)
             picks = [0] * (moves + 1)
-            for k in range(most + 1):
-                gain = self.worth_of(location, mine + k, here) - before
+            for k in range(len(gains)):
+                gain = gains[k]
                 for n in range(k, moves + 1):
                     value = totals[n - k] + gain
                     if value > joined[n]:
@@ -109,6 +127,8 @@ class ClerkPlan:
                         picks[n] = k
             totals = joined
             chosen.append(picks)
+        if advanced < 0:
+            self._picks = chosen
         best, count, spent = totals[0], 0, 0.0
         for n in range(1, moves + 1):
             spent += supply[n - 1][0]

@@ -36,31 +36,47 @@ class Front:
         self.soldier: list[float] = [sight.soldier_worth(kind) for kind in range(N_SOLDIERS)]
         self.shame = sight.shame_worth()
         self.spared = sight.spared_worth()
-        self.killed = sight.bonus_of(v.TRIGGERS.index("soldiers_killed"))
-        won = sight.bonus_of(v.TRIGGERS.index("horde_won"))
+        self.killed = sight.bonus_of(v.SOLDIERS_KILLED)
+        won = sight.bonus_of(v.HORDE_WON)
         self.pace = max(0.2, min(1.5, (sight.gone + 1.2) / (0.8 * (s.year + 1) + 0.4)))
         token = self.shame + (sight.cfg.players - 1) * max(0.0, self.spared)
         self.relief = w.relief * token * min(3.0, sight.years + 0.1 * sight.turns)
         self.mended = max(0.15, w.breach - w.mend * self.pace * sight.turns)
         self.trophy: list[float] = [0.0] * PLACES
-        self.deadly: list[int] = [0] * PLACES
         self.against_archers: list[bool] = [False] * PLACES
         self.against_horsemen: list[bool] = [False] * PLACES
         for place in range(PLACES):
             if s.horde[place] >= 0:
                 card = box.hordes[s.horde[place]]
                 self.trophy[place] = (card.honor + sight.trophies) * sight.at_the_end + won
-                self.deadly[place] = lethality(sight.cfg, s, place)
-                for index in card.mods:
-                    mod = box.mods[index]
+                for mod in sight.cfg.horde_mods[s.horde[place]]:
                     if mod.kind == v.MOD_PROTECT:
                         if mod.part == v.FROM_WOUND:
                             self.against_archers[place] = True
                         elif mod.part == v.FROM_HORSEMAN:
                             self.against_horsemen[place] = True
-        self.now: list[float] = [self.stake(place, 0, 0, 0, 0) for place in range(PLACES)]
-        self.loss: list[float] = [self.winter(at, -1, 0, 0, 0, 0.0) for at in range(N_SECTIONS)]
+        # Found when they are needed; below NOTHING: not yet.
+        self._deadly: list[int] = [-1] * PLACES
+        self._now: list[float] = [NOTHING - 1] * PLACES
+        self._loss: list[float] = [NOTHING - 1] * N_SECTIONS
         self._gains: list[float] = [NOTHING - 1] * (PLACES * N_SOLDIERS * 2)
+
+    # As it is now
+
+    def deadly(self, place: int) -> int:
+        if self._deadly[place] < 0:
+            self._deadly[place] = lethality(self.sight.cfg, self.sight.s, place)
+        return self._deadly[place]
+
+    def now(self, place: int) -> float:
+        if self._now[place] < NOTHING:
+            self._now[place] = self.stake(place, 0, 0, 0, 0)
+        return self._now[place]
+
+    def loss(self, section: int) -> float:
+        if self._loss[section] < NOTHING:
+            self._loss[section] = self.winter(section, -1, 0, 0, 0, 0.0)
+        return self._loss[section]
 
     # Chances
 
@@ -113,7 +129,7 @@ class Front:
         won = 0.0
         if men:
             won = self.trophy_chance(place, mine, free)
-            deaths = min(men, self.deadly[place])
+            deaths = min(men, self.deadly(place))
             prize += DEFEAT + won * self.trophy[place] + deaths * self.killed + (men - deaths) * self.soldier[SPEARMAN]
         others = 0.0
         honor = sight.cfg.box.hordes[s.horde[place]].honor
@@ -161,8 +177,8 @@ class Front:
         covered = 2 if kind == HORSEMAN else 1
         mine = 0 if kind == ARCHER else covered
         men = 0 if kind == ARCHER else 1
-        value = self.stake(place, covered, mine, men, posts) - self.now[place]
-        value += self.loss[section] - self.winter(section, place, covered, men, posts, 0.0)
+        value = self.stake(place, covered, mine, men, posts) - self.now(place)
+        value += self.loss(section) - self.winter(section, place, covered, men, posts, 0.0)
         if kind == ARCHER and posts:
             value += self.post_worth(section) * 0.85
         self._gains[key] = value

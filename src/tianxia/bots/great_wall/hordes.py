@@ -5,13 +5,14 @@ from typing import Final
 
 from ...games.great_wall.position.state import WOUND
 from ...games.great_wall.terms.box import printed_on
-from ...games.great_wall.terms.names import ARCHER, CHI, HORSEMAN, N_RESOURCES, N_SECTIONS, N_SOLDIERS, ROWS, SPEARMAN
+from ...games.great_wall.terms.names import ARCHER, CHI, COLUMNS, HORSEMAN, N_SECTIONS, N_SOLDIERS, ROWS, SPEARMAN
+from ...games.great_wall.terms.notation import DOWN, spot_of
 from ...games.great_wall.terms.vocabulary import FROM_WOUND, HONOR, MOD_REACH, TACTIC
 from .own import bonus_of, mods_of
 from .reading import HORSEMAN_ON_SPOT, Horde, Reading
 from .spots import cells_of, is_protected, spots
 from .weights import Weights
-from .worth import Late, post_worth, shame_worth, soldier_worth, spared_worth, trophy_worth, unit
+from .worth import Late, post_worth, shame_worth, soldier_worth, spared_worth, trophy_worth
 
 DEFEAT: Final = 2.0  # GW-V3, GW-V4
 ARCHER_LOST: Final = 2.0  # GW-W11
@@ -21,10 +22,13 @@ A_TURN: Final = 0.225  # fraction of what is covered per year
 class Field:
     """The hordes as they are, or would be after some attacks, and what they mean to the player."""
 
-    def __init__(self, reading: Reading, w: Weights, late: Late, like: "Field | None" = None) -> None:
+    def __init__(
+        self, reading: Reading, w: Weights, late: Late, unit: list[float], like: "Field | None" = None
+    ) -> None:
         self.reading = reading
         self.w = w
         self.late = late
+        self.unit = unit  # what one more of each resource is worth
         if like is None:
             self._judge(reading, w, late)
         else:
@@ -37,7 +41,6 @@ class Field:
         self.archers = [sum(at) for at in reading.firing]
         self.any_row = any([mod.rows_any and mod.soldier in (-1, SPEARMAN) for mod in mods_of(reading, MOD_REACH)])
         self.soldier = [soldier_worth(reading, w, late, kind) for kind in range(N_SOLDIERS)]
-        self.unit = [unit(reading, w, late, resource) for resource in range(N_RESOURCES)]
         self.shame = shame_worth(reading, w, late)
         self.spared = spared_worth(reading, w, late)
         self.killed = bonus_of(reading, "soldiers_killed")
@@ -61,7 +64,7 @@ class Field:
         self.posted = like.posted[:]
         self.archers = like.archers[:]
         self.any_row = like.any_row
-        self.soldier, self.unit, self.shame, self.spared = like.soldier, like.unit, like.shame, like.spared
+        self.soldier, self.shame, self.spared = like.soldier, like.shame, like.spared
         self.killed, self.won, self.last_wound = like.killed, like.won, like.last_wound
         self.pace, self.relief, self.breach, self.trophy = like.pace, like.relief, like.breach, like.trophy
         self.mended = like.mended
@@ -70,7 +73,7 @@ class Field:
         self._changes = {}
 
     def copy(self) -> "Field":
-        return Field(self.reading, self.w, self.late, self)
+        return Field(self.reading, self.w, self.late, self.unit, self)
 
     # Chances
 
@@ -85,7 +88,7 @@ class Field:
         power, volley = 0, self.archers[section]
         for horde in self.hordes[section * ROWS : (section + 1) * ROWS]:
             if horde is not None and horde.free:
-                if horde.free <= volley and not is_protected(self.reading.box, horde, FROM_WOUND):
+                if horde.free <= volley and not is_protected(self.reading.cards, horde, FROM_WOUND):
                     volley -= horde.free
                 else:
                     power += horde.power
@@ -111,7 +114,7 @@ class Field:
         """That the horde is defeated before the game ends, no matter by whom."""
         section, row = horde.place // ROWS, horde.place % ROWS
         needed = float(horde.free)
-        if not is_protected(self.reading.box, horde, FROM_WOUND):
+        if not is_protected(self.reading.cards, horde, FROM_WOUND):
             needed -= self.archers[section] * (0.9 + 0.7 * self.late.years)
         for before in range(row):
             ahead = self.hordes[section * ROWS + before]
@@ -219,17 +222,19 @@ class Field:
 
     def gain(self, kind: int, code: int, posts: bool) -> float:
         """What the attack changes: the stakes in its section and the rewards. `posts`: an archer goes up the wall."""
-        place, cells = cells_of(code)
+        place, cell, way = spot_of(code)
         horde = self.hordes[place]
         if horde is None:
             return 0.0
-        rewards = math.fsum([self.reward(horde, cell) for cell in cells])
+        rewards = self.reward(horde, cell)
+        if way >= 0:
+            rewards += self.reward(horde, cell + (COLUMNS if way == DOWN else 1))
         # Nobody can take the rewards of wounded spots anymore, not even the player.
         return self._change(kind, code, posts) + (-0.15 * rewards if kind == ARCHER else rewards)
 
     def _change(self, kind: int, code: int, posts: bool) -> float:
         """The same for every spot of a horde: only the rewards differ."""
-        place, cells = cells_of(code)
+        place, _, way = spot_of(code)
         key = (place * N_SOLDIERS + kind) * 2 + posts
         if key not in self._changes:
             section = place // ROWS
@@ -240,7 +245,7 @@ class Field:
             value = after.promise(section) - before
             if kind == ARCHER and posts:
                 value += post_worth(self.reading, self.w, self.late, section) * (1 - 0.3 * self.breach[section])
-            if horde is not None and horde.free == len(cells):
+            if horde is not None and horde.free == (1 if way < 0 else 2):
                 value += self.last_wound
             self._changes[key] = value
         return self._changes[key]
@@ -255,7 +260,7 @@ class Field:
             for place in range(section * ROWS, section * ROWS + rows):
                 horde = self.hordes[place]
                 if horde is not None and horde.free:
-                    codes.extend(spots(self.reading.box, horde, kind))
+                    codes.extend(spots(self.reading.cards, horde, kind))
         return codes
 
     def best(self, kind: int, sections: tuple[int, ...], posts: bool) -> tuple[float, int]:

@@ -10,9 +10,11 @@ from .reading import Reading
 
 def bonus_of(reading: Reading, trigger: Trigger) -> float:
     """What they yield when the moment comes (per piece, if they count pieces)."""
-    return math.fsum(
-        [reading.cards.honor_for(abilities, trigger, reading.supporters) for abilities in own_abilities(reading)]
-    )
+    if trigger not in reading.bonuses:
+        reading.bonuses[trigger] = math.fsum(
+            [reading.cards.honor_for(abilities, trigger, reading.supporters) for abilities in own_abilities(reading)]
+        )
+    return reading.bonuses[trigger]
 
 
 def location_bonus(reading: Reading, location: int, clerks: int) -> float:

@@ -41,6 +41,8 @@ class Planner:
         self.w = town.w
         self.different = different  # GW-K6: at most one clerk to each
         self.doubled = doubled  # Raise Banner: clerks at the barracks count double and it is activated
+        self._gains: dict[tuple[int, int, bool], list[float]] = {}
+        self._sources: list[tuple[float, int]] | None = None
 
     # One location
 
@@ -72,6 +74,12 @@ class Planner:
 
     def gains(self, location: int, most: int, advanced: bool) -> list[float]:
         """The gains of adding 0, 1, 2 ... clerks."""
+        key = (location, most, advanced)
+        if key not in self._gains:
+            self._gains[key] = self._gains_of(location, most, advanced)
+        return self._gains[key]
+
+    def _gains_of(self, location: int, most: int, advanced: bool) -> list[float]:
         mine = self.reading.mine[location]
         if location < REGULAR:
             most = min(most, self.reading.slots[location] - self.reading.crowd[location])
@@ -85,6 +93,11 @@ class Planner:
 
     def sources(self) -> list[tuple[float, int]]:
         """Where clerks can come from, and what each costs: the pool, then locations that promise little."""
+        if self._sources is None:
+            self._sources = self._sources_now()
+        return self._sources
+
+    def _sources_now(self) -> list[tuple[float, int]]:
         found = [(self.w.idle * min(1.0, self.town.late.years + 0.3), POOL)] * self.reading.free_clerks
         for location in range(N_LOCATIONS):
             if location < REGULAR and self.reading.crowd[location] >= self.reading.slots[location]:

@@ -7,7 +7,8 @@ from msgspec import UNSET
 from ...games.great_wall.position.state import FREE, NO_SPOT, WOUND
 from ...games.great_wall.terms.names import BETRAYAL, CELLS, COMMANDS, PLACES, RESOURCES, ROWS
 from ...games.great_wall.terms.notation import CELL_NAMES
-from ...games.great_wall.views.seen import Counts, HordeSeen, Own, Price, QuestionSeen, Soldiers, Spot, View
+from ...games.great_wall.terms.vocabulary import Trigger
+from ...games.great_wall.views.seen import Counts, HordeSeen, Own, Price, Prices, QuestionSeen, Soldiers, Spot, View
 from .cards import Cards
 from .team import reserve_of, wants_of
 
@@ -38,14 +39,21 @@ class Horde:
 
     def spots_of(self, seat: int) -> int:
         """GW-V5: how many spots the seat's soldiers cover."""
-        return self.cells.count(seat) + self.cells.count(HORSEMAN_ON_SPOT + seat)
+        spots = 0
+        for on in self.cells:
+            spots += on in (seat, HORSEMAN_ON_SPOT + seat)
+        return spots
 
     def bears(self, seat: int) -> bool:
         """Whether a soldier of the seat is on it."""
-        return seat in self.cells or HORSEMAN_ON_SPOT + seat in self.cells
+        return self.spots_of(seat) > 0
 
     def soldiers_of(self, seat: int) -> int:
-        return self.cells.count(seat) + (self.cells.count(HORSEMAN_ON_SPOT + seat) + 1) // 2
+        on_foot = halves = 0
+        for on in self.cells:
+            on_foot += on == seat
+            halves += on == HORSEMAN_ON_SPOT + seat
+        return on_foot + (halves + 1) // 2
 
 
 class Reading:
@@ -59,7 +67,8 @@ class Reading:
         self.players = len(view.players)  # including the seats that the rules move
         self.humans = len([player for player in view.players if player.kind == "player"])  # the seats that take shame
         self.sinking = 0.0  # how likely shame is to eat up all honor: set by worth.py
-        self.question: QuestionSeen = view.question
+        self.bonuses: dict[Trigger, float] = {}  # what the seat's cards yield at a moment: found by own.py
+        self._question: QuestionSeen | None = view.question
         self.year = view.year
         self.last = view.years
         self.season = view.season
@@ -99,9 +108,7 @@ class Reading:
         self.locked = [max(locked[i], min(self.stock[i], self.reserve[i])) for i in range(len(RESOURCES))]
         self.tactics = [self.cards.tactics[name] for name in own.tactics]
         self.commands = [COMMANDS.index(name) for name in own.commands]
-        self.prices = own.prices
-        recruit = own.prices.recruit
-        self.recruit: tuple[Price, ...] = (recruit.spearman, recruit.archer, recruit.horseman)
+        self._prices: Prices | None = own.prices
 
     def _read_track(self, view: View) -> None:
         """Who has played what, and whose turns are still to come."""
@@ -144,6 +151,22 @@ class Reading:
         self.overseer = [at.overseers[self.seat] if at.overseers else 0 for at in locations]
         self.overseer_pay = [-1 if at.overseer_pay is None else RESOURCES.index(at.overseer_pay) for at in locations]
         self.overseer_cost = [at.overseer_cost or () for at in locations]
+
+    @property
+    def question(self) -> QuestionSeen:
+        assert self._question is not None
+        return self._question
+
+    @property
+    def prices(self) -> Prices:
+        assert self._prices is not None
+        return self._prices
+
+    @property
+    def recruit(self) -> tuple[Price, ...]:
+        """The prices of recruits, by kind."""
+        recruit = self.prices.recruit
+        return recruit.spearman, recruit.archer, recruit.horseman
 
     def moves_clerks(self, turn: int) -> bool:
         """Whether this seat moves clerks in the turn of a seat: by its own card, or by the box for others."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...games.great_wall.acts.decrees import needed
 from ...games.great_wall.position.amounts import NO_MOMENT, amount
-from ...games.great_wall.position.modifiers import defense, mods_on, power_of, power_together
+from ...games.great_wall.position.modifiers import defense, mods_on, power_together, powers
 from ...games.great_wall.position.settings import Settings
 from ...games.great_wall.position.state import FORMS, ON_FOOT, RIDES_DOWN, RIDES_RIGHT, WOUND, GreatWallState
 from ...games.great_wall.terms import vocabulary as v
@@ -95,7 +95,7 @@ class Sight:
 
     def _see_wall(self) -> None:
         cfg, s, seat = self.cfg, self.s, self.seat
-        self.power_at: list[int] = [0] * PLACES
+        self.power_at: list[int] = powers(cfg, s)
         self.spots: list[int] = [0] * PLACES  # that the seat's soldiers cover
         self.soldiers: list[int] = [0] * PLACES
         self.present: list[int] = [0] * PLACES  # mask of the seats with soldiers there
@@ -104,7 +104,6 @@ class Sight:
         self.power: list[int] = [0] * N_SECTIONS
         for place in range(PLACES):
             if s.horde[place] >= 0:
-                self.power_at[place] = power_of(cfg, s, place)
                 self._see_horde(place)
         for section in range(N_SECTIONS):
             self.defense[section] = defense(cfg, s, section)

@@ -1,26 +1,25 @@
 """The vital spots of a horde: which of them a soldier can cover, and their codes."""
 
 from ...games.great_wall.position.state import FREE
-from ...games.great_wall.terms.box import Box
 from ...games.great_wall.terms.names import ARCHER, CELLS, COLUMNS, HORSEMAN
 from ...games.great_wall.terms.notation import ACROSS, DOWN, pair_code, spot_code, spot_of
-from ...games.great_wall.terms.vocabulary import FROM_HORSEMAN, FROM_WOUND, MOD_PROTECT
+from ...games.great_wall.terms.vocabulary import FROM_HORSEMAN, FROM_WOUND
+from .cards import Cards
 from .reading import Horde
 
 
-def is_protected(box: Box, horde: Horde, against: int) -> bool:
-    mods = [box.mods[index] for index in box.hordes[horde.card].mods]
-    return any([mod.kind == MOD_PROTECT and mod.part == against for mod in mods])
+def is_protected(cards: Cards, horde: Horde, against: int) -> bool:
+    return cards.protected[horde.card] >> against & 1 == 1
 
 
-def spots(box: Box, horde: Horde, kind: int) -> list[int]:
+def spots(cards: Cards, horde: Horde, kind: int) -> list[int]:
     """Free spots for one soldier of the kind, as codes (GW-F1, GW-F2, GW-F3)."""
     if kind != HORSEMAN:
-        if kind == ARCHER and is_protected(box, horde, FROM_WOUND):
+        if kind == ARCHER and is_protected(cards, horde, FROM_WOUND):
             return []
         return [spot_code(horde.place, cell) for cell in range(CELLS) if horde.cells[cell] == FREE]
     codes: list[int] = []
-    if is_protected(box, horde, FROM_HORSEMAN):
+    if is_protected(cards, horde, FROM_HORSEMAN):
         return codes
     for cell in range(CELLS):
         if horde.cells[cell] == FREE:

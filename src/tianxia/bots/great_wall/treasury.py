@@ -35,11 +35,18 @@ class Treasury:
         self.reading = reading
         self.w = w
         self.late = late
-        self.field = Field(reading, w, late)
-        self.unit = [unit(reading, w, late, resource) for resource in range(N_RESOURCES)]
+        self._field: Field | None = None
+        self.unit: list[float] = [unit(reading, w, late, resource) for resource in range(N_RESOURCES)]
         self.wild = any([mod.what == GOLD for mod in mods_of(reading, v.MOD_WILD)])
         self._recruits: list[float] | None = None
         self._spent: dict[int, list[int]] = {}
+
+    @property
+    def field(self) -> Field:
+        """Most questions are not about battle."""
+        if self._field is None:
+            self._field = Field(self.reading, self.w, self.late, self.unit)
+        return self._field
 
     def stock_for(self, location: int) -> list[int]:
         """What is left after the places with an earlier claim, where the seat has clerks, have been paid for."""

@@ -29,6 +29,7 @@ from .team import DEMANDED, SAVED
 
 HIGHEST: Final = 3
 NEXT_OF_A_KIND: Final = 0.8  # the gain of a second recruit, compared with the first
+UNKNOWN: Final = -1e9
 ANY: Final = 4  # places in a price, after the resources
 BUILD: Final = 5
 
@@ -38,10 +39,18 @@ class Works:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.front = Front(sight)
+        self._front: Front | None = None
+        self._upgrades: list[float] = [UNKNOWN] * PRODUCTION
         self._recruits: list[float] | None = None
         self._builds: list[float] | None = None
         self._hires: list[float] | None = None
+
+    @property
+    def front(self) -> Front:
+        """Most questions are not about battle."""
+        if self._front is None:
+            self._front = Front(self.sight)
+        return self._front
 
     def yields(self, location: int, clerks: int) -> float:
         """What this many of the seat's clerks gain when the location resolves."""
@@ -101,12 +110,14 @@ class Works:
 
     def production(self, location: int, clerks: int) -> float:
         sight = self.sight
-        value = sight.units(location, clerks + sight.overseer[location]) + max(0.0, self.upgrade_gain(location, 0))
+        if self._upgrades[location] == UNKNOWN:
+            self._upgrades[location] = max(0.0, self.upgrade_gain(location, 0))
+        value = sight.units(location, clerks + sight.overseer[location]) + self._upgrades[location]
         return value if location == CHI else value + self.donation(location)
 
     def donation(self, resource: int) -> float:
         """GW-P8: 2 honor, minus the resource, and minus what the warehouse is worth to the others."""
-        honor = self.sight.cfg.box.donation_honor + self.sight.bonus_of(v.TRIGGERS.index("donate"))
+        honor = self.sight.cfg.box.donation_honor + self.sight.bonus_of(v.DONATE)
         return max(0.0, honor - self.sight.unit[resource] - 0.2)
 
     def level_worth(self, location: int) -> float:
@@ -114,7 +125,7 @@ class Works:
         sight, w = self.sight, self.sight.w
         each = w.chi + w.temple if location == CHI else w.resource
         value = w.faith * sight.years * 1.7 * each + sight.levels * sight.at_the_end
-        return value + sight.bonus_of(v.TRIGGERS.index("upgrade_overseer"))
+        return value + sight.bonus_of(v.UPGRADE_OVERSEER)
 
     def upgrade_gain(self, location: int, less: int) -> float:
         """GW-P3, GW-P4: upgrading there now, minus the price; 0 if it is impossible."""
@@ -177,7 +188,7 @@ class Works:
             worth[chosen] *= NEXT_OF_A_KIND
             pay_from(stock, prices[chosen])
         if gains:
-            gains[0] += sight.bonus_of(v.TRIGGERS.index("recruit"))
+            gains[0] += sight.bonus_of(v.RECRUIT)
         return gains
 
     def hires(self) -> list[float]:
@@ -272,10 +283,10 @@ class Works:
                 value += DEMANDED * (high < sight.wanted_walls)
             strength = float(box.wall_defense[level] - box.wall_defense[level - 1])
         else:
-            value += box.barricade_honor + sight.bonus_of(v.TRIGGERS.index("build_barricade"))
+            value += box.barricade_honor + sight.bonus_of(v.BUILD_BARRICADE)
             strength = float(box.barricade_defense)
         if sight.s.horde[section * ROWS] >= 0:
-            value += self.front.loss[section] - self.front.winter(section, -1, 0, 0, 0, strength)
+            value += self.front.loss(section) - self.front.winter(section, -1, 0, 0, 0, strength)
         return value
 
     def end_worth(self, level: int) -> float:

@@ -6,7 +6,7 @@ A world is one that the seat imagines, so nothing in it is secret; still only wh
 from typing import Final
 
 from ...games.great_wall.acts.building import announced
-from ...games.great_wall.position.modifiers import defense, lethality, power_of, power_together
+from ...games.great_wall.position.modifiers import defense, lethality, power_of, power_together, powers
 from ...games.great_wall.position.settings import Settings
 from ...games.great_wall.position.state import FORMS, ON_FOOT, WOUND, GreatWallState, archers_on_wall, at_rest
 from ...games.great_wall.terms.names import (
@@ -27,6 +27,7 @@ from ...games.great_wall.views.forecast import at_the_assault
 from ...games.great_wall.views.modes import coop_view
 from ...games.great_wall.views.prices import prices_view
 from ...games.great_wall.views.question import question_view
+from ...games.great_wall.views.seen import Prices, QuestionSeen
 from .cards import Cards
 from .reading import HORSEMAN_ON_SPOT, Horde, Reading
 from .team import Wants, reserve_of, wants_of
@@ -41,11 +42,14 @@ class WorldReading(Reading):
     def __init__(self, cards: Cards, cfg: Settings, s: GreatWallState, seat: int) -> None:
         self.cards = cards
         self.box = cards.box
+        self._cfg = cfg
+        self._s = s
         self.seat = seat
         self.players = cfg.seats
         self.humans = cfg.players
         self.sinking = 0.0
-        self.question = question_view(cfg, s)
+        self.bonuses = {}
+        self._question = None
         self.year = s.year + 1
         self.last = cfg.last_space + 1
         self.season = SEASONS[s.season]
@@ -76,11 +80,10 @@ class WorldReading(Reading):
         self.firing = [s.firing[at::N_SECTIONS] for at in range(N_SECTIONS)]
         self.rest = [s.rest[at_rest(seat, at) : at_rest(seat, at) + N_SOLDIERS] for at in range(N_SECTIONS)]
         self.hordes = [None] * PLACES
-        powers = [0] * PLACES
+        each = powers(cfg, s)
         for place in range(PLACES):
             if s.horde[place] >= 0:
-                powers[place] = power_of(cfg, s, place)
-                self.hordes[place] = horde_at(cfg, s, place, powers[place])
+                self.hordes[place] = horde_at(cfg, s, place, each[place])
         then = s if is_settled(s) else at_the_assault(s)
         self.defense = [0] * N_SECTIONS
         self.power = [0] * N_SECTIONS
@@ -89,7 +92,7 @@ class WorldReading(Reading):
                 self.defense[at] = defense(cfg, s, at)
             elif then is s:
                 self.defense[at] = defense(cfg, s, at)
-                total = powers[at * ROWS] + powers[at * ROWS + 1] + powers[at * ROWS + 2]
+                total = each[at * ROWS] + each[at * ROWS + 1] + each[at * ROWS + 2]
                 self.power[at] = power_together(cfg, s, at, total)
             else:
                 self.defense[at] = defense(cfg, then, at)
@@ -142,9 +145,21 @@ class WorldReading(Reading):
             self.reserve = [0] * N_RESOURCES
         self.tactics = s.hand[seat]
         self.commands = [i for i in range(N_COMMANDS) if s.commands[seat] >> i & 1]
-        self.prices = prices_view(cfg, s, seat)
-        recruit = self.prices.recruit
-        self.recruit = (recruit.spearman, recruit.archer, recruit.horseman)
+        self._prices = None
+
+    # Views take time, and few answers need them.
+
+    @property
+    def question(self) -> QuestionSeen:
+        if self._question is None:
+            self._question = question_view(self._cfg, self._s)
+        return self._question
+
+    @property
+    def prices(self) -> Prices:
+        if self._prices is None:
+            self._prices = prices_view(self._cfg, self._s, self.seat)
+        return self._prices
 
 
 def is_settled(s: GreatWallState) -> bool:

@@ -97,6 +97,8 @@ def unit(reading: Reading, w: Weights, late: Late, resource: int) -> float:
     if late.years < 1:
         soon = w.last_year * late.chances / reading.players if resource != CHI else 0.3 * (late.turns > 0)
         value *= late.years + (1 - late.years) * soon
+    if reading.sinking == 0:
+        return value
     ahead = min(1.0, late.years)
     in_time = ahead + (1 - ahead) * IN_TIME * late.turns / reading.players
     return value + FOR_ARTIFACTS * in_time * reading.sinking * artifact_use(reading, resource)

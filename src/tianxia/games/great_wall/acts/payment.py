@@ -43,7 +43,17 @@ def price_of(price: Price) -> Cost:
 def only(resource: int, n: int) -> Cost:
     """A price in one resource."""
     n = n if n > 0 else 0
-    return Cost(tuple([n if i == resource else 0 for i in range(NUMBERS)]))
+    return Cost(
+        (
+            n if resource == WOOD else 0,
+            n if resource == STONE else 0,
+            n if resource == GOLD else 0,
+            n if resource == CHI else 0,
+            0,
+            0,
+            0,
+        )
+    )
 
 
 def to_build(n: int) -> Cost:

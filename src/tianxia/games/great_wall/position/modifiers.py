@@ -11,12 +11,16 @@ from .settings import Settings
 from .state import GreatWallState, hordes_before, is_manned
 
 # An entry of State.applied: which modifier, whose, where it holds, its number, and how long it lasts
-ENTRY = 5
-MOD, SEAT, WHERE, AMOUNT, UNTIL = range(ENTRY)
-EVERYBODY = -1  # instead of a seat: the modifiers of events
+ENTRY: Final = 5
+MOD: Final = 0
+SEAT: Final = 1
+WHERE: Final = 2
+AMOUNT: Final = 3
+UNTIL: Final = 4
+EVERYBODY: Final = -1  # instead of a seat: the modifiers of events
 
 # These concern the seat alone, and their number is not kept with the entry.
-PERSONAL = (v.MOD_COST, v.MOD_WILD, v.MOD_HAND_LIMIT, v.MOD_NO_LONE_SHAME, v.MOD_REACH)
+PERSONAL: Final = (v.MOD_COST, v.MOD_WILD, v.MOD_HAND_LIMIT, v.MOD_NO_LONE_SHAME, v.MOD_REACH)
 
 
 def bearers(s: GreatWallState, seat: int) -> list[int]:
@@ -40,7 +44,7 @@ NO_MODS: Final[list[Mod]] = []  # most seats have none of most kinds, so they sh
 
 def mods_on(cfg: Settings, s: GreatWallState, seat: int, kind: int) -> list[Mod]:
     """The modifiers of one kind on the seat's active cards; also, if personal, those that effects put in force."""
-    if not s.mods_on[seat] >> kind & 1 and not s.applied:
+    if not s.mods_on[seat] >> kind & 1 and (not s.applied or kind not in PERSONAL):
         return NO_MODS
     found: list[Mod] = []
     if s.mods_on[seat] >> kind & 1:
@@ -145,20 +149,31 @@ def reaches_any_section(cfg: Settings, s: GreatWallState, seat: int, soldier: in
 
 def is_protected(cfg: Settings, s: GreatWallState, place: int, against: int) -> bool:
     """Whether the horde cannot be wounded, or attacked by horsemen."""
-    for index in cfg.box.hordes[s.horde[place]].mods:
-        mod = cfg.mod(index)
-        if mod.kind == v.MOD_PROTECT and mod.part == against:
-            return True
-    return False
+    card = s.horde[place]
+    if not cfg.horde_kinds[card] >> v.MOD_PROTECT & 1:
+        return False
+    return any([mod.kind == v.MOD_PROTECT and mod.part == against for mod in cfg.horde_mods[card]])
+
+
+def is_changed(cfg: Settings, s: GreatWallState, kind: int) -> bool:
+    """Whether any modifier of the kind may be in force: mostly none is, and there is nothing to look for."""
+    kinds = 0
+    for card in s.horde:
+        if card >= 0:
+            kinds |= cfg.horde_kinds[card]
+    for on_cards in s.mods_on:
+        kinds |= on_cards
+    return len(s.applied) > 0 or kinds >> kind & 1 == 1
 
 
 def lethality(cfg: Settings, s: GreatWallState, place: int) -> int:
     """How many soldiers a player loses on this horde; never below 0 (GW-V12)."""
     n = cfg.lethality[s.year]
+    if not is_changed(cfg, s, v.MOD_LETHALITY):
+        return n if n > 0 else 0
     for other in range(PLACES):
         if s.horde[other] >= 0:
-            for index in cfg.box.hordes[s.horde[other]].mods:
-                mod = cfg.mod(index)
+            for mod in cfg.horde_mods[s.horde[other]]:
                 if mod.kind == v.MOD_LETHALITY and (
                     mod.where == v.ALL_PLACES or (mod.where == v.SELF and other == place)
                 ):
@@ -176,8 +191,7 @@ def lethality(cfg: Settings, s: GreatWallState, place: int) -> int:
 def breach_shame(cfg: Settings, s: GreatWallState, place: int) -> int:
     """How many tokens each player without a soldier on this horde takes in a breach."""
     n = 1
-    for index in cfg.box.hordes[s.horde[place]].mods:
-        mod = cfg.mod(index)
+    for mod in cfg.horde_mods[s.horde[place]]:
         if mod.kind == v.MOD_BREACH_SHAME:
             n += mod.add.base
     return n
@@ -198,9 +212,8 @@ def changes(cfg: Settings, s: GreatWallState, section: int, kind: int) -> list[C
     """All modifiers of one kind that affect the section: from its hordes, players and effects."""
     found: list[Change] = []
     for place in range(PLACES):
-        if s.horde[place] >= 0:
-            for index in cfg.box.hordes[s.horde[place]].mods:
-                mod = cfg.mod(index)
+        if s.horde[place] >= 0 and cfg.horde_kinds[s.horde[place]] >> kind & 1:
+            for mod in cfg.horde_mods[s.horde[place]]:
                 if mod.kind == kind and (
                     mod.where == v.ALL_PLACES or (mod.where == v.HERE and place // ROWS == section)
                 ):
@@ -226,7 +239,8 @@ def bears_on(s: GreatWallState, mod: Mod, seat: int, section: int, chosen: int) 
 def defense(cfg: Settings, s: GreatWallState, section: int) -> int:
     """GW-W3, in the order of GW-W13: parts (set before add, none below 0), sum, additions, halvings."""
     found = changes(cfg, s, section, v.MOD_DEFENSE)
-    total = sum(parts_of_defense(cfg, s, section, found))
+    wall, barricades = parts_of_defense(cfg, s, section, found)
+    total = wall + barricades
     for change in found:
         if change.part == v.PART_TOTAL and change.op == v.OP_SET:
             total = change.n
@@ -264,8 +278,7 @@ def power_of(cfg: Settings, s: GreatWallState, place: int) -> int:
     for other in range(PLACES):
         if s.horde[other] >= 0:
             is_beside = other != place and other // ROWS == place // ROWS
-            for index in cfg.box.hordes[s.horde[other]].mods:
-                mod = cfg.mod(index)
+            for mod in cfg.horde_mods[s.horde[other]]:
                 if mod.kind == v.MOD_POWER and (mod.where == v.ALL_PLACES or (mod.where == v.NEIGHBORS and is_beside)):
                     n += mod.add.base
     for seat in range(cfg.seats):
@@ -276,6 +289,16 @@ def power_of(cfg: Settings, s: GreatWallState, place: int) -> int:
         if mod.kind == v.MOD_POWER and mod.where == v.ALL_PLACES:
             n += s.applied[at + AMOUNT]
     return n if n > 0 else 0
+
+
+def powers(cfg: Settings, s: GreatWallState) -> list[int]:
+    """The power of every horde, by place; 0 where there is none."""
+    changed = is_changed(cfg, s, v.MOD_POWER)
+    found = [0] * PLACES
+    for place in range(PLACES):
+        if s.horde[place] >= 0:
+            found[place] = power_of(cfg, s, place) if changed else max(0, cfg.box.hordes[s.horde[place]].power)
+    return found
 
 
 def power(cfg: Settings, s: GreatWallState, section: int) -> int:

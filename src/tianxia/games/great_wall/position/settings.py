@@ -81,6 +81,9 @@ class Settings:
         self.goal = GOALS[players] if self.coop else 0
         self._choose_cards()
         self.automatic: list[bool] = [_is_automatic(box, ability) for ability in box.abilities]
+        # By horde: its modifiers, and the mask of their kinds. Playouts ask for them all the time.
+        self.horde_mods: list[list[Mod]] = [[box.mods[index] for index in card.mods] for card in box.hordes]
+        self.horde_kinds: list[int] = [_kinds_of(mods) for mods in self.horde_mods]
 
     def _kind_of(self, seat: int) -> SeatKind:
         return QIN if seat == self.qin else REED if seat == self.reed else PLAYER
@@ -131,6 +134,13 @@ class Settings:
 
     def ability(self, index: int) -> Ability:
         return self.box.abilities[index]
+
+
+def _kinds_of(mods: list[Mod]) -> int:
+    mask = 0
+    for mod in mods:
+        mask |= 1 << mod.kind
+    return mask
 
 
 def _is_automatic(box: Box, ability: Ability) -> bool:
