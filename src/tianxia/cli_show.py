@@ -171,6 +171,11 @@ def show_arena(report: "Arena") -> None:
         console.print(f"{bot}: {budget or 'no budget given'}", highlight=False, markup=False)
     for line in report["matches"][:1]:
         console.print(_matches(report, line["even"]))
+    for line in report["matches"]:
+        for bot, games in line["forfeits"].items():
+            other = line["against"] if bot == line["bot"] else line["bot"]
+            told = f"{bot} gave no answer in {games} of {line['games']} games against {other or 'the game'}"
+            console.print(f"{told}: these count as lost", highlight=False, markup=False)
     for rung in report["ladder"] or []:
         rating = f"{rung['rating']:6.2f} ± {2 * rung['deviation']:.2f}"
         console.print(f"{rating}  {rung['bot']}", highlight=False, markup=False)
@@ -186,7 +191,8 @@ def _matches(report: "Arena", even: float | None) -> Table:
     for line in report["matches"]:
         numbers = [str(line["games"]), f"{line['first']} to {line['last']}"]
         share = _with_interval(line["share"], ".1%")
-        points = _with_interval(line["margin"], "+.2f") if line["margin"] else _with_interval(line["score"], ".2f")
+        figure, form = (line["score"], ".2f") if even is None else (line["margin"], "+.2f")
+        points = _with_interval(figure, form) if figure else ""
         tests = [_test(line["sprt"])] if line["sprt"] else []
         table.add_row(escape(line["bot"]), escape(line["against"] or "the game"), *numbers, share, points, *tests)
     return table
