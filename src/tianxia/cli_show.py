@@ -14,6 +14,7 @@ from .cli_options import text_of
 from .core.game import Game
 from .core.registry import Registration, find
 from .core.values import Choice
+from .lab.figures import wilson
 
 if TYPE_CHECKING:
     from .card_lists import Card
@@ -79,8 +80,7 @@ def show_simulation(report: "Report") -> None:
     table.add_column(overflow="fold")
     results = report["results"]
     for seat, bot in enumerate(results["bots"]):
-        share = results["wins"][seat] / report["games"]
-        table.add_row(f"seat {seat}: {bot}", f"{results['wins'][seat]} won ({share:.1%})")
+        table.add_row(f"seat {seat}: {bot}", _won(results["wins"][seat], report["games"]))
     table.add_row("draws", str(results["draws"]))
     if results["lost"]:
         table.add_row("lost by all", str(results["lost"]))
@@ -88,6 +88,12 @@ def show_simulation(report: "Report") -> None:
     table.add_row("decisions", f"{report['decisions']:,} ({report['decisions_per_second']:,} per second)")
     table.add_row("digest", report["digest"])
     Console().print(table)
+
+
+def _won(wins: int, games: int) -> str:
+    """With Wilson's interval: the games of a simulation are independent, one for each seed."""
+    low, high = wilson(wins / games, games)
+    return escape(f"{wins} won ({wins / games:.1%} [{low:.1%}, {high:.1%}])")
 
 
 def show_replay(game: Game, seat: int | None, words: "Words", is_verified: bool) -> None:
