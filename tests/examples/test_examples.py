@@ -23,17 +23,24 @@ def example(name: str) -> dict[str, Any]:
     return runpy.run_path(str(EXAMPLES / name), run_name="example")
 
 
+def lines_of(name: str) -> int:
+    """Of code, without the words on top and empty lines."""
+    code = (EXAMPLES / name).read_text(encoding="utf-8").split('"""', 2)[2]
+    return sum([bool(line.strip()) for line in code.splitlines()])
+
+
 def test_a_random_rollout_takes_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
     example("random_rollout.py")
     said = dict(line.split() for line in capsys.readouterr().out.splitlines())
     assert sorted(said) == ["seat_0", "seat_1", "seat_2"]
     assert sum(map(float, said.values())) == 0
-    code = (EXAMPLES / "random_rollout.py").read_text(encoding="utf-8").split('"""')[2]
-    assert len(code.strip().splitlines()) <= 10
+    assert lines_of("random_rollout.py") <= 10
 
 
 def test_a_bot_of_ones_own_plays_in_the_process_and_as_a_program(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same idea twice, so the same games."""
+    assert lines_of("my_bot.py") <= 20
+    assert lines_of("program_bot.py") <= 20
     monkeypatch.syspath_prepend(str(EXAMPLES))
     inside = find_bot("my_bot:Eager", SETTING)
     other = make_bot("random", "sun_tzu")
@@ -45,6 +52,7 @@ def test_a_bot_of_ones_own_plays_in_the_process_and_as_a_program(monkeypatch: py
 
 
 def test_a_network_beats_the_random_player() -> None:
+    assert lines_of("maskable_ppo.py") <= 30
     module = example("maskable_ppo.py")
     assert module["share_of_wins"](module["train"]()) > 0.6
 
