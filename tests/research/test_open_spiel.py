@@ -93,6 +93,15 @@ def test_a_world_looks_and_is_remembered_the_same(name: str) -> None:
         assert world.history() == []  # which would tell what others did in secret
 
 
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_the_future_of_a_world_is_its_own(setting: Setting) -> None:
+    """A clone has the dice of the real game, and would foresee what they show; a world has others."""
+    state = dealt(name_of(setting), moves=20)
+    clone, world = state.clone(), state.resample_from_infostate(state.current_player(), sampler(1))
+    future, cloned, drawn = ([each.at.state.dice.below(1 << 20) for _ in range(4)] for each in (state, clone, world))
+    assert future == cloned != drawn
+
+
 def test_worlds_differ_in_what_is_hidden() -> None:
     state = dealt(TWO[0], moves=30)
     seat = state.current_player()
