@@ -98,8 +98,13 @@ def test_the_future_of_a_world_is_its_own(setting: Setting) -> None:
     """A clone has the dice of the real game, and would foresee what they show; a world has others."""
     state = dealt(name_of(setting), moves=20)
     clone, world = state.clone(), state.resample_from_infostate(state.current_player(), sampler(1))
-    future, cloned, drawn = ([each.at.state.dice.below(1 << 20) for _ in range(4)] for each in (state, clone, world))
-    assert future == cloned != drawn
+    assert future_of(state) == future_of(clone) != future_of(world)
+
+
+def future_of(state: SpielState) -> list[int]:
+    assert state.at.state is not None
+    dice = state.at.state.dice
+    return [dice.below(1 << 20) for _ in range(4)]
 
 
 def test_worlds_differ_in_what_is_hidden() -> None:
