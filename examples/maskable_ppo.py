@@ -11,27 +11,21 @@ from stable_baselines3.common.env_util import make_vec_env
 from tianxia.research.rewards import Rewards
 from tianxia.research.single import OneSeat, single_env
 
-STEPS = 24_576
-GAMES = 100
-SIDE_BY_SIDE = 8  # games: the network answers in all of them at once
-
 
 def table(rewards: Rewards) -> OneSeat:
     """The simplest way to play, from either side."""
     return single_env("sun_tzu", opponents="random", seat=None, options={"beginner": True}, rewards=rewards)
 
 
-def train(steps: int = STEPS) -> MaskablePPO:
+def train(steps: int = 24_576) -> MaskablePPO:
     """By the margin of points, which says more than who has won."""
     torch.set_num_threads(1)
-    games = make_vec_env(lambda: table("margin"), n_envs=SIDE_BY_SIDE, seed=0)
-    model = MaskablePPO(
-        "MultiInputPolicy", games, n_steps=256, batch_size=256, n_epochs=6, learning_rate=1e-3, gamma=1.0, seed=0
-    )
-    return model.learn(steps)
+    games = make_vec_env(lambda: table("margin"), n_envs=8, seed=0)  # the network answers in all of them at once
+    settings = {"n_steps": 256, "batch_size": 256, "n_epochs": 6, "learning_rate": 1e-3, "gamma": 1.0, "seed": 0}
+    return MaskablePPO("MultiInputPolicy", games, **settings).learn(steps)
 
 
-def share_of_wins(model: MaskablePPO, games: int = GAMES) -> float:
+def share_of_wins(model: MaskablePPO, games: int = 100) -> float:
     """From both seats; a draw is half a win."""
     env = table("place")
     total = 0.0

@@ -14,6 +14,7 @@ from .cli_options import text_of
 from .core.game import Game
 from .core.registry import Registration, find
 from .core.values import Choice
+from .lab.figures import wilson
 
 if TYPE_CHECKING:
     from .card_lists import Card
@@ -79,8 +80,7 @@ def show_simulation(report: "Report") -> None:
     table.add_column(overflow="fold")
     results = report["results"]
     for seat, bot in enumerate(results["bots"]):
-        share = results["wins"][seat] / report["games"]
-        table.add_row(f"seat {seat}: {bot}", f"{results['wins'][seat]} won ({share:.1%})")
+        table.add_row(f"seat {seat}: {bot}", _won(results["wins"][seat], report["games"]))
     table.add_row("draws", str(results["draws"]))
     if results["lost"]:
         table.add_row("lost by all", str(results["lost"]))
@@ -88,6 +88,12 @@ def show_simulation(report: "Report") -> None:
     table.add_row("decisions", f"{report['decisions']:,} ({report['decisions_per_second']:,} per second)")
     table.add_row("digest", report["digest"])
     Console().print(table)
+
+
+def _won(wins: int, games: int) -> str:
+    """With Wilson's interval: the games of a simulation are independent, one for each seed."""
+    low, high = wilson(wins / games, games)
+    return escape(f"{wins} won ({wins / games:.1%} [{low:.1%}, {high:.1%}])")
 
 
 def show_replay(game: Game, seat: int | None, words: "Words", is_verified: bool) -> None:
@@ -182,6 +188,11 @@ def show_arena(report: "Arena") -> None:
         console.print(f"{bot}: {budget or 'no budget given'}", highlight=False, markup=False)
     for line in report["matches"][:1]:
         console.print(_matches(report, line["even"]))
+    for line in report["matches"]:
+        for bot, games in line["forfeits"].items():
+            other = line["against"] if bot == line["bot"] else line["bot"]
+            told = f"{bot} gave no answer in {games} of {line['games']} games against {other or 'the game'}"
+            console.print(f"{told}: these count as lost", highlight=False, markup=False)
     for rung in report["ladder"] or []:
         rating = f"{rung['rating']:6.2f} ± {2 * rung['deviation']:.2f}"
         console.print(f"{rating}  {rung['bot']}", highlight=False, markup=False)
@@ -197,7 +208,8 @@ def _matches(report: "Arena", even: float | None) -> Table:
     for line in report["matches"]:
         numbers = [str(line["games"]), f"{line['first']} to {line['last']}"]
         share = _with_interval(line["share"], ".1%")
-        points = _with_interval(line["margin"], "+.2f") if line["margin"] else _with_interval(line["score"], ".2f")
+        figure, form = (line["score"], ".2f") if even is None else (line["margin"], "+.2f")
+        points = _with_interval(figure, form) if figure else ""
         tests = [_test(line["sprt"])] if line["sprt"] else []
         table.add_row(escape(line["bot"]), escape(line["against"] or "the game"), *numbers, share, points, *tests)
     return table

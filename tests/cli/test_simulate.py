@@ -11,6 +11,7 @@ import pytest
 import tianxia
 from tianxia.core.registry import make_rules
 from tianxia.core.save import digest
+from tianxia.lab.figures import wilson
 from tianxia.lab.simulate import PART, Plan, plan_of, play_game, simulate
 
 from .conftest import Run
@@ -37,6 +38,11 @@ def test_the_report_for_people(run: Run) -> None:
     assert "4 games of sun_tzu, seed 0" in done.out
     assert "seat 0: greedy" in done.out
     assert "digest" in done.out
+    wins = json.loads(
+        run("simulate", "sun_tzu", "--games", 4, "--bots", "greedy,random", "-o", "events=true", "--json").out
+    )["results"]["wins"]
+    low, high = wilson(wins[0] / 4, 4)
+    assert f"{wins[0]} won ({wins[0] / 4:.1%} [{low:.1%}, {high:.1%}])" in done.out
 
 
 def test_the_digest_does_not_depend_on_the_workers(run: Run) -> None:

@@ -78,6 +78,19 @@ def test_only_what_is_missing_is_made(tmp_path: Path) -> None:
     assert len({row["seed"] for row in rows_of(tmp_path / "one")}) == 5
 
 
+def test_what_a_bot_of_the_house_thinks_of_its_options(tmp_path: Path) -> None:
+    """A real judge: chances of winning, one for each action that it considered, all of them offered."""
+    make_dataset(plan_of("sun_tzu", 1, bots=("tiger", "random"), seed=5), tmp_path, values=True)
+    judged = [row for row in rows_of(tmp_path) if row["seat"] == 0]
+    assert len(judged) > 20
+    for row in judged:
+        assert len(row["weighed"]) == len(row["values"]) > 0
+        assert all(row["mask"][action] for action in row["weighed"])
+        assert all(0 <= value <= 1 for value in row["values"])
+    assert len({value for row in judged for value in row["values"]}) > 20
+    assert not any(row["weighed"] for row in rows_of(tmp_path) if row["seat"] == 1)
+
+
 def test_the_command(banners: str, run: Run, tmp_path: Path) -> None:
     command = ("dataset", "make", "sun_tzu", "--games", 2, "--bots", "random", "--out", tmp_path / "new")
     done = run(*command)

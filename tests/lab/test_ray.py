@@ -18,6 +18,7 @@ from tianxia.lab.ray_runner import RayCrew
 from tianxia.lab.simulate import plan_of
 from tianxia.lab.training import train
 
+from .bots import DYING
 from .conftest import Run
 from .test_results import bytes_of
 from .test_runner import nap, pid_of, square
@@ -86,6 +87,7 @@ def test_commands_give_the_same(crew: RayCrew, run: Run) -> None:
     for command in (
         ("simulate", "sun_tzu", "--games", 3, "--json"),
         ("arena", "sun_tzu", "--bots", "greedy,random", "--games", 4, "--json"),
+        ("arena", "sun_tzu", "--bots", f"{DYING},random", "--games", 4, "--json"),  # forfeits
         ("lab", "balance", "sun_tzu", "--games", 3, "--bots", "random", "--json"),
         ("lab", "strengths", "sun_tzu", "--bot", "crane", "--games", 1, "--json"),
     ):

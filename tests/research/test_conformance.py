@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tianxia.research import conformance
+from tianxia.research.aec import Seats
 from tianxia.research.conformance import CHECKS, line, row, run
 from tianxia.research.settings import Setting, all_settings
 
@@ -14,6 +15,21 @@ from tianxia.research.settings import Setting, all_settings
 @pytest.mark.parametrize("check", CHECKS.values(), ids=list(CHECKS))
 def test_the_tests_of_the_libraries_pass(check: Callable[[Setting], None], setting: Setting) -> None:
     run(check, setting)
+
+
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_whole_games_are_looked_at(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of a game is where most environments go wrong."""
+    over = []
+    step = Seats.step
+
+    def noting(env: Seats, action: int | None) -> None:
+        step(env, action)
+        over.append(env.table.over)
+
+    monkeypatch.setattr(Seats, "step", noting)
+    run(CHECKS["api"], setting)
+    assert any(over)
 
 
 def test_the_docs_show_the_table_as_it_is_printed() -> None:

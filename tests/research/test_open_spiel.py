@@ -15,10 +15,12 @@ from tianxia.core.dice import Dice
 from tianxia.core.state import State
 from tianxia.research.is_mcts import IsMcts
 from tianxia.research.memory import OWN
-from tianxia.research.settings import setting_of
+from tianxia.research.settings import Setting, all_settings, setting_of
 from tianxia.research.single import single_env
-from tianxia.research.spiel import REMEMBERED, SpielGame, SpielState
+from tianxia.research.spiel import REMEMBERED, SpielGame, SpielState, name_of
 
+SEARCHES = 6  # in a game
+EVERY = 60  # moves
 TWO = ["python_tianxia_sun_tzu", "python_tianxia_zhanguo(players=2)", "python_tianxia_great_wall(players=2)"]
 
 
@@ -40,33 +42,43 @@ def test_a_game_can_be_stored_at_every_move() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(TWO[0]), 1, True, False)
 
 
-@pytest.mark.parametrize("name", TWO)
-def test_its_bots_play_each_other(name: str) -> None:
-    """IS-MCTS with worlds of ours searches at every decision; after some, both go on at random to the end."""
-    game: SpielGame = pyspiel.load_game(name)
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_its_bots_play_each_other(setting: Setting) -> None:
+    """IS-MCTS with worlds of ours searches at every eighth decision of the last seat; all else is at random."""
+    game: SpielGame = pyspiel.load_game(name_of(setting))
     chance = np.random.RandomState(1)
+    last = game.num_players() - 1
     searching = ISMCTSBot(game, RandomRolloutEvaluator(1, chance), 1.4, 2, random_state=chance)
+    others = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(last + 1)]
     state = game.new_initial_state()
     state.apply_action(5)
-    searched = 0
+    decisions = searched = 0
     while not state.is_terminal():
         seat = state.current_player()
-        if seat == 1 and searched < 3 and len(state.legal_actions()) > 1:
-            action = searching.step(state)
-            searched += 1
-        else:
-            action = chance.choice(state.legal_actions())
+        decisions += seat == last and len(state.legal_actions()) > 1
+        searches = seat == last and decisions % 8 == 1 and searched < SEARCHES
+        action = searching.step(state) if searches else others[seat].step(state)
+        searched += searches
         assert action in state.legal_actions()
         state.apply_action(int(action))
-    assert searched == 3
-    assert sum(state.returns()) == 0
+    assert searched >= 3
+    returns = state.returns()
+    assert len(set(returns)) == 1 if setting.together or setting.players == 1 else sum(returns) == pytest.approx(0)
 
 
-def test_its_uniform_bots_finish_a_game() -> None:
-    game = pyspiel.load_game("python_tianxia_zhanguo(players=3,deals=4)")
-    bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(3)]
-    returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)
-    assert sorted(returns) == [-1.0, 0.0, 1.0]
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_a_game_is_stored_and_read_again(setting: Setting) -> None:
+    """Every few moves, by OpenSpiel's own functions: the same position, with the same memory for every seat."""
+    game: SpielGame = pyspiel.load_game(name_of(setting))
+    state = dealt(name_of(setting))
+    while not state.is_terminal():
+        for _ in range(EVERY):
+            if not state.is_terminal():
+                state.apply_action(state.legal_actions()[len(state.legal_actions()) // 2])
+        _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+        assert str(again) == str(state)
+        for seat in range(game.num_players()):
+            assert again.information_state_string(seat) == state.information_state_string(seat)
 
 
 @pytest.mark.parametrize("name", TWO)
@@ -79,6 +91,20 @@ def test_a_world_looks_and_is_remembered_the_same(name: str) -> None:
         assert world.current_player() == seat
         assert world.legal_actions() == state.legal_actions()
         assert world.history() == []  # which would tell what others did in secret
+
+
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_the_future_of_a_world_is_its_own(setting: Setting) -> None:
+    """A clone has the dice of the real game, and would foresee what they show; a world has others."""
+    state = dealt(name_of(setting), moves=20)
+    clone, world = state.clone(), state.resample_from_infostate(state.current_player(), sampler(1))
+    assert future_of(state) == future_of(clone) != future_of(world)
+
+
+def future_of(state: SpielState) -> list[int]:
+    assert state.at.state is not None
+    dice = state.at.state.dice
+    return [dice.below(1 << 20) for _ in range(4)]
 
 
 def test_worlds_differ_in_what_is_hidden() -> None:

@@ -65,3 +65,10 @@ def test_the_notes_of_a_tag() -> None:
     for wrong in ("v9.9.9", "v0.1.0"):
         unknown = subprocess.run([*command, wrong], cwd=ROOT, capture_output=True, text=True, timeout=60)
         assert (unknown.returncode, unknown.stdout) == (1, "")
+
+
+def test_the_citation_is_of_the_newest_version() -> None:
+    newest = next(each for each in sections(CHANGELOG.read_text(encoding="utf-8")) if each.date is not None)
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8").splitlines()
+    assert f"version: {newest.version}" in citation
+    assert f"date-released: {newest.date}" in citation

@@ -7,6 +7,7 @@ from typing import Final
 import tianxia
 
 from .cards import cards_page
+from .notebooks import notebook_pages
 from .rules import LANGUAGES, address, rules_page
 
 ROOT: Final = Path(__file__).parents[2]
@@ -27,7 +28,7 @@ def generated() -> dict[str, str]:
         address(game.name, code): rules_page(game.name, code) for game in tianxia.known_games() for code in LANGUAGES
     }
     pages |= {f"cards/{game.name}.md": cards_page(game.name) for game in tianxia.known_games()}
-    return pages | {page: taken(file) for file, page in TAKEN.items()}
+    return pages | notebook_pages() | {page: taken(file) for file, page in TAKEN.items()}
 
 
 def taken(file: str) -> str:

@@ -6,7 +6,7 @@
 - hearing: what the balance report hears of a game; ears: the same for each game
 - course: how long games were and how they ended; kept: games that a later report goes on with
 - strengths: how strong the bots are; arena: how strong exactly
-- contest, entrants, record, figures, sprt, ladder: parts of the arena
+- contest, entrants, forfeits, record, figures, sprt, ladder: parts of the arena
 - results: an arena as tables; sheets: tables that tell what they hold; plots: pictures of them
 - dataset: observations, options and actions of many games, for those who learn from them
 - training: makes again what bots have learned

@@ -9,6 +9,7 @@ that of their ends, and a seed counts when all its games are played.
 """
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypedDict
@@ -36,10 +37,11 @@ class Line(TypedDict):
     games: int  # each seed from every seat
     wins: int
     shared: int  # draws, and wins with others
+    forfeits: dict[str, int]  # games lost for want of an answer, by bot, if there were any
     share: Figure  # of the wins
     even: float | None  # the share of equals; None: against the game nobody is equal
-    margin: Figure | None  # over the mean score of the others; None: against the game
-    score: Figure
+    margin: Figure | None  # over the mean score of the others; None: against the game, or too few whole seeds
+    score: Figure | None  # seeds with a forfeit are left out here, whose points say nothing
     sprt: Verdict | None
 
 
@@ -87,7 +89,7 @@ class Course:
     def line(self) -> Line:
         games = [outcome for row in self.rows for outcome in row]
         shares = [mean_of([outcome.share for outcome in row]) for row in self.rows]
-        scores = [mean_of([outcome.scores[outcome.seat] for outcome in row]) for row in self.rows]
+        whole = [row for row in self.rows if all([outcome.is_whole for outcome in row])]
         is_against = self.match.against is not None
         return Line(
             bot=self.match.bot,
@@ -98,14 +100,23 @@ class Course:
             games=len(games),
             wins=sum([outcome.share == 1 for outcome in games]),
             shared=sum([0 < outcome.share < 1 for outcome in games]),
+            forfeits=dict(Counter([bot_of(outcome) for outcome in games if not outcome.is_whole])),
             share=share_of(shares, len(self._seats)),
             even=round(1 / len(games[0].scores), 4) if is_against else None,
-            margin=figure_of([mean_of([outcome.margin for outcome in row]) for row in self.rows])
-            if is_against
-            else None,
-            score=figure_of(scores),
+            margin=points_of([[outcome.margin for outcome in row] for row in whole]) if is_against else None,
+            score=points_of([[float(outcome.scores[outcome.seat]) for outcome in row] for row in whole]),
             sprt=None if self.sprt is None else self.sprt.verdict(),
         )
+
+
+def points_of(rows: list[list[float]]) -> Figure | None:
+    """A row for each seed; None if there are too few for an interval."""
+    return figure_of([mean_of(row) for row in rows]) if len(rows) >= LEAST else None
+
+
+def bot_of(outcome: Outcome) -> str:
+    """Who has forfeited."""
+    return outcome.bot if outcome.against is None or outcome.forfeit == outcome.seat else outcome.against
 
 
 def arena(

@@ -13,7 +13,8 @@ from typing import Any, Final
 from ..core.registry import find
 from ..core.values import BadInput
 from .arena import Report
-from .figures import figure_of, mean_of
+from .figures import LEAST, figure_of, mean_of
+from .forfeits import FORFEIT
 from .results import read_report
 from .sheets import read
 
@@ -56,11 +57,11 @@ def plot(folder: Path, out: Path) -> list[Path]:
     """Draw all that the results of an arena show, as SVG files in a folder."""
     report = read_report(folder)
     games, decisions = read(folder / "games.parquet"), read(folder / "decisions.parquet")
-    drawings: dict[str, Callable[[Any], None]] = {
-        "shares": lambda axes: draw_shares(axes, report),
-        "lengths": lambda axes: draw_lengths(axes, report, games),
-        "scores": lambda axes: draw_scores(axes, report, games, decisions),
-    }
+    whole = [game for game in games if game["end"] != FORFEIT]
+    drawings: dict[str, Callable[[Any], None]] = {"shares": lambda axes: draw_shares(axes, report)}
+    if whole:
+        drawings["lengths"] = lambda axes: draw_lengths(axes, report, whole)
+        drawings["scores"] = lambda axes: draw_scores(axes, report, games, decisions)
     if report["ladder"]:
         drawings = {"ladder": lambda axes: draw_ladder(axes, report), **drawings}
     rows = {"ladder": len(report["ladder"] or []), "shares": len(report["matches"])}
@@ -170,7 +171,7 @@ def draw_lengths(axes: Any, report: Report, games: list[dict[str, Any]]) -> None
 def draw_scores(axes: Any, report: Report, games: list[dict[str, Any]], decisions: list[dict[str, Any]]) -> None:
     """What each bot would have had if the game had ended then: the mean of all its seats, with its interval."""
     titled(axes, report, "Scores in the course of the game, with 95% intervals")
-    curves = curves_of(games, decisions)
+    curves = {bot: found for bot, found in curves_of(games, decisions).items() if len(found) >= LEAST}
     steps = [100 * n / (POINTS - 1) for n in range(POINTS)]
     for place, bot in enumerate([bot for bot in report["bots"] if bot in curves]):
         figures = [figure_of([curve[n] for curve in curves[bot]]) for n in range(POINTS)]
@@ -186,10 +187,15 @@ def draw_scores(axes: Any, report: Report, games: list[dict[str, Any]], decision
 
 
 def curves_of(games: list[dict[str, Any]], decisions: list[dict[str, Any]]) -> dict[str, list[list[float]]]:
-    """By bot: one curve for each seed, the mean of all its seats. Games of a seed are no independent samples."""
+    """By bot: one curve for each seed, the mean of all its seats. Games of a seed are no independent samples.
+
+    Games that were forfeited have no end to draw.
+    """
     found: dict[str, dict[str, list[list[float]]]] = {}
     for number, moves in groupby(decisions, lambda row: row["game"]):
         game = games[number]
+        if game["end"] == FORFEIT:
+            continue
         scores = [row["scores"] for row in moves] + [game["scores"]]
         for seat, bot in enumerate(game["bots"]):
             curve = [float(scores[n * (len(scores) - 1) // (POINTS - 1)][seat]) for n in range(POINTS)]

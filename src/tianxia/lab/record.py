@@ -14,7 +14,8 @@ from msgspec import DecodeError, Struct, json
 from ..core.registry import find, make_rules
 from ..core.values import BadInput
 from .contest import Contest, Match, Task
-from .simulate import Plan, play_game
+from .forfeits import at_the_table, lost_by, play_or_forfeit
+from .simulate import Plan, bots_of, log_of
 
 FORMAT = 1
 T = TypeVar("T")
@@ -47,6 +48,13 @@ class Outcome(Struct, forbid_unknown_fields=True, omit_defaults=True):
     end: str
     digest: str  # of the log
     moves: list[tuple[int, str]] = []  # seats and texts, if they are wanted
+    forfeit: int | None = None  # the seat whose bot gave no answer; None: the game was played to its end
+    why: str = ""  # it gave none
+
+    @property
+    def is_whole(self) -> bool:
+        """Played to its end: only then do the points say anything."""
+        return self.forfeit is None
 
     @property
     def share(self) -> float:
@@ -74,10 +82,14 @@ class Key(NamedTuple):
 
 
 def play(task: Task) -> Outcome:
-    """Play one game."""
+    """Play one game. A bot that gives no answer has lost it, on all its seats."""
     game, players, options, pack = task.contest[:4]
     plan = Plan(game, players, options, task.bots, task.seed, 1, pack)
-    _, log, result = play_game(plan, make_rules(game, players, options, pack), task.seed)
+    rules = make_rules(game, players, options, pack)
+    with at_the_table(bots_of(plan)) as bots:
+        s, played, forfeit = play_or_forfeit(rules, bots, task.seed)
+    log = log_of(plan, rules, task.seed, played, s)
+    result = rules.result(s) if forfeit is None else lost_by(task.bots[forfeit.seat], task.bots, rules.score(s))
     return Outcome(
         bot=task.match.bot,
         against=task.match.against,
@@ -89,6 +101,8 @@ def play(task: Task) -> Outcome:
         end=result.end,
         digest=hashlib.sha256(log.dumps().encode()).hexdigest(),
         moves=list(log.moves()) if task.with_moves else [],
+        forfeit=None if forfeit is None else forfeit.seat,
+        why="" if forfeit is None else forfeit.why,
     )
 
 
@@ -151,7 +165,9 @@ class Record:
             outcome = _decoded(line, Outcome, f"{path} is damaged, line {number}")
             if outcome.moves or not self.with_moves:
                 self._note(outcome)
-        first = {key.match: (key, outcome) for key, outcome in reversed(self.outcomes.items())}
+        # Whether a program answers in time also depends on the machine: forfeits say nothing about other bots.
+        whole = [(key, outcome) for key, outcome in self.outcomes.items() if outcome.is_whole]
+        first = {key.match: (key, outcome) for key, outcome in reversed(whole)}
         for key, outcome in first.values():
             if play(Task(self.contest, *key, bool(outcome.moves))) != outcome:
                 raise BadInput(f"{path} was played by other bots of these names: a first game goes otherwise now.")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypedDict
 
 from ..bots import Bot
+from ..bots.playing import Played as Moves
 from ..bots.playing import play_through
 from ..builds import name_of_build
 from ..core import kernel
@@ -16,8 +17,10 @@ from ..core.pack import Pack
 from ..core.registry import Options, checked_options, checked_seed, find, make_rules
 from ..core.rules import Rules
 from ..core.save import digest
+from ..core.state import State
 from ..core.values import BadInput, Result
 from .entrants import entrant
+from .forfeits import at_the_table
 from .runner import Runner, Serial
 
 
@@ -106,15 +109,17 @@ def bots_of(plan: Plan) -> list[Bot]:
 def play_game(plan: Plan, rules: Rules[Any], seed: int) -> tuple[int, Log, Result]:
     """One game between bots: decisions taken, log, result."""
     s = kernel.start(rules, Dice.seeded(str(seed)), False)
-    played = play_through(rules, s, bots_of(plan), seed)
+    with at_the_table(bots_of(plan)) as bots:
+        played = play_through(rules, s, bots, seed)
+    return played.decisions, log_of(plan, rules, seed, played, s), rules.result(s)
+
+
+def log_of(plan: Plan, rules: Rules[Any], seed: int, played: Moves, s: State) -> Log:
+    """Of a game that came so far, and to this state."""
     moves = zip(played.seats, played.codes, strict=True)
     entries = [Entry(seat=seat, play=rules.text(code)) for seat, code in moves]
-    return played.decisions, log_of(plan, seed, entries, digest(s)), rules.result(s)
-
-
-def log_of(plan: Plan, seed: int, entries: list[Entry], state_digest: str) -> Log:
     head = header(find(plan.game), plan.players, plan.options, seed, list(plan.bots), plan.pack)
-    return Log(head, entries, End(moves=len(entries), digest=state_digest))
+    return Log(head, entries, End(moves=len(entries), digest=digest(s)))
 
 
 def play_part(part: tuple[Plan, int, int]) -> list[Played]:

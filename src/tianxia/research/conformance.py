@@ -31,7 +31,7 @@ with warnings.catch_warnings():  # they load PettingZoo's own games, which warn 
     warnings.simplefilter("ignore")
     from pettingzoo import test as pettingzoo_tests
 
-CYCLES: Final = 12  # of moves per seat: every test looks at every move in the same way
+CYCLES: Final = 1000  # of moves per seat, as PettingZoo has it: every game ends before
 SEED: Final = 5
 PLAYED: Final = 40  # moves before a game is saved
 
@@ -92,7 +92,7 @@ def render(setting: Setting) -> None:
 
 
 def save(setting: Setting) -> None:
-    """PettingZoo's test saves pictures, of which there are none; so a game is saved here, and both go on alike."""
+    """PettingZoo's test saves pictures, and is content if there are none. So a game is saved, and both go on alike."""
     env = seats(setting)
     with _elsewhere():
         pettingzoo_tests.test_save_obs(env)

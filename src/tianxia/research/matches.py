@@ -4,17 +4,12 @@ A bot is found by the name that its game gives it, as `package.module:Class`, or
 package in the group `tianxia.bots`; each is called with a pack or None.
 """
 
-from functools import partial
 from typing import NamedTuple
 
 from ..bots import Bot
-from ..bots.bot import situation_of
-from ..bots.playing import Record
-from ..core import kernel
-from ..core.dice import Dice
 from ..core.values import BadInput
 from ..lab.entrants import entrant
-from .programs import Failed
+from ..lab.forfeits import play_or_forfeit
 from .rewards import rewards_of
 from .settings import Setting
 
@@ -37,22 +32,9 @@ def play_match(setting: Setting, bots: list[Bot], seed: int) -> Outcome:
     rules = setting.rules()
     if len(bots) != rules.seats:
         raise BadInput(f"There are {rules.seats} seats; {len(bots)} bots were given.")
-    s = kernel.start(rules, Dice.seeded(str(seed)), False)
-    record = Record(rules, s)
-    moves = [0] * rules.seats
-    while not kernel.is_over(s):
-        seat = kernel.first_owing(s)
-        options = kernel.options_of(rules, s, seat)
-        code = options[0]
-        if len(options) > 1:
-            heard = partial(record.heard, seat)
-            try:
-                code = bots[seat].choose(situation_of(rules, s, seat, options, seed, moves[seat], heard))
-            except Failed as failure:
-                return Outcome(lost_by(seat, rules.seats), seat, str(failure))
-        moves[seat] += 1
-        kernel.apply(rules, s, seat, code)
-        record.add(seat, code)
+    s, _, forfeit = play_or_forfeit(rules, bots, seed)
+    if forfeit is not None:
+        return Outcome(lost_by(forfeit.seat, rules.seats), *forfeit)
     return Outcome(rewards_of(rules, s, "place", setting.together))
 
 

@@ -18,15 +18,14 @@ from typing import Any, Final, Self
 from msgspec import to_builtins
 
 from ..bots import Situation
-from ..core.values import TianxiaError
+from ..lab.forfeits import Failed
+
+__all__ = ["Failed", "Program"]
 
 LIMITED: Final = str(Path(__file__).with_name("limited.py"))
 SHOWN: Final = 80  # letters of a wrong answer
 LONGEST: Final = 10_000  # letters of an answer
-
-
-class Failed(TianxiaError):
-    """A program gave no answer that could be played."""
+UNREAD: Final = 100  # lines that nobody asked for: a program that goes on talking has to wait
 
 
 class Program:
@@ -51,7 +50,7 @@ class Program:
         self.limits = [str(megabytes), str(cpu)]
         self.number = 0
         self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.Queue[str] = queue.Queue()
+        self._lines: queue.Queue[str] = queue.Queue(UNREAD)
 
     def choose(self, situation: Situation) -> int:
         """Its answer. After a failure the program is started anew for the next question."""
@@ -81,12 +80,8 @@ class Program:
             self._process = self._begin()
             patience += self.start
         process = self._process
-        assert process.stdin is not None
-        try:
-            process.stdin.write(line + "\n")
-            process.stdin.flush()
-        except OSError:
-            raise Failed(self._end()) from None
+        # Beside us: whoever does not read lets us wait once the pipe is full, and only an answer has a limit.
+        threading.Thread(target=_tell, args=(process.stdin, line), daemon=True).start()
         try:
             answer = self._lines.get(timeout=patience)
         except queue.Empty:
@@ -97,7 +92,7 @@ class Program:
 
     def _begin(self) -> subprocess.Popen[str]:
         self.number = 0
-        self._lines = queue.Queue()
+        self._lines = queue.Queue(UNREAD)
         command = [sys.executable, LIMITED, *self.limits, *self.command]
         pipe = subprocess.PIPE
         process = subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="utf-8", errors="replace")
@@ -106,7 +101,10 @@ class Program:
 
     def _end(self) -> str:
         assert self._process is not None
-        return f"The program ended with code {self._process.wait(timeout=self.seconds + self.start)}."
+        try:
+            return f"The program ended with code {self._process.wait(timeout=self.seconds + self.start)}."
+        except subprocess.TimeoutExpired:
+            return "The program closed its output."
 
     def _answer(self, line: str) -> Any:
         try:
@@ -124,6 +122,8 @@ class Program:
             self._process.wait()
             for pipe in (self._process.stdin, self._process.stdout):
                 _close(pipe)
+            while not self._lines.empty():  # whoever waits to put a line there finds that all is over
+                self._lines.get_nowait()
             self._process = None
 
     def __enter__(self) -> Self:
@@ -138,6 +138,14 @@ def _close(pipe: Any) -> None:
         pipe.close()
     except OSError:
         return  # what it had not read yet cannot be written any more
+
+
+def _tell(pipe: Any, line: str) -> None:
+    try:
+        pipe.write(line + "\n")
+        pipe.flush()
+    except (OSError, ValueError):
+        return  # it has ended, or we have closed it: whoever waits for the answer finds that out
 
 
 def _listen(lines: Any, heard: "queue.Queue[str]") -> None:
