@@ -85,7 +85,8 @@ def of_sun_tzu(situation: Situation) -> list[Reason]:
     world = sun_tzu.world_in(situation)
     codes = situation.options
     found = [Estimate(codes[i], 0.1 * ((i + world.round) % 2), []) for i in range(len(codes))]
-    return [judge.reason(situation, world, one, found) for one in found]
+    shown = sorted(found, key=lambda one: -one.value)
+    return [judge.reason(situation, world, one, shown) for one in found]
 
 
 def of_zhanguo(situation: Situation) -> list[Reason]:
