@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js"
 
 // Form is prettier's affair, unused and undefined names in components are those of svelte-check.
 export default defineConfig(
-  { ignores: ["dist", "public"] },
+  { ignores: ["dist", "public", "src/front"] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

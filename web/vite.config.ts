@@ -2,6 +2,7 @@ import isPseudoClass from "@csstools/postcss-is-pseudo-class"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig, loadEnv } from "vite"
 
+import { front } from "./front.config"
 import { usedSymbols } from "./symbols.config"
 import { worker } from "./worker.config"
 
@@ -9,7 +10,7 @@ import { worker } from "./worker.config"
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, ".", "TIANXIA_")["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000"
   return {
-    plugins: [svelte(), usedSymbols(), worker()],
+    plugins: [svelte(), front(), usedSymbols(), worker()],
     // Written out, `:is(.a, .b)` is found by its classes; as it is, a browser tries it on every part of every drawing.
     css: { postcss: { plugins: [isPseudoClass({ preserve: false, onComplexSelector: "warning" })] } },
     build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },

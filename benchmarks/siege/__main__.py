@@ -1,4 +1,4 @@
-"""`python -m benchmarks.siege [--kills 50] [--games 8] [--postgres] [--only kills,leaks]`."""
+"""`python -m benchmarks.siege [--kills 50] [--games 8] [--only kills,postgres]`."""
 
 import argparse
 import contextlib

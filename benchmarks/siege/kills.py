@@ -75,7 +75,9 @@ def check(player: Player, engine: Any, broken: list[str]) -> int:
     return len(entries) - len(known)
 
 
-def kills(database: str, folder: Path, count: int, clients: int = 4, seed: int = 0) -> Result:
+def kills(
+    database: str, folder: Path, count: int, clients: int = 4, seed: int = 0, life: float = LONGEST_LIFE
+) -> Result:
     chance = random.Random(seed)
     players = [Player(number) for number in range(clients)]
     broken: list[str] = []
@@ -92,7 +94,7 @@ def kills(database: str, folder: Path, count: int, clients: int = 4, seed: int =
         threads = [threading.Thread(target=player.play, args=[house.address]) for player in players]
         for thread in threads:
             thread.start()
-        time.sleep(0.1 + chance.random() * LONGEST_LIFE)
+        time.sleep(0.1 + chance.random() * life)
         house.kill()
         for thread in threads:
             thread.join(60)

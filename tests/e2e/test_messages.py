@@ -8,6 +8,7 @@ from playwright.sync_api import CDPSession, expect
 from .conftest import NewPerson
 from .people import EDGE, Person
 from .staging import asks, bot, person, put_on_table, reached
+from .test_hot_seat import THINGS, lift
 
 NO_LINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection", "request failed")
 WORKS = "async () => Boolean((await navigator.serviceWorker.ready).active && navigator.serviceWorker.controller)"
@@ -43,6 +44,7 @@ CLICK = """async (tag) => {
   await Promise.all(work)
   return done
 }"""
+UNSENT = "id => sessionStorage.getItem(`tianxia-unsent-${id}`) !== null"
 MESSAGE = {"title": "Your turn: Sun Tzu", "text": "At the table with Bo.", "waiting": 1}
 KEPT = """async (path) => {
   const cache = await caches.open("tianxia-sights")
@@ -97,7 +99,9 @@ def test_a_push_message_is_shown(somebody: NewPerson) -> None:
     mei = with_messages(somebody)
     push(mei, "abc")
     said = {"title": MESSAGE["title"], "body": MESSAGE["text"], "tag": "abc", "data": {"link": "/table/abc"}}
-    assert mei.page.evaluate(SHOWN) == [{**said, "icon": "/assets/icon-192.png"}]
+    (shown,) = mei.page.evaluate(SHOWN)
+    assert mei.context.request.get(shown.pop("icon")).headers["content-type"] == "image/png"
+    assert shown == said
     push(mei, "abc", title="The game is over")
     assert [(one["tag"], one["title"]) for one in mei.page.evaluate(SHOWN)] == [("abc", "The game is over")]
     push(mei, "def", title="You are invited")
@@ -149,11 +153,46 @@ def test_a_table_against_bots_without_the_network(somebody: NewPerson) -> None:
     assert table.wait() == question
     mei.page.locator(".hand .slotcard.is-legal:not(.gone)").first.click(position=EDGE)
     table.plate("WU").click()
-    mei.page.wait_for_function("id => sessionStorage.getItem(`tianxia-unsent-${id}`) !== null", arg=id_)
+    mei.page.wait_for_function(UNSENT, arg=id_)
     mei.context.set_offline(False)
     expect(note).to_have_count(0)
     mei.page.wait_for_function("id => sessionStorage.getItem(`tianxia-unsent-${id}`) === null", arg=id_)
     table.order("WU").wait_for()
+
+
+def test_a_table_on_one_screen_without_the_network(somebody: NewPerson) -> None:
+    """The curtain hangs after a reload as ever; behind it is only the own view, and the game goes on with the line."""
+    mei = with_worker(somebody)
+    mei.allow(*NO_LINE)
+    people = [person(mei.id, name) for name in ("Mei", "Giulia")]
+    id_ = put_on_table(mei.server, reached(asks(0, "orders", 2)), *people)
+    table = mei.sit_down(id_)
+    lift(table, "Mei")
+    question = table.wait()
+    mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}?seat=0")
+    mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}")
+    mei.context.set_offline(True)
+    mei.page.reload()
+    table.curtain.wait_for()
+    expect(mei.page.locator(THINGS)).to_have_count(0)
+    lift(table, "Mei")
+    note = mei.page.locator(".note-line")
+    expect(note).to_contain_text("No network.")
+    assert table.wait() == question
+    expect(mei.page.locator(".hand.s1")).to_be_visible()
+    expect(mei.page.locator(".hand.s2")).to_have_count(0)
+    mei.page.locator(".hand .slotcard.is-legal:not(.gone)").first.click(position=EDGE)
+    table.plate("WU").click()
+    mei.page.wait_for_function(UNSENT, arg=id_)
+    mei.context.set_offline(False)
+    expect(note).to_have_count(0)
+    table.order("WU").wait_for()
+    table.lay_all()
+    table.get_ready()
+    table.curtain.wait_for()
+    lift(table, "Giulia")
+    expect(mei.page.locator(".hand.s2")).to_be_visible()
+    assert table.wait().startswith("Play one card")
 
 
 def test_messages_are_chosen_in_the_settings(somebody: NewPerson) -> None:

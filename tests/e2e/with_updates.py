@@ -1,25 +1,19 @@
 """`python -m tests.e2e.with_updates play ...`: the command `tianxia`, whose pages become newer when a test says so.
 
-It says so by writing a file, named in the environment: what is in it is added to the service worker.
+It says so by changing the built files in a folder of its own, named in the environment: nothing of them is remembered.
 """
 
 import os
 from pathlib import Path
 
 from tianxia.cli import main
-from tianxia.server import files
+from tianxia.server import app, files
 
-NEXT = "TIANXIA_TEST_NEXT_WORKER"
-unchanged = files.packed
-
-
-def packed(path: Path) -> files.Packed:
-    file, newer = unchanged(path), Path(os.environ[NEXT])
-    if path.name != "worker.js" or not newer.exists():
-        return file
-    return files.Packed(file.kind, file.plain + newer.read_bytes(), None)
-
+BUILT = "TIANXIA_TEST_BUILT"
 
 if __name__ == "__main__":
-    setattr(files, "packed", packed)  # noqa: B010 - it is a function with a cache there
+    for module in (app, files):
+        setattr(module, "STATIC", Path(os.environ[BUILT]))  # noqa: B010 - it is a constant there
+    for name in ("packed", "asset_names"):
+        setattr(files, name, getattr(files, name).__wrapped__)
     main()

@@ -18,7 +18,8 @@ class Browser:
 
     def __init__(self, address: str, **headers: str) -> None:
         self.address = address
-        self.client = httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT, trust_env=False)
+        # None of these servers speaks TLS: reading all certificates anew for every browser would cost more than asking.
+        self.client = httpx.Client(base_url=address, headers=headers, timeout=TIMEOUT, trust_env=False, verify=False)
         self.heard: list[str] = []
         self.get("/api/me")
 

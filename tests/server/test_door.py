@@ -1,5 +1,7 @@
 """What every answer carries, and by which names the server may be called."""
 
+import logging
+
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -49,6 +51,14 @@ def test_head_works_wherever_get_does(server: Running, path: str) -> None:
     assert (head.status_code, head.content) == (got.status_code, b"")
     for name in ("content-type", "content-length", "content-security-policy"):
         assert head.headers.get(name) == got.headers.get(name)
+
+
+def test_head_leaves_nothing_in_the_log(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The web server compares what was said about a body with the body; it has stopped before anybody looks."""
+    with running(Settings(database)) as server, httpx.Client(base_url=server.address, trust_env=False) as client:
+        for path in PATHS:
+            client.head(path)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 def test_the_description_of_the_api_brings_no_page(server: Running) -> None:

@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from litestar.testing import TestClient
 
 from tianxia.server import files
 from tianxia.server.app import Settings, create_app
+
+DIGEST = re.compile(r"-[\w-]{8}\.\w+$")
 
 
 @pytest.fixture
@@ -61,13 +64,59 @@ def test_files_do_not_count_as_requests(tmp_path: Path) -> None:
         assert {client.get(path).status_code for path in paths for _ in range(10)} == {200}
 
 
-def test_a_name_without_a_digest_is_not_kept_for_ever(open_client: Callable[[], TestClient[Litestar]]) -> None:
-    """What changes under the same name would otherwise reach nobody who has it for a year."""
+def built() -> list[str]:
+    """The names of all files, as in an address."""
+    return sorted(path.relative_to(files.STATIC).as_posix() for path in files.STATIC.rglob("*") if path.is_file())
+
+
+def named_in(name: str) -> set[str]:
+    """The files that one of them names."""
+    return set(re.findall(r"/assets/[\w.-]+", (files.STATIC / name).read_text()))
+
+
+def test_all_that_is_kept_for_ever_has_a_digest_in_its_name(open_client: Callable[[], TestClient[Litestar]]) -> None:
+    """What changed under the same name would otherwise reach nobody who has it for a year."""
     with open_client() as client:
-        for name in files.asset_names():
-            kept = client.head(f"/assets/{name}").headers["cache-control"]
-            is_plain = name in ("first.js", "seal.svg") or name.startswith(("icon-", "badge-"))
-            assert ("immutable" in kept) != is_plain, name
+        for name in built():
+            kept = client.head(f"/{name.removesuffix('index.html')}").headers["cache-control"]
+            assert ("immutable" in kept) == bool(DIGEST.search(name)), name
+            assert ("immutable" in kept) == name.startswith("assets/"), name
+            assert "immutable" in kept or kept == "no-cache", name
+
+
+def test_page_manifest_and_worker_name_what_is_there() -> None:
+    there = {f"/{name}" for name in built() if name.startswith("assets/")}
+    first, seal, icon, badge = (
+        next(name for name in there if name.startswith(f"/assets/{start}-"))
+        for start in ("first", "seal", "icon-192", "badge-96")
+    )
+    assert {first, seal, icon} < named_in("index.html") <= there
+    assert {seal, icon} < named_in("manifest.webmanifest") <= there
+    assert badge in named_in("worker.js") == there
+
+
+def test_every_build_has_another_worker() -> None:
+    """A browser looks for a new version by comparing workers: its first line stands for all that it may serve."""
+    digest = sha256()
+    for name in built():
+        if name != "worker.js":
+            digest.update(f"{name}\n".encode())
+            digest.update(b"" if name.startswith("assets/") else (files.STATIC / name).read_bytes())
+    assert (files.STATIC / "worker.js").read_text().startswith(f"// {digest.hexdigest()}\n")
+
+
+@pytest.mark.parametrize("path", ["/symbols.svg", "/shell.svg", "/manifest.webmanifest", "/worker.js"])
+def test_what_keeps_its_name_is_sent_only_if_it_is_new(
+    open_client: Callable[[], TestClient[Litestar]], path: str
+) -> None:
+    with open_client() as client:
+        first = client.get(path)
+        again = client.get(path, headers={"if-none-match": first.headers["etag"]})
+        other = client.get(path, headers={"if-none-match": 'W/"older"'})
+    assert (first.status_code, again.status_code, other.status_code) == (200, 304, 200)
+    assert again.content == b""
+    assert "content-length" not in again.headers  # or it would be that of the file
+    assert (other.content, again.headers["etag"]) == (first.content, first.headers["etag"])
 
 
 def test_the_page_needs_no_inline_script() -> None:

@@ -1,24 +1,31 @@
 """Several server processes on one PostgreSQL: readers at one of them see what is played at another."""
 
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from time import sleep
+from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy.engine import Engine
+from websockets.exceptions import ConnectionClosed
 
 import tianxia
+from tianxia.cli import main
 from tianxia.server.engines import open_engine, snapshot
 from tianxia.server.stored import game_of, read_stored
 
 from .browser import Browser, two_people
 from .conftest import NewDatabase
 from .processes import start_server
+from .test_leaving import act
 from .test_live import Reader
+from .test_private import refusal
 
 pytestmark = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
 MOVES = 40
+SOON = 20  # seconds until another process has heard; the machine may be busy
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +101,7 @@ def test_secret_orders_at_two_processes_do_not_make_each_other_stale(addresses: 
         table = two_people(ann, bob, beginner=True)
         bob.sight(table, 1)
         while ann.sight(table)["status"] == "open":
-            sleep(0.05)  # her process has not heard yet that he sat down; nobody may ask without end
+            time.sleep(0.05)  # her process has not heard yet that he sat down; nobody may ask without end
 
         def lay(person: Browser, seat: int) -> list[int]:
             answers = []
@@ -108,3 +115,83 @@ def test_secret_orders_at_two_processes_do_not_make_each_other_stale(addresses: 
         with ThreadPoolExecutor(2) as pool:
             answers = list(pool.map(lay, (ann, bob), (0, 1)))
     assert answers == [[200] * 20, [200] * 20]
+
+
+def shows(reader: Reader, is_so: Callable[[Any], bool]) -> None:
+    while not is_so(reader.read()):
+        pass
+
+
+def comes(asked: Callable[[], Any], expected: object) -> None:
+    """What is told to all processes and not to a socket."""
+    end = time.monotonic() + SOON
+    while (found := asked()) != expected:
+        assert time.monotonic() < end, found
+        time.sleep(0.05)
+
+
+def test_what_is_settled_about_a_table_holds_at_every_process(addresses: list[str]) -> None:
+    """Leaving, coming back, closing together, resigning: done at one process, told at the other, and kept to there."""
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob, Browser(addresses[0]) as bob_there:
+        table, other = two_people(ann, bob), two_people(ann, bob)
+        bob_there.become(dict(bob.client.cookies))
+        with ann.live(table, 0) as socket:
+            reader = Reader(socket)
+            act(bob, table, "leave", bot="sparrow")
+            shows(reader, lambda sight: sight["seats"][1]["bot"] == "sparrow")
+            assert refusal(bob_there.try_move(table, 1, "x", 0)) == (409, "bot_plays")
+            act(bob, table, "come_back", seat=1)
+            shows(reader, lambda sight: sight["seats"][1]["bot"] is None)
+            act(bob, table, "close", seat=1, agrees=True)
+            shows(reader, lambda sight: sight.get("closes") == [1])
+            act(bob, table, "close", seat=1, agrees=False)
+            shows(reader, lambda sight: "closes" not in sight)
+            act(bob, table, "resign", seat=1)
+            shows(reader, lambda sight: sight["over"] and sight["result"]["winners"] == [0])
+            assert refusal(bob_there.try_move(table, 1, "x", reader.sight["undo"]["number"]))[0] == 409
+        with ann.live(other, 0) as socket:
+            reader = Reader(socket)
+            assert act(ann, other, "close", seat=0, agrees=True).json() == {"closed": False, "waits": [1]}
+            comes(lambda: bob.sight(other, 1).get("closes"), [0])
+            assert act(bob, other, "close", seat=1, agrees=True).json() == {"closed": True, "waits": []}
+            shows(reader, lambda sight: sight["status"] == "closed")
+
+
+def sitting_down(person: Browser) -> int:
+    return person.post("/api/tables", {"game": "sun_tzu", "seats": [{"kind": "me"}, {"kind": "here"}]}).status_code
+
+
+def test_who_is_deleted_or_banned_is_so_at_every_process(addresses: list[str], shared: str) -> None:
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob, Browser(addresses[0]) as bob_there:
+        table = two_people(ann, bob)
+        bob_there.become(dict(bob.client.cookies))
+        with ann.live(table, 0) as socket:
+            reader = Reader(socket)
+            assert bob.post("/api/me/delete", {"sure": True}).status_code == 200
+            shows(reader, lambda sight: sight["seats"][1]["kind"] == "bot")
+            assert reader.sight["seats"][1]["name"] != "Friend"
+        assert refusal(bob_there.get(f"/api/tables/{table}", seat=1)) == (403, "not_your_seat")
+    with Browser(addresses[0]) as eve, Browser(addresses[1]) as eve_there:
+        table = eve.open("me", "here")
+        eve_there.become(dict(eve.client.cookies))
+        main(["admin", "ban", eve.person, "--database", shared])
+        for person in (eve, eve_there):
+            comes(partial(sitting_down, person), 403)
+            assert refusal(person.try_move(table, 0, "x", 0)) == (403, "banned")
+
+
+def test_a_table_that_the_operator_closes_is_closed_at_every_process(addresses: list[str], shared: str) -> None:
+    with Browser(addresses[0]) as ann, Browser(addresses[1]) as bob:
+        table = two_people(ann, bob)
+        with ann.live(table, 0) as first, bob.live(table, 1) as second:
+            readers = [Reader(socket) for socket in (first, second)]
+            for reader in readers:
+                reader.read()
+            main(["admin", "close", table, "--database", shared])
+            for reader in readers:
+                with pytest.raises(ConnectionClosed) as closed:
+                    shows(reader, lambda sight: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4404
+        for person in (ann, bob):
+            assert refusal(person.get(f"/api/tables/{table}")) == (410, "closed_table")

@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -177,6 +178,12 @@ def test_numbers_for_prometheus(counting: Running) -> None:
     assert 'tianxia_request_seconds_count{kind="me"}' in text
     assert later.count("tianxia_requests_total{") <= text.count("tianxia_requests_total{") + 2  # not one for each path
     assert table not in later
+
+
+@ANY_DATABASE
+def test_prometheus_is_told_what_it_reads(counting: Running) -> None:
+    """One charset: a parser may refuse a second one."""
+    assert ask(counting, "/metrics").headers["content-type"] == CONTENT_TYPE_LATEST
 
 
 @ANY_DATABASE

@@ -1,14 +1,22 @@
 """`tianxia play`: the address that it shows can be used right away."""
 
+import signal
 import socket
 import threading
+import time
 import webbrowser
 
+import httpx
 import pytest
 
 from tianxia import BadInput
 from tianxia.server import serve
 from tianxia.server.app import Settings
+
+from .conftest import ANY_DATABASE
+from .processes import start_server
+
+DRAIN = 1.5  # seconds
 
 
 class Watcher:
@@ -54,3 +62,27 @@ def test_a_port_in_use_is_told() -> None:
             serve.listening_socket("127.0.0.1", taken.getsockname()[1])
     finally:
         taken.close()
+
+
+@ANY_DATABASE
+def test_a_server_that_is_told_to_stop_first_sends_everybody_elsewhere(database: str) -> None:
+    """With `--drain` a proxy has time to notice: until then it is answered, not cut off."""
+    process, address = start_server(database, "--drain", str(DRAIN))
+    with httpx.Client(base_url=address, trust_env=False, timeout=20) as client:
+        assert client.get("/readyz").status_code == 200
+        told = time.monotonic()
+        process.terminate()
+        last, codes = told, []
+        try:
+            while process.poll() is None:
+                codes.append([client.get(path).status_code for path in ("/readyz", "/api/games", "/healthz")])
+                last = time.monotonic()
+                time.sleep(0.05)
+        except httpx.TransportError:
+            pass  # now it is gone
+    assert process.wait(timeout=20) == -signal.SIGTERM  # what it was told, when all was done
+    assert process.stdout is not None
+    process.stdout.close()
+    stopping = codes[codes.index([503, 503, 200]) :]  # the first may have come before the signal
+    assert stopping == [[503, 503, 200]] * len(stopping)
+    assert DRAIN / 2 < last - told < DRAIN + serve.PATIENCE

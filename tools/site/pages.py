@@ -19,7 +19,7 @@ TAKEN: Final = {
     "CODE_OF_CONDUCT.md": "conduct.md",
     "LICENSE": "license.md",
 }
-SEAL: Final = "web/public/assets/seal.svg"  # the project's logo, on the site as in the app
+SEAL: Final = "web/src/front/seal.svg"  # the project's logo, on the site as in the app
 
 
 def generated() -> dict[str, str]:

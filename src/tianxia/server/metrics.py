@@ -17,6 +17,7 @@ from .. import builds
 
 PATH = "/metrics"
 TIMES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+CONTENT_TYPE = CONTENT_TYPE_LATEST.partition("; charset=")[0]  # the framework adds that to every text
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
 # What requests are counted by: the last part of a path, if it is one of these.
 KINDS = frozenset(
@@ -79,4 +80,4 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     found: Metrics = request.app.state.metrics
     if not found.may_read(request):
         raise PermissionDeniedException
-    return Response(generate_latest(found.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(found.registry), media_type=CONTENT_TYPE)

@@ -2,7 +2,7 @@
 
 import { recordOf } from "../games/record"
 
-const KEY = "tianxia" // public/assets/first.js reads it too
+const KEY = "tianxia" // front/first.js reads it too
 
 export type Theme = "system" | "light" | "dark"
 export type Motion = "system" | "reduced"

@@ -1,5 +1,6 @@
 // At how many tables it is this person's turn: in the head of every page, in the icon of the tab and of the app.
 
+import seal from "../front/seal.svg"
 import { api } from "./api"
 import { notices } from "./notices"
 import type { TableLine } from "./types"
@@ -52,7 +53,6 @@ class Waiting {
 
 export const waiting = new Waiting()
 
-const SEAL = "/assets/seal.svg"
 const MOST = 9 // that can be read in the icon of a tab
 
 /** The seal with a number instead of its signs. */
@@ -67,7 +67,7 @@ function numbered(count: number): string {
 /** The number on the icons of the tab and of the app. */
 export function showBadge(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (icon) icon.href = count ? numbered(count) : SEAL
+  if (icon) icon.href = count ? numbered(count) : seal
   if (!("setAppBadge" in navigator)) return
   const done = count ? navigator.setAppBadge(count) : navigator.clearAppBadge()
   done.catch(() => {}) // not installed: there is nothing to put it on

@@ -2,12 +2,15 @@
 //
 // Pages come from the network as long as there is one, so that they fit the server; the last one is kept. Files whose
 // names hold a digest never change: they are taken from the cache. Of the API only the last sights of tables are kept
-// where nobody else sits. `worker.config.ts` puts the names of this build's files in: every build has another worker.
+// where nobody else sits. `worker.config.ts` puts in the names of this build's files, and a digest of what is in them:
+// every build has another worker.
 
 import { isAlone, SIGHTS } from "../lib/offline"
 
 declare const __FILES__: string[] // of this build: everything older leaves
 declare const __SHELL__: string[] // what the first page needs
+declare const __ICON__: string // of messages
+declare const __BADGE__: string
 
 const scope = self as unknown as ServiceWorkerGlobalScope
 const FILES = "tianxia-files"
@@ -129,7 +132,7 @@ async function show(notice: Notice): Promise<void> {
   const pages = await scope.clients.matchAll({ type: "window" })
   for (const one of pages) one.postMessage({ notice }) // what they list has changed
   const data = { link: notice.link }
-  const icons = { icon: "/assets/icon-192.png", badge: "/assets/badge-96.png" }
+  const icons = { icon: __ICON__, badge: __BADGE__ }
   await scope.registration.showNotification(notice.title, { body: notice.text, tag: notice.table, data, ...icons })
   if (notice.waiting && "setAppBadge" in navigator) await navigator.setAppBadge(notice.waiting)
 }
