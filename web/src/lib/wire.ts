@@ -352,6 +352,7 @@ export type ModeBody = {
 
 export type MoreTables = {
   mine: string | null
+  finished: string | null
   open: string | null
 }
 
@@ -546,6 +547,7 @@ export type ProfileBody = {
   opponents: Opponent[]
   ratings: RatingBody[]
   results: ResultLine[]
+  more: string | null
 }
 
 export type PushDevice = {
@@ -613,6 +615,11 @@ export type ResultLine = {
   others: string[]
   change: number | null
   ended?: string
+}
+
+export type ResultsBody = {
+  results: ResultLine[]
+  more: string | null
 }
 
 export type Saying = {
@@ -743,6 +750,8 @@ export type TableLine = {
 
 export type TableLists = {
   mine: TableLine[]
+  finished: TableLine[]
+  waiting: number
   open: TableLine[]
   more: MoreTables
   for_you?: TableLine[]
