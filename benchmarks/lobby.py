@@ -23,6 +23,8 @@ from rich.table import Table
 from benchmarks.machine import machine
 from benchmarks.server import run, running_server
 from benchmarks.visitors import Client
+from tianxia.server.lobby import OWN_PAGE
+from tianxia.server.paging import PAGE
 
 LISTS, NOTHING = "/api/tables", "/healthz"
 GAMES = {"sun_tzu": 2, "zhanguo": 4, "great_wall": 4}  # with the number of players
@@ -104,13 +106,17 @@ async def visits(address: str, cookies: dict[str, str]) -> dict[str, float]:
         assert len(lists["mine"]) + len(lists["open"]) >= least, lists
         return lists["more"]
 
-    more = await measure("free seats, first", stranger, LISTS, 50)
-    await measure("free seats, again", stranger, LISTS, 50, 20)
+    more = await measure("free seats, first", stranger, LISTS, PAGE)
+    await measure("free seats, again", stranger, LISTS, PAGE, 20)
     await measure(
-        "free seats, next page, first", stranger, f"{LISTS}?after_open={more['open']}".replace("+", "%2B"), 50
+        "free seats, next page, first", stranger, f"{LISTS}?after_open={more['open']}".replace("+", "%2B"), PAGE
     )
-    await measure("own tables and free seats, first", player, LISTS, 100)
-    await measure("own tables and free seats, again", player, LISTS, 100, 20)
+    own = OWN_PAGE + PAGE
+    more = await measure("own tables and free seats, first", player, LISTS, own)
+    await measure("own tables and free seats, again", player, LISTS, own, 20)
+    await measure(
+        "own tables, next page, first", player, f"{LISTS}?after_mine={more['mine']}".replace("+", "%2B"), OWN_PAGE
+    )
     await measure("nothing", stranger, NOTHING, 0, 100)
     for client in (stranger, player):
         client.close()

@@ -81,13 +81,18 @@ def bot(name: str = "random") -> Seat:
     return Seat("bot", name, name, None, None)
 
 
+def free_seat() -> Seat:
+    return Seat("open", "", None, None, secrets.token_urlsafe(9))
+
+
 def put_on_table(
     server: Server, game: tianxia.Game, *seats: Seat, hints: bool | None = None, rated: bool = False
 ) -> str:
     """Store the game as the server would; returns the table's id."""
     id_ = secrets.token_urlsafe(9)
     at = datetime.now(UTC).isoformat(timespec="milliseconds")
-    table = {**table_row(id_, game, at, hints, rated), "over": int(game.over)}
+    free = int(any(seat.kind == "open" for seat in seats))
+    table = {**table_row(id_, game, at, hints, rated), "over": int(game.over), "free": free}
     entries = [entry_row(id_, number, entry, at) for number, entry in enumerate(game.entries)]
     engine = create_engine(f"sqlite:///{server.database}", connect_args={"timeout": 30})
     try:

@@ -7,7 +7,7 @@ import tianxia
 from tianxia.server import schema
 from tianxia.server.affairs import PUT_AWAY
 from tianxia.server.engines import open_engine
-from tianxia.server.lobby import PAGE
+from tianxia.server.paging import PAGE
 
 from .conftest import NewPerson
 from .people import PHONE, Person

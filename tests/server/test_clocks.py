@@ -179,12 +179,15 @@ def test_who_comes_back_plays_again(mei: Browser, bo: Browser, clock: Clock, tim
     clock.forward(2 * DAY, timed)
     until(lambda: ("away", 0) in notes(bo, table))
     assert clocks(bo, table)[0]["bot"]
+    assert mei.get("/api/tables").json()["waiting"] == 0
     assert bo.post(f"/api/tables/{table}/come_back", {"seat": 0}).status_code == 403
     answer = mei.post(f"/api/tables/{table}/come_back", {"seat": 0})
     assert answer.status_code == 200, answer.text
     assert notes(bo, table)[-1] == ("back", 0)
     assert "bot" not in clocks(bo, table)[0]
     assert clocks(bo, table)[0]["left"] == 2 * DAY
+    lists = mei.get("/api/tables").json()
+    assert lists["waiting"] == int(lists["mine"][0]["waiting"])
 
 
 def test_days_are_for_each_move(mei: Browser, bo: Browser, clock: Clock) -> None:

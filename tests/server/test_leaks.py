@@ -59,7 +59,8 @@ def everything(reader: Reader, table: str, options: list[str]) -> Iterator[tuple
     query: dict[str, Any] = {} if seat is None else {"seat": seat}
     yield "sight", person.get(f"/api/tables/{table}", **query).text
     lists = person.get("/api/tables").json()
-    yield "list", json.dumps([line for part in ("mine", "open") for line in lists[part] if line["id"] == table])
+    listed = [line for part in ("mine", "finished", "open") for line in lists[part] if line["id"] == table]
+    yield "list", json.dumps(listed)
     with person.live(table, seat) as socket:
         yield "frame", json.dumps(frame(socket))
     moves = person.sight(table)["moves"]

@@ -1,18 +1,21 @@
 """The lists of a server with very many tables: page by page, and never by looking at all of them."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, event, insert, text
 
-from tianxia.server import lobby, schema
+from tianxia.server import lobby, paging, schema
 from tianxia.server.app import Settings
 from tianxia.server.clocks import Time
-from tianxia.server.lobby import LATEST, PAGE, Place, away_tables, free_tables, own_tables, page_of, tables_for
+from tianxia.server.lobby import away_tables, finished_tables, free_tables, running_tables, tables_for
+from tianxia.server.paging import LATEST, PAGE, Place, page_of, place_of
 from tianxia.server.profile import ladder_of
 from tianxia.server.reading import Outcome, read_tables
 from tianxia.server.storage import Storage
 from tianxia.server.stored import Lost
+from tianxia.server.waiting import turns_of
 
 from .browser import Browser, two_people
 from .conftest import ANY_DATABASE, GENEROUS, Running, running
@@ -69,18 +72,23 @@ def test_no_list_needs_a_look_at_all_tables(database: str, monkeypatch: pytest.M
     with storage.engine.connect() as connection:
         watched: Any = Watched(connection, asked)
         for place in (LATEST, Place("2026-01-15T000000", "t000000")):
-            page_of(watched, own_tables("ann"), place)
+            page_of(watched, running_tables("ann"), place)
             page_of(watched, free_tables("ann"), place)
             page_of(watched, tables_for("ann"), place)
             page_of(watched, away_tables("ann"), place)
-            page_of(watched, own_tables("ann"), place)
+            page_of(watched, finished_tables("ann"), place)
             page_of(watched, free_tables("ann", ["p10", "p20"]), place)  # whom she is not to meet
+        turns_of(watched, "ann")
         for query in asked:
             plan = plan_of(connection, query)
             assert "Seq Scan" not in plan, plan
             assert "SCAN" not in plan, plan
+            # What somebody sits at is never looked through again for each of their tables.
+            steps = pairwise(plan.splitlines())
+            assert not any("CORRELATED" in one and "ix_seats_holder" in then for one, then in steps), plan
         plans = [plan_of(connection, query) for query in asked]
-    assert all("ix_seats_holder" in plan for plan in plans[::6] + plans[4::6])
+    *plans, turns = plans
+    assert all("ix_seats_holder" in plan for plan in [*plans[::6], *plans[4::6], turns])
     assert all("ix_seats_reserved" in plan for plan in plans[2::6])
     for plan in plans[1::6] + plans[5::6]:  # already in order
         assert "ix_tables_free" in plan
@@ -120,8 +128,8 @@ def test_pages_have_every_table_once(database: str) -> None:
             pages += 1
             if page.more is None:
                 break
-            place = lobby.place_of(str(page.more))
-        mine = page_of(connection, own_tables("ann"), LATEST)
+            place = place_of(str(page.more))
+        mine = page_of(connection, running_tables("ann"), LATEST)
         rows = connection.execute(text("SELECT id FROM tables WHERE free = 1 ORDER BY updated DESC, id DESC")).scalars()
         assert found == [id_ for id_ in rows if int(id_[1:]) % 500]
     assert pages == -(-len(found) // PAGE) > 2
@@ -132,7 +140,8 @@ def test_pages_have_every_table_once(database: str) -> None:
 
 @ANY_DATABASE
 def test_the_pages_of_the_interface(own_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "PAGE", 3)
+    monkeypatch.setattr(paging, "PAGE", 3)
+    monkeypatch.setattr(lobby, "OWN_PAGE", 3)
     with Browser(own_server.address) as ann, Browser(own_server.address) as bob:
         tables = [ann.open("me", "open") for _ in range(7)]
         played = two_people(bob, ann)

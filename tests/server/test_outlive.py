@@ -205,7 +205,7 @@ def test_a_finished_game_stays_as_it_was(database: str, version: str) -> None:
         answer = ann.get(f"/api/tables/{played.table}/replay", at=3)
         assert (answer.status_code, answer.json()["code"]) == (409, "other_rules")
         text = eve.get(f"/api/tables/{played.table}/log").text
-        line = ann.get("/api/tables").json()["mine"][0]
+        line = ann.get("/api/tables").json()["finished"][0]
         assert (line["status"], line["fate"]) == ("over", "other_rules")
         answer = ann.post(f"/api/tables/{played.table}/close", {"seat": 0, "agrees": True})
         assert answer.json()["code"] == "not_kept"
@@ -261,9 +261,14 @@ def test_one_bad_row_never_breaks_a_list(database: str, caplog: pytest.LogCaptur
         do(database, tables[harm])
     set_row(database, bad_free, game="chess")
     with visit(database, *cookies) as (ann, bob):
-        answer = ann.get("/api/tables")
-        assert answer.status_code == 200, answer.text
-        lines = {line["id"]: line for line in answer.json()["mine"]}
+        lists = ann.get("/api/tables").json()
+        found = lists["mine"]
+        while lists["more"]["mine"]:
+            lists = ann.get("/api/tables", after_mine=lists["more"]["mine"]).json()
+            found += lists["mine"]
+        assert lists["waiting"] == 1
+        lines = {line["id"]: line for line in found}
+        assert len(lines) == len(found)
         for harm, (_, fate) in HARMS.items():
             line = lines.pop(tables[harm])
             assert (line.get("fate"), line["status"]) == (fate, "kept"), harm
@@ -292,7 +297,7 @@ def test_the_log_of_a_cut_table_is_not_called_altered(database: str) -> None:
 
 
 def test_a_list_has_tables_and_not_seats(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tianxia.server.lobby.PAGE", 5)
+    monkeypatch.setattr("tianxia.server.paging.PAGE", 5)
     with served(database) as it, Browser(it.address) as ann, Browser(it.address) as bob:
         mine = [ann.open("me", "here") for _ in range(3)]
         crowded = {"game": "great_wall", "players": 4, "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}

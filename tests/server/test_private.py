@@ -23,7 +23,7 @@ def opened(person: Browser, *kinds: str, **more: Any) -> str:
 
 def lists(person: Browser) -> dict[str, list[str]]:
     found = person.get("/api/tables").json()
-    return {name: [line["id"] for line in found[name]] for name in ("mine", "open", "for_you")}
+    return {name: [line["id"] for line in found[name]] for name in ("mine", "finished", "open", "for_you")}
 
 
 def refusal(answer: Any) -> tuple[int, str]:

@@ -161,6 +161,12 @@ class ProfileBody(Struct):
     opponents: list[Opponent]  # met most often first
     ratings: list[RatingBody]
     results: list[ResultLine]  # the latest first
+    more: str | None  # where this page of results ends, if there are others
+
+
+class ResultsBody(Struct):
+    results: list[ResultLine]
+    more: str | None
 
 
 class LadderLine(Struct):

@@ -31,6 +31,7 @@ from .pace import (
     pace_in,
 )
 from .pace_models import ClockBody, NoteBody
+from .records import owing_of
 from .storage import Conflict
 
 if TYPE_CHECKING:
@@ -132,7 +133,8 @@ class Timing(NamedTuple):
     def columns(self, game: tianxia.Game, seats: list[Seat], at: Time) -> dict[str, Any]:
         """For the row of the table."""
         due = due_of(self.clocks, game, at.now(), at.of_people(self.pace, seats))
-        return {"clocks": clocks_as_text(self.clocks), "due": due, "ticks": self.ticks}
+        owing = owing_of(game, self.away())
+        return {"clocks": clocks_as_text(self.clocks), "due": due, "ticks": self.ticks, "owing": owing}
 
     def write(self, connection: Connection, table: str, columns: dict[str, Any], notes: tuple[Note, ...] = ()) -> None:
         """`columns` are those of the next state of the clocks, `self` is the one that they were made from."""

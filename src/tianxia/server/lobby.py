@@ -1,91 +1,108 @@
 """The lists of tables: one that cannot be shown never hides the others. Each comes in pages, the latest first."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, exists, or_, select, tuple_
+from sqlalchemy import Connection, Select, case, exists, or_, select
 
 from . import schema
 from .affairs import PUT_AWAY
 from .company.blocks import shunned
-from .errors import BadPage, Unplayable
+from .errors import Unplayable
 from .hall import Hall
 from .keepsakes import kept_line
 from .lobby_models import MoreTables, TableLine, TableLists
+from .paging import LATEST, Page, end_of, page_of, place_of
 from .presenting import line_of
 from .reading import Outcome
 from .seating_models import AwayTables
+from .waiting import Turns, catch_up, sits_at, turns_of, waits_for
 
 log = logging.getLogger(__name__)
-PAGE: Final = 50  # tables of each list
+# Those of a person are games in play or over, and may have to be replayed: fewer come at once. Of finished games, whose
+# logs are the longest, the lobby shows only some before somebody wants to see more.
+OWN_PAGE: Final = 20
+LATEST_FINISHED: Final = 4
 NOBODY: Final = ""  # sits nowhere, and sees what any stranger does
-MARK: Final = "~"  # in the name of a place: neither in times nor in ids
 
 
-class Place(NamedTuple):
-    """Where a page ends: the next one begins after it, whatever has been opened or played in the meantime."""
+class After(NamedTuple):
+    """The ends of earlier pages; without any, the first page of each list is wanted."""
 
-    updated: str
-    id: str
-
-    def __str__(self) -> str:
-        return f"{self.updated}{MARK}{self.id}"
+    mine: str | None = None
+    finished: str | None = None
+    open: str | None = None
 
 
-LATEST: Final = Place("", "")  # before the first page
+FIRST: Final = After()
+NONE: Final = Page([], None)
 
 
-def place_of(text: str) -> Place:
-    updated, mark, id_ = text.partition(MARK)
-    if not (mark and updated and id_ and text.isascii() and text.isprintable()):
-        raise BadPage("after")
-    return Place(updated, id_)
+class Pages(NamedTuple):
+    mine: Page
+    finished: Page
+    open: Page
+    for_you: Page
 
 
-class Page(NamedTuple):
-    ids: list[str]
-    more: Place | None
-
-
-async def listed(hall: Hall, person: str, mine: str | None = None, free: str | None = None) -> TableLists:
+async def listed(hall: Hall, person: str, after: After = FIRST) -> TableLists:
     """The tables where the person sits, and others with a free seat. Only its people see a table that cannot go on.
 
-    With the end of an earlier page, the page after it, and nothing of the other list.
+    With the end of an earlier page, the page after it, and nothing of the other lists.
     """
-    is_first = mine is None and free is None
-    after_mine = LATEST if mine is None else place_of(mine)
-    after_free = LATEST if free is None else place_of(free)
-    none = Page([], None)
+    query = asking(person, after)
+    turns, found = await hall.storage.read(query)
+    if turns.unknown and await catch_up(hall, turns.unknown):
+        turns, found = await hall.storage.read(query)
+    shown = await shown_of(hall, [id_ for page in found for id_ in page.ids])
+    return TableLists(
+        mine=lines(found.mine, shown, person, True),
+        finished=lines(found.finished, shown, person, True),
+        # Tables that cannot go on wait for nobody. They are known, as far as anybody has looked: those that would wait
+        # come first.
+        waiting=len([id_ for id_ in turns.waiting if id_ not in hall.lost]),
+        open=lines(found.open, shown, person, False),
+        more=MoreTables(end_of(found.mine), end_of(found.finished), end_of(found.open)),
+        for_you=lines(found.for_you, shown, person, False),
+    )
 
-    def pages(connection: Connection) -> tuple[Page, Page, Page]:
+
+def asking(person: str, after: After) -> Callable[[Connection], tuple[Turns, Pages]]:
+    """What is asked of the database; a place that is none is refused before."""
+    is_first = after == FIRST
+    places = [place_of(each) for each in after]
+    wanted = [is_first or each is not None for each in after]
+    of_finished = LATEST_FINISHED if is_first else OWN_PAGE
+
+    def ask(connection: Connection) -> tuple[Turns, Pages]:
         apart = shunned(connection, person)
-        return (
-            page_of(connection, tables_for(person, apart), LATEST) if is_first else none,
-            page_of(connection, own_tables(person), after_mine) if is_first or mine is not None else none,
-            page_of(connection, free_tables(person, apart), after_free) if is_first or free is not None else none,
+        mine, finished, free = running_tables(person), finished_tables(person), free_tables(person, apart)
+        return turns_of(connection, person), Pages(
+            page_of(connection, mine, places[0], OWN_PAGE) if wanted[0] else NONE,
+            page_of(connection, finished, places[1], of_finished) if wanted[1] else NONE,
+            page_of(connection, free, places[2]) if wanted[2] else NONE,
+            page_of(connection, tables_for(person, apart), LATEST) if is_first else NONE,
         )
 
-    kept, own, others = await hall.storage.read(pages)
-    more = MoreTables(own.more and str(own.more), others.more and str(others.more))
-    return TableLists(
-        await lines(hall, own.ids, person, True),
-        await lines(hall, others.ids, person, False),
-        more,
-        await lines(hall, kept.ids, person, False),
-    )
+    return ask
 
 
 async def put_away(hall: Hall, person: str, after: str | None = None) -> AwayTables:
     """The person's tables that nobody has touched for long and that are not over."""
-    place = LATEST if after is None else place_of(after)
+    place = place_of(after)
     page = await hall.storage.read(lambda connection: page_of(connection, away_tables(person), place))
-    return AwayTables(await lines(hall, page.ids, person, True), page.more and str(page.more))
+    return AwayTables(lines(page, await shown_of(hall, page.ids), person, True), end_of(page))
 
 
-async def lines(hall: Hall, ids: list[str], person: str, is_mine: bool) -> list[TableLine]:
-    found = zip(ids, await hall.find_all(ids), strict=True)
-    listed = [line(id_, each, person, is_mine) for id_, each in found]
+async def shown_of(hall: Hall, ids: list[str]) -> dict[str, Outcome]:
+    """The tables of all lists, read together; one may be in two, if a seat is reserved for somebody who sits there."""
+    each_once = list(dict.fromkeys(ids))
+    return dict(zip(each_once, await hall.find_all(each_once), strict=True))
+
+
+def lines(page: Page, shown: dict[str, Outcome], person: str, is_mine: bool) -> list[TableLine]:
+    listed = [line(id_, shown[id_], person, is_mine) for id_ in page.ids]
     return [each for each in listed if each]
 
 
@@ -101,20 +118,16 @@ def line(id_: str, found: Outcome, person: str, is_mine: bool) -> TableLine | No
         return None
 
 
-def page_of(connection: Connection, query: Select[Any], after: Place) -> Page:
-    """One more than a page is asked for, to know whether there are more."""
+def running_tables(person: str) -> Select[Any]:
+    """Those that wait for the person first: however many others there are, they are never behind them."""
     tables = schema.tables.c
-    if after != LATEST:
-        query = query.where(tuple_(tables.updated, tables.id) < tuple_(after.updated, after.id))
-    found = connection.execute(query.order_by(tables.updated.desc(), tables.id.desc()).limit(PAGE + 1)).all()
-    rows = [Place(row.updated, row.id) for row in found[:PAGE]]
-    return Page([row.id for row in rows], rows[-1] if len(found) > PAGE else None)
+    key = case((waits_for(person), "1"), else_="0").concat(tables.updated)
+    return select(tables.id, key.label("key")).where(tables.over == 0, tables.closed == 0, sits_at(person))
 
 
-def own_tables(person: str) -> Select[Any]:
-    seats, tables = schema.seats.c, schema.tables.c
-    own = tables.id.in_(select(seats.table_id).where(seats.holder == person))
-    return select(tables.id, tables.updated).where(tables.closed == 0, own)
+def finished_tables(person: str) -> Select[Any]:
+    tables = schema.tables.c
+    return select(tables.id, tables.updated).where(tables.over == 1, tables.closed == 0, sits_at(person))
 
 
 def free_tables(person: str, shunned: Sequence[str] = ()) -> Select[Any]:
@@ -137,6 +150,5 @@ def tables_for(person: str, shunned: Sequence[str] = ()) -> Select[Any]:
 
 
 def away_tables(person: str) -> Select[Any]:
-    seats, tables = schema.seats.c, schema.tables.c
-    own = tables.id.in_(select(seats.table_id).where(seats.holder == person))
-    return select(tables.id, tables.updated).where(tables.closed == PUT_AWAY, tables.over == 0, own)
+    tables = schema.tables.c
+    return select(tables.id, tables.updated).where(tables.closed == PUT_AWAY, tables.over == 0, sits_at(person))

@@ -28,14 +28,17 @@ class TableLine(Struct, omit_defaults=True):
 
 
 class MoreTables(Struct):
-    """Where the pages of the lists end, if there is more: `after_mine` and `after_open` of a later request."""
+    """Where the pages of the lists end, if there is more: `after_mine` and the like in a later request."""
 
     mine: str | None
+    finished: str | None
     open: str | None
 
 
 class TableLists(Struct):
-    mine: list[TableLine]
+    mine: list[TableLine]  # not over; those that wait for the reader first
+    finished: list[TableLine]
+    waiting: int  # how many of the reader's tables wait for them, on this page or not
     open: list[TableLine]
     more: MoreTables
     for_you: list[TableLine] = []  # where a seat is reserved for the reader

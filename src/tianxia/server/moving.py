@@ -32,7 +32,7 @@ async def store(hall: "Hall", table: Table, act: Callable[[tianxia.Game], None],
     timing = table.timing
     turned = turned_by(hall, table, twin) if noticed else Turned(timing, {})
     gone = turned.timing.away() if turned.timing else []
-    change = change_row(table.id, twin, at, table.affairs.changes)
+    change = change_row(table.id, twin, at, table.affairs.changes, gone)
     outcome = placed(twin.result, table.seats) if twin.result is not None else None
     keepsake = await asyncio.to_thread(keepsake_of, still_of(table, twin)) if twin.over else None
 

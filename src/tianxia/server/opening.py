@@ -72,7 +72,7 @@ def opening(hall: Hall, table: Table, who: str = "") -> Write:
     def write(connection: Connection) -> None:
         free = int(is_listed(seats, table.affairs))
         row = table_row(table.id, game, at, table.hints, table.rated, table.affairs)
-        connection.execute(insert(schema.tables).values(**row, **timed, free=free))
+        connection.execute(insert(schema.tables).values({**row, **timed, "free": free}))
         connection.execute(insert(schema.seats), [seat_row(table.id, n, seat) for n, seat in enumerate(seats)])
         if rows:
             connection.execute(ADD_ENTRIES, rows)

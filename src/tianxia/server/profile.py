@@ -3,22 +3,34 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from . import schema
-from .account_models import LadderBody, LadderLine, LevelBody, Opponent, ProfileBody, RatingBody, RecordBody, ResultLine
+from .account_models import (
+    LadderBody,
+    LadderLine,
+    LevelBody,
+    Opponent,
+    ProfileBody,
+    RatingBody,
+    RecordBody,
+    ResultLine,
+    ResultsBody,
+)
 from .accounts import Account
 from .company.levels import levels_of
 from .faces import BOTS, face_of
+from .paging import LATEST, Place, end_of, page_of
 from .ratings import Rating
 
-MOST_COUNTED, MOST_LISTED, MOST_OPPONENTS, TOP = 2000, 50, 20, 50
+MOST_COUNTED, MOST_OPPONENTS, TOP = 2000, 20, 50
 LEAST_GAMES = 3  # rated ones, until somebody is in the ladder
 Row = dict[str, Any]
 
 
 def profile_of(connection: Connection, account: Account) -> ProfileBody:
     rows = results_of(connection, account.id)
+    latest = results_page(connection, account.id, LATEST)
     others = seats_beside(connection, {row["table_id"] for row in rows})
     seats = schema.seats.c
     held = select(seats.table_id).where(seats.holder == account.id)
@@ -34,17 +46,32 @@ def profile_of(connection: Connection, account: Account) -> ProfileBody:
         records=records_of(rows),
         opponents=opponents_of(rows, others),
         ratings=ratings_of(connection, account.id),
-        results=[line_of(row, others[row["table_id"]]) for row in rows[:MOST_LISTED]],
+        results=latest.results,
+        more=latest.more,
     )
 
 
 def results_of(connection: Connection, person: str) -> list[Row]:
-    """The latest first. Whoever had several seats of a table has neither won nor lost there."""
     columns = schema.results.c
-    query = select(schema.results).where(columns.person == person).order_by(columns.at.desc()).limit(MOST_COUNTED)
-    rows = [dict(row) for row in connection.execute(query).mappings()]
-    tables = [row["table_id"] for row in rows]
-    return [row for row in rows if tables.count(row["table_id"]) == 1]
+    query = select(schema.results).where(*counted(person)).order_by(columns.at.desc()).limit(MOST_COUNTED)
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def counted(person: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Whoever had several seats of a table has neither won nor lost there."""
+    columns, other = schema.results.c, schema.results.alias("other").c
+    twice = exists().where(other.table_id == columns.table_id, other.person == person, other.seat != columns.seat)
+    return columns.person == person, ~twice
+
+
+def results_page(connection: Connection, person: str, after: Place) -> ResultsBody:
+    """Some results, the latest first, and where they end."""
+    columns = schema.results.c
+    page = page_of(connection, select(columns.table_id, columns.at).where(*counted(person)), after)
+    query = select(schema.results).where(columns.table_id.in_(page.ids), columns.person == person)
+    rows = {row["table_id"]: dict(row) for row in connection.execute(query).mappings()}
+    beside = seats_beside(connection, page.ids)
+    return ResultsBody([line_of(rows[id_], beside[id_]) for id_ in page.ids], end_of(page))
 
 
 def seats_beside(connection: Connection, tables: Iterable[str]) -> dict[str, list[Row]]:

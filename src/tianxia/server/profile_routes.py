@@ -9,7 +9,7 @@ from litestar.response import Response, Stream
 from sqlalchemy import Connection
 
 from ..core.registry import game_names
-from .account_models import Deletion, LadderBody, ProfileBody
+from .account_models import Deletion, LadderBody, ProfileBody, ResultsBody
 from .account_routes import Ask
 from .answers import ERRORS
 from .belongings import packed
@@ -18,8 +18,9 @@ from .errors import NoGameHere
 from .faces import face_of
 from .models import MeBody
 from .orders import EVEN_BANNED
+from .paging import PlaceQuery, place_of
 from .people import language_of
-from .profile import ladder_of, profile_of
+from .profile import ladder_of, profile_of, results_page
 from .results import catch_up
 from .sessions import new_visitor
 
@@ -38,6 +39,12 @@ class ProfileController(Controller):
         await catch_up(context.hall, context.person.id)
         account = await context.accounts.find(context.person.id)
         return await read(context, lambda connection: profile_of(connection, account))
+
+    @get("/me/results", responses=ERRORS)
+    async def results(self, context: TheContext, after: PlaceQuery = None) -> ResultsBody:
+        """Your finished games, the latest first: the first page, or the one after that which ends there."""
+        person, place = context.person.id, place_of(after)
+        return await read(context, lambda connection: results_page(connection, person, place))
 
     @get("/ladder", responses=ERRORS)
     async def ladder(

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Collection
 from datetime import UTC, datetime
 from string import ascii_letters
 from typing import Any
@@ -18,7 +19,7 @@ from .new_table import Seat
 
 # The statements of every move are built once; building them takes longer than running them.
 ADD_ENTRIES = insert(schema.entries)
-AS_PLAYED: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("entries", "digest", "rules", "data")}
+AS_PLAYED: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("entries", "digest", "rules", "data", "owing")}
 # Only if its people have not changed it since: a bot may have taken the seat, or the table may be closed.
 THE_TABLE = (schema.tables.c.id == bindparam("table")) & (schema.tables.c.changes == bindparam("known"))
 # A table that was put away is back when somebody plays there.
@@ -40,13 +41,19 @@ def new_id() -> str:
     return secrets.choice(ascii_letters) + secrets.token_urlsafe(8)
 
 
-def played_row(game: tianxia.Game) -> dict[str, object]:
-    """What the stored log must lead to, and by which rules and cards."""
+def owing_of(game: tianxia.Game, away: Collection[int] = ()) -> int:
+    """The seats that owe a decision, as one number; not those where a bot plays on because time ran out."""
+    return sum([1 << seat for seat in game.to_act if seat not in away])
+
+
+def played_row(game: tianxia.Game, away: Collection[int] = ()) -> dict[str, object]:
+    """What the stored log must lead to, by which rules and cards, and whom the table waits for."""
     return {
         "entries": len(game.entries),
         "digest": digest(game.state),
         "rules": game.registration.version,
         "data": game.registration.data,
+        "owing": owing_of(game, away),
     }
 
 
@@ -79,14 +86,14 @@ def table_row(
     }
 
 
-def change_row(id_: str, game: tianxia.Game, at: str, known: int) -> dict[str, object]:
+def change_row(id_: str, game: tianxia.Game, at: str, known: int, away: Collection[int] = ()) -> dict[str, object]:
     """The values for either kind of change."""
     return {
         "table": id_,
         "known": known,
         "at": at,
         "is_over": int(game.over),
-        **{f"new_{name}": value for name, value in played_row(game).items()},
+        **{f"new_{name}": value for name, value in played_row(game, away).items()},
     }
 
 

@@ -30,7 +30,7 @@ from .game_models import GameBody, GameWords, PackBody
 from .joining import join
 from .keepsakes import check_stranger, kept_sight
 from .live import live
-from .lobby import listed
+from .lobby import After, listed
 from .lobby_models import TableLists
 from .models import (
     LARGEST_PACK,
@@ -54,6 +54,7 @@ from .models import (
 from .new_table import clean_name
 from .notice_routes import NOTICE_HANDLERS
 from .opening import open_from, open_table
+from .paging import PlaceQuery
 from .people import LANGUAGE_COOKIE, language_of, words_for
 from .playing import play, redo, undo
 from .presenting import cards_as_json, game_of, past_sight_of, plan_of, previews_of, sight_as_json, words_as_json
@@ -72,7 +73,6 @@ Act = Callable[Concatenate[Table, int, Facts], Awaitable[None]]  # of a seat at 
 IdInPath = FromPath[str]
 MOST_STEPS = 8  # of a turn that are previewed one after the other
 PathQuery = Annotated[list[str] | None, QueryParameter(max_items=MOST_STEPS, description="Options, in their order.")]
-PlaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="The end of a page: `more`.")]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", description="An own seat; without it as a spectator.")]
 
 LARGEST_NEW_TABLE = 3 * LARGEST_PACK  # bytes: a character may take several, or be escaped
@@ -140,10 +140,16 @@ class TableController(Controller):
 
     @get(responses=ERRORS)
     async def lists(
-        self, context: TheContext, after_mine: PlaceQuery = None, after_open: PlaceQuery = None
+        self,
+        context: TheContext,
+        after_mine: PlaceQuery = None,
+        after_finished: PlaceQuery = None,
+        after_open: PlaceQuery = None,
     ) -> TableLists:
-        """Your tables, the latest first, and those with a free seat: the first page of each, or the next one of one."""
-        return await listed(context.hall, context.person.id, after_mine, after_open)
+        """Your tables, those that wait for you first, your finished ones, and those with a free seat; each the latest
+        first. The first page of each, or the next one of one.
+        """
+        return await listed(context.hall, context.person.id, After(after_mine, after_finished, after_open))
 
     @post(responses=ERRORS, request_max_body_size=LARGEST_NEW_TABLE)
     async def open_table(self, request: Ask, context: TheContext, data: JSONBody[NewTable]) -> Response[TableId]:

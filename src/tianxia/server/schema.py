@@ -88,6 +88,8 @@ tables = Table(
     Column("entries", Integer),  # how many there are
     Column("digest", String(64)),  # of the position
     Column("data", String(64)),  # of the standard cards
+    # The seats that owe a decision, seat n as 1 << n; not those where the clock has called a bot. Before 0020: nothing.
+    Column("owing", Integer),
     Column("pack", Text),  # a custom one, as its owner wrote it
     Column("pack_name", String(80)),
     Column("pack_digest", String(64)),

@@ -1,9 +1,9 @@
 """The HTTP interface to what people do with a table: leave it, come back, resign, play again."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Controller, MediaType, Request, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from .answers import ERRORS
@@ -11,6 +11,7 @@ from .context import Context, TheContext
 from .leaving import come_back, leave
 from .lobby import put_away
 from .models import Sight, TableId
+from .paging import PlaceQuery
 from .people import words_for
 from .presenting import sight_as_json
 from .rematch import rematch
@@ -20,7 +21,6 @@ from .seating_models import AwayTables, Challenge, Leaving, Left, SeatOnly
 from .table import Table
 
 Ask = Request[Any, Any, Any]
-PlaceQuery = Annotated[str | None, QueryParameter(max_length=60, description="The end of a page: `more`.")]
 
 
 class SeatingController(Controller):

@@ -9,6 +9,7 @@ import type {
   LinkBody,
   OptionsBody,
   ProfileBody,
+  ResultsBody,
   SessionBody,
   SignedIn,
 } from "./wire"
@@ -32,6 +33,8 @@ export const account = {
   byPasskey: (credential: object) => post<SignedIn>("sign_in/passkey", { credential }),
   byLink: (token: string) => post<SignedIn>("sign_in/link", { token }),
   profile: () => ask<ProfileBody>("GET", "/api/me/profile"),
+  /** Finished games after the page that ends there. */
+  results: (after: string) => ask<ResultsBody>("GET", `/api/me/results?after=${encodeURIComponent(after)}`),
   ladder: (game: string, players: number, first = 0) =>
     ask<LadderBody>("GET", `/api/ladder?game=${encodeURIComponent(game)}&players=${players}&first=${first}`),
   exportLink: "/api/me/export",

@@ -125,7 +125,10 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   setMe: (me: Partial<Me>) => ask<Me>("POST", "/api/me", me),
   packs: () => ask<PackInfo[]>("GET", "/api/packs"),
-  tables: (signal?: AbortSignal) => ask<TableLists>("GET", "/api/tables", undefined, signal),
+  tables: () => ask<TableLists>("GET", "/api/tables"),
+  /** The page of one list after the one that ends there. */
+  moreTables: (list: keyof TableLists["more"], after: string) =>
+    ask<TableLists>("GET", `/api/tables?after_${list}=${encodeURIComponent(after)}`),
   open: (wanted: NewTable) => ask<{ id: string }>("POST", "/api/tables", wanted),
 
   sight: (id: string, seat: number | null, signal?: AbortSignal) =>

@@ -3,17 +3,18 @@
 import seal from "../front/seal.svg"
 import { api } from "./api"
 import { notices } from "./notices"
-import type { TableLine } from "./types"
+import type { TableLine, TableLists } from "./types"
 import type { NoticeBody } from "./wire"
 
 const LOOKS = 30_000
 const FIRST = 3000 // ms: the page itself comes first
 
 class Waiting {
-  tables = $state.raw<TableLine[]>([])
+  tables = $state.raw<TableLine[]>([]) // as far as they are on the first page
+  turns = $state(0) // at all tables
   messages = $state.raw<NoticeBody[]>([])
   /** What has not been seen: a turn counts until it is played. */
-  readonly count: number = $derived(this.tables.length + this.messages.filter((one) => !one.seen).length)
+  readonly count: number = $derived(this.turns + this.messages.filter((one) => !one.seen).length)
 
   /** Looks now and then, while the page is in sight; returns how to stop. */
   start(): () => void {
@@ -34,7 +35,7 @@ class Waiting {
   async look(): Promise<void> {
     try {
       const [lists, messages] = await Promise.all([api.tables(), notices.messages()])
-      this.take(lists.mine)
+      this.take(lists)
       this.messages = messages
     } catch {
       // No network: the number stays as it was.
@@ -42,8 +43,9 @@ class Waiting {
   }
 
   /** The lobby has asked already. */
-  take(mine: readonly TableLine[]): void {
-    this.tables = mine.filter((table) => table.waiting)
+  take(lists: Pick<TableLists, "mine" | "waiting">): void {
+    this.tables = lists.mine.filter((table) => table.waiting)
+    this.turns = lists.waiting
   }
 
   async readAll(): Promise<void> {

@@ -353,6 +353,7 @@ export type ModeBody = {
 
 export type MoreTables = {
   mine: string | null
+  finished: string | null
   open: string | null
 }
 
@@ -547,6 +548,7 @@ export type ProfileBody = {
   opponents: Opponent[]
   ratings: RatingBody[]
   results: ResultLine[]
+  more: string | null
 }
 
 export type PushDevice = {
@@ -614,6 +616,11 @@ export type ResultLine = {
   others: string[]
   change: number | null
   ended?: string
+}
+
+export type ResultsBody = {
+  results: ResultLine[]
+  more: string | null
 }
 
 export type Saying = {
@@ -745,6 +752,8 @@ export type TableLine = {
 
 export type TableLists = {
   mine: TableLine[]
+  finished: TableLine[]
+  waiting: number
   open: TableLine[]
   more: MoreTables
   for_you?: TableLine[]

@@ -96,7 +96,6 @@ web-say-exciting = To je napínavé!
 web-say-good_game = Dobrá hra!
 web-say-again = Ještě jednu?
 web-say-bye = Nashledanou!
-web-ladder-more = Ukázat víc
 web-ladder-least = { $games ->
     [one] Pořadí podle hodnocení zmenšeného o nejistotu, od 1 hodnocené hry.
     [few] Pořadí podle hodnocení zmenšeného o nejistotu, od { $games } hodnocených her.

@@ -22,7 +22,6 @@ web-reserved-decline = Ne, děkuji
 web-line-stand-in = Hraje za tebe bot
 web-me-away = Odložené
 web-me-away-line = Dlouho tu nikdo netáhl. Otevři stůl a hraj dál, a bude zpátky v herně.
-web-me-away-more = Ukázat víc
 web-ended-resigned = vzdáním
 
 table-menu = Tento stůl

@@ -42,8 +42,8 @@ web-waiting-count = { $count ->
 web-running = Tvoje stoly
 web-open-tables = Otevřené stoly
 web-finished = Dohrané stoly
-web-finished-all = Zobrazit všechny
-web-finished-fewer = Zobrazit méně
+# The next page of a list.
+web-more = Zobrazit další
 web-your-turn = Jsi na tahu
 web-is-waiting = čeká se
 web-is-open = volné místo

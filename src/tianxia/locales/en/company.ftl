@@ -98,7 +98,6 @@ web-say-exciting = How exciting!
 web-say-good_game = Good game!
 web-say-again = Another one?
 web-say-bye = Goodbye!
-web-ladder-more = Show more
 # $games (Number) are rated games.
 web-ladder-least = Ranked by rating minus its uncertainty, from { $games } rated games on.
 web-ladder-bots = Bots, for comparison

@@ -22,7 +22,6 @@ web-reserved-decline = No, thanks
 web-line-stand-in = A bot is playing for you
 web-me-away = Put away
 web-me-away-line = No one has moved here for a long time. Open one and play on, and it is back in the lobby.
-web-me-away-more = Show more
 web-ended-resigned = by resignation
 
 table-menu = This table

@@ -40,8 +40,8 @@ web-waiting-count = { $count ->
 web-running = Your tables
 web-open-tables = Open tables
 web-finished = Finished tables
-web-finished-all = Show all
-web-finished-fewer = Show fewer
+# The next page of a list.
+web-more = Show more
 web-your-turn = Your turn
 web-is-waiting = waiting
 web-is-open = open seat

@@ -94,7 +94,6 @@ web-say-exciting = Che emozione!
 web-say-good_game = Bella partita!
 web-say-again = Un'altra?
 web-say-bye = Arrivederci!
-web-ladder-more = Mostra altri
 web-ladder-least = { $games ->
     [one] In ordine di punteggio meno incertezza, da 1 partita classificata in poi.
    *[other] In ordine di punteggio meno incertezza, da { $games } partite classificate in poi.

@@ -22,7 +22,6 @@ web-reserved-decline = No, grazie
 web-line-stand-in = Un bot sta giocando per te
 web-me-away = Messi da parte
 web-me-away-line = Da tempo qui nessuno fa una mossa. Apri un tavolo e gioca: tornerà nella lobby.
-web-me-away-more = Mostra altri
 web-ended-resigned = per resa
 
 table-menu = Questo tavolo

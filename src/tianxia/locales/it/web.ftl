@@ -40,8 +40,8 @@ web-waiting-count = { $count ->
 web-running = I tuoi tavoli
 web-open-tables = Tavoli aperti
 web-finished = Tavoli conclusi
-web-finished-all = Mostra tutti
-web-finished-fewer = Mostra meno
+# The next page of a list.
+web-more = Mostra altri
 web-your-turn = Tocca a te
 web-is-waiting = in attesa
 web-is-open = posto libero

@@ -96,7 +96,6 @@ web-say-exciting = Ale emocje!
 web-say-good_game = Dobra partia!
 web-say-again = Jeszcze raz?
 web-say-bye = Do zobaczenia!
-web-ladder-more = Pokaż więcej
 web-ladder-least = { $games ->
     [one] Kolejność według rankingu pomniejszonego o niepewność, od 1 partii rankingowej.
     [few] Kolejność według rankingu pomniejszonego o niepewność, od { $games } partii rankingowych.

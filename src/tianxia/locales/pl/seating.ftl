@@ -22,7 +22,6 @@ web-reserved-decline = Nie, dziękuję
 web-line-stand-in = Gra za ciebie bot
 web-me-away = Odłożone
 web-me-away-line = Od dawna nikt tu nie wykonał ruchu. Otwórz stół i zagraj, a wróci do poczekalni.
-web-me-away-more = Pokaż więcej
 web-ended-resigned = przez poddanie
 
 table-menu = Ten stół

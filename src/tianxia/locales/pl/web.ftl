@@ -42,8 +42,8 @@ web-waiting-count = { $count ->
 web-running = Twoje stoły
 web-open-tables = Otwarte stoły
 web-finished = Zakończone gry
-web-finished-all = Pokaż wszystkie
-web-finished-fewer = Pokaż mniej
+# The next page of a list.
+web-more = Pokaż więcej
 web-your-turn = Twój ruch
 web-is-waiting = oczekuje
 web-is-open = wolne miejsce
