@@ -18,7 +18,7 @@ export const linesOf = (shown: Shown): TableLine[] => [...shown.first, ...shown.
 /** What the server sorts by: those that wait for me first, then the latest. */
 const key = (table: TableLine) => `${Number(table.waiting)} ${table.updated} ${table.id}`
 
-/** With the first pages as they are now. Of later ones stays what still comes after them: the rest is there, or gone. */
+/** With the first pages as they are now. Of later ones stays what comes after them: the rest is there, or gone. */
 export function refreshed(before: AllShown | null, lists: TableLists): AllShown {
   const there = new Set(LISTS.flatMap((name) => lists[name].map((table) => table.id)))
   const one = (name: ListName): Shown => {
