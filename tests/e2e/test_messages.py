@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Worker, expect
 
 from .conftest import NewPerson
 from .people import EDGE, Person
@@ -18,29 +18,29 @@ LISTEN = """() => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => done(data.notice))
   })
 }"""
-SHOWN = """async () => {
-  const shown = await (await navigator.serviceWorker.ready).getNotifications()
-  return shown.map(({ title, body, tag, data, icon }) => ({ title, body, tag, data, icon: new URL(icon).pathname }))
+# In the worker: where it puts what it shows, and the number on the icon of the app. Not every Chromium has such places:
+# those without windows have none. As in those that have, a later message takes the place of one with the same tag.
+BOARD = """() => {
+  self.board = new Map()
+  self.registration.showNotification = async (title, options) => {
+    self.board.set(options.tag, { title, ...options, close: () => self.board.delete(options.tag) })
+  }
+  navigator.setAppBadge = async (count) => {
+    self.badge = count
+    self.isShown()
+  }
 }"""
-WATCH = """() => {
-  self.wasShown = new Promise((done) => {
-    self.registration.showNotification = async (...what) => {
-      await ServiceWorkerRegistration.prototype.showNotification.apply(self.registration, what)
-      done()
-    }
-  })
-}"""
-# In the worker: its own answer to a click on a notification that is really shown. A click by hand would let it raise
-# and open windows; here what it does in the end is only written down.
+WATCH = "() => { self.wasShown = new Promise((done) => { self.isShown = done }) }"
+SHOWN = "() => [...self.board.values()].map(({ title, body, tag, data, icon }) => ({ title, body, tag, data, icon }))"
+# In the worker: its own answer to a click. A click by hand would let it raise and open windows; here what it does in the
+# end is only written down.
 CLICK = """async (tag) => {
-  const [notification] = await self.registration.getNotifications({ tag })
   const done = []
   WindowClient.prototype.focus = async function () { done.push(`focus ${new URL(this.url).pathname}`) }
   self.clients.openWindow = async (href) => { done.push(`open ${new URL(href).pathname}`) }
-  const click = new NotificationEvent("notificationclick", { notification })
   const work = []
-  click.waitUntil = (each) => work.push(each)
-  self.dispatchEvent(click)
+  const about = { notification: self.board.get(tag), waitUntil: (each) => work.push(each) }
+  self.dispatchEvent(Object.assign(new Event("notificationclick"), about))
   await Promise.all(work)
   return done
 }"""
@@ -75,18 +75,16 @@ def registrations(told: Any, origin: str) -> list[str]:
     return [each["registrationId"] for each in told["registrations"] if each["scopeURL"].startswith(origin)]
 
 
-def with_messages(somebody: NewPerson) -> Person:
+def with_messages(somebody: NewPerson) -> tuple[Person, Worker]:
     mei = with_worker(somebody)
-    mei.context.grant_permissions(["notifications"], origin=mei.server.address)
-    return mei
-
-
-def push(mei: Person, table: str, **more: Any) -> None:
-    """Returns once the worker has told the page of it and shown it. Nobody looks before that: Chromium takes a
-    notification that is looked at too early for one that was closed.
-    """
-    message = {**MESSAGE, "table": table, "link": f"/table/{table}", **more}
     (worker,) = mei.context.service_workers
+    worker.evaluate(BOARD)
+    return mei, worker
+
+
+def push(mei: Person, worker: Worker, table: str, **more: Any) -> None:
+    """Returns once the worker has told the page of it and shown it."""
+    message = {**MESSAGE, "table": table, "link": f"/table/{table}", **more}
     worker.evaluate(WATCH)
     mei.page.evaluate(LISTEN)
     deliver(mei.context.new_cdp_session(mei.page), mei.server.address, message)
@@ -96,32 +94,32 @@ def push(mei: Person, table: str, **more: Any) -> None:
 
 def test_a_push_message_is_shown(somebody: NewPerson) -> None:
     """A later one of the same table takes its place; those of other tables stay."""
-    mei = with_messages(somebody)
-    push(mei, "abc")
+    mei, worker = with_messages(somebody)
+    push(mei, worker, "abc")
     said = {"title": MESSAGE["title"], "body": MESSAGE["text"], "tag": "abc", "data": {"link": "/table/abc"}}
-    (shown,) = mei.page.evaluate(SHOWN)
+    (shown,) = worker.evaluate(SHOWN)
     assert mei.context.request.get(shown.pop("icon")).headers["content-type"] == "image/png"
     assert shown == said
-    push(mei, "abc", title="The game is over")
-    assert [(one["tag"], one["title"]) for one in mei.page.evaluate(SHOWN)] == [("abc", "The game is over")]
-    push(mei, "def", title="You are invited")
-    assert {one["tag"] for one in mei.page.evaluate(SHOWN)} == {"abc", "def"}
+    push(mei, worker, "abc", title="The game is over")
+    assert [(one["tag"], one["title"]) for one in worker.evaluate(SHOWN)] == [("abc", "The game is over")]
+    push(mei, worker, "def", title="You are invited", waiting=2)
+    assert {one["tag"] for one in worker.evaluate(SHOWN)} == {"abc", "def"}
+    assert worker.evaluate("() => self.badge") == 2
 
 
 def test_a_click_on_a_message_leads_to_its_table(somebody: NewPerson) -> None:
     """The page of the table is raised if it is open; no other page is led away from what is on it."""
-    mei = with_messages(somebody)
+    mei, worker = with_messages(somebody)
     table = mei.open_table("me", "here")
-    push(mei, table)
-    (worker,) = mei.context.service_workers
+    push(mei, worker, table)
     assert worker.evaluate(CLICK, table) == [f"open /table/{table}"]
-    assert mei.page.evaluate(SHOWN) == []
+    assert worker.evaluate(SHOWN) == []
     there = mei.tab()
     there.goto(f"/table/{table}?seat=0")
     there.wait_for_function(WORKS)
-    push(mei, table)
+    push(mei, worker, table)
     assert worker.evaluate(CLICK, table) == [f"focus /table/{table}"]
-    assert mei.page.evaluate(SHOWN) == []
+    assert worker.evaluate(SHOWN) == []
 
 
 def test_the_app_can_be_installed(somebody: NewPerson) -> None:
