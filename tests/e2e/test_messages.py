@@ -32,8 +32,8 @@ BOARD = """() => {
 }"""
 WATCH = "() => { self.wasShown = new Promise((done) => { self.isShown = done }) }"
 SHOWN = "() => [...self.board.values()].map(({ title, body, tag, data, icon }) => ({ title, body, tag, data, icon }))"
-# In the worker: its own answer to a click. A click by hand would let it raise and open windows; here what it does in the
-# end is only written down.
+# In the worker: its own answer to a click. A click by hand would let it raise and open windows; here what it does in
+# the end is only written down.
 CLICK = """async (tag) => {
   const done = []
   WindowClient.prototype.focus = async function () { done.push(`focus ${new URL(this.url).pathname}`) }
