@@ -9,6 +9,7 @@ import os
 import statistics
 import time
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,7 @@ from tianxia.research.spiel import name_of
 from tianxia.research.vector import Vector
 
 TURNS = 3
-GAMES_AT_ONCE = 256
+GAMES_AT_ONCE = (256, 1024)
 LOTS = 997
 GAMES = ("sun_tzu", "zhanguo", "great_wall")
 SPIELS = ("kuhn_poker", "leduc_poker", "gin_rummy", "python_kuhn_poker", "python_liars_poker")
@@ -125,9 +126,9 @@ def contestants() -> Iterator[tuple[str, Callable[[int], int]]]:
         yield f"OpenSpiel, no observations: tianxia {game}", spiel_player(name_of(setting_of(game)), False)
 
 
-def vector_rate(game: str, processes: int, seconds: float) -> float:
+def vector_rate(game: str, games: int, processes: int, seconds: float) -> float:
     """Steps per second of the clock, all games and processes together; actions are picked without thought."""
-    with Vector(game, GAMES_AT_ONCE, processes) as vector:
+    with Vector(game, games, processes) as vector:
         seen = vector.reset(seed=0)
         chance = np.random.default_rng(0)
         lots = chance.random((LOTS, seen.masks.shape[1]), dtype=np.float32)  # drawn before the time runs
@@ -136,7 +137,7 @@ def vector_rate(game: str, processes: int, seconds: float) -> float:
         while (passed := time.monotonic() - begun) < seconds:
             seen = vector.step((lots[steps % LOTS] * seen.masks).argmax(axis=1))
             steps += 1
-    return GAMES_AT_ONCE * steps / passed
+    return games * steps / passed
 
 
 def main() -> None:
@@ -155,13 +156,14 @@ def main() -> None:
     for name, steps in rates.items():
         print(f"| {name} | {steps:,.0f} | {steps / yardstick:.2f} |")
     load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
-    print(f"\n{GAMES_AT_ONCE} games at once, steps per second of the clock; load of the machine before: {load}")
-    print("| game | one process | two processes | times |\n|---|---:|---:|---:|")
-    for game in GAMES:
+    print(f"\nVectors, steps per second of the clock; load of the machine before: {load}")
+    print("| game | games at once | one process | two processes | times |\n|---|---:|---:|---:|---:|")
+    for game, games in product(GAMES, GAMES_AT_ONCE):
         one, two = (
-            statistics.median([vector_rate(game, count, given.seconds) for _ in range(given.turns)]) for count in (1, 2)
+            statistics.median([vector_rate(game, games, count, given.seconds) for _ in range(given.turns)])
+            for count in (1, 2)
         )
-        print(f"| {game} | {one:,.0f} | {two:,.0f} | {two / one:.2f} |", flush=True)
+        print(f"| {game} | {games:,} | {one:,.0f} | {two:,.0f} | {two / one:.2f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -86,8 +86,8 @@ def running(settings: Settings, send_buffer: int = 0, proxies: tuple[str, ...] =
     until = time.monotonic() + 30
     while not server.started and thread.is_alive() and time.monotonic() < until:
         time.sleep(0.01)
-    assert server.started
     try:
+        assert server.started
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         yield Running(address, app, settings.database, lambda: setattr(server, "should_exit", True))
     finally:

@@ -42,9 +42,14 @@ def moved(markdown: str) -> str:
 
     >>> moved("[a](docs/server.md#speed), [b](../CONTRIBUTING.md), [c](LICENSE), [d](../rulings.md)")
     '[a](server.md#speed), [b](contributing.md), [c](license.md), [d](../rulings.md)'
+    >>> moved("[e](../examples/tournament.ipynb)")
+    '[e](notebooks/tournament.md)'
     """
     return re.sub(r"(?<=\]\()([\w./-]+)", lambda found: _moved(found[1]), markdown)
 
 
 def _moved(address: str) -> str:
+    notebook = re.fullmatch(r"(?:\.\./)?examples/(\w+)\.ipynb", address)
+    if notebook:
+        return f"notebooks/{notebook[1]}.md"
     return TAKEN.get(address.removeprefix("../"), address.removeprefix("docs/"))

@@ -6,6 +6,7 @@
 - hall: all tables in play; table: one of them; reading: how they come into memory
 - playing: moves, and their undoing; moving: how a move becomes durable
 - new_table, opening, joining, lobby, closing: opening tables, sitting down at them, listing and closing them
+- waiting: at which tables it is somebody's turn; paging: long lists come in pages
 - consent: what people ask of each other; packs: custom cards
 - affairs, settling: what is settled apart from the game, and how it is changed; reserving: seats for somebody
 - leaving, resigning, outcomes, rematch: going, giving up, how it ended, playing again; tidying: tables nobody needs

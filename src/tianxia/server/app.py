@@ -141,9 +141,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             departing=departing,
         )
         keeper = Keeper(hall)
-        await bans.read()
-        await timekeeper.read()
-        await listed(hall, NOBODY)  # whoever comes first finds statements built and the first page in memory
+        with storage.starting():
+            await bans.read()
+            await timekeeper.read()
+            await listed(hall, NOBODY)  # whoever comes first finds statements built and the first page in memory
         measure(counted, hall, quotas, thinkers)
 
         async def hear(told: str | None) -> None:

@@ -11,9 +11,10 @@ import queue
 import secrets as random_secrets
 import threading
 from asyncio import AbstractEventLoop, Future, get_running_loop
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent import futures
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, insert, select
@@ -29,6 +30,7 @@ Found = TypeVar("Found")
 Write = Callable[[Connection], object]
 READERS = 8  # threads
 CLOSING = 10  # seconds
+STARTING = 30.0  # seconds that a starting server waits for its database
 
 
 class Conflict(Exception):
@@ -64,6 +66,15 @@ class Storage:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tianxia-writer", daemon=True)
         self._thread.start()
+
+    @contextmanager
+    def starting(self) -> Iterator[None]:
+        """While nobody waits for an answer: the first connections take longer than those that follow."""
+        patience, self._patience = self._patience, max(self._patience, STARTING)
+        try:
+            yield
+        finally:
+            self._patience = patience
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
         """What the work finds, as of one moment. It is done by another thread, and not for ever."""
