@@ -39,7 +39,7 @@ def rules_of(players: int, options: Options) -> GreatWallRules:
 
 def small(pack: Pack | None = None) -> Tiger:
     """Looks ahead just far enough to use all of the code."""
-    return Tiger(pack, TINY)
+    return Tiger(pack, TINY, TINY)
 
 
 def again(situation: Situation) -> Situation:
@@ -105,7 +105,7 @@ def test_weighing_puts_first_what_is_played(level: type[Explained]) -> None:
     for n, (_, situation) in enumerate(moments(rules, [make_bot("greedy", "great_wall")] * 3, 1)):
         if n % 23 or len(situation.options) == 1:
             continue
-        bot = level(None, TINY)
+        bot = Tiger(None, TINY, TINY) if level is Tiger else level(None, TINY)
         weighed, chosen = bot.weigh(again(situation)), bot.choose(again(situation))
         check_order(weighed, chosen)
         found = Search(cards_of(None), rules, JUDGING).judged(again(situation), chosen, 3)
@@ -167,3 +167,36 @@ def test_they_play_with_an_own_pack() -> None:
 
 def test_dragon_looks_further_than_tiger() -> None:
     assert Dragon().look.moves > Tiger().look.moves
+    assert Dragon().among.moves > Tiger().among.moves
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_against_several_they_have_a_budget_of_their_own(players: int, options: Options) -> None:
+    """With no care the policy answers: so it must where there are several rivals, and nowhere else."""
+    rules = rules_of(players, options)
+    careless = Tiger(None, TINY, TINY._replace(care=0))
+    many = players > 2 and "mode" not in options
+    other = 0
+    for n, (_, situation) in enumerate(moments(rules, [make_bot("greedy", "great_wall")] * players, 4)):
+        if n % 5 == 0 and len(situation.options) > 1:
+            chosen = careless.choose(again(situation))
+            assert many or chosen == small().choose(again(situation))
+            other += chosen != Crane().choose(again(situation))
+    assert bool(other) != many
+
+
+def test_care_says_how_often_it_looks_ahead() -> None:
+    """A decision without care is the policy's; one with care is that of a player who always takes it."""
+    rules = rules_of(3, {})
+    always, mostly = small(), Tiger(None, TINY, TINY._replace(care=66))
+    as_policy = as_always = 0
+    for n, (_, situation) in enumerate(moments(rules, [make_bot("greedy", "great_wall")] * 3, 6)):
+        if n % 3 == 0 and len(situation.options) > 1:
+            policy, searched = Crane().choose(again(situation)), always.choose(again(situation))
+            if policy != searched:
+                chosen = mostly.choose(again(situation))
+                as_policy += chosen == policy
+                as_always += chosen != policy
+    assert as_always > as_policy > 0
+    assert "looking ahead in 66% of the decisions" in mostly.budget
+    assert "looking ahead" not in always.budget

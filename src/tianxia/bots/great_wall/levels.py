@@ -18,12 +18,16 @@ from .candidates import candidates
 from .cards import cards_of
 from .light import LightPolicy
 from .reasons import reason_of
-from .search import Budget, Search
+from .search import ALWAYS, Budget, Search
 from .weights import TEAM, Weights
 from .works import Works
 
 TIGER: Final = Budget(worlds=1, rounds=1, moves=100, options=6)
 DRAGON: Final = Budget(worlds=4, rounds=3, moves=3000, secrets=4)
+# Against several rivals. A year is then longer, so the Dragon needs more moves for as many worlds. A single world shows
+# Tiger nearly as much: so that it is as far below the Dragon as above Crane, it sometimes does without.
+TIGER_AMONG_MANY: Final = TIGER._replace(care=66)
+DRAGON_AMONG_MANY: Final = DRAGON._replace(moves=9000)
 JUDGING: Final = Budget(worlds=8, rounds=1, moves=4000)  # to explain options: fewer worlds tell too little
 
 MOODS: Final = 0.9  # how much a beginner's judgment changes from one decision to the next
@@ -101,23 +105,33 @@ class Crane(Explained):
 class Tiger(Explained):
     """Tries its best few answers in an imagined world."""
 
-    def __init__(self, pack: Pack | None = None, budget: Budget = TIGER) -> None:
+    def __init__(self, pack: Pack | None = None, budget: Budget = TIGER, among: Budget = TIGER_AMONG_MANY) -> None:
         super().__init__(pack, budget)
-        self.budget = f"{budget.options} options, {budget.worlds} worlds, {budget.rounds} rounds, {budget.moves} moves"
-        if budget.secrets:
-            self.budget += f", secrets in {budget.secrets} worlds"
+        self.among = among
+        self.budget = f"{told(budget)}; against several: {told(among)}"
 
     def choose(self, situation: Situation) -> int:
         if len(situation.options) == 1:
             return situation.options[0]
-        return Search(self.cards, rules_of(situation), self.look).compared(situation)[0].code
+        rules = rules_of(situation)
+        many = rules.settings.players > 2 and not rules.settings.coop
+        return Search(self.cards, rules, self.among if many else self.look).compared(situation)[0].code
 
 
 class Dragon(Tiger):
     """Tries many more, in several worlds, and mixes its secret cards."""
 
-    def __init__(self, pack: Pack | None = None, budget: Budget = DRAGON) -> None:
-        super().__init__(pack, budget)
+    def __init__(self, pack: Pack | None = None, budget: Budget = DRAGON, among: Budget = DRAGON_AMONG_MANY) -> None:
+        super().__init__(pack, budget, among)
+
+
+def told(budget: Budget) -> str:
+    parts = [f"{budget.options} options, {budget.worlds} worlds, {budget.rounds} rounds, {budget.moves} moves"]
+    if budget.secrets:
+        parts.append(f"secrets in {budget.secrets} worlds")
+    if budget.care < ALWAYS:
+        parts.append(f"looking ahead in {budget.care}% of the decisions")
+    return ", ".join(parts)
 
 
 def wavering(weights: Weights, dice: Dice) -> Weights:

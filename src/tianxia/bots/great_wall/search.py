@@ -26,6 +26,7 @@ from .works import Works
 # still err by ALIKE.
 DOUBT: Final = 0.7
 ALIKE: Final = 0.03
+ALWAYS: Final = 100
 FEWEST: Final = 2  # worlds, of a player who looks into more than one
 
 
@@ -40,6 +41,7 @@ class Budget(NamedTuple):
     noise: int = 20  # in a thousand: how often the others do anything at all
     whims: int = 250  # likewise, how often they play any command card: nobody can be sure of a secret
     length: int = MOST  # moves of one playout at most
+    care: int = ALWAYS  # in a hundred: how often it looks ahead; otherwise the policy answers
 
 
 class Compared(NamedTuple):
@@ -78,6 +80,8 @@ class Search:
         found = candidates(works, kind_asked(world), situation.options, first)[: self.budget.options]
         # In a window only a hidden hand says whether there is a choice: thinking about it would show that there is.
         if len(found) == 1 or kind_asked(world) in self.rules.windows:
+            return [Compared(first, [], [])]
+        if self.budget.care < ALWAYS and situation.dice.below(ALWAYS) >= self.budget.care:
             return [Compared(first, [], [])]
         if kind_asked(world) == asks.Q_COMMAND and self.budget.secrets and self.cfg.players > 1:
             secrets = Secrets(self.cards, self.rules, self.value, self.budget.secrets)
