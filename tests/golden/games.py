@@ -94,6 +94,6 @@ GOLDEN = [
     Golden("zhanguo_3", "zhanguo", 1, 3, {}, GREEDY, "ZG-C1", (2,), True, True),
     Golden("zhanguo_4", "zhanguo", 1, 4, {}, GREEDY, "ZG-C1", (0,), True, True),
     Golden("zhanguo_picked", "zhanguo", 1, 3, {"boards": "picked"}, GREEDY, "ZG-C1", (2,), True, True),
-    Golden("zhanguo_auction", "zhanguo", 1, 4, {"boards": "auction"}, GREEDY, "ZG-C1", (0,), True, True),
-    Golden("zhanguo_variants", "zhanguo", 1, 2, VARIANTS, GREEDY, "ZG-C1", (1,), True, True),
+    Golden("zhanguo_auction", "zhanguo", 1, 4, {"boards": "auction"}, GREEDY, "ZG-C1", (2,), True, True),
+    Golden("zhanguo_variants", "zhanguo", 1, 2, VARIANTS, GREEDY, "ZG-C1", (0,), True, True),
 ]

@@ -20,8 +20,12 @@ def folder_of(game: str, version: str = "") -> Path:
 
 def kept_logs() -> list[Path]:
     """The logs of all versions that the present rules must be able to replay."""
-    versions = [(game.name, version) for game in tianxia.known_games() for version in (game.version, *game.reads)]
-    return sorted(path for game, version in versions for path in folder_of(game, version).glob("*.jsonl"))
+    folders = [
+        folder_of(game.name, version)
+        for game in tianxia.known_games()
+        for version in (game.version, *game.reads, *game.editions)
+    ]
+    return sorted(path for folder in folders for path in folder.glob("*.jsonl"))
 
 
 def keep(path: Path, game: tianxia.Game) -> None:

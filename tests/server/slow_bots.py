@@ -61,7 +61,7 @@ def freeze_once(thought: Thought) -> int:
 
 def weigh_by_place(thought: Thought) -> list[Weighed]:
     """The last option is the best; it says what it saw of the other side's hand."""
-    rules = rules_of(thought.game, thought.players, thought.options, thought.pack)
+    rules = rules_of(thought.game, thought.players, thought.options, thought.box)
     options = kernel.options_of(rules, thought.world, thought.seat)
     return [Weighed(code, 0.9 - n / 10, "last", {"place": n}) for n, code in enumerate(reversed(options))]
 

@@ -29,12 +29,16 @@ class Game:
     Refusal('ST-B1', card='5')
     """
 
-    def __init__(self, name: str, seed: int, players: int | None, options: Options, pack: Pack | None) -> None:
+    def __init__(
+        self, name: str, seed: int, players: int | None, options: Options, pack: Pack | None, version: str = ""
+    ) -> None:
         self.registration = find(name)
+        self.edition = self.registration.edition(version)
         self.options = checked_options(self.registration, options)
         self.seed = checked_seed(seed)
         self.pack = pack
-        self.rules: Rules[Any] = make_rules(name, players, options, pack)
+        self.box = self.registration.box(self.edition, pack)  # what rules, bots and texts read
+        self.rules: Rules[Any] = make_rules(name, players, options, self.box)
         self.players = self.registration.players[0] if players is None else players
         self.seat_names = [f"seat {seat}" for seat in range(self.rules.seats)]
         self.entries: list[Entry] = []
@@ -349,9 +353,11 @@ class Game:
         """An independent game in the same position."""
         twin = Game.__new__(Game)
         twin.registration = self.registration
+        twin.edition = self.edition
         twin.options = self.options
         twin.seed = self.seed
         twin.pack = self.pack
+        twin.box = self.box
         twin.rules = self.rules
         twin.players = self.players
         twin.seat_names = self.seat_names[:]
@@ -380,5 +386,7 @@ class Game:
     @property
     def log(self) -> Log:
         """The game as a log: what is stored, and what `tianxia.replay` reads."""
-        head = header(self.registration, self.players, self.options, self.seed, self.seat_names, self.pack)
+        head = header(
+            self.registration, self.players, self.options, self.seed, self.seat_names, self.pack, self.edition
+        )
         return Log(head, self.entries[:], End(moves=len(self.moves), digest=digest(self.state)))

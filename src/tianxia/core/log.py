@@ -94,13 +94,19 @@ def _play_line(seat: int, play: str) -> str:
 
 
 def header(
-    game: Registration, players: int, options: Options, seed: int, seats: list[str], pack: Pack | None
+    game: Registration,
+    players: int,
+    options: Options,
+    seed: int,
+    seats: list[str],
+    pack: Pack | None,
+    edition: str = "",
 ) -> Header:
     head = Header(
         tianxia=FORMAT,
         game=game.name,
-        rules=game.version,
-        data=game.data,
+        rules=edition or game.version,
+        data=game.data_of(edition),
         players=players,
         options=dict(options),
         seed=str(seed),

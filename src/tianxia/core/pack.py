@@ -7,6 +7,7 @@ text, so that somebody who edits a pack is sent to the right place.
 import hashlib
 import re
 import tomllib
+from functools import lru_cache
 from typing import Any
 
 from .lines import Path, lines_of
@@ -16,11 +17,15 @@ LONGEST_LINE = 1000  # characters: the parser takes minutes for a name of 100,00
 
 
 class Pack:
-    """A parsed pack that knows where its entries are."""
+    """A parsed pack that knows where its entries are.
 
-    def __init__(self, text: str, source: str) -> None:
+    A game of an older edition is played with what has changed since: those entries lie beneath its own pack.
+    """
+
+    def __init__(self, text: str, source: str, beneath: "Pack | None" = None) -> None:
         self.text = text
         self.source = source
+        self.beneath = beneath
         self._lines: dict[Path, int] | None = None
         self._digest = ""
         for number, line in enumerate(text.split("\n"), 1):
@@ -38,11 +43,23 @@ class Pack:
         """The name of the file, without its folders."""
         return re.split(r"[/\\]", self.source)[-1]
 
+    @property
+    def layers(self) -> list["Pack"]:
+        """In the order in which they are laid upon the standard entries."""
+        return [*(self.beneath.layers if self.beneath else []), self]
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pack) and (other.text, other.source) == (self.text, self.source)
+        return isinstance(other, Pack) and other._parts() == self._parts()
 
     def __hash__(self) -> int:
-        return hash((self.text, self.source))
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To other processes go texts alone; each reads them once, however often they come."""
+        return _read_once, self._parts()
+
+    def _parts(self) -> tuple[str, str, "Pack | None"]:
+        return self.text, self.source, self.beneath
 
     def digest(self) -> str:
         """SHA-256 of the text: logs and tables name the pack by it."""
@@ -60,6 +77,11 @@ class Pack:
 
     def error_at(self, message: str, path: Path) -> BadInput:
         return BadInput(f"{self.source}, line {self.line_of(path)}: {message}")
+
+
+@lru_cache(maxsize=16)
+def _read_once(text: str, source: str, beneath: Pack | None) -> Pack:
+    return Pack(text, source, beneath)
 
 
 def short(value: object) -> str:

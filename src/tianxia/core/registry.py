@@ -44,6 +44,13 @@ class Guide(NamedTuple):
     bot: str = "greedy"  # its moves are part of the lesson
 
 
+class Edition(NamedTuple):
+    """Older cards and boards under the same rules: stored games go on with those that they began with."""
+
+    file: str  # in the package: what was different, written like a pack
+    data: str  # SHA-256 of the standard data of that version: logs name it
+
+
 class Registration(NamedTuple):
     """All that is known of a game; all code that belongs to it is found from here.
 
@@ -59,6 +66,7 @@ class Registration(NamedTuple):
     view: type[Struct] = Struct  # what `Rules.view` gives: the browser's types and the bots' reading come from it
     package: str = ""  # holds the standard data in `data/*.toml`, and the words in `locales/<language>/*.ftl`
     reads: tuple[str, ...] = ()  # older versions whose logs lead to the same positions, as their golden logs show
+    editions: Mapping[str, Edition] = {}  # older versions that differ in their cards and boards alone
     modes: tuple[Mode, ...] = ()  # the usual one first; none: people choose the number of players and the options
     guide: Guide | None = None
     prefix: str = ""  # of the ids of its rules
@@ -79,11 +87,26 @@ class Registration(NamedTuple):
 
     def reads_version(self, version: str) -> bool:
         """Whether logs of this version of the rules are understood."""
-        return version == self.version or version in self.reads
+        return version == self.version or version in self.reads or version in self.editions
+
+    def edition(self, version: str) -> str:
+        """By which version a game of this one is played on: its own, if there is an edition of it."""
+        return version if version in self.editions else self.version
+
+    def data_of(self, version: str) -> str:
+        """SHA-256 of the standard data: it distinguishes "played with other cards" from "altered"."""
+        return self.editions[version].data if version in self.editions else self.data
+
+    def box(self, version: str, pack: Pack | None) -> Pack | None:
+        """What is laid upon the standard cards and boards in a game of this version with this pack."""
+        if version not in self.editions:
+            return pack
+        older = edition_pack(self.package, self.editions[version].file)
+        return older if pack is None else Pack(pack.text, pack.source, older)
 
     @property
     def data(self) -> str:
-        """SHA-256 of the standard data: it distinguishes "played with other cards" from "altered"."""
+        """Of the present version, see `data_of`."""
         return data_digest(self.package)
 
 
@@ -91,6 +114,11 @@ def loaded(reference: str) -> Any:
     """What a record names as `"package.module:name"`."""
     module, _, name = reference.partition(":")
     return getattr(import_module(module), name)
+
+
+@cache
+def edition_pack(package: str, file: str) -> Pack:
+    return Pack((files(package) / file).read_text(encoding="utf-8"), file)
 
 
 @cache

@@ -11,8 +11,8 @@ from .values import BadInput, Refused
 def replay(text: str, pack: Pack | None = None) -> Game:
     """The game of a log, played move by move by the rules. A log that does not fit raises `BadInput`.
 
-    A log of older rules that are still understood, or of other standard cards, is tried: if all its moves lead to
-    its position, it is whole.
+    A log of an older edition is played with its cards and boards. A log of older rules that are still understood, or
+    of other standard cards, is tried: if all its moves lead to its position, it is whole.
     """
     log = loads(text)
     head = log.header
@@ -37,7 +37,7 @@ def _begun(head: Header, pack: Pack | None) -> Game:
     seed = head["seed"]
     if not (seed.isascii() and seed.isdecimal() and len(seed) < 40):
         raise BadInput(f"The log's seed {seed[:40]!r} is not a whole number.")
-    game = Game(head["game"], int(seed), head["players"], head["options"], pack)
+    game = Game(head["game"], int(seed), head["players"], head["options"], pack, head["rules"])
     if len(head["seats"]) != game.rules.seats:
         raise BadInput(f"The log names {len(head['seats'])} seats; the game has {game.rules.seats}.")
     game.seat_names = head["seats"]
@@ -46,10 +46,10 @@ def _begun(head: Header, pack: Pack | None) -> Game:
 
 def _cause(head: Header, rules: Registration) -> str:
     """Why its moves may not do what they did when they were made. It was altered only if there is no other reason."""
-    if head["rules"] != rules.version:
+    if head["rules"] != rules.edition(head["rules"]):
         return f"The log was written by rules {head['rules']}, and these, {rules.version}, do not lead there"
     if "data" not in head:
         return "The log does not say with which cards it was played; not with these"
-    if head["data"] != rules.data:
+    if head["data"] != rules.data_of(head["rules"]):
         return "The log was played with other standard cards"
     return "The log was altered"

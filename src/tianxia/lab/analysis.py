@@ -92,10 +92,11 @@ class Share(NamedTuple):
     """A part of the work, for another process: plain data."""
 
     game: str
+    edition: str
     players: int
     options: tuple[tuple[str, bool | str], ...]
     seed: int
-    pack: str | None
+    pack: Pack | None
     moves: tuple[tuple[int, str], ...]
     judge: str
     at: tuple[int, ...]  # the moves that are judged, by the number of moves before them
@@ -111,7 +112,7 @@ def analyze(
     """Judge the decisions of these seats (none named: of all) in a game that is over."""
     if not game.over:
         raise BadInput("A game can be analyzed when it is over.")
-    judge_of(judge, game.registration.name, game.pack)  # an error now, not in another process
+    judge_of(judge, game.registration.name, game.box)  # an error now, not in another process
     judgments: list[Judgment] = []
     for found in (runner or Serial()).map(judge_share, shares_of(game, judge, seats)):
         judgments += found
@@ -125,7 +126,7 @@ def summary_of(game: Game, judge: str, judgments: list[Judgment], result: Result
     """With how it ended: by the rules, or before that because somebody gave up."""
     return Analysis(
         game.registration.name,
-        game.registration.version,
+        game.edition,
         judge,
         list(game.seat_names),
         len(game.moves),
@@ -144,15 +145,14 @@ def shares_in(game: Game, result: Result) -> list[float]:
 def shares_of(game: Game, judge: str, seats: tuple[int, ...] = ()) -> list[Share]:
     """One for each decision: the progress is seen, and nobody who waits for the same processes waits long."""
     moves = tuple([(move.seat, game.text_of(move)) for move in game.moves])
-    pack = game.pack.text if game.pack else None
-    whole = Share(game.registration.name, game.players, tuple(game.options.items()), game.seed, pack, moves, judge, ())
+    options = tuple(game.options.items())
+    whole = Share(game.registration.name, game.edition, game.players, options, game.seed, game.pack, moves, judge, ())
     judged = seats or tuple(range(game.rules.seats))
     return [whole._replace(at=(at,)) for at, seat in decisions(whole) if seat in judged]
 
 
 def begun(share: Share) -> Game:
-    pack = None if share.pack is None else Pack(share.pack, "the pack of the table")
-    return Game(share.game, share.seed, share.players, dict(share.options), pack)
+    return Game(share.game, share.seed, share.players, dict(share.options), share.pack, share.edition)
 
 
 def decisions(share: Share) -> Iterator[tuple[int, int]]:
@@ -169,7 +169,7 @@ def decisions(share: Share) -> Iterator[tuple[int, int]]:
 def judge_share(share: Share) -> list[Judgment]:
     """Plays the game again up to each decision: that takes milliseconds, judging takes seconds."""
     game = begun(share)
-    judge = judge_of(share.judge, share.game, game.pack)
+    judge = judge_of(share.judge, share.game, game.box)
     found = []
     for at, (seat, text) in enumerate(share.moves[: max(share.at) + 1]):
         if at in share.at:
@@ -197,7 +197,7 @@ def judgment(game: Game, judge: Judge, seat: int, code: int) -> Judgment:
 
 def best_line(game: Game, seat: int, code: int) -> list[Heard]:
     name = game.registration.name
-    return line_of(game, seat, code, make_bot(level_without_search(name), name, game.pack))
+    return line_of(game, seat, code, make_bot(level_without_search(name), name, game.box))
 
 
 def choice_of(game: Game, weighed: Weighed) -> Choice:

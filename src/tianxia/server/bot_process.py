@@ -22,7 +22,7 @@ class Thought(NamedTuple):
     game: str
     players: int
     options: tuple[tuple[str, bool | str], ...]
-    pack: str | None
+    box: Pack | None
     bot: str
     seat: int
     dice: Dice
@@ -31,29 +31,29 @@ class Thought(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def player(bot: str, game: str, pack: str | None) -> Bot:
+def player(bot: str, game: str, box: Pack | None) -> Bot:
     """Made once per process: a bot remembers nothing, but it has read the cards."""
-    return make_bot(bot, game, None if pack is None else Pack(pack, "the pack of the table"))
+    return make_bot(bot, game, box)
 
 
 @lru_cache(maxsize=16)  # rules are large
-def rules_of(game: str, players: int, options: tuple[tuple[str, bool | str], ...], pack: str | None) -> Rules[Any]:
-    return make_rules(game, players, dict(options), None if pack is None else Pack(pack, "the pack of the table"))
+def rules_of(game: str, players: int, options: tuple[tuple[str, bool | str], ...], box: Pack | None) -> Rules[Any]:
+    return make_rules(game, players, dict(options), box)
 
 
 def situation_of(thought: Thought) -> Situation:
-    rules = rules_of(thought.game, thought.players, thought.options, thought.pack)
+    rules = rules_of(thought.game, thought.players, thought.options, thought.box)
     return situation_within(rules, thought.world, thought.seat, thought.dice, lambda: thought.heard)
 
 
 def think(thought: Thought) -> int:
     """Runs in another process."""
-    return player(thought.bot, thought.game, thought.pack).choose(situation_of(thought))
+    return player(thought.bot, thought.game, thought.box).choose(situation_of(thought))
 
 
 def weigh(thought: Thought) -> list[Weighed]:
     """Runs in another process: what the bot thinks of the options, the best first."""
-    judge: Any = player(thought.bot, thought.game, thought.pack)
+    judge: Any = player(thought.bot, thought.game, thought.box)
     weighed: list[Weighed] = judge.weigh(situation_of(thought))
     return weighed
 

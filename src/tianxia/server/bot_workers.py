@@ -60,7 +60,7 @@ def thought_of(game: Game, bot: str, seat: int) -> Thought:
         game.registration.name,
         game.players,
         tuple(game.options.items()),
-        game.pack.text if game.pack else None,
+        game.box,
         bot,
         seat,
         dice_of(game.seed, seat, moves),

@@ -80,7 +80,7 @@ def keepsake_of(still: Table) -> bytes:
     seats: list[int | None] = [number for number, seat in enumerate(still.seats) if seat.kind != "bot"]
     body = Keepsake(
         game=game.registration.name,
-        rules=game.registration.version,
+        rules=game.edition,
         players=game.players,
         options=game.options,
         seed_hash=still.seed_hash,

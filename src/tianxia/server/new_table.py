@@ -24,9 +24,13 @@ class Seat(NamedTuple):
 
 
 def _made(
-    game: Registration, players: int, options: tuple[tuple[str, Value], ...], pack: tianxia.Pack | None = None
+    game: Registration,
+    players: int,
+    options: tuple[tuple[str, Value], ...],
+    edition: str,
+    pack: tianxia.Pack | None = None,
 ) -> tianxia.Game:
-    return tianxia.new(game.name, seed=0, players=players, options=dict(options), pack=pack)
+    return tianxia.Game(game.name, 0, players, dict(options), pack, edition)
 
 
 _first_game = lru_cache(maxsize=100)(_made)
@@ -39,12 +43,14 @@ def new_game(
     players: int | None = None,
     options: dict[str, Value] | None = None,
     pack: tianxia.Pack | None = None,
+    version: str = "",
 ) -> tianxia.Game:
     """Tables of the same kind share their rules: reading the cards takes longer than playing a hundred moves."""
     game = find(name)
     chosen = tuple(checked_options(game, options or {}).items())
     count = game.players[0] if players is None else players
-    first = _first_with_pack(game, count, chosen, pack) if pack else _first_game(game, count, chosen)
+    kind = (game, count, chosen, game.edition(version))
+    first = _first_with_pack(*kind, pack) if pack else _first_game(*kind)
     return first.anew(seed)
 
 

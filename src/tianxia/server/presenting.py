@@ -147,14 +147,10 @@ def option_of(option: Option) -> OptionBody:
     return OptionBody(option.text, option.verb, option.parts)
 
 
-def cards_as_json(game: str, pack: Pack | None, words: Words) -> bytes:
-    """The texts of all cards; tables with the same cards share the work."""
-    return _cards(game, None if pack is None else (pack.text, pack.source), words)
-
-
 @lru_cache(maxsize=64)
-def _cards(game: str, pack: tuple[str, str] | None, words: Words) -> bytes:
-    return json.encode(card_texts(game, Pack(*pack) if pack else None, words))
+def cards_as_json(game: str, box: Pack | None, words: Words) -> bytes:
+    """The texts of all cards; tables with the same cards share the work."""
+    return json.encode(card_texts(game, box, words))
 
 
 def game_of(game: tianxia.Registration) -> GameBody:

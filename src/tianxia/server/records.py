@@ -51,8 +51,8 @@ def played_row(game: tianxia.Game, away: Collection[int] = ()) -> dict[str, obje
     return {
         "entries": len(game.entries),
         "digest": digest(game.state),
-        "rules": game.registration.version,
-        "data": game.registration.data,
+        "rules": game.edition,
+        "data": game.registration.data_of(game.edition),
         "owing": owing_of(game, away),
     }
 

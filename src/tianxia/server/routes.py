@@ -374,10 +374,10 @@ class TableController(Controller):
         """What the cards and boards of this table are called and do, in the reader's language, by kind and id."""
         try:
             game = (await context.hall.find(table_id)).game
-            name, pack = game.registration.name, game.pack
+            name, box = game.registration.name, game.box
         except Unplayable as lost:  # its cards are described as they are today
-            name, pack = lost.stored.row["game"], None
-        encoded: Any = await asyncio.to_thread(cards_as_json, name, pack, words_for(request))
+            name, box = lost.stored.row["game"], None
+        encoded: Any = await asyncio.to_thread(cards_as_json, name, box, words_for(request))
         return Response(encoded, media_type=MediaType.JSON, headers={"vary": "accept-language, cookie"})
 
     @get("/{table_id:str}/log", media_type="text/plain", responses=ERRORS)

@@ -172,7 +172,8 @@ def game_of(stored: Stored) -> tianxia.Game:
 def begun(stored: Stored) -> tianxia.Game:
     """Before its first move."""
     row = stored.row
-    game = new_game(row["game"], int(row["seed"]), row["players"], json.loads(row["options"]), pack_of(row))
+    options = json.loads(row["options"])
+    game = new_game(row["game"], int(row["seed"]), row["players"], options, pack_of(row), row["rules"])
     if list(stored.seats) != list(range(game.rules.seats)):
         raise ValueError(f"the seats are {list(stored.seats)}")
     return game
@@ -227,7 +228,8 @@ def is_foreign(row: dict[str, Any]) -> bool:
         rules = find(row["game"])
     except BadInput:
         return False
-    return (row["rules"], row["data"]) != (rules.version, rules.data)
+    edition = rules.edition(row["rules"])
+    return (row["rules"], row["data"]) != (edition, rules.data_of(edition))
 
 
 def options_of(row: dict[str, Any]) -> dict[str, bool | str]:

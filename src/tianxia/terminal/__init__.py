@@ -51,8 +51,8 @@ class Terminal:
     def __init__(self, game: tianxia.Game, bots: dict[int, Bot], words: Words, console: Console) -> None:
         self.game = game
         self.bots = bots
-        self.words = words_with(game.registration.name, game.pack, words)
-        self.texts = card_texts(game.registration.name, game.pack, words)  # what the cards of this table do
+        self.words = words_with(game.registration.name, game.box, words)
+        self.texts = card_texts(game.registration.name, game.box, words)  # what the cards of this table do
         self.console = console
         self.shown = [0] * game.rules.seats  # how much of the story each seat has been told
         self.last: int | None = None  # the person who sat here last

@@ -132,9 +132,9 @@ def test_rewards_missions_tokens_and_boards() -> None:
     assert {BOARDS[board]: sum(tracks) for board, tracks in enumerate(box.unrest)} == {
         "plain": 16,
         "circle": 16,
-        "square": 19,
-        "triangle": 13,
-        "star": 18,
+        "square": 16,
+        "triangle": 15,
+        "star": 19,
     }
     assert {len(tracks) for tracks in box.unrest} == {5}
 

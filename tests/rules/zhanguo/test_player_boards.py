@@ -14,9 +14,9 @@ rule = pytest.mark.rule
     [
         ("plain", [3, 3, 4, 3, 3]),
         ("circle", [4, 3, 3, 4, 2]),
-        ("square", [4, 4, 3, 4, 4]),
-        ("triangle", [2, 3, 2, 3, 3]),
-        ("star", [4, 3, 4, 4, 3]),
+        ("square", [3, 4, 2, 3, 4]),
+        ("triangle", [2, 4, 3, 3, 3]),
+        ("star", [4, 4, 4, 4, 3]),
     ],
 )
 def test_each_board_has_its_own_tracks(board: str, spaces: list[int]) -> None:

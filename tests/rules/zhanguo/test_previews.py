@@ -132,13 +132,13 @@ def test_hiring_tells_the_extra_worker_of_the_square_board() -> None:
 def test_with_unrest_by_workers_the_rise_and_the_offer_of_the_extra_worker_are_told() -> None:
     t = Table(boards="picked", unrest_by_worker=True)
     t.board(0, "square")
-    t.official(0, "red", "w3", 2)
+    t.official(0, "red", "w1", 2)
     game = at_turn(t, 61, boards="picked", unrest_by_worker=True)
     preview = of(game.previews(0, ["card 61"]), "court hire")  # one region: it is carried out right away
-    assert told(preview, "unrest") == [{"seat": "0", "region": "3", "level": 2}]
-    assert (workers_after(preview, 3), preview.asked) == (2, "extra_worker")
+    assert told(preview, "unrest") == [{"seat": "0", "region": "1", "level": 2}]
+    assert (workers_after(preview, 1), preview.asked) == (2, "extra_worker")
     extra = of(game.previews(0, ["card 61", "court hire"]), "extra")
-    assert told(extra, "unrest") == [{"seat": "0", "region": "3", "level": 3}]
+    assert told(extra, "unrest") == [{"seat": "0", "region": "1", "level": 3}]
 
 
 # Governors

@@ -12,9 +12,9 @@ rule = pytest.mark.rule
 TRACKS = {
     "plain": [3, 3, 4, 3, 3],
     "circle": [4, 3, 3, 4, 2],
-    "square": [4, 4, 3, 4, 4],
-    "triangle": [2, 3, 2, 3, 3],
-    "star": [4, 3, 4, 4, 3],
+    "square": [3, 4, 2, 3, 4],
+    "triangle": [2, 4, 3, 3, 3],
+    "star": [4, 4, 4, 4, 3],
 }
 
 
@@ -85,10 +85,12 @@ def test_cards_of_a_locked_region_cannot_be_activated(level: int) -> None:
         ("circle", 1, 3, False),
         ("circle", 5, 1, True),
         ("circle", 5, 2, False),
-        ("square", 2, 3, True),  # no symbol
-        ("square", 2, 4, False),
-        ("triangle", 2, 1, True),
-        ("triangle", 2, 2, False),
+        ("square", 2, 2, True),
+        ("square", 2, 3, False),
+        ("square", 3, 1, True),
+        ("square", 3, 2, False),
+        ("triangle", 2, 3, True),  # no symbol
+        ("triangle", 2, 4, False),
         ("triangle", 5, 2, True),
         ("triangle", 5, 3, False),
         ("star", 4, 3, True),

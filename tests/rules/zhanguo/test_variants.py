@@ -214,12 +214,12 @@ def test_the_extra_worker_counts_and_may_be_declined(answer: str, workers: int, 
 def test_the_extra_worker_must_be_declined_if_it_does_not_fit() -> None:
     t = Table(unrest_by_worker=True)
     t.board(0, "square")
-    t.official(0, "red", "w3", 2)
-    t.unrest(0, 3, 1)  # of 3 spaces
+    t.official(0, "red", "w1", 2)
+    t.unrest(0, 1, 1)  # of 3 spaces
     t.act(0, 10, "hire")
     assert t.asked == "ability"  # the movement point of the board is left
-    assert t.workers_at(0, 3) == 2
-    assert t.unrest_at(0, 3) == 3
+    assert t.workers_at(0, 1) == 2
+    assert t.unrest_at(0, 1) == 3
 
 
 @rule("ZG-V7")

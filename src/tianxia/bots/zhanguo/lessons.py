@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ...core.dice import Dice
 from ...core.kernel import apply, asked, first_owing, is_over, options_of, start
-from ...core.registry import Options, make_rules
+from ...core.registry import Options, find, make_rules
 from ...games.zhanguo.names import ROUNDS
 from ...games.zhanguo.rules import ZhanGuoRules
 from ...games.zhanguo.state import ZhanGuoState
@@ -22,6 +22,9 @@ from .weights import Weights
 STRAYS: Final = 12  # of a hundred turns
 WIDTH: Final = 4  # turns that are compared, or strayed to
 PRIOR: Final = 4.0
+# With the boards of this version, so that the call that made the stored value still makes it. It matters little: what
+# a board is worth decides between no two turns, and what unrest and palaces are worth is learned on all of them.
+EDITION: Final = "1.1"
 # In turn: every option, most often none.
 WAYS: Final[tuple[Options, ...]] = (
     {},
@@ -73,7 +76,8 @@ class Player:
 
 def lessons_of(course: Course) -> list[list[Lesson]]:
     """By round from the second on, for all seats."""
-    rules = make_rules("zhanguo", course.players, WAYS[course.number % len(WAYS)], None)
+    box = find("zhanguo").box(EDITION, None)
+    rules = make_rules("zhanguo", course.players, WAYS[course.number % len(WAYS)], box)
     assert isinstance(rules, ZhanGuoRules)
     dice = Dice.seeded(course.seed)
     s = start(rules, dice, False)

@@ -16,7 +16,7 @@
 from typing import Any, Final
 
 from ...core.pack import Pack
-from ...core.registry import Guide, Options, Registration
+from ...core.registry import Edition, Guide, Options, Registration
 from ...core.rules import Rules
 from .events import PLACES
 from .rules import ZhanGuoRules
@@ -31,12 +31,13 @@ def _make(players: int, options: Options, pack: Pack | None) -> Rules[Any]:
 GAME: Final[Registration] = Registration(
     name="zhanguo",
     title="ZhanGuo",
-    version="1.1",
+    version="1.2",
     players=(2, 3, 4),  # ZG-A1
     choices=CHOICES,
     make=_make,
     view=View,
     package=__name__,
+    editions={"1.1": Edition("editions/1.1.toml", "132302ce619a84ec1de401b138c6cfbdbbdaf34be3fb388cb02e5b90a9bb742b")},
     guide=Guide(players=2, seed=2),
     prefix="ZG",
     names="tianxia.games.zhanguo.names",

@@ -68,7 +68,7 @@ def _plain(value: object) -> str:
 
 
 def _tables_of(pack: Pack | None) -> list[Contents]:
-    return [*standard_tables(), *([] if pack is None else [read(Contents, pack.data, pack.error_at)])]
+    return [*standard_tables(), *[read(Contents, each.data, each.error_at) for each in (pack.layers if pack else [])]]
 
 
 def _box_of(packs: list[Contents]) -> Box:
