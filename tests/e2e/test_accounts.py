@@ -99,6 +99,7 @@ def test_a_password_brings_it_to_another_browser(somebody: NewPerson) -> None:
 
     mei.read("/me")
     button(mei.page, "Sign out everywhere else")
+    expect(mei.page.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
     expect(mei.page.get_by_text("this one")).to_be_visible()
     assert other.get("/api/tables")["mine"] == []
 
