@@ -249,7 +249,7 @@ def test_our_own_fault_is_told_and_tells_nothing(
     with Browser(own_server.address) as ann:
         table = ann.open("me", "here")
         failing: Callable[..., Any] = lambda *given: 1 // 0  # noqa: E731
-        monkeypatch.setattr("tianxia.server.routes.listed", failing)
+        monkeypatch.setattr("tianxia.server.table_routes.listed", failing)
         answer = ann.get("/api/tables")
         is_error(answer, 500, "our_fault")
         assert "division" not in answer.text

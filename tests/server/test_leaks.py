@@ -214,7 +214,7 @@ def test_the_comparison_bites(server: Running, ann: Browser, bob: Browser, monke
         return moment
 
     with monkeypatch.context() as patch:
-        patch.setattr("tianxia.server.routes.past_sight_of", telling)
+        patch.setattr("tianxia.server.table_routes.past_sight_of", telling)
         assert told_apart((ann, 0), one, other, []) == ["replay 1"]
     with monkeypatch.context() as patch:
         rules = table.game.rules

@@ -1,6 +1,7 @@
 """The server: tables that people play at in the browser. Only views of seats ever leave it.
 
 - serve: runs it; app: the web application; routes, live: its interface, by HTTP and WebSocket
+- asking, table_routes, teacher_routes: requests about a table; plans, hints and studies among them
 - models, game_models, lobby_models, teacher_models: what goes over the wire
 - presenting: what a seat may know of a table; encoded, differences: no work twice
 - hall: all tables in play; table: one of them; reading: how they come into memory

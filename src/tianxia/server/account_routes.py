@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody
 from litestar.response import Response
 
@@ -21,6 +21,7 @@ from .account_models import (
     SessionEnd,
 )
 from .answers import ERRORS
+from .asking import Ask
 from .context import Context, TheContext
 from .devices import stored_device
 from .errors import BadPasskey, KeepFirst, LastKey, NoSession
@@ -30,7 +31,6 @@ from .new_table import clean_name
 from .orders import EVEN_BANNED
 from .sessions import Session
 
-Ask = Request[Any, Any, Any]
 HANDLE = 16  # letters of a session's digest: enough to name one of a person's
 
 

@@ -10,8 +10,8 @@ from litestar.response import Redirect, Response
 from sqlalchemy import Connection, delete, insert, select, update
 
 from . import schema
-from .account_routes import Ask
 from .answers import ERRORS
+from .asking import Ask
 from .channels import Channels, channels_of
 from .context import Context, TheContext
 from .crier import deliver

@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 
 from ..core.registry import game_names
 from .account_models import Deletion, LadderBody, ProfileBody, ResultsBody
-from .account_routes import Ask
 from .answers import ERRORS
+from .asking import Ask
 from .belongings import packed
 from .context import Context, TheContext
 from .errors import NoGameHere

@@ -1,26 +1,20 @@
 """The HTTP interface to what people do with a table: leave it, come back, resign, play again."""
 
-from typing import Any
-
-from litestar import Controller, MediaType, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from .answers import ERRORS
-from .context import Context, TheContext
+from .asking import Ask, own, sight
+from .context import TheContext
 from .leaving import come_back, leave
 from .lobby import put_away
 from .models import Sight, TableId
 from .paging import PlaceQuery
-from .people import words_for
-from .presenting import sight_as_json
 from .rematch import rematch
 from .reserving import challenge, release
 from .resigning import resign
 from .seating_models import AwayTables, Challenge, Leaving, Left, SeatOnly
-from .table import Table
-
-Ask = Request[Any, Any, Any]
 
 
 class SeatingController(Controller):
@@ -39,8 +33,7 @@ class SeatingController(Controller):
         self, request: Ask, context: TheContext, table_id: FromPath[str], data: JSONBody[SeatOnly]
     ) -> Response[Sight]:
         """Take your seats back from the bots that play for you, because you left or were too late too often."""
-        table = await context.hall.find(table_id)
-        table.check_seat(data.seat, context.person.id)
+        table = await own(context, table_id, data.seat)
         await come_back(context.hall, table, context.person.id)
         return sight(request, context, table, data.seat)
 
@@ -49,8 +42,7 @@ class SeatingController(Controller):
         self, request: Ask, context: TheContext, table_id: FromPath[str], data: JSONBody[SeatOnly]
     ) -> Response[Sight]:
         """Give up for one of your seats."""
-        table = await context.hall.find(table_id)
-        table.check_seat(data.seat, context.person.id)
+        table = await own(context, table_id, data.seat)
         await resign(context.hall, table, [data.seat])
         return sight(request, context, table, data.seat)
 
@@ -79,8 +71,3 @@ class SeatingController(Controller):
     async def away(self, context: TheContext, after: PlaceQuery = None) -> AwayTables:
         """Your tables that are not over and that nobody has touched for long: the lobby no longer lists them."""
         return await put_away(context.hall, context.person.id, after)
-
-
-def sight(request: Ask, context: Context, table: Table, seat: int) -> Response[Sight]:
-    encoded: Any = sight_as_json(table, context.person.id, seat, words_for(request))
-    return Response(encoded, media_type=MediaType.JSON)

@@ -6,8 +6,8 @@ from litestar.response import Response
 
 from . import passkeys, schema
 from .account_models import ByLink, ByPasskey, ByPassword, ByWords, OptionsBody, SignedIn
-from .account_routes import Ask
 from .answers import ERRORS
+from .asking import Ask
 from .context import Context, TheContext
 from .errors import KeepFirst
 from .faces import face_of

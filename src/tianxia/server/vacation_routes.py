@@ -1,17 +1,14 @@
 """The HTTP interface to vacations."""
 
-from typing import Any
-
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody
 from litestar.response import Response
 
 from .answers import ERRORS
+from .asking import Ask
 from .context import Context, TheContext
 from .pace_models import NewVacation, VacationBody
 from .vacations import come_back, go_away, vacation_of
-
-Ask = Request[Any, Any, Any]
 
 
 class VacationController(Controller):

@@ -6,8 +6,8 @@ from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
-from ..account_routes import Ask
 from ..answers import ERRORS
+from ..asking import Ask
 from ..context import Context, TheContext
 from ..faces import face_of
 from ..passkeys import site_of

@@ -303,8 +303,8 @@ def powers(cfg: Settings, s: GreatWallState) -> list[int]:
 
 def power(cfg: Settings, s: GreatWallState, section: int) -> int:
     """The power of all hordes of a section, never below 0."""
-    powers = [power_of(cfg, s, place) for place in hordes_before(s, section)]
-    return power_together(cfg, s, section, sum(powers))
+    each = [power_of(cfg, s, place) for place in hordes_before(s, section)]
+    return power_together(cfg, s, section, sum(each))
 
 
 def power_together(cfg: Settings, s: GreatWallState, section: int, total: int) -> int:
