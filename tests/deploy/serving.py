@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.machine.ports import free_port
 from tests.machine.running import running
-from tests.server.postgres import free_port
 
 from .reading import unit
 

@@ -10,8 +10,8 @@ import httpx
 
 import tianxia
 
+from ..machine.ports import free_port
 from ..server.browser import Browser
-from ..server.postgres import free_port
 from .reading import healthcheck
 from .serving import Service, service, start_command
 

@@ -10,10 +10,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from tests.machine.ports import free_port
 
 from .conftest import Run
 
@@ -28,7 +29,7 @@ def around() -> dict[str, str]:
 
 def wait_for(address: str) -> None:
     host, _, port = address.partition(":")
-    until = time.monotonic() + 60
+    until = time.monotonic() + 180  # the machine may be busy
     while True:
         try:
             return socket.create_connection((host, int(port)), timeout=1).close()
@@ -40,8 +41,7 @@ def wait_for(address: str) -> None:
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[str]:
     """The address of a head with two workers."""
-    with closing(socket.create_server(("127.0.0.1", 0))) as free:
-        address = f"127.0.0.1:{free.getsockname()[1]}"
+    address = f"127.0.0.1:{free_port()}"
     ray = [sys.executable, "-m", "ray.scripts.scripts"]
     about = ["--head", "--block", "--num-cpus=2", "--include-dashboard=false", "--object-store-memory=134217728"]
     folder = tempfile.mkdtemp(prefix="ray-")  # not where others look for a cluster; its sockets need a short path
@@ -71,7 +71,7 @@ def test_an_arena_on_a_cluster_by_its_address(cluster: str, run: Run) -> None:
             env=around(),
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
             check=False,
         )
         if "cannot be reached" not in done.stderr:

@@ -20,7 +20,9 @@ def running(
     watchdog.start()
     assert process.stdout is not None
     try:
-        yield process, process.stdout.readline()
+        line = process.stdout.readline()
+        watchdog.cancel()  # it has started; a test may take longer than that
+        yield process, line
     finally:
         watchdog.cancel()
         process.terminate()

@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from types import TracebackType
 from typing import Any
 
@@ -10,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tianxia.server.sessions import COOKIE, visitor_of
 
-TIMEOUT = 20
+TIMEOUT = 60  # seconds; the machine may be busy
 
 
 class Browser:
@@ -124,12 +125,18 @@ class Browser:
         return socket
 
 
-def frame(socket: ClientConnection) -> Any:
-    """The next frame with a sight; pings are skipped."""
+def told(socket: ClientConnection, kind: str) -> Any:
+    """The next message of that kind; the others are skipped, and pings do not prolong the time for it."""
+    end = time.monotonic() + TIMEOUT
     while True:
-        message = json.loads(socket.recv(timeout=TIMEOUT))
-        if message["type"] == "sight":
-            return message["sight"]
+        message = json.loads(socket.recv(timeout=max(0.0, end - time.monotonic())))
+        if message["type"] == kind:
+            return message
+
+
+def frame(socket: ClientConnection) -> Any:
+    """The next frame with a sight."""
+    return told(socket, "sight")["sight"]
 
 
 def two_people(first: Browser, second: Browser, **options: Any) -> str:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from cryptography.hazmat.primitives import hashes
@@ -20,7 +20,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from tianxia.server.push import coded, plain, point_of
 
-TIMEOUT = 10.0
+TIMEOUT = 60.0  # seconds; the machine may be busy
+Thing = TypeVar("Thing")
 
 
 class Received(NamedTuple):
@@ -29,13 +30,20 @@ class Received(NamedTuple):
     body: bytes
 
 
+class Queues(dict[str, queue.Queue[Thing]]):
+    """One for each name, made by whoever asks first: those who wait and those who bring have the same."""
+
+    def __missing__(self, name: str) -> queue.Queue[Thing]:
+        return self.setdefault(name, queue.Queue())  # in one step, unlike a defaultdict
+
+
 class Outside:
     """A server that answers as it is told, and keeps what it was sent: for each beginning of a path."""
 
     def __init__(self, port: int) -> None:
         self.host = f"127.0.0.1:{port}"
         self.url = f"http://{self.host}"
-        self.received: defaultdict[str, queue.Queue[Received]] = defaultdict(queue.Queue)
+        self.received: Queues[Received] = Queues()
         # The next answers; 201 when there are none.
         self.answers: defaultdict[str, list[tuple[int, dict[str, str]]]] = defaultdict(list)
 
@@ -100,7 +108,7 @@ class MailBox:
     """Where mail arrives."""
 
     def __init__(self) -> None:
-        self.letters: defaultdict[str, queue.Queue[EmailMessage]] = defaultdict(queue.Queue)
+        self.letters: Queues[EmailMessage] = Queues()
         self.url = ""
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802

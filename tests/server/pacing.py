@@ -90,8 +90,8 @@ def asked(person: Browser, table: str) -> list[int]:
 
 
 def until(is_so: Callable[[], bool]) -> None:
-    """Bots think in processes of their own; nothing else is waited for."""
-    end = time.monotonic() + 60  # a busy machine
+    """Bots think in processes of their own, and other processes hear of a change a moment later."""
+    end = time.monotonic() + 180  # a busy machine, and perhaps a whole game
     while not is_so():
         assert time.monotonic() < end, "it did not come to that"
         time.sleep(0.01)

@@ -4,29 +4,22 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import psycopg
 
 from tests.machine import Missing
+from tests.machine.ports import free_port
 from tests.machine.postgresql import find_postgresql
 
 USER = "postgres"
 NOT_ROOT = (USER, "nobody", "daemon")  # who runs it if we are root; the first user that the machine knows
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def owner() -> pwd.struct_passwd | None:
@@ -103,15 +96,14 @@ def make_cluster(programs: Path, folder: Path, user: pwd.struct_passwd | None) -
 
 
 def wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
-    for _ in range(300):
+    until = time.monotonic() + 120  # the machine may be busy
+    while True:
         try:
-            psycopg.connect(address + USER, connect_timeout=2).close()
+            return psycopg.connect(address + USER, connect_timeout=10).close()
         except psycopg.OperationalError:
             assert process.poll() is None, log.read_text()
+            assert time.monotonic() < until, log.read_text()
             time.sleep(0.1)
-        else:
-            return
-    raise AssertionError(log.read_text())
 
 
 def new_database(address: str, name: str) -> str:
@@ -120,27 +112,34 @@ def new_database(address: str, name: str) -> str:
     return address + name
 
 
-def processes_of(database: str) -> list[int]:
-    """All processes of a PostgreSQL, the first of them last: the others are its children."""
+def first_process_of(database: str) -> int:
+    """The one that starts all others of a PostgreSQL."""
     with psycopg.connect(database) as connection:
         row = connection.execute("SHOW data_directory").fetchone()
     assert row is not None
-    first = int((Path(row[0]) / "postmaster.pid").read_text().split()[0])
-    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-    return [*map(int, children), first]
+    return int((Path(row[0]) / "postmaster.pid").read_text().split()[0])
+
+
+def with_children(pid: int) -> list[int]:
+    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
 
 @contextmanager
 def frozen(database: str) -> Iterator[None]:
     """The PostgreSQL of a database does nothing at all for a while."""
-    pids = processes_of(database)
-    for pid in reversed(pids):
-        os.kill(pid, signal.SIGSTOP)
+    first, stopped = first_process_of(database), list[int]()
     try:
+        # The first one first, and until there are no more: others come and go while it still runs.
+        while running := [pid for pid in with_children(first) if pid not in stopped]:
+            for pid in running:
+                tell(pid, signal.SIGSTOP)
+            stopped += running
         yield
     finally:
-        for pid in pids:
-            try:
-                os.kill(pid, signal.SIGCONT)
-            except ProcessLookupError:
-                continue
+        for pid in reversed(stopped):
+            tell(pid, signal.SIGCONT)
+
+
+def tell(pid: int, what: signal.Signals) -> None:
+    with suppress(ProcessLookupError):  # it has ended meanwhile
+        os.kill(pid, what)

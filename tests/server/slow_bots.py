@@ -10,8 +10,10 @@ from tianxia.lab.analysis import Choice, Judgment, Share
 from tianxia.server.bot_process import Thought, rules_of, think
 
 
-def think_slowly(thought: Thought) -> int:
-    time.sleep(3)
+def think_until_told(thought: Thought) -> int:
+    """Until there is such a file."""
+    while not os.path.exists(os.environ["TIANXIA_ANSWER"]):
+        time.sleep(0.02)
     return think(thought)
 
 
@@ -54,6 +56,11 @@ def freeze_once(thought: Thought) -> int:
     if is_first():
         os.kill(os.getpid(), signal.SIGSTOP)
     return think(thought)
+
+
+def is_ready() -> bool:
+    """Whoever can be asked this is there, with all that it has to load."""
+    return True
 
 
 # Judges whose opinion is known

@@ -44,7 +44,7 @@ def guests(served: Running) -> Iterator[tuple[Browser, Browser]]:
 
 
 def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60  # the machine may be busy, and a bot's process has to start
     while not is_so():
         assert time.monotonic() < end
         time.sleep(0.02)

@@ -163,7 +163,7 @@ def test_a_strange_language_is_english(ann: Browser) -> None:
     for strange in ("", "tlh", "*", ";;;,,,", "\xff\xfe", "x" * 5000, "../pl"):
         sent = strange.encode("latin-1")
         raw = [(b"accept-language", sent), (b"cookie", b"language=" + sent)]
-        answer = httpx.get(f"{ann.address}/api/tables/nothing", headers=raw, trust_env=False)
+        answer = httpx.get(f"{ann.address}/api/tables/nothing", headers=raw, trust_env=False, timeout=20)
         is_error(answer, 404, "no_table")
 
 

@@ -4,6 +4,7 @@ import logging
 import random
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from tianxia.bots import make_bot, situation_in
 from tianxia.games.sun_tzu.names import HEALER, RED
 from tianxia.server.app import Settings
 from tianxia.server.bot_process import Thought
+from tianxia.server.bot_workers import new_pool
 from tianxia.server.hall import Hall
 from tianxia.server.playing import play
 from tianxia.server.table import Table
@@ -37,7 +39,7 @@ def cleo(own_server: Running) -> Iterator[Browser]:
         yield browser
 
 
-def wait_for_moves(server: Running, browser: Browser, table: str, moves: int, seconds: float = 60) -> None:
+def wait_for_moves(server: Running, browser: Browser, table: str, moves: int, seconds: float = 120) -> None:
     """By the log: nobody is shown how far a bot is with its secret orders."""
     until = time.monotonic() + seconds
     browser.sight(table)
@@ -143,22 +145,25 @@ def test_two_bots_play_for_those_who_watch(ann: Browser) -> None:
 
 
 def test_a_slow_bot_holds_nobody_up(
-    own_server: Running, cleo: Browser, bots: Callable[[Callable[[Thought], int]], None]
+    own_server: Running,
+    cleo: Browser,
+    bots: Callable[[Callable[[Thought], int]], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
-    bots(slow_bots.think_slowly)
+    """It thinks until all the others have been answered: whoever had to wait for it would wait for ever."""
+    monkeypatch.setenv("TIANXIA_ANSWER", str(tmp_path / "answer"))
+    bots(slow_bots.think_until_told)
     slow = cleo.open("me", "random", beginner=True)
     table = cleo.open("me", "here", beginner=True)
-    begun = time.monotonic()
-    longest = 0.0
-    while time.monotonic() - begun < 2:
-        asked = time.monotonic()
+    for _ in range(100):
         sight = cleo.sight(table, 0)
         if sight["decision"]["options"] and sight["moves"] < 5:
             cleo.move(table, 0)
-        longest = max(longest, time.monotonic() - asked)
     assert cleo.sight(slow)["moves"] == 0
     assert cleo.move(slow, 0)["moves"] == 1  # the player's orders go on while the bot thinks about its own
-    assert longest < 1.5, f"somebody waited {longest:.1f} s"
+    assert {entry.seat for entry in own_server.log_of(slow)} == {0}
+    (tmp_path / "answer").touch()
     wait_for_moves(own_server, cleo, slow, 2)
 
 
@@ -168,7 +173,7 @@ def test_the_server_stops_while_a_bot_thinks(database: str, bots: Callable[[Call
         ann.open("me", "random")
         time.sleep(1)
         begun = time.monotonic()
-    assert time.monotonic() - begun < 15
+    assert time.monotonic() - begun < 60  # it thinks for ten minutes
 
 
 ONCE = [slow_bots.fail_once, slow_bots.die_once, slow_bots.hang_once, slow_bots.freeze_once]
@@ -186,6 +191,7 @@ def test_a_bot_that_does_not_answer_is_asked_anew(
     """It fails, dies, thinks forever or was stopped: then it plays what it would have played in the first place."""
     monkeypatch.setenv("TIANXIA_ASKED", str(tmp_path / "asked"))
     monkeypatch.setattr("tianxia.server.bot_workers.PATIENCE", 0.1)
+    monkeypatch.setattr("tianxia.server.bot_workers.new_pool", started_pool)
     monkeypatch.setattr("tianxia.server.new_table.secrets.randbits", lambda bits: 5)
     bots(think)
     with (
@@ -197,6 +203,13 @@ def test_a_bot_that_does_not_answer_is_asked_anew(
         wait_for_moves(server, cleo, table, 6)
         assert (tmp_path / "asked").exists()
         assert [entry.play for entry in server.log_of(table)] == orders_of_the_bot(seed=5)
+
+
+def started_pool(processes: int) -> ProcessPoolExecutor:
+    """On a busy machine, to start its process may take longer than a bot may think here."""
+    pool = new_pool(processes)
+    assert pool.submit(slow_bots.is_ready).result(timeout=120)
+    return pool
 
 
 def orders_of_the_bot(seed: int) -> list[str]:
@@ -223,7 +236,7 @@ def test_nothing_is_played_in_place_of_a_broken_bot(
     bots(think)
     with caplog.at_level(logging.ERROR, logger="tianxia.server.bot_workers"):
         table = cleo.open("me", "random", beginner=True)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180  # each time it dies, two processes have to start
         while caplog.text.count("is asked anew") < 3:
             assert time.monotonic() < until
             time.sleep(0.05)

@@ -17,8 +17,8 @@ from tianxia.server.app import Settings
 from tianxia.server.backup import back_up, restore
 from tianxia.server.company.sheets import messages, reports
 
-from .browser import TIMEOUT, Browser, two_people
-from .conftest import ANY_DATABASE, NewDatabase, Running, running
+from .browser import Browser, told, two_people
+from .conftest import ANY_DATABASE, NewDatabase, Running, running, stop_clock
 from .test_accounts import kept
 from .test_company import named
 
@@ -38,10 +38,7 @@ def agree(browser: Browser, table: str, free: bool = True, watched: bool = False
 
 def heard(socket: ClientConnection) -> int:
     """The next word that there is something new in the chat."""
-    while True:
-        message = json.loads(socket.recv(timeout=TIMEOUT))
-        if message["type"] == "chat":
-            return int(message["chat"])
+    return int(told(socket, "chat")["chat"])
 
 
 def texts(body: Any) -> list[str]:
@@ -112,7 +109,8 @@ def test_nobody_hears_whom_they_have_blocked(ann: Browser, bob: Browser) -> None
 
 
 @ANY_DATABASE
-def test_nobody_floods_a_table(ann: Browser, bob: Browser) -> None:
+def test_nobody_floods_a_table(server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_clock(server.app.state.chats._said, monkeypatch)
     table = two_people(ann, bob)
     answers = [say(ann, table, 0, "hello") for _ in range(8)]
     assert [each.get("code") for each in answers[:6]] == [None] * 6

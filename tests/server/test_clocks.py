@@ -160,7 +160,8 @@ def test_a_game_with_moves_of_a_stand_in_replays_to_the_same_digest(
     past = mei.get(f"/api/tables/{table}/replay", at=moves).json()
     assert past["bot"] is not None
     with timed.hall.storage.engine.connect() as connection:
-        rows = connection.exec_driver_sql("SELECT stood_in FROM results").scalars().all()
+        own = f"SELECT stood_in FROM results WHERE table_id = '{table}'"  # bots may have ended other tests' games
+        rows = connection.exec_driver_sql(own).scalars().all()
     assert sum(rows) == len(timed.log_of(table))
 
 
@@ -281,19 +282,34 @@ def test_a_table_that_nobody_opened_since_the_start_runs_out_as_well(database: s
 
 
 def test_a_server_that_is_stopping_lets_no_time_run_out(
-    mei: Browser, bo: Browser, clock: Clock, timed: Running
+    mei: Browser, bo: Browser, clock: Clock, timed: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = duel(mei, bo, TEN)
-    timed.app.state.door.is_stopping = True
-    clock.forward(11 * MINUTE, timed)
+    timekeeper = timed.app.state.timekeeper
+    is_stopping, rounds = timekeeper._is_stopping, list[bool]()
+
+    def asks() -> bool:
+        rounds.append(is_stopping())
+        return rounds[-1]
+
+    def go_round() -> None:
+        """What was looked at before has come to its end when the next round begins."""
+        before = rounds.count(True)
+        timekeeper.hurry()
+        until(lambda: rounds.count(True) > before)
+
+    monkeypatch.setattr(timekeeper, "_is_stopping", asks)
+    monkeypatch.setattr(timed.app.state.door, "is_stopping", True)
+    go_round()
+    clock.forward(11 * MINUTE)
     for _ in range(3):
-        timed.app.state.timekeeper.hurry()
+        go_round()
     timing = timed.hall._tables[table].timing
     assert timing is not None
     assert timing.notes == ()
     timed.app.state.door.is_stopping = False
-    timed.app.state.timekeeper.hurry()
-    until(lambda: timed.hall._tables[table].ticks == timing.ticks + 2)
+    timekeeper.hurry()
+    until(lambda: notes(mei, table) == [("timeout", 0), ("timeout", 1)])
 
 
 def test_a_machine_that_slept_cost_nobody_time(mei: Browser, bo: Browser, clock: Clock, timed: Running) -> None:

@@ -61,22 +61,23 @@ def test_who_has_left_has_no_clock_until_they_are_back(mei: Browser, bo: Browser
     assert again.json()["code"] == "no_stand_in"
 
 
-def too_late(mei: Browser, bo: Browser, clock: Clock, house: Running) -> str:
-    """A table where bots play on for both."""
+def too_late(mei: Browser, bo: Browser, clock: Clock, house: Running, patch: pytest.MonkeyPatch) -> str:
+    """A table where bots play on for both. From then on they are not asked: the game would soon be over."""
     table = duel(mei, bo, TWO_DAYS)
     for count in (1, 2):
         clock.forward(2 * DAY, house)
         until(lambda count=count: len(notes(mei, table)) == 2 * count)  # type: ignore[misc]
         if count == 1:
             until(lambda: all(each.get("runs") for each in clocks(mei, table).values()))
+            patch.setattr(house.hall, "on_change", [])
     assert clocks(bo, table)[0]["bot"]
     return table
 
 
 def test_who_was_too_late_and_leaves_comes_back_by_the_same_way(
-    mei: Browser, bo: Browser, clock: Clock, house: Running
+    mei: Browser, bo: Browser, clock: Clock, house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = too_late(mei, bo, clock, house)
+    table = too_late(mei, bo, clock, house, monkeypatch)
     leave(mei, table)
     assert 0 not in clocks(bo, table)
     answer = mei.post(f"/api/tables/{table}/come_back", {"seat": 0})
@@ -90,10 +91,10 @@ def test_who_was_too_late_and_leaves_comes_back_by_the_same_way(
 
 
 def test_who_was_too_late_and_is_blocked_does_not_come_back(
-    mei: Browser, bo: Browser, clock: Clock, house: Running
+    mei: Browser, bo: Browser, clock: Clock, house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As nobody sits down at a table with those who have blocked them."""
-    table = too_late(mei, bo, clock, house)
+    table = too_late(mei, bo, clock, house, monkeypatch)
     bo.post("/api/blocks", {"table": table, "seat": 0})
     answer = mei.post(f"/api/tables/{table}/come_back", {"seat": 0})
     assert (answer.status_code, answer.json()["code"]) == (409, "no_stand_in")

@@ -137,7 +137,7 @@ def test_killed_in_between(database: str) -> None:
     entries = count(storage, schema.entries)
     for kill in range(3):
         told, tell = processes.Pipe(duplex=False)
-        process = processes.Process(target=kill_worker.leave_tables, args=(database, ANN, tell), daemon=True)
+        process = processes.Process(target=kill_worker.leave_tables, args=(database, ANN, 9, tell), daemon=True)
         process.start()
         tell.close()
         for _ in range(6):

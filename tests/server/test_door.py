@@ -55,7 +55,10 @@ def test_head_works_wherever_get_does(server: Running, path: str) -> None:
 
 def test_head_leaves_nothing_in_the_log(database: str, caplog: pytest.LogCaptureFixture) -> None:
     """The web server compares what was said about a body with the body; it has stopped before anybody looks."""
-    with running(Settings(database)) as server, httpx.Client(base_url=server.address, trust_env=False) as client:
+    with (
+        running(Settings(database)) as server,
+        httpx.Client(base_url=server.address, trust_env=False, timeout=20) as client,
+    ):
         for path in PATHS:
             client.head(path)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
@@ -73,11 +76,13 @@ def test_the_description_of_the_api_brings_no_page(server: Running) -> None:
 )
 def test_another_name_is_refused(server: Running, host: str) -> None:
     for path in ("/", "/api/me", "/api/tables"):
-        answer = httpx.get(server.address + path, headers={"host": host, "accept-language": "en"}, trust_env=False)
+        head = {"host": host, "accept-language": "en"}
+        answer = httpx.get(server.address + path, headers=head, trust_env=False, timeout=20)
         assert (answer.status_code, answer.json()["code"]) == (421, "wrong_host"), path
         assert "set-cookie" not in answer.headers
         assert "by that name" in answer.json()["sentence"]
-    assert httpx.get(f"{server.address}/api/health", headers={"host": host}, trust_env=False).status_code == 200
+    answer = httpx.get(f"{server.address}/api/health", headers={"host": host}, trust_env=False, timeout=20)
+    assert answer.status_code == 200
 
 
 def test_a_socket_by_another_name_is_refused(ann: Browser) -> None:
@@ -91,4 +96,5 @@ def test_a_name_that_the_operator_gives_is_known(database: str) -> None:
     with running(Settings(database, host_names=("games.example.org",))) as server:
         for host, status in (("games.example.org", 200), ("Games.Example.org.:443", 200), ("example.org", 421)):
             head = {"host": host}
-            assert httpx.get(f"{server.address}/api/games", headers=head, trust_env=False).status_code == status
+            answer = httpx.get(f"{server.address}/api/games", headers=head, trust_env=False, timeout=20)
+            assert answer.status_code == status

@@ -39,14 +39,15 @@ def sick_server(database: str) -> Iterator[Running]:
 def take_away(server: Running) -> None:
     url = make_url(server.database)
     if url.get_backend_name() == "sqlite":
-        server.hall.storage.engine.dispose()
         path = Path(str(url.database))
         path.rename(path.with_suffix(".away"))
         path.mkdir()
+        server.hall.storage.engine.dispose()  # last: the server also asks by itself, and would connect once more
         return
     with psycopg.connect(str(url.set(database="postgres")), autocommit=True) as connection:
         connection.execute(f'ALTER DATABASE "{url.database}" ALLOW_CONNECTIONS false'.encode())
-        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [url.database])
+        ended = "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = %s"  # and waits for it
+        connection.execute(ended, [url.database])
 
 
 def bring_back(database: str) -> None:

@@ -118,7 +118,9 @@ def test_behind_tls_the_cookie_is_for_tls_alone(database: str, proxies: tuple[st
 def test_behind_tls_the_chosen_language_is_for_tls_alone(database: str, scheme: str) -> None:
     with (
         running(Settings(database=database), proxies=("127.0.0.1",)) as server,
-        httpx.Client(base_url=server.address, headers={"x-forwarded-proto": scheme}, trust_env=False) as client,
+        httpx.Client(
+            base_url=server.address, headers={"x-forwarded-proto": scheme}, trust_env=False, timeout=20
+        ) as client,
     ):
         token = client.get("/api/me").cookies["csrftoken"]
         # httpx itself sends nothing that is for TLS alone to this address.

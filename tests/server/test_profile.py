@@ -14,6 +14,7 @@ from tianxia.server import schema
 
 from .browser import Browser, frame, two_people
 from .conftest import ANY_DATABASE, Running
+from .pacing import until
 from .test_accounts import by_password, kept
 from .test_teacher import finished
 
@@ -119,11 +120,13 @@ def test_deletion_leaves_the_games_readable(server: Running, ann: Browser, bob: 
     assert not ann.get("/api/me").json()["kept"]
     assert ann.get("/api/tables").json()["mine"] == []
 
+    # The work in the background may have left the tables, and tells them a moment later.
+    until(lambda: bob.sight(shared, 0)["seats"][1]["kind"] == "bot")  # it goes on
+    until(lambda: not any(seat["face"] for seat in eve.sight(done)["seats"]))
     seats = eve.sight(done)["seats"]
     assert [(seat["name"], seat["face"], seat["kind"]) for seat in seats] == [("", "", "human")] * 2
     assert eve.get(f"/api/tables/{done}/replay", at=3, seat=0).status_code == 200
     assert "Ann" not in eve.get(f"/api/tables/{done}/log").text
-    assert bob.sight(shared, 0)["seats"][1]["kind"] == "bot"  # it goes on
     assert alone not in [line["id"] for line in eve.get("/api/tables").json()["open"]]
     assert by_password(eve, name).status_code == 403
     kept(eve, name)  # the name is free again

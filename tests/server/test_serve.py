@@ -5,6 +5,7 @@ import socket
 import threading
 import time
 import webbrowser
+from pathlib import Path
 
 import httpx
 import pytest
@@ -34,7 +35,7 @@ class Watcher:
 
 
 def test_whoever_comes_early_is_not_turned_away(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """The browser is opened before the server has started: it must find something listening."""
     opened: list[str] = []
@@ -49,8 +50,8 @@ def test_whoever_comes_early_is_not_turned_away(
     monkeypatch.setattr(serve, "create_app", lambda settings: None)
     monkeypatch.setattr(serve, "web_server", Watcher)
     monkeypatch.setattr(serve, "share_fairly", lambda: None)
-    serve.serve("127.0.0.1", 0, True, Settings())
-    assert was_opened.wait(5)
+    serve.serve("127.0.0.1", 0, True, Settings(f"sqlite:///{tmp_path}/tables.sqlite3"))
+    assert was_opened.wait(60)
     assert f"Tianxia is at {opened[0]} " in capsys.readouterr().out
 
 

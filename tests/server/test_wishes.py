@@ -1,23 +1,14 @@
 """What people want from each other outside the game: reminders, and undo with everyone's consent."""
 
 import json
-from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection
 
 from tianxia.server import consent as consents
 
 from .browser import TIMEOUT, Browser, two_people
+from .browser import told as heard
 from .conftest import Running
-
-
-def heard(socket: ClientConnection, kind: str) -> Any:
-    """The next frame of that kind; the others are skipped."""
-    while True:
-        frame = json.loads(socket.recv(timeout=TIMEOUT))
-        if frame["type"] == kind:
-            return frame
 
 
 def nudge(person: Browser, table: str, seat: int, goal: object) -> tuple[int, str]:

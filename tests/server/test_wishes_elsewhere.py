@@ -7,8 +7,9 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from .browser import Browser, two_people
+from .browser import told as heard
 from .test_many_processes import addresses, shared  # noqa: F401  (fixtures)
-from .test_wishes import consent, heard, nudge, wish
+from .test_wishes import consent, nudge, wish
 
 pytestmark = pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
 
