@@ -1,5 +1,6 @@
 """The operator's commands, and that a running server hears of them."""
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tianxia.cli import main
 from tianxia.server import schema
 from tianxia.server.app import Settings
+from tianxia.server.orders import Bans
 
 from .browser import Browser, frame, two_people
 from .conftest import GENEROUS, Running, running
@@ -131,6 +133,23 @@ def test_a_ban_outlives_the_server(admin: Admin, database: str, guests: tuple[Br
     with running(Settings(database=database)) as again, Browser(again.address) as same:
         same.become(dict(bob.client.cookies))
         assert same.post("/api/me", {"name": "B"}).status_code == 403
+
+
+def test_a_ban_during_the_start_is_heard(
+    admin: Admin, database: str, guests: tuple[Browser, Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, bob = guests
+    read, orders = Bans.read, [id_of(bob)]
+
+    async def read_too_soon(bans: Bans) -> None:
+        await read(bans)
+        if orders:
+            await asyncio.to_thread(admin, "ban", orders.pop())
+
+    monkeypatch.setattr(Bans, "read", read_too_soon)
+    with running(Settings(database=database)) as again, Browser(again.address) as same:
+        same.become(dict(bob.client.cookies))
+        until(lambda: same.post("/api/me", {"name": "B"}).status_code == 403)
 
 
 def test_all_data_of_a_person(admin: Admin, guests: tuple[Browser, Browser], tmp_path: Path) -> None:

@@ -324,6 +324,31 @@ def test_a_machine_that_slept_cost_nobody_time(mei: Browser, bo: Browser, clock:
     assert notes(bo, table) == []
 
 
+def test_a_machine_that_sleeps_while_it_looks_costs_nobody_time(
+    mei: Browser, bo: Browser, clock: Clock, timed: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it says of itself when it wakes up must not hide that it has slept."""
+    table = duel(mei, bo, TEN)
+    clock.forward(4 * SECOND, timed)
+    until(lambda: seen(timed) == clock.moment)
+    before, pauses = left(bo, table), len(timed.hall.time.pauses)
+    timekeeper, naps = timed.app.state.timekeeper, [HOUR]
+    read = timekeeper.read
+
+    async def read_and_sleep() -> list[tuple[str, int]]:
+        due: list[tuple[str, int]] = await read()
+        nap = naps.pop() if naps else 0
+        clock.moment += nap
+        clock.awake += nap
+        return due
+
+    monkeypatch.setattr(timekeeper, "read", read_and_sleep)
+    timekeeper.hurry()
+    until(lambda: len(timed.hall.time.pauses) > pauses)
+    assert left(bo, table) == before
+    assert notes(bo, table) == []
+
+
 def test_a_seat_that_becomes_a_bots_has_no_clock(mei: Browser, bo: Browser, clock: Clock, timed: Running) -> None:
     table = duel(mei, bo, TEN)
     assert bo.post("/api/me/delete", {"sure": True}).status_code == 200

@@ -129,6 +129,34 @@ def test_the_person_is_gone_with_the_first_job(database: str) -> None:
     asyncio.run(story())
 
 
+def test_what_the_background_does_is_told_before_it_is_answered(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks to be deleted may find that all is done; it must be known at the tables, too."""
+
+    async def story() -> None:
+        storage = Storage(database)
+        hall = Hall(storage)
+        await with_bob(hall)
+        house, told = departing_of(hall), list[str]()
+        hear_of = hall.hear_of
+
+        async def hear_late(tables: list[str]) -> None:
+            await asyncio.sleep(0.2)
+            await hear_of(tables)
+            told.extend(tables)
+
+        await storage.write(lambda connection: depart(connection, ANN))
+        monkeypatch.setattr(hall, "hear_of", hear_late)
+        background = asyncio.create_task(house.leave_some())
+        while count(storage, schema.departures):
+            await asyncio.sleep(0.01)
+        assert (await house.leave_some()).is_done
+        assert told
+        await background
+        storage.close()
+
+    asyncio.run(story())
+
+
 def test_killed_in_between(database: str) -> None:
     """Another process goes on, and another, and at last a server that is started."""
     storage = Storage(database)

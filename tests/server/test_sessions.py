@@ -8,7 +8,7 @@ from sqlalchemy import func, select, update
 from websockets.exceptions import ConnectionClosed
 
 from tianxia.server import schema
-from tianxia.server.sessions import COOKIE, OLD_COOKIE
+from tianxia.server.sessions import COOKIE, OLD_COOKIE, Session, digest_of
 
 from .browser import Browser, frame
 from .conftest import ANY_DATABASE, NewDatabase, Running
@@ -83,6 +83,31 @@ def test_an_ended_session_is_a_stranger_at_once(server: Running, ann: Browser) -
         assert phone.get("/api/tables").json()["mine"] == []
     assert ann.sight(table, 0)["seats"][0]["mine"]
     assert ann.post("/api/me/sessions/end", {"id": other["id"]}).json()["code"] == "no_session"
+
+
+def test_who_was_asking_while_a_session_ended_is_a_stranger_then(
+    server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read before must not be remembered after the end has been told."""
+    table = ann.open("me", "here")
+    sessions = server.app.state.sessions
+    with same_person(server, ann) as phone:
+        token = phone.client.cookies[COOKIE].partition(".")[0]
+        look_up, ends = sessions._look_up, [digest_of(token)]
+
+        async def look_up_while_it_ends(id_: str) -> Session | None:
+            found: Session | None = await look_up(id_)
+            if id_ in ends:
+                ends.remove(id_)
+                await sessions.end(schema.sessions.c.id == id_)
+            return found
+
+        monkeypatch.setattr(sessions, "_look_up", look_up_while_it_ends)
+        sessions.hear(None)  # it is read anew
+        assert phone.get("/api/tables").status_code == 200
+        assert ends == []
+        assert phone.get(f"/api/tables/{table}", seat=0).status_code == 403
+        assert phone.get("/api/tables").json()["mine"] == []
 
 
 def test_all_others_end_at_once(server: Running, ann: Browser, bob: Browser) -> None:

@@ -52,7 +52,7 @@ from .models import ErrorBody
 from .new_table import new_game
 from .notice_routes import BY_ANYONE
 from .notify import News
-from .orders import BANS, EVEN_BANNED, Bans, listen
+from .orders import BANS, EVEN_BANNED, Bans, latest_order, listen
 from .packs import Packs
 from .people import People, read_languages, words_for
 from .presenting import sight_of
@@ -142,6 +142,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         )
         keeper = Keeper(hall)
         with storage.starting():
+            ordered = await storage.read(latest_order)  # before what orders change is read: no other one is missed
             await bans.read()
             await timekeeper.read()
             await listed(hall, NOBODY)  # whoever comes first finds statements built and the first page in memory
@@ -156,7 +157,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             if told is None or not (told == BANS or told.startswith(SESSION_NEWS)):
                 await hall.hear(told)
 
-        heard = news.listen(hear) if news.is_shared else listen(storage, hear)
+        heard = news.listen(hear) if news.is_shared else listen(storage, hear, ordered)
         tidying = Tidying(hall, Days(chosen.days_unbegun, chosen.days_idle))
         presence = Presence(storage, quotas.sockets_by_person, chosen.presence)
         work = heard, read_languages(), keeper.run(), keys.watch(), channels.work(hall), tidying.run(), timekeeper.run()

@@ -166,6 +166,7 @@ class Departing:
         self._hall = hall
         self._sessions = sessions
         self._wanted = asyncio.Event()
+        self._lock = asyncio.Lock()  # whoever finds nothing left to do finds it told, too
 
     async def delete(self, person: str) -> None:
         """The person is gone. Most have left all their tables when this returns."""
@@ -185,6 +186,10 @@ class Departing:
         self._wanted.set()
 
     async def leave_some(self) -> Left:
+        async with self._lock:
+            return await self._leave_some()
+
+    async def _leave_some(self) -> Left:
         done: list[Left] = []
 
         def write(connection: Connection) -> None:

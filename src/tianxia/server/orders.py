@@ -41,13 +41,10 @@ def orders_after(connection: Connection, number: int) -> list[Any]:
     return list(connection.execute(select(orders.number, orders.news).where(orders.number > number)).all())
 
 
-async def listen(storage: Storage, hear: Hear) -> None:
-    """For SQLite. What was ordered before the server started, it has read from the tables themselves."""
-    latest = -1
+async def listen(storage: Storage, hear: Hear, latest: int) -> None:
+    """For SQLite. What was ordered up to this number, the server reads from the tables themselves when it starts."""
     while True:
         try:
-            if latest < 0:
-                latest = await storage.read(latest_order)
             for number, news in await storage.read(partial(orders_after, number=latest)):
                 latest = number
                 await hear(news)

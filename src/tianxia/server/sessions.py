@@ -64,6 +64,7 @@ class Sessions:
         self.news = news
         self._keys = keys
         self._known: dict[str, tuple[float, Session | None]] = {}
+        self._looking: dict[str, object] = {}  # those that are being looked up, until somebody says that they changed
         self._listening: dict[str, set[Callable[[], None]]] = {}
 
     # The cookie
@@ -116,12 +117,18 @@ class Sessions:
         known = self._known.get(id_)
         if known is not None and known[0] > now:
             return known[1]
-        found = await self._look_up(id_)
-        if found is not None and found.ended is None and is_long_ago(found.seen):
-            now_seen = stamp()
-            await self.storage.write(the(id_, seen=now_seen))
-            found = found._replace(seen=now_seen)
-        self._remember(id_, found)
+        look = self._looking[id_] = object()
+        try:
+            found = await self._look_up(id_)
+            if found is not None and found.ended is None and is_long_ago(found.seen):
+                now_seen = stamp()
+                await self.storage.write(the(id_, seen=now_seen))
+                found = found._replace(seen=now_seen)
+            if self._looking.get(id_) is look:  # otherwise it may have been ended meanwhile
+                self._remember(id_, found)
+        finally:
+            if self._looking.get(id_) is look:
+                del self._looking[id_]
         return found
 
     async def _look_up(self, id_: str) -> Session | None:
@@ -200,8 +207,10 @@ class Sessions:
         concerned = list(self._listening) if id_ is None else [id_]
         if id_ is None:
             self._known.clear()
+            self._looking.clear()
         for each in concerned:
             self._known.pop(each, None)
+            self._looking.pop(each, None)
             for look in list(self._listening.get(each, ())):
                 look()
 

@@ -66,13 +66,16 @@ class Timekeeper:
         """Act where it is due; returns for how many seconds nothing else will be."""
         storage, time = self._hall.storage, self._hall.time
         due = await self.read()
-        if due and time.now() - self._beaten >= BEAT:
-            await storage.write(lambda connection: beat(connection, time.now()))
-            self._beaten = time.now()
-        ready = [id_ for id_, moment in due if moment <= time.now()]
+        now = time.now()  # if it sleeps from here on, this is when it was last there
+        if self._has_slept():
+            return SHORTEST  # what nobody could use is found out first
+        if due and now - self._beaten >= BEAT:
+            await storage.write(lambda connection: beat(connection, now))
+            self._beaten = now
+        ready = [id_ for id_, moment in due if moment <= now]
         for id_ in ready:
             if self._has_slept():
-                return SHORTEST  # what nobody could use is found out first
+                return SHORTEST
             await self._look_at(id_)
         waits = [(moment - time.now()) / SECOND for _, moment in due]
         return max(SHORTEST, min([LOOKS, *waits]))
