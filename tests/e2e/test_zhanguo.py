@@ -53,9 +53,9 @@ def test_a_card_then_its_region(mei: Person) -> None:
     table.wait()
     card = table.view["own"]["hand"][0]["card"]
     table.thing(f"hand:{card}").click()
+    expect(table.board.locator(".gains")).to_have_count(5)  # what the card would bring in each region
     region = mei.page.locator('button.is-legal[data-spot^="region:"]').first
     place = int((region.get_attribute("data-spot") or "").split(":")[1])
-    expect(table.board.locator(".gains")).to_have_count(5)  # what the card would bring in each region
     table.click(region)
     expect(table.thing(f"region:{place}")).to_have_attribute("aria-pressed", "true")
     table.send.click()
@@ -318,7 +318,7 @@ def test_with_keys_alone(mei: Person) -> None:
     table.wait()
     press = mei.page.keyboard.press
     press("h")
-    assert mei.page.evaluate("document.activeElement.dataset.spot").startswith("hand:")
+    mei.page.wait_for_function("() => document.activeElement.dataset.spot?.startsWith('hand:')")
     press("Enter")
     expect(mei.page.locator('.is-selected[data-spot^="hand:"]')).to_have_count(1)
     press("Enter")
@@ -363,3 +363,53 @@ def test_axe_finds_nothing(mei: Person, state: str) -> None:
     sit_down(mei, reached(STATES.get(state, finished), boards=boards)).wait()
     found = look_everywhere(mei.page, every_view=state == "use")
     assert not found, "\n".join(found)
+
+
+# Counts on the plates that lie elsewhere: the place in the order on the portrait, the final score beside the score.
+PLATES = """() => [...document.querySelectorAll(".plate.seat")].flatMap((plate) => {
+  const box = (what) => plate.querySelector(what)?.getBoundingClientRect()
+  const [own, ends, first, portrait] = [plate.getBoundingClientRect(), ...[".ends", ".first", ".portrait"].map(box)]
+  const backs = [...plate.querySelectorAll(".back")].map((one) => one.getBoundingClientRect())
+  const meets = (one, other) =>
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+  return [
+    ...(ends.bottom > own.bottom || ends.right > own.right ? ["the score at the end leaves the plate"] : []),
+    ...(backs.some((back) => meets(ends, back)) ? ["the score at the end lies on the cards"] : []),
+    ...(first && !meets(first, portrait) ? ["the place in the order is not on the portrait"] : []),
+  ]
+})"""
+# Every card of the hand shows its number, whole, and above it the arrow that compares it with the court's.
+NUMBERS = """() => [...document.querySelectorAll(".hc")].flatMap((card) => {
+  const digits = document.createRange()
+  digits.selectNodeContents(card.querySelector(".nn"))
+  const [number, arrow, own] = [digits, card.querySelector(".versus"), card].map((one) => one.getBoundingClientRect())
+  const size = parseFloat(getComputedStyle(card.querySelector(".nn")).fontSize)
+  const top = (number.top + number.bottom) / 2 - 0.4 * size  // a digit is about 0.7 em high; its line is higher
+  return [
+    ...(number.right > own.right ? [`${digits} leaves its card`] : []),
+    ...(arrow.bottom > top + 1 && arrow.left < number.right ? [`an arrow lies on ${digits}`] : []),
+  ]
+})"""
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_counts_are_where_they_belong_on_the_plates(somebody: NewPerson, width: int) -> None:
+    mei = somebody("Mei", size=(width, 900 if width > 1024 else 768))
+    sit_down(mei, reached(asks("card", has_cards), players=3)).wait()
+    expect(mei.page.locator(".plate .ends")).to_have_count(3)
+    expect(mei.page.locator(".plate .first")).to_have_count(1)
+    mei.page.wait_for_function(f"() => ({PLATES})().length === 0")
+
+
+@pytest.mark.parametrize("size", [PHONE, (PHONE[1], PHONE[0])])
+def test_numbers_of_the_hand_are_whole_on_a_phone(somebody: NewPerson, size: tuple[int, int]) -> None:
+    mei = somebody("Mei", size=size)
+    sit_down(mei, reached(asks("card", has_full_hand), players=3)).wait()
+    expect(mei.page.locator(".hc .versus")).to_have_count(6)
+    assert mei.page.evaluate(NUMBERS) == []
+
+
+def has_full_hand(view: dict[str, Any], texts: list[str]) -> bool:
+    """Six cards, one of them with three digits, and one at the court."""
+    hand = view["own"]["hand"]
+    return len(hand) == 6 and len(view["court"]) > 0 and any(card["card"] >= 100 for card in hand)
