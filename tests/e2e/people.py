@@ -148,6 +148,8 @@ class Person:
         """Every JSON body and live frame that reached this browser since it was opened."""
         bodies = [json.loads(frame) for frame in self.frames]
         for answer in self.answers:
+            if answer.request.failure:  # the page wanted it no more, so it may have no whole body
+                continue
             if "/api/" in answer.url and "json" in answer.headers.get("content-type", ""):
                 bodies.append(answer.json())
         return bodies

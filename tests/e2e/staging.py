@@ -21,6 +21,7 @@ from tianxia.server import schema
 from tianxia.server.new_table import Seat
 from tianxia.server.records import entry_row, seat_row, table_row
 
+from .people import PATIENCE
 from .serving import Server
 
 Moment = Callable[[tianxia.Game], bool]
@@ -107,9 +108,8 @@ def put_on_table(
 
 
 def until(come_true: Callable[[], bool]) -> None:
-    """For pages whose clock stands still, which stops Playwright's own ways of waiting."""
-    for _ in range(100):
-        if come_true():
-            return
+    """For what only the server knows, and for pages whose clock stands still: Playwright cannot wait for these."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not come_true():
+        assert time.monotonic() < end, "it does not come true"
         time.sleep(0.05)
-    raise AssertionError("it does not come true")

@@ -67,10 +67,10 @@ def test_it_is_switched_on_in_the_hint_and_stays(mei: Person) -> None:
 
     # At the next question the page asks by itself, and what was known stays until then.
     note.get_by_role("listitem").first.get_by_role("button").click()
-    table.confirm()
-    expect(page.locator(".plate .back")).to_have_count(1)
-    expect(meter(mei)).to_be_visible()
     with page.expect_response(re.compile("/advice")):
+        table.confirm()
+        expect(page.locator(".plate .back")).to_have_count(1)
+        expect(meter(mei)).to_be_visible()
         table.wait()
     expect(note).to_have_count(0)
     page.keyboard.press("t")
@@ -106,9 +106,8 @@ def test_a_failure_is_not_shown(mei: Person) -> None:
     mei.allow("status of 500")
     mei.settings(chance=True)
     mei.page.route(re.compile("/advice"), lambda route: route.fulfill(status=500, json={}))
-    table = against_bots(mei, start())
     with mei.page.expect_response(re.compile("/advice")):
-        table.wait()
+        against_bots(mei, start()).wait()
     mei.page.wait_for_function(DRAWN)
     expect(meter(mei)).to_have_count(0)
     expect(mei.page.locator(".notice")).to_have_count(0)

@@ -7,13 +7,19 @@ from .people import Person
 from .staging import asks, person, put_on_table, reached, until
 
 SOON = 8000  # ms, as the settings page says
-# How many battles the log told of, each time it changed.
+NOON = 12 * 3600 * 1000  # ms
+# How many battles the log told of, each time it changed, and all that the line at the top said: a battle is over too
+# soon to be looked for now and then.
 WATCH = """() => {
   window.told = []
-  const log = document.querySelector("#log")
+  window.said = ""
+  const [log, where] = [document.querySelector("#log"), document.querySelector(".where")]
   const count = () => window.told.push(log.textContent.split("Battle for").length - 1)
   new MutationObserver(count).observe(log, { subtree: true, childList: true })
+  const read = () => (window.said += where.textContent)
+  new MutationObserver(read).observe(where, { subtree: true, childList: true, characterData: true })
 }"""
+SAID = "words => window.said.includes(words)"
 
 
 def test_a_seat_opens_its_drawer(mei: Person) -> None:
@@ -66,8 +72,8 @@ def test_battles_come_one_by_one_and_the_page_around_waits(somebody: NewPerson) 
     page.evaluate(WATCH)
     table.lay_all()
     table.get_ready()
-    expect(page.locator(".where")).to_contain_text("battle 1 of 5")
-    expect(page.locator(".where")).to_contain_text("battle 2 of 5")
+    page.wait_for_function(SAID, arg="battle 1 of 5")
+    page.wait_for_function(SAID, arg="battle 2 of 5")
     assert 1 in page.evaluate("window.told")  # there was a moment with one battle in the log
     if page.locator(".hurry").count():
         page.keyboard.press(" ")
@@ -76,6 +82,8 @@ def test_battles_come_one_by_one_and_the_page_around_waits(somebody: NewPerson) 
 
 def test_a_pass_comes_after_the_same_time_whether_or_not_there_was_a_choice(mei: Person, somebody: NewPerson) -> None:
     giulia = somebody("Giulia")
+    mei.page.clock.install(time=NOON)
+    mei.page.clock.pause_at(NOON + 1000)  # for all her tabs: time goes on only when it is told to
     for choices in (True, False):
         game = reached(
             lambda game, choices=choices: (  # type: ignore[misc]
@@ -84,16 +92,15 @@ def test_a_pass_comes_after_the_same_time_whether_or_not_there_was_a_choice(mei:
         )
         id_ = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
         page = mei.tab()
-        page.clock.install()
         page.add_init_script(
             """localStorage.setItem("tianxia", JSON.stringify({standing: {"sun_tzu-after_orders": "soon"}}))"""
         )
         page.goto(f"/table/{id_}?seat=0")
         expect(page.locator(".passing")).to_contain_text("Passing in a few seconds")
         moves = mei.sight(id_, 0)["moves"]
-        page.clock.run_for(SOON // 2)  # the page's time also goes on by itself, so this stops well before the end
+        page.clock.run_for(SOON // 2)
         assert mei.sight(id_, 0)["moves"] == moves
         page.clock.run_for(SOON)
-        page.wait_for_function("""() => !document.querySelector(".passing")""")  # it is being sent
+        expect(page.locator(".passing")).to_have_count(0)  # it is being sent
         until(lambda before=moves, id_=id_: mei.sight(id_, 0)["moves"] > before)  # type: ignore[misc]
         page.close()

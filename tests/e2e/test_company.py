@@ -104,6 +104,7 @@ def test_phrases_and_free_text_between_two_browsers(mei: Person, jakub: Person) 
     id_ = sit_together(mei, jakub)
     mei.sit_down(id_, 0).wait()
     jakub.sit_down(id_, 1).wait()
+    expect(jakub.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # what was said before is no news
     mei.page.get_by_role("button", name="Chat", exact=True).click()
     chat = mei.page.get_by_role("complementary", name="Chat")
     button(mei.page, "Good luck!")

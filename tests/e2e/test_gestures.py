@@ -13,7 +13,7 @@ import tianxia
 
 from .conftest import NewPerson
 from .people import PROVINCES, AtTable
-from .spots import AtBoard, asks, sit_down
+from .spots import ANSWERED, SEND_STILL, AtBoard, asks, sit_down
 from .staging import asks as asks_seat
 from .staging import bot, person, put_on_table, reached, until
 
@@ -140,9 +140,8 @@ def test_whoever_wants_nothing_on_the_board_finds_the_way_on_in_the_bar(somebody
     done = table.page.locator(".quick").get_by_role("button", name="Done")
     number = table.panel.get_attribute("data-number")
     done.click()
-    if table.panel.get_attribute("data-chosen"):
-        done.click()  # what cannot be undone is sent by a second touch of the same button
-    table.page.wait_for_function("n => document.querySelector('.decide')?.dataset.number !== n", arg=number)
+    table.page.evaluate(SEND_STILL, number)  # what cannot be undone is sent by a second touch of the same button
+    table.page.wait_for_function(ANSWERED, arg=number)
 
 
 def test_what_cannot_be_undone_is_chosen_first_and_sent_by_a_second_touch(somebody: NewPerson) -> None:

@@ -21,6 +21,8 @@ LEAST = 1500  # ms: the shortest time to think among people
 PAUSE = 300  # as in fresh.ts
 # The time to think is random; here always the shortest.
 NO_CHANCE = "Math.random = () => 0"
+# By the time the server has answered this, the page has read what came before.
+READ = "() => fetch('/api/me').then((answer) => answer.json())"
 STANDING = """localStorage.setItem("tianxia", JSON.stringify({standing: {"great_wall-%s": "%s"}}))"""
 
 
@@ -57,7 +59,10 @@ def look(mei: Person, table: str, kind: str, answer: str) -> Page:
     page.clock.pause_at(NOON + 1000)
     page.add_init_script(NO_CHANCE)
     page.add_init_script(STANDING % (kind, answer))
-    page.goto(f"/table/{table}?seat=0")
+    with page.expect_response(re.compile("/previews")) as foretold:
+        page.goto(f"/table/{table}?seat=0")
+    foretold.value.finished()
+    page.evaluate(READ)  # forecasts push the answers around, and those take no clicks then until the clock goes on
     page.locator(".decide:not(.is-waiting)").wait_for()
     return page
 
@@ -221,8 +226,10 @@ def test_a_nudge_and_taking_back_by_consent(mei: Person, somebody: NewPerson) ->
     table = put_on_table(mei.server, game, person(mei.id, "Mei"), person(giulia.id, "Giulia"))
     hers = giulia.sit_down(table, 1)
     mine = mei.sit_down(table, 0)
+    hers.wait()
     mine.wait()
     mine.choose(re.compile("Keep"))
+    expect(giulia.page.locator(".seat.s1 .stamp")).to_be_visible()  # her line is there: a nudge would be lost before
     mei.page.get_by_role("button", name=re.compile("Nudge")).click()
     expect(giulia.page.locator(".toast")).to_contain_text("Mei is waiting for you")
     hers.choose(re.compile("Keep"))
@@ -237,5 +244,5 @@ def test_a_nudge_and_taking_back_by_consent(mei: Person, somebody: NewPerson) ->
     giulia.page.keyboard.press("u")
     giulia.page.get_by_role("button", name="Ask to undo").click()
     mei.page.get_by_role("button", name="Agree").click()
+    until(lambda: bool(giulia.sight(table, 1)["asked"] == "keep_general"))
     expect(hers.question).to_contain_text("general")
-    assert giulia.sight(table, 1)["asked"] == "keep_general"

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import NewPerson
-from .people import PROVINCES, AtTable, Person
-from .staging import asks, bot, person, put_on_table, reached
+from .people import PATIENCE, PROVINCES, AtTable, Person
+from .staging import asks, bot, person, put_on_table, reached, until
 
 NO_LINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
@@ -71,8 +71,8 @@ def test_a_lost_line_is_told_and_nothing_is_lost(mei: Person, somebody: NewPerso
     table.lay_all()
     table.get_ready()
     expect(table.order("QIN")).to_have_count(0)  # they are sealed, and soon in battle
-    until = time.monotonic() + 10
-    while (here := lines(mei.page)) != (fresh := fresh_lines(mei)) and time.monotonic() < until:
+    end = time.monotonic() + 2 * PATIENCE / 1000
+    while (here := lines(mei.page)) != (fresh := fresh_lines(mei)) and time.monotonic() < end:
         mei.page.wait_for_timeout(200)  # both sides may still pass some windows
     assert here == fresh
 
@@ -107,6 +107,7 @@ def test_two_tabs_of_one_seat_stay_in_step(mei: Person) -> None:
     first.get_ready()
     for tab in (mei.page, page):
         expect(tab.locator("#log")).to_contain_text("Battle for")
+    until(lambda: lines(mei.page) == lines(page))  # neither tab waits for the other
     assert first.wait() == second.wait()
     assert lines(mei.page) == lines(page)
 

@@ -108,7 +108,7 @@ def go_to_free_province(page: Page, table: AtTable) -> None:
 
 def test_the_whole_way_from_the_lobby(somebody: NewPerson) -> None:
     """No mouse from the first page to the first order, and the focus never gets lost."""
-    tomasz = somebody("Tomasz")
+    tomasz = somebody("Tomasz", confirm="always")  # else one key is enough until the bot has chosen its general
     tomasz.visit("/")
     page = tomasz.page
     page.locator("article[data-game=sun_tzu]").get_by_role("button", name="Crane").wait_for()

@@ -59,9 +59,9 @@ def test_a_turn_is_not_lost_behind_finished_games(somebody: NewPerson, size: tup
     page = mei.page
     expect(page.locator(".continue a")).to_have_attribute("href", f"/table/{waits}?seat=0")
     expect(page).to_have_title("(1) Play · Tianxia")
+    expect(page.locator(".bell .count")).to_have_text("1")
     assert ">1</text>" in unquote(page.locator('link[rel="icon"]').get_attribute("href") or "")
     assert page.evaluate("window.badge") == 1
-    expect(page.locator(".bell .count")).to_have_text("1")
 
     running, over = page.locator(".sec-wait"), page.locator(".sec-old")
     rows = running.locator("a.tbl")

@@ -50,6 +50,11 @@ KEPT = """async (path) => {
   const cache = await caches.open("tianxia-sights")
   return Boolean(await cache.match(path))
 }"""
+# Without its forecasts nobody knows whether an order can be taken back: it would wait for them, not for the network.
+FORETOLD = """async (id) => {
+  const cache = await caches.open("tianxia-sights")
+  return Boolean(await cache.match(`/api/tables/${id}/previews`, { ignoreSearch: true }))
+}"""
 
 
 def with_worker(somebody: NewPerson, **how: Any) -> Person:
@@ -144,6 +149,7 @@ def test_a_table_against_bots_without_the_network(somebody: NewPerson) -> None:
     table = mei.sit_down(id_)
     question = table.wait()
     mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}?seat=0")
+    mei.page.wait_for_function(FORETOLD, arg=id_)
     mei.context.set_offline(True)
     mei.page.reload()
     note = mei.page.locator(".note-line")
@@ -169,6 +175,7 @@ def test_a_table_on_one_screen_without_the_network(somebody: NewPerson) -> None:
     question = table.wait()
     mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}?seat=0")
     mei.page.wait_for_function(KEPT, arg=f"/api/tables/{id_}")
+    mei.page.wait_for_function(FORETOLD, arg=id_)
     mei.context.set_offline(True)
     mei.page.reload()
     table.curtain.wait_for()

@@ -28,8 +28,12 @@ do = [{ do = "gain", what = "gold", n = 7 }, { do = "recruit", kind = "spearman"
 """
 
 
+ASK = {"great_wall-tactic": "ask"}  # the page passes no window by itself, which `answer_until` may be answering
+
+
 def open_with(person: Person, text: str) -> None:
     """By the form of a new table: solo against Qin, with a custom pack."""
+    person.settings(standing=ASK)
     person.read("/new?game=great_wall")
     page = person.page
     page.get_by_text("Solo against Qin Jiushao").click()
@@ -97,6 +101,7 @@ def test_it_says_so_in_every_language(somebody: NewPerson, language: str, gold: 
     seats = [{"kind": "me", "name": "Mei"}]
     wanted = {"game": "great_wall", "players": 1, "seats": seats, "pack": PACK, "pack_name": "golden.toml"}
     table = person.post("/api/tables", **wanted)["id"]
+    person.settings(standing=ASK)
     person.sit_down(table)
     answer_until(person, table, "command")
     expect(person.page.locator("[data-option='command economy']")).to_contain_text(gold)

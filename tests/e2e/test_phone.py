@@ -108,11 +108,10 @@ MOMENTS: dict[str, Callable[[Any], bool]] = {
 @pytest.mark.parametrize("name", MOMENTS)
 def test_every_moment_fits(mei: Person, name: str) -> None:
     game = reached(MOMENTS[name])
-    table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy")))
-    page = mei.page
     if name == "window":
         mei.settings(standing={"sun_tzu-after_battle": "ask"})
-        page.reload()
+    table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot("greedy")))
+    page = mei.page
     table.wait()
     check_screen(page)
     table.unfold()

@@ -40,7 +40,8 @@ def test_chosen_in_the_settings(somebody: NewPerson) -> None:
     ola = somebody("Ola")
     ola.visit("/settings")
     page = ola.page
-    page.get_by_role("group", name="Language").get_by_text("Polski").click()
+    with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "POST"):
+        page.get_by_role("group", name="Language").get_by_text("Polski").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ustawienia")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     check_words(page)

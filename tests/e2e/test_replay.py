@@ -42,6 +42,7 @@ def test_a_link_to_a_moment(mei: Person, somebody: NewPerson) -> None:
         at(page, move)
     page.locator(".scrub input").fill("40")
     at(page, 40)
+    expect(page.locator(".moment-words .tok-s")).to_be_visible()  # it is not only asked for, but drawn
 
     # A friend opens the link and sees the same moment, as a spectator.
     link = page.url

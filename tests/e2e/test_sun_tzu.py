@@ -10,6 +10,7 @@ import tianxia
 from .conftest import NewPerson
 from .people import PHONE, PROVINCES, WIDE, AtTable, Person
 from .screens import resize
+from .spots import ANSWERED
 from .staging import asks, person, put_on_table, reached, table_of
 
 SIDES = ("sun_tzu", "shao")
@@ -113,7 +114,8 @@ def test_the_price_of_a_plus_card_is_said_and_then_paid(somebody: NewPerson) -> 
     expect(mei.page.locator(".will")).to_contain_text(
         re.compile(r"Sun Tzu moves 1 army from [\w-]+ to the reserves, to pay for the card\.")
     )
-    table.send.click()
+    with mei.page.expect_response(re.compile("/moves")):  # the log may tell of earlier prices
+        table.send.click()
     expect(table.log).to_contain_text("to the reserves")
     after = mei.sight(id_, 0)["view"]
     assert after["sides"]["sun_tzu"]["reserves"] == before["sides"]["sun_tzu"]["reserves"] + 1
@@ -169,8 +171,10 @@ def test_the_order_of_battles_is_announced_on_the_map(mei: Person) -> None:
     order = ["WU", "CHU", "HAN-QI", "QIN"]
     for number, place in enumerate(order, start=1):
         expect(table.plate(place)).to_have_class(LIES)
+        asked = table.panel.get_attribute("data-number")
         table.plate(place).click()
         table.confirm()
+        mei.page.wait_for_function(ANSWERED, arg=asked)  # the log tells of the rounds before, too
         expect(table.log).to_contain_text(f"announces battle {number}: ")
     assert mei.sight(id_, 0)["view"]["announced"] == [*order, "JIN-YAN"]
 

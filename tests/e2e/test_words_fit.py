@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import tianxia
 from tianxia.core.registry import Options
@@ -13,7 +13,7 @@ from .conftest import NewPerson
 from .cuts import CUTS
 from .people import PHONE, WIDE, Person
 from .screens import resize
-from .staging import Moment, finished, person, put_on_table, reached
+from .staging import Moment, finished, person, put_on_table, reached, until
 
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "it": "it-IT"}
 SIZES = {
@@ -131,9 +131,11 @@ def test_drawings_move_nothing(somebody: NewPerson, name: str) -> None:
     with_them, without = somebody(), somebody(drawn=False)
     for mei in (with_them, without):
         sit_down(mei, name)
-    assert with_them.page.locator("svg[data-art] symbol").count()
+        expect(mei.page.locator(".to-chat")).to_be_visible()  # it comes a moment after the table
+    expect(with_them.page.locator("svg[data-art] symbol").first).to_be_attached()
     assert not without.page.locator("svg[data-art] symbol").count()
     for size in (WIDE, PHONE):
         for mei in (with_them, without):
             show(mei.page, size)
-        assert with_them.page.evaluate(BOXES) == without.page.evaluate(BOXES)
+        # Forecasts make buttons of what they tell about, and do not come to both at the same time.
+        until(lambda: bool(with_them.page.evaluate(BOXES) == without.page.evaluate(BOXES)))
