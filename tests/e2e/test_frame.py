@@ -193,6 +193,7 @@ def test_people_at_one_screen_choose_who_acts_first(mei: Person) -> None:
 def test_in_secret_nobody_is_offered_the_place_of_another(mei: Person) -> None:
     table = sit_down(mei, reached(asks("command"), 2), 2)
     table.curtain.get_by_role("button", name="I'm Mei").click()
+    table.curtain.wait_for(state="detached")
     table.wait()
     expect(table.panel.locator(".crumb")).to_contain_text("all choose in secret")
     expect(table.panel.locator(".ready li")).to_have_count(2)
@@ -264,6 +265,7 @@ def test_a_click_does_not_hit_what_has_just_taken_the_place(mei: Person) -> None
     game = reached_in(lambda one: proposal(one) is not None, game="great_wall", players=2, options=TOGETHER)
     table = sit_down(mei, game, 2)
     table.curtain.get_by_role("button", name=re.compile("I'm Mei")).click()
+    table.curtain.wait_for(state="detached")  # it hangs until the server has told what is behind it
     asked = table.wait()
     table.unfold()
     mei.page.evaluate(CLICK_AT_ONCE)

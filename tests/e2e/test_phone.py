@@ -126,6 +126,7 @@ def test_every_moment_fits(mei: Person, name: str) -> None:
 def test_the_other_pages_fit(mei: Person, path: str) -> None:
     mei.open_table("me", "open")
     mei.read(path)
+    mei.page.locator(".headbar .who .face").wait_for()  # a smaller sign stands there until she is known
     check_screen(mei.page)
 
 
