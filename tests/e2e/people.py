@@ -163,12 +163,13 @@ class Person:
         return visitor_of(cookie["value"].partition(".")[0])
 
     def get(self, path: str) -> Any:
-        answer = self.context.request.get(path)
+        # The server may be closing an idle connection at the very moment at which it is used again.
+        answer = self.context.request.get(path, max_retries=3)
         assert answer.ok, answer.text()
         return answer.json()
 
     def post(self, path: str, **body: Any) -> Any:
-        self.context.request.get("/api/me")
+        self.context.request.get("/api/me", max_retries=3)
         token = next(one["value"] for one in self.context.cookies() if one.get("name") == "csrftoken")
         answer = self.context.request.post(path, data=body, headers={"x-csrftoken": token})
         assert answer.ok, answer.text()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from .axe import complaints, look_everywhere
 from .people import Person
 from .staging import asks, bot, finished, person, put_on_table, reached
-from .test_refusal import six_again
+from .test_refusal import six_again, try_the_six
 
 Go = Callable[[Person], None]
 
@@ -50,8 +50,7 @@ def refusal(mei: Person) -> None:
     game, province = six_again()
     mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
     mei.at_table.wait()
-    mei.at_table.card("6").click()
-    mei.at_table.plate(province).click()
+    try_the_six(mei.at_table, province)
     expect(mei.at_table.bubble).to_be_visible()
 
 

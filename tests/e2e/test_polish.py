@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from .conftest import NewPerson
 from .people import Person
 from .staging import asks, bot, finished, person, put_on_table, reached
-from .test_refusal import six_again
+from .test_refusal import six_again, try_the_six
 
 KEY = re.compile(r"^[a-z_]+-[a-z_-]+$")
 WORDS = """() => {
@@ -67,8 +67,7 @@ def test_the_table_a_refusal_and_the_log(somebody: NewPerson) -> None:
     table = ola.sit_down(put_on_table(ola.server, game, person(ola.id, "Ola"), bot()))
     table.wait()
     check_words(page)
-    table.card("6").click()
-    table.plate(province).click()
+    try_the_six(table, province)
     expect(table.bubble).to_contain_text("Niedozwolone")
     expect(table.bubble).to_contain_text("Twoja karta 6 została już użyta")
     expect(table.bubble.get_by_role("link")).to_have_text("ST-E3")

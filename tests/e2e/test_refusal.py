@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 import tianxia
 
-from .people import PROVINCES, Person
-from .staging import asks, bot, person, put_on_table, reached, table_of
+from .people import PROVINCES, AtTable, Person
+from .staging import asks, bot, person, put_on_table, reached, table_of, until
 
 
 def six_again() -> tuple[tianxia.Game, str]:
@@ -32,17 +32,26 @@ def six_again() -> tuple[tianxia.Game, str]:
     return game, marked(game)[0]
 
 
+def try_the_six(table: AtTable, province: str) -> None:
+    """Onto its mark, once the page knows that it may not go there: until then a touch takes up the province instead.
+
+    The page asks for that again after each move, and the bot's own orders are moves, too.
+    """
+    expect(table.page.locator(".seat.s2 .stamp")).to_be_visible()
+    table.card("6").click()
+    expect(table.plate(province)).not_to_have_class(re.compile("is-legal"))
+    table.plate(province).click()
+
+
 def test_the_six_in_a_marked_province(mei: Person) -> None:
     game, province = six_again()
     table = mei.sit_down(put_on_table(mei.server, game, person(mei.id, "Mei"), bot()))
     page = mei.page
     table.wait()
     id_ = page.url.partition("/table/")[2].partition("?")[0]
-    while not mei.sight(id_, 0)["seats"][1]["sealed"]:  # the bot's own orders are moves, too
-        page.wait_for_timeout(50)
+    until(lambda: bool(mei.sight(id_, 0)["seats"][1]["sealed"]))  # the bot's own orders are moves, too
     moves = mei.sight(id_, 0)["moves"]
-    table.card("6").click()
-    table.plate(province).click()
+    try_the_six(table, province)
     expect(table.bubble).to_have_role("alert")
     expect(table.bubble).to_contain_text(
         re.compile(r"You have already used your 6 in [\w-]+; it can't be played there again\.")
